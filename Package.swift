@@ -1,0 +1,59 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "HUD",
+  platforms: [.iOS(.v16), .macOS(.v13)],
+  products: [
+    .library(name: "HUD", targets: ["HUD"]),
+    .library(name: "HUDOffscreen", targets: ["HUDOffscreen"]),
+  ],
+  traits: [
+    .default(enabledTraits: ["GTK"]),
+    .trait(name: "GTK", description: "The HUD over GTK 4 windows, on Linux."),
+  ],
+  targets: [
+    .target(name: "LayerKit"),
+    .target(name: "HUDCore", dependencies: ["LayerKit"]),
+    .target(name: "HUD", dependencies: ["HUDCore"]),
+    .target(
+      name: "HUDOffscreen",
+      dependencies: [
+        "HUDCore", "LayerKit", .target(name: "LayerCairo", condition: .when(platforms: [.linux])),
+      ]),
+    .target(
+      name: "LayerCairo",
+      dependencies: [
+        "LayerKit", .target(name: "CPangoCairo", condition: .when(platforms: [.linux])),
+      ]),
+    .systemLibrary(
+      name: "CPangoCairo", pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
+
+    .target(name: "Examples", dependencies: ["HUD"], path: "Demo/Examples"),
+    .executableTarget(
+      name: "Demo", dependencies: ["Examples", "HUD", "HUDOffscreen"], path: "Demo/App"),
+
+    .testTarget(name: "LayerKitTests", dependencies: ["LayerKit"]),
+    .testTarget(
+      name: "LayerCairoTests",
+      dependencies: [
+        "LayerKit", .target(name: "LayerCairo", condition: .when(platforms: [.linux])),
+        .target(name: "CPangoCairo", condition: .when(platforms: [.linux])),
+      ]),
+    .testTarget(name: "HUDCoreTests", dependencies: ["HUDCore", "LayerKit"]),
+    .testTarget(name: "HUDOffscreenTests", dependencies: ["HUDOffscreen", "HUDCore", "LayerKit"]),
+    .testTarget(name: "HUDTests", dependencies: ["HUD", "HUDOffscreen"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .treatAllWarnings(as: .error),
+    ]
+}
