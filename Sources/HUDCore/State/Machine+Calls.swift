@@ -1,0 +1,87 @@
+// What callers ask for.
+extension Machine {
+  mutating func show(_ showing: Showing) {
+    switch state {
+    case .hidden:
+      let grace = showing.kind == .toast ? .zero : showing.terms.policy.graceTime
+      start(showing, grace: grace)
+    case .waitingForHost, .waiting, .appearing, .visible, .lingering:
+      overtake { [moment] in $0.put(up: showing, at: moment) }
+    case .disappearing(let presentation, _, let reason):
+      finish(presentation, reason, isInterrupted: true)
+      appear(newPresentation(showing), continuing: true)
+    }
+  }
+
+  mutating func progress(_ step: Step) {
+    switch state {
+    case .hidden, .disappearing:
+      show(step.asShowing)
+    case .waitingForHost, .waiting, .appearing, .visible, .lingering:
+      overtake { [moment] in $0.take(step, at: moment) }
+    }
+  }
+
+  /// Ends an owned activity; the toast that says how it went comes only where the activity was
+  /// still there to end.
+  mutating func end(_ id: Showing.ID, _ toast: Showing?) {
+    overtake { [moment] presentation in
+      guard presentation.end(id), let toast else { return }
+      presentation.put(up: toast, at: moment)
+    }
+  }
+
+  mutating func withdraw(_ id: Showing.ID) {
+    revise(leaving: .dismissed) { [moment] in $0.withdraw(id, at: moment) }
+  }
+
+  mutating func dismiss(after delay: Duration, _ completion: Completion.ID?) {
+    let deadline = moment.now + delay.bounded
+    switch state {
+    case .hidden:
+      if let completion { effects.append(.complete(completion, .notShowing)) }
+    case .waitingForHost, .waiting, .appearing, .visible:
+      revise(leaving: .dismissed) { [moment] presentation in
+        presentation.complete(completion)
+        if deadline > moment.now {
+          presentation.dismiss(at: deadline)
+        } else {
+          presentation.dismissEverything()
+        }
+      }
+    case .lingering(var presentation, let lingering):
+      presentation.complete(completion)
+      state = .lingering(presentation, lingering)
+    case .disappearing(var presentation, let until, let reason):
+      presentation.complete(completion)
+      state = .disappearing(presentation, until: until, reason)
+    }
+  }
+
+  mutating func touch(_ isInside: Bool) {
+    switch state {
+    case .appearing(let presentation, _), .visible(let presentation),
+      .lingering(let presentation, _):
+      guard presentation.standing.terms.policy.blocksInput else { return }
+      post(.didReceiveTouch, presentation)
+      if isInside { post(.didTouchInside, presentation) }
+    case .hidden, .waitingForHost, .waiting, .disappearing:
+      break
+    }
+  }
+
+  private mutating func start(_ showing: Showing, grace: Duration) {
+    let presentation = newPresentation(showing)
+    if !moment.hostIsReady {
+      state = .waitingForHost(presentation, graceEnds: moment.now + grace)
+    } else if grace > .zero {
+      state = .waiting(presentation, graceEnds: moment.now + grace)
+    } else {
+      appear(presentation, continuing: false)
+    }
+  }
+
+  private mutating func newPresentation(_ showing: Showing) -> Presentation {
+    Presentation(id: nextPresentation(), showing, at: moment)
+  }
+}

@@ -1,0 +1,88 @@
+// What happens by itself.
+extension Machine {
+  private enum Deadline {
+    case graceEnds
+    case appeared
+    case toastEnds
+    case dismissalDue
+    case lingered
+    case disappeared
+  }
+
+  /// Fires every deadline that has passed, in the order they were due. A wake for a presentation
+  /// that is gone is late and means nothing.
+  mutating func wake(_ id: Presentation.ID) {
+    scheduled = nil
+    while let presentation, presentation.id == id, let next = nextDeadline,
+      next.time <= moment.now
+    {
+      fire(next.deadline)
+    }
+  }
+
+  /// Asks for the one wake that is needed, if it is not the one already asked for.
+  mutating func reschedule() {
+    var wake: Wake?
+    if let presentation, let next = nextDeadline {
+      wake = Wake(presentation: presentation.id, time: next.time)
+    }
+    guard wake != scheduled else { return }
+    scheduled = wake
+    effects.append(.schedule(wake))
+  }
+
+  private mutating func fire(_ deadline: Deadline) {
+    switch (deadline, state) {
+    case (.graceEnds, .waiting(let presentation, _)):
+      appear(presentation, continuing: false)
+    case (.appeared, .appearing(let presentation, _)):
+      post(.didAppear, presentation)
+      state = .visible(presentation)
+    case (.appeared, .lingering(let presentation, var lingering)):
+      post(.didAppear, presentation)
+      lingering.appearingUntil = nil
+      state = .lingering(presentation, lingering)
+    case (.toastEnds, _):
+      revise(leaving: .timedOut) { [moment] in $0.endToast(.timedOut, at: moment) }
+    case (.dismissalDue, _):
+      revise(leaving: .dismissed) { $0.dismissEverything() }
+    case (.lingered, .lingering(let presentation, let lingering)):
+      depart(presentation, lingering.reason)
+    case (.disappeared, .disappearing(let presentation, _, let reason)):
+      finish(presentation, reason, isInterrupted: false)
+    case (.graceEnds, _), (.appeared, _), (.lingered, _), (.disappeared, _):
+      preconditionFailure("\(deadline) was due in \(state), which has no such clock")
+    }
+  }
+
+  private var nextDeadline: (time: Duration, deadline: Deadline)? {
+    switch state {
+    case .hidden:
+      nil
+    case .waitingForHost(let presentation, _), .visible(let presentation):
+      first(clocks(of: presentation))
+    case .waiting(let presentation, let graceEnds):
+      first((graceEnds, .graceEnds), clocks(of: presentation))
+    case .appearing(let presentation, let until):
+      first((until, .appeared), clocks(of: presentation))
+    case .lingering(_, let lingering):
+      first(lingering.appearingUntil.map { ($0, .appeared) }, (lingering.until, .lingered))
+    case .disappearing(_, let until, _):
+      (until, .disappeared)
+    }
+  }
+
+  private typealias Due = (time: Duration, deadline: Deadline)
+
+  private func clocks(of presentation: Presentation) -> Due? {
+    first(
+      presentation.toast?.deadline.map { ($0, .toastEnds) },
+      presentation.dismissal.map { ($0, .dismissalDue) })
+  }
+
+  /// The earlier one; of two at the same time the first.
+  private func first(_ one: Due?, _ other: Due? = nil) -> Due? {
+    guard let one, let other else { return one ?? other }
+    return other.time < one.time ? other : one
+  }
+}

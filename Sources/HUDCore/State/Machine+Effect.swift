@@ -1,0 +1,34 @@
+extension Machine {
+  /// What is to be done, in this order, after an event.
+  package enum Effect: Sendable {
+    /// Brings the panel on show; `continuing` from where one that was leaving stands.
+    case appear(Showing, continuing: Bool)
+    case change(Showing)
+    case disappear(Showing)
+    case remove
+    case post(HUD.Event)
+    case announce(Announcement)
+    case end(Showing.ID, HUD.Reason)
+    case complete(Completion.ID, HUD.Reason)
+    case schedule(Wake?)
+  }
+}
+
+/// When the machine wants to be woken, and for which presentation.
+package struct Wake: Sendable, Equatable {
+  package let presentation: Presentation.ID
+  package let time: Duration
+}
+
+/// Something for the screen reader to say.
+package enum Announcement: Sendable, Equatable {
+  case content(HUD.Content, HUD.Words)
+  case progress(Double)
+
+  package func spoken(in languages: [String]) -> String {
+    switch self {
+    case .content(let content, let words): words.resolved(for: languages).spoken(content)
+    case .progress(let progress): "\(Int((progress * 100).rounded()))%"
+    }
+  }
+}

@@ -1,0 +1,42 @@
+extension Machine {
+  /// Everything that can happen to a HUD.
+  package enum Event: Sendable {
+    /// Something new to show, of whatever kind.
+    case show(Showing)
+    case progress(Step)
+    /// An owner changes what it shows.
+    case change(Showing.ID, Change)
+    /// An owned activity ended; the toast says how it went.
+    case end(Showing.ID, toast: Showing?)
+    /// A handle takes back what it stands for.
+    case withdraw(Showing.ID)
+    case setStatus(String?)
+    case popActivity
+    case dismiss(after: Duration, completion: Completion.ID?)
+
+    case wake(Presentation.ID)
+    case hostReady
+    case hostLost
+    /// The pointer or the focus came to the panel, or left it.
+    case attention(Bool)
+    case touch(inside: Bool)
+  }
+}
+
+/// What the machine cannot know by itself about the moment an event comes in.
+package struct Moment: Sendable {
+  package var now: Duration
+  package var hostIsReady: Bool
+  package var screenReaderIsRunning: Bool
+
+  package init(now: Duration, hostIsReady: Bool = true, screenReaderIsRunning: Bool = false) {
+    self.now = now
+    self.hostIsReady = hostIsReady
+    self.screenReaderIsRunning = screenReaderIsRunning
+  }
+}
+
+/// The machine knows a dismissal's completion by its number only.
+package enum Completion {
+  package typealias ID = UInt64
+}

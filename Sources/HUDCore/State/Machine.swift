@@ -1,0 +1,79 @@
+/// Decides what a HUD does: a state, changed by events, that answers with effects.
+///
+/// It reads no clock, starts no animation and touches no view. All that decides when something
+/// comes, stays or goes stands here and nowhere else.
+package struct Machine: Sendable {
+  package enum State: Sendable {
+    case hidden
+    /// Wanted, but there is no window yet.
+    case waitingForHost(Presentation, graceEnds: Duration)
+    /// In its grace time.
+    case waiting(Presentation, graceEnds: Duration)
+    case appearing(Presentation, until: Duration)
+    case visible(Presentation)
+    /// No longer wanted, but not yet seen for its minimum time.
+    case lingering(Presentation, Lingering)
+    case disappearing(Presentation, until: Duration, HUD.Reason)
+  }
+
+  package struct Lingering: Sendable {
+    var until: Duration
+    var reason: HUD.Reason
+    /// Set while the panel is still coming in.
+    var appearingUntil: Duration?
+  }
+
+  package internal(set) var state = State.hidden
+  var moment = Moment(now: .zero)
+  var effects: [Effect] = []
+  var scheduled: Wake?
+  private var presentations: Presentation.ID = 0
+
+  package init() {}
+
+  /// Takes one event, and tells what is to be done about it, in order.
+  package mutating func handle(_ event: Event, at moment: Moment) -> [Effect] {
+    self.moment = moment
+    switch event {
+    case .show(let showing): show(showing)
+    case .progress(let step): progress(step)
+    case .change(let id, let change): revise { $0.change(id, change) }
+    case .setStatus(let status): revise { $0.change($0.standing.id, .status(status)) }
+    case .end(let id, let toast): end(id, toast)
+    case .withdraw(let id): withdraw(id)
+    case .popActivity: revise { $0.pop() }
+    case .dismiss(let delay, let completion): dismiss(after: delay, completion)
+    case .wake(let presentation): wake(presentation)
+    case .hostReady: hostBecameReady()
+    case .hostLost: hostWasLost()
+    case .attention(let isAttended): revise { [moment] in $0.setAttended(isAttended, at: moment) }
+    case .touch(let isInside): touch(isInside)
+    }
+    reschedule()
+    defer { effects = [] }
+    return effects
+  }
+
+  /// Whether a HUD is on show: from willAppear to willDisappear.
+  package var isVisible: Bool {
+    switch state {
+    case .appearing, .visible, .lingering: true
+    case .hidden, .waitingForHost, .waiting, .disappearing: false
+    }
+  }
+
+  package var presentation: Presentation? {
+    switch state {
+    case .hidden: nil
+    case .waitingForHost(let presentation, _), .waiting(let presentation, _),
+      .appearing(let presentation, _), .visible(let presentation),
+      .lingering(let presentation, _), .disappearing(let presentation, _, _):
+      presentation
+    }
+  }
+
+  mutating func nextPresentation() -> Presentation.ID {
+    presentations += 1
+    return presentations
+  }
+}

@@ -1,0 +1,258 @@
+/// What is wanted on the panel from leaving hidden until didDisappear.
+package struct Presentation: Sendable {
+  package typealias ID = UInt64
+
+  package let id: ID
+  /// What the panel shows. It stays when nothing is wanted any more, for the panel to leave with.
+  package private(set) var standing: Showing
+  package private(set) var count = 0
+  package private(set) var toast: Toast?
+  /// When a delayed dismissal is due.
+  package private(set) var dismissal: Duration?
+  package var appearedAt: Duration = .zero
+
+  private var anonymous: Showing?
+  private var activities: [Showing] = []
+  private var queue: [Showing] = []
+  private var completions: [Completion.ID] = []
+  private var departed: [(id: Showing.ID, reason: HUD.Reason)] = []
+  private var isAttended = false
+  private var announced: HUD.Content?
+
+  package init(id: ID, _ showing: Showing, at moment: Moment) {
+    self.id = id
+    standing = showing
+    put(up: showing, at: moment)
+    standing = front ?? showing
+  }
+
+  /// The one that is seen: a toast before all others, then the newest.
+  private var front: Showing? {
+    if let toast { return toast.showing }
+    guard let activity = activities.last else { return anonymous }
+    guard let anonymous else { return activity }
+    return anonymous.id > activity.id ? anonymous : activity
+  }
+
+  var isWanted: Bool { toast != nil || anonymous != nil || !activities.isEmpty }
+}
+
+// MARK: What comes
+
+extension Presentation {
+  /// Puts up what a call wants shown. A delayed dismissal was not meant for it.
+  mutating func put(up showing: Showing, at moment: Moment) {
+    dismissal = nil
+    switch showing.kind {
+    case .spinner, .progress:
+      if let toast {
+        depart(toast.showing.id, .replaced)
+        queue.forEach { depart($0.id, .replaced) }
+        self.toast = nil
+        queue = []
+        count = 0
+      }
+      replaceAnonymous(with: showing)
+      count += 1
+    case .toast:
+      if toast != nil, showing.terms.policy.queuesToasts {
+        queue.append(showing)
+        return
+      }
+      if let toast { depart(toast.showing.id, .replaced) }
+      replaceAnonymous(with: nil)
+      toast = Toast(showing, isHeld: isAttended, at: moment)
+    case .activity:
+      activities.append(showing)
+    }
+  }
+
+  mutating func take(_ step: Step, at moment: Moment) {
+    if toast == nil, let anonymous, step.continues(anonymous) {
+      self.anonymous = step.applied(to: anonymous)
+    } else {
+      put(up: step.asShowing, at: moment)
+    }
+  }
+
+  /// Changes a showing wherever it waits its turn; what stands may already be unwanted.
+  mutating func change(_ id: Showing.ID, _ change: Change) {
+    if toast?.showing.id == id { toast?.showing.apply(change) }
+    if anonymous?.id == id { anonymous?.apply(change) }
+    if let index = activities.firstIndex(where: { $0.id == id }) {
+      activities[index].apply(change)
+    }
+    if let index = queue.firstIndex(where: { $0.id == id }) { queue[index].apply(change) }
+    if standing.id == id { standing.apply(change) }
+  }
+
+  private mutating func replaceAnonymous(with showing: Showing?) {
+    if let anonymous { depart(anonymous.id, .replaced) }
+    anonymous = showing
+  }
+}
+
+// MARK: What goes
+
+extension Presentation {
+  mutating func pop() {
+    guard count > 0 else { return }
+    count -= 1
+    guard count == 0, let anonymous else { return }
+    depart(anonymous.id, .ended)
+    self.anonymous = nil
+  }
+
+  /// The toast's turn is over; all that was anonymous behind it goes with it.
+  mutating func endToast(_ reason: HUD.Reason, at moment: Moment) {
+    guard let toast else { return }
+    depart(toast.showing.id, reason)
+    if queue.isEmpty {
+      self.toast = nil
+      count = 0
+    } else {
+      self.toast = Toast(queue.removeFirst(), isHeld: isAttended, at: moment)
+    }
+  }
+
+  /// Takes out one owner's activity; false where it is not, or no longer, here.
+  mutating func end(_ id: Showing.ID) -> Bool {
+    guard let index = activities.firstIndex(where: { $0.id == id }) else { return false }
+    activities.remove(at: index)
+    depart(id, .ended)
+    return true
+  }
+
+  /// Takes out what one handle stands for, and nothing else.
+  mutating func withdraw(_ id: Showing.ID, at moment: Moment) {
+    if toast?.showing.id == id {
+      endToast(.dismissed, at: moment)
+    } else if anonymous?.id == id {
+      depart(id, .dismissed)
+      anonymous = nil
+      count = 0
+    } else if let index = queue.firstIndex(where: { $0.id == id }) {
+      queue.remove(at: index)
+      depart(id, .dismissed)
+    }
+  }
+
+  mutating func dismissEverything() {
+    let all = [toast?.showing, anonymous].compactMap(\.self) + activities + queue
+    all.forEach { depart($0.id, .dismissed) }
+    toast = nil
+    anonymous = nil
+    activities = []
+    queue = []
+    count = 0
+    dismissal = nil
+  }
+
+  private mutating func depart(_ id: Showing.ID, _ reason: HUD.Reason) {
+    departed.append((id, reason))
+  }
+}
+
+// MARK: Ends that somebody waits for
+
+extension Presentation {
+  mutating func dismiss(at deadline: Duration) {
+    dismissal = deadline
+  }
+
+  mutating func complete(_ completion: Completion.ID?) {
+    if let completion { completions.append(completion) }
+  }
+
+  /// Draws the consequences of a change: what stands now, and whose showing is over.
+  ///
+  /// What stands stays so where nothing else is wanted, and ends with the presentation.
+  mutating func settle() -> [Machine.Effect] {
+    let front = front
+    if departed.isEmpty, front?.id == standing.id {
+      standing = front ?? standing
+      return []
+    }
+    if let front {
+      let isReplaced = front.id != standing.id && !isHeld(standing.id)
+      if isReplaced, !departed.contains(where: { $0.id == standing.id }) {
+        departed.append((standing.id, .replaced))
+      }
+      standing = front
+    } else {
+      departed.removeAll { $0.id == standing.id }
+    }
+    defer { departed = [] }
+    return departed.map { .end($0.id, $0.reason) }
+  }
+
+  /// A later call overtook the dismissals that were to come.
+  mutating func supersedeDismissals() -> [Machine.Effect] {
+    defer { completions = [] }
+    return completions.map { .complete($0, .superseded) }
+  }
+
+  /// Everything that ends with the presentation.
+  mutating func finish(_ reason: HUD.Reason) -> [Machine.Effect] {
+    var ids = departed.map(\.id)
+    if !ids.contains(standing.id) { ids.append(standing.id) }
+    return ids.map { .end($0, reason) } + completions.map { .complete($0, reason) }
+  }
+
+  private func isHeld(_ id: Showing.ID) -> Bool {
+    toast?.showing.id == id || anonymous?.id == id || activities.contains { $0.id == id }
+  }
+}
+
+// MARK: What is said
+
+extension Presentation {
+  /// What to say at the first sight of the panel: nothing where it takes the focus, as a screen
+  /// reader reads what it focuses.
+  mutating func announceAppearance() -> [Machine.Effect] {
+    announced = standing.content
+    return standing.terms.policy.blocksInput ? [] : announceContent()
+  }
+
+  /// What to say of a change: another text or kind, and of a progress each quarter only.
+  mutating func announceChange() -> [Machine.Effect] {
+    let content = standing.content
+    guard let announced, content != announced else { return [] }
+    guard content.title == announced.title,
+      content.indicator.isSameKind(as: announced.indicator)
+    else {
+      self.announced = content
+      return announceContent()
+    }
+    guard let progress = content.indicator.progress, let last = announced.indicator.progress,
+      (progress * 4).rounded(.down) != (last * 4).rounded(.down)
+    else { return [] }
+    self.announced = content
+    return progress > last ? [.announce(.progress(progress))] : []
+  }
+
+  /// A picture without a text has nothing to say.
+  private func announceContent() -> [Machine.Effect] {
+    switch standing.content.indicator.kind {
+    case .none, .image:
+      guard standing.content.title != nil else { return [] }
+    case .spinner, .ring, .success, .error, .info:
+      break
+    }
+    return [.announce(.content(standing.content, standing.terms.words))]
+  }
+}
+
+// MARK: The toast's clock
+
+extension Presentation {
+  /// Starts the toast's time anew: it counts from when it is seen.
+  mutating func restartToast(at moment: Moment) {
+    toast = toast.map { Toast($0.showing, isHeld: isAttended, at: moment) }
+  }
+
+  mutating func setAttended(_ isAttended: Bool, at moment: Moment) {
+    self.isAttended = isAttended
+    toast?.setHeld(isAttended, at: moment.now)
+  }
+}

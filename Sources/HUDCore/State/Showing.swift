@@ -1,0 +1,85 @@
+/// One piece of content on a presentation: what one call put there.
+package struct Showing: Sendable {
+  /// Drawn from one counter as calls come in, so the greater of two is the later.
+  package typealias ID = UInt64
+
+  /// What kind of call it came from, which decides how it ends.
+  package enum Kind: Sendable {
+    /// Counts as an activity until it is popped.
+    case spinner
+    /// The same, put up by a progress call.
+    case progress
+    /// Ends by itself.
+    case toast
+    /// Ends with its owner.
+    case activity
+  }
+
+  package let id: ID
+  package let kind: Kind
+  package var content: HUD.Content
+  package let terms: Terms
+
+  package init(id: ID, kind: Kind, content: HUD.Content, terms: Terms) {
+    self.id = id
+    self.kind = kind
+    self.content = content
+    self.terms = terms
+  }
+
+  package mutating func apply(_ change: Change) { content.apply(change) }
+}
+
+/// What an owner may change about what it shows.
+package enum Change: Sendable {
+  case content(HUD.Content)
+  case status(String?)
+  case progress(Double)
+}
+
+extension HUD.Content {
+  mutating func apply(_ change: Change) {
+    switch change {
+    case .content(let content): self = content
+    case .status(let status): title = status
+    case .progress(let progress): indicator = indicator.advanced(to: progress)
+    }
+  }
+}
+
+/// A progress call: the next step of the activity that stands, or the start of one.
+package struct Step: Sendable {
+  package let id: Showing.ID
+  package let progress: Double
+  /// Nil keeps the text that stands.
+  package let status: String?
+  package let terms: Terms
+
+  package init(id: Showing.ID, progress: Double, status: String?, terms: Terms) {
+    self.id = id
+    self.progress = progress
+    self.status = status
+    self.terms = terms
+  }
+
+  /// Zero begins something, unless what stands is at zero itself; what is not a number says only
+  /// that work goes on.
+  func continues(_ showing: Showing) -> Bool {
+    let stands = showing.content.indicator.progress
+    if progress.isNaN { return showing.kind == .progress }
+    if progress <= 0 { return stands == 0 }
+    return stands != nil || showing.kind == .progress
+  }
+
+  func applied(to showing: Showing) -> Showing {
+    var showing = showing
+    showing.apply(.progress(progress))
+    if let status { showing.apply(.status(status)) }
+    return showing
+  }
+
+  var asShowing: Showing {
+    Showing(
+      id: id, kind: .progress, content: HUD.Content(.ring(progress), title: status), terms: terms)
+  }
+}

@@ -1,0 +1,76 @@
+package import LayerKit
+
+/// All that one showing goes by: what the call asked for, and what the defaults were at the call.
+///
+/// One object that calls share, so that a call without options of its own allocates none.
+package final class Terms: Sendable {
+  package let style: HUD.Style
+  package let mask: HUD.Mask
+  package let animation: HUD.Animation
+  package let position: CGPoint
+  package let avoidsKeyboard: Bool
+  package let words: HUD.Words
+  package let policy: Policy
+
+  package init(style: HUD.Style, behavior: HUD.Behavior, options: HUD.Options = HUD.Options()) {
+    self.style = options.style ?? style
+    mask = options.mask == .inherited ? behavior.mask : options.mask
+    animation = options.animation == .inherited ? behavior.animation : options.animation
+    let position = options.position == .inherited ? behavior.position : options.position
+    self.position = if case .center(let offset) = position.kind { offset } else { .zero }
+    avoidsKeyboard = behavior.avoidsKeyboard
+    words = behavior.words
+    policy = Policy(behavior: behavior, options: options, blocksInput: mask.blocksInput)
+  }
+}
+
+/// The part of the terms that decides when something happens.
+package struct Policy: Sendable, Equatable {
+  package var graceTime: Duration = .zero
+  package var minimumTime: Duration = .zero
+  package var fadeInTime: Duration = .milliseconds(150)
+  package var fadeOutTime: Duration = .milliseconds(150)
+  package var minimumDismissTime: Duration = .seconds(5)
+  package var maximumDismissTime: Duration?
+  /// A toast's time as its call gave it.
+  package var duration: Duration?
+  package var queuesToasts = false
+  package var blocksInput = false
+
+  package init() {}
+
+  package init(behavior: HUD.Behavior, options: HUD.Options, blocksInput: Bool) {
+    graceTime = (options.graceTime ?? behavior.graceTime).bounded
+    minimumTime = (options.minimumTime ?? behavior.minimumTime).bounded
+    fadeInTime = behavior.fadeInTime.bounded
+    fadeOutTime = behavior.fadeOutTime.bounded
+    minimumDismissTime = behavior.minimumDismissTime.bounded
+    maximumDismissTime = behavior.maximumDismissTime?.bounded
+    duration = options.duration?.bounded
+    queuesToasts = behavior.queue == .queue
+    self.blocksInput = blocksInput
+  }
+
+  /// How long a toast with this text stays: as long as its call said, else as long as it reads.
+  package func toastTime(for text: String?, underScreenReader: Bool) -> Duration {
+    if let duration { return duration }
+    let reading = Duration.milliseconds(60) * (text?.utf16.count ?? 0) + .milliseconds(500)
+    let time = min(max(reading, minimumDismissTime), maximumDismissTime ?? .longest)
+    // What is heard takes longer than what is seen.
+    return underScreenReader ? max(time * 2, .seconds(5)) : time
+  }
+}
+
+extension Duration {
+  /// A hundred years: as good as for ever, and far from overflow when clocks are added.
+  package static let longest = Duration.seconds(100 * 365 * 86_400)
+
+  /// A time span that can be waited for: not negative, and not beyond the longest.
+  package var bounded: Duration { min(max(self, .zero), .longest) }
+
+  /// The span in seconds, as Core Animation counts.
+  package var seconds: Double {
+    let (whole, attoseconds) = components
+    return Double(whole) + Double(attoseconds) * 1e-18
+  }
+}

@@ -1,0 +1,41 @@
+extension HUD {
+  /// What every HUD does unless a call says otherwise: `HUD.behavior.mask = .clear`.
+  public struct Behavior: Sendable, Equatable {
+    public var mask: Mask = .none
+    public var animation: Animation = .flat
+    public var position: Position = .center
+
+    /// How long work may take before its HUD appears; a short task then shows none at all.
+    public var graceTime: Duration = .zero
+
+    /// How long a HUD stays at least, so that it never just flashes. A toast has its own time.
+    public var minimumTime: Duration = .zero
+
+    /// The shortest time a toast without a duration of its own stays.
+    public var minimumDismissTime: Duration = .seconds(5)
+
+    /// The longest such time; nil is no limit. Where both limits cross, this one wins.
+    public var maximumDismissTime: Duration?
+
+    public var fadeInTime: Duration = .milliseconds(150)
+    public var fadeOutTime: Duration = .milliseconds(150)
+
+    /// What a toast does while another one is on show.
+    public var queue: Queue = .replace
+
+    /// Whether the panel keeps clear of an on-screen keyboard.
+    public var avoidsKeyboard = true
+
+    /// The words spoken where a HUD has no text; by default in the user's language.
+    public var words: Words = .automatic
+
+    public init() {}
+
+    public enum Queue: Sendable, Hashable {
+      /// Takes its place at once.
+      case replace
+      /// Waits for its turn; whatever is no toast does not wait.
+      case queue
+    }
+  }
+}

@@ -1,0 +1,64 @@
+public import LayerKit
+
+extension HUD {
+  /// A colour in sRGB, or a pair of them: one for light surroundings and one for dark.
+  ///
+  /// ```swift
+  /// HUD.style.foreground = HUD.Color(light: .black, dark: HUD.Color(white: 0.9))
+  /// ```
+  public struct Color: Sendable, Hashable {
+    struct Components: Sendable, Hashable {
+      var red: CGFloat
+      var green: CGFloat
+      var blue: CGFloat
+      var alpha: CGFloat
+    }
+
+    let light: Components
+    let dark: Components
+
+    /// Components are 0...1 and not premultiplied.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+      light = Components(red: red, green: green, blue: blue, alpha: alpha)
+      dark = light
+    }
+
+    public init(white: CGFloat, alpha: CGFloat = 1) {
+      self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
+
+    /// A colour that follows the appearance, also while the HUD is on show.
+    public init(light: Color, dark: Color) {
+      self.light = light.light
+      self.dark = dark.dark
+    }
+
+    public static let black = Color(white: 0)
+    public static let white = Color(white: 1)
+    public static let clear = Color(white: 0, alpha: 0)
+
+    /// The same colour, `alpha` times as opaque.
+    public func faded(by alpha: CGFloat) -> Color {
+      Color(light: light.faded(by: alpha), dark: dark.faded(by: alpha))
+    }
+
+    private init(light: Components, dark: Components) {
+      self.light = light
+      self.dark = dark
+    }
+
+    package func cgColor(isDark: Bool) -> CGColor {
+      let shade = isDark ? dark : light
+      return CGColor(
+        srgbRed: shade.red, green: shade.green, blue: shade.blue, alpha: shade.alpha)
+    }
+  }
+}
+
+extension HUD.Color.Components {
+  fileprivate func faded(by factor: CGFloat) -> Self {
+    var faded = self
+    faded.alpha *= factor
+    return faded
+  }
+}

@@ -1,0 +1,25 @@
+extension HUD {
+  /// Something a HUD did, as `HUD.events` tells it; the notifications say the same.
+  public struct Event: Sendable, Hashable {
+    public enum Kind: Sendable, Hashable, CaseIterable {
+      case willAppear
+      case didAppear
+      case willDisappear
+      case didDisappear
+      /// The app below is blocked and somebody touched the screen.
+      case didReceiveTouch
+      /// The same, on the panel.
+      case didTouchInside
+    }
+
+    public let kind: Kind
+    /// The text on show; nil where there is none.
+    public let status: String?
+    /// Tells presentations apart: all events of one carry the same number.
+    public let presentation: UInt64
+    /// Why it goes; nil while it does not.
+    public let reason: Reason?
+    /// Whether a new HUD came before this one was gone.
+    public let isInterrupted: Bool
+  }
+}

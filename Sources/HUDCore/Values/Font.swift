@@ -1,0 +1,29 @@
+public import LayerKit
+
+extension HUD {
+  /// A font by its size and weight; the family is the platform's own unless named.
+  ///
+  /// The size is the one at the platform's normal text size: it grows and shrinks with the user's.
+  public struct Font: Sendable, Hashable {
+    public enum Weight: Sendable, Hashable {
+      case regular
+      case medium
+      case semibold
+      case bold
+    }
+
+    public var size: CGFloat
+    public var weight: Weight
+    public var family: String?
+
+    public init(size: CGFloat, weight: Weight = .regular, family: String? = nil) {
+      self.size = size
+      self.weight = weight
+      self.family = family
+    }
+
+    package func scaled(by factor: CGFloat) -> Font {
+      Font(size: size * factor, weight: weight, family: family)
+    }
+  }
+}

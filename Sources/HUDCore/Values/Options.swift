@@ -1,0 +1,109 @@
+public import LayerKit
+
+extension HUD {
+  /// What one call may want otherwise than `HUD.behavior` and `HUD.style` have it.
+  ///
+  /// Nothing global is touched: the options live and die with what the call shows.
+  ///
+  /// ```swift
+  /// HUD.show(
+  ///   HUD.Content(.spinner, title: "Pairing"),
+  ///   options: HUD.Options(mask: .black, graceTime: .milliseconds(200)))
+  /// ```
+  public struct Options: Sendable, Equatable {
+    public var mask: Mask
+    public var animation: Animation
+    public var position: Position
+
+    /// How long the work may take before the HUD appears at all; nil inherits.
+    public var graceTime: Duration?
+
+    /// How long the HUD stays at least once it has appeared; nil inherits.
+    public var minimumTime: Duration?
+
+    /// How long it stays; whatever has a duration is a toast: it ends by itself and is no activity.
+    public var duration: Duration?
+
+    /// The look; nil is `HUD.style` as it was at the call.
+    public var style: Style?
+
+    public init(
+      mask: Mask = .inherited, animation: Animation = .inherited, position: Position = .inherited,
+      graceTime: Duration? = nil, minimumTime: Duration? = nil, duration: Duration? = nil,
+      style: Style? = nil
+    ) {
+      self.mask = mask
+      self.animation = animation
+      self.position = position
+      self.graceTime = graceTime
+      self.minimumTime = minimumTime
+      self.duration = duration
+      self.style = style
+    }
+  }
+
+  /// What lies between the HUD and the app, and whether touches get through it.
+  public struct Mask: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable {
+      case inherited
+      case none
+      case clear
+      case color(Color)
+      case gradient
+    }
+
+    package let kind: Kind
+
+    /// As `HUD.behavior.mask` says.
+    public static let inherited = Mask(kind: .inherited)
+    /// Nothing: the app below stays usable.
+    public static let none = Mask(kind: .none)
+    /// Nothing to see, but the app below is blocked.
+    public static let clear = Mask(kind: .clear)
+    /// A dark veil that blocks the app below.
+    public static let black = color(Color(white: 0, alpha: 0.4))
+    /// A veil that is darkest at the edges and blocks the app below.
+    public static let gradient = Mask(kind: .gradient)
+    /// A veil of the app's own colour that blocks the app below.
+    public static func color(_ color: Color) -> Mask { Mask(kind: .color(color)) }
+
+    package var blocksInput: Bool { kind != .none }
+  }
+
+  /// How the panel comes and goes.
+  public struct Animation: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable {
+      case inherited
+      case fade
+      case flat
+    }
+
+    package let kind: Kind
+
+    /// As `HUD.behavior.animation` says.
+    public static let inherited = Animation(kind: .inherited)
+    /// Opacity alone.
+    public static let fade = Animation(kind: .fade)
+    /// Settles from 1.3 times its size, and shrinks as it goes.
+    public static let flat = Animation(kind: .flat)
+  }
+
+  /// Where the panel stands.
+  public struct Position: Sendable, Equatable {
+    package enum Kind: Sendable, Equatable {
+      case inherited
+      case center(CGPoint)
+    }
+
+    package let kind: Kind
+
+    /// As `HUD.behavior.position` says.
+    public static let inherited = Position(kind: .inherited)
+    /// The middle of what is visible: inside the safe area and above the keyboard.
+    public static let center = offset(x: 0, y: 0)
+    /// That many points right of and below the middle; never outside the window.
+    public static func offset(x: CGFloat, y: CGFloat) -> Position {
+      Position(kind: .center(CGPoint(x: x, y: y)))
+    }
+  }
+}

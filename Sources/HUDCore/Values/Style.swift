@@ -1,0 +1,99 @@
+public import LayerKit
+
+extension HUD {
+  /// How a HUD looks. A value: change `HUD.style` for all HUDs to come, or give one call its own.
+  ///
+  /// ```swift
+  /// HUD.style.cornerRadius = 20
+  /// HUD.style.appearance = .dark
+  /// ```
+  ///
+  /// A colour that is nil follows the appearance; setting one changes that one alone.
+  public struct Style: Sendable, Equatable {
+    public var appearance: Appearance = .automatic
+
+    // Colours
+    /// The text.
+    public var foreground: Color?
+    /// Rings, glyphs and tinted pictures; nil is the foreground.
+    public var indicatorColor: Color?
+    /// What the panel is made of.
+    public var bezel: Bezel = .material
+    /// The line round the panel.
+    public var borderColor: Color?
+    public var borderWidth: CGFloat = 0
+    /// Whether the panel stands out from what is below by a soft shadow.
+    public var castsShadow = true
+
+    // Text
+    public var statusFont = Font(size: 15)
+    /// The room a status may take; longer ones wrap, and end in an ellipsis.
+    public var maximumStatusSize = CGSize(width: 200, height: 300)
+
+    // Sizes
+    public var cornerRadius: CGFloat = 14
+    /// The panel's smallest size; zero is no minimum.
+    public var minimumSize = CGSize.zero
+    public var insets = Insets(all: 12)
+    /// Between indicator and text.
+    public var spacing: CGFloat = 8
+    /// The least distance between the panel and what surrounds it.
+    public var margin: CGFloat = 8
+
+    // Indicators
+    public var ringRadius: CGFloat = 18
+    public var ringRadiusWithoutStatus: CGFloat = 24
+    public var ringThickness: CGFloat = 2
+    /// The room of glyphs and pictures.
+    public var imageSize = CGSize(width: 28, height: 28)
+    /// Whether pictures take the foreground colour instead of their own.
+    public var tintsImages = true
+
+    /// SVProgressHUD's metrics.
+    public static let compact = Style()
+
+    public init() {}
+
+    public enum Appearance: Sendable, Hashable {
+      /// As the surroundings are, and with them when they change.
+      case automatic
+      case light
+      case dark
+    }
+
+    /// What lies under a panel's content.
+    public struct Bezel: Sendable, Hashable {
+      package enum Kind: Sendable, Hashable {
+        case material
+        case color(Color)
+      }
+
+      package let kind: Kind
+
+      /// The platform's translucent material; where there is none, a nearly opaque panel.
+      public static let material = Bezel(kind: .material)
+
+      /// A plain colour.
+      public static func color(_ color: Color) -> Bezel { Bezel(kind: .color(color)) }
+    }
+  }
+
+  /// Distances from the four sides.
+  public struct Insets: Sendable, Hashable {
+    public var top: CGFloat
+    public var left: CGFloat
+    public var bottom: CGFloat
+    public var right: CGFloat
+
+    public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+      self.top = top
+      self.left = left
+      self.bottom = bottom
+      self.right = right
+    }
+
+    public init(all distance: CGFloat) {
+      self.init(top: distance, left: distance, bottom: distance, right: distance)
+    }
+  }
+}
