@@ -1,0 +1,103 @@
+package import LayerKit
+
+extension HUD {
+  /// What a window system must do for a HUD, and nothing it could answer for itself.
+  ///
+  /// A host holds no state of the HUD's: it shows the layers it is given, fills the slots that must
+  /// be native, keeps one timer, and tells its controller what happens to its window.
+  @MainActor package protocol Host: AnyObject {
+    /// The clock that animations run on.
+    var now: Duration { get }
+
+    /// Whether there is a window to stand in.
+    var isReady: Bool { get }
+
+    var metrics: Metrics { get }
+
+    /// The controller this host works for from now on; weak, as the controller owns its host.
+    var controller: HUDController? { get set }
+
+    /// Puts an empty stage over the app, and gives its layers.
+    func open() -> Canvas
+
+    /// Takes the stage away with all that stands on it.
+    func close()
+
+    /// Calls `HUDController.update()` once before the next frame is drawn.
+    func setNeedsUpdate()
+
+    /// The room `text` takes where it may be `room` large at most: as it will be drawn.
+    func measure(_ text: Text, in room: CGSize) -> CGSize
+
+    /// Makes, moves, changes or takes away what is native on the panel.
+    func fill(_ slots: Slots)
+
+    /// Moves the stage from one pose to another.
+    func play(_ transition: Transition)
+
+    /// Calls `HUDController.wake()` at that time, and at no other; nil is never.
+    func wake(at time: Duration?)
+
+    func announce(_ text: String)
+  }
+}
+
+/// The layers a host gives the panel to draw on.
+package struct Canvas {
+  /// As large as the host; under the panel.
+  package let backdrop: CALayer
+  /// The panel itself.
+  package let bezel: CALayer
+
+  package init(backdrop: CALayer, bezel: CALayer) {
+    self.backdrop = backdrop
+    self.bezel = bezel
+  }
+}
+
+/// What a host knows about its surroundings.
+package struct Metrics: Sendable, Equatable {
+  package var size: CGSize
+  package var safeArea = HUD.Insets()
+  /// How much of the bottom a keyboard covers.
+  package var keyboardInset: CGFloat = 0
+  /// Pixels per point.
+  package var scale: CGFloat = 1
+  package var isDark = false
+  /// The user's text size, as a multiple of the normal one.
+  package var textScale: CGFloat = 1
+  package var isRightToLeft = false
+  package var reducesMotion = false
+  package var reducesTransparency = false
+  package var increasesContrast = false
+  package var screenReaderIsRunning = false
+  /// The user's languages, the preferred one first.
+  package var languages: [String] = []
+
+  package init(size: CGSize) { self.size = size }
+}
+
+/// Text for a slot.
+package struct Text: Sendable, Hashable {
+  package var string: String
+  package var font: HUD.Font
+  package var isRightToLeft = false
+
+  package init(string: String, font: HUD.Font, isRightToLeft: Bool = false) {
+    self.string = string
+    self.font = font
+    self.isRightToLeft = isRightToLeft
+  }
+}
+
+/// Places on the panel for what must be native.
+package struct Slots: Equatable {
+  package struct Label: Equatable {
+    package var text: Text
+    /// In the panel's coordinates.
+    package var frame: CGRect
+    package var color: CGColor
+  }
+
+  package var status: Label?
+}

@@ -1,0 +1,37 @@
+/// A status as it can be drawn.
+///
+/// A text of a million characters has no more room than one of a thousand, and would only be
+/// shaped in vain; control characters have no glyph, and some would turn the rest of the line.
+struct DisplayText {
+  static let longest = 2_000
+
+  let string: String
+
+  /// Nil where nothing would be seen.
+  init?(_ status: String?) {
+    guard let status else { return nil }
+    var text = ""
+    var length = 0
+    for scalar in status.unicodeScalars {
+      guard length < Self.longest else {
+        text.append("…")
+        break
+      }
+      guard let shown = Self.shown(scalar) else { continue }
+      text.unicodeScalars.append(shown)
+      length += 1
+    }
+    guard text.contains(where: { !$0.isWhitespace }) else { return nil }
+    string = text
+  }
+
+  private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch scalar {
+    case "\n": return scalar
+    case "\r": return nil
+    case "\t", "\u{2028}", "\u{2029}": return " "
+    default: break
+    }
+    return scalar.properties.generalCategory == .control ? nil : scalar
+  }
+}

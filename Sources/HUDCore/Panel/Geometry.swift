@@ -1,0 +1,45 @@
+import LayerKit
+
+extension CGRect {
+  /// What is left inside; never less than nothing.
+  func inset(by insets: HUD.Insets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top,
+      width: max(width - insets.left - insets.right, 0),
+      height: max(height - insets.top - insets.bottom, 0))
+  }
+
+  /// A rectangle of that size in the middle, moved by `offset`, but not out of the margin.
+  func place(_ size: CGSize, offset: CGPoint, margin: CGFloat) -> CGRect {
+    func start(_ low: CGFloat, _ room: CGFloat, _ extent: CGFloat, _ offset: CGFloat) -> CGFloat {
+      let middle = low + (room - extent) / 2
+      let play = max((room - extent) / 2 - margin, 0)
+      let moved = offset.isFinite ? offset : 0
+      return middle + min(max(moved, -play), play)
+    }
+    return CGRect(
+      x: start(minX, width, size.width, offset.x), y: start(minY, height, size.height, offset.y),
+      width: size.width, height: size.height)
+  }
+
+  /// The same on whole pixels, so that edges are sharp.
+  func aligned(to scale: CGFloat) -> CGRect {
+    func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    return CGRect(x: snap(minX), y: snap(minY), width: snap(width), height: snap(height))
+  }
+
+  func scaled(by factor: CGFloat) -> CGRect {
+    CGRect(x: minX * factor, y: minY * factor, width: width * factor, height: height * factor)
+  }
+
+  var center: CGPoint { CGPoint(x: midX, y: midY) }
+}
+
+extension CGSize {
+  /// The largest size of these proportions in that room.
+  func fitted(into room: CGSize) -> CGSize {
+    guard width > 0, height > 0 else { return .zero }
+    let scale = max(min(room.width / width, room.height / height), 0)
+    return CGSize(width: width * scale, height: height * scale)
+  }
+}

@@ -1,0 +1,81 @@
+import LayerKit
+
+/// A check mark, a cross or an i in a circle, drawn stroke after stroke.
+@MainActor final class Glyph: IndicatorLayer {
+  /// The side of the square in which the strokes are given.
+  private static let side: CGFloat = 28
+  private static let time = Duration.milliseconds(350)
+
+  let layer = CALayer()
+
+  init(design: IndicatorDesign, at now: Duration) {
+    let room = design.size
+    layer.frame = CGRect(origin: .zero, size: room)
+    let size = CGSize(width: Self.side, height: Self.side).fitted(into: room)
+    let scale = size.width / Self.side
+    let strokes = Self.strokes(of: design.indicator.kind)
+    for (index, stroke) in strokes.enumerated() {
+      let shape = CAShapeLayer()
+      shape.bounds = CGRect(x: 0, y: 0, width: Self.side, height: Self.side)
+      shape.position = layer.bounds.center
+      shape.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
+      shape.contentsScale = design.scale
+      shape.path = stroke
+      shape.fillColor = nil
+      shape.strokeColor = design.color
+      shape.lineWidth = 2.25
+      shape.lineCap = .round
+      shape.lineJoin = .round
+      layer.addSublayer(shape)
+      guard !design.reducesMotion else { continue }
+      shape.add(Self.drawing(stroke: index, of: strokes.count, at: now), forKey: "strokeEnd")
+    }
+  }
+
+  func advance(to progress: Double, at now: Duration) {}
+
+  func restart(at now: Duration) {}
+
+  /// The strokes follow each other, and together take the whole time.
+  private static func drawing(stroke: Int, of count: Int, at now: Duration) -> CABasicAnimation {
+    let share = time / count
+    let animation = CABasicAnimation(keyPath: "strokeEnd")
+    animation.fromValue = 0.0
+    animation.toValue = 1.0
+    animation.beginTime = (now + share * stroke).seconds
+    animation.duration = share.seconds
+    animation.timingFunction = Curve.easeOut.function
+    // A stroke whose turn has not come is not seen.
+    animation.fillMode = .backwards
+    return animation
+  }
+
+  private static func strokes(of kind: HUD.Indicator.Kind) -> [CGPath] {
+    switch kind {
+    case .success:
+      [polyline((5.5, 15), (11.25, 20.75), (22.5, 8))]
+    case .error:
+      [polyline((7.5, 7.5), (20.5, 20.5)), polyline((20.5, 7.5), (7.5, 20.5))]
+    case .info:
+      [circle, polyline((14, 8.9), (14, 9)), polyline((12.4, 13), (14.2, 13), (14.2, 19.4))]
+    case .none, .spinner, .ring, .image:
+      preconditionFailure("\(kind) is no glyph")
+    }
+  }
+
+  private static func polyline(_ points: (CGFloat, CGFloat)...) -> CGPath {
+    let path = CGMutablePath()
+    for (index, point) in points.enumerated() {
+      let point = CGPoint(x: point.0, y: point.1)
+      index == 0 ? path.move(to: point) : path.addLine(to: point)
+    }
+    return path
+  }
+
+  private static var circle: CGPath {
+    let path = CGMutablePath()
+    path.addRelativeArc(
+      center: CGPoint(x: 14, y: 14), radius: 11.5, startAngle: -.pi / 2, delta: 2 * .pi)
+    return path
+  }
+}

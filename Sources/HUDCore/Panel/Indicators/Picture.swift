@@ -1,0 +1,29 @@
+import LayerKit
+
+/// The app's own picture, its proportions kept; tinted, it is a stencil for the indicator's colour.
+@MainActor final class Picture: IndicatorLayer {
+  let layer = CALayer()
+
+  init(_ image: HUD.Image, design: IndicatorDesign) {
+    layer.frame = CGRect(origin: .zero, size: design.size)
+    let content = CALayer()
+    content.bounds.size = image.size.fitted(into: design.size)
+    content.position = layer.bounds.center
+    content.contents = image.picture
+    content.contentsScale = image.scale
+    content.contentsGravity = .resize
+    guard design.style.tintsImages else {
+      layer.addSublayer(content)
+      return
+    }
+    let tint = CALayer()
+    tint.frame = layer.bounds
+    tint.backgroundColor = design.color
+    tint.mask = content
+    layer.addSublayer(tint)
+  }
+
+  func advance(to progress: Double, at now: Duration) {}
+
+  func restart(at now: Duration) {}
+}

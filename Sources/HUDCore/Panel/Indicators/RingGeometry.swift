@@ -1,0 +1,37 @@
+import LayerKit
+
+/// The numbers both rings share.
+struct RingGeometry: Equatable {
+  let radius: CGFloat
+  let thickness: CGFloat
+
+  /// Five points of air around the stroke.
+  var size: CGSize {
+    let side = max(2 * (radius + thickness / 2 + 5), 0)
+    return CGSize(width: side, height: side)
+  }
+
+  /// That many turns, clockwise from 12 o'clock.
+  func path(turns: Int) -> CGPath {
+    let path = CGMutablePath()
+    let center = CGPoint(x: size.width / 2, y: size.height / 2)
+    guard radius > 0 else { return path }
+    path.move(to: CGPoint(x: center.x, y: center.y - radius))
+    for _ in 0..<turns {
+      path.addRelativeArc(center: center, radius: radius, startAngle: -.pi / 2, delta: 2 * .pi)
+    }
+    return path
+  }
+
+  func shape(turns: Int, color: CGColor, scale: CGFloat) -> CAShapeLayer {
+    let shape = CAShapeLayer()
+    shape.frame = CGRect(origin: .zero, size: size)
+    shape.contentsScale = scale
+    shape.path = path(turns: turns)
+    shape.fillColor = nil
+    shape.strokeColor = color
+    shape.lineWidth = thickness
+    shape.lineCap = .round
+    return shape
+  }
+}

@@ -1,0 +1,76 @@
+import LayerKit
+
+/// How the panel comes or goes: from one pose to another, as a function of time.
+package struct Transition: Sendable, Equatable {
+  package struct Pose: Sendable, Equatable {
+    package var opacity: Double
+    package var scale: Double
+
+    package static let shown = Pose(opacity: 1, scale: 1)
+  }
+
+  package let from: Pose
+  package let to: Pose
+  package let start: Duration
+  package let duration: Duration
+  package let curve: Curve
+
+  package func pose(at time: Duration) -> Pose {
+    guard duration > .zero, time < start + duration else { return to }
+    let progress = curve.value(at: max((time - start) / duration, 0))
+    return Pose(
+      opacity: from.opacity + (to.opacity - from.opacity) * progress,
+      scale: from.scale + (to.scale - from.scale) * progress)
+  }
+}
+
+extension Transition {
+  private static let grown = 1.3
+  private static let shrunk = 1 / 1.3
+
+  /// Comes in from where the panel is seen, if it is, and comes to rest.
+  static func entering(
+    from seen: Pose?, as animation: HUD.Animation, takes duration: Duration, at now: Duration
+  ) -> Transition {
+    let begin = Pose(opacity: 0, scale: animation.kind == .flat ? grown : 1)
+    return Transition(
+      from: seen ?? begin, to: .shown, start: now, duration: duration, curve: .easeOut)
+  }
+
+  /// Goes from where the panel is seen, and gathers speed.
+  static func leaving(
+    from seen: Pose, as animation: HUD.Animation, takes duration: Duration, at now: Duration
+  ) -> Transition {
+    let end = Pose(opacity: 0, scale: animation.kind == .flat ? shrunk : 1)
+    return Transition(from: seen, to: end, start: now, duration: duration, curve: .easeIn)
+  }
+}
+
+extension Transition {
+  /// Runs as Core Animation wants it: the end is set, the way there is added.
+  @MainActor package func run(on canvas: Canvas) {
+    withoutImplicitAnimation {
+      for layer in [canvas.backdrop, canvas.bezel] {
+        layer.opacity = Float(to.opacity)
+        run("opacity", from.opacity, to.opacity, on: layer)
+      }
+      canvas.bezel.setAffineTransform(CGAffineTransform(scaleX: to.scale, y: to.scale))
+      run("transform.scale", from.scale, to.scale, on: canvas.bezel)
+    }
+  }
+
+  @MainActor private func run(
+    _ keyPath: String, _ from: Double, _ to: Double, on layer: CALayer
+  ) {
+    guard duration > .zero, from != to else { return layer.removeAnimation(forKey: keyPath) }
+    let animation = CABasicAnimation(keyPath: keyPath)
+    animation.fromValue = from
+    animation.toValue = to
+    animation.beginTime = start.seconds
+    animation.duration = duration.seconds
+    animation.timingFunction = curve.function
+    // Until its begin time comes, which is this frame's or earlier, nothing else may be seen.
+    animation.fillMode = .backwards
+    layer.add(animation, forKey: keyPath)
+  }
+}
