@@ -1,0 +1,25 @@
+public import HUDCore
+
+extension HUD {
+  /// Ends one of the activities that `show` and `showProgress` started; the HUD goes with the last.
+  public static func popActivity(isolation: isolated (any Actor)? = #isolation) {
+    HUDController.shared.popActivity()
+  }
+
+  /// Takes the HUD away, and every activity with it.
+  ///
+  /// `completion` is called once, on the main actor, with the reason.
+  public static func dismiss(
+    isolation: isolated (any Actor)? = #isolation, completion: DismissalCompletion? = nil
+  ) {
+    HUDController.shared.dismiss(completion: completion)
+  }
+
+  /// Takes the HUD away after `delay`, unless something new is shown before that.
+  public static func dismiss(
+    after delay: Duration, isolation: isolated (any Actor)? = #isolation,
+    completion: DismissalCompletion? = nil
+  ) {
+    HUDController.shared.dismiss(after: delay, completion: completion)
+  }
+}

@@ -1,0 +1,54 @@
+extension HUD {
+  /// Work that owns its place on the HUD, apart from `show` and `popActivity`.
+  ///
+  /// ```swift
+  /// let activity = HUD.begin("Syncing")
+  /// activity.progress = 0.4
+  /// activity.succeed("Synced")
+  /// ```
+  ///
+  /// The HUD stays as long as any activity runs; the newest one is shown. One that is released
+  /// has ended. Ending twice, or after a dismissal, is harmless.
+  public final class Activity: Sendable {
+    private let owner: Owner
+
+    init(_ owner: Owner) { self.owner = owner }
+
+    deinit { finish(with: nil, isolation: nil) }
+
+    /// The text of this activity.
+    public var status: String? {
+      get { owner.current.title }
+      set { owner.change(.status(newValue), isolation: nil) }
+    }
+
+    /// How far it is, 0...1; nil where that is not known.
+    public var progress: Double? {
+      get { owner.current.indicator.progress }
+      set { owner.change(.progress(newValue ?? .nan), isolation: nil) }
+    }
+
+    /// Ends it without a word.
+    public func end(isolation: isolated (any Actor)? = #isolation) {
+      finish(with: nil, isolation: isolation)
+    }
+
+    /// Ends it, and says so with a check mark.
+    public func succeed(_ status: String? = nil, isolation: isolated (any Actor)? = #isolation) {
+      finish(with: Content(.success, title: status), isolation: isolation)
+    }
+
+    /// Ends it, and says with a cross that it failed.
+    public func fail(_ status: String? = nil, isolation: isolated (any Actor)? = #isolation) {
+      finish(with: Content(.error, title: status), isolation: isolation)
+    }
+
+    private func finish(with toast: Content?, isolation: (any Actor)?) {
+      let terms = owner.controller.defaults.terms(for: nil)
+      owner.controller.send(isolation: isolation) { [activity = owner.id] id in
+        let toast = toast.map { Showing(id: id, kind: .toast, content: $0, terms: terms) }
+        return (Mailbox.Letter(.end(activity, toast: toast)), ())
+      }
+    }
+  }
+}

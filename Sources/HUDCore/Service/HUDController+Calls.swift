@@ -1,0 +1,88 @@
+import LayerKit
+
+extension HUD {
+  /// Told once how a dismissal went, on the main actor.
+  public typealias DismissalCompletion = @MainActor @Sendable (Reason) -> Void
+}
+
+extension HUDController {
+  /// Shows `content` until as many `popActivity()` calls as there were shows, or a `dismiss()`.
+  ///
+  /// With a duration in `options` it is a toast: it ends by itself.
+  @discardableResult
+  public func show(
+    _ content: HUD.Content, options: HUD.Options? = nil,
+    isolation: isolated (any Actor)? = #isolation
+  ) -> HUD.Handle {
+    put(up: content, as: options?.duration == nil ? .spinner : .toast, options, isolation)
+  }
+
+  /// Shows `content` for as long as it takes to read.
+  @discardableResult
+  public func showToast(
+    _ content: HUD.Content, options: HUD.Options? = nil,
+    isolation: isolated (any Actor)? = #isolation
+  ) -> HUD.Handle {
+    put(up: content, as: .toast, options, isolation)
+  }
+
+  /// Shows how far work is, 0...1. The first call starts an activity, and so does a zero after
+  /// progress was made; all others are its next steps and allocate nothing.
+  public func showProgress(
+    _ progress: Double, status: String? = nil, options: HUD.Options? = nil,
+    isolation: isolated (any Actor)? = #isolation
+  ) {
+    let terms = defaults.terms(for: options)
+    send(isolation: isolation) { id in
+      let step = Step(id: id, progress: progress, status: status, terms: terms)
+      return (Mailbox.Letter(.progress(step)), ())
+    }
+  }
+
+  /// Begins work of its own, which keeps the HUD up until it ends or is released.
+  public func begin(
+    _ status: String? = nil, options: HUD.Options? = nil,
+    isolation: isolated (any Actor)? = #isolation
+  ) -> HUD.Activity {
+    let content = HUD.Content(.spinner, title: status)
+    let terms = defaults.terms(for: options)
+    return send(isolation: isolation) { id in
+      let showing = Showing(id: id, kind: .activity, content: content, terms: terms)
+      let owner = Owner(id: id, controller: self, content: content)
+      return (Mailbox.Letter(.show(showing)), HUD.Activity(owner))
+    }
+  }
+
+  /// Changes the text on show, whoever's it is.
+  public func setStatus(_ status: String?, isolation: isolated (any Actor)? = #isolation) {
+    send(.setStatus(status), isolation: isolation)
+  }
+
+  /// Ends one activity; the HUD goes with the last.
+  public func popActivity(isolation: isolated (any Actor)? = #isolation) {
+    send(.popActivity, isolation: isolation)
+  }
+
+  /// Takes the HUD away, with every activity, now or after `delay`; a show in between keeps it.
+  public func dismiss(
+    after delay: Duration = .zero, isolation: isolated (any Actor)? = #isolation,
+    completion: HUD.DismissalCompletion? = nil
+  ) {
+    send(isolation: isolation) { id in
+      let event = Machine.Event.dismiss(after: delay, completion: completion.map { _ in id })
+      return (Mailbox.Letter(event, completion: completion.map { (id, $0) }), ())
+    }
+  }
+
+  private func put(
+    up content: HUD.Content, as kind: Showing.Kind, _ options: HUD.Options?,
+    _ isolation: (any Actor)?
+  ) -> HUD.Handle {
+    let terms = defaults.terms(for: options)
+    return send(isolation: isolation) { id in
+      let showing = Showing(id: id, kind: kind, content: content, terms: terms)
+      let handle = HUD.Handle(Owner(id: id, controller: self, content: content))
+      return (Mailbox.Letter(.show(showing), handle: handle), handle)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+package import LayerKit
+
+/// One HUD: takes calls from any thread, and shows them on its host in the order they came.
+///
+/// `HUD`'s static calls speak to the shared one. The same verbs stand here for a HUD of one's own.
+public final class HUDController: Sendable {
+  let mailbox = Mailbox()
+  let broadcast = Broadcast()
+  let defaults: Defaults
+  private let visibility = Locked(false)
+  private let makeHost: @MainActor @Sendable () -> any HUD.Host
+
+  @MainActor private var made: Service?
+
+  /// Made by the first call that reaches the main actor: a host cannot be made elsewhere.
+  @MainActor private var service: Service {
+    if let made { return made }
+    let service = Service(controller: self, host: makeHost())
+    made = service
+    return service
+  }
+
+  /// A controller for the host that `makeHost` makes on the main actor, once it is needed.
+  package init(
+    defaults: Defaults = .shared, host makeHost: @escaping @MainActor @Sendable () -> any HUD.Host
+  ) {
+    self.defaults = defaults
+    self.makeHost = makeHost
+  }
+
+  /// Whether the HUD is on show: from `willAppear` to `willDisappear`. Calls that other threads
+  /// made and nobody served yet do not count.
+  public var isVisible: Bool { visibility.withLock(\.self) }
+
+  /// What this HUD does, event by event.
+  public var events: HUD.Events { HUD.Events(broadcast: broadcast) }
+
+  func setVisible(_ isVisible: Bool) { visibility.withLock { $0 = isVisible } }
+
+  /// The one place that decides whether a call takes effect before it returns.
+  ///
+  /// It does for a caller on the main actor, and for one that merely runs on the process's main
+  /// thread, as a window system's callbacks do. All others have put their letter into the same
+  /// mailbox, and wake the main actor if nobody else did, so no two calls can change places.
+  func send<Made>(
+    isolation: (any Actor)?, _ write: (UInt64) -> (letter: Mailbox.Letter, made: Made)
+  ) -> Made {
+    let (made, mustWake) = mailbox.post(write)
+    if isolation === MainActor.shared || Thread.isMainThread {
+      MainActor.assumeIsolated { service.drain() }
+    } else if mustWake {
+      Task { @MainActor in service.drain() }
+    }
+    return made
+  }
+
+  func send(_ event: Machine.Event, isolation: (any Actor)?) {
+    send(isolation: isolation) { _ in (Mailbox.Letter(event), ()) }
+  }
+}
+
+// MARK: What a host tells its controller
+
+extension HUDController {
+  /// The time came that the host was to wake at.
+  @MainActor package func wake() {
+    if let wake = service.dueWake { tell(wake) }
+  }
+
+  /// There is a window now.
+  @MainActor package func hostBecameReady() { tell(.hostReady) }
+
+  /// There is none any more.
+  @MainActor package func hostWasLost() { tell(.hostLost) }
+
+  /// Something of the host's metrics changed.
+  @MainActor package func metricsChanged() { service.setNeedsUpdate() }
+
+  /// A frame is about to be drawn.
+  @MainActor package func update() { service.update() }
+
+  /// Pointer or focus came to the panel, or left it.
+  @MainActor package func attentionChanged(_ isOnPanel: Bool) { tell(.attention(isOnPanel)) }
+
+  @MainActor package func touched(at point: CGPoint) {
+    tell(.touch(inside: service.contains(point)))
+  }
+
+  /// Works for another host from now on. What is on show on the old one ends there.
+  @MainActor package func move(to host: any HUD.Host) {
+    tell(.hostLost)
+    service.move(to: host)
+    if host.isReady { tell(.hostReady) }
+  }
+
+  @MainActor private func tell(_ event: Machine.Event) {
+    send(event, isolation: MainActor.shared)
+  }
+}

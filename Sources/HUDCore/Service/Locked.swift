@@ -1,0 +1,52 @@
+#if canImport(Darwin)
+import os
+
+private typealias Lock = os_unfair_lock_s
+#elseif canImport(Glibc)
+import Glibc
+
+private typealias Lock = pthread_mutex_t
+#else
+#error("A lock of this platform is wanted here.")
+#endif
+
+/// A value that one thread at a time may touch.
+///
+/// The lock lies on the heap because it must not move. The standard library's mutex is not used: it
+/// needs iOS 18, and ThreadSanitizer on Linux does not see it.
+package final class Locked<Value: Sendable>: @unchecked Sendable {
+  // Sendable by hand: `value` is touched only between lock and unlock.
+  private var value: Value
+  private let lock: UnsafeMutablePointer<Lock>
+
+  package init(_ value: Value) {
+    self.value = value
+    lock = .allocate(capacity: 1)
+    #if canImport(Darwin)
+    lock.initialize(to: os_unfair_lock_s())
+    #else
+    lock.initialize(to: pthread_mutex_t())
+    pthread_mutex_init(lock, nil)
+    #endif
+  }
+
+  deinit {
+    #if !canImport(Darwin)
+    pthread_mutex_destroy(lock)
+    #endif
+    lock.deinitialize(count: 1)
+    lock.deallocate()
+  }
+
+  /// `body` must not come back to the same value.
+  package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+    #if canImport(Darwin)
+    os_unfair_lock_lock(lock)
+    defer { os_unfair_lock_unlock(lock) }
+    #else
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    #endif
+    return try body(&value)
+  }
+}

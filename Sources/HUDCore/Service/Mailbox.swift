@@ -1,0 +1,85 @@
+/// Where calls from every thread come together in one order, and wait for the main actor.
+package final class Mailbox: Sendable {
+  package struct Letter: Sendable {
+    package var event: Machine.Event
+    package var handle: HUD.Handle?
+    package var completion: (Completion.ID, HUD.DismissalCompletion)?
+
+    package init(
+      _ event: Machine.Event, handle: HUD.Handle? = nil,
+      completion: (Completion.ID, HUD.DismissalCompletion)? = nil
+    ) {
+      self.event = event
+      self.handle = handle
+      self.completion = completion
+    }
+  }
+
+  private struct Contents: Sendable {
+    var letters: [Letter] = []
+    var mainActorIsCalled = false
+    var lastID: UInt64 = 0
+  }
+
+  private let contents = Locked(Contents())
+
+  package init() {}
+
+  /// Puts in the letter that `write` makes of a number greater than all before, and gives what
+  /// else it made of it.
+  ///
+  /// The number is drawn and the letter put in as one, so that numbers say who came first.
+  /// `mustWake` where the main actor is to be called: nobody called it since it last came by.
+  package func post<Made>(
+    _ write: (UInt64) -> (letter: Letter, made: Made)
+  ) -> (made: Made, mustWake: Bool) {
+    contents.withLock { contents in
+      contents.lastID += 1
+      let (letter, made) = write(contents.lastID)
+      if let last = contents.letters.indices.last,
+        let folded = contents.letters[last].event.folded(with: letter.event)
+      {
+        contents.letters[last].event = folded
+      } else {
+        contents.letters.append(letter)
+      }
+      defer { contents.mainActorIsCalled = true }
+      return (made, !contents.mainActorIsCalled)
+    }
+  }
+
+  /// Exchanges all that waits for the empty `letters`, whose room is used again.
+  package func empty(into letters: inout [Letter]) {
+    contents.withLock { contents in
+      contents.mainActorIsCalled = false
+      swap(&contents.letters, &letters)
+    }
+  }
+}
+
+extension Machine.Event {
+  /// One event for two progress steps that follow each other; nil where both have to be seen.
+  ///
+  /// Zero begins something and what is not a number changes the look: they are never folded.
+  func folded(with next: Machine.Event) -> Machine.Event? {
+    switch (self, next) {
+    case (.progress(let step), .progress(let other)):
+      guard step.isPlain, other.isPlain, step.terms === other.terms else { return nil }
+      return .progress(step.followed(by: other))
+    case (.change(let id, .progress(let one)), .change(let otherID, .progress(let other))):
+      guard id == otherID, one > 0, other > 0 else { return nil }
+      return next
+    default:
+      return nil
+    }
+  }
+}
+
+extension Step {
+  fileprivate var isPlain: Bool { progress > 0 }
+
+  /// The number of the first stays: it says when the activity began, if it did.
+  fileprivate func followed(by next: Step) -> Step {
+    Step(id: id, progress: next.progress, status: next.status ?? status, terms: terms)
+  }
+}

@@ -1,0 +1,37 @@
+package import LayerKit
+
+/// What a controller works for where there is no window system: never ready, but its clock runs, so
+/// that a toast nobody can show still ends.
+@MainActor package final class NoHost: HUD.Host {
+  package weak var controller: HUDController?
+  private let start = ContinuousClock.now
+  private var timer: Task<Void, Never>?
+
+  package init() {}
+
+  package var now: Duration { start.duration(to: .now) }
+  package var isReady: Bool { false }
+  package var metrics: Metrics { Metrics(size: .zero) }
+
+  package func wake(at time: Duration?) {
+    timer?.cancel()
+    guard let time else { return timer = nil }
+    timer = Task { [weak self, start] in
+      guard (try? await Task.sleep(until: start + time, clock: .continuous)) != nil else { return }
+      self?.controller?.wake()
+    }
+  }
+
+  package func announce(_ text: String) {}
+  package func setNeedsUpdate() {}
+  package func close() {}
+
+  package func open() -> Canvas { neverReady() }
+  package func measure(_ text: Text, in room: CGSize) -> CGSize { neverReady() }
+  package func fill(_ slots: Slots) { neverReady() }
+  package func play(_ transition: Transition) { neverReady() }
+
+  private func neverReady(_ call: String = #function) -> Never {
+    preconditionFailure("\(call) on a host that is never ready")
+  }
+}

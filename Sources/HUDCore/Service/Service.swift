@@ -1,0 +1,113 @@
+import LayerKit
+
+/// Hands what happens to the machine, and carries out what it answers, in order.
+@MainActor final class Service {
+  private unowned let controller: HUDController
+  private var host: any HUD.Host
+  private var panel: Panel?
+  private var machine = Machine()
+  private var handles: [Showing.ID: HUD.Handle] = [:]
+  private var completions: [Completion.ID: HUD.DismissalCompletion] = [:]
+  private var scheduled: Wake?
+
+  /// What the machine's clock is ahead of the host's: hosts change, the machine's time goes on.
+  private var clockOffset = Duration.zero
+
+  private var letters: [Mailbox.Letter] = []
+  private var isDraining = false
+  private var wasCalledAgain = false
+
+  init(controller: HUDController, host: any HUD.Host) {
+    self.controller = controller
+    self.host = host
+    host.controller = controller
+  }
+
+  /// Takes what the mailbox holds, in order.
+  ///
+  /// A call from inside an effect is queued behind the effects being carried out; it comes in here
+  /// again, and is served before the outermost call returns. What other threads put in meanwhile
+  /// is left to the wake they asked for, or a flood of theirs would hold the main actor for ever.
+  func drain() {
+    guard !isDraining else {
+      wasCalledAgain = true
+      return
+    }
+    isDraining = true
+    defer { isDraining = false }
+    repeat {
+      wasCalledAgain = false
+      controller.mailbox.empty(into: &letters)
+      for letter in letters { process(letter) }
+      letters.removeAll(keepingCapacity: true)
+    } while wasCalledAgain
+  }
+
+  private func process(_ letter: Mailbox.Letter) {
+    if let handle = letter.handle { handles[handle.id] = handle }
+    if let (id, completion) = letter.completion { completions[id] = completion }
+    let moment = Moment(
+      now: host.now + clockOffset, hostIsReady: host.isReady,
+      screenReaderIsRunning: host.metrics.screenReaderIsRunning)
+    let effects = machine.handle(letter.event, at: moment)
+    controller.setVisible(machine.isVisible)
+    for effect in effects { carryOut(effect) }
+  }
+
+  private func carryOut(_ effect: Machine.Effect) {
+    switch effect {
+    case .appear(let showing, let continuing):
+      let panel = continuing ? self.panel : nil
+      self.panel = panel ?? Panel(showing, on: host, at: host.now)
+      self.panel?.show(showing, at: host.now)
+      self.panel?.enter(at: host.now)
+    case .change(let showing):
+      panel?.show(showing, at: host.now)
+    case .disappear:
+      panel?.leave(at: host.now)
+    case .remove:
+      panel = nil
+      host.close()
+    case .post(let event):
+      NotificationCenter.default.post(
+        name: event.name, object: controller, userInfo: event.userInfo)
+      controller.broadcast.send(event)
+    case .announce(let announcement):
+      host.announce(announcement.spoken(in: host.metrics.languages))
+    case .end(let id, let reason):
+      handles.removeValue(forKey: id)?.finish(reason)
+    case .complete(let id, let reason):
+      completions.removeValue(forKey: id)?(reason)
+    case .schedule(let wake):
+      scheduled = wake
+      host.wake(at: wake.map { $0.time - clockOffset })
+    }
+  }
+}
+
+// MARK: What the host tells
+
+extension Service {
+  /// What to tell the machine when the host's timer fires.
+  var dueWake: Machine.Event? { scheduled.map { .wake($0.presentation) } }
+
+  /// Works for another host from now on; what is on show ends, what waits waits on.
+  func move(to newHost: any HUD.Host) {
+    let now = host.now + clockOffset
+    host.wake(at: nil)
+    host.controller = nil
+    host = newHost
+    clockOffset = now - newHost.now
+    newHost.controller = controller
+    newHost.wake(at: scheduled.map { $0.time - clockOffset })
+  }
+
+  func update() { panel?.update() }
+
+  func setNeedsUpdate() { panel?.setNeedsUpdate() }
+
+  func contains(_ point: CGPoint) -> Bool {
+    panel?.update()
+    return panel?.contains(point) ?? false
+  }
+}
