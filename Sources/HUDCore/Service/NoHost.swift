@@ -15,7 +15,8 @@ package import LayerKit
 
   package func wake(at time: Duration?) {
     timer?.cancel()
-    guard let time else { return timer = nil }
+    timer = nil
+    guard let time else { return }
     timer = Task { [weak self, start] in
       guard (try? await Task.sleep(until: start + time, clock: .continuous)) != nil else { return }
       self?.controller?.wake()

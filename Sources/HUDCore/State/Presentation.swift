@@ -47,7 +47,7 @@ extension Presentation {
     case .spinner, .progress:
       if let toast {
         depart(toast.showing.id, .replaced)
-        queue.forEach { depart($0.id, .replaced) }
+        for waiting in queue { depart(waiting.id, .replaced) }
         self.toast = nil
         queue = []
         count = 0
@@ -139,7 +139,7 @@ extension Presentation {
 
   mutating func dismissEverything() {
     let all = [toast?.showing, anonymous].compactMap(\.self) + activities + queue
-    all.forEach { depart($0.id, .dismissed) }
+    for showing in all { depart(showing.id, .dismissed) }
     toast = nil
     anonymous = nil
     activities = []
