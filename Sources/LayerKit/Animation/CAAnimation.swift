@@ -1,0 +1,73 @@
+#if !canImport(QuartzCore)
+
+public import Foundation
+
+/// It has no delegate: nothing here tells that an animation has ended.
+open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
+  open var beginTime: CFTimeInterval = 0
+  open var duration: CFTimeInterval = 0
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
+  open var timingFunction: CAMediaTimingFunction?
+  open var isRemovedOnCompletion = true
+
+  // Required, which Apple's is not, so that a copy has the class of the original.
+  public required override init() {}
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    copied()
+  }
+
+  func copied() -> Self {
+    let copy = Self()
+    copy.assume(self)
+    return copy
+  }
+
+  /// Takes over the other's values. A subclass with values of its own takes these over as well.
+  func assume(_ other: CAAnimation) {
+    beginTime = other.beginTime
+    duration = other.duration
+    speed = other.speed
+    timeOffset = other.timeOffset
+    repeatCount = other.repeatCount
+    repeatDuration = other.repeatDuration
+    autoreverses = other.autoreverses
+    fillMode = other.fillMode
+    timingFunction = other.timingFunction
+    isRemovedOnCompletion = other.isRemovedOnCompletion
+  }
+
+  /// Makes this copy ready to run on the layer: what is undecided is decided, and what cannot be
+  /// done stops the program.
+  func prepare(for layer: CALayer, duration defaultDuration: CFTimeInterval) {
+    if duration == 0 {
+      duration = defaultDuration
+    }
+    precondition(duration > 0, "An animation of \(duration) seconds cannot run.")
+    precondition(speed >= 0, "An animation cannot run backwards: its speed is \(speed).")
+    precondition(
+      repeatCount >= 0 && repeatDuration >= 0 && timeOffset >= 0,
+      "No time is negative: \(repeatCount) times, \(repeatDuration) s, offset \(timeOffset) s.")
+    precondition(
+      repeatCount == 0 || repeatDuration == 0,
+      "Repeat \(repeatCount) times or for \(repeatDuration) seconds, not both.")
+  }
+
+  final func apply(to layer: CALayer, at time: CFTimeInterval, begin: CFTimeInterval) {
+    guard var moment = MediaClock(self, begin: begin).moment(at: time) else { return }
+    if let timingFunction {
+      moment.fraction = timingFunction.progress(at: moment.fraction)
+    }
+    apply(to: layer, at: moment)
+  }
+
+  /// Nothing: a plain animation passes the time only.
+  func apply(to layer: CALayer, at moment: MediaClock.Moment) {}
+}
+
+#endif

@@ -1,0 +1,28 @@
+#if !canImport(QuartzCore)
+
+/// Its animations run on its clock: a begin time counts from the group's begin, and what lasts
+/// longer than the group is cut off.
+open class CAAnimationGroup: CAAnimation {
+  open var animations: [CAAnimation]?
+
+  override func assume(_ other: CAAnimation) {
+    super.assume(other)
+    guard let other = other as? CAAnimationGroup else { return }
+    animations = other.animations?.map { $0.copied() }
+  }
+
+  override func prepare(for layer: CALayer, duration defaultDuration: CFTimeInterval) {
+    super.prepare(for: layer, duration: defaultDuration)
+    for animation in animations ?? [] {
+      animation.prepare(for: layer, duration: duration)
+    }
+  }
+
+  override func apply(to layer: CALayer, at moment: MediaClock.Moment) {
+    for animation in animations ?? [] {
+      animation.apply(to: layer, at: moment.fraction * duration, begin: animation.beginTime)
+    }
+  }
+}
+
+#endif

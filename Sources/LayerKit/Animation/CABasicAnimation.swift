@@ -1,0 +1,62 @@
+#if !canImport(QuartzCore)
+
+import Foundation
+
+open class CABasicAnimation: CAPropertyAnimation {
+  open var fromValue: Any?
+  open var toValue: Any?
+  open var byValue: Any?
+
+  override func assume(_ other: CAAnimation) {
+    super.assume(other)
+    guard let other = other as? CABasicAnimation else { return }
+    fromValue = other.fromValue
+    toValue = other.toValue
+    byValue = other.byValue
+  }
+
+  override func prepare(for layer: CALayer, duration defaultDuration: CFTimeInterval) {
+    let given = [fromValue, toValue, byValue].count { $0 != nil }
+    precondition(given < 3, "\(name) has one value of fromValue, toValue and byValue too many.")
+    // What a missing end would mean here is undecided: the layer's own value would count twice.
+    precondition(!isAdditive || given == 2, "\(name) is additive and needs both its ends.")
+    super.prepare(for: layer, duration: defaultDuration)
+  }
+
+  override func value(
+    at moment: MediaClock.Moment, of property: AnimatableProperty, on layer: CALayer
+  ) -> AnimatedValue {
+    let (from, to) = ends(of: property, on: layer)
+    precondition(
+      from.count == to.count, "\(name) goes from \(from.count) values to \(to.count).")
+    return property.mix(from, to, CGFloat(progress(at: moment.fraction)))
+  }
+
+  /// How far from one value to the other; a spring goes past them.
+  func progress(at fraction: Double) -> Double {
+    fraction
+  }
+
+  private func ends(
+    of property: AnimatableProperty, on layer: CALayer
+  ) -> (from: AnimatedValue, to: AnimatedValue) {
+    precondition(
+      property.canBeAdded || byValue == nil,
+      "\(name) replaces the whole transform; it needs a toValue and not a byValue.")
+    let from = fromValue.map { parsed($0, as: property) }
+    let to = toValue.map { parsed($0, as: property) }
+    let by = byValue.map { parsed($0, as: property) }
+    let current = property.read(layer)
+    return switch (from, to, by) {
+    case (let from?, let to?, _): (from, to)
+    case (let from?, nil, let by?): (from, from + by)
+    case (nil, let to?, let by?): (to - by, to)
+    case (let from?, nil, nil): (from, current)
+    case (nil, let to?, nil): (current, to)
+    case (nil, nil, let by?): (current, current + by)
+    case (nil, nil, nil): (current, current)
+    }
+  }
+}
+
+#endif

@@ -1,0 +1,90 @@
+#if !canImport(QuartzCore)
+
+public import Foundation
+
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}
+
+/// A cubic Bézier curve from (0, 0) to (1, 1), read as progress over time.
+open class CAMediaTimingFunction: NSObject {
+  private let control1: (x: Float, y: Float)
+  private let control2: (x: Float, y: Float)
+
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    precondition(
+      (0...1).contains(c1x) && (0...1).contains(c2x),
+      "Time cannot run backwards: the control points' x is \(c1x) and \(c2x), not within 0...1.")
+    control1 = (c1x, c1y)
+    control2 = (c2x, c2y)
+  }
+
+  public convenience init(name: CAMediaTimingFunctionName) {
+    switch name {
+    case .linear: self.init(controlPoints: 0, 0, 1, 1)
+    case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
+    case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
+    case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
+    case .default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
+    default: preconditionFailure("There is no timing function named \(name.rawValue).")
+    }
+  }
+
+  open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+    let points = [(0, 0), control1, control2, (1, 1)]
+    precondition(points.indices.contains(idx), "There is no control point \(idx), only 0 to 3.")
+    (ptr[0], ptr[1]) = points[idx]
+  }
+
+  /// How far things are when `fraction` of the time has passed.
+  package func progress(at fraction: Double) -> Double {
+    guard fraction > 0 else { return 0 }
+    guard fraction < 1 else { return 1 }
+    let x = UnitCurve(Double(control1.x), Double(control2.x))
+    return UnitCurve(Double(control1.y), Double(control2.y)).value(at: x.parameter(for: fraction))
+  }
+}
+
+/// One coordinate of the curve, from 0 to 1.
+private struct UnitCurve {
+  let a: Double
+  let b: Double
+  let c: Double
+
+  init(_ control1: Double, _ control2: Double) {
+    c = 3 * control1
+    b = 3 * (control2 - control1) - c
+    a = 1 - c - b
+  }
+
+  func value(at t: Double) -> Double {
+    ((a * t + b) * t + c) * t
+  }
+
+  /// Halving alone always arrives, and Newton's steps get there in a few where the slope allows.
+  func parameter(for value: Double) -> Double {
+    var (low, high) = (0.0, 1.0)
+    var t = value
+    for _ in 0..<64 {
+      let miss = self.value(at: t) - value
+      if abs(miss) < 1e-12 { break }
+      if miss > 0 { high = t } else { low = t }
+      let slope = (3 * a * t + 2 * b) * t + c
+      let step = t - miss / slope
+      t = step > low && step < high ? step : (low + high) / 2
+    }
+    return t
+  }
+}
+
+#endif

@@ -1,0 +1,75 @@
+#if !canImport(QuartzCore)
+
+public import Foundation
+
+/// Says, per thread, what holds for the writes and the animations between `begin` and `commit`.
+///
+/// There are no implicit animations, so there is no implicit transaction either: nothing can be set
+/// outside of one.
+open class CATransaction: NSObject {
+  open class func begin() {
+    let stack = TransactionStack.current
+    stack.transactions.append(stack.top)
+  }
+
+  open class func commit() {
+    let ended = TransactionStack.current.transactions.popLast()
+    precondition(ended != nil, "CATransaction.commit() without begin() on this thread.")
+  }
+
+  open class func disableActions() -> Bool {
+    TransactionStack.current.top.disablesActions
+  }
+
+  open class func setDisableActions(_ flag: Bool) {
+    TransactionStack.current.change { $0.disablesActions = flag }
+  }
+
+  open class func animationDuration() -> CFTimeInterval {
+    TransactionStack.current.top.animationDuration
+  }
+
+  open class func setAnimationDuration(_ dur: CFTimeInterval) {
+    TransactionStack.current.change { $0.animationDuration = dur }
+  }
+}
+
+private struct Transaction {
+  var disablesActions = false
+  var animationDuration: CFTimeInterval = 0.25
+}
+
+private final class TransactionStack {
+  var transactions: [Transaction] = []
+
+  var top: Transaction {
+    transactions.last ?? Transaction()
+  }
+
+  func change(_ change: (inout Transaction) -> Void) {
+    precondition(
+      !transactions.isEmpty, "CATransaction is set between begin() and commit() only.")
+    change(&transactions[transactions.endIndex - 1])
+  }
+
+  // Asked on every write to an attached layer: `Thread.threadDictionary` would box the key each time.
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    let failure = pthread_key_create(&key) { stack in
+      if let stack { Unmanaged<TransactionStack>.fromOpaque(stack).release() }
+    }
+    precondition(failure == 0, "No thread-local storage is left: error \(failure).")
+    return key
+  }()
+
+  static var current: TransactionStack {
+    if let stack = pthread_getspecific(key) {
+      return Unmanaged<TransactionStack>.fromOpaque(stack).takeUnretainedValue()
+    }
+    let stack = TransactionStack()
+    pthread_setspecific(key, Unmanaged.passRetained(stack).toOpaque())
+    return stack
+  }
+}
+
+#endif

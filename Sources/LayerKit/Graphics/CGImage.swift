@@ -1,0 +1,103 @@
+#if !canImport(QuartzCore)
+
+public import Foundation
+
+public final class CGImage: Hashable, Sendable {
+  public let width: Int
+  public let height: Int
+  public let shouldInterpolate: Bool
+
+  /// Blue, green, red, alpha, premultiplied, rows without gaps: on a little-endian machine the
+  /// layout of Cairo's ARGB32.
+  package let premultipliedBGRA: [UInt8]
+
+  package init(width: Int, height: Int, premultipliedBGRA: [UInt8], shouldInterpolate: Bool = true)
+  {
+    precondition(
+      premultipliedBGRA.count == width * height * 4,
+      "\(width) × \(height) pixels are not \(premultipliedBGRA.count) bytes.")
+    self.width = width
+    self.height = height
+    self.premultipliedBGRA = premultipliedBGRA
+    self.shouldInterpolate = shouldInterpolate
+  }
+
+  /// Reads 8-bit RGBA; nil for every other layout.
+  public convenience init?(
+    width: Int,
+    height: Int,
+    bitsPerComponent: Int,
+    bitsPerPixel: Int,
+    bytesPerRow: Int,
+    space: CGColorSpace,
+    bitmapInfo: CGBitmapInfo,
+    provider: CGDataProvider,
+    decode: UnsafePointer<CGFloat>?,
+    shouldInterpolate: Bool,
+    intent: CGColorRenderingIntent
+  ) {
+    guard
+      width > 0, height > 0, bitsPerComponent == 8, bitsPerPixel == 32, bytesPerRow >= width * 4,
+      provider.bytes.count >= bytesPerRow * (height - 1) + width * 4,
+      decode == nil, intent == .defaultIntent,
+      bitmapInfo.isSubset(of: [.alphaInfoMask, .byteOrder32Big]),
+      let alphaInfo = CGImageAlphaInfo(
+        rawValue: bitmapInfo.intersection(.alphaInfoMask).rawValue),
+      let layout = AlphaLayout(alphaInfo)
+    else { return nil }
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(width * height * 4)
+    for row in 0..<height {
+      for column in 0..<width {
+        let offset = row * bytesPerRow + column * 4
+        let (red, green, blue) = (
+          provider.bytes[offset], provider.bytes[offset + 1], provider.bytes[offset + 2]
+        )
+        let alpha = layout == .skipped ? .max : provider.bytes[offset + 3]
+        for color in [blue, green, red] {
+          pixels.append(layout == .straight ? color.scaled(by: alpha) : color)
+        }
+        pixels.append(alpha)
+      }
+    }
+    self.init(
+      width: width, height: height, premultipliedBGRA: pixels, shouldInterpolate: shouldInterpolate)
+  }
+
+  public static func == (left: CGImage, right: CGImage) -> Bool {
+    left === right
+      || left.width == right.width && left.height == right.height
+        && left.shouldInterpolate == right.shouldInterpolate
+        && left.premultipliedBGRA == right.premultipliedBGRA
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(height)
+    hasher.combine(premultipliedBGRA)
+  }
+}
+
+/// What the fourth byte of a pixel means.
+private enum AlphaLayout {
+  case premultiplied
+  case straight
+  case skipped
+
+  init?(_ alphaInfo: CGImageAlphaInfo) {
+    switch alphaInfo {
+    case .premultipliedLast: self = .premultiplied
+    case .last: self = .straight
+    case .noneSkipLast: self = .skipped
+    case .none, .premultipliedFirst, .first, .noneSkipFirst, .alphaOnly: return nil
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate func scaled(by alpha: UInt8) -> UInt8 {
+    UInt8((Int(self) * Int(alpha) + 127) / 255)
+  }
+}
+
+#endif

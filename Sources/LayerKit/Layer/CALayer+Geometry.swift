@@ -1,0 +1,85 @@
+#if !canImport(QuartzCore)
+
+public import Foundation
+
+extension CALayer {
+  public func affineTransform() -> CGAffineTransform {
+    CATransform3DGetAffineTransform(transform)
+  }
+
+  public func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  /// The upright box round the transformed bounds, in the superlayer's space. It cannot be set while
+  /// the layer is turned: no bounds would have exactly that box.
+  public var frame: CGRect {
+    get { bounds.applying(transformToSuperlayer) }
+    set {
+      willWrite("frame")
+      let m = affineTransform()
+      precondition(
+        m.b == 0 && m.c == 0 && m.a != 0 && m.d != 0,
+        "The frame of a layer that is turned or flat cannot be set; its transform is \(m).")
+      bounds.size = CGSize(width: newValue.width / abs(m.a), height: newValue.height / abs(m.d))
+      let box = frame
+      position.x += newValue.minX - box.minX
+      position.y += newValue.minY - box.minY
+    }
+  }
+
+  /// From the space of the bounds, in which the sublayers stand, to the superlayer's.
+  package var transformToSuperlayer: CGAffineTransform {
+    let anchor = CGPoint(
+      x: bounds.minX + anchorPoint.x * bounds.width,
+      y: bounds.minY + anchorPoint.y * bounds.height)
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(affineTransform())
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+
+  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    p.applying(transform(to: l))
+  }
+
+  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    p.applying(transform(to: l).inverted())
+  }
+
+  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    r.applying(transform(to: l))
+  }
+
+  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    r.applying(transform(to: l).inverted())
+  }
+
+  public func contains(_ p: CGPoint) -> Bool {
+    bounds.contains(p)
+  }
+
+  /// The point is in the superlayer's space. What is hidden is not hit; what is clear is.
+  public func hitTest(_ p: CGPoint) -> CALayer? {
+    guard !isHidden else { return nil }
+    let point = p.applying(transformToSuperlayer.inverted())
+    let isInside = contains(point)
+    guard isInside || !masksToBounds else { return nil }
+    for sublayer in sublayersFromBackToFront.reversed() {
+      if let hit = sublayer.hitTest(point) { return hit }
+    }
+    return isInside ? self : nil
+  }
+
+  /// Without a layer, to the space in which the root itself stands.
+  private func transform(to other: CALayer?) -> CGAffineTransform {
+    guard let other else { return transformToRoot }
+    precondition(root === other.root, "\(self) and \(other) are not in the same tree.")
+    return transformToRoot.concatenating(other.transformToRoot.inverted())
+  }
+
+  private var transformToRoot: CGAffineTransform {
+    transformToSuperlayer.concatenating(owner?.transformToRoot ?? .identity)
+  }
+}
+
+#endif

@@ -1,0 +1,103 @@
+#if !canImport(QuartzCore)
+
+extension CALayer {
+  /// Nil for a mask, which hangs on its layer but does not stand among its sublayers.
+  public var superlayer: CALayer? {
+    owner?.maskLayer === self ? nil : owner
+  }
+
+  /// Nil where there are none.
+  public var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set {
+      for child in children {
+        child.owner = nil
+      }
+      children = []
+      for layer in newValue ?? [] {
+        addSublayer(layer)
+      }
+    }
+  }
+
+  public var mask: CALayer? {
+    get { maskLayer }
+    set {
+      maskLayer?.owner = nil
+      maskLayer = nil
+      guard let newValue else { return }
+      precondition(newValue.owner == nil, "A mask has no superlayer and masks one layer only.")
+      requireNoCycle(with: newValue)
+      maskLayer = newValue
+      adopt(newValue)
+    }
+  }
+
+  public func addSublayer(_ layer: CALayer) {
+    insert(layer) { $0.endIndex }
+  }
+
+  public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    insert(layer) { _ in Int(idx) }
+  }
+
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer) { $0.firstIndex { $0 === sibling } }
+  }
+
+  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer) { $0.firstIndex { $0 === sibling }.map { $0 + 1 } }
+  }
+
+  public func removeFromSuperlayer() {
+    superlayer?.children.removeAll { $0 === self }
+    guard superlayer != nil else { return }
+    owner = nil
+  }
+
+  /// By `zPosition`; among equals, in the order of the tree.
+  package var sublayersFromBackToFront: [CALayer] {
+    guard children.contains(where: { $0.zPosition != 0 }) else { return children }
+    return children.enumerated()
+      .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+      .map(\.element)
+  }
+
+  /// The topmost layer, through masks too.
+  var root: CALayer {
+    var layer = self
+    while let owner = layer.owner {
+      layer = owner
+    }
+    return layer
+  }
+
+  /// The place is asked for after the layer has left its old one.
+  private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int?) {
+    precondition(
+      layer.owner?.maskLayer !== layer, "A layer that is a mask cannot be a sublayer as well.")
+    requireNoCycle(with: layer)
+    layer.removeFromSuperlayer()
+    guard let index = place(children), index <= children.count else {
+      preconditionFailure("There is no such place among the \(children.count) sublayers.")
+    }
+    children.insert(layer, at: index)
+    adopt(layer)
+  }
+
+  private func adopt(_ layer: CALayer) {
+    precondition(layer.screenClock == nil, "The root of a screen cannot hang on another layer.")
+    layer.owner = self
+    layer.startAnimationsIfAttached()
+  }
+
+  private func requireNoCycle(with layer: CALayer) {
+    var ancestor: CALayer? = self
+    while let current = ancestor {
+      precondition(current !== layer, "A layer cannot hang on itself or on a layer below it.")
+      ancestor = current.owner
+    }
+  }
+}
+
+#endif

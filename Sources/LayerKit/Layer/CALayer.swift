@@ -1,0 +1,122 @@
+#if !canImport(QuartzCore)
+
+public import Foundation
+
+/// A layer keeps what it is told and draws nothing; a renderer walks the tree.
+///
+/// Animatable properties say so before they change, because on Apple systems writing one of a layer
+/// on the screen starts an animation of its own.
+open class CALayer: NSObject {
+  open var bounds = CGRect.zero { willSet { willWrite("bounds") } }
+  open var position = CGPoint.zero { willSet { willWrite("position") } }
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { willSet { willWrite("anchorPoint") } }
+  open var zPosition: CGFloat = 0 { willSet { willWrite("zPosition") } }
+  open var transform = CATransform3DIdentity {
+    willSet {
+      willWrite("transform")
+      // Getting it is the check that it is affine.
+      _ = CATransform3DGetAffineTransform(newValue)
+    }
+  }
+
+  open var opacity: Float = 1 { willSet { willWrite("opacity") } }
+  open var isHidden = false { willSet { willWrite("hidden") } }
+  open var masksToBounds = false { willSet { willWrite("masksToBounds") } }
+
+  open var cornerRadius: CGFloat = 0 { willSet { willWrite("cornerRadius") } }
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ] { willSet { willWrite("maskedCorners") } }
+  open var cornerCurve = CALayerCornerCurve.circular
+
+  open var backgroundColor: CGColor? { willSet { willWrite("backgroundColor") } }
+  open var borderColor: CGColor? = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1) {
+    willSet { willWrite("borderColor") }
+  }
+  open var borderWidth: CGFloat = 0 { willSet { willWrite("borderWidth") } }
+
+  open var shadowColor: CGColor? = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1) {
+    willSet { willWrite("shadowColor") }
+  }
+  open var shadowOpacity: Float = 0 { willSet { willWrite("shadowOpacity") } }
+  open var shadowOffset = CGSize(width: 0, height: -3) { willSet { willWrite("shadowOffset") } }
+  open var shadowRadius: CGFloat = 3 { willSet { willWrite("shadowRadius") } }
+  open var shadowPath: CGPath? {
+    willSet { willWrite("shadowPath") }
+    didSet { shadowPath = shadowPath?.copy() }
+  }
+
+  /// A `CGImage`; nothing else can be shown.
+  open var contents: Any? {
+    willSet {
+      willWrite("contents")
+      precondition(
+        newValue == nil || newValue is CGImage,
+        "A layer's contents are a CGImage, not a \(type(of: newValue)).")
+    }
+  }
+  open var contentsScale: CGFloat = 1
+  open var contentsGravity = CALayerContentsGravity.resize
+
+  open var name: String?
+
+  /// The layer above in the tree, or the one that this layer masks.
+  weak var owner: CALayer?
+  var children: [CALayer] = []
+  var maskLayer: CALayer?
+  var running: [RunningAnimation] = []
+  /// What this layer was copied from to show it at some moment.
+  var original: CALayer?
+
+  /// The clock of the screen whose root this layer is; nil everywhere else.
+  package var screenClock: (@Sendable () -> CFTimeInterval)? {
+    willSet {
+      precondition(owner == nil, "Only a root has a screen; this layer has a superlayer.")
+    }
+    didSet { startAnimationsIfAttached() }
+  }
+
+  public override init() {}
+
+  /// Copies the values and neither the sublayers nor the mask nor the animations.
+  public init(layer: Any) {
+    guard let other = layer as? CALayer else {
+      preconditionFailure("A layer is copied from a layer, not from \(layer).")
+    }
+    bounds = other.bounds
+    position = other.position
+    anchorPoint = other.anchorPoint
+    zPosition = other.zPosition
+    transform = other.transform
+    opacity = other.opacity
+    isHidden = other.isHidden
+    masksToBounds = other.masksToBounds
+    cornerRadius = other.cornerRadius
+    maskedCorners = other.maskedCorners
+    cornerCurve = other.cornerCurve
+    backgroundColor = other.backgroundColor
+    borderColor = other.borderColor
+    borderWidth = other.borderWidth
+    shadowColor = other.shadowColor
+    shadowOpacity = other.shadowOpacity
+    shadowOffset = other.shadowOffset
+    shadowRadius = other.shadowRadius
+    shadowPath = other.shadowPath
+    contents = other.contents
+    contentsScale = other.contentsScale
+    contentsGravity = other.contentsGravity
+    name = other.name
+  }
+
+  /// A layer of the same class with the same values. `init(layer:)` is not required on Apple
+  /// systems, so that it cannot be called through the class, and each class says it here.
+  func duplicate() -> CALayer {
+    CALayer(layer: self)
+  }
+
+  class func animatableProperty(_ keyPath: String) -> AnimatableProperty? {
+    layerProperties[keyPath]
+  }
+}
+
+#endif

@@ -1,0 +1,89 @@
+#if !canImport(QuartzCore)
+
+public import Foundation
+
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+}
+
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+}
+
+open class CATextLayer: CALayer {
+  /// A `String`; attributed strings are not supported.
+  open var string: Any? {
+    willSet {
+      willWrite("string")
+      precondition(
+        newValue == nil || newValue is String, "A text is a String, not a \(type(of: newValue)).")
+    }
+  }
+  /// The name of a font as Pango reads it, such as "Sans Semi-Bold".
+  open var font: CFTypeRef? {
+    willSet {
+      precondition(
+        newValue == nil || newValue is String,
+        "A font is given by its name as a String, not by a \(type(of: newValue)).")
+    }
+  }
+  open var fontSize: CGFloat = 36 { willSet { willWrite("fontSize") } }
+  open var foregroundColor: CGColor? = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1) {
+    willSet { willWrite("foregroundColor") }
+  }
+  open var isWrapped = false
+  open var alignmentMode = CATextLayerAlignmentMode.natural
+  open var truncationMode = CATextLayerTruncationMode.none
+
+  public override init() {
+    super.init()
+  }
+
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let other = layer as? CATextLayer else {
+      preconditionFailure("A text layer is copied from a text layer, not from \(layer).")
+    }
+    string = other.string
+    font = other.font
+    fontSize = other.fontSize
+    foregroundColor = other.foregroundColor
+    isWrapped = other.isWrapped
+    alignmentMode = other.alignmentMode
+    truncationMode = other.truncationMode
+  }
+
+  override func duplicate() -> CALayer {
+    CATextLayer(layer: self)
+  }
+
+  override class func animatableProperty(_ keyPath: String) -> AnimatableProperty? {
+    textProperties[keyPath] ?? super.animatableProperty(keyPath)
+  }
+}
+
+private let textProperties: [String: AnimatableProperty] = [
+  "fontSize": AnimatableProperty(\CATextLayer.fontSize, .number),
+  "foregroundColor": AnimatableProperty(\CATextLayer.foregroundColor, .color),
+]
+
+#endif

@@ -1,0 +1,5 @@
+#if canImport(QuartzCore)
+@_exported public import CoreGraphics
+@_exported public import Foundation
+@_exported public import QuartzCore
+#endif
