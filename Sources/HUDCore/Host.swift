@@ -29,6 +29,9 @@ extension HUD {
     /// The room `text` takes where it may be `room` large at most: as it will be drawn.
     func measure(_ text: Text, in room: CGSize) -> CGSize
 
+    /// The size of a button with that title, as the host makes them.
+    func measureButton(_ title: Text) -> CGSize
+
     /// Makes, moves, changes or takes away what is native on the panel.
     func fill(_ slots: Slots)
 
@@ -71,6 +74,8 @@ package struct Metrics: Sendable, Equatable {
   package var reducesTransparency = false
   package var increasesContrast = false
   package var screenReaderIsRunning = false
+  /// Whether the host can fill slots with a blurred copy of what lies below.
+  package var hasMaterial = false
   /// The user's languages, the preferred one first.
   package var languages: [String] = []
 
@@ -90,14 +95,33 @@ package struct Text: Sendable, Hashable {
   }
 }
 
-/// Places on the panel for what must be native.
+/// Places for what must be native. Frames are in the panel's coordinates but for the veil's.
 package struct Slots: Equatable {
   package struct Label: Equatable {
     package var text: Text
-    /// In the panel's coordinates.
     package var frame: CGRect
     package var color: CGColor
   }
 
-  package var status: Label?
+  package struct Button: Equatable {
+    package var title: Text
+    package var frame: CGRect
+    package var color: CGColor
+    package var role: HUD.Action.Role
+  }
+
+  /// What lies below, blurred, with a tint over it.
+  package struct Material: Equatable {
+    package var frame: CGRect
+    package var cornerRadius: CGFloat
+    package var tint: CGColor
+    package var isDark: Bool
+  }
+
+  package var title: Label?
+  package var detail: Label?
+  package var button: Button?
+  package var bezel: Material?
+  /// Over the whole host, in its coordinates.
+  package var veil: Material?
 }

@@ -4,11 +4,18 @@ import LayerKit
 @MainActor struct Backdrop {
   private var veil: CAGradientLayer?
 
-  /// Puts up the veil of `mask` on `canvas`, or takes it away.
-  mutating func update(_ canvas: CALayer, mask: HUD.Mask, center: CGPoint, palette: Palette) {
+  /// Puts up the veil of `mask` on `canvas`, or takes it away. What is blurred is a slot, where the
+  /// host can blur.
+  mutating func update(
+    _ canvas: CALayer, mask: HUD.Mask, isBlurred: Bool, center: CGPoint, palette: Palette
+  ) {
     let size = canvas.bounds.size
     canvas.backgroundColor =
-      if case .color(let color) = mask.kind { color.cgColor(isDark: palette.isDark) } else { nil }
+      switch mask.kind {
+      case .color(let color): color.cgColor(isDark: palette.isDark)
+      case .blur where !isBlurred: palette.veil
+      case .inherited, .none, .clear, .gradient, .blur: nil
+      }
     guard mask == .gradient, size.width > 0, size.height > 0 else {
       veil?.removeFromSuperlayer()
       veil = nil

@@ -5,7 +5,12 @@ struct Palette: Equatable {
   let isDark: Bool
   let foreground: CGColor
   let indicator: CGColor
+  let detail: CGColor
+  let button: CGColor
   let bezel: CGColor
+  /// Whether the bezel's colour lies over a blurred copy of what is below.
+  let bezelIsMaterial: Bool
+  let veil: CGColor
   let border: CGColor
   let borderWidth: CGFloat
   let shadowOpacity: Float
@@ -21,12 +26,21 @@ struct Palette: Equatable {
     foreground = text.cgColor(isDark: isDark)
     indicator = (style.indicatorColor ?? text).cgColor(isDark: isDark)
 
+    detail = (style.detailColor ?? text.faded(by: 0.7)).cgColor(isDark: isDark)
+    button = (style.buttonColor ?? text).cgColor(isDark: isDark)
+
     let isSolid = metrics.reducesTransparency || metrics.increasesContrast
+    bezelIsMaterial = style.bezel == .material && metrics.hasMaterial && !isSolid
+    // Over a blur the tint only lightens or darkens; without one it has to stand for all of it.
+    let alpha = bezelIsMaterial ? 0.6 : isSolid ? 1 : 0.95
     bezel =
       switch style.bezel.kind {
-      case .material: Self.material(isSolid: isSolid).cgColor(isDark: isDark)
+      case .material: Self.material.faded(by: alpha).cgColor(isDark: isDark)
       case .color(let color): color.cgColor(isDark: isDark)
       }
+    veil = HUD.Color(
+      light: HUD.Color(white: 1, alpha: 0.35), dark: HUD.Color(white: 0, alpha: 0.35)
+    ).cgColor(isDark: isDark)
     // Who asks for contrast gets an edge, whatever the style says.
     let isEdged = metrics.increasesContrast && style.borderWidth == 0
     border = (style.borderColor ?? (isEdged ? text : .clear)).cgColor(isDark: isDark)
@@ -34,10 +48,6 @@ struct Palette: Equatable {
     shadowOpacity = style.castsShadow ? (isDark ? 0.5 : 0.22) : 0
   }
 
-  private static func material(isSolid: Bool) -> HUD.Color {
-    let alpha: CGFloat = isSolid ? 1 : 0.95
-    return HUD.Color(
-      light: HUD.Color(white: 0.98, alpha: alpha),
-      dark: HUD.Color(red: 0.17, green: 0.17, blue: 0.18, alpha: alpha))
-  }
+  private static let material = HUD.Color(
+    light: HUD.Color(white: 0.98), dark: HUD.Color(red: 0.17, green: 0.17, blue: 0.18))
 }

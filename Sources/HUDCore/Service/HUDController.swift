@@ -82,6 +82,9 @@ extension HUDController {
   /// Pointer or focus came to the panel, or left it.
   @MainActor package func attentionChanged(_ isOnPanel: Bool) { tell(.attention(isOnPanel)) }
 
+  /// Somebody pressed the panel's button, or Escape where the action cancels.
+  @MainActor package func pressed() { tell(.press) }
+
   @MainActor package func touched(at point: CGPoint) {
     tell(.touch(inside: service.contains(point)))
   }

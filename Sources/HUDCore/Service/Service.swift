@@ -72,6 +72,8 @@ import LayerKit
       NotificationCenter.default.post(
         name: event.name, object: controller, userInfo: event.userInfo)
       controller.broadcast.send(event)
+    case .perform(let action):
+      action.perform()
     case .announce(let announcement):
       host.announce(announcement.spoken(in: host.metrics.languages))
     case .end(let id, let reason):

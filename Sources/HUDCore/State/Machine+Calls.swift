@@ -32,7 +32,7 @@ extension Machine {
   }
 
   mutating func withdraw(_ id: Showing.ID) {
-    revise(leaving: .dismissed) { [moment] in $0.withdraw(id, at: moment) }
+    revise(leaving: .dismissed) { [moment] in $0.withdraw(id, .dismissed, at: moment) }
   }
 
   mutating func dismiss(after delay: Duration, _ completion: Completion.ID?) {
@@ -65,6 +65,22 @@ extension Machine {
       guard presentation.standing.terms.policy.blocksInput else { return }
       post(.didReceiveTouch, presentation)
       if isInside { post(.didTouchInside, presentation) }
+    case .hidden, .waitingForHost, .waiting, .disappearing:
+      break
+    }
+  }
+
+  /// The button's action runs; one that cancels takes back what it stood on.
+  mutating func press() {
+    switch state {
+    case .appearing(let presentation, _), .visible(let presentation),
+      .lingering(let presentation, _):
+      guard let action = presentation.standing.content.action else { return }
+      effects.append(.perform(action))
+      guard action.role == .cancel else { return }
+      revise(leaving: .cancelled) { [moment] in
+        $0.withdraw($0.standing.id, .cancelled, at: moment)
+      }
     case .hidden, .waitingForHost, .waiting, .disappearing:
       break
     }

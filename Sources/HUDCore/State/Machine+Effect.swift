@@ -7,6 +7,7 @@ extension Machine {
     case disappear(Showing)
     case remove
     case post(HUD.Event)
+    case perform(HUD.Action)
     case announce(Announcement)
     case end(Showing.ID, HUD.Reason)
     case complete(Completion.ID, HUD.Reason)

@@ -20,6 +20,8 @@ extension Machine {
     /// The pointer or the focus came to the panel, or left it.
     case attention(Bool)
     case touch(inside: Bool)
+    /// Somebody pressed the button, or Escape where it cancels.
+    case press
   }
 }
 

@@ -48,6 +48,7 @@ package struct Machine: Sendable {
     case .hostLost: hostWasLost()
     case .attention(let isAttended): revise { [moment] in $0.setAttended(isAttended, at: moment) }
     case .touch(let isInside): touch(isInside)
+    case .press: press()
     }
     reschedule()
     defer { effects = [] }

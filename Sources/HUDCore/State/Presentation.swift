@@ -123,18 +123,18 @@ extension Presentation {
     return true
   }
 
-  /// Takes out what one handle stands for, and nothing else.
-  mutating func withdraw(_ id: Showing.ID, at moment: Moment) {
-    if toast?.showing.id == id {
-      endToast(.dismissed, at: moment)
-    } else if anonymous?.id == id {
-      depart(id, .dismissed)
+  /// Takes out one showing, and nothing else.
+  mutating func withdraw(_ id: Showing.ID, _ reason: HUD.Reason, at moment: Moment) {
+    if toast?.showing.id == id { return endToast(reason, at: moment) }
+    if anonymous?.id == id {
       anonymous = nil
       count = 0
-    } else if let index = queue.firstIndex(where: { $0.id == id }) {
-      queue.remove(at: index)
-      depart(id, .dismissed)
+      depart(id, reason)
     }
+    let others = activities.count + queue.count
+    activities.removeAll { $0.id == id }
+    queue.removeAll { $0.id == id }
+    if activities.count + queue.count < others { depart(id, reason) }
   }
 
   mutating func dismissEverything() {

@@ -50,6 +50,7 @@ extension HUD {
       case clear
       case color(Color)
       case gradient
+      case blur
     }
 
     package let kind: Kind
@@ -64,6 +65,8 @@ extension HUD {
     public static let black = color(Color(white: 0, alpha: 0.4))
     /// A veil that is darkest at the edges and blocks the app below.
     public static let gradient = Mask(kind: .gradient)
+    /// The app below, blurred and blocked; where nothing can be blurred, a pale veil.
+    public static let blur = Mask(kind: .blur)
     /// A veil of the app's own colour that blocks the app below.
     public static func color(_ color: Color) -> Mask { Mask(kind: .color(color)) }
 

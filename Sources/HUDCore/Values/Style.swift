@@ -15,6 +15,10 @@ extension HUD {
     // Colours
     /// The text.
     public var foreground: Color?
+    /// The smaller text; nil is the foreground, a little paler.
+    public var detailColor: Color?
+    /// The button's title and edge; nil is the foreground.
+    public var buttonColor: Color?
     /// Rings, glyphs and tinted pictures; nil is the foreground.
     public var indicatorColor: Color?
     /// What the panel is made of.
@@ -27,7 +31,9 @@ extension HUD {
 
     // Text
     public var statusFont = Font(size: 15)
-    /// The room a status may take; longer ones wrap, and end in an ellipsis.
+    public var detailFont = Font(size: 13)
+    public var buttonFont = Font(size: 13, weight: .semibold)
+    /// The room title and detail may each take; longer ones wrap, and end in an ellipsis.
     public var maximumStatusSize = CGSize(width: 200, height: 300)
 
     // Sizes

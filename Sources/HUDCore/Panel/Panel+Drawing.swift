@@ -1,0 +1,144 @@
+import LayerKit
+
+/// All that a picture depends on but the progress.
+struct Drawing: Equatable {
+  let design: IndicatorDesign
+  let title: Text?
+  let detail: Text?
+  let action: HUD.Action?
+  let terms: ObjectIdentifier
+  let metrics: Metrics
+  let palette: Palette
+
+  init(_ showing: Showing, in metrics: Metrics) {
+    let content = showing.content
+    let style = showing.terms.style
+    func text(_ string: String?, _ font: HUD.Font) -> Text? {
+      DisplayText(string).map {
+        Text(
+          string: $0.string, font: font.scaled(by: metrics.textScale),
+          isRightToLeft: metrics.isRightToLeft)
+      }
+    }
+    title = text(content.title, style.statusFont)
+    detail = text(content.detail, style.detailFont)
+    action = content.action
+    palette = Palette(style, in: metrics)
+    design = IndicatorDesign(
+      indicator: content.indicator.atZero, hasStatus: title != nil || detail != nil, style: style,
+      color: palette.indicator, scale: metrics.scale, reducesMotion: metrics.reducesMotion)
+    terms = ObjectIdentifier(showing.terms)
+    self.metrics = metrics
+  }
+
+  func buttonTitle(_ style: HUD.Style) -> Text? {
+    guard let action, let title = DisplayText(action.title) else { return nil }
+    return Text(
+      string: title.string, font: style.buttonFont.scaled(by: metrics.textScale),
+      isRightToLeft: metrics.isRightToLeft)
+  }
+}
+
+extension Panel {
+  /// Brings layers and slots up to what is wanted.
+  package func update() {
+    let drawing = Drawing(showing, in: host.metrics)
+    let progress = showing.content.indicator.progress
+    withoutImplicitAnimation {
+      if drawing != drawn { draw(drawing, progress: progress) }
+      if let progress { indicator?.advance(to: progress, at: shownAt) }
+    }
+  }
+
+  private func draw(_ drawing: Drawing, progress: Double?) {
+    let buttonTitle = drawing.buttonTitle(showing.terms.style)
+    layout = Layout(
+      Layout.Content(
+        indicator: drawing.design.size,
+        title: { self.ruler.measure(drawing.title, in: $0) },
+        detail: { self.ruler.measure(drawing.detail, in: $0) },
+        button: buttonTitle.map(host.measureButton) ?? .zero),
+      terms: showing.terms, metrics: drawing.metrics)
+    drawBackdrop(drawing)
+    drawBezel(drawing)
+    if drawn?.design != drawing.design { replaceIndicator(drawing.design, progress: progress) }
+    placeIndicator()
+    host.fill(slots(drawing, buttonTitle: buttonTitle))
+    drawn = drawing
+  }
+
+  private func drawBackdrop(_ drawing: Drawing) {
+    let metrics = drawing.metrics
+    canvas.backdrop.bounds = CGRect(origin: .zero, size: metrics.size)
+    canvas.backdrop.position = canvas.backdrop.bounds.center
+    backdrop.update(
+      canvas.backdrop, mask: showing.terms.mask, isBlurred: metrics.hasMaterial,
+      center: metrics.visibleArea(avoidsKeyboard: showing.terms.avoidsKeyboard).center,
+      palette: drawing.palette)
+  }
+
+  private func drawBezel(_ drawing: Drawing) {
+    let palette = drawing.palette
+    let bezel = canvas.bezel
+    bezel.bounds = CGRect(origin: .zero, size: layout.bezel.size)
+    bezel.position = layout.bezel.center
+    bezel.contentsScale = drawing.metrics.scale
+    bezel.backgroundColor = palette.bezelIsMaterial ? nil : palette.bezel
+    bezel.cornerRadius = cornerRadius
+    bezel.borderColor = palette.border
+    bezel.borderWidth = palette.borderWidth
+    bezel.shadowColor = HUD.Color.black.cgColor(isDark: false)
+    bezel.shadowOpacity = palette.shadowOpacity
+    bezel.shadowRadius = 12
+    bezel.shadowOffset = CGSize(width: 0, height: 4)
+  }
+
+  private var cornerRadius: CGFloat {
+    max(
+      min(
+        showing.terms.style.cornerRadius, layout.bezel.width / 2, layout.bezel.height / 2), 0)
+  }
+
+  private func replaceIndicator(_ design: IndicatorDesign, progress: Double?) {
+    indicator?.layer.removeFromSuperlayer()
+    indicator = design.makeLayer(progress: progress, at: shownAt)
+    if let layer = indicator?.layer { canvas.bezel.addSublayer(layer) }
+  }
+
+  private func placeIndicator() {
+    guard let layer = indicator?.layer else { return }
+    layer.position = layout.indicator.center
+    layer.setAffineTransform(CGAffineTransform(scaleX: layout.shrink, y: layout.shrink))
+  }
+}
+
+// MARK: What the host fills in
+
+extension Panel {
+  private func slots(_ drawing: Drawing, buttonTitle: Text?) -> Slots {
+    let palette = drawing.palette
+    var slots = Slots()
+    slots.title = label(drawing.title, in: layout.title, color: palette.foreground)
+    slots.detail = label(drawing.detail, in: layout.detail, color: palette.detail)
+    if let buttonTitle, let action = drawing.action, layout.button != .zero {
+      slots.button = Slots.Button(
+        title: buttonTitle, frame: layout.button, color: palette.button, role: action.role)
+    }
+    if palette.bezelIsMaterial {
+      slots.bezel = Slots.Material(
+        frame: CGRect(origin: .zero, size: layout.bezel.size), cornerRadius: cornerRadius,
+        tint: palette.bezel, isDark: palette.isDark)
+    }
+    if showing.terms.mask == .blur, drawing.metrics.hasMaterial {
+      slots.veil = Slots.Material(
+        frame: CGRect(origin: .zero, size: drawing.metrics.size), cornerRadius: 0,
+        tint: palette.veil, isDark: palette.isDark)
+    }
+    return slots
+  }
+
+  private func label(_ text: Text?, in frame: CGRect, color: CGColor) -> Slots.Label? {
+    guard let text, frame.width > 0, frame.height > 0 else { return nil }
+    return Slots.Label(text: text, frame: frame, color: color)
+  }
+}

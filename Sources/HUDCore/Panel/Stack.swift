@@ -1,0 +1,79 @@
+import LayerKit
+
+/// Indicator, title, detail and button, one under the other, with the insets around them.
+struct Stack {
+  enum Element: Int, CaseIterable {
+    case indicator
+    case title
+    case detail
+    case button
+  }
+
+  let style: HUD.Style
+  let available: CGSize
+  private var sizes = [CGSize](repeating: .zero, count: Element.allCases.count)
+
+  init(style: HUD.Style, available: CGSize) {
+    self.style = style
+    self.available = available
+  }
+
+  /// An element of no height is not there, and has no gap.
+  subscript(element: Element) -> CGSize {
+    get { sizes[element.rawValue] }
+    set { sizes[element.rawValue] = newValue.height > 0 ? newValue : .zero }
+  }
+
+  mutating func keepOnly(_ element: Element) {
+    for other in Element.allCases where other != element { self[other] = .zero }
+  }
+
+  /// What is left for one more text; it grows with the user's text size as far as the host has it.
+  func room(in metrics: Metrics) -> CGSize {
+    let growth = max(metrics.textScale, 1)
+    let maximum = style.maximumStatusSize
+    let taken = content.height > 0 ? content.height + style.spacing : 0
+    return CGSize(
+      width: min(
+        maximum.width * growth, available.width - style.insets.left - style.insets.right),
+      height: min(
+        maximum.height * growth,
+        available.height - style.insets.top - style.insets.bottom - taken))
+  }
+
+  var fits: Bool { panel.width <= available.width && panel.height <= available.height }
+
+  var shrink: CGFloat {
+    guard panel.width > 0, panel.height > 0 else { return 1 }
+    return max(min(1, available.width / panel.width, available.height / panel.height), 0)
+  }
+
+  var panel: CGSize {
+    let smallest = CGSize(
+      width: min(style.minimumSize.width, available.width),
+      height: min(style.minimumSize.height, available.height))
+    return CGSize(
+      width: max(content.width + style.insets.left + style.insets.right, smallest.width),
+      height: max(content.height + style.insets.top + style.insets.bottom, smallest.height))
+  }
+
+  /// The elements stand together in the middle of what the insets leave, also in a larger panel.
+  func frame(of element: Element) -> CGRect {
+    let size = self[element]
+    guard size != .zero else { return .zero }
+    var top = (panel.height - content.height + style.insets.top - style.insets.bottom) / 2
+    for above in Element.allCases.prefix(element.rawValue) where self[above] != .zero {
+      top += self[above].height + style.spacing
+    }
+    let middle = (panel.width + style.insets.left - style.insets.right) / 2
+    return CGRect(x: middle - size.width / 2, y: top, width: size.width, height: size.height)
+  }
+
+  private var content: CGSize {
+    let present = sizes.filter { $0 != .zero }
+    let gaps = CGFloat(max(present.count - 1, 0)) * style.spacing
+    return CGSize(
+      width: present.map(\.width).max() ?? 0,
+      height: present.map(\.height).reduce(gaps, +))
+  }
+}

@@ -1,0 +1,40 @@
+extension HUD {
+  /// A button on the panel, and what it does.
+  ///
+  /// ```swift
+  /// HUD.show(HUD.Content(.spinner, title: "Copying", action: HUD.Action("Cancel") { job.cancel() }))
+  /// ```
+  public struct Action: Sendable, Equatable {
+    public enum Role: Sendable, Hashable {
+      /// Takes back what it stands on: pressed, also by Escape, it ends its showing as cancelled.
+      case cancel
+      /// Runs its handler, and leaves the HUD as it is.
+      case plain
+    }
+
+    public let title: String
+    public let role: Role
+    private let handler: Handler
+
+    public init(
+      _ title: String, role: Role = .cancel, handler: @escaping @MainActor @Sendable () -> Void
+    ) {
+      self.title = title
+      self.role = role
+      self.handler = Handler(handler)
+    }
+
+    @MainActor package func perform() { handler.run() }
+
+    /// Functions cannot be compared; two actions are the same where one is a copy of the other.
+    public static func == (left: Action, right: Action) -> Bool {
+      left.handler === right.handler && left.title == right.title && left.role == right.role
+    }
+
+    private final class Handler: Sendable {
+      let run: @MainActor @Sendable () -> Void
+
+      init(_ run: @escaping @MainActor @Sendable () -> Void) { self.run = run }
+    }
+  }
+}
