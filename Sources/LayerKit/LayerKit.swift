@@ -1,3 +1,6 @@
+// Apple's names for functions of C.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 #if !canImport(QuartzCore)
 
 @_exported public import Foundation

@@ -38,7 +38,7 @@ extension CALayer {
   /// The values that are on the screen now. It has neither sublayers nor a mask.
   public func presentation() -> Self? {
     guard let copy = copy(animatedAt: now) as? Self else {
-      preconditionFailure("\(type(of: self)) cannot be copied: LayerKit knows its own classes only.")
+      preconditionFailure("LayerKit copies its own classes only, and not a \(type(of: self)).")
     }
     return copy
   }

@@ -24,9 +24,7 @@ open class CALayer: NSObject {
   open var masksToBounds = false { willSet { willWrite("masksToBounds") } }
 
   open var cornerRadius: CGFloat = 0 { willSet { willWrite("cornerRadius") } }
-  open var maskedCorners: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ] { willSet { willWrite("maskedCorners") } }
+  open var maskedCorners = CACornerMask.all { willSet { willWrite("maskedCorners") } }
   open var cornerCurve = CALayerCornerCurve.circular
 
   open var backgroundColor: CGColor? { willSet { willWrite("backgroundColor") } }

@@ -11,6 +11,10 @@ public struct CACornerMask: OptionSet, Sendable {
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+
+  static let all: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
 }
 
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
