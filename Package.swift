@@ -32,7 +32,7 @@ let package = Package(
 
     .target(name: "Examples", dependencies: ["HUD"], path: "Demo/Examples"),
     .executableTarget(
-      name: "Demo", dependencies: ["Examples", "HUD", "HUDOffscreen"], path: "Demo/App"),
+      name: "Demo", dependencies: ["Examples", "HUD", "HUDOffscreen", "LayerKit"], path: "Demo/App"),
 
     .testTarget(name: "LayerKitTests", dependencies: ["LayerKit"]),
     .testTarget(

@@ -85,9 +85,24 @@ extension HUDController {
   /// Somebody pressed the panel's button, or Escape where the action cancels.
   @MainActor package func pressed() { tell(.press) }
 
-  @MainActor package func touched(at point: CGPoint) {
-    tell(.touch(inside: service.contains(point)))
+  /// Somebody touched the host there; false where the touch is the app's.
+  @MainActor package func touched(at point: CGPoint) -> Bool {
+    let isInside = service.contains(point)
+    tell(.touch(inside: isInside))
+    return service.blocksInput
   }
+
+  /// Serves what waits.
+  @MainActor package func settle() { service.drain() }
+
+  /// What is on the panel; nil where there is none.
+  @MainActor package var content: HUD.Content? { service.panel?.showing.content }
+
+  /// Where the panel stands in its host; nil where there is none.
+  @MainActor package var panelFrame: CGRect? { service.panel?.frame }
+
+  /// What stands under the panel's indicator alone moves; nil where nothing does.
+  @MainActor package var movingLayer: CALayer? { service.panel?.movingLayer }
 
   /// Works for another host from now on. What is on show on the old one ends there.
   @MainActor package func move(to host: any HUD.Host) {

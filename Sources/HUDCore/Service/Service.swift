@@ -4,7 +4,7 @@ import LayerKit
 @MainActor final class Service {
   private unowned let controller: HUDController
   private var host: any HUD.Host
-  private var panel: Panel?
+  private(set) var panel: Panel?
   private var machine = Machine()
   private var handles: [Showing.ID: HUD.Handle] = [:]
   private var completions: [Completion.ID: HUD.DismissalCompletion] = [:]
@@ -107,6 +107,9 @@ extension Service {
   func update() { panel?.update() }
 
   func setNeedsUpdate() { panel?.setNeedsUpdate() }
+
+  /// Whether the app below is to be kept from touches.
+  var blocksInput: Bool { machine.isVisible && panel?.showing.terms.policy.blocksInput == true }
 
   func contains(_ point: CGPoint) -> Bool {
     panel?.update()

@@ -1,0 +1,32 @@
+import HUD
+
+/// One thing to see: what it is called, what shows it, and when it looks best.
+public struct Example: Sendable {
+  /// A short name that can be a file's.
+  public let name: String
+  public let title: String
+  /// The code, as an app would write it.
+  public let code: String
+  /// How long to wait before a still picture.
+  public let moment: Duration
+  /// How long a moving picture lasts; nil where nothing moves.
+  public let length: Duration?
+  /// What brings it on show.
+  public let run: @MainActor @Sendable () -> Void
+  /// What happens later, in order, at times after the start.
+  public let then: [(time: Duration, step: @MainActor @Sendable () -> Void)]
+
+  init(
+    _ name: String, _ title: String, code: String, at moment: Duration = .milliseconds(700),
+    length: Duration? = nil, then: [(Duration, @MainActor @Sendable () -> Void)] = [],
+    run: @escaping @MainActor @Sendable () -> Void
+  ) {
+    self.name = name
+    self.title = title
+    self.code = code
+    self.moment = moment
+    self.length = length
+    self.run = run
+    self.then = then.map { (time: $0.0, step: $0.1) }
+  }
+}

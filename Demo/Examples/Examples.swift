@@ -1,0 +1,164 @@
+import Foundation
+import HUD
+
+extension Example {
+  /// Every example, in the order in which they are shown.
+  public static let all: [Example] = indicators + toasts + masks + looks + texts + courses
+
+  private static let indicators = [
+    Example(
+      "spinner", "The ring that turns", code: #"HUD.show()"#, length: .seconds(1)
+    ) { HUD.show() },
+    Example(
+      "spinner-status", "With a status", code: #"HUD.show(status: "Loading…")"#,
+      length: .seconds(1)
+    ) { HUD.show(status: "Loading…") },
+    Example(
+      "progress", "How far it is", code: #"HUD.showProgress(0.4)"#
+    ) { HUD.showProgress(0.4) },
+    Example(
+      "progress-status", "Steps, drawn smoothly",
+      code: #"HUD.showProgress(fraction, status: "Uploading")"#, at: .milliseconds(900),
+      length: .milliseconds(2400), then: uploading
+    ) { HUD.showProgress(0, status: "Uploading") },
+  ]
+
+  private static let toasts = [
+    Example(
+      "success", "Success", code: #"HUD.showSuccess("Saved")"#, length: .milliseconds(1200)
+    ) { HUD.showSuccess("Saved") },
+    Example(
+      "error", "Error", code: #"HUD.showError("No connection")"#, length: .milliseconds(1200)
+    ) { HUD.showError("No connection") },
+    Example(
+      "info", "Information", code: #"HUD.showInfo("Draft kept")"#, length: .milliseconds(1200)
+    ) { HUD.showInfo("Draft kept") },
+    Example(
+      "success-alone", "Without a text", code: #"HUD.showSuccess()"#
+    ) { HUD.showSuccess() },
+    Example(
+      "text", "Text alone", code: #"HUD.showText("Copied")"#
+    ) { HUD.showText("Copied") },
+    Example(
+      "image", "A picture, tinted", code: #"HUD.show(image: picture, status: "Paired")"#
+    ) { if let picture = HUD.Image.headphones { HUD.show(image: picture, status: "Paired") } },
+    Example(
+      "image-colors", "A picture in its own colours",
+      code: #"HUD.show(image: picture, options: HUD.Options(style: untinted))"#
+    ) {
+      var style = HUD.style
+      style.tintsImages = false
+      style.imageSize = .init(width: 44, height: 44)
+      guard let picture = HUD.Image.palette else { return }
+      HUD.show(image: picture, status: "Colours", options: HUD.Options(style: style))
+    },
+  ]
+
+  private static let masks = [
+    mask("mask-clear", "Blocks, and shows nothing of it", ".clear", .clear),
+    mask("mask-black", "A dark veil", ".black", .black),
+    mask("mask-gradient", "A veil with a bright middle", ".gradient", .gradient),
+    mask(
+      "mask-color", "A veil of your own", ".color(…)",
+      .color(HUD.Color(red: 0.2, green: 0.35, blue: 0.9, alpha: 0.35))),
+  ]
+
+  private static func mask(
+    _ name: String, _ title: String, _ code: String, _ mask: HUD.Mask
+  ) -> Example {
+    Example(name, title, code: "HUD.behavior.mask = \(code)") {
+      HUD.show(
+        HUD.Content(.spinner, title: "Please wait"), options: HUD.Options(mask: mask))
+    }
+  }
+
+  private static let looks = [
+    styled("style-colors", "Colours of your own", "HUD.style.foreground = …") { style in
+      style.foreground = HUD.Color(red: 0, green: 0.6, blue: 0.7)
+    },
+    styled("style-panel", "A panel of your own", "HUD.style.bezel = .color(…)") { style in
+      style.bezel = .color(HUD.Color(red: 0.16, green: 0.18, blue: 0.42))
+      style.foreground = .white
+      style.indicatorColor = HUD.Color(red: 1, green: 0.8, blue: 0.3)
+      style.cornerRadius = 24
+    },
+    styled("style-border", "A border", "HUD.style.borderWidth = 1") { style in
+      style.borderColor = HUD.Color(
+        light: HUD.Color(white: 0, alpha: 0.2), dark: HUD.Color(white: 1, alpha: 0.25))
+      style.borderWidth = 1
+      style.castsShadow = false
+    },
+    styled("style-minimum", "A minimum size", "HUD.style.minimumSize = …") { style in
+      style.minimumSize = .init(width: 160, height: 120)
+    },
+    styled("style-ring", "A thicker ring", "HUD.style.ringThickness = 4") { style in
+      style.ringThickness = 4
+      style.ringRadius = 24
+    },
+    Example(
+      "offset", "Off the middle", code: "HUD.Options(position: .offset(x: 0, y: 120))"
+    ) {
+      HUD.show(
+        HUD.Content(.none, title: "Moved down"),
+        options: HUD.Options(position: .offset(x: 0, y: 120), duration: .seconds(2)))
+    },
+  ]
+
+  private static func styled(
+    _ name: String, _ title: String, _ code: String, _ change: (inout HUD.Style) -> Void
+  ) -> Example {
+    var style = HUD.Style()
+    change(&style)
+    return Example(name, title, code: code) { [style] in
+      HUD.show(
+        HUD.Content(.spinner, title: "Loading…"), options: HUD.Options(style: style))
+    }
+  }
+
+  private static let texts = [
+    text("text-long", "A long text wraps", longText),
+    text("text-chinese", "Chinese", "正在上传照片，请稍候"),
+    text("text-japanese", "Japanese", "写真を読み込んでいます"),
+    text("text-arabic", "Arabic, right to left", "جارٍ تحميل الصور، يرجى الانتظار"),
+    text("text-lines", "Several lines", "Importing\n12 of 240 photos"),
+  ]
+
+  private static func text(_ name: String, _ title: String, _ text: String) -> Example {
+    Example(name, title, code: "HUD.show(status: …)") { HUD.show(status: text) }
+  }
+
+  private static let longText = """
+    Your library is being moved to the new volume. You can go on working in the meantime; \
+    changes are kept.
+    """
+
+  private static let courses = [
+    Example(
+      "course", "A whole course: work, then a word about it",
+      code: #"HUD.show(status: "Saving…"); …; HUD.showSuccess("Saved")"#,
+      at: .milliseconds(900), length: .milliseconds(3300),
+      then: [(.milliseconds(1400), { saved() })]
+    ) { HUD.show(status: "Saving…") },
+    Example(
+      "activities", "Two activities, each with its own text",
+      code: #"let activity = HUD.begin("Syncing")"#, at: .milliseconds(900),
+      length: .milliseconds(2600),
+      then: [(.milliseconds(1400), { Owned.shared.syncing?.succeed("Synced") })]
+    ) { Owned.shared.syncing = HUD.begin("Syncing") },
+  ]
+
+  private static let uploading: [(Duration, @MainActor @Sendable () -> Void)] =
+    (1...8).map { step in
+      (.milliseconds(220 * step), { HUD.showProgress(Double(step) / 8, status: "Uploading") })
+    }
+
+  @MainActor private static func saved() {
+    HUD.showSuccess("Saved", options: HUD.Options(duration: .seconds(1)))
+  }
+}
+
+/// Keeps an activity alive for as long as its example runs.
+@MainActor private final class Owned {
+  static let shared = Owned()
+  var syncing: HUD.Activity?
+}

@@ -1,0 +1,45 @@
+package import HUDCore
+package import LayerKit
+
+extension OffscreenHost: HUD.Host {
+  package var isReady: Bool { hasWindow }
+
+  package func open() -> Canvas { stage.open() }
+
+  package func close() { stage.close() }
+
+  package func setNeedsUpdate() { needsUpdate = true }
+
+  package func play(_ transition: Transition) { stage.play(transition) }
+
+  package func fill(_ slots: Slots) { stage.fill(slots, scale: scale) }
+
+  package func wake(at time: Duration?) { alarm = time }
+
+  package func announce(_ text: String) { announcements.append(text) }
+
+  package func measure(_ text: Text, in room: CGSize) -> CGSize {
+    #if os(Linux)
+    painter.measure(text, in: room)
+    #else
+    text.estimatedSize(in: room)
+    #endif
+  }
+
+  package func measureButton(_ title: Text) -> CGSize {
+    let label = measure(title, in: CGSize(width: 200, height: 100))
+    return CGSize(width: label.width + 24, height: label.height + 12)
+  }
+}
+
+#if !os(Linux)
+extension Text {
+  /// The size a text would have in a plain font: enough for tests that draw nothing.
+  fileprivate func estimatedSize(in room: CGSize) -> CGSize {
+    let width = CGFloat(string.count) * font.size / 2
+    let lines = max((width / room.width).rounded(.up), 1)
+    return CGSize(
+      width: min(width, room.width), height: min(lines * font.size * 1.2, room.height))
+  }
+}
+#endif

@@ -1,0 +1,59 @@
+#if os(Linux)
+public import HUDCore
+import LayerCairo
+package import LayerKit
+
+extension OffscreenHost {
+  /// What the screen shows now, as a PNG file.
+  public func png() throws -> Data {
+    try picture().pngData()
+  }
+
+  /// What the screen shows at that time, which the clock is moved on to.
+  public func png(at time: Duration) throws -> Data {
+    advance(to: time)
+    return try png()
+  }
+
+  /// What the screen shows from one time to another, as an animated PNG file that loops.
+  ///
+  /// The clock is moved on frame by frame; before each, `step` is told the time, and may go on with
+  /// what the pictures are to show.
+  public func animatedPNG(
+    from start: Duration, to end: Duration, fps: Int, step: (Duration) -> Void = { _ in }
+  ) throws -> Data {
+    precondition(start < end && fps > 0, "From \(start) to \(end) at \(fps) there is no frame.")
+    var animation = APNG(framesPerSecond: fps)
+    let frames = Int(((end - start) / .seconds(1) * Double(fps)).rounded())
+    for frame in 0..<max(frames, 1) {
+      let time = start + .seconds(1) * frame / fps
+      advance(to: time)
+      step(time)
+      settle()
+      try animation.append(picture())
+    }
+    guard let data = animation.data else { preconditionFailure("\(frames) frames, and no file") }
+    return data
+  }
+
+  /// What is drawn under the HUD.
+  package func show(behind layer: CALayer) { stage.show(behind: layer) }
+
+  package func picture() throws -> Surface {
+    settle()
+    return try painter.draw(stage, moving: controller?.movingLayer, at: now, scale: scale)
+  }
+
+  private func advance(to time: Duration) {
+    precondition(time >= now, "The clock shows \(now), which is later than \(time).")
+    advance(by: time - now)
+  }
+}
+
+extension HUD.Image {
+  /// A picture from a PNG file of `scale` pixels per point.
+  public init(pngData: Data, scale: CGFloat = 1) throws {
+    self.init(try CGImage.decoded(pngData: pngData), scale: scale)
+  }
+}
+#endif

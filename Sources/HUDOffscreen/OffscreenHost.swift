@@ -1,0 +1,172 @@
+public import HUDCore
+public import LayerKit
+
+/// A screen that is none: for tests, for pictures, and wherever no window may open.
+///
+/// Its clock stands still until you move it, so a test of a HUD that stays five seconds takes no
+/// time, and passes or fails the same way on every machine:
+///
+/// ```swift
+/// @MainActor @Test func savingShowsAHUD() {
+///   let screen = OffscreenHost()
+///   HUDController.shared.move(to: screen)
+///
+///   model.save()
+///   #expect(screen.content?.title == "Saving…")
+///
+///   screen.advance(by: .seconds(10))
+///   #expect(!HUD.isVisible)
+///   #expect(screen.announcements == ["Saving…", "Saved"])
+/// }
+/// ```
+///
+/// Tests that share `HUDController.shared` must not run side by side (`@Suite(.serialized)`); one
+/// that makes its own, `HUDController(host: OffscreenHost())`, may.
+///
+/// On Linux it also draws what a user would see: `png()` and `animatedPNG(from:to:fps:)`.
+@MainActor public final class OffscreenHost {
+  /// In points.
+  public var size: CGSize { didSet { surroundings.size = size } }
+  /// Pixels per point.
+  public var scale: CGFloat = 2 { didSet { surroundings.scale = scale } }
+  public var isDark = false { didSet { surroundings.isDark = isDark } }
+  /// The user's text size, as a multiple of the normal one.
+  public var textScale: CGFloat = 1 { didSet { surroundings.textScale = textScale } }
+  public var isRightToLeft = false { didSet { surroundings.isRightToLeft = isRightToLeft } }
+  public var reducesMotion = false { didSet { surroundings.reducesMotion = reducesMotion } }
+  public var increasesContrast = false {
+    didSet { surroundings.increasesContrast = increasesContrast }
+  }
+  public var reducesTransparency = false {
+    didSet { surroundings.reducesTransparency = reducesTransparency }
+  }
+  public var safeArea = HUD.Insets() { didSet { surroundings.safeArea = safeArea } }
+  /// How much of the bottom an on-screen keyboard covers.
+  public var keyboardInset: CGFloat = 0 { didSet { surroundings.keyboardInset = keyboardInset } }
+  public var screenReaderIsRunning = false {
+    didSet { surroundings.screenReaderIsRunning = screenReaderIsRunning }
+  }
+  /// The user's languages, the preferred one first.
+  public var languages = ["en"] { didSet { surroundings.languages = languages } }
+
+  /// Whether there is a window; without one a HUD waits, or ends if it was on show.
+  public var hasWindow = true {
+    didSet {
+      guard hasWindow != oldValue else { return }
+      if hasWindow { controller?.hostBecameReady() } else { controller?.hostWasLost() }
+    }
+  }
+
+  /// What fills the screen under the HUD; nil leaves it transparent.
+  public var background: HUD.Color? { didSet { paintBackground() } }
+
+  /// What a screen reader was given to say, in order.
+  public internal(set) var announcements: [String] = []
+
+  package weak var controller: HUDController?
+
+  let clock = Locked(Duration.zero)
+  var alarm: Duration?
+  var needsUpdate = false
+  let stage: Stage
+  #if os(Linux)
+  let painter = Painter()
+  #endif
+
+  private var surroundings: Metrics {
+    didSet {
+      guard surroundings != oldValue else { return }
+      stage.resize(to: size)
+      paintBackground()
+      controller?.metricsChanged()
+    }
+  }
+
+  /// A screen of that many points; the default is a common phone's.
+  public init(size: CGSize = CGSize(width: 390, height: 844)) {
+    self.size = size
+    surroundings = Metrics(size: size)
+    stage = Stage(size: size, clock: clock)
+    surroundings.scale = scale
+    surroundings.languages = languages
+  }
+
+  package var metrics: Metrics { surroundings }
+
+  private func paintBackground() { stage.paint(background?.cgColor(isDark: isDark)) }
+}
+
+// MARK: Time
+
+extension OffscreenHost {
+  /// What the clock shows; it began at zero.
+  public var now: Duration { clock.withLock(\.self) }
+
+  /// Moves the clock on, past everything that is due on the way, in order.
+  public func advance(by duration: Duration) {
+    precondition(duration >= .zero, "The clock cannot go back by \(duration).")
+    let end = now + duration
+    settle()
+    while let time = alarm, time <= end {
+      clock.withLock { $0 = max($0, time) }
+      alarm = nil
+      controller?.wake()
+      settle()
+    }
+    clock.withLock { $0 = end }
+    settle()
+  }
+
+  /// Serves the calls that other threads made so far, and brings the screen up to date.
+  public func settle() {
+    controller?.settle()
+    guard needsUpdate else { return }
+    needsUpdate = false
+    controller?.update()
+  }
+}
+
+// MARK: What is on show
+
+extension OffscreenHost {
+  /// What the HUD shows; nil where there is none on the screen.
+  public var content: HUD.Content? {
+    settle()
+    return controller?.content
+  }
+
+  /// Where the panel stands; nil where there is none on the screen.
+  public var panelFrame: CGRect? {
+    settle()
+    return controller?.panelFrame
+  }
+
+  /// Whether anything of a HUD is left on the screen.
+  public var isEmpty: Bool {
+    settle()
+    return stage.isEmpty
+  }
+}
+
+// MARK: What a user does
+
+extension OffscreenHost {
+  /// Touches the screen; false where the touch goes through to the app below.
+  @discardableResult
+  public func touch(at point: CGPoint) -> Bool {
+    settle()
+    return controller?.touched(at: point) ?? false
+  }
+
+  /// Brings the pointer to the panel, or takes it away: a toast somebody looks at stays.
+  public func setPointer(onPanel isOnPanel: Bool) {
+    settle()
+    controller?.attentionChanged(isOnPanel)
+  }
+
+  /// Presses the panel's button, if there is one.
+  public func pressButton() {
+    settle()
+    controller?.pressed()
+  }
+}

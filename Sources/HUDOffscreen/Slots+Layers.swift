@@ -1,0 +1,53 @@
+import HUDCore
+import LayerKit
+
+extension Slots {
+  /// The slots as layers, for a screen that has no views.
+  func layers(scale: CGFloat) -> [CALayer] {
+    let texts = [title, detail].compactMap(\.self)
+      .map { CATextLayer($0.text, frame: $0.frame, color: $0.color, scale: scale) }
+    return texts + (button?.layers(scale: scale) ?? [])
+  }
+}
+
+extension Slots.Button {
+  fileprivate func layers(scale: CGFloat) -> [CALayer] {
+    let edge = CALayer()
+    edge.frame = frame
+    edge.cornerRadius = frame.height / 2
+    edge.borderWidth = 1
+    edge.borderColor = color
+    let label = CATextLayer(
+      title, frame: frame.insetBy(dx: 12, dy: 6), color: color, scale: scale)
+    return [edge, label]
+  }
+}
+
+extension CATextLayer {
+  fileprivate convenience init(_ text: Text, frame: CGRect, color: CGColor, scale: CGFloat) {
+    self.init()
+    self.frame = frame
+    string = text.string
+    font = text.font.pangoName as CFTypeRef
+    fontSize = text.font.size
+    foregroundColor = color
+    isWrapped = true
+    alignmentMode = .center
+    truncationMode = .end
+    contentsScale = scale
+  }
+}
+
+extension HUD.Font {
+  /// The name under which Pango finds it.
+  var pangoName: String {
+    let weight =
+      switch self.weight {
+      case .regular: ""
+      case .medium: " Medium"
+      case .semibold: " Semi-Bold"
+      case .bold: " Bold"
+      }
+    return (family ?? "Sans") + weight
+  }
+}

@@ -1,0 +1,82 @@
+import HUDCore
+import LayerKit
+
+/// The layers of a screen that is none, from the background up.
+@MainActor final class Stage {
+  let root = CALayer()
+  private let background = CALayer()
+  private var canvas: Canvas?
+  private var labels: [CALayer] = []
+  /// Grows with every change to what stands still.
+  private(set) var generation = 0
+
+  init(size: CGSize, clock: Locked<Duration>) {
+    write {
+      root.bounds = CGRect(origin: .zero, size: size)
+      root.anchorPoint = .zero
+      root.addSublayer(background)
+      background.frame = root.bounds
+    }
+    #if os(Linux)
+    root.screenClock = { clock.withLock(\.self).seconds }
+    #endif
+  }
+
+  var isEmpty: Bool { canvas == nil }
+
+  func resize(to size: CGSize) {
+    write {
+      root.bounds = CGRect(origin: .zero, size: size)
+      background.frame = root.bounds
+    }
+  }
+
+  func paint(_ color: CGColor?) {
+    write { background.backgroundColor = color }
+  }
+
+  /// Puts a picture of an app between background and HUD.
+  func show(behind layer: CALayer) {
+    write { root.insertSublayer(layer, above: background) }
+  }
+
+  func open() -> Canvas {
+    let canvas = Canvas(backdrop: CALayer(), bezel: CALayer())
+    write {
+      root.addSublayer(canvas.backdrop)
+      root.addSublayer(canvas.bezel)
+    }
+    self.canvas = canvas
+    return canvas
+  }
+
+  func close() {
+    write {
+      canvas?.backdrop.removeFromSuperlayer()
+      canvas?.bezel.removeFromSuperlayer()
+    }
+    canvas = nil
+    labels = []
+  }
+
+  func play(_ transition: Transition) {
+    generation += 1
+    if let canvas { transition.run(on: canvas) }
+  }
+
+  func fill(_ slots: Slots, scale: CGFloat) {
+    write {
+      for label in labels { label.removeFromSuperlayer() }
+      labels = slots.layers(scale: scale)
+      for label in labels { canvas?.bezel.addSublayer(label) }
+    }
+  }
+
+  private func write(_ change: () -> Void) {
+    generation += 1
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    change()
+    CATransaction.commit()
+  }
+}
