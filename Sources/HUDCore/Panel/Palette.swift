@@ -45,7 +45,8 @@ struct Palette: Equatable {
     let isEdged = metrics.increasesContrast && style.borderWidth == 0
     border = (style.borderColor ?? (isEdged ? text : .clear)).cgColor(isDark: isDark)
     borderWidth = isEdged ? 1 : max(style.borderWidth, 0)
-    shadowOpacity = style.castsShadow ? (isDark ? 0.5 : 0.22) : 0
+    // A panel of material has no fill of its own: it would be the text that casts the shadow.
+    shadowOpacity = style.castsShadow && !bezelIsMaterial ? (isDark ? 0.5 : 0.22) : 0
   }
 
   private static let material = HUD.Color(

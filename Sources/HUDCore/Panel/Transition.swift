@@ -54,9 +54,18 @@ extension Transition {
         layer.opacity = Float(to.opacity)
         run("opacity", from.opacity, to.opacity, on: layer)
       }
-      canvas.bezel.setAffineTransform(CGAffineTransform(scaleX: to.scale, y: to.scale))
-      run("transform.scale", from.scale, to.scale, on: canvas.bezel)
+      scale(canvas.bezel)
     }
+  }
+
+  /// The part that needs no opacity, for what a host fades in its own way.
+  @MainActor package func runScale(on layer: CALayer) {
+    withoutImplicitAnimation { scale(layer) }
+  }
+
+  @MainActor private func scale(_ layer: CALayer) {
+    layer.setAffineTransform(CGAffineTransform(scaleX: to.scale, y: to.scale))
+    run("transform.scale", from.scale, to.scale, on: layer)
   }
 
   @MainActor private func run(

@@ -95,6 +95,15 @@ extension HUDController {
   /// Serves what waits.
   @MainActor package func settle() { service.drain() }
 
+  /// Adds what moves for ever again, after the window took it away.
+  @MainActor package func restart() { service.panel?.restart() }
+
+  /// Whether the app below is to be kept from touches.
+  @MainActor package var blocksInput: Bool { service.blocksInput }
+
+  /// What is on the panel, and the terms it is there on; nil where there is none.
+  @MainActor package var showing: Showing? { service.panel?.showing }
+
   /// What is on the panel; nil where there is none.
   @MainActor package var content: HUD.Content? { service.panel?.showing.content }
 

@@ -9,6 +9,8 @@ package final class Terms: Sendable {
   package let animation: HUD.Animation
   package let position: CGPoint
   package let avoidsKeyboard: Bool
+  package let endsEditing: Bool
+  package let playsHaptics: Bool
   package let words: HUD.Words
   package let policy: Policy
 
@@ -19,6 +21,8 @@ package final class Terms: Sendable {
     let position = options.position == .inherited ? behavior.position : options.position
     self.position = if case .center(let offset) = position.kind { offset } else { .zero }
     avoidsKeyboard = behavior.avoidsKeyboard
+    endsEditing = behavior.endsEditing
+    playsHaptics = behavior.playsHaptics
     words = behavior.words
     policy = Policy(behavior: behavior, options: options, blocksInput: mask.blocksInput)
   }

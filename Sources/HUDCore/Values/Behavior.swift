@@ -26,6 +26,12 @@ extension HUD {
     /// Whether the panel keeps clear of an on-screen keyboard.
     public var avoidsKeyboard = true
 
+    /// Whether a mask that blocks the app also ends its text editing, which takes the keyboard away.
+    public var endsEditing = false
+
+    /// Whether success, information and error are felt as well, on devices that can.
+    public var playsHaptics = false
+
     /// The words spoken where a HUD has no text; by default in the user's language.
     public var words: Words = .automatic
 

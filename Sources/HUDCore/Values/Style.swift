@@ -46,6 +46,10 @@ extension HUD {
     /// The least distance between the panel and what surrounds it.
     public var margin: CGFloat = 8
 
+    /// Where the HUD's own window stands among the app's, on systems that have levels: on iOS alerts
+    /// stand at 2000, and the keyboard above all of them.
+    public var windowLevel: CGFloat = 2001
+
     // Indicators
     public var ringRadius: CGFloat = 18
     public var ringRadiusWithoutStatus: CGFloat = 24
