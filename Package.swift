@@ -34,6 +34,9 @@ let package = Package(
     .executableTarget(
       name: "Demo", dependencies: ["Examples", "HUD", "HUDOffscreen", "LayerKit"], path: "Demo/App"),
 
+    .executableTarget(
+      name: "Benchmark", dependencies: ["HUDCore", "HUDOffscreen", "LayerKit"],
+      path: "Tests/Benchmark"),
     .testTarget(name: "LayerKitTests", dependencies: ["LayerKit"]),
     .testTarget(
       name: "LayerCairoTests",

@@ -6,19 +6,55 @@ import LayerKit
 /// Measures texts and draws layer trees with Cairo and Pango.
 @MainActor final class Painter {
   private let renderer = LayerRenderer()
+  private var standing: Standing?
+
+  /// What was drawn of all that stands still, and what it was drawn for.
+  private struct Standing {
+    let picture: Surface
+    let generation: Int
+    let scale: CGFloat
+    let moving: ObjectIdentifier
+  }
 
   func measure(_ text: Text, in room: CGSize) -> CGSize {
     var style = TextStyle(fontName: text.font.pangoName, fontSize: text.font.size)
     style.isRightToLeft = text.isRightToLeft
-    return renderer.texts.measure(text.string, style: style, in: room)
+    return renderer.text.measure(text.string, style: style, in: room)
   }
 
-  func draw(_ stage: Stage, moving: CALayer?, at time: Duration, scale: CGFloat) throws -> Surface {
-    let surface = try Surface(size: stage.root.bounds.size, scale: scale)
-    try surface.draw { context in
-      renderer.draw(stage.root, at: time.seconds, in: context)
+  /// Draws the stage as it looks at that time.
+  ///
+  /// The panel names the one layer that moves by itself, so all else is drawn once and painted again
+  /// until it changes; while the panel comes or goes, everything moves.
+  func draw(
+    _ stage: Stage, moving: CALayer?, at time: Duration, scale: CGFloat
+  ) throws -> Surface {
+    guard let moving, time >= stage.restsFrom else {
+      return try renderer.picture(of: stage.root, at: time.seconds, scale: scale)
     }
-    return surface
+    let standing = try standingPicture(of: stage, without: moving, at: time, scale: scale)
+    let picture = try Surface(size: stage.root.bounds.size, scale: scale)
+    try picture.draw { context in
+      standing.paint(in: context)
+      renderer.draw(stage.root, at: time.seconds, part: .only(moving), in: context)
+    }
+    return picture
+  }
+
+  private func standingPicture(
+    of stage: Stage, without moving: CALayer, at time: Duration, scale: CGFloat
+  ) throws -> Surface {
+    let id = ObjectIdentifier(moving)
+    if let standing, standing.generation == stage.generation, standing.scale == scale,
+      standing.moving == id
+    {
+      return standing.picture
+    }
+    let picture = try renderer.picture(
+      of: stage.root, at: time.seconds, part: .allBut(moving), scale: scale)
+    standing = Standing(
+      picture: picture, generation: stage.generation, scale: scale, moving: id)
+    return picture
   }
 }
 #endif

@@ -9,6 +9,8 @@ import LayerKit
   private var labels: [CALayer] = []
   /// Grows with every change to what stands still.
   private(set) var generation = 0
+  /// When the panel has come to rest.
+  private(set) var restsFrom = Duration.zero
 
   init(size: CGSize, clock: Locked<Duration>) {
     write {
@@ -61,6 +63,7 @@ import LayerKit
 
   func play(_ transition: Transition) {
     generation += 1
+    restsFrom = transition.start + transition.duration
     if let canvas { transition.run(on: canvas) }
   }
 
