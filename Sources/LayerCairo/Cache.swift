@@ -1,0 +1,34 @@
+#if os(Linux)
+/// Keeps what was asked for last: when it is full, what has not been asked for longest goes.
+final class Cache<Key: Hashable, Value> {
+  private struct Entry {
+    let value: Value
+    var lastUse: UInt64
+  }
+
+  private let limit: Int
+  private var entries: [Key: Entry] = [:]
+  private var uses: UInt64 = 0
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  func value<Failure: Error>(
+    for key: Key, make: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    uses += 1
+    if let index = entries.index(forKey: key) {
+      entries.values[index].lastUse = uses
+      return entries.values[index].value
+    }
+    let value = try make()
+    if entries.count >= limit, let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse })
+    {
+      entries[oldest.key] = nil
+    }
+    entries[key] = Entry(value: value, lastUse: uses)
+    return value
+  }
+}
+#endif
