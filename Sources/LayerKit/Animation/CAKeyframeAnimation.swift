@@ -37,7 +37,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     let times = times(for: count)
     precondition(
       times.count == (calculationMode == .discrete ? count + 1 : count)
-        && times.first == 0 && times == times.sorted() && times.allSatisfy { $0 <= 1 },
+        && times.first == 0 && times.last == (times.count == 1 ? 0 : 1) && times == times.sorted(),
       "\(name) has \(count) values, and their times do not rise from 0 to 1: \(times).")
     precondition(
       timingFunctions.map { $0.count == count - 1 } ?? true,

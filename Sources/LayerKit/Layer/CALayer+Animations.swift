@@ -62,9 +62,9 @@ extension CALayer {
     return copy
   }
 
+  /// Away from a screen nothing passes, so nothing has ended.
   private func forgetFinishedAnimations() {
-    guard !running.isEmpty else { return }
-    let now = now
+    guard !running.isEmpty, let now = root.screenClock?() else { return }
     running.removeAll { $0.isFinished(at: now) }
   }
 }

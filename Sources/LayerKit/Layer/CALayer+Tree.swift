@@ -50,8 +50,8 @@ extension CALayer {
   }
 
   public func removeFromSuperlayer() {
-    superlayer?.children.removeAll { $0 === self }
-    guard superlayer != nil else { return }
+    guard let superlayer else { return }
+    superlayer.children.removeAll { $0 === self }
     owner = nil
   }
 
