@@ -62,11 +62,10 @@ package struct Step: Sendable {
     self.terms = terms
   }
 
-  /// Zero begins something, unless what stands is at zero itself; what is not a number says only
-  /// that work goes on.
+  /// Zero begins something, unless what stands is at zero itself; all else, also what is not a
+  /// number, goes on with what shows progress or did.
   func continues(_ showing: Showing) -> Bool {
     let stands = showing.content.indicator.progress
-    if progress.isNaN { return showing.kind == .progress }
     if progress <= 0 { return stands == 0 }
     return stands != nil || showing.kind == .progress
   }
