@@ -42,6 +42,8 @@ extension Machine {
       post(.didAppear, presentation)
       lingering.appearingUntil = nil
       state = .lingering(presentation, lingering)
+    case (.toastEnds, .waitingForHost):
+      revise { [moment] in $0.endToast(.neverShown, at: moment) }
     case (.toastEnds, _):
       revise(leaving: .timedOut) { [moment] in $0.endToast(.timedOut, at: moment) }
     case (.dismissalDue, _):
