@@ -9,7 +9,9 @@ extension Machine {
       overtake { [moment] in $0.put(up: showing, at: moment) }
     case .disappearing(let presentation, _, let reason):
       finish(presentation, reason, isInterrupted: true)
-      appear(newPresentation(showing), continuing: true)
+      var next = newPresentation(showing)
+      next.setAttended(presentation.isAttended, at: moment)
+      appear(next, continuing: true)
     }
   }
 
@@ -55,6 +57,16 @@ extension Machine {
     case .disappearing(var presentation, let until, let reason):
       presentation.complete(completion)
       state = .disappearing(presentation, until: until, reason)
+    }
+  }
+
+  /// A panel that leaves may be taken over, and whoever looks at it then still does.
+  mutating func attend(_ isAttended: Bool) {
+    if case .disappearing(var presentation, let until, let reason) = state {
+      presentation.setAttended(isAttended, at: moment)
+      state = .disappearing(presentation, until: until, reason)
+    } else {
+      revise { [moment] in $0.setAttended(isAttended, at: moment) }
     }
   }
 

@@ -46,7 +46,7 @@ package struct Machine: Sendable {
     case .wake(let presentation): wake(presentation)
     case .hostReady: hostBecameReady()
     case .hostLost: hostWasLost()
-    case .attention(let isAttended): revise { [moment] in $0.setAttended(isAttended, at: moment) }
+    case .attention(let isAttended): attend(isAttended)
     case .touch(let isInside): touch(isInside)
     case .press: press()
     }

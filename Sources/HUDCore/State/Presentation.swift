@@ -16,7 +16,7 @@ package struct Presentation: Sendable {
   private var queue: [Showing] = []
   private var completions: [Completion.ID] = []
   private var departed: [(id: Showing.ID, reason: HUD.Reason)] = []
-  private var isAttended = false
+  private(set) var isAttended = false
   private var announced: HUD.Content?
 
   package init(id: ID, _ showing: Showing, at moment: Moment) {
