@@ -207,11 +207,10 @@ extension Presentation {
 // MARK: What is said
 
 extension Presentation {
-  /// What to say at the first sight of the panel: nothing where it takes the focus, as a screen
-  /// reader reads what it focuses.
+  /// What to say at the first sight of the panel.
   mutating func announceAppearance() -> [Machine.Effect] {
     announced = standing.content
-    return standing.terms.policy.blocksInput ? [] : announceContent()
+    return announceContent()
   }
 
   /// What to say of a change: another text or kind, and of a progress each quarter only.
@@ -228,7 +227,7 @@ extension Presentation {
       (progress * 4).rounded(.down) != (last * 4).rounded(.down)
     else { return [] }
     self.announced = content
-    return progress > last ? [.announce(.progress(progress))] : []
+    return progress > last ? announce(.progress(progress)) : []
   }
 
   /// A picture without a text has nothing to say.
@@ -239,7 +238,12 @@ extension Presentation {
     case .spinner, .ring, .success, .error, .info:
       break
     }
-    return [.announce(.content(standing.content, standing.terms.words))]
+    return announce(.content(standing.content, standing.terms.words))
+  }
+
+  /// Nothing where the panel takes the focus, as a screen reader reads what it focuses.
+  private func announce(_ announcement: Announcement) -> [Machine.Effect] {
+    standing.terms.policy.blocksInput ? [] : [.announce(announcement)]
   }
 }
 
