@@ -1,0 +1,43 @@
+import HUDCore
+
+extension Policy {
+  init(
+    graceTime: Duration = .zero, minimumTime: Duration = .zero, fadeTime: Duration = .zero,
+    toastTime: Duration = .seconds(5), queuesToasts: Bool = false, blocksInput: Bool = false
+  ) {
+    self.init()
+    self.graceTime = graceTime
+    self.minimumTime = minimumTime
+    fadeInTime = fadeTime
+    fadeOutTime = fadeTime
+    minimumDismissTime = toastTime
+    maximumDismissTime = toastTime
+    self.queuesToasts = queuesToasts
+    self.blocksInput = blocksInput
+  }
+
+  /// Nothing waits and nothing fades.
+  static let instant = Policy(fadeTime: .zero)
+
+  /// Everything takes its time: 300 ms of grace, fades of 200, at least 1 s, toasts of 2.
+  static let unhurried = Policy(
+    graceTime: .milliseconds(300), minimumTime: .seconds(1), fadeTime: .milliseconds(200),
+    toastTime: .seconds(2))
+}
+
+extension Terms {
+  /// The terms of a call under a behaviour that leads to this policy.
+  convenience init(_ policy: Policy) {
+    var behavior = HUD.Behavior()
+    behavior.mask = policy.blocksInput ? .clear : .none
+    behavior.graceTime = policy.graceTime
+    behavior.minimumTime = policy.minimumTime
+    behavior.fadeInTime = policy.fadeInTime
+    behavior.fadeOutTime = policy.fadeOutTime
+    behavior.minimumDismissTime = policy.minimumDismissTime
+    behavior.maximumDismissTime = policy.maximumDismissTime
+    behavior.queue = policy.queuesToasts ? .queue : .replace
+    self.init(
+      style: HUD.Style(), behavior: behavior, options: HUD.Options(duration: policy.duration))
+  }
+}
