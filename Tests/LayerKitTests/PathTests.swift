@@ -90,6 +90,16 @@ import Testing
     #expect(none.elements.count == 1)
   }
 
+  @Test func aFullTurnIsFourQuartersWhereverItBegins() {
+    for step in 0..<100 {
+      let path = CGMutablePath()
+      let start = CGFloat(step) / 10
+      path.addArc(
+        center: .zero, radius: 1, startAngle: start, endAngle: start + 2 * .pi, clockwise: false)
+      #expect(path.elements.count == 5)
+    }
+  }
+
   @Test func anArcGoesOnFromWhereThePathIs() {
     let path = CGMutablePath()
     path.move(to: .zero)
