@@ -36,6 +36,18 @@ struct Context {
     }
   }
 
+  // A pattern lives at least as long as the call it is an argument of, which what is read from it
+  // does not.
+  func paint(_ pattern: Pattern, opacity: CGFloat) {
+    cairo_set_source(pointer, pattern.pointer)
+    cairo_paint_with_alpha(pointer, opacity)
+  }
+
+  func paint(_ pattern: Pattern, through mask: Pattern) {
+    cairo_set_source(pointer, pattern.pointer)
+    cairo_mask(pointer, mask.pointer)
+  }
+
   func clip(to outline: Outline) {
     add(outline)
     cairo_clip(pointer)

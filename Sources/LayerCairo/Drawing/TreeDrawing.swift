@@ -50,8 +50,7 @@ struct TreeDrawing {
   private func drawGroup(_ model: CALayer, opacity: CGFloat, _ body: () -> Void) {
     context.isolated {
       context.clipToPixels(of: reach(of: model))
-      cairo_set_source(context.pointer, context.group(body).pointer)
-      cairo_paint_with_alpha(context.pointer, opacity)
+      context.paint(context.group(body), opacity: opacity)
     }
   }
 
@@ -65,8 +64,7 @@ struct TreeDrawing {
       var drawing = self
       drawing.selection = .everything
       let coverage = context.group { drawing.drawSublayer(mask, opacity: opacity) }
-      cairo_set_source(context.pointer, content.pointer)
-      cairo_mask(context.pointer, coverage.pointer)
+      context.paint(content, through: coverage)
     }
   }
 }
