@@ -1,7 +1,7 @@
 #if os(Linux)
 public import HUDCore
-import LayerCairo
-package import LayerKit
+package import LayerCairo
+public import LayerKit
 
 extension OffscreenHost {
   /// What the screen shows now, as a PNG file.
