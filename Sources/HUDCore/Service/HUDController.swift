@@ -8,6 +8,7 @@ public final class HUDController: Sendable {
   let broadcast = Broadcast()
   let defaults: Defaults
   private let visibility = Locked(false)
+  private let rouse: @Sendable () -> Void
   private let makeHost: @MainActor @Sendable () -> any HUD.Host
 
   @MainActor private var made: Service?
@@ -21,10 +22,15 @@ public final class HUDController: Sendable {
   }
 
   /// A controller for the host that `makeHost` makes on the main actor, once it is needed.
+  ///
+  /// `rouse` is called on the way to the main actor, on whatever thread that begins: some main loops
+  /// have to be made to serve it.
   package init(
-    defaults: Defaults = .shared, host makeHost: @escaping @MainActor @Sendable () -> any HUD.Host
+    defaults: Defaults = .shared, rouse: @escaping @Sendable () -> Void = {},
+    host makeHost: @escaping @MainActor @Sendable () -> any HUD.Host
   ) {
     self.defaults = defaults
+    self.rouse = rouse
     self.makeHost = makeHost
   }
 
@@ -46,9 +52,10 @@ public final class HUDController: Sendable {
     isolation: (any Actor)?, _ write: (UInt64) -> (letter: Mailbox.Letter, made: Made)
   ) -> Made {
     let (made, mustWake) = mailbox.post(write)
-    if isolation === MainActor.shared || Thread.isMainThread {
+    if isolation === MainActor.shared || MainThread.isCurrent {
       MainActor.assumeIsolated { service.drain() }
     } else if mustWake {
+      rouse()
       Task { @MainActor in service.drain() }
     }
     return made
