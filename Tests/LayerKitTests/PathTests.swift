@@ -52,6 +52,12 @@ import Testing
     #expect(!path.contains(CGPoint(x: 99, y: 49)))
   }
 
+  @Test func cornersWithoutARadiusAreThoseOfARectangle() {
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+    let path = CGPath(roundedRect: rect, cornerWidth: 0, cornerHeight: 3, transform: nil)
+    #expect(path == CGPath(rect: rect, transform: nil))
+  }
+
   @Test func cornersThatDoNotFitStopTheProgram() async {
     await #expect(processExitsWith: .failure) {
       let rect = CGRect(x: 0, y: 0, width: 10, height: 10)

@@ -55,6 +55,10 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       cornerWidth >= 0 && 2 * cornerWidth <= rect.width
         && cornerHeight >= 0 && 2 * cornerHeight <= rect.height,
       "Corners of \(cornerWidth) by \(cornerHeight) do not fit into \(rect).")
+    guard cornerWidth > 0, cornerHeight > 0 else {
+      addRect(rect, transform: transform)
+      return
+    }
     let inner = rect.insetBy(dx: cornerWidth, dy: cornerHeight)
     let corners = [
       CGPoint(x: inner.maxX, y: inner.maxY), CGPoint(x: inner.minX, y: inner.maxY),
