@@ -1,0 +1,127 @@
+import HUDCore
+
+/// What must hold whatever happens, read off everything a machine says.
+struct Laws {
+  private(set) var broken: [String] = []
+
+  private var readEffects = 0
+  private var lastPost: HUD.Event?
+  private var panel: HUD.Content?
+  private var isLeaving = false
+  private var ended: Set<Showing.ID> = []
+  private var completed: Set<Completion.ID> = []
+
+  /// Showings and dismissals that were asked for, and have to end once.
+  var showings: Set<Showing.ID> = []
+  var dismissals: Set<Completion.ID> = []
+
+  mutating func read(_ play: Play) {
+    for effect in play.effects[readEffects...] { read(effect) }
+    readEffects = play.effects.count
+    compare(with: play)
+    if play.phase == .hidden { expectNothingLeft(of: play) }
+  }
+
+  private mutating func expect(_ isTrue: Bool, _ law: @autoclosure () -> String) {
+    if !isTrue { broken.append(law()) }
+  }
+}
+
+// MARK: One effect
+
+extension Laws {
+  private mutating func read(_ effect: Machine.Effect) {
+    switch effect {
+    case .appear(let showing, let continuing):
+      expect(continuing == (panel != nil), "goes on from a panel exactly where there is one")
+      panel = showing.content
+      isLeaving = false
+    case .change(let showing):
+      expect(panel != nil && !isLeaving, "changes only what is on show")
+      panel = showing.content
+    case .disappear:
+      expect(panel != nil && !isLeaving, "leaves once")
+      isLeaving = true
+    case .remove:
+      expect(panel != nil, "removes only what is there")
+      panel = nil
+    case .post(let event):
+      read(event)
+    case .end(let id, _):
+      expect(ended.insert(id).inserted, "ends showing \(id) once")
+    case .complete(let id, _):
+      expect(completed.insert(id).inserted, "completes dismissal \(id) once")
+    case .perform, .announce:
+      expect(panel != nil && !isLeaving, "speaks and acts only while on show")
+    case .schedule:
+      break
+    }
+  }
+
+  private mutating func read(_ event: HUD.Event) {
+    let isSame = event.presentation == lastPost?.presentation
+    switch event.kind {
+    case .willAppear:
+      let isNext = lastPost.map { $0.kind == .didDisappear && $0.presentation < event.presentation }
+      expect(isNext ?? true, "a presentation begins after the end of the one before")
+    case .didAppear:
+      expect(isSame && lastPost?.kind == .willAppear, "didAppear follows willAppear")
+    case .willDisappear:
+      expect(isSame && isOnScreen, "willDisappear follows willAppear or didAppear")
+    case .didDisappear:
+      expect(isSame && lastPost?.kind == .willDisappear, "didDisappear follows willDisappear")
+      expect(event.reason == lastPost?.reason, "the reason is fixed at willDisappear")
+    case .didReceiveTouch, .didTouchInside:
+      expect(isSame && isOnScreen, "touches are told only while on screen")
+      return
+    }
+    let isLeaving = event.kind == .willDisappear || event.kind == .didDisappear
+    expect(isLeaving == (event.reason != nil), "a reason comes with leaving, and only then")
+    lastPost = event
+  }
+
+  private var isOnScreen: Bool { lastPost?.kind == .willAppear || lastPost?.kind == .didAppear }
+}
+
+// MARK: The whole, after an event
+
+extension Laws {
+  private mutating func compare(with play: Play) {
+    let phase = play.phase
+    expect(play.isVisible == isOnScreen, "isVisible from willAppear to willDisappear")
+    let hasPanel = play.isVisible || phase == .disappearing
+    expect(hasPanel == (panel != nil), "a panel stands exactly while something is on show")
+    expect(isLeaving == (phase == .disappearing) || panel == nil, "only what disappears leaves")
+    expect(
+      lastPost?.kind != .didDisappear || lastPost?.isInterrupted == false, "interrupted by none")
+    expect(play.count >= 0, "the count is not negative")
+
+    let presentation = play.machine.presentation
+    if play.isVisible {
+      expect(panel == presentation?.standing.content, "the panel shows what stands")
+    }
+    if let wake = play.wake {
+      expect(wake.presentation == presentation?.id, "only the present one is to be woken")
+      expect(wake.time >= play.now, "what is due has been done")
+    }
+    switch phase {
+    case .waiting, .appearing, .lingering, .disappearing:
+      expect(play.wake != nil, "\(phase) ends by itself")
+    case .visible, .waitingForHost:
+      let hasClock = presentation?.dismissal != nil || presentation?.toast?.isRunning == true
+      expect(hasClock == (play.wake != nil), "a timer runs exactly where something ends by itself")
+    case .hidden:
+      expect(play.wake == nil, "hidden means no timer")
+    }
+  }
+
+  private mutating func expectNothingLeft(of play: Play) {
+    expect(showings.isSubset(of: ended), "hidden, every showing has ended")
+    expect(dismissals.isSubset(of: completed), "hidden, every dismissal is completed")
+    expect(play.machine.presentation == nil, "hidden, nothing is kept")
+  }
+}
+
+extension Toast {
+  fileprivate var isRunning: Bool { if case .running = clock { true } else { false } }
+}
