@@ -1,0 +1,6 @@
+// Found late, on the way to machine code, where no type is wrong.
+import LayerKit
+
+func sendsALayer(_ layer: CALayer) {
+  Task.detached { layer.opacity = 0 }
+}
