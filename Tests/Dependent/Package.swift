@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// An app as its author would write it, so that the products are reached from outside, as an app
+// reaches them. Built with and without this trait, it takes the HUD with `traits: ["GTK"]` and with
+// `traits: []`.
+let package = Package(
+  name: "Dependent",
+  platforms: [.iOS(.v16), .macOS(.v13)],
+  traits: [
+    .default(enabledTraits: ["GTK"]),
+    .trait(name: "GTK"),
+  ],
+  dependencies: [
+    .package(
+      name: "HUD", path: "../..",
+      traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))])
+  ],
+  targets: [
+    .executableTarget(
+      name: "Dependent",
+      dependencies: [
+        .product(name: "HUD", package: "HUD"),
+        .product(name: "HUDOffscreen", package: "HUD"),
+      ])
+  ],
+  swiftLanguageModes: [.v6]
+)
