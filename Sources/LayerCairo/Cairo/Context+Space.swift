@@ -25,15 +25,10 @@ extension Context {
   /// Whether the transform leaves anything to see. One that flattens everything would put the whole
   /// context into an error state, which nothing takes back.
   func concatenate(_ transform: CGAffineTransform) -> Bool {
-    let numbers = [
-      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
-    ]
-    let whole = transform.concatenating(self.transform)
-    let area = abs(whole.a * whole.d - whole.b * whole.c)
-    guard numbers.allSatisfy(\.isFinite), area > 1e-9, area < .infinity else { return false }
-    var matrix = cairo_matrix_t(
-      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx,
-      y0: transform.ty)
+    guard transform.isInvertible, transform.concatenating(self.transform).isInvertible else {
+      return false
+    }
+    var matrix = cairo_matrix_t(transform)
     cairo_transform(pointer, &matrix)
     return true
   }
@@ -48,6 +43,22 @@ extension Context {
   func canCount(_ rect: CGRect) -> Bool {
     let box = rect.applying(transform)
     return [box.minX, box.minY, box.maxX, box.maxY].allSatisfy { abs($0) < Self.farthestPixel }
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether it is made of numbers and leaves an area to see.
+  var isInvertible: Bool {
+    let area = abs(a * d - b * c)
+    return [a, b, c, d, tx, ty].allSatisfy(\.isFinite) && area > 1e-9 && area < .infinity
+  }
+}
+
+extension cairo_matrix_t {
+  init(_ transform: CGAffineTransform) {
+    self.init(
+      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx,
+      y0: transform.ty)
   }
 }
 #endif

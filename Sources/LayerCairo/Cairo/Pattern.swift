@@ -1,5 +1,6 @@
 #if os(Linux)
 import CPangoCairo
+import LayerKit
 
 /// Owns a Cairo pattern.
 final class Pattern {
@@ -13,6 +14,12 @@ final class Pattern {
   convenience init(_ surface: Surface) {
     // Cairo never answers with a null pattern: without memory it hands out one in an error state.
     self.init(owning: cairo_pattern_create_for_surface(surface.pointer)!)
+  }
+
+  /// From the space in which it is drawn to its own.
+  func setTransform(_ transform: CGAffineTransform) {
+    var matrix = cairo_matrix_t(transform)
+    cairo_pattern_set_matrix(pointer, &matrix)
   }
 
   deinit {

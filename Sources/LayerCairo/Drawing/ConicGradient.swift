@@ -16,20 +16,19 @@ struct ConicGradient: Hashable {
   /// How many of its pixels a point of the layer has, across and down.
   private let density: CGSize
 
-  init(
-    stops: GradientStops, size: CGSize, pixelsPerPoint: CGFloat, center: CGPoint,
-    startAngle: CGFloat
-  ) {
+  init(stops: GradientStops, axis: GradientAxis, bounds: CGRect, pixelsPerPoint: CGFloat) {
     func pixels(_ length: CGFloat) -> Int {
       Int(min((length * pixelsPerPoint).rounded(.up), CGFloat(Self.largestSide)))
     }
     self.stops = stops
-    width = pixels(size.width)
-    height = pixels(size.height)
+    width = pixels(bounds.width)
+    height = pixels(bounds.height)
     density = CGSize(
-      width: CGFloat(width) / size.width, height: CGFloat(height) / size.height)
-    self.center = CGPoint(x: center.x * density.width, y: center.y * density.height)
-    self.startAngle = startAngle
+      width: CGFloat(width) / bounds.width, height: CGFloat(height) / bounds.height)
+    center = CGPoint(
+      x: (axis.start.x - bounds.minX) * density.width,
+      y: (axis.start.y - bounds.minY) * density.height)
+    startAngle = atan2(axis.end.y - axis.start.y, axis.end.x - axis.start.x)
   }
 
   func surface() throws(CairoError) -> Surface {

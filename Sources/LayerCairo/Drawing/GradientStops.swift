@@ -11,6 +11,10 @@ struct GradientStops: Hashable {
 
   let stops: [Stop]
 
+  private init(stops: [Stop]) {
+    self.stops = stops
+  }
+
   /// Nil where there is no colour.
   init?(_ layer: CAGradientLayer) {
     let colors = (layer.colors ?? []).compactMap { ($0 as? CGColor)?.finite }
@@ -35,6 +39,18 @@ struct GradientStops: Hashable {
     let (from, to) = (stops[next - 1], stops[next])
     let fraction = (location - from.location) / (to.location - from.location)
     return from.color.mixed(with: to.color, fraction)
+  }
+
+  /// One colour, as opaque as the gradient is at each place.
+  func tinted(_ color: CGColor) -> GradientStops {
+    GradientStops(
+      stops: stops.map { stop in
+        Stop(
+          location: stop.location,
+          color: CGColor(
+            srgbRed: color.red, green: color.green, blue: color.blue,
+            alpha: color.alpha * stop.color.alpha))
+      })
   }
 
   func add(to pattern: Pattern) {

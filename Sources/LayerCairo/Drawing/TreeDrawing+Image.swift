@@ -33,16 +33,20 @@ extension TreeDrawing {
     prepare: (Pattern) -> Void = { _ in }
   ) {
     let pattern = Pattern(surface)
-    let (columns, rows) = (
-      CGFloat(surface.width) / frame.width, CGFloat(surface.height) / frame.height
-    )
-    var matrix = cairo_matrix_t(
-      xx: columns, yx: 0, xy: 0, yy: rows, x0: -frame.minX * columns, y0: -frame.minY * rows)
-    cairo_pattern_set_matrix(pattern.pointer, &matrix)
+    pattern.setTransform(surface.transform(from: frame))
     // Else the outermost pixels would be mixed with nothing.
     cairo_pattern_set_extend(pattern.pointer, CAIRO_EXTEND_PAD)
     prepare(pattern)
     context.fill(outline, with: pattern, opacity: opacity)
+  }
+}
+
+extension Surface {
+  /// From a frame it fills to its pixels.
+  func transform(from frame: CGRect) -> CGAffineTransform {
+    CGAffineTransform(translationX: -frame.minX, y: -frame.minY).concatenating(
+      CGAffineTransform(
+        scaleX: CGFloat(width) / frame.width, y: CGFloat(height) / frame.height))
   }
 }
 

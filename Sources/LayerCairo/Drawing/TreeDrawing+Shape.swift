@@ -15,22 +15,27 @@ extension TreeDrawing {
   }
 
   func stroke(_ shape: CAShapeLayer, _ color: CGColor, opacity: CGFloat) {
+    context.isolated {
+      context.set(color, opacity: opacity)
+      strokeInSource(shape)
+    }
+  }
+
+  /// Strokes in whatever is the context's source.
+  func strokeInSource(_ shape: CAShapeLayer) {
     guard let path = shape.path, !path.isEmpty, context.canCount(path.boundingBox),
       shape.lineWidth > 0,
       context.canCount(path.boundingBox.insetBy(dx: -shape.lineWidth, dy: -shape.lineWidth))
     else { return }
     let elements = strokedElements(of: shape, path)
     guard !elements.isEmpty else { return }
-    context.isolated {
-      context.set(color, opacity: opacity)
-      cairo_set_line_width(context.pointer, shape.lineWidth)
-      cairo_set_line_cap(context.pointer, shape.lineCap.cairo)
-      cairo_set_line_join(context.pointer, shape.lineJoin.cairo)
-      cairo_set_miter_limit(context.pointer, shape.usableMiterLimit)
-      setDashes(of: shape, path)
-      context.add(elements)
-      cairo_stroke(context.pointer)
-    }
+    cairo_set_line_width(context.pointer, shape.lineWidth)
+    cairo_set_line_cap(context.pointer, shape.lineCap.cairo)
+    cairo_set_line_join(context.pointer, shape.lineJoin.cairo)
+    cairo_set_miter_limit(context.pointer, shape.usableMiterLimit)
+    setDashes(of: shape, path)
+    context.add(elements)
+    cairo_stroke(context.pointer)
   }
 
   private func strokedElements(of shape: CAShapeLayer, _ path: CGPath) -> [CGPath.Element] {

@@ -38,6 +38,7 @@ struct TreeDrawing {
     let paints = Paints(of: layer, model: model, selection)
     guard paints.count > 0 else { return }
     if let mask = model.mask {
+      if opacity == 1, strokeThrough(mask, paints) { return }
       drawMasked(by: mask, model, opacity: opacity) { paint(paints, of: layer, opacity: 1) }
     } else if opacity < 1, paints.count > 1 {
       // One by one they would show through each other.
