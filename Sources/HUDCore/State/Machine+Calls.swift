@@ -10,7 +10,9 @@ extension Machine {
     case .disappearing(let presentation, _, let reason):
       finish(presentation, reason, isInterrupted: true)
       var next = newPresentation(showing)
-      next.setAttended(presentation.isAttended, at: moment)
+      next.change { [moment] in
+        $0.setAttended(presentation.value.isAttended, at: moment)
+      }
       appear(next, continuing: true)
     }
   }
@@ -52,10 +54,10 @@ extension Machine {
         }
       }
     case .lingering(var presentation, let lingering):
-      presentation.complete(completion)
+      presentation.change { $0.complete(completion) }
       state = .lingering(presentation, lingering)
     case .disappearing(var presentation, let until, let reason):
-      presentation.complete(completion)
+      presentation.change { $0.complete(completion) }
       state = .disappearing(presentation, until: until, reason)
     }
   }
@@ -63,7 +65,7 @@ extension Machine {
   /// A panel that leaves may be taken over, and whoever looks at it then still does.
   mutating func attend(_ isAttended: Bool) {
     if case .disappearing(var presentation, let until, let reason) = state {
-      presentation.setAttended(isAttended, at: moment)
+      presentation.change { [moment] in $0.setAttended(isAttended, at: moment) }
       state = .disappearing(presentation, until: until, reason)
     } else {
       revise { [moment] in $0.setAttended(isAttended, at: moment) }
@@ -74,7 +76,7 @@ extension Machine {
     switch state {
     case .appearing(let presentation, _), .visible(let presentation),
       .lingering(let presentation, _):
-      guard presentation.standing.terms.policy.blocksInput else { return }
+      guard presentation.value.standing.terms.policy.blocksInput else { return }
       post(.didReceiveTouch, presentation)
       if isInside { post(.didTouchInside, presentation) }
     case .hidden, .waitingForHost, .waiting, .disappearing:
@@ -87,7 +89,7 @@ extension Machine {
     switch state {
     case .appearing(let presentation, _), .visible(let presentation),
       .lingering(let presentation, _):
-      guard let action = presentation.standing.content.action else { return }
+      guard let action = presentation.value.standing.content.action else { return }
       effects.append(.perform(action))
       guard action.role == .cancel else { return }
       revise(leaving: .cancelled) { [moment] in
@@ -109,7 +111,7 @@ extension Machine {
     }
   }
 
-  private mutating func newPresentation(_ showing: Showing) -> Presentation {
-    Presentation(id: nextPresentation(), showing, at: moment)
+  private mutating func newPresentation(_ showing: Showing) -> Kept<Presentation> {
+    Kept(Presentation(id: nextPresentation(), showing, at: moment))
   }
 }

@@ -13,7 +13,7 @@ extension Machine {
   /// that is gone is late and means nothing.
   mutating func wake(_ id: Presentation.ID) {
     scheduled = nil
-    while let presentation, presentation.id == id, let next = nextDeadline,
+    while presentation?.value.id == id, let next = nextDeadline,
       next.time <= moment.now
     {
       fire(next.deadline)
@@ -24,7 +24,7 @@ extension Machine {
   mutating func reschedule() {
     var wake: Wake?
     if let presentation, let next = nextDeadline {
-      wake = Wake(presentation: presentation.id, time: next.time)
+      wake = Wake(presentation: presentation.value.id, time: next.time)
     }
     guard wake != scheduled else { return }
     scheduled = wake
@@ -76,10 +76,10 @@ extension Machine {
 
   private typealias Due = (time: Duration, deadline: Deadline)
 
-  private func clocks(of presentation: Presentation) -> Due? {
+  private func clocks(of presentation: Kept<Presentation>) -> Due? {
     first(
-      presentation.toast?.deadline.map { ($0, .toastEnds) },
-      presentation.dismissal.map { ($0, .dismissalDue) })
+      presentation.value.toast?.deadline.map { ($0, .toastEnds) },
+      presentation.value.dismissal.map { ($0, .dismissalDue) })
   }
 
   /// The earlier one; of two at the same time the first.

@@ -22,13 +22,14 @@ package struct Wake: Sendable, Equatable {
 }
 
 /// Something for the screen reader to say.
-package enum Announcement: Sendable, Equatable {
-  case content(HUD.Content, HUD.Words)
+package enum Announcement: Sendable {
+  case showing(Showing)
   case progress(Double)
 
   package func spoken(in languages: [String]) -> String {
     switch self {
-    case .content(let content, let words): words.resolved(for: languages).spoken(content)
+    case .showing(let showing):
+      showing.terms.words.resolved(for: languages).spoken(showing.content)
     case .progress(let progress): "\(Int((progress * 100).rounded()))%"
     }
   }

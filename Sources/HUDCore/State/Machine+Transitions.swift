@@ -5,26 +5,29 @@ extension Machine {
   mutating func revise(
     leaving reason: HUD.Reason = .ended, _ change: (inout Presentation) -> Void
   ) {
-    switch state {
-    case .hidden, .disappearing:
+    // Taken out and put back, so that the change is made in place.
+    let taken = state
+    state = .hidden
+    switch consume taken {
+    case .hidden:
       break
+    case .disappearing(let presentation, let until, let reason):
+      state = .disappearing(presentation, until: until, reason)
     case .waitingForHost(var presentation, let graceEnds):
-      change(&presentation)
-      guard presentation.isWanted else { return vanish(presentation) }
-      effects += presentation.settle()
+      presentation.change(change)
+      guard presentation.value.isWanted else { return vanish(presentation) }
+      presentation.change { $0.settle(&effects) }
       state = .waitingForHost(presentation, graceEnds: graceEnds)
     case .waiting(var presentation, let graceEnds):
-      change(&presentation)
-      guard presentation.isWanted else { return vanish(presentation) }
-      effects += presentation.settle()
+      presentation.change(change)
+      guard presentation.value.isWanted else { return vanish(presentation) }
+      presentation.change { $0.settle(&effects) }
       state = .waiting(presentation, graceEnds: graceEnds)
       // A toast does not wait.
-      if presentation.toast != nil { appear(presentation, continuing: false) }
+      if presentation.value.toast != nil { appear(presentation, continuing: false) }
     case .appearing(let presentation, let until):
-      state = .hidden  // so that the change is made in place
       reviseOnShow(presentation, appearingUntil: until, leaving: reason, change)
     case .visible(let presentation):
-      state = .hidden
       reviseOnShow(presentation, appearingUntil: nil, leaving: reason, change)
     case .lingering(let presentation, let lingering):
       reviseOnShow(
@@ -45,18 +48,18 @@ extension Machine {
   }
 
   private mutating func reviseOnShow(
-    _ presentation: consuming Presentation, appearingUntil: Duration?, leaving reason: HUD.Reason,
-    _ change: (inout Presentation) -> Void
+    _ presentation: consuming Kept<Presentation>, appearingUntil: Duration?,
+    leaving reason: HUD.Reason, _ change: (inout Presentation) -> Void
   ) {
-    let before = presentation.standing
-    change(&presentation)
-    effects += presentation.settle()
-    let after = presentation.standing
-    if after.id != before.id || after.content != before.content {
+    let before = presentation.value.standing
+    presentation.change(change)
+    presentation.change { $0.settle(&effects) }
+    let after = presentation.value.standing
+    if !after.looks(like: before) {
       effects.append(.change(after))
-      effects += presentation.announceChange()
+      presentation.change { $0.announceChange(&effects) }
     }
-    if !presentation.isWanted {
+    if !presentation.value.isWanted {
       leave(presentation, reason, appearingUntil: appearingUntil)
     } else if let appearingUntil {
       state = .appearing(presentation, until: appearingUntil)
@@ -65,13 +68,15 @@ extension Machine {
     }
   }
 
-  mutating func appear(_ presentation: consuming Presentation, continuing: Bool) {
-    presentation.appearedAt = moment.now
-    presentation.restartToast(at: moment)
+  mutating func appear(_ presentation: consuming Kept<Presentation>, continuing: Bool) {
+    presentation.change { [moment] presentation in
+      presentation.appearedAt = moment.now
+      presentation.restartToast(at: moment)
+    }
     post(.willAppear, presentation)
-    effects.append(.appear(presentation.standing, continuing: continuing))
-    effects += presentation.announceAppearance()
-    let fadeInTime = presentation.standing.terms.policy.fadeInTime
+    effects.append(.appear(presentation.value.standing, continuing: continuing))
+    presentation.change { $0.announceAppearance(&effects) }
+    let fadeInTime = presentation.value.standing.terms.policy.fadeInTime
     if fadeInTime > .zero {
       state = .appearing(presentation, until: moment.now + fadeInTime)
     } else {
@@ -82,11 +87,11 @@ extension Machine {
 
   /// Goes, or stays for what is left of the minimum time. A toast has a time of its own instead.
   private mutating func leave(
-    _ presentation: Presentation, _ reason: HUD.Reason, appearingUntil: Duration?
+    _ presentation: Kept<Presentation>, _ reason: HUD.Reason, appearingUntil: Duration?
   ) {
-    let standing = presentation.standing
+    let standing = presentation.value.standing
     let minimumTime = standing.kind == .toast ? .zero : standing.terms.policy.minimumTime
-    let until = presentation.appearedAt + minimumTime
+    let until = presentation.value.appearedAt + minimumTime
     if until > moment.now {
       state = .lingering(
         presentation, Lingering(until: until, reason: reason, appearingUntil: appearingUntil))
@@ -95,11 +100,11 @@ extension Machine {
     }
   }
 
-  mutating func depart(_ presentation: Presentation, _ reason: HUD.Reason) {
+  mutating func depart(_ presentation: Kept<Presentation>, _ reason: HUD.Reason) {
     post(.willDisappear, presentation, reason)
-    let fadeOutTime = presentation.standing.terms.policy.fadeOutTime
+    let fadeOutTime = presentation.value.standing.terms.policy.fadeOutTime
     if fadeOutTime > .zero {
-      effects.append(.disappear(presentation.standing))
+      effects.append(.disappear(presentation.value.standing))
       state = .disappearing(presentation, until: moment.now + fadeOutTime, reason)
     } else {
       finish(presentation, reason, isInterrupted: false)
@@ -108,23 +113,23 @@ extension Machine {
 
   /// The end of a presentation that was on show. An interrupted one leaves its panel to the next.
   mutating func finish(
-    _ presentation: consuming Presentation, _ reason: HUD.Reason, isInterrupted: Bool
+    _ presentation: Kept<Presentation>, _ reason: HUD.Reason, isInterrupted: Bool
   ) {
     if !isInterrupted { effects.append(.remove) }
     post(.didDisappear, presentation, reason, isInterrupted: isInterrupted)
-    effects += presentation.finish(reason)
+    effects += presentation.value.finish(reason)
     state = .hidden
   }
 
   /// The end of a presentation that nobody saw: nothing is posted.
-  private mutating func vanish(_ presentation: consuming Presentation) {
-    effects += presentation.finish(.neverShown)
+  private mutating func vanish(_ presentation: Kept<Presentation>) {
+    effects += presentation.value.finish(.neverShown)
     state = .hidden
   }
 
   mutating func hostBecameReady() {
     guard case .waitingForHost(let presentation, let graceEnds) = state else { return }
-    if presentation.toast == nil, graceEnds > moment.now {
+    if presentation.value.toast == nil, graceEnds > moment.now {
       state = .waiting(presentation, graceEnds: graceEnds)
     } else {
       appear(presentation, continuing: false)
@@ -139,7 +144,7 @@ extension Machine {
       state = .waitingForHost(presentation, graceEnds: graceEnds)
     case .appearing(var presentation, _), .visible(var presentation),
       .lingering(var presentation, _):
-      presentation.dismissEverything()
+      presentation.change { $0.dismissEverything() }
       post(.willDisappear, presentation, .hostGone)
       finish(presentation, .hostGone, isInterrupted: false)
     case .disappearing(let presentation, _, let reason):
@@ -148,13 +153,13 @@ extension Machine {
   }
 
   mutating func post(
-    _ kind: HUD.Event.Kind, _ presentation: Presentation, _ reason: HUD.Reason? = nil,
+    _ kind: HUD.Event.Kind, _ presentation: Kept<Presentation>, _ reason: HUD.Reason? = nil,
     isInterrupted: Bool = false
   ) {
     effects.append(
       .post(
         HUD.Event(
-          kind: kind, status: presentation.standing.content.title, presentation: presentation.id,
-          reason: reason, isInterrupted: isInterrupted)))
+          kind: kind, status: presentation.value.standing.title,
+          presentation: presentation.value.id, reason: reason, isInterrupted: isInterrupted)))
   }
 }

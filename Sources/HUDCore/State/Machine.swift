@@ -6,14 +6,14 @@ package struct Machine: Sendable {
   package enum State: Sendable {
     case hidden
     /// Wanted, but there is no window yet.
-    case waitingForHost(Presentation, graceEnds: Duration)
+    case waitingForHost(Kept<Presentation>, graceEnds: Duration)
     /// In its grace time.
-    case waiting(Presentation, graceEnds: Duration)
-    case appearing(Presentation, until: Duration)
-    case visible(Presentation)
+    case waiting(Kept<Presentation>, graceEnds: Duration)
+    case appearing(Kept<Presentation>, until: Duration)
+    case visible(Kept<Presentation>)
     /// No longer wanted, but not yet seen for its minimum time.
-    case lingering(Presentation, Lingering)
-    case disappearing(Presentation, until: Duration, HUD.Reason)
+    case lingering(Kept<Presentation>, Lingering)
+    case disappearing(Kept<Presentation>, until: Duration, HUD.Reason)
   }
 
   package struct Lingering: Sendable {
@@ -34,6 +34,8 @@ package struct Machine: Sendable {
   /// Takes one event, and tells what is to be done about it, in order.
   package mutating func handle(_ event: Event, at moment: Moment) -> [Effect] {
     self.moment = moment
+    // Room for what most events need, so that it is asked for once.
+    effects.reserveCapacity(4)
     switch event {
     case .show(let showing): show(showing)
     case .progress(let step): progress(step)
@@ -63,7 +65,7 @@ package struct Machine: Sendable {
     }
   }
 
-  package var presentation: Presentation? {
+  package var presentation: Kept<Presentation>? {
     switch state {
     case .hidden: nil
     case .waitingForHost(let presentation, _), .waiting(let presentation, _),

@@ -17,7 +17,8 @@ package struct Presentation: Sendable {
   private var completions: [Completion.ID] = []
   private var departed: [(id: Showing.ID, reason: HUD.Reason)] = []
   private(set) var isAttended = false
-  private var announced: HUD.Content?
+  /// What was said last, as it stood then.
+  private var announced: Showing?
 
   package init(id: ID, _ showing: Showing, at moment: Moment) {
     self.id = id
@@ -167,11 +168,11 @@ extension Presentation {
   /// Draws the consequences of a change: what stands now, and whose showing is over.
   ///
   /// What stands stays so where nothing else is wanted, and ends with the presentation.
-  mutating func settle() -> [Machine.Effect] {
+  mutating func settle(_ effects: inout [Machine.Effect]) {
     let front = front
     if departed.isEmpty, front?.id == standing.id {
       standing = front ?? standing
-      return []
+      return
     }
     if let front {
       let isReplaced = front.id != standing.id && !isHeld(standing.id)
@@ -182,8 +183,8 @@ extension Presentation {
     } else {
       departed.removeAll { $0.id == standing.id }
     }
-    defer { departed = [] }
-    return departed.map { .end($0.id, $0.reason) }
+    for (id, reason) in departed { effects.append(.end(id, reason)) }
+    departed = []
   }
 
   /// A later call overtook the dismissals that were to come.
@@ -193,7 +194,7 @@ extension Presentation {
   }
 
   /// Everything that ends with the presentation.
-  mutating func finish(_ reason: HUD.Reason) -> [Machine.Effect] {
+  func finish(_ reason: HUD.Reason) -> [Machine.Effect] {
     var ids = departed.map(\.id)
     if !ids.contains(standing.id) { ids.append(standing.id) }
     return ids.map { .end($0, reason) } + completions.map { .complete($0, reason) }
@@ -208,42 +209,41 @@ extension Presentation {
 
 extension Presentation {
   /// What to say at the first sight of the panel.
-  mutating func announceAppearance() -> [Machine.Effect] {
-    announced = standing.content
-    return announceContent()
+  mutating func announceAppearance(_ effects: inout [Machine.Effect]) {
+    announced = standing
+    announceContent(&effects)
   }
 
   /// What to say of a change: another text or kind, and of a progress each quarter only.
-  mutating func announceChange() -> [Machine.Effect] {
-    let content = standing.content
-    guard let announced, content != announced else { return [] }
-    guard content.title == announced.title,
-      content.indicator.isSameKind(as: announced.indicator)
+  mutating func announceChange(_ effects: inout [Machine.Effect]) {
+    guard let announced else { return }
+    guard standing.title == announced.title,
+      standing.indicator.isSameKind(as: announced.indicator)
     else {
-      self.announced = content
-      return announceContent()
+      self.announced = standing
+      return announceContent(&effects)
     }
-    guard let progress = content.indicator.progress, let last = announced.indicator.progress,
+    guard let progress = standing.indicator.progress, let last = announced.indicator.progress,
       (progress * 4).rounded(.down) != (last * 4).rounded(.down)
-    else { return [] }
-    self.announced = content
-    return progress > last ? announce(.progress(progress)) : []
+    else { return }
+    self.announced = standing
+    if progress > last { announce(.progress(progress), &effects) }
   }
 
   /// A picture without a text has nothing to say.
-  private func announceContent() -> [Machine.Effect] {
-    switch standing.content.indicator.kind {
+  private func announceContent(_ effects: inout [Machine.Effect]) {
+    switch standing.indicator.kind {
     case .none, .image:
-      guard standing.content.title != nil else { return [] }
+      guard standing.title != nil else { return }
     case .spinner, .ring, .success, .error, .info:
       break
     }
-    return announce(.content(standing.content, standing.terms.words))
+    announce(.showing(standing), &effects)
   }
 
   /// Nothing where the panel takes the focus, as a screen reader reads what it focuses.
-  private func announce(_ announcement: Announcement) -> [Machine.Effect] {
-    standing.terms.policy.blocksInput ? [] : [.announce(announcement)]
+  private func announce(_ announcement: Announcement, _ effects: inout [Machine.Effect]) {
+    if !standing.terms.policy.blocksInput { effects.append(.announce(announcement)) }
   }
 }
 

@@ -17,17 +17,28 @@ package struct Showing: Sendable {
 
   package let id: ID
   package let kind: Kind
-  package var content: HUD.Content
   package let terms: Terms
+  private var kept: Kept<HUD.Content>
 
   package init(id: ID, kind: Kind, content: HUD.Content, terms: Terms) {
     self.id = id
     self.kind = kind
-    self.content = content
     self.terms = terms
+    kept = Kept(content)
   }
 
-  package mutating func apply(_ change: Change) { content.apply(change) }
+  package var content: HUD.Content { kept.value }
+
+  // Read alone, without a copy of the rest.
+  var title: String? { kept.value.title }
+  var indicator: HUD.Indicator { kept.value.indicator }
+
+  /// Whether both show the same, for the same call.
+  func looks(like other: Showing) -> Bool {
+    id == other.id && (kept.isIdentical(to: other.kept) || content == other.content)
+  }
+
+  package mutating func apply(_ change: Change) { kept.change { $0.apply(change) } }
 }
 
 /// What an owner may change about what it shows.
@@ -65,7 +76,7 @@ package struct Step: Sendable {
   /// Zero begins something, unless what stands is at zero itself; all else, also what is not a
   /// number, goes on with what shows progress or did.
   func continues(_ showing: Showing) -> Bool {
-    let stands = showing.content.indicator.progress
+    let stands = showing.indicator.progress
     if progress <= 0 { return stands == 0 }
     return stands != nil || showing.kind == .progress
   }

@@ -28,6 +28,17 @@ package final class Terms: Sendable {
   }
 }
 
+extension Terms: Equatable {
+  /// Calls with options of their own have terms of their own, which may say the same.
+  package static func == (left: Terms, right: Terms) -> Bool {
+    left === right
+      || left.style == right.style && left.mask == right.mask
+        && left.animation == right.animation && left.position == right.position
+        && left.avoidsKeyboard == right.avoidsKeyboard && left.words == right.words
+        && left.policy == right.policy
+  }
+}
+
 /// The part of the terms that decides when something happens.
 package struct Policy: Sendable, Equatable {
   package var graceTime: Duration = .zero

@@ -58,7 +58,10 @@ extension HUD.Indicator {
 
   /// Whether both are the same but for their progress: what is a step, and not a change of kind.
   package func isSameKind(as other: HUD.Indicator) -> Bool {
-    atZero == other.atZero
+    switch (kind, other.kind) {
+    case (.ring, .ring): true
+    default: kind == other.kind
+    }
   }
 }
 
