@@ -1,5 +1,5 @@
+import Foundation
 import HUDCore
-import HUDOffscreen
 
 enum Measurements {
   /// Shows, steps of progress and pops, in turn, while time goes on.
@@ -25,18 +25,20 @@ enum Measurements {
     return elapsed
   }
 
-  /// Steps of progress put into a mailbox where an unread one waits.
+  /// Calls from a thread of its own, while nobody reads what they say.
   static func progressCalls(count: Int) -> Double {
-    let terms = Terms(style: HUD.Style(), behavior: HUD.Behavior())
-    let mailbox = Mailbox()
-    return time(count) {
-      for number in 1...count {
-        let progress = Double(number) / Double(count)
-        _ = mailbox.post { id in
-          let step = Step(id: id, progress: progress, status: nil, terms: terms)
-          return (Mailbox.Letter(.progress(step)), ())
-        }
+    let controller = HUDController { NoHost() }
+    let elapsed = Locked(0.0)
+    let isDone = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      controller.showProgress(0.5)
+      let measured = time(count) {
+        for number in 1...count { controller.showProgress(Double(number) / Double(count)) }
       }
+      elapsed.withLock { $0 = measured }
+      isDone.signal()
     }
+    isDone.wait()
+    return elapsed.withLock(\.self)
   }
 }

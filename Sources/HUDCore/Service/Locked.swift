@@ -15,8 +15,8 @@ private typealias Lock = pthread_mutex_t
 /// The lock lies on the heap because it must not move. The standard library's mutex is not used: it
 /// needs iOS 18, and ThreadSanitizer on Linux does not see it.
 package final class Locked<Value: Sendable>: @unchecked Sendable {
-  // Sendable by hand: `value` is touched only between lock and unlock.
-  private var value: Value
+  // Sendable by hand, and unchecked: `value` is touched only between lock and unlock.
+  @exclusivity(unchecked) private var value: Value
   private let lock: UnsafeMutablePointer<Lock>
 
   package init(_ value: Value) {
