@@ -51,12 +51,16 @@ public final class HUDController: Sendable {
   func send<Made>(
     isolation: (any Actor)?, _ write: (UInt64) -> (letter: Mailbox.Letter, made: Made)
   ) -> Made {
-    let (made, mustWake) = mailbox.post(write)
-    if isolation === MainActor.shared || MainThread.isCurrent {
+    let isServedAtOnce = isolation === MainActor.shared || MainThread.isCurrent
+    let (made, mustWake) = mailbox.post(isServedAtOnce: isServedAtOnce, write)
+    if isServedAtOnce {
       MainActor.assumeIsolated { service.drain() }
     } else if mustWake {
       rouse()
-      Task { @MainActor in service.drain() }
+      Task { @MainActor in
+        mailbox.wakeCame()
+        service.drain()
+      }
     }
     return made
   }

@@ -17,7 +17,7 @@ package final class Mailbox: Sendable {
 
   private struct Contents: Sendable {
     var letters: [Letter] = []
-    var mainActorIsCalled = false
+    var wakeIsPending = false
     var lastID: UInt64 = 0
   }
 
@@ -29,9 +29,10 @@ package final class Mailbox: Sendable {
   /// else it made of it.
   ///
   /// The number is drawn and the letter put in as one, so that numbers say who came first.
-  /// `mustWake` where the main actor is to be called: nobody called it since it last came by.
+  /// `mustWake` where the main actor is to be woken: it does not come by at once, and nobody woke it
+  /// already.
   package func post<Made>(
-    _ write: (UInt64) -> (letter: Letter, made: Made)
+    isServedAtOnce: Bool = false, _ write: (UInt64) -> (letter: Letter, made: Made)
   ) -> (made: Made, mustWake: Bool) {
     contents.withLock { contents in
       contents.lastID += 1
@@ -43,15 +44,22 @@ package final class Mailbox: Sendable {
       } else {
         contents.letters.append(letter)
       }
-      defer { contents.mainActorIsCalled = true }
-      return (made, !contents.mainActorIsCalled)
+      guard !isServedAtOnce, !contents.wakeIsPending else { return (made, false) }
+      contents.wakeIsPending = true
+      return (made, true)
     }
+  }
+
+  /// The main actor was woken, and empties the box next: what comes from now on wakes it again.
+  ///
+  /// Emptying alone says nothing of the wake: one that is on its way will find what comes later.
+  package func wakeCame() {
+    contents.withLock { $0.wakeIsPending = false }
   }
 
   /// Exchanges all that waits for the empty `letters`, whose room is used again.
   package func empty(into letters: inout [Letter]) {
     contents.withLock { contents in
-      contents.mainActorIsCalled = false
       swap(&contents.letters, &letters)
     }
   }
@@ -64,7 +72,7 @@ extension Machine.Event {
   func folded(with next: Machine.Event) -> Machine.Event? {
     switch (self, next) {
     case (.progress(let step), .progress(let other)):
-      guard step.isPlain, other.isPlain, step.terms === other.terms else { return nil }
+      guard step.isPlain, other.isPlain, step.terms == other.terms else { return nil }
       return .progress(step.followed(by: other))
     case (.change(let id, .progress(let one)), .change(let otherID, .progress(let other))):
       guard id == otherID, one > 0, other > 0 else { return nil }

@@ -67,8 +67,17 @@ import Testing
   @Test("never folds steps under other options")
   func otherTerms() {
     progress(0.1)
-    progress(0.2, terms: Terms(Policy()))
+    var other = Policy()
+    other.graceTime = .seconds(1)
+    progress(0.2, terms: Terms(other))
     #expect(contents().count == 2)
+  }
+
+  @Test("folds steps under options that are given anew each time and say the same")
+  func equalTerms() {
+    progress(0.1, terms: Terms(Policy()))
+    progress(0.2, terms: Terms(Policy()))
+    #expect(contents() == ["0.2 -"])
   }
 
   @Test("folds the steps of one owner, and not of two")
@@ -98,12 +107,18 @@ import Testing
     #expect(step.id == 1)
   }
 
-  @Test("calls for the main actor once until it came by")
-  func callsOnce() {
-    func mustWake() -> Bool { mailbox.post { _ in (Mailbox.Letter(.popActivity), ()) }.mustWake }
+  @Test("wakes the main actor once until that wake has come, whoever empties it meanwhile")
+  func wakesOnce() {
+    func mustWake(servedAtOnce: Bool = false) -> Bool {
+      mailbox.post(isServedAtOnce: servedAtOnce) { _ in (Mailbox.Letter(.popActivity), ()) }
+        .mustWake
+    }
+    #expect(!mustWake(servedAtOnce: true))
     #expect(mustWake())
     #expect(!mustWake())
-    #expect(contents().count == 2)
+    #expect(contents().count == 3)
+    #expect(!mustWake())
+    mailbox.wakeCame()
     #expect(mustWake())
   }
 }
