@@ -6,7 +6,7 @@ struct Drawing: Equatable {
   let title: Text?
   let detail: Text?
   let action: HUD.Action?
-  let terms: ObjectIdentifier
+  let terms: Terms
   let metrics: Metrics
   let palette: Palette
 
@@ -27,7 +27,7 @@ struct Drawing: Equatable {
     design = IndicatorDesign(
       indicator: content.indicator.atZero, hasStatus: title != nil || detail != nil, style: style,
       color: palette.indicator, scale: metrics.scale, reducesMotion: metrics.reducesMotion)
-    terms = ObjectIdentifier(showing.terms)
+    terms = showing.terms
     self.metrics = metrics
   }
 
