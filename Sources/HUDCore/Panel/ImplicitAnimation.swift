@@ -4,7 +4,7 @@ import LayerKit
 ///
 /// A layer that belongs to no view animates every change of its own accord for a quarter of a
 /// second. What moves here, moves because an animation was added.
-@MainActor func withoutImplicitAnimation(_ write: () -> Void) {
+@MainActor package func withoutImplicitAnimation(_ write: () -> Void) {
   CATransaction.begin()
   CATransaction.setDisableActions(true)
   write()

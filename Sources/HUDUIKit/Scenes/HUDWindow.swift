@@ -1,0 +1,19 @@
+#if canImport(UIKit)
+import UIKit
+
+/// The HUD's window: never the key window, so that typing goes on below it.
+@MainActor final class HUDWindow: UIWindow {
+  override init(windowScene: UIWindowScene) { super.init(windowScene: windowScene) }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A HUD's window is in no storyboard.") }
+
+  override var canBecomeKey: Bool { false }
+
+  /// Only the stage knows whether a touch is the HUD's; the views between would keep it.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, let stage = rootViewController?.viewIfLoaded else { return nil }
+    return stage.hitTest(convert(point, to: stage), with: event)
+  }
+}
+#endif

@@ -1,0 +1,23 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Where a stage can stand: a window of its own, or somebody's view.
+@MainActor protocol Place: AnyObject {
+  var isReady: Bool { get }
+
+  /// Told when that changes, and when the place comes back from where nothing is drawn.
+  var changed: (PlaceChange) -> Void { get set }
+
+  /// Where among windows the stage stands; a place within a window has no say in that.
+  var level: CGFloat { get set }
+
+  func raise(_ stage: StageView)
+  func lower(_ stage: StageView)
+}
+
+enum PlaceChange {
+  case becameReady
+  case wasLost
+  case cameBack
+}
+#endif

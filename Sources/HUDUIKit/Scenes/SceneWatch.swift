@@ -1,0 +1,56 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Remembers in which order the app's scenes were used, and tells when they change.
+@available(iOSApplicationExtension, unavailable)
+@MainActor final class SceneWatch {
+  var changed: () -> Void = {}
+  private var uses: [String: Int] = [:]
+  private var lastUse = 0
+  private let observers = Observers()
+
+  init() {
+    for name in [UIScene.didActivateNotification, UIWindow.didBecomeKeyNotification] {
+      observers.observe(name) { [weak self] in self?.wasUsed($0) }
+    }
+    for name in [
+      UIScene.willEnterForegroundNotification, UIScene.didActivateNotification,
+      UIScene.didEnterBackgroundNotification, UIScene.didDisconnectNotification,
+    ] {
+      observers.observe(name) { [weak self] _ in self?.changed() }
+    }
+  }
+
+  /// The scene the HUD belongs into now.
+  var best: UIWindowScene? {
+    let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+    let best = SceneDescription.best(of: scenes.map(describe))
+    return scenes.first { $0.session.persistentIdentifier == best?.id }
+  }
+
+  private func describe(_ scene: UIWindowScene) -> SceneDescription {
+    let id = scene.session.persistentIdentifier
+    return SceneDescription(
+      id: id, isOfApp: scene.session.role == .windowApplication,
+      activation: scene.activation, lastUse: uses[id])
+  }
+
+  private func wasUsed(_ notification: Notification) {
+    let scene = notification.object as? UIScene ?? (notification.object as? UIWindow)?.windowScene
+    guard let scene else { return }
+    lastUse += 1
+    uses[scene.session.persistentIdentifier] = lastUse
+  }
+}
+
+extension UIScene {
+  var activation: SceneDescription.Activation {
+    switch activationState {
+    case .foregroundActive: .active
+    case .foregroundInactive: .inactive
+    case .background, .unattached: .unseen
+    @unknown default: .unseen
+    }
+  }
+}
+#endif

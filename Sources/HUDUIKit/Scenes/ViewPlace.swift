@@ -1,0 +1,49 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Over one view of the app; the view owns the HUD, so it is held weakly.
+@MainActor final class ViewPlace: Place {
+  var changed: (PlaceChange) -> Void = { _ in }
+  /// The view's own window says where it stands.
+  var level: CGFloat = 0
+  private weak var view: UIView?
+  private let observers = Observers()
+
+  init(_ view: UIView) {
+    self.view = view
+    observers.observe(UIScene.willEnterForegroundNotification) { [weak self] in
+      guard let self, $0.object as AnyObject? === self.view?.window?.windowScene else { return }
+      changed(.cameBack)
+    }
+  }
+
+  /// A view without a window can be given a HUD: it will be seen with the view.
+  var isReady: Bool { view != nil }
+
+  func raise(_ stage: StageView) {
+    guard let view else { return }
+    stage.frame = CGRect(origin: .zero, size: view.bounds.size)
+    view.addSubview(stage)
+    if let scrollView = view as? UIScrollView {
+      stage.pin(to: scrollView.frameLayoutGuide)
+    } else {
+      stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+  }
+
+  func lower(_ stage: StageView) { stage.removeFromSuperview() }
+}
+
+extension UIView {
+  /// Follows the part of a scroll view that is seen, wherever it is scrolled to.
+  fileprivate func pin(to guide: UILayoutGuide) {
+    translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      topAnchor.constraint(equalTo: guide.topAnchor),
+      bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+  }
+}
+#endif

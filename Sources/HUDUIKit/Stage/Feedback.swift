@@ -1,0 +1,28 @@
+#if canImport(UIKit)
+import HUDCore
+import UIKit
+
+/// Lets success, information and error be felt, each once, when it is seen.
+@MainActor struct Feedback {
+  private typealias Outcome = UINotificationFeedbackGenerator.FeedbackType
+
+  private var felt: (showing: Showing.ID, outcome: Outcome)?
+
+  mutating func follow(_ showing: Showing) {
+    let last = felt
+    felt = outcome(of: showing).map { (showing.id, $0) }
+    guard let felt, last.map({ $0 == felt }) != true else { return }
+    UINotificationFeedbackGenerator().notificationOccurred(felt.outcome)
+  }
+
+  private func outcome(of showing: Showing) -> Outcome? {
+    guard showing.terms.playsHaptics else { return nil }
+    switch showing.content.indicator.kind {
+    case .success: return .success
+    case .info: return .warning
+    case .error: return .error
+    default: return nil
+    }
+  }
+}
+#endif

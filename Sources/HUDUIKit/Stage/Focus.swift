@@ -1,0 +1,39 @@
+#if canImport(UIKit)
+import HUDCore
+import UIKit
+
+/// Where the screen reader looks. A HUD that blocks the app takes the focus, and gives it back.
+@MainActor struct Focus {
+  private var isTaken = false
+  /// What had it before; it may go away meanwhile.
+  private weak var previous: AnyObject?
+
+  mutating func follow(_ showing: Showing, isBlocking: Bool, on stage: StageView) {
+    // A HUD on its way out keeps the focus until it is gone, and gives it back once.
+    guard showing.terms.policy.blocksInput != isTaken, isBlocking || isTaken else { return }
+    if isTaken { leave(stage) } else { take(stage, endsEditing: showing.terms.endsEditing) }
+  }
+
+  mutating func leave(_ stage: StageView) {
+    guard isTaken else { return }
+    isTaken = false
+    set(isModal: false, stage)
+    UIAccessibility.post(notification: .screenChanged, argument: previous)
+    previous = nil
+  }
+
+  private mutating func take(_ stage: StageView, endsEditing: Bool) {
+    isTaken = true
+    previous = UIAccessibility.focusedElement(using: .notificationVoiceOver) as AnyObject?
+    set(isModal: true, stage)
+    if endsEditing { stage.window?.windowScene?.keyWindow?.endEditing(true) }
+    UIAccessibility.post(notification: .screenChanged, argument: stage.speech)
+  }
+
+  /// Modal hides what stands beside: for a window of its own that is the app's window.
+  private func set(isModal: Bool, _ stage: StageView) {
+    stage.accessibilityViewIsModal = isModal
+    (stage.window as? HUDWindow)?.accessibilityViewIsModal = isModal
+  }
+}
+#endif

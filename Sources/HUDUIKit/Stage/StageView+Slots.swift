@@ -1,0 +1,64 @@
+#if canImport(UIKit)
+import HUDCore
+import UIKit
+
+extension StageView {
+  private typealias Place<View> = ReferenceWritableKeyPath<StageView, View?>
+
+  /// Makes, moves, changes or takes away what is native, and touches only what differs.
+  func fill(_ slots: Slots, at now: Duration) {
+    let old = self.slots
+    self.slots = slots
+    speech.frame = bezel.bounds
+    if slots.title != old?.title { show(slots.title, in: \.title) }
+    if slots.detail != old?.detail { show(slots.detail, in: \.detail) }
+    if slots.button != old?.button { show(slots.button) }
+    show(slots.veil, in: \.veil, under: backdrop, at: now)
+    show(slots.bezel, in: \.material, under: bezel, at: now)
+  }
+
+  private func show(_ slot: Slots.Label?, in place: Place<PanelLabel>) {
+    guard let slot else { return empty(place) }
+    let label = self[keyPath: place] ?? put(PanelLabel(), in: place)
+    label.show(slot)
+  }
+
+  private func show(_ slot: Slots.Button?) {
+    guard let slot else { return empty(\.button) }
+    let button = button ?? put(makeButton(), in: \.button)
+    button.show(slot)
+  }
+
+  private func makeButton() -> PanelButton {
+    PanelButton { [weak self] in self?.owner?.buttonWasPressed() }
+  }
+
+  private func show(
+    _ slot: Slots.Material?, in place: Place<MaterialView>, under sibling: UIView, at now: Duration
+  ) {
+    guard let slot else { return empty(place) }
+    if let view = self[keyPath: place] {
+      view.show(slot)
+      view.cover(sibling)
+      return
+    }
+    let view = MaterialView(slot, system: system)
+    insertSubview(view, belowSubview: sibling)
+    view.cover(sibling)
+    self[keyPath: place] = view
+    // It comes late: what it is under is on its way already.
+    play(on: view, at: now)
+  }
+
+  private func put<View: UIView>(_ view: View, in place: Place<View>) -> View {
+    bezel.addSubview(view)
+    self[keyPath: place] = view
+    return view
+  }
+
+  private func empty(_ place: Place<some UIView>) {
+    self[keyPath: place]?.removeFromSuperview()
+    self[keyPath: place] = nil
+  }
+}
+#endif

@@ -1,0 +1,81 @@
+#if canImport(UIKit)
+import HUDCore
+import UIKit
+
+/// All that a HUD is on the screen: as large as its place, and clear where there is nothing.
+///
+///     stage
+///     ├── veil        material over the whole place, where the mask is one
+///     ├── backdrop    the mask
+///     ├── material    what the panel is made of
+///     └── bezel       the panel: indicator, texts, button
+///
+/// Materials are beside what fades and not in it: an alpha on them, or above them, would switch
+/// their blur off.
+@MainActor final class StageView: UIView {
+  weak var owner: UIKitHost?
+  let system: System
+  let backdrop = UIView()
+  let bezel = UIView()
+  let speech = SpeechView()
+  var material: MaterialView?
+  var veil: MaterialView?
+  var title: PanelLabel?
+  var detail: PanelLabel?
+  var button: PanelButton?
+  var slots: Slots?
+  var transition: Transition?
+
+  init(system: System) {
+    self.system = system
+    super.init(frame: .zero)
+    accessibilityIdentifier = "HUD"
+    backdrop.isUserInteractionEnabled = false
+    addSubview(backdrop)
+    addSubview(bezel)
+    bezel.addSubview(speech)
+    speech.spoken = { [weak self] in self?.owner?.spoken }
+    speech.progress = { [weak self] in self?.owner?.spokenProgress }
+    observeTraits()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A HUD's stage is in no storyboard.") }
+
+  var canvas: Canvas { Canvas(backdrop: backdrop.layer, bezel: bezel.layer) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    owner?.stageWillBeDrawn()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    owner?.resume()
+  }
+
+  @available(iOS, deprecated: 17.0)
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    if !system.registersForTraits { owner?.surroundingsChanged() }
+  }
+
+  /// Decides from the layout and from what is on show: what lies over what does not count.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let owner, !isHidden, self.point(inside: point, with: event) else { return nil }
+    if let button, button.accepts(convert(point, to: button)) { return button }
+    return owner.blocksInput ? self : nil
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches { owner?.stageWasTouched(at: touch.location(in: self)) }
+  }
+
+  override func accessibilityPerformEscape() -> Bool { owner?.escape() ?? false }
+}
+#endif

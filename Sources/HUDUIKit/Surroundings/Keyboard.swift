@@ -1,0 +1,64 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Where the on-screen keyboard is, as the system last said.
+@MainActor final class Keyboard {
+  var changed: () -> Void = {}
+  private let observers = Observers()
+  /// In the screen's coordinates; nil where nothing was ever said.
+  private var frame: CGRect?
+  private weak var screen: UIScreen?
+
+  init() {
+    // A change of the frame comes with showing and with hiding too, and when it floats.
+    observers.observe(UIResponder.keyboardWillChangeFrameNotification) { [weak self] in
+      self?.take($0)
+    }
+  }
+
+  /// A keyboard that was up before anybody listened: the app's own window knows of it, once it has
+  /// been laid out with somebody asking.
+  func lookFor(in window: UIWindow?) {
+    guard frame == nil, let window else { return }
+    _ = window.keyboardLayoutGuide
+    window.layoutIfNeeded()
+  }
+
+  /// How much of the bottom of `view` it covers.
+  func covered(of view: UIView) -> CGFloat {
+    guard let frame, let screen = screen ?? view.window?.windowScene?.screen else {
+      return coveredAtShow(of: view)
+    }
+    guard KeyboardArea.isDocked(frame, on: screen.bounds) else { return 0 }
+    return KeyboardArea.covered(
+      of: view.bounds, by: view.convert(frame, from: screen.coordinateSpace))
+  }
+
+  private func coveredAtShow(of view: UIView) -> CGFloat {
+    guard let window = view.window?.windowScene?.keyWindow else { return 0 }
+    return KeyboardArea.covered(
+      of: view.bounds, by: view.convert(window.keyboardLayoutGuide.layoutFrame, from: window))
+  }
+
+  private func take(_ notification: Notification) {
+    frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+    screen = notification.object as? UIScreen
+    changed()
+  }
+}
+
+/// The geometry of it.
+enum KeyboardArea {
+  /// One that floats, or is split in two, covers nothing that a HUD could keep clear of.
+  static func isDocked(_ keyboard: CGRect, on screen: CGRect) -> Bool {
+    keyboard.width >= screen.width && keyboard.height > 0 && keyboard.maxY >= screen.maxY
+      && keyboard.minY < screen.maxY
+  }
+
+  /// How much of the bottom of `bounds`; both in the same coordinates.
+  static func covered(of bounds: CGRect, by keyboard: CGRect) -> CGFloat {
+    guard keyboard.height > 0, keyboard.maxY >= bounds.maxY else { return 0 }
+    return min(max(bounds.maxY - keyboard.minY, 0), bounds.height)
+  }
+}
+#endif

@@ -1,0 +1,48 @@
+#if canImport(UIKit)
+package import HUDCore
+package import UIKit
+
+extension UIKitHost: HUD.Host {
+  package var now: Duration { .seconds(CACurrentMediaTime()) }
+
+  package var isReady: Bool { stage != nil || place.isReady }
+
+  package func open() -> Canvas {
+    let stage = StageView(system: system)
+    stage.owner = self
+    self.stage = stage
+    place.raise(stage)
+    keyboard.lookFor(in: stage.window?.windowScene?.keyWindow)
+    readMetrics()
+    return stage.canvas
+  }
+
+  package func close() {
+    guard let stage else { return }
+    self.stage = nil
+    stage.owner = nil
+    place.lower(stage)
+    focus.leave(stage)
+  }
+
+  package func setNeedsUpdate() { stage?.setNeedsLayout() }
+
+  package func fill(_ slots: Slots) { stage?.fill(slots, at: now) }
+
+  package func play(_ transition: Transition) { stage?.play(transition, at: now) }
+
+  package func measure(_ text: Text, in room: CGSize) -> CGSize {
+    PanelLabel.measure(text, in: room)
+  }
+
+  package func measureButton(_ title: Text) -> CGSize { PanelButton.measure(title) }
+
+  package func wake(at time: Duration?) {
+    alarm.ring(after: time.map { $0 - now }) { [weak self] in self?.controller?.wake() }
+  }
+
+  package func announce(_ text: String) {
+    UIAccessibility.post(notification: .announcement, argument: text)
+  }
+}
+#endif

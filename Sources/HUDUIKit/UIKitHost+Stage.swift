@@ -1,0 +1,44 @@
+#if canImport(UIKit)
+import HUDCore
+import UIKit
+
+/// What the stage asks its host, and tells it.
+extension UIKitHost {
+  /// A frame is about to be drawn: the panel is brought up to date, and then all that follows what
+  /// is on it.
+  func stageWillBeDrawn() {
+    readMetrics()
+    controller?.update()
+    guard let stage, let showing = controller?.showing else { return }
+    place.level = showing.terms.style.windowLevel
+    focus.follow(showing, isBlocking: blocksInput, on: stage)
+    feedback.follow(showing)
+  }
+
+  var blocksInput: Bool { controller?.blocksInput ?? false }
+
+  func stageWasTouched(at point: CGPoint) { _ = controller?.touched(at: point) }
+
+  func buttonWasPressed() { controller?.pressed() }
+
+  /// Escape presses a button that cancels, and no other; false leaves the gesture to the app.
+  func escape() -> Bool {
+    guard controller?.content?.action?.role == .cancel else { return false }
+    controller?.pressed()
+    return true
+  }
+
+  /// What a screen reader reads of the panel.
+  var spoken: String? {
+    guard let showing = controller?.showing else { return nil }
+    let words = showing.terms.words.resolved(for: metrics.languages)
+    return [words.spoken(showing.content), showing.content.detail ?? ""]
+      .filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  var spokenProgress: String? {
+    guard let progress = controller?.content?.indicator.progress else { return nil }
+    return NumberFormatter.localizedString(from: progress as NSNumber, number: .percent)
+  }
+}
+#endif

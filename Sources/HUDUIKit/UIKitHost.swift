@@ -1,0 +1,71 @@
+#if canImport(UIKit)
+package import HUDCore
+public import UIKit
+
+/// The HUD in UIKit: in a window of its own over the app, or over one view.
+///
+/// ```swift
+/// HUD.show(status: "Loading…")            // over everything, in the scene that is used
+/// HUD.in(view).show(status: "Loading…")   // over that view
+/// ```
+@MainActor public final class UIKitHost {
+  package weak var controller: HUDController?
+
+  let place: any Place
+  let system: System
+  let keyboard = Keyboard()
+  let alarm = Alarm()
+  private let settings = Settings()
+  var stage: StageView?
+  var focus = Focus()
+  var feedback = Feedback()
+  /// As they were when the stage was last laid out; a call asks for them, and must not pay for it.
+  package internal(set) var metrics: Metrics
+
+  init(_ place: any Place, system: System = .current) {
+    self.place = place
+    self.system = system
+    metrics = Metrics(size: .zero)
+    readMetrics()
+    keyboard.changed = { [weak self] in self?.surroundingsChanged() }
+    settings.changed = { [weak self] in self?.surroundingsChanged() }
+    place.changed = { [weak self] in self?.follow($0) }
+  }
+
+  /// A host that stands over `view` and goes with it.
+  ///
+  /// A window is a view too. In a scroll view the HUD stays in the part that is seen.
+  public convenience init(view: UIView) {
+    self.init(ViewPlace(view))
+  }
+
+  /// A host with a window of its own, in the scene that the user works with.
+  @available(iOSApplicationExtension, unavailable)
+  public convenience init() {
+    self.init(WindowPlace())
+  }
+
+  private func follow(_ change: PlaceChange) {
+    switch change {
+    case .becameReady: controller?.hostBecameReady()
+    case .wasLost: controller?.hostWasLost()
+    case .cameBack: resume()
+    }
+  }
+
+  /// Trait by trait the system tells what changed; all of it is read again, and what does not
+  /// differ is not drawn again.
+  func surroundingsChanged() {
+    readMetrics()
+    controller?.metricsChanged()
+  }
+
+  /// What Core Animation ran is gone after the background or another window, and nothing tells so.
+  func resume() {
+    guard stage?.window != nil else { return }
+    stage?.replayTransition(at: now)
+    controller?.restart()
+    surroundingsChanged()
+  }
+}
+#endif

@@ -1,0 +1,77 @@
+#if canImport(UIKit)
+import HUDCore
+import UIKit
+
+/// What lies below, blurred, with a tint over it.
+@MainActor final class MaterialView: UIVisualEffectView {
+  private let system: System
+  private var material: Slots.Material
+  private var isShown = false
+
+  init(_ material: Slots.Material, system: System) {
+    self.system = system
+    self.material = material
+    super.init(effect: nil)
+    clipsToBounds = true
+    isUserInteractionEnabled = false
+    dress()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A HUD's material is in no storyboard.") }
+
+  func show(_ material: Slots.Material) {
+    guard material != self.material else { return }
+    let looksTheSame =
+      material.tint == self.material.tint && material.isDark == self.material.isDark
+    self.material = material
+    dress()
+    if isShown, !looksTheSame { UIView.performWithoutAnimation { wear(effect(of: material)) } }
+  }
+
+  /// Stands exactly under `view`, which is the one that is laid out.
+  func cover(_ view: UIView) {
+    bounds = view.bounds
+    center = view.center
+  }
+
+  /// Comes and goes by its effect: it is what the system can fade.
+  func play(_ transition: Transition, at now: Duration) {
+    let rest = transition.start + transition.duration - now
+    isShown = transition.to.opacity > 0
+    let end = isShown ? effect(of: material) : nil
+    guard rest > .zero else { return UIView.performWithoutAnimation { wear(end) } }
+    if transition.from.opacity == 0 { UIView.performWithoutAnimation { wear(nil) } }
+    UIView.animate(
+      withDuration: rest.seconds, delay: 0,
+      options: [transition.curve.option, .beginFromCurrentState, .allowUserInteraction],
+      animations: { self.wear(end) })
+  }
+
+  private func dress() {
+    overrideUserInterfaceStyle = material.isDark ? .dark : .light
+    withoutImplicitAnimation { layer.cornerRadius = material.cornerRadius }
+  }
+
+  private func wear(_ effect: UIVisualEffect?) {
+    self.effect = effect
+    contentView.backgroundColor = effect is UIBlurEffect ? UIColor(cgColor: material.tint) : nil
+  }
+
+  /// Glass brings a tint of its own, and light enough to read on; a blur does not.
+  private func effect(of material: Slots.Material) -> UIVisualEffect {
+    if system.hasGlass, #available(iOS 26.0, *) { return UIGlassEffect(style: .regular) }
+    return UIBlurEffect(style: material.isDark ? .systemMaterialDark : .systemMaterialLight)
+  }
+}
+
+extension Curve {
+  fileprivate var option: UIView.AnimationOptions {
+    switch self {
+    case .linear: .curveLinear
+    case .easeIn: .curveEaseIn
+    case .easeOut: .curveEaseOut
+    }
+  }
+}
+#endif

@@ -1,0 +1,45 @@
+#if canImport(UIKit)
+import HUDCore
+import UIKit
+
+/// The button on the panel: a real control, with an edge in the colour of its title.
+@MainActor final class PanelButton: UIButton {
+  private static let padding = CGSize(width: 12, height: 6)
+  /// What a finger needs, however small the button looks.
+  private static let smallestTarget: CGFloat = 44
+
+  init(pressed: @escaping @MainActor () -> Void) {
+    super.init(frame: .zero)
+    layer.borderWidth = 1
+    addAction(UIAction { _ in pressed() }, for: .primaryActionTriggered)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A HUD's button is in no storyboard.") }
+
+  func show(_ slot: Slots.Button) {
+    let color = UIColor(cgColor: slot.color)
+    titleLabel?.font = slot.title.font.uiFont
+    setTitle(slot.title.string, for: .normal)
+    setTitleColor(color, for: .normal)
+    setTitleColor(color.withAlphaComponent(color.cgColor.alpha * 0.4), for: .highlighted)
+    frame = slot.frame
+    withoutImplicitAnimation {
+      layer.borderColor = slot.color
+      layer.cornerRadius = slot.frame.height / 2
+    }
+  }
+
+  func accepts(_ point: CGPoint) -> Bool {
+    bounds.insetBy(
+      dx: min(bounds.width - Self.smallestTarget, 0) / 2,
+      dy: min(bounds.height - Self.smallestTarget, 0) / 2
+    ).contains(point)
+  }
+
+  static func measure(_ title: Text) -> CGSize {
+    let size = PanelLabel.measure(title, in: CGSize(width: 200, height: 100))
+    return CGSize(width: size.width + 2 * padding.width, height: size.height + 2 * padding.height)
+  }
+}
+#endif

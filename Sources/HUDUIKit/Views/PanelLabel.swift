@@ -1,0 +1,71 @@
+#if canImport(UIKit)
+import HUDCore
+import UIKit
+
+/// A text on the panel: the same label measures it and shows it.
+@MainActor final class PanelLabel: UILabel {
+  private static let ruler = PanelLabel()
+
+  init() {
+    super.init(frame: .zero)
+    numberOfLines = 0
+    lineBreakMode = .byTruncatingTail
+    textAlignment = .center
+    // The panel as a whole is what is read.
+    isAccessibilityElement = false
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A HUD's label is in no storyboard.") }
+
+  func show(_ label: Slots.Label) {
+    set(label.text)
+    textColor = UIColor(cgColor: label.color)
+    frame = label.frame
+  }
+
+  private func set(_ text: Text) {
+    self.text = text.string
+    font = text.font.uiFont
+    semanticContentAttribute = text.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+  }
+
+  /// As many whole lines as there is room for; the last one of them may end in an ellipsis.
+  static func measure(_ text: Text, in room: CGSize) -> CGSize {
+    ruler.set(text)
+    ruler.numberOfLines = 0
+    var size = ruler.wantedSize(in: room.width)
+    if size.height > room.height {
+      ruler.numberOfLines = max(Int(room.height / ruler.font.lineHeight), 1)
+      size = ruler.wantedSize(in: room.width)
+    }
+    return size
+  }
+
+  private func wantedSize(in width: CGFloat) -> CGSize {
+    let size = sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    return CGSize(width: min(size.width.rounded(.up), width), height: size.height.rounded(.up))
+  }
+}
+
+extension HUD.Font {
+  var uiFont: UIFont {
+    guard let family else { return .systemFont(ofSize: size, weight: weight.uiWeight) }
+    let descriptor = UIFontDescriptor(fontAttributes: [
+      .family: family, .traits: [UIFontDescriptor.TraitKey.weight: weight.uiWeight],
+    ])
+    return UIFont(descriptor: descriptor, size: size)
+  }
+}
+
+extension HUD.Font.Weight {
+  fileprivate var uiWeight: UIFont.Weight {
+    switch self {
+    case .regular: .regular
+    case .medium: .medium
+    case .semibold: .semibold
+    case .bold: .bold
+    }
+  }
+}
+#endif

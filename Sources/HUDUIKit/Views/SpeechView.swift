@@ -1,0 +1,38 @@
+#if canImport(UIKit)
+import UIKit
+
+/// What a screen reader finds in place of the panel. It is asked each time, so that it never tells
+/// of a text or a progress that is no longer there; there is nothing on it to see.
+@MainActor final class SpeechView: UIView {
+  var spoken: () -> String? = { nil }
+  var progress: () -> String? = { nil }
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A HUD's voice is in no storyboard.") }
+
+  override var isAccessibilityElement: Bool {
+    get { true }
+    set {}
+  }
+
+  override var accessibilityLabel: String? {
+    get { spoken() }
+    set {}
+  }
+
+  override var accessibilityValue: String? {
+    get { progress() }
+    set {}
+  }
+
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { progress() == nil ? .staticText : .updatesFrequently }
+    set {}
+  }
+}
+#endif

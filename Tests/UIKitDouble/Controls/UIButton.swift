@@ -1,0 +1,47 @@
+public import LayerKit
+
+@MainActor open class UIButton: UIControl {
+  private let label = UILabel()
+  private var titles: [UInt: String] = [:]
+  private var colors: [UInt: UIColor] = [:]
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    label.isAccessibilityElement = false
+    label.textAlignment = .center
+    addSubview(label)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var titleLabel: UILabel? { label }
+
+  open func setTitle(_ title: String?, for state: UIControl.State) {
+    titles[state.rawValue] = title
+    label.text = titles[State.normal.rawValue]
+    accessibilityLabel = label.text
+    setNeedsLayout()
+  }
+
+  open func title(for state: UIControl.State) -> String? { titles[state.rawValue] }
+
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    colors[state.rawValue] = color
+    label.textColor = colors[State.normal.rawValue] ?? .white
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = label.sizeThatFits(bounds.size)
+    label.frame = CGRect(
+      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    sendActions(for: .primaryActionTriggered)
+  }
+}

@@ -1,0 +1,50 @@
+public import Foundation
+
+@MainActor open class UIMenuElement: NSObject {}
+
+public typealias UIActionHandler = (UIAction) -> Void
+
+@MainActor open class UIAction: UIMenuElement {
+  let handler: UIActionHandler
+
+  public init(title: String = "", handler: @escaping UIActionHandler) {
+    self.handler = handler
+    super.init()
+  }
+}
+
+@MainActor open class UIControl: UIView {
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+  }
+
+  public struct State: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1 << 0)
+  }
+
+  private var actions: [(action: UIAction, events: Event)] = []
+
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    actions.append((action, controlEvents))
+  }
+
+  open func sendActions(for controlEvents: UIControl.Event) {
+    for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
+      action.handler(action)
+    }
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    sendActions(for: .touchUpInside)
+  }
+}

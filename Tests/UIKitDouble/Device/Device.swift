@@ -1,0 +1,101 @@
+package import LayerKit
+
+/// What a user, the system and the hardware do to an app: the tests' side of the double.
+@MainActor package enum Device {
+  /// As it is when it was just switched on.
+  package static func reset() {
+    VirtualClock.shared.stopTimers()
+    for case let scene as UIWindowScene in UIApplication.shared.connectedScenes {
+      for window in scene.windows { window.windowScene = nil }
+    }
+    UIApplication.shared.connectedScenes = []
+    UIAccessibility.reset()
+    haptics = []
+    keyboard = nil
+    UIScreen.device.bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+    displayLinks = 0
+  }
+
+  package static var haptics: [UINotificationFeedbackGenerator.FeedbackType] = []
+
+  /// How many display links were made; a HUD needs none while a ring turns.
+  package static var displayLinks = 0
+
+  /// What `CACurrentMediaTime()` says.
+  package static var now: CFTimeInterval { VirtualClock.shared.now }
+
+  package static var waitingTimers: Int { VirtualClock.shared.waiting }
+
+  /// Where the keyboard is on the screen; nil where there is none.
+  package private(set) static var keyboard: CGRect?
+
+  private static var windows: [UIWindow] {
+    UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+      .flatMap(\.windows).filter { !$0.isHidden }
+  }
+
+  /// Ends the turn of the run loop: everything is laid out, as before a frame.
+  package static func settle() {
+    // Layout may ask for more layout; what never comes to rest is a mistake.
+    for _ in 0..<10 where windows.contains(where: \.subtreeNeedsLayout) {
+      for window in windows { window.layoutIfNeeded() }
+    }
+    precondition(!windows.contains(where: \.subtreeNeedsLayout), "The layout never ends.")
+    for window in windows { window.requireWholeMaterials() }
+  }
+
+  /// Lets time pass, and what is due fire in order.
+  package static func advance(by duration: Duration) {
+    settle()
+    let end = VirtualClock.shared.now + duration / .seconds(1)
+    while let timer = VirtualClock.shared.next(by: end) {
+      VirtualClock.shared.move(to: timer.due)
+      timer.fire()
+      settle()
+    }
+    VirtualClock.shared.move(to: end)
+    settle()
+  }
+}
+
+// MARK: What a user does
+
+extension Device {
+  /// What the finger finds there: the topmost window that wants the touch.
+  package static func hitTest(_ point: CGPoint, in scene: UIWindowScene) -> UIView? {
+    settle()
+    for window in scene.windowsFromFrontToBack where !window.isHidden {
+      if let view = window.hitTest(point, with: nil) { return view }
+    }
+    return nil
+  }
+
+  package static func tap(_ point: CGPoint, in scene: UIWindowScene) {
+    guard let view = hitTest(point, in: scene), let window = view.window ?? view as? UIWindow
+    else { return }
+    let touch = UITouch(at: point, in: window)
+    view.touchesBegan([touch], with: nil)
+    view.touchesEnded([touch], with: nil)
+    settle()
+  }
+
+  /// The keyboard comes, goes, floats or changes; the app is told before it moves.
+  package static func setKeyboard(_ frame: CGRect?) {
+    keyboard = frame
+    let gone = CGRect(
+      x: 0, y: UIScreen.device.bounds.maxY, width: UIScreen.device.bounds.width, height: 0)
+    NotificationCenter.default.post(
+      name: UIResponder.keyboardWillChangeFrameNotification, object: UIScreen.device,
+      userInfo: [UIResponder.keyboardFrameEndUserInfoKey: frame ?? gone])
+    settle()
+  }
+
+  /// A keyboard that came up before anybody listened.
+  package static func startWithKeyboard(_ frame: CGRect) { keyboard = frame }
+
+  package static func rotate(_ scene: UIWindowScene, to size: CGSize, safeArea: UIEdgeInsets) {
+    UIScreen.device.bounds = CGRect(origin: .zero, size: size)
+    scene.resize(to: CGRect(origin: .zero, size: size), safeArea: safeArea)
+    settle()
+  }
+}

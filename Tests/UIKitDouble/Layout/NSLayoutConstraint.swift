@@ -1,0 +1,77 @@
+public import LayerKit
+
+enum LayoutEdge: CaseIterable {
+  case leading
+  case trailing
+  case top
+  case bottom
+}
+
+/// Edges of views that are equal to those of a guide: there is no more to it in the double.
+@MainActor open class NSLayoutConstraint: NSObject {
+  private let view: UIView
+  private let edge: LayoutEdge
+  private let guide: UILayoutGuide
+
+  init(_ view: UIView, _ edge: LayoutEdge, _ guide: UILayoutGuide) {
+    self.view = view
+    self.edge = edge
+    self.guide = guide
+  }
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints {
+      precondition(
+        !constraint.view.translatesAutoresizingMaskIntoConstraints,
+        "Constraints against those that the autoresizing mask made.")
+      precondition(
+        constraint.guide.owningView.map(constraint.view.isDescendant) == true,
+        "A constraint wants a common ancestor.")
+      constraint.view.edges[constraint.edge] = constraint.guide
+    }
+  }
+}
+
+@MainActor open class LayoutAnchor: NSObject {
+  fileprivate let edge: LayoutEdge
+  fileprivate let item: AnyObject
+
+  init(_ edge: LayoutEdge, _ item: AnyObject) {
+    self.edge = edge
+    self.item = item
+  }
+
+  fileprivate func constraint(to anchor: LayoutAnchor) -> NSLayoutConstraint {
+    guard let view = item as? UIView, let guide = anchor.item as? UILayoutGuide,
+      edge == anchor.edge
+    else { preconditionFailure("The double pins a view's edges to the same ones of a guide.") }
+    return NSLayoutConstraint(view, edge, guide)
+  }
+}
+
+@MainActor open class NSLayoutXAxisAnchor: LayoutAnchor {
+  open func constraint(equalTo anchor: NSLayoutXAxisAnchor) -> NSLayoutConstraint {
+    constraint(to: anchor)
+  }
+}
+
+@MainActor open class NSLayoutYAxisAnchor: LayoutAnchor {
+  open func constraint(equalTo anchor: NSLayoutYAxisAnchor) -> NSLayoutConstraint {
+    constraint(to: anchor)
+  }
+}
+
+extension UIView {
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.leading, self) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.trailing, self) }
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.top, self) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.bottom, self) }
+
+  func solveEdges() {
+    guard let guide = edges[.leading] else { return }
+    precondition(
+      LayoutEdge.allCases.allSatisfy { edges[$0] === guide },
+      "The double pins all four edges to one guide, or none.")
+    if frame != guide.layoutFrame { frame = guide.layoutFrame }
+  }
+}

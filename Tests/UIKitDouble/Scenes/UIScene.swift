@@ -1,0 +1,84 @@
+public import LayerKit
+
+@MainActor open class UISceneSession: NSObject {
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+  }
+
+  public let role: Role
+  public let persistentIdentifier: String
+
+  package init(role: Role, persistentIdentifier: String) {
+    self.role = role
+    self.persistentIdentifier = persistentIdentifier
+  }
+}
+
+@MainActor open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive
+    case foregroundInactive
+    case background
+  }
+
+  public let session: UISceneSession
+  public private(set) var activationState = ActivationState.unattached
+
+  /// The system makes scenes; here the tests do.
+  package init(_ id: String, role: UISceneSession.Role = .windowApplication) {
+    session = UISceneSession(role: role, persistentIdentifier: id)
+    super.init()
+  }
+
+  public nonisolated static let didActivateNotification = NSNotification.Name(
+    "UISceneDidActivateNotification")
+  public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
+    "UISceneWillEnterForegroundNotification")
+  public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
+    "UISceneDidEnterBackgroundNotification")
+  public nonisolated static let didDisconnectNotification = NSNotification.Name(
+    "UISceneDidDisconnectNotification")
+}
+
+// MARK: What the system does
+
+extension UIScene {
+  package func connect() { UIApplication.shared.connectedScenes.insert(self) }
+
+  package func become(_ state: ActivationState) {
+    let old = activationState
+    activationState = state
+    switch (old, state) {
+    case (_, .foregroundActive):
+      if old == .background { post(UIScene.willEnterForegroundNotification) }
+      post(UIScene.didActivateNotification)
+    case (.background, .foregroundInactive), (.unattached, .foregroundInactive):
+      post(UIScene.willEnterForegroundNotification)
+    case (_, .background):
+      (self as? UIWindowScene)?.forgetAnimations()
+      post(UIScene.didEnterBackgroundNotification)
+    default:
+      break
+    }
+    Device.settle()
+  }
+
+  /// The windows lose their scene once all were told.
+  package func disconnect() {
+    activationState = .unattached
+    UIApplication.shared.connectedScenes.remove(self)
+    post(UIScene.didDisconnectNotification)
+    for window in (self as? UIWindowScene)?.windows ?? [] { window.windowScene = nil }
+    Device.settle()
+  }
+
+  private func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}

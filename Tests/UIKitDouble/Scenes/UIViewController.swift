@@ -1,0 +1,69 @@
+public import Foundation
+
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default`
+  case lightContent
+  case darkContent = 3
+}
+
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  public static let all: UIInterfaceOrientationMask = [
+    .portrait, .landscape, UIInterfaceOrientationMask(rawValue: 1 << 2),
+  ]
+}
+
+@MainActor open class UIViewController: UIResponder {
+  private var loadedView: UIView?
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    precondition(nibNameOrNil == nil, "The double reads no nibs.")
+    super.init()
+  }
+
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  // Implicitly unwrapped on Apple systems: setting nil unloads it.
+  open var view: UIView! {
+    get {
+      if loadedView == nil {
+        loadView()
+        viewDidLoad()
+      }
+      return loadedView
+    }
+    set { loadedView = newValue }
+  }
+
+  open var viewIfLoaded: UIView? { loadedView }
+
+  open func loadView() { view = UIView() }
+
+  open func viewDidLoad() {}
+
+  open private(set) var presentedViewController: UIViewController?
+
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentedViewController = viewControllerToPresent
+    completion?()
+  }
+
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+}

@@ -1,0 +1,78 @@
+public import LayerKit
+
+@MainActor open class UIWindow: UIView {
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1000)
+    public static let alert = Level(rawValue: 2000)
+  }
+
+  open var windowLevel = Level.normal
+  var keyboardGuides: [UIKeyboardLayoutGuide] = []
+
+  /// Another scene is another screen to Core Animation: what ran there is gone.
+  open weak var windowScene: UIWindowScene? {
+    willSet {
+      guard newValue !== windowScene else { return }
+      windowScene?.windows.removeAll { $0 === self }
+    }
+    didSet {
+      guard windowScene !== oldValue else { return }
+      layer.forgetAnimations()
+      showOrHide()
+      guard let windowScene else { return }
+      windowScene.windows.append(self)
+      frame = CGRect(origin: .zero, size: windowScene.frameOnScreen.size)
+      tellTraits(previous: UITraitCollection(oldValue?.traits ?? .unattached))
+      tellSafeArea()
+    }
+  }
+
+  open var rootViewController: UIViewController? {
+    didSet {
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      guard let view = rootViewController?.view else { return }
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
+  }
+
+  /// A new window is hidden until it is shown.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: CGRect(origin: .zero, size: windowScene.frameOnScreen.size))
+    isHidden = true
+    self.windowScene = windowScene
+    // Observers of a property are not called from its initialiser.
+    windowScene.windows.append(self)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override var next: UIResponder? { windowScene }
+
+  open var canBecomeKey: Bool { true }
+
+  open var isKeyWindow: Bool { windowScene?.keyWindow === self }
+
+  open func makeKeyAndVisible() {
+    isHidden = false
+    guard canBecomeKey else { return }
+    windowScene?.key = self
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+  }
+
+  /// A window is the root of what is drawn, and its animations run on the screen's time.
+  func showOrHide() {
+    let isSeen = !isHidden && windowScene != nil
+    let clock: @Sendable () -> CFTimeInterval = { CACurrentMediaTime() }
+    layer.screenClock = isSeen ? clock : nil
+  }
+
+  public nonisolated static let didBecomeKeyNotification = NSNotification.Name(
+    "UIWindowDidBecomeKeyNotification")
+}

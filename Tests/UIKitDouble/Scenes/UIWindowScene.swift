@@ -1,0 +1,53 @@
+public import LayerKit
+
+@MainActor open class UIWindowScene: UIScene {
+  public internal(set) var windows: [UIWindow] = []
+  package internal(set) var frameOnScreen = UIScreen.device.bounds
+  package internal(set) var safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+
+  package var traits = UITraitCollection.Values() {
+    didSet {
+      let previous = UITraitCollection(oldValue)
+      for window in windows { window.tellTraits(previous: previous) }
+      Device.settle()
+    }
+  }
+
+  open var screen: UIScreen { UIScreen.device }
+
+  open var keyWindow: UIWindow? { windows.first { $0 === key } }
+  weak var key: UIWindow?
+
+  package var windowsFromFrontToBack: [UIWindow] {
+    windows.enumerated()
+      .sorted {
+        ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset)
+      }
+      .map(\.element)
+  }
+
+  package func resize(to frame: CGRect, safeArea: UIEdgeInsets) {
+    frameOnScreen = frame
+    self.safeArea = safeArea
+    for window in windows { window.frame = CGRect(origin: .zero, size: frame.size) }
+  }
+
+  func forgetAnimations() {
+    for window in windows { window.layer.forgetAnimations() }
+  }
+}
+
+@MainActor open class UIScreen: NSObject, UICoordinateSpace {
+  static let device = UIScreen()
+
+  open internal(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+
+  open var coordinateSpace: any UICoordinateSpace { self }
+}
+
+@MainActor open class UIApplication: UIResponder {
+  public static let shared = UIApplication()
+
+  open internal(set) var connectedScenes: Set<UIScene> = []
+  weak var firstResponder: UIResponder?
+}

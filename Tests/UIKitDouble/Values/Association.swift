@@ -1,0 +1,24 @@
+import Foundation
+
+// The names in this file are Apple's.
+
+// swift-format-ignore: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+public enum objc_AssociationPolicy: UInt, Sendable {
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+}
+
+/// On Apple systems the Objective-C runtime's, for any object.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  (object as? UIView)?.associations[key]
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  guard let view = object as? UIView else {
+    preconditionFailure("In the double only views have associated objects, not \(object).")
+  }
+  view.associations[key] = value
+}

@@ -1,0 +1,21 @@
+import LayerCairo
+import LayerKit
+
+/// Measures texts with what draws them.
+final class TextRuler: @unchecked Sendable {
+  static let shared = TextRuler()
+
+  // Sendable by hand: Pango's objects are used under the lock only.
+  private let lock = NSLock()
+  private let setter = TextSetter()
+
+  func size(
+    of string: String, font: UIFont, in width: CGFloat, height: CGFloat = .infinity
+  ) -> CGSize {
+    var style = TextStyle(fontName: font.pangoName, fontSize: font.pointSize)
+    style.truncation = .end
+    return lock.withLock {
+      setter.measure(string, style: style, in: CGSize(width: width, height: height))
+    }
+  }
+}

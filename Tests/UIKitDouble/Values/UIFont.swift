@@ -1,0 +1,92 @@
+import LayerCairo
+public import LayerKit
+
+open class UIFont: NSObject, @unchecked Sendable {
+  // Sendable by hand: it never changes.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
+    public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
+  }
+
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+  }
+
+  public let pointSize: CGFloat
+  let family: String
+  let weight: Weight
+
+  init(family: String, size: CGFloat, weight: Weight) {
+    self.family = family
+    pointSize = size
+    self.weight = weight
+  }
+
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    let traits = descriptor.attributes[.traits] as? [UIFontDescriptor.TraitKey: Any]
+    self.init(
+      family: descriptor.attributes[.family] as? String ?? Self.systemFamily, size: size,
+      weight: traits?[.weight] as? Weight ?? .regular)
+  }
+
+  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(family: systemFamily, size: fontSize, weight: weight)
+  }
+
+  open var lineHeight: CGFloat { TextRuler.shared.size(of: "Ag", font: self, in: .infinity).height }
+
+  static let systemFamily = "Sans"
+
+  /// As Pango reads it.
+  var pangoName: String {
+    switch weight {
+    case .medium: family + " Medium"
+    case .semibold: family + " Semi-Bold"
+    case .bold: family + " Bold"
+    default: family
+    }
+  }
+}
+
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  // Sendable by hand: it never changes.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+  }
+
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+  }
+
+  let attributes: [AttributeName: Any]
+
+  public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    self.attributes = attributes
+  }
+}
+
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  // Sendable by hand: it has nothing that changes.
+  public init(forTextStyle textStyle: UIFont.TextStyle) {}
+
+  open func scaledValue(
+    for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> CGFloat {
+    value * (traitCollection?.preferredContentSizeCategory ?? .large).factor
+  }
+}

@@ -1,0 +1,79 @@
+public protocol UITraitDefinition {}
+
+public typealias UITrait = any UITraitDefinition.Type
+
+/// A trait whose value the double can compare.
+protocol ComparedTrait: UITraitDefinition {
+  static func differs(_ one: UITraitCollection.Values, _ other: UITraitCollection.Values) -> Bool
+}
+
+public struct UITraitUserInterfaceStyle: ComparedTrait {
+  static func differs(_ one: UITraitCollection.Values, _ other: UITraitCollection.Values) -> Bool {
+    one.userInterfaceStyle != other.userInterfaceStyle
+  }
+}
+
+public struct UITraitAccessibilityContrast: ComparedTrait {
+  static func differs(_ one: UITraitCollection.Values, _ other: UITraitCollection.Values) -> Bool {
+    one.accessibilityContrast != other.accessibilityContrast
+  }
+}
+
+public struct UITraitPreferredContentSizeCategory: ComparedTrait {
+  static func differs(_ one: UITraitCollection.Values, _ other: UITraitCollection.Values) -> Bool {
+    one.preferredContentSizeCategory != other.preferredContentSizeCategory
+  }
+}
+
+public struct UITraitLayoutDirection: ComparedTrait {
+  static func differs(_ one: UITraitCollection.Values, _ other: UITraitCollection.Values) -> Bool {
+    one.layoutDirection != other.layoutDirection
+  }
+}
+
+public struct UITraitDisplayScale: ComparedTrait {
+  static func differs(_ one: UITraitCollection.Values, _ other: UITraitCollection.Values) -> Bool {
+    one.displayScale != other.displayScale
+  }
+}
+
+@MainActor public protocol UITraitEnvironment: AnyObject {
+  var traitCollection: UITraitCollection { get }
+}
+
+public protocol UITraitChangeRegistration {}
+
+struct TraitRegistration: UITraitChangeRegistration {
+  let traits: [any ComparedTrait.Type]
+  let handler: @MainActor (UIView, UITraitCollection) -> Void
+}
+
+@MainActor public protocol UITraitChangeObservable: UITraitEnvironment {}
+
+extension UITraitChangeObservable {
+  public typealias TraitChangeHandler<TraitEnvironment> = (
+    _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
+  ) -> Void where TraitEnvironment: UITraitEnvironment
+
+  @discardableResult public func registerForTraitChanges<Observed: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Observed>
+  ) -> any UITraitChangeRegistration {
+    let compared = traits.map { trait in
+      guard let compared = trait as? any ComparedTrait.Type else {
+        preconditionFailure("The double does not know how \(trait) differs.")
+      }
+      return compared
+    }
+    let registration = TraitRegistration(traits: compared) { view, previous in
+      guard let observed = view as? Observed else {
+        preconditionFailure("\(view) is not what registered for its traits.")
+      }
+      handler(observed, previous)
+    }
+    guard let view = self as? UIView else {
+      preconditionFailure("In the double only views register for traits.")
+    }
+    view.traitRegistrations.append(registration)
+    return registration
+  }
+}

@@ -1,0 +1,75 @@
+public import LayerKit
+
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified
+  case light
+  case dark
+}
+
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight
+  case rightToLeft
+}
+
+public enum UIAccessibilityContrast: Int, Sendable {
+  case unspecified = -1
+  case normal
+  case high
+}
+
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  public static let extraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryXXXL")
+  public static let accessibilityLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityL")
+
+  /// Body text has 17, 23 and 33 points at these.
+  var factor: CGFloat {
+    switch self {
+    case .extraExtraExtraLarge: 23 / 17
+    case .accessibilityLarge: 33 / 17
+    default: 1
+    }
+  }
+}
+
+/// Cannot be changed; a view has a new one when something differs.
+open class UITraitCollection: NSObject, @unchecked Sendable {
+  // Sendable by hand: nothing of it changes.
+  package struct Values: Equatable, Sendable {
+    package var userInterfaceStyle = UIUserInterfaceStyle.light
+    package var displayScale: CGFloat = 3
+    package var preferredContentSizeCategory = UIContentSizeCategory.large
+    package var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
+    package var accessibilityContrast = UIAccessibilityContrast.normal
+
+    package init() {}
+
+    /// What a view says that is in no window.
+    static var unattached: Values {
+      var values = Values()
+      values.userInterfaceStyle = .unspecified
+      values.displayScale = 0
+      values.layoutDirection = .unspecified
+      values.accessibilityContrast = .unspecified
+      return values
+    }
+  }
+
+  let values: Values
+
+  init(_ values: Values) { self.values = values }
+
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  open var displayScale: CGFloat { values.displayScale }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    values.preferredContentSizeCategory
+  }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+}

@@ -1,0 +1,60 @@
+import LayerCairo
+public import LayerKit
+
+public enum NSTextAlignment: Int, Sendable {
+  case left
+  case center
+  case right
+  case justified
+  case natural
+}
+
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping
+  case byCharWrapping
+  case byClipping
+  case byTruncatingHead
+  case byTruncatingTail
+  case byTruncatingMiddle
+}
+
+@MainActor open class UILabel: UIView {
+  open var text: String? { didSet { draw() } }
+  // Implicitly unwrapped on Apple systems, where setting nil brings the default back.
+  open var font: UIFont! = .systemFont(ofSize: 17, weight: .regular) { didSet { draw() } }
+  open var textColor: UIColor! = .label { didSet { draw() } }
+  open var textAlignment = NSTextAlignment.natural { didSet { draw() } }
+  open var numberOfLines = 1 { didSet { draw() } }
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { draw() } }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isAccessibilityElement = true
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override class func makeLayer() -> CALayer { CATextLayer() }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let text else { return .zero }
+    let height = numberOfLines > 0 ? CGFloat(numberOfLines) * font.lineHeight : .infinity
+    return TextRuler.shared.size(
+      of: text, font: font, in: size.width, height: min(height, size.height))
+  }
+
+  private func draw() {
+    guard let layer = layer as? CATextLayer else { return }
+    withoutActions {
+      layer.string = text
+      layer.font = font.pangoName as CFTypeRef
+      layer.fontSize = font.pointSize
+      layer.foregroundColor = textColor.cgColor
+      layer.isWrapped = numberOfLines != 1
+      layer.truncationMode = lineBreakMode == .byTruncatingTail ? .end : .none
+      layer.alignmentMode = textAlignment == .center ? .center : .natural
+      layer.contentsScale = max(traitCollection.displayScale, 1)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+public import LayerKit
+
+@MainActor open class UIScrollView: UIView {
+  open var contentSize = CGSize.zero
+
+  /// Scrolling moves the bounds, and with them what is seen.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      withoutActions { layer.bounds.origin = newValue }
+      setNeedsLayout()
+    }
+  }
+
+  open private(set) lazy var frameLayoutGuide = UILayoutGuide(owningView: self) { $0.bounds }
+}

@@ -1,0 +1,53 @@
+public import LayerKit
+
+/// The animation that changes made now become part of.
+@MainActor struct AnimationBlock {
+  static var current: AnimationBlock?
+
+  let duration: TimeInterval
+  let timing: CAMediaTimingFunction
+}
+
+extension UIView {
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+    var timing: CAMediaTimingFunction {
+      switch rawValue >> 16 & 3 {
+      case 1: CAMediaTimingFunction(name: .easeIn)
+      case 2: CAMediaTimingFunction(name: .easeOut)
+      case 3: CAMediaTimingFunction(name: .linear)
+      default: CAMediaTimingFunction(name: .easeInEaseOut)
+      }
+    }
+  }
+
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    precondition(delay == 0, "The double delays no animation.")
+    precondition(
+      options.contains(.beginFromCurrentState), "The double begins where things are seen.")
+    precondition(completion == nil, "Nothing may hang on the end of an animation.")
+    let outer = AnimationBlock.current
+    AnimationBlock.current = AnimationBlock(duration: duration, timing: options.timing)
+    animations()
+    AnimationBlock.current = outer
+  }
+
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let outer = AnimationBlock.current
+    AnimationBlock.current = nil
+    actionsWithoutAnimation()
+    AnimationBlock.current = outer
+  }
+}

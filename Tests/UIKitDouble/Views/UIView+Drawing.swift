@@ -1,0 +1,72 @@
+public import LayerKit
+
+extension UIView {
+  public var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set {
+      animate("opacity", to: Float(newValue), from: layer.presentation()?.opacity ?? 1) {
+        layer.opacity = $0
+      }
+    }
+  }
+
+  public var isHidden: Bool {
+    get { layer.isHidden }
+    set {
+      withoutActions { layer.isHidden = newValue }
+      (self as? UIWindow)?.showOrHide()
+    }
+  }
+
+  public var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { withoutActions { layer.masksToBounds = newValue } }
+  }
+
+  public var backgroundColor: UIColor? {
+    get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
+    set {
+      let clear = UIColor.clear.cgColor
+      animate(
+        "backgroundColor", to: newValue?.cgColor,
+        from: layer.presentation()?.backgroundColor ?? clear, end: newValue?.cgColor ?? clear
+      ) { layer.backgroundColor = $0 }
+    }
+  }
+
+  /// Sets a value, and in an animation block adds the way there.
+  func animate<Value>(
+    _ keyPath: String, to value: Value, from seen: Any, end: Any? = nil, _ write: (Value) -> Void
+  ) {
+    withoutActions { write(value) }
+    guard let block = AnimationBlock.current, window != nil else {
+      return layer.removeAnimation(forKey: keyPath)
+    }
+    let animation = CABasicAnimation(keyPath: keyPath)
+    animation.fromValue = seen
+    animation.toValue = end ?? value
+    animation.duration = block.duration
+    animation.timingFunction = block.timing
+    layer.add(animation, forKey: keyPath)
+  }
+
+  func withoutActions(_ write: () -> Void) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    write()
+    CATransaction.commit()
+  }
+}
+
+// MARK: Touches
+
+extension UIView {
+  func hitTestDeeply(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+}

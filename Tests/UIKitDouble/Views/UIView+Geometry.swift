@@ -1,0 +1,92 @@
+public import LayerKit
+
+@MainActor public protocol UICoordinateSpace: AnyObject {
+  var bounds: CGRect { get }
+}
+
+extension UIView: UICoordinateSpace {
+  public var frame: CGRect {
+    get { layer.frame }
+    set { place { layer.frame = newValue } }
+  }
+
+  public var bounds: CGRect {
+    get { layer.bounds }
+    set { place { layer.bounds = newValue } }
+  }
+
+  public var center: CGPoint {
+    get { layer.position }
+    set { place { layer.position = newValue } }
+  }
+
+  public var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { place { layer.setAffineTransform(newValue) } }
+  }
+
+  /// A change of size moves what is inside, and wants a layout.
+  private func place(_ change: () -> Void) {
+    let old = bounds
+    withoutActions(change)
+    guard old != bounds else { return }
+    setNeedsLayout()
+    for view in subviews { view.followResize(from: old.size, to: bounds.size) }
+    tellSafeArea()
+  }
+
+  private func followResize(from old: CGSize, to new: CGSize) {
+    guard translatesAutoresizingMaskIntoConstraints else { return }
+    var frame = frame
+    if autoresizingMask.contains(.flexibleWidth) { frame.size.width += new.width - old.width }
+    if autoresizingMask.contains(.flexibleHeight) { frame.size.height += new.height - old.height }
+    if frame != self.frame { self.frame = frame }
+  }
+
+  /// Nil is the window's space.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view else { return layer.convert(point, to: window?.layer) }
+    return view.fromScreen(toScreen(point))
+  }
+
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    guard let view = view ?? window else { return point }
+    return view.convert(point, to: self)
+  }
+
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    if let view = coordinateSpace as? UIView { return convert(rect, from: Optional(view)) }
+    return CGRect(origin: fromScreen(rect.origin), size: rect.size)
+  }
+
+  private func toScreen(_ point: CGPoint) -> CGPoint {
+    let inRoot = layer.convert(point, to: nil)
+    let origin = window?.windowScene?.frameOnScreen.origin ?? .zero
+    return CGPoint(x: inRoot.x + origin.x, y: inRoot.y + origin.y)
+  }
+
+  private func fromScreen(_ point: CGPoint) -> CGPoint {
+    let origin = window?.windowScene?.frameOnScreen.origin ?? .zero
+    return layer.convert(CGPoint(x: point.x - origin.x, y: point.y - origin.y), from: nil)
+  }
+
+  /// What of the window's bars lies over this view.
+  public var safeAreaInsets: UIEdgeInsets {
+    guard let window, let safeArea = window.windowScene?.safeArea else { return .zero }
+    let box = layer.convert(bounds, to: window.layer)
+    return UIEdgeInsets(
+      top: max(safeArea.top - box.minY, 0), left: max(safeArea.left - box.minX, 0),
+      bottom: max(box.maxY - window.bounds.maxY + safeArea.bottom, 0),
+      right: max(box.maxX - window.bounds.maxX + safeArea.right, 0))
+  }
+
+  func tellSafeArea() {
+    guard window != nil else { return }
+    safeAreaInsetsDidChange()
+    for view in subviews { view.tellSafeArea() }
+  }
+}

@@ -1,0 +1,108 @@
+import LayerKit
+
+extension UIView {
+  public func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    view.removeFromSuperview()
+    insert(view, at: subviews.firstIndex { $0 === siblingSubview } ?? subviews.count)
+  }
+
+  public func removeFromSuperview() {
+    guard let superview else { return }
+    let window = window
+    superview.subviews.removeAll { $0 === self }
+    superview.setNeedsLayout()
+    self.superview = nil
+    withoutActions { layer.removeFromSuperlayer() }
+    moved(from: window)
+  }
+
+  private func insert(_ view: UIView, at index: Int) {
+    view.removeFromSuperview()
+    withoutActions {
+      if index < subviews.count {
+        layer.insertSublayer(view.layer, below: subviews[index].layer)
+      } else {
+        layer.addSublayer(view.layer)
+      }
+    }
+    subviews.insert(view, at: index)
+    view.superview = self
+    setNeedsLayout()
+    view.setNeedsLayout()
+    view.moved(from: nil)
+  }
+
+  /// Core Animation forgets what runs on layers that leave the screen.
+  func moved(from old: UIWindow?) {
+    guard old !== window else { return }
+    layer.forgetAnimations()
+    if let window, window.traitCollection.values != (old?.traitCollection.values ?? .unattached) {
+      tellTraits(previous: UITraitCollection(.unattached))
+    }
+    tellWindow()
+    tellSafeArea()
+  }
+
+  private func tellWindow() {
+    didMoveToWindow()
+    for view in subviews { view.tellWindow() }
+  }
+}
+
+// MARK: Layout
+
+extension UIView {
+  public func setNeedsLayout() { needsLayout = true }
+
+  var subtreeNeedsLayout: Bool { needsLayout || subviews.contains(where: \.subtreeNeedsLayout) }
+
+  public func layoutIfNeeded() {
+    (self as? UIWindow)?.settleKeyboardGuides()
+    solveEdges()
+    if needsLayout {
+      needsLayout = false
+      layoutSubviews()
+    }
+    for view in subviews { view.layoutIfNeeded() }
+  }
+}
+
+// MARK: Traits
+
+extension UIView: UITraitEnvironment {
+  public var traitCollection: UITraitCollection {
+    var values = window?.windowScene?.traits ?? .unattached
+    if let style = overriddenStyle { values.userInterfaceStyle = style }
+    return UITraitCollection(values)
+  }
+
+  private var overriddenStyle: UIUserInterfaceStyle? {
+    overrideUserInterfaceStyle == .unspecified
+      ? superview?.overriddenStyle : overrideUserInterfaceStyle
+  }
+
+  /// From iOS 17 on both ways are told.
+  func tellTraits(previous: UITraitCollection) {
+    let now = traitCollection.values
+    if now != previous.values {
+      traitCollectionDidChange(previous)
+      for registration in traitRegistrations
+      where registration.traits.contains(where: { $0.differs(now, previous.values) }) {
+        registration.handler(self, previous)
+      }
+    }
+    for view in subviews { view.tellTraits(previous: previous) }
+  }
+}
+
+extension CALayer {
+  func forgetAnimations() {
+    removeAllAnimations()
+    mask?.forgetAnimations()
+    for layer in sublayers ?? [] { layer.forgetAnimations() }
+  }
+}

@@ -1,0 +1,95 @@
+public import LayerKit
+
+/// A view keeps a layer, which is what is drawn. Its properties are the layer's, and change without
+/// an implicit animation, as on Apple systems; in an animation block they move there.
+@MainActor open class UIView: UIResponder, UITraitChangeObservable {
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+  }
+
+  public let layer: CALayer
+  public internal(set) var subviews: [UIView] = []
+  public internal(set) weak var superview: UIView?
+  open var isUserInteractionEnabled = true
+  open var autoresizingMask: AutoresizingMask = []
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  var needsLayout = true
+  var edges: [LayoutEdge: UILayoutGuide] = [:]
+  var traitRegistrations: [TraitRegistration] = []
+  // The runtime's functions belong to no actor; only the main one calls them here.
+  nonisolated(unsafe) var associations: [UnsafeRawPointer: Any] = [:]
+
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    willSet { if newValue != overrideUserInterfaceStyle { traitsBeforeOverride = traitCollection } }
+    didSet {
+      if let previous = traitsBeforeOverride { tellTraits(previous: previous) }
+      traitsBeforeOverride = nil
+    }
+  }
+  private var traitsBeforeOverride: UITraitCollection?
+
+  private lazy var keyboardGuide = UIKeyboardLayoutGuide(owningView: self)
+
+  public init(frame: CGRect) {
+    layer = Self.makeLayer()
+    super.init()
+    self.frame = frame
+  }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  public required init?(coder: NSCoder) {
+    layer = Self.makeLayer()
+    super.init()
+  }
+
+  /// What `layerClass` says on Apple systems.
+  class func makeLayer() -> CALayer { CALayer() }
+
+  open override var next: UIResponder? { superview }
+
+  open var window: UIWindow? { self as? UIWindow ?? superview?.window }
+
+  open func didMoveToWindow() {}
+
+  open func layoutSubviews() {}
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    hitTestDeeply(point, event)
+  }
+
+  open func safeAreaInsetsDidChange() {}
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  @discardableResult open func endEditing(_ force: Bool) -> Bool {
+    guard let responder = UIApplication.shared.firstResponder as? UIView,
+      responder.isDescendant(of: self)
+    else { return false }
+    return responder.resignFirstResponder()
+  }
+
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
+
+  /// Made when it is first asked for, and without a place until the next layout.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+}
+
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified
+  case playback
+  case spatial
+  case forceLeftToRight
+  case forceRightToLeft
+}

@@ -1,0 +1,75 @@
+public import LayerKit
+
+@MainActor open class UIVisualEffect: NSObject {
+  /// What the double draws for it.
+  var paint: UIColor { .clear }
+}
+
+@MainActor open class UIBlurEffect: UIVisualEffect {
+  public enum Style: Int, Sendable {
+    case systemMaterial = 8
+    case systemMaterialLight = 13
+    case systemMaterialDark = 18
+  }
+
+  public let style: Style
+
+  public init(style: UIBlurEffect.Style) { self.style = style }
+
+  override var paint: UIColor {
+    UIColor(white: style == .systemMaterialDark ? 0.1 : 0.95, alpha: 0.6)
+  }
+}
+
+@available(iOS 26.0, *)
+@MainActor open class UIGlassEffect: UIVisualEffect {
+  public enum Style: Int, Sendable {
+    case regular
+    case clear
+  }
+
+  public let style: Style
+
+  public init(style: UIGlassEffect.Style) { self.style = style }
+
+  override var paint: UIColor { UIColor(red: 0.85, green: 0.92, blue: 1, alpha: 0.5) }
+}
+
+/// There is nothing the double could blur with: an effect is a translucent colour, which fades as
+/// the effect would.
+@MainActor open class UIVisualEffectView: UIView {
+  public let contentView = UIView()
+
+  open var effect: UIVisualEffect? {
+    didSet { if effect !== oldValue { backgroundColor = effect?.paint } }
+  }
+
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+    backgroundColor = effect?.paint
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+}
+
+extension UIView {
+  /// On Apple systems an alpha on a material, or above it, turns its blur off.
+  func requireWholeMaterials() {
+    if self is UIVisualEffectView {
+      var view: UIView? = self
+      while let current = view {
+        precondition(
+          current.layer.opacity == 1 && current.layer.animation(forKey: "opacity") == nil,
+          "A material does not blur under an alpha, which \(current) has.")
+        view = current.superview
+      }
+    }
+    for view in subviews { view.requireWholeMaterials() }
+  }
+}
