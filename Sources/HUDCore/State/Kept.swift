@@ -1,0 +1,26 @@
+/// A value that lies on the heap and is shared until one of its holders changes it.
+///
+/// What is large, often handed on and seldom changed is so copied as one pointer.
+package struct Kept<Value: Sendable>: Sendable {
+  // Sendable by hand: a box that more than one holder sees is never changed.
+  private final class Box: @unchecked Sendable {
+    // Nobody comes back to it while it is changed: the way in is `change`, which holds the box.
+    @exclusivity(unchecked) var value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  private var box: Box
+
+  package init(_ value: Value) { box = Box(value) }
+
+  package var value: Value { box.value }
+
+  mutating func change<Result>(_ body: (inout Value) -> Result) -> Result {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
+    return body(&box.value)
+  }
+
+  /// Whether both are one box, and so certainly equal.
+  func isIdentical(to other: Kept) -> Bool { box === other.box }
+}
