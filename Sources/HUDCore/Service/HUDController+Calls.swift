@@ -33,9 +33,9 @@ extension HUDController {
     isolation: isolated (any Actor)? = #isolation
   ) {
     let terms = defaults.terms(for: options)
-    send(isolation: isolation) { id in
-      let step = Step(id: id, progress: progress, status: status, terms: terms)
-      return (Mailbox.Letter(.progress(step)), ())
+    deliver(isolation: isolation) { isServedAtOnce in
+      mailbox.post(
+        progress: progress, status: status, terms: terms, isServedAtOnce: isServedAtOnce)
     }
   }
 

@@ -48,11 +48,11 @@ public final class HUDController: Sendable {
   /// It does for a caller on the main actor, and for one that merely runs on the process's main
   /// thread, as a window system's callbacks do. All others have put their letter into the same
   /// mailbox, and wake the main actor if nobody else did, so no two calls can change places.
-  func send<Made>(
-    isolation: (any Actor)?, _ write: (UInt64) -> (letter: Mailbox.Letter, made: Made)
+  func deliver<Made>(
+    isolation: (any Actor)?, _ post: (_ isServedAtOnce: Bool) -> (made: Made, mustWake: Bool)
   ) -> Made {
     let isServedAtOnce = isolation === MainActor.shared || MainThread.isCurrent
-    let (made, mustWake) = mailbox.post(isServedAtOnce: isServedAtOnce, write)
+    let (made, mustWake) = post(isServedAtOnce)
     if isServedAtOnce {
       MainActor.assumeIsolated { service.drain() }
     } else if mustWake {
@@ -63,6 +63,12 @@ public final class HUDController: Sendable {
       }
     }
     return made
+  }
+
+  func send<Made>(
+    isolation: (any Actor)?, _ write: (UInt64) -> (letter: Mailbox.Letter, made: Made)
+  ) -> Made {
+    deliver(isolation: isolation) { mailbox.post(isServedAtOnce: $0, write) }
   }
 
   func send(_ event: Machine.Event, isolation: (any Actor)?) {

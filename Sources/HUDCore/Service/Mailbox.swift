@@ -19,6 +19,12 @@ package final class Mailbox: Sendable {
     var letters: [Letter] = []
     var wakeIsPending = false
     var lastID: UInt64 = 0
+
+    mutating func claimWake(isServedAtOnce: Bool) -> Bool {
+      guard !isServedAtOnce, !wakeIsPending else { return false }
+      wakeIsPending = true
+      return true
+    }
   }
 
   private let contents = Locked(Contents())
@@ -44,9 +50,27 @@ package final class Mailbox: Sendable {
       } else {
         contents.letters.append(letter)
       }
-      guard !isServedAtOnce, !contents.wakeIsPending else { return (made, false) }
-      contents.wakeIsPending = true
-      return (made, true)
+      return (made, contents.claimWake(isServedAtOnce: isServedAtOnce))
+    }
+  }
+
+  /// The same for a progress call, of which there may be millions: where a step waits that nobody
+  /// read yet, it becomes this one, and no letter is written.
+  func post(
+    progress: Double, status: String?, terms: Terms, isServedAtOnce: Bool
+  ) -> (made: Void, mustWake: Bool) {
+    contents.withLock { contents in
+      contents.lastID += 1
+      let step = Step(id: contents.lastID, progress: progress, status: status, terms: terms)
+      if let last = contents.letters.indices.last,
+        case .progress(let waiting) = contents.letters[last].event,
+        let folded = waiting.folded(with: step)
+      {
+        contents.letters[last].event = .progress(folded)
+      } else {
+        contents.letters.append(Letter(.progress(step)))
+      }
+      return ((), contents.claimWake(isServedAtOnce: isServedAtOnce))
     }
   }
 
@@ -72,8 +96,7 @@ extension Machine.Event {
   func folded(with next: Machine.Event) -> Machine.Event? {
     switch (self, next) {
     case (.progress(let step), .progress(let other)):
-      guard step.isPlain, other.isPlain, step.terms == other.terms else { return nil }
-      return .progress(step.followed(by: other))
+      return step.folded(with: other).map { .progress($0) }
     case (.change(let id, .progress(let one)), .change(let otherID, .progress(let other))):
       guard id == otherID, one > 0, other > 0 else { return nil }
       return next
@@ -84,10 +107,11 @@ extension Machine.Event {
 }
 
 extension Step {
-  fileprivate var isPlain: Bool { progress > 0 }
-
   /// The number of the first stays: it says when the activity began, if it did.
-  fileprivate func followed(by next: Step) -> Step {
-    Step(id: id, progress: next.progress, status: next.status ?? status, terms: terms)
+  fileprivate func folded(with next: Step) -> Step? {
+    guard progress > 0, next.progress > 0, terms === next.terms || terms == next.terms else {
+      return nil
+    }
+    return Step(id: id, progress: next.progress, status: next.status ?? status, terms: terms)
   }
 }
