@@ -8,7 +8,7 @@ import LayerKit
   @MainActor static func main() throws {
     print("what                                      median        limit")
     measure("machine, an event", limit: 333) { Measurements.machine(events: 100_000) }
-    measure("progress call, from any thread", limit: 100) {
+    measure("progress call, from any thread", limit: 1_000) {
       Measurements.progressCalls(count: 100_000)
     }
     #if os(Linux)
