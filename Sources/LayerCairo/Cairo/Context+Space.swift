@@ -35,14 +35,21 @@ extension Context {
 
   /// Whether the rectangle has an inside, and lies where Cairo can count.
   func canReach(_ rect: CGRect) -> Bool {
-    guard rect.size.width > 0, rect.size.height > 0 else { return false }
-    return canCount(rect)
+    rect.hasInside && canCount(rect)
   }
 
   /// Whether the rectangle, which may be flat, lies where Cairo can count.
   func canCount(_ rect: CGRect) -> Bool {
     let box = rect.applying(transform)
     return [box.minX, box.minY, box.maxX, box.maxY].allSatisfy { abs($0) < Self.farthestPixel }
+  }
+}
+
+extension CGRect {
+  /// Whether there is something to see in it: a hair that is thinner still has none, and dividing by
+  /// it leads nowhere.
+  var hasInside: Bool {
+    size.width > 1e-6 && size.height > 1e-6
   }
 }
 

@@ -59,7 +59,7 @@ struct Paints {
 
 extension CALayer {
   var hasInside: Bool {
-    bounds.size.width > 0 && bounds.size.height > 0
+    bounds.hasInside
   }
 
   /// The form of the background, also that of the clip.

@@ -26,14 +26,13 @@ extension TreeDrawing {
   private func drawRadial(
     _ stops: GradientStops, _ axis: GradientAxis, in layer: CALayer, opacity: CGFloat
   ) {
-    let radiusX = abs(axis.end.x - axis.start.x)
-    let radiusY = abs(axis.end.y - axis.start.y)
-    guard radiusX > 0, radiusY > 0 else { return }
+    let quarter = CGRect(
+      x: axis.start.x, y: axis.start.y, width: abs(axis.end.x - axis.start.x),
+      height: abs(axis.end.y - axis.start.y))
+    guard quarter.hasInside else { return }
     let pattern = Pattern(owning: cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)!)
     stops.add(to: pattern)
-    pattern.setTransform(
-      CGAffineTransform(translationX: -axis.start.x, y: -axis.start.y)
-        .concatenating(CGAffineTransform(scaleX: 1 / radiusX, y: 1 / radiusY)))
+    pattern.setTransform(quarter.transformToUnitSquare)
     context.fill(layer.outline, with: pattern, opacity: opacity)
   }
 

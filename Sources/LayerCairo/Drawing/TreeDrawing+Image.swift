@@ -44,9 +44,15 @@ extension TreeDrawing {
 extension Surface {
   /// From a frame it fills to its pixels.
   func transform(from frame: CGRect) -> CGAffineTransform {
-    CGAffineTransform(translationX: -frame.minX, y: -frame.minY).concatenating(
-      CGAffineTransform(
-        scaleX: CGFloat(width) / frame.width, y: CGFloat(height) / frame.height))
+    frame.transformToUnitSquare.concatenating(
+      CGAffineTransform(scaleX: CGFloat(width), y: CGFloat(height)))
+  }
+}
+
+extension CGRect {
+  var transformToUnitSquare: CGAffineTransform {
+    CGAffineTransform(translationX: -minX, y: -minY)
+      .concatenating(CGAffineTransform(scaleX: 1 / width, y: 1 / height))
   }
 }
 
