@@ -120,6 +120,10 @@ import Testing
       ("xs--h---", .instant, "----####"), ("s--x--h-", .instant, "###-----"),
       ("xt------h---", Policy(toastTime: .milliseconds(400)), "------------"),
       ("xt--h-------", Policy(toastTime: .milliseconds(400)), "----####----"),
+      (
+        "xst-h---", Policy(graceTime: .milliseconds(700), toastTime: .milliseconds(400)),
+        "----####"
+      ),
       ("s-x-h---", Policy(graceTime: .milliseconds(600)), "------##"),
       ("s-x---h-", Policy(graceTime: .milliseconds(300)), "------##"),
     ])

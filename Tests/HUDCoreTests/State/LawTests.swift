@@ -81,9 +81,9 @@ private struct RandomSession {
         $0.hostIsReady ? $0.loseHost() : $0.gainHost()
       }
     case 23: call("late wake") { $0.send(.wake(0)) }
-    case 26: call("early wake") { $0.send(.wake($0.machine.presentation?.id ?? 0)) }
-    case 24: suspend(times.any(&chance))
-    case 25: changePolicy()
+    case 24: call("early wake") { $0.wakeEarly() }
+    case 25: suspend(times.any(&chance))
+    case 26: changePolicy()
     default:
       let time = times.any(&chance)
       call("pass \(time)") { $0.pass(time) }

@@ -96,7 +96,7 @@ extension Laws {
       lastPost?.kind != .didDisappear || lastPost?.isInterrupted == false, "interrupted by none")
     expect(play.count >= 0, "the count is not negative")
 
-    let presentation = play.machine.presentation
+    let presentation = play.presentation
     if play.isVisible {
       expect(panel == presentation?.standing.content, "the panel shows what stands")
     }
@@ -118,7 +118,7 @@ extension Laws {
   private mutating func expectNothingLeft(of play: Play) {
     expect(showings.isSubset(of: ended), "hidden, every showing has ended")
     expect(dismissals.isSubset(of: completed), "hidden, every dismissal is completed")
-    expect(play.machine.presentation == nil, "hidden, nothing is kept")
+    expect(play.presentation == nil, "hidden, nothing is kept")
   }
 }
 

@@ -253,6 +253,17 @@ import Testing
     #expect(play.phase == .hidden)
   }
 
+  @Test("[SI23] what one call asks for is gone with it")
+  func optionsOfOneCall() {
+    let behavior = HUD.Behavior()
+    var options = HUD.Options(mask: .clear)
+    options.minimumTime = .seconds(3)
+    let own = Terms(style: HUD.Style(), behavior: behavior, options: options)
+    let next = Terms(style: HUD.Style(), behavior: behavior)
+    #expect(own.policy.blocksInput && own.policy.minimumTime == .seconds(3))
+    #expect(!next.policy.blocksInput && next.policy.minimumTime == .zero)
+  }
+
   @Test("[SI25] a screen reader hears no step twice: the text once, then every quarter")
   func announcesRarely() {
     let play = Play()

@@ -42,6 +42,17 @@ import Testing
     #expect(play.posts == [.willAppear, .didAppear, .willDisappear])
   }
 
+  @Test("have didAppear where a show overtook what lingered before it had appeared")
+  func overtakenWhileAppearing() {
+    let play = Play(Policy(minimumTime: .seconds(1), fadeTime: .milliseconds(200)))
+    play.show()
+    play.dismiss()
+    play.show()
+    #expect(play.phase == .appearing)
+    play.pass(.milliseconds(200))
+    #expect(play.posts == [.willAppear, .didAppear])
+  }
+
   @Test("say willDisappear when it starts to go, not at the call")
   func afterTheDelay() {
     let play = Play(Policy(minimumTime: .seconds(2), fadeTime: .milliseconds(200)))

@@ -108,6 +108,13 @@ extension Play {
     pass(.zero)
   }
 
+  /// Its timer fires before the time it was set to.
+  func wakeEarly() {
+    guard let early = wake else { return }
+    wake = nil
+    send(.wake(early.presentation))
+  }
+
   func loseHost() {
     hostIsReady = false
     send(.hostLost)
@@ -140,7 +147,9 @@ extension Play {
 
   var isVisible: Bool { machine.isVisible }
 
-  var count: Int { machine.presentation?.count ?? 0 }
+  var presentation: Presentation? { machine.presentation?.value }
+
+  var count: Int { presentation?.count ?? 0 }
 
   /// What stands on the panel, from its first sight until the stage is taken away.
   var panel: HUD.Content? {

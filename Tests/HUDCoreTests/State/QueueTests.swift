@@ -46,6 +46,19 @@ import Testing
     #expect(play.panel?.title == "Three")
   }
 
+  @Test("wait for their turn's end too while somebody's attention is on the panel")
+  func attention() {
+    let first = play.toast("One")
+    play.toast("Two")
+    play.send(.attention(true))
+    play.send(.withdraw(first))
+    play.pass(.seconds(100))
+    #expect(play.panel?.title == "Two")
+    play.send(.attention(false))
+    play.pass(.seconds(2))
+    #expect(play.phase == .hidden)
+  }
+
   @Test("can be changed while they wait")
   func change() {
     play.toast("One")

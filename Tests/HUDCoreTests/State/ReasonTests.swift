@@ -47,7 +47,7 @@ import Testing
     #expect(play.count == 1)
   }
 
-  @Test("whose button cancels ends as cancelled, and the action runs once")
+  @Test("[SI26] whose button cancels ends as cancelled, and the action runs once")
   func cancels() {
     let play = Play()
     let action = HUD.Action("Cancel") {}

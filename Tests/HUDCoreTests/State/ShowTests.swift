@@ -48,6 +48,16 @@ import Testing
     #expect(play.events.last?.presentation != disappeared.presentation)
   }
 
+  @Test("over a toast counts from one again, whatever was counted before")
+  func countsAgain() {
+    let play = Play()
+    play.show()
+    play.show()
+    play.toast()
+    play.show()
+    #expect(play.count == 1)
+  }
+
   @Test("without a status, or with an empty one, clears the text", arguments: [nil, ""])
   func clearsStatus(_ status: String?) {
     let play = Play()

@@ -10,7 +10,7 @@ import Testing
     let phase = play.phase
     play.send(.setStatus("New"))
     #expect(play.phase == phase)
-    #expect(play.machine.presentation?.standing.content.title == "New")
+    #expect(play.presentation?.standing.content.title == "New")
     #expect(play.ends(of: first).isEmpty)
     if scene != .waiting { #expect(play.panel?.title == "New") }
   }
