@@ -15,7 +15,19 @@ let package = Package(
   targets: [
     .target(name: "LayerKit"),
     .target(name: "HUDCore", dependencies: ["LayerKit"]),
-    .target(name: "HUD", dependencies: ["HUDCore"]),
+    .target(
+      name: "HUD",
+      dependencies: [
+        "HUDCore", .target(name: "HUDGTK", condition: .when(platforms: [.linux], traits: ["GTK"])),
+      ]),
+    .target(
+      name: "HUDGTK",
+      dependencies: [
+        "HUDCore", "LayerKit", .target(name: "LayerCairo", condition: .when(platforms: [.linux])),
+        .target(name: "CGTK", condition: .when(platforms: [.linux], traits: ["GTK"])),
+      ]),
+    .systemLibrary(
+      name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(
       name: "HUDOffscreen",
       dependencies: [

@@ -27,8 +27,3 @@ extension HUD {
   /// What the HUD does, event by event: `for await event in HUD.events { … }`.
   public static var events: Events { HUDController.shared.events }
 }
-
-extension HUDController {
-  /// The one that `HUD`'s static calls speak to.
-  public static let shared = HUDController { NoHost() }
-}

@@ -1,0 +1,41 @@
+#if GTK && os(Linux)
+import CGTK
+import LayerKit
+
+/// The app's content as something to blur, and when that is another picture.
+@MainActor final class Backdrop {
+  let paintable: OpaquePointer
+  private let source: WeakReference
+  private var connections: [Connection] = []
+
+  init(of source: Widget, changed: @escaping @MainActor () -> Void) {
+    self.source = WeakReference(source.raw)
+    paintable = gtk_widget_paintable_new(source)
+    connections = ["invalidate-contents", "invalidate-size"].map {
+      paintable.raw.on($0, do: changed)
+    }
+  }
+
+  isolated deinit {
+    connections.disconnect()
+    g_object_unref(paintable.raw)
+  }
+
+  /// What `area` of `widget` covers, blurred.
+  func frost(in area: CGRect, of widget: Widget, base: GdkRGBA) -> Frost {
+    var x = 0.0
+    var y = 0.0
+    var size = CGSize.zero
+    var renderer: OpaquePointer?
+    if let source = source.widget {
+      gtk_widget_translate_coordinates(widget, source, 0, 0, &x, &y)
+      size = CGSize(
+        width: CGFloat(gtk_widget_get_width(source)),
+        height: CGFloat(gtk_widget_get_height(source)))
+      renderer = gtk_widget_get_native(source).flatMap { gtk_native_get_renderer($0) }
+    }
+    return Frost(
+      of: paintable, size: size, area: area.offsetBy(dx: x, dy: y), base: base, by: renderer)
+  }
+}
+#endif

@@ -1,0 +1,92 @@
+#if GTK && os(Linux)
+import CGTK
+import LayerCairo
+import LayerKit
+
+/// The one part that moves by itself. A widget of its own, because GTK repaints whole widgets.
+@MainActor final class IndicatorView: DrawnWidget {
+  let layer: CALayer
+  private let bezel: CALayer
+  private let renderer: LayerRenderer
+
+  private var time: CFTimeInterval = 0
+  private var still: RenderNode?
+  private var strip: FrameStrip?
+  private var isMoving = false
+  /// What the frames were drawn for.
+  private var drawnScale: CGFloat = 0
+
+  /// Where it stands on the panel. Half a pixel of what is round may lie outside the layer.
+  private(set) var frame = CGRect.zero
+
+  init(_ layer: CALayer, on bezel: CALayer, renderer: LayerRenderer) {
+    self.layer = layer
+    self.bezel = bezel
+    self.renderer = renderer
+    super.init()
+  }
+
+  /// The layer may be another now. What turns for ever goes on in the frames it has.
+  func update(at time: CFTimeInterval) {
+    let place = layer.frame.insetBy(dx: -1, dy: -1).integral
+    guard place != frame || strip == nil else { return }
+    frame = place
+    still = nil
+    strip = nil
+    isMoving = true
+    self.time = time
+    queueDraw()
+  }
+
+  /// Goes on to that time; false once it stands still.
+  func advance(to time: CFTimeInterval) -> Bool {
+    guard isMoving else { return false }
+    if let strip, strip.index(at: time) == strip.index(at: self.time) { return true }
+    self.time = time
+    isMoving = layer.movement(after: time) != .none
+    if strip == nil, isMoving, let period = layer.period(after: time) {
+      strip = FrameStrip(period: period) { [unowned self] in picture(at: $0) }
+    }
+    // Also where it just came to rest: its last frame is not drawn yet.
+    queueDraw()
+    return isMoving
+  }
+
+  override func snapshot(_ snapshot: OpaquePointer) {
+    if scale != drawnScale { forgetFrames() }
+    node?.append(to: snapshot)
+  }
+
+  private var node: RenderNode? {
+    if let strip { return strip[strip.index(at: time)] }
+    if isMoving { return drawing(at: time) }
+    if still == nil { still = picture(at: time) }
+    return still
+  }
+
+  private func forgetFrames() {
+    drawnScale = scale
+    still = nil
+    strip = layer.period(after: time).map { period in
+      FrameStrip(period: period) { [unowned self] in picture(at: $0) }
+    }
+  }
+
+  /// A frame that is shown once, and only recorded.
+  private func drawing(at time: CFTimeInterval) -> RenderNode? {
+    RenderNode(in: CGRect(origin: .zero, size: frame.size)) { draw(at: time, in: $0) }
+  }
+
+  /// A frame that is shown often. What is too large to be a picture is not shown.
+  private func picture(at time: CFTimeInterval) -> RenderNode? {
+    guard let picture = try? Surface(size: frame.size, scale: scale) else { return nil }
+    try? picture.draw { draw(at: time, in: $0) }
+    return RenderNode(picture, at: .zero)
+  }
+
+  private func draw(at time: CFTimeInterval, in context: OpaquePointer) {
+    cairo_translate(context, -frame.minX, -frame.minY)
+    renderer.draw(bezel, at: time, part: .only(layer), scale: scale, in: context)
+  }
+}
+#endif

@@ -1,0 +1,55 @@
+#if GTK && os(Linux)
+import CGTK
+import LayerCairo
+import LayerKit
+
+/// Owns something drawn, ready to be shown again and again.
+///
+/// GTK compares two frames node by node: where the same node stands in both, it repaints nothing.
+final class RenderNode {
+  let pointer: OpaquePointer
+
+  /// Nil where nothing is drawn.
+  init?(in frame: CGRect, draw: (_ context: OpaquePointer) -> Void) {
+    let snapshot = gtk_snapshot_new()
+    var bounds = graphene_rect_t(frame)
+    // Never null: Cairo tells of errors by the context's state.
+    let context = gtk_snapshot_append_cairo(snapshot, &bounds)!
+    draw(context)
+    cairo_destroy(context)
+    guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
+    pointer = node
+  }
+
+  /// A finished picture. Painting one costs less than drawing it again, whenever something above it
+  /// moves.
+  convenience init?(_ picture: Surface, at origin: CGPoint) {
+    self.init(in: CGRect(origin: origin, size: picture.size)) { context in
+      cairo_translate(context, origin.x, origin.y)
+      picture.paint(in: context)
+    }
+  }
+
+  deinit { gsk_render_node_unref(pointer) }
+
+  func append(to snapshot: OpaquePointer) { gtk_snapshot_append_node(snapshot, pointer) }
+}
+
+extension graphene_rect_t {
+  init(_ rect: CGRect) {
+    self.init(
+      origin: graphene_point_t(rect.origin),
+      size: graphene_size_t(width: Float(rect.width), height: Float(rect.height)))
+  }
+
+  var rect: CGRect {
+    CGRect(
+      x: CGFloat(origin.x), y: CGFloat(origin.y), width: CGFloat(size.width),
+      height: CGFloat(size.height))
+  }
+}
+
+extension graphene_point_t {
+  init(_ point: CGPoint) { self.init(x: Float(point.x), y: Float(point.y)) }
+}
+#endif

@@ -1,0 +1,43 @@
+#if GTK && os(Linux)
+import HUDCore
+import LayerCairo
+import LayerKit
+
+/// Measures and draws texts in the user's font: the same way, so that what is measured is drawn.
+@MainActor struct Typesetter {
+  let renderer: LayerRenderer
+  /// What stands for a font without a family.
+  var family: String
+
+  func measure(_ text: Text, in room: CGSize) -> CGSize {
+    renderer.text.measure(text.string, style: style(of: text), in: room)
+  }
+
+  func draw(_ label: Slots.Label, in context: OpaquePointer) {
+    renderer.text.draw(
+      label.text.string, style: style(of: label.text), color: label.color, in: label.frame,
+      context: context)
+  }
+
+  func family(of font: HUD.Font) -> String { font.family ?? family }
+
+  /// The name under which Pango finds the font.
+  private func name(of font: HUD.Font) -> String {
+    let weight =
+      switch font.weight {
+      case .regular: ""
+      case .medium: " Medium"
+      case .semibold: " Semi-Bold"
+      case .bold: " Bold"
+      }
+    return family(of: font) + weight
+  }
+
+  private func style(of text: Text) -> TextStyle {
+    var style = TextStyle(fontName: name(of: text.font), fontSize: text.font.size)
+    style.alignment = .center
+    style.isRightToLeft = text.isRightToLeft
+    return style
+  }
+}
+#endif

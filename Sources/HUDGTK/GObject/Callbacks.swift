@@ -1,0 +1,182 @@
+#if GTK && os(Linux)
+import CGTK
+import LayerKit
+
+// Where C calls Swift. GTK does so on the thread that it was initialised on, which is the process's
+// main thread wherever a host was made: `MainLoop` sees to that.
+
+/// A handler that hangs on an object's signal until it is disconnected or the object is gone.
+@MainActor class Connection {
+  private var object: UnsafeMutableRawPointer?
+  private var id: gulong = 0
+
+  func disconnect() {
+    if let object { g_signal_handler_disconnect(object, id) }
+  }
+
+  fileprivate func hang(
+    on object: UnsafeMutableRawPointer, _ signal: String, _ call: GCallback,
+    _ flags: GConnectFlags = GConnectFlags(rawValue: 0)
+  ) {
+    self.object = object
+    // The signal holds the connection; the object takes its handlers with it when it goes.
+    id = g_signal_connect_data(
+      object, signal, call, Unmanaged.passRetained(self).toOpaque(),
+      { data, _ in
+        nonisolated(unsafe) let data = data
+        MainActor.assumeIsolated {
+          guard let data else { return }
+          let connection = Unmanaged<Connection>.fromOpaque(data).takeRetainedValue()
+          connection.object = nil
+        }
+      }, flags)
+  }
+}
+
+@MainActor extension [Connection] {
+  mutating func disconnect() {
+    for connection in self { connection.disconnect() }
+    removeAll()
+  }
+}
+
+@MainActor private final class Handler<Function>: Connection {
+  let function: Function
+
+  init(_ function: Function) { self.function = function }
+
+  /// Calls `body` with the function that `data` stands for.
+  nonisolated static func call<Result: Sendable>(
+    _ data: UnsafeMutableRawPointer?, _ body: @MainActor (Function) -> Result
+  ) -> Result {
+    nonisolated(unsafe) let data = data
+    return MainActor.assumeIsolated {
+      guard let data else { preconditionFailure("A callback came without its handler.") }
+      return body(Unmanaged<Handler>.fromOpaque(data).takeUnretainedValue().function)
+    }
+  }
+}
+
+@MainActor extension UnsafeMutableRawPointer {
+  /// Calls `handler` for a signal that returns nothing, whatever its arguments.
+  ///
+  /// They are not looked at: swapped, our own data comes first, so one function fits every arity.
+  func on(_ signal: String, do handler: @escaping @MainActor () -> Void) -> Connection {
+    typealias Nothing = @MainActor () -> Void
+    let call: @convention(c) (UnsafeMutableRawPointer?) -> Void = { data in
+      Handler<Nothing>.call(data) { $0() }
+    }
+    let connection = Handler<Nothing>(handler)
+    connection.hang(on: self, signal, unsafeBitCast(call, to: GCallback.self), G_CONNECT_SWAPPED)
+    return connection
+  }
+
+  /// The same for a controller's signal that tells where the pointer is.
+  func onPointer(
+    _ signal: String, do handler: @escaping @MainActor (CGPoint) -> Void
+  ) -> Connection {
+    typealias Pointer = @MainActor (CGPoint) -> Void
+    let call: @convention(c) (OpaquePointer?, Double, Double, UnsafeMutableRawPointer?) -> Void = {
+      _, x, y, data in
+      Handler<Pointer>.call(data) { $0(CGPoint(x: x, y: y)) }
+    }
+    let connection = Handler<Pointer>(handler)
+    connection.hang(on: self, signal, unsafeBitCast(call, to: GCallback.self))
+    return connection
+  }
+
+  /// Calls `handler` for every key pressed; true keeps it from all that come after.
+  func onKey(
+    do handler: @escaping @MainActor (_ key: guint, _ modifiers: GdkModifierType) -> Bool
+  ) -> Connection {
+    typealias Key = @MainActor (guint, GdkModifierType) -> Bool
+    let call:
+      @convention(c) (
+        OpaquePointer?, guint, guint, GdkModifierType, UnsafeMutableRawPointer?
+      ) -> gboolean = { _, key, _, modifiers, data in
+        Handler<Key>.call(data) { $0(key, modifiers).gboolean }
+      }
+    let connection = Handler<Key>(handler)
+    connection.hang(on: self, "key-pressed", unsafeBitCast(call, to: GCallback.self))
+    return connection
+  }
+
+  /// Calls `handler` for every event; true keeps it from all that come after.
+  func onEvent(do handler: @escaping @MainActor (_ event: OpaquePointer) -> Bool) -> Connection {
+    typealias Event = @MainActor (OpaquePointer) -> Bool
+    let call:
+      @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> gboolean = {
+        _, event, data in
+        nonisolated(unsafe) let event = event
+        return Handler<Event>.call(data) { handler in
+          event.map { handler($0).gboolean } ?? false.gboolean
+        }
+      }
+    let connection = Handler<Event>(handler)
+    connection.hang(on: self, "event", unsafeBitCast(call, to: GCallback.self))
+    return connection
+  }
+
+  /// Asks `handler` where an overlay's child is to stand; nil leaves it to the overlay.
+  func onPlacing(
+    do handler: @escaping @MainActor (_ child: Widget) -> GdkRectangle?
+  ) -> Connection {
+    typealias Placing = @MainActor (Widget) -> GdkRectangle?
+    let call:
+      @convention(c) (
+        OpaquePointer?, Widget?, UnsafeMutablePointer<GdkRectangle>?, UnsafeMutableRawPointer?
+      ) -> gboolean = { _, child, allocation, data in
+        nonisolated(unsafe) let child = child
+        nonisolated(unsafe) let allocation = allocation
+        return Handler<Placing>.call(data) { handler in
+          guard let child, let place = handler(child) else { return false.gboolean }
+          allocation?.pointee = place
+          return true.gboolean
+        }
+      }
+    let connection = Handler<Placing>(handler)
+    connection.hang(on: self, "get-child-position", unsafeBitCast(call, to: GCallback.self))
+    return connection
+  }
+}
+
+// MARK: Sources and ticks
+
+@MainActor extension UnsafeMutablePointer<GtkWidget> {
+  /// Calls `handler` before each frame of the widget's window, with the frame's time in
+  /// microseconds, until it returns false.
+  func onTick(do handler: @escaping @MainActor (_ time: Int64) -> Bool) {
+    typealias Tick = @MainActor (Int64) -> Bool
+    gtk_widget_add_tick_callback(
+      self,
+      { _, clock, data in
+        let time = Int64(gdk_frame_clock_get_frame_time(clock))
+        return Handler<Tick>.call(data) { $0(time).gboolean }
+      },
+      Unmanaged<Connection>.passRetained(Handler<Tick>(handler)).toOpaque(),
+      { data in
+        guard let data else { return }
+        Unmanaged<Connection>.fromOpaque(data).release()
+      })
+  }
+}
+
+/// Calls `handler` every so many milliseconds while GLib's loop runs, until it returns false.
+@MainActor func every(_ milliseconds: guint, do handler: @escaping @MainActor () -> Bool) {
+  typealias Timeout = @MainActor () -> Bool
+  g_timeout_add_full(
+    G_PRIORITY_DEFAULT, milliseconds,
+    { data in
+      guard Thread.isMainThread else {
+        AsyncMainTrap.report()
+        return false.gboolean
+      }
+      return Handler<Timeout>.call(data) { $0().gboolean }
+    },
+    Unmanaged<Connection>.passRetained(Handler<Timeout>(handler)).toOpaque(),
+    { data in
+      guard let data else { return }
+      Unmanaged<Connection>.fromOpaque(data).release()
+    })
+}
+#endif

@@ -1,0 +1,117 @@
+#if GTK && os(Linux)
+import CGTK
+import LayerKit
+
+/// A widget written in Swift: GTK's class calls the methods of the object that owns it.
+///
+/// Whoever owns it takes it out of its parent before letting go of it.
+@MainActor class DrawnWidget {
+  let widget: Widget
+
+  /// The role can be given at construction only.
+  init(role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_PRESENTATION) {
+    widget = Self.make(role: role)
+    g_object_ref_sink(widget.raw)
+    g_object_set_qdata(widget.cast(), Self.owner, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  isolated deinit {
+    g_object_set_qdata(widget.cast(), Self.owner, nil)
+    g_object_unref(widget.raw)
+  }
+
+  // What GTK asks of a widget.
+
+  func snapshot(_ snapshot: OpaquePointer) {}
+
+  func allocate(_ size: CGSize) {}
+
+  /// Whether a point in the widget's bounds is the widget's; its children are asked by themselves.
+  func contains(_ point: CGPoint) -> Bool { false }
+
+  /// Theme, font, direction or contrast may be others now.
+  func surroundingsChanged() {}
+}
+
+extension DrawnWidget {
+  var size: CGSize {
+    CGSize(
+      width: CGFloat(gtk_widget_get_width(widget)), height: CGFloat(gtk_widget_get_height(widget)))
+  }
+
+  var scale: CGFloat { CGFloat(gtk_widget_get_scale_factor(widget)) }
+
+  func queueDraw() { gtk_widget_queue_draw(widget) }
+
+  func queueAllocate() { gtk_widget_queue_allocate(widget) }
+
+  func adopt(_ child: Widget) { gtk_widget_set_parent(child, widget) }
+}
+
+// MARK: The class
+
+extension DrawnWidget {
+  private static let owner = g_quark_from_static_string("HUDDrawnWidget")
+
+  private static let type: GType = g_type_register_static_simple(
+    gtk_widget_get_type(), "HUDDrawnWidget", guint(MemoryLayout<GtkWidgetClass>.size),
+    { data, _ in
+      guard let widgetClass = data?.assumingMemoryBound(to: GtkWidgetClass.self) else { return }
+      gtk_widget_class_set_css_name(widgetClass, "hud")
+      widgetClass.pointee.snapshot = { widget, snapshot in
+        guard let widget, let snapshot else { return }
+        nonisolated(unsafe) let target = snapshot
+        DrawnWidget.ask(widget) { $0.snapshot(target) }
+      }
+      widgetClass.pointee.size_allocate = { widget, width, height, _ in
+        guard let widget else { return }
+        DrawnWidget.ask(widget) {
+          $0.allocate(CGSize(width: CGFloat(width), height: CGFloat(height)))
+        }
+      }
+      widgetClass.pointee.contains = { widget, x, y in
+        guard let widget else { return false.gboolean }
+        return DrawnWidget.ask(widget) { $0.contains(CGPoint(x: x, y: y)) } == true ? 1 : 0
+      }
+      widgetClass.pointee.css_changed = { widget, change in
+        guard let widget else { return }
+        DrawnWidget.parentClass?.pointee.css_changed?(widget, change)
+        DrawnWidget.ask(widget) { $0.surroundingsChanged() }
+      }
+      widgetClass.pointee.direction_changed = { widget, previous in
+        guard let widget else { return }
+        DrawnWidget.parentClass?.pointee.direction_changed?(widget, previous)
+        DrawnWidget.ask(widget) { $0.surroundingsChanged() }
+      }
+    },
+    guint(MemoryLayout<GtkWidget>.size), nil, GTypeFlags(rawValue: 0))
+
+  nonisolated private static var parentClass: UnsafeMutablePointer<GtkWidgetClass>? {
+    g_type_class_peek(gtk_widget_get_type())?.assumingMemoryBound(to: GtkWidgetClass.self)
+  }
+
+  /// GTK may still ask a widget whose owner is gone.
+  @discardableResult nonisolated private static func ask<Answer: Sendable>(
+    _ widget: Widget, _ question: @MainActor (DrawnWidget) -> Answer
+  ) -> Answer? {
+    nonisolated(unsafe) let widget = widget
+    return MainActor.assumeIsolated {
+      guard let owner = g_object_get_qdata(widget.cast(), owner) else { return nil }
+      return question(Unmanaged<DrawnWidget>.fromOpaque(owner).takeUnretainedValue())
+    }
+  }
+
+  private static func make(role: GtkAccessibleRole) -> Widget {
+    var value = GValue()
+    g_value_init(&value, gtk_accessible_role_get_type())
+    defer { g_value_unset(&value) }
+    g_value_set_enum(&value, gint(role.rawValue))
+    let made = "accessible-role".withCString { name in
+      var name: UnsafePointer<CChar>? = name
+      return g_object_new_with_properties(type, 1, &name, &value)
+    }
+    guard let made else { preconditionFailure("GObject gave no widget") }
+    return UnsafeMutableRawPointer(made).cast()
+  }
+}
+#endif

@@ -1,0 +1,102 @@
+#if GTK && os(Linux)
+import CGTK
+
+/// Owns a GValue while `body` runs. GObject's types are macros, which Swift does not see.
+private func withValue<Result>(
+  _ type: GType, _ body: (UnsafeMutablePointer<GValue>) -> Result
+) -> Result {
+  var value = GValue()
+  g_value_init(&value, type)
+  defer { g_value_unset(&value) }
+  return body(&value)
+}
+
+private enum FundamentalType {
+  static let boolean = GType(5 << 2)
+  static let double = GType(15 << 2)
+  static let string = GType(16 << 2)
+  static let object = GType(20 << 2)
+}
+
+// MARK: Properties of objects
+
+extension UnsafeMutableRawPointer {
+  func hasProperty(_ name: String) -> Bool {
+    let type = UnsafeMutableRawPointer(cast(to: GTypeInstance.self).pointee.g_class)
+    return type.map { g_object_class_find_property($0.cast(), name) != nil } ?? false
+  }
+
+  func object(_ name: String) -> UnsafeMutableRawPointer? {
+    withValue(FundamentalType.object) {
+      g_object_get_property(cast(), name, $0)
+      return g_value_get_object($0)
+    }
+  }
+
+  func setObject(_ name: String, to object: UnsafeMutableRawPointer?) {
+    withValue(FundamentalType.object) {
+      g_value_set_object($0, object)
+      g_object_set_property(cast(), name, $0)
+    }
+  }
+
+  func string(_ name: String) -> String? {
+    withValue(FundamentalType.string) {
+      g_object_get_property(cast(), name, $0)
+      return g_value_get_string($0).map { String(cString: $0) }
+    }
+  }
+
+  func boolean(_ name: String) -> Bool {
+    withValue(FundamentalType.boolean) {
+      g_object_get_property(cast(), name, $0)
+      return Bool(g_value_get_boolean($0))
+    }
+  }
+
+  func integer(_ name: String) -> Int {
+    withValue(FundamentalType.double) {
+      // GObject turns the property's integer into the value's type.
+      g_object_get_property(cast(), name, $0)
+      return Int(g_value_get_double($0))
+    }
+  }
+}
+
+// MARK: What assistive technology is told
+
+extension UnsafeMutablePointer<GtkWidget> {
+  func setAccessible(_ property: GtkAccessibleProperty, to text: String) {
+    withValue(FundamentalType.string) {
+      g_value_set_string($0, text)
+      update(property, $0)
+    }
+  }
+
+  func setAccessible(_ property: GtkAccessibleProperty, to flag: Bool) {
+    withValue(FundamentalType.boolean) {
+      g_value_set_boolean($0, flag.gboolean)
+      update(property, $0)
+    }
+  }
+
+  func setAccessible(_ state: GtkAccessibleState, to flag: Bool) {
+    withValue(FundamentalType.boolean) {
+      g_value_set_boolean($0, flag.gboolean)
+      var state = state
+      gtk_accessible_update_state_value(opaque, 1, &state, $0)
+    }
+  }
+
+  func resetAccessible(_ property: GtkAccessibleProperty) {
+    gtk_accessible_reset_property(opaque, property)
+  }
+
+  private func update(
+    _ property: GtkAccessibleProperty, _ value: UnsafeMutablePointer<GValue>
+  ) {
+    var property = property
+    gtk_accessible_update_property_value(opaque, 1, &property, value)
+  }
+}
+#endif

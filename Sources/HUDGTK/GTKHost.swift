@@ -1,0 +1,138 @@
+#if GTK && os(Linux)
+import CGTK
+public import HUDCore
+import LayerCairo
+package import LayerKit
+
+/// The HUD over a GTK 4 window: over the one before the user, or over one place of your own.
+///
+/// The shared HUD has one already, and needs no set-up. With an overlay of your own your window's
+/// widgets stay where you put them:
+///
+/// ```swift
+/// HUDController.shared.move(to: GTKHost(overlay: overlay))
+/// ```
+@MainActor public final class GTKHost {
+  package weak var controller: HUDController?
+
+  private let place: Place
+  private var connections: [Connection] = []
+  private let renderer = LayerRenderer()
+  private let alarm = Alarm()
+  private var presenter: Presenter?
+  /// Whether the widget it was made for is no more.
+  private var isHomeless = false
+
+  private init(_ place: Place) {
+    self.place = place
+    MainLoop.serveMainActorSoon()
+    guard !AsyncMainTrap.isOpen else {
+      AsyncMainTrap.report()
+      return
+    }
+    WindowWatch.shared.tell(self) { [unowned self] in reconsider() }
+    guard let followed = place.followed else { return }
+    connections = ["map", "unmap"].map { signal in
+      followed.raw.on(signal) { [unowned self] in reconsider() }
+    }
+    connections.append(
+      followed.raw.on("destroy") { [unowned self] in
+        isHomeless = true
+        reconsider()
+      })
+  }
+
+  isolated deinit {
+    connections.disconnect()
+    WindowWatch.shared.forget(ObjectIdentifier(self))
+    presenter?.close()
+  }
+
+  /// Over the window that is before the user: the active one, else the last that was.
+  public convenience init() { self.init(.frontWindow) }
+
+  /// Over that window or widget alone, and no longer than it is there.
+  public convenience init(over widget: UnsafeMutableRawPointer) {
+    let reference = WeakReference(widget)
+    self.init(widget.isA(gtk_window_get_type()) ? .window(reference) : .widget(reference))
+  }
+
+  /// In a GtkOverlay that the app keeps for it, so that nothing of the app's is re-parented.
+  public convenience init(overlay: UnsafeMutableRawPointer) {
+    precondition(overlay.isA(gtk_overlay_get_type()), "The overlay is no GtkOverlay.")
+    self.init(.overlay(WeakReference(overlay)))
+  }
+
+  /// A window came, went, or changed.
+  private func reconsider() {
+    guard let presenter else {
+      if isReady { controller?.hostBecameReady() }
+      return
+    }
+    presenter.followVisibility()
+    guard isHomeless || !presenter.stands else { return }
+    if let site {
+      presenter.move(to: site)
+    } else {
+      controller?.hostWasLost()
+    }
+  }
+
+  private var site: Site? { isHomeless || AsyncMainTrap.isOpen ? nil : place.site }
+}
+
+extension GTKHost: HUD.Host {
+  package var now: Duration { .now }
+
+  package var isReady: Bool { site != nil }
+
+  package var metrics: Metrics { presenter?.metrics ?? Metrics(size: .zero) }
+
+  package func open() -> Canvas {
+    guard let site else { preconditionFailure("open() on a host that is not ready") }
+    let presenter = Presenter(
+      at: site, renderer: renderer, controller: { [unowned self] in controller },
+      wasUprooted: { [unowned self] in reconsider() })
+    self.presenter = presenter
+    return presenter.canvas
+  }
+
+  package func close() {
+    presenter?.close()
+    presenter = nil
+  }
+
+  package func setNeedsUpdate() { presenter?.setNeedsUpdate() }
+
+  package func measure(_ text: Text, in room: CGSize) -> CGSize {
+    presenter?.typesetter.measure(text, in: room) ?? .zero
+  }
+
+  package func measureButton(_ title: Text) -> CGSize { presenter?.measureButton(title) ?? .zero }
+
+  package func fill(_ slots: Slots) { presenter?.fill(slots) }
+
+  package func play(_ transition: Transition) { presenter?.play(transition) }
+
+  package func wake(at time: Duration?) {
+    alarm.set(after: time.map { max($0 - now, .zero) }) { [weak self] in self?.controller?.wake() }
+  }
+
+  package func announce(_ text: String) { presenter?.announce(text) }
+}
+
+extension HUDController {
+  /// Over the app's windows, whichever is before the user.
+  package static func overWindows() -> HUDController {
+    HUDController(rouse: MainLoop.serveMainActorSoon) { GTKHost() }
+  }
+
+  /// A HUD of its own.
+  public convenience init(host: GTKHost) {
+    self.init(rouse: MainLoop.serveMainActorSoon) { host }
+  }
+
+  /// Shows everything there from now on. What is on show elsewhere ends there.
+  @MainActor public func move(to host: GTKHost) { move(to: host as any HUD.Host) }
+}
+#endif

@@ -1,0 +1,146 @@
+#if GTK && os(Linux)
+import CGTK
+import LayerKit
+
+/// Watches a window's input while a HUD stands in it, and keeps it from the app where that is asked.
+///
+/// Its controllers see every event before the app does. They hang on the window, because what is
+/// typed goes to the focused widget, and the title bar lies outside the overlay.
+@MainActor final class InputGate {
+  struct Handlers {
+    /// A key while the gate is shut; true where the panel may have it.
+    var keyPressed: (_ key: guint, _ modifiers: GdkModifierType) -> Bool
+    /// A press or a touch, in the stage's coordinates.
+    var touched: (CGPoint) -> Void
+    /// Where the pointer is, in the stage's coordinates; nil where it left the window.
+    var pointerMoved: (CGPoint?) -> Void
+  }
+
+  private let window: Widget
+  private let stage: Widget
+  private let handlers: Handlers
+  private var controllers: [OpaquePointer] = []
+  private var connections: [Connection] = []
+  private var focus: FocusMemory?
+
+  init(window: Widget, stage: Widget, handlers: Handlers) {
+    self.window = window
+    self.stage = stage
+    self.handlers = handlers
+    watch()
+  }
+
+  /// Whether the app below is kept from input.
+  var isShut: Bool { focus != nil }
+
+  /// Lets go of the window; whoever shut the gate has opened it.
+  func close() {
+    connections.disconnect()
+    for controller in controllers { gtk_widget_remove_controller(window, controller) }
+    controllers = []
+  }
+
+  /// Keeps input from the app, and gives the focus to the panel.
+  func shut(focusing panel: Widget) {
+    guard !isShut else { return }
+    popDownPopovers(in: window)
+    focus = FocusMemory(of: window)
+    gtk_widget_set_focusable(panel, true.gboolean)
+    gtk_widget_grab_focus(panel)
+  }
+
+  /// Gives it back, and the focus too unless the app has given it to something else meanwhile.
+  func open(from panel: Widget) {
+    guard isShut else { return }
+    let focused = gtk_root_get_focus(window.opaque)
+    let isOurs = focused.map { $0 == panel || Bool(gtk_widget_is_ancestor($0, panel)) } ?? true
+    gtk_widget_set_focusable(panel, false.gboolean)
+    if isOurs { focus?.restore() }
+    focus = nil
+  }
+
+  // MARK: The window's events
+
+  private func watch() {
+    let keys = add(gtk_event_controller_key_new())
+    let events = add(gtk_event_controller_legacy_new())
+    let pointer = add(gtk_event_controller_motion_new())
+    connections = [
+      keys.raw.onKey { [unowned self] in isShut && !handlers.keyPressed($0, $1) },
+      events.raw.onEvent { [unowned self] in handle($0) },
+      pointer.raw.onPointer("enter") { [unowned self] in moved(to: $0) },
+      pointer.raw.onPointer("motion") { [unowned self] in moved(to: $0) },
+      pointer.raw.on("leave") { [unowned self] in handlers.pointerMoved(nil) },
+    ]
+  }
+
+  private func add(_ controller: OpaquePointer) -> OpaquePointer {
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    gtk_widget_add_controller(window, controller)
+    controllers.append(controller)
+    return controller
+  }
+
+  /// True where the event is kept from the app.
+  private func handle(_ event: OpaquePointer) -> Bool {
+    switch gdk_event_get_event_type(event) {
+    case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
+      guard let point = position(of: event) else { return false }
+      if let inside = inStage(point) { handlers.touched(inside) }
+      return isShut && isApps(point)
+    case GDK_SCROLL, GDK_TOUCHPAD_PINCH, GDK_TOUCHPAD_SWIPE:
+      return isShut
+    default:
+      return false
+    }
+  }
+
+  private func moved(to point: CGPoint) { handlers.pointerMoved(inStage(point)) }
+
+  /// In the window's coordinates; an event has its surface's, which may have shadows round the
+  /// window. Nil for those of other surfaces, such as popovers.
+  private func position(of event: OpaquePointer) -> CGPoint? {
+    guard gdk_event_get_surface(event) == gtk_native_get_surface(window.opaque) else { return nil }
+    var x = 0.0
+    var y = 0.0
+    var left = 0.0
+    var top = 0.0
+    guard Bool(gdk_event_get_position(event, &x, &y)) else { return nil }
+    gtk_native_get_surface_transform(window.opaque, &left, &top)
+    return CGPoint(x: x - left, y: y - top)
+  }
+
+  private func inStage(_ point: CGPoint) -> CGPoint? {
+    var x = 0.0
+    var y = 0.0
+    guard gtk_widget_translate_coordinates(window, stage, point.x, point.y, &x, &y) != 0 else {
+      return nil
+    }
+    let inside = CGPoint(x: x, y: y)
+    let size = CGSize(
+      width: CGFloat(gtk_widget_get_width(stage)), height: CGFloat(gtk_widget_get_height(stage)))
+    return CGRect(origin: .zero, size: size).contains(inside) ? inside : nil
+  }
+
+  /// Whether a press there would reach something of the app's.
+  private func isApps(_ point: CGPoint) -> Bool {
+    let picked = gtk_widget_pick(window, point.x, point.y, GTK_PICK_DEFAULT)
+    let isOurs = ancestor(of: picked) { $0 == stage } != nil
+    return !isOurs && !WindowControls.include(picked)
+  }
+
+  /// Those are surfaces of their own, which no widget of the window can cover.
+  private func popDownPopovers(in widget: Widget) {
+    var child = gtk_widget_get_first_child(widget)
+    while let current = child {
+      child = gtk_widget_get_next_sibling(current)
+      guard Bool(gtk_widget_get_mapped(current)) else { continue }
+      if current.raw.isA(gtk_popover_get_type()) {
+        gtk_popover_popdown(current.cast())
+      } else {
+        popDownPopovers(in: current)
+      }
+    }
+  }
+}
+#endif

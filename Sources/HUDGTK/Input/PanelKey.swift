@@ -1,0 +1,24 @@
+#if GTK && os(Linux)
+import CGTK
+
+/// What a key means to a panel that blocks.
+enum PanelKey {
+  case escape
+  /// Goes round the panel's controls.
+  case tab
+  /// Presses the focused one.
+  case press
+
+  init?(_ key: guint, _ modifiers: GdkModifierType) {
+    let meant = [GDK_CONTROL_MASK, GDK_ALT_MASK, GDK_SUPER_MASK, GDK_META_MASK]
+    guard meant.allSatisfy({ modifiers.rawValue & $0.rawValue == 0 }) else { return nil }
+    switch gint(key) {
+    case GDK_KEY_Escape: self = .escape
+    case GDK_KEY_Tab, GDK_KEY_KP_Tab, GDK_KEY_ISO_Left_Tab: self = .tab
+    case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space:
+      self = .press
+    default: return nil
+    }
+  }
+}
+#endif

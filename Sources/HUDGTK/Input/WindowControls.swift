@@ -1,0 +1,22 @@
+#if GTK && os(Linux)
+import CGTK
+
+/// What of a window is the user's and not the app's: its buttons, and where it is dragged.
+@MainActor enum WindowControls {
+  /// Whether `picked`, the widget under the pointer, is of that kind. What can take the focus in a
+  /// header bar is the app's.
+  static func include(_ picked: Widget?) -> Bool {
+    let deciding = ancestor(of: picked) { widget in
+      widget.raw.isA(gtk_window_controls_get_type()) || widget.raw.isA(gtk_window_handle_get_type())
+        || Bool(gtk_widget_get_focusable(widget)) && !isControl(widget)
+    }
+    guard let deciding else { return false }
+    return deciding.raw.isA(gtk_window_controls_get_type())
+      || deciding.raw.isA(gtk_window_handle_get_type())
+  }
+
+  private static func isControl(_ widget: Widget) -> Bool {
+    ancestor(of: widget) { $0.raw.isA(gtk_window_controls_get_type()) } != nil
+  }
+}
+#endif

@@ -1,0 +1,22 @@
+#if GTK && os(Linux)
+import LayerKit
+
+/// One timer, on GLib's monotonic clock.
+///
+/// Not a GLib timeout: those need a loop that runs, and a toast that waits for a window has to end
+/// in an app that has none.
+@MainActor final class Alarm {
+  private var task: Task<Void, Never>?
+
+  /// Calls `ring` after that time; nil is never.
+  func set(after delay: Duration?, ring: @escaping @MainActor () -> Void) {
+    task?.cancel()
+    task = delay.map { delay in
+      Task {
+        guard (try? await Task.sleep(for: delay, clock: .suspending)) != nil else { return }
+        ring()
+      }
+    }
+  }
+}
+#endif

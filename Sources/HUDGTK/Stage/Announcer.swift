@@ -1,0 +1,30 @@
+#if GTK && os(Linux)
+import CGTK
+import Glibc
+
+/// Gives a screen reader something to say.
+@MainActor enum Announcer {
+  private typealias Announce =
+    @convention(c) (
+      _ accessible: OpaquePointer?, _ message: UnsafePointer<CChar>?, _ priority: UInt32
+    ) -> Void
+
+  /// GTK 4.14 has a function for it, which this library must not need in order to be loaded.
+  private static let announce: Announce? = dlsym(dlopen(nil, RTLD_LAZY), "gtk_accessible_announce")
+    .map { unsafeBitCast($0, to: Announce.self) }
+
+  private static let mediumPriority: UInt32 = 1
+
+  static func say(_ text: String, by panel: Widget) {
+    if let announce { return announce(panel.opaque, text, mediumPriority) }
+    // Before that a widget that comes later is not spoken of until somebody has walked to it. What
+    // does wake it is being made ready for the focus, and shown anew.
+    let isFocusable = gtk_widget_get_focusable(panel)
+    gtk_widget_set_focusable(panel, true.gboolean)
+    gtk_widget_set_focusable(panel, isFocusable)
+    guard !Bool(gtk_widget_has_focus(panel)) else { return }
+    gtk_widget_set_visible(panel, false.gboolean)
+    gtk_widget_set_visible(panel, true.gboolean)
+  }
+}
+#endif

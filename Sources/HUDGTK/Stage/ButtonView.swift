@@ -1,0 +1,85 @@
+#if GTK && os(Linux)
+import CGTK
+import HUDCore
+import LayerKit
+
+/// The panel's button: GTK's own, in the panel's colours.
+@MainActor final class ButtonView {
+  let widget: Widget
+  private let styles = gtk_css_provider_new()
+  private var css = ""
+  private var connections: [Connection] = []
+
+  init(pressed: @escaping @MainActor () -> Void) {
+    // Never null: GLib ends the process when it has no memory.
+    widget = gtk_button_new()!
+    g_object_ref_sink(widget.raw)
+    gtk_style_context_add_provider(
+      gtk_widget_get_style_context(widget), styles?.opaque,
+      guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+    connections = [widget.raw.on("clicked", do: pressed)]
+  }
+
+  isolated deinit {
+    connections.disconnect()
+    g_object_unref(widget.raw)
+    if let styles { g_object_unref(styles.raw) }
+  }
+
+  var hasFocus: Bool { Bool(gtk_widget_has_focus(widget)) }
+
+  func grabFocus() { gtk_widget_grab_focus(widget) }
+
+  func focusChanged(_ changed: @escaping @MainActor () -> Void) {
+    connections.append(widget.raw.on("notify::has-focus", do: changed))
+  }
+
+  /// The size of a button with that title.
+  func measure(_ title: Text, fontName: String) -> CGSize {
+    show(title, color: nil, fontName: fontName)
+    func natural(_ orientation: GtkOrientation) -> CGFloat {
+      var natural: gint = 0
+      gtk_widget_measure(widget, orientation, -1, nil, &natural, nil, nil)
+      return CGFloat(natural)
+    }
+    return CGSize(
+      width: natural(GTK_ORIENTATION_HORIZONTAL), height: natural(GTK_ORIENTATION_VERTICAL))
+  }
+
+  func show(_ title: Text, color: CGColor?, fontName: String) {
+    gtk_button_set_label(widget.cast(), title.string)
+    let css = Self.css(color: color, font: title.font, family: fontName)
+    guard css != self.css else { return }
+    self.css = css
+    gtk_css_provider_load_from_data(styles, css, -1)
+  }
+
+  private static func css(color: CGColor?, font: HUD.Font, family: String) -> String {
+    let weight =
+      switch font.weight {
+      case .regular: 400
+      case .medium: 500
+      case .semibold: 600
+      case .bold: 700
+      }
+    let ink = color.map(\.css) ?? "currentColor"
+    // A family with a quotation mark in its name would end the string.
+    let family = family.filter { $0 != "\"" && $0 != "\\" }
+    return """
+      button { min-width: 0; min-height: 0; padding: 5px 16px; border-radius: 99px;
+        border: 1px solid alpha(\(ink), 0.35); background: none; box-shadow: none;
+        text-shadow: none; color: \(ink); font-family: "\(family)"; font-size: \(font.size)px;
+        font-weight: \(weight); outline-color: alpha(\(ink), 0.6); }
+      button:hover { background: alpha(\(ink), 0.1); }
+      button:active { background: alpha(\(ink), 0.2); }
+      """
+  }
+}
+
+extension CGColor {
+  fileprivate var css: String {
+    func byte(_ value: CGFloat) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
+    return "rgba(\(byte(red)), \(byte(green)), \(byte(blue)), \(alpha))"
+  }
+}
+#endif

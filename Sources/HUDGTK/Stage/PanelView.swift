@@ -1,0 +1,132 @@
+#if GTK && os(Linux)
+import CGTK
+import HUDCore
+import LayerCairo
+import LayerKit
+
+/// The panel: a still picture of all that stands still, with indicator and button above it.
+@MainActor final class PanelView: DrawnWidget {
+  private let bezel: CALayer
+  private let renderer: LayerRenderer
+  private var still: RenderNode?
+  private(set) var indicator: IndicatorView?
+  private(set) var button: ButtonView?
+  private var buttonFrame = CGRect.zero
+  /// A progress that assistive technology can read; GTK 4.8 gives a value to its own widgets only.
+  private var progressBar: Widget?
+
+  init(bezel: CALayer, renderer: LayerRenderer) {
+    self.bezel = bezel
+    self.renderer = renderer
+    super.init(role: GTK_ACCESSIBLE_ROLE_ALERT)
+  }
+
+  /// Takes the children out, which a widget must not leave to its end.
+  func close() {
+    show(nil, as: nil)
+    setIndicator(nil)
+    setProgress(nil)
+    still = nil
+  }
+
+  /// In the stage's coordinates.
+  var frame: CGRect {
+    CGRect(
+      x: bezel.position.x - bezel.bounds.width / 2, y: bezel.position.y - bezel.bounds.height / 2,
+      width: bezel.bounds.width, height: bezel.bounds.height)
+  }
+
+  // MARK: What stands on it
+
+  /// Draws anew all that stands still; `underlay` first, which lies under the bezel.
+  func redraw(
+    labels: [Slots.Label], in typesetter: Typesetter, at time: CFTimeInterval,
+    underlay: (OpaquePointer) -> Void
+  ) {
+    let frame = CGRect(origin: .zero, size: bezel.bounds.size)
+      .insetBy(dx: -shadowReach, dy: -shadowReach)
+    let part = indicator.map { LayerRenderer.Part.allBut($0.layer) } ?? .whole
+    // What is too large to be a picture is not shown.
+    still = nil
+    guard let picture = try? Surface(size: frame.size, scale: scale) else { return }
+    try? picture.draw { context in
+      cairo_translate(context, -frame.minX, -frame.minY)
+      underlay(context)
+      renderer.draw(bezel, at: time, part: part, scale: scale, in: context)
+      for label in labels { typesetter.draw(label, in: context) }
+    }
+    still = RenderNode(picture, at: frame.origin)
+    queueDraw()
+  }
+
+  func setIndicator(_ layer: CALayer?) {
+    guard indicator?.layer !== layer else { return }
+    if let indicator { gtk_widget_unparent(indicator.widget) }
+    indicator = layer.map { IndicatorView($0, on: bezel, renderer: renderer) }
+    if let indicator { adopt(indicator.widget) }
+  }
+
+  func show(_ slot: Slots.Button?, as button: ButtonView?) {
+    if self.button !== button, let old = self.button { gtk_widget_unparent(old.widget) }
+    if self.button !== button, let button { adopt(button.widget) }
+    self.button = button
+    buttonFrame = slot?.frame ?? .zero
+    queueAllocate()
+  }
+
+  func describe(_ description: Description) {
+    widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, to: description.name)
+    widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: description.detail)
+    widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_MODAL, to: description.isModal)
+    widget.setAccessible(GTK_ACCESSIBLE_STATE_BUSY, to: description.isBusy)
+    setProgress(description.progress)
+    progressBar?.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, to: description.name)
+  }
+
+  private func setProgress(_ progress: Double?) {
+    guard let progress else {
+      if let progressBar { gtk_widget_unparent(progressBar) }
+      progressBar = nil
+      return
+    }
+    let bar = progressBar ?? gtk_progress_bar_new()
+    if progressBar == nil, let bar { adopt(bar) }
+    progressBar = bar
+    gtk_progress_bar_set_fraction(bar?.opaque, progress)
+  }
+
+  private var shadowReach: CGFloat {
+    guard bezel.shadowOpacity > 0 else { return 0 }
+    let offset = max(abs(bezel.shadowOffset.width), abs(bezel.shadowOffset.height))
+    return (3 * bezel.shadowRadius + offset).rounded(.up)
+  }
+
+  // MARK: What GTK asks
+
+  override func allocate(_ size: CGSize) {
+    if let indicator { indicator.widget.place(indicator.frame) }
+    if let button { button.widget.place(buttonFrame) }
+    // Read, but never seen.
+    progressBar?.place(CGRect(origin: .zero, size: size))
+  }
+
+  override func snapshot(_ snapshot: OpaquePointer) {
+    still?.append(to: snapshot)
+    for child in [indicator?.widget, button?.widget] where child != nil {
+      gtk_widget_snapshot_child(widget, child, snapshot)
+    }
+  }
+}
+
+extension Widget {
+  /// Gives the widget a place in its parent, between whole points too.
+  @MainActor func place(_ frame: CGRect) {
+    // GTK wants every widget asked before it is given a size.
+    gtk_widget_measure(self, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
+    var origin = graphene_point_t(frame.origin)
+    gtk_widget_allocate(
+      self, gint(frame.width.rounded(.up)), gint(frame.height.rounded(.up)), -1,
+      gsk_transform_translate(nil, &origin))
+  }
+}
+#endif

@@ -1,0 +1,65 @@
+#if GTK && os(Linux)
+import CGTK
+import HUDCore
+import LayerKit
+
+extension Presenter {
+  func makeGate() -> InputGate {
+    InputGate(
+      window: mooring.site.window, stage: stage.widget,
+      handlers: InputGate.Handlers(
+        keyPressed: { [unowned self] in pressed($0, $1) },
+        touched: { [unowned self] in _ = controller?.touched(at: $0) },
+        pointerMoved: { [unowned self] in pointerMoved(to: $0) }))
+  }
+
+  func adjustGate() {
+    let panel = stage.panel.widget
+    if controller?.blocksInput == true {
+      gate?.shut(focusing: panel)
+    } else {
+      gate?.open(from: panel)
+    }
+  }
+
+  /// The window's own controls stay the user's, also where the app keeps them in its content.
+  func blocks(_ point: CGPoint) -> Bool {
+    guard gate?.isShut == true else { return false }
+    guard let content = mooring.content else { return true }
+    var x = 0.0
+    var y = 0.0
+    gtk_widget_translate_coordinates(stage.widget, content, point.x, point.y, &x, &y)
+    return !WindowControls.include(gtk_widget_pick(content, x, y, GTK_PICK_DEFAULT))
+  }
+
+  /// A key while the app is blocked; true where the panel's button may have it.
+  private func pressed(_ key: guint, _ modifiers: GdkModifierType) -> Bool {
+    switch PanelKey(key, modifiers) {
+    case .escape:
+      if slots?.button?.role == .cancel { controller?.pressed() }
+      return false
+    case .tab:
+      if slots?.button != nil { button?.grabFocus() }
+      return false
+    case .press:
+      return button?.hasFocus == true
+    case nil:
+      return false
+    }
+  }
+
+  private func pointerMoved(to point: CGPoint?) {
+    pointerIsOnPanel = point.map { controller?.panelFrame?.contains($0) == true } ?? false
+    attentionMayHaveChanged()
+  }
+
+  /// Where the panel took the focus by itself nobody is looking; where its button has it, somebody
+  /// went there.
+  func attentionMayHaveChanged() {
+    let isAttended = pointerIsOnPanel || button?.hasFocus == true
+    guard isAttended != self.isAttended else { return }
+    self.isAttended = isAttended
+    controller?.attentionChanged(isAttended)
+  }
+}
+#endif

@@ -1,0 +1,31 @@
+#if GTK && os(Linux)
+import CGTK
+import HUDCore
+
+extension Presenter {
+  /// Tells assistive technology what is on the panel.
+  func describe() {
+    guard let showing = controller?.showing else { return }
+    let content = showing.content
+    let words = showing.terms.words.resolved(for: metrics.languages)
+    let description = Description(
+      name: words.spoken(content), detail: content.detail ?? "",
+      progress: content.indicator.progress, isBusy: content.indicator.kind == .spinner,
+      isModal: controller?.blocksInput == true)
+    guard description != self.description else { return }
+    self.description = description
+    stage.panel.describe(description)
+  }
+
+  func announce(_ text: String) { Announcer.say(text, by: stage.panel.widget) }
+}
+
+/// What a screen reader can ask a panel.
+struct Description: Equatable {
+  var name: String
+  var detail: String
+  var progress: Double?
+  var isBusy: Bool
+  var isModal: Bool
+}
+#endif

@@ -1,0 +1,160 @@
+#if GTK && os(Linux)
+import CGTK
+import HUDCore
+import LayerCairo
+import LayerKit
+
+/// A stage in a window, for as long as one HUD is on show: what stands on it, moves it and is let
+/// through it.
+@MainActor final class Presenter {
+  let stage: Stage
+  var mooring: Mooring
+  private(set) var gate: InputGate?
+  private(set) var metrics = Metrics(size: .zero)
+  private(set) var typesetter: Typesetter
+  private var connections: [Connection] = []
+  private let findController: @MainActor () -> HUDController?
+
+  /// Called when the app took away what the stage hangs on.
+  private let wasUprooted: @MainActor () -> Void
+
+  // What is on the stage
+  var slots: Slots?
+  var button: ButtonView?
+  var backdrop: Backdrop?
+  var description: Description?
+  var pointerIsOnPanel = false
+  var isAttended = false
+
+  // What is due before the next frame
+  var needsUpdate = false
+  var needsPictures = false
+  private var isTicking = false
+
+  init(
+    at site: Site, renderer: LayerRenderer, controller: @escaping @MainActor () -> HUDController?,
+    wasUprooted: @escaping @MainActor () -> Void
+  ) {
+    stage = Stage(renderer: renderer)
+    typesetter = Typesetter(renderer: renderer, family: "Sans")
+    findController = controller
+    self.wasUprooted = wasUprooted
+    mooring = Mooring(stage, at: site, lost: wasUprooted)
+    stage.resized = { [unowned self] in resized() }
+    stage.surroundingsMayHaveChanged = { [unowned self] in surroundingsMayHaveChanged() }
+    stage.blocks = { [unowned self] in blocks($0) }
+    settle()
+  }
+
+  func close() {
+    leave()
+    stage.close()
+  }
+
+  var controller: HUDController? { findController() }
+
+  var canvas: Canvas { stage.canvas }
+
+  var surroundings: Surroundings { Surroundings(widget: stage.widget) }
+
+  // MARK: In a window
+
+  /// Whether the window it stands in is there, with all between the two.
+  var stands: Bool {
+    let site = mooring.site
+    return WindowWatch.shared.isOnShow(site.window) && mooring.holds
+      && (site.anchor ?? site.overlay ?? site.window).window == site.window
+  }
+
+  /// Goes on in another window as if nothing had happened.
+  func move(to site: Site) {
+    leave()
+    mooring = Mooring(stage, at: site, lost: wasUprooted)
+    settle()
+    controller?.metricsChanged()
+    adjustGate()
+  }
+
+  /// Comes and goes with the widget it stands over.
+  func followVisibility() {
+    guard let anchor = mooring.site.anchor else { return }
+    gtk_widget_set_visible(stage.widget, gtk_widget_get_mapped(anchor))
+  }
+
+  private func settle() {
+    connections = surroundings.watch { [unowned self] in surroundingsMayHaveChanged() }
+    gate = makeGate()
+    metrics = currentMetrics
+    typesetter.family = surroundings.fontFamily
+  }
+
+  private func leave() {
+    gate?.open(from: stage.panel.widget)
+    gate?.close()
+    gate = nil
+    connections.disconnect()
+    backdrop = nil
+    mooring.release()
+  }
+
+  // MARK: Surroundings
+
+  private var currentMetrics: Metrics {
+    var metrics = surroundings.metrics(size: mooring.size)
+    metrics.hasMaterial = mooring.content != nil
+    return metrics
+  }
+
+  private func surroundingsMayHaveChanged() {
+    let family = surroundings.fontFamily
+    let current = currentMetrics
+    guard current != metrics || family != typesetter.family else { return }
+    typesetter.family = family
+    metrics = current
+    controller?.metricsChanged()
+  }
+
+  /// In the middle of a layout: what depends on the size is brought up to date before it is placed,
+  /// or it would be seen in its old place for a frame.
+  private func resized() {
+    guard metrics.size != stage.size else { return }
+    metrics.size = stage.size
+    controller?.metricsChanged()
+    update(at: .now)
+  }
+
+  // MARK: Frames
+
+  func setNeedsUpdate() {
+    needsUpdate = true
+    // What is blocked is blocked from this moment, not from the next frame.
+    adjustGate()
+    startTicking()
+  }
+
+  func play(_ transition: Transition) {
+    adjustGate()
+    stage.play(transition)
+    startTicking()
+  }
+
+  /// Ticks only while something is due: a tick wakes the process with every frame.
+  func startTicking() {
+    guard !isTicking else { return }
+    isTicking = true
+    stage.widget.onTick { [weak self] time in
+      guard let self else { return false }
+      isTicking = tick(at: .microseconds(time))
+      return isTicking
+    }
+  }
+
+  private func tick(at time: Duration) -> Bool {
+    if needsUpdate { update(at: time) }
+    if needsPictures { drawPictures(at: time) }
+    let isComing = stage.advance(to: time)
+    let isMoving = stage.panel.indicator?.advance(to: time.seconds) ?? false
+    return isComing || isMoving
+  }
+}
+#endif

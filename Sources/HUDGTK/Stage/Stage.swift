@@ -1,0 +1,127 @@
+#if GTK && os(Linux)
+import CGTK
+import HUDCore
+import LayerCairo
+import LayerKit
+
+/// Covers what the HUD stands over, and shows veil and panel in the pose that a transition gives.
+@MainActor final class Stage: DrawnWidget {
+  let canvas = Canvas(backdrop: CALayer(), bezel: CALayer())
+  let panel: PanelView
+  private let root = CALayer()
+  private let renderer: LayerRenderer
+  private var veil: RenderNode?
+  private var transition: Transition?
+  private var isMoving = false
+
+  /// Called with a new size, while it is given: what stands on the stage may move at once.
+  var resized: @MainActor () -> Void = {}
+  var surroundingsMayHaveChanged: @MainActor () -> Void = {}
+  /// Whether a point is kept from the app below.
+  var blocks: @MainActor (CGPoint) -> Bool = { _ in false }
+  /// What of it is to be seen, where it is clipped.
+  var visiblePart: CGRect? { didSet { if visiblePart != oldValue { queueDraw() } } }
+
+  private var lastSize = CGSize.zero
+
+  init(renderer: LayerRenderer) {
+    self.renderer = renderer
+    panel = PanelView(bezel: canvas.bezel, renderer: renderer)
+    super.init()
+    root.addSublayer(canvas.backdrop)
+    root.addSublayer(canvas.bezel)
+    root.screenClock = { CACurrentMediaTime() }
+    adopt(panel.widget)
+  }
+
+  func close() {
+    panel.close()
+    gtk_widget_unparent(panel.widget)
+    veil = nil
+  }
+
+  /// Draws the veil anew; `underlay` first, which lies under it.
+  func redrawVeil(
+    at time: CFTimeInterval, isMaterial: Bool, underlay: (OpaquePointer) -> Void
+  ) {
+    let bounds = CGRect(origin: .zero, size: canvas.backdrop.bounds.size)
+    let isEmpty = canvas.backdrop.backgroundColor == nil && canvas.backdrop.sublayers == nil
+    veil = nil
+    if !isEmpty || isMaterial {
+      veil = RenderNode(in: bounds) { context in
+        underlay(context)
+        renderer.draw(canvas.backdrop, at: time, scale: scale, in: context)
+      }
+    }
+    queueDraw()
+  }
+
+  // MARK: Coming and going
+
+  func play(_ transition: Transition) {
+    self.transition = transition
+    isMoving = true
+    queueDraw()
+  }
+
+  /// Goes on with the transition; false once it has ended.
+  func advance(to time: Duration) -> Bool {
+    guard isMoving, let transition else { return false }
+    // Also where it has just ended: the last pose is not drawn yet.
+    queueDraw()
+    isMoving = time < transition.start + transition.duration
+    return isMoving
+  }
+
+  // MARK: What GTK asks
+
+  override func contains(_ point: CGPoint) -> Bool { blocks(point) }
+
+  override func surroundingsChanged() { surroundingsMayHaveChanged() }
+
+  override func allocate(_ size: CGSize) {
+    if size != lastSize {
+      lastSize = size
+      resized()
+    }
+    panel.widget.place(panel.frame)
+  }
+
+  override func snapshot(_ snapshot: OpaquePointer) {
+    let pose = transition?.pose(at: frameTime) ?? .shown
+    guard pose.opacity > 0 else { return }
+    if let visiblePart {
+      var bounds = graphene_rect_t(visiblePart)
+      gtk_snapshot_push_clip(snapshot, &bounds)
+    }
+    if pose.opacity < 1 { gtk_snapshot_push_opacity(snapshot, pose.opacity) }
+    veil?.append(to: snapshot)
+    gtk_snapshot_save(snapshot)
+    scale(snapshot, by: pose.scale)
+    gtk_widget_snapshot_child(widget, panel.widget, snapshot)
+    gtk_snapshot_restore(snapshot)
+    if pose.opacity < 1 { gtk_snapshot_pop(snapshot) }
+    if visiblePart != nil { gtk_snapshot_pop(snapshot) }
+  }
+
+  private func scale(_ snapshot: OpaquePointer, by factor: Double) {
+    guard factor != 1 else { return }
+    let center = canvas.bezel.position
+    var there = graphene_point_t(center)
+    var back = graphene_point_t(CGPoint(x: -center.x, y: -center.y))
+    gtk_snapshot_translate(snapshot, &there)
+    gtk_snapshot_scale(snapshot, Float(factor), Float(factor))
+    gtk_snapshot_translate(snapshot, &back)
+  }
+
+  private var frameTime: Duration {
+    gtk_widget_get_frame_clock(widget).map { .microseconds(gdk_frame_clock_get_frame_time($0)) }
+      ?? .now
+  }
+}
+
+extension Duration {
+  /// The clock that GTK's frames are timed by.
+  static var now: Duration { .microseconds(g_get_monotonic_time()) }
+}
+#endif

@@ -1,0 +1,101 @@
+#if GTK && os(Linux)
+import CGTK
+import HUDCore
+import LayerKit
+
+/// What a window's display is set to, as the HUD needs to know it.
+@MainActor struct Surroundings {
+  /// In the stage, or in whatever stands where it will.
+  let widget: Widget
+
+  /// GNOME's interface font has eleven points, and that is the normal text size here.
+  private static let normalFontSize: CGFloat = 11
+
+  func metrics(size: CGSize) -> Metrics {
+    var metrics = Metrics(size: size)
+    metrics.scale = CGFloat(gtk_widget_get_scale_factor(widget))
+    metrics.isDark = background.luminance < 0.5
+    metrics.isRightToLeft = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+    metrics.textScale = textScale
+    metrics.reducesMotion = settings.map { !$0.boolean("gtk-enable-animations") } ?? false
+    metrics.increasesContrast = hasHighContrast
+    // There is no setting of its own for it.
+    metrics.reducesTransparency = hasHighContrast
+    metrics.hasMaterial = true
+    metrics.languages = languages
+    return metrics
+  }
+
+  /// The theme's real background. Settings only say what was asked for: a theme may be dark by
+  /// itself, or by an environment variable.
+  var background: GdkRGBA {
+    var color = GdkRGBA(red: 1, green: 1, blue: 1, alpha: 1)
+    let style = gtk_widget_get_style_context(widget)
+    gtk_style_context_lookup_color(style, "theme_bg_color", &color)
+    color.alpha = 1
+    return color
+  }
+
+  /// The family of the user's interface font.
+  var fontFamily: String {
+    withFont { pango_font_description_get_family($0).map { String(cString: $0) } } ?? "Sans"
+  }
+
+  private var textScale: CGFloat {
+    let points = withFont { font -> CGFloat? in
+      let size = CGFloat(pango_font_description_get_size(font)) / CGFloat(PANGO_SCALE)
+      // A size in pixels was not meant to grow.
+      return size > 0 && !Bool(pango_font_description_get_size_is_absolute(font)) ? size : nil
+    }
+    // In 1024ths; not set is -1, and means 96. The user's text scaling comes this way.
+    let resolution = CGFloat(settings?.integer("gtk-xft-dpi") ?? -1) / 1024
+    return (points ?? Self.normalFontSize) / Self.normalFontSize
+      * (resolution > 0 ? resolution / 96 : 1)
+  }
+
+  private var hasHighContrast: Bool {
+    // The variable wins over the setting, as it does in GTK.
+    let theme =
+      ProcessInfo.processInfo.environment["GTK_THEME"]?.replacing(":", with: "-")
+      ?? settings?.string("gtk-theme-name") ?? ""
+    return theme.contains("HighContrast") || theme.split(separator: "-").contains("hc")
+  }
+
+  private var languages: [String] {
+    guard var name = g_get_language_names() else { return [] }
+    var languages: [String] = []
+    while let language = name.pointee {
+      languages.append(String(cString: language))
+      name += 1
+    }
+    return languages
+  }
+
+  private var settings: UnsafeMutableRawPointer? { gtk_widget_get_settings(widget)?.raw }
+
+  private func withFont<Result>(_ body: (OpaquePointer) -> Result?) -> Result? {
+    guard let name = settings?.string("gtk-font-name"),
+      let font = pango_font_description_from_string(name)
+    else { return nil }
+    defer { pango_font_description_free(font) }
+    return body(font)
+  }
+
+  /// Calls `changed` whenever one of the settings does. Theme classes, direction and scale come by
+  /// the widget itself.
+  func watch(_ changed: @escaping @MainActor () -> Void) -> [Connection] {
+    let names = [
+      "gtk-theme-name", "gtk-application-prefer-dark-theme", "gtk-enable-animations",
+      "gtk-font-name", "gtk-xft-dpi",
+    ]
+    let settings = settings.map { settings in
+      names.map { settings.on("notify::\($0)", do: changed) }
+    }
+    return (settings ?? []) + [widget.raw.on("notify::scale-factor", do: changed)]
+  }
+}
+
+extension GdkRGBA {
+  fileprivate var luminance: Float { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
+}
+#endif

@@ -1,0 +1,37 @@
+#if GTK && os(Linux)
+import CGTK
+
+/// Which widget of a window has the focus, with what is selected in it.
+@MainActor struct FocusMemory {
+  private let window: WeakReference
+  private let focus: WeakReference
+  private let selection: (anchor: gint, caret: gint)?
+
+  init(of window: Widget) {
+    let widget = gtk_root_get_focus(window.opaque)
+    self.window = WeakReference(window.raw)
+    focus = WeakReference(widget?.raw)
+    selection = widget.flatMap(Self.selection)
+  }
+
+  /// Gives the focus back, if the widget is still there to take it.
+  func restore() {
+    guard let window = window.widget, let widget = focus.widget,
+      gtk_widget_get_root(widget) == window.opaque
+    else { return }
+    gtk_window_set_focus(window.cast(), widget)
+    // An entry that gets the focus selects all its text.
+    if let selection {
+      gtk_editable_select_region(widget.opaque, selection.anchor, selection.caret)
+    }
+  }
+
+  private static func selection(in widget: Widget) -> (anchor: gint, caret: gint)? {
+    guard widget.raw.isA(gtk_editable_get_type()) else { return nil }
+    var start: gint = 0
+    var end: gint = 0
+    gtk_editable_get_selection_bounds(widget.opaque, &start, &end)
+    return gtk_editable_get_position(widget.opaque) == start ? (end, start) : (start, end)
+  }
+}
+#endif

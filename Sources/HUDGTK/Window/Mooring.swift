@@ -1,0 +1,108 @@
+#if GTK && os(Linux)
+import CGTK
+import LayerKit
+
+/// Holds the stage in a window's overlay.
+@MainActor final class Mooring {
+  let site: Site
+  let overlay: Widget
+  private let stage: Stage
+  private var connections: [Connection] = []
+  /// What the stage covers: the content, or the app's overlay's.
+  private(set) var content: Widget?
+  private var ground: Backdrop?
+
+  /// `lost` is called when the app replaces the window's content, and the stage with it.
+  init(_ stage: Stage, at site: Site, lost: @escaping @MainActor () -> Void) {
+    self.stage = stage
+    self.site = site
+    let content = WindowContent(window: site.window)
+    overlay = site.overlay ?? content.overlay()
+    self.content = gtk_overlay_get_child(overlay.opaque)
+    g_object_ref(overlay.raw)
+    if site.overlay == nil { connections.append(site.window.raw.on(content.signal, do: lost)) }
+    if site.anchor != nil { follow() }
+    gtk_overlay_add_overlay(overlay.opaque, stage.widget)
+  }
+
+  func release() {
+    connections.disconnect()
+    ground = nil
+    // The overlay may have gone first, and taken the stage out.
+    if gtk_widget_get_parent(stage.widget) == overlay {
+      gtk_overlay_remove_overlay(overlay.opaque, stage.widget)
+    }
+    g_object_unref(overlay.raw)
+  }
+
+  /// Whether the overlay still hangs in its window.
+  var holds: Bool { overlay.window == site.window }
+
+  /// The size the stage has, or will have in the next frame.
+  var size: CGSize { frame.size }
+
+  /// Where the stage begins in the overlay.
+  var origin: CGPoint { frame.origin }
+
+  // MARK: Over one widget
+
+  /// In the overlay.
+  private var frame: CGRect {
+    guard let anchor = site.anchor else {
+      return CGRect(
+        x: 0, y: 0, width: CGFloat(gtk_widget_get_width(overlay)),
+        height: CGFloat(gtk_widget_get_height(overlay)))
+    }
+    return anchor.bounds(in: overlay) ?? .zero
+  }
+
+  /// Nothing tells where a widget moves; but when it does, the content is drawn anew.
+  private func follow() {
+    connections.append(
+      overlay.raw.onPlacing { [unowned self] child in
+        guard child == stage.widget else { return nil }
+        clip()
+        return GdkRectangle(frame)
+      })
+    guard let content else { return }
+    ground = Backdrop(of: content) { [unowned self] in
+      let frame = frame
+      guard frame != placed else { return clip() }
+      placed = frame
+      stage.queueAllocate()
+      gtk_widget_queue_allocate(overlay)
+    }
+  }
+
+  private var placed = CGRect.zero
+
+  /// To what the widgets above the anchor let through.
+  private func clip() {
+    let frame = frame
+    var visible = frame
+    var above = site.anchor.flatMap { gtk_widget_get_parent($0) }
+    while let widget = above, widget != overlay {
+      if gtk_widget_get_overflow(widget) == GTK_OVERFLOW_HIDDEN {
+        visible = visible.intersection(widget.bounds(in: overlay) ?? .zero)
+      }
+      above = gtk_widget_get_parent(widget)
+    }
+    stage.visiblePart = visible.offsetBy(dx: -frame.minX, dy: -frame.minY)
+  }
+}
+
+extension Widget {
+  func bounds(in other: Widget) -> CGRect? {
+    var bounds = graphene_rect_t()
+    return Bool(gtk_widget_compute_bounds(self, other, &bounds)) ? bounds.rect : nil
+  }
+}
+
+extension GdkRectangle {
+  init(_ rect: CGRect) {
+    let rect = rect.integral
+    self.init(
+      x: gint(rect.minX), y: gint(rect.minY), width: gint(rect.width), height: gint(rect.height))
+  }
+}
+#endif

@@ -1,0 +1,107 @@
+#if GTK && os(Linux)
+import CGTK
+
+/// Knows the app's top-level windows: which one is before the user, and when that changes.
+///
+/// There is one, from the first host on and for good, whatever HUDs come and go.
+@MainActor final class WindowWatch {
+  static let shared = WindowWatch()
+
+  private var isWatching = false
+  private var windows: [Watched] = []
+  /// Those that were active, the last one first.
+  private var order: [Widget] = []
+  private var listeners: [ObjectIdentifier: @MainActor () -> Void] = [:]
+  private var connections: [Connection] = []
+
+  private struct Watched {
+    let window: Widget
+    var connections: [Connection]
+  }
+
+  /// Calls `change` whenever a window came, went, was shown, hidden or activated.
+  func tell(_ listener: AnyObject, _ change: @escaping @MainActor () -> Void) {
+    listeners[ObjectIdentifier(listener)] = change
+    watch()
+  }
+
+  func forget(_ listener: ObjectIdentifier) { listeners[listener] = nil }
+
+  /// The active window, else the one that was last active, else any that is mapped.
+  var front: Widget? {
+    guard isWatching else { return nil }
+    let mapped = windows.map(\.window).filter { Bool(gtk_widget_get_mapped($0)) }
+    return mapped.first { Bool(gtk_window_is_active($0.cast())) }
+      ?? order.first { mapped.contains($0) } ?? mapped.first
+  }
+
+  func isOnShow(_ window: Widget) -> Bool {
+    windows.contains { $0.window == window } && Bool(gtk_widget_get_mapped(window))
+  }
+
+  /// GTK must not be touched before the app initialised it. Nothing tells when it does so; a loop
+  /// that runs is asked until it has, and in an app without one the question costs nothing.
+  private func watch() {
+    guard !isWatching, !isAsking else { return }
+    if Bool(gtk_is_initialized()) { return begin() }
+    isAsking = true
+    every(20) { [self] in
+      guard Bool(gtk_is_initialized()) else { return true }
+      isAsking = false
+      begin()
+      changed()
+      return false
+    }
+  }
+
+  private var isAsking = false
+
+  private func begin() {
+    guard let topLevels = gtk_window_get_toplevels() else { return }
+    isWatching = true
+    connections = [topLevels.raw.on("items-changed") { [unowned self] in update(topLevels) }]
+    update(topLevels)
+  }
+
+  private func update(_ topLevels: OpaquePointer) {
+    var current: [Widget] = []
+    for index in 0..<g_list_model_get_n_items(topLevels) {
+      guard let item = g_list_model_get_item(topLevels, index) else { continue }
+      // The list holds it for as long as it is a top level.
+      g_object_unref(item)
+      current.append(item.cast())
+    }
+    for index in windows.indices where !current.contains(windows[index].window) {
+      windows[index].connections.disconnect()
+    }
+    windows.removeAll { !current.contains($0.window) }
+    order.removeAll { !current.contains($0) }
+    for window in current where !windows.contains(where: { $0.window == window }) {
+      windows.append(Watched(window: window, connections: follow(window)))
+      noteActive(window)
+    }
+    changed()
+  }
+
+  private func follow(_ window: Widget) -> [Connection] {
+    [
+      window.raw.on("map") { [unowned self] in changed() },
+      window.raw.on("unmap") { [unowned self] in changed() },
+      window.raw.on("notify::is-active") { [unowned self] in
+        noteActive(window)
+        changed()
+      },
+    ]
+  }
+
+  private func noteActive(_ window: Widget) {
+    guard Bool(gtk_window_is_active(window.cast())) else { return }
+    order.removeAll { $0 == window }
+    order.insert(window, at: 0)
+  }
+
+  private func changed() {
+    for listener in listeners.values { listener() }
+  }
+}
+#endif
