@@ -82,7 +82,7 @@ extension HUDController {
     return send(isolation: isolation) { id in
       let showing = Showing(id: id, kind: kind, content: content, terms: terms)
       let handle = HUD.Handle(Owner(id: id, controller: self, content: content))
-      return (Mailbox.Letter(.show(showing), handle: handle), handle)
+      return (Mailbox.Letter(.show(showing), ending: handle.ending), handle)
     }
   }
 }

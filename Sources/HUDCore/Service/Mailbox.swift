@@ -2,15 +2,15 @@
 package final class Mailbox: Sendable {
   package struct Letter: Sendable {
     package var event: Machine.Event
-    package var handle: HUD.Handle?
+    package var ending: Ending?
     package var completion: (Completion.ID, HUD.DismissalCompletion)?
 
     package init(
-      _ event: Machine.Event, handle: HUD.Handle? = nil,
+      _ event: Machine.Event, ending: Ending? = nil,
       completion: (Completion.ID, HUD.DismissalCompletion)? = nil
     ) {
       self.event = event
-      self.handle = handle
+      self.ending = ending
       self.completion = completion
     }
   }

@@ -6,7 +6,7 @@ import LayerKit
   private var host: any HUD.Host
   private(set) var panel: Panel?
   private var machine = Machine()
-  private var handles: [Showing.ID: HUD.Handle] = [:]
+  private var endings: [Showing.ID: Ending] = [:]
   private var completions: [Completion.ID: HUD.DismissalCompletion] = [:]
   private var scheduled: Wake?
 
@@ -44,7 +44,7 @@ import LayerKit
   }
 
   private func process(_ letter: Mailbox.Letter) {
-    if let handle = letter.handle { handles[handle.id] = handle }
+    if let ending = letter.ending { endings[ending.id] = ending }
     if let (id, completion) = letter.completion { completions[id] = completion }
     let moment = Moment(
       now: host.now + clockOffset, hostIsReady: host.isReady,
@@ -77,7 +77,7 @@ import LayerKit
     case .announce(let announcement):
       host.announce(announcement.spoken(in: host.metrics.languages))
     case .end(let id, let reason):
-      handles.removeValue(forKey: id)?.finish(reason)
+      endings.removeValue(forKey: id)?.finish(reason)
     case .complete(let id, let reason):
       completions.removeValue(forKey: id)?(reason)
     case .schedule(let wake):

@@ -1,0 +1,51 @@
+/// How a showing ends, for everyone who waits for it.
+///
+/// It knows neither the HUD nor the handle: what is on show must not keep alive what shows it.
+package final class Ending: Sendable {
+  private struct State: Sendable {
+    var reason: HUD.Reason?
+    var waiting: [UInt64: CheckedContinuation<HUD.Reason?, Never>] = [:]
+    var lastWaiting: UInt64 = 0
+  }
+
+  let id: Showing.ID
+  private let state = Locked(State())
+
+  init(of id: Showing.ID) { self.id = id }
+
+  /// Waits for it; nil where the waiting task was cancelled first.
+  var reason: HUD.Reason? {
+    get async {
+      let waiter = state.withLock { state in
+        state.lastWaiting += 1
+        return state.lastWaiting
+      }
+      return await withTaskCancellationHandler {
+        await withCheckedContinuation { wait($0, as: waiter) }
+      } onCancel: {
+        state.withLock { $0.waiting.removeValue(forKey: waiter) }?.resume(returning: nil)
+      }
+    }
+  }
+
+  private func wait(
+    _ continuation: CheckedContinuation<HUD.Reason?, Never>, as waiter: UInt64
+  ) {
+    let mustWait = state.withLock { state in
+      // A cancellation before this moment found nobody to resume.
+      guard state.reason == nil, !Task.isCancelled else { return false }
+      state.waiting[waiter] = continuation
+      return true
+    }
+    if !mustWait { continuation.resume(returning: state.withLock(\.reason)) }
+  }
+
+  func finish(_ reason: HUD.Reason) {
+    let waiting = state.withLock { state in
+      state.reason = reason
+      defer { state.waiting = [:] }
+      return state.waiting.values
+    }
+    for continuation in waiting { continuation.resume(returning: reason) }
+  }
+}
