@@ -65,6 +65,7 @@ extension UIView {
     solveEdges()
     if needsLayout {
       needsLayout = false
+      layouts += 1
       layoutSubviews()
     }
     for view in subviews { view.layoutIfNeeded() }

@@ -19,6 +19,8 @@ public import LayerKit
   open var translatesAutoresizingMaskIntoConstraints = true
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var needsLayout = true
+  /// How often it was laid out.
+  package internal(set) var layouts = 0
   var edges: [LayoutEdge: UILayoutGuide] = [:]
   var traitRegistrations: [TraitRegistration] = []
   // The runtime's functions belong to no actor; only the main one calls them here.

@@ -1,0 +1,134 @@
+import HUDCore
+import Testing
+import UIKitDouble
+
+@testable import HUDUIKitOnDouble
+
+/// What VoiceOver hears and sees.
+@MainActor @Suite struct AccessibilityTests {
+  private typealias Kind = UIAccessibility.Notification
+
+  private var kinds: [Kind] { UIAccessibility.state.posted.map(\.notification) }
+  private var announcements: [String] {
+    UIAccessibility.state.posted.filter { $0.notification == .announcement }
+      .compactMap { $0.argument as? String }
+  }
+
+  @Test("A HUD that blocks nothing is announced, and takes no focus")
+  func announces() {
+    let phone = Phone()
+    phone.show()
+    #expect(kinds == [.announcement])
+    #expect(announcements == ["Loading…"])
+    #expect(phone.hudWindow?.accessibilityViewIsModal == false)
+  }
+
+  @Test("A HUD that blocks is modal and takes the focus, and is not announced as well")
+  func takesFocus() throws {
+    let phone = Phone()
+    phone.show(mask: .black)
+    #expect(kinds == [.screenChanged])
+    #expect(UIAccessibility.state.focus === phone.stage?.speech)
+    #expect(try #require(phone.hudWindow).accessibilityViewIsModal)
+    #expect(phone.stage?.speech.accessibilityLabel == "Loading…")
+  }
+
+  @Test("[SI25] The focus goes back to where it was, once")
+  func givesFocusBack() {
+    let phone = Phone()
+    UIAccessibility.state.focus = phone.window
+    phone.show(mask: .black)
+    phone.hud.dismiss()
+    #expect(kinds == [.screenChanged])
+    Device.advance(by: .seconds(1))
+    #expect(kinds == [.screenChanged, .screenChanged])
+    #expect(UIAccessibility.state.focus === phone.window)
+  }
+
+  @Test("What comes after, and blocks nothing, gives the focus back at once")
+  func noLongerBlocks() {
+    let phone = Phone()
+    UIAccessibility.state.focus = phone.window
+    phone.show(mask: .black)
+    phone.show(HUD.Content(.success, title: "Saved"), mask: HUD.Mask.none)
+    #expect(UIAccessibility.state.focus === phone.window)
+    #expect(phone.hudWindow?.accessibilityViewIsModal == false)
+  }
+
+  @Test("[SI25] Progress is a value, and is not told at every step")
+  func progress() {
+    let phone = Phone()
+    phone.show(HUD.Content(.ring(0), title: "Uploading"))
+    for step in 1...20 { phone.hud.showProgress(Double(step) / 100) }
+    Device.settle()
+    #expect(phone.stage?.speech.accessibilityValue == "20%")
+    #expect(phone.stage?.speech.accessibilityTraits == .updatesFrequently)
+    #expect(announcements == ["Uploading"])
+  }
+
+  @Test("[S10] A changed text is what is read from then on, before the next frame too")
+  func changedText() {
+    let phone = Phone()
+    phone.show()
+    phone.hud.setStatus("Nearly there")
+    #expect(phone.stage?.speech.accessibilityLabel == "Nearly there")
+    #expect(announcements == ["Loading…", "Nearly there"])
+  }
+
+  @Test("A HUD without a text is read by its kind, in the user's language")
+  func words() {
+    let phone = Phone()
+    phone.show(HUD.Content(.spinner))
+    #expect(phone.stage?.speech.accessibilityLabel == "Loading")
+    phone.show(HUD.Content(.success))
+    #expect(phone.stage?.speech.accessibilityLabel == "Success")
+  }
+
+  @Test("[SI25] The panel is one element, and the button another; labels are none")
+  func elements() throws {
+    let phone = Phone()
+    phone.show(
+      HUD.Content(.spinner, title: "Copying", detail: "3 of 7", action: HUD.Action("Cancel") {}))
+    let stage = try #require(phone.stage)
+    #expect(stage.accessibilityIdentifier == "HUD")
+    #expect(stage.speech.isAccessibilityElement)
+    #expect(stage.speech.accessibilityLabel == "Copying\n3 of 7")
+    #expect(try #require(stage.button).isAccessibilityElement)
+    #expect(try #require(stage.title).isAccessibilityElement == false)
+    #expect(!stage.isAccessibilityElement && !stage.bezel.isAccessibilityElement)
+  }
+
+  @Test("[SI26] The two-finger scrub presses a button that cancels")
+  func escape() throws {
+    let phone = Phone()
+    var cancelled = false
+    phone.show(
+      HUD.Content(.spinner, action: HUD.Action("Cancel") { cancelled = true }), mask: .black)
+    let log = Log(phone.hud)
+    #expect(try #require(phone.stage).accessibilityPerformEscape())
+    #expect(cancelled)
+    Device.advance(by: .seconds(1))
+    #expect(log.reasons.last == .cancelled)
+  }
+
+  @Test("The scrub is the app's where nothing cancels")
+  func escapeWithoutCancel() throws {
+    let phone = Phone()
+    phone.show(HUD.Content(.spinner, action: HUD.Action("OK", role: .plain) {}))
+    #expect(try #require(phone.stage).accessibilityPerformEscape() == false)
+    #expect(phone.hud.isVisible)
+  }
+
+  @Test("Under VoiceOver a toast stays longer")
+  func toast() {
+    let phone = Phone()
+    UIAccessibility.state.voiceOverIsRunning = true
+    NotificationCenter.default.post(
+      name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
+    phone.hud.showToast(HUD.Content(.success, title: "Saved"))
+    Device.advance(by: .seconds(8))
+    #expect(phone.hud.isVisible)
+    Device.advance(by: .seconds(3))
+    #expect(!phone.hud.isVisible)
+  }
+}

@@ -1,0 +1,38 @@
+import HUDCore
+import Testing
+import UIKitDouble
+
+@testable import HUDUIKitOnDouble
+
+/// Every branch that asks for a version of the system, taken both ways.
+@MainActor @Suite struct AvailabilityTests {
+  @Test("[S20] Where there is glass the panel is of glass, else of blur", arguments: [true, false])
+  func glass(has: Bool) throws {
+    let phone = Phone(system: System(hasGlass: has))
+    phone.show(mask: .blur)
+    for view in [phone.stage?.material, phone.stage?.veil] {
+      let effect = try #require(view?.effect)
+      #expect((effect is UIGlassEffect) == has)
+      #expect((effect is UIBlurEffect) == !has)
+      #expect((view?.contentView.backgroundColor == nil) == has)
+    }
+  }
+
+  @Test(
+    "[S20] Traits are heard of once, by registration or by the old way", arguments: [true, false])
+  func traits(registers: Bool) throws {
+    let phone = Phone(system: System(registersForTraits: registers))
+    phone.show()
+    let stage = try #require(phone.stage)
+    let layouts = stage.layouts
+    phone.scene.traits.userInterfaceStyle = .dark
+    #expect(stage.layouts == layouts + 1)
+    #expect(phone.host.metrics.isDark)
+  }
+
+  @Test("[S20] On this system everything is there")
+  func current() {
+    #expect(System.current.hasGlass)
+    #expect(System.current.registersForTraits)
+  }
+}

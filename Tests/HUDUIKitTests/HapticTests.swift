@@ -1,0 +1,44 @@
+import HUDCore
+import Testing
+import UIKitDouble
+
+@testable import HUDUIKitOnDouble
+
+@MainActor @Suite struct HapticTests {
+  @Test("Nothing is felt unless it is asked for")
+  func off() {
+    let phone = Phone()
+    phone.show(HUD.Content(.success))
+    #expect(Device.haptics == [])
+  }
+
+  @Test("Success, information and error are felt once each, the ring is not")
+  func on() {
+    let phone = Phone()
+    phone.defaults.behavior.playsHaptics = true
+    for indicator in [HUD.Indicator.spinner, .success, .info, .error] {
+      phone.show(HUD.Content(indicator))
+    }
+    phone.hud.setStatus("Still the error")
+    Device.settle()
+    #expect(Device.haptics == [.success, .warning, .error])
+  }
+
+  @Test("The second of two errors is felt as well")
+  func twice() {
+    let phone = Phone()
+    phone.defaults.behavior.playsHaptics = true
+    phone.show(HUD.Content(.error))
+    phone.show(HUD.Content(.error))
+    #expect(Device.haptics == [.error, .error])
+  }
+
+  @Test("What nobody sees is not felt")
+  func unseen() {
+    let phone = Phone()
+    phone.defaults.behavior.playsHaptics = true
+    phone.scene.become(.background)
+    phone.hud.showToast(HUD.Content(.error))
+    #expect(Device.haptics == [])
+  }
+}

@@ -1,0 +1,122 @@
+import HUDCore
+import LayerKit
+import Testing
+import UIKitDouble
+
+@testable import HUDUIKitOnDouble
+
+/// The panel keeps clear of the on-screen keyboard.
+@MainActor @Suite struct KeyboardTests {
+  private static let portrait = CGRect(x: 0, y: 508, width: 390, height: 336)
+
+  /// In the middle between the bars above and the keyboard below.
+  private func isClear(_ panel: CGRect, above keyboardTop: CGFloat, below barBottom: CGFloat)
+    -> Bool
+  {
+    abs(panel.midY - (barBottom + keyboardTop) / 2) < 0.5
+  }
+
+  @Test("[SI17] A keyboard that was up before the first HUD is kept clear of")
+  func alreadyUp() {
+    let phone = Phone(keyboard: Self.portrait)
+    phone.show()
+    #expect(isClear(phone.panel, above: 508, below: 47))
+  }
+
+  @Test("In portrait the panel moves up with the keyboard, and down again")
+  func portrait() {
+    let phone = Phone()
+    phone.show()
+    let rest = phone.panel
+    Device.setKeyboard(Self.portrait)
+    #expect(isClear(phone.panel, above: 508, below: 47))
+    Device.setKeyboard(nil)
+    #expect(phone.panel == rest)
+  }
+
+  @Test("[SI16] In landscape the panel stays on the screen")
+  func landscape() {
+    let phone = Phone()
+    phone.show()
+    Device.rotate(
+      phone.scene, to: CGSize(width: 844, height: 390),
+      safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    Device.setKeyboard(CGRect(x: 0, y: 190, width: 844, height: 200))
+    #expect(isClear(phone.panel, above: 190, below: 0))
+    #expect(phone.panel.minY >= 0)
+  }
+
+  @Test("[SI17] A keyboard that floats moves nothing")
+  func floating() {
+    let phone = Phone()
+    phone.show()
+    let rest = phone.panel
+    Device.setKeyboard(CGRect(x: 40, y: 400, width: 320, height: 250))
+    #expect(phone.panel == rest)
+  }
+
+  @Test("In a window that is only a part of the screen, what counts is what it covers of that")
+  func splitView() {
+    let phone = Phone()
+    phone.show()
+    phone.scene.resize(to: CGRect(x: 0, y: 0, width: 390, height: 600), safeArea: .zero)
+    Device.setKeyboard(Self.portrait)
+    #expect(isClear(phone.panel, above: 508, below: 0))
+  }
+
+  @Test("[SI18] The keyboard is still known after the background")
+  func background() {
+    let phone = Phone()
+    phone.show()
+    Device.setKeyboard(Self.portrait)
+    let moved = phone.panel
+    phone.scene.become(.background)
+    phone.scene.become(.foregroundActive)
+    #expect(phone.panel == moved)
+  }
+
+  @Test("The keyboard is still known to the next HUD")
+  func next() {
+    let phone = Phone()
+    phone.show()
+    Device.setKeyboard(Self.portrait)
+    phone.hud.dismiss()
+    Device.advance(by: .seconds(1))
+    phone.show()
+    #expect(isClear(phone.panel, above: 508, below: 47))
+  }
+
+  @Test("[SI19] Who wants the panel to stay where it is, says so")
+  func option() {
+    let phone = Phone()
+    phone.defaults.behavior.avoidsKeyboard = false
+    phone.show()
+    let rest = phone.panel
+    Device.setKeyboard(Self.portrait)
+    #expect(phone.panel == rest)
+  }
+
+  @Test("A mask leaves typing alone, unless it is to end it", arguments: [false, true])
+  func typing(endsEditing: Bool) {
+    let phone = Phone()
+    let field = UIView()
+    phone.window.addSubview(field)
+    field.becomeFirstResponder()
+    phone.defaults.behavior.endsEditing = endsEditing
+    phone.show(mask: .black)
+    #expect(field.isFirstResponder == !endsEditing)
+  }
+
+  @Test(
+    "What is covered",
+    arguments: [
+      (CGRect(x: 0, y: 500, width: 390, height: 344), 344.0),
+      (CGRect(x: 0, y: 844, width: 390, height: 0), 0),
+      (CGRect(x: 0, y: 300, width: 390, height: 100), 0),
+      (CGRect(x: 0, y: -10, width: 390, height: 1_000), 844),
+    ] as [(CGRect, CGFloat)])
+  func geometry(keyboard: CGRect, covered: CGFloat) {
+    let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+    #expect(KeyboardArea.covered(of: bounds, by: keyboard) == covered)
+  }
+}

@@ -1,0 +1,107 @@
+import HUDCore
+import LayerKit
+import Testing
+import UIKitDouble
+
+@testable import HUDUIKitOnDouble
+
+/// What moves, who moves it, and what comes back after it was taken away.
+@MainActor @Suite struct MotionTests {
+  @Test("The ring turns without a display link, a timer or a layout")
+  func ring() throws {
+    let phone = Phone()
+    phone.show()
+    let stage = try #require(phone.stage)
+    let layouts = stage.layouts
+    Device.advance(by: .seconds(60))
+    #expect(stage.ringIsTurning)
+    #expect(stage.layouts == layouts)
+    #expect(Device.waitingTimers == 0)
+    #expect(Device.displayLinks == 0)
+  }
+
+  @Test("The ring turns again after the background, and after the scene was changed")
+  func returns() throws {
+    let phone = Phone()
+    phone.show()
+    phone.scene.become(.background)
+    #expect(phone.stage?.ringIsTurning == false)
+    phone.scene.become(.foregroundInactive)
+    #expect(phone.stage?.ringIsTurning == true)
+  }
+
+  @Test("The ring turns again after its view was taken out and put back")
+  func attachment() throws {
+    let phone = Phone()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    phone.window.addSubview(view)
+    let host = UIKitHost(view: view)
+    let hud = HUDController { host }
+    hud.show(HUD.Content(.spinner))
+    Device.advance(by: .seconds(1))
+    view.removeFromSuperview()
+    #expect(host.stage?.ringIsTurning == false)
+    phone.window.addSubview(view)
+    Device.settle()
+    #expect(host.stage?.ringIsTurning == true)
+  }
+
+  @Test("A fade that the background took away goes on from where it would be")
+  func transition() throws {
+    let phone = Phone()
+    phone.defaults.behavior.fadeInTime = .seconds(2)
+    phone.hud.show(HUD.Content())
+    Device.advance(by: .seconds(1))
+    phone.scene.become(.background)
+    #expect(phone.stage?.bezel.layer.presentation()?.opacity == 1)
+    phone.scene.become(.foregroundActive)
+    let seen = try #require(phone.stage?.bezel.layer.presentation()).opacity
+    #expect(seen > 0.5 && seen < 1)
+  }
+
+  @Test("An update moves nothing by itself: there is no animation but those that were wanted")
+  func implicit() throws {
+    let phone = Phone()
+    phone.show(HUD.Content(.ring(0.1), title: "One"), mask: .gradient)
+    let stage = try #require(phone.stage)
+    #expect(stage.animationKeys == [])
+    phone.show(HUD.Content(.ring(0.1), title: "A longer text", detail: "More"), mask: .blur)
+    phone.scene.traits.userInterfaceStyle = .dark
+    phone.hud.show(HUD.Content(.none, title: "Text"), options: HUD.Options(mask: .black))
+    Device.settle()
+    // A material that is new may come in; nothing else moves.
+    #expect(stage.animationKeys.subtracting(["backgroundColor"]) == [])
+  }
+
+  @Test("Material fades by its effect and never by an alpha, on it or above it")
+  func material() throws {
+    let phone = Phone(system: System())
+    phone.hud.show(HUD.Content(), options: HUD.Options(mask: .blur))
+    Device.advance(by: .milliseconds(75))
+    let material = try #require(phone.stage?.material)
+    let veil = try #require(phone.stage?.veil)
+    for view in [material, veil] {
+      let seen = try #require(view.layer.presentation()?.backgroundColor).alpha
+      #expect(seen > 0.05 && seen < 0.55)
+    }
+    // Settling the device looks at every material, here and below.
+    phone.hud.dismiss()
+    Device.advance(by: .milliseconds(75))
+    #expect(material.effect == nil)
+    #expect(material.layer.opacity == 1)
+    #expect(try #require(material.layer.presentation()?.backgroundColor).alpha < 0.6)
+  }
+
+  @Test("Material grows and shrinks with its panel, and lies exactly under it")
+  func materialScales() throws {
+    let phone = Phone()
+    phone.hud.show(HUD.Content(title: "Loading…"))
+    Device.advance(by: .milliseconds(50))
+    let stage = try #require(phone.stage)
+    let material = try #require(stage.material)
+    let bezel = try #require(stage.bezel.layer.presentation())
+    #expect(material.layer.presentation()?.affineTransform() == bezel.affineTransform())
+    #expect(bezel.affineTransform().a > 1)
+    #expect(material.frame == stage.bezel.frame)
+  }
+}

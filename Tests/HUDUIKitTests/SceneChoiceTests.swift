@@ -1,0 +1,55 @@
+import Testing
+
+@testable import HUDUIKitOnDouble
+
+/// Which scene the window goes to, decided from values.
+@Suite struct SceneChoiceTests {
+  private typealias Scene = SceneDescription
+
+  struct Situation: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let scenes: [SceneDescription]
+    let best: String?
+  }
+
+  private static func scene(
+    _ id: String, _ activation: Scene.Activation = .active, isOfApp: Bool = true, use: Int? = nil
+  ) -> Scene {
+    Scene(id: id, isOfApp: isOfApp, activation: activation, lastUse: use)
+  }
+
+  static let situations = [
+    Situation(testDescription: "one", scenes: [scene("a")], best: "a"),
+    Situation(
+      testDescription: "two active, one used later",
+      scenes: [scene("a", use: 1), scene("b", use: 2)], best: "b"),
+    Situation(
+      testDescription: "two active, nobody saw which was used", scenes: [scene("b"), scene("a")],
+      best: "a"),
+    Situation(
+      testDescription: "the key window changes from one to the other",
+      scenes: [scene("a", use: 3), scene("b", use: 2)], best: "a"),
+    Situation(
+      testDescription: "none active, one inactive",
+      scenes: [scene("a", .unseen, use: 9), scene("b", .inactive)], best: "b"),
+    Situation(
+      testDescription: "an active one before an inactive one that was used later",
+      scenes: [scene("a", use: 1), scene("b", .inactive, use: 2)], best: "a"),
+    Situation(
+      testDescription: "all in the background", scenes: [scene("a", .unseen), scene("b", .unseen)],
+      best: nil),
+    Situation(
+      testDescription: "a scene of CarPlay, or of an external display",
+      scenes: [scene("car", isOfApp: false, use: 9), scene("a")], best: "a"),
+    Situation(
+      testDescription: "only a display that mirrors", scenes: [scene("tv", isOfApp: false)],
+      best: nil),
+    Situation(testDescription: "none at all", scenes: [], best: nil),
+  ]
+
+  @Test("The best scene", arguments: situations)
+  func best(_ situation: Situation) {
+    #expect(Scene.best(of: situation.scenes)?.id == situation.best)
+    #expect(Scene.best(of: situation.scenes.reversed())?.id == situation.best)
+  }
+}

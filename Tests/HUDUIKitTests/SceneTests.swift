@@ -1,0 +1,139 @@
+import HUDCore
+import Testing
+import UIKitDouble
+
+@testable import HUDUIKitOnDouble
+
+/// Scenes that come, go and change places while a HUD is wanted or on show.
+@MainActor @Suite struct SceneTests {
+  @Test("[SI12] One scene: the HUD stands in it, as large as it is")
+  func one() throws {
+    let phone = Phone()
+    phone.show()
+    #expect(try #require(phone.hudWindow).bounds.size == phone.scene.frameOnScreen.size)
+    #expect(abs(phone.panel.midX - phone.window.bounds.midX) < 0.5)
+  }
+
+  @Test("[SI11] Two active scenes: the one whose window last became key")
+  func keyChange() {
+    let phone = Phone()
+    let other = UIWindowScene("other")
+    let otherWindow = Phone.app(in: other)
+    phone.show()
+    #expect(phone.hudWindow(in: other) != nil)
+    phone.hud.dismiss()
+    Device.advance(by: .seconds(1))
+
+    phone.window.makeKeyAndVisible()
+    phone.show()
+    #expect(phone.hudWindow(in: phone.scene) != nil)
+
+    // A HUD that is on show stays: focus is no reason to move.
+    otherWindow.makeKeyAndVisible()
+    Device.settle()
+    #expect(phone.hudWindow(in: phone.scene) != nil)
+    #expect(phone.hudWindow(in: other) == nil)
+  }
+
+  @Test("An inactive scene, as under the control centre, will do")
+  func inactive() {
+    let phone = Phone()
+    phone.scene.become(.foregroundInactive)
+    phone.show()
+    #expect(phone.hudWindow != nil)
+  }
+
+  @Test("[SI14] In the background a HUD waits, and comes with the scene")
+  func late() {
+    let phone = Phone()
+    phone.scene.become(.background)
+    phone.show()
+    #expect(phone.hudWindow == nil)
+    #expect(!phone.hud.isVisible)
+    phone.scene.become(.foregroundActive)
+    #expect(phone.hudWindow != nil)
+    #expect(phone.hud.isVisible)
+  }
+
+  @Test("[SI11] A HUD wanted before there is any scene comes with the first")
+  func none() {
+    let phone = Phone()
+    phone.scene.disconnect()
+    phone.hud.show(HUD.Content(title: "Starting"))
+    #expect(!phone.hud.isVisible)
+    let scene = UIWindowScene("first")
+    _ = Phone.app(in: scene)
+    #expect(phone.hudWindow(in: scene) != nil)
+  }
+
+  @Test("A scene that goes away in the grace time leaves the HUD waiting")
+  func goneInGraceTime() {
+    let phone = Phone()
+    phone.hud.show(
+      HUD.Content(title: "Slow"), options: HUD.Options(graceTime: .milliseconds(300)))
+    phone.scene.disconnect()
+    Device.advance(by: .seconds(1))
+    #expect(!phone.hud.isVisible)
+    let scene = UIWindowScene("next")
+    _ = Phone.app(in: scene)
+    #expect(phone.hud.isVisible)
+  }
+
+  @Test("[SI13] A scene of CarPlay is no place for a HUD")
+  func carPlay() {
+    let phone = Phone()
+    let car = CarPlayScene("0 car")
+    car.connect()
+    car.become(.foregroundActive)
+    phone.show()
+    #expect(phone.hudWindow != nil)
+  }
+
+  @Test("[SI15] A display that only mirrors is no place for a HUD")
+  func externalDisplay() {
+    let phone = Phone()
+    let display = UIWindowScene("0 tv", role: .windowExternalDisplayNonInteractive)
+    _ = Phone.app(in: display)
+    phone.show()
+    #expect(phone.hudWindow(in: display) == nil)
+    #expect(phone.hudWindow != nil)
+  }
+
+  @Test("A scene that is closed hands its HUD on to the next, and nothing is posted")
+  func moves() {
+    let phone = Phone()
+    phone.show()
+    let other = UIWindowScene("other")
+    _ = Phone.app(in: other)
+    let log = Log(phone.hud)
+    phone.scene.disconnect()
+    #expect(phone.hudWindow(in: other) != nil)
+    #expect(phone.hud.isVisible)
+    #expect(log.kinds == [])
+    #expect(phone.stage?.ringIsTurning == true)
+  }
+
+  @Test("The last scene that is closed ends the HUD, with the reason")
+  func disconnect() {
+    let phone = Phone()
+    phone.show()
+    let log = Log(phone.hud)
+    phone.scene.disconnect()
+    #expect(log.kinds == [.willDisappear, .didDisappear])
+    #expect(log.reasons.last == .hostGone)
+    #expect(phone.host.stage == nil)
+  }
+
+  @Test("A HUD whose scene goes to the background moves where the user is")
+  func followsTheUser() {
+    let phone = Phone()
+    phone.show()
+    let other = UIWindowScene("other")
+    _ = Phone.app(in: other)
+    phone.scene.become(.background)
+    #expect(phone.hudWindow(in: other) != nil)
+  }
+}
+
+/// What a car shows is no window.
+@MainActor private final class CarPlayScene: UIScene {}

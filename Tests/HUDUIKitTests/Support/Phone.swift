@@ -1,0 +1,60 @@
+import HUDCore
+import LayerKit
+import UIKitDouble
+
+@testable import HUDUIKitOnDouble
+
+/// A phone that was just switched on, with one app in front, and a HUD of the tests' own.
+@MainActor final class Phone {
+  let scene: UIWindowScene
+  let window: UIWindow
+  let host: UIKitHost
+  let hud: HUDController
+  let defaults = Defaults()
+
+  init(keyboard: CGRect? = nil, system: System = .current) {
+    Device.reset()
+    scene = UIWindowScene("main")
+    window = Phone.app(in: scene)
+    if let keyboard { Device.startWithKeyboard(keyboard) }
+    let host = UIKitHost(WindowPlace(), system: system)
+    self.host = host
+    hud = HUDController(defaults: defaults) { host }
+  }
+
+  /// Connects a scene, with the app's own window in it.
+  static func app(
+    in scene: UIWindowScene, state: UIScene.ActivationState = .foregroundActive
+  ) -> UIWindow {
+    scene.connect()
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    scene.become(state)
+    return window
+  }
+
+  /// A HUD that is on show and at rest.
+  func show(_ content: HUD.Content = HUD.Content(title: "Loading…"), mask: HUD.Mask = .inherited) {
+    hud.show(content, options: HUD.Options(mask: mask))
+    Device.advance(by: .milliseconds(500))
+  }
+
+  var hudWindow: HUDWindow? { hudWindow(in: scene) }
+
+  func hudWindow(in scene: UIWindowScene) -> HUDWindow? {
+    scene.windows.lazy.compactMap { $0 as? HUDWindow }.first
+  }
+
+  /// In the window's coordinates.
+  var panel: CGRect {
+    Device.settle()
+    return hud.panelFrame ?? .null
+  }
+
+  var stage: StageView? { host.stage }
+}
+
+extension CGRect {
+  var middle: CGPoint { CGPoint(x: midX, y: midY) }
+}

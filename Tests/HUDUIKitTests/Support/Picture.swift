@@ -1,0 +1,16 @@
+import LayerCairo
+import LayerKit
+import UIKitDouble
+
+/// What the screen of a scene shows: all its windows, from back to front.
+@MainActor func picture(of scene: UIWindowScene, scale: CGFloat = 1) throws -> Surface {
+  Device.settle()
+  let surface = try Surface(size: scene.frameOnScreen.size, scale: scale)
+  let renderer = LayerRenderer()
+  try surface.draw { context in
+    for window in scene.windowsFromFrontToBack.reversed() where !window.isHidden {
+      renderer.draw(window.layer, at: Device.now, in: context)
+    }
+  }
+  return surface
+}

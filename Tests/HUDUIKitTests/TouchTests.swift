@@ -1,0 +1,89 @@
+import HUDCore
+import LayerKit
+import Testing
+import UIKitDouble
+
+@testable import HUDUIKitOnDouble
+
+/// Whose a touch is: the HUD's or the app's.
+@MainActor @Suite struct TouchTests {
+  private let corner = CGPoint(x: 20, y: 200)
+
+  @Test("[S8] In the grace time every touch is the app's")
+  func grace() {
+    let phone = Phone()
+    phone.hud.show(
+      HUD.Content(title: "Slow"),
+      options: HUD.Options(mask: .black, graceTime: .milliseconds(300)))
+    #expect(isApps(Device.hitTest(corner, in: phone.scene), phone))
+    Device.advance(by: .milliseconds(400))
+    #expect(!isApps(Device.hitTest(corner, in: phone.scene), phone))
+  }
+
+  @Test("Without a mask all touches are the app's, also those on the panel")
+  func passesThrough() {
+    let phone = Phone()
+    phone.show()
+    #expect(isApps(Device.hitTest(corner, in: phone.scene), phone))
+    #expect(isApps(Device.hitTest(phone.panel.middle, in: phone.scene), phone))
+  }
+
+  @Test("Without a mask the button takes its touches, and no others")
+  func onlyTheButton() throws {
+    let phone = Phone()
+    var presses = 0
+    phone.show(
+      HUD.Content(.spinner, title: "Copying", action: HUD.Action("Cancel") { presses += 1 }))
+    let button = try #require(phone.stage?.button)
+    let middle = button.convert(button.bounds.middle, to: nil)
+    #expect(Device.hitTest(middle, in: phone.scene) === button)
+    #expect(isApps(Device.hitTest(corner, in: phone.scene), phone))
+    Device.tap(middle, in: phone.scene)
+    #expect(presses == 1)
+    Device.advance(by: .seconds(1))
+    #expect(!phone.hud.isVisible)
+  }
+
+  @Test("The button takes what a finger touches, however small it looks")
+  func fingers() throws {
+    let phone = Phone()
+    phone.show(HUD.Content(.spinner, action: HUD.Action("OK", role: .plain) {}))
+    let button = try #require(phone.stage?.button)
+    let box = button.convert(CGPoint(x: 0, y: 0), to: nil)
+    #expect(button.bounds.height < 44)
+    let below = CGPoint(x: box.x + button.bounds.midX, y: box.y + button.bounds.midY + 21)
+    #expect(Device.hitTest(below, in: phone.scene) === button)
+  }
+
+  @Test("A mask takes all touches, also the clear one", arguments: [HUD.Mask.clear, .black, .blur])
+  func blocks(mask: HUD.Mask) {
+    let phone = Phone()
+    phone.show(mask: mask)
+    #expect(Device.hitTest(corner, in: phone.scene) === phone.stage)
+    #expect(Device.hitTest(phone.panel.middle, in: phone.scene) === phone.stage)
+  }
+
+  @Test("On its way out the HUD blocks nothing any more")
+  func leaving() {
+    let phone = Phone()
+    phone.show(mask: .black)
+    phone.hud.dismiss()
+    #expect(phone.hudWindow != nil)
+    #expect(isApps(Device.hitTest(corner, in: phone.scene), phone))
+  }
+
+  @Test("Touches on a mask are told of, and those on the panel as well")
+  func notifications() {
+    let phone = Phone()
+    phone.show(mask: .black)
+    let log = Log(phone.hud)
+    Device.tap(corner, in: phone.scene)
+    #expect(log.kinds == [.didReceiveTouch])
+    Device.tap(phone.panel.middle, in: phone.scene)
+    #expect(log.kinds == [.didReceiveTouch, .didReceiveTouch, .didTouchInside])
+  }
+
+  private func isApps(_ view: UIView?, _ phone: Phone) -> Bool {
+    view?.isDescendant(of: phone.window) == true
+  }
+}

@@ -1,0 +1,114 @@
+import HUDCore
+import LayerKit
+import Testing
+import UIKitDouble
+
+@testable import HUDUIKitOnDouble
+
+/// The surroundings change under a HUD that is on show.
+@MainActor @Suite struct TraitTests {
+  @Test("[SI21] Rotation: the panel stands in the middle of the new size")
+  func rotation() {
+    let phone = Phone()
+    phone.show(mask: .black)
+    Device.rotate(
+      phone.scene, to: CGSize(width: 844, height: 390),
+      safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    #expect(abs(phone.panel.midX - 422) < 0.5)
+    #expect(abs(phone.panel.midY - (390 - 21) / 2) < 0.5)
+    #expect(phone.stage?.backdrop.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+  }
+
+  @Test(
+    "[SI24] Dark mode reaches a HUD that is on show, by the old and the new way to hear of it",
+    arguments: [false, true])
+  func dark(registers: Bool) throws {
+    let phone = Phone(system: System(registersForTraits: registers))
+    phone.show()
+    let text = try #require(phone.stage?.title)
+    #expect(text.textColor.cgColor.components == [0, 0, 0, 1])
+    phone.scene.traits.userInterfaceStyle = .dark
+    #expect(text.textColor.cgColor.components == [1, 1, 1, 1])
+    let effect = try #require(phone.stage?.material?.effect as? UIBlurEffect)
+    #expect(effect.style == .systemMaterialDark)
+    #expect(phone.stage?.animationKeys.contains("backgroundColor") == false)
+  }
+
+  @Test("A larger text size makes larger text, and a larger panel", arguments: [false, true])
+  func textSize(registers: Bool) throws {
+    let phone = Phone(system: System(registersForTraits: registers))
+    phone.show()
+    let before = phone.panel
+    phone.scene.traits.preferredContentSizeCategory = .accessibilityLarge
+    #expect(abs(try #require(phone.stage?.title).font.pointSize - 15 * 33 / 17) < 0.01)
+    #expect(phone.panel.width > before.width)
+    #expect(phone.panel.height > before.height)
+  }
+
+  @Test("Right to left is taken over by texts")
+  func direction() throws {
+    let phone = Phone()
+    phone.show()
+    phone.scene.traits.layoutDirection = .rightToLeft
+    #expect(phone.stage?.title?.semanticContentAttribute == .forceRightToLeft)
+  }
+
+  @Test("Layers are drawn for the pixels of the screen they are on")
+  func scale() throws {
+    let phone = Phone()
+    phone.show()
+    #expect(phone.stage?.bezel.layer.contentsScale == 3)
+    phone.scene.traits.displayScale = 2
+    #expect(phone.stage?.bezel.layer.contentsScale == 2)
+  }
+
+  @Test("More contrast makes the panel solid, with an edge")
+  func contrast() throws {
+    let phone = Phone()
+    phone.show()
+    #expect(phone.stage?.material != nil)
+    phone.scene.traits.accessibilityContrast = .high
+    #expect(phone.stage?.material == nil)
+    #expect(phone.stage?.bezel.layer.borderWidth == 1)
+    #expect(phone.stage?.bezel.layer.backgroundColor?.alpha == 1)
+  }
+
+  @Test("Reduced transparency makes the panel solid at once")
+  func transparency() {
+    let phone = Phone()
+    phone.show()
+    UIAccessibility.state.reducesTransparency = true
+    post(UIAccessibility.reduceTransparencyStatusDidChangeNotification)
+    #expect(phone.stage?.material == nil)
+  }
+
+  @Test("[S16] Reduced motion applies to a HUD that is on show")
+  func motion() throws {
+    let phone = Phone()
+    phone.show()
+    #expect(try #require(phone.stage).ringPeriod == 1)
+    UIAccessibility.state.reducesMotion = true
+    post(UIAccessibility.reduceMotionStatusDidChangeNotification)
+    #expect(try #require(phone.stage).ringPeriod == 3)
+    phone.hud.dismiss()
+    #expect(phone.stage?.bezel.transform == .identity)
+  }
+
+  @Test("[S6] Each change is heard once, however often the HUD came and went")
+  func observers() {
+    let phone = Phone()
+    for _ in 0..<5 {
+      phone.hud.show(HUD.Content())
+      phone.hud.dismiss()
+    }
+    phone.show()
+    let layouts = phone.stage?.layouts ?? 0
+    phone.scene.traits.userInterfaceStyle = .dark
+    #expect(phone.stage?.layouts == layouts + 1)
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: nil)
+    Device.settle()
+  }
+}

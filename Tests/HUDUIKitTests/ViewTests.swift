@@ -1,0 +1,86 @@
+import HUDCore
+import LayerKit
+import Testing
+import UIKitDouble
+
+@testable import HUDUIKitOnDouble
+
+/// `HUD.in(view)`: a HUD for each view.
+@MainActor @Suite struct ViewTests {
+  @Test("[SI20] A view's HUD stands in the middle of that view, wherever that is")
+  func place() throws {
+    let phone = Phone()
+    let view = UIView(frame: CGRect(x: 100, y: 300, width: 200, height: 240))
+    phone.window.addSubview(view)
+    HUD.in(view).show(HUD.Content(title: "Here"))
+    Device.advance(by: .milliseconds(500))
+    #expect(phone.hudWindow == nil)
+    let panel = try #require(HUD.in(view).panelFrame)
+    #expect(abs(panel.midX - 100) < 0.5 && abs(panel.midY - 120) < 0.5)
+  }
+
+  @Test("[SI15] Each view has a HUD of its own, and the same one each time")
+  func identity() {
+    let phone = Phone()
+    let (one, other) = (UIView(), UIView())
+    phone.window.addSubview(one)
+    #expect(HUD.in(one) === HUD.in(one))
+    #expect(HUD.in(one) !== HUD.in(other))
+    #expect(HUD.in(phone.window) !== phone.hud)
+  }
+
+  @Test("[SI15] A view's HUD blocks that view and nothing else")
+  func blocks() {
+    let phone = Phone()
+    let view = UIView(frame: CGRect(x: 0, y: 400, width: 390, height: 200))
+    phone.window.addSubview(view)
+    HUD.in(view).show(HUD.Content(), options: HUD.Options(mask: .black))
+    Device.settle()
+    let inside = Device.hitTest(CGPoint(x: 20, y: 500), in: phone.scene)
+    let outside = Device.hitTest(CGPoint(x: 20, y: 100), in: phone.scene)
+    #expect(inside is StageView)
+    #expect(!(outside is StageView))
+  }
+
+  @Test("A view's HUD follows its size")
+  func resize() throws {
+    let phone = Phone()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    phone.window.addSubview(view)
+    HUD.in(view).show(HUD.Content())
+    Device.settle()
+    view.frame.size = CGSize(width: 300, height: 400)
+    Device.settle()
+    #expect(try #require(HUD.in(view).panelFrame).midX == 150)
+  }
+
+  @Test("In a scroll view the HUD stays in the part that is seen")
+  func scrolling() throws {
+    let phone = Phone()
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+    phone.window.addSubview(scrollView)
+    scrollView.contentOffset = CGPoint(x: 0, y: 500)
+    let host = UIKitHost(view: scrollView)
+    let hud = HUDController { host }
+    hud.show(HUD.Content())
+    Device.settle()
+    #expect(host.stage?.frame == CGRect(x: 0, y: 500, width: 390, height: 600))
+    scrollView.contentOffset.y = 900
+    Device.settle()
+    #expect(host.stage?.frame.minY == 900)
+    let middle = try #require(host.stage).convert(try #require(hud.panelFrame).middle, to: nil)
+    #expect(abs(middle.x - 195) < 0.5)
+  }
+
+  @Test("A view that is not on the screen yet shows its HUD once it is")
+  func beforeTheWindow() throws {
+    let phone = Phone()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    HUD.in(view).show(HUD.Content())
+    phone.window.addSubview(view)
+    Device.settle()
+    let stage = try #require(view.subviews.first as? StageView)
+    #expect(stage.ringIsTurning)
+    #expect(stage.bezel.layer.contentsScale == 3)
+  }
+}

@@ -1,0 +1,86 @@
+import HUDCore
+import LayerKit
+import Testing
+import UIKitDouble
+
+@testable import HUDUIKitOnDouble
+
+/// The HUD's own window over the app.
+@MainActor @Suite struct WindowTests {
+  @Test("[S17] The HUD's place comes from the window that it stands in")
+  func place() throws {
+    let phone = Phone()
+    phone.show()
+    let window = try #require(phone.hudWindow)
+    #expect(!window.isHidden)
+    #expect(window.bounds.size == CGSize(width: 390, height: 844))
+    // The middle of what bars leave free, on whole pixels.
+    #expect(abs(phone.panel.midX - 195) < 0.5)
+    #expect(abs(phone.panel.midY - (47 + 844 - 34) / 2) < 0.5)
+  }
+
+  @Test("It stands above alerts, at a level that the style can change while it is shown")
+  func level() throws {
+    let phone = Phone()
+    phone.show()
+    #expect(try #require(phone.hudWindow).windowLevel.rawValue == 2001)
+    #expect(try #require(phone.hudWindow).windowLevel.rawValue > UIWindow.Level.alert.rawValue)
+    phone.defaults.style.windowLevel = 5
+    phone.show(HUD.Content(title: "Lower"))
+    #expect(try #require(phone.hudWindow).windowLevel.rawValue == 5)
+  }
+
+  @Test("It never becomes the key window, so typing goes on")
+  func key() throws {
+    let phone = Phone()
+    phone.show(mask: .black)
+    #expect(phone.window.isKeyWindow)
+    try #require(phone.hudWindow).makeKeyAndVisible()
+    #expect(phone.window.isKeyWindow)
+  }
+
+  @Test("Nothing is left of it in the scene once it is gone")
+  func gone() {
+    let phone = Phone()
+    phone.show()
+    phone.hud.dismiss()
+    Device.advance(by: .seconds(1))
+    #expect(phone.scene.windows.count == 1)
+    #expect(phone.hudWindow == nil)
+    #expect(phone.host.stage == nil)
+    #expect(Device.waitingTimers == 0)
+  }
+
+  @Test("Status bar, home indicator and orientations are what the app in front says")
+  func forwards() throws {
+    let phone = Phone()
+    let front = FrontController()
+    phone.window.rootViewController?.present(front, animated: false)
+    phone.show()
+    let controller = try #require(phone.hudWindow?.rootViewController)
+    #expect(controller.preferredStatusBarStyle == .lightContent)
+    #expect(controller.prefersStatusBarHidden)
+    #expect(controller.prefersHomeIndicatorAutoHidden)
+    #expect(controller.supportedInterfaceOrientations == .landscape)
+  }
+
+  @Test("An alert's time is the machine's: a toast ends by the virtual clock")
+  func time() {
+    let phone = Phone()
+    phone.hud.showToast(
+      HUD.Content(.success, title: "Saved"), options: HUD.Options(duration: .seconds(2)))
+    Device.advance(by: .milliseconds(1_990))
+    #expect(phone.hud.isVisible)
+    Device.advance(by: .milliseconds(20))
+    #expect(!phone.hud.isVisible)
+    Device.advance(by: .milliseconds(150))
+    #expect(phone.hudWindow == nil)
+  }
+}
+
+@MainActor private final class FrontController: UIViewController {
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+  override var prefersStatusBarHidden: Bool { true }
+  override var prefersHomeIndicatorAutoHidden: Bool { true }
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+}
