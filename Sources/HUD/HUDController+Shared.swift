@@ -1,7 +1,7 @@
 public import HUDCore
 
 #if GTK && os(Linux)
-import HUDGTK
+@_exported public import HUDGTK
 #endif
 
 extension HUDController {

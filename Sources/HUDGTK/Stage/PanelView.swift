@@ -96,7 +96,6 @@ import LayerKit
   }
 
   private var shadowReach: CGFloat {
-    guard bezel.shadowOpacity > 0 else { return 0 }
     let offset = max(abs(bezel.shadowOffset.width), abs(bezel.shadowOffset.height))
     return (3 * bezel.shadowRadius + offset).rounded(.up)
   }

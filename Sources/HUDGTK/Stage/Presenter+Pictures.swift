@@ -1,6 +1,7 @@
 #if GTK && os(Linux)
 import CGTK
 import HUDCore
+import LayerCairo
 import LayerKit
 
 extension Presenter {
@@ -39,12 +40,29 @@ extension Presenter {
     panel.redraw(
       labels: [slots?.title, slots?.detail].compactMap(\.self), in: typesetter, at: time.seconds
     ) { context in
+      drawShadow(at: time, in: context)
       draw(slots?.bezel, of: panel.frame, in: context)
     }
     let covered = CGRect(origin: .zero, size: metrics.size)
     stage.redrawVeil(at: time.seconds, isMaterial: slots?.veil != nil) { context in
       draw(slots?.veil, of: covered, in: context)
     }
+  }
+
+  /// A panel of material has no fill, and so no shadow of its own, but must stand out as others do.
+  private func drawShadow(at time: Duration, in context: OpaquePointer) {
+    guard let material = slots?.bezel, controller?.showing?.terms.style.castsShadow == true else {
+      return
+    }
+    let layer = CALayer()
+    layer.bounds = material.frame
+    layer.cornerRadius = material.cornerRadius
+    // Covered by what is drawn next.
+    layer.backgroundColor = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
+    layer.shadowOpacity = material.isDark ? 0.5 : 0.22
+    layer.shadowRadius = canvas.bezel.shadowRadius
+    layer.shadowOffset = canvas.bezel.shadowOffset
+    typesetter.renderer.draw(layer, at: time.seconds, scale: metrics.scale, in: context)
   }
 
   private var currentButton: ButtonView {
