@@ -1,0 +1,145 @@
+import Foundation
+import HUDCore
+import Testing
+
+@MainActor struct DeliveryTests {
+  let host = TestHost()
+  let hud: HUDController
+
+  init() { hud = .forTest(on: host) }
+
+  @Test func aCallFromTheMainActorTakesEffectBeforeItReturns() {
+    hud.show(HUD.Content(title: "A"))
+    #expect(hud.isVisible)
+    #expect(hud.content?.title == "A")
+    hud.setStatus("B")
+    #expect(hud.content?.title == "B")
+    hud.showProgress(0.4)
+    #expect(hud.content?.indicator == .ring(0.4))
+    hud.dismiss()
+    #expect(!hud.isVisible)
+  }
+
+  @Test func theFirstCallAfterASuspensionStillTakesEffectBeforeItReturns() async {
+    await Task.detached {}.value
+    hud.show(HUD.Content(title: "A"))
+    #expect(hud.isVisible)
+  }
+
+  @Test func aChangeThroughAHandleTakesEffectBeforeItReturns() {
+    let handle = hud.show(HUD.Content(title: "A"))
+    handle.status = "B"
+    #expect(hud.content?.title == "B")
+    handle.progress = 0.5
+    #expect(hud.content?.indicator == .ring(0.5))
+  }
+
+  @Test func aChangeOfAnActivityTakesEffectBeforeItReturns() {
+    let activity = hud.begin("A")
+    activity.status = "B"
+    #expect(hud.content?.title == "B")
+    activity.progress = 0.5
+    #expect(hud.content?.indicator == .ring(0.5))
+  }
+
+  @Test func aFunctionThatKnowsNoActorTakesEffectBeforeItReturnsToTheMainActor() {
+    func save() { hud.show(HUD.Content(title: "Saving")) }
+    save()
+    #expect(hud.isVisible)
+  }
+
+  @Test func aCallFromAThreadIsEnqueued() {
+    onAnotherThread { [hud] in hud.show(HUD.Content(title: "A")) }
+    #expect(!hud.isVisible)
+    hud.settle()
+    #expect(hud.isVisible)
+  }
+
+  @Test func aCallFromADispatchQueueIsEnqueued() {
+    DispatchQueue(label: "worker").sync { [hud] in _ = hud.show(HUD.Content(title: "A")) }
+    hud.settle()
+    #expect(hud.content?.title == "A")
+  }
+
+  @Test func whatAThreadEnqueuedIsServedWithoutAnyOtherCall() async {
+    let ended = await Task.detached { [hud] in
+      let handle = hud.show(HUD.Content(title: "A"), options: HUD.Options(graceTime: .seconds(1)))
+      hud.dismiss()
+      return await handle.ended
+    }.value
+    #expect(ended == .neverShown)
+  }
+
+  @Test func aDetachedTaskIsServedInTheOrderOfItsCalls() async {
+    let ended = await Task.detached { [hud] in
+      let first = hud.show(HUD.Content(title: "A"))
+      let second = hud.show(HUD.Content(title: "B"))
+      hud.showToast(HUD.Content(.success, title: "C"))
+      return await [first.ended, second.ended]
+    }.value
+    #expect(ended == [.replaced, .replaced])
+    #expect(hud.content?.title == "C")
+  }
+
+  @Test func anotherActorIsServedInTheOrderOfItsCalls() async {
+    let worker = Worker(hud: hud)
+    #expect(await worker.showsAndReplaces() == .replaced)
+    #expect(hud.content?.title == "B")
+  }
+
+  @Test("Calls that wait are served before a later one of the main actor")
+  func noCallOvertakesAnother() {
+    onAnotherThread { [hud] in
+      hud.show(HUD.Content(title: "first"))
+      hud.setStatus("second")
+    }
+    hud.dismiss()
+    host.advance(by: .seconds(1))
+    #expect(!hud.isVisible)
+    #expect(hud.content == nil)
+  }
+
+  @Test("[SI1] show, show, pop in one turn of another thread leaves the HUD up")
+  func popsOnlyWhatWasShown() {
+    onAnotherThread { [hud] in
+      hud.show(HUD.Content(title: "A"))
+      hud.show(HUD.Content(title: "B"))
+      hud.popActivity()
+    }
+    host.advance(by: .seconds(60))
+    #expect(hud.isVisible)
+    hud.popActivity()
+    #expect(!hud.isVisible)
+  }
+
+  @Test("[SI22] every call and every setting may come from any thread")
+  func anyThread() {
+    let defaults = Defaults()
+    let hud = HUDController.forTest(on: host, defaults: defaults)
+    DispatchQueue.concurrentPerform(iterations: 64) { index in
+      defaults.style.cornerRadius = Double(index)
+      defaults.behavior.mask = index.isMultiple(of: 2) ? .clear : .none
+      let handle = hud.show(HUD.Content(title: "\(index)"))
+      hud.showProgress(Double(index) / 64, status: "\(index)")
+      handle.status = "changed"
+      _ = (handle.status, handle.progress, hud.isVisible, defaults.style, defaults.behavior)
+      hud.begin("short").end()
+      hud.popActivity()
+    }
+    hud.dismiss()
+    host.advance(by: .seconds(1))
+    #expect(host.canvas == nil)
+  }
+}
+
+private actor Worker {
+  let hud: HUDController
+
+  init(hud: HUDController) { self.hud = hud }
+
+  func showsAndReplaces() async -> HUD.Reason? {
+    let first = hud.show(HUD.Content(title: "A"))
+    hud.show(HUD.Content(title: "B"))
+    return await first.ended
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import HUDCore
+import LayerKit
+import Testing
+
+@MainActor struct FloodTests {
+  let host = TestHost()
+  let hud: HUDController
+
+  init() { hud = .forTest(on: host) }
+
+  @Test func aMillionCallsOfAThreadWakeTheMainActorOnceAndTheLastWins() {
+    let wakes = Locked(0)
+    let hud = HUDController(rouse: { wakes.withLock { $0 += 1 } }, host: { [host] in host })
+    onAnotherThread {
+      for step in 1...1_000_000 { hud.showProgress(Double(step) / 1_000_000, status: "last") }
+    }
+    #expect(wakes.value == 1)
+    #expect(!hud.isVisible)
+    hud.settle()
+    host.settle()
+    #expect(hud.content == HUD.Content(.ring(1), title: "last"))
+    #expect(host.measured.map(\.string) == ["last"])
+  }
+
+  @Test func whatTheMainActorServesOnTheWayAsksForNoSecondWakeUp() {
+    let wakes = Locked(0)
+    let hud = HUDController(rouse: { wakes.withLock { $0 += 1 } }, host: { [host] in host })
+    for _ in 0..<100 {
+      onAnotherThread { hud.showProgress(0.5) }
+      hud.setStatus("served")
+    }
+    #expect(wakes.value == 1)
+  }
+
+  @Test func afterAWakeUpHasComeTheNextCallWakesAgain() async {
+    let wakes = Locked(0)
+    let hud = HUDController(rouse: { wakes.withLock { $0 += 1 } }, host: { [host] in host })
+    for turn in 1...3 {
+      await Task.detached {
+        await withCheckedContinuation { served in hud.dismiss { _ in served.resume() } }
+      }.value
+      #expect(wakes.value == turn)
+    }
+  }
+
+  @Test func stepsOfOneHandleAreFoldedToo() {
+    let handle = hud.show(HUD.Content())
+    onAnotherThread {
+      for step in 1...100_000 { handle.progress = Double(step) / 100_000 }
+    }
+    host.settle()
+    #expect(hud.content?.indicator == .ring(1))
+  }
+
+  @Test func whatOtherThreadsPutInMeanwhileDoesNotHoldTheMainActor() {
+    let flood = Flood(of: hud)
+    flood.goOn()
+    hud.setStatus("served")
+    #expect(flood.served.value == 1)
+    hud.setStatus("served")
+    #expect(flood.served.value == 2)
+  }
+}
+
+/// A thread that is always there again with one more call as soon as its last one is served.
+private struct Flood: Sendable {
+  let hud: HUDController
+  let served = Locked(0)
+
+  init(of hud: HUDController) { self.hud = hud }
+
+  func goOn() {
+    guard served.value < 1_000 else { return }
+    onAnotherThread {
+      hud.dismiss { _ in
+        served.withLock { $0 += 1 }
+        goOn()
+      }
+    }
+  }
+}

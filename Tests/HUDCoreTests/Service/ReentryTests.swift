@@ -1,0 +1,94 @@
+import HUDCore
+import Testing
+
+/// Calls made while the effects of another call are being carried out.
+@MainActor struct ReentryTests {
+  let host = TestHost()
+  let hud: HUDController
+
+  init() { hud = .forTest(on: host) }
+
+  @Test func aCallFromAnObserverWaitsForTheEffectsAndRunsBeforeTheOutermostReturns() {
+    let notes = Notes(of: hud) { [hud, host] kind in
+      guard kind == .willAppear else { return }
+      hud.dismiss()
+      // The panel of the show that is being carried out is not even there.
+      #expect(hud.isVisible)
+      #expect(host.canvas == nil)
+    }
+    hud.show(HUD.Content(title: "A"))
+    #expect(notes.kinds == [.willAppear, .willDisappear])
+    #expect(!hud.isVisible)
+  }
+
+  @Test func callsFromAnObserverKeepTheirOrder() {
+    let notes = Notes(of: hud) { [hud] kind in
+      guard kind == .willAppear else { return }
+      hud.setStatus("B")
+      hud.setStatus("C")
+    }
+    hud.show(HUD.Content(title: "A"))
+    #expect(hud.content?.title == "C")
+    #expect(host.announced.last == "C")
+    #expect(notes.all.first?.status == "A")
+  }
+
+  @Test func aShowFromACompletionRunsBeforeTheOutermostReturns() {
+    hud.show(HUD.Content(title: "A"))
+    hud.dismiss { [hud] _ in
+      hud.show(HUD.Content(title: "B"))
+      #expect(!hud.isVisible)
+    }
+    host.advance(by: .milliseconds(150))
+    #expect(hud.isVisible)
+    #expect(hud.content?.title == "B")
+  }
+
+  @Test func aShowFromAnActionRunsAfterTheHUDIsCancelled() {
+    let action = HUD.Action("Cancel") { [hud] in
+      hud.show(HUD.Content(title: "B"))
+      #expect(hud.content?.title == "A")
+    }
+    hud.show(HUD.Content(title: "A", action: action))
+    let notes = Notes(of: hud)
+    hud.pressed()
+    #expect(hud.content?.title == "B")
+    #expect(notes.kinds == [.willDisappear, .didDisappear, .willAppear])
+    #expect(notes.all.map(\.reason) == [.cancelled, .cancelled, nil])
+    #expect(notes.all.map(\.isInterrupted) == [nil, true, nil])
+  }
+
+  @Test func anObserverThatKnowsNoActorIsServedBeforeTheOutermostReturns() {
+    let silence = Locked(false)
+    let notes = Notes(of: hud) { [hud] kind in
+      guard kind == .willAppear else { return }
+      dismissFromNowhere(hud)
+      silence.withLock { $0 = true }
+    }
+    hud.show(HUD.Content(title: "A"))
+    #expect(silence.value)
+    #expect(!hud.isVisible)
+    #expect(notes.kinds == [.willAppear, .willDisappear])
+  }
+
+  @Test("A HUD that is dismissed wherever it appears does not recurse")
+  func deepChains() {
+    let shown = Locked(0)
+    let notes = Notes(of: hud) { [hud] kind in
+      guard kind == .willAppear else { return }
+      let number = shown.withLock {
+        $0 += 1
+        return $0
+      }
+      guard number < 10_000 else { return }
+      hud.dismiss()
+      hud.show(HUD.Content(title: "again"))
+    }
+    hud.show(HUD.Content(title: "A"))
+    #expect(hud.isVisible)
+    #expect(notes.kinds.count { $0 == .willAppear } == 10_000)
+    #expect(notes.kinds.count { $0 == .didDisappear } == 9_999)
+  }
+}
+
+private func dismissFromNowhere(_ hud: HUDController) { hud.dismiss() }

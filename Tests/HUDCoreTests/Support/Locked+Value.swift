@@ -1,0 +1,5 @@
+import HUDCore
+
+extension Locked {
+  var value: Value { withLock { $0 } }
+}

@@ -1,0 +1,129 @@
+import HUDCore
+import LayerKit
+
+/// A host that draws nothing: it counts what it is asked to do, and its clock is moved by hand.
+@MainActor final class TestHost: HUD.Host {
+  private(set) var now = Duration.zero
+  var isReady = true
+  var metrics = Metrics(size: CGSize(width: 390, height: 844))
+  weak var controller: HUDController?
+
+  private(set) var canvas: Canvas?
+  private(set) var alarm: Duration?
+  private(set) var needsUpdate = false
+  private(set) var measured: [Text] = []
+  private(set) var filled: [Slots] = []
+  private(set) var played: [Transition] = []
+  private(set) var announced: [String] = []
+  private let screen = CALayer()
+
+  /// What a text measures where it matters; by default 8 x 18 points a character.
+  var textSize: (Text) -> CGSize = { CGSize(width: 8 * $0.string.count, height: 18) }
+
+  init() {
+    #if !canImport(QuartzCore)
+    // A screen with a clock traps what would animate of its own accord on Apple systems.
+    let time = time
+    screen.screenClock = { time.value.seconds }
+    #endif
+  }
+
+  private let time = Locked(Duration.zero)
+
+  func open() -> Canvas {
+    let canvas = Canvas(backdrop: CALayer(), bezel: CALayer())
+    write {
+      screen.addSublayer(canvas.backdrop)
+      screen.addSublayer(canvas.bezel)
+    }
+    self.canvas = canvas
+    return canvas
+  }
+
+  func close() {
+    write { screen.sublayers = nil }
+    canvas = nil
+  }
+
+  func setNeedsUpdate() { needsUpdate = true }
+
+  func measure(_ text: Text, in room: CGSize) -> CGSize {
+    measured.append(text)
+    let size = textSize(text)
+    return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+  }
+
+  func measureButton(_ title: Text) -> CGSize { CGSize(width: 60, height: 30) }
+
+  func fill(_ slots: Slots) { filled.append(slots) }
+
+  func play(_ transition: Transition) {
+    played.append(transition)
+    if let canvas { transition.run(on: canvas) }
+  }
+
+  func wake(at time: Duration?) { alarm = time }
+
+  func announce(_ text: String) { announced.append(text) }
+
+  private func write(_ change: () -> Void) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    change()
+    CATransaction.commit()
+  }
+}
+
+// MARK: What a test does
+
+extension TestHost {
+  /// Serves what waits and draws a frame, if one is wanted.
+  func settle() {
+    controller?.settle()
+    guard needsUpdate else { return }
+    needsUpdate = false
+    controller?.update()
+  }
+
+  /// Moves the clock on, past everything that is due on the way.
+  func advance(by duration: Duration) {
+    let end = now + duration
+    settle()
+    while let alarm, alarm <= end {
+      sleep(until: max(now, alarm))
+      settle()
+    }
+    set(end)
+    settle()
+  }
+
+  /// Moves the clock on with nothing happening on the way, as if the process had been stopped.
+  func sleep(until time: Duration) {
+    set(time)
+    guard let alarm, alarm <= time else { return }
+    self.alarm = nil
+    controller?.wake()
+  }
+
+  private func set(_ time: Duration) {
+    now = time
+    self.time.withLock { $0 = time }
+  }
+}
+
+extension HUDController {
+  /// A HUD with defaults of its own, so that tests may run side by side.
+  @MainActor static func forTest(
+    on host: TestHost, defaults: Defaults = Defaults()
+  ) -> HUDController {
+    let controller = HUDController(defaults: defaults) { host }
+    // Makes the host known to it, which the first call does else.
+    controller.settle()
+    return controller
+  }
+}
+
+extension HUD.Options {
+  /// A toast of that time.
+  static func lasting(_ duration: Duration) -> HUD.Options { HUD.Options(duration: duration) }
+}
