@@ -57,7 +57,14 @@ let package = Package(
         .target(name: "CPangoCairo", condition: .when(platforms: [.linux])),
       ]),
     .testTarget(name: "HUDCoreTests", dependencies: ["HUDCore", "LayerKit"]),
-    .testTarget(name: "HUDOffscreenTests", dependencies: ["HUDOffscreen", "HUDCore", "LayerKit"]),
+    .testTarget(
+      name: "HUDOffscreenTests",
+      dependencies: [
+        "HUDOffscreen", "HUDCore", "LayerKit",
+        .target(name: "LayerCairo", condition: .when(platforms: [.linux])),
+        .target(name: "CPangoCairo", condition: .when(platforms: [.linux])),
+      ],
+      exclude: ["Pictures"]),
     .testTarget(name: "HUDTests", dependencies: ["HUD", "HUDOffscreen"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,81 @@
+#if os(Linux)
+import CPangoCairo
+import Foundation
+import LayerCairo
+import Testing
+
+/// A picture in the repository that somebody looked at.
+///
+/// `HUD_RECORD=1` writes what is drawn in its place: look at it before it is kept.
+struct ReferencePicture {
+  let name: String
+  private let file: URL
+
+  init(_ name: String, folder: String = #filePath) {
+    self.name = name
+    file = URL(fileURLWithPath: folder).deletingLastPathComponent()
+      .appendingPathComponent("Pictures").appendingPathComponent("\(name).png")
+  }
+
+  /// Fails where `picture` looks otherwise; what was drawn then lies in the temporary folder.
+  func expect(
+    _ picture: Surface, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    if ProcessInfo.processInfo.environment["HUD_RECORD"] != nil {
+      try picture.pngData().write(to: file)
+      return
+    }
+    let reference = try Surface(pngData: Data(contentsOf: file))
+    let difference = Difference(picture, reference)
+    guard !difference.isTolerable else { return }
+    let drawn = FileManager.default.temporaryDirectory.appendingPathComponent("\(name)-drawn.png")
+    try picture.pngData().write(to: drawn)
+    Issue.record(
+      "\(name): \(difference), see \(drawn.path)", sourceLocation: sourceLocation)
+  }
+}
+
+/// How far two pictures are from being the same.
+struct Difference: CustomStringConvertible {
+  /// In pixels; a picture of another size differs in all.
+  private var count = 0
+  private var total = 0
+  /// The largest difference of one component.
+  private var largest = 0
+
+  init(_ one: Surface, _ other: Surface) {
+    total = one.width * one.height
+    guard one.width == other.width, one.height == other.height else {
+      (count, largest) = (total, 255)
+      return
+    }
+    for row in 0..<one.height {
+      for column in 0..<one.width {
+        let distance = one[column, row].distance(to: other[column, row])
+        count += distance > 0 ? 1 : 0
+        largest = max(largest, distance)
+      }
+    }
+  }
+
+  /// The pictures were made with Cairo 1.16, and have to be the same there. Others set the pixels at
+  /// the edges of a stroke a little otherwise.
+  private static let isExact = cairo_version() / 100 == 116
+
+  var isTolerable: Bool {
+    Self.isExact ? count == 0 : largest <= 24 && Double(count) <= 0.02 * Double(total)
+  }
+
+  var description: String { "\(count) of \(total) pixels differ, by \(largest) at most" }
+}
+
+extension Surface.Pixel {
+  fileprivate func distance(to other: Self) -> Int {
+    func difference(_ component: KeyPath<Self, UInt8>) -> Int {
+      abs(Int(self[keyPath: component]) - Int(other[keyPath: component]))
+    }
+    return max(
+      difference(\.red), difference(\.green), difference(\.blue), difference(\.alpha))
+  }
+}
+#endif
