@@ -15,10 +15,12 @@ let package = Package(
   targets: [
     .target(name: "LayerKit"),
     .target(name: "HUDCore", dependencies: ["LayerKit"]),
+    .target(name: "HUDUIKit", dependencies: ["HUDCore"]),
     .target(
       name: "HUD",
       dependencies: [
-        "HUDCore", .target(name: "HUDGTK", condition: .when(platforms: [.linux], traits: ["GTK"])),
+        "HUDCore", "HUDUIKit",
+        .target(name: "HUDGTK", condition: .when(platforms: [.linux], traits: ["GTK"])),
       ]),
     .target(
       name: "HUDGTK",
@@ -69,6 +71,25 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+#if os(Linux)
+// The iOS half runs here too: its own sources, in folders that are links to them, see a double as
+// UIKit. The double has another name on disk, or every module's canImport(UIKit) would find it.
+let seesDouble: [SwiftSetting] = [.unsafeFlags(["-module-alias", "UIKit=UIKitDouble"])]
+
+package.targets += [
+  .target(
+    name: "UIKitDouble", dependencies: ["LayerKit", "LayerCairo"], path: "Tests/UIKitDouble"),
+  .target(
+    name: "HUDUIKitOnDouble", dependencies: ["HUDCore", "UIKitDouble"],
+    path: "Tests/HUDUIKitOnDouble", swiftSettings: seesDouble),
+  .testTarget(
+    name: "HUDUIKitTests",
+    dependencies: [
+      "HUDUIKitOnDouble", "HUDUIKit", "HUDCore", "LayerCairo", "LayerKit", "UIKitDouble",
+    ]),
+]
+#endif
 
 for target in package.targets where target.type != .system {
   target.swiftSettings =
