@@ -23,7 +23,7 @@ struct DegenerateInputTests {
   }
 
   @Test(arguments: oddNumbers)
-  func `Odd geometry`(number: CGFloat) throws {
+  func `Odd geometry harms nobody else`(number: CGFloat) throws {
     for change: (CALayer) -> Void in [
       { $0.bounds.size.width = number }, { $0.bounds.size = CGSize(width: number, height: number) },
       { $0.bounds.origin.x = number }, { $0.position.y = number }, { $0.anchorPoint.x = number },
@@ -46,7 +46,7 @@ struct DegenerateInputTests {
   }
 
   @Test(arguments: oddNumbers)
-  func `Odd shadows`(number: CGFloat) throws {
+  func `An odd shadow harms nobody else`(number: CGFloat) throws {
     for change: (CALayer) -> Void in [
       { $0.shadowRadius = number }, { $0.shadowOffset.width = number },
       { $0.shadowOpacity = Float(number) }, { $0.bounds.size.height = number },
@@ -61,7 +61,7 @@ struct DegenerateInputTests {
   }
 
   @Test(arguments: oddNumbers)
-  func `Odd strokes`(number: CGFloat) throws {
+  func `An odd stroke harms nobody else`(number: CGFloat) throws {
     for change: (CAShapeLayer) -> Void in [
       { $0.lineWidth = number }, { $0.miterLimit = number }, { $0.strokeStart = number },
       { $0.strokeEnd = number },
@@ -88,7 +88,7 @@ struct DegenerateInputTests {
   }
 
   @Test(arguments: oddNumbers)
-  func `Odd gradients`(number: CGFloat) throws {
+  func `An odd gradient harms nobody else`(number: CGFloat) throws {
     for type in [CAGradientLayerType.axial, .radial, .conic] {
       for change: (CAGradientLayer) -> Void in [
         { $0.startPoint.x = number }, { $0.endPoint = $0.startPoint },
@@ -110,7 +110,9 @@ struct DegenerateInputTests {
     }
   }
 
-  @Test func `Thousands of layers in each other`() throws {
+  @Test func `Five hundred layers in each other, each three times as large, harm nobody else`()
+    throws
+  {
     let outermost = CALayer.filled(.blue, CGRect(0, 0, 4, 4))
     var innermost = outermost
     for _ in 0..<500 {
@@ -129,7 +131,7 @@ struct DegenerateInputTests {
     #expect(time < .seconds(1))
   }
 
-  @Test func `A context that cannot show anything`() throws {
+  @Test func `Into a context that cannot show anything nothing is drawn`() throws {
     let picture = try Surface(size: CGSize(width: 4, height: 4))
     try picture.draw { context in
       cairo_scale(context, 1e-7, 1e-7)

@@ -64,6 +64,15 @@ struct GradientDrawingTests {
     }
   }
 
+  @Test func `A pixel that the seam divides has a share of both colours`() throws {
+    // The seam runs along the middle of a row, or at three quarters of one.
+    let layer = gradient(.conic, from: middle, to: CGPoint(x: 1, y: 0.5))
+    layer.frame = CGRect(0, 0, 101, 101)
+    #expect((120...135).contains(try drawn(width: 101, height: 101, layer)[90, 50].alpha))
+    (layer.startPoint.y, layer.endPoint.y) = (50.75 / 101, 50.75 / 101)
+    #expect((185...197).contains(try drawn(width: 101, height: 101, layer)[90, 50].alpha))
+  }
+
   @Test func `A conic gradient turns with its layer`() throws {
     let layer = gradient(.conic, from: middle, to: CGPoint(x: 0.5, y: 0))
     layer.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))

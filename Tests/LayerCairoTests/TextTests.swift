@@ -158,6 +158,20 @@ struct TextTests {
     #expect(time < .seconds(1))
   }
 
+  @Test func `A setter may be used from one thread after the other`() async throws {
+    // Nothing uses it meanwhile: each thread is waited for.
+    nonisolated(unsafe) let text = text
+    let here = text.measure("Loading", style: style)
+    for _ in 0..<4 {
+      let there = await withCheckedContinuation { continuation in
+        Thread { [style] in
+          continuation.resume(returning: text.measure("Loading", style: style))
+        }.start()
+      }
+      #expect(there == here)
+    }
+  }
+
   @Test func `A bold font is wider`() {
     var bold = style
     bold.fontName = "DejaVu Sans Bold"
