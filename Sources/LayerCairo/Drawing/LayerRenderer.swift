@@ -4,8 +4,8 @@ package import LayerKit
 
 /// Draws a layer tree as it looks at a moment.
 ///
-/// It keeps what is dear to make and does not change from frame to frame: shadows, conic gradients,
-/// images, set text. It stays in one isolation, as the layers do.
+/// It keeps what takes long to make and stays from frame to frame: shadows, conic gradients, images,
+/// set text. It stays in one isolation, as the layers do.
 ///
 /// Where nothing but one layer moves, the rest is drawn once:
 ///

@@ -12,7 +12,7 @@ struct TreeDrawing {
   var selection: Selection
 
   func drawRoot(_ model: CALayer) {
-    guard context.concatenate(.identity) else { return }
+    guard context.transform.isInvertible else { return }
     entering(model)?.drawInside(model, opacity: 1)
   }
 
