@@ -1,5 +1,6 @@
 public import HUDCore
 
+@available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension HUD {
   /// Begins work that owns its place on the HUD until it ends or is released.
   public static func begin(

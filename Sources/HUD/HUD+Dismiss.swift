@@ -1,5 +1,6 @@
 public import HUDCore
 
+@available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension HUD {
   /// Ends one of the activities that `show` and `showProgress` started; the HUD goes with the last.
   public static func popActivity(isolation: isolated (any Actor)? = #isolation) {

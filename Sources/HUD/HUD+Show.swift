@@ -1,5 +1,6 @@
 public import HUDCore
 
+@available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension HUD {
   /// Shows the ring that turns, with a text or without, until it is popped or dismissed.
   @discardableResult

@@ -20,7 +20,10 @@ extension HUD {
     get { Defaults.shared.behavior }
     set { Defaults.shared.behavior = newValue }
   }
+}
 
+@available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
+extension HUD {
   /// Whether a HUD is on show: from `willAppear` to `willDisappear`.
   public static var isVisible: Bool { HUDController.shared.isVisible }
 

@@ -1,12 +1,17 @@
 public import HUDCore
 
-#if GTK && os(Linux)
+#if canImport(UIKit)
+@_exported public import HUDUIKit
+#elseif GTK && os(Linux)
 @_exported public import HUDGTK
 #endif
 
+@available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension HUDController {
   /// The one that `HUD`'s static calls speak to.
-  #if GTK && os(Linux)
+  #if canImport(UIKit)
+  public static let shared = HUDController { UIKitHost() }
+  #elseif GTK && os(Linux)
   public static let shared = HUDController.overWindows()
   #else
   public static let shared = HUDController { NoHost() }
