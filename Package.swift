@@ -75,7 +75,11 @@ let package = Package(
 #if os(Linux)
 // The iOS half runs here too: its own sources, in folders that are links to them, see a double as
 // UIKit. The double has another name on disk, or every module's canImport(UIKit) would find it.
-let seesDouble: [SwiftSetting] = [.unsafeFlags(["-module-alias", "UIKit=UIKitDouble"])]
+let seesDouble: [SwiftSetting] = [
+  .unsafeFlags([
+    "-module-alias", "UIKit=UIKitDouble", "-module-alias", "HUDUIKit=HUDUIKitOnDouble",
+  ])
+]
 
 package.targets += [
   .target(
@@ -83,10 +87,14 @@ package.targets += [
   .target(
     name: "HUDUIKitOnDouble", dependencies: ["HUDCore", "UIKitDouble"],
     path: "Tests/HUDUIKitOnDouble", swiftSettings: seesDouble),
+  .target(
+    name: "HUDOnDouble", dependencies: ["HUDCore", "HUDUIKitOnDouble"], path: "Tests/HUDOnDouble",
+    swiftSettings: seesDouble),
   .testTarget(
     name: "HUDUIKitTests",
     dependencies: [
-      "HUDUIKitOnDouble", "HUDUIKit", "HUDCore", "LayerCairo", "LayerKit", "UIKitDouble",
+      "HUDOnDouble", "HUDUIKitOnDouble", "HUDUIKit", "HUDCore", "LayerCairo", "LayerKit",
+      "UIKitDouble",
     ]),
 ]
 #endif
