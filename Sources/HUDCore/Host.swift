@@ -87,11 +87,16 @@ package struct Text: Sendable, Hashable {
   package var string: String
   package var font: HUD.Font
   package var isRightToLeft = false
+  /// Whether it goes on in a next line.
+  package var wraps = true
 
-  package init(string: String, font: HUD.Font, isRightToLeft: Bool = false) {
+  package init(
+    string: String, font: HUD.Font, isRightToLeft: Bool = false, wraps: Bool = true
+  ) {
     self.string = string
     self.font = font
     self.isRightToLeft = isRightToLeft
+    self.wraps = wraps
   }
 }
 
@@ -118,9 +123,20 @@ package struct Slots: Equatable {
     package var isDark: Bool
   }
 
+  /// A view or widget of the app's, and where it stands.
+  package struct Native: Equatable {
+    package let view: AnyObject
+    package var frame: CGRect
+
+    package static func == (left: Native, right: Native) -> Bool {
+      left.view === right.view && left.frame == right.frame
+    }
+  }
+
   package var title: Label?
   package var detail: Label?
   package var button: Button?
+  package var indicator: Native?
   package var bezel: Material?
   /// Over the whole host, in its coordinates.
   package var veil: Material?

@@ -19,6 +19,7 @@ import LayerKit
   func measure(_ text: Text, in room: CGSize) -> CGSize {
     var style = TextStyle(fontName: text.font.pangoName, fontSize: text.font.size)
     style.isRightToLeft = text.isRightToLeft
+    style.wraps = text.wraps
     return renderer.text.measure(text.string, style: style, in: room)
   }
 

@@ -31,7 +31,7 @@ extension CATextLayer {
     font = text.font.pangoName as CFTypeRef
     fontSize = text.font.size
     foregroundColor = color
-    isWrapped = true
+    isWrapped = text.wraps
     alignmentMode = .center
     truncationMode = .end
     contentsScale = scale

@@ -5,21 +5,47 @@ package enum Curve: Sendable, Equatable {
   case linear
   case easeIn
   case easeOut
+  /// A spring that comes to rest without swinging over.
+  case spring
 
-  package var function: CAMediaTimingFunction {
+  /// How many time constants of the spring make its whole time: what is left then is a thousandth.
+  private static let springTime = 9.23
+
+  package func value(at progress: Double) -> Double {
+    guard self != .spring else {
+      let time = Self.springTime * min(max(progress, 0), 1)
+      return progress >= 1 ? 1 : 1 - (1 + time) * exp(-time)
+    }
+    let (one, two) = controlPoints
+    return UnitBezier(one.x, one.y, two.x, two.y).value(at: progress)
+  }
+
+  /// An animation that follows this curve for that long.
+  package func animation(_ keyPath: String, over duration: Duration) -> CABasicAnimation {
+    guard self == .spring else {
+      let animation = CABasicAnimation(keyPath: keyPath)
+      animation.duration = duration.seconds
+      animation.timingFunction = function
+      return animation
+    }
+    let animation = CASpringAnimation(keyPath: keyPath)
+    let frequency = Self.springTime / duration.seconds
+    animation.mass = 1
+    animation.stiffness = frequency * frequency
+    animation.damping = 2 * frequency
+    animation.duration = duration.seconds
+    return animation
+  }
+
+  private var function: CAMediaTimingFunction {
     let (one, two) = controlPoints
     return CAMediaTimingFunction(
       controlPoints: Float(one.x), Float(one.y), Float(two.x), Float(two.y))
   }
 
-  package func value(at progress: Double) -> Double {
-    let (one, two) = controlPoints
-    return UnitBezier(one.x, one.y, two.x, two.y).value(at: progress)
-  }
-
   private var controlPoints: (CGPoint, CGPoint) {
     switch self {
-    case .linear: (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
+    case .linear, .spring: (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
     case .easeIn: (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
     case .easeOut: (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
     }

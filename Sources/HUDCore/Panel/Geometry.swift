@@ -9,14 +9,20 @@ extension CGRect {
       height: max(height - insets.top - insets.bottom, 0))
   }
 
-  /// A rectangle of that size in the middle, moved by `offset`, but not out of the margin.
-  func place(_ size: CGSize, offset: CGPoint, margin: CGFloat) -> CGRect {
+  /// A rectangle of that size at `position`, but not out of the margin.
+  func place(_ size: CGSize, at position: HUD.Position, margin: CGFloat) -> CGRect {
     func start(_ low: CGFloat, _ room: CGFloat, _ extent: CGFloat, _ offset: CGFloat) -> CGFloat {
       let middle = low + (room - extent) / 2
       let play = max((room - extent) / 2 - margin, 0)
-      let moved = offset.isFinite ? offset : 0
-      return middle + min(max(moved, -play), play)
+      return middle + min(max(offset.isNaN ? 0 : offset, -play), play)
     }
+    let offset =
+      switch position.kind {
+      case .center(let offset): offset
+      case .top: CGPoint(x: 0, y: -CGFloat.infinity)
+      case .bottom: CGPoint(x: 0, y: CGFloat.infinity)
+      case .inherited: CGPoint.zero
+      }
     return CGRect(
       x: start(minX, width, size.width, offset.x), y: start(minY, height, size.height, offset.y),
       width: size.width, height: size.height)

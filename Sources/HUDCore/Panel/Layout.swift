@@ -40,7 +40,7 @@ package struct Layout: Equatable {
 
     shrink = stack.shrink
     let size = CGSize(width: stack.panel.width * shrink, height: stack.panel.height * shrink)
-    bezel = visible.place(size, offset: terms.position, margin: style.margin)
+    bezel = visible.place(size, at: terms.position, margin: style.margin)
       .aligned(to: metrics.scale)
     indicator = stack.frame(of: .indicator).scaled(by: shrink)
     title = stack.frame(of: .title).scaled(by: shrink).aligned(to: metrics.scale)

@@ -13,20 +13,21 @@ struct Drawing: Equatable {
   init(_ showing: Showing, in metrics: Metrics) {
     let content = showing.content
     let style = showing.terms.style
-    func text(_ string: String?, _ font: HUD.Font) -> Text? {
+    func text(_ string: String?, _ font: HUD.Font, wraps: Bool = true) -> Text? {
       DisplayText(string).map {
         Text(
           string: $0.string, font: font.scaled(by: metrics.textScale),
-          isRightToLeft: metrics.isRightToLeft)
+          isRightToLeft: metrics.isRightToLeft, wraps: wraps)
       }
     }
-    title = text(content.title, style.statusFont)
+    title = text(content.title, style.statusFont, wraps: style.wrapsTitle)
     detail = text(content.detail, style.detailFont)
     action = content.action
     palette = Palette(style, in: metrics)
     design = IndicatorDesign(
       indicator: content.indicator.atZero, hasStatus: title != nil || detail != nil, style: style,
-      color: palette.indicator, scale: metrics.scale, reducesMotion: metrics.reducesMotion)
+      color: palette.indicator, scale: metrics.scale, reducesMotion: metrics.reducesMotion,
+      isRightToLeft: metrics.isRightToLeft)
     terms = showing.terms
     self.metrics = metrics
   }
@@ -123,6 +124,9 @@ extension Panel {
     if let buttonTitle, let action = drawing.action, layout.button != .zero {
       slots.button = Slots.Button(
         title: buttonTitle, frame: layout.button, color: palette.button, role: action.role)
+    }
+    slots.indicator = (indicator as? CustomIndicator)?.native.map {
+      Slots.Native(view: $0, frame: layout.indicator)
     }
     if palette.bezelIsMaterial {
       slots.bezel = Slots.Material(

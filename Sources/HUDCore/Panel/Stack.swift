@@ -52,9 +52,14 @@ struct Stack {
     let smallest = CGSize(
       width: min(style.minimumSize.width, available.width),
       height: min(style.minimumSize.height, available.height))
+    let width = max(content.width + style.insets.left + style.insets.right, smallest.width)
+    let height = max(content.height + style.insets.top + style.insets.bottom, smallest.height)
+    guard style.isSquare else { return CGSize(width: width, height: height) }
+    // A square that the host has no room for gives way to its content.
+    let side = max(width, height)
     return CGSize(
-      width: max(content.width + style.insets.left + style.insets.right, smallest.width),
-      height: max(content.height + style.insets.top + style.insets.bottom, smallest.height))
+      width: max(width, min(side, available.width)),
+      height: max(height, min(side, available.height)))
   }
 
   /// The elements stand together in the middle of what the insets leave, also in a larger panel.

@@ -25,24 +25,42 @@ package struct Transition: Sendable, Equatable {
 }
 
 extension Transition {
-  private static let grown = 1.3
-  private static let shrunk = 1 / 1.3
-
   /// Comes in from where the panel is seen, if it is, and comes to rest.
   static func entering(
     from seen: Pose?, as animation: HUD.Animation, takes duration: Duration, at now: Duration
   ) -> Transition {
-    let begin = Pose(opacity: 0, scale: animation.kind == .flat ? grown : 1)
-    return Transition(
-      from: seen ?? begin, to: .shown, start: now, duration: duration, curve: .easeOut)
+    Transition(
+      from: seen ?? Pose(opacity: 0, scale: animation.kind.scales.from), to: .shown, start: now,
+      duration: duration, curve: animation.kind.springs ? .spring : .easeOut)
   }
 
   /// Goes from where the panel is seen, and gathers speed.
   static func leaving(
     from seen: Pose, as animation: HUD.Animation, takes duration: Duration, at now: Duration
   ) -> Transition {
-    let end = Pose(opacity: 0, scale: animation.kind == .flat ? shrunk : 1)
-    return Transition(from: seen, to: end, start: now, duration: duration, curve: .easeIn)
+    Transition(
+      from: seen, to: Pose(opacity: 0, scale: animation.kind.scales.to), start: now,
+      duration: duration, curve: animation.kind.springs ? .spring : .easeIn)
+  }
+}
+
+extension HUD.Animation.Kind {
+  /// How large the panel is before it comes, and after it went.
+  fileprivate var scales: (from: Double, to: Double) {
+    switch self {
+    case .inherited, .fade: (1, 1)
+    case .flat: (1.3, 1 / 1.3)
+    case .zoom: (0.5, 0.5)
+    case .zoomIn: (0.5, 1.5)
+    case .zoomOut: (1.5, 0.5)
+    }
+  }
+
+  var springs: Bool {
+    switch self {
+    case .inherited, .fade, .flat: false
+    case .zoom, .zoomIn, .zoomOut: true
+    }
   }
 }
 
@@ -72,12 +90,10 @@ extension Transition {
     _ keyPath: String, _ from: Double, _ to: Double, on layer: CALayer
   ) {
     guard duration > .zero, from != to else { return layer.removeAnimation(forKey: keyPath) }
-    let animation = CABasicAnimation(keyPath: keyPath)
+    let animation = curve.animation(keyPath, over: duration)
     animation.fromValue = from
     animation.toValue = to
     animation.beginTime = start.seconds
-    animation.duration = duration.seconds
-    animation.timingFunction = curve.function
     // Until its begin time comes, which is this frame's or earlier, nothing else may be seen.
     animation.fillMode = .backwards
     layer.add(animation, forKey: keyPath)

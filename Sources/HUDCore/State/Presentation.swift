@@ -233,9 +233,9 @@ extension Presentation {
   /// A picture without a text has nothing to say.
   private func announceContent(_ effects: inout [Machine.Effect]) {
     switch standing.indicator.kind {
-    case .none, .image:
+    case .none, .image, .custom:
       guard standing.title != nil else { return }
-    case .spinner, .ring, .success, .error, .info:
+    case .indefinite, .activity, .progress, .success, .error, .info:
       break
     }
     announce(.showing(standing), &effects)

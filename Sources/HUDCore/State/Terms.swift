@@ -1,4 +1,4 @@
-package import LayerKit
+import LayerKit
 
 /// All that one showing goes by: what the call asked for, and what the defaults were at the call.
 ///
@@ -7,7 +7,7 @@ package final class Terms: Sendable {
   package let style: HUD.Style
   package let mask: HUD.Mask
   package let animation: HUD.Animation
-  package let position: CGPoint
+  package let position: HUD.Position
   package let avoidsKeyboard: Bool
   package let endsEditing: Bool
   package let playsHaptics: Bool
@@ -17,9 +17,8 @@ package final class Terms: Sendable {
   package init(style: HUD.Style, behavior: HUD.Behavior, options: HUD.Options = HUD.Options()) {
     self.style = options.style ?? style
     mask = options.mask == .inherited ? behavior.mask : options.mask
-    animation = options.animation == .inherited ? behavior.animation : options.animation
-    let position = options.position == .inherited ? behavior.position : options.position
-    self.position = if case .center(let offset) = position.kind { offset } else { .zero }
+    animation = options.animation.inherited(from: behavior.animation)
+    position = options.position == .inherited ? behavior.position : options.position
     avoidsKeyboard = behavior.avoidsKeyboard
     endsEditing = behavior.endsEditing
     playsHaptics = behavior.playsHaptics
@@ -57,8 +56,10 @@ package struct Policy: Sendable, Equatable {
   package init(behavior: HUD.Behavior, options: HUD.Options, blocksInput: Bool) {
     graceTime = (options.graceTime ?? behavior.graceTime).bounded
     minimumTime = (options.minimumTime ?? behavior.minimumTime).bounded
-    fadeInTime = behavior.fadeInTime.bounded
-    fadeOutTime = behavior.fadeOutTime.bounded
+    // A spring spends half its time on what nobody sees.
+    let springs = options.animation.inherited(from: behavior.animation).kind.springs
+    fadeInTime = behavior.fadeInTime.bounded * (springs ? 2 : 1)
+    fadeOutTime = behavior.fadeOutTime.bounded * (springs ? 2 : 1)
     minimumDismissTime = behavior.minimumDismissTime.bounded
     maximumDismissTime = behavior.maximumDismissTime?.bounded
     duration = options.duration?.bounded
@@ -73,6 +74,12 @@ package struct Policy: Sendable, Equatable {
     let time = min(max(reading, minimumDismissTime), maximumDismissTime ?? .longest)
     // What is heard takes longer than what is seen.
     return underScreenReader ? max(time * 2, .seconds(5)) : time
+  }
+}
+
+extension HUD.Animation {
+  fileprivate func inherited(from animation: HUD.Animation) -> HUD.Animation {
+    self == .inherited ? animation : self
   }
 }
 

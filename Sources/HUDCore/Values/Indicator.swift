@@ -1,14 +1,27 @@
+public import LayerKit
+
 extension HUD {
   /// The moving, growing or drawn part of a HUD.
   public struct Indicator: Sendable, Equatable {
+    /// The shape of a progress.
+    package enum Dial: Sendable, Hashable {
+      case ring
+      case annular
+      case pie
+      case bar
+    }
+
     package enum Kind: Sendable, Equatable {
       case none
-      case spinner
-      case ring(Double)
+      /// Work whose progress is not known, or not yet; the dial shows it once it is.
+      case indefinite(Dial)
+      case activity
+      case progress(Dial, Double)
       case success
       case error
       case info
       case image(Image)
+      case custom(Custom)
     }
 
     package var kind: Kind
@@ -17,15 +30,25 @@ extension HUD {
     public static let none = Indicator(kind: .none)
 
     /// The indefinite ring, one turn a second.
-    public static let spinner = Indicator(kind: .spinner)
+    public static let spinner = Indicator(kind: .indefinite(.ring))
+
+    /// A wheel of fading spokes, as platforms have it.
+    public static let activity = Indicator(kind: .activity)
 
     /// A ring that closes as `progress` grows from 0 to 1.
     ///
     /// Values outside 0...1 count as the nearer end; a progress that is not a number is drawn as
     /// the ring that turns.
-    public static func ring(_ progress: Double) -> Indicator {
-      Indicator(kind: Fraction(progress).map { .ring($0.value) } ?? .spinner)
-    }
+    public static func ring(_ progress: Double) -> Indicator { dial(.ring, progress) }
+
+    /// A wider track that fills.
+    public static func annular(_ progress: Double) -> Indicator { dial(.annular, progress) }
+
+    /// A disc that fills like a clock.
+    public static func pie(_ progress: Double) -> Indicator { dial(.pie, progress) }
+
+    /// A bar that fills, from the side where reading begins.
+    public static func bar(_ progress: Double) -> Indicator { dial(.bar, progress) }
 
     /// A check mark that draws itself on.
     public static let success = Indicator(kind: .success)
@@ -40,26 +63,83 @@ extension HUD {
     public static func image(_ image: Image) -> Indicator {
       Indicator(kind: .image(image))
     }
+
+    /// A layer of the app's own, made once each time it comes on show, and gone with it.
+    ///
+    /// Its animations go on for as long as it is seen. The same indicator shown again is the same
+    /// one; it is not made anew while it stands.
+    public static func custom(
+      size: CGSize, layer: @escaping @MainActor @Sendable () -> CALayer
+    ) -> Indicator {
+      Indicator(kind: .custom(Custom(size: size, make: { .layer(layer()) })))
+    }
+
+    private static func dial(_ dial: Dial, _ progress: Double) -> Indicator {
+      Indicator(kind: Fraction(progress).map { .progress(dial, $0.value) } ?? .indefinite(dial))
+    }
   }
 }
 
 extension HUD.Indicator {
+  /// What an app brings along, and the room it takes.
+  package struct Custom: Sendable, Equatable {
+    package enum Content {
+      case layer(CALayer)
+      /// A view or widget, which only its host can place.
+      case native(AnyObject)
+    }
+
+    package let size: CGSize
+    private let factory: Factory
+
+    package init(size: CGSize, make: @escaping @MainActor @Sendable () -> Content) {
+      self.size = size
+      factory = Factory(make)
+    }
+
+    @MainActor package func make() -> Content { factory.make() }
+
+    /// Functions cannot be compared: two are the same where one is a copy of the other.
+    package static func == (left: Custom, right: Custom) -> Bool {
+      left.factory === right.factory && left.size == right.size
+    }
+
+    private final class Factory: Sendable {
+      let make: @MainActor @Sendable () -> Content
+
+      init(_ make: @escaping @MainActor @Sendable () -> Content) { self.make = make }
+    }
+  }
+
   /// The progress it shows; nil where it shows none.
   package var progress: Double? {
-    guard case .ring(let progress) = kind else { return nil }
+    guard case .progress(_, let progress) = kind else { return nil }
     return progress
   }
 
+  /// Whether it says that work goes on, and not how far it is.
+  package var isIndefinite: Bool {
+    switch kind {
+    case .indefinite, .activity: true
+    case .none, .progress, .success, .error, .info, .image, .custom: false
+    }
+  }
+
   /// The same indicator further on; one without progress becomes a ring.
-  package func advanced(to progress: Double) -> HUD.Indicator { .ring(progress) }
+  package func advanced(to progress: Double) -> HUD.Indicator {
+    switch kind {
+    case .indefinite(let dial), .progress(let dial, _): .dial(dial, progress)
+    case .none, .activity, .success, .error, .info, .image, .custom: .ring(progress)
+    }
+  }
 
   /// The same indicator before anything is done.
-  package var atZero: HUD.Indicator { progress == nil ? self : .ring(0) }
+  package var atZero: HUD.Indicator { progress == nil ? self : advanced(to: 0) }
 
   /// Whether both are the same but for their progress: what is a step, and not a change of kind.
   package func isSameKind(as other: HUD.Indicator) -> Bool {
     switch (kind, other.kind) {
-    case (.ring, .ring): true
+    case (.progress(let dial, _), .progress(let otherDial, _)): dial == otherDial
     default: kind == other.kind
     }
   }

@@ -79,6 +79,9 @@ extension HUD {
       case inherited
       case fade
       case flat
+      case zoomIn
+      case zoomOut
+      case zoom
     }
 
     package let kind: Kind
@@ -87,6 +90,12 @@ extension HUD {
     public static let inherited = Animation(kind: .inherited)
     /// Opacity alone.
     public static let fade = Animation(kind: .fade)
+    /// Springs up from half its size, and grows as it goes.
+    public static let zoomIn = Animation(kind: .zoomIn)
+    /// Springs down from one and a half times its size, and shrinks as it goes.
+    public static let zoomOut = Animation(kind: .zoomOut)
+    /// Springs up from half its size, and shrinks to it.
+    public static let zoom = Animation(kind: .zoom)
     /// Settles from 1.3 times its size, and shrinks as it goes.
     public static let flat = Animation(kind: .flat)
   }
@@ -96,6 +105,8 @@ extension HUD {
     package enum Kind: Sendable, Equatable {
       case inherited
       case center(CGPoint)
+      case top
+      case bottom
     }
 
     package let kind: Kind
@@ -104,6 +115,10 @@ extension HUD {
     public static let inherited = Position(kind: .inherited)
     /// The middle of what is visible: inside the safe area and above the keyboard.
     public static let center = offset(x: 0, y: 0)
+    /// At the upper edge of what is visible.
+    public static let top = Position(kind: .top)
+    /// At the lower edge of what is visible, above the keyboard.
+    public static let bottom = Position(kind: .bottom)
     /// That many points right of and below the middle; never outside the window.
     public static func offset(x: CGFloat, y: CGFloat) -> Position {
       Position(kind: .center(CGPoint(x: x, y: y)))

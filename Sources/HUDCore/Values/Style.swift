@@ -33,6 +33,8 @@ extension HUD {
     public var statusFont = Font(size: 15)
     public var detailFont = Font(size: 13)
     public var buttonFont = Font(size: 13, weight: .semibold)
+    /// Whether a long title goes on in the next line, or ends in an ellipsis.
+    public var wrapsTitle = true
     /// The room title and detail may each take; longer ones wrap, and end in an ellipsis.
     public var maximumStatusSize = CGSize(width: 200, height: 300)
 
@@ -40,6 +42,8 @@ extension HUD {
     public var cornerRadius: CGFloat = 14
     /// The panel's smallest size; zero is no minimum.
     public var minimumSize = CGSize.zero
+    /// Whether the panel is as wide as it is high.
+    public var isSquare = false
     public var insets = Insets(all: 12)
     /// Between indicator and text.
     public var spacing: CGFloat = 8
@@ -59,8 +63,30 @@ extension HUD {
     /// Whether pictures take the foreground colour instead of their own.
     public var tintsImages = true
 
-    /// SVProgressHUD's metrics.
+    /// Small and round: SVProgressHUD's metrics.
     public static let compact = Style()
+
+    /// With room around everything: MBProgressHUD's metrics.
+    public static let roomy: Style = {
+      var style = Style()
+      let content = Color(light: Color(white: 0, alpha: 0.7), dark: Color(white: 1, alpha: 0.7))
+      style.foreground = content
+      style.detailColor = content
+      style.statusFont = Font(size: 16, weight: .bold)
+      style.detailFont = Font(size: 12, weight: .bold)
+      style.buttonFont = Font(size: 12, weight: .bold)
+      style.wrapsTitle = false
+      style.maximumStatusSize = CGSize(width: CGFloat.infinity, height: .infinity)
+      style.cornerRadius = 5
+      style.insets = Insets(all: 20)
+      style.spacing = 4
+      style.margin = 20
+      // Indicators of 37 points, with their air around the stroke.
+      style.ringRadius = 12.5
+      style.ringRadiusWithoutStatus = 12.5
+      style.imageSize = CGSize(width: 37, height: 37)
+      return style
+    }()
 
     public init() {}
 

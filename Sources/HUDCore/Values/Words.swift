@@ -32,11 +32,11 @@ extension HUD {
     package func spoken(_ content: Content) -> String {
       guard content.title == nil else { return content.title ?? "" }
       switch content.indicator.kind {
-      case .spinner, .ring: return loading
+      case .indefinite, .activity, .progress: return loading
       case .success: return success
       case .error: return error
       case .info: return info
-      case .image, .none: return ""
+      case .image, .custom, .none: return ""
       }
     }
 

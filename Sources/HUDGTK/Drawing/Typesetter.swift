@@ -37,6 +37,7 @@ import LayerKit
     var style = TextStyle(fontName: name(of: text.font), fontSize: text.font.size)
     style.alignment = .center
     style.isRightToLeft = text.isRightToLeft
+    style.wraps = text.wraps
     return style
   }
 }

@@ -10,7 +10,7 @@ extension Presenter {
     let words = showing.terms.words.resolved(for: metrics.languages)
     let description = Description(
       name: words.spoken(content), detail: content.detail ?? "",
-      progress: content.indicator.progress, isBusy: content.indicator.kind == .spinner,
+      progress: content.indicator.progress, isBusy: content.indicator.isIndefinite,
       isModal: controller?.blocksInput == true)
     guard description != self.description else { return }
     self.description = description

@@ -8,7 +8,6 @@ import UIKit
 
   init() {
     super.init(frame: .zero)
-    numberOfLines = 0
     lineBreakMode = .byTruncatingTail
     textAlignment = .center
     // The panel as a whole is what is read.
@@ -26,6 +25,7 @@ import UIKit
 
   private func set(_ text: Text) {
     self.text = text.string
+    numberOfLines = text.wraps ? 0 : 1
     font = text.font.uiFont
     semanticContentAttribute = text.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
   }
@@ -33,7 +33,6 @@ import UIKit
   /// As many whole lines as there is room for; the last one of them may end in an ellipsis.
   static func measure(_ text: Text, in room: CGSize) -> CGSize {
     ruler.set(text)
-    ruler.numberOfLines = 0
     var size = ruler.wantedSize(in: room.width)
     if size.height > room.height {
       ruler.numberOfLines = max(Int(room.height / ruler.font.lineHeight), 1)

@@ -30,12 +30,10 @@ struct Glide {
   /// The way from what is seen to the end; nil where there is none to go.
   func animation(_ keyPath: String) -> CABasicAnimation? {
     guard from != to else { return nil }
-    let animation = CABasicAnimation(keyPath: keyPath)
+    let animation = Curve.easeOut.animation(keyPath, over: Self.time)
     animation.fromValue = from
     animation.toValue = to
     animation.beginTime = start.seconds
-    animation.duration = Self.time.seconds
-    animation.timingFunction = Curve.easeOut.function
     animation.fillMode = .backwards
     return animation
   }

@@ -39,12 +39,10 @@ import LayerKit
   /// The strokes follow each other, and together take the whole time.
   private static func drawing(stroke: Int, of count: Int, at now: Duration) -> CABasicAnimation {
     let share = time / count
-    let animation = CABasicAnimation(keyPath: "strokeEnd")
+    let animation = Curve.easeOut.animation("strokeEnd", over: share)
     animation.fromValue = 0.0
     animation.toValue = 1.0
     animation.beginTime = (now + share * stroke).seconds
-    animation.duration = share.seconds
-    animation.timingFunction = Curve.easeOut.function
     // A stroke whose turn has not come is not seen.
     animation.fillMode = .backwards
     return animation
@@ -58,7 +56,7 @@ import LayerKit
       [polyline((7.5, 7.5), (20.5, 20.5)), polyline((20.5, 7.5), (7.5, 20.5))]
     case .info:
       [circle, polyline((14, 8.9), (14, 9)), polyline((12.4, 13), (14.2, 13), (14.2, 19.4))]
-    case .none, .spinner, .ring, .image:
+    case .none, .indefinite, .activity, .progress, .image, .custom:
       preconditionFailure("\(kind) is no glyph")
     }
   }

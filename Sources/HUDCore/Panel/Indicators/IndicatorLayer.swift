@@ -21,34 +21,36 @@ struct IndicatorDesign: Equatable {
   let color: CGColor
   let scale: CGFloat
   let reducesMotion: Bool
+  let isRightToLeft: Bool
 
   /// The room it takes on the panel.
   var size: CGSize {
     switch indicator.kind {
     case .none: .zero
-    case .spinner, .ring: ring.size
+    case .indefinite, .progress(.ring, _): ring.size
+    case .activity, .progress(.annular, _), .progress(.pie, _): Dials.size
+    case .progress(.bar, _): Dials.barSize
     case .success, .error, .info, .image: style.imageSize
+    case .custom(let custom): custom.size
     }
   }
 
-  private var ring: RingGeometry {
+  var ring: RingGeometry {
     RingGeometry(
       radius: hasStatus ? style.ringRadius : style.ringRadiusWithoutStatus,
       thickness: style.ringThickness)
   }
 
+  /// Nil where there is nothing to draw: no indicator, or one that only the host can place.
   @MainActor func makeLayer(progress: Double?, at now: Duration) -> (any IndicatorLayer)? {
     switch indicator.kind {
-    case .none:
-      nil
-    case .spinner:
-      SpinnerRing(ring, design: self, at: now)
-    case .ring:
-      ProgressRing(ring, design: self, progress: progress ?? 0)
-    case .success, .error, .info:
-      Glyph(design: self, at: now)
-    case .image(let image):
-      Picture(image, design: self)
+    case .none: nil
+    case .indefinite: SpinnerRing(ring, design: self, at: now)
+    case .activity: ActivityWheel(design: self, at: now)
+    case .progress(let dial, _): ProgressDial(dial, design: self, progress: progress ?? 0)
+    case .success, .error, .info: Glyph(design: self, at: now)
+    case .image(let image): Picture(image, design: self)
+    case .custom(let custom): CustomIndicator(custom)
     }
   }
 }

@@ -1,14 +1,21 @@
 import LayerKit
 
-/// The numbers both rings share.
+/// A circle in the middle of its room.
 struct RingGeometry: Equatable {
   let radius: CGFloat
   let thickness: CGFloat
+  let size: CGSize
 
-  /// Five points of air around the stroke.
-  var size: CGSize {
+  /// A ring with five points of air around the stroke.
+  init(radius: CGFloat, thickness: CGFloat) {
     let side = max(2 * (radius + thickness / 2 + 5), 0)
-    return CGSize(width: side, height: side)
+    self.init(radius: radius, thickness: thickness, size: CGSize(width: side, height: side))
+  }
+
+  init(radius: CGFloat, thickness: CGFloat, size: CGSize) {
+    self.radius = radius
+    self.thickness = thickness
+    self.size = size
   }
 
   /// That many turns, clockwise from 12 o'clock.

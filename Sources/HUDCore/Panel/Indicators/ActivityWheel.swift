@@ -1,0 +1,45 @@
+import LayerKit
+
+/// Eight spokes, each paler than the one before it, that step round once a second.
+@MainActor final class ActivityWheel: IndicatorLayer {
+  private static let spokes = 8
+
+  let layer = CALayer()
+  private let wheel = CALayer()
+  private let period: CFTimeInterval
+
+  init(design: IndicatorDesign, at now: Duration) {
+    layer.frame = CGRect(origin: .zero, size: design.size)
+    wheel.frame = layer.bounds
+    layer.addSublayer(wheel)
+    period = design.reducesMotion ? 3 : 1
+    for index in 0..<Self.spokes {
+      let spoke = CALayer()
+      spoke.bounds = CGRect(x: 0, y: 0, width: 3.5, height: 10)
+      // The spoke stands on the hub and is turned about it.
+      spoke.anchorPoint = CGPoint(x: 0.5, y: 1.8)
+      spoke.position = layer.bounds.center
+      spoke.cornerRadius = 1.75
+      spoke.backgroundColor = design.color
+      spoke.opacity = 1 - 0.8 * Float(Self.spokes - 1 - index) / Float(Self.spokes - 1)
+      let angle = 2 * CGFloat.pi * CGFloat(index) / CGFloat(Self.spokes)
+      spoke.setAffineTransform(CGAffineTransform(rotationAngle: angle))
+      wheel.addSublayer(spoke)
+    }
+    restart(at: now)
+  }
+
+  func advance(to progress: Double, at now: Duration) {}
+
+  func restart(at now: Duration) {
+    let turn = CAKeyframeAnimation(keyPath: "transform.rotation")
+    turn.values = (0..<Self.spokes).map { 2 * Double.pi * Double($0) / Double(Self.spokes) }
+    turn.keyTimes = (0...Self.spokes).map { NSNumber(value: Double($0) / Double(Self.spokes)) }
+    turn.calculationMode = .discrete
+    turn.beginTime = now.seconds
+    turn.duration = period
+    turn.repeatCount = .infinity
+    turn.isRemovedOnCompletion = false
+    wheel.add(turn, forKey: "turn")
+  }
+}

@@ -1,0 +1,86 @@
+import LayerKit
+
+/// How each progress looks: its layer, and in it the stroke that grows.
+@MainActor struct Dials {
+  typealias Dial = (layer: CALayer, stroke: CAShapeLayer)
+
+  nonisolated static let size = CGSize(width: 37, height: 37)
+  nonisolated static let barSize = CGSize(width: 120, height: 10)
+
+  private let design: IndicatorDesign
+
+  init(_ design: IndicatorDesign) { self.design = design }
+
+  /// A thin ring over its pale track.
+  func ring() -> Dial { ring(design.ring) }
+
+  /// A ring that fills the dial to its edge.
+  func annular() -> Dial {
+    ring(RingGeometry(radius: 17.5, thickness: 2, size: Self.size))
+  }
+
+  private func ring(_ geometry: RingGeometry) -> Dial {
+    let track = geometry.shape(turns: 1, color: design.color, scale: design.scale)
+    track.opacity = 0.1
+    let stroke = geometry.shape(turns: 1, color: design.color, scale: design.scale)
+    return (group(track, stroke, size: geometry.size), stroke)
+  }
+
+  /// A disc in an outline. A stroke as wide as its circle's radius is twice is a full disc.
+  func pie() -> Dial {
+    let outline = RingGeometry(radius: 17.5, thickness: 2, size: Self.size)
+      .shape(turns: 1, color: design.color, scale: design.scale)
+    let stroke = RingGeometry(radius: 7.25, thickness: 14.5, size: Self.size)
+      .shape(turns: 1, color: design.color, scale: design.scale)
+    stroke.lineCap = .butt
+    return (group(outline, stroke, size: Self.size), stroke)
+  }
+
+  /// A line in an outline, clipped to a shape of its own: so every percent moves its end.
+  func bar() -> Dial {
+    let bounds = CGRect(origin: .zero, size: Self.barSize)
+    let outline = CAShapeLayer()
+    outline.frame = bounds
+    outline.contentsScale = design.scale
+    outline.path = rounded(bounds.insetBy(dx: 1, dy: 1))
+    outline.fillColor = nil
+    outline.strokeColor = design.color
+    outline.lineWidth = 2
+
+    let inside = bounds.insetBy(dx: 4, dy: 4)
+    let stroke = CAShapeLayer()
+    stroke.frame = bounds
+    stroke.contentsScale = design.scale
+    stroke.path = line(in: inside)
+    stroke.fillColor = nil
+    stroke.strokeColor = design.color
+    stroke.lineWidth = inside.height
+    let clip = CAShapeLayer()
+    clip.frame = bounds
+    clip.path = rounded(inside)
+    stroke.mask = clip
+    return (group(outline, stroke, size: bounds.size), stroke)
+  }
+
+  private func line(in rect: CGRect) -> CGPath {
+    let ends = [CGPoint(x: rect.minX, y: rect.midY), CGPoint(x: rect.maxX, y: rect.midY)]
+    let path = CGMutablePath()
+    path.move(to: ends[design.isRightToLeft ? 1 : 0])
+    path.addLine(to: ends[design.isRightToLeft ? 0 : 1])
+    return path
+  }
+
+  private func rounded(_ rect: CGRect) -> CGPath {
+    CGPath(
+      roundedRect: rect, cornerWidth: rect.height / 2, cornerHeight: rect.height / 2,
+      transform: nil)
+  }
+
+  private func group(_ below: CALayer, _ above: CALayer, size: CGSize) -> CALayer {
+    let group = CALayer()
+    group.frame = CGRect(origin: .zero, size: size)
+    group.addSublayer(below)
+    group.addSublayer(above)
+    return group
+  }
+}

@@ -1,0 +1,34 @@
+import LayerKit
+
+/// A progress: a stroke that grows along its path, whatever that looks like.
+@MainActor final class ProgressDial: IndicatorLayer {
+  let layer: CALayer
+  private let stroke: CAShapeLayer
+  private var glide: Glide
+
+  init(_ dial: HUD.Indicator.Dial, design: IndicatorDesign, progress: Double) {
+    let dials = Dials(design)
+    (layer, stroke) =
+      switch dial {
+      case .ring: dials.ring()
+      case .annular: dials.annular()
+      case .pie: dials.pie()
+      case .bar: dials.bar()
+      }
+    stroke.strokeEnd = progress
+    glide = Glide(at: progress)
+  }
+
+  func advance(to progress: Double, at now: Duration) {
+    guard progress != glide.to else { return }
+    glide.go(to: progress, at: now)
+    stroke.strokeEnd = progress
+    if let animation = glide.animation("strokeEnd") {
+      stroke.add(animation, forKey: "strokeEnd")
+    } else {
+      stroke.removeAnimation(forKey: "strokeEnd")
+    }
+  }
+
+  func restart(at now: Duration) {}
+}
