@@ -94,8 +94,9 @@ package.targets += [
     name: "HUDUIKitTests",
     dependencies: [
       "HUDOnDouble", "HUDUIKitOnDouble", "HUDUIKit", "HUDCore", "LayerCairo", "LayerKit",
-      "UIKitDouble",
-    ]),
+      "UIKitDouble", "CPangoCairo",
+    ],
+    exclude: ["Pictures"]),
 ]
 #endif
 

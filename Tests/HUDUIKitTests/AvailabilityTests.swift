@@ -14,7 +14,7 @@ import UIKitDouble
       let effect = try #require(view?.effect)
       #expect((effect is UIGlassEffect) == has)
       #expect((effect is UIBlurEffect) == !has)
-      #expect((view?.contentView.backgroundColor == nil) == has)
+      #expect((view?.contentView.backgroundColor?.cgColor.alpha == 0) == has)
     }
   }
 

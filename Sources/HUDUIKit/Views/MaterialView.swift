@@ -53,12 +53,14 @@ import UIKit
     withoutImplicitAnimation { layer.cornerRadius = material.cornerRadius }
   }
 
+  /// Glass brings a tint of its own; over a blur the tint fades to itself, as on the way to clear it
+  /// would turn grey.
   private func wear(_ effect: UIVisualEffect?) {
     self.effect = effect
-    contentView.backgroundColor = effect is UIBlurEffect ? UIColor(cgColor: material.tint) : nil
+    let tint = UIColor(cgColor: material.tint)
+    contentView.backgroundColor = effect is UIBlurEffect ? tint : tint.withAlphaComponent(0)
   }
 
-  /// Glass brings a tint of its own, and light enough to read on; a blur does not.
   private func effect(of material: Slots.Material) -> UIVisualEffect {
     if system.hasGlass, #available(iOS 26.0, *) { return UIGlassEffect(style: .regular) }
     return UIBlurEffect(style: material.isDark ? .systemMaterialDark : .systemMaterialLight)
@@ -70,7 +72,7 @@ extension Curve {
     switch self {
     case .linear: .curveLinear
     case .easeIn: .curveEaseIn
-    case .easeOut, .spring: .curveEaseOut
+    case .easeOut: .curveEaseOut
     }
   }
 }

@@ -32,7 +32,7 @@ public import LayerKit
 
   public init(style: UIGlassEffect.Style) { self.style = style }
 
-  override var paint: UIColor { UIColor(red: 0.85, green: 0.92, blue: 1, alpha: 0.5) }
+  override var paint: UIColor { UIColor(white: 0.5, alpha: 0.4) }
 }
 
 /// There is nothing the double could blur with: an effect is a translucent colour, which fades as
@@ -41,7 +41,14 @@ public import LayerKit
   public let contentView = UIView()
 
   open var effect: UIVisualEffect? {
-    didSet { if effect !== oldValue { backgroundColor = effect?.paint } }
+    didSet {
+      guard effect !== oldValue else { return }
+      let paint = effect?.paint
+      if oldValue == nil, layer.animation(forKey: "backgroundColor") == nil {
+        UIView.performWithoutAnimation { backgroundColor = paint?.withAlphaComponent(0) }
+      }
+      backgroundColor = paint ?? oldValue?.paint.withAlphaComponent(0)
+    }
   }
 
   public init(effect: UIVisualEffect?) {

@@ -1,0 +1,103 @@
+import HUDCore
+import LayerCairo
+import LayerKit
+import Testing
+import UIKitDouble
+
+@testable import HUDUIKitOnDouble
+
+/// The whole screen, against pictures that were looked at.
+@MainActor @Suite("Pictures of the screen") struct PictureTests {
+  private let whole = HUD.Content(
+    .ring(0.4), title: "Copying photos", detail: "3 of 7", action: HUD.Action("Cancel") {})
+
+  /// A phone with something below that shows what is seen through.
+  private func phone(keyboard: CGRect? = nil, system: System = System()) -> Phone {
+    let phone = Phone(keyboard: keyboard, system: system)
+    phone.window.backgroundColor = UIColor(red: 0.55, green: 0.7, blue: 0.9, alpha: 1)
+    let card = UIView(frame: CGRect(x: 0, y: 430, width: 390, height: 414))
+    card.backgroundColor = UIColor(red: 0.95, green: 0.75, blue: 0.4, alpha: 1)
+    phone.window.addSubview(card)
+    phone.defaults.style.statusFont.family = "DejaVu Sans"
+    phone.defaults.style.detailFont.family = "DejaVu Sans"
+    phone.defaults.style.buttonFont.family = "DejaVu Sans"
+    return phone
+  }
+
+  private func expect(_ phone: Phone, as name: String) throws {
+    try ReferencePicture(name).expect(picture(of: phone.scene))
+  }
+
+  @Test("A panel of blur, over the app")
+  func blur() throws {
+    let phone = phone()
+    phone.show(whole)
+    try expect(phone, as: "blur")
+  }
+
+  @Test("A panel of glass, in dark surroundings, over a mask")
+  func glass() throws {
+    let phone = phone(system: .current)
+    phone.scene.traits.userInterfaceStyle = .dark
+    phone.show(whole, mask: .black)
+    try expect(phone, as: "glass-dark")
+  }
+
+  @Test("A mask of material covers the whole screen")
+  func veil() throws {
+    let phone = phone()
+    phone.show(whole, mask: .blur)
+    try expect(phone, as: "veil")
+  }
+
+  @Test("Half faded in: panel and material together, and larger than they will be")
+  func halfway() throws {
+    let phone = phone()
+    phone.hud.show(whole, options: HUD.Options(mask: .black))
+    Device.advance(by: .milliseconds(60))
+    try expect(phone, as: "halfway")
+  }
+
+  @Test("In landscape, above the keyboard")
+  func landscape() throws {
+    let phone = phone()
+    phone.show(whole, mask: .black)
+    Device.rotate(
+      phone.scene, to: CGSize(width: 844, height: 390),
+      safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    Device.setKeyboard(CGRect(x: 0, y: 220, width: 844, height: 170))
+    try expect(phone, as: "landscape")
+  }
+
+  @Test("A solid panel with an edge, for who asks for contrast, in large text")
+  func contrast() throws {
+    let phone = phone()
+    phone.scene.traits.accessibilityContrast = .high
+    phone.scene.traits.preferredContentSizeCategory = .accessibilityLarge
+    phone.show(whole)
+    try expect(phone, as: "contrast")
+  }
+
+  @Test("Once it is gone the screen is what it was")
+  func gone() throws {
+    let phone = phone()
+    let before = try picture(of: phone.scene).pngData()
+    phone.show(whole, mask: .blur)
+    phone.hud.dismiss()
+    Device.advance(by: .seconds(1))
+    #expect(try picture(of: phone.scene).pngData() == before)
+  }
+
+  @Test("In a view that is only a part of the screen")
+  func view() throws {
+    let phone = phone()
+    let part = UIView(frame: CGRect(x: 40, y: 90, width: 240, height: 300))
+    part.backgroundColor = .white
+    phone.window.addSubview(part)
+    let host = UIKitHost(ViewPlace(part), system: System())
+    let hud = HUDController(defaults: phone.defaults) { host }
+    hud.show(whole, options: HUD.Options(mask: .black))
+    Device.advance(by: .seconds(1))
+    try expect(phone, as: "view")
+  }
+}

@@ -1,0 +1,1 @@
+../../HUDOffscreenTests/ReferencePicture.swift
