@@ -72,7 +72,7 @@ extension Curve {
     switch self {
     case .linear: .curveLinear
     case .easeIn: .curveEaseIn
-    case .easeOut: .curveEaseOut
+    case .easeOut, .spring: .curveEaseOut
     }
   }
 }
