@@ -41,7 +41,16 @@ public final class HUDController: Sendable {
   /// What this HUD does, event by event.
   public var events: HUD.Events { HUD.Events(broadcast: broadcast) }
 
-  func setVisible(_ isVisible: Bool) { visibility.withLock { $0 = isVisible } }
+  /// Tells everyone who listens, who then find `isVisible` as the event says.
+  @MainActor func post(_ event: HUD.Event) {
+    switch event.kind {
+    case .willAppear: visibility.withLock { $0 = true }
+    case .willDisappear: visibility.withLock { $0 = false }
+    case .didAppear, .didDisappear, .didReceiveTouch, .didTouchInside: break
+    }
+    NotificationCenter.default.post(name: event.name, object: self, userInfo: event.userInfo)
+    broadcast.send(event)
+  }
 
   /// The one place that decides whether a call takes effect before it returns.
   ///
@@ -105,8 +114,10 @@ extension HUDController {
   /// Somebody touched the host there; false where the touch is the app's.
   @MainActor package func touched(at point: CGPoint) -> Bool {
     let isInside = service.contains(point)
+    // Who is told of the touch may dismiss the HUD, which does not make the touch the app's.
+    let blocksInput = service.blocksInput
     tell(.touch(inside: isInside))
-    return service.blocksInput
+    return blocksInput
   }
 
   /// Serves what waits.

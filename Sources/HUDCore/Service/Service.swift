@@ -50,7 +50,6 @@ import LayerKit
       now: host.now + clockOffset, hostIsReady: host.isReady,
       screenReaderIsRunning: host.metrics.screenReaderIsRunning)
     let effects = machine.handle(letter.event, at: moment)
-    controller.setVisible(machine.isVisible)
     for effect in effects { carryOut(effect) }
   }
 
@@ -69,9 +68,7 @@ import LayerKit
       panel = nil
       host.close()
     case .post(let event):
-      NotificationCenter.default.post(
-        name: event.name, object: controller, userInfo: event.userInfo)
-      controller.broadcast.send(event)
+      controller.post(event)
     case .perform(let action):
       action.perform()
     case .announce(let announcement):
