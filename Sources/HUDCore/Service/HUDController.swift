@@ -90,7 +90,7 @@ public final class HUDController: Sendable {
 extension HUDController {
   /// The time came that the host was to wake at.
   @MainActor package func wake() {
-    if let wake = service.dueWake { tell(wake) }
+    if let wake = service.takeDueWake() { tell(wake) }
   }
 
   /// There is a window now.
@@ -143,9 +143,7 @@ extension HUDController {
 
   /// Works for another host from now on. What is on show on the old one ends there.
   @MainActor package func move(to host: any HUD.Host) {
-    tell(.hostLost)
-    service.move(to: host)
-    if host.isReady { tell(.hostReady) }
+    send(isolation: MainActor.shared) { _ in (Mailbox.Letter(.hostLost, newHost: host), ()) }
   }
 
   @MainActor private func tell(_ event: Machine.Event) {

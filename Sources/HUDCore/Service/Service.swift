@@ -46,10 +46,15 @@ import LayerKit
   private func process(_ letter: Mailbox.Letter) {
     if let ending = letter.ending { endings[ending.id] = ending }
     if let (id, completion) = letter.completion { completions[id] = completion }
+    handle(letter.event)
+    if let newHost = letter.newHost { move(to: newHost) }
+  }
+
+  private func handle(_ event: Machine.Event) {
     let moment = Moment(
       now: host.now + clockOffset, hostIsReady: host.isReady,
       screenReaderIsRunning: host.metrics.screenReaderIsRunning)
-    let effects = machine.handle(letter.event, at: moment)
+    let effects = machine.handle(event, at: moment)
     for effect in effects { carryOut(effect) }
   }
 
@@ -87,11 +92,14 @@ import LayerKit
 // MARK: What the host tells
 
 extension Service {
-  /// What to tell the machine when the host's timer fires.
-  var dueWake: Machine.Event? { scheduled.map { .wake($0.presentation) } }
+  /// What to tell the machine now that the host's timer fired.
+  func takeDueWake() -> Machine.Event? {
+    defer { scheduled = nil }
+    return scheduled.map { .wake($0.presentation) }
+  }
 
-  /// Works for another host from now on; what is on show ends, what waits waits on.
-  func move(to newHost: any HUD.Host) {
+  /// Works for another host from now on. What was on show has ended; what waits waits on.
+  private func move(to newHost: any HUD.Host) {
     let now = host.now + clockOffset
     host.wake(at: nil)
     host.controller = nil
@@ -99,6 +107,7 @@ extension Service {
     clockOffset = now - newHost.now
     newHost.controller = controller
     newHost.wake(at: scheduled.map { $0.time - clockOffset })
+    if newHost.isReady { handle(.hostReady) }
   }
 
   func update() { panel?.update() }
