@@ -9,16 +9,25 @@ public final class HUDController: Sendable {
   let defaults: Defaults
   private let visibility = Locked(false)
   private let rouse: @Sendable () -> Void
-  private let makeHost: @MainActor @Sendable () -> any HUD.Host
 
-  @MainActor private var made: Service?
+  private enum Stage {
+    /// Let go with the host, which it may hold.
+    case toBeMade(@MainActor @Sendable () -> any HUD.Host)
+    case made(Service)
+  }
+
+  @MainActor private var stage: Stage
 
   /// Made by the first call that reaches the main actor: a host cannot be made elsewhere.
   @MainActor private var service: Service {
-    if let made { return made }
-    let service = Service(controller: self, host: makeHost())
-    made = service
-    return service
+    switch stage {
+    case .made(let service):
+      return service
+    case .toBeMade(let makeHost):
+      let service = Service(controller: self, host: makeHost())
+      stage = .made(service)
+      return service
+    }
   }
 
   /// A controller for the host that `makeHost` makes on the main actor, once it is needed.
@@ -31,7 +40,18 @@ public final class HUDController: Sendable {
   ) {
     self.defaults = defaults
     self.rouse = rouse
-    self.makeHost = makeHost
+    stage = .toBeMade(makeHost)
+  }
+
+  /// What is still on show goes too, and who waits for its end hears of it.
+  deinit {
+    broadcast.finish()
+    guard case .made(let service) = stage else { return }
+    if MainThread.isCurrent {
+      MainActor.assumeIsolated { service.abandon() }
+    } else {
+      Task { @MainActor in service.abandon() }
+    }
   }
 
   /// Whether the HUD is on show: from `willAppear` to `willDisappear`. Calls that other threads

@@ -110,6 +110,17 @@ extension Service {
     if newHost.isReady { handle(.hostReady) }
   }
 
+  /// Ends everything without a word: the controller, in whose name it would be posted, is gone.
+  func abandon() {
+    host.wake(at: nil)
+    if panel != nil {
+      panel = nil
+      host.close()
+    }
+    for ending in endings.values { ending.finish(.hostGone) }
+    for completion in completions.values { completion(.hostGone) }
+  }
+
   func update() { panel?.update() }
 
   func setNeedsUpdate() { panel?.setNeedsUpdate() }
