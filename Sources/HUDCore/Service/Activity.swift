@@ -18,13 +18,13 @@ extension HUD {
 
     /// The text of this activity.
     public var status: String? {
-      get { owner.current.title }
+      get { owner.status }
       set { owner.change(.status(newValue), isolation: nil) }
     }
 
     /// How far it is, 0...1; nil where that is not known.
     public var progress: Double? {
-      get { owner.current.indicator.progress }
+      get { owner.progress }
       set { owner.change(.progress(newValue ?? .nan), isolation: nil) }
     }
 

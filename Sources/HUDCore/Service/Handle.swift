@@ -19,14 +19,14 @@ extension HUD {
 
     /// The text on show.
     public var status: String? {
-      get { owner.current.title }
+      get { owner.status }
       set { owner.change(.status(newValue), isolation: nil) }
     }
 
     /// How far the work is, 0...1; nil where the indicator shows no progress. What is not a number
     /// shows the ring that turns.
     public var progress: Double? {
-      get { owner.current.indicator.progress }
+      get { owner.progress }
       set { owner.change(.progress(newValue ?? .nan), isolation: nil) }
     }
 

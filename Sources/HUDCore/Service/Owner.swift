@@ -2,19 +2,43 @@
 struct Owner: Sendable {
   let id: Showing.ID
   let controller: HUDController
-  private let content: Locked<HUD.Content>
+  private let said: Locked<Said>
+
+  /// What the owner last said, whether or not it is still on show.
+  ///
+  /// No more of it than can be asked for: an owner that is kept must not keep pictures and actions,
+  /// and an action may well hold its own owner.
+  struct Said: Sendable {
+    var status: String?
+    var progress: Double?
+
+    init(_ content: HUD.Content) {
+      status = content.title
+      progress = content.indicator.progress
+    }
+  }
 
   init(id: Showing.ID, controller: HUDController, content: HUD.Content) {
     self.id = id
     self.controller = controller
-    self.content = Locked(content)
+    said = Locked(Said(content))
   }
 
-  /// What the owner last said, whether or not it is still on show.
-  var current: HUD.Content { content.withLock(\.self) }
+  var status: String? { said.withLock(\.status) }
+  var progress: Double? { said.withLock(\.progress) }
 
   func change(_ change: Change, isolation: (any Actor)?) {
-    content.withLock { $0.apply(change) }
+    said.withLock { $0.apply(change) }
     controller.send(.change(id, change), isolation: isolation)
+  }
+}
+
+extension Owner.Said {
+  fileprivate mutating func apply(_ change: Change) {
+    switch change {
+    case .content(let content): self = Owner.Said(content)
+    case .status(let text): status = HUD.Content.meaningful(text)
+    case .progress(let value): progress = Fraction(value)?.value
+    }
   }
 }
