@@ -1,0 +1,53 @@
+import HUDCore
+import LayerKit
+import Testing
+
+@MainActor struct ActionTests {
+  let host = TestHost()
+  let hud: HUDController
+  let pressed = Locked(0)
+
+  init() { hud = .forTest(on: host) }
+
+  @Test("[SI26] Cancel runs its handler once, and ends its HUD as cancelled")
+  func cancel() async {
+    let handle = hud.show(HUD.Content(title: "A", action: action("Cancel")))
+    host.settle()
+    #expect(host.filled.last?.button?.title.string == "Cancel")
+    hud.pressed()
+    hud.pressed()
+    host.advance(by: .seconds(1))
+    #expect(pressed.value == 1)
+    #expect(await handle.ended == .cancelled)
+    #expect(host.canvas == nil)
+  }
+
+  @Test func aPlainActionLeavesTheHUDAsItIs() {
+    hud.show(HUD.Content(title: "A", action: action("More", role: .plain)))
+    hud.pressed()
+    hud.pressed()
+    #expect(pressed.value == 2)
+    #expect(hud.content?.title == "A")
+  }
+
+  @Test func cancelTakesBackItsOwnShowingAlone() {
+    let activity = hud.begin("work")
+    hud.show(HUD.Content(title: "A", action: action("Cancel")))
+    hud.pressed()
+    #expect(hud.isVisible)
+    #expect(hud.content?.title == "work")
+    activity.end()
+  }
+
+  @Test func withoutAnActionOrAHUDAPressDoesNothing() {
+    hud.pressed()
+    hud.show(HUD.Content(title: "A"))
+    hud.pressed()
+    #expect(hud.isVisible)
+    #expect(pressed.value == 0)
+  }
+
+  private func action(_ title: String, role: HUD.Action.Role = .cancel) -> HUD.Action {
+    HUD.Action(title, role: role) { [pressed] in pressed.withLock { $0 += 1 } }
+  }
+}

@@ -1,0 +1,105 @@
+import HUDCore
+import LayerKit
+import Testing
+
+/// Style and behaviour are those of the moment of the call, and a call's options are its own.
+@MainActor struct CapturedDefaultsTests {
+  let host = TestHost()
+  let defaults = Defaults()
+  let hud: HUDController
+
+  init() { hud = .forTest(on: host, defaults: defaults) }
+
+  @Test func aCallGoesByTheDefaultsOfItsMoment() {
+    defaults.style.cornerRadius = 20
+    hud.show(HUD.Content())
+    defaults.style.cornerRadius = 3
+    host.settle()
+    #expect(host.canvas?.bezel.cornerRadius == 20)
+    hud.show(HUD.Content())
+    host.settle()
+    #expect(host.canvas?.bezel.cornerRadius == 3)
+  }
+
+  @Test func aCallThatWaitsOnAThreadGoesByTheDefaultsOfItsMomentToo() {
+    defaults.behavior.graceTime = .seconds(1)
+    onAnotherThread { [hud] in hud.show(HUD.Content()) }
+    defaults.behavior.graceTime = .zero
+    hud.settle()
+    #expect(!hud.isVisible)
+    host.advance(by: .seconds(1))
+    #expect(hud.isVisible)
+  }
+
+  @Test("[SI23] the options of one call touch no other and nothing global")
+  func optionsAreTheirOwn() {
+    var style = HUD.Style()
+    style.cornerRadius = 5
+    let options = HUD.Options(
+      mask: .black, animation: .fade, position: .offset(x: 10, y: 20), graceTime: .seconds(1),
+      minimumTime: .seconds(2), style: style)
+    let before = (defaults.style, defaults.behavior)
+    hud.show(HUD.Content(title: "A"), options: options)
+    #expect(!hud.isVisible)
+    host.advance(by: .seconds(1))
+    #expect(host.canvas?.bezel.cornerRadius == 5)
+    #expect(host.canvas?.backdrop.backgroundColor == black)
+    #expect(hud.blocksInput)
+    hud.show(HUD.Content(title: "B"))
+    host.settle()
+    #expect(host.canvas?.bezel.cornerRadius == 14)
+    #expect(host.canvas?.backdrop.backgroundColor == nil)
+    #expect(!hud.blocksInput)
+    #expect(defaults.style == before.0)
+    #expect(defaults.behavior == before.1)
+  }
+
+  @Test func aMaskThatFollowsAnotherUnseenIsDrawn() throws {
+    for round in 0..<20 {
+      hud.show(HUD.Content(), options: HUD.Options(mask: .clear))
+      host.settle()
+      hud.show(HUD.Content(), options: HUD.Options(mask: .none))
+      hud.show(HUD.Content(), options: HUD.Options(mask: .black))
+      host.settle()
+      let backdrop = try #require(host.canvas?.backdrop)
+      #expect(backdrop.backgroundColor == black, "round \(round)")
+    }
+  }
+
+  @Test func optionsThatSayNothingInherit() {
+    defaults.behavior.mask = .black
+    defaults.behavior.minimumTime = .seconds(2)
+    hud.show(HUD.Content(), options: HUD.Options())
+    #expect(hud.blocksInput)
+    hud.dismiss()
+    #expect(hud.isVisible)
+    host.advance(by: .seconds(2))
+    #expect(!hud.isVisible)
+  }
+
+  @Test func aDurationMakesAToastOfAnyShow() {
+    hud.show(HUD.Content(title: "A"), options: .lasting(.seconds(1)))
+    host.advance(by: .seconds(1))
+    #expect(!hud.isVisible)
+  }
+
+  @Test("[SI9] a short text need not stay five seconds")
+  func ownDuration() {
+    defaults.behavior.minimumDismissTime = .milliseconds(1500)
+    hud.showToast(HUD.Content(.success, title: "Saved"))
+    host.advance(by: .milliseconds(1499))
+    #expect(hud.isVisible)
+    host.advance(by: .milliseconds(1))
+    #expect(!hud.isVisible)
+  }
+
+  @Test func everyCallGoesByItsFades() {
+    defaults.behavior.fadeInTime = .seconds(1)
+    defaults.behavior.fadeOutTime = .seconds(2)
+    hud.show(HUD.Content())
+    hud.dismiss()
+    #expect(host.played.map(\.duration) == [.seconds(1), .seconds(2)])
+  }
+
+  private var black: CGColor { CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 0.4) }
+}

@@ -1,0 +1,121 @@
+import HUDCore
+import LayerKit
+import Testing
+
+@MainActor struct ChangingHostTests {
+  let host = TestHost()
+  let newHost = TestHost()
+  let hud: HUDController
+
+  init() { hud = .forTest(on: host) }
+
+  @Test("A toast of no time without any host ends as never shown")
+  func noHost() async {
+    let hud = HUDController(defaults: Defaults()) { NoHost() }
+    let toast = hud.showToast(HUD.Content(title: "A"), options: .lasting(.zero))
+    #expect(await toast.ended == .neverShown)
+    #expect(!hud.isVisible)
+  }
+
+  @Test func callsBeforeAnyHostAreShownByTheFirstOne() {
+    let hud = HUDController(defaults: Defaults()) { NoHost() }
+    let notes = Notes(of: hud)
+    hud.show(HUD.Content(title: "early"))
+    hud.setStatus("changed")
+    hud.show(HUD.Content(title: "second"))
+    hud.popActivity()
+    #expect(notes.kinds.isEmpty)
+    hud.move(to: newHost)
+    #expect(hud.isVisible)
+    #expect(hud.content?.title == "second")
+    hud.popActivity()
+    #expect(!hud.isVisible)
+  }
+
+  @Test func everyCallIsHarmlessWithoutAnyHost() async {
+    let hud = HUDController(defaults: Defaults()) { NoHost() }
+    hud.popActivity()
+    hud.setStatus("nothing")
+    hud.showProgress(.nan)
+    hud.showToast(HUD.Content(.image(.stripe), title: "A", action: HUD.Action("B") {}))
+    hud.begin("work").succeed("done")
+    hud.pressed()
+    hud.attentionChanged(true)
+    _ = hud.touched(at: .zero)
+    hud.metricsChanged()
+    hud.update()
+    hud.restart()
+    let reason = await withCheckedContinuation { done in
+      hud.dismiss { done.resume(returning: $0) }
+    }
+    #expect(reason == .neverShown)
+    #expect(hud.content == nil)
+    #expect(hud.panelFrame == nil)
+  }
+
+  @Test func whatIsOnShowEndsOnTheHostThatIsLeft() async {
+    let handle = hud.show(HUD.Content(title: "A"))
+    host.settle()
+    hud.move(to: newHost)
+    #expect(await handle.ended == .hostGone)
+    #expect(host.canvas == nil)
+    #expect(host.alarm == nil)
+    #expect(host.controller == nil)
+    hud.show(HUD.Content(title: "B"))
+    #expect(newHost.canvas != nil)
+  }
+
+  @Test func whatIsInItsGraceTimeMovesWithIt() {
+    host.advance(by: .seconds(100))
+    hud.show(HUD.Content(title: "A"), options: HUD.Options(graceTime: .seconds(1)))
+    host.advance(by: .milliseconds(400))
+    hud.move(to: newHost)
+    newHost.advance(by: .milliseconds(599))
+    #expect(!hud.isVisible)
+    newHost.advance(by: .milliseconds(1))
+    #expect(hud.isVisible)
+  }
+
+  @Test func aHiddenHUDTakesNoTimerToTheNewHost() {
+    hud.showToast(HUD.Content(title: "A"))
+    host.advance(by: .seconds(60))
+    #expect(host.alarm == nil)
+    hud.move(to: newHost)
+    #expect(newHost.alarm == nil)
+  }
+
+  @Test func aMoveFromAnObserverWaitsForTheEffectsLikeEveryOtherCall() {
+    let notes = Notes(of: hud) { [hud, newHost] in
+      if $0 == .willAppear, newHost.controller == nil {
+        hud.move(to: newHost)
+        hud.show(HUD.Content(title: "B"))
+      }
+    }
+    hud.show(HUD.Content(title: "A"))
+    host.settle()
+    #expect(notes.kinds == [.willAppear, .willDisappear, .didDisappear, .willAppear])
+    #expect(host.canvas == nil)
+    #expect(newHost.canvas != nil)
+    #expect(hud.content?.title == "B")
+  }
+
+  @Test func callsOfOtherThreadsThatWaitAreShownOnOneHostOnly() {
+    onAnotherThread { [hud] in hud.show(HUD.Content(title: "A")) }
+    hud.move(to: newHost)
+    hud.show(HUD.Content(title: "B"))
+    #expect(host.canvas == nil)
+    #expect(newHost.canvas != nil)
+  }
+
+  @Test("[SI20] a HUD stands in its own host, and the others go on in theirs")
+  func ownHost() {
+    newHost.metrics.size = CGSize(width: 200, height: 100)
+    let other = HUDController.forTest(on: newHost)
+    other.show(HUD.Content())
+    hud.show(HUD.Content())
+    newHost.settle()
+    host.settle()
+    #expect(other.panelFrame == CGRect(x: 58, y: 8, width: 84, height: 84))
+    #expect(hud.panelFrame == CGRect(x: 153, y: 380, width: 84, height: 84))
+  }
+}

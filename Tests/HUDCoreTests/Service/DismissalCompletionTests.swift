@@ -1,0 +1,78 @@
+import HUDCore
+import Testing
+
+@MainActor struct DismissalCompletionTests {
+  let host = TestHost()
+  let hud: HUDController
+  private let heard = Heard()
+
+  init() { hud = .forTest(on: host) }
+
+  @Test func aDismissalWithNothingOnShowCompletesBeforeItReturns() {
+    hud.dismiss(completion: heard.hear)
+    #expect(heard.reasons == [.notShowing])
+  }
+
+  @Test func aDismissalCompletesWhenTheHUDIsGone() {
+    hud.show(HUD.Content())
+    hud.dismiss(completion: heard.hear)
+    #expect(heard.reasons.isEmpty)
+    host.advance(by: .milliseconds(150))
+    #expect(heard.reasons == [.dismissed])
+    #expect(host.canvas == nil)
+  }
+
+  @Test func everyDismissalOfOneDisappearanceCompletesOnce() {
+    hud.show(HUD.Content())
+    for _ in 0..<3 { hud.dismiss(completion: heard.hear) }
+    host.advance(by: .seconds(60))
+    #expect(heard.reasons == [.dismissed, .dismissed, .dismissed])
+  }
+
+  @Test func aDismissalInTheGraceTimeHearsThatNothingWasShown() {
+    hud.show(HUD.Content(), options: HUD.Options(graceTime: .seconds(1)))
+    hud.dismiss(completion: heard.hear)
+    #expect(heard.reasons == [.neverShown])
+  }
+
+  @Test func aDelayedDismissalThatAShowOvertakesHearsSoAtOnce() {
+    hud.show(HUD.Content())
+    hud.dismiss(after: .seconds(3), completion: heard.hear)
+    hud.show(HUD.Content(title: "later"))
+    #expect(heard.reasons == [.superseded])
+    host.advance(by: .seconds(60))
+    #expect(heard.reasons == [.superseded])
+    #expect(hud.isVisible)
+  }
+
+  @Test func aDismissalThatAShowInterruptsStillCompletes() {
+    hud.show(HUD.Content())
+    hud.dismiss(completion: heard.hear)
+    hud.show(HUD.Content(title: "later"))
+    #expect(heard.reasons == [.dismissed])
+    host.advance(by: .seconds(60))
+    #expect(heard.reasons == [.dismissed])
+  }
+
+  @Test func aCompletionRunsOnTheMainActorAlsoForACallFromAThread() async {
+    let reason = await Task.detached { [hud] in
+      await withCheckedContinuation { done in
+        hud.dismiss { reason in
+          MainActor.assertIsolated()
+          done.resume(returning: reason)
+        }
+      }
+    }.value
+    #expect(reason == .notShowing)
+  }
+}
+
+private final class Heard: Sendable {
+  private let all = Locked<[HUD.Reason]>([])
+
+  var reasons: [HUD.Reason] { all.value }
+
+  var hear: HUD.DismissalCompletion {
+    { reason in self.all.withLock { $0.append(reason) } }
+  }
+}

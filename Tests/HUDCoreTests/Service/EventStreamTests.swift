@@ -1,0 +1,65 @@
+import HUDCore
+import Testing
+
+@MainActor struct EventStreamTests {
+  let host = TestHost()
+  let hud: HUDController
+
+  init() { hud = .forTest(on: host) }
+
+  @Test func eventsSayWhatNotificationsSay() async {
+    let notes = Notes(of: hud)
+    var events = hud.events.makeAsyncIterator()
+    hud.showToast(HUD.Content(.success, title: "Saved"), options: .lasting(.seconds(1)))
+    host.advance(by: .seconds(2))
+    for note in notes.all {
+      let event = await events.next()
+      #expect(event?.kind == note.kind)
+      #expect(event?.status == note.status)
+      #expect(event?.presentation == note.presentation)
+      #expect(event?.reason == note.reason)
+      #expect(event?.isInterrupted == note.isInterrupted ?? false)
+    }
+    #expect(notes.kinds.count == 4)
+  }
+
+  @Test func everyListenerHearsEverythingFromWhenItBegan() async {
+    var first = hud.events.makeAsyncIterator()
+    hud.show(HUD.Content(title: "A"))
+    var second = hud.events.makeAsyncIterator()
+    hud.dismiss()
+    #expect(await first.next()?.kind == .willAppear)
+    #expect(await first.next()?.kind == .willDisappear)
+    #expect(await second.next()?.kind == .willDisappear)
+  }
+
+  @Test func aCancelledListenerStopsAndLeavesTheOthersAlone() async {
+    let events = hud.events
+    let listener = Task { for await _ in events {} }
+    listener.cancel()
+    await listener.value
+    var other = hud.events.makeAsyncIterator()
+    hud.show(HUD.Content())
+    #expect(await other.next()?.kind == .willAppear)
+  }
+
+  @Test func whoStopsListeningIsForgotten() {
+    weak var controller: HUDController?
+    do {
+      let hud = HUDController.forTest(on: TestHost())
+      controller = hud
+      for _ in 0..<3 { _ = hud.events.makeAsyncIterator() }
+      hud.show(HUD.Content())
+      hud.dismiss()
+    }
+    #expect(controller == nil)
+  }
+
+  @Test func theEventsOfAControllerThatIsGoneEnd() async {
+    var hud: HUDController? = .forTest(on: TestHost())
+    var events = hud?.events.makeAsyncIterator()
+    hud?.dismiss()
+    hud = nil
+    #expect(await events?.next() == nil)
+  }
+}

@@ -1,0 +1,132 @@
+import HUDCore
+import Testing
+
+@MainActor struct HandleTests {
+  let host = TestHost()
+  let hud: HUDController
+
+  init() { hud = .forTest(on: host) }
+
+  @Test func aHandleChangesWhatItPutUp() {
+    let handle = hud.show(HUD.Content(title: "A"))
+    handle.status = "B"
+    handle.progress = 0.4
+    host.settle()
+    #expect(hud.content == HUD.Content(.ring(0.4), title: "B"))
+    #expect(handle.status == "B")
+    #expect(handle.progress == 0.4)
+    handle.update(HUD.Content(.success, title: "C", detail: "D"))
+    #expect(hud.content == HUD.Content(.success, title: "C", detail: "D"))
+    #expect(handle.status == "C")
+    #expect(handle.progress == nil)
+  }
+
+  @Test func aHandleKeepsItsProgressInBounds() {
+    let handle = hud.show(HUD.Content(title: "A"))
+    handle.progress = 7
+    #expect(handle.progress == 1)
+    handle.progress = -.infinity
+    #expect(handle.progress == 0)
+    handle.progress = .nan
+    #expect(handle.progress == nil)
+    #expect(hud.content?.indicator == .spinner)
+  }
+
+  @Test func aHandleTakesBackItsOwnShowingAlone() async {
+    let activity = hud.begin("work")
+    let handle = hud.show(HUD.Content(title: "A"))
+    handle.dismiss()
+    #expect(await handle.ended == .dismissed)
+    #expect(hud.isVisible)
+    #expect(hud.content?.title == "work")
+    activity.end()
+    #expect(!hud.isVisible)
+  }
+
+  @Test("[SI7] a handle tells why its own HUD ended, whatever ended it")
+  func reasons() async {
+    let popped = hud.show(HUD.Content(title: "popped"))
+    hud.popActivity()
+    host.advance(by: .seconds(1))
+    #expect(await popped.ended == .ended)
+
+    let replaced = hud.show(HUD.Content(title: "replaced"))
+    let timedOut = hud.showToast(HUD.Content(title: "timed out"))
+    #expect(await replaced.ended == .replaced)
+    host.advance(by: .seconds(60))
+    #expect(await timedOut.ended == .timedOut)
+
+    let cancelled = hud.show(
+      HUD.Content(title: "cancelled", action: HUD.Action("Cancel") {}))
+    hud.pressed()
+    host.advance(by: .seconds(1))
+    #expect(await cancelled.ended == .cancelled)
+
+    let unseen = hud.show(HUD.Content(), options: HUD.Options(graceTime: .seconds(1)))
+    hud.dismiss()
+    #expect(await unseen.ended == .neverShown)
+
+    let lost = hud.show(HUD.Content())
+    hud.hostWasLost()
+    #expect(await lost.ended == .hostGone)
+  }
+
+  @Test func afterItsEndAHandleIsInert() {
+    let handle = hud.show(HUD.Content(title: "A"))
+    hud.show(HUD.Content(title: "B"))
+    handle.status = "changed"
+    handle.progress = 0.5
+    handle.update(HUD.Content(.success))
+    handle.dismiss()
+    handle.dismiss()
+    host.advance(by: .seconds(60))
+    #expect(hud.content == HUD.Content(title: "B"))
+    #expect(hud.isVisible)
+  }
+
+  @Test func everyoneWhoWaitsHearsTheEndAndSoDoesWhoAsksLater() async {
+    let handle = hud.show(HUD.Content(title: "A"))
+    async let first = handle.ended
+    async let second = handle.ended
+    hud.dismiss()
+    host.advance(by: .seconds(1))
+    #expect(await [first, second, handle.ended] == [.dismissed, .dismissed, .dismissed])
+  }
+
+  @Test func aCancelledTaskStopsWaitingAndEndsNothing() async {
+    let handle = hud.show(HUD.Content(title: "A"))
+    let early = Task { await handle.ended }
+    early.cancel()
+    #expect(await early.value == nil)
+
+    let waits = AsyncStream.makeStream(of: Void.self)
+    let late = Task {
+      waits.continuation.yield()
+      return await handle.ended
+    }
+    for await _ in waits.stream { break }
+    late.cancel()
+    #expect(await late.value == nil)
+    #expect(hud.isVisible)
+
+    hud.dismiss()
+    host.advance(by: .seconds(1))
+    #expect(await handle.ended == .dismissed)
+  }
+
+  @Test func whoThrowsAHandleAwayLeavesTheHUDUp() {
+    _ = hud.show(HUD.Content(title: "A"))
+    host.advance(by: .seconds(60))
+    #expect(hud.isVisible)
+  }
+
+  @Test("[S10] a text set right after show wins, and is what a screen reader hears")
+  func setStatusAfterShow() {
+    hud.show(HUD.Content(title: "A"))
+    hud.setStatus("B")
+    host.settle()
+    #expect(host.measured.map(\.string) == ["B"])
+    #expect(host.filled.last?.title?.text.string == "B")
+    #expect(host.announced == ["A", "B"])
+  }
+}

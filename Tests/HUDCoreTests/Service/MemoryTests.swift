@@ -1,0 +1,130 @@
+import HUDCore
+import LayerKit
+import Testing
+
+/// Hidden means that nothing is left.
+@MainActor struct MemoryTests {
+  @Test func aControllerAndItsHostAreGoneWhenNobodyHoldsThem() {
+    weak var controller: HUDController?
+    weak var weakHost: TestHost?
+    do {
+      let host = TestHost()
+      let hud = HUDController.forTest(on: host)
+      (controller, weakHost) = (hud, host)
+      hud.show(HUD.Content(title: "A"))
+      host.settle()
+      hud.dismiss()
+      host.advance(by: .seconds(1))
+    }
+    #expect(controller == nil)
+    #expect(weakHost == nil)
+  }
+
+  @Test func aControllerThatIsReleasedOnShowTakesItsPanelAway() {
+    let host = TestHost()
+    var hud: HUDController? = .forTest(on: host)
+    weak let controller = hud
+    hud?.showProgress(0.4, status: "A")
+    host.settle()
+    #expect(host.canvas != nil)
+    hud = nil
+    #expect(controller == nil)
+    #expect(host.canvas == nil)
+    #expect(host.alarm == nil)
+  }
+
+  @Test func aDismissalThatWaitsHearsOfItsControllersEnd() {
+    let reasons = Locked<[HUD.Reason]>([])
+    var hud: HUDController? = .forTest(on: TestHost())
+    hud?.showProgress(0.4)
+    hud?.dismiss(after: .seconds(3)) { reason in reasons.withLock { $0.append(reason) } }
+    hud = nil
+    #expect(reasons.value == [.hostGone])
+  }
+
+  @Test func theHostThatIsLeftIsGone() {
+    weak var left: TestHost?
+    let hud: HUDController
+    do {
+      let host = TestHost()
+      left = host
+      hud = .forTest(on: host)
+    }
+    #expect(left != nil)
+    hud.show(HUD.Content(title: "A"))
+    hud.move(to: TestHost())
+    #expect(left == nil)
+  }
+
+  @Test func nothingIsLeftOnTheHost() {
+    let host = TestHost()
+    let hud = HUDController.forTest(on: host)
+    hud.showToast(HUD.Content(.success, title: "A"), options: HUD.Options(mask: .gradient))
+    host.settle()
+    weak let bezel = host.canvas?.bezel
+    weak let glyph = bezel?.sublayers?.first
+    weak let veil = host.canvas?.backdrop.sublayers?.first
+    #expect(glyph != nil && veil != nil)
+    host.advance(by: .seconds(60))
+    #expect(host.canvas == nil)
+    #expect(host.alarm == nil)
+    #expect(bezel == nil && glyph == nil && veil == nil)
+    #expect(hud.content == nil)
+    #expect(hud.movingLayer == nil)
+  }
+
+  @Test func aHandleThatIsKeptKeepsNoPictureAndNoAction() {
+    let host = TestHost()
+    let hud = HUDController.forTest(on: host)
+    weak var picture: CGImage?
+    weak var captured: Locked<Int>?
+    let handle: HUD.Handle
+    do {
+      let image = HUD.Image.stripe
+      let work = Locked(0)
+      (picture, captured) = (image.picture, work)
+      handle = hud.show(
+        HUD.Content(.image(image), action: HUD.Action("Stop") { work.withLock { $0 += 1 } }))
+    }
+    host.settle()
+    #expect(picture != nil && captured != nil)
+    hud.dismiss { [handle] _ in _ = handle.status }
+    host.advance(by: .seconds(1))
+    #expect(picture == nil)
+    #expect(captured == nil)
+    #expect(handle.status == nil)
+  }
+
+  @Test func anActionMayHoldItsOwnHandle() {
+    weak var weakHandle: HUD.Handle?
+    let host = TestHost()
+    let hud = HUDController.forTest(on: host)
+    do {
+      let box = Locked<HUD.Handle?>(nil)
+      let handle = hud.show(
+        HUD.Content(title: "A", action: HUD.Action("Stop") { box.value?.dismiss() }))
+      box.withLock { $0 = handle }
+      weakHandle = handle
+    }
+    #expect(weakHandle != nil)
+    hud.pressed()
+    host.advance(by: .seconds(1))
+    #expect(weakHandle == nil)
+  }
+
+  @Test func whatWasReplacedIsNotKeptByWhatIsOnShow() {
+    let host = TestHost()
+    let hud = HUDController.forTest(on: host)
+    weak var picture: CGImage?
+    do {
+      let image = HUD.Image.stripe
+      picture = image.picture
+      hud.showToast(HUD.Content(.image(image)))
+    }
+    host.settle()
+    #expect(picture != nil)
+    hud.show(HUD.Content(title: "B"))
+    host.settle()
+    #expect(picture == nil)
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import HUDCore
+import LayerKit
+import Testing
+
+@MainActor struct NotificationPostTests {
+  let host = TestHost()
+  let hud: HUDController
+  let notes: Notes
+
+  init() {
+    hud = .forTest(on: host)
+    notes = Notes(of: hud)
+  }
+
+  @Test func aPresentationPostsItsFourNotificationsOnceAndInOrder() {
+    hud.showToast(HUD.Content(.success, title: "Saved"), options: .lasting(.seconds(1)))
+    #expect(notes.kinds == [.willAppear])
+    host.advance(by: .milliseconds(150))
+    #expect(notes.kinds == [.willAppear, .didAppear])
+    host.advance(by: .milliseconds(850))
+    #expect(notes.kinds == [.willAppear, .didAppear, .willDisappear])
+    host.advance(by: .seconds(60))
+    #expect(notes.kinds == [.willAppear, .didAppear, .willDisappear, .didDisappear])
+  }
+
+  @Test func notificationsCarryTheStatusThePresentationAndTheReason() {
+    hud.show(HUD.Content(title: "A"))
+    host.advance(by: .seconds(1))
+    hud.setStatus("B")
+    hud.dismiss()
+    host.advance(by: .seconds(1))
+    #expect(notes.all.map(\.status) == ["A", "A", "B", "B"])
+    #expect(Set(notes.all.map(\.presentation)).count == 1)
+    #expect(notes.all.map(\.reason) == [nil, nil, .dismissed, .dismissed])
+    #expect(notes.all.map(\.isInterrupted) == [nil, nil, nil, false])
+  }
+
+  @Test func withoutATextTheStatusIsAbsent() {
+    hud.show(HUD.Content(title: ""))
+    #expect(notes.all.count == 1)
+    #expect(notes.all.first?.status == nil)
+  }
+
+  @Test func theNextPresentationHasAnotherNumber() {
+    for _ in 0..<2 {
+      hud.show(HUD.Content())
+      hud.dismiss()
+      host.advance(by: .seconds(1))
+    }
+    #expect(Set(notes.all.map(\.presentation)).count == 2)
+  }
+
+  @Test("[S7] every notification has the controller for its object, touches too")
+  func object() {
+    hud.show(HUD.Content(title: "A"), options: HUD.Options(mask: .clear))
+    host.advance(by: .seconds(1))
+    _ = hud.touched(at: CGPoint(x: 195, y: 422))
+    hud.dismiss()
+    host.advance(by: .seconds(1))
+    // What has another object, or none, does not come in here.
+    #expect(Set(notes.kinds) == Set(HUD.Event.Kind.allCases))
+  }
+
+  @Test("[S21] a touch is posted with the status, where the mask blocks, and inside a second time")
+  func touches() {
+    hud.show(HUD.Content(title: "A"), options: HUD.Options(mask: .clear))
+    host.settle()
+    #expect(hud.touched(at: .zero))
+    #expect(hud.touched(at: CGPoint(x: 195, y: 422)))
+    #expect(
+      notes.kinds == [.willAppear, .didReceiveTouch, .didReceiveTouch, .didTouchInside])
+    #expect(notes.all.allSatisfy { $0.status == "A" })
+    hud.show(HUD.Content(title: "B"))
+    #expect(!hud.touched(at: .zero))
+    #expect(notes.all.count == 4)
+  }
+
+  @Test func aTouchThatDismissesTheHUDStillDoesNotReachTheApp() {
+    let dismissing = Notes(of: hud) { [hud] in if $0 == .didReceiveTouch { hud.dismiss() } }
+    hud.show(HUD.Content(title: "A"), options: HUD.Options(mask: .clear))
+    #expect(hud.touched(at: .zero))
+    #expect(dismissing.kinds.contains(.willDisappear))
+    #expect(!hud.touched(at: .zero))
+  }
+
+  @Test func whileItIsPostedIsVisibleHoldsFromWillAppearToWillDisappear() {
+    hud.show(HUD.Content(title: "A"))
+    host.advance(by: .seconds(1))
+    hud.dismiss()
+    hud.show(HUD.Content(title: "B"))
+    #expect(
+      notes.kinds == [.willAppear, .didAppear, .willDisappear, .didDisappear, .willAppear])
+    #expect(notes.all.map(\.isVisible) == [true, true, false, false, true])
+  }
+
+  @Test func isVisibleHoldsAlsoWhereDeadlinesPassedUnseen() {
+    hud.showToast(HUD.Content(title: "A"), options: .lasting(.seconds(1)))
+    host.sleep(until: .seconds(60))
+    host.sleep(until: .seconds(120))
+    #expect(notes.kinds == [.willAppear, .didAppear, .willDisappear, .didDisappear])
+    #expect(notes.all.map(\.isVisible) == [true, true, false, false])
+  }
+
+  @Test func graceAndWaitingForAHostAreNotVisible() {
+    hud.show(HUD.Content(), options: HUD.Options(graceTime: .seconds(1)))
+    #expect(!hud.isVisible)
+    host.advance(by: .seconds(1))
+    #expect(hud.isVisible)
+    hud.dismiss()
+    host.advance(by: .seconds(1))
+    host.isReady = false
+    hud.show(HUD.Content())
+    #expect(!hud.isVisible)
+  }
+
+  @Test("[SI15] two controllers post apart, and know nothing of each other")
+  func twoControllers() {
+    let otherHost = TestHost()
+    let other = HUDController.forTest(on: otherHost)
+    let otherNotes = Notes(of: other)
+    hud.show(HUD.Content(title: "A"))
+    other.show(HUD.Content(title: "B"))
+    hud.dismiss()
+    #expect(notes.kinds == [.willAppear, .willDisappear])
+    #expect(otherNotes.kinds == [.willAppear])
+    #expect(otherNotes.all.first?.status == "B")
+    #expect(other.isVisible)
+  }
+}

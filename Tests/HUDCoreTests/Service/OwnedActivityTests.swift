@@ -1,0 +1,98 @@
+import HUDCore
+import Testing
+
+@MainActor struct OwnedActivityTests {
+  let host = TestHost()
+  let hud: HUDController
+
+  init() { hud = .forTest(on: host) }
+
+  @Test func anActivityShowsItsStatusAndItsProgress() {
+    let activity = hud.begin("Syncing")
+    #expect(hud.content == HUD.Content(.spinner, title: "Syncing"))
+    activity.progress = 0.4
+    activity.status = "Nearly there"
+    #expect(hud.content == HUD.Content(.ring(0.4), title: "Nearly there"))
+    #expect(activity.progress == 0.4)
+    #expect(activity.status == "Nearly there")
+    activity.progress = nil
+    #expect(hud.content?.indicator == .spinner)
+    activity.end()
+  }
+
+  @Test func theHUDGoesWithTheLastActivity() {
+    let first = hud.begin("first")
+    let second = hud.begin("second")
+    #expect(hud.content?.title == "second")
+    second.end()
+    #expect(hud.content?.title == "first")
+    first.end()
+    #expect(!hud.isVisible)
+  }
+
+  @Test func successAndFailureAreToasts() {
+    hud.begin("Syncing").succeed("Synced")
+    #expect(hud.content == HUD.Content(.success, title: "Synced"))
+    hud.begin("Syncing").fail("No connection")
+    #expect(hud.content == HUD.Content(.error, title: "No connection"))
+    host.advance(by: .seconds(60))
+    #expect(!hud.isVisible)
+  }
+
+  @Test func anActivityThatIsReleasedHasEnded() {
+    var activity: HUD.Activity? = hud.begin("Syncing")
+    #expect(hud.isVisible)
+    #expect(activity != nil)
+    activity = nil
+    #expect(!hud.isVisible)
+  }
+
+  @Test func anActivityReleasedOnAThreadHasEndedToo() {
+    let notes = Notes(of: hud)
+    onAnotherThread { [hud] in _ = hud.begin("Syncing") }
+    hud.settle()
+    #expect(notes.kinds == [.willAppear, .willDisappear])
+  }
+
+  @Test func endingTwiceIsHarmlessAndSilent() {
+    let other = hud.begin("other")
+    let activity = hud.begin("Syncing")
+    activity.end()
+    activity.end()
+    activity.succeed("Synced")
+    activity.fail("not")
+    activity.status = "changed"
+    #expect(hud.content == HUD.Content(.spinner, title: "other"))
+    other.end()
+  }
+
+  @Test func endingAfterADismissalShowsNothing() {
+    let activity = hud.begin("Syncing")
+    hud.dismiss()
+    activity.succeed("Synced")
+    host.advance(by: .seconds(1))
+    #expect(host.canvas == nil)
+  }
+
+  @Test func countAndActivitiesLeaveEachOtherAlone() {
+    let activity = hud.begin("Syncing")
+    hud.popActivity()
+    #expect(hud.isVisible)
+    hud.show(HUD.Content(title: "A"))
+    activity.end()
+    #expect(hud.isVisible)
+    hud.popActivity()
+    #expect(!hud.isVisible)
+  }
+
+  @Test("[S21] every show that is balanced by a pop takes the HUD away, and not before")
+  func balance() {
+    for count in 1...5 {
+      for _ in 0..<count { hud.show(HUD.Content()) }
+      for _ in 1..<count { hud.popActivity() }
+      #expect(hud.isVisible)
+      hud.popActivity()
+      #expect(!hud.isVisible)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import HUDCore
+import Testing
+
+/// What a screen reader is given to say.
+@MainActor struct SpokenWordsTests {
+  let host = TestHost()
+  let defaults = Defaults()
+  let hud: HUDController
+
+  init() { hud = .forTest(on: host, defaults: defaults) }
+
+  @Test(
+    "A HUD without a text is spoken of in the user's language",
+    arguments: [
+      (["de-AT"], "Wird geladen"), (["zh_TW.UTF-8"], "正在載入"), (["zh-Hans-CN"], "正在加载"),
+      (["pt_BR"], "Carregando"), (["ja"], "読み込み中"), (["ko"], "불러오는 중"),
+      (["fr"], "Chargement"), (["es"], "Cargando"), (["ar"], "جارٍ التحميل"),
+      (["xx", "de"], "Wird geladen"), (["C"], "Loading"), ([], "Loading"), ([""], "Loading"),
+    ])
+  func languages(_ languages: [String], _ word: String) {
+    host.metrics.languages = languages
+    hud.show(HUD.Content())
+    #expect(host.announced == [word])
+  }
+
+  @Test func theKindIsSpokenWhereThereIsNoText() {
+    for indicator in [HUD.Indicator.success, .error, .info] {
+      hud.showToast(HUD.Content(indicator))
+    }
+    #expect(host.announced == ["Success", "Error", "Information"])
+  }
+
+  @Test func anAppMayHaveWordsOfItsOwn() {
+    defaults.behavior.words = HUD.Words(loading: "Busy", success: "Yes", error: "No", info: "Hm")
+    hud.show(HUD.Content())
+    #expect(host.announced == ["Busy"])
+  }
+
+  @Test("[SI25] steps are spoken of once in a quarter at most, and at the end")
+  func progress() {
+    for percent in 0...100 { hud.showProgress(Double(percent) / 100, status: "Uploading") }
+    #expect(host.announced == ["Uploading", "25%", "50%", "75%", "100%"])
+  }
+
+  @Test func whatStaysTheSameIsNotSpokenOfAgain() {
+    hud.show(HUD.Content(title: "A"))
+    hud.show(HUD.Content(title: "A"))
+    hud.setStatus("A")
+    #expect(host.announced == ["A"])
+  }
+
+  @Test func aBlockingPanelIsReadByItsFocusAndNotAnnounced() {
+    hud.show(HUD.Content(title: "A"), options: HUD.Options(mask: .clear))
+    #expect(host.announced.isEmpty)
+    hud.setStatus("B")
+    #expect(host.announced.isEmpty)
+    host.settle()
+    #expect(host.filled.last?.title?.text.string == "B")
+  }
+
+  @Test func nothingIsSaidInTheGraceTimeNorOfAPictureWithoutAText() {
+    hud.show(HUD.Content(title: "A"), options: HUD.Options(graceTime: .seconds(1)))
+    #expect(host.announced.isEmpty)
+    hud.dismiss()
+    hud.showToast(HUD.Content(.image(.stripe)))
+    #expect(host.announced.isEmpty)
+  }
+}
