@@ -48,42 +48,8 @@ open class CAMediaTimingFunction: NSObject {
 
   /// How far things are when `fraction` of the time has passed.
   package func progress(at fraction: Double) -> Double {
-    guard fraction > 0 else { return 0 }
-    guard fraction < 1 else { return 1 }
-    let x = UnitCurve(Double(control1.x), Double(control2.x))
-    return UnitCurve(Double(control1.y), Double(control2.y)).value(at: x.parameter(for: fraction))
-  }
-}
-
-/// One coordinate of the curve, from 0 to 1.
-private struct UnitCurve {
-  let a: Double
-  let b: Double
-  let c: Double
-
-  init(_ control1: Double, _ control2: Double) {
-    c = 3 * control1
-    b = 3 * (control2 - control1) - c
-    a = 1 - c - b
-  }
-
-  func value(at t: Double) -> Double {
-    ((a * t + b) * t + c) * t
-  }
-
-  /// Halving alone always arrives, and Newton's steps get there in a few where the slope allows.
-  func parameter(for value: Double) -> Double {
-    var (low, high) = (0.0, 1.0)
-    var t = value
-    for _ in 0..<64 {
-      let miss = self.value(at: t) - value
-      if abs(miss) < 1e-12 { break }
-      if miss > 0 { high = t } else { low = t }
-      let slope = (3 * a * t + 2 * b) * t + c
-      let step = t - miss / slope
-      t = step > low && step < high ? step : (low + high) / 2
-    }
-    return t
+    UnitBezier(Double(control1.x), Double(control1.y), Double(control2.x), Double(control2.y))
+      .value(at: fraction)
   }
 }
 
