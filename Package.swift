@@ -67,6 +67,26 @@ let package = Package(
         .target(name: "CPangoCairo", condition: .when(platforms: [.linux])),
       ],
       exclude: ["Pictures"]),
+    .executableTarget(
+      name: "GTKProbe",
+      dependencies: [
+        "HUD", .target(name: "CGTK", condition: .when(platforms: [.linux], traits: ["GTK"])),
+      ],
+      path: "Tests/GTKProbe"),
+    .executableTarget(
+      name: "AsyncMainProbe",
+      dependencies: [
+        "HUD", .target(name: "CGTK", condition: .when(platforms: [.linux], traits: ["GTK"])),
+      ],
+      path: "Tests/AsyncMainProbe"),
+    .testTarget(
+      name: "HUDGTKTests",
+      dependencies: [
+        "GTKProbe", "AsyncMainProbe", "HUD", "HUDCore", "HUDGTK", "HUDOffscreen", "LayerKit",
+        .target(name: "LayerCairo", condition: .when(platforms: [.linux])),
+        .target(name: "CGTK", condition: .when(platforms: [.linux], traits: ["GTK"])),
+      ],
+      exclude: ["accessible-tree.py"]),
     .testTarget(name: "HUDTests", dependencies: ["HUD", "HUDOffscreen"]),
   ],
   swiftLanguageModes: [.v6]

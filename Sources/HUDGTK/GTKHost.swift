@@ -19,7 +19,7 @@ package import LayerKit
   private var connections: [Connection] = []
   private let renderer = LayerRenderer()
   private let alarm = Alarm()
-  private var presenter: Presenter?
+  private(set) var presenter: Presenter?
   /// Whether the widget it was made for is no more.
   private var isHomeless = false
 

@@ -13,6 +13,8 @@ import LayerKit
   private var still: RenderNode?
   private var strip: FrameStrip?
   private var isMoving = false
+  /// How many frames were drawn.
+  private(set) var drawings = 0
   /// What the frames were drawn for.
   private var drawnScale: CGFloat = 0
 
@@ -85,6 +87,7 @@ import LayerKit
   }
 
   private func draw(at time: CFTimeInterval, in context: OpaquePointer) {
+    drawings += 1
     cairo_translate(context, -frame.minX, -frame.minY)
     renderer.draw(bezel, at: time, part: .only(layer), scale: scale, in: context)
   }

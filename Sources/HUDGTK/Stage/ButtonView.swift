@@ -48,6 +48,7 @@ import LayerKit
 
   func show(_ title: Text, color: CGColor?, fontName: String) {
     gtk_button_set_label(widget.cast(), title.string)
+    widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, to: title.string)
     let css = Self.css(color: color, font: title.font, family: fontName)
     guard css != self.css else { return }
     self.css = css

@@ -9,6 +9,9 @@ import LayerKit
   private let bezel: CALayer
   private let renderer: LayerRenderer
   private var still: RenderNode?
+  /// How often, and for which scale, it was drawn.
+  private(set) var redraws = 0
+  private(set) var drawnScale: CGFloat = 0
   private(set) var indicator: IndicatorView?
   private(set) var button: ButtonView?
   private var buttonFrame = CGRect.zero
@@ -45,6 +48,8 @@ import LayerKit
   ) {
     let frame = CGRect(origin: .zero, size: bezel.bounds.size)
       .insetBy(dx: -shadowReach, dy: -shadowReach)
+    redraws += 1
+    drawnScale = scale
     let part = indicator.map { LayerRenderer.Part.allBut($0.layer) } ?? .whole
     // What is too large to be a picture is not shown.
     still = nil
@@ -90,7 +95,10 @@ import LayerKit
       return
     }
     let bar = progressBar ?? gtk_progress_bar_new()
-    if progressBar == nil, let bar { adopt(bar) }
+    if progressBar == nil, let bar {
+      gtk_widget_set_can_target(bar, false.gboolean)
+      adopt(bar)
+    }
     progressBar = bar
     gtk_progress_bar_set_fraction(bar?.opaque, progress)
   }

@@ -29,7 +29,7 @@ import LayerKit
   // What is due before the next frame
   var needsUpdate = false
   var needsPictures = false
-  private var isTicking = false
+  private(set) var isTicking = false
 
   init(
     at site: Site, renderer: LayerRenderer, controller: @escaping @MainActor () -> HUDController?,

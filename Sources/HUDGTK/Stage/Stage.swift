@@ -27,7 +27,8 @@ import LayerKit
   init(renderer: LayerRenderer) {
     self.renderer = renderer
     panel = PanelView(bezel: canvas.bezel, renderer: renderer)
-    super.init()
+    // What is there for presentation only hides all below it.
+    super.init(role: GTK_ACCESSIBLE_ROLE_GROUP)
     root.addSublayer(canvas.backdrop)
     root.addSublayer(canvas.bezel)
     root.screenClock = { CACurrentMediaTime() }

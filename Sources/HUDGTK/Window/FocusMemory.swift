@@ -26,6 +26,22 @@ import CGTK
     }
   }
 
+  /// The same for a widget that was taken out of its window for a moment, and so gave up the
+  /// selection. X confirms that only later, and the entry then drops whatever is selected by now.
+  func restoreAfterMove() {
+    restore()
+    guard let selection, selection.anchor != selection.caret else { return }
+    every(50) {
+      if let widget = focus.widget, Bool(gtk_widget_has_focus(widget)),
+        let current = Self.selection(in: widget), current.anchor == current.caret,
+        [selection.anchor, selection.caret].contains(current.caret)
+      {
+        gtk_editable_select_region(widget.opaque, selection.anchor, selection.caret)
+      }
+      return false
+    }
+  }
+
   private static func selection(in widget: Widget) -> (anchor: gint, caret: gint)? {
     guard widget.raw.isA(gtk_editable_get_type()) else { return nil }
     var start: gint = 0

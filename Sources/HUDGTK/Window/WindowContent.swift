@@ -35,7 +35,7 @@ import CGTK
     gtk_overlay_set_child(overlay.opaque, child)
     set(overlay)
     if let child { g_object_unref(child.raw) }
-    focus.restore()
+    focus.restoreAfterMove()
   }
 
   private func set(_ child: Widget?) {

@@ -1,0 +1,25 @@
+#if GTK && os(Linux)
+import CGTK
+import Foundation
+import HUD
+
+/// An app with the mistake that the library has to name: GTK is started after an `await`.
+@main struct AsyncMainProbe {
+  static func main() async {
+    try? await Task.sleep(for: .milliseconds(1))
+    await MainActor.run {
+      guard gtk_init_check() != 0 else { exit(2) }
+      let window = gtk_window_new()
+      window?.withMemoryRebound(to: GtkWindow.self, capacity: 1) { gtk_window_present($0) }
+      HUD.show(status: "Never")
+      HUD.show(status: "Never again")
+      g_timeout_add(300, { _ in exit(HUD.isVisible ? 1 : 0) }, nil)
+      while true { g_main_context_iteration(nil, 1) }
+    }
+  }
+}
+#else
+@main struct AsyncMainProbe {
+  static func main() {}
+}
+#endif

@@ -1,0 +1,96 @@
+#if GTK && os(Linux)
+import CGTK
+import Foundation
+import HUD
+
+/// A small app that the tests start and watch: for what needs a loop, a process or a bus of its own.
+///
+/// It prints what happens, line by line, and ends by itself.
+@main @MainActor struct GTKProbe {
+  static func main() {
+    let scenario = CommandLine.arguments.dropFirst().first ?? ""
+    report(HUD.willAppear, HUD.didAppear, HUD.didDisappear)
+    // A probe that hangs must not hang its test.
+    g_timeout_add(20_000, { _ in exit(3) }, nil)
+    switch scenario {
+    case "thread": runApplication { Thread.detachNewThread { greet() } }
+    case "early":
+      greet()
+      runApplication {}
+    case "adwaita": runAdwaita()
+    case "speech": runApplication { speak() }
+    default:
+      say("There is no scenario \(scenario).")
+      exit(2)
+    }
+  }
+
+  nonisolated private static func greet() {
+    HUD.show(
+      HUD.Content(.success, title: "Hello"), options: HUD.Options(duration: .milliseconds(300)))
+  }
+
+  /// Stands long enough to be asked about.
+  private static func speak() {
+    HUD.show(
+      HUD.Content(
+        .ring(0.4), title: "Copying", detail: "3 of 7", action: HUD.Action("Cancel") {}),
+      options: HUD.Options(mask: .black))
+  }
+
+  private static func report(_ names: Notification.Name...) {
+    for name in names {
+      _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        say(name.rawValue)
+        if name == HUD.didDisappear { exit(0) }
+      }
+    }
+  }
+
+  nonisolated fileprivate static func say(_ line: String) {
+    FileHandle.standardOutput.write(Data((line + "\n").utf8))
+  }
+}
+
+// MARK: Apps
+
+extension GTKProbe {
+  private static func runApplication(whenUp: () -> Void) {
+    guard gtk_init_check() != 0, let window = gtk_window_new() else { exit(2) }
+    window.withMemoryRebound(to: GtkWindow.self, capacity: 1) {
+      gtk_window_set_title($0, "Probe")
+      gtk_window_set_default_size($0, 400, 300)
+      gtk_window_set_child($0, gtk_button_new_with_label("Content"))
+      gtk_window_present($0)
+    }
+    whenUp()
+    g_main_loop_run(g_main_loop_new(nil, 0))
+  }
+
+  /// Adwaita is looked up, so that neither the build nor the library needs it.
+  private static func runAdwaita() {
+    typealias Initialise = @convention(c) () -> Void
+    typealias Make = @convention(c) () -> UnsafeMutablePointer<GtkWidget>?
+    typealias SetContent =
+      @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<GtkWidget>?) -> Void
+    guard let adwaita = dlopen("libadwaita-1.so.0", RTLD_NOW),
+      let initialise = dlsym(adwaita, "adw_init"), let make = dlsym(adwaita, "adw_window_new"),
+      let setContent = dlsym(adwaita, "adw_window_set_content")
+    else {
+      say("There is no Adwaita.")
+      exit(4)
+    }
+    unsafeBitCast(initialise, to: Initialise.self)()
+    guard let window = unsafeBitCast(make, to: Make.self)() else { exit(2) }
+    let content = gtk_button_new_with_label("Content")
+    unsafeBitCast(setContent, to: SetContent.self)(window, content)
+    window.withMemoryRebound(to: GtkWindow.self, capacity: 1) { gtk_window_present($0) }
+    greet()
+    g_main_loop_run(g_main_loop_new(nil, 0))
+  }
+}
+#else
+@main struct GTKProbe {
+  static func main() {}
+}
+#endif

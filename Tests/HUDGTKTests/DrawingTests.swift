@@ -1,0 +1,144 @@
+#if GTK && os(Linux)
+import CGTK
+import Foundation
+@testable import HUDCore
+@testable import HUDGTK
+import HUDOffscreen
+import LayerCairo
+import LayerKit
+import XCTest
+
+/// What is seen of a HUD, on the screen, and what it costs.
+final class DrawingTests: GTKTestCase {
+  func test_a_HUD_looks_in_a_window_as_it_does_without_a_screen() {
+    MainActor.assumeIsolated {
+      for mask in [HUD.Mask.none, .black, .gradient] {
+        let window = TestWindow()
+        window.present()
+        gtk_widget_set_visible(window.box, false.gboolean)
+        let hud = TestHUD()
+        var style = HUD.Style()
+        style.bezel = .color(HUD.Color(white: 0.95))
+        style.statusFont.family = "DejaVu Sans"
+        let content = HUD.Content(.ring(0.4), title: "Uploading")
+        let options = HUD.Options(mask: mask, style: style)
+        hud.controller.show(content, options: options)
+        waitFor("the HUD to be drawn") { hud.isDrawn }
+        spend(.milliseconds(300))
+
+        let offscreen = OffscreenHost(size: CGSize(width: 400, height: 300))
+        offscreen.scale = 1
+        offscreen.textScale = hud.host.metrics.textScale
+        let base = hud.host.presenter!.surroundings.background
+        offscreen.background = HUD.Color(
+          red: CGFloat(base.red), green: CGFloat(base.green), blue: CGFloat(base.blue))
+        HUDController(defaults: Defaults()) { offscreen }.hold { controller in
+          controller.show(content, options: options)
+          offscreen.advance(by: .seconds(1))
+          let expected = Screen.Picture(try! offscreen.picture())
+          let seen = Screen.picture(width: 400, height: 300)
+          // GTK's own composition rounds once more where something is translucent.
+          XCTAssertLessThanOrEqual(seen.difference(from: expected), 3, "\(mask)")
+        }
+        hud.end()
+        window.destroy()
+      }
+    }
+  }
+
+  func test_a_blurred_panel_shows_what_lies_below_and_nothing_of_it_sharp() {
+    MainActor.assumeIsolated {
+      let window = TestWindow()
+      window.present()
+      gtk_button_set_label(window.button.cast(), String(repeating: "█ ", count: 12))
+      let hud = TestHUD()
+      hud.show()
+      spend(.milliseconds(300))
+      let frame = hud.panelFrame(in: window).insetBy(dx: 14, dy: 16)
+      // Along the left edge of the panel there is nothing but the material.
+      func column(_ picture: Screen.Picture) -> [Int] {
+        (Int(frame.minY)..<Int(frame.maxY)).map { picture[Int(frame.minX) - 8, $0].red }
+      }
+      let light = column(Screen.picture(width: 400, height: 300))
+      let steps = zip(light, light.dropFirst()).map { abs($0 - $1) }
+      XCTAssertLessThanOrEqual(steps.max() ?? 0, 4, "a sharp edge shows through")
+      gtk_button_set_label(window.button.cast(), "")
+      spend(.milliseconds(300))
+      let changed = column(Screen.picture(width: 400, height: 300))
+      XCTAssertGreaterThan(zip(light, changed).map { abs($0 - $1) }.max() ?? 0, 1)
+      hud.end()
+      window.destroy()
+    }
+  }
+
+  func test_a_toast_that_stands_costs_no_frame_and_no_tick() {
+    MainActor.assumeIsolated {
+      let window = TestWindow()
+      window.present()
+      gtk_widget_grab_focus(window.button)
+      let hud = TestHUD()
+      hud.show(.success, "Saved", duration: .seconds(60))
+      spend(.milliseconds(700))
+      XCTAssertEqual(window.frames { spend(.seconds(2)) }, 0)
+      XCTAssertFalse(hud.host.presenter!.isTicking)
+      hud.end()
+      window.destroy()
+    }
+  }
+
+  func test_a_ring_that_turns_draws_nothing_but_its_sixty_frames() {
+    MainActor.assumeIsolated {
+      let window = TestWindow()
+      window.present()
+      let hud = TestHUD()
+      hud.show(.spinner, "Loading…")
+      spend(.milliseconds(1500))
+      let panel = hud.stage!.panel
+      let drawn = (panel.redraws, panel.indicator!.drawings)
+      let frames = window.frames { spend(.milliseconds(1500)) }
+      XCTAssertGreaterThan(frames, 20)
+      XCTAssertEqual(panel.redraws, drawn.0, "the panel stands still")
+      XCTAssertEqual(panel.indicator!.drawings, drawn.1, "every frame is there by now")
+      XCTAssertLessThanOrEqual(panel.indicator!.drawings, 62)
+      hud.end()
+      window.destroy()
+    }
+  }
+
+  func test_the_next_frame_shows_what_was_asked_for() {
+    MainActor.assumeIsolated {
+      let window = TestWindow()
+      window.present()
+      let hud = TestHUD(fade: .milliseconds(150))
+      spend(.milliseconds(300))
+      let clock = gtk_widget_get_frame_clock(window.widget)!
+      var drawnFrames: [Bool] = []
+      let connection = clock.raw.on("after-paint") { drawnFrames.append(hud.isDrawn) }
+      hud.controller.show(HUD.Content(.spinner, title: "Now"))
+      waitFor("a frame") { !drawnFrames.isEmpty }
+      XCTAssertEqual(drawnFrames.first, true)
+      connection.disconnect()
+      hud.end()
+      window.destroy()
+    }
+  }
+}
+
+extension HUDController {
+  /// Keeps the controller for as long as `body` takes.
+  @MainActor fileprivate func hold(_ body: (HUDController) -> Void) { body(self) }
+}
+
+extension Screen.Picture {
+  init(_ surface: Surface) {
+    var bytes: [UInt8] = []
+    for row in 0..<surface.height {
+      for column in 0..<surface.width {
+        let pixel = surface[column, row]
+        bytes += [pixel.red, pixel.green, pixel.blue]
+      }
+    }
+    self.init(width: surface.width, height: surface.height, bytes: bytes)
+  }
+}
+#endif

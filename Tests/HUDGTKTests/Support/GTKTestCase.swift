@@ -1,0 +1,71 @@
+#if GTK && os(Linux)
+import CGTK
+import Foundation
+@testable import HUDCore
+@testable import HUDGTK
+import XCTest
+
+/// A test on real windows.
+///
+/// Its methods are synchronous and not isolated, and enter the main actor by hand: XCTest runs them
+/// on the process's main thread in that form only, and GTK belongs to one thread.
+class GTKTestCase: XCTestCase {
+  nonisolated(unsafe) private static var complaints: [String] = []
+
+  override class func setUp() {
+    super.setUp()
+    guard hasDisplay else { return }
+    MainActor.assumeIsolated { _ = isInitialised }
+  }
+
+  override func setUpWithError() throws {
+    try super.setUpWithError()
+    try XCTSkipUnless(Self.hasDisplay, "There is no display; Tests/run starts one.")
+    Self.complaints = []
+  }
+
+  override func tearDown() {
+    XCTAssertEqual(Self.complaints, [], "GTK complained.")
+    super.tearDown()
+  }
+
+  private static var hasDisplay: Bool { ProcessInfo.processInfo.environment["DISPLAY"] != nil }
+
+  @MainActor private static let isInitialised: Bool = {
+    g_log_set_writer_func(
+      { level, fields, count, data in
+        if level.rawValue & (G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_WARNING.rawValue) != 0 {
+          let text = g_log_writer_format_fields(level, fields, count, 0)
+          GTKTestCase.complaints.append(text.map { String(cString: $0) } ?? "?")
+          g_free(text)
+        }
+        return g_log_writer_default(level, fields, count, data)
+      }, nil, nil)
+    precondition(gtk_init_check() != 0, "GTK cannot open the display.")
+    return true
+  }()
+}
+
+/// Lets GTK work until `condition` holds.
+@MainActor func waitFor(
+  _ what: String, atMost limit: Duration = .seconds(10), file: StaticString = #filePath,
+  line: UInt = #line, until condition: () -> Bool
+) {
+  let deadline = Duration.now + limit
+  // Wakes an idle loop, so that the condition and the deadline are looked at.
+  let alarm = g_timeout_add(5, { _ in true.gboolean }, nil)
+  defer { g_source_remove(alarm) }
+  while !condition() {
+    guard Duration.now < deadline else {
+      return XCTFail("Waited in vain for \(what).", file: file, line: line)
+    }
+    g_main_context_iteration(nil, true.gboolean)
+  }
+}
+
+/// Lets GTK work for a while in which nothing is to happen.
+@MainActor func spend(_ time: Duration) {
+  let end = Duration.now + time
+  waitFor("the time to pass", atMost: time + .seconds(1)) { Duration.now >= end }
+}
+#endif

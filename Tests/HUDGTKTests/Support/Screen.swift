@@ -1,0 +1,59 @@
+#if GTK && os(Linux)
+import Foundation
+import XCTest
+
+/// The real screen, as another program sees and moves it.
+enum Screen {
+  /// Pixels of what the screen shows, three bytes each.
+  struct Picture {
+    let width: Int
+    let height: Int
+    let bytes: [UInt8]
+
+    subscript(x: Int, y: Int) -> (red: Int, green: Int, blue: Int) {
+      let first = (y * width + x) * 3
+      return (Int(bytes[first]), Int(bytes[first + 1]), Int(bytes[first + 2]))
+    }
+
+    /// The largest difference of any channel of any pixel.
+    func difference(from other: Picture) -> Int {
+      guard bytes.count == other.bytes.count else { return .max }
+      return zip(bytes, other.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0
+    }
+
+    /// How many pixels differ at all.
+    func pixelsThatDiffer(from other: Picture, by tolerance: Int = 8) -> Int {
+      stride(from: 0, to: min(bytes.count, other.bytes.count), by: 3).count { first in
+        (0..<3).contains { abs(Int(bytes[first + $0]) - Int(other.bytes[first + $0])) > tolerance }
+      }
+    }
+  }
+
+  static func picture(x: Int = 0, y: Int = 0, width: Int, height: Int) -> Picture {
+    let data = run(
+      "import", "-window", "root", "-crop", "\(width)x\(height)+\(x)+\(y)", "-depth", "8", "rgb:-")
+    precondition(data.count == width * height * 3, "The screen gave \(data.count) bytes.")
+    return Picture(width: width, height: height, bytes: Array(data))
+  }
+
+  static func windowID(titled title: String) -> String {
+    text(run("xdotool", "search", "--sync", "--onlyvisible", "--name", title))
+      .split(separator: "\n").first.map(String.init) ?? ""
+  }
+
+  @discardableResult static func run(_ arguments: String...) -> Data {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    // A tool that waits for a window that never comes must not wait for ever.
+    process.arguments = ["timeout", "10"] + arguments
+    process.standardOutput = output
+    do { try process.run() } catch { preconditionFailure("\(arguments[0]) is missing: \(error)") }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return data
+  }
+
+  static func text(_ data: Data) -> String { String(decoding: data, as: UTF8.self) }
+}
+#endif

@@ -1,0 +1,72 @@
+#if GTK && os(Linux)
+import CGTK
+import Foundation
+@testable import HUDCore
+@testable import HUDGTK
+import LayerKit
+
+/// A HUD of its own over the test's windows, and what it posted.
+@MainActor final class TestHUD {
+  let host: GTKHost
+  let controller: HUDController
+  private(set) var posts: [String] = []
+  private var observers: [any NSObjectProtocol] = []
+
+  init(_ host: GTKHost = GTKHost(), fade: Duration = .zero) {
+    self.host = host
+    let defaults = Defaults()
+    defaults.behavior.fadeInTime = fade
+    defaults.behavior.fadeOutTime = fade
+    controller = HUDController(defaults: defaults) { host }
+    let names = [
+      HUD.willAppear, HUD.didAppear, HUD.willDisappear, HUD.didDisappear, HUD.didReceiveTouch,
+      HUD.didTouchInside,
+    ]
+    observers = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: controller, queue: nil) {
+        [weak self] notification in
+        let reason = notification.userInfo?[HUD.reasonKey] as? HUD.Reason
+        MainActor.assumeIsolated {
+          let words = [name.rawValue.dropFirst(3).description, reason.map { "\($0)" }]
+          self?.posts.append(words.compactMap(\.self).joined(separator: " "))
+        }
+      }
+    }
+  }
+
+  func end() {
+    controller.dismiss()
+    waitFor("the HUD to go") { controller.showing == nil }
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+  }
+
+  func show(
+    _ indicator: HUD.Indicator = .ring(0.4), _ title: String? = "Status", mask: HUD.Mask = .none,
+    action: HUD.Action? = nil, duration: Duration? = nil
+  ) {
+    controller.show(
+      HUD.Content(indicator, title: title, action: action),
+      options: HUD.Options(mask: mask, duration: duration))
+    waitFor("the HUD to be drawn") { controller.showing == nil || isDrawn }
+  }
+
+  func forgetPosts() { posts = [] }
+
+  var stage: Stage? { host.presenter?.stage }
+
+  /// Whether everything that was asked for is in the window.
+  var isDrawn: Bool {
+    guard let presenter = host.presenter else { return false }
+    return !presenter.needsUpdate && !presenter.needsPictures && presenter.stage.size != .zero
+  }
+
+  /// Of the panel, in the window's coordinates.
+  func panelFrame(in window: TestWindow) -> CGRect {
+    stage?.panel.widget.bounds(in: window.widget) ?? .zero
+  }
+}
+
+extension CGRect {
+  var center: CGPoint { CGPoint(x: midX, y: midY) }
+}
+#endif

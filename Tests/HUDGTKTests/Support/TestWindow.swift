@@ -1,0 +1,154 @@
+#if GTK && os(Linux)
+import CGTK
+import Foundation
+@testable import HUDGTK
+import XCTest
+
+/// A window with an entry, a button with a mnemonic, and an accelerator.
+@MainActor final class TestWindow {
+  let widget: Widget
+  let box: Widget
+  let entry: Widget
+  let button: Widget
+  private(set) var clicks = 0
+  private(set) var activations = 0
+  private(set) var accelerations = 0
+  private var connections: [Connection] = []
+  private let title = "Window \(UInt.random(in: .min ... .max))"
+  private lazy var id = Screen.windowID(titled: title)
+
+  init(
+    overlay: Bool = false, titleBar: Widget? = nil, size: CGSize = CGSize(width: 400, height: 300)
+  ) {
+    widget = gtk_window_new()
+    box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6)
+    entry = gtk_entry_new()
+    button = gtk_button_new_with_mnemonic("_Press")
+    gtk_editable_set_text(entry.opaque, "one two three")
+    gtk_widget_set_vexpand(button, true.gboolean)
+    gtk_box_append(box.cast(), entry)
+    gtk_box_append(box.cast(), button)
+    gtk_window_set_title(widget.cast(), title)
+    gtk_window_set_default_size(widget.cast(), gint(size.width), gint(size.height))
+    if let titleBar { gtk_window_set_titlebar(widget.cast(), titleBar) }
+    if overlay {
+      let overlay = gtk_overlay_new()
+      gtk_overlay_set_child(overlay?.opaque, box)
+      gtk_window_set_child(widget.cast(), overlay)
+    } else {
+      gtk_window_set_child(widget.cast(), box)
+    }
+    connections = [
+      button.raw.on("clicked") { [unowned self] in clicks += 1 },
+      entry.raw.on("activate") { [unowned self] in activations += 1 },
+    ]
+    addAccelerator()
+  }
+
+  /// Presented, with the focus, and drawn at least once.
+  func present() {
+    gtk_window_present(widget.cast())
+    waitFor("the window to be mapped") { gtk_widget_get_mapped(widget) != 0 }
+    Screen.run("xdotool", "windowfocus", id)
+    waitFor("the window to be active") { gtk_window_is_active(widget.cast()) != 0 }
+    waitFor("the window to be drawn") { gtk_widget_get_width(box) > 0 }
+  }
+
+  /// A window knows of its own end only when its loop has run.
+  func destroy() {
+    connections.disconnect()
+    gtk_window_destroy(widget.cast())
+    spend(.milliseconds(20))
+  }
+
+  func focus() {
+    Screen.run("xdotool", "windowfocus", id)
+    waitFor("the window to be active") { gtk_window_is_active(widget.cast()) != 0 }
+  }
+
+  /// Of the window's widgets, in the window's coordinates.
+  func center(of other: Widget) -> CGPoint {
+    let bounds = other.bounds(in: widget) ?? .zero
+    return CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  func click(_ point: CGPoint) {
+    Screen.run("xdotool", "mousemove", "--window", id, "\(Int(point.x))", "\(Int(point.y))")
+    Screen.run("xdotool", "click", "1")
+    spend(.milliseconds(60))
+  }
+
+  func movePointer(to point: CGPoint) {
+    Screen.run("xdotool", "mousemove", "--window", id, "\(Int(point.x))", "\(Int(point.y))")
+    spend(.milliseconds(60))
+  }
+
+  func type(_ key: String) {
+    Screen.run("xdotool", "key", key)
+    spend(.milliseconds(60))
+  }
+
+  var focused: Widget? { gtk_root_get_focus(widget.opaque) }
+
+  /// How many frames the window's clock counts while `body` runs.
+  func frames(_ body: () -> Void) -> Int {
+    var frames = 0
+    let connection = gtk_widget_get_frame_clock(widget)!.raw.on("after-paint") { frames += 1 }
+    body()
+    connection.disconnect()
+    return frames
+  }
+
+  /// As a desktop's settings do it, while the app runs.
+  func setDisplayScale(_ scale: gint) {
+    typealias SetScale = @convention(c) (OpaquePointer?, gint) -> Void
+    let function = dlsym(dlopen(nil, RTLD_LAZY), "gdk_x11_display_set_surface_scale")!
+    unsafeBitCast(function, to: SetScale.self)(gtk_widget_get_display(widget), scale)
+  }
+
+  private func addAccelerator() {
+    let controller = gtk_shortcut_controller_new()
+    gtk_shortcut_controller_set_scope(controller, GTK_SHORTCUT_SCOPE_GLOBAL)
+    let action = gtk_callback_action_new(
+      { _, _, data in
+        nonisolated(unsafe) let data = data
+        return MainActor.assumeIsolated {
+          guard let data else { return false.gboolean }
+          Unmanaged<TestWindow>.fromOpaque(data).takeUnretainedValue().accelerations += 1
+          return true.gboolean
+        }
+      }, Unmanaged.passUnretained(self).toOpaque(), nil)
+    gtk_shortcut_controller_add_shortcut(
+      controller, gtk_shortcut_new(gtk_shortcut_trigger_parse_string("<Control>t"), action))
+    gtk_widget_add_controller(widget, controller)
+  }
+}
+
+extension OpaquePointer {
+  func set(_ property: String, to flag: Bool) {
+    var value = GValue()
+    g_value_init(&value, GType(5 << 2))
+    g_value_set_boolean(&value, flag.gboolean)
+    g_object_set_property(cast(), property, &value)
+  }
+
+  func set(_ property: String, to text: String) {
+    var value = GValue()
+    g_value_init(&value, GType(16 << 2))
+    g_value_set_string(&value, text)
+    g_object_set_property(cast(), property, &value)
+    g_value_unset(&value)
+  }
+}
+
+/// The first widget at or below this one for which the condition holds.
+@MainActor func find(in widget: Widget, _ condition: (Widget) -> Bool) -> Widget? {
+  if condition(widget) { return widget }
+  var child = gtk_widget_get_first_child(widget)
+  while let current = child {
+    if let found = find(in: current, condition) { return found }
+    child = gtk_widget_get_next_sibling(current)
+  }
+  return nil
+}
+#endif

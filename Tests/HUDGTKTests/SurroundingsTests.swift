@@ -1,0 +1,100 @@
+#if GTK && os(Linux)
+import CGTK
+import Foundation
+@testable import HUDCore
+@testable import HUDGTK
+import XCTest
+
+/// The user's settings, changed while a HUD is on show.
+final class SurroundingsTests: GTKTestCase {
+  func test_SI24_the_panel_follows_a_theme_that_turns_dark() {
+    MainActor.assumeIsolated {
+      let window = TestWindow()
+      window.present()
+      let hud = TestHUD()
+      hud.show()
+      spend(.milliseconds(200))
+      let point = hud.panelFrame(in: window).insetBy(dx: 6, dy: 20).origin
+      func lightness() -> Int {
+        Screen.picture(width: 400, height: 300)[Int(point.x), Int(point.y)].red
+      }
+      XCTAssertFalse(hud.host.metrics.isDark)
+      XCTAssertGreaterThan(lightness(), 180)
+      let provider = gtk_css_provider_new()!
+      gtk_css_provider_load_from_data(
+        provider,
+        "@define-color theme_bg_color #202020; window { background: #202020; color: #eeeeee; }", -1)
+      let display = gtk_widget_get_display(window.widget)
+      gtk_style_context_add_provider_for_display(
+        display, provider.opaque, guint(GTK_STYLE_PROVIDER_PRIORITY_USER))
+      waitFor("the panel to know") { hud.host.metrics.isDark }
+      waitFor("the panel to be drawn") { hud.isDrawn }
+      spend(.milliseconds(100))
+      XCTAssertLessThan(lightness(), 150)
+      gtk_style_context_remove_provider_for_display(display, provider.opaque)
+      waitFor("the light to come back") { !hud.host.metrics.isDark }
+      g_object_unref(provider.raw)
+      hud.end()
+      window.destroy()
+    }
+  }
+
+  func test_S16_reduced_motion_applies_at_once() {
+    MainActor.assumeIsolated {
+      let window = TestWindow()
+      window.present()
+      let settings = gtk_widget_get_settings(window.widget)!
+      let hud = TestHUD()
+      hud.show()
+      XCTAssertFalse(hud.host.metrics.reducesMotion)
+      settings.set("gtk-enable-animations", to: false)
+      XCTAssertTrue(hud.host.metrics.reducesMotion)
+      settings.set("gtk-enable-animations", to: true)
+      XCTAssertFalse(hud.host.metrics.reducesMotion)
+      hud.end()
+      window.destroy()
+    }
+  }
+
+  func test_direction_text_size_and_font_are_the_users() {
+    MainActor.assumeIsolated {
+      let window = TestWindow()
+      window.present()
+      let settings = gtk_widget_get_settings(window.widget)!
+      let hud = TestHUD()
+      hud.show()
+      let before = hud.host.metrics
+      let width = hud.panelFrame(in: window).width
+      gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+      waitFor("the other direction") { hud.host.metrics.isRightToLeft }
+      gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR)
+      waitFor("the direction to come back") { !hud.host.metrics.isRightToLeft }
+      settings.set("gtk-font-name", to: "DejaVu Serif 22")
+      XCTAssertEqual(hud.host.metrics.textScale, 2 * before.textScale / (10 / 11), accuracy: 0.01)
+      waitFor("a larger panel") { hud.panelFrame(in: window).width > width + 20 }
+      XCTAssertEqual(hud.host.presenter?.typesetter.family, "DejaVu Serif")
+      settings.set("gtk-font-name", to: "Sans 10")
+      hud.end()
+      window.destroy()
+    }
+  }
+
+  func test_a_scale_that_changes_is_drawn_sharp() {
+    MainActor.assumeIsolated {
+      let window = TestWindow()
+      window.present()
+      let hud = TestHUD()
+      hud.show(.success, "Sharp")
+      XCTAssertEqual(hud.host.metrics.scale, 1)
+      window.setDisplayScale(2)
+      waitFor("the new scale") { hud.host.metrics.scale == 2 }
+      waitFor("the panel to be drawn") { hud.isDrawn }
+      XCTAssertEqual(hud.stage?.panel.drawnScale, 2)
+      window.setDisplayScale(1)
+      waitFor("the old scale") { hud.host.metrics.scale == 1 }
+      hud.end()
+      window.destroy()
+    }
+  }
+}
+#endif
