@@ -81,6 +81,9 @@ extension HUD {
 }
 
 extension HUD.Indicator {
+  /// For what a host can place.
+  package init(_ custom: Custom) { self.init(kind: .custom(custom)) }
+
   /// What an app brings along, and the room it takes.
   package struct Custom: Sendable, Equatable {
     package enum Content {

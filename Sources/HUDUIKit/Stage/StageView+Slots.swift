@@ -13,6 +13,7 @@ extension StageView {
     if slots.title != old?.title { show(slots.title, in: \.title) }
     if slots.detail != old?.detail { show(slots.detail, in: \.detail) }
     if slots.button != old?.button { show(slots.button) }
+    if slots.indicator != old?.indicator { show(slots.indicator) }
     show(slots.veil, in: \.veil, under: backdrop, at: now)
     show(slots.bezel, in: \.material, under: bezel, at: now)
   }
@@ -27,6 +28,18 @@ extension StageView {
     guard let slot else { return empty(\.button) }
     let button = button ?? put(makeButton(), in: \.button)
     button.show(slot)
+  }
+
+  private func show(_ slot: Slots.Native?) {
+    guard let slot else { return empty(\.indicator) }
+    guard let view = slot.view as? UIView else {
+      preconditionFailure("On iOS an indicator of the app's own is a UIView, not \(slot.view).")
+    }
+    if view !== indicator {
+      empty(\.indicator)
+      _ = put(view, in: \.indicator)
+    }
+    view.frame = slot.frame
   }
 
   private func makeButton() -> PanelButton {

@@ -23,6 +23,8 @@ import UIKit
   var title: PanelLabel?
   var detail: PanelLabel?
   var button: PanelButton?
+  /// A view of the app's own.
+  var indicator: UIView?
   var slots: Slots?
   var transition: Transition?
 
