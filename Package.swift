@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "HUD", targets: ["HUD"]),
     .library(name: "HUDOffscreen", targets: ["HUDOffscreen"]),
+    .library(name: "HUDExamples", targets: ["Examples", "DemoUIKit"]),
   ],
   traits: [
     .default(enabledTraits: ["GTK"]),
@@ -45,8 +46,13 @@ let package = Package(
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
 
     .target(name: "Examples", dependencies: ["HUD"], path: "Demo/Examples"),
+    .target(name: "DemoUIKit", dependencies: ["Examples", "HUD"], path: "Demo/iOS"),
     .executableTarget(
-      name: "Demo", dependencies: ["Examples", "HUD", "HUDOffscreen", "LayerKit"], path: "Demo/App"),
+      name: "Demo", dependencies: [
+        "Examples", "HUD", "HUDOffscreen", "LayerKit",
+        .target(name: "CGTK", condition: .when(platforms: [.linux], traits: ["GTK"])),
+      ],
+      path: "Demo/App"),
 
     .executableTarget(
       name: "Benchmark", dependencies: ["HUDCore", "HUDOffscreen", "LayerKit"],
@@ -95,26 +101,32 @@ let package = Package(
 #if os(Linux)
 // The iOS half runs here too: its own sources, in folders that are links to them, see a double as
 // UIKit. The double has another name on disk, or every module's canImport(UIKit) would find it.
-let seesDouble: [SwiftSetting] = [
-  .unsafeFlags([
-    "-module-alias", "UIKit=UIKitDouble", "-module-alias", "HUDUIKit=HUDUIKitOnDouble",
-  ])
-]
+func seeing(_ modules: String...) -> [SwiftSetting] {
+  [.unsafeFlags(modules.flatMap { ["-module-alias", $0] })]
+}
 
 package.targets += [
   .target(
     name: "UIKitDouble", dependencies: ["LayerKit", "LayerCairo"], path: "Tests/UIKitDouble"),
   .target(
     name: "HUDUIKitOnDouble", dependencies: ["HUDCore", "UIKitDouble"],
-    path: "Tests/HUDUIKitOnDouble", swiftSettings: seesDouble),
+    path: "Tests/HUDUIKitOnDouble", swiftSettings: seeing("UIKit=UIKitDouble")),
   .target(
     name: "HUDOnDouble", dependencies: ["HUDCore", "HUDUIKitOnDouble"], path: "Tests/HUDOnDouble",
-    swiftSettings: seesDouble),
+    swiftSettings: seeing("UIKit=UIKitDouble", "HUDUIKit=HUDUIKitOnDouble")),
+  .target(
+    name: "ExamplesOnDouble", dependencies: ["HUDOnDouble"], path: "Tests/ExamplesOnDouble",
+    swiftSettings: seeing("HUD=HUDOnDouble")),
+  .target(
+    name: "DemoOnDouble", dependencies: ["ExamplesOnDouble", "HUDOnDouble", "UIKitDouble"],
+    path: "Tests/DemoOnDouble",
+    swiftSettings: seeing(
+      "UIKit=UIKitDouble", "HUD=HUDOnDouble", "Examples=ExamplesOnDouble")),
   .testTarget(
     name: "HUDUIKitTests",
     dependencies: [
-      "HUDOnDouble", "HUDUIKitOnDouble", "HUDUIKit", "HUDCore", "LayerCairo", "LayerKit",
-      "UIKitDouble", "CPangoCairo",
+      "DemoOnDouble", "ExamplesOnDouble", "HUDOnDouble", "HUDUIKitOnDouble", "HUDUIKit", "HUDCore",
+      "LayerCairo", "LayerKit", "UIKitDouble", "CPangoCairo",
     ],
     exclude: ["Pictures"]),
 ]

@@ -1,6 +1,11 @@
 public import LayerKit
 
 @MainActor open class UIButton: UIControl {
+  public enum ButtonType: Int, Sendable {
+    case custom
+    case system
+  }
+
   private let label = UILabel()
   private var titles: [UInt: String] = [:]
   private var colors: [UInt: UIColor] = [:]
@@ -12,6 +17,11 @@ public import LayerKit
     label.isAccessibilityElement = false
     label.textAlignment = .center
     addSubview(label)
+  }
+
+  public convenience init(type buttonType: UIButton.ButtonType) {
+    self.init(frame: .zero)
+    if buttonType == .system { label.textColor = UIColor(red: 0, green: 0.48, blue: 1, alpha: 1) }
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }

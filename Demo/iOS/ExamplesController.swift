@@ -1,0 +1,25 @@
+#if canImport(UIKit)
+public import Examples
+public import UIKit
+
+/// A list of all examples; a touch shows one.
+public final class ExamplesController: UIViewController {
+  private let examples: [Example]
+
+  public init(_ examples: [Example] = Example.all) {
+    self.examples = examples
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { fatalError("The demo has no storyboard.") }
+
+  public override func loadView() {
+    let list = ListView()
+    list.backgroundColor = .systemBackground
+    list.add("Dismiss") { Player.dismiss() }
+    for example in examples { list.add(example.title) { Player.play(example) } }
+    view = list
+  }
+}
+#endif

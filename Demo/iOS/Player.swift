@@ -1,0 +1,28 @@
+#if canImport(UIKit)
+import Examples
+import HUD
+import UIKit
+
+/// Shows examples, one at a time.
+@MainActor enum Player {
+  private static var steps: [Timer] = []
+
+  static func play(_ example: Example) {
+    dismiss()
+    example.run()
+    for (time, step) in example.then {
+      let timer = Timer(timeInterval: time / .seconds(1), repeats: false) { _ in
+        MainActor.assumeIsolated(step)
+      }
+      RunLoop.main.add(timer, forMode: .common)
+      steps.append(timer)
+    }
+  }
+
+  static func dismiss() {
+    for step in steps { step.invalidate() }
+    steps = []
+    HUD.dismiss()
+  }
+}
+#endif

@@ -1,0 +1,48 @@
+import HUDCore
+import LayerKit
+import Testing
+import UIKitDouble
+
+@testable import HUDUIKitOnDouble
+
+/// What an app brings along.
+@MainActor @Suite struct IndicatorTests {
+  private let side = CGSize(width: 60, height: 40)
+
+  @Test("[SI27] A view of the app's own is made once, stands in its place, and goes with the HUD")
+  func view() throws {
+    let phone = Phone()
+    weak var made: UIView?
+    var count = 0
+    func show() throws {
+      let indicator = HUD.Indicator.custom(size: side) {
+        let view = UIView()
+        made = view
+        count += 1
+        return view
+      }
+      phone.show(HUD.Content(indicator, title: "Launching"))
+      phone.hud.setStatus("Still launching, and with a longer text")
+      Device.settle()
+      let view = try #require(made)
+      #expect(count == 1)
+      #expect(view.superview === phone.stage?.bezel)
+      #expect(view.frame.size == side)
+      #expect(abs(view.frame.midX - phone.panel.width / 2) < 0.5)
+      phone.hud.dismiss()
+      Device.advance(by: .seconds(1))
+    }
+    try show()
+    #expect(made == nil)
+  }
+
+  @Test("Other content takes the view away")
+  func replaced() throws {
+    let phone = Phone()
+    let view = UIView()
+    phone.show(HUD.Content(.custom(size: side) { view }))
+    #expect(view.superview != nil)
+    phone.show(HUD.Content(.success))
+    #expect(view.superview == nil)
+  }
+}
