@@ -48,7 +48,8 @@ let package = Package(
     .target(name: "Examples", dependencies: ["HUD"], path: "Demo/Examples"),
     .target(name: "DemoUIKit", dependencies: ["Examples", "HUD"], path: "Demo/iOS"),
     .executableTarget(
-      name: "Demo", dependencies: [
+      name: "Demo",
+      dependencies: [
         "Examples", "HUD", "HUDOffscreen", "LayerKit",
         .target(name: "CGTK", condition: .when(platforms: [.linux], traits: ["GTK"])),
       ],

@@ -1,0 +1,43 @@
+#if GTK && os(Linux)
+import CGTK
+import Examples
+import HUD
+
+/// Every example with its code; a click shows it.
+@MainActor struct ExampleList {
+  let widget: Widget
+
+  /// How long what does not end by itself stays.
+  private static let stay = Duration.milliseconds(2500)
+
+  init() {
+    let list = gtk_list_box_new()!.classes("navigation-sidebar")
+    gtk_list_box_set_selection_mode(list.opaque, GTK_SELECTION_NONE)
+    for example in Example.all {
+      let row = box(
+        GTK_ORIENTATION_VERTICAL, spacing: 2, label(example.title),
+        label(example.code).classes("caption", "dim-label", "monospace"))
+      let button = gtk_button_new()!.classes("flat", "example")
+      gtk_button_set_child(button.as(), row)
+      button.on("clicked") { Self.show(example) }
+      gtk_list_box_append(list.opaque, button)
+      if let row = gtk_widget_get_parent(button) { gtk_widget_set_focusable(row, 0) }
+    }
+    widget = scrolled(list).expanding(false, true)
+    gtk_widget_set_size_request(widget, 280, -1)
+  }
+
+  static func show(_ example: Example) {
+    example.run()
+    Task {
+      var shown = Duration.zero
+      for (time, step) in example.then {
+        try await Task.sleep(for: time - shown)
+        shown = time
+        step()
+      }
+      HUD.dismiss(after: stay)
+    }
+  }
+}
+#endif
