@@ -1,10 +1,10 @@
 import LayerKit
 
 extension CGRect {
-  /// What is left inside; never less than nothing.
+  /// What is left inside; never less than nothing, nor outside.
   func inset(by insets: HUD.Insets) -> CGRect {
     CGRect(
-      x: minX + insets.left, y: minY + insets.top,
+      x: min(minX + insets.left, maxX), y: min(minY + insets.top, maxY),
       width: max(width - insets.left - insets.right, 0),
       height: max(height - insets.top - insets.bottom, 0))
   }

@@ -9,10 +9,10 @@ extension HUD {
     package let picture: CGImage
     package let scale: CGFloat
 
-    /// A picture of the system; `scale` is its pixels per point.
+    /// A picture of the system; `scale` is its pixels per point, and 1 where no screen has it.
     public init(_ picture: CGImage, scale: CGFloat = 1) {
       self.picture = picture
-      self.scale = scale > 0 ? scale : 1
+      self.scale = (0.01...100).contains(scale) ? scale : 1
     }
 
     /// A picture from pixels of four bytes: red, green, blue, alpha, not premultiplied.

@@ -1,0 +1,39 @@
+package import LayerKit
+
+extension HUD.Style {
+  /// The same with every length one that can be laid out: not negative, and not beyond any screen.
+  package var bounded: HUD.Style {
+    var style = self
+    style.borderWidth = borderWidth.bounded
+    style.statusFont.size = statusFont.size.bounded
+    style.detailFont.size = detailFont.size.bounded
+    style.buttonFont.size = buttonFont.size.bounded
+    style.maximumStatusSize = maximumStatusSize.bounded
+    style.cornerRadius = cornerRadius.bounded
+    style.minimumSize = minimumSize.bounded
+    style.insets = insets.bounded
+    style.spacing = spacing.bounded
+    style.margin = margin.bounded
+    style.ringRadius = ringRadius.bounded
+    style.ringRadiusWithoutStatus = ringRadiusWithoutStatus.bounded
+    style.ringThickness = ringThickness.bounded
+    style.imageSize = imageSize.bounded
+    return style
+  }
+}
+
+extension CGFloat {
+  /// What is not a number counts as none.
+  package var bounded: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, 0), 10_000) }
+}
+
+extension CGSize {
+  package var bounded: CGSize { CGSize(width: width.bounded, height: height.bounded) }
+}
+
+extension HUD.Insets {
+  fileprivate var bounded: HUD.Insets {
+    HUD.Insets(
+      top: top.bounded, left: left.bounded, bottom: bottom.bounded, right: right.bounded)
+  }
+}
