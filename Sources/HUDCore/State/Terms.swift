@@ -15,7 +15,7 @@ package final class Terms: Sendable {
   package let policy: Policy
 
   package init(style: HUD.Style, behavior: HUD.Behavior, options: HUD.Options = HUD.Options()) {
-    self.style = options.style ?? style
+    self.style = (options.style ?? style).bounded
     mask = options.mask == .inherited ? behavior.mask : options.mask
     animation = options.animation.inherited(from: behavior.animation)
     position = options.position == .inherited ? behavior.position : options.position
@@ -33,7 +33,8 @@ extension Terms: Equatable {
     left === right
       || left.style == right.style && left.mask == right.mask
         && left.animation == right.animation && left.position == right.position
-        && left.avoidsKeyboard == right.avoidsKeyboard && left.words == right.words
+        && left.avoidsKeyboard == right.avoidsKeyboard && left.endsEditing == right.endsEditing
+        && left.playsHaptics == right.playsHaptics && left.words == right.words
         && left.policy == right.policy
   }
 }
