@@ -1,0 +1,149 @@
+import HUDCore
+import LayerKit
+import Testing
+
+/// How large the panel is, and where it stands.
+@MainActor struct PanelSizeTests {
+  let host = TestHost()
+  let hud: HUDController
+
+  init() {
+    hud = .forTest(on: host)
+    host.textSize = { _ in CGSize(width: 60, height: 18) }
+  }
+
+  @Test(
+    "In compact, the panel has SVProgressHUD's sizes",
+    arguments: [
+      (HUD.Content(), CGSize(width: 84, height: 84)),
+      (HUD.Content(title: "A"), CGSize(width: 84, height: 98)),
+      (HUD.Content(.ring(0.5)), CGSize(width: 84, height: 84)),
+      (HUD.Content(.ring(0.5), title: "A"), CGSize(width: 84, height: 98)),
+      (HUD.Content(.success), CGSize(width: 52, height: 52)),
+      (HUD.Content(.success, title: "A"), CGSize(width: 84, height: 78)),
+      (HUD.Content(.image(.stripe)), CGSize(width: 52, height: 52)),
+      (HUD.Content(.image(.stripe), title: "A"), CGSize(width: 84, height: 78)),
+      (HUD.Content(.none, title: "A"), CGSize(width: 84, height: 42)),
+    ])
+  func compact(_ content: HUD.Content, _ size: CGSize) throws {
+    #expect(try frame(of: content).size == size)
+  }
+
+  @Test func aWideTextWidensThePanelAndANarrowOneDoesNotNarrowIt() throws {
+    host.textSize = { _ in CGSize(width: 150, height: 18) }
+    #expect(try frame(of: HUD.Content(title: "A")).size == CGSize(width: 174, height: 98))
+    host.textSize = { _ in CGSize(width: 10, height: 18) }
+    #expect(try frame(of: HUD.Content(title: "B")).size == CGSize(width: 72, height: 98))
+  }
+
+  @Test func thePanelGrowsTo224By380() throws {
+    host.textSize = { _ in CGSize(width: 5_000, height: 5_000) }
+    #expect(try frame(of: HUD.Content(title: "A")).size == CGSize(width: 224, height: 380))
+  }
+
+  @Test("[S9] without a text, nil or empty, the layout is the same")
+  func emptyIsNil() throws {
+    for indicator in [HUD.Indicator.spinner, .ring(0.5), .success, .image(.stripe)] {
+      let without = try frame(of: HUD.Content(indicator, title: nil))
+      #expect(try frame(of: HUD.Content(indicator, title: "")) == without)
+      #expect(try frame(of: HUD.Content(indicator, title: "\n \n")) == without)
+    }
+    #expect(host.measured.isEmpty)
+  }
+
+  @Test("[S12] every indicator is laid out by its own size, and centred")
+  func ownSize() throws {
+    var style = HUD.Style()
+    style.ringRadiusWithoutStatus = 30
+    style.imageSize = CGSize(width: 40, height: 20)
+    for (indicator, size) in [
+      (HUD.Indicator.spinner, CGSize(width: 72, height: 72)),
+      (.ring(0.5), CGSize(width: 72, height: 72)),
+      (.success, CGSize(width: 40, height: 20)),
+      (.image(.stripe), CGSize(width: 40, height: 20)),
+    ] {
+      let panel = try frame(of: HUD.Content(indicator), HUD.Options(style: style))
+      #expect(panel.size == CGSize(width: size.width + 24, height: size.height + 24))
+      let layer = try #require(hud.movingLayer)
+      #expect(layer.bounds.size == size)
+      #expect(layer.position == CGPoint(x: panel.width / 2, y: panel.height / 2))
+    }
+  }
+
+  @Test("[S13] a picture keeps its proportions, tinted or not", arguments: [true, false])
+  func proportions(isTinted: Bool) throws {
+    var style = HUD.Style()
+    style.tintsImages = isTinted
+    _ = try frame(of: HUD.Content(.image(.stripe)), HUD.Options(style: style))
+    let picture = try #require(hud.movingLayer?.descendants.first { $0.contents != nil })
+    #expect(picture.bounds.size == CGSize(width: 28, height: 14))
+    #expect(picture.position == CGPoint(x: 14, y: 14))
+  }
+
+  @Test("[SI28] a text alone has no room for an indicator")
+  func textAlone() throws {
+    _ = try frame(of: HUD.Content(.none, title: "Copied"))
+    #expect(hud.movingLayer == nil)
+    #expect(host.filled.last?.title?.frame == CGRect(x: 12, y: 12, width: 60, height: 18))
+  }
+
+  @Test("[SI19] the panel keeps clear of a keyboard, unless told not to", arguments: [true, false])
+  func keyboard(avoidsKeyboard: Bool) throws {
+    let defaults = Defaults()
+    defaults.behavior.avoidsKeyboard = avoidsKeyboard
+    let hud = HUDController.forTest(on: host, defaults: defaults)
+    hud.show(HUD.Content())
+    host.settle()
+    #expect(hud.panelFrame?.midY == 422)
+    host.metrics.keyboardInset = 300
+    hud.metricsChanged()
+    host.settle()
+    #expect(hud.panelFrame?.midY == (avoidsKeyboard ? 272 : 422))
+    host.metrics.keyboardInset = 0
+    hud.metricsChanged()
+    host.settle()
+    #expect(hud.panelFrame?.midY == 422)
+  }
+
+  @Test("[SI16] in landscape a keyboard leaves the panel on the screen")
+  func landscapeKeyboard() throws {
+    host.metrics.size = CGSize(width: 852, height: 393)
+    host.metrics.keyboardInset = 220
+    let panel = try frame(of: HUD.Content(title: "A"))
+    #expect(panel == CGRect(x: 384, y: 37.5.rounded(), width: 84, height: 98))
+  }
+
+  @Test("[SI17] without a keyboard the panel stands in the middle of what is visible")
+  func middle() throws {
+    host.metrics.safeArea = HUD.Insets(top: 60, bottom: 34)
+    let panel = try frame(of: HUD.Content())
+    #expect(panel.midX == 195)
+    #expect(panel.midY == 435)
+  }
+
+  @Test("[SI21] the panel follows its host's size")
+  func rotation() throws {
+    _ = try frame(of: HUD.Content(), HUD.Options(mask: .black))
+    host.metrics.size = CGSize(width: 844, height: 390)
+    hud.metricsChanged()
+    host.settle()
+    #expect(hud.panelFrame == CGRect(x: 380, y: 153, width: 84, height: 84))
+    #expect(host.canvas?.backdrop.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+  }
+
+  @Test func anOffsetMovesThePanelButNotOutOfTheHost() throws {
+    func frame(x: CGFloat, y: CGFloat) throws -> CGRect {
+      try self.frame(of: HUD.Content(), HUD.Options(position: .offset(x: x, y: y)))
+    }
+    #expect(try frame(x: 10, y: -20).origin == CGPoint(x: 163, y: 360))
+    #expect(try frame(x: 10_000, y: -10_000).origin == CGPoint(x: 298, y: 8))
+    #expect(try frame(x: .infinity, y: -.infinity).origin == CGPoint(x: 298, y: 8))
+    #expect(try frame(x: .nan, y: .nan).origin == CGPoint(x: 153, y: 380))
+  }
+
+  private func frame(of content: HUD.Content, _ options: HUD.Options? = nil) throws -> CGRect {
+    hud.show(content, options: options)
+    host.settle()
+    return try #require(hud.panelFrame)
+  }
+}

@@ -1,0 +1,150 @@
+import HUDCore
+import LayerKit
+import Testing
+
+/// An update does what differs, and no more. That nothing is written where it would animate of its
+/// own accord is seen in all of these: the host's screen traps it.
+@MainActor struct PanelUpdateTests {
+  let host = TestHost()
+  let hud: HUDController
+
+  init() { hud = .forTest(on: host) }
+
+  @Test func aTextIsMeasuredOncePerPanel() {
+    hud.show(HUD.Content(title: "A"))
+    for title in ["A", "B", "A", "B"] {
+      hud.setStatus(title)
+      host.settle()
+    }
+    #expect(host.measured.map(\.string) == ["A", "B"])
+  }
+
+  @Test func anotherStyleOrWidthMeasuresAgainAndAnotherColourDoesNot() {
+    hud.show(HUD.Content(title: "A"))
+    host.settle()
+    host.metrics.isDark = true
+    hud.metricsChanged()
+    host.settle()
+    #expect(host.measured.count == 1)
+    host.metrics.textScale = 2
+    hud.metricsChanged()
+    host.settle()
+    #expect(host.measured.map(\.font.size) == [15, 30])
+    host.metrics.size.width = 100
+    hud.metricsChanged()
+    host.settle()
+    #expect(host.measured.count == 3)
+  }
+
+  @Test func aProgressStepMeasuresNothingLaysOutNothingAndWritesTheRingAlone() throws {
+    hud.showProgress(0.1, status: "Uploading")
+    host.advance(by: .seconds(1))
+    let (measured, filled) = (host.measured.count, host.filled.count)
+    let bezel = try #require(host.canvas?.bezel)
+    let before = bezel.descendants.map(Snapshot.init)
+    hud.showProgress(0.6)
+    host.settle()
+    #expect(host.measured.count == measured)
+    #expect(host.filled.count == filled)
+    let after = bezel.descendants.map(Snapshot.init)
+    let changed = zip(before, after).filter { $0 != $1 }.map(\.1)
+    #expect(before.count == after.count)
+    #expect(changed.map(\.strokeEnd) == [0.6])
+  }
+
+  @Test("[SI29] however many calls come before a frame, it is one update")
+  func oneUpdate() {
+    for step in 1...100 {
+      hud.showProgress(Double(step) / 100, status: "\(step)")
+      hud.setStatus("text \(step)")
+    }
+    host.settle()
+    #expect(host.filled.count == 1)
+    #expect(host.measured.map(\.string) == ["text 100"])
+    host.settle()
+    #expect(host.filled.count == 1)
+  }
+
+  @Test func whatChangesNothingAsksForNoDrawing() {
+    hud.show(HUD.Content(title: "A"))
+    host.settle()
+    hud.setStatus("A")
+    hud.metricsChanged()
+    host.settle()
+    #expect(host.filled.count == 1)
+  }
+
+  @Test func anotherTextLeavesTheRingTurningWhereItIs() throws {
+    hud.show(HUD.Content(title: "A"))
+    host.settle()
+    let ring = try #require(hud.movingLayer)
+    hud.setStatus("B")
+    host.settle()
+    #expect(hud.movingLayer === ring)
+    hud.setStatus(nil)
+    host.settle()
+    #expect(hud.movingLayer !== ring)
+  }
+
+  @Test("[SI29] growth moves on from what is seen, a fall jumps")
+  func glide() throws {
+    hud.showProgress(0.2)
+    host.advance(by: .seconds(1))
+    hud.showProgress(0.8)
+    host.settle()
+    let stroke = try #require(hud.movingLayer?.shapes.last)
+    func seen() -> Double { Double(stroke.presentation()?.strokeEnd ?? .nan) }
+    #expect(seen() == 0.2)
+    host.advance(by: .milliseconds(50))
+    let middle = seen()
+    #expect(0.2 < middle && middle < 0.8)
+    hud.showProgress(0.9)
+    host.settle()
+    #expect(abs(seen() - middle) < 1e-6)
+    host.advance(by: .seconds(1))
+    #expect(abs(seen() - 0.9) < 1e-6)
+    hud.showProgress(0.1)
+    host.settle()
+    #expect(abs(seen() - 0.1) < 1e-6)
+  }
+
+  @Test("[S18] the ring shows no progress beyond its ends, and one that is no number turns")
+  func bounds() throws {
+    for (progress, end) in [(7.0, CGFloat(1)), (.infinity, 1), (-3, 0), (-.infinity, 0)] {
+      hud.showProgress(progress)
+      host.settle()
+      #expect(hud.movingLayer?.shapes.last?.strokeEnd == end)
+    }
+    hud.showProgress(.nan)
+    host.settle()
+    #expect(hud.content?.indicator == .spinner)
+  }
+
+  @Test("[S15] every glyph is a path of our own: there is no resource to miss")
+  func glyphs() throws {
+    for indicator in [HUD.Indicator.success, .error, .info] {
+      hud.showToast(HUD.Content(indicator))
+      host.settle()
+      let strokes = try #require(hud.movingLayer?.shapes)
+      #expect(!strokes.isEmpty)
+      #expect(strokes.allSatisfy { $0.path?.isEmpty == false })
+    }
+  }
+}
+
+/// What of a layer a progress step might touch.
+private struct Snapshot: Equatable {
+  let frame: CGRect
+  let opacity: Float
+  let color: CGColor?
+  let strokeEnd: CGFloat?
+  let animations: [String]
+
+  @MainActor init(_ layer: CALayer) {
+    frame = layer.frame
+    opacity = layer.opacity
+    color = layer.backgroundColor
+    strokeEnd = (layer as? CAShapeLayer)?.strokeEnd
+    animations = (layer.animationKeys() ?? []).sorted()
+  }
+}

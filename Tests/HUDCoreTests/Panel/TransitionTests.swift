@@ -1,0 +1,89 @@
+import HUDCore
+import LayerKit
+import Testing
+
+@MainActor struct TransitionTests {
+  let host = TestHost()
+  let hud: HUDController
+
+  init() { hud = .forTest(on: host) }
+
+  @Test("[S11] coming in the panel slows down, and going it gathers speed: the documented curves")
+  func curves() throws {
+    hud.show(HUD.Content(), options: HUD.Options(animation: .fade))
+    host.advance(by: .seconds(1))
+    hud.dismiss()
+    #expect(host.played.map(\.start) == [.zero, .seconds(1)])
+    for parameter in stride(from: 0.05, to: 1, by: 0.05) {
+      // The cubic Béziers (0, 0) (0.58, 1) and (0.42, 0) (1, 1), by their parameter.
+      let rest = 1 - parameter
+      let bow = 3 * rest * parameter * parameter
+      let cube = parameter * parameter * parameter
+      let comes = (time: 0.58 * bow + cube, value: bow + cube)
+      let goes = (time: 1.26 * rest * rest * parameter + bow + cube, value: bow + cube)
+      let entering = host.played[0].pose(at: .seconds(comes.time * 0.15))
+      let leaving = host.played[1].pose(at: .seconds(1 + goes.time * 0.15))
+      #expect(abs(entering.opacity - comes.value) < 1e-4)
+      #expect(abs(leaving.opacity - (1 - goes.value)) < 1e-4)
+    }
+  }
+
+  @Test("[S11] what the layers show is what the curve says")
+  func layersFollow() throws {
+    hud.show(HUD.Content())
+    let bezel = try #require(host.canvas?.bezel)
+    for _ in 0...16 {
+      let pose = try #require(host.played.last).pose(at: host.now)
+      let shown = try #require(bezel.presentation())
+      #expect(abs(Double(shown.opacity) - pose.opacity) < 1e-4)
+      #expect(abs(shown.affineTransform().a - pose.scale) < 1e-4)
+      host.advance(by: .milliseconds(10))
+    }
+  }
+
+  @Test func flatSettlesFrom13AndShrinksAsItGoes() {
+    hud.show(HUD.Content())
+    host.advance(by: .seconds(1))
+    hud.dismiss()
+    #expect(host.played.map(\.from.opacity) == [0, 1])
+    #expect(host.played.map(\.from.scale) == [1.3, 1])
+    #expect(host.played.map(\.to.opacity) == [1, 0])
+    #expect(host.played.map(\.to.scale) == [1, 1 / 1.3])
+  }
+
+  @Test func fadeAndReducedMotionDoNotScale() {
+    hud.show(HUD.Content(), options: HUD.Options(animation: .fade))
+    hud.dismiss()
+    host.advance(by: .seconds(1))
+    host.metrics.reducesMotion = true
+    hud.show(HUD.Content())
+    hud.dismiss()
+    #expect(host.played.flatMap { [$0.from.scale, $0.to.scale] } == Array(repeating: 1, count: 8))
+  }
+
+  @Test func whatComesBackComesFromWhereItStands() throws {
+    hud.show(HUD.Content())
+    host.advance(by: .seconds(1))
+    hud.dismiss()
+    host.advance(by: .milliseconds(75))
+    let seen = try #require(host.played.last).pose(at: host.now)
+    hud.show(HUD.Content(title: "again"))
+    #expect(host.played.last?.from == seen)
+    #expect(0 < seen.opacity && seen.opacity < 1)
+    #expect(host.played.last?.to == .shown)
+  }
+
+  @Test("[S14] the border belongs to the layer that fades")
+  func border() throws {
+    var style = HUD.Style()
+    style.borderWidth = 3
+    style.borderColor = HUD.Color(red: 1, green: 0, blue: 0)
+    hud.show(HUD.Content(title: "A"), options: HUD.Options(style: style))
+    host.settle()
+    let bezel = try #require(host.canvas?.bezel)
+    #expect(bezel.borderWidth == 3)
+    #expect(bezel.borderColor == CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1))
+    #expect(bezel.animationKeys()?.contains("opacity") == true)
+    #expect(bezel.descendants.dropFirst().allSatisfy { $0.borderWidth == 0 })
+  }
+}

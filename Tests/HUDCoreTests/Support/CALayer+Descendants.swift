@@ -1,0 +1,10 @@
+import LayerKit
+
+extension CALayer {
+  /// The layer, all below it, and their masks.
+  var descendants: [CALayer] {
+    [self] + ((sublayers ?? []) + [mask].compactMap(\.self)).flatMap(\.descendants)
+  }
+
+  var shapes: [CAShapeLayer] { descendants.compactMap { $0 as? CAShapeLayer } }
+}
