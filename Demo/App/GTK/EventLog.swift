@@ -14,8 +14,9 @@ import HUD
     gtk_widget_set_valign(text, GTK_ALIGN_START)
     widget = scrolled(text).classes("log")
     gtk_widget_set_size_request(widget, -1, 116)
+    let events = HUD.events
     following = Task { [weak self] in
-      for await event in HUD.events { self?.note(event) }
+      for await event in events { self?.note(event) }
     }
   }
 

@@ -59,7 +59,11 @@ public final class HUDController: Sendable {
   public var isVisible: Bool { visibility.withLock(\.self) }
 
   /// What this HUD does, event by event.
-  public var events: HUD.Events { HUD.Events(broadcast: broadcast) }
+  public var events: HUD.Events {
+    // Who listens in a task needs a main loop that serves it.
+    rouse()
+    return HUD.Events(broadcast: broadcast)
+  }
 
   /// Tells everyone who listens, who then find `isVisible` as the event says.
   @MainActor func post(_ event: HUD.Event) {
