@@ -16,7 +16,9 @@ let package = Package(
   targets: [
     .target(name: "LayerKit"),
     .target(name: "HUDCore", dependencies: ["LayerKit"]),
-    .target(name: "HUDUIKit", dependencies: ["HUDCore"]),
+    .target(
+      name: "HUDUIKit", dependencies: ["HUDCore"],
+      resources: [.copy("Resources/PrivacyInfo.xcprivacy")]),
     .target(
       name: "HUD",
       dependencies: [
@@ -75,6 +77,12 @@ let package = Package(
       ],
       exclude: ["Pictures"]),
     .executableTarget(
+      name: "GTKBenchmark",
+      dependencies: [
+        "HUD", .target(name: "CGTK", condition: .when(platforms: [.linux], traits: ["GTK"])),
+      ],
+      path: "Tests/GTKBenchmark"),
+    .executableTarget(
       name: "GTKProbe",
       dependencies: [
         "HUD", .target(name: "CGTK", condition: .when(platforms: [.linux], traits: ["GTK"])),
@@ -111,7 +119,8 @@ package.targets += [
     name: "UIKitDouble", dependencies: ["LayerKit", "LayerCairo"], path: "Tests/UIKitDouble"),
   .target(
     name: "HUDUIKitOnDouble", dependencies: ["HUDCore", "UIKitDouble"],
-    path: "Tests/HUDUIKitOnDouble", swiftSettings: seeing("UIKit=UIKitDouble")),
+    path: "Tests/HUDUIKitOnDouble", exclude: ["Resources"],
+    swiftSettings: seeing("UIKit=UIKitDouble")),
   .target(
     name: "HUDOnDouble", dependencies: ["HUDCore", "HUDUIKitOnDouble"], path: "Tests/HUDOnDouble",
     swiftSettings: seeing("UIKit=UIKitDouble", "HUDUIKit=HUDUIKitOnDouble")),
