@@ -60,6 +60,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmark", dependencies: ["HUDCore", "HUDOffscreen", "LayerKit"],
       path: "Tests/Benchmark"),
+    .target(
+      name: "HostContract", dependencies: ["HUDCore", "LayerKit"], path: "Tests/HostContract"),
     .testTarget(name: "LayerKitTests", dependencies: ["LayerKit"]),
     .testTarget(
       name: "LayerCairoTests",
@@ -136,7 +138,7 @@ package.targets += [
     name: "HUDUIKitTests",
     dependencies: [
       "DemoOnDouble", "ExamplesOnDouble", "HUDOnDouble", "HUDUIKitOnDouble", "HUDUIKit", "HUDCore",
-      "LayerCairo", "LayerKit", "UIKitDouble", "CPangoCairo",
+      "HUDOffscreen", "HostContract", "LayerCairo", "LayerKit", "UIKitDouble", "CPangoCairo",
     ],
     exclude: ["Pictures"]),
 ]

@@ -1,0 +1,43 @@
+import HUDCore
+import HUDOffscreen
+import HostContract
+import Testing
+import UIKitDouble
+
+@testable import HUDUIKitOnDouble
+
+/// One contract for every host.
+@MainActor @Suite struct HostContractTests {
+  @Test("The host of UIKit's windows keeps every promise")
+  func uiKit() {
+    Device.reset()
+    let host = UIKitHost()
+    var scenes: [UIWindowScene] = []
+    var windows: [UIWindow] = []
+    func connect() {
+      scenes.append(UIWindowScene("main"))
+      windows.append(Phone.app(in: scenes[scenes.count - 1]))
+    }
+    connect()
+    let broken = brokenPromises(
+      of: HostUnderTest(
+        host, advance: { Device.advance(by: $0) },
+        isEmpty: { !scenes.contains { $0.windows.contains { $0 is HUDWindow } } },
+        setWindow: { if $0 { connect() } else { scenes.last?.disconnect() } },
+        announcements: {
+          UIAccessibility.state.posted.filter { $0.notification == .announcement }
+            .compactMap { $0.argument as? String }
+        }))
+    #expect(broken == [])
+  }
+
+  @Test("The host without a screen keeps every promise")
+  func offscreen() {
+    let host = OffscreenHost()
+    let broken = brokenPromises(
+      of: HostUnderTest(
+        host, advance: { host.advance(by: $0) }, isEmpty: { host.isEmpty },
+        setWindow: { host.hasWindow = $0 }, announcements: { host.announcements }))
+    #expect(broken == [])
+  }
+}

@@ -1,0 +1,26 @@
+package import HUDCore
+
+/// A host, and what a test can do to its surroundings.
+@MainActor package struct HostUnderTest {
+  package let host: any HUD.Host
+  /// Lets that much of the host's time pass, with all frames that fall into it.
+  package let advance: (Duration) -> Void
+  /// Whether nothing of a HUD is left on the stage.
+  package let isEmpty: () -> Bool
+  /// Takes the window away, or gives it back.
+  package let setWindow: (Bool) -> Void
+  /// What a screen reader was given to say.
+  package let announcements: () -> [String]
+
+  package init(
+    _ host: any HUD.Host, advance: @escaping (Duration) -> Void,
+    isEmpty: @escaping () -> Bool, setWindow: @escaping (Bool) -> Void,
+    announcements: @escaping () -> [String]
+  ) {
+    self.host = host
+    self.advance = advance
+    self.isEmpty = isEmpty
+    self.setWindow = setWindow
+    self.announcements = announcements
+  }
+}
