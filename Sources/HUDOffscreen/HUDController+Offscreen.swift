@@ -2,8 +2,10 @@ public import HUDCore
 
 extension HUDController {
   /// A HUD of its own on a screen that is none.
-  public convenience init(host: OffscreenHost) {
+  @MainActor public convenience init(host: OffscreenHost) {
     self.init { host }
+    // The screen knows its HUD from now on: a first call from another thread waits for `settle()`.
+    settle()
   }
 
   /// Shows everything on that screen from now on. What is on show elsewhere ends there.
