@@ -1,0 +1,138 @@
+import Foundation
+import HUDCore
+import HUDOffscreen
+import LayerKit
+import Testing
+
+/// The screen that is none, as an app's tests use it.
+@MainActor struct OffscreenHostTests {
+  let screen = OffscreenHost()
+  let hud: HUDController
+
+  init() { hud = HUDController(host: screen) }
+
+  @Test func theClockStopsAtEverythingThatIsDueInOrder() {
+    var times: [Duration] = []
+    hud.show(HUD.Content(title: "A"), options: HUD.Options(graceTime: .seconds(1)))
+    hud.dismiss(after: .seconds(3)) { [hud, screen] _ in
+      times.append(screen.now)
+      hud.showToast(HUD.Content(title: "B"), options: HUD.Options(duration: .seconds(2)))
+      hud.dismiss(after: .seconds(1)) { _ in times.append(screen.now) }
+    }
+    screen.advance(by: .seconds(60))
+    #expect(times == [.milliseconds(3150), .milliseconds(4300)])
+    #expect(screen.now == .seconds(60))
+  }
+
+  @Test func aClockThatIsMovedInStepsDoesTheSameAsInOne() {
+    let other = OffscreenHost()
+    let otherHUD = HUDController(host: other)
+    for hud in [hud, otherHUD] { hud.showToast(HUD.Content(.success, title: "Saved")) }
+    screen.advance(by: .seconds(5))
+    for _ in 0..<5_000 { other.advance(by: .milliseconds(1)) }
+    for (screen, hud) in [(screen, hud), (other, otherHUD)] {
+      #expect(!hud.isVisible)
+      #expect(!screen.isEmpty)
+      screen.advance(by: .milliseconds(150))
+      #expect(screen.isEmpty)
+    }
+  }
+
+  @Test func whatIsOnTheScreenCanBeAskedFor() {
+    #expect(screen.content == nil && screen.panelFrame == nil && screen.isEmpty)
+    hud.show(HUD.Content(.ring(0.4)))
+    #expect(screen.content == HUD.Content(.ring(0.4)))
+    #expect(screen.panelFrame == CGRect(x: 153, y: 380, width: 84, height: 84))
+    #expect(!screen.isEmpty)
+    hud.dismiss()
+    screen.advance(by: .seconds(1))
+    #expect(screen.content == nil && screen.panelFrame == nil && screen.isEmpty)
+  }
+
+  @Test func settleServesWhatOtherThreadsSaidEvenWhereItIsTheFirstWord() {
+    let said = DispatchSemaphore(value: 0)
+    Thread.detachNewThread { [hud] in
+      hud.show(HUD.Content(title: "A"))
+      said.signal()
+    }
+    said.wait()
+    #expect(screen.content?.title == "A")
+    #expect(hud.isVisible)
+  }
+
+  @Test func withoutAWindowAHUDWaits() {
+    screen.hasWindow = false
+    hud.show(HUD.Content(title: "A"))
+    screen.advance(by: .seconds(60))
+    #expect(!hud.isVisible && screen.isEmpty)
+    screen.hasWindow = true
+    #expect(hud.isVisible && screen.content?.title == "A")
+  }
+
+  @Test func aHUDEndsWithItsWindow() async {
+    let handle = hud.show(HUD.Content(title: "A"))
+    screen.hasWindow = false
+    #expect(!hud.isVisible && screen.isEmpty)
+    #expect(await handle.ended == .hostGone)
+  }
+
+  @Test func aToastThatNoWindowShowedInItsTimeWasNeverShown() async {
+    screen.hasWindow = false
+    let toast = hud.showToast(HUD.Content(title: "A"))
+    screen.advance(by: .seconds(5))
+    #expect(await toast.ended == .neverShown)
+    screen.hasWindow = true
+    #expect(screen.isEmpty)
+  }
+
+  @Test func touchesAreTheAppsWhereNoMaskBlocks() {
+    #expect(!screen.touch(at: .zero))
+    hud.show(HUD.Content())
+    #expect(!screen.touch(at: CGPoint(x: 195, y: 422)))
+    hud.show(HUD.Content(), options: HUD.Options(mask: .clear))
+    #expect(screen.touch(at: .zero))
+    hud.dismiss()
+    #expect(!screen.touch(at: .zero))
+  }
+
+  @Test("[S8] no touch is blocked in the grace time")
+  func grace() {
+    hud.show(HUD.Content(), options: HUD.Options(mask: .black, graceTime: .seconds(1)))
+    #expect(!screen.touch(at: .zero))
+    screen.advance(by: .seconds(1))
+    #expect(screen.touch(at: .zero))
+  }
+
+  @Test func aPointerOnThePanelHoldsAToast() {
+    hud.showToast(HUD.Content(title: "A"))
+    screen.advance(by: .seconds(4))
+    screen.setPointer(onPanel: true)
+    screen.advance(by: .seconds(60))
+    #expect(hud.isVisible)
+    screen.setPointer(onPanel: false)
+    screen.advance(by: .milliseconds(999))
+    #expect(hud.isVisible)
+    screen.advance(by: .milliseconds(1))
+    #expect(!hud.isVisible)
+  }
+
+  @Test func theButtonCanBePressed() {
+    var presses = 0
+    screen.pressButton()
+    hud.show(HUD.Content(title: "A", action: HUD.Action("Cancel") { presses += 1 }))
+    screen.pressButton()
+    screen.pressButton()
+    #expect(presses == 1)
+    #expect(!hud.isVisible)
+  }
+
+  @Test func movingToAnotherScreenEndsWhatIsOnShowOnThisOne() async {
+    let other = OffscreenHost(size: CGSize(width: 100, height: 100))
+    let handle = hud.show(HUD.Content(title: "A"))
+    hud.move(to: other)
+    #expect(screen.isEmpty)
+    #expect(await handle.ended == .hostGone)
+    hud.show(HUD.Content())
+    #expect(other.panelFrame == CGRect(x: 8, y: 8, width: 84, height: 84))
+  }
+}

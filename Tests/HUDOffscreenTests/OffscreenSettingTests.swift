@@ -1,0 +1,123 @@
+import HUDCore
+import HUDOffscreen
+import LayerKit
+import Testing
+
+/// Every setting of the screen changes what it says, also while a HUD is on show.
+@MainActor struct OffscreenSettingTests {
+  let screen = OffscreenHost()
+  let hud: HUDController
+
+  init() {
+    hud = HUDController(host: screen)
+    hud.show(HUD.Content(title: "Loading"))
+    screen.advance(by: .seconds(1))
+  }
+
+  @Test func theSizeAndWhatIsCoveredMoveThePanel() {
+    #expect(screen.panelFrame?.midY == 422)
+    screen.size = CGSize(width: 844, height: 390)
+    #expect(screen.panelFrame?.midX == 422)
+    #expect(screen.panelFrame?.midY == 195)
+    screen.safeArea = HUD.Insets(top: 40, left: 100)
+    #expect(screen.panelFrame?.midX == 472)
+    #expect(screen.panelFrame?.midY == 215)
+    screen.keyboardInset = 100
+    #expect(screen.panelFrame?.midY == 165)
+  }
+
+  @Test func theTextSizeMakesThePanelLarger() throws {
+    let before = try #require(screen.panelFrame)
+    screen.textScale = 2
+    let after = try #require(screen.panelFrame)
+    #expect(after.height > before.height)
+  }
+
+  @Test func aScreenReaderMakesToastsStayLonger() {
+    screen.screenReaderIsRunning = true
+    hud.showToast(HUD.Content(title: "A"))
+    screen.advance(by: .milliseconds(9_999))
+    #expect(hud.isVisible)
+    screen.advance(by: .milliseconds(1))
+    #expect(!hud.isVisible)
+  }
+
+  @Test func theLanguagesAreThoseOfTheAnnouncements() {
+    screen.languages = ["fr", "en"]
+    hud.show(HUD.Content())
+    #expect(screen.announcements == ["Loading", "Chargement"])
+  }
+
+  #if os(Linux)
+  @Test(
+    "Every setting that is seen changes the picture",
+    arguments: [
+      "isDark", "isRightToLeft", "increasesContrast", "reducesTransparency", "textScale",
+      "background",
+    ])
+  func picture(_ setting: String) throws {
+    screen.background = HUD.Color(red: 0, green: 0.4, blue: 0.8)
+    hud.show(HUD.Content(.bar(0.4), title: "Loading"))
+    let before = try screen.png()
+    switch setting {
+    case "isDark": screen.isDark = true
+    case "isRightToLeft": screen.isRightToLeft = true
+    case "increasesContrast": screen.increasesContrast = true
+    case "reducesTransparency": screen.reducesTransparency = true
+    case "textScale": screen.textScale = 1.5
+    case "background": screen.background = .white
+    default: Issue.record("\(setting) is no setting")
+    }
+    #expect(try screen.png() != before)
+  }
+
+  @Test func reducedMotionDoesNotScale() throws {
+    let calm = OffscreenHost()
+    calm.reducesMotion = true
+    let calmHUD = HUDController(host: calm)
+    let fading = OffscreenHost()
+    let fadingHUD = HUDController(host: fading)
+    let toast = HUD.Content(.none, title: "A")
+    calmHUD.show(toast)
+    fadingHUD.show(toast, options: HUD.Options(animation: .fade))
+    hud.dismiss()
+    screen.advance(by: .seconds(1))
+    let start = screen.now
+    hud.show(toast)
+    #expect(try calm.png(at: .milliseconds(50)) == fading.png(at: .milliseconds(50)))
+    #expect(try screen.png(at: start + .milliseconds(50)) != fading.png())
+  }
+
+  @Test func theScaleIsThatOfThePicture() throws {
+    for scale in [1, 2, 3] {
+      screen.scale = CGFloat(scale)
+      let header = [UInt8](try screen.png().prefix(24))
+      #expect(header.prefix(4) == [0x89, 0x50, 0x4E, 0x47])
+      #expect(Int(header[18]) << 8 | Int(header[19]) == 390 * scale)
+      #expect(Int(header[22]) << 8 | Int(header[23]) == 844 * scale)
+    }
+  }
+
+  @Test func anAnimatedPictureMovesTheClockThroughItsFrames() throws {
+    var times: [Duration] = []
+    let start = screen.now
+    let data = try screen.animatedPNG(from: start, to: start + .seconds(1), fps: 4) {
+      times.append($0)
+    }
+    #expect(times == [0, 250, 500, 750].map { start + .milliseconds($0) })
+    #expect(data.range(of: Data("acTL".utf8)) != nil)
+  }
+
+  @Test("Any text and any host is drawn", arguments: [(390, 844), (20, 20), (1, 1)])
+  func anyText(_ width: Int, _ height: Int) throws {
+    screen.size = CGSize(width: width, height: height)
+    screen.scale = 1
+    for text in [
+      "\n", "\u{0}\u{1}", "שלום", "👩‍👩‍👧‍👦", "\u{202E}abc", String(repeating: "word ", count: 200_000),
+    ] {
+      hud.show(HUD.Content(.ring(0.4), title: text, detail: text))
+      #expect(try !screen.png().isEmpty)
+    }
+  }
+  #endif
+}
