@@ -2,48 +2,50 @@ import HUD
 import HUDOffscreen
 import Testing
 
-/// What the README promises, on a screen that is none.
-@MainActor @Suite("The README", .serialized) struct ReadmeTests {
-  private let screen = OffscreenHost()
+extension SharedHUDTests {
+  /// What the README promises, on a screen that is none.
+  @MainActor @Suite("The README") struct ReadmeTests {
+    private let screen = OffscreenHost()
 
-  init() {
-    HUDController.shared.move(to: screen)
-  }
-
-  @Test("The four lines at the top do what they say")
-  func fourLines() {
-    HUD.show(status: "Loading…")
-    #expect(screen.content == HUD.Content(.spinner, title: "Loading…"))
-    HUD.showProgress(0.4, status: "Uploading")
-    #expect(screen.content == HUD.Content(.ring(0.4), title: "Uploading"))
-    HUD.showSuccess("Saved")
-    #expect(screen.content == HUD.Content(.success, title: "Saved"))
-    HUD.dismiss()
-    #expect(!HUD.isVisible)
-    screen.advance(by: .seconds(1))
-    #expect(screen.isEmpty)
-  }
-
-  @Test("A test of a toast that stays five seconds takes no time")
-  func toast() throws {
-    HUD.showSuccess("Saved")
-    #expect(screen.announcements == ["Saved"])
-    #if os(Linux)
-    #expect(try screen.png().count > 1_000)
-    #endif
-    screen.advance(by: .seconds(10))
-    #expect(!HUD.isVisible)
-  }
-
-  @Test("Work that is given to run ends with a word about it")
-  func run() async {
-    let sum = await HUD.run("Adding", success: "Added") { activity in
-      activity.progress = 0.5
-      return 1 + 1
+    init() {
+      HUDController.shared.move(to: screen)
     }
-    #expect(sum == 2)
-    #expect(screen.content == HUD.Content(.success, title: "Added"))
-    HUD.dismiss()
-    screen.advance(by: .seconds(1))
+
+    @Test("The four lines at the top do what they say")
+    func fourLines() {
+      HUD.show(status: "Loading…")
+      #expect(screen.content == HUD.Content(.spinner, title: "Loading…"))
+      HUD.showProgress(0.4, status: "Uploading")
+      #expect(screen.content == HUD.Content(.ring(0.4), title: "Uploading"))
+      HUD.showSuccess("Saved")
+      #expect(screen.content == HUD.Content(.success, title: "Saved"))
+      HUD.dismiss()
+      #expect(!HUD.isVisible)
+      screen.advance(by: .seconds(1))
+      #expect(screen.isEmpty)
+    }
+
+    @Test("A test of a toast that stays five seconds takes no time")
+    func toast() throws {
+      HUD.showSuccess("Saved")
+      #expect(screen.announcements == ["Saved"])
+      #if os(Linux)
+      #expect(try screen.png().count > 1_000)
+      #endif
+      screen.advance(by: .seconds(10))
+      #expect(!HUD.isVisible)
+    }
+
+    @Test("Work that is given to run ends with a word about it")
+    func run() async {
+      let sum = await HUD.run("Adding", success: "Added") { activity in
+        activity.progress = 0.5
+        return 1 + 1
+      }
+      #expect(sum == 2)
+      #expect(screen.content == HUD.Content(.success, title: "Added"))
+      HUD.dismiss()
+      screen.advance(by: .seconds(1))
+    }
   }
 }

@@ -12,8 +12,10 @@ import Testing
     String(repeating: "👩‍👩‍👧‍👦", count: 1 << 15),
   ]
 
-  nonisolated static let sizes = [(390, 844), (844, 20), (20, 844), (20, 20), (1, 1), (0, 0), (0, 500)]
-    .map { CGSize(width: $0.0, height: $0.1) }
+  nonisolated static let sizes = [
+    (390, 844), (844, 20), (20, 844), (20, 20), (1, 1), (0, 0), (0, 500),
+  ]
+  .map { CGSize(width: $0.0, height: $0.1) }
 
   @Test("Any text is shown inside any host", arguments: sizes)
   func texts(in size: CGSize) throws {
