@@ -1,0 +1,173 @@
+#if GTK && os(Linux)
+import CGTK
+import Foundation
+import HUD
+
+/// What a HUD costs in a window, measured beside GTK's own spinner in the same window and run.
+///
+/// Run it as a release build under a display of its own, with `GSK_RENDERER=cairo`. It fails where a
+/// limit is broken. What counts is the ratio: machines and hours differ, rounds are interleaved.
+@main @MainActor struct GTKBenchmark {
+  private static let rounds = 5
+  private static let seconds = 2.0
+
+  static func main() {
+    guard gtk_init_check() != 0, let window = Window() else {
+      print("There is no display.")
+      exit(2)
+    }
+    var passed = true
+    func check(_ name: String, _ value: Double, atMost limit: Double) {
+      passed = passed && value <= limit
+      let figure = String(format: "%.2f (at most %.2f)", value, limit)
+      print("\(value <= limit ? "ok  " : "FAIL") \(name): \(figure)")
+    }
+
+    let costs = Costs(in: window, rounds: rounds, seconds: seconds)
+    print(costs.description)
+    check("ring / GtkSpinner", costs.ring / costs.spinner, atMost: 0.5)
+    check("ring on a blurred panel / GtkSpinner", costs.blurred / costs.spinner, atMost: 1)
+
+    HUD.showSuccess("Saved", options: HUD.Options(duration: .seconds(60)))
+    window.run(for: 1)
+    let frames = window.frames
+    window.run(for: 5)
+    check("frames of a standing toast in 5 s", Double(window.frames - frames), atMost: 0)
+    HUD.dismiss()
+    window.run(for: 1)
+
+    show(100, in: window)
+    let before = residentMemory
+    show(1_000, in: window)
+    check("memory of 1,000 rounds, MB", (residentMemory - before) / 1_048_576, atMost: 1)
+    exit(passed ? 0 : 1)
+  }
+
+  /// Shows and dismisses, each drawn at least once.
+  private static func show(_ count: Int, in window: Window) {
+    HUD.behavior.fadeInTime = .zero
+    HUD.behavior.fadeOutTime = .zero
+    for round in 0..<count {
+      HUD.show(status: "Round \(round % 10)")
+      let frames = window.frames
+      window.run { window.frames > frames }
+      HUD.dismiss()
+    }
+  }
+
+  private static var residentMemory: Double {
+    let status = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+    let pages = status?.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0
+    return pages * Double(sysconf(Int32(_SC_PAGESIZE)))
+  }
+}
+
+/// The processor time of each kind, as medians of interleaved rounds.
+@MainActor private struct Costs {
+  private(set) var idle = 0.0
+  private(set) var spinner = 0.0
+  private(set) var ring = 0.0
+  private(set) var blurred = 0.0
+
+  init(in window: Window, rounds: Int, seconds: Double) {
+    var measured: [[Double]] = [[], [], [], []]
+    var solid = HUD.style
+    solid.bezel = .color(HUD.Color(white: 1))
+    for _ in 0..<rounds {
+      measured[0].append(window.cost(seconds))
+      gtk_widget_set_visible(window.spinner, 1)
+      measured[1].append(window.cost(seconds))
+      gtk_widget_set_visible(window.spinner, 0)
+      for (place, style) in [(2, solid), (3, HUD.style)] {
+        HUD.show(HUD.Content(.spinner, title: "Loading…"), options: HUD.Options(style: style))
+        measured[place].append(window.cost(seconds))
+        HUD.dismiss()
+        window.run(for: 0.5)
+      }
+    }
+    let medians = measured.map { $0.sorted()[$0.count / 2] }
+    (idle, spinner, ring, blurred) = (medians[0], medians[1], medians[2], medians[3])
+  }
+
+  var description: String {
+    let figures = [("idle", idle), ("GtkSpinner", spinner), ("ring", ring), ("blurred", blurred)]
+    return figures.map { String(format: "%@ %.2f %%", $0.0, $0.1) }.joined(separator: ", ")
+  }
+}
+
+/// A window of 640 by 480 with some content and a spinner of 32 pixels.
+@MainActor private final class Window {
+  let spinner: UnsafeMutablePointer<GtkWidget>
+  private(set) var frames = 0
+
+  init?() {
+    guard let window = gtk_window_new(), let overlay = gtk_overlay_new(),
+      let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6), let spinner = gtk_spinner_new()
+    else { return nil }
+    self.spinner = spinner
+    for row in 0..<6 {
+      let column = UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self)
+      gtk_box_append(column, gtk_label_new("Row \(row)"))
+      gtk_box_append(column, gtk_button_new_with_label("Button \(row)"))
+    }
+    gtk_widget_set_size_request(spinner, 32, 32)
+    gtk_widget_set_halign(spinner, GTK_ALIGN_CENTER)
+    gtk_widget_set_valign(spinner, GTK_ALIGN_CENTER)
+    gtk_spinner_start(OpaquePointer(spinner))
+    gtk_widget_set_visible(spinner, 0)
+    gtk_overlay_set_child(OpaquePointer(overlay), box)
+    gtk_overlay_add_overlay(OpaquePointer(overlay), spinner)
+    window.withMemoryRebound(to: GtkWindow.self, capacity: 1) {
+      gtk_window_set_default_size($0, 640, 480)
+      gtk_window_set_child($0, overlay)
+      gtk_window_present($0)
+    }
+    countFrames(of: window)
+    run(for: 1)
+  }
+
+  /// In per cent of one processor, once it runs evenly.
+  func cost(_ seconds: Double) -> Double {
+    run(for: 1.2)
+    let (time, start) = (Self.processorTime, Double(g_get_monotonic_time()) / 1e6)
+    run(for: seconds)
+    return (Self.processorTime - time) / (Double(g_get_monotonic_time()) / 1e6 - start) * 100
+  }
+
+  func run(for seconds: Double) {
+    let end = g_get_monotonic_time() + gint64(seconds * 1e6)
+    run { g_get_monotonic_time() >= end }
+  }
+
+  func run(until condition: () -> Bool) {
+    let alarm = g_timeout_add(20, { _ in 1 }, nil)
+    while !condition() { g_main_context_iteration(nil, 1) }
+    g_source_remove(alarm)
+  }
+
+  private func countFrames(of window: UnsafeMutablePointer<GtkWidget>) {
+    let count: @convention(c) (gpointer?) -> Void = { data in
+      nonisolated(unsafe) let data = data
+      MainActor.assumeIsolated {
+        guard let data else { return }
+        Unmanaged<Window>.fromOpaque(data).takeUnretainedValue().frames += 1
+      }
+    }
+    g_signal_connect_data(
+      UnsafeMutableRawPointer(gtk_widget_get_frame_clock(window)), "after-paint",
+      unsafeBitCast(count, to: GCallback.self), Unmanaged.passRetained(self).toOpaque(), nil,
+      G_CONNECT_SWAPPED)
+  }
+
+  private static var processorTime: Double {
+    var usage = rusage()
+    getrusage(Int32(RUSAGE_SELF.rawValue), &usage)
+    return [usage.ru_utime, usage.ru_stime].map { Double($0.tv_sec) + Double($0.tv_usec) / 1e6 }
+      .reduce(0, +)
+  }
+}
+#else
+@main struct GTKBenchmark {
+  static func main() {}
+}
+#endif
