@@ -13,13 +13,9 @@ package import LayerKit
     haptics = []
     keyboard = nil
     UIScreen.device.bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
-    displayLinks = 0
   }
 
   package static var haptics: [UINotificationFeedbackGenerator.FeedbackType] = []
-
-  /// How many display links were made; a HUD needs none while a ring turns.
-  package static var displayLinks = 0
 
   /// What `CACurrentMediaTime()` says.
   package static var now: CFTimeInterval { VirtualClock.shared.now }

@@ -1,0 +1,27 @@
+import HUDCore
+import LayerKit
+import Testing
+import UIKitDouble
+
+@testable import HUDUIKitOnDouble
+
+@MainActor @Suite struct ThreadTests {
+  @Test("[SI22] Calls and settings of other threads touch UIKit on the main actor only")
+  func otherThreads() throws {
+    let phone = Phone()
+    let done = DispatchSemaphore(value: 0)
+    Thread { [hud = phone.hud, defaults = phone.defaults] in
+      defaults.style.windowLevel = 7
+      hud.showProgress(0, status: "From afar")
+      for step in 1...100 { hud.showProgress(Double(step) / 100) }
+      done.signal()
+    }.start()
+    done.wait()
+    #expect(phone.scene.windows.count == 1)
+    phone.hud.settle()
+    Device.settle()
+    #expect(try #require(phone.hudWindow).windowLevel.rawValue == 7)
+    #expect(phone.stage?.title?.text == "From afar")
+    #expect(phone.stage?.speech.accessibilityValue == "100%")
+  }
+}
