@@ -2,36 +2,33 @@ public import HUDCore
 
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension HUD {
-  /// Begins work that owns its place on the HUD until it ends or is released.
+  /// Begins work that owns its place on the HUD until it ends or is released; with a button, if it
+  /// has an action.
   public static func begin(
-    _ status: String? = nil, options: Options? = nil,
+    _ status: String? = nil, action: Action? = nil, options: Options? = nil,
     isolation: isolated (any Actor)? = #isolation
   ) -> Activity {
-    HUDController.shared.begin(status, options: options)
+    HUDController.shared.begin(status, action: action, options: options)
   }
 
-  /// Shows the HUD while `work` runs, and gives what it gives.
+  /// Shows the HUD while `work` runs, and gives what it gives; the HUD always ends with the work.
   ///
   /// ```swift
-  /// let photos = try await HUD.run("Downloading", success: "Downloaded") { activity in
+  /// let photos = try await HUD.run("Downloading", cancellable: true) { activity in
   ///   try await download { activity.progress = $0 }
   /// }
   /// ```
   ///
-  /// The HUD always ends with the work; a `success` or `failure` text makes a toast of the end.
-  public static func run<Value>(
-    _ status: String? = nil, success: String? = nil, failure: String? = nil,
+  /// A `success` or `failure` text makes a toast of the end. Cancelled work is no failure: where it is
+  /// `cancellable` the HUD has a button that takes the HUD away at once and cancels the task that
+  /// does the work, which is another one than the caller's.
+  public static func run<Value, Failure: Error>(
+    _ status: String? = nil, cancellable: Bool = false, success: String? = nil,
+    failure: String? = nil, options: Options? = nil,
     isolation: isolated (any Actor)? = #isolation,
-    _ work: (Activity) async throws -> Value
-  ) async rethrows -> Value {
-    let activity = begin(status)
-    do {
-      let value = try await work(activity)
-      if let success { activity.succeed(success) } else { activity.end() }
-      return value
-    } catch {
-      if let failure { activity.fail(failure) } else { activity.end() }
-      throw error
-    }
+    _ work: (Activity) async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    try await HUDController.shared.run(
+      status, cancellable: cancellable, success: success, failure: failure, options: options, work)
   }
 }

@@ -33,7 +33,8 @@ struct Drawing: Equatable {
   }
 
   func buttonTitle(_ style: HUD.Style) -> Text? {
-    guard let action, let title = DisplayText(action.title) else { return nil }
+    let words = terms.words.resolved(for: metrics.languages)
+    guard let action, let title = DisplayText(action.title(in: words)) else { return nil }
     return Text(
       string: title.string, font: style.buttonFont.scaled(by: metrics.textScale),
       isRightToLeft: metrics.isRightToLeft)

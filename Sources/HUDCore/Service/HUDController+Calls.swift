@@ -39,12 +39,13 @@ extension HUDController {
     }
   }
 
-  /// Begins work of its own, which keeps the HUD up until it ends or is released.
+  /// Begins work of its own, which keeps the HUD up until it ends or is released; with a button,
+  /// if it has an action.
   public func begin(
-    _ status: String? = nil, options: HUD.Options? = nil,
+    _ status: String? = nil, action: HUD.Action? = nil, options: HUD.Options? = nil,
     isolation: isolated (any Actor)? = #isolation
   ) -> HUD.Activity {
-    let content = HUD.Content(.spinner, title: status)
+    let content = HUD.Content(.spinner, title: status, action: action)
     let terms = defaults.terms(for: options)
     return send(isolation: isolation) { id in
       let showing = Showing(id: id, kind: .activity, content: content, terms: terms)

@@ -12,8 +12,10 @@ extension HUD {
       case plain
     }
 
+    /// Empty where it is one of `HUD.Words`.
     public let title: String
     public let role: Role
+    private let hasBuiltInTitle: Bool
     private let handler: Handler
 
     public init(
@@ -21,8 +23,23 @@ extension HUD {
     ) {
       self.title = title
       self.role = role
+      hasBuiltInTitle = false
       self.handler = Handler(handler)
     }
+
+    /// A button that says "Cancel" in the user's language.
+    public static func cancel(handler: @escaping @MainActor @Sendable () -> Void) -> Action {
+      Action(handler)
+    }
+
+    private init(_ handler: @escaping @MainActor @Sendable () -> Void) {
+      title = ""
+      role = .cancel
+      hasBuiltInTitle = true
+      self.handler = Handler(handler)
+    }
+
+    package func title(in words: Words) -> String { hasBuiltInTitle ? words.cancel : title }
 
     @MainActor package func perform() { handler.run() }
 

@@ -1,16 +1,25 @@
 extension HUD {
-  /// The words a screen reader hears where a HUD has no text of its own.
+  /// The words a screen reader hears where a HUD has no text of its own, and those on its button.
   public struct Words: Sendable, Hashable {
     public var loading: String
     public var success: String
     public var error: String
     public var info: String
+    /// On the button that stops the work; empty is ours, as a button needs a title.
+    public var cancel: String
+    /// Under the text of work that stands still; empty is ours.
+    public var paused: String
 
-    public init(loading: String, success: String, error: String, info: String) {
+    public init(
+      loading: String, success: String, error: String, info: String, cancel: String = "",
+      paused: String = ""
+    ) {
       self.loading = loading
       self.success = success
       self.error = error
       self.info = info
+      self.cancel = cancel
+      self.paused = paused
     }
 
     /// Ours, in the user's language.
@@ -25,7 +34,12 @@ extension HUD {
     }
 
     package func resolved(for languages: [String]) -> Words {
-      self == .automatic ? .words(for: languages) : self
+      let ours = Words.words(for: languages)
+      guard self != .automatic else { return ours }
+      var words = self
+      if cancel.isEmpty { words.cancel = ours.cancel }
+      if paused.isEmpty { words.paused = ours.paused }
+      return words
     }
 
     /// What is said of `content`: its own text, else the word for its indicator.
@@ -48,19 +62,38 @@ extension HUD {
     }
 
     private static let english = Words(
-      loading: "Loading", success: "Success", error: "Error", info: "Information")
+      loading: "Loading", success: "Success", error: "Error", info: "Information",
+      cancel: "Cancel", paused: "Paused")
 
     private static let translations: [String: Words] = [
       "en": english,
-      "zh-hans": Words(loading: "正在加载", success: "成功", error: "错误", info: "信息"),
-      "zh-hant": Words(loading: "正在載入", success: "成功", error: "錯誤", info: "資訊"),
-      "ja": Words(loading: "読み込み中", success: "成功", error: "エラー", info: "情報"),
-      "ko": Words(loading: "불러오는 중", success: "성공", error: "오류", info: "정보"),
-      "de": Words(loading: "Wird geladen", success: "Erfolg", error: "Fehler", info: "Information"),
-      "fr": Words(loading: "Chargement", success: "Réussite", error: "Erreur", info: "Information"),
-      "es": Words(loading: "Cargando", success: "Correcto", error: "Error", info: "Información"),
-      "pt": Words(loading: "Carregando", success: "Sucesso", error: "Erro", info: "Informação"),
-      "ar": Words(loading: "جارٍ التحميل", success: "تم بنجاح", error: "خطأ", info: "معلومات"),
+      "zh-hans": Words(
+        loading: "正在加载", success: "成功", error: "错误", info: "信息",
+        cancel: "取消", paused: "已暂停"),
+      "zh-hant": Words(
+        loading: "正在載入", success: "成功", error: "錯誤", info: "資訊",
+        cancel: "取消", paused: "已暫停"),
+      "ja": Words(
+        loading: "読み込み中", success: "成功", error: "エラー", info: "情報",
+        cancel: "キャンセル", paused: "一時停止中"),
+      "ko": Words(
+        loading: "불러오는 중", success: "성공", error: "오류", info: "정보",
+        cancel: "취소", paused: "일시 정지됨"),
+      "de": Words(
+        loading: "Wird geladen", success: "Erfolg", error: "Fehler", info: "Information",
+        cancel: "Abbrechen", paused: "Angehalten"),
+      "fr": Words(
+        loading: "Chargement", success: "Réussite", error: "Erreur", info: "Information",
+        cancel: "Annuler", paused: "En pause"),
+      "es": Words(
+        loading: "Cargando", success: "Correcto", error: "Error", info: "Información",
+        cancel: "Cancelar", paused: "En pausa"),
+      "pt": Words(
+        loading: "Carregando", success: "Sucesso", error: "Erro", info: "Informação",
+        cancel: "Cancelar", paused: "Em pausa"),
+      "ar": Words(
+        loading: "جارٍ التحميل", success: "تم بنجاح", error: "خطأ", info: "معلومات",
+        cancel: "إلغاء", paused: "متوقف مؤقتًا"),
     ]
   }
 }

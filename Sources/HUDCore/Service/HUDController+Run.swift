@@ -1,0 +1,41 @@
+extension HUDController {
+  /// Shows the HUD while `work` runs, and gives what it gives; the HUD always ends with the work.
+  ///
+  /// ```swift
+  /// let photos = try await HUD.in(view).run("Downloading", cancellable: true) { activity in
+  ///   try await download { activity.progress = $0 }
+  /// }
+  /// ```
+  ///
+  /// A `success` or `failure` text makes a toast of the end. Cancelled work is no failure: where it is
+  /// `cancellable` the HUD has a button that takes the HUD away at once and cancels the task that
+  /// does the work, which is another one than the caller's.
+  public func run<Value, Failure: Error>(
+    _ status: String? = nil, cancellable: Bool = false, success: String? = nil,
+    failure: String? = nil, options: HUD.Options? = nil,
+    isolation: isolated (any Actor)? = #isolation,
+    _ work: (HUD.Activity) async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    let canceller = cancellable ? Canceller() : nil
+    let activity = begin(status, action: canceller?.action, options: options)
+    do throws(Failure) {
+      let value: Value
+      if let canceller {
+        value = try await withoutActuallyEscaping(work) { work in
+          await canceller.run(work, on: activity, isolation: isolation)
+        }.get()
+      } else {
+        value = try await work(activity)
+      }
+      if let success { activity.succeed(success) } else { activity.end() }
+      return value
+    } catch {
+      if let failure, !(error is CancellationError) {
+        activity.fail(failure)
+      } else {
+        activity.end()
+      }
+      throw error
+    }
+  }
+}

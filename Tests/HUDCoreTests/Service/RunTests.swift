@@ -1,0 +1,105 @@
+import HUDCore
+import Testing
+
+@MainActor struct RunTests {
+  let host = TestHost()
+  let hud: HUDController
+  let notes: Notes
+
+  init() {
+    hud = .forTest(on: host)
+    notes = Notes(of: hud)
+  }
+
+  @Test func theHUDIsOnShowWhileTheWorkRuns() async {
+    let answer = await hud.run("Counting") { activity in
+      #expect(hud.content == HUD.Content(.spinner, title: "Counting"))
+      activity.progress = 0.5
+      await Task.yield()
+      #expect(hud.content?.indicator == .ring(0.5))
+      return 42
+    }
+    #expect(answer == 42)
+    #expect(!hud.isVisible)
+    #expect(notes.all.last?.reason == .ended)
+  }
+
+  @Test func theEndIsAToastWhereItHasAText() async {
+    await hud.run(success: "Counted") { _ in }
+    #expect(hud.content == HUD.Content(.success, title: "Counted"))
+    await #expect(throws: Broken.self) {
+      try await hud.run(failure: "Not counted") { _ in throw Broken() }
+    }
+    #expect(hud.content == HUD.Content(.error, title: "Not counted"))
+  }
+
+  @Test func withoutAWishForItThereIsNoButton() async {
+    await hud.run { _ in
+      host.settle()
+      #expect(host.filled.last?.button == nil)
+    }
+  }
+
+  @Test func cancelCancelsTheWorkAloneAndSaysNothingOfAFailure() async throws {
+    await #expect(throws: CancellationError.self) {
+      try await hud.run("Downloading", cancellable: true, failure: "Failed") { _ in
+        hud.pressed()
+        #expect(!hud.isVisible)
+        try Task.checkCancellation()
+      }
+    }
+    #expect(!Task.isCancelled)
+    host.advance(by: .seconds(1))
+    #expect(notes.all.last?.reason == .cancelled)
+    #expect(notes.kinds == [.willAppear, .willDisappear, .didDisappear])
+  }
+
+  @Test func workThatDoesNotListenGivesItsValueWithoutAWord() async {
+    let answer = await hud.run(cancellable: true, success: "Done") { _ in
+      hud.pressed()
+      return 42
+    }
+    #expect(answer == 42)
+    #expect(!hud.isVisible)
+  }
+
+  @Test func aCancelledCallerCancelsTheWork() async {
+    let caller = Task {
+      await hud.run(cancellable: true, failure: "Failed") { _ in
+        while !Task.isCancelled { await Task.yield() }
+      }
+    }
+    await Task.yield()
+    caller.cancel()
+    await caller.value
+    #expect(!hud.isVisible)
+  }
+
+  @Test func cancelledWorkIsNoFailureWhoeverCancelledIt() async {
+    await #expect(throws: CancellationError.self) {
+      try await hud.run(failure: "Failed") { _ in throw CancellationError() }
+    }
+    #expect(!hud.isVisible)
+  }
+
+  @Test(
+    "The button says so in the user's language, or as the app has it",
+    arguments: [
+      (["de-AT"], HUD.Words.automatic, "Abbrechen"), (["xx"], .automatic, "Cancel"),
+      (["fr"], HUD.Words(loading: "…", success: "", error: "", info: ""), "Annuler"),
+      (["fr"], HUD.Words(loading: "", success: "", error: "", info: "", cancel: "Stop"), "Stop"),
+    ])
+  func title(languages: [String], words: HUD.Words, title: String) async {
+    let defaults = Defaults()
+    defaults.behavior.words = words
+    let hud = HUDController.forTest(on: host, defaults: defaults)
+    host.metrics.languages = languages
+    await hud.run(cancellable: true) { _ in
+      host.settle()
+      #expect(host.filled.last?.button?.title.string == title)
+      #expect(host.filled.last?.button?.role == .cancel)
+    }
+  }
+
+  private struct Broken: Error {}
+}
