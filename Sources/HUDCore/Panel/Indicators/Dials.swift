@@ -47,7 +47,7 @@ import LayerKit
     outline.strokeColor = design.color
     outline.lineWidth = 2
 
-    let inside = bounds.insetBy(dx: 4, dy: 4)
+    let inside = bounds.insetBy(dx: 3, dy: 3)
     let stroke = CAShapeLayer()
     stroke.frame = bounds
     stroke.contentsScale = design.scale
