@@ -1,5 +1,4 @@
 #if os(Linux)
-import CPangoCairo
 import HUDCore
 import HUDOffscreen
 import LayerCairo
@@ -19,11 +18,13 @@ import Testing
 
   nonisolated static let subjects = [
     Subject(name: "spinner", indicator: .spinner),
+    Subject(name: "activity", indicator: .activity),
     Subject(name: "ring", indicator: .ring(0.4)),
     Subject(name: "success", indicator: .success),
     Subject(name: "error", indicator: .error),
     Subject(name: "info", indicator: .info),
     Subject(name: "image", indicator: .image(arrow)),
+    Subject(name: "custom", indicator: custom),
   ]
 
   @Test(arguments: subjects, [1, 2])
@@ -35,31 +36,36 @@ import Testing
     }
   }
 
-  /// Four frames side by side, as one picture.
   private func picture(
     of indicator: HUD.Indicator, scale: CGFloat, isDark: Bool
   ) throws -> Surface {
-    let side = CGSize(width: 96, height: 96)
-    let screen = OffscreenHost(size: side)
-    screen.scale = scale
-    screen.isDark = isDark
-    screen.background = HUD.Color(light: HUD.Color(white: 0.9), dark: HUD.Color(white: 0.1))
+    let screen = OffscreenHost.studio(
+      CGSize(width: 96, height: 96), scale: scale, isDark: isDark)
     let controller = HUDController(defaults: Defaults(), host: { screen })
     controller.show(HUD.Content(indicator))
     if indicator.progress != nil { controller.showProgress(0.75) }
 
-    let moments = Self.moments
-    let strip = try Surface(
-      size: CGSize(width: side.width * CGFloat(moments.count), height: side.height), scale: scale)
-    for (index, moment) in moments.enumerated() {
+    let frames = try Self.moments.map { moment in
       screen.advance(by: moment - screen.now)
-      let frame = try screen.picture()
-      try strip.draw { context in
-        cairo_translate(context, side.width * CGFloat(index), 0)
-        frame.paint(in: context)
-      }
+      return try screen.picture()
     }
-    return strip
+    return try .strip(of: frames, scale: scale)
+  }
+
+  /// A square on its way round, as an app may bring one along.
+  nonisolated private static let custom = HUD.Indicator.custom(
+    size: CGSize(width: 40, height: 40)
+  ) {
+    let square = CALayer()
+    square.bounds = CGRect(x: 0, y: 0, width: 24, height: 24)
+    square.backgroundColor = CGColor(srgbRed: 0.9, green: 0.4, blue: 0.2, alpha: 1)
+    let turn = CABasicAnimation(keyPath: "transform.rotation")
+    turn.fromValue = 0.0
+    turn.toValue = Double.pi / 2
+    turn.duration = 0.5
+    turn.repeatCount = .infinity
+    square.add(turn, forKey: "turn")
+    return square
   }
 
   /// An arrow to the right, as a stencil twice as wide as high.

@@ -1,0 +1,16 @@
+#if os(Linux)
+import HUDCore
+import HUDOffscreen
+import LayerKit
+
+extension OffscreenHost {
+  /// A plain screen for pictures that are compared.
+  static func studio(_ size: CGSize, scale: CGFloat, isDark: Bool) -> OffscreenHost {
+    let screen = OffscreenHost(size: size)
+    screen.scale = scale
+    screen.isDark = isDark
+    screen.background = HUD.Color(light: HUD.Color(white: 0.9), dark: HUD.Color(white: 0.1))
+    return screen
+  }
+}
+#endif

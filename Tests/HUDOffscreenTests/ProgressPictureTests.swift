@@ -1,0 +1,76 @@
+#if os(Linux)
+import HUDCore
+import HUDOffscreen
+import LayerCairo
+import LayerKit
+import Testing
+
+/// Every dial from empty to full, against pictures that were looked at.
+@MainActor @Suite("Pictures of progress") struct ProgressPictureTests {
+  struct Subject: Sendable, CustomTestStringConvertible {
+    let name: String
+    let width: CGFloat
+    var isRightToLeft = false
+    let indicator: @Sendable (Double) -> HUD.Indicator
+    var testDescription: String { name }
+  }
+
+  /// Nothing, hardly anything, half, nearly all, all.
+  nonisolated static let steps = [0, 0.02, 0.5, 0.97, 1]
+
+  nonisolated static let subjects = [
+    Subject(name: "ring", width: 80) { .ring($0) },
+    Subject(name: "annular", width: 80) { .annular($0) },
+    Subject(name: "pie", width: 80) { .pie($0) },
+    Subject(name: "bar", width: 160) { .bar($0) },
+    Subject(name: "bar-right-to-left", width: 160, isRightToLeft: true) { .bar($0) },
+  ]
+
+  @Test("At 0, 0.02, 0.5, 0.97 and 1 they look as they did", arguments: subjects, [1, 2])
+  func lookAsTheyDid(_ subject: Subject, scale: Int) throws {
+    for isDark in [false, true] {
+      let frames = try Self.steps.map {
+        try picture(of: subject, at: $0, scale: CGFloat(scale), isDark: isDark)
+      }
+      let name = "steps-\(subject.name)-\(isDark ? "dark" : "light")-\(scale)x"
+      try ReferencePicture(name).expect(.strip(of: frames, scale: CGFloat(scale)))
+    }
+  }
+
+  @Test("[MI28] every percent moves what is drawn, the first and the last too", arguments: subjects)
+  func everyPercentMoves(_ subject: Subject) throws {
+    var last: Surface?
+    for percent in 0...100 {
+      let frame = try picture(of: subject, at: Double(percent) / 100)
+      if let last { #expect(frame.differs(from: last), "nothing moved to \(percent) %") }
+      last = frame
+    }
+  }
+
+  @Test("[MI28] what no progress can be draws as the nearer end", arguments: subjects)
+  func outside(_ subject: Subject) throws {
+    for (outside, end) in [(-0.5, 0.0), (-.infinity, 0), (1.01, 1), (.infinity, 1)] {
+      let drawn = try picture(of: subject, at: outside)
+      let wanted = try picture(of: subject, at: end)
+      #expect(!drawn.differs(from: wanted))
+    }
+  }
+
+  private func picture(
+    of subject: Subject, at progress: Double, scale: CGFloat = 1, isDark: Bool = false
+  ) throws -> Surface {
+    let screen = OffscreenHost.studio(
+      CGSize(width: subject.width, height: 80), scale: scale, isDark: isDark)
+    screen.isRightToLeft = subject.isRightToLeft
+    let controller = HUDController(defaults: Defaults(), host: { screen })
+    var style = HUD.Style.roomy
+    // Says nothing about a dial, and takes most of the time to draw.
+    style.castsShadow = false
+    controller.show(
+      HUD.Content(subject.indicator(progress)),
+      options: HUD.Options(animation: .fade, style: style))
+    screen.advance(by: .seconds(1))
+    return try screen.picture()
+  }
+}
+#endif
