@@ -55,7 +55,8 @@ extension StageView {
       view.cover(sibling)
       return
     }
-    let view = MaterialView(slot, system: system)
+    // Glass is for what stands out; what covers the whole place is to blur it.
+    let view = MaterialView(slot, isGlass: system.hasGlass && sibling === bezel)
     insertSubview(view, belowSubview: sibling)
     view.cover(sibling)
     self[keyPath: place] = view

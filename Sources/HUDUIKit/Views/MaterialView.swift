@@ -4,12 +4,12 @@ import UIKit
 
 /// What lies below, blurred, with a tint over it.
 @MainActor final class MaterialView: UIVisualEffectView {
-  private let system: System
+  private let isGlass: Bool
   private var material: Slots.Material
   private var isShown = false
 
-  init(_ material: Slots.Material, system: System) {
-    self.system = system
+  init(_ material: Slots.Material, isGlass: Bool) {
+    self.isGlass = isGlass
     self.material = material
     super.init(effect: nil)
     clipsToBounds = true
@@ -62,7 +62,7 @@ import UIKit
   }
 
   private func effect(of material: Slots.Material) -> UIVisualEffect {
-    if system.hasGlass, #available(iOS 26.0, *) { return UIGlassEffect(style: .regular) }
+    if isGlass, #available(iOS 26.0, *) { return UIGlassEffect(style: .regular) }
     return UIBlurEffect(style: material.isDark ? .systemMaterialDark : .systemMaterialLight)
   }
 }
