@@ -160,6 +160,35 @@ final class WindowTests: GTKTestCase {
     }
   }
 
+  func test_a_minimised_window_has_no_frames_and_its_HUD_still_comes_to_its_end() throws {
+    try MainActor.assumeIsolated {
+      // Without a window manager nothing can be minimised.
+      let manager = try Screen.start("openbox", "--sm-disable")
+      defer {
+        manager.terminate()
+        manager.waitUntilExit()
+      }
+      let window = TestWindow()
+      gtk_window_present(window.widget.cast())
+      waitFor("the window to be mapped") { gtk_widget_get_mapped(window.widget) != 0 }
+      let hud = TestHUD(fade: .milliseconds(50))
+      hud.show(.success, "Saved", duration: .milliseconds(800))
+      // What nobody can see nobody looks at.
+      window.movePointer(to: hud.panelFrame(in: window).center)
+      XCTAssertTrue(hud.host.presenter?.isAttended == true)
+      waitFor("the window to be minimised") {
+        gtk_window_minimize(window.widget.cast())
+        let surface = gtk_native_get_surface(window.widget.opaque)
+        return gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
+      }
+      XCTAssertTrue(hud.controller.isVisible)
+      waitFor("the toast to end") { hud.stage == nil }
+      XCTAssertEqual(hud.posts.suffix(2), ["WillDisappear timedOut", "DidDisappear timedOut"])
+      hud.end()
+      window.destroy()
+    }
+  }
+
   func test_content_that_is_replaced_under_the_HUD_takes_it_over() {
     MainActor.assumeIsolated {
       let window = TestWindow()

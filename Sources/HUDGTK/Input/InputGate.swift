@@ -68,10 +68,16 @@ import LayerKit
     connections = [
       keys.raw.onKey { [unowned self] in isShut && !handlers.keyPressed($0, $1) },
       events.raw.onEvent { [unowned self] in handle($0) },
-      pointer.raw.onPointer("enter") { [unowned self] in moved(to: $0) },
       pointer.raw.onPointer("motion") { [unowned self] in moved(to: $0) },
       pointer.raw.on("leave") { [unowned self] in handlers.pointerMoved(nil) },
     ]
+    guard let surface = gtk_native_get_surface(window.opaque) else { return }
+    connections.append(
+      surface.raw.on("notify::state") { [unowned self] in
+        // A window that is minimised under the pointer is not told that the pointer left.
+        let state = gdk_toplevel_get_state(surface).rawValue
+        if state & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0 { handlers.pointerMoved(nil) }
+      })
   }
 
   private func add(_ controller: OpaquePointer) -> OpaquePointer {

@@ -54,6 +54,16 @@ enum Screen {
     return data
   }
 
+  /// Starts a program that stays.
+  static func start(_ arguments: String...) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
   static func text(_ data: Data) -> String { String(decoding: data, as: UTF8.self) }
 }
 #endif
