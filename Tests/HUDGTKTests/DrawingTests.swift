@@ -10,8 +10,8 @@ import XCTest
 
 /// What is seen of a HUD, on the screen, and what it costs.
 final class DrawingTests: GTKTestCase {
-  func test_a_HUD_looks_in_a_window_as_it_does_without_a_screen() {
-    MainActor.assumeIsolated {
+  func test_a_HUD_looks_in_a_window_as_it_does_without_a_screen() throws {
+    try MainActor.assumeIsolated {
       for mask in [HUD.Mask.none, .black, .gradient] {
         let window = TestWindow()
         window.present()
@@ -32,14 +32,13 @@ final class DrawingTests: GTKTestCase {
         let base = hud.host.presenter!.surroundings.background
         offscreen.background = HUD.Color(
           red: CGFloat(base.red), green: CGFloat(base.green), blue: CGFloat(base.blue))
-        HUDController(defaults: Defaults()) { offscreen }.hold { controller in
-          controller.show(content, options: options)
-          offscreen.advance(by: .seconds(1))
-          let expected = Screen.Picture(try! offscreen.picture())
-          let seen = Screen.picture(width: 400, height: 300)
-          // GTK's own composition rounds once more where something is translucent.
-          XCTAssertLessThanOrEqual(seen.difference(from: expected), 3, "\(mask)")
-        }
+        let controller = HUDController(defaults: Defaults()) { offscreen }
+        controller.show(content, options: options)
+        offscreen.advance(by: .seconds(1))
+        let expected = Screen.Picture(try offscreen.picture())
+        let seen = Screen.picture(width: 400, height: 300)
+        // GTK's own composition rounds once more where something is translucent.
+        XCTAssertLessThanOrEqual(seen.difference(from: expected), 3, "\(mask)")
         hud.end()
         window.destroy()
       }
@@ -124,11 +123,6 @@ final class DrawingTests: GTKTestCase {
       window.destroy()
     }
   }
-}
-
-extension HUDController {
-  /// Keeps the controller for as long as `body` takes.
-  @MainActor fileprivate func hold(_ body: (HUDController) -> Void) { body(self) }
 }
 
 extension Screen.Picture {
