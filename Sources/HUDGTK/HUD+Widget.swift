@@ -6,7 +6,7 @@ extension HUD {
   /// The HUD of one window or widget: the same verbs, over that alone.
   ///
   /// ```swift
-  /// HUD.in(window).show(HUD.Content(.spinner, title: "Loading…"))
+  /// HUD.in(window).show(status: "Loading…")
   /// HUD.in(window).dismiss()
   /// ```
   ///
