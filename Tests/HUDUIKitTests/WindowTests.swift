@@ -64,7 +64,17 @@ import UIKitDouble
     #expect(controller.supportedInterfaceOrientations == .landscape)
   }
 
-  @Test("An alert's time is the machine's: a toast ends by the virtual clock")
+  @Test("[M4] However often a HUD is asked for, one timer waits")
+  func oneTimer() {
+    let phone = Phone()
+    for _ in 0..<5 {
+      phone.hud.showToast(HUD.Content(.success, title: "Saved"))
+      Device.advance(by: .milliseconds(300))
+    }
+    #expect(Device.waitingTimers == 1)
+  }
+
+  @Test("Its time is the machine's: a toast ends by the virtual clock")
   func time() {
     let phone = Phone()
     phone.hud.showToast(
