@@ -9,13 +9,14 @@ import HUDOffscreen
 
   func write() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for example in Example.all {
+    let examples = Example.all.filter(\.isPictured)
+    for example in examples {
       for isDark in [false, true] {
         try write(example, isDark: isDark)
       }
     }
     let page = folder.appendingPathComponent("index.html")
-    try GalleryPage(examples: Example.all).html.write(to: page, atomically: true, encoding: .utf8)
+    try GalleryPage(examples: examples).html.write(to: page, atomically: true, encoding: .utf8)
     print("All of them: \(page.path)")
   }
 

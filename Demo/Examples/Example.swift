@@ -11,6 +11,8 @@ public struct Example: Sendable {
   public let moment: Duration
   /// How long a moving picture lasts; nil where nothing moves.
   public let length: Duration?
+  /// Whether a picture can show it: what takes real time is different every time.
+  public let isPictured: Bool
   /// What brings it on show.
   public let run: @MainActor @Sendable () -> Void
   /// What happens later, in order, at times after the start.
@@ -18,7 +20,8 @@ public struct Example: Sendable {
 
   init(
     _ name: String, _ title: String, code: String, at moment: Duration = .milliseconds(700),
-    length: Duration? = nil, then: [(Duration, @MainActor @Sendable () -> Void)] = [],
+    length: Duration? = nil, isPictured: Bool = true,
+    then: [(Duration, @MainActor @Sendable () -> Void)] = [],
     run: @escaping @MainActor @Sendable () -> Void
   ) {
     self.name = name
@@ -26,6 +29,7 @@ public struct Example: Sendable {
     self.code = code
     self.moment = moment
     self.length = length
+    self.isPictured = isPictured
     self.run = run
     self.then = then.map { (time: $0.0, step: $0.1) }
   }

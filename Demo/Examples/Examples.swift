@@ -145,6 +145,25 @@ extension Example {
       length: .milliseconds(2600),
       then: [(.milliseconds(1400), { Owned.shared.syncing?.succeed("Synced") })]
     ) { Owned.shared.syncing = HUD.begin("Syncing") },
+    Example(
+      "count", "Three loads, and a pop for each",
+      code: "HUD.show(…); HUD.show(…); HUD.show(…); HUD.popActivity()", at: .milliseconds(900),
+      length: .milliseconds(2600),
+      then: [900, 1500, 2100].map { (.milliseconds($0), { HUD.popActivity() }) }
+    ) { for load in 1...3 { HUD.show(status: "Load \(load)") } },
+    Example(
+      "later", "Taken away in two seconds", code: "HUD.dismiss(after: .seconds(2))",
+      at: .milliseconds(900), length: .milliseconds(2600)
+    ) {
+      HUD.show(status: "Two more seconds")
+      HUD.dismiss(after: .seconds(2))
+    },
+    Example(
+      "threads", "From ten tasks at once; the last call wins",
+      code: #"Task.detached { HUD.show(status: "Task 7") }"#, isPictured: false
+    ) {
+      for number in 1...10 { Task.detached { HUD.show(status: "Task \(number)") } }
+    },
   ]
 
   private static let uploading: [(Duration, @MainActor @Sendable () -> Void)] =
