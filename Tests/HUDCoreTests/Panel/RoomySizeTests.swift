@@ -1,0 +1,135 @@
+import HUDCore
+import LayerKit
+import Testing
+
+/// In `.roomy` the panel has MBProgressHUD's metrics.
+@MainActor struct RoomySizeTests {
+  let host = TestHost()
+  let hud: HUDController
+
+  init() {
+    hud = .forTest(on: host)
+    // A title is 19 points high, a detail and a button's title 15.
+    host.textSize = { CGSize(width: 60, height: $0.font.size == 16 ? 19 : 15) }
+  }
+
+  @Test(
+    "the panel is its content, four points between what is there, and twenty around it",
+    arguments: [
+      (HUD.Content(), CGSize(width: 77, height: 77)),
+      (HUD.Content(.activity), CGSize(width: 77, height: 77)),
+      (HUD.Content(.ring(0.5)), CGSize(width: 77, height: 77)),
+      (HUD.Content(.pie(0.5)), CGSize(width: 77, height: 77)),
+      (HUD.Content(.annular(0.5)), CGSize(width: 77, height: 77)),
+      (HUD.Content(.success), CGSize(width: 77, height: 77)),
+      (HUD.Content(.image(.stripe)), CGSize(width: 77, height: 77)),
+      (HUD.Content(.bar(0.5)), CGSize(width: 160, height: 50)),
+      (HUD.Content(.none, title: "A"), CGSize(width: 100, height: 59)),
+      (HUD.Content(title: "A"), CGSize(width: 100, height: 100)),
+      (HUD.Content(title: "A", detail: "B"), CGSize(width: 100, height: 119)),
+      (HUD.Content(detail: "B"), CGSize(width: 100, height: 96)),
+      (HUD.Content(action: HUD.Action("C") {}), CGSize(width: 100, height: 111)),
+      (
+        HUD.Content(.bar(0.5), title: "A", detail: "B", action: HUD.Action("C") {}),
+        CGSize(width: 160, height: 126)
+      ),
+    ])
+  func natural(_ content: HUD.Content, _ size: CGSize) throws {
+    #expect(try frame(of: content).size == size)
+  }
+
+  @Test func aPanelWithNothingOnItIsTwoMarginsWide() throws {
+    #expect(try frame(of: HUD.Content(.none)).size == CGSize(width: 40, height: 40))
+  }
+
+  @Test(
+    "a text is as wide as the host but for four margins, and the panel but for two",
+    arguments: [375, 320] as [CGFloat])
+  func widest(_ width: CGFloat) throws {
+    host.metrics.size = CGSize(width: width, height: 600)
+    host.textSize = { _ in CGSize(width: 5_000, height: 19) }
+    let panel = try frame(of: HUD.Content(title: "A", detail: "B"))
+    #expect(panel.minX == 20 && panel.width == width - 40)
+    #expect(host.filled.last?.title?.frame.width == width - 80)
+    #expect(host.filled.last?.detail?.frame.width == width - 80)
+  }
+
+  @Test func aLongDetailEndsWhereThePanelWouldLeaveTheHost() throws {
+    host.metrics.size = CGSize(width: 320, height: 300)
+    host.textSize = { CGSize(width: 60, height: $0.font.size == 16 ? 19 : 5_000) }
+    let panel = try frame(of: HUD.Content(title: "A", detail: "B"))
+    #expect(panel.minY == 20 && panel.height == 260)
+    // What is left of 300 after four margins, the ring, the title and two gaps.
+    #expect(host.filled.last?.detail?.frame.height == 156)
+    #expect(host.filled.last?.title?.frame.height == 19)
+  }
+
+  @Test func theTitleKeepsToOneLineAndTheDetailDoesNot() throws {
+    _ = try frame(of: HUD.Content(title: "A", detail: "B"))
+    #expect(host.filled.last?.title?.text.wraps == false)
+    #expect(host.filled.last?.detail?.text.wraps == true)
+  }
+
+  @Test("fonts are bold, of sixteen points and twelve")
+  func fonts() throws {
+    _ = try frame(of: HUD.Content(title: "A", detail: "B", action: HUD.Action("C") {}))
+    let slots = try #require(host.filled.last)
+    #expect(slots.title?.text.font == HUD.Font(size: 16, weight: .bold))
+    #expect(slots.detail?.text.font == HUD.Font(size: 12, weight: .bold))
+    #expect(slots.button?.title.font == HUD.Font(size: 12, weight: .bold))
+  }
+
+  @Test("a minimum size leaves the content in the middle")
+  func minimum() throws {
+    var style = HUD.Style.roomy
+    style.minimumSize = CGSize(width: 150, height: 160)
+    #expect(try frame(of: HUD.Content(title: "A"), style).size == style.minimumSize)
+    // 37 + 4 + 19 points in the middle of 160.
+    #expect(hud.movingLayer?.frame == CGRect(x: 56.5, y: 50, width: 37, height: 37))
+    #expect(host.filled.last?.title?.frame == CGRect(x: 45, y: 91, width: 60, height: 19))
+  }
+
+  @Test func aSquareIsTheSmallestOneThatHoldsTheContent() throws {
+    var style = HUD.Style.roomy
+    style.isSquare = true
+    #expect(try frame(of: HUD.Content(.bar(0.5)), style).size == CGSize(width: 160, height: 160))
+    #expect(
+      try frame(of: HUD.Content(title: "A", detail: "B"), style).size
+        == CGSize(width: 119, height: 119))
+  }
+
+  @Test func aSquareGivesWayToTheHostsEdges() throws {
+    host.metrics.size = CGSize(width: 390, height: 160)
+    var style = HUD.Style.roomy
+    style.isSquare = true
+    host.textSize = { _ in CGSize(width: 200, height: 19) }
+    #expect(
+      try frame(of: HUD.Content(title: "A"), style).size == CGSize(width: 240, height: 120))
+  }
+
+  @Test("the largest offset stands a margin from the edge that is safe, not from the physical one")
+  func offset() throws {
+    host.metrics.safeArea = HUD.Insets(top: 60, bottom: 34)
+    hud.show(
+      HUD.Content(),
+      options: HUD.Options(position: .offset(x: 0, y: 1_000_000), style: .roomy))
+    host.settle()
+    #expect(hud.panelFrame?.maxY == 790)
+    hud.show(HUD.Content(), options: HUD.Options(position: .top, style: .roomy))
+    host.settle()
+    #expect(hud.panelFrame?.minY == 80)
+  }
+
+  @Test func anEmptyTextTakesNoRoomAndHasNoGap() throws {
+    let size = CGSize(width: 77, height: 77)
+    #expect(try frame(of: HUD.Content(title: "", detail: "")).size == size)
+    #expect(try frame(of: HUD.Content(title: " ", detail: "\n")).size == size)
+    #expect(try frame(of: HUD.Content(title: "", detail: "B")).height == 96)
+  }
+
+  private func frame(of content: HUD.Content, _ style: HUD.Style = .roomy) throws -> CGRect {
+    hud.show(content, options: HUD.Options(style: style))
+    host.settle()
+    return try #require(hud.panelFrame)
+  }
+}
