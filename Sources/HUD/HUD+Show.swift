@@ -7,7 +7,7 @@ extension HUD {
   public static func show(
     status: String? = nil, isolation: isolated (any Actor)? = #isolation
   ) -> Handle {
-    show(Content(.spinner, title: status))
+    HUDController.shared.show(status: status)
   }
 
   /// Shows all that one call can say; with a duration in `options` it is a toast.
@@ -24,7 +24,7 @@ extension HUD {
     image: Image, status: String? = nil, options: Options? = nil,
     isolation: isolated (any Actor)? = #isolation
   ) -> Handle {
-    HUDController.shared.showToast(Content(.image(image), title: status), options: options)
+    HUDController.shared.show(image: image, status: status, options: options)
   }
 
   /// Shows how far work is, 0...1.
@@ -44,7 +44,7 @@ extension HUD {
     _ status: String? = nil, options: Options? = nil,
     isolation: isolated (any Actor)? = #isolation
   ) -> Handle {
-    HUDController.shared.showToast(Content(.success, title: status), options: options)
+    HUDController.shared.showSuccess(status, options: options)
   }
 
   /// Shows a cross for as long as the text takes to read.
@@ -53,7 +53,7 @@ extension HUD {
     _ status: String? = nil, options: Options? = nil,
     isolation: isolated (any Actor)? = #isolation
   ) -> Handle {
-    HUDController.shared.showToast(Content(.error, title: status), options: options)
+    HUDController.shared.showError(status, options: options)
   }
 
   /// Shows an i in a circle for as long as the text takes to read.
@@ -62,7 +62,7 @@ extension HUD {
     _ status: String? = nil, options: Options? = nil,
     isolation: isolated (any Actor)? = #isolation
   ) -> Handle {
-    HUDController.shared.showToast(Content(.info, title: status), options: options)
+    HUDController.shared.showInfo(status, options: options)
   }
 
   /// Shows a text alone for as long as it takes to read.
@@ -70,7 +70,7 @@ extension HUD {
   public static func showText(
     _ text: String, options: Options? = nil, isolation: isolated (any Actor)? = #isolation
   ) -> Handle {
-    HUDController.shared.showToast(Content(.none, title: text), options: options)
+    HUDController.shared.showText(text, options: options)
   }
 
   /// Changes the text on show, whoever's it is; without a HUD on show it does nothing.

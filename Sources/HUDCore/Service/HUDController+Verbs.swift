@@ -8,6 +8,15 @@ extension HUDController {
     show(HUD.Content(.spinner, title: status))
   }
 
+  /// Shows a picture of the app's own for as long as it takes to read.
+  @discardableResult
+  public func show(
+    image: HUD.Image, status: String? = nil, options: HUD.Options? = nil,
+    isolation: isolated (any Actor)? = #isolation
+  ) -> HUD.Handle {
+    showToast(HUD.Content(.image(image), title: status), options: options)
+  }
+
   /// Shows a check mark for as long as the text takes to read.
   @discardableResult
   public func showSuccess(
