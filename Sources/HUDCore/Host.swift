@@ -38,6 +38,10 @@ extension HUD {
     /// Moves the stage from one pose to another.
     func play(_ transition: Transition)
 
+    /// Calls `HUDController.tick()` once before each frame while that is so, also while the user
+    /// scrolls or the like.
+    func setTicking(_ isTicking: Bool)
+
     /// Calls `HUDController.wake()` at that time, and at no other; nil is never.
     func wake(at time: Duration?)
 

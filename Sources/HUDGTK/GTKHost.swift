@@ -104,6 +104,8 @@ extension GTKHost: HUD.Host {
 
   package func setNeedsUpdate() { presenter?.setNeedsUpdate() }
 
+  package func setTicking(_ isTicking: Bool) { presenter?.followsFrames = isTicking }
+
   package func measure(_ text: Text, in room: CGSize) -> CGSize {
     presenter?.typesetter.measure(text, in: room) ?? .zero
   }

@@ -10,6 +10,8 @@ extension OffscreenHost: HUD.Host {
 
   package func setNeedsUpdate() { needsUpdate = true }
 
+  package func setTicking(_ isTicking: Bool) { self.isTicking = isTicking }
+
   package func play(_ transition: Transition) { stage.play(transition) }
 
   package func fill(_ slots: Slots) { stage.fill(slots, scale: scale) }

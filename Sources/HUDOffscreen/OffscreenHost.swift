@@ -68,6 +68,7 @@ public import LayerKit
   let clock = Locked(Duration.zero)
   var alarm: Duration?
   var needsUpdate = false
+  var isTicking = false
   let stage: Stage
   #if os(Linux)
   let painter = Painter()
@@ -117,9 +118,11 @@ extension OffscreenHost {
     settle()
   }
 
-  /// Serves the calls that other threads made so far, and brings the screen up to date.
+  /// Serves the calls that other threads made so far, and brings the screen up to date, as before a
+  /// frame.
   public func settle() {
     controller?.settle()
+    if isTicking { controller?.tick() }
     guard needsUpdate else { return }
     needsUpdate = false
     controller?.update()

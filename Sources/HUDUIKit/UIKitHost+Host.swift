@@ -27,6 +27,11 @@ extension UIKitHost: HUD.Host {
 
   package func setNeedsUpdate() { stage?.setNeedsLayout() }
 
+  package func setTicking(_ isTicking: Bool) {
+    ticks?.stop()
+    ticks = isTicking ? FrameTicks { [weak self] in self?.controller?.tick() } : nil
+  }
+
   package func fill(_ slots: Slots) { stage?.fill(slots, at: now) }
 
   package func play(_ transition: Transition) { stage?.play(transition, at: now) }

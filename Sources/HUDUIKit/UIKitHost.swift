@@ -17,6 +17,7 @@ public import UIKit
   let alarm = Alarm()
   private let settings = Settings()
   var stage: StageView?
+  var ticks: FrameTicks?
   var focus = Focus()
   var feedback = Feedback()
   /// As they were when the stage was last laid out; a call asks for them, and must not pay for it.

@@ -114,11 +114,21 @@ public final class HUDController: Sendable {
 extension HUDController {
   /// The time came that the host was to wake at.
   @MainActor package func wake() {
+    tick()
     if let wake = service.takeDueWake() { tell(wake) }
   }
 
+  /// A frame comes, and what is followed is read: also before anything else that happens by itself,
+  /// so that work which is over does not come on show.
+  @MainActor package func tick() {
+    for news in service.readTracks() { tell(news) }
+  }
+
   /// There is a window now.
-  @MainActor package func hostBecameReady() { tell(.hostReady) }
+  @MainActor package func hostBecameReady() {
+    tick()
+    tell(.hostReady)
+  }
 
   /// There is none any more.
   @MainActor package func hostWasLost() { tell(.hostLost) }

@@ -4,17 +4,20 @@ package final class Mailbox: Sendable {
     package var event: Machine.Event
     package var ending: Ending?
     package var completion: (Completion.ID, HUD.DismissalCompletion)?
+    package var track: Track?
     /// The host to work for after the event. Every host belongs to the main actor, and so may cross
     /// threads, though its protocol alone does not say so.
     nonisolated(unsafe) package var newHost: (any HUD.Host)?
 
     package init(
       _ event: Machine.Event, ending: Ending? = nil,
-      completion: (Completion.ID, HUD.DismissalCompletion)? = nil, newHost: (any HUD.Host)? = nil
+      completion: (Completion.ID, HUD.DismissalCompletion)? = nil, track: Track? = nil,
+      newHost: (any HUD.Host)? = nil
     ) {
       self.event = event
       self.ending = ending
       self.completion = completion
+      self.track = track
       self.newHost = newHost
     }
   }

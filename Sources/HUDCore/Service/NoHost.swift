@@ -25,6 +25,7 @@ package import LayerKit
 
   package func announce(_ text: String) {}
   package func setNeedsUpdate() {}
+  package func setTicking(_ isTicking: Bool) {}
   package func close() {}
 
   package func open() -> Canvas { neverReady() }

@@ -38,6 +38,7 @@ extension Owner.Said {
     switch change {
     case .content(let content): self = Owner.Said(content)
     case .status(let text): status = HUD.Content.meaningful(text)
+    case .detail: break
     case .progress(let value): progress = Fraction(value)?.value
     }
   }

@@ -8,6 +8,7 @@ import LayerKit
   private var machine = Machine()
   private var endings: [Showing.ID: Ending] = [:]
   private var completions: [Completion.ID: HUD.DismissalCompletion] = [:]
+  private var tracks: [Track] = []
   private var scheduled: Wake?
 
   /// What the machine's clock is ahead of the host's: hosts change, the machine's time goes on.
@@ -46,6 +47,7 @@ import LayerKit
   private func process(_ letter: Mailbox.Letter) {
     if let ending = letter.ending { endings[ending.id] = ending }
     if let (id, completion) = letter.completion { completions[id] = completion }
+    if let track = letter.track { tracks.append(track) }
     handle(letter.event)
     if let newHost = letter.newHost { move(to: newHost) }
   }
@@ -79,12 +81,15 @@ import LayerKit
     case .announce(let announcement):
       host.announce(announcement.spoken(in: host.metrics.languages))
     case .end(let id, let reason):
+      tracks.removeAll { $0.id == id }
       endings.removeValue(forKey: id)?.finish(reason)
     case .complete(let id, let reason):
       completions.removeValue(forKey: id)?(reason)
     case .schedule(let wake):
       scheduled = wake
       host.wake(at: wake.map { $0.time - clockOffset })
+    case .setTicking(let isTicking):
+      host.setTicking(isTicking)
     }
   }
 }
@@ -96,6 +101,13 @@ extension Service {
   func takeDueWake() -> Machine.Event? {
     defer { scheduled = nil }
     return scheduled.map { .wake($0.presentation) }
+  }
+
+  /// What became of all that is followed since it was last read.
+  func readTracks() -> [Machine.Event] {
+    guard machine.presentation?.value.isFollowing == true else { return [] }
+    let languages = host.metrics.languages
+    return tracks.indices.flatMap { tracks[$0].news(in: languages) }
   }
 
   /// Works for another host from now on. What was on show has ended; what waits waits on.
@@ -113,6 +125,7 @@ extension Service {
   /// Ends everything without a word: the controller, in whose name it would be posted, is gone.
   func abandon() {
     host.wake(at: nil)
+    host.setTicking(false)
     if panel != nil {
       panel = nil
       host.close()

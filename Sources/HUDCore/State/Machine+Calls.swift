@@ -35,8 +35,8 @@ extension Machine {
     }
   }
 
-  mutating func withdraw(_ id: Showing.ID) {
-    revise(leaving: .dismissed) { [moment] in $0.withdraw(id, .dismissed, at: moment) }
+  mutating func withdraw(_ id: Showing.ID, _ reason: HUD.Reason) {
+    revise(leaving: reason) { [moment] in $0.withdraw(id, reason, at: moment) }
   }
 
   mutating func dismiss(after delay: Duration, _ completion: Completion.ID?) {

@@ -12,6 +12,8 @@ extension Machine {
     case end(Showing.ID, HUD.Reason)
     case complete(Completion.ID, HUD.Reason)
     case schedule(Wake?)
+    /// Reads what is followed once a frame, or no longer.
+    case setTicking(Bool)
   }
 }
 

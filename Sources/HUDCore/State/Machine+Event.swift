@@ -8,8 +8,8 @@ extension Machine {
     case change(Showing.ID, Change)
     /// An owned activity ended; the toast says how it went.
     case end(Showing.ID, toast: Showing?)
-    /// A handle takes back what it stands for.
-    case withdraw(Showing.ID)
+    /// A handle takes back what it stands for, or the work behind it was cancelled.
+    case withdraw(Showing.ID, HUD.Reason = .dismissed)
     case setStatus(String?)
     case popActivity
     case dismiss(after: Duration, completion: Completion.ID?)

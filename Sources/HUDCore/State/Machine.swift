@@ -27,6 +27,7 @@ package struct Machine: Sendable {
   var moment = Moment(now: .zero)
   var effects: [Effect] = []
   var scheduled: Wake?
+  private var isTicking = false
   private var presentations: Presentation.ID = 0
 
   package init() {}
@@ -42,7 +43,7 @@ package struct Machine: Sendable {
     case .change(let id, let change): revise { $0.change(id, change) }
     case .setStatus(let status): revise { $0.change($0.standing.id, .status(status)) }
     case .end(let id, let toast): end(id, toast)
-    case .withdraw(let id): withdraw(id)
+    case .withdraw(let id, let reason): withdraw(id, reason)
     case .popActivity: revise { $0.pop() }
     case .dismiss(let delay, let completion): dismiss(after: delay, completion)
     case .wake(let presentation): wake(presentation)
@@ -53,6 +54,7 @@ package struct Machine: Sendable {
     case .press: press()
     }
     reschedule()
+    adjustTicking()
     defer { effects = [] }
     return effects
   }
@@ -73,6 +75,14 @@ package struct Machine: Sendable {
       .lingering(let presentation, _), .disappearing(let presentation, _, _):
       presentation
     }
+  }
+
+  /// What is followed is read while it can be seen, and at no other time.
+  private mutating func adjustTicking() {
+    let isFollowing = isVisible && presentation?.value.isFollowing == true
+    guard isFollowing != isTicking else { return }
+    isTicking = isFollowing
+    effects.append(.setTicking(isFollowing))
   }
 
   mutating func nextPresentation() -> Presentation.ID {

@@ -35,7 +35,10 @@ package struct Presentation: Sendable {
     return anonymous.id > activity.id ? anonymous : activity
   }
 
-  var isWanted: Bool { toast != nil || anonymous != nil || !activities.isEmpty }
+  /// Whether any of it has to be asked how far it is.
+  var isFollowing: Bool { activities.contains { $0.kind == .tracked } }
+
+  package var isWanted: Bool { toast != nil || anonymous != nil || !activities.isEmpty }
 }
 
 // MARK: What comes
@@ -63,7 +66,7 @@ extension Presentation {
       if let toast { depart(toast.showing.id, .replaced) }
       replaceAnonymous(with: nil)
       toast = Toast(showing, isHeld: isAttended, at: moment)
-    case .activity:
+    case .activity, .tracked:
       activities.append(showing)
     }
   }
@@ -217,7 +220,9 @@ extension Presentation {
   /// What to say of a change: another text or kind, and of a progress each quarter only.
   mutating func announceChange(_ effects: inout [Machine.Effect]) {
     guard let announced else { return }
-    guard standing.title == announced.title,
+    // What is tracked says how far it is in words, too.
+    let isStep = standing.kind == .tracked && standing.id == announced.id
+    guard isStep || standing.title == announced.title,
       standing.indicator.isSameKind(as: announced.indicator)
     else {
       self.announced = standing

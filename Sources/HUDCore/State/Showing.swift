@@ -13,6 +13,8 @@ package struct Showing: Sendable {
     case toast
     /// Ends with its owner.
     case activity
+    /// Ends with the work that it follows, which does not know of it.
+    case tracked
   }
 
   package let id: ID
@@ -45,6 +47,7 @@ package struct Showing: Sendable {
 package enum Change: Sendable {
   case content(HUD.Content)
   case status(String?)
+  case detail(String?)
   case progress(Double)
 }
 
@@ -53,6 +56,7 @@ extension HUD.Content {
     switch change {
     case .content(let content): self = content
     case .status(let status): title = status
+    case .detail(let detail): self.detail = detail
     case .progress(let progress): indicator = indicator.advanced(to: progress)
     }
   }

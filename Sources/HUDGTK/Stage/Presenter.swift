@@ -29,6 +29,8 @@ import LayerKit
   // What is due before the next frame
   var needsUpdate = false
   var needsPictures = false
+  /// Whether the controller wants to hear of every frame.
+  var followsFrames = false { didSet { if followsFrames { startTicking() } } }
   private(set) var isTicking = false
 
   init(
@@ -150,11 +152,12 @@ import LayerKit
   }
 
   private func tick(at time: Duration) -> Bool {
+    if followsFrames { controller?.tick() }
     if needsUpdate { update(at: time) }
     if needsPictures { drawPictures(at: time) }
     let isComing = stage.advance(to: time)
     let isMoving = stage.panel.indicator?.advance(to: time.seconds) ?? false
-    return isComing || isMoving
+    return isComing || isMoving || followsFrames
   }
 }
 #endif

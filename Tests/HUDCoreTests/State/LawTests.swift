@@ -56,7 +56,8 @@ private struct RandomSession {
     case 0: put("show") { $0.show("Show") }
     case 1: put("ring") { $0.show(nil, .ring(0.3)) }
     case 2, 3: put("toast") { $0.toast("Toast") }
-    case 4, 5:
+    case 4: put("track") { $0.put(up: HUD.Content(.ring(0)), as: .tracked) }
+    case 5:
       put("begin") { $0.begin("Begin") }
       activities.append(showings.last ?? 0)
     case 6, 7:

@@ -8,6 +8,7 @@ struct Laws {
   private var lastPost: HUD.Event?
   private var panel: HUD.Content?
   private var isLeaving = false
+  private var isTicking = false
   private var ended: Set<Showing.ID> = []
   private var completed: Set<Completion.ID> = []
 
@@ -55,6 +56,9 @@ extension Laws {
       expect(panel != nil && !isLeaving, "speaks and acts only while on show")
     case .schedule:
       break
+    case .setTicking(let isTicking):
+      expect(isTicking != self.isTicking, "begins to tick once, and ends it once")
+      self.isTicking = isTicking
     }
   }
 
@@ -113,6 +117,9 @@ extension Laws {
     case .hidden:
       expect(play.wake == nil, "hidden means no timer")
     }
+    let follows = presentation?.standing.kind == .tracked && presentation?.isWanted == true
+    expect(isTicking || !play.isVisible || !follows, "what is followed on show is read")
+    expect(!isTicking || play.isVisible, "nothing is read that is not on show")
   }
 
   private mutating func expectNothingLeft(of play: Play) {

@@ -11,6 +11,7 @@ import LayerKit
   private(set) var canvas: Canvas?
   private(set) var alarm: Duration?
   private(set) var needsUpdate = false
+  private(set) var isTicking = false
   private(set) var measured: [Text] = []
   private(set) var filled: [Slots] = []
   private(set) var played: [Transition] = []
@@ -47,6 +48,8 @@ import LayerKit
 
   func setNeedsUpdate() { needsUpdate = true }
 
+  func setTicking(_ isTicking: Bool) { self.isTicking = isTicking }
+
   func measure(_ text: Text, in room: CGSize) -> CGSize {
     measured.append(text)
     let size = textSize(text)
@@ -80,6 +83,7 @@ extension TestHost {
   /// Serves what waits and draws a frame, if one is wanted.
   func settle() {
     controller?.settle()
+    if isTicking { controller?.tick() }
     guard needsUpdate else { return }
     needsUpdate = false
     controller?.update()

@@ -5,6 +5,7 @@ package import LayerKit
   /// As it is when it was just switched on.
   package static func reset() {
     VirtualClock.shared.stopTimers()
+    CADisplayLink.links = []
     for case let scene as UIWindowScene in UIApplication.shared.connectedScenes {
       for window in scene.windows { window.windowScene = nil }
     }
@@ -30,8 +31,11 @@ package import LayerKit
       .flatMap(\.windows).filter { !$0.isHidden }
   }
 
-  /// Ends the turn of the run loop: everything is laid out, as before a frame.
+  package static var runningDisplayLinks: Int { CADisplayLink.links.count }
+
+  /// Ends the turn of the run loop: links fire and everything is laid out, as before a frame.
   package static func settle() {
+    CADisplayLink.fireAll()
     // Layout may ask for more layout; what never comes to rest is a mistake.
     for _ in 0..<10 where windows.contains(where: \.subtreeNeedsLayout) {
       for window in windows { window.layoutIfNeeded() }

@@ -1,0 +1,34 @@
+public import LayerKit
+
+extension HUDController {
+  /// Shows how far `progress` is until it has finished, was cancelled, or is no more.
+  ///
+  /// ```swift
+  /// let unpacking = Progress(totalUnitCount: 100)
+  /// HUD.in(view).track(unpacking, status: "Unpacking", as: .bar(0))
+  /// ```
+  ///
+  /// It is read once a frame while the HUD is seen, however often it changes and on whatever thread,
+  /// and it is not kept alive. Without a status its own description is shown. Where it can be
+  /// cancelled the HUD has a button that does.
+  @discardableResult
+  public func track(
+    _ progress: Progress, status: String? = nil, as indicator: HUD.Indicator = .spinner,
+    options: HUD.Options? = nil, isolation: isolated (any Actor)? = #isolation
+  ) -> HUD.Handle {
+    let terms = defaults.terms(for: options)
+    return send(isolation: isolation) { id in
+      let track = Track(progress, status: status, words: terms.words, id: id)
+      let content = track.content(indicator)
+      let handle = HUD.Handle(Owner(id: id, controller: self, content: content))
+      // What is over already shows nothing, and what is not there is withdrawn in silence.
+      guard track.end == nil else {
+        handle.ending.finish(.neverShown)
+        return (Mailbox.Letter(.withdraw(id)), handle)
+      }
+      let showing = Showing(id: id, kind: .tracked, content: content, terms: terms)
+      let letter = Mailbox.Letter(.show(showing), ending: handle.ending, track: track)
+      return (letter, handle)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import LayerKit
+
+/// Follows a `Progress`, and keeps nothing of it alive.
+///
+/// It asks whenever it is read and is never told: an observer would be called for each of a million
+/// steps, on whatever thread they are made.
+package struct Track: Sendable {
+  let id: Showing.ID
+  private weak let progress: Progress?
+  /// What the call said; without it, what the progress says of itself.
+  private let status: String?
+  private let words: HUD.Words
+  private var last: Reading
+
+  private struct Reading: Sendable {
+    var fraction: Double
+    var description: String?
+    var isPaused: Bool
+
+    init(_ progress: Progress) {
+      isPaused = progress.isPaused
+      // What stands still does not turn.
+      let unknown = isPaused ? 0 : Double.nan
+      fraction = progress.isIndeterminate ? unknown : progress.fractionCompleted
+      description = HUD.Content.meaningful(progress.localizedDescription)
+    }
+  }
+
+  init(_ progress: Progress, status: String?, words: HUD.Words, id: Showing.ID) {
+    self.id = id
+    self.progress = progress
+    self.status = HUD.Content.meaningful(status)
+    self.words = words
+    last = Reading(progress)
+    // Whether it is paused is said with the first frame, in the language of its host.
+    last.isPaused = false
+  }
+
+  /// What is shown to begin with.
+  func content(_ indicator: HUD.Indicator) -> HUD.Content {
+    let isCancellable = progress?.isCancellable == true
+    return HUD.Content(
+      indicator.advanced(to: last.fraction), title: status ?? last.description,
+      action: isCancellable ? .cancel { [weak progress] in progress?.cancel() } : nil)
+  }
+
+  /// Whether there is nothing more to follow, and why.
+  var end: HUD.Reason? {
+    guard let progress, !progress.isFinished else { return .ended }
+    return progress.isCancelled ? .cancelled : nil
+  }
+
+  /// What changed since it was last read.
+  mutating func news(in languages: [String]) -> [Machine.Event] {
+    if let end { return [.withdraw(id, end)] }
+    guard let progress else { return [] }
+    let reading = Reading(progress)
+    defer { last = reading }
+    var changes: [Change] = []
+    if reading.fraction != last.fraction, !(reading.fraction.isNaN && last.fraction.isNaN) {
+      changes.append(.progress(reading.fraction))
+    }
+    if status == nil, reading.description != last.description {
+      changes.append(.status(reading.description))
+    }
+    if reading.isPaused != last.isPaused {
+      let paused = words.resolved(for: languages).paused
+      changes.append(.detail(reading.isPaused ? paused : nil))
+    }
+    return changes.map { .change(id, $0) }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import HUDCore
+import Testing
+
+/// How a `Progress` is read: what MBProgressHUD's display link got wrong.
+@MainActor struct ProgressLedgerTests {
+  let host = TestHost()
+  let hud: HUDController
+
+  init() { hud = .forTest(on: host) }
+
+  @Test("[M2] a HUD that is shown again at once goes on reading its progress")
+  func shownAgain() {
+    let progress = Counted(totalUnitCount: 10)
+    hud.track(progress)
+    host.settle()
+    hud.dismiss()
+    hud.track(progress)
+    progress.completedUnitCount = 7
+    host.advance(by: .seconds(1))
+    #expect(hud.content?.indicator == .ring(0.7))
+  }
+
+  @Test("[M7] a progress is read once a frame, however often it changes")
+  func onceAFrame() {
+    let progress = Counted(totalUnitCount: 1_000_000)
+    hud.track(progress)
+    let before = progress.reads.value
+    onAnotherThread {
+      for step in 1...1_000 { progress.completedUnitCount = Int64(step) }
+    }
+    #expect(progress.reads.value == before)
+    host.settle()
+    #expect(progress.reads.value == before + 1)
+    #expect(hud.content?.indicator == .ring(0.001))
+  }
+
+  @Test("[M7] nothing is read while nothing is seen")
+  func notWhileHidden() {
+    let progress = Counted(totalUnitCount: 10)
+    #expect(!host.isTicking)
+    hud.track(progress, options: HUD.Options(graceTime: .seconds(1)))
+    #expect(!host.isTicking)
+    host.advance(by: .seconds(2))
+    #expect(host.isTicking)
+    hud.dismiss()
+    #expect(!host.isTicking)
+    let before = progress.reads.value
+    host.advance(by: .seconds(2))
+    #expect(progress.reads.value == before)
+  }
+
+  @Test("[M7] the HUD holds no progress alive, and goes when it is no more")
+  func holdsNothing() {
+    var progress: Progress? = Progress(totalUnitCount: 10)
+    weak let gone = progress
+    if let progress { hud.track(progress) }
+    #expect(hud.isVisible)
+    progress = nil
+    #expect(gone == nil)
+    host.settle()
+    #expect(!hud.isVisible)
+  }
+
+  @Test("[M7] a progress holds no HUD alive, shown or not")
+  func isNotHeld() {
+    let progress = Progress(totalUnitCount: 10)
+    var own: HUDController? = .forTest(on: TestHost())
+    weak let gone = own
+    own?.track(progress)
+    own = nil
+    #expect(gone == nil)
+  }
+
+  @Test("[M12] the progress of the last presentation is not that of the next")
+  func nothingLeftOver() {
+    let progress = Progress(totalUnitCount: 10)
+    progress.completedUnitCount = 9
+    hud.track(progress, status: "Importing")
+    hud.dismiss()
+    host.advance(by: .seconds(1))
+    hud.show(HUD.Content(.ring(0)))
+    host.settle()
+    #expect(hud.content == HUD.Content(.ring(0)))
+  }
+
+  private final class Counted: Progress, @unchecked Sendable {
+    let reads = Locked(0)
+
+    override var localizedDescription: String! {
+      reads.withLock { $0 += 1 }
+      return ""
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import HUDCore
+import Testing
+
+@MainActor struct TrackTests {
+  let host = TestHost()
+  let hud: HUDController
+  let notes: Notes
+  let progress = Progress(totalUnitCount: 10)
+
+  init() {
+    hud = .forTest(on: host)
+    notes = Notes(of: hud)
+  }
+
+  @Test func theFractionIsOnShowFromTheFirstMoment() {
+    progress.completedUnitCount = 3
+    hud.track(progress, status: "Importing", as: .bar(0))
+    #expect(hud.content?.indicator == .bar(0.3))
+    #expect(hud.content?.title == "Importing")
+  }
+
+  @Test func whileItIsIndeterminateTheRingTurns() {
+    let unknown = Progress(totalUnitCount: -1)
+    hud.track(unknown, as: .pie(0))
+    #expect(hud.content?.indicator == .pie(.nan))
+    host.settle()
+    #expect(hud.content?.indicator == .pie(.nan))
+  }
+
+  @Test func theHUDGoesWhenItHasFinished() async {
+    let handle = hud.track(progress)
+    progress.completedUnitCount = 10
+    host.advance(by: .seconds(1))
+    #expect(host.canvas == nil)
+    #expect(await handle.ended == .ended)
+    #expect(notes.all.last?.reason == .ended)
+  }
+
+  @Test func theHUDGoesWhenItWasCancelled() async {
+    let handle = hud.track(progress)
+    progress.cancel()
+    host.advance(by: .seconds(1))
+    #expect(await handle.ended == .cancelled)
+  }
+
+  @Test func theButtonCancelsIt() async {
+    progress.isCancellable = true
+    let handle = hud.track(progress)
+    hud.pressed()
+    #expect(progress.isCancelled)
+    host.advance(by: .seconds(1))
+    #expect(host.canvas == nil)
+    #expect(await handle.ended == .cancelled)
+  }
+
+  @Test func whatCannotBeCancelledHasNoButton() {
+    progress.isCancellable = false
+    hud.track(progress)
+    #expect(hud.content?.action == nil)
+  }
+
+  @Test func aPauseStandsStillAndSaysSo() {
+    let progress = Progress(totalUnitCount: -1)
+    host.metrics.languages = ["de"]
+    hud.track(progress)
+    progress.pause()
+    host.settle()
+    #expect(hud.content?.indicator == .ring(0))
+    #expect(hud.content?.detail == "Angehalten")
+    progress.resume()
+    host.settle()
+    #expect(hud.content?.indicator == .spinner)
+    #expect(hud.content?.detail == nil)
+  }
+
+  @Test func itsOwnDescriptionIsTheStatusWhereNoneIsGiven() {
+    let described = Described(totalUnitCount: 10)
+    hud.track(described)
+    #expect(hud.content?.title == "0 of 10")
+    described.completedUnitCount = 4
+    host.settle()
+    #expect(hud.content?.title == "4 of 10")
+    #expect(host.announced == ["0 of 10", "40%"])
+  }
+
+  @Test func workThatIsOverShowsNothing() async {
+    progress.completedUnitCount = 10
+    let handle = hud.track(progress)
+    #expect(notes.kinds.isEmpty)
+    #expect(await handle.ended == .neverShown)
+  }
+
+  @Test func workThatIsOverWithinTheGraceTimeShowsNothing() async {
+    let options = HUD.Options(graceTime: .milliseconds(300))
+    let handle = hud.track(progress, options: options)
+    host.advance(by: .milliseconds(200))
+    progress.completedUnitCount = 10
+    host.advance(by: .seconds(1))
+    #expect(notes.kinds.isEmpty)
+    #expect(await handle.ended == .neverShown)
+  }
+
+  @Test func popsAndShowsOfOthersLeaveItAlone() {
+    hud.track(progress, status: "Importing")
+    hud.popActivity()
+    #expect(hud.isVisible)
+    hud.show(HUD.Content(title: "Other"))
+    hud.popActivity()
+    #expect(hud.content?.title == "Importing")
+  }
+
+  /// A progress that speaks, as all do on Apple systems.
+  private final class Described: Progress, @unchecked Sendable {
+    override var localizedDescription: String! { "\(completedUnitCount) of \(totalUnitCount)" }
+  }
+}

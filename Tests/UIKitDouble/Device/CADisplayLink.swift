@@ -1,0 +1,23 @@
+public import Foundation
+
+/// Fires with every frame of the virtual clock, once it is on a run loop.
+///
+/// Apple's takes a target and a selector, which there are none of without Objective-C.
+@MainActor public final class CADisplayLink {
+  static var links: [CADisplayLink] = []
+
+  private let tick: @MainActor () -> Void
+
+  public init(_ tick: @escaping @MainActor () -> Void) { self.tick = tick }
+
+  public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
+    precondition(mode == .common, "A link in \(mode) would wait while the user scrolls.")
+    CADisplayLink.links.append(self)
+  }
+
+  public func invalidate() { CADisplayLink.links.removeAll { $0 === self } }
+
+  static func fireAll() {
+    for link in links { link.tick() }
+  }
+}
