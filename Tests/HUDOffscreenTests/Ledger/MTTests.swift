@@ -1,0 +1,137 @@
+import HUDCore
+import HUDOffscreen
+import LayerKit
+import Testing
+
+/// MBProgressHUD's own test suite, its given, when and then, on virtual time.
+@MainActor struct MTTests {
+  @Test("[MT1] a HUD is made with a screen of whatever size, and needs no view")
+  func initializers() {
+    for size in [CGSize(width: 390, height: 844), CGSize(width: 1, height: 1), .zero] {
+      let host = OffscreenHost(size: size)
+      let hud = HUDController(defaults: Defaults()) { host }
+      hud.show(HUD.Content(title: "Loading…"))
+      host.advance(by: .seconds(1))
+      #expect(hud.isVisible)
+    }
+  }
+
+  @Test("[MT2] without animation the HUD is there and gone with the call")
+  func notAnimated() {
+    let screen = Screen(isAnimated: false)
+    screen.hud.show(HUD.Content())
+    #expect(screen.isShown)
+    #expect(screen.hud.movingLayer?.superlayer?.animation(forKey: "opacity") == nil)
+    let reasons = screen.dismiss()
+    #expect(screen.isGone)
+    #expect(reasons.all == [.dismissed])
+    #expect(screen.dismiss().all == [.notShowing])
+  }
+
+  @Test("[MT3] with animation it counts as shown at once, and is gone when it has faded")
+  func animated() {
+    let screen = Screen()
+    screen.hud.show(HUD.Content())
+    #expect(screen.isShown)
+    #expect(screen.hud.movingLayer?.superlayer?.animation(forKey: "opacity") != nil)
+    let reasons = screen.dismiss()
+    #expect(!screen.host.isEmpty)
+    #expect(screen.hud.movingLayer?.superlayer?.opacity == 0)
+    #expect(reasons.all.isEmpty)
+    screen.advance(by: .seconds(5))
+    #expect(screen.isGone)
+    #expect(reasons.all == [.dismissed])
+    #expect(screen.dismiss().all == [.notShowing])
+  }
+
+  @Test("[MT4] completion and event stream both hear of the end")
+  func completion() async {
+    let screen = Screen()
+    var events = screen.hud.events.makeAsyncIterator()
+    screen.hud.show(HUD.Content())
+    let reasons = screen.dismiss()
+    screen.advance(by: .seconds(5))
+    #expect(reasons.all == [.dismissed])
+    var kinds: [HUD.Event.Kind] = []
+    while kinds.last != .didDisappear, let event = await events.next() { kinds.append(event.kind) }
+    #expect(kinds == [.willAppear, .willDisappear, .didDisappear])
+  }
+
+  @Test(
+    "[MT5] [MT6] [MT7] pie, annulus and bar are shown and taken away",
+    arguments: [HUD.Indicator.pie(0), .annular(0), .bar(0)])
+  func determinate(_ indicator: HUD.Indicator) {
+    let screen = Screen(isAnimated: false)
+    screen.hud.show(HUD.Content(indicator))
+    #expect(screen.isShown)
+    #expect(screen.host.content?.indicator == indicator)
+    #expect(screen.hud.movingLayer?.sublayers?.count == 2)
+    #expect(screen.dismiss().all == [.dismissed])
+    #expect(screen.isGone)
+  }
+
+  @Test("[MT9] a delayed dismissal comes at its time and not before")
+  func delayedDismissal() {
+    let screen = Screen(isAnimated: false)
+    screen.hud.show(HUD.Content())
+    let reasons = screen.dismiss(after: .seconds(2))
+    #expect(screen.isShown)
+    screen.advance(by: .seconds(1))
+    #expect(screen.isShown)
+    screen.advance(by: .seconds(2))
+    #expect(screen.isGone)
+    #expect(reasons.all == [.dismissed])
+    screen.advance(by: .seconds(2))
+    #expect(screen.isGone)
+  }
+
+  @Test("[MT10] a delayed dismissal and the next show do not race")
+  func delayedDismissalDoesNotRace() {
+    let screen = Screen()
+    screen.hud.show(HUD.Content())
+    let first = screen.dismiss(after: .milliseconds(300))
+    #expect(screen.isShown)
+    screen.advance(by: .milliseconds(300))
+    screen.hud.show(HUD.Content())
+    let second = screen.dismiss(after: .milliseconds(300))
+    screen.advance(by: .seconds(1))
+    #expect(screen.isGone)
+    #expect(first.all.count == 1)
+    #expect(second.all == [.dismissed])
+  }
+
+  @Test("[MT11] without animation a HUD that was dismissed is shown again")
+  func reuse() {
+    let screen = Screen(isAnimated: false)
+    screen.hud.show(HUD.Content())
+    screen.hud.dismiss()
+    screen.hud.show(HUD.Content())
+    #expect(screen.isShown)
+    screen.hud.dismiss()
+    #expect(screen.isGone)
+  }
+
+  @Test("[MT12] a HUD whose fade was taken away goes all the same")
+  func unfinishedAnimation() {
+    let screen = Screen()
+    screen.hud.show(HUD.Content())
+    screen.advance(by: .seconds(1))
+    screen.hud.dismiss()
+    withoutImplicitAnimation { screen.hud.movingLayer?.superlayer?.removeAllAnimations() }
+    screen.advance(by: .seconds(3))
+    #expect(screen.isGone)
+  }
+
+  @Test("[MT13] dismissed and shown again in one turn, it is on show")
+  func immediateReuse() {
+    let screen = Screen()
+    screen.hud.show(HUD.Content())
+    screen.hud.dismiss()
+    screen.hud.show(HUD.Content())
+    screen.advance(by: .seconds(1))
+    #expect(screen.isShown)
+    screen.hud.dismiss()
+    screen.advance(by: .seconds(1))
+    #expect(screen.isGone)
+  }
+}

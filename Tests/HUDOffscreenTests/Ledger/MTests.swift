@@ -1,0 +1,95 @@
+import HUDCore
+import HUDOffscreen
+import LayerKit
+import Testing
+
+/// What reading MBProgressHUD's source found; its `Progress` rows stand in HUDCoreTests.
+@MainActor struct MTests {
+  private let screen = Screen()
+
+  @Test("[M1] each dismissal calls back once, with its own reason")
+  func completions() {
+    screen.hud.show(HUD.Content())
+    let (first, second) = (screen.dismiss(), screen.dismiss())
+    screen.advance(by: .seconds(1))
+    #expect(first.all == [.dismissed])
+    #expect(second.all == [.dismissed])
+
+    screen.hud.show(HUD.Content(), options: HUD.Options(minimumTime: .seconds(2)))
+    let overtaken = screen.dismiss()
+    screen.hud.show(HUD.Content())
+    screen.advance(by: .seconds(5))
+    #expect(overtaken.all == [.superseded])
+  }
+
+  @Test("[M3] a delayed dismissal that is later than the grace time still comes")
+  func graceAndDelay() {
+    screen.hud.show(HUD.Content(), options: HUD.Options(graceTime: .seconds(1)))
+    let reasons = screen.dismiss(after: .seconds(2))
+    screen.advance(by: .milliseconds(1500))
+    #expect(screen.isShown)
+    screen.advance(by: .seconds(1))
+    #expect(screen.isGone)
+    #expect(reasons.all == [.dismissed])
+  }
+
+  @Test("[M4] however often it is dismissed and shown, the last call alone counts")
+  func oneTimer() {
+    let options = HUD.Options(minimumTime: .seconds(2))
+    for _ in 0..<3 {
+      screen.hud.show(HUD.Content(), options: options)
+      _ = screen.dismiss(after: .seconds(1))
+    }
+    screen.hud.show(HUD.Content())
+    screen.advance(by: .seconds(60))
+    #expect(screen.isShown)
+  }
+
+  @Test("[M5] a delayed dismissal of another thread comes too")
+  func delayFromAThread() async {
+    screen.hud.show(HUD.Content())
+    await Task.detached { [hud = screen.hud] in hud.dismiss(after: .seconds(1)) }.value
+    screen.advance(by: .milliseconds(900))
+    #expect(screen.isShown)
+    screen.advance(by: .seconds(1))
+    #expect(screen.isGone)
+  }
+
+  @Test("[M8] [M12] a HUD that is shown again has nothing of the last one")
+  func nothingLeftOver() throws {
+    screen.hud.show(
+      HUD.Content(.bar(0.9), title: "Old", detail: "Old", action: HUD.Action("Old") {}),
+      options: HUD.Options(mask: .black, animation: .zoomOut, position: .top, style: .roomy))
+    screen.advance(by: .seconds(1))
+    screen.hud.dismiss()
+    screen.advance(by: .seconds(1))
+    screen.hud.show(HUD.Content(title: "New"))
+    screen.advance(by: .seconds(1))
+
+    let fresh = Screen()
+    fresh.hud.show(HUD.Content(title: "New"))
+    fresh.advance(by: .seconds(1))
+    #expect(screen.host.panelFrame == fresh.host.panelFrame)
+    #expect(screen.host.content == fresh.host.content)
+    #expect(!screen.hud.blocksInput)
+  }
+
+  @Test("[M10] a text that is not there takes no room")
+  func absentText() {
+    screen.hud.show(HUD.Content(.bar(0), title: "", detail: nil))
+    let bare = screen.host.panelFrame?.size
+    let other = Screen()
+    other.hud.show(HUD.Content(.bar(0)))
+    #expect(bare == other.host.panelFrame?.size)
+    other.hud.show(HUD.Content(.bar(0), title: "A"))
+    #expect(bare != other.host.panelFrame?.size)
+  }
+
+  @Test("[M13] what is not on show is not dismissed, and says so")
+  func dismissedWhileHidden() {
+    #expect(screen.dismiss().all == [.notShowing])
+    #expect(screen.dismiss(after: .seconds(1)).all == [.notShowing])
+    screen.advance(by: .seconds(2))
+    #expect(screen.isGone)
+  }
+}
