@@ -104,7 +104,20 @@ extension Panel {
   private func replaceIndicator(_ design: IndicatorDesign, progress: Double?) {
     indicator?.layer.removeFromSuperlayer()
     indicator = design.makeLayer(progress: progress, at: shownAt)
-    if let layer = indicator?.layer { canvas.bezel.addSublayer(layer) }
+    guard let layer = indicator?.layer else { return }
+    canvas.bezel.addSublayer(layer)
+    // Another colour or size is no other indicator.
+    if let drawn, drawn.design.indicator != design.indicator { fadeIn(layer) }
+  }
+
+  /// One indicator gives way to the next: nothing moves, so it fades for who wants less motion too.
+  private func fadeIn(_ layer: CALayer) {
+    let fade = Curve.easeOut.animation("opacity", over: .milliseconds(150))
+    fade.fromValue = 0.0
+    fade.toValue = 1.0
+    fade.beginTime = shownAt.seconds
+    fade.fillMode = .backwards
+    layer.add(fade, forKey: "opacity")
   }
 
   private func placeIndicator() {
