@@ -30,6 +30,8 @@ struct DisplayText {
     case "\n": return scalar
     case "\r": return nil
     case "\t", "\u{2028}", "\u{2029}": return " "
+    // The two that turn letters round, whatever their script.
+    case "\u{202D}", "\u{202E}": return nil
     default: break
     }
     return scalar.properties.generalCategory == .control ? nil : scalar
