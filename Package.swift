@@ -99,7 +99,8 @@ let package = Package(
     .testTarget(
       name: "HUDGTKTests",
       dependencies: [
-        "GTKProbe", "AsyncMainProbe", "HUD", "HUDCore", "HUDGTK", "HUDOffscreen", "LayerKit",
+        "GTKProbe", "AsyncMainProbe", "HUD", "HUDCore", "HUDGTK", "HUDOffscreen", "HostContract",
+        "LayerKit",
         .target(name: "LayerCairo", condition: .when(platforms: [.linux])),
         .target(name: "CGTK", condition: .when(platforms: [.linux], traits: ["GTK"])),
       ],

@@ -20,6 +20,8 @@ package import LayerKit
   private let renderer = LayerRenderer()
   private let alarm = Alarm()
   private(set) var presenter: Presenter?
+  /// Tests listen in here: no toolkit gives back what a screen reader was told.
+  var say: @MainActor (_ text: String, _ panel: Widget) -> Void = Announcer.say
   /// Whether the widget it was made for is no more.
   private var isHomeless = false
 
@@ -107,10 +109,23 @@ extension GTKHost: HUD.Host {
   package func setTicking(_ isTicking: Bool) { presenter?.followsFrames = isTicking }
 
   package func measure(_ text: Text, in room: CGSize) -> CGSize {
-    presenter?.typesetter.measure(text, in: room) ?? .zero
+    typesetter.measure(text, in: room)
   }
 
-  package func measureButton(_ title: Text) -> CGSize { presenter?.measureButton(title) ?? .zero }
+  package func measureButton(_ title: Text) -> CGSize {
+    if let presenter { return presenter.measureButton(title) }
+    // There is no GTK yet to make a button of.
+    guard isReady else { return .zero }
+    return ButtonView {}.measure(title, fontName: typesetter.family(of: title.font))
+  }
+
+  /// Before there is a stage, the one it will have.
+  private var typesetter: Typesetter {
+    presenter?.typesetter
+      ?? Typesetter(
+        renderer: renderer,
+        family: site.map { Surroundings(widget: $0.window).fontFamily } ?? "Sans")
+  }
 
   package func fill(_ slots: Slots) { presenter?.fill(slots) }
 
@@ -120,7 +135,9 @@ extension GTKHost: HUD.Host {
     alarm.set(after: time.map { max($0 - now, .zero) }) { [weak self] in self?.controller?.wake() }
   }
 
-  package func announce(_ text: String) { presenter?.announce(text) }
+  package func announce(_ text: String) {
+    if let presenter { say(text, presenter.stage.panel.widget) }
+  }
 }
 
 extension HUDController {

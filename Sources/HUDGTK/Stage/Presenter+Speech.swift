@@ -16,8 +16,6 @@ extension Presenter {
     self.description = description
     stage.panel.describe(description)
   }
-
-  func announce(_ text: String) { Announcer.say(text, by: stage.panel.widget) }
 }
 
 /// What a screen reader can ask a panel.
