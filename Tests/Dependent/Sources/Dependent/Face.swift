@@ -1,0 +1,73 @@
+import Foundation
+import HUD
+import HUDOffscreen
+
+/// Every call of the public face, as an app writes it.
+@MainActor func callEverything(job: Job, picture: HUD.Image, progress: Progress) async throws {
+  HUD.show()
+  HUD.show(status: "Loading…")
+  HUD.showProgress(0.4, status: "Uploading")
+  HUD.show(image: picture, status: "Paired")
+  HUD.showSuccess("Saved")
+  HUD.showError("No connection")
+  HUD.showInfo("Draft kept")
+  HUD.showText("Copied")
+  HUD.setStatus("Nearly there")
+  HUD.popActivity()
+  HUD.dismiss()
+  HUD.dismiss(after: .seconds(1))
+  print(HUD.isVisible)
+
+  HUD.show(
+    HUD.Content(
+      .bar(0.4), title: "Copying", detail: "3 of 7", action: HUD.Action("Cancel") { job.cancel() }),
+    options: HUD.Options(
+      mask: .black, graceTime: .milliseconds(200), minimumTime: .milliseconds(500)))
+  let saving = HUD.show(status: "Saving…")
+  saving.update(HUD.Content(.ring(0.5), title: "Saving…"))
+  saving.status = "Nearly there"
+  saving.progress = 0.9
+  saving.dismiss()
+  HUD.dismiss(after: .seconds(1)) { reason in print(reason) }
+
+  let activity = HUD.begin("Syncing")
+  activity.status = "Syncing the rest"
+  activity.progress = 0.5
+  activity.end()
+  activity.succeed("Synced")
+  activity.fail("No connection")
+  let photos = try await HUD.run("Downloading", cancellable: true) { activity in
+    activity.progress = 1
+    try await Task.sleep(for: .zero)
+    return 7
+  }
+  print(photos)
+  HUD.track(progress, status: "Importing")
+
+  let observer = NotificationCenter.default.addObserver(
+    forName: HUD.didDisappear, object: nil, queue: nil
+  ) { note in print(note.userInfo?[HUD.statusKey] ?? "no status") }
+  NotificationCenter.default.removeObserver(observer)
+  print([
+    HUD.willAppear, HUD.didAppear, HUD.willDisappear, HUD.didDisappear, HUD.didReceiveTouch,
+    HUD.didTouchInside,
+  ])
+
+  HUD.style.cornerRadius = 20
+  HUD.style = .roomy
+  HUD.style = .compact
+  HUD.behavior.mask = .clear
+  HUD.behavior.queue = .replace
+  HUD.behavior.queue = .queue
+  HUD.behavior = HUD.Behavior()
+}
+
+/// Ends with the first event.
+func watch() async -> HUD.Event? {
+  for await event in HUD.events { return event }
+  return nil
+}
+
+final class Job: Sendable {
+  func cancel() {}
+}
