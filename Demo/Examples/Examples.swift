@@ -3,7 +3,8 @@ import HUD
 
 extension Example {
   /// Every example, in the order in which they are shown.
-  public static let all: [Example] = indicators + toasts + masks + looks + texts + courses
+  public static let all: [Example] =
+    indicators + toasts + masks + looks + texts + courses + classics
 
   private static let indicators = [
     Example(
