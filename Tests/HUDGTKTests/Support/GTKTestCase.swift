@@ -29,6 +29,26 @@ class GTKTestCase: XCTestCase {
     super.tearDown()
   }
 
+  /// Runs `body` where the environment has these values: in a process that has this one test to run,
+  /// because GTK reads some of them once, and some changes to GTK cannot be taken back.
+  func inAProcessOfItsOwn(
+    _ environment: [String: String] = [:], file: StaticString = #filePath, line: UInt = #line,
+    _ body: @MainActor () throws -> Void
+  ) rethrows {
+    let mark = "HUD_TEST_HAS_ITS_PROCESS"
+    guard ProcessInfo.processInfo.environment[mark] == nil else {
+      return try MainActor.assumeIsolated(body)
+    }
+    let test = "HUDGTKTests." + name.replacing(".", with: "/")
+    let run = Probe(
+      Bundle.main.executableURL!.lastPathComponent, test,
+      environment: environment.merging([mark: "1"]) { $1 })
+    // A name that fits no test would pass, too.
+    let hasRun = run.lines.contains { $0.contains("Executed 1 test") }
+    let report = (run.lines + [run.complaints]).joined(separator: "\n")
+    XCTAssert(run.status == 0 && hasRun, report, file: file, line: line)
+  }
+
   private static var hasDisplay: Bool { ProcessInfo.processInfo.environment["DISPLAY"] != nil }
 
   @MainActor private static let isInitialised: Bool = {
