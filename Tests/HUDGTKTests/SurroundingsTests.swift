@@ -56,6 +56,43 @@ final class SurroundingsTests: GTKTestCase {
     }
   }
 
+  func test_S16_where_motion_is_reduced_a_panel_fades_and_does_not_grow() {
+    MainActor.assumeIsolated {
+      let window = TestWindow()
+      window.present()
+      gtk_widget_set_visible(window.box, false.gboolean)
+      spend(.milliseconds(100))
+      let settings = gtk_widget_get_settings(window.widget)!
+      let bare = Screen.picture(width: 400, height: 300)
+      /// How wide the panel is in pictures that are taken while it comes.
+      @MainActor func widths() -> [CGFloat] {
+        let hud = TestHUD(fade: .seconds(3))
+        var style = HUD.Style()
+        style.bezel = .color(HUD.Color(white: 0))
+        style.castsShadow = false
+        hud.controller.show(
+          HUD.Content(.ring(0.4), title: "Coming"),
+          options: HUD.Options(animation: .flat, style: style))
+        var widths: [CGFloat] = []
+        waitFor("the panel to have come", atMost: .seconds(60)) {
+          spend(.milliseconds(100))
+          let picture = Screen.picture(width: 400, height: 300)
+          if let area = picture.areaThatDiffers(from: bare) { widths.append(area.width) }
+          return !hud.host.presenter!.isTicking
+        }
+        hud.end()
+        return widths
+      }
+      XCTAssertGreaterThan(Set(widths()).count, 2, "it grows where nobody minds")
+      settings.set("gtk-enable-animations", to: false)
+      let still = widths()
+      settings.set("gtk-enable-animations", to: true)
+      XCTAssertGreaterThan(still.count, 2, "it fades")
+      XCTAssertEqual(Set(still).count, 1, "\(still)")
+      window.destroy()
+    }
+  }
+
   func test_direction_text_size_and_font_are_the_users() {
     MainActor.assumeIsolated {
       let window = TestWindow()

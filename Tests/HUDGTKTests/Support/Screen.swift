@@ -1,5 +1,6 @@
 #if GTK && os(Linux)
 import Foundation
+import LayerKit
 import XCTest
 
 /// The real screen, as another program sees and moves it.
@@ -26,6 +27,17 @@ enum Screen {
       stride(from: 0, to: min(bytes.count, other.bytes.count), by: 3).count { first in
         (0..<3).contains { abs(Int(bytes[first + $0]) - Int(other.bytes[first + $0])) > tolerance }
       }
+    }
+
+    /// The smallest rectangle with all pixels that differ by more than rounding; nil where none does.
+    func areaThatDiffers(from other: Picture) -> CGRect? {
+      let tolerance = 8
+      return bytes.indices.filter { abs(Int(bytes[$0]) - Int(other.bytes[$0])) > tolerance }
+        .reduce(nil) { area, index in
+          let pixel = index / 3
+          let spot = CGRect(x: pixel % width, y: pixel / width, width: 1, height: 1)
+          return area?.union(spot) ?? spot
+        }
     }
   }
 
