@@ -81,5 +81,47 @@ final class WidgetTests: GTKTestCase {
       window.destroy()
     }
   }
+
+  func test_what_is_scrolled_out_of_sight_of_its_widget_is_not_covered_either() {
+    MainActor.assumeIsolated {
+      let window = TestWindow()
+      let scroller = gtk_scrolled_window_new()!
+      let page = gtk_label_new("Page")!
+      gtk_widget_set_size_request(page, 200, 700)
+      gtk_widget_set_vexpand(scroller, true.gboolean)
+      gtk_scrolled_window_set_child(scroller.opaque, page)
+      // Bars that come and go would be seen as changes.
+      gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_EXTERNAL, GTK_POLICY_EXTERNAL)
+      for widget in [window.entry, window.button] {
+        gtk_widget_set_visible(widget, false.gboolean)
+      }
+      gtk_box_append(window.box.cast(), gtk_label_new("Above"))
+      gtk_box_append(window.box.cast(), scroller)
+      gtk_box_append(window.box.cast(), gtk_label_new("Below"))
+      window.present()
+      waitFor("the page to have a place") { (page.bounds(in: window.widget)?.height ?? 0) >= 700 }
+      spend(.milliseconds(200))
+      let bare = Screen.picture(width: 400, height: 300)
+      let view = scroller.bounds(in: window.widget)!
+
+      let hud = TestHUD(GTKHost(over: page.raw))
+      hud.show(mask: .black)
+      /// What a mask over the page covers of the window.
+      @MainActor func covered() -> CGRect? {
+        Screen.picture(width: 400, height: 300).areaThatDiffers(from: bare)
+      }
+      waitFor("the part in sight to be covered") { covered() == view }
+      let adjustment = gtk_scrolled_window_get_vadjustment(scroller.opaque)
+      gtk_adjustment_set_value(adjustment, 350)
+      let lower = { page.bounds(in: window.widget)?.minY == view.minY - 350 }
+      waitFor("the page to be scrolled", until: lower)
+      waitFor("the panel to follow") {
+        abs(hud.panelFrame(in: window).midY - window.center(of: page).y) <= 1
+      }
+      waitFor("no more than that to be covered") { covered() == view }
+      hud.end()
+      window.destroy()
+    }
+  }
 }
 #endif
