@@ -18,9 +18,10 @@ import XCTest
   private lazy var id = Screen.windowID(titled: title)
 
   init(
-    overlay: Bool = false, titleBar: Widget? = nil, size: CGSize = CGSize(width: 400, height: 300)
+    _ window: Widget = gtk_window_new(), overlay: Bool = false, titleBar: Widget? = nil,
+    size: CGSize = CGSize(width: 400, height: 300)
   ) {
-    widget = gtk_window_new()
+    widget = window
     box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6)
     entry = gtk_entry_new()
     button = gtk_button_new_with_mnemonic("_Press")
@@ -35,6 +36,9 @@ import XCTest
       let overlay = gtk_overlay_new()
       gtk_overlay_set_child(overlay?.opaque, box)
       gtk_window_set_child(widget.cast(), overlay)
+    } else if widget.raw.hasProperty("content") {
+      // As Adwaita's windows have it.
+      widget.raw.setObject("content", to: box.raw)
     } else {
       gtk_window_set_child(widget.cast(), box)
     }
