@@ -38,7 +38,7 @@ import HUDOffscreen
   activity.fail("No connection")
   let photos = try await HUD.run("Downloading", cancellable: true) { activity in
     activity.progress = 1
-    try await Task.sleep(for: .zero)
+    try Task.checkCancellation()
     return 7
   }
   print(photos)
