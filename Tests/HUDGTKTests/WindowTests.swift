@@ -140,6 +140,23 @@ final class WindowTests: GTKTestCase {
     }
   }
 
+  func test_in_a_window_that_never_had_one_it_stands_in_the_middle_too() {
+    MainActor.assumeIsolated {
+      let one = TestWindow()
+      let other = TestWindow()
+      one.present()
+      other.present()
+      let hud = TestHUD()
+      hud.show()
+      let frame = hud.panelFrame(in: other)
+      other.destroy()
+      waitFor("the HUD to be drawn") { hud.isDrawn }
+      XCTAssertEqual(hud.panelFrame(in: one), frame)
+      hud.end()
+      one.destroy()
+    }
+  }
+
   func test_a_window_that_loses_the_focus_keeps_the_HUD() {
     MainActor.assumeIsolated {
       let one = TestWindow()

@@ -42,7 +42,7 @@ import LayerKit
     findController = controller
     self.wasUprooted = wasUprooted
     mooring = Mooring(stage, at: site, lost: wasUprooted)
-    stage.resized = { [unowned self] in resized() }
+    stage.allocated = { [unowned self] in resize() }
     stage.surroundingsMayHaveChanged = { [unowned self] in surroundingsMayHaveChanged() }
     stage.blocks = { [unowned self] in blocks($0) }
     settle()
@@ -118,7 +118,7 @@ import LayerKit
 
   /// In the middle of a layout: what depends on the size is brought up to date before it is placed,
   /// or it would be seen in its old place for a frame.
-  private func resized() {
+  private func resize() {
     guard metrics.size != stage.size else { return }
     metrics.size = stage.size
     controller?.metricsChanged()

@@ -14,15 +14,13 @@ import LayerKit
   private var transition: Transition?
   private var isMoving = false
 
-  /// Called with a new size, while it is given: what stands on the stage may move at once.
-  var resized: @MainActor () -> Void = {}
+  /// Called while a size is given, which may be a new one: what stands on the stage may move at once.
+  var allocated: @MainActor () -> Void = {}
   var surroundingsMayHaveChanged: @MainActor () -> Void = {}
   /// Whether a point is kept from the app below.
   var blocks: @MainActor (CGPoint) -> Bool = { _ in false }
   /// What of it is to be seen, where it is clipped.
   var visiblePart: CGRect? { didSet { if visiblePart != oldValue { queueDraw() } } }
-
-  private var lastSize = CGSize.zero
 
   init(renderer: LayerRenderer) {
     self.renderer = renderer
@@ -81,10 +79,7 @@ import LayerKit
   override func surroundingsChanged() { surroundingsMayHaveChanged() }
 
   override func allocate(_ size: CGSize) {
-    if size != lastSize {
-      lastSize = size
-      resized()
-    }
+    allocated()
     panel.widget.place(panel.frame)
   }
 
