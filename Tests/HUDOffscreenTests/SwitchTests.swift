@@ -10,21 +10,60 @@ import Testing
   @Test func theFirstIndicatorComesWithItsPanelAlone() {
     screen.hud.show(HUD.Content(.spinner))
     screen.host.settle()
-    #expect(fade == nil)
+    #expect(opacities == [1])
   }
 
-  @Test func theNextOneFadesInAndNothingIsLeftOfTheOneBefore() {
+  @Test func oneComesAsTheOtherGoesAndThenItStandsAlone() throws {
     let showing = screen.hud.show(HUD.Content(.spinner))
     screen.advance(by: .seconds(1))
-    let count = panel?.sublayers?.count
-    showing.update(HUD.Content(.pie(0.5)))
+    showing.update(HUD.Content(.bar(0.5)))
     screen.host.settle()
-    #expect(fade != nil)
-    #expect(screen.hud.movingLayer?.presentation()?.opacity == 0)
+    #expect(opacities == [1, 0])
+    #expect(size == CGSize(width: 120, height: 60))
+    screen.advance(by: .milliseconds(75))
+    let middle = opacities
+    #expect(middle.count == 2 && middle.allSatisfy { 0.2 < $0 && $0 < 0.8 })
+    #expect(abs(middle[0] + middle[1] - 1) < 1e-5)
+    screen.advance(by: .milliseconds(75))
+    #expect(opacities == [1])
+    #expect(size == CGSize(width: 120, height: 10))
+  }
+
+  @Test func theOneThatComesGoesAgainFromWhatIsSeenOfIt() {
+    let showing = screen.hud.show(HUD.Content(.spinner))
     screen.advance(by: .seconds(1))
-    #expect(fade == nil)
-    #expect(screen.hud.movingLayer?.opacity == 1)
-    #expect(panel?.sublayers?.count == count)
+    showing.update(HUD.Content(.pie(0.5)))
+    screen.advance(by: .milliseconds(50))
+    let seen = opacities[1]
+    showing.update(HUD.Content(.activity))
+    screen.host.settle()
+    #expect(opacities.count == 2)
+    #expect(abs(opacities[0] - seen) < 1e-5)
+    screen.advance(by: .milliseconds(150))
+    #expect(opacities == [1])
+  }
+
+  @Test func whereNothingComesInsteadItGoesFromWhereItStood() {
+    screen.hud.show(HUD.Content(.spinner, title: "A"))
+    screen.advance(by: .seconds(1))
+    let place = screen.hud.indicatorLayer?.position
+    screen.hud.show(HUD.Content(.none, title: "A"))
+    screen.host.settle()
+    #expect(screen.hud.indicatorLayer?.position == place)
+    screen.advance(by: .milliseconds(150))
+    #expect(screen.hud.movingLayer == nil)
+  }
+
+  @Test func aPanelThatIsTakenOverFinishesTheExchangeThatWasOnItsWay() {
+    screen.hud.show(HUD.Content(.spinner))
+    screen.advance(by: .seconds(1))
+    screen.hud.show(HUD.Content(.activity))
+    screen.advance(by: .milliseconds(50))
+    screen.hud.dismiss()
+    screen.advance(by: .milliseconds(50))
+    screen.hud.show(HUD.Content(.activity))
+    screen.advance(by: .seconds(1))
+    #expect(opacities == [1])
   }
 
   @Test func aStepAndAnotherAppearanceAreNoSwitch() {
@@ -33,10 +72,45 @@ import Testing
     screen.hud.showProgress(0.4)
     screen.host.isDark = true
     screen.host.settle()
-    #expect(fade == nil)
+    #expect(opacities == [1])
   }
 
-  private var panel: CALayer? { screen.hud.movingLayer?.superlayer }
+  #if os(Linux)
+  @Test func anyIndicatorLooksTheSameAfterAnyOther() throws {
+    let indicators: [HUD.Indicator] = [
+      .none, .spinner, .activity, .ring(0.3), .annular(0.3), .pie(0.3), .bar(0.3), .success, .error,
+      .info, .custom(size: CGSize(width: 20, height: 30)) { CALayer() },
+    ]
+    let fresh = try indicators.map { indicator in
+      let screen = smallScreen()
+      screen.hud.show(HUD.Content(indicator, title: "A"))
+      screen.advance(by: .seconds(1))
+      return try screen.host.png()
+    }
+    for before in indicators.indices {
+      let screen = smallScreen()
+      for after in indicators.indices where after != before {
+        screen.hud.show(HUD.Content(indicators[before], title: "A"))
+        screen.advance(by: .seconds(1))
+        screen.hud.show(HUD.Content(indicators[after], title: "A"))
+        screen.advance(by: .seconds(1))
+        #expect(try screen.host.png() == fresh[after])
+      }
+    }
+  }
 
-  private var fade: CAAnimation? { screen.hud.movingLayer?.animation(forKey: "opacity") }
+  private func smallScreen() -> Screen {
+    let screen = Screen()
+    screen.host.size = CGSize(width: 160, height: 120)
+    screen.host.scale = 1
+    return screen
+  }
+  #endif
+
+  /// What is seen of each indicator, the one on show last.
+  private var opacities: [Float] {
+    (screen.hud.movingLayer?.sublayers ?? []).map { $0.presentation()?.opacity ?? .nan }
+  }
+
+  private var size: CGSize? { screen.hud.movingLayer?.frame.size }
 }

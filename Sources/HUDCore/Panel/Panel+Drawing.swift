@@ -48,7 +48,7 @@ extension Panel {
     let progress = showing.content.indicator.progress
     withoutImplicitAnimation {
       if drawing != drawn { draw(drawing, progress: progress) }
-      if let progress { indicator?.advance(to: progress, at: shownAt) }
+      if let progress { stand.indicator?.advance(to: progress, at: shownAt) }
     }
   }
 
@@ -64,7 +64,7 @@ extension Panel {
     drawBackdrop(drawing)
     drawBezel(drawing)
     if drawn?.design != drawing.design { replaceIndicator(drawing.design, progress: progress) }
-    placeIndicator()
+    stand.place(at: layout.indicator.center, scale: layout.shrink)
     host.fill(slots(drawing, buttonTitle: buttonTitle))
     drawn = drawing
   }
@@ -102,28 +102,15 @@ extension Panel {
   }
 
   private func replaceIndicator(_ design: IndicatorDesign, progress: Double?) {
-    indicator?.layer.removeFromSuperlayer()
-    indicator = design.makeLayer(progress: progress, at: shownAt)
-    guard let layer = indicator?.layer else { return }
-    canvas.bezel.addSublayer(layer)
+    let indicator = design.makeLayer(progress: progress, at: shownAt)
+    let isLate = host.now >= shownAt + Presentation.exchangeTime
     // Another colour or size is no other indicator.
-    if let drawn, drawn.design.indicator != design.indicator { fadeIn(layer) }
-  }
-
-  /// One indicator gives way to the next: nothing moves, so it fades for who wants less motion too.
-  private func fadeIn(_ layer: CALayer) {
-    let fade = Curve.easeOut.animation("opacity", over: .milliseconds(150))
-    fade.fromValue = 0.0
-    fade.toValue = 1.0
-    fade.beginTime = shownAt.seconds
-    fade.fillMode = .backwards
-    layer.add(fade, forKey: "opacity")
-  }
-
-  private func placeIndicator() {
-    guard let layer = indicator?.layer else { return }
-    layer.position = layout.indicator.center
-    layer.setAffineTransform(CGAffineTransform(scaleX: layout.shrink, y: layout.shrink))
+    if let drawn, drawn.design.indicator != design.indicator, !isLate {
+      stand.exchange(for: indicator, at: shownAt)
+    } else {
+      stand.hold(indicator)
+    }
+    if stand.layer.superlayer == nil { canvas.bezel.addSublayer(stand.layer) }
   }
 }
 
@@ -139,7 +126,7 @@ extension Panel {
       slots.button = Slots.Button(
         title: buttonTitle, frame: layout.button, color: palette.button, role: action.role)
     }
-    slots.indicator = (indicator as? CustomIndicator)?.native.map {
+    slots.indicator = (stand.indicator as? CustomIndicator)?.native.map {
       Slots.Native(view: $0, frame: layout.indicator)
     }
     if palette.bezelIsMaterial {

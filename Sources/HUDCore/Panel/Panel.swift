@@ -8,7 +8,7 @@ package import LayerKit
   unowned let host: any HUD.Host
   let canvas: Canvas
   var backdrop = Backdrop()
-  var indicator: (any IndicatorLayer)?
+  let stand = IndicatorStand()
 
   var showing: Showing
   /// When what is shown now came on show.
@@ -70,8 +70,17 @@ extension Panel {
   package var frame: CGRect { layout.bezel }
 
   /// The one layer that moves by itself; all else stands still between two updates.
-  package var movingLayer: CALayer? { indicator?.layer }
+  package var movingLayer: CALayer? { stand.isEmpty ? nil : stand.layer }
 
   /// Adds what moves for ever again, after the window took it away.
-  package func restart() { withoutImplicitAnimation { indicator?.restart(at: host.now) } }
+  package func restart() { withoutImplicitAnimation { stand.indicator?.restart(at: host.now) } }
+
+  /// One indicator has taken another's place.
+  func finishExchange() {
+    withoutImplicitAnimation {
+      stand.finishExchange()
+      stand.place(at: layout.indicator.center, scale: layout.shrink)
+    }
+    host.setNeedsUpdate()
+  }
 }

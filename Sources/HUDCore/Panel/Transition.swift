@@ -68,12 +68,15 @@ extension Transition {
   /// Runs as Core Animation wants it: the end is set, the way there is added.
   @MainActor package func run(on canvas: Canvas) {
     withoutImplicitAnimation {
-      for layer in [canvas.backdrop, canvas.bezel] {
-        layer.opacity = Float(to.opacity)
-        run("opacity", from.opacity, to.opacity, on: layer)
-      }
+      for layer in [canvas.backdrop, canvas.bezel] { fade(layer) }
       scale(canvas.bezel)
     }
+  }
+
+  /// The part that needs no scale.
+  @MainActor func fade(_ layer: CALayer) {
+    layer.opacity = Float(to.opacity)
+    run("opacity", from.opacity, to.opacity, on: layer)
   }
 
   /// The part that needs no opacity, for what a host fades in its own way.

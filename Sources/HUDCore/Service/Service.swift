@@ -69,6 +69,8 @@ import LayerKit
       self.panel?.enter(at: host.now)
     case .change(let showing):
       panel?.show(showing, at: host.now)
+    case .finishExchange:
+      panel?.finishExchange()
     case .disappear:
       panel?.leave(at: host.now)
     case .remove:

@@ -10,9 +10,7 @@ extension Machine {
     case .disappearing(let presentation, _, let reason):
       finish(presentation, reason, isInterrupted: true)
       var next = newPresentation(showing)
-      next.change { [moment] in
-        $0.setAttended(presentation.value.isAttended, at: moment)
-      }
+      next.change { [moment] in $0.takeOver(presentation.value, at: moment) }
       appear(next, continuing: true)
     }
   }

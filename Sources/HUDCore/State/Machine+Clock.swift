@@ -5,6 +5,7 @@ extension Machine {
     case appeared
     case toastEnds
     case dismissalDue
+    case exchanged
     case lingered
     case disappeared
   }
@@ -48,6 +49,9 @@ extension Machine {
       revise(leaving: .timedOut) { [moment] in $0.endToast(.timedOut, at: moment) }
     case (.dismissalDue, _):
       revise(leaving: .dismissed) { $0.dismissEverything() }
+    case (.exchanged, _):
+      revise { $0.exchangeIsOver() }
+      effects.append(.finishExchange)
     case (.lingered, .lingering(let presentation, let lingering)):
       depart(presentation, lingering.reason)
     case (.disappeared, .disappearing(let presentation, _, let reason)):
@@ -67,8 +71,10 @@ extension Machine {
       first((graceEnds, .graceEnds), clocks(of: presentation))
     case .appearing(let presentation, let until):
       first((until, .appeared), clocks(of: presentation))
-    case .lingering(_, let lingering):
-      first(lingering.appearingUntil.map { ($0, .appeared) }, (lingering.until, .lingered))
+    case .lingering(let presentation, let lingering):
+      first(
+        first(lingering.appearingUntil.map { ($0, .appeared) }, (lingering.until, .lingered)),
+        exchange(of: presentation))
     case .disappearing(_, let until, _):
       (until, .disappeared)
     }
@@ -78,8 +84,14 @@ extension Machine {
 
   private func clocks(of presentation: Kept<Presentation>) -> Due? {
     first(
-      presentation.value.toast?.deadline.map { ($0, .toastEnds) },
-      presentation.value.dismissal.map { ($0, .dismissalDue) })
+      first(
+        presentation.value.toast?.deadline.map { ($0, .toastEnds) },
+        presentation.value.dismissal.map { ($0, .dismissalDue) }),
+      exchange(of: presentation))
+  }
+
+  private func exchange(of presentation: Kept<Presentation>) -> Due? {
+    presentation.value.exchangeEnds.map { ($0, .exchanged) }
   }
 
   /// The earlier one; of two at the same time the first.

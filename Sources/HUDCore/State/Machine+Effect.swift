@@ -4,6 +4,8 @@ extension Machine {
     /// Brings the panel on show; `continuing` from where one that was leaving stands.
     case appear(Showing, continuing: Bool)
     case change(Showing)
+    /// Takes out the indicator that has given way to another.
+    case finishExchange
     case disappear(Showing)
     case remove
     case post(HUD.Event)

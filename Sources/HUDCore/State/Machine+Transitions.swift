@@ -57,7 +57,10 @@ extension Machine {
     let after = presentation.value.standing
     if !after.looks(like: before) {
       effects.append(.change(after))
-      presentation.change { $0.announceChange(&effects) }
+      presentation.change { [moment] in
+        $0.announceChange(&effects)
+        $0.exchangeIndicator(of: before, at: moment)
+      }
     }
     if !presentation.value.isWanted {
       leave(presentation, reason, appearingUntil: appearingUntil)

@@ -10,6 +10,8 @@ package struct Presentation: Sendable {
   /// When a delayed dismissal is due.
   package private(set) var dismissal: Duration?
   package var appearedAt: Duration = .zero
+  /// When an indicator that gave way to another one is gone.
+  private(set) var exchangeEnds: Duration?
 
   private var anonymous: Showing?
   private var activities: [Showing] = []
@@ -249,6 +251,29 @@ extension Presentation {
   /// Nothing where the panel takes the focus, as a screen reader reads what it focuses.
   private func announce(_ announcement: Announcement, _ effects: inout [Machine.Effect]) {
     if !standing.terms.policy.blocksInput { effects.append(.announce(announcement)) }
+  }
+}
+
+// MARK: One indicator after another
+
+extension Presentation {
+  /// How long one takes to come while the one before it goes.
+  static let exchangeTime = Duration.milliseconds(150)
+
+  /// Notes that what stands has another indicator now than `before` had, if it does.
+  mutating func exchangeIndicator(of before: Showing, at moment: Moment) {
+    guard !standing.indicator.isSameKind(as: before.indicator) else { return }
+    exchangeEnds = moment.now + Self.exchangeTime
+  }
+
+  mutating func exchangeIsOver() { exchangeEnds = nil }
+
+  /// Goes on with the panel of one that was leaving, and with all that happens on it.
+  mutating func takeOver(_ previous: Presentation, at moment: Moment) {
+    setAttended(previous.isAttended, at: moment)
+    // What became due while it left is due now.
+    exchangeEnds = previous.exchangeEnds.map { max($0, moment.now) }
+    exchangeIndicator(of: previous.standing, at: moment)
   }
 }
 

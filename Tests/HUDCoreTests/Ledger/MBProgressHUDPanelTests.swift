@@ -20,7 +20,7 @@ struct MBProgressHUDPanelTests {
   func customSize() throws {
     try show(HUD.Content(.square(of: CGSize(width: 90, height: 30)), title: "A"))
     #expect(hud.panelFrame?.size == CGSize(width: 114, height: 80))
-    let layer = try #require(hud.movingLayer)
+    let layer = try #require(hud.indicatorLayer)
     #expect(layer.frame == CGRect(x: 12, y: 12, width: 90, height: 30))
     #expect(layer.sublayers?.first?.position == CGPoint(x: 45, y: 15))
   }
@@ -34,13 +34,13 @@ struct MBProgressHUDPanelTests {
     for controller in [hud, other] { controller.show(HUD.Content(indicator)) }
     host.settle()
     otherHost.settle()
-    let mine = try #require(hud.movingLayer?.sublayers?.first)
-    #expect(other.movingLayer?.sublayers?.first !== mine)
-    weak let layer = other.movingLayer?.sublayers?.first
+    let mine = try #require(hud.indicatorLayer?.sublayers?.first)
+    #expect(other.indicatorLayer?.sublayers?.first !== mine)
+    weak let layer = other.indicatorLayer?.sublayers?.first
     other.dismiss()
     otherHost.advance(by: .seconds(1))
     #expect(layer == nil)
-    #expect(mine.superlayer === hud.movingLayer)
+    #expect(mine.superlayer === hud.indicatorLayer)
   }
 
   // That a view which scrolls leaves the HUD where it is, only its host can show.

@@ -64,7 +64,7 @@ import Testing
     ] {
       let panel = try frame(of: HUD.Content(indicator), HUD.Options(style: style))
       #expect(panel.size == CGSize(width: size.width + 24, height: size.height + 24))
-      let layer = try #require(hud.movingLayer)
+      let layer = try #require(hud.indicatorLayer)
       #expect(layer.bounds.size == size)
       #expect(layer.position == CGPoint(x: panel.width / 2, y: panel.height / 2))
     }

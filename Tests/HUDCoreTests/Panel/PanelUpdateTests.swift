@@ -77,13 +77,23 @@ import Testing
   @Test func anotherTextLeavesTheRingTurningWhereItIs() throws {
     hud.show(HUD.Content(title: "A"))
     host.settle()
-    let ring = try #require(hud.movingLayer)
+    let ring = try #require(hud.indicatorLayer)
     hud.setStatus("B")
     host.settle()
-    #expect(hud.movingLayer === ring)
+    #expect(hud.indicatorLayer === ring)
     hud.setStatus(nil)
     host.settle()
-    #expect(hud.movingLayer !== ring)
+    #expect(hud.indicatorLayer !== ring)
+  }
+
+  @Test func anIndicatorThatGaveWayUnseenIsNotKept() {
+    hud.show(HUD.Content(.spinner))
+    host.advance(by: .seconds(1))
+    hud.show(HUD.Content(.activity))
+    // The next frame comes when the exchange would be over.
+    host.sleep(until: .seconds(2))
+    host.settle()
+    #expect(hud.movingLayer?.sublayers?.count == 1)
   }
 
   @Test("[SI29] growth moves on from what is seen, a fall jumps")

@@ -124,7 +124,7 @@ import Testing
     host.settle()
     #expect(picture != nil)
     hud.show(HUD.Content(title: "B"))
-    host.settle()
+    host.advance(by: .milliseconds(150))
     #expect(picture == nil)
   }
 }

@@ -8,6 +8,8 @@ struct Laws {
   private var lastPost: HUD.Event?
   private var panel: HUD.Content?
   private var isLeaving = false
+  /// From when one indicator gives way to another until it is taken out.
+  private var hasTwoIndicators = false
   private var isTicking = false
   private var ended: Set<Showing.ID> = []
   private var completed: Set<Completion.ID> = []
@@ -35,17 +37,21 @@ extension Laws {
     switch effect {
     case .appear(let showing, let continuing):
       expect(continuing == (panel != nil), "goes on from a panel exactly where there is one")
-      panel = showing.content
+      take(showing)
       isLeaving = false
     case .change(let showing):
       expect(panel != nil && !isLeaving, "changes only what is on show")
-      panel = showing.content
+      take(showing)
+    case .finishExchange:
+      expect(panel != nil && hasTwoIndicators, "takes out an indicator that gave way, once")
+      hasTwoIndicators = false
     case .disappear:
       expect(panel != nil && !isLeaving, "leaves once")
       isLeaving = true
     case .remove:
       expect(panel != nil, "removes only what is there")
       panel = nil
+      hasTwoIndicators = false
     case .post(let event):
       read(event)
     case .end(let id, _):
@@ -60,6 +66,12 @@ extension Laws {
       expect(isTicking != self.isTicking, "begins to tick once, and ends it once")
       self.isTicking = isTicking
     }
+  }
+
+  private mutating func take(_ showing: Showing) {
+    let isAnother = panel.map { !$0.indicator.isSameKind(as: showing.content.indicator) } ?? false
+    hasTwoIndicators = hasTwoIndicators || isAnother
+    panel = showing.content
   }
 
   private mutating func read(_ event: HUD.Event) {
@@ -112,7 +124,9 @@ extension Laws {
     case .waiting, .appearing, .lingering, .disappearing:
       expect(play.wake != nil, "\(phase) ends by itself")
     case .visible, .waitingForHost:
-      let hasClock = presentation?.dismissal != nil || presentation?.toast?.isRunning == true
+      let hasClock =
+        presentation?.dismissal != nil || presentation?.toast?.isRunning == true
+        || hasTwoIndicators
       expect(hasClock == (play.wake != nil), "a timer runs exactly where something ends by itself")
     case .hidden:
       expect(play.wake == nil, "hidden means no timer")

@@ -65,7 +65,7 @@ import Testing
     screen.hud.show(HUD.Content(indicator))
     #expect(screen.isShown)
     #expect(screen.host.content?.indicator == indicator)
-    #expect(screen.hud.movingLayer?.sublayers?.count == 2)
+    #expect(screen.hud.indicatorLayer?.sublayers?.count == 2)
     #expect(screen.dismiss().all == [.dismissed])
     #expect(screen.isGone)
   }

@@ -1,0 +1,69 @@
+import LayerKit
+
+/// Where the indicator stands: the one on show and, until it has faded, the one before it.
+@MainActor final class IndicatorStand {
+  /// As large as what stands in it, and with the panel's coordinates inside.
+  let layer = CALayer()
+  private var current: Occupant?
+  private var leaving: Occupant?
+
+  var indicator: (any IndicatorLayer)? { current?.indicator }
+
+  var isEmpty: Bool { current == nil && leaving == nil }
+
+  /// Puts that indicator, or none, in the place of all that stands there.
+  func hold(_ indicator: (any IndicatorLayer)?) {
+    for occupant in [current, leaving] { occupant?.layer.removeFromSuperlayer() }
+    leaving = nil
+    current = indicator.map(Occupant.init)
+    if let current { layer.addSublayer(current.layer) }
+  }
+
+  /// One comes as the other goes. Nothing moves, so they fade for who wants less motion too.
+  func exchange(for indicator: (any IndicatorLayer)?, at start: Duration) {
+    finishExchange()
+    leaving = current
+    leaving?.fade(to: 0, at: start)
+    current = indicator.map(Occupant.init)
+    if let current { layer.addSublayer(current.layer) }
+    current?.fade(from: 0, to: 1, at: start)
+  }
+
+  /// What was there before is gone by now.
+  func finishExchange() {
+    leaving?.layer.removeFromSuperlayer()
+    leaving = nil
+  }
+
+  func place(at center: CGPoint, scale: CGFloat) {
+    if let current {
+      current.layer.position = center
+      current.layer.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
+      // Where nothing comes instead, it goes from where it stood.
+      leaving?.layer.position = center
+    }
+    let frames = [current, leaving].compactMap { $0?.layer.frame }
+    guard let first = frames.first else { return }
+    layer.frame = frames.reduce(first) { $0.union($1) }
+    layer.bounds.origin = layer.frame.origin
+  }
+}
+
+/// An indicator, and how it comes or goes.
+@MainActor private struct Occupant {
+  let indicator: any IndicatorLayer
+  private var transition: Transition?
+
+  init(_ indicator: any IndicatorLayer) { self.indicator = indicator }
+
+  var layer: CALayer { indicator.layer }
+
+  mutating func fade(from opacity: Double? = nil, to end: Double, at start: Duration) {
+    let seen = opacity ?? transition?.pose(at: start).opacity ?? 1
+    let transition = Transition(
+      from: Transition.Pose(opacity: seen, scale: 1), to: Transition.Pose(opacity: end, scale: 1),
+      start: start, duration: Presentation.exchangeTime, curve: .easeOut)
+    transition.fade(layer)
+    self.transition = transition
+  }
+}

@@ -1,0 +1,7 @@
+import HUDCore
+import LayerKit
+
+extension HUDController {
+  /// The indicator that is on show; one that gives way to it lies below.
+  @MainActor var indicatorLayer: CALayer? { movingLayer?.sublayers?.last }
+}
