@@ -1,0 +1,38 @@
+import Foundation
+import HUD
+
+#if canImport(UIKit)
+import UIKit
+#else
+import LayerKit
+#endif
+
+// What the README's code speaks of and an app has.
+
+#if canImport(UIKit)
+@MainActor let view: UIView = missing()
+@MainActor let window: UIWindow = missing()
+@MainActor let rocket: UIView = missing()
+#else
+@MainActor let view: UnsafeMutableRawPointer = missing()
+@MainActor let window: OpaquePointer = missing()
+@MainActor let textView: UnsafeMutableRawPointer = missing()
+@MainActor let mine: UnsafeMutableRawPointer = missing()
+@MainActor let rocket: CALayer = missing()
+#endif
+
+let picture: HUD.Image = missing()
+let handle: HUD.Handle = missing()
+let progress: Progress = missing()
+let size = CGSize(width: 60, height: 60)
+let job = Job()
+@MainActor var photos: [Data] = []
+@MainActor var observer: (any NSObjectProtocol)?
+
+struct Job {
+  func cancel() {}
+}
+
+func download(_ report: @Sendable (Double) -> Void) async throws -> [Data] { [] }
+
+func missing<Value>() -> Value { fatalError("The README's code is compiled, and not run.") }

@@ -1,0 +1,11 @@
+import Foundation
+import HUD
+
+// What the README's test tests.
+
+@MainActor let model = Model()
+let pictures = FileManager.default.temporaryDirectory
+
+@MainActor struct Model {
+  func save() { HUD.showSuccess("Saved") }
+}
