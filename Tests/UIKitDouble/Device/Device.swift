@@ -12,11 +12,21 @@ package import LayerKit
     UIApplication.shared.connectedScenes = []
     UIAccessibility.reset()
     haptics = []
+    tilt = .zero
+    motionEffectsMade = 0
     keyboard = nil
     UIScreen.device.bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
   }
 
   package static var haptics: [UINotificationFeedbackGenerator.FeedbackType] = []
+
+  /// By how much the screen is turned away from its viewer, from -1 to 1 on each axis.
+  package static var tilt = UIOffset.zero {
+    didSet { settle() }
+  }
+
+  /// The sensors run from the first one on.
+  package internal(set) static var motionEffectsMade = 0
 
   /// What `CACurrentMediaTime()` says.
   package static var now: CFTimeInterval { VirtualClock.shared.now }
@@ -41,7 +51,10 @@ package import LayerKit
       for window in windows { window.layoutIfNeeded() }
     }
     precondition(!windows.contains(where: \.subtreeNeedsLayout), "The layout never ends.")
-    for window in windows { window.requireWholeMaterials() }
+    for window in windows {
+      window.lean()
+      window.requireWholeMaterials()
+    }
   }
 
   /// Lets time pass, and what is due fire in order.

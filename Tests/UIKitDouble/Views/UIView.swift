@@ -18,6 +18,7 @@ public import LayerKit
   open var autoresizingMask: AutoresizingMask = []
   open var translatesAutoresizingMaskIntoConstraints = true
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var motionEffects: [UIMotionEffect] = []
   var needsLayout = true
   /// How often it was laid out.
   package internal(set) var layouts = 0

@@ -1,0 +1,41 @@
+import LayerKit
+
+extension UIView {
+  public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+
+  public func removeMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.removeAll { $0 === effect }
+  }
+
+  /// Shows this view and all in it where the device's tilt takes them. Their own place stays as it
+  /// is: what the effects say is added to what is presented.
+  func lean() {
+    layer.removeAnimation(forKey: UIView.leaning)
+    if !motionEffects.isEmpty, window != nil {
+      layer.add(drift(at: Device.tilt), forKey: UIView.leaning)
+    }
+    for view in subviews { view.lean() }
+  }
+
+  private static let leaning = "tilt"
+
+  private func drift(at tilt: UIOffset) -> CAAnimation {
+    var offset = CGPoint.zero
+    for effect in motionEffects {
+      for (keyPath, value) in effect.keyPathsAndRelativeValues(forViewerOffset: tilt) ?? [:] {
+        switch (keyPath, value as? Double) {
+        case ("center.x", let distance?): offset.x += distance
+        case ("center.y", let distance?): offset.y += distance
+        default: preconditionFailure("The double moves no \(keyPath) by \(value).")
+        }
+      }
+    }
+    let animation = CABasicAnimation(keyPath: "position")
+    animation.isAdditive = true
+    animation.fromValue = offset
+    animation.toValue = offset
+    // For as long as a test may last.
+    animation.duration = 1_000_000
+    return animation
+  }
+}
