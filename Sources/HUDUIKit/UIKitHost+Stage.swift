@@ -13,6 +13,7 @@ extension UIKitHost {
     place.level = showing.terms.style.windowLevel
     focus.follow(showing, isBlocking: blocksInput, on: stage)
     feedback.follow(showing)
+    stage.tilt.follow(showing, reducesMotion: metrics.reducesMotion, on: stage)
   }
 
   var blocksInput: Bool { controller?.blocksInput ?? false }

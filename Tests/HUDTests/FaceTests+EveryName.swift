@@ -101,5 +101,6 @@ extension SharedHUDTests.FaceTests {
     #expect(HUD.Behavior().animation == .flat)
     #expect(HUD.Behavior().minimumDismissTime == .seconds(5))
     #expect(HUD.Behavior().maximumDismissTime == nil)
+    #expect(!HUD.Behavior().followsTilt)
   }
 }

@@ -11,6 +11,7 @@ package final class Terms: Sendable {
   package let avoidsKeyboard: Bool
   package let endsEditing: Bool
   package let playsHaptics: Bool
+  package let followsTilt: Bool
   package let words: HUD.Words
   package let policy: Policy
 
@@ -22,6 +23,7 @@ package final class Terms: Sendable {
     avoidsKeyboard = behavior.avoidsKeyboard
     endsEditing = behavior.endsEditing
     playsHaptics = behavior.playsHaptics
+    followsTilt = behavior.followsTilt
     words = behavior.words
     policy = Policy(behavior: behavior, options: options, blocksInput: mask.blocksInput)
   }
@@ -34,8 +36,8 @@ extension Terms: Equatable {
       || left.style == right.style && left.mask == right.mask
         && left.animation == right.animation && left.position == right.position
         && left.avoidsKeyboard == right.avoidsKeyboard && left.endsEditing == right.endsEditing
-        && left.playsHaptics == right.playsHaptics && left.words == right.words
-        && left.policy == right.policy
+        && left.playsHaptics == right.playsHaptics && left.followsTilt == right.followsTilt
+        && left.words == right.words && left.policy == right.policy
   }
 }
 

@@ -32,6 +32,13 @@ extension HUD {
     /// Whether success, information and error are felt as well, on devices that can.
     public var playsHaptics = false
 
+    /// Whether the panel drifts a little as the device is tilted, on platforms that have motion
+    /// effects, which is iOS; elsewhere it does nothing. Who asks for less motion gets none of it.
+    ///
+    /// It is off because it starts Core Motion: the first HUD would wait for that, and the sensors
+    /// would run for as long as one is seen.
+    public var followsTilt = false
+
     /// The words spoken where a HUD has no text; by default in the user's language.
     public var words: Words = .automatic
 

@@ -27,6 +27,7 @@ import UIKit
   var indicator: UIView?
   var slots: Slots?
   var transition: Transition?
+  var tilt = Tilt()
 
   init(system: System) {
     self.system = system

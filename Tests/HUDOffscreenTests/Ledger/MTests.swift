@@ -55,7 +55,7 @@ import Testing
     #expect(screen.isGone)
   }
 
-  @Test("[M8] [M12] a HUD that is shown again has nothing of the last one")
+  @Test("[M12] a HUD that is shown again has nothing of the last one")
   func nothingLeftOver() throws {
     screen.hud.show(
       HUD.Content(.bar(0.9), title: "Old", detail: "Old", action: HUD.Action("Old") {}),

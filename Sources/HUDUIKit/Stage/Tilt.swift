@@ -1,0 +1,50 @@
+#if canImport(UIKit)
+import HUDCore
+import UIKit
+
+/// Lets the panel drift against the app as the device is tilted, where that is wanted.
+///
+/// The first motion effect starts Core Motion, so there is none before it is wanted, and none left
+/// once it is not. What stands there already stays: effects are compared with the wish, and never
+/// switched from one state to the other.
+@MainActor struct Tilt {
+  /// How far it drifts to each side, in points.
+  private static let reach = 10.0
+
+  private var drifting: [(view: UIView, effect: UIMotionEffect)] = []
+
+  mutating func follow(_ showing: Showing, reducesMotion: Bool, on stage: StageView) {
+    let isWanted = showing.terms.followsTilt && !reducesMotion
+    // What the panel is made of lies beside it, and goes where it goes.
+    drift(isWanted ? [stage.bezel, stage.material].compactMap(\.self) : [])
+  }
+
+  private mutating func drift(_ views: [UIView]) {
+    for (view, effect) in drifting where !views.contains(view) { view.removeMotionEffect(effect) }
+    drifting.removeAll { !views.contains($0.view) }
+    for view in views where !drifting.contains(where: { $0.view === view }) {
+      let effect = Self.makeEffect()
+      view.addMotionEffect(effect)
+      drifting.append((view, effect))
+    }
+  }
+
+  private static func makeEffect() -> UIMotionEffect {
+    let group = UIMotionEffectGroup()
+    group.motionEffects = [
+      interpolating("center.x", along: .tiltAlongHorizontalAxis),
+      interpolating("center.y", along: .tiltAlongVerticalAxis),
+    ]
+    return group
+  }
+
+  private static func interpolating(
+    _ keyPath: String, along axis: UIInterpolatingMotionEffect.EffectType
+  ) -> UIMotionEffect {
+    let effect = UIInterpolatingMotionEffect(keyPath: keyPath, type: axis)
+    effect.minimumRelativeValue = -reach
+    effect.maximumRelativeValue = reach
+    return effect
+  }
+}
+#endif
