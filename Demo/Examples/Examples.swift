@@ -103,6 +103,14 @@ extension Example {
         HUD.Content(.none, title: "Moved down"),
         options: HUD.Options(position: .offset(x: 0, y: 120), duration: .seconds(2)))
     },
+    Example(
+      "tilt", "Drifts as the device is tilted, on iOS", code: "HUD.behavior.followsTilt = true"
+    ) {
+      // What is on show goes by what was asked for at its call.
+      HUD.behavior.followsTilt = true
+      HUD.show(status: "Tilt the device")
+      HUD.behavior.followsTilt = false
+    },
   ]
 
   private static func styled(
