@@ -18,7 +18,7 @@ public struct Example: Sendable {
   /// What happens later, in order, at times after the start.
   public let then: [(time: Duration, step: @MainActor @Sendable () -> Void)]
 
-  init(
+  package init(
     _ name: String, _ title: String, code: String, at moment: Duration = .milliseconds(700),
     length: Duration? = nil, isPictured: Bool = true,
     then: [(Duration, @MainActor @Sendable () -> Void)] = [],

@@ -19,6 +19,7 @@ import HUD
       runApplication {}
     case "adwaita": runAdwaita()
     case "speech": runApplication { speak() }
+    case "taken": runApplication { showWhatStandsElsewhere() }
     default:
       say("There is no scenario \(scenario).")
       exit(2)
@@ -36,6 +37,17 @@ import HUD
       HUD.Content(
         .ring(0.4), title: "Copying", detail: "3 of 7", action: HUD.Action("Cancel") {}),
       options: HUD.Options(mask: .black))
+  }
+
+  private static func showWhatStandsElsewhere() {
+    HUD.show(
+      HUD.Content(
+        .custom(size: CGSize(width: 20, height: 20)) {
+          let overlay = gtk_overlay_new()
+          let label = gtk_label_new("Taken")!
+          gtk_overlay_set_child(OpaquePointer(overlay), label)
+          return label
+        }))
   }
 
   private static func report(_ names: Notification.Name...) {

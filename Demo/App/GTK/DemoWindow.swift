@@ -28,7 +28,7 @@ import HUD
     gtk_window_set_child(window.as(), side)
     window.on("destroy") { [self] in g_main_loop_quit(loop) }
     gtk_window_present(window.as())
-    if let example = Example.all.first(where: { $0.name == name }) {
+    if let example = Example.inAWindow.first(where: { $0.name == name }) {
       // Not before the log listens.
       Task { ExampleList.show(example) }
     }

@@ -13,7 +13,7 @@ import HUD
   init() {
     let list = gtk_list_box_new()!.classes("navigation-sidebar")
     gtk_list_box_set_selection_mode(list.opaque, GTK_SELECTION_NONE)
-    for example in Example.all {
+    for example in Example.inAWindow {
       let row = box(
         GTK_ORIENTATION_VERTICAL, spacing: 2, label(example.title),
         label(example.code).classes("caption", "dim-label", "monospace"))

@@ -32,6 +32,8 @@ extension UnsafeMutableRawPointer {
   func isA(_ type: GType) -> Bool {
     g_type_check_instance_is_a(cast(), type) != 0
   }
+
+  var typeName: String { g_type_name_from_instance(cast()).map { String(cString: $0) } ?? "?" }
 }
 
 /// The first widget at or above this one for which the condition holds.

@@ -53,6 +53,12 @@ extension DrawnWidget {
 extension DrawnWidget {
   private static let owner = g_quark_from_static_string("HUDDrawnWidget")
 
+  /// Nil for GTK's widgets and the app's, and for one whose owner is gone.
+  static func owner(of widget: Widget) -> DrawnWidget? {
+    g_object_get_qdata(widget.cast(), owner)
+      .map { Unmanaged<DrawnWidget>.fromOpaque($0).takeUnretainedValue() }
+  }
+
   private static let type: GType = g_type_register_static_simple(
     gtk_widget_get_type(), "HUDDrawnWidget", guint(MemoryLayout<GtkWidgetClass>.size),
     { data, _ in
@@ -95,10 +101,7 @@ extension DrawnWidget {
     _ widget: Widget, _ question: @MainActor (DrawnWidget) -> Answer
   ) -> Answer? {
     nonisolated(unsafe) let widget = widget
-    return MainActor.assumeIsolated {
-      guard let owner = g_object_get_qdata(widget.cast(), owner) else { return nil }
-      return question(Unmanaged<DrawnWidget>.fromOpaque(owner).takeUnretainedValue())
-    }
+    return MainActor.assumeIsolated { owner(of: widget).map(question) }
   }
 
   private static func make(role: GtkAccessibleRole) -> Widget {

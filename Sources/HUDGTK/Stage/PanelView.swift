@@ -13,6 +13,8 @@ import LayerKit
   private(set) var redraws = 0
   private(set) var drawnScale: CGFloat = 0
   private(set) var indicator: IndicatorView?
+  /// In the indicator's place, where the app brought one along.
+  private(set) var appWidget: AppWidget?
   private(set) var button: ButtonView?
   private var buttonFrame = CGRect.zero
   /// A progress that assistive technology can read; GTK 4.8 gives a value to its own widgets only.
@@ -26,6 +28,7 @@ import LayerKit
 
   /// Takes the children out, which a widget must not leave to its end.
   func close() {
+    show(nil)
     show(nil, as: nil)
     setIndicator(nil)
     setProgress(nil)
@@ -66,17 +69,35 @@ import LayerKit
 
   func setIndicator(_ layer: CALayer?) {
     guard indicator?.layer !== layer else { return }
-    if let indicator { gtk_widget_unparent(indicator.widget) }
+    let old = indicator
     indicator = layer.map { IndicatorView($0, on: bezel, renderer: renderer) }
-    if let indicator { adopt(indicator.widget) }
+    replace(old?.widget, by: indicator?.widget)
+  }
+
+  func show(_ slot: Slots.Native?) {
+    let old = appWidget
+    appWidget = slot.map { slot in
+      guard let view = slot.view as? AppWidget else {
+        preconditionFailure("On GTK an indicator of the app's own is a widget, not \(slot.view).")
+      }
+      view.frame = slot.frame
+      return view
+    }
+    replace(old?.widget, by: appWidget?.widget)
+    queueAllocate()
   }
 
   func show(_ slot: Slots.Button?, as button: ButtonView?) {
-    if self.button !== button, let old = self.button { gtk_widget_unparent(old.widget) }
-    if self.button !== button, let button { adopt(button.widget) }
+    replace(self.button?.widget, by: button?.widget)
     self.button = button
     buttonFrame = slot?.frame ?? .zero
     queueAllocate()
+  }
+
+  private func replace(_ old: Widget?, by new: Widget?) {
+    guard old != new else { return }
+    if let old { gtk_widget_unparent(old) }
+    if let new { adopt(new) }
   }
 
   func describe(_ description: Description) {
@@ -112,6 +133,7 @@ import LayerKit
 
   override func allocate(_ size: CGSize) {
     if let indicator { indicator.widget.place(indicator.frame) }
+    appWidget?.place()
     if let button { button.widget.place(buttonFrame) }
     // Read, but never seen.
     progressBar?.place(CGRect(origin: .zero, size: size))
@@ -119,7 +141,7 @@ import LayerKit
 
   override func snapshot(_ snapshot: OpaquePointer) {
     still?.append(to: snapshot)
-    for child in [indicator?.widget, button?.widget] where child != nil {
+    for child in [indicator?.widget, appWidget?.widget, button?.widget] where child != nil {
       gtk_widget_snapshot_child(widget, child, snapshot)
     }
   }

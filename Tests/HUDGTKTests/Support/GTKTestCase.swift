@@ -29,6 +29,23 @@ class GTKTestCase: XCTestCase {
     super.tearDown()
   }
 
+  /// Runs `body` with a window before the user and a HUD of its own, and takes both away.
+  func withWindow(
+    _ window: @autoclosure @MainActor () -> TestWindow = TestWindow(), fade: Duration = .zero,
+    _ body: @MainActor (TestWindow, TestHUD) throws -> Void
+  ) rethrows {
+    try MainActor.assumeIsolated {
+      let window = window()
+      window.present()
+      let hud = TestHUD(fade: fade)
+      defer {
+        hud.end()
+        window.destroy()
+      }
+      try body(window, hud)
+    }
+  }
+
   /// Runs `body` where the environment has these values: in a process that has this one test to run,
   /// because GTK reads some of them once, and some changes to GTK cannot be taken back.
   func inAProcessOfItsOwn(

@@ -62,6 +62,23 @@ import HUDOffscreen
   HUD.behavior = HUD.Behavior()
 }
 
+#if GTK && os(Linux)
+/// What takes GTK's pointers, which are to be had only where there is a display.
+@MainActor func callEverything(
+  widget: UnsafeMutablePointer<Int>, overlay: OpaquePointer, any: UnsafeMutableRawPointer
+) {
+  HUD.in(widget).show(status: "Loading…")
+  HUD.in(overlay).dismiss()
+  let size = CGSize(width: 60, height: 60)
+  HUD.show(HUD.Content(.custom(size: size) { widget }, title: "Launching"))
+  HUD.show(HUD.Content(.custom(size: size) { overlay }, title: "Launching"))
+  HUD.show(HUD.Content(.custom(size: size) { any }, title: "Launching"))
+  HUDController.shared.move(to: GTKHost(over: any))
+  HUDController.shared.move(to: GTKHost(overlay: any))
+  HUDController(host: GTKHost()).show(status: "Loading…")
+}
+#endif
+
 /// Ends with the first event.
 func watch() async -> HUD.Event? {
   for await event in HUD.events { return event }

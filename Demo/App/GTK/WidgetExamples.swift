@@ -1,0 +1,34 @@
+#if GTK && os(Linux)
+import CGTK
+import Examples
+import Foundation
+import HUD
+
+extension Example {
+  /// All that a window can show: a picture has no widgets.
+  static let inAWindow = all + widgets
+
+  private static let widgets = [
+    Example(
+      "widget", "A widget of your own", code: "HUD.Content(.custom(size: size) { widget })",
+      isPictured: false
+    ) {
+      HUD.show(
+        HUD.Content(
+          .custom(size: CGSize(width: 48, height: 48)) {
+            let spinner = gtk_spinner_new()!
+            gtk_spinner_start(spinner.opaque)
+            return spinner
+          }, title: "Loading…"))
+    },
+    Example(
+      "widget-calendar", "A large one, drawn smaller",
+      code: "HUD.Content(.custom(size: size) { gtk_calendar_new() })", isPictured: false
+    ) {
+      HUD.show(
+        HUD.Content(
+          .custom(size: CGSize(width: 120, height: 120)) { gtk_calendar_new() }, title: "Booked"))
+    },
+  ]
+}
+#endif
