@@ -27,7 +27,7 @@ extension CALayer {
   }
 
   /// This layer and all that hang on it.
-  private var below: [CALayer] {
+  var below: [CALayer] {
     [self] + ((sublayers ?? []) + [mask].compactMap(\.self)).flatMap(\.below)
   }
 }

@@ -7,17 +7,18 @@ public import Foundation
   static var links: [CADisplayLink] = []
 
   private let tick: @MainActor () -> Void
+  private var mode = RunLoop.Mode.default
 
   public init(_ tick: @escaping @MainActor () -> Void) { self.tick = tick }
 
   public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
-    precondition(mode == .common, "A link in \(mode) would wait while the user scrolls.")
+    self.mode = mode
     CADisplayLink.links.append(self)
   }
 
   public func invalidate() { CADisplayLink.links.removeAll { $0 === self } }
 
   static func fireAll() {
-    for link in links { link.tick() }
+    for link in links where link.mode == .common || !Device.isTracking { link.tick() }
   }
 }

@@ -11,6 +11,7 @@ package import LayerKit
     }
     UIApplication.shared.connectedScenes = []
     UIAccessibility.reset()
+    isTracking = false
     haptics = []
     tilt = .zero
     motionEffectsMade = 0
@@ -43,8 +44,15 @@ package import LayerKit
 
   package static var runningDisplayLinks: Int { CADisplayLink.links.count }
 
+  /// How many frames there were.
+  package private(set) static var frames = 0
+
+  /// Whether a finger drags something: meanwhile only what is in the common modes is served.
+  package static var isTracking = false
+
   /// Ends the turn of the run loop: links fire and everything is laid out, as before a frame.
   package static func settle() {
+    frames += 1
     CADisplayLink.fireAll()
     // Layout may ask for more layout; what never comes to rest is a mistake.
     for _ in 0..<10 where windows.contains(where: \.subtreeNeedsLayout) {
@@ -57,18 +65,26 @@ package import LayerKit
     }
   }
 
-  /// Lets time pass, and what is due fire in order.
+  /// Lets time pass, and what is due fire in order. Where nobody waits for frames, only those come
+  /// that change something.
   package static func advance(by duration: Duration) {
     settle()
-    let end = VirtualClock.shared.now + duration / .seconds(1)
-    while let timer = VirtualClock.shared.next(by: end) {
-      VirtualClock.shared.move(to: timer.due)
-      timer.fire()
+    let clock = VirtualClock.shared
+    let end = clock.now + duration / .seconds(1)
+    while true {
+      let timer = clock.next(by: end)
+      let frame = CADisplayLink.links.isEmpty ? .infinity : clock.now + 1 / framesPerSecond
+      let moment = min(timer?.due ?? .infinity, frame)
+      guard moment < end || timer != nil else { break }
+      clock.move(to: moment)
+      if let timer, timer.due <= moment { timer.fire() }
       settle()
     }
-    VirtualClock.shared.move(to: end)
+    clock.move(to: end)
     settle()
   }
+
+  private static let framesPerSecond = 60.0
 }
 
 // MARK: What a user does

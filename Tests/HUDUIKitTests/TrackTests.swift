@@ -1,0 +1,128 @@
+import Foundation
+import HUDCore
+import LayerKit
+import Testing
+import UIKitDouble
+
+@testable import HUDUIKitOnDouble
+
+/// A `Progress` on show moves the ring with the screen's frames, and with nothing else.
+@MainActor @Suite struct TrackTests {
+  private let frame = Duration.milliseconds(17)
+
+  @Test("[M7] [MI29] The ring follows the progress with the next frame, and gets there smoothly")
+  func frames() throws {
+    let phone = Phone()
+    let progress = Progress(totalUnitCount: 10)
+    phone.hud.track(progress)
+    Device.advance(by: .milliseconds(500))
+    for step in 1...9 {
+      progress.completedUnitCount = Int64(step)
+      Device.advance(by: frame)
+      let stroke = try #require(phone.stroke)
+      #expect(stroke.strokeEnd == CGFloat(step) / 10)
+      let seen = try #require(stroke.presentation()).strokeEnd
+      #expect(seen >= CGFloat(step - 1) / 10 && seen < CGFloat(step) / 10)
+      Device.advance(by: .milliseconds(300))
+      #expect(stroke.presentation()?.strokeEnd == CGFloat(step) / 10)
+    }
+  }
+
+  @Test("[M7] It goes on while the user scrolls")
+  func tracking() throws {
+    let phone = Phone()
+    let progress = Progress(totalUnitCount: 10)
+    phone.hud.track(progress)
+    Device.advance(by: .milliseconds(500))
+    Device.isTracking = true
+    progress.completedUnitCount = 5
+    Device.advance(by: frame)
+    #expect(phone.stroke?.strokeEnd == 0.5)
+    progress.completedUnitCount = 10
+    Device.advance(by: .seconds(1))
+    #expect(phone.stage == nil)
+  }
+
+  @Test("[M7] Frames are waited for while the HUD is seen, and at no other time")
+  func whileSeen() {
+    let phone = Phone()
+    let progress = Progress(totalUnitCount: 10)
+    phone.hud.track(progress, options: HUD.Options(graceTime: .seconds(1)))
+    Device.advance(by: .milliseconds(900))
+    #expect(Device.runningDisplayLinks == 0)
+    Device.advance(by: .milliseconds(200))
+    #expect(Device.runningDisplayLinks == 1)
+    phone.scene.disconnect()
+    #expect(Device.runningDisplayLinks == 0)
+  }
+
+  @Test("[M7] The ticks end with the work on show, whatever ended it", arguments: End.allCases)
+  func ending(end: End) {
+    let phone = Phone()
+    let progress = Progress(totalUnitCount: 10)
+    phone.hud.track(progress)
+    Device.advance(by: .milliseconds(500))
+    #expect(Device.runningDisplayLinks == 1)
+    switch end {
+    case .dismissed: phone.hud.dismiss()
+    case .finished: progress.completedUnitCount = 10
+    case .cancelled: progress.cancel()
+    case .replaced: phone.hud.showToast(HUD.Content(.success))
+    }
+    Device.advance(by: frame)
+    // A toast stands before work that goes on.
+    #expect(Device.runningDisplayLinks == (end == .replaced ? 1 : 0))
+    progress.cancel()
+    Device.advance(by: .seconds(10))
+    #expect(Device.runningDisplayLinks == 0)
+    #expect(Device.waitingTimers == 0)
+    #expect(phone.stage == nil)
+  }
+
+  enum End: CaseIterable {
+    case dismissed
+    case finished
+    case cancelled
+    case replaced
+  }
+
+  @Test("Work that pauses stands still, and is seen to go on")
+  func pausing() {
+    let phone = Phone()
+    let progress = Progress(totalUnitCount: -1)
+    phone.hud.track(progress)
+    Device.advance(by: .milliseconds(500))
+    #expect(phone.stage?.ringIsTurning == true)
+    progress.pause()
+    Device.advance(by: .milliseconds(500))
+    #expect(phone.stage?.ringIsTurning == false)
+    progress.resume()
+    Device.advance(by: .milliseconds(500))
+    #expect(phone.stage?.ringIsTurning == true)
+  }
+
+  @Test("[M7] Frames hold neither the HUD nor the progress, and end with both")
+  func memory() {
+    weak var host: UIKitHost?
+    weak var progress: Progress?
+    func use() {
+      let phone = Phone()
+      let work = Progress(totalUnitCount: 10)
+      phone.hud.track(work)
+      Device.advance(by: .milliseconds(500))
+      #expect(Device.runningDisplayLinks == 1)
+      (host, progress) = (phone.host, work)
+    }
+    use()
+    #expect(host == nil)
+    #expect(progress == nil)
+    #expect(Device.runningDisplayLinks == 0)
+  }
+}
+
+extension Phone {
+  /// The part of the ring that grows.
+  fileprivate var stroke: CAShapeLayer? {
+    stage?.bezel.layer.below.lazy.compactMap { $0 as? CAShapeLayer }.last
+  }
+}
