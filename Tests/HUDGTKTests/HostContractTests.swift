@@ -42,6 +42,9 @@ final class HostContractTests: GTKTestCase {
           spend(time)
           delay = max(delay, .now - end)
         },
+        frames: {
+          Int(gdk_frame_clock_get_frame_counter(gtk_widget_get_frame_clock(window.widget)))
+        },
         isEmpty: {
           // The content is wrapped for good, and what lies over it comes after it.
           let content = gtk_window_get_child(window.widget.cast())

@@ -11,6 +11,7 @@ import LayerKit
   contract.checkMeasures()
   contract.checkStage()
   contract.checkToast()
+  contract.checkTicks()
   contract.checkWindow()
   contract.checkSpeech()
   return contract.broken
@@ -80,6 +81,31 @@ import LayerKit
     promise("a HUD that is over is off the stage", subject.isEmpty())
   }
 
+  mutating func checkTicks() {
+    let work = CountedProgress(totalUnitCount: 10)
+    hud.track(work)
+    subject.advance(.milliseconds(500))
+    promise("it ticks once a frame while something is followed", ticksOnceAFrame(work))
+    subject.host.setTicking(true)
+    promise("told so twice it ticks no more often", ticksOnceAFrame(work))
+    subject.host.setTicking(false)
+    let before = work.readings
+    subject.advance(.milliseconds(300))
+    promise("it ticks no more once it is not to", work.readings == before)
+    subject.host.setTicking(true)
+    promise("it ticks again when it is to", ticksOnceAFrame(work))
+    hud.dismiss()
+    subject.advance(.milliseconds(500))
+  }
+
+  /// Each tick reads what is followed.
+  private func ticksOnceAFrame(_ work: CountedProgress) -> Bool {
+    let before = (work.readings, subject.frames())
+    subject.advance(.milliseconds(300))
+    let ticks = work.readings - before.0
+    return ticks > 0 && ticks == subject.frames() - before.1
+  }
+
   mutating func checkWindow() {
     hud.show(HUD.Content())
     subject.setWindow(false)
@@ -103,5 +129,16 @@ import LayerKit
       Array(subject.announcements().dropFirst(before)) == ["Spoken"])
     hud.dismiss()
     subject.advance(.milliseconds(500))
+  }
+}
+
+/// Counts how often it is asked whether it knows how far it is.
+private final class CountedProgress: Progress, @unchecked Sendable {
+  // Sendable by hand: it is asked on the main actor, as all of a HUD is.
+  private(set) var readings = 0
+
+  override var isIndeterminate: Bool {
+    readings += 1
+    return super.isIndeterminate
   }
 }

@@ -5,6 +5,8 @@ package import HUDCore
   package let host: any HUD.Host
   /// Lets that much of the host's time pass, with all frames that fall into it.
   package let advance: (Duration) -> Void
+  /// How many frames there were so far.
+  package let frames: () -> Int
   /// Whether nothing of a HUD is left on the stage.
   package let isEmpty: () -> Bool
   /// Takes the window away, or gives it back.
@@ -13,12 +15,13 @@ package import HUDCore
   package let announcements: () -> [String]
 
   package init(
-    _ host: any HUD.Host, advance: @escaping (Duration) -> Void,
+    _ host: any HUD.Host, advance: @escaping (Duration) -> Void, frames: @escaping () -> Int,
     isEmpty: @escaping () -> Bool, setWindow: @escaping (Bool) -> Void,
     announcements: @escaping () -> [String]
   ) {
     self.host = host
     self.advance = advance
+    self.frames = frames
     self.isEmpty = isEmpty
     self.setWindow = setWindow
     self.announcements = announcements
