@@ -3,8 +3,6 @@ import HUD
 
 #if canImport(UIKit)
 import UIKit
-#else
-import LayerKit
 #endif
 
 // What the README's code speaks of and an app has.
@@ -18,7 +16,7 @@ import LayerKit
 @MainActor let window: OpaquePointer = missing()
 @MainActor let textView: UnsafeMutableRawPointer = missing()
 @MainActor let mine: UnsafeMutableRawPointer = missing()
-@MainActor let rocket: CALayer = missing()
+@MainActor let rocket: UnsafeMutableRawPointer = missing()
 #endif
 
 let picture: HUD.Image = missing()
