@@ -101,6 +101,11 @@ final class AppWidgetTests: GTKTestCase {
         hud.controller.dismiss()
         waitFor("the HUD to go") { hud.stage == nil }
         XCTAssertNil(gtk_widget_get_parent(widget))
+        hud.show(.custom(size: Self.side) { widget }, "One")
+        hud.show(.success)
+        XCTAssertNil(gtk_widget_get_parent(widget), "it is the app's while the next one comes")
+        hud.controller.dismiss()
+        waitFor("the HUD to go") { hud.stage == nil }
         XCTAssertEqual(widget.raw.assumingMemoryBound(to: GObject.self).pointee.ref_count, 1)
       }
       XCTAssertTrue(Bool(gtk_widget_get_can_target(widget)))

@@ -33,8 +33,13 @@ import LayerKit
   }
 
   isolated deinit {
-    if isInside { gtk_widget_unparent(child) }
+    close()
     g_object_unref(child.raw)
+  }
+
+  /// Gives the app's widget back.
+  func close() {
+    if isInside { gtk_widget_unparent(child) }
   }
 
   /// Whether the app left it where it is.

@@ -83,6 +83,7 @@ import LayerKit
       view.frame = slot.frame
       return view
     }
+    if old !== appWidget { old?.close() }
     replace(old?.widget, by: appWidget?.widget)
     queueAllocate()
   }
