@@ -45,6 +45,7 @@ import LayerKit
     stage.allocated = { [unowned self] in resize() }
     stage.surroundingsMayHaveChanged = { [unowned self] in surroundingsMayHaveChanged() }
     stage.blocks = { [unowned self] in blocks($0) }
+    _ = stage.widget.raw.on("map") { [weak self] in self?.startTicking() }
     settle()
   }
 
@@ -140,7 +141,8 @@ import LayerKit
     startTicking()
   }
 
-  /// Ticks only while something is due: a tick wakes the process with every frame.
+  /// Ticks only while something is due and can be seen: a tick wakes the process with every frame,
+  /// also those of a hidden widget.
   func startTicking() {
     guard !isTicking else { return }
     isTicking = true
@@ -152,6 +154,7 @@ import LayerKit
   }
 
   private func tick(at time: Duration) -> Bool {
+    guard Bool(gtk_widget_get_mapped(stage.widget)) else { return false }
     if followsFrames { controller?.tick() }
     if needsUpdate { update(at: time) }
     if needsPictures { drawPictures(at: time) }

@@ -1,0 +1,95 @@
+#if GTK && os(Linux)
+import CGTK
+import Foundation
+@testable import HUDCore
+@testable import HUDGTK
+import XCTest
+
+/// A `Progress` on show is read with the window's frames, and with nothing else.
+final class TrackTests: GTKTestCase {
+  func test_it_is_read_once_with_each_frame_however_often_it_changes() {
+    withWindow { window, hud in
+      let work = track(over: window, hud)
+      var changes = 0
+      @MainActor func step() -> Bool {
+        guard changes < 300 else { return false }
+        changes += 1
+        work.completedUnitCount += 1
+        return true
+      }
+      every(1, do: step)
+      let readings = work.readings
+      let frames = window.frames { waitFor("the work to be done") { changes == 300 } }
+      XCTAssertGreaterThan(frames, 5)
+      XCTAssertEqual(work.readings - readings, frames)
+      waitFor("the panel to know") { hud.controller.content?.indicator == .bar(0.3) }
+    }
+  }
+
+  func test_work_that_is_paused_is_waited_for_and_nothing_is_drawn() {
+    withWindow { window, hud in
+      let work = track(over: window, hud)
+      work.pause()
+      waitFor("the panel to say so") { hud.controller.content?.detail != nil && hud.isDrawn }
+      spend(.milliseconds(300))
+      let panel = hud.stage!.panel
+      let drawn = [panel.redraws, panel.indicator!.drawings]
+      spend(.milliseconds(500))
+      XCTAssertEqual([panel.redraws, panel.indicator!.drawings], drawn)
+      work.resume()
+      waitFor("the panel to say so") { hud.controller.content?.detail == nil }
+    }
+  }
+
+  func test_no_frame_comes_for_work_that_is_over() {
+    withWindow { window, hud in
+      for end in [{ $0.completedUnitCount = 1000 }, { $0.cancel() }] as [(Progress) -> Void] {
+        let work = track(over: window, hud)
+        end(work)
+        waitFor("the HUD to go") { hud.stage == nil }
+        spend(.milliseconds(100))
+        let readings = work.readings
+        XCTAssertEqual(window.frames { spend(.milliseconds(500)) }, 0)
+        XCTAssertEqual(work.readings, readings)
+      }
+    }
+  }
+
+  func test_no_frame_comes_while_what_it_stands_over_is_hidden() {
+    withWindow { window, _ in
+      let hud = TestHUD(GTKHost(over: window.entry.raw))
+      let work = track(over: window, hud)
+      gtk_widget_set_visible(window.entry, false.gboolean)
+      spend(.milliseconds(100))
+      let readings = work.readings
+      XCTAssertEqual(window.frames { spend(.milliseconds(500)) }, 0)
+      XCTAssertEqual(work.readings, readings)
+      gtk_widget_set_visible(window.entry, true.gboolean)
+      waitFor("it to be read again") { work.readings > readings }
+      hud.end()
+    }
+  }
+}
+
+/// On show, and all that comes with that over.
+@MainActor private func track(over window: TestWindow, _ hud: TestHUD) -> CountedProgress {
+  // A caret that blinks has frames of its own.
+  gtk_widget_grab_focus(window.button)
+  let work = CountedProgress(totalUnitCount: 1000)
+  hud.controller.track(work, status: "Importing", as: .bar(0))
+  waitFor("the HUD to be drawn") { hud.isDrawn }
+  spend(.milliseconds(300))
+  return work
+}
+
+/// Counts how often it is asked whether it knows how far it is.
+private final class CountedProgress: Progress, @unchecked Sendable {
+  // Sendable by hand: it is asked on the main actor, as all of a HUD is.
+  private(set) var readings = 0
+
+  override var isIndeterminate: Bool {
+    readings += 1
+    return super.isIndeterminate
+  }
+}
+#endif
