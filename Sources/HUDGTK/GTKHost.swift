@@ -102,6 +102,7 @@ extension GTKHost: HUD.Host {
   package func close() {
     presenter?.close()
     presenter = nil
+    renderer.forget()
   }
 
   package func setNeedsUpdate() { presenter?.setNeedsUpdate() }

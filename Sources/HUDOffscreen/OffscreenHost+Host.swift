@@ -6,7 +6,12 @@ extension OffscreenHost: HUD.Host {
 
   package func open() -> Canvas { stage.open() }
 
-  package func close() { stage.close() }
+  package func close() {
+    stage.close()
+    #if os(Linux)
+    painter.forget()
+    #endif
+  }
 
   package func setNeedsUpdate() { needsUpdate = true }
 

@@ -6,10 +6,10 @@ import LayerKit
 /// Measures texts and draws layer trees with Cairo and Pango.
 @MainActor final class Painter {
   private let renderer = LayerRenderer()
-  private var standing: Standing?
+  private(set) var standing: Standing?
 
   /// What was drawn of all that stands still, and what it was drawn for.
-  private struct Standing {
+  struct Standing {
     let picture: Surface
     let generation: Int
     let scale: CGFloat
@@ -40,6 +40,12 @@ import LayerKit
       renderer.draw(stage.root, at: time.seconds, part: .only(moving), in: context)
     }
     return picture
+  }
+
+  /// Lets go of all that it kept of what was on show.
+  func forget() {
+    standing = nil
+    renderer.forget()
   }
 
   private func standingPicture(

@@ -1,13 +1,13 @@
 #if os(Linux)
 /// Keeps what was asked for last: when it is full, what has not been asked for longest goes.
 final class Cache<Key: Hashable, Value> {
-  private struct Entry {
+  struct Entry {
     let value: Value
     var lastUse: UInt64
   }
 
   private let limit: Int
-  private var entries: [Key: Entry] = [:]
+  private(set) var entries: [Key: Entry] = [:]
   private var uses: UInt64 = 0
 
   init(limit: Int) {
@@ -29,6 +29,10 @@ final class Cache<Key: Hashable, Value> {
     }
     entries[key] = Entry(value: value, lastUse: uses)
     return value
+  }
+
+  func empty() {
+    entries = [:]
   }
 }
 #endif

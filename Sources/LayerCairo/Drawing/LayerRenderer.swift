@@ -5,7 +5,7 @@ package import LayerKit
 /// Draws a layer tree as it looks at a moment.
 ///
 /// It keeps what takes long to make and stays from frame to frame: shadows, conic gradients, images,
-/// set text. It stays in one isolation, as the layers do.
+/// set text, until it is told to forget. It stays in one isolation, as the layers do.
 ///
 /// Where nothing but one layer moves, the rest is drawn once:
 ///
@@ -62,6 +62,16 @@ package final class LayerRenderer {
       draw(root, at: time, part: part, in: context)
     }
     return picture
+  }
+
+  /// Lets go of all that was kept: where nothing is on show, an app's images, paths and words have no
+  /// place in memory.
+  package func forget() {
+    shadows.empty()
+    conicGradients.empty()
+    images.empty()
+    measuredPaths.empty()
+    text.forget()
   }
 }
 #endif

@@ -8,7 +8,7 @@ package import LayerKit
 package final class TextSetter {
   package static let unlimited = CGSize(width: CGFloat.infinity, height: .infinity)
 
-  private struct Question: Hashable {
+  struct Question: Hashable {
     let string: String
     let style: TextStyle
     let width: CGFloat
@@ -16,7 +16,7 @@ package final class TextSetter {
   }
 
   private let fonts = FontContext()
-  private let layouts = Cache<Question, TextLayout?>(limit: 64)
+  let layouts = Cache<Question, TextLayout?>(limit: 64)
 
   package init() {}
 
@@ -55,6 +55,11 @@ package final class TextSetter {
   /// How many glyphs of the text no font here has.
   package func unknownGlyphs(in string: String, style: TextStyle) -> Int {
     layout(string, style: style, in: Self.unlimited)?.unknownGlyphs ?? 0
+  }
+
+  /// Lets go of the texts that were set; the fonts stay, which take long to find.
+  package func forget() {
+    layouts.empty()
   }
 
   private func layout(_ string: String, style: TextStyle, in room: CGSize) -> TextLayout? {

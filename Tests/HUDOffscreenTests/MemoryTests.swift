@@ -1,0 +1,64 @@
+#if os(Linux)
+import HUDCore
+import LayerCairo
+import LayerKit
+import Testing
+
+@testable import HUDOffscreen
+
+/// A screen with nothing on it keeps nothing of what was on it.
+@MainActor struct MemoryTests {
+  let screen = OffscreenHost()
+  let hud: HUDController
+
+  init() { hud = HUDController(host: screen) }
+
+  @Test("A picture goes with the HUD it was shown in, however often that was drawn")
+  func image() throws {
+    weak var picture: CGImage?
+    func show() throws {
+      let image = try #require(
+        HUD.Image(rgba: Array(repeating: 255, count: 4 * 4 * 4), width: 4, height: 4))
+      picture = image.picture
+      hud.show(HUD.Content(.image(image), title: "Paired"))
+      _ = try screen.png()
+      _ = try screen.png(at: .seconds(1))
+      #expect(picture != nil)
+    }
+    try show()
+    hud.dismiss()
+    screen.advance(by: .seconds(1))
+    #expect(screen.isEmpty)
+    #expect(picture == nil)
+  }
+
+  @Test("So do a layer of the app's, its path, and the picture of what stood still round it")
+  func layer() throws {
+    weak var layer: CALayer?
+    weak var path: CGPath?
+    weak var standing: Surface?
+    func show() throws {
+      hud.show(
+        HUD.Content(
+          .custom(size: CGSize(width: 20, height: 20)) {
+            let shape = CAShapeLayer()
+            shape.path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20), transform: nil)
+            shape.strokeEnd = 0.5
+            shape.strokeColor = HUD.Color.black.cgColor(isDark: false)
+            layer = shape
+            path = shape.path
+            return shape
+          }))
+      _ = try screen.png(at: .seconds(1))
+      standing = screen.painter.standing?.picture
+      #expect(layer != nil && path != nil && standing != nil)
+    }
+    try show()
+    hud.dismiss()
+    screen.advance(by: .seconds(1))
+    #expect(layer == nil)
+    #expect(path == nil)
+    #expect(standing == nil)
+  }
+}
+#endif
