@@ -42,7 +42,8 @@ import Testing
         HUD.Content(
           .custom(size: CGSize(width: 20, height: 20)) {
             let shape = CAShapeLayer()
-            shape.path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20), transform: nil)
+            shape.path = CGPath(
+              ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20), transform: nil)
             shape.strokeEnd = 0.5
             shape.strokeColor = HUD.Color.black.cgColor(isDark: false)
             layer = shape
