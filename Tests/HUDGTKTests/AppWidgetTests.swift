@@ -215,13 +215,10 @@ final class AppWidgetTests: GTKTestCase {
 /// Where the window is red, once all that was asked for is drawn; nil where it is not.
 @MainActor private func redArea(in window: TestWindow) -> CGRect? {
   spend(.milliseconds(300))
-  let (width, height) = (
-    Int(gtk_widget_get_width(window.widget)), Int(gtk_widget_get_height(window.widget))
-  )
-  let picture = Screen.picture(width: width, height: height)
+  let picture = window.picture()
   var area: CGRect?
-  for y in 0..<height {
-    for x in 0..<width where picture[x, y] == (255, 0, 0) {
+  for y in 0..<picture.height {
+    for x in 0..<picture.width where picture[x, y] == (255, 0, 0) {
       let pixel = CGRect(x: x, y: y, width: 1, height: 1)
       area = area?.union(pixel) ?? pixel
     }

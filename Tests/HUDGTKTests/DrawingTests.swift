@@ -46,7 +46,7 @@ final class DrawingTests: GTKTestCase {
       controller.show(content, options: options)
       offscreen.advance(by: .seconds(1))
       let expected = Screen.Picture(try offscreen.picture())
-      let seen = Screen.picture(width: 400 * scale, height: 300 * scale)
+      let seen = window.picture()
       XCTAssertLessThanOrEqual(
         seen.difference(from: expected), roundingOfComposition, "\(mask)")
       hud.end()
@@ -55,11 +55,8 @@ final class DrawingTests: GTKTestCase {
   }
 
   func test_a_blurred_panel_shows_what_lies_below_and_nothing_of_it_sharp() {
-    MainActor.assumeIsolated {
-      let window = TestWindow()
-      window.present()
+    withWindow { window, hud in
       gtk_button_set_label(window.button.cast(), String(repeating: "█ ", count: 12))
-      let hud = TestHUD()
       hud.show()
       spend(.milliseconds(300))
       let frame = hud.panelFrame(in: window).insetBy(dx: 14, dy: 16)
@@ -67,38 +64,28 @@ final class DrawingTests: GTKTestCase {
       func column(_ picture: Screen.Picture) -> [Int] {
         (Int(frame.minY)..<Int(frame.maxY)).map { picture[Int(frame.minX) - 8, $0].red }
       }
-      let light = column(Screen.picture(width: 400, height: 300))
+      let light = column(window.picture())
       let steps = zip(light, light.dropFirst()).map { abs($0 - $1) }
       XCTAssertLessThanOrEqual(steps.max() ?? 0, 4, "a sharp edge shows through")
       gtk_button_set_label(window.button.cast(), "")
       spend(.milliseconds(300))
-      let changed = column(Screen.picture(width: 400, height: 300))
+      let changed = column(window.picture())
       XCTAssertGreaterThan(zip(light, changed).map { abs($0 - $1) }.max() ?? 0, 1)
-      hud.end()
-      window.destroy()
     }
   }
 
   func test_a_toast_that_stands_costs_no_frame_and_no_tick() {
-    MainActor.assumeIsolated {
-      let window = TestWindow()
-      window.present()
+    withWindow { window, hud in
       gtk_widget_grab_focus(window.button)
-      let hud = TestHUD()
       hud.show(.success, "Saved", duration: .seconds(60))
       spend(.milliseconds(700))
       XCTAssertEqual(window.frames { spend(.seconds(2)) }, 0)
       XCTAssertFalse(hud.host.presenter!.isTicking)
-      hud.end()
-      window.destroy()
     }
   }
 
   func test_a_ring_that_turns_draws_nothing_but_its_sixty_frames() {
-    MainActor.assumeIsolated {
-      let window = TestWindow()
-      window.present()
-      let hud = TestHUD()
+    withWindow { window, hud in
       hud.show(.spinner, "Loading…")
       // A busy machine skips frames, which the next turn makes up for.
       waitFor("all sixty frames", atMost: .seconds(60)) {
@@ -110,16 +97,11 @@ final class DrawingTests: GTKTestCase {
       XCTAssertGreaterThan(frames, 5)
       XCTAssertEqual(panel.redraws, drawn.0, "the panel stands still")
       XCTAssertEqual(panel.indicator!.drawings, drawn.1, "every frame is there by now")
-      hud.end()
-      window.destroy()
     }
   }
 
   func test_the_next_frame_shows_what_was_asked_for() {
-    MainActor.assumeIsolated {
-      let window = TestWindow()
-      window.present()
-      let hud = TestHUD(fade: .milliseconds(150))
+    withWindow(fade: .milliseconds(150)) { window, hud in
       spend(.milliseconds(300))
       let clock = gtk_widget_get_frame_clock(window.widget)!
       var drawnFrames: [Bool] = []
@@ -128,8 +110,6 @@ final class DrawingTests: GTKTestCase {
       waitFor("a frame") { !drawnFrames.isEmpty }
       XCTAssertEqual(drawnFrames.first, true)
       connection.disconnect()
-      hud.end()
-      window.destroy()
     }
   }
 }

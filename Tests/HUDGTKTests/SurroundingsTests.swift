@@ -8,15 +8,12 @@ import XCTest
 /// The user's settings, changed while a HUD is on show.
 final class SurroundingsTests: GTKTestCase {
   func test_SI24_the_panel_follows_a_theme_that_turns_dark() {
-    MainActor.assumeIsolated {
-      let window = TestWindow()
-      window.present()
-      let hud = TestHUD()
+    withWindow { window, hud in
       hud.show()
       spend(.milliseconds(200))
       let point = hud.panelFrame(in: window).insetBy(dx: 6, dy: 20).origin
-      func lightness() -> Int {
-        Screen.picture(width: 400, height: 300)[Int(point.x), Int(point.y)].red
+      @MainActor func lightness() -> Int {
+        window.picture()[Int(point.x), Int(point.y)].red
       }
       XCTAssertFalse(hud.host.metrics.isDark)
       XCTAssertGreaterThan(lightness(), 180)
@@ -34,36 +31,27 @@ final class SurroundingsTests: GTKTestCase {
       gtk_style_context_remove_provider_for_display(display, provider.opaque)
       waitFor("the light to come back") { !hud.host.metrics.isDark }
       g_object_unref(provider.raw)
-      hud.end()
-      window.destroy()
     }
   }
 
   func test_S16_reduced_motion_applies_at_once() {
-    MainActor.assumeIsolated {
-      let window = TestWindow()
-      window.present()
+    withWindow { window, hud in
       let settings = gtk_widget_get_settings(window.widget)!
-      let hud = TestHUD()
       hud.show()
       XCTAssertFalse(hud.host.metrics.reducesMotion)
       settings.set("gtk-enable-animations", to: false)
       XCTAssertTrue(hud.host.metrics.reducesMotion)
       settings.set("gtk-enable-animations", to: true)
       XCTAssertFalse(hud.host.metrics.reducesMotion)
-      hud.end()
-      window.destroy()
     }
   }
 
   func test_S16_where_motion_is_reduced_a_panel_fades_and_does_not_grow() {
-    MainActor.assumeIsolated {
-      let window = TestWindow()
-      window.present()
+    withWindow { window, _ in
       gtk_widget_set_visible(window.box, false.gboolean)
       spend(.milliseconds(100))
       let settings = gtk_widget_get_settings(window.widget)!
-      let bare = Screen.picture(width: 400, height: 300)
+      let bare = window.picture()
       /// How wide the panel is in pictures that are taken while it comes.
       @MainActor func widths() -> [CGFloat] {
         let hud = TestHUD(fade: .seconds(3))
@@ -76,7 +64,7 @@ final class SurroundingsTests: GTKTestCase {
         var widths: [CGFloat] = []
         waitFor("the panel to have come", atMost: .seconds(60)) {
           spend(.milliseconds(100))
-          let picture = Screen.picture(width: 400, height: 300)
+          let picture = window.picture()
           if let area = picture.areaThatDiffers(from: bare) { widths.append(area.width) }
           return !hud.host.presenter!.isTicking
         }
@@ -89,16 +77,12 @@ final class SurroundingsTests: GTKTestCase {
       settings.set("gtk-enable-animations", to: true)
       XCTAssertGreaterThan(still.count, 2, "it fades")
       XCTAssertEqual(Set(still).count, 1, "\(still)")
-      window.destroy()
     }
   }
 
   func test_direction_text_size_and_font_are_the_users() {
-    MainActor.assumeIsolated {
-      let window = TestWindow()
-      window.present()
+    withWindow { window, hud in
       let settings = gtk_widget_get_settings(window.widget)!
-      let hud = TestHUD()
       hud.show()
       let before = hud.host.metrics
       let width = hud.panelFrame(in: window).width
@@ -111,16 +95,11 @@ final class SurroundingsTests: GTKTestCase {
       waitFor("a larger panel") { hud.panelFrame(in: window).width > width + 20 }
       XCTAssertEqual(hud.host.presenter?.typesetter.family, "DejaVu Serif")
       settings.set("gtk-font-name", to: "Sans 10")
-      hud.end()
-      window.destroy()
     }
   }
 
   func test_a_scale_that_changes_is_drawn_sharp() {
-    MainActor.assumeIsolated {
-      let window = TestWindow()
-      window.present()
-      let hud = TestHUD()
+    withWindow { window, hud in
       hud.show(.success, "Sharp")
       XCTAssertEqual(hud.host.metrics.scale, 1)
       window.setDisplayScale(2)
@@ -129,8 +108,6 @@ final class SurroundingsTests: GTKTestCase {
       XCTAssertEqual(hud.stage?.panel.drawnScale, 2)
       window.setDisplayScale(1)
       waitFor("the old scale") { hud.host.metrics.scale == 1 }
-      hud.end()
-      window.destroy()
     }
   }
 }

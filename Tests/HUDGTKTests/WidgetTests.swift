@@ -9,10 +9,8 @@ import XCTest
 /// A HUD over one window or widget.
 final class WidgetTests: GTKTestCase {
   func test_SI15_each_window_has_a_HUD_of_its_own() {
-    MainActor.assumeIsolated {
-      let one = TestWindow()
+    withWindow { one, _ in
       let other = TestWindow()
-      one.present()
       other.present()
       XCTAssertTrue(HUD.in(one.widget) === HUD.in(one.widget))
       XCTAssertFalse(HUD.in(one.widget) === HUD.in(other.widget))
@@ -22,28 +20,22 @@ final class WidgetTests: GTKTestCase {
       waitFor("one to go") { HUD.in(one.widget).showing == nil }
       XCTAssertTrue(HUD.in(other.widget).isVisible)
       other.destroy()
-      one.destroy()
     }
   }
 
   func test_a_window_that_goes_takes_its_own_HUD_with_it() {
-    MainActor.assumeIsolated {
-      let one = TestWindow()
+    withWindow { _, _ in
       let other = TestWindow()
-      one.present()
       other.present()
       weak let controller = HUD.in(other.widget)
       controller?.show(HUD.Content(.spinner, title: "Other"))
       other.destroy()
       waitFor("the HUD to be let go") { controller == nil }
-      one.destroy()
     }
   }
 
   func test_SI20_over_a_widget_it_stands_in_its_middle_and_follows_it() {
-    MainActor.assumeIsolated {
-      let window = TestWindow()
-      window.present()
+    withWindow { window, _ in
       let parent = gtk_widget_get_parent(window.button)
       let hud = TestHUD(GTKHost(over: window.button.raw))
       hud.show()
@@ -59,14 +51,11 @@ final class WidgetTests: GTKTestCase {
       waitFor("the panel to follow") { isInTheMiddle() }
       XCTAssertEqual(gtk_widget_get_parent(window.button), parent, "nothing was re-parented")
       hud.end()
-      window.destroy()
     }
   }
 
   func test_it_comes_and_goes_with_its_widget() {
-    MainActor.assumeIsolated {
-      let window = TestWindow()
-      window.present()
+    withWindow { window, _ in
       let hud = TestHUD(GTKHost(over: window.button.raw))
       hud.show()
       hud.forgetPosts()
@@ -78,7 +67,6 @@ final class WidgetTests: GTKTestCase {
       gtk_box_remove(window.box.cast(), window.button)
       XCTAssertEqual(hud.posts, ["WillDisappear hostGone", "DidDisappear hostGone"])
       hud.end()
-      window.destroy()
     }
   }
 
@@ -101,14 +89,14 @@ final class WidgetTests: GTKTestCase {
       window.present()
       waitFor("the page to have a place") { (page.bounds(in: window.widget)?.height ?? 0) >= 700 }
       spend(.milliseconds(200))
-      let bare = Screen.picture(width: 400, height: 300)
+      let bare = window.picture()
       let view = scroller.bounds(in: window.widget)!
 
       let hud = TestHUD(GTKHost(over: page.raw))
       hud.show(mask: .black)
       /// What a mask over the page covers of the window.
       @MainActor func covered() -> CGRect? {
-        Screen.picture(width: 400, height: 300).areaThatDiffers(from: bare)
+        window.picture().areaThatDiffers(from: bare)
       }
       waitFor("the part in sight to be covered") { covered() == view }
       let adjustment = gtk_scrolled_window_get_vadjustment(scroller.opaque)

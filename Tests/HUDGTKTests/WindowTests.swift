@@ -8,74 +8,52 @@ import XCTest
 /// Which window the HUD stands in, and what it does to it.
 final class WindowTests: GTKTestCase {
   func test_S17_size_and_place_are_those_of_the_window_it_stands_in() {
-    MainActor.assumeIsolated {
-      let small = TestWindow(size: CGSize(width: 300, height: 200))
+    withWindow(TestWindow(size: CGSize(width: 300, height: 200))) { _, hud in
       let large = TestWindow(size: CGSize(width: 500, height: 400))
-      small.present()
       large.present()
-      let hud = TestHUD()
       hud.show()
       XCTAssertEqual(hud.host.metrics.size, CGSize(width: 500, height: 400))
       XCTAssertEqual(hud.panelFrame(in: large).midX, 250, accuracy: 1)
       XCTAssertEqual(hud.panelFrame(in: large).midY, 200, accuracy: 1)
       hud.end()
       large.destroy()
-      small.destroy()
     }
   }
 
   func test_SI21_a_window_that_is_resized_keeps_the_panel_in_its_middle() {
-    MainActor.assumeIsolated {
-      let window = TestWindow()
-      window.present()
-      let hud = TestHUD()
+    withWindow { window, hud in
       hud.show()
       gtk_window_set_default_size(window.widget.cast(), 600, 360)
       waitFor("the new size") { hud.host.metrics.size == CGSize(width: 600, height: 360) }
       waitFor("the panel to move") { abs(hud.panelFrame(in: window).midX - 300) <= 1 }
       XCTAssertEqual(hud.panelFrame(in: window).midY, 180, accuracy: 1)
-      hud.end()
-      window.destroy()
     }
   }
 
   func test_wrapping_keeps_focus_caret_and_selection() {
-    MainActor.assumeIsolated {
-      let window = TestWindow()
-      window.present()
+    withWindow { window, hud in
       gtk_widget_grab_focus(window.entry)
-      gtk_editable_select_region(window.entry.opaque, 4, 7)
+      window.select(4, 7)
       let focus = window.focused
-      let hud = TestHUD()
       hud.show()
       XCTAssertTrue(gtk_window_get_child(window.widget.cast())!.raw.isA(gtk_overlay_get_type()))
       XCTAssertEqual(window.focused, focus)
       spend(.milliseconds(100))
-      var start: gint = 0
-      var end: gint = 0
-      XCTAssertNotEqual(gtk_editable_get_selection_bounds(window.entry.opaque, &start, &end), 0)
-      XCTAssertEqual([start, end, gtk_editable_get_position(window.entry.opaque)], [4, 7, 7])
-      hud.end()
-      window.destroy()
+      XCTAssertEqual(window.selection, [4, 7, 7])
     }
   }
 
   func test_the_content_is_wrapped_once_and_an_overlay_that_is_there_is_used() {
-    MainActor.assumeIsolated {
-      for hasOverlay in [false, true] {
-        let window = TestWindow(overlay: hasOverlay)
-        window.present()
+    for hasOverlay in [false, true] {
+      withWindow(TestWindow(overlay: hasOverlay)) { window, hud in
         var unmaps = 0
         let connection = window.box.raw.on("unmap") { unmaps += 1 }
-        let hud = TestHUD()
         for _ in 0..<3 {
           hud.show()
           hud.controller.dismiss()
         }
         XCTAssertEqual(unmaps, hasOverlay ? 0 : 1)
         connection.disconnect()
-        hud.end()
-        window.destroy()
       }
     }
   }
@@ -117,13 +95,10 @@ final class WindowTests: GTKTestCase {
   }
 
   func test_a_window_that_closes_or_hides_hands_the_HUD_on_without_posts() {
-    MainActor.assumeIsolated {
-      for hides in [false, true] {
-        let one = TestWindow()
+    for hides in [false, true] {
+      withWindow { one, hud in
         let other = TestWindow()
-        one.present()
         other.present()
-        let hud = TestHUD()
         hud.show(mask: .clear)
         XCTAssertEqual(hud.stage?.widget.window, other.widget)
         hud.forgetPosts()
@@ -135,36 +110,27 @@ final class WindowTests: GTKTestCase {
         one.destroy()
         XCTAssertEqual(hud.posts, ["WillDisappear hostGone", "DidDisappear hostGone"])
         XCTAssertNil(hud.stage)
-        hud.end()
       }
     }
   }
 
   func test_in_a_window_that_never_had_one_it_stands_in_the_middle_too() {
-    MainActor.assumeIsolated {
-      let one = TestWindow()
+    withWindow { one, hud in
       let other = TestWindow()
-      one.present()
       other.present()
-      let hud = TestHUD()
       hud.show()
       let frame = hud.panelFrame(in: other)
       other.destroy()
       waitFor("the HUD to be drawn") { hud.isDrawn }
       XCTAssertEqual(hud.panelFrame(in: one), frame)
-      hud.end()
-      one.destroy()
     }
   }
 
   func test_a_window_that_loses_the_focus_keeps_the_HUD() {
-    MainActor.assumeIsolated {
-      let one = TestWindow()
+    withWindow { one, hud in
       let other = TestWindow()
-      one.present()
       other.present()
       one.focus()
-      let hud = TestHUD()
       hud.show()
       other.focus()
       XCTAssertEqual(hud.stage?.widget.window, one.widget)
@@ -172,7 +138,6 @@ final class WindowTests: GTKTestCase {
       hud.show()
       XCTAssertEqual(hud.stage?.widget.window, other.widget)
       hud.end()
-      one.destroy()
       other.destroy()
     }
   }
@@ -207,26 +172,18 @@ final class WindowTests: GTKTestCase {
   }
 
   func test_content_that_is_replaced_under_the_HUD_takes_it_over() {
-    MainActor.assumeIsolated {
-      let window = TestWindow()
-      window.present()
-      let hud = TestHUD()
+    withWindow { window, hud in
       hud.show()
       hud.forgetPosts()
       gtk_window_set_child(window.widget.cast(), gtk_label_new("New"))
       waitFor("the HUD to be drawn") { hud.isDrawn }
       XCTAssertEqual(hud.stage?.widget.window, window.widget)
       XCTAssertEqual(hud.posts, [])
-      hud.end()
-      window.destroy()
     }
   }
 
   func test_S6_nothing_stays_on_a_window_however_often_the_HUD_is_interrupted() {
-    MainActor.assumeIsolated {
-      let window = TestWindow()
-      window.present()
-      let hud = TestHUD(fade: .milliseconds(30))
+    withWindow(fade: .milliseconds(30)) { window, hud in
       hud.show()
       hud.end()
       let controllers = gtk_widget_observe_controllers(window.widget)
@@ -243,8 +200,6 @@ final class WindowTests: GTKTestCase {
       waitFor("the HUD to go") { hud.stage == nil }
       XCTAssertEqual(g_list_model_get_n_items(controllers), before)
       waitFor("the stage to be let go") { stage == nil }
-      hud.end()
-      window.destroy()
     }
   }
 }

@@ -13,6 +13,7 @@ import XCTest
   private(set) var clicks = 0
   private(set) var activations = 0
   private(set) var accelerations = 0
+  private var isDestroyed = false
   private var connections: [Connection] = []
   private let title = "Window \(UInt.random(in: .min ... .max))"
   private lazy var id = Screen.windowID(titled: title)
@@ -45,6 +46,7 @@ import XCTest
     connections = [
       button.raw.on("clicked") { [unowned self] in clicks += 1 },
       entry.raw.on("activate") { [unowned self] in activations += 1 },
+      widget.raw.on("destroy") { [unowned self] in isDestroyed = true },
     ]
     addAccelerator()
   }
@@ -60,6 +62,8 @@ import XCTest
 
   /// A window knows of its own end only when its loop has run.
   func destroy() {
+    guard !isDestroyed else { return }
+    isDestroyed = true
     connections.disconnect()
     gtk_window_destroy(widget.cast())
     spend(.milliseconds(20))
@@ -68,6 +72,27 @@ import XCTest
   func focus() {
     Screen.run("xdotool", "windowfocus", id)
     waitFor("the window to be active") { gtk_window_is_active(widget.cast()) != 0 }
+  }
+
+  /// What the screen shows of it. No window manager moves it away from the screen's corner.
+  func picture() -> Screen.Picture {
+    let scale = gtk_widget_get_scale_factor(widget)
+    return Screen.picture(
+      width: Int(gtk_widget_get_width(widget) * scale),
+      height: Int(gtk_widget_get_height(widget) * scale))
+  }
+
+  /// Selects a part of the entry's text.
+  func select(_ start: gint, _ end: gint) {
+    gtk_editable_select_region(entry.opaque, start, end)
+  }
+
+  /// Start and end of what is selected in the entry, and its caret.
+  var selection: [gint] {
+    var start: gint = 0
+    var end: gint = 0
+    gtk_editable_get_selection_bounds(entry.opaque, &start, &end)
+    return [start, end, gtk_editable_get_position(entry.opaque)]
   }
 
   /// Of the window's widgets, in the window's coordinates.
