@@ -55,6 +55,17 @@ final class TrackTests: GTKTestCase {
     }
   }
 
+  func test_no_frame_comes_for_work_that_is_over_under_a_toast() {
+    withWindow { window, hud in
+      let work = track(over: window, hud)
+      hud.show(.info, "Nearly there", duration: .seconds(60))
+      work.completedUnitCount = 1000
+      waitFor("the HUD to come to rest") { hud.host.presenter?.isTicking == false }
+      XCTAssertEqual(window.frames { spend(.milliseconds(500)) }, 0)
+      XCTAssertEqual(hud.controller.content?.title, "Nearly there")
+    }
+  }
+
   func test_no_frame_comes_while_what_it_stands_over_is_hidden() {
     withWindow { window, _ in
       let hud = TestHUD(GTKHost(over: window.entry.raw))
