@@ -27,6 +27,7 @@ final class TextLayout {
     let alignment = style.alignment(of: pointer)
     pango_layout_set_alignment(pointer, alignment.pango)
     pango_layout_set_justify(pointer, alignment == .justified ? 1 : 0)
+    Self.tightenEllipses(of: pointer)
     looseAlignment = pango_layout_get_width(pointer) < 0 ? alignment : nil
     var bounds = PangoRectangle()
     pango_layout_get_extents(pointer, nil, &bounds)
