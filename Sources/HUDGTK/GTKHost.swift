@@ -32,6 +32,8 @@ package import LayerKit
       AsyncMainTrap.report()
       return
     }
+    // The sooner it asks, the sooner it knows.
+    _ = ScreenReader.shared
     WindowWatch.shared.tell(self) { [unowned self] in reconsider() }
     guard let followed = place.followed else { return }
     connections = ["map", "unmap"].map { signal in
@@ -88,7 +90,12 @@ extension GTKHost: HUD.Host {
 
   package var isReady: Bool { site != nil }
 
-  package var metrics: Metrics { presenter?.metrics ?? Metrics(size: .zero) }
+  package var metrics: Metrics {
+    var metrics = presenter?.metrics ?? Metrics(size: .zero)
+    // Asked when a toast begins, before there is a stage.
+    metrics.screenReaderIsRunning = ScreenReader.shared.isRunning
+    return metrics
+  }
 
   package func open() -> Canvas {
     guard let site else { preconditionFailure("open() on a host that is not ready") }

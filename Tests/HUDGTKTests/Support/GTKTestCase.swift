@@ -49,8 +49,8 @@ class GTKTestCase: XCTestCase {
   /// Runs `body` where the environment has these values: in a process that has this one test to run,
   /// because GTK reads some of them once, and some changes to GTK cannot be taken back.
   func inAProcessOfItsOwn(
-    _ environment: [String: String] = [:], file: StaticString = #filePath, line: UInt = #line,
-    _ body: @MainActor () throws -> Void
+    _ environment: [String: String] = [:], under wrapper: [String] = [],
+    file: StaticString = #filePath, line: UInt = #line, _ body: @MainActor () throws -> Void
   ) rethrows {
     let mark = "HUD_TEST_HAS_ITS_PROCESS"
     guard ProcessInfo.processInfo.environment[mark] == nil else {
@@ -58,7 +58,7 @@ class GTKTestCase: XCTestCase {
     }
     let test = "HUDGTKTests." + name.replacing(".", with: "/")
     let run = Probe(
-      Bundle.main.executableURL!.lastPathComponent, test,
+      Bundle.main.executableURL!.lastPathComponent, test, under: wrapper,
       environment: environment.merging([mark: "1"]) { $1 })
     // A name that fits no test would pass, too.
     let hasRun = run.lines.contains { $0.contains("Executed 1 test") }

@@ -53,7 +53,9 @@ enum Screen {
       .split(separator: "\n").first.map(String.init) ?? ""
   }
 
-  @discardableResult static func run(_ arguments: String...) -> Data {
+  @discardableResult static func run(_ arguments: String...) -> Data { run(arguments) }
+
+  @discardableResult static func run(_ arguments: [String]) -> Data {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

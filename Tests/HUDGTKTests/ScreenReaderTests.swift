@@ -1,0 +1,83 @@
+#if GTK && os(Linux)
+import CGTK
+import Foundation
+@testable import HUDCore
+@testable import HUDGTK
+import XCTest
+
+/// What the session bus says of screen readers, on a bus of the test's own.
+final class ScreenReaderTests: GTKTestCase {
+  func test_one_that_comes_and_goes_is_known_before_a_HUD_and_while_it_is_on_show() {
+    onABus {
+      let window = TestWindow()
+      window.present()
+      let hud = TestHUD()
+      XCTAssertFalse(hud.host.metrics.screenReaderIsRunning)
+      setRunning(true)
+      waitFor("the HUD to know") { hud.host.metrics.screenReaderIsRunning }
+      hud.show(.success, "Saved")
+      XCTAssertTrue(hud.host.metrics.screenReaderIsRunning)
+      setRunning(false)
+      waitFor("the HUD to know") { !hud.host.metrics.screenReaderIsRunning }
+      hud.end()
+      window.destroy()
+    }
+  }
+
+  func test_one_that_ran_before_the_first_HUD_is_known_too() {
+    onABus {
+      setRunning(true)
+      XCTAssertFalse(ScreenReader.shared.isRunning, "nobody waits for the answer")
+      waitFor("the HUD to know") { ScreenReader.shared.isRunning }
+    }
+  }
+
+  func test_to_ask_starts_no_service() {
+    onABus {
+      XCTAssertFalse(ScreenReader.shared.isRunning)
+      waitFor("the bus to answer") { ScreenReader.shared.status != nil }
+      XCTAssertFalse(askBus("ListNames").contains("org.a11y"))
+    }
+  }
+
+  func test_a_bus_that_goes_takes_nothing_with_it() {
+    onABus {
+      setRunning(true)
+      waitFor("the HUD to know") { ScreenReader.shared.isRunning }
+      let answer = askBus("GetConnectionUnixProcessID", "string:org.freedesktop.DBus")
+      Screen.run(["kill", answer.split { $0.isWhitespace }.last.map(String.init) ?? "?"])
+      waitFor("the HUD to know") { !ScreenReader.shared.isRunning }
+    }
+  }
+
+  func test_without_a_bus_none_runs() {
+    let nowhere = "unix:path=/nowhere"
+    inAProcessOfItsOwn(["GTK_A11Y": "test", "DBUS_SESSION_BUS_ADDRESS": nowhere]) {
+      XCTAssertFalse(ScreenReader.shared.isRunning)
+      spend(.milliseconds(200))
+      XCTAssertFalse(ScreenReader.shared.isRunning)
+    }
+  }
+
+  /// GTK itself is to leave the bus alone.
+  private func onABus(_ body: @MainActor () -> Void) {
+    inAProcessOfItsOwn(["GTK_A11Y": "test"], under: ["dbus-run-session", "--"], body)
+  }
+}
+
+/// As a desktop does it when its screen reader is switched on or off.
+private func setRunning(_ isRunning: Bool) {
+  Screen.run(
+    "dbus-send", "--print-reply", "--dest=org.a11y.Bus", "/org/a11y/bus",
+    "org.freedesktop.DBus.Properties.Set", "string:org.a11y.Status", "string:ScreenReaderEnabled",
+    "variant:boolean:\(isRunning)")
+}
+
+/// What the bus itself answers.
+private func askBus(_ question: String, _ arguments: String...) -> String {
+  let name = "org.freedesktop.DBus"
+  return Screen.text(
+    Screen.run(
+      ["dbus-send", "--print-reply", "--dest=\(name)", "/", "\(name).\(question)"] + arguments))
+}
+#endif
