@@ -16,11 +16,9 @@ import LayerKit
     let moving: ObjectIdentifier
   }
 
+  /// As the layer that will show it, so that what is measured is what is drawn.
   func measure(_ text: Text, in room: CGSize) -> CGSize {
-    var style = TextStyle(fontName: text.font.pangoName, fontSize: text.font.size)
-    style.isRightToLeft = text.isRightToLeft
-    style.wraps = text.wraps
-    return renderer.text.measure(text.string, style: style, in: room)
+    renderer.text.measure(text.string, style: TextStyle(CATextLayer(text)), in: room)
   }
 
   /// Draws the stage as it looks at that time.

@@ -24,16 +24,23 @@ extension Slots.Button {
 }
 
 extension CATextLayer {
-  fileprivate convenience init(_ text: Text, frame: CGRect, color: CGColor, scale: CGFloat) {
+  convenience init(_ text: Text) {
     self.init()
-    self.frame = frame
     string = text.string
     font = text.font.pangoName as CFTypeRef
     fontSize = text.font.size
-    foregroundColor = color
     isWrapped = text.wraps
     alignmentMode = .center
     truncationMode = .end
+    #if os(Linux)
+    isRightToLeft = text.isRightToLeft
+    #endif
+  }
+
+  fileprivate convenience init(_ text: Text, frame: CGRect, color: CGColor, scale: CGFloat) {
+    self.init(text)
+    self.frame = frame
+    foregroundColor = color
     contentsScale = scale
   }
 }

@@ -82,11 +82,13 @@ import Testing
     text.string = "Loading…"
     text.font = "Sans Semi-Bold"
     text.alignmentMode = .center
+    text.isRightToLeft = true
     #expect(gradient.presentation()?.type == .conic)
     #expect(gradient.presentation()?.startPoint == CGPoint(x: 1, y: 2))
     #expect(text.presentation()?.string as? String == "Loading…")
     #expect(text.presentation()?.font as? String == "Sans Semi-Bold")
     #expect(text.presentation()?.alignmentMode == .center)
+    #expect(text.presentation()?.isRightToLeft == true)
   }
 
   @Test func thePresentationIsOfTheScreensNow() {

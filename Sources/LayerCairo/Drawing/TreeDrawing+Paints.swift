@@ -62,12 +62,8 @@ extension TreeDrawing {
       let color = layer.foregroundColor?.visible,
       let faded = color.copy(alpha: min(color.alpha, 1) * opacity)
     else { return }
-    var style = TextStyle(fontName: layer.font as? String ?? "Sans", fontSize: layer.fontSize)
-    style.alignment = layer.alignmentMode
-    style.truncation = layer.truncationMode
-    style.wraps = layer.isWrapped
     renderer.text.draw(
-      string, style: style, color: faded, in: layer.bounds, context: context.pointer)
+      string, style: TextStyle(layer), color: faded, in: layer.bounds, context: context.pointer)
   }
 }
 #endif

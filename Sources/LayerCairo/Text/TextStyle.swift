@@ -16,5 +16,14 @@ package struct TextStyle: Hashable, Sendable {
     self.fontName = fontName
     self.fontSize = fontSize
   }
+
+  /// What a layer's text is set in.
+  package init(_ layer: CATextLayer) {
+    self.init(fontName: layer.font as? String ?? "Sans", fontSize: layer.fontSize)
+    alignment = layer.alignmentMode
+    truncation = layer.truncationMode
+    wraps = layer.isWrapped
+    isRightToLeft = layer.isRightToLeft
+  }
 }
 #endif

@@ -53,6 +53,9 @@ open class CATextLayer: CALayer {
   open var isWrapped = false
   open var alignmentMode = CATextLayerAlignmentMode.natural
   open var truncationMode = CATextLayerTruncationMode.none
+  /// The side where text begins that has no direction of its own, such as a number. On Apple systems
+  /// an attributed string would say so.
+  package var isRightToLeft = false
 
   public override init() {
     super.init()
@@ -70,6 +73,7 @@ open class CATextLayer: CALayer {
     isWrapped = other.isWrapped
     alignmentMode = other.alignmentMode
     truncationMode = other.truncationMode
+    isRightToLeft = other.isRightToLeft
   }
 
   override func duplicate() -> CALayer {
