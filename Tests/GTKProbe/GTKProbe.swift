@@ -19,7 +19,8 @@ import HUD
       runApplication {}
     case "adwaita": runAdwaita()
     case "speech": runApplication { speak() }
-    case "taken": runApplication { showWhatStandsElsewhere() }
+    case "taken": runApplication { show { standingElsewhere() } }
+    case "window": runApplication { show { gtk_window_new() } }
     default:
       say("There is no scenario \(scenario).")
       exit(2)
@@ -39,15 +40,16 @@ import HUD
       options: HUD.Options(mask: .black))
   }
 
-  private static func showWhatStandsElsewhere() {
-    HUD.show(
-      HUD.Content(
-        .custom(size: CGSize(width: 20, height: 20)) {
-          let overlay = gtk_overlay_new()
-          let label = gtk_label_new("Taken")!
-          gtk_overlay_set_child(OpaquePointer(overlay), label)
-          return label
-        }))
+  private static func show(
+    _ widget: @escaping @MainActor @Sendable () -> UnsafeMutablePointer<GtkWidget>
+  ) {
+    HUD.show(HUD.Content(.custom(size: CGSize(width: 20, height: 20), widget: widget)))
+  }
+
+  private static func standingElsewhere() -> UnsafeMutablePointer<GtkWidget> {
+    let label = gtk_label_new("Taken")!
+    gtk_overlay_set_child(OpaquePointer(gtk_overlay_new()), label)
+    return label
   }
 
   private static func report(_ names: Notification.Name...) {

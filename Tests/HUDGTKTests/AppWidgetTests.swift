@@ -193,10 +193,13 @@ final class AppWidgetTests: GTKTestCase {
     }
   }
 
-  func test_one_that_stands_elsewhere_is_refused_by_name() {
-    let probe = Probe("GTKProbe", "taken", environment: ["SWIFT_BACKTRACE": "enable=no"])
-    XCTAssertTrue(probe.complaints.contains("stands in a GtkOverlay already"), probe.complaints)
-    XCTAssertNotEqual(probe.status, 0)
+  func test_what_cannot_stand_on_a_panel_is_refused_by_name() {
+    let refusals = ["taken": "stands in a GtkOverlay already", "window": "not a GtkWindow"]
+    for (scenario, refusal) in refusals {
+      let probe = Probe("GTKProbe", scenario, environment: ["SWIFT_BACKTRACE": "enable=no"])
+      XCTAssertTrue(probe.complaints.contains(refusal), probe.complaints)
+      XCTAssertNotEqual(probe.status, 0)
+    }
   }
 }
 

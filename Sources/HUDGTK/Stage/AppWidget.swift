@@ -14,8 +14,8 @@ import LayerKit
 
   init(_ object: UnsafeMutableRawPointer) {
     precondition(
-      object.isA(gtk_widget_get_type()),
-      "An indicator of the app's own is a GtkWidget, not a \(object.typeName).")
+      object.isA(gtk_widget_get_type()) && !object.isA(gtk_root_get_type()),
+      "An indicator of the app's own is a widget to stand in others, not a \(object.typeName).")
     child = object.cast()
     g_object_ref_sink(object)
     // The app may show one widget again and again, and the next one comes before the last one goes.
