@@ -9,6 +9,7 @@ extension UIKitHost {
   func stageWillBeDrawn() {
     readMetrics()
     controller?.update()
+    stage?.slide()
     guard let stage, let showing = controller?.showing else { return }
     place.level = showing.terms.style.windowLevel
     focus.follow(showing, isBlocking: blocksInput, on: stage)

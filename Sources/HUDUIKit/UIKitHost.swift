@@ -28,7 +28,7 @@ public import UIKit
     self.system = system
     metrics = Metrics(size: .zero)
     readMetrics()
-    keyboard.changed = { [weak self] in self?.surroundingsChanged() }
+    keyboard.changed = { [weak self] in self?.keyboardWillMove($0) }
     settings.changed = { [weak self] in self?.surroundingsChanged() }
     place.changed = { [weak self] in self?.follow($0) }
   }
@@ -52,6 +52,13 @@ public import UIKit
     case .wasLost: controller?.hostWasLost()
     case .cameBack: resume()
     }
+  }
+
+  /// What stands already goes with the keyboard; that is the system's own motion, and no matter for
+  /// who asks for less of it.
+  private func keyboardWillMove(_ motion: KeyboardMotion?) {
+    stage?.prepareToSlide(with: motion)
+    surroundingsChanged()
   }
 
   /// Trait by trait the system tells what changed; all of it is read again, and what does not

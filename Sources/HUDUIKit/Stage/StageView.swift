@@ -28,6 +28,7 @@ import UIKit
   var slots: Slots?
   var transition: Transition?
   var tilt = Tilt()
+  var pendingSlide: Slide?
 
   init(system: System) {
     self.system = system

@@ -3,7 +3,8 @@ import UIKit
 
 /// Where the on-screen keyboard is, as the system last said.
 @MainActor final class Keyboard {
-  var changed: () -> Void = {}
+  /// Told how it gets to its new place, or nil where it does not move there.
+  var changed: (KeyboardMotion?) -> Void = { _ in }
   private let observers = Observers()
   /// In the screen's coordinates; nil where nothing was ever said.
   private var frame: CGRect?
@@ -43,7 +44,23 @@ import UIKit
   private func take(_ notification: Notification) {
     frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
     screen = notification.object as? UIScreen
-    changed()
+    changed(KeyboardMotion(notification))
+  }
+}
+
+/// How a keyboard moves, for what moves with it.
+struct KeyboardMotion {
+  let duration: TimeInterval
+  /// Its own curve, which has no name among the options, and is taken as one of them all the same.
+  let curve: UIView.AnimationOptions
+
+  init?(_ notification: Notification) {
+    let told = notification.userInfo
+    let duration = told?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval
+    let curve = told?[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt
+    guard let duration, duration > 0 else { return nil }
+    self.duration = duration
+    self.curve = UIView.AnimationOptions(rawValue: (curve ?? 0) << 16)
   }
 }
 

@@ -108,14 +108,21 @@ extension Device {
     settle()
   }
 
-  /// The keyboard comes, goes, floats or changes; the app is told before it moves.
-  package static func setKeyboard(_ frame: CGRect?) {
+  /// The keyboard comes, goes, floats or changes; the app is told before it moves. `curve` is
+  /// UIKit's number of one: 3 is linear, and 7 the keyboard's own.
+  package static func setKeyboard(
+    _ frame: CGRect?, over duration: Duration = .zero, curve: UInt = 7
+  ) {
     keyboard = frame
     let gone = CGRect(
       x: 0, y: UIScreen.device.bounds.maxY, width: UIScreen.device.bounds.width, height: 0)
     NotificationCenter.default.post(
       name: UIResponder.keyboardWillChangeFrameNotification, object: UIScreen.device,
-      userInfo: [UIResponder.keyboardFrameEndUserInfoKey: frame ?? gone])
+      userInfo: [
+        UIResponder.keyboardFrameEndUserInfoKey: frame ?? gone,
+        UIResponder.keyboardAnimationDurationUserInfoKey: duration / .seconds(1) as TimeInterval,
+        UIResponder.keyboardAnimationCurveUserInfoKey: curve,
+      ])
     settle()
   }
 

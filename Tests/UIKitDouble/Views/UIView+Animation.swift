@@ -20,7 +20,7 @@ extension UIView {
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
     var timing: CAMediaTimingFunction {
-      switch rawValue >> 16 & 3 {
+      switch rawValue >> 16 & 15 {
       case 1: CAMediaTimingFunction(name: .easeIn)
       case 2: CAMediaTimingFunction(name: .easeOut)
       case 3: CAMediaTimingFunction(name: .linear)
@@ -42,6 +42,19 @@ extension UIView {
     AnimationBlock.current = AnimationBlock(duration: duration, timing: options.timing)
     animations()
     AnimationBlock.current = outer
+  }
+
+  /// In an animation block a view gets to its new place on a way that is added to those it is on, so
+  /// that it goes on from where it is seen, and turns round softly.
+  func slide(from old: CGPoint) {
+    guard let block = AnimationBlock.current, window != nil, old != center else { return }
+    let animation = CABasicAnimation(keyPath: "position")
+    animation.isAdditive = true
+    animation.fromValue = CGPoint(x: old.x - center.x, y: old.y - center.y)
+    animation.toValue = CGPoint.zero
+    animation.duration = block.duration
+    animation.timingFunction = block.timing
+    layer.add(animation, forKey: nil)
   }
 
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {

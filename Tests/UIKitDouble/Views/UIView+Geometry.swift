@@ -17,7 +17,11 @@ extension UIView: UICoordinateSpace {
 
   public var center: CGPoint {
     get { layer.position }
-    set { place { layer.position = newValue } }
+    set {
+      let old = center
+      place { layer.position = newValue }
+      slide(from: old)
+    }
   }
 
   public var transform: CGAffineTransform {

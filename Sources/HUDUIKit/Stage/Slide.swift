@@ -1,0 +1,36 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Where the panel stood when a keyboard set out, until it is laid out where the keyboard lets it be.
+struct Slide {
+  fileprivate let start: CGPoint
+  fileprivate let motion: KeyboardMotion
+}
+
+extension StageView {
+  /// Before the first layout the panel is nowhere, and comes from nowhere.
+  func prepareToSlide(with motion: KeyboardMotion?) {
+    guard slots != nil else { return }
+    pendingSlide = motion.map { Slide(start: bezel.center, motion: $0) }
+  }
+
+  /// Takes the panel, and what it is made of, from where it stood to where it stands now.
+  ///
+  /// UIKit adds such a move to those that still run: a keyboard that turns round takes the panel with
+  /// it from where it is seen.
+  func slide() {
+    guard let slide = pendingSlide else { return }
+    pendingSlide = nil
+    let end = bezel.center
+    guard slide.start != end else { return }
+    let views = [bezel, material].compactMap(\.self)
+    UIView.performWithoutAnimation {
+      for view in views { view.center = slide.start }
+    }
+    UIView.animate(
+      withDuration: slide.motion.duration, delay: 0,
+      options: [slide.motion.curve, .beginFromCurrentState, .allowUserInteraction],
+      animations: { for view in views { view.center = end } })
+  }
+}
+#endif

@@ -1,0 +1,141 @@
+import HUDCore
+import LayerKit
+import Testing
+import UIKitDouble
+
+@testable import HUDUIKitOnDouble
+
+/// The panel gets out of the keyboard's way as the keyboard comes.
+@MainActor @Suite struct KeyboardSlideTests {
+  private static let keyboard = CGRect(x: 0, y: 508, width: 390, height: 336)
+
+  /// At an even speed, so that the middle of the time is the middle of the way.
+  private func raise() { Device.setKeyboard(Self.keyboard, over: .milliseconds(300), curve: 3) }
+  private func lower() { Device.setKeyboard(nil, over: .milliseconds(300), curve: 3) }
+
+  @Test("[SI19] Halfway through the keyboard's way the panel is halfway, and then it is there")
+  func halfway() throws {
+    let phone = Phone()
+    phone.show()
+    let start = phone.panel.midY
+    raise()
+    let end = phone.panel.midY
+    #expect(end < start - 100)
+    #expect(try phone.seen() == [start, start])
+    Device.advance(by: .milliseconds(150))
+    #expect(try phone.seen().allSatisfy { abs($0 - (start + end) / 2) < 0.5 })
+    Device.advance(by: .milliseconds(150))
+    #expect(try phone.seen() == [end, end])
+    lower()
+    Device.advance(by: .milliseconds(150))
+    #expect(try phone.seen().allSatisfy { abs($0 - (start + end) / 2) < 0.5 })
+    Device.advance(by: .seconds(1))
+    #expect(try phone.seen() == [start, start])
+  }
+
+  @Test("A keyboard that turns round takes the panel with it from where it is seen")
+  func turning() throws {
+    let phone = Phone()
+    phone.show()
+    let start = phone.panel.midY
+    raise()
+    Device.advance(by: .milliseconds(100))
+    var last = try phone.seen()[0]
+    lower()
+    // No step is longer than the two ways can go in a hundredth of a second.
+    let longest = 2 * (start - last) / 10 + 0.5
+    for _ in 0..<40 {
+      let seen = try phone.seen()
+      #expect(seen[0] == seen[1])
+      #expect(abs(seen[0] - last) <= longest)
+      last = seen[0]
+      Device.advance(by: .milliseconds(10))
+    }
+    #expect(last == start)
+  }
+
+  @Test("The keyboard's own curve is taken, and any other that it names", arguments: [0, 1, 2, 7])
+  func curves(curve: UInt) throws {
+    let phone = Phone()
+    phone.show()
+    let start = phone.panel.midY
+    Device.setKeyboard(Self.keyboard, over: .milliseconds(300), curve: curve)
+    let end = phone.panel.midY
+    Device.advance(by: .milliseconds(60))
+    let part = try (phone.seen()[0] - start) / (end - start)
+    switch curve {
+    case 1: #expect(part > 0 && part < 0.15)
+    case 2: #expect(part > 0.25 && part < 1)
+    default: #expect(part > 0 && part < 0.2)
+    }
+  }
+
+  @Test("Reduced motion holds no keyboard, and so no panel")
+  func reducedMotion() throws {
+    let phone = Phone()
+    UIAccessibility.state.reducesMotion = true
+    phone.show()
+    let start = phone.panel.midY
+    raise()
+    Device.advance(by: .milliseconds(150))
+    #expect(try phone.seen().allSatisfy { $0 < start && $0 > phone.panel.midY })
+  }
+
+  @Test("A keyboard that is there at once finds the panel out of its way at once")
+  func jumping() throws {
+    let phone = Phone()
+    phone.show()
+    Device.setKeyboard(Self.keyboard)
+    #expect(try phone.seen() == [phone.panel.midY, phone.panel.midY])
+    #expect(phone.stage?.bezel.layer.animationKeys() == nil)
+  }
+
+  @Test("A HUD that comes with the keyboard comes where it will stand")
+  func coming() throws {
+    let phone = Phone()
+    phone.hud.show(HUD.Content(title: "Loading…"))
+    NotificationCenter.default.post(
+      name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
+      userInfo: [
+        UIResponder.keyboardFrameEndUserInfoKey: Self.keyboard,
+        UIResponder.keyboardAnimationDurationUserInfoKey: 0.3,
+      ])
+    Device.settle()
+    #expect(try phone.seen() == [phone.panel.midY, phone.panel.midY])
+  }
+
+  @Test("What changes on the way changes at once, and the panel goes on with the keyboard")
+  func change() throws {
+    let phone = Phone()
+    phone.show()
+    raise()
+    Device.advance(by: .milliseconds(100))
+    let rest = try phone.seen()[0] - phone.panel.midY
+    phone.hud.setStatus("A text that takes\nseveral\nlines")
+    Device.settle()
+    #expect(abs(try phone.seen()[0] - phone.panel.midY - rest) < 0.5)
+    Device.advance(by: .milliseconds(200))
+    #expect(try phone.seen() == [phone.panel.midY, phone.panel.midY])
+  }
+
+  @Test("A panel that is to stay where it is stays there")
+  func staying() throws {
+    let phone = Phone()
+    phone.defaults.behavior.avoidsKeyboard = false
+    phone.show()
+    let start = phone.panel.midY
+    raise()
+    Device.advance(by: .milliseconds(150))
+    #expect(try phone.seen() == [start, start])
+  }
+}
+
+extension Phone {
+  /// How far down the panel and what it is made of are seen.
+  fileprivate func seen() throws -> [CGFloat] {
+    let stage = try #require(stage)
+    return try [stage.bezel, stage.material].compactMap(\.self).map {
+      try #require($0.layer.presentation()).position.y
+    }
+  }
+}
