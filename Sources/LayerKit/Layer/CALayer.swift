@@ -25,7 +25,6 @@ open class CALayer: NSObject {
 
   open var cornerRadius: CGFloat = 0 { willSet { willWrite("cornerRadius") } }
   open var maskedCorners = CACornerMask.all { willSet { willWrite("maskedCorners") } }
-  open var cornerCurve = CALayerCornerCurve.circular
 
   open var backgroundColor: CGColor? { willSet { willWrite("backgroundColor") } }
   open var borderColor: CGColor? = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1) {
@@ -91,7 +90,6 @@ open class CALayer: NSObject {
     masksToBounds = other.masksToBounds
     cornerRadius = other.cornerRadius
     maskedCorners = other.maskedCorners
-    cornerCurve = other.cornerCurve
     backgroundColor = other.backgroundColor
     borderColor = other.borderColor
     borderWidth = other.borderWidth
