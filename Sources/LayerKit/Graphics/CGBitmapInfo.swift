@@ -29,10 +29,6 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
 
 public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent
-  case absoluteColorimetric
-  case relativeColorimetric
-  case perceptual
-  case saturation
 }
 
 /// There is one colour space: sRGB, which is what the device shows.

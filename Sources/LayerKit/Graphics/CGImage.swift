@@ -39,7 +39,7 @@ public final class CGImage: Hashable, Sendable {
     guard
       width > 0, height > 0, bitsPerComponent == 8, bitsPerPixel == 32, bytesPerRow >= width * 4,
       provider.bytes.count >= bytesPerRow * (height - 1) + width * 4,
-      decode == nil, intent == .defaultIntent,
+      decode == nil,
       bitmapInfo.isSubset(of: [.alphaInfoMask, .byteOrder32Big]),
       let alphaInfo = CGImageAlphaInfo(
         rawValue: bitmapInfo.intersection(.alphaInfoMask).rawValue),
