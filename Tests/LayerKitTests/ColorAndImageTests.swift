@@ -7,7 +7,6 @@ import Testing
   @Test func coloursAreComparedByTheirComponents() {
     let color = CGColor(srgbRed: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
     #expect(color.components == [0.1, 0.2, 0.3, 0.4])
-    #expect(color.numberOfComponents == 4)
     #expect(color.alpha == 0.4)
     #expect(color.copy(alpha: 1)?.components == [0.1, 0.2, 0.3, 1])
     #expect(color.copy(alpha: 0.4) == color)

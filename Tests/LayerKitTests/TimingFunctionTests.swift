@@ -49,16 +49,6 @@ import Testing
     #expect(function.progress(at: 2) == 1)
   }
 
-  @Test func controlPointsAreTheTwoGivenBetweenTheCorners() {
-    let function = CAMediaTimingFunction(controlPoints: 0.1, 0.2, 0.3, 0.4)
-    let points = (0..<4).map { index in
-      var values: [Float] = [9, 9]
-      function.getControlPoint(at: index, values: &values)
-      return values
-    }
-    #expect(points == [[0, 0], [0.1, 0.2], [0.3, 0.4], [1, 1]])
-  }
-
   @Test func aCurveThatRunsBackInTimeStopsTheProgram() async {
     await #expect(processExitsWith: .failure) {
       _ = CAMediaTimingFunction(controlPoints: 1.5, 0, 0.5, 1)

@@ -40,12 +40,6 @@ open class CAMediaTimingFunction: NSObject {
     }
   }
 
-  open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
-    let points = [(0, 0), control1, control2, (1, 1)]
-    precondition(points.indices.contains(idx), "There is no control point \(idx), only 0 to 3.")
-    (ptr[0], ptr[1]) = points[idx]
-  }
-
   /// How far things are when `fraction` of the time has passed.
   package func progress(at fraction: Double) -> Double {
     UnitBezier(Double(control1.x), Double(control1.y), Double(control2.x), Double(control2.y))

@@ -20,10 +20,6 @@ public final class CGColor: Hashable, Sendable {
     [red, green, blue, alpha]
   }
 
-  public var numberOfComponents: Int {
-    4
-  }
-
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
   }
