@@ -44,6 +44,9 @@ import Testing
     solid = CATransform3DRotate(solid, 0.5, 0, 0, 1)
     solid = CATransform3DScale(solid, 2, 3, 1)
     #expect(CATransform3DGetAffineTransform(solid) == affine)
+    #expect(
+      CATransform3DGetAffineTransform(CATransform3DTranslate(solid, 4, 5, 0))
+        == affine.translatedBy(x: 4, y: 5))
     let undone = CATransform3DConcat(solid, CATransform3DInvert(solid))
     #expect(CATransform3DGetAffineTransform(undone).a.isClose(to: 1))
     #expect(CATransform3DIsIdentity(CATransform3DIdentity))
