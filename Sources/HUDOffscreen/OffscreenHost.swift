@@ -29,20 +29,29 @@ public import LayerKit
   public var size: CGSize { didSet { surroundings.size = size } }
   /// Pixels per point.
   public var scale: CGFloat = 2 { didSet { surroundings.scale = scale } }
+  /// What a style follows whose appearance is automatic.
   public var isDark = false { didSet { surroundings.isDark = isDark } }
   /// The user's text size, as a multiple of the normal one.
   public var textScale: CGFloat = 1 { didSet { surroundings.textScale = textScale } }
+  /// Whether the user reads from the right: bars fill from there, and a text that is all numbers
+  /// begins there.
   public var isRightToLeft = false { didSet { surroundings.isRightToLeft = isRightToLeft } }
+  /// Whether panels fade in and out and do nothing else, glyphs stand at once, and rings turn slowly.
   public var reducesMotion = false { didSet { surroundings.reducesMotion = reducesMotion } }
+  /// Whether a panel is opaque, and has an edge also where the style gives it none.
   public var increasesContrast = false {
     didSet { surroundings.increasesContrast = increasesContrast }
   }
+  /// Whether a panel of material is opaque.
   public var reducesTransparency = false {
     didSet { surroundings.reducesTransparency = reducesTransparency }
   }
+  /// How much of each edge a notch, a bar or a corner takes; the panel keeps clear of it.
   public var safeArea = HUD.Insets() { didSet { surroundings.safeArea = safeArea } }
   /// How much of the bottom an on-screen keyboard covers.
   public var keyboardInset: CGFloat = 0 { didSet { surroundings.keyboardInset = keyboardInset } }
+  /// Whether texts are read out: toasts without a duration of their own stay twice as long, and at
+  /// least five seconds.
   public var screenReaderIsRunning = false {
     didSet { surroundings.screenReaderIsRunning = screenReaderIsRunning }
   }
