@@ -38,6 +38,7 @@ open class CALayer: NSObject {
   open var shadowOpacity: Float = 0 { willSet { willWrite("shadowOpacity") } }
   open var shadowOffset = CGSize(width: 0, height: -3) { willSet { willWrite("shadowOffset") } }
   open var shadowRadius: CGFloat = 3 { willSet { willWrite("shadowRadius") } }
+  /// Without one the shadow has the form of the background, and a layer without either casts none.
   open var shadowPath: CGPath? {
     willSet { willWrite("shadowPath") }
     didSet { shadowPath = shadowPath?.copy() }
