@@ -25,9 +25,10 @@ struct Drawing: Equatable {
     action = content.action
     palette = Palette(style, in: metrics)
     design = IndicatorDesign(
-      indicator: content.indicator.atZero, hasStatus: title != nil || detail != nil, style: style,
-      color: palette.indicator, scale: metrics.scale, reducesMotion: metrics.reducesMotion,
-      isRightToLeft: metrics.isRightToLeft)
+      indicator: content.indicator.atZero,
+      look: IndicatorDesign.Look(
+        style, hasStatus: title != nil || detail != nil, color: palette.indicator,
+        metrics: metrics))
     terms = showing.terms
     self.metrics = metrics
   }
@@ -48,7 +49,7 @@ extension Panel {
     let progress = showing.content.indicator.progress
     withoutImplicitAnimation {
       if drawing != drawn { draw(drawing, progress: progress) }
-      if let progress { stand.indicator?.advance(to: progress, at: shownAt) }
+      if let progress { stand.indicator?.advance(to: progress, at: changedAt) }
     }
   }
 
@@ -102,11 +103,12 @@ extension Panel {
   }
 
   private func replaceIndicator(_ design: IndicatorDesign, progress: Double?) {
-    let indicator = design.makeLayer(progress: progress, at: shownAt)
-    let isLate = host.now >= shownAt + Presentation.exchangeTime
-    // Another colour or size is no other indicator.
-    if let drawn, drawn.design.indicator != design.indicator, !isLate {
-      stand.exchange(for: indicator, at: shownAt)
+    // Another colour or size is no other indicator, and goes on where the one before was.
+    let isAnother = drawn?.design.indicator != design.indicator
+    if isAnother { indicatorSince = changedAt }
+    let indicator = design.makeLayer(progress: progress, at: indicatorSince)
+    if isAnother, drawn != nil, host.now < changedAt + Presentation.exchangeTime {
+      stand.exchange(for: indicator, at: changedAt)
     } else {
       stand.hold(indicator)
     }

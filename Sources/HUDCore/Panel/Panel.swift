@@ -11,8 +11,10 @@ package import LayerKit
   let stand = IndicatorStand()
 
   var showing: Showing
-  /// When what is shown now came on show.
-  var shownAt: Duration
+  /// When what is shown last changed.
+  private(set) var changedAt: Duration
+  /// When the indicator came on show, where its movement begins.
+  var indicatorSince: Duration
   var drawn: Drawing?
   var layout = Layout()
   var ruler: Ruler
@@ -21,7 +23,8 @@ package import LayerKit
   package init(_ showing: Showing, on host: any HUD.Host, at now: Duration) {
     self.showing = showing
     self.host = host
-    shownAt = now
+    changedAt = now
+    indicatorSince = now
     ruler = Ruler(host)
     canvas = host.open()
     host.setNeedsUpdate()
@@ -29,7 +32,7 @@ package import LayerKit
 
   func show(_ showing: Showing, at now: Duration) {
     self.showing = showing
-    shownAt = now
+    changedAt = now
     host.setNeedsUpdate()
   }
 

@@ -96,7 +96,7 @@ extension HUD.Indicator {
     private let factory: Factory
 
     package init(size: CGSize, make: @escaping @MainActor @Sendable () -> Content) {
-      self.size = size
+      self.size = size.bounded
       factory = Factory(make)
     }
 

@@ -8,11 +8,11 @@ import LayerKit
   private let wheel = CALayer()
   private let period: CFTimeInterval
 
-  init(design: IndicatorDesign, at now: Duration) {
-    layer.frame = CGRect(origin: .zero, size: design.size)
+  init(_ look: IndicatorDesign.Look, at now: Duration) {
+    layer.frame = CGRect(origin: .zero, size: Dials.size)
     wheel.frame = layer.bounds
     layer.addSublayer(wheel)
-    period = design.reducesMotion ? 3 : 1
+    period = look.reducesMotion ? 3 : 1
     for index in 0..<Self.spokes {
       let spoke = CALayer()
       spoke.bounds = CGRect(x: 0, y: 0, width: 3.5, height: 10)
@@ -20,7 +20,7 @@ import LayerKit
       spoke.anchorPoint = CGPoint(x: 0.5, y: 1.8)
       spoke.position = layer.bounds.center
       spoke.cornerRadius = 1.75
-      spoke.backgroundColor = design.color
+      spoke.backgroundColor = look.color
       spoke.opacity = 1 - 0.8 * Float(Self.spokes - 1 - index) / Float(Self.spokes - 1)
       let angle = 2 * CGFloat.pi * CGFloat(index) / CGFloat(Self.spokes)
       spoke.setAffineTransform(CGAffineTransform(rotationAngle: angle))

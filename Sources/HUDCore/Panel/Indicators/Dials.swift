@@ -7,12 +7,12 @@ import LayerKit
   nonisolated static let size = CGSize(width: 37, height: 37)
   nonisolated static let barSize = CGSize(width: 120, height: 10)
 
-  private let design: IndicatorDesign
+  private let look: IndicatorDesign.Look
 
-  init(_ design: IndicatorDesign) { self.design = design }
+  init(_ look: IndicatorDesign.Look) { self.look = look }
 
   /// A thin ring over its pale track.
-  func ring() -> Dial { ring(design.ring) }
+  func ring() -> Dial { ring(look.ring) }
 
   /// A ring that fills the dial to its edge.
   func annular() -> Dial {
@@ -20,18 +20,18 @@ import LayerKit
   }
 
   private func ring(_ geometry: RingGeometry) -> Dial {
-    let track = geometry.shape(turns: 1, color: design.color, scale: design.scale)
+    let track = geometry.shape(turns: 1, color: look.color, scale: look.scale)
     track.opacity = 0.1
-    let stroke = geometry.shape(turns: 1, color: design.color, scale: design.scale)
+    let stroke = geometry.shape(turns: 1, color: look.color, scale: look.scale)
     return (group(track, stroke, size: geometry.size), stroke)
   }
 
   /// A disc in an outline. A stroke as wide as its circle's radius is twice is a full disc.
   func pie() -> Dial {
     let outline = RingGeometry(radius: 17.5, thickness: 2, size: Self.size)
-      .shape(turns: 1, color: design.color, scale: design.scale)
+      .shape(turns: 1, color: look.color, scale: look.scale)
     let stroke = RingGeometry(radius: 7.25, thickness: 14.5, size: Self.size)
-      .shape(turns: 1, color: design.color, scale: design.scale)
+      .shape(turns: 1, color: look.color, scale: look.scale)
     stroke.lineCap = .butt
     return (group(outline, stroke, size: Self.size), stroke)
   }
@@ -41,19 +41,19 @@ import LayerKit
     let bounds = CGRect(origin: .zero, size: Self.barSize)
     let outline = CAShapeLayer()
     outline.frame = bounds
-    outline.contentsScale = design.scale
+    outline.contentsScale = look.scale
     outline.path = rounded(bounds.insetBy(dx: 1, dy: 1))
     outline.fillColor = nil
-    outline.strokeColor = design.color
+    outline.strokeColor = look.color
     outline.lineWidth = 2
 
     let inside = bounds.insetBy(dx: 3, dy: 3)
     let stroke = CAShapeLayer()
     stroke.frame = bounds
-    stroke.contentsScale = design.scale
+    stroke.contentsScale = look.scale
     stroke.path = line(in: inside)
     stroke.fillColor = nil
-    stroke.strokeColor = design.color
+    stroke.strokeColor = look.color
     stroke.lineWidth = inside.height
     let clip = CAShapeLayer()
     clip.frame = bounds
@@ -65,8 +65,8 @@ import LayerKit
   private func line(in rect: CGRect) -> CGPath {
     let ends = [CGPoint(x: rect.minX, y: rect.midY), CGPoint(x: rect.maxX, y: rect.midY)]
     let path = CGMutablePath()
-    path.move(to: ends[design.isRightToLeft ? 1 : 0])
-    path.addLine(to: ends[design.isRightToLeft ? 0 : 1])
+    path.move(to: ends[look.isRightToLeft ? 1 : 0])
+    path.addLine(to: ends[look.isRightToLeft ? 0 : 1])
     return path
   }
 

@@ -19,15 +19,15 @@ import LayerKit
       shape.bounds = CGRect(x: 0, y: 0, width: Self.side, height: Self.side)
       shape.position = layer.bounds.center
       shape.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
-      shape.contentsScale = design.scale
+      shape.contentsScale = design.look.scale
       shape.path = stroke
       shape.fillColor = nil
-      shape.strokeColor = design.color
+      shape.strokeColor = design.look.color
       shape.lineWidth = 2.25
       shape.lineCap = .round
       shape.lineJoin = .round
       layer.addSublayer(shape)
-      guard !design.reducesMotion else { continue }
+      guard !design.look.reducesMotion else { continue }
       shape.add(Self.drawing(stroke: index, of: strokes.count, at: now), forKey: "strokeEnd")
     }
   }

@@ -12,45 +12,67 @@ import LayerKit
   func restart(at now: Duration)
 }
 
-/// All that an indicator looks like, but for its progress: while this stays, so does its layer.
-struct IndicatorDesign: Equatable {
+/// What an indicator is, but for its progress: while this stays, so does its layer.
+struct IndicatorDesign {
   /// Its progress is zero here.
   let indicator: HUD.Indicator
-  let hasStatus: Bool
-  let style: HUD.Style
-  let color: CGColor
-  let scale: CGFloat
-  let reducesMotion: Bool
-  let isRightToLeft: Bool
+  let look: Look
+
+  /// What our own are drawn with.
+  struct Look: Equatable {
+    let ring: RingGeometry
+    let imageSize: CGSize
+    let tintsImages: Bool
+    let color: CGColor
+    let scale: CGFloat
+    let reducesMotion: Bool
+    let isRightToLeft: Bool
+
+    init(_ style: HUD.Style, hasStatus: Bool, color: CGColor, metrics: Metrics) {
+      ring = RingGeometry(
+        radius: hasStatus ? style.ringRadius : style.ringRadiusWithoutStatus,
+        thickness: style.ringThickness)
+      imageSize = style.imageSize
+      tintsImages = style.tintsImages
+      self.color = color
+      scale = metrics.scale
+      reducesMotion = metrics.reducesMotion
+      isRightToLeft = metrics.isRightToLeft
+    }
+  }
 
   /// The room it takes on the panel.
   var size: CGSize {
     switch indicator.kind {
     case .none: .zero
-    case .indefinite, .progress(.ring, _): ring.size
+    case .indefinite, .progress(.ring, _): look.ring.size
     case .activity, .progress(.annular, _), .progress(.pie, _): Dials.size
     case .progress(.bar, _): Dials.barSize
-    case .success, .error, .info, .image: style.imageSize
+    case .success, .error, .info, .image: look.imageSize
     case .custom(let custom): custom.size
     }
-  }
-
-  var ring: RingGeometry {
-    RingGeometry(
-      radius: hasStatus ? style.ringRadius : style.ringRadiusWithoutStatus,
-      thickness: style.ringThickness)
   }
 
   /// Nil where there is nothing to draw: no indicator, or one that only the host can place.
   @MainActor func makeLayer(progress: Double?, at now: Duration) -> (any IndicatorLayer)? {
     switch indicator.kind {
     case .none: nil
-    case .indefinite: SpinnerRing(ring, design: self, at: now)
-    case .activity: ActivityWheel(design: self, at: now)
-    case .progress(let dial, _): ProgressDial(dial, design: self, progress: progress ?? 0)
+    case .indefinite: SpinnerRing(look, at: now)
+    case .activity: ActivityWheel(look, at: now)
+    case .progress(let dial, _): ProgressDial(dial, look: look, progress: progress ?? 0)
     case .success, .error, .info: Glyph(design: self, at: now)
     case .image(let image): Picture(image, design: self)
     case .custom(let custom): CustomIndicator(custom)
     }
+  }
+}
+
+extension IndicatorDesign: Equatable {
+  /// What the app brought along is drawn by the app, whatever becomes of the look.
+  static func == (left: IndicatorDesign, right: IndicatorDesign) -> Bool {
+    if case .custom(let custom) = left.indicator.kind {
+      return right.indicator.kind == .custom(custom)
+    }
+    return left.indicator == right.indicator && left.look == right.look
   }
 }

@@ -12,13 +12,13 @@ import LayerKit
     content.contents = image.picture
     content.contentsScale = image.scale
     content.contentsGravity = .resize
-    guard design.style.tintsImages else {
+    guard design.look.tintsImages else {
       layer.addSublayer(content)
       return
     }
     let tint = CALayer()
     tint.frame = layer.bounds
-    tint.backgroundColor = design.color
+    tint.backgroundColor = design.look.color
     tint.mask = content
     layer.addSublayer(tint)
   }

@@ -6,8 +6,8 @@ import LayerKit
   private let stroke: CAShapeLayer
   private var glide: Glide
 
-  init(_ dial: HUD.Indicator.Dial, design: IndicatorDesign, progress: Double) {
-    let dials = Dials(design)
+  init(_ dial: HUD.Indicator.Dial, look: IndicatorDesign.Look, progress: Double) {
+    let dials = Dials(look)
     (layer, stroke) =
       switch dial {
       case .ring: dials.ring()

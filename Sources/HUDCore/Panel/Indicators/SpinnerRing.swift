@@ -10,15 +10,15 @@ import LayerKit
   private let tail: CAGradientLayer
   private let period: CFTimeInterval
 
-  init(_ ring: RingGeometry, design: IndicatorDesign, at now: Duration) {
-    arc = ring.shape(turns: 2, color: design.color, scale: design.scale)
+  init(_ look: IndicatorDesign.Look, at now: Duration) {
+    arc = look.ring.shape(turns: 2, color: look.color, scale: look.scale)
     arc.strokeStart = 0.015
     arc.strokeEnd = 0.485
     tail = Self.makeTail(frame: arc.bounds)
     arc.mask = tail
     layer = arc
     // Motion that says "working" is not decoration: it stays, but calmer.
-    period = design.reducesMotion ? 3 : 1
+    period = look.reducesMotion ? 3 : 1
     restart(at: now)
   }
 
