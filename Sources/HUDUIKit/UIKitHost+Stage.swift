@@ -34,13 +34,11 @@ extension UIKitHost {
   var spoken: String? {
     guard let showing = controller?.showing else { return nil }
     let words = showing.terms.words.resolved(for: metrics.languages)
-    return [words.spoken(showing.content), showing.content.detail ?? ""]
-      .filter { !$0.isEmpty }.joined(separator: "\n")
+    return words.read(showing.content)
   }
 
   var spokenProgress: String? {
-    guard let progress = controller?.content?.indicator.progress else { return nil }
-    return NumberFormatter.localizedString(from: progress as NSNumber, number: .percent)
+    controller?.content?.indicator.progress?.percent(in: metrics.languages)
   }
 }
 #endif

@@ -6,7 +6,7 @@ extension Machine {
     case change(Showing)
     /// Takes out the indicator that has given way to another.
     case finishExchange
-    case disappear(Showing)
+    case disappear
     case remove
     case post(HUD.Event)
     case perform(HUD.Action)
@@ -33,8 +33,8 @@ package enum Announcement: Sendable {
   package func spoken(in languages: [String]) -> String {
     switch self {
     case .showing(let showing):
-      showing.terms.words.resolved(for: languages).spoken(showing.content)
-    case .progress(let progress): "\(Int((progress * 100).rounded()))%"
+      showing.terms.words.resolved(for: languages).read(showing.content)
+    case .progress(let progress): progress.percent(in: languages)
     }
   }
 }

@@ -107,7 +107,7 @@ extension Machine {
     post(.willDisappear, presentation, reason)
     let fadeOutTime = presentation.value.standing.terms.policy.fadeOutTime
     if fadeOutTime > .zero {
-      effects.append(.disappear(presentation.value.standing))
+      effects.append(.disappear)
       state = .disappearing(presentation, until: moment.now + fadeOutTime, reason)
     } else {
       finish(presentation, reason, isInterrupted: false)

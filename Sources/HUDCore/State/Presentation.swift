@@ -241,7 +241,7 @@ extension Presentation {
   private func announceContent(_ effects: inout [Machine.Effect]) {
     switch standing.indicator.kind {
     case .none, .image, .custom:
-      guard standing.title != nil else { return }
+      guard standing.title != nil || standing.content.detail != nil else { return }
     case .indefinite, .activity, .progress, .success, .error, .info:
       break
     }

@@ -1,18 +1,24 @@
 extension HUD {
   /// The words a screen reader hears where a HUD has no text of its own, and those on its button.
+  ///
+  /// One that is empty is ours, in the user's language.
   public struct Words: Sendable, Hashable {
+    /// Of work that goes on.
     public var loading: String
+    /// Of a check mark.
     public var success: String
+    /// Of a cross.
     public var error: String
+    /// Of the letter i.
     public var info: String
-    /// On the button that stops the work; empty is ours, as a button needs a title.
+    /// On the button that stops the work.
     public var cancel: String
-    /// Under the text of work that stands still; empty is ours.
+    /// Under the text of work that stands still.
     public var paused: String
 
     public init(
-      loading: String, success: String, error: String, info: String, cancel: String = "",
-      paused: String = ""
+      loading: String = "", success: String = "", error: String = "", info: String = "",
+      cancel: String = "", paused: String = ""
     ) {
       self.loading = loading
       self.success = success
@@ -23,7 +29,7 @@ extension HUD {
     }
 
     /// Ours, in the user's language.
-    public static let automatic = Words(loading: "", success: "", error: "", info: "")
+    public static let automatic = Words()
 
     /// Ours, in the first of `languages` (such as "de-AT" or "zh_TW.UTF-8") that we have.
     public static func words(for languages: [String]) -> Words {
@@ -35,11 +41,17 @@ extension HUD {
 
     package func resolved(for languages: [String]) -> Words {
       let ours = Words.words(for: languages)
-      guard self != .automatic else { return ours }
       var words = self
-      if cancel.isEmpty { words.cancel = ours.cancel }
-      if paused.isEmpty { words.paused = ours.paused }
+      for word in [\Words.loading, \.success, \.error, \.info, \.cancel, \.paused]
+      where self[keyPath: word].isEmpty {
+        words[keyPath: word] = ours[keyPath: word]
+      }
       return words
+    }
+
+    /// All that there is to read of `content`.
+    package func read(_ content: Content) -> String {
+      [spoken(content), content.detail ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
     /// What is said of `content`: its own text, else the word for its indicator.
@@ -58,6 +70,7 @@ extension HUD {
     private static func key(for language: String) -> String {
       let parts = language.lowercased().split { "-_.@".contains($0) }
       guard parts.first == "zh" else { return String(parts.first ?? "") }
+      if parts.contains("hans") { return "zh-hans" }
       return parts.contains { ["hant", "tw", "hk", "mo"].contains($0) } ? "zh-hant" : "zh-hans"
     }
 

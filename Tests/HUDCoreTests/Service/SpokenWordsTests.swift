@@ -13,6 +13,7 @@ import Testing
     "A HUD without a text is spoken of in the user's language",
     arguments: [
       (["de-AT"], "Wird geladen"), (["zh_TW.UTF-8"], "正在載入"), (["zh-Hans-CN"], "正在加载"),
+      (["zh-Hans-HK"], "正在加载"), (["zh-Hant-MO"], "正在載入"), (["zh-HK"], "正在載入"),
       (["pt_BR"], "Carregando"), (["ja"], "読み込み中"), (["ko"], "불러오는 중"),
       (["fr"], "Chargement"), (["es"], "Cargando"), (["ar"], "جارٍ التحميل"),
       (["xx", "de"], "Wird geladen"), (["C"], "Loading"), ([], "Loading"), ([""], "Loading"),
@@ -34,12 +35,34 @@ import Testing
     defaults.behavior.words = HUD.Words(loading: "Busy", success: "Yes", error: "No", info: "Hm")
     hud.show(HUD.Content())
     #expect(host.announced == ["Busy"])
+    defaults.behavior.words = HUD.Words(loading: "Busy")
+    hud.showSuccess()
+    #expect(host.announced == ["Busy", "Success"])
   }
 
   @Test("[SI25] steps are spoken of once in a quarter at most, and at the end")
   func progress() {
     for percent in 0...100 { hud.showProgress(Double(percent) / 100, status: "Uploading") }
     #expect(host.announced == ["Uploading", "25%", "50%", "75%", "100%"])
+  }
+
+  @Test(
+    "A progress is spoken of as it is written in the user's language",
+    arguments: [
+      (["en"], "25%"), (["de_DE.UTF-8"], "25\u{A0}%"), (["C"], "25%"), ([], "25%"),
+      (["ar-EG"], "٢٥٪\u{61C}"),
+    ])
+  func percent(_ languages: [String], _ spoken: String) {
+    host.metrics.languages = languages
+    hud.showProgress(0.1, status: "A")
+    hud.showProgress(0.25)
+    #expect(host.announced.last == spoken)
+  }
+
+  @Test func theDetailIsSpokenOfToo() {
+    hud.show(HUD.Content(title: "A", detail: "B"))
+    hud.showToast(HUD.Content(.none, detail: "C"))
+    #expect(host.announced == ["A\nB", "C"])
   }
 
   @Test func whatStaysTheSameIsNotSpokenOfAgain() {
