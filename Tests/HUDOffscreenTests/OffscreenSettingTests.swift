@@ -78,7 +78,7 @@ import Testing
     let fading = OffscreenHost()
     let fadingHUD = HUDController(host: fading)
     let toast = HUD.Content(.none, title: "A")
-    calmHUD.show(toast)
+    calmHUD.show(toast, options: HUD.Options(animation: .zoom))
     fadingHUD.show(toast, options: HUD.Options(animation: .fade))
     hud.dismiss()
     screen.advance(by: .seconds(1))

@@ -2,7 +2,6 @@ package import LayerKit
 
 /// A timing curve that we can both hand to Core Animation and evaluate ourselves.
 package enum Curve: Sendable, Equatable {
-  case linear
   case easeIn
   case easeOut
   /// A spring that comes to rest without swinging over.
@@ -12,20 +11,20 @@ package enum Curve: Sendable, Equatable {
   private static let springTime = 9.23
 
   package func value(at progress: Double) -> Double {
-    guard self != .spring else {
+    guard let (one, two) = controlPoints else {
       let time = Self.springTime * min(max(progress, 0), 1)
       return progress >= 1 ? 1 : 1 - (1 + time) * exp(-time)
     }
-    let (one, two) = controlPoints
     return UnitBezier(one.x, one.y, two.x, two.y).value(at: progress)
   }
 
   /// An animation that follows this curve for that long.
   package func animation(_ keyPath: String, over duration: Duration) -> CABasicAnimation {
-    guard self == .spring else {
+    if let (one, two) = controlPoints {
       let animation = CABasicAnimation(keyPath: keyPath)
       animation.duration = duration.seconds
-      animation.timingFunction = function
+      animation.timingFunction = CAMediaTimingFunction(
+        controlPoints: Float(one.x), Float(one.y), Float(two.x), Float(two.y))
       return animation
     }
     let animation = CASpringAnimation(keyPath: keyPath)
@@ -37,15 +36,10 @@ package enum Curve: Sendable, Equatable {
     return animation
   }
 
-  private var function: CAMediaTimingFunction {
-    let (one, two) = controlPoints
-    return CAMediaTimingFunction(
-      controlPoints: Float(one.x), Float(one.y), Float(two.x), Float(two.y))
-  }
-
-  private var controlPoints: (CGPoint, CGPoint) {
+  /// A spring has none.
+  private var controlPoints: (CGPoint, CGPoint)? {
     switch self {
-    case .linear, .spring: (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
+    case .spring: nil
     case .easeIn: (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
     case .easeOut: (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
     }

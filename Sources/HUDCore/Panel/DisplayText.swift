@@ -12,7 +12,7 @@ struct DisplayText {
     guard let status else { return nil }
     var text = ""
     var length = 0
-    for scalar in status.unicodeScalars {
+    for scalar in status.unicodeScalars.prefix(4 * Self.longest) {
       guard length < Self.longest else {
         text.append("…")
         break

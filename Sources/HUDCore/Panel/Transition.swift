@@ -48,7 +48,7 @@ extension HUD.Animation.Kind {
   /// How large the panel is before it comes, and after it went.
   fileprivate var scales: (from: Double, to: Double) {
     switch self {
-    case .inherited, .fade: (1, 1)
+    case .inherited, .none, .fade: (1, 1)
     case .flat: (1.3, 1 / 1.3)
     case .zoom: (0.5, 0.5)
     case .zoomIn: (0.5, 1.5)
@@ -58,8 +58,8 @@ extension HUD.Animation.Kind {
 
   var springs: Bool {
     switch self {
-    case .inherited, .fade, .flat: false
-    case .zoom, .zoomIn, .zoomOut: true
+    case .inherited, .none, .flat: false
+    case .fade, .zoom, .zoomIn, .zoomOut: true
     }
   }
 }

@@ -17,15 +17,16 @@ package final class Terms: Sendable {
 
   package init(style: HUD.Style, behavior: HUD.Behavior, options: HUD.Options = HUD.Options()) {
     self.style = (options.style ?? style).bounded
-    mask = options.mask == .inherited ? behavior.mask : options.mask
-    animation = options.animation.inherited(from: behavior.animation)
-    position = options.position == .inherited ? behavior.position : options.position
+    mask = options.mask.or(behavior.mask).or(.none)
+    animation = options.animation.or(behavior.animation).or(.flat)
+    position = options.position.or(behavior.position).or(.center)
     avoidsKeyboard = behavior.avoidsKeyboard
     endsEditing = behavior.endsEditing
     playsHaptics = behavior.playsHaptics
     followsTilt = behavior.followsTilt
     words = behavior.words
-    policy = Policy(behavior: behavior, options: options, blocksInput: mask.blocksInput)
+    policy = Policy(
+      behavior: behavior, options: options, animation: animation, blocksInput: mask.blocksInput)
   }
 }
 
@@ -56,13 +57,13 @@ package struct Policy: Sendable, Equatable {
 
   package init() {}
 
-  package init(behavior: HUD.Behavior, options: HUD.Options, blocksInput: Bool) {
+  fileprivate init(
+    behavior: HUD.Behavior, options: HUD.Options, animation: HUD.Animation, blocksInput: Bool
+  ) {
     graceTime = (options.graceTime ?? behavior.graceTime).bounded
     minimumTime = (options.minimumTime ?? behavior.minimumTime).bounded
-    // A spring spends half its time on what nobody sees.
-    let springs = options.animation.inherited(from: behavior.animation).kind.springs
-    fadeInTime = behavior.fadeInTime.bounded * (springs ? 2 : 1)
-    fadeOutTime = behavior.fadeOutTime.bounded * (springs ? 2 : 1)
+    fadeInTime = animation.time(behavior.fadeInTime).bounded
+    fadeOutTime = animation.time(behavior.fadeOutTime).bounded
     minimumDismissTime = behavior.minimumDismissTime.bounded
     maximumDismissTime = behavior.maximumDismissTime?.bounded
     duration = options.duration?.bounded
@@ -73,7 +74,7 @@ package struct Policy: Sendable, Equatable {
   /// How long a toast with this text stays: as long as its call said, else as long as it reads.
   package func toastTime(for text: String?, underScreenReader: Bool) -> Duration {
     if let duration { return duration }
-    let reading = Duration.milliseconds(60) * (text?.utf16.count ?? 0) + .milliseconds(500)
+    let reading = Duration.milliseconds(60) * (text?.count ?? 0) + .milliseconds(500)
     let time = min(max(reading, minimumDismissTime), maximumDismissTime ?? .longest)
     // What is heard takes longer than what is seen.
     return underScreenReader ? max(time * 2, .seconds(5)) : time
@@ -81,10 +82,24 @@ package struct Policy: Sendable, Equatable {
 }
 
 extension HUD.Animation {
-  fileprivate func inherited(from animation: HUD.Animation) -> HUD.Animation {
-    self == .inherited ? animation : self
+  /// How long it takes where that is wanted. A spring spends half its time on what nobody sees.
+  fileprivate func time(_ wanted: Duration?) -> Duration {
+    kind == .none ? .zero : wanted ?? .milliseconds(kind.springs ? 300 : 150)
   }
 }
+
+/// What can be left to somebody else to say.
+private protocol Inheriting: Equatable {
+  static var inherited: Self { get }
+}
+
+extension Inheriting {
+  fileprivate func or(_ other: Self) -> Self { self == .inherited ? other : self }
+}
+
+extension HUD.Mask: Inheriting {}
+extension HUD.Animation: Inheriting {}
+extension HUD.Position: Inheriting {}
 
 extension Duration {
   /// A hundred years: as good as for ever, and far from overflow when clocks are added.

@@ -17,8 +17,12 @@ extension HUD {
     /// The longest such time; nil is no limit. Where both limits cross, this one wins.
     public var maximumDismissTime: Duration?
 
-    public var fadeInTime: Duration = .milliseconds(150)
-    public var fadeOutTime: Duration = .milliseconds(150)
+    /// How long the panel takes to come; nil is the animation's own time: 0.15 s, or 0.3 s for one
+    /// that springs.
+    public var fadeInTime: Duration?
+
+    /// How long it takes to go; nil likewise.
+    public var fadeOutTime: Duration?
 
     /// What a toast does while another one is on show.
     public var queue: Queue = .replace

@@ -21,7 +21,8 @@ extension HUD {
     /// How long the HUD stays at least once it has appeared; nil inherits.
     public var minimumTime: Duration?
 
-    /// How long it stays; whatever has a duration is a toast: it ends by itself and is no activity.
+    /// How long it stays; a show that has a duration is a toast: it ends by itself and is no activity.
+    /// Progress and owned work end with the work, and have none.
     public var duration: Duration?
 
     /// The look; nil is `HUD.style` as it was at the call.
@@ -77,6 +78,7 @@ extension HUD {
   public struct Animation: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
       case inherited
+      case none
       case fade
       case flat
       case zoomIn
@@ -88,6 +90,8 @@ extension HUD {
 
     /// As `HUD.behavior.animation` says.
     public static let inherited = Animation(kind: .inherited)
+    /// Not at all: the panel is there with the call, and gone with it.
+    public static let none = Animation(kind: .none)
     /// Opacity alone.
     public static let fade = Animation(kind: .fade)
     /// Springs up from half its size, and grows as it goes.

@@ -70,7 +70,6 @@ import UIKit
 extension Curve {
   fileprivate var option: UIView.AnimationOptions {
     switch self {
-    case .linear: .curveLinear
     case .easeIn: .curveEaseIn
     case .easeOut, .spring: .curveEaseOut
     }

@@ -10,7 +10,7 @@ import Testing
 
   @Test("[S11] coming in the panel slows down, and going it gathers speed: the documented curves")
   func curves() throws {
-    hud.show(HUD.Content(), options: HUD.Options(animation: .fade))
+    hud.show(HUD.Content(), options: HUD.Options(animation: .flat))
     host.advance(by: .seconds(1))
     hud.dismiss()
     #expect(host.played.map(\.start) == [.zero, .seconds(1)])
