@@ -5,10 +5,10 @@ extension HUD {
   /// Begins work that owns its place on the HUD until it ends or is released; with a button, if it
   /// has an action.
   public static func begin(
-    _ status: String? = nil, action: Action? = nil, options: Options? = nil,
-    isolation: isolated (any Actor)? = #isolation
+    _ status: String? = nil, as indicator: Indicator = .spinner, action: Action? = nil,
+    options: Options? = nil, isolation: isolated (any Actor)? = #isolation
   ) -> Activity {
-    HUDController.shared.begin(status, action: action, options: options)
+    HUDController.shared.begin(status, as: indicator, action: action, options: options)
   }
 
   /// Shows the HUD while `work` runs, and gives what it gives; the HUD always ends with the work.
@@ -23,12 +23,13 @@ extension HUD {
   /// `cancellable` the HUD has a button that takes the HUD away at once and cancels the task that
   /// does the work, which is another one than the caller's.
   public static func run<Value, Failure: Error>(
-    _ status: String? = nil, cancellable: Bool = false, success: String? = nil,
-    failure: String? = nil, options: Options? = nil,
+    _ status: String? = nil, as indicator: Indicator = .spinner, cancellable: Bool = false,
+    success: String? = nil, failure: String? = nil, options: Options? = nil,
     isolation: isolated (any Actor)? = #isolation,
-    _ work: (Activity) async throws(Failure) -> Value
+    _ work: nonisolated(nonsending) (Activity) async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
     try await HUDController.shared.run(
-      status, cancellable: cancellable, success: success, failure: failure, options: options, work)
+      status, as: indicator, cancellable: cancellable, success: success, failure: failure,
+      options: options, work)
   }
 }

@@ -5,9 +5,9 @@ extension HUD {
   /// Shows the ring that turns, with a text or without, until it is popped or dismissed.
   @discardableResult
   public static func show(
-    status: String? = nil, isolation: isolated (any Actor)? = #isolation
+    status: String? = nil, options: Options? = nil, isolation: isolated (any Actor)? = #isolation
   ) -> Handle {
-    HUDController.shared.show(status: status)
+    HUDController.shared.show(status: status, options: options)
   }
 
   /// Shows all that one call can say; with a duration in `options` it is a toast.

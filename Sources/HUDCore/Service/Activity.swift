@@ -11,8 +11,12 @@ extension HUD {
   /// has ended. Ending twice, or after a dismissal, is harmless.
   public final class Activity: Sendable {
     private let owner: Owner
+    private let options: HUD.Options?
 
-    init(_ owner: Owner) { self.owner = owner }
+    init(_ owner: Owner, options: HUD.Options?) {
+      self.owner = owner
+      self.options = options
+    }
 
     deinit { finish(with: nil, isolation: nil) }
 
@@ -20,6 +24,12 @@ extension HUD {
     public var status: String? {
       get { owner.status }
       set { owner.change(.status(newValue), isolation: nil) }
+    }
+
+    /// The smaller text under it.
+    public var detail: String? {
+      get { owner.detail }
+      set { owner.change(.detail(newValue), isolation: nil) }
     }
 
     /// How far it is, 0...1; nil where that is not known.
@@ -44,7 +54,11 @@ extension HUD {
     }
 
     private func finish(with toast: Content?, isolation: (any Actor)?) {
-      let terms = owner.controller.defaults.terms(for: nil)
+      var options = options
+      // These were the work's, and not its toast's.
+      options?.duration = nil
+      options?.graceTime = nil
+      let terms = owner.controller.defaults.terms(for: options)
       owner.controller.send(isolation: isolation) { [activity = owner.id] id in
         let toast = toast.map { Showing(id: id, kind: .toast, content: $0, terms: terms) }
         return (Mailbox.Letter(.end(activity, toast: toast)), ())

@@ -12,17 +12,19 @@ final class Canceller: Sendable {
 
   /// Does the work in a task of its own; the caller's, if that is cancelled, cancels it too.
   func run<Value, Failure: Error>(
-    _ work: @escaping (HUD.Activity) async throws(Failure) -> Value, on activity: HUD.Activity,
-    isolation: isolated (any Actor)?
+    _ work: nonisolated(nonsending) @escaping (HUD.Activity) async throws(Failure) -> Value,
+    on activity: HUD.Activity, isolation: isolated (any Actor)?
   ) async -> Result<Value, Failure> {
-    let lent = Lent(value: { () async -> Lent<Result<Value, Failure>> in
+    let lent = Lent(value: work)
+    let task = Task {
+      // Captured, so that the work is done on its caller's actor.
+      _ = isolation
       do throws(Failure) {
-        return Lent(value: .success(try await work(activity)))
+        return Lent<Result<Value, Failure>>(value: .success(try await lent.value(activity)))
       } catch {
         return Lent(value: .failure(error))
       }
-    })
-    let task = Task { await lent.value() }
+    }
     begin { task.cancel() }
     return await withTaskCancellationHandler {
       await task.value.value
@@ -51,8 +53,8 @@ final class Canceller: Sendable {
 
 /// What crosses to a task and back while the one that lent it waits.
 ///
-/// Sendable by hand: the lender comes back to it only after the task is done, so no two ever hold it
-/// at once, and a function goes to its own actor by itself.
+/// Sendable by hand: the task runs on the lender's actor, so it never leaves it. A lender without one
+/// comes back to it only after the task is done.
 private struct Lent<Value>: @unchecked Sendable {
   let value: Value
 }

@@ -27,7 +27,7 @@ extension HUDController {
   }
 
   /// Shows how far work is, 0...1. The first call starts an activity, and so does a zero after
-  /// progress was made; all others are its next steps and allocate nothing.
+  /// progress was made; all others are its next steps, and without options allocate nothing.
   public func showProgress(
     _ progress: Double, status: String? = nil, options: HUD.Options? = nil,
     isolation: isolated (any Actor)? = #isolation
@@ -35,22 +35,23 @@ extension HUDController {
     let terms = defaults.terms(for: options)
     deliver(isolation: isolation) { isServedAtOnce in
       mailbox.post(
-        progress: progress, status: status, terms: terms, isServedAtOnce: isServedAtOnce)
+        progress: progress, status: status, terms: terms, hasOptions: options != nil,
+        isServedAtOnce: isServedAtOnce)
     }
   }
 
   /// Begins work of its own, which keeps the HUD up until it ends or is released; with a button,
   /// if it has an action.
   public func begin(
-    _ status: String? = nil, action: HUD.Action? = nil, options: HUD.Options? = nil,
-    isolation: isolated (any Actor)? = #isolation
+    _ status: String? = nil, as indicator: HUD.Indicator = .spinner, action: HUD.Action? = nil,
+    options: HUD.Options? = nil, isolation: isolated (any Actor)? = #isolation
   ) -> HUD.Activity {
-    let content = HUD.Content(.spinner, title: status, action: action)
+    let content = HUD.Content(indicator, title: status, action: action)
     let terms = defaults.terms(for: options)
     return send(isolation: isolation) { id in
       let showing = Showing(id: id, kind: .activity, content: content, terms: terms)
       let owner = Owner(id: id, controller: self, content: content)
-      return (Mailbox.Letter(.show(showing)), HUD.Activity(owner))
+      return (Mailbox.Letter(.show(showing)), HUD.Activity(owner, options: options))
     }
   }
 
@@ -65,14 +66,19 @@ extension HUDController {
   }
 
   /// Takes the HUD away, with every activity, now or after `delay`; a show in between keeps it.
+  ///
+  /// It tells whether a HUD was on show, as `isVisible` does.
+  @discardableResult
   public func dismiss(
     after delay: Duration = .zero, isolation: isolated (any Actor)? = #isolation,
     completion: HUD.DismissalCompletion? = nil
-  ) {
+  ) -> Bool {
+    let wasVisible = isVisible
     send(isolation: isolation) { id in
       let event = Machine.Event.dismiss(after: delay, completion: completion.map { _ in id })
       return (Mailbox.Letter(event, completion: completion.map { (id, $0) }), ())
     }
+    return wasVisible
   }
 
   private func put(

@@ -11,13 +11,13 @@ extension HUDController {
   /// `cancellable` the HUD has a button that takes the HUD away at once and cancels the task that
   /// does the work, which is another one than the caller's.
   public func run<Value, Failure: Error>(
-    _ status: String? = nil, cancellable: Bool = false, success: String? = nil,
-    failure: String? = nil, options: HUD.Options? = nil,
+    _ status: String? = nil, as indicator: HUD.Indicator = .spinner, cancellable: Bool = false,
+    success: String? = nil, failure: String? = nil, options: HUD.Options? = nil,
     isolation: isolated (any Actor)? = #isolation,
-    _ work: (HUD.Activity) async throws(Failure) -> Value
+    _ work: nonisolated(nonsending) (HUD.Activity) async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
     let canceller = cancellable ? Canceller() : nil
-    let activity = begin(status, action: canceller?.action, options: options)
+    let activity = begin(status, as: indicator, action: canceller?.action, options: options)
     do throws(Failure) {
       let value: Value
       if let canceller {
@@ -30,7 +30,8 @@ extension HUDController {
       if let success { activity.succeed(success) } else { activity.end() }
       return value
     } catch {
-      if let failure, !(error is CancellationError) {
+      // Cancelled work may end with any error.
+      if let failure, !Task.isCancelled, !(error is CancellationError) {
         activity.fail(failure)
       } else {
         activity.end()

@@ -17,12 +17,15 @@ extension HUDController {
     options: HUD.Options? = nil, isolation: isolated (any Actor)? = #isolation
   ) -> HUD.Handle {
     let terms = defaults.terms(for: options)
+    // Read before the mailbox is locked: a progress of the app's own may call the HUD itself.
+    let unknown = Track(progress, status: status, words: terms.words)
+    let content = unknown.content(indicator)
+    let isOver = unknown.end != nil
     return send(isolation: isolation) { id in
-      let track = Track(progress, status: status, words: terms.words, id: id)
-      let content = track.content(indicator)
+      let track = unknown.of(id)
       let handle = HUD.Handle(Owner(id: id, controller: self, content: content))
       // What is over already shows nothing, and what is not there is withdrawn in silence.
-      guard track.end == nil else {
+      guard !isOver else {
         handle.ending.finish(.neverShown)
         return (Mailbox.Letter(.withdraw(id)), handle)
       }

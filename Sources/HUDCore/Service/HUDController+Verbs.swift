@@ -3,9 +3,10 @@ extension HUDController {
   /// Shows the ring that turns, with a text or without, until it is popped or dismissed.
   @discardableResult
   public func show(
-    status: String? = nil, isolation: isolated (any Actor)? = #isolation
+    status: String? = nil, options: HUD.Options? = nil,
+    isolation: isolated (any Actor)? = #isolation
   ) -> HUD.Handle {
-    show(HUD.Content(.spinner, title: status))
+    show(HUD.Content(.spinner, title: status), options: options)
   }
 
   /// Shows a picture of the app's own for as long as it takes to read.

@@ -17,14 +17,21 @@ extension HUD {
       ending = Ending(of: owner.id)
     }
 
-    /// The text on show.
+    /// Its text, as its owner last gave it.
     public var status: String? {
       get { owner.status }
       set { owner.change(.status(newValue), isolation: nil) }
     }
 
-    /// How far the work is, 0...1; nil where the indicator shows no progress. What is not a number
-    /// shows the ring that turns.
+    /// The smaller text under it, as its owner last gave it.
+    public var detail: String? {
+      get { owner.detail }
+      set { owner.change(.detail(newValue), isolation: nil) }
+    }
+
+    /// How far the work is, 0...1, as its owner last gave it; nil where the indicator shows no
+    /// progress. One without a dial becomes a ring; nil and what is not a number turn a dial back
+    /// into the ring that turns.
     public var progress: Double? {
       get { owner.progress }
       set { owner.change(.progress(newValue ?? .nan), isolation: nil) }
@@ -37,7 +44,8 @@ extension HUD {
       owner.change(.content(content), isolation: isolation)
     }
 
-    /// Takes this showing back, and leaves what others show alone.
+    /// Takes this showing back, with the activities that count for it and for those it replaced. Toasts
+    /// and owned activities stay.
     public func dismiss(isolation: isolated (any Actor)? = #isolation) {
       owner.controller.send(.withdraw(owner.id), isolation: isolation)
     }

@@ -10,10 +10,12 @@ struct Owner: Sendable {
   /// and an action may well hold its own owner.
   struct Said: Sendable {
     var status: String?
+    var detail: String?
     var progress: Double?
 
     init(_ content: HUD.Content) {
       status = content.title
+      detail = content.detail
       progress = content.indicator.progress
     }
   }
@@ -25,6 +27,7 @@ struct Owner: Sendable {
   }
 
   var status: String? { said.withLock(\.status) }
+  var detail: String? { said.withLock(\.detail) }
   var progress: Double? { said.withLock(\.progress) }
 
   func change(_ change: Change, isolation: (any Actor)?) {
@@ -38,7 +41,7 @@ extension Owner.Said {
     switch change {
     case .content(let content): self = Owner.Said(content)
     case .status(let text): status = HUD.Content.meaningful(text)
-    case .detail: break
+    case .detail(let text): detail = HUD.Content.meaningful(text)
     case .progress(let value): progress = Fraction(value)?.value
     }
   }

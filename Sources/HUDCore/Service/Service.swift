@@ -40,7 +40,8 @@ import LayerKit
       wasCalledAgain = false
       controller.mailbox.empty(into: &letters)
       for letter in letters { process(letter) }
-      letters.removeAll(keepingCapacity: true)
+      // Room that a flood took is given back.
+      letters.removeAll(keepingCapacity: letters.capacity <= 256)
     } while wasCalledAgain
   }
 

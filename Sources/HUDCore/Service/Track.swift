@@ -5,7 +5,7 @@ import LayerKit
 /// It asks whenever it is read and is never told: an observer would be called for each of a million
 /// steps, on whatever thread they are made.
 package struct Track: Sendable {
-  let id: Showing.ID
+  private(set) var id: Showing.ID = 0
   private weak let progress: Progress?
   /// What the call said; without it, what the progress says of itself.
   private let status: String?
@@ -26,14 +26,20 @@ package struct Track: Sendable {
     }
   }
 
-  init(_ progress: Progress, status: String?, words: HUD.Words, id: Showing.ID) {
-    self.id = id
+  init(_ progress: Progress, status: String?, words: HUD.Words) {
     self.progress = progress
     self.status = HUD.Content.meaningful(status)
     self.words = words
     last = Reading(progress)
     // Whether it is paused is said with the first frame, in the language of its host.
     last.isPaused = false
+  }
+
+  /// The same, for a showing that has its number by now.
+  func of(_ id: Showing.ID) -> Track {
+    var track = self
+    track.id = id
+    return track
   }
 
   /// What is shown to begin with.

@@ -82,18 +82,18 @@ extension Machine {
     }
   }
 
-  /// The button's action runs; one that cancels takes back what it stood on.
+  /// The button's action runs; one that cancels takes back what it stood on. What only stays for
+  /// its minimum time is over already, and has nothing to cancel.
   mutating func press() {
     switch state {
-    case .appearing(let presentation, _), .visible(let presentation),
-      .lingering(let presentation, _):
+    case .appearing(let presentation, _), .visible(let presentation):
       guard let action = presentation.value.standing.content.action else { return }
       effects.append(.perform(action))
       guard action.role == .cancel else { return }
       revise(leaving: .cancelled) { [moment] in
         $0.withdraw($0.standing.id, .cancelled, at: moment)
       }
-    case .hidden, .waitingForHost, .waiting, .disappearing:
+    case .hidden, .waitingForHost, .waiting, .lingering, .disappearing:
       break
     }
   }

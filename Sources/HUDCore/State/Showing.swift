@@ -19,7 +19,7 @@ package struct Showing: Sendable {
 
   package let id: ID
   package let kind: Kind
-  package let terms: Terms
+  package private(set) var terms: Terms
   private var kept: Kept<HUD.Content>
 
   package init(id: ID, kind: Kind, content: HUD.Content, terms: Terms) {
@@ -38,7 +38,10 @@ package struct Showing: Sendable {
   /// Whether both show the same, for the same call.
   func looks(like other: Showing) -> Bool {
     id == other.id && (kept.isIdentical(to: other.kept) || content == other.content)
+      && terms == other.terms
   }
+
+  mutating func goBy(_ terms: Terms) { self.terms = terms }
 
   package mutating func apply(_ change: Change) { kept.change { $0.apply(change) } }
 }
@@ -69,12 +72,17 @@ package struct Step: Sendable {
   /// Nil keeps the text that stands.
   package let status: String?
   package let terms: Terms
+  /// Whether the call gave options; without any a step goes by what its activity began with.
+  package let hasOptions: Bool
 
-  package init(id: Showing.ID, progress: Double, status: String?, terms: Terms) {
+  package init(
+    id: Showing.ID, progress: Double, status: String?, terms: Terms, hasOptions: Bool = false
+  ) {
     self.id = id
     self.progress = progress
     self.status = status
     self.terms = terms
+    self.hasOptions = hasOptions
   }
 
   /// Zero begins something, unless what stands is at zero itself; all else, also what is not a
@@ -89,6 +97,7 @@ package struct Step: Sendable {
     var showing = showing
     showing.apply(.progress(progress))
     if let status { showing.apply(.status(status)) }
+    if hasOptions { showing.goBy(terms) }
     return showing
   }
 

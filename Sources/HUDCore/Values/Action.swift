@@ -12,10 +12,10 @@ extension HUD {
       case plain
     }
 
-    /// Empty where it is one of `HUD.Words`.
+    /// Where it is empty, a button that cancels says "Cancel" in the user's language, and any other
+    /// one is not there.
     public let title: String
     public let role: Role
-    private let hasBuiltInTitle: Bool
     private let handler: Handler
 
     public init(
@@ -23,23 +23,17 @@ extension HUD {
     ) {
       self.title = title
       self.role = role
-      hasBuiltInTitle = false
       self.handler = Handler(handler)
     }
 
     /// A button that says "Cancel" in the user's language.
     public static func cancel(handler: @escaping @MainActor @Sendable () -> Void) -> Action {
-      Action(handler)
+      Action("", handler: handler)
     }
 
-    private init(_ handler: @escaping @MainActor @Sendable () -> Void) {
-      title = ""
-      role = .cancel
-      hasBuiltInTitle = true
-      self.handler = Handler(handler)
+    package func title(in words: Words) -> String {
+      role == .cancel && title.allSatisfy(\.isWhitespace) ? words.cancel : title
     }
-
-    package func title(in words: Words) -> String { hasBuiltInTitle ? words.cancel : title }
 
     @MainActor package func perform() { handler.run() }
 

@@ -128,11 +128,12 @@ extension HUD.Indicator {
     }
   }
 
-  /// The same indicator further on; one without progress becomes a ring.
+  /// The same indicator further on; one without a dial becomes a ring, once there is a progress.
   package func advanced(to progress: Double) -> HUD.Indicator {
     switch kind {
     case .indefinite(let dial), .progress(let dial, _): .dial(dial, progress)
-    case .none, .activity, .success, .error, .info, .image, .custom: .ring(progress)
+    case .none, .activity, .success, .error, .info, .image, .custom:
+      progress.isNaN ? self : .ring(progress)
     }
   }
 

@@ -69,7 +69,7 @@ struct MBProgressHUDPanelTests {
     try show(HUD.Content(title: "A"))
     #expect(host.filled.last?.button == nil)
     let size = hud.panelFrame?.size
-    try show(HUD.Content(title: "A", action: HUD.Action("") {}))
+    try show(HUD.Content(title: "A", action: HUD.Action("", role: .plain) {}))
     #expect(host.filled.last?.button == nil)
     #expect(hud.panelFrame?.size == size)
     try show(HUD.Content(title: "A", action: HUD.Action("Cancel") {}))

@@ -22,6 +22,30 @@ import Testing
     #expect(host.canvas == nil)
   }
 
+  @Test func aHUDThatOnlyStaysForItsMinimumTimeHasNothingToCancel() {
+    for end in [{ hud.pressed() }, { _ = hud.dismiss() }] {
+      pressed.withLock { $0 = 0 }
+      hud.show(
+        HUD.Content(title: "A", action: action("Cancel")),
+        options: HUD.Options(minimumTime: .seconds(2)))
+      host.advance(by: .seconds(1))
+      end()
+      let count = pressed.value
+      #expect(hud.isVisible)
+      hud.pressed()
+      #expect(pressed.value == count)
+      host.advance(by: .seconds(3))
+    }
+  }
+
+  @Test func aButtonWithoutATitleSaysCancel() {
+    for title in ["", "  "] {
+      hud.show(HUD.Content(title: "A", action: action(title)))
+      host.settle()
+      #expect(host.filled.last?.button?.title.string == "Cancel")
+    }
+  }
+
   @Test func aPlainActionLeavesTheHUDAsItIs() {
     hud.show(HUD.Content(title: "A", action: action("More", role: .plain)))
     hud.pressed()

@@ -77,6 +77,47 @@ import Testing
     #expect(!hud.isVisible)
   }
 
+  @Test func aStepGoesByItsOwnOptionsAndElseByThoseItsActivityBeganWith() {
+    hud.showProgress(0.1, options: HUD.Options(mask: .clear))
+    hud.showProgress(0.2)
+    host.settle()
+    #expect(hud.blocksInput)
+    hud.showProgress(0.3, options: HUD.Options(mask: .black))
+    host.settle()
+    #expect(host.canvas?.backdrop.backgroundColor == black)
+    hud.showProgress(0.4)
+    host.settle()
+    #expect(host.canvas?.backdrop.backgroundColor == black)
+    hud.showProgress(0.5, options: HUD.Options(mask: HUD.Mask.none))
+    #expect(!hud.blocksInput)
+  }
+
+  @Test func stepsWithOptionsAreNotFoldedIntoThoseWithout() {
+    hud.showProgress(0.1)
+    onAnotherThread { [hud] in
+      hud.showProgress(0.2, options: HUD.Options(mask: .clear))
+      hud.showProgress(0.3)
+    }
+    hud.settle()
+    #expect(hud.blocksInput)
+    #expect(hud.content?.indicator == .ring(0.3))
+  }
+
+  @Test func defaultsThatOnlyInheritAreThoseOfANewBehavior() {
+    defaults.behavior.mask = .inherited
+    defaults.behavior.animation = .inherited
+    defaults.behavior.position = .inherited
+    hud.show(HUD.Content())
+    host.settle()
+    let frame = hud.panelFrame
+    #expect(!hud.blocksInput)
+    #expect(host.played.last?.from.scale == 1.3)
+    defaults.behavior = HUD.Behavior()
+    hud.show(HUD.Content())
+    host.settle()
+    #expect(hud.panelFrame == frame)
+  }
+
   @Test func aDurationMakesAToastOfAnyShow() {
     hud.show(HUD.Content(title: "A"), options: .lasting(.seconds(1)))
     host.advance(by: .seconds(1))
@@ -99,6 +140,28 @@ import Testing
     hud.show(HUD.Content())
     hud.dismiss()
     #expect(host.played.map(\.duration) == [.seconds(1), .seconds(2)])
+  }
+
+  @Test func fadesThatNobodyTimedTakeTheTimeOfTheirAnimation() {
+    for (animation, time) in [
+      (HUD.Animation.flat, Duration.milliseconds(150)), (.fade, .milliseconds(300)),
+      (.zoom, .milliseconds(300)), (.zoomIn, .milliseconds(300)), (.zoomOut, .milliseconds(300)),
+    ] {
+      hud.show(HUD.Content(), options: HUD.Options(animation: animation))
+      #expect(host.played.last?.duration == time)
+      hud.dismiss()
+      #expect(host.played.last?.duration == time)
+      host.advance(by: .seconds(1))
+    }
+    defaults.behavior.fadeInTime = .milliseconds(400)
+    hud.show(HUD.Content(), options: HUD.Options(animation: .zoom))
+    #expect(host.played.last?.duration == .milliseconds(400))
+    hud.dismiss()
+    host.advance(by: .seconds(1))
+    hud.show(HUD.Content(), options: HUD.Options(animation: HUD.Animation.none))
+    #expect(host.played.last?.duration == .zero)
+    hud.dismiss()
+    #expect(host.canvas == nil)
   }
 
   private var black: CGColor { CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 0.4) }

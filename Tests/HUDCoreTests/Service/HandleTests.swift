@@ -93,6 +93,14 @@ import Testing
     #expect(await [first, second, handle.ended] == [.dismissed, .dismissed, .dismissed])
   }
 
+  @Test func aMarkWithoutAProgressStaysAMark() {
+    let handle = hud.showSuccess("Saved")
+    handle.progress = nil
+    handle.detail = "Twice"
+    #expect(hud.content == HUD.Content(.success, title: "Saved", detail: "Twice"))
+    #expect(handle.detail == "Twice")
+  }
+
   @Test func aCancelledTaskStopsWaitingAndEndsNothing() async {
     let handle = hud.show(HUD.Content(title: "A"))
     let early = Task { await handle.ended }

@@ -1,4 +1,5 @@
 import HUDCore
+import LayerKit
 import Testing
 
 @MainActor struct OwnedActivityTests {
@@ -36,6 +37,29 @@ import Testing
     hud.begin("Syncing").fail("No connection")
     #expect(hud.content == HUD.Content(.error, title: "No connection"))
     host.advance(by: .seconds(60))
+    #expect(!hud.isVisible)
+  }
+
+  @Test func anActivityMayHaveAnyIndicatorAndADetail() {
+    let activity = hud.begin("Copying", as: .bar(0))
+    activity.progress = 0.5
+    activity.detail = "3 of 6"
+    #expect(hud.content == HUD.Content(.bar(0.5), title: "Copying", detail: "3 of 6"))
+    #expect(activity.detail == "3 of 6")
+    activity.end()
+  }
+
+  @Test func theToastStandsWhereTheWorkStood() {
+    let options = HUD.Options(
+      mask: .black, position: .bottom, graceTime: .seconds(9), duration: .seconds(9))
+    let activity = hud.begin("Syncing", options: options)
+    host.advance(by: .seconds(9))
+    let bottom = hud.panelFrame?.maxY
+    activity.succeed("Synced")
+    host.settle()
+    #expect(hud.panelFrame?.maxY == bottom)
+    #expect(hud.blocksInput)
+    host.advance(by: .seconds(6))
     #expect(!hud.isVisible)
   }
 

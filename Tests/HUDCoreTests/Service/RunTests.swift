@@ -1,3 +1,4 @@
+import Dispatch
 import HUDCore
 import Testing
 
@@ -83,6 +84,26 @@ import Testing
     #expect(!hud.isVisible)
   }
 
+  @Test func cancelledWorkIsNoFailureWhateverItThrows() async {
+    let caller = Task {
+      _ = await #expect(throws: Broken.self) {
+        try await hud.run(failure: "Failed") { _ in
+          while !Task.isCancelled { await Task.yield() }
+          throw Broken()
+        }
+      }
+    }
+    await Task.yield()
+    caller.cancel()
+    await caller.value
+    #expect(!hud.isVisible)
+  }
+
+  @Test("The work is done on its caller's actor", arguments: [true, false])
+  func isolation(isCancellable: Bool) async {
+    #expect(await Clerk().work(on: hud, isCancellable))
+  }
+
   @Test(
     "The button says so in the user's language, or as the app has it",
     arguments: [
@@ -103,4 +124,36 @@ import Testing
   }
 
   private struct Broken: Error {}
+}
+
+/// An actor that can tell whether it is at work.
+private actor Clerk {
+  nonisolated let desk = Desk()
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { desk.asUnownedSerialExecutor() }
+
+  /// The closure needs nothing of the actor, and would run anywhere if nobody saw to it.
+  func work(on hud: HUDController, _ isCancellable: Bool) async -> Bool {
+    let desk = desk
+    return await hud.run(cancellable: isCancellable) { _ in
+      let isHere = desk.isBusy
+      await Task.yield()
+      return isHere && desk.isBusy
+    }
+  }
+}
+
+/// Runs its jobs one after another, on a thread that knows whose it is.
+private final class Desk: SerialExecutor {
+  private static let key = DispatchSpecificKey<Bool>()
+  private let queue = DispatchQueue(label: "desk")
+
+  init() { queue.setSpecific(key: Self.key, value: true) }
+
+  var isBusy: Bool { DispatchQueue.getSpecific(key: Self.key) == true }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+  }
 }

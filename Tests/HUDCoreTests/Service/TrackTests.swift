@@ -28,6 +28,23 @@ import Testing
     #expect(hud.content?.indicator == .pie(.nan))
   }
 
+  @Test func anIndicatorWithoutADialStaysUntilThereIsAFraction() {
+    let unknown = Progress(totalUnitCount: -1)
+    hud.track(unknown, as: .activity)
+    #expect(hud.content?.indicator == .activity)
+    unknown.totalUnitCount = 10
+    unknown.completedUnitCount = 5
+    host.settle()
+    #expect(hud.content?.indicator == .ring(0.5))
+  }
+
+  @Test func aProgressMayCallTheHUDWhileItIsRead() {
+    let progress = Caller(totalUnitCount: 10)
+    progress.hud = hud
+    hud.track(progress)
+    #expect(hud.content?.title == "called")
+  }
+
   @Test func theHUDGoesWhenItHasFinished() async {
     let handle = hud.track(progress)
     progress.completedUnitCount = 10
@@ -113,5 +130,15 @@ import Testing
   /// A progress that speaks, as all do on Apple systems.
   private final class Described: Progress, @unchecked Sendable {
     override var localizedDescription: String! { "\(completedUnitCount) of \(totalUnitCount)" }
+  }
+}
+
+/// A progress that has something to show itself.
+private final class Caller: Progress, @unchecked Sendable {
+  var hud: HUDController?
+
+  override var localizedDescription: String {
+    hud?.show(HUD.Content(title: "before"))
+    return "called"
   }
 }

@@ -48,7 +48,7 @@ import Testing
   @Test("[M5] a delayed dismissal of another thread comes too")
   func delayFromAThread() async {
     screen.hud.show(HUD.Content())
-    await Task.detached { [hud = screen.hud] in hud.dismiss(after: .seconds(1)) }.value
+    await Task.detached { [hud = screen.hud] in _ = hud.dismiss(after: .seconds(1)) }.value
     screen.advance(by: .milliseconds(900))
     #expect(screen.isShown)
     screen.advance(by: .seconds(1))
@@ -87,6 +87,11 @@ import Testing
 
   @Test("[M13] what is not on show is not dismissed, and says so")
   func dismissedWhileHidden() {
+    #expect(!screen.hud.dismiss())
+    screen.hud.show(HUD.Content())
+    #expect(screen.hud.dismiss())
+    #expect(!screen.hud.dismiss())
+    screen.advance(by: .seconds(1))
     #expect(screen.dismiss().all == [.notShowing])
     #expect(screen.dismiss(after: .seconds(1)).all == [.notShowing])
     screen.advance(by: .seconds(2))
