@@ -77,13 +77,18 @@ struct TextTests {
   func `A text stands on its side`(
     alignment: CATextLayerAlignmentMode, string: String, place: CGFloat
   ) throws {
-    for wraps in [true, false] {
+    for (wraps, truncation) in [
+      (true, CATextLayerTruncationMode.end), (false, .end), (false, .none),
+    ] {
       for isRightToLeft in [true, false] {
         var style = style
-        (style.alignment, style.wraps, style.isRightToLeft) = (alignment, wraps, isRightToLeft)
+        (style.alignment, style.wraps, style.truncation) = (alignment, wraps, truncation)
+        style.isRightToLeft = isRightToLeft
         let box = try picture(string, style).inkBox
         let share = box.minX / (100 - box.width)
-        #expect(abs(share - place) < 0.05, "wraps \(wraps), right to left \(isRightToLeft)")
+        #expect(
+          abs(share - place) < 0.05,
+          "wraps \(wraps), truncation \(truncation), right to left \(isRightToLeft)")
       }
     }
   }

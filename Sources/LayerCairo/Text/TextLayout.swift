@@ -8,8 +8,8 @@ final class TextLayout {
 
   let size: CGSize
   private let pointer: OpaquePointer
-  /// Where Pango has no width to align in, the frame's is used when it is drawn.
-  private let looseAlignment: CATextLayerAlignmentMode?
+  /// How much of a frame's spare width lies to its left.
+  private let place: CGFloat
   // The fonts outlive what is set in them.
   private let fonts: FontContext
 
@@ -28,7 +28,7 @@ final class TextLayout {
     pango_layout_set_alignment(pointer, alignment.pango)
     pango_layout_set_justify(pointer, alignment == .justified ? 1 : 0)
     Self.tightenEllipses(of: pointer)
-    looseAlignment = pango_layout_get_width(pointer) < 0 ? alignment : nil
+    place = style.place(of: pointer)
     var bounds = PangoRectangle()
     pango_layout_get_extents(pointer, nil, &bounds)
     size = CGSize(
@@ -45,14 +45,10 @@ final class TextLayout {
   }
 
   func draw(in frame: CGRect, _ context: Context) {
-    let slack = frame.width - size.width
-    let indent: CGFloat =
-      switch looseAlignment {
-      case .center: slack / 2
-      case .right: slack
-      default: 0
-      }
-    cairo_move_to(context.pointer, frame.minX + indent, frame.minY)
+    let units = pango_layout_get_width(pointer)
+    // Where Pango has no width to align in, the text is as wide as it is.
+    let width = units < 0 ? size.width : CGFloat(units) / CGFloat(PANGO_SCALE)
+    cairo_move_to(context.pointer, frame.minX + (frame.width - width) * place, frame.minY)
     pango_cairo_show_layout(context.pointer, pointer)
   }
 

@@ -23,10 +23,23 @@ extension TextStyle {
     }
   }
 
+  /// The same as what is seen: 0 is the left side of a frame, 1 the right one.
+  func place(of layout: OpaquePointer) -> CGFloat {
+    switch alignment {
+    case .center: 0.5
+    case .right: 1
+    case .natural where runsRightToLeft(layout): 1
+    default: 0
+    }
+  }
+
   private func runsAgainstStyle(_ layout: OpaquePointer) -> Bool {
+    runsRightToLeft(layout) != isRightToLeft
+  }
+
+  private func runsRightToLeft(_ layout: OpaquePointer) -> Bool {
     let line = pango_layout_get_line_readonly(layout, 0)
-    let runsRightToLeft = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
-    return runsRightToLeft != isRightToLeft
+    return pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
   }
 }
 
