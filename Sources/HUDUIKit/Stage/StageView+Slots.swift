@@ -70,8 +70,10 @@ extension StageView {
     return view
   }
 
+  /// A view of the app's own may stand on another HUD by now, and stays there.
   private func empty(_ place: Place<some UIView>) {
-    self[keyPath: place]?.removeFromSuperview()
+    let view = self[keyPath: place]
+    if view?.superview === bezel || view?.superview === self { view?.removeFromSuperview() }
     self[keyPath: place] = nil
   }
 }
