@@ -11,7 +11,8 @@ extension UIKitHost: HUD.Host {
     let stage = StageView(system: system)
     stage.owner = self
     self.stage = stage
-    place.raise(stage)
+    // The call may come from an animation of the app's, in which the stage would fly in.
+    UIView.performWithoutAnimation { place.raise(stage) }
     keyboard.lookFor(in: stage.window?.windowScene?.keyWindow)
     readMetrics()
     return stage.canvas

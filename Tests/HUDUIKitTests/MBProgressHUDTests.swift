@@ -7,6 +7,26 @@ import UIKitDouble
 
 /// Defects of MBProgressHUD's that views alone can show.
 @MainActor @Suite struct MBProgressHUDTests {
+  // The double traps where a view is given its frame in an animation.
+  @Test("[MI18] In an app's animation the HUD stands in its place from the first frame")
+  func shownInAnAnimation() throws {
+    let phone = Phone()
+    let view = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
+    phone.window.addSubview(view)
+    let content = HUD.Content(
+      .spinner, title: "Copying", detail: "3 of 7", action: HUD.Action("Cancel") {})
+    for hud in [phone.hud, HUD.in(view)] {
+      UIView.animate(withDuration: 0.25, delay: 0, options: .beginFromCurrentState) {
+        hud.show(content, options: HUD.Options(mask: .blur))
+        Device.settle()
+      }
+      let panel = try #require(hud.panelFrame)
+      #expect(abs(panel.midX - 195) < 0.5)
+      hud.dismiss()
+      Device.advance(by: .seconds(1))
+    }
+  }
+
   @Test("[MI16] A view that two HUDs were given stays with the one that was given it last")
   func sharedView() {
     let phone = Phone()

@@ -30,6 +30,9 @@ import UIKit
     }
   }
 
+  /// It may come in an animation of the app's, in which the title would fly in.
+  override func layoutSubviews() { UIView.performWithoutAnimation { super.layoutSubviews() } }
+
   func accepts(_ point: CGPoint) -> Bool {
     bounds.insetBy(
       dx: min(bounds.width - Self.smallestTarget, 0) / 2,

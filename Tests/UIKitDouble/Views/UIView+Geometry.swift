@@ -7,7 +7,10 @@ public import LayerKit
 extension UIView: UICoordinateSpace {
   public var frame: CGRect {
     get { layer.frame }
-    set { place { layer.frame = newValue } }
+    set {
+      requireNoFlight(to: newValue)
+      place { layer.frame = newValue }
+    }
   }
 
   public var bounds: CGRect {
@@ -27,6 +30,13 @@ extension UIView: UICoordinateSpace {
   public var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { place { layer.setAffineTransform(newValue) } }
+  }
+
+  /// In an animation block a frame takes its time, and a view that is new flies in from nowhere.
+  private func requireNoFlight(to frame: CGRect) {
+    precondition(
+      AnimationBlock.current == nil || CATransaction.disableActions() || frame == self.frame,
+      "\(self) flies from \(self.frame) to \(frame) in an animation that is the app's.")
   }
 
   /// A change of size moves what is inside, and wants a layout.
