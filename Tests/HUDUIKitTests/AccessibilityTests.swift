@@ -23,7 +23,7 @@ import UIKitDouble
     #expect(phone.hudWindow?.accessibilityViewIsModal == false)
   }
 
-  @Test("A HUD that blocks is modal and takes the focus, and is not announced as well")
+  @Test("[MI27] A HUD that blocks is modal and takes the focus, and is not announced as well")
   func takesFocus() throws {
     let phone = Phone()
     phone.show(mask: .black)
@@ -33,7 +33,7 @@ import UIKitDouble
     #expect(phone.stage?.speech.accessibilityLabel == "Loading…")
   }
 
-  @Test("[SI25] The focus goes back to where it was, once")
+  @Test("[SI25] [MI27] The focus goes back to where it was, once")
   func givesFocusBack() {
     let phone = Phone()
     UIAccessibility.state.focus = phone.window
@@ -55,7 +55,7 @@ import UIKitDouble
     #expect(phone.hudWindow?.accessibilityViewIsModal == false)
   }
 
-  @Test("[SI25] Progress is a value, and is not told at every step")
+  @Test("[SI25] [MI27] Progress is a value, and is not told at every step")
   func progress() {
     let phone = Phone()
     phone.show(HUD.Content(.ring(0), title: "Uploading"))

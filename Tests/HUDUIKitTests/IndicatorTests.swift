@@ -9,7 +9,9 @@ import UIKitDouble
 @MainActor @Suite struct IndicatorTests {
   private let side = CGSize(width: 60, height: 40)
 
-  @Test("[SI27] A view of the app's own is made once, stands in its place, and goes with the HUD")
+  @Test(
+    "[SI27] [MI15] A view of the app's own is made once, stands in its place, and goes with the HUD"
+  )
   func view() throws {
     let phone = Phone()
     weak var made: UIView?

@@ -7,6 +7,70 @@ import UIKitDouble
 
 /// Defects of MBProgressHUD's that views alone can show.
 @MainActor @Suite struct MBProgressHUDTests {
+  @Test("[M7] One display link runs while a progress is followed and seen, and at no other time")
+  func link() {
+    let phone = Phone()
+    let progress = Progress(totalUnitCount: 10)
+    phone.hud.track(progress, options: HUD.Options(graceTime: .seconds(1)))
+    #expect(Device.runningDisplayLinks == 0)
+    Device.advance(by: .seconds(2))
+    #expect(Device.runningDisplayLinks == 1)
+    progress.completedUnitCount = 7
+    Device.settle()
+    #expect(phone.hud.content?.indicator == .ring(0.7))
+    phone.hud.dismiss()
+    #expect(Device.runningDisplayLinks == 0)
+    // [M2] And again for a HUD that is shown again at once.
+    phone.hud.track(progress)
+    #expect(Device.runningDisplayLinks == 1)
+    progress.completedUnitCount = 10
+    Device.settle()
+    #expect(Device.runningDisplayLinks == 0)
+  }
+
+  @Test("[M11] The button's title and edge follow the appearance while it is on show")
+  func button() throws {
+    let phone = Phone()
+    phone.show(HUD.Content(.spinner, action: HUD.Action("Cancel") {}))
+    let button = try #require(phone.stage?.button)
+    for (style, color) in [(UIUserInterfaceStyle.dark, UIColor.white), (.light, .black)] {
+      phone.scene.traits.userInterfaceStyle = style
+      #expect(button.titleLabel?.textColor?.cgColor == color.cgColor)
+      #expect(button.layer.borderColor == color.cgColor)
+    }
+  }
+
+  @Test("[MT8] [MI22] Whatever the looks, there is one material, and it lies under the panel")
+  func oneMaterial() throws {
+    let phone = Phone(system: System())
+    for bezel in [HUD.Style.Bezel.material, .color(.white), .material] {
+      phone.defaults.style.bezel = bezel
+      for style in [UIUserInterfaceStyle.light, .dark, .light] {
+        phone.scene.traits.userInterfaceStyle = style
+        phone.show(mask: .blur)
+        let stage = try #require(phone.stage)
+        let expected = [stage.veil, stage.backdrop, stage.material, stage.bezel].compactMap(\.self)
+        #expect(stage.subviews == expected)
+        #expect((stage.material == nil) == (bezel != .material))
+        #expect(stage.title?.superview === stage.bezel)
+      }
+    }
+  }
+
+  @Test("[MI3] The background in the middle of a dismissal takes nothing from its end")
+  func background() {
+    let phone = Phone()
+    phone.show(mask: .black)
+    phone.hud.dismiss()
+    Device.advance(by: .milliseconds(75))
+    phone.scene.become(.background)
+    Device.advance(by: .seconds(1))
+    phone.scene.become(.foregroundActive)
+    Device.settle()
+    #expect(phone.hudWindow == nil)
+    #expect(phone.scene.windows == [phone.window])
+  }
+
   // The double traps where a view is given its frame in an animation.
   @Test("[MI18] In an app's animation the HUD stands in its place from the first frame")
   func shownInAnAnimation() throws {

@@ -20,7 +20,7 @@ import UIKitDouble
     #expect(!isApps(Device.hitTest(corner, in: phone.scene), phone))
   }
 
-  @Test("Without a mask all touches are the app's, also those on the panel")
+  @Test("[MI30] Without a mask all touches are the app's, also those on the panel")
   func passesThrough() {
     let phone = Phone()
     phone.show()
@@ -55,7 +55,9 @@ import UIKitDouble
     #expect(Device.hitTest(below, in: phone.scene) === button)
   }
 
-  @Test("A mask takes all touches, also the clear one", arguments: [HUD.Mask.clear, .black, .blur])
+  @Test(
+    "[MI30] A mask takes all touches, also the clear one",
+    arguments: [HUD.Mask.clear, .black, .blur])
   func blocks(mask: HUD.Mask) {
     let phone = Phone()
     phone.show(mask: mask)

@@ -54,7 +54,7 @@ import UIKitDouble
     #expect(try #require(HUD.in(view).panelFrame).midX == 150)
   }
 
-  @Test("In a scroll view the HUD stays in the part that is seen")
+  @Test("[MI17] In a scroll view the HUD stays in the part that is seen")
   func scrolling() throws {
     let phone = Phone()
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
