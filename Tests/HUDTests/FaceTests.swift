@@ -88,6 +88,25 @@ extension SharedHUDTests {
       #expect(screen.content == HUD.Content(.error, title: "D"))
     }
 
+    @Test("[MI29] work that is tracked says how far it is, and goes when it is done")
+    func tracked() {
+      let progress = Progress(totalUnitCount: 10)
+      progress.completedUnitCount = 4
+      HUD.track(progress)
+      #expect(screen.content?.indicator == .ring(0.4))
+      HUD.dismiss()
+      screen.advance(by: .seconds(1))
+      let options = HUD.Options(graceTime: .seconds(1))
+      HUD.track(progress, status: "Importing", as: .bar(0), options: options)
+      #expect(!HUD.isVisible)
+      screen.advance(by: .seconds(1))
+      #expect(screen.content?.indicator == .bar(0.4))
+      #expect(screen.content?.title == "Importing")
+      progress.completedUnitCount = 10
+      screen.settle()
+      #expect(!HUD.isVisible)
+    }
+
     @Test func aDelayedDismissalTellsWhy() {
       var reasons: [HUD.Reason] = []
       HUD.show(status: "A")

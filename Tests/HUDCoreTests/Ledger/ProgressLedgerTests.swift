@@ -13,11 +13,14 @@ import Testing
   func shownAgain() {
     let progress = Counted(totalUnitCount: 10)
     hud.track(progress)
-    host.settle()
+    host.advance(by: .seconds(1))
     hud.dismiss()
     hud.track(progress)
-    progress.completedUnitCount = 7
+    // Until it stands: what wakes for the HUD's own sake reads too.
     host.advance(by: .seconds(1))
+    #expect(host.isTicking)
+    progress.completedUnitCount = 7
+    host.settle()
     #expect(hud.content?.indicator == .ring(0.7))
   }
 
@@ -47,6 +50,12 @@ import Testing
     #expect(!host.isTicking)
     let before = progress.reads.value
     host.advance(by: .seconds(2))
+    let other = Progress(totalUnitCount: 10)
+    hud.track(other)
+    host.advance(by: .seconds(2))
+    other.completedUnitCount = 7
+    host.settle()
+    #expect(hud.content?.indicator == .ring(0.7))
     #expect(progress.reads.value == before)
   }
 
@@ -84,6 +93,45 @@ import Testing
     #expect(hud.content == HUD.Content(.ring(0)))
   }
 
+  @Test("[MI29] what is tracked says so of itself, in words too, and its button cancels it")
+  func tracked() async throws {
+    let progress = Spoken(totalUnitCount: 10)
+    let finished = hud.track(progress, as: .bar(0))
+    func shown() -> HUD.Content? {
+      host.settle()
+      return hud.content
+    }
+    #expect(shown()?.indicator == .bar(0))
+    #expect(shown()?.title == "0 of 10")
+    progress.completedUnitCount = 4
+    #expect(shown()?.indicator == .bar(0.4))
+    #expect(shown()?.title == "4 of 10")
+    progress.totalUnitCount = -1
+    #expect(shown()?.indicator == .bar(.nan))
+    progress.totalUnitCount = 4
+    host.advance(by: .seconds(1))
+    try #require(host.canvas == nil)
+    #expect(await finished.ended == .ended)
+
+    let work = Progress(totalUnitCount: 10)
+    work.isCancellable = true
+    host.metrics.languages = ["en"]
+    let cancelled = hud.track(work, status: "Copying")
+    #expect(shown()?.title == "Copying")
+    #expect(try #require(host.filled.last?.button).title.string == "Cancel")
+    hud.pressed()
+    #expect(work.isCancelled)
+    host.advance(by: .seconds(1))
+    try #require(host.canvas == nil)
+    #expect(await cancelled.ended == .cancelled)
+
+    let elsewhere = Progress(totalUnitCount: 10)
+    hud.track(elsewhere)
+    elsewhere.cancel()
+    host.advance(by: .seconds(1))
+    #expect(host.canvas == nil)
+  }
+
   private final class Counted: Progress, @unchecked Sendable {
     let reads = Locked(0)
 
@@ -91,5 +139,10 @@ import Testing
       reads.withLock { $0 += 1 }
       return ""
     }
+  }
+
+  /// A progress that speaks, as all do on Apple systems.
+  private final class Spoken: Progress, @unchecked Sendable {
+    override var localizedDescription: String! { "\(completedUnitCount) of \(totalUnitCount)" }
   }
 }
