@@ -166,23 +166,29 @@ struct MBProgressHUDLifecycleTests {
 
   @Test("[MI12] nothing of a zoom is left in what comes next without an animation")
   func nothingIsLeft() throws {
-    hud.show(HUD.Content(), options: HUD.Options(mask: .black, animation: .zoom))
-    hud.dismiss()
-    host.advance(by: .seconds(1))
     let defaults = Defaults()
-    defaults.behavior.fadeInTime = .zero
-    defaults.behavior.fadeOutTime = .zero
-    let next = HUDController.forTest(on: host, defaults: defaults)
-    next.show(HUD.Content())
-    host.settle()
-    let canvas = try #require(host.canvas)
-    for layer in [canvas.bezel, canvas.backdrop] {
-      #expect(layer.opacity == 1)
-      #expect(CATransform3DIsIdentity(layer.transform))
-      #expect(layer.animationKeys() ?? [] == [])
+    let hud = HUDController.forTest(on: host, defaults: defaults)
+    // Once the zoom is over, and once in the middle of it, where the panel is the same.
+    for passed in [Duration.seconds(1), .milliseconds(75)] {
+      defaults.behavior = HUD.Behavior()
+      hud.show(HUD.Content(), options: HUD.Options(mask: .black, animation: .zoom))
+      host.advance(by: .seconds(1))
+      hud.dismiss()
+      host.advance(by: passed)
+      defaults.behavior.fadeInTime = .zero
+      defaults.behavior.fadeOutTime = .zero
+      hud.show(HUD.Content())
+      host.settle()
+      let canvas = try #require(host.canvas)
+      for layer in [canvas.bezel, canvas.backdrop] {
+        #expect(layer.opacity == 1)
+        #expect(CATransform3DIsIdentity(layer.transform))
+        #expect(layer.animationKeys() ?? [] == [])
+      }
+      #expect(canvas.backdrop.backgroundColor == nil)
+      hud.dismiss()
+      #expect(host.canvas == nil)
     }
-    next.dismiss()
-    #expect(host.canvas == nil)
   }
 
   @Test("[MI12] a zoom that is interrupted goes on from where it stands")
