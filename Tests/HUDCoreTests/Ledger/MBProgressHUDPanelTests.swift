@@ -151,8 +151,8 @@ struct MBProgressHUDPanelTests {
     let indicators = [HUD.Indicator.spinner, .ring(0.5), .annular(0.5), .pie(0.5), .bar(0.5)]
     for indicator in indicators + [.success] {
       try show(HUD.Content(indicator, title: "A"), style)
-      let shape = try #require(hud.movingLayer?.shapes.first { $0.strokeColor != nil })
-      #expect(shape.strokeColor == red.cgColor(isDark: false))
+      let colors = try #require(hud.movingLayer).shapes.compactMap(\.strokeColor)
+      #expect(!colors.isEmpty && colors.allSatisfy { $0 == red.cgColor(isDark: false) })
       #expect(host.filled.last?.title?.color == style.foreground?.cgColor(isDark: false))
     }
     try show(HUD.Content(.activity), style)
