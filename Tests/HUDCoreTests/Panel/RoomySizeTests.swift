@@ -105,6 +105,10 @@ import Testing
     host.textSize = { _ in CGSize(width: 200, height: 19) }
     #expect(
       try frame(of: HUD.Content(title: "A"), style).size == CGSize(width: 240, height: 120))
+    host.metrics.size = CGSize(width: 160, height: 390)
+    host.textSize = { _ in CGSize(width: 60, height: 119) }
+    #expect(
+      try frame(of: HUD.Content(title: "B"), style).size == CGSize(width: 120, height: 200))
   }
 
   @Test("the largest offset stands a margin from the edge that is safe, not from the physical one")
