@@ -40,6 +40,18 @@ import UIKitDouble
     }
   }
 
+  @Test("[MI19] The button comes with an action that has a title, and goes with it")
+  func noEmptyButton() {
+    let phone = Phone()
+    for (title, isThere) in [("Cancel", true), ("", false), ("Cancel", true)] {
+      phone.show(HUD.Content(title: "Copying", action: HUD.Action(title, role: .plain) {}))
+      #expect((phone.stage?.button != nil) == isThere)
+    }
+    phone.show(HUD.Content(title: "Copying"))
+    #expect(phone.stage?.button == nil)
+    #expect(phone.stage?.bezel.subviews.contains { $0 is PanelButton } == false)
+  }
+
   @Test("[MT8] [MI22] Whatever the looks, there is one material, and it lies under the panel")
   func oneMaterial() throws {
     let phone = Phone(system: System())

@@ -22,13 +22,15 @@ import Testing
     }
   }
 
-  @Test("[M9] a solid panel without a colour is seen all the same")
-  func solid() throws {
+  @Test(
+    "[M9] a panel without a colour is seen where there is no material, and where none is wanted",
+    arguments: [(false, 0.95), (true, 1)] as [(Bool, CGFloat)])
+  func solid(reducesTransparency: Bool, alpha: CGFloat) throws {
     let screen = Screen()
-    screen.host.reducesTransparency = true
+    screen.host.reducesTransparency = reducesTransparency
     screen.hud.show(HUD.Content())
     screen.advance(by: .seconds(1))
-    #expect(screen.hud.movingLayer?.superlayer?.backgroundColor?.alpha == 1)
+    #expect(screen.panel?.backgroundColor?.alpha == alpha)
   }
 
   @Test("[M11] the button's title and edge follow the appearance while it is on show")
@@ -45,6 +47,29 @@ import Testing
     // The rings may stand at other places of their turn: both have been on show equally long.
     #expect(try switched.host.png() == fresh.host.png())
     #expect(try switched.host.png() != light)
+    for screen in [switched, fresh] {
+      let parts = try #require(screen.panel?.sublayers)
+      let edge = try #require(parts.first { $0.borderWidth > 0 })
+      let title = try #require(parts.compactMap { $0 as? CATextLayer }.last)
+      #expect(edge.borderColor == HUD.Color.white.cgColor(isDark: true))
+      #expect(title.foregroundColor == edge.borderColor)
+    }
+  }
+
+  @Test("[M12] what is shown next looks as if it were the first")
+  func looksLikeTheFirst() throws {
+    let (used, fresh) = (Screen(), Screen())
+    used.hud.show(
+      HUD.Content(.bar(0.9), title: "Old", detail: "Old", action: HUD.Action("Old") {}),
+      options: HUD.Options(mask: .gradient, animation: .zoom, position: .top, style: .roomy))
+    used.advance(by: .seconds(1))
+    used.hud.dismiss()
+    used.advance(by: .seconds(1))
+    for screen in [used, fresh] { screen.hud.show(HUD.Content(.ring(0), title: "New")) }
+    for time in [Duration.milliseconds(50), .seconds(1)] {
+      for screen in [used, fresh] { screen.advance(by: time) }
+      #expect(try used.host.png() == fresh.host.png())
+    }
   }
 }
 #endif

@@ -13,6 +13,8 @@ import Testing
       hud.show(HUD.Content(title: "Loading…"))
       host.advance(by: .seconds(1))
       #expect(hud.isVisible)
+      let panel = host.panelFrame ?? .null
+      #expect(panel.width <= size.width && panel.height <= size.height)
     }
   }
 
@@ -21,7 +23,7 @@ import Testing
     let screen = Screen(isAnimated: false)
     screen.hud.show(HUD.Content())
     #expect(screen.isShown)
-    #expect(screen.hud.movingLayer?.superlayer?.animation(forKey: "opacity") == nil)
+    #expect(screen.panel?.animation(forKey: "opacity") == nil)
     let reasons = screen.dismiss()
     #expect(screen.isGone)
     #expect(reasons.all == [.dismissed])
@@ -33,10 +35,12 @@ import Testing
     let screen = Screen()
     screen.hud.show(HUD.Content())
     #expect(screen.isShown)
-    #expect(screen.hud.movingLayer?.superlayer?.animation(forKey: "opacity") != nil)
+    #expect(screen.panel?.animation(forKey: "opacity") != nil)
+    screen.advance(by: .seconds(1))
     let reasons = screen.dismiss()
     #expect(!screen.host.isEmpty)
-    #expect(screen.hud.movingLayer?.superlayer?.opacity == 0)
+    #expect(screen.panel?.opacity == 0)
+    #expect(screen.panel?.animation(forKey: "opacity") != nil)
     #expect(reasons.all.isEmpty)
     screen.advance(by: .seconds(5))
     #expect(screen.isGone)
@@ -46,26 +50,35 @@ import Testing
 
   @Test("[MT4] completion and event stream both hear of the end")
   func completion() async {
-    let screen = Screen()
-    var events = screen.hud.events.makeAsyncIterator()
-    screen.hud.show(HUD.Content())
-    let reasons = screen.dismiss()
-    screen.advance(by: .seconds(5))
-    #expect(reasons.all == [.dismissed])
+    var screen: Screen? = Screen()
+    var events = screen?.hud.events.makeAsyncIterator()
+    screen?.hud.show(HUD.Content())
+    let reasons = screen?.dismiss()
+    screen?.advance(by: .seconds(5))
+    #expect(reasons?.all == [.dismissed])
+    // With the HUD its events end, so that one which is missing keeps nobody waiting.
+    screen = nil
     var kinds: [HUD.Event.Kind] = []
-    while kinds.last != .didDisappear, let event = await events.next() { kinds.append(event.kind) }
+    while let event = await events?.next() { kinds.append(event.kind) }
     #expect(kinds == [.willAppear, .willDisappear, .didDisappear])
   }
 
   @Test(
     "[MT5] [MT6] [MT7] pie, annulus and bar are shown and taken away",
-    arguments: [HUD.Indicator.pie(0), .annular(0), .bar(0)])
-  func determinate(_ indicator: HUD.Indicator) {
+    arguments: [
+      // The size of each, and the line that grows on it.
+      (HUD.Indicator.pie(0), CGSize(width: 37, height: 37), 14.5),
+      (.annular(0), CGSize(width: 37, height: 37), 2), (.bar(0), CGSize(width: 120, height: 10), 4),
+    ] as [(HUD.Indicator, CGSize, CGFloat)])
+  func determinate(_ indicator: HUD.Indicator, _ size: CGSize, _ line: CGFloat) {
     let screen = Screen(isAnimated: false)
     screen.hud.show(HUD.Content(indicator))
     #expect(screen.isShown)
     #expect(screen.host.content?.indicator == indicator)
-    #expect(screen.hud.indicatorLayer?.sublayers?.count == 2)
+    let layers = screen.hud.indicatorLayer?.sublayers ?? []
+    #expect(layers.count == 2)
+    #expect(layers.allSatisfy { $0.bounds.size == size })
+    #expect((layers.last as? CAShapeLayer)?.lineWidth == line)
     #expect(screen.dismiss().all == [.dismissed])
     #expect(screen.isGone)
   }
@@ -94,9 +107,11 @@ import Testing
     screen.advance(by: .milliseconds(300))
     screen.hud.show(HUD.Content())
     let second = screen.dismiss(after: .milliseconds(300))
-    screen.advance(by: .seconds(1))
+    #expect(first.all == [.dismissed])
+    screen.advance(by: .milliseconds(299))
+    #expect(screen.isShown)
+    screen.advance(by: .milliseconds(701))
     #expect(screen.isGone)
-    #expect(first.all.count == 1)
     #expect(second.all == [.dismissed])
   }
 
@@ -117,7 +132,7 @@ import Testing
     screen.hud.show(HUD.Content())
     screen.advance(by: .seconds(1))
     screen.hud.dismiss()
-    withoutImplicitAnimation { screen.hud.movingLayer?.superlayer?.removeAllAnimations() }
+    withoutImplicitAnimation { screen.panel?.removeAllAnimations() }
     screen.advance(by: .seconds(3))
     #expect(screen.isGone)
   }

@@ -7,17 +7,17 @@ import Testing
 @MainActor struct MTTimeTests {
   private let screen = Screen()
 
-  @Test("[MT8] whatever the appearance, the material lies under the texts")
+  // Where the panel is of a material, the hosts that have one show it.
+  @Test("[MT8] whatever the appearance, the panel's fill lies under the texts")
   func order() {
     for appearance in [HUD.Style.Appearance.automatic, .dark, .light] {
       var style = HUD.Style()
       style.appearance = appearance
       screen.hud.show(HUD.Content(title: "Loading…"), options: HUD.Options(style: style))
       screen.host.settle()
-      let bezel = screen.hud.movingLayer?.superlayer
-      // The panel's fill is its own layer's background, so nothing that stands on it can be under it.
-      #expect(bezel?.backgroundColor != nil)
-      #expect(bezel?.sublayers?.contains { $0 is CATextLayer } == true)
+      // What is its own layer's background is under all that stands on that layer.
+      #expect(screen.panel?.backgroundColor != nil)
+      #expect(screen.panel?.sublayers?.contains { $0 is CATextLayer } == true)
     }
   }
 

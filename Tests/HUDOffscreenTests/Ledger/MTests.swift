@@ -20,6 +20,19 @@ import Testing
     screen.hud.show(HUD.Content())
     screen.advance(by: .seconds(5))
     #expect(overtaken.all == [.superseded])
+
+    let faded = screen.dismiss()
+    screen.hud.show(HUD.Content(), options: HUD.Options(graceTime: .seconds(1)))
+    screen.advance(by: .seconds(5))
+    #expect(faded.all == [.dismissed])
+    #expect(screen.isShown)
+    screen.hud.dismiss()
+    screen.advance(by: .seconds(1))
+
+    screen.hud.show(HUD.Content(), options: HUD.Options(graceTime: .seconds(1)))
+    let unseen = screen.dismiss()
+    screen.advance(by: .seconds(5))
+    #expect(unseen.all == [.neverShown])
   }
 
   @Test("[M3] a delayed dismissal that is later than the grace time still comes")
@@ -75,14 +88,21 @@ import Testing
   }
 
   @Test("[M10] a text that is not there takes no room")
-  func absentText() {
-    screen.hud.show(HUD.Content(.bar(0), title: "", detail: nil))
-    let bare = screen.host.panelFrame?.size
-    let other = Screen()
-    other.hud.show(HUD.Content(.bar(0)))
-    #expect(bare == other.host.panelFrame?.size)
-    other.hud.show(HUD.Content(.bar(0), title: "A"))
-    #expect(bare != other.host.panelFrame?.size)
+  func absentText() throws {
+    func height(_ title: String?, _ detail: String?) throws -> CGFloat {
+      let content = HUD.Content(.bar(0), title: title, detail: detail)
+      screen.hud.show(content, options: HUD.Options(style: .roomy))
+      return try #require(screen.host.panelFrame).height
+    }
+    // The bar's own ten points, and twenty above it and below.
+    #expect(try height(nil, nil) == 50)
+    #expect(try height("", nil) == 50)
+    #expect(try height(" ", "\n") == 50)
+    let style = HUD.Style.roomy
+    let line = screen.host.measure(
+      Text(string: "A", font: style.detailFont), in: CGSize(width: 100, height: 100))
+    #expect(try height(nil, "A") == 50 + style.spacing + line.height)
+    #expect(try height(" ", "A") == 50 + style.spacing + line.height)
   }
 
   @Test("[M13] what is not on show is not dismissed, and says so")

@@ -20,9 +20,12 @@ import LayerKit
 
   func advance(by time: Duration) { host.advance(by: time) }
 
-  var isShown: Bool { hud.isVisible && !host.isEmpty }
+  var isShown: Bool { hud.isVisible && !host.isEmpty && panel?.opacity == 1 }
 
   var isGone: Bool { !hud.isVisible && host.isEmpty }
+
+  /// The panel's own layer, where it has an indicator.
+  var panel: CALayer? { hud.movingLayer?.superlayer }
 
   /// Why a dismissal was over, in the order that was told.
   final class Reasons {
