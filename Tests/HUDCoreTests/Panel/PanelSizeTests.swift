@@ -131,6 +131,16 @@ import Testing
     #expect(host.canvas?.backdrop.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
   }
 
+  @Test func whereThereIsNoRoomForAllTheIndicatorStandsAlone() throws {
+    let content = HUD.Content(.success, action: HUD.Action("C") {})
+    // Glyph, gap, button and insets, and eight points above and below.
+    host.metrics.size.height = 28 + 8 + 30 + 24 + 16
+    #expect(try frame(of: content).size == CGSize(width: 84, height: 90))
+    host.metrics.size.height -= 1
+    #expect(try frame(of: content).size == CGSize(width: 52, height: 52))
+    #expect(host.filled.last?.button == nil)
+  }
+
   @Test func anOffsetMovesThePanelButNotOutOfTheHost() throws {
     func frame(x: CGFloat, y: CGFloat) throws -> CGRect {
       try self.frame(of: HUD.Content(), HUD.Options(position: .offset(x: x, y: y)))
