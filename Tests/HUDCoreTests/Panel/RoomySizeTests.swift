@@ -79,6 +79,16 @@ import Testing
     #expect(slots.button?.title.font == HUD.Font(size: 12, weight: .bold))
   }
 
+  @Test("corners are of five points, and no rounder than a small panel can have them")
+  func corners() throws {
+    _ = try frame(of: HUD.Content())
+    #expect(host.canvas?.bezel.cornerRadius == 5)
+    var style = HUD.Style.roomy
+    style.cornerRadius = 100
+    _ = try frame(of: HUD.Content(), style)
+    #expect(host.canvas?.bezel.cornerRadius == 38.5)
+  }
+
   @Test("a minimum size leaves the content in the middle")
   func minimum() throws {
     var style = HUD.Style.roomy
