@@ -33,6 +33,20 @@ import Testing
     #expect(after.height > before.height)
   }
 
+  @Test func aTitleWrapsOrEndsInThePictureAsItWasMeasured() throws {
+    for wraps in [true, false] {
+      var style = HUD.Style()
+      style.wrapsTitle = wraps
+      let content = HUD.Content(title: String(repeating: "word ", count: 20))
+      hud.show(content, options: HUD.Options(style: style))
+      screen.settle()
+      let panel = try #require(hud.movingLayer?.superlayer)
+      let title = try #require(panel.sublayers?.lazy.compactMap { $0 as? CATextLayer }.first)
+      #expect(title.isWrapped == wraps)
+      #expect((title.frame.height > 30) == wraps)
+    }
+  }
+
   @Test func aScreenReaderMakesToastsStayLonger() {
     screen.screenReaderIsRunning = true
     hud.showToast(HUD.Content(title: "A"))

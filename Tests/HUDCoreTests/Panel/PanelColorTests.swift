@@ -56,6 +56,15 @@ import Testing
     #expect(try read() == dark)
   }
 
+  @Test("the detail is a little paler than the title", arguments: [true, false])
+  func detail(isDark: Bool) throws {
+    host.metrics.isDark = isDark
+    let ink: CGFloat = isDark ? 1 : 0
+    let shown = try shown()
+    #expect(shown.title == HUD.Color(white: ink).cgColor(isDark: isDark))
+    #expect(shown.detail == HUD.Color(white: ink, alpha: 0.7).cgColor(isDark: isDark))
+  }
+
   private func shown() throws -> Shown {
     hud.show(
       HUD.Content(.ring(0.5), title: "A", detail: "B", action: HUD.Action("C", role: .plain) {}))
