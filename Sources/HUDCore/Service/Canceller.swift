@@ -15,12 +15,14 @@ final class Canceller: Sendable {
     _ work: nonisolated(nonsending) @escaping (HUD.Activity) async throws(Failure) -> Value,
     on activity: HUD.Activity, isolation: isolated (any Actor)?
   ) async -> Result<Value, Failure> {
-    let lent = Lent(value: work)
+    // Lent like what comes back, and not in a `Lent`: before iOS 18 no generic type can be made of a
+    // function that says which errors it throws.
+    nonisolated(unsafe) let work = work
     let task = Task {
       // Captured, so that the work is done on its caller's actor.
       _ = isolation
       do throws(Failure) {
-        return Lent<Result<Value, Failure>>(value: .success(try await lent.value(activity)))
+        return Lent<Result<Value, Failure>>(value: .success(try await work(activity)))
       } catch {
         return Lent(value: .failure(error))
       }
