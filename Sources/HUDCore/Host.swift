@@ -29,8 +29,9 @@ extension HUD {
     /// The room `text` takes where it may be `room` large at most: as it will be drawn.
     func measure(_ text: Text, in room: CGSize) -> CGSize
 
-    /// The size of a button with that title, as the host makes them.
-    func measureButton(_ title: Text) -> CGSize
+    /// The size of a button with that title, as the host makes them; not wider than `room`, where the
+    /// title ends in an ellipsis.
+    func measureButton(_ title: Text, in room: CGSize) -> CGSize
 
     /// Makes, moves, changes or takes away what is native on the panel.
     func fill(_ slots: Slots)

@@ -120,11 +120,11 @@ extension GTKHost: HUD.Host {
     typesetter.measure(text, in: room)
   }
 
-  package func measureButton(_ title: Text) -> CGSize {
-    if let presenter { return presenter.measureButton(title) }
+  package func measureButton(_ title: Text, in room: CGSize) -> CGSize {
+    if let presenter { return presenter.measureButton(title, in: room) }
     // There is no GTK yet to make a button of.
     guard isReady else { return .zero }
-    return ButtonView {}.measure(title, fontName: typesetter.family(of: title.font))
+    return ButtonView {}.measure(title, in: room, fontName: typesetter.family(of: title.font))
   }
 
   /// Before there is a stage, the one it will have.

@@ -33,9 +33,12 @@ extension OffscreenHost: HUD.Host {
     #endif
   }
 
-  package func measureButton(_ title: Text) -> CGSize {
-    let label = measure(title, in: CGSize(width: 200, height: 100))
-    return CGSize(width: label.width + 24, height: label.height + 12)
+  package func measureButton(_ title: Text, in room: CGSize) -> CGSize {
+    let padding = Slots.Button.padding
+    let label = measure(
+      title,
+      in: CGSize(width: room.width - 2 * padding.width, height: room.height - 2 * padding.height))
+    return CGSize(width: label.width + 2 * padding.width, height: label.height + 2 * padding.height)
   }
 }
 

@@ -11,6 +11,9 @@ extension Slots {
 }
 
 extension Slots.Button {
+  /// Around the title.
+  static let padding = CGSize(width: 10, height: 6)
+
   fileprivate func layers(scale: CGFloat) -> [CALayer] {
     let edge = CALayer()
     edge.frame = frame
@@ -18,7 +21,8 @@ extension Slots.Button {
     edge.borderWidth = 1
     edge.borderColor = color
     let label = CATextLayer(
-      title, frame: frame.insetBy(dx: 12, dy: 6), color: color, scale: scale)
+      title, frame: frame.insetBy(dx: Self.padding.width, dy: Self.padding.height), color: color,
+      scale: scale)
     return [edge, label]
   }
 }

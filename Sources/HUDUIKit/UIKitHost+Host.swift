@@ -41,7 +41,9 @@ extension UIKitHost: HUD.Host {
     PanelLabel.measure(text, in: room)
   }
 
-  package func measureButton(_ title: Text) -> CGSize { PanelButton.measure(title) }
+  package func measureButton(_ title: Text, in room: CGSize) -> CGSize {
+    PanelButton.measure(title, in: room)
+  }
 
   package func wake(at time: Duration?) {
     alarm.ring(after: time.map { $0 - now }) { [weak self] in self?.controller?.wake() }

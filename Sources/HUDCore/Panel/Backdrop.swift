@@ -7,13 +7,13 @@ import LayerKit
   /// Puts up the veil of `mask` on `canvas`, or takes it away. What is blurred is a slot, where the
   /// host can blur.
   mutating func update(
-    _ canvas: CALayer, mask: HUD.Mask, isBlurred: Bool, center: CGPoint, palette: Palette
+    _ canvas: CALayer, mask: HUD.Mask, center: CGPoint, palette: Palette
   ) {
     let size = canvas.bounds.size
     canvas.backgroundColor =
       switch mask.kind {
       case .color(let color): color.cgColor(isDark: palette.isDark)
-      case .blur where !isBlurred: palette.veil
+      case .blur where !palette.veilIsMaterial: palette.veil
       case .inherited, .none, .clear, .gradient, .blur: nil
       }
     guard mask == .gradient, size.width > 0, size.height > 0 else {

@@ -19,7 +19,7 @@ package struct Layout: Equatable {
     /// The size of each text in the room there is for it, zero where there is none.
     var title: (CGSize) -> CGSize
     var detail: (CGSize) -> CGSize
-    var button: CGSize
+    var button: (CGSize) -> CGSize
   }
 
   package init() {}
@@ -27,16 +27,21 @@ package struct Layout: Equatable {
   init(_ content: Content, terms: Terms, metrics: Metrics) {
     let style = terms.style
     let visible = metrics.visibleArea(avoidsKeyboard: terms.avoidsKeyboard)
-    let available = visible.inset(by: HUD.Insets(all: style.margin)).size
+    let room = visible.inset(by: HUD.Insets(all: style.margin)).size
+    let available = CGSize(
+      width: min(room.width, style.maximumSize.width),
+      height: min(room.height, style.maximumSize.height))
 
     // In this order: what comes first is never given up for what comes later, and it is the detail
     // that gives way to a long title.
     var stack = Stack(style: style, available: available)
     stack[.indicator] = content.indicator
-    stack[.button] = content.button
-    stack[.title] = content.title(stack.room(in: metrics))
-    stack[.detail] = content.detail(stack.room(in: metrics))
-    if !stack.fits, content.indicator != .zero { stack.keepOnly(.indicator) }
+    stack[.button] = content.button(stack.room)
+    stack[.title] = content.title(stack.textRoom(in: metrics))
+    stack[.detail] = content.detail(stack.textRoom(in: metrics))
+    for element in [Stack.Element.detail, .title, .button] where !stack.fits {
+      if content.indicator != .zero { stack[element] = .zero }
+    }
 
     shrink = stack.shrink
     let size = CGSize(width: stack.panel.width * shrink, height: stack.panel.height * shrink)

@@ -11,11 +11,13 @@ struct Palette: Equatable {
   /// Whether the bezel's colour lies over a blurred copy of what is below.
   let bezelIsMaterial: Bool
   let veil: CGColor
+  /// Whether the veil's colour does.
+  let veilIsMaterial: Bool
   let border: CGColor
   let borderWidth: CGFloat
   let shadowOpacity: Float
 
-  init(_ style: HUD.Style, in metrics: Metrics) {
+  init(_ style: HUD.Style, mask: HUD.Mask, in metrics: Metrics) {
     isDark =
       switch style.appearance {
       case .automatic: metrics.isDark
@@ -30,25 +32,41 @@ struct Palette: Equatable {
     button = (style.buttonColor ?? text).cgColor(isDark: isDark)
 
     let isSolid = metrics.reducesTransparency || metrics.increasesContrast
-    bezelIsMaterial = style.bezel == .material && metrics.hasMaterial && !isSolid
-    // Over a blur the tint only lightens or darkens; without one it has to stand for all of it.
-    let alpha = bezelIsMaterial ? 0.6 : isSolid ? 1 : 0.95
-    bezel =
-      switch style.bezel.kind {
-      case .material: Self.material.faded(by: alpha).cgColor(isDark: isDark)
-      case .color(let color): color.cgColor(isDark: isDark)
-      }
-    veil = HUD.Color(
-      light: HUD.Color(white: 1, alpha: 0.35), dark: HUD.Color(white: 0, alpha: 0.35)
-    ).cgColor(isDark: isDark)
+    let canBlur = metrics.hasMaterial && !isSolid
+    let fill: HUD.Color
+    switch style.bezel.kind {
+    case .material(let tint):
+      bezelIsMaterial = canBlur
+      // Over a blur the tint only lightens or darkens; without one it has to stand for all of it.
+      let base = Self.material.faded(by: canBlur ? 0.6 : 0.95)
+      fill = tint.map { canBlur ? $0 : $0.over(base) } ?? base
+    case .color(let color):
+      bezelIsMaterial = false
+      fill = color
+    }
+    bezel = (isSolid ? fill.over(Self.material) : fill).cgColor(isDark: isDark)
+
+    if case .blur(let tint) = mask.kind {
+      veilIsMaterial = canBlur
+      veil = (tint ?? Self.veil).cgColor(isDark: isDark)
+    } else {
+      veilIsMaterial = false
+      veil = Self.veil.cgColor(isDark: isDark)
+    }
+
+    let edge = (style.borderColor ?? text).cgColor(isDark: isDark)
     // Who asks for contrast gets an edge, whatever the style says.
-    let isEdged = metrics.increasesContrast && style.borderWidth == 0
-    border = (style.borderColor ?? (isEdged ? text : .clear)).cgColor(isDark: isDark)
-    borderWidth = isEdged ? 1 : max(style.borderWidth, 0)
-    // A panel of material has no fill of its own: it would be the text that casts the shadow.
-    shadowOpacity = style.castsShadow && !bezelIsMaterial ? (isDark ? 0.5 : 0.22) : 0
+    let isEdged = metrics.increasesContrast && (style.borderWidth == 0 || edge.alpha == 0)
+    border = isEdged ? foreground : edge
+    borderWidth = isEdged ? max(style.borderWidth, 1) : style.borderWidth
+    // A panel of material has no fill of its own, and what is not filled casts no shadow.
+    let castsShadow = style.castsShadow && !bezelIsMaterial && bezel.alpha > 0
+    shadowOpacity = castsShadow ? (isDark ? 0.5 : 0.22) : 0
   }
 
   private static let material = HUD.Color(
     light: HUD.Color(white: 0.98), dark: HUD.Color(red: 0.17, green: 0.17, blue: 0.18))
+
+  private static let veil = HUD.Color(
+    light: HUD.Color(white: 1, alpha: 0.35), dark: HUD.Color(white: 0, alpha: 0.35))
 }

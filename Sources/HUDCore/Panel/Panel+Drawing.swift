@@ -23,12 +23,12 @@ struct Drawing: Equatable {
     title = text(content.title, style.statusFont, wraps: style.wrapsTitle)
     detail = text(content.detail, style.detailFont)
     action = content.action
-    palette = Palette(style, in: metrics)
+    palette = Palette(style, mask: showing.terms.mask, in: metrics)
     design = IndicatorDesign(
       indicator: content.indicator.atZero,
       look: IndicatorDesign.Look(
-        style, hasStatus: title != nil || detail != nil, color: palette.indicator,
-        metrics: metrics))
+        style, of: content.indicator, hasStatus: title != nil || detail != nil,
+        color: palette.indicator, metrics: metrics))
     terms = showing.terms
     self.metrics = metrics
   }
@@ -38,7 +38,7 @@ struct Drawing: Equatable {
     guard let action, let title = DisplayText(action.title(in: words)) else { return nil }
     return Text(
       string: title.string, font: style.buttonFont.scaled(by: metrics.textScale),
-      isRightToLeft: metrics.isRightToLeft)
+      isRightToLeft: metrics.isRightToLeft, wraps: false)
   }
 }
 
@@ -60,7 +60,9 @@ extension Panel {
         indicator: drawing.design.size,
         title: { self.ruler.measure(drawing.title, in: $0) },
         detail: { self.ruler.measure(drawing.detail, in: $0) },
-        button: buttonTitle.map(host.measureButton) ?? .zero),
+        button: { room in
+          buttonTitle.map { self.host.measureButton($0, in: room) } ?? .zero
+        }),
       terms: showing.terms, metrics: drawing.metrics)
     drawBackdrop(drawing)
     drawBezel(drawing)
@@ -75,7 +77,7 @@ extension Panel {
     canvas.backdrop.bounds = CGRect(origin: .zero, size: metrics.size)
     canvas.backdrop.position = canvas.backdrop.bounds.center
     backdrop.update(
-      canvas.backdrop, mask: showing.terms.mask, isBlurred: metrics.hasMaterial,
+      canvas.backdrop, mask: showing.terms.mask,
       center: metrics.visibleArea(avoidsKeyboard: showing.terms.avoidsKeyboard).center,
       palette: drawing.palette)
   }
@@ -94,6 +96,10 @@ extension Panel {
     bezel.shadowOpacity = palette.shadowOpacity
     bezel.shadowRadius = 12
     bezel.shadowOffset = CGSize(width: 0, height: 4)
+    // Without it a turning ring would have the shadow drawn anew with each frame.
+    bezel.shadowPath = CGPath(
+      roundedRect: bezel.bounds, cornerWidth: cornerRadius, cornerHeight: cornerRadius,
+      transform: nil)
   }
 
   private var cornerRadius: CGFloat {
@@ -136,7 +142,7 @@ extension Panel {
         frame: CGRect(origin: .zero, size: layout.bezel.size), cornerRadius: cornerRadius,
         tint: palette.bezel, isDark: palette.isDark)
     }
-    if showing.terms.mask == .blur, drawing.metrics.hasMaterial {
+    if palette.veilIsMaterial {
       slots.veil = Slots.Material(
         frame: CGRect(origin: .zero, size: drawing.metrics.size), cornerRadius: 0,
         tint: palette.veil, isDark: palette.isDark)

@@ -24,21 +24,21 @@ struct Stack {
     set { sizes[element.rawValue] = newValue.height > 0 ? newValue : .zero }
   }
 
-  mutating func keepOnly(_ element: Element) {
-    for other in Element.allCases where other != element { self[other] = .zero }
-  }
-
-  /// What is left for one more text; it grows with the user's text size as far as the host has it.
-  func room(in metrics: Metrics) -> CGSize {
-    let growth = max(metrics.textScale, 1)
-    let maximum = style.maximumStatusSize
+  /// What is left for one element more.
+  var room: CGSize {
     let taken = content.height > 0 ? content.height + style.spacing : 0
     return CGSize(
-      width: min(
-        maximum.width * growth, available.width - style.insets.left - style.insets.right),
-      height: min(
-        maximum.height * growth,
-        available.height - style.insets.top - style.insets.bottom - taken))
+      width: available.width - style.insets.left - style.insets.right,
+      height: available.height - style.insets.top - style.insets.bottom - taken)
+  }
+
+  /// What of it a text may take, which grows with the user's text size.
+  func textRoom(in metrics: Metrics) -> CGSize {
+    let growth = max(metrics.textScale, 1)
+    let maximum = style.maximumStatusSize
+    return CGSize(
+      width: min(maximum.width * growth, room.width),
+      height: min(maximum.height * growth, room.height))
   }
 
   var fits: Bool { panel.width <= available.width && panel.height <= available.height }

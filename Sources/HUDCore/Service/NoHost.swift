@@ -30,7 +30,7 @@ package import LayerKit
 
   package func open() -> Canvas { neverReady() }
   package func measure(_ text: Text, in room: CGSize) -> CGSize { neverReady() }
-  package func measureButton(_ title: Text) -> CGSize { neverReady() }
+  package func measureButton(_ title: Text, in room: CGSize) -> CGSize { neverReady() }
   package func fill(_ slots: Slots) { neverReady() }
   package func play(_ transition: Transition) { neverReady() }
 

@@ -47,6 +47,11 @@ extension HUD {
       self.dark = dark
     }
 
+    /// What is seen where this colour lies on another one that lets nothing through.
+    func over(_ base: Color) -> Color {
+      Color(light: light.over(base.light), dark: dark.over(base.dark))
+    }
+
     package func cgColor(isDark: Bool) -> CGColor {
       let shade = isDark ? dark : light
       return CGColor(
@@ -60,5 +65,12 @@ extension HUD.Color.Components {
     var faded = self
     faded.alpha *= factor
     return faded
+  }
+
+  fileprivate func over(_ base: Self) -> Self {
+    func mix(_ top: CGFloat, _ bottom: CGFloat) -> CGFloat { top * alpha + bottom * (1 - alpha) }
+    return Self(
+      red: mix(red, base.red), green: mix(green, base.green), blue: mix(blue, base.blue),
+      alpha: base.alpha)
   }
 }

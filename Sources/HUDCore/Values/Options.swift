@@ -51,7 +51,7 @@ extension HUD {
       case clear
       case color(Color)
       case gradient
-      case blur
+      case blur(tint: Color?)
     }
 
     package let kind: Kind
@@ -67,11 +67,15 @@ extension HUD {
     /// A veil that is darkest at the edges and blocks the app below.
     public static let gradient = Mask(kind: .gradient)
     /// The app below, blurred and blocked; where nothing can be blurred, a pale veil.
-    public static let blur = Mask(kind: .blur)
+    public static let blur = Mask(kind: .blur(tint: nil))
+    /// The same with a tint of the app's own over what is blurred.
+    public static func blur(tint: Color) -> Mask { Mask(kind: .blur(tint: tint)) }
     /// A veil of the app's own colour that blocks the app below.
     public static func color(_ color: Color) -> Mask { Mask(kind: .color(color)) }
 
     package var blocksInput: Bool { kind != .none }
+
+    package var isBlur: Bool { if case .blur = kind { true } else { false } }
   }
 
   /// How the panel comes and goes.

@@ -11,6 +11,7 @@ extension HUD.Style {
     style.maximumStatusSize = maximumStatusSize.bounded
     style.cornerRadius = cornerRadius.bounded
     style.minimumSize = minimumSize.bounded
+    style.maximumSize = maximumSize.bounded
     style.insets = insets.bounded
     style.spacing = spacing.bounded
     style.margin = margin.bounded

@@ -23,8 +23,9 @@ extension HUD {
     public var indicatorColor: Color?
     /// What the panel is made of.
     public var bezel: Bezel = .material
-    /// The line round the panel.
+    /// The line round the panel; nil is the foreground.
     public var borderColor: Color?
+    /// Zero is no line.
     public var borderWidth: CGFloat = 0
     /// Whether the panel stands out from what is below by a soft shadow.
     public var castsShadow = true
@@ -42,6 +43,8 @@ extension HUD {
     public var cornerRadius: CGFloat = 14
     /// The panel's smallest size; zero is no minimum.
     public var minimumSize = CGSize.zero
+    /// The panel's largest size, within what the host has room for.
+    public var maximumSize = CGSize(width: CGFloat.infinity, height: .infinity)
     /// Whether the panel is as wide as it is high.
     public var isSquare = false
     public var insets = Insets(all: 12)
@@ -62,6 +65,12 @@ extension HUD {
     public var imageSize = CGSize(width: 28, height: 28)
     /// Whether pictures take the foreground colour instead of their own.
     public var tintsImages = true
+    /// Shown in place of the check mark.
+    public var successImage: Image?
+    /// Shown in place of the cross.
+    public var errorImage: Image?
+    /// Shown in place of the letter i.
+    public var infoImage: Image?
 
     /// Small and round: SVProgressHUD's metrics.
     public static let compact = Style()
@@ -100,14 +109,17 @@ extension HUD {
     /// What lies under a panel's content.
     public struct Bezel: Sendable, Hashable {
       package enum Kind: Sendable, Hashable {
-        case material
+        case material(tint: Color?)
         case color(Color)
       }
 
       package let kind: Kind
 
       /// The platform's translucent material; where there is none, a nearly opaque panel.
-      public static let material = Bezel(kind: .material)
+      public static let material = Bezel(kind: .material(tint: nil))
+
+      /// The same with a tint of the app's own over what is blurred. One that is opaque hides it.
+      public static func material(tint: Color) -> Bezel { Bezel(kind: .material(tint: tint)) }
 
       /// A plain colour.
       public static func color(_ color: Color) -> Bezel { Bezel(kind: .color(color)) }

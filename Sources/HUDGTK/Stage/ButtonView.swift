@@ -34,8 +34,8 @@ import LayerKit
     connections.append(widget.raw.on("notify::has-focus", do: changed))
   }
 
-  /// The size of a button with that title.
-  func measure(_ title: Text, fontName: String) -> CGSize {
+  /// The size of a button with that title, as far as there is room.
+  func measure(_ title: Text, in room: CGSize, fontName: String) -> CGSize {
     show(title, color: nil, fontName: fontName)
     func natural(_ orientation: GtkOrientation) -> CGFloat {
       var natural: gint = 0
@@ -43,11 +43,15 @@ import LayerKit
       return CGFloat(natural)
     }
     return CGSize(
-      width: natural(GTK_ORIENTATION_HORIZONTAL), height: natural(GTK_ORIENTATION_VERTICAL))
+      width: min(natural(GTK_ORIENTATION_HORIZONTAL), room.width),
+      height: natural(GTK_ORIENTATION_VERTICAL))
   }
 
   func show(_ title: Text, color: CGColor?, fontName: String) {
     gtk_button_set_label(widget.cast(), title.string)
+    if let label = gtk_button_get_child(widget.cast()) {
+      gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
+    }
     widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, to: title.string)
     let css = Self.css(color: color, font: title.font, family: fontName)
     guard css != self.css else { return }

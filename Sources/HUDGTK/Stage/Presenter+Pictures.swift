@@ -16,8 +16,8 @@ extension Presenter {
     stage.queueAllocate()
   }
 
-  func measureButton(_ title: Text) -> CGSize {
-    currentButton.measure(title, fontName: typesetter.family(of: title.font))
+  func measureButton(_ title: Text, in room: CGSize) -> CGSize {
+    currentButton.measure(title, in: room, fontName: typesetter.family(of: title.font))
   }
 
   func fill(_ slots: Slots) {

@@ -4,7 +4,7 @@ import UIKit
 
 /// The button on the panel: a real control, with an edge in the colour of its title.
 @MainActor final class PanelButton: UIButton {
-  private static let padding = CGSize(width: 12, height: 6)
+  private static let padding = CGSize(width: 10, height: 6)
   /// What a finger needs, however small the button looks.
   private static let smallestTarget: CGFloat = 44
 
@@ -20,6 +20,7 @@ import UIKit
   func show(_ slot: Slots.Button) {
     let color = UIColor(cgColor: slot.color)
     titleLabel?.font = slot.title.font.uiFont
+    titleLabel?.lineBreakMode = .byTruncatingTail
     setTitle(slot.title.string, for: .normal)
     setTitleColor(color, for: .normal)
     setTitleColor(color.withAlphaComponent(color.cgColor.alpha * 0.4), for: .highlighted)
@@ -40,8 +41,10 @@ import UIKit
     ).contains(point)
   }
 
-  static func measure(_ title: Text) -> CGSize {
-    let size = PanelLabel.measure(title, in: CGSize(width: 200, height: 100))
+  static func measure(_ title: Text, in room: CGSize) -> CGSize {
+    let size = PanelLabel.measure(
+      title,
+      in: CGSize(width: room.width - 2 * padding.width, height: room.height - 2 * padding.height))
     return CGSize(width: size.width + 2 * padding.width, height: size.height + 2 * padding.height)
   }
 }

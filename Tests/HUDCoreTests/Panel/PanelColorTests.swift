@@ -65,6 +65,84 @@ import Testing
     #expect(shown.detail == HUD.Color(white: ink, alpha: 0.7).cgColor(isDark: isDark))
   }
 
+  @Test("A border is of the foreground's colour unless the style has one")
+  func border() throws {
+    defaults.style.borderWidth = 2
+    let shown = try shown()
+    #expect(shown.border == shown.title)
+    #expect(host.canvas?.bezel.borderWidth == 2)
+  }
+
+  @Test("Who asks for contrast sees an edge, whatever the style says")
+  func edge() throws {
+    host.metrics.increasesContrast = true
+    for (width, color) in [(0.0, nil), (0, red), (2, .clear), (3, red)] as [(CGFloat, HUD.Color?)] {
+      defaults.style.borderWidth = width
+      defaults.style.borderColor = color
+      #expect(try shown().border?.alpha == 1)
+      #expect(host.canvas?.bezel.borderWidth == max(width, 1))
+    }
+  }
+
+  @Test("Where transparency is reduced nothing is seen through, whatever the style says")
+  func solid() throws {
+    host.metrics.hasMaterial = true
+    host.metrics.reducesTransparency = true
+    for bezel in [
+      HUD.Style.Bezel.material, .material(tint: red.faded(by: 0.5)), .color(red.faded(by: 0.5)),
+    ] {
+      defaults.style.bezel = bezel
+      #expect(try shown().bezel?.alpha == 1)
+      #expect(host.filled.last?.bezel == nil)
+    }
+    hud.show(HUD.Content(), options: HUD.Options(mask: .blur))
+    host.settle()
+    #expect(host.filled.last?.veil == nil)
+    #expect(host.canvas?.backdrop.backgroundColor != nil)
+  }
+
+  @Test("Panel and veil of material take a tint of the app's own")
+  func tint() throws {
+    let tint = red.faded(by: 0.3)
+    defaults.style.bezel = .material(tint: tint)
+    host.metrics.hasMaterial = true
+    hud.show(HUD.Content(), options: HUD.Options(mask: .blur(tint: tint)))
+    host.settle()
+    #expect(host.filled.last?.bezel?.tint == tint.cgColor(isDark: false))
+    #expect(host.filled.last?.veil?.tint == tint.cgColor(isDark: false))
+    host.metrics.hasMaterial = false
+    hud.metricsChanged()
+    host.settle()
+    #expect(host.canvas?.backdrop.backgroundColor == tint.cgColor(isDark: false))
+    #expect(host.canvas?.bezel.backgroundColor?.alpha == 0.95)
+  }
+
+  @Test("A panel without a fill casts no shadow, and others cast that of their shape")
+  func shadow() throws {
+    _ = try shown()
+    let bezel = try #require(host.canvas?.bezel)
+    #expect(bezel.shadowOpacity > 0)
+    #expect(bezel.shadowPath?.boundingBoxOfPath == bezel.bounds)
+    defaults.style.bezel = .color(.clear)
+    _ = try shown()
+    #expect(bezel.shadowOpacity == 0)
+  }
+
+  @Test("The app's own pictures stand for success, error and information")
+  func pictures() throws {
+    let image = HUD.Image.stripe
+    defaults.style.successImage = image
+    defaults.style.errorImage = image
+    defaults.style.infoImage = image
+    for indicator in [HUD.Indicator.success, .error, .info] {
+      hud.showToast(HUD.Content(indicator))
+      host.settle()
+      let picture = hud.indicatorLayer?.descendants.first { $0.contents != nil }
+      #expect(picture?.contents as AnyObject? === image.picture)
+    }
+    #expect(host.announced == ["Success", "Error", "Information"])
+  }
+
   private func shown() throws -> Shown {
     hud.show(
       HUD.Content(.ring(0.5), title: "A", detail: "B", action: HUD.Action("C", role: .plain) {}))

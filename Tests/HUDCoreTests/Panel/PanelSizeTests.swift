@@ -151,6 +151,44 @@ import Testing
     #expect(try frame(x: .nan, y: .nan).origin == CGPoint(x: 153, y: 380))
   }
 
+  @Test func aButtonWithALongTitleLeavesTheTextsTheirPlace() throws {
+    host.metrics.size = CGSize(width: 220, height: 400)
+    host.buttonWidth = 1_000
+    let panel = try frame(
+      of: HUD.Content(title: "Uploading", detail: "3 of 7", action: HUD.Action("Long") {}))
+    let slots = try #require(host.filled.last)
+    #expect(slots.title != nil && slots.detail != nil)
+    #expect(slots.button?.frame.width == 180)
+    #expect(panel.width == 204)
+  }
+
+  @Test func whereThereIsNoRoomTheDetailGoesFirstAndTheButtonLast() throws {
+    let content = HUD.Content(title: "Uploading", detail: "3 of 7", action: HUD.Action("Stop") {})
+    func shown(height: CGFloat) throws -> [Bool] {
+      host.metrics.size.height = height
+      _ = try frame(of: content)
+      let slots = try #require(host.filled.last)
+      return [slots.title != nil, slots.detail != nil, slots.button != nil]
+    }
+    #expect(try shown(height: 400) == [true, true, true])
+    #expect(try shown(height: 170) == [true, false, true])
+    #expect(try shown(height: 140) == [false, false, true])
+    #expect(try shown(height: 100) == [false, false, false])
+  }
+
+  @Test func aPanelIsNoLargerThanItsStyleHasIt() throws {
+    var style = HUD.Style()
+    style.maximumSize = CGSize(width: 120, height: 110)
+    host.textSize = { CGSize(width: 8 * $0.string.count, height: 18) }
+    let panel = try frame(
+      of: HUD.Content(title: "A text that is wider", detail: "And more"),
+      HUD.Options(style: style))
+    #expect(panel.width == 120)
+    #expect(panel.height <= 110)
+    #expect(host.filled.last?.title?.frame.width == 96)
+    #expect(host.filled.last?.detail == nil)
+  }
+
   private func frame(of content: HUD.Content, _ options: HUD.Options? = nil) throws -> CGRect {
     hud.show(content, options: options)
     host.settle()

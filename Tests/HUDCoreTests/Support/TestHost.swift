@@ -17,6 +17,7 @@ import LayerKit
   private(set) var played: [Transition] = []
   private(set) var announced: [String] = []
   private let screen = CALayer()
+  var buttonWidth: CGFloat = 60
 
   /// What a text measures where it matters; by default 8 x 18 points a character.
   var textSize: (Text) -> CGSize = { CGSize(width: 8 * $0.string.count, height: 18) }
@@ -53,10 +54,14 @@ import LayerKit
   func measure(_ text: Text, in room: CGSize) -> CGSize {
     measured.append(text)
     let size = textSize(text)
-    return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+    // Like all hosts it shows no part of a line, and never less than one.
+    return CGSize(
+      width: min(size.width, room.width), height: min(size.height, max(room.height, 18)))
   }
 
-  func measureButton(_ title: Text) -> CGSize { CGSize(width: 60, height: 30) }
+  func measureButton(_ title: Text, in room: CGSize) -> CGSize {
+    CGSize(width: min(buttonWidth, room.width), height: 30)
+  }
 
   func fill(_ slots: Slots) { filled.append(slots) }
 

@@ -21,6 +21,8 @@ struct IndicatorDesign {
   /// What our own are drawn with.
   struct Look: Equatable {
     let ring: RingGeometry
+    /// Drawn in place of our own glyph.
+    let picture: HUD.Image?
     let imageSize: CGSize
     let tintsImages: Bool
     let color: CGColor
@@ -28,10 +30,20 @@ struct IndicatorDesign {
     let reducesMotion: Bool
     let isRightToLeft: Bool
 
-    init(_ style: HUD.Style, hasStatus: Bool, color: CGColor, metrics: Metrics) {
+    init(
+      _ style: HUD.Style, of indicator: HUD.Indicator, hasStatus: Bool, color: CGColor,
+      metrics: Metrics
+    ) {
       ring = RingGeometry(
         radius: hasStatus ? style.ringRadius : style.ringRadiusWithoutStatus,
         thickness: style.ringThickness)
+      picture =
+        switch indicator.kind {
+        case .success: style.successImage
+        case .error: style.errorImage
+        case .info: style.infoImage
+        case .none, .indefinite, .activity, .progress, .image, .custom: nil
+        }
       imageSize = style.imageSize
       tintsImages = style.tintsImages
       self.color = color
@@ -60,7 +72,12 @@ struct IndicatorDesign {
     case .indefinite: SpinnerRing(look, at: now)
     case .activity: ActivityWheel(look, at: now)
     case .progress(let dial, _): ProgressDial(dial, look: look, progress: progress ?? 0)
-    case .success, .error, .info: Glyph(design: self, at: now)
+    case .success, .error, .info:
+      if let picture = look.picture {
+        Picture(picture, design: self)
+      } else {
+        Glyph(design: self, at: now)
+      }
     case .image(let image): Picture(image, design: self)
     case .custom(let custom): CustomIndicator(custom)
     }
