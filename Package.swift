@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "HUD", targets: ["HUD"]),
     .library(name: "HUDOffscreen", targets: ["HUDOffscreen"]),
+    .library(name: "LayerKit", targets: ["LayerKit"]),
     .library(name: "HUDExamples", targets: ["Examples", "DemoUIKit"]),
   ],
   traits: [

@@ -66,6 +66,18 @@ import Testing
     #expect(opacities == [1])
   }
 
+  @Test func aStyleMayHaveItsSpinnerBeTheWheel() throws {
+    var style = HUD.Style()
+    style.spinner = .activity
+    screen.hud.show(status: "A", options: HUD.Options(style: style))
+    screen.host.settle()
+    #expect(screen.hud.indicatorLayer?.frame.size == CGSize(width: 37, height: 37))
+    #expect(opacities == [1])
+    screen.hud.show(status: "A")
+    screen.host.settle()
+    #expect(opacities == [1, 0])
+  }
+
   @Test func aStepAndAnotherAppearanceAreNoSwitch() {
     screen.hud.showProgress(0.2)
     screen.advance(by: .seconds(1))

@@ -25,7 +25,7 @@ struct Drawing: Equatable {
     action = content.action
     palette = Palette(style, mask: showing.terms.mask, in: metrics)
     design = IndicatorDesign(
-      indicator: content.indicator.atZero,
+      indicator: content.indicator.atZero.asDrawn(in: style),
       look: IndicatorDesign.Look(
         style, of: content.indicator, hasStatus: title != nil || detail != nil,
         color: palette.indicator, metrics: metrics))

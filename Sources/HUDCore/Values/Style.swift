@@ -58,6 +58,8 @@ extension HUD {
     public var windowLevel: CGFloat = 2001
 
     // Indicators
+    /// What the spinner is.
+    public var spinner: Spinner = .ring
     public var ringRadius: CGFloat = 18
     public var ringRadiusWithoutStatus: CGFloat = 24
     public var ringThickness: CGFloat = 2
@@ -104,6 +106,13 @@ extension HUD {
       case automatic
       case light
       case dark
+    }
+
+    public enum Spinner: Sendable, Hashable {
+      /// The ring that turns.
+      case ring
+      /// The wheel of fading spokes, which is also `Indicator.activity`.
+      case activity
     }
 
     /// What lies under a panel's content.

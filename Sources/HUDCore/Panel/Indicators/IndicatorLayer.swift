@@ -84,6 +84,13 @@ struct IndicatorDesign {
   }
 }
 
+extension HUD.Indicator {
+  /// Another spinner is another indicator, which comes as others do.
+  func asDrawn(in style: HUD.Style) -> HUD.Indicator {
+    self == .spinner && style.spinner == .activity ? .activity : self
+  }
+}
+
 extension IndicatorDesign: Equatable {
   /// What the app brought along is drawn by the app, whatever becomes of the look.
   static func == (left: IndicatorDesign, right: IndicatorDesign) -> Bool {
