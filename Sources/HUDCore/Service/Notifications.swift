@@ -2,9 +2,13 @@ public import LayerKit
 
 /// Posted on the default centre, on the main actor. The object is the `HUDController`.
 extension HUD {
+  /// The first of a presentation: a HUD comes, over whatever was there.
   public static let willAppear = Notification.Name("HUDWillAppear")
+  /// It has come in; not posted where it left before that.
   public static let didAppear = Notification.Name("HUDDidAppear")
+  /// It goes, and why is in the user info; not at the call but when it starts to go.
   public static let willDisappear = Notification.Name("HUDWillDisappear")
+  /// The last one, which always follows the one before.
   public static let didDisappear = Notification.Name("HUDDidDisappear")
   /// Somebody touched the screen while a mask blocked it.
   public static let didReceiveTouch = Notification.Name("HUDDidReceiveTouch")

@@ -5,6 +5,7 @@ extension HUD {
   /// HUD.show(HUD.Content(.spinner, title: "Copying", action: HUD.Action("Cancel") { job.cancel() }))
   /// ```
   public struct Action: Sendable, Equatable {
+    /// What pressing it means to the HUD.
     public enum Role: Sendable, Hashable {
       /// Takes back what it stands on: pressed, also by Escape, it ends its showing as cancelled.
       case cancel
@@ -18,6 +19,7 @@ extension HUD {
     public let role: Role
     private let handler: Handler
 
+    /// `handler` runs each time the button is pressed; one that cancels is pressed once.
     public init(
       _ title: String, role: Role = .cancel, handler: @escaping @MainActor @Sendable () -> Void
     ) {

@@ -1,8 +1,13 @@
 extension HUD {
   /// What every HUD does unless a call says otherwise: `HUD.behavior.mask = .clear`.
   public struct Behavior: Sendable, Equatable {
+    /// What lies between the HUD and the app, and whether touches get through it.
     public var mask: Mask = .none
+
+    /// How the panel comes and goes; fade alone where the user wants less motion.
     public var animation: Animation = .flat
+
+    /// Where the panel stands.
     public var position: Position = .center
 
     /// How long work may take before its HUD appears; a short task then shows none at all.
@@ -48,6 +53,7 @@ extension HUD {
 
     public init() {}
 
+    /// What becomes of a toast that comes while another one is on show.
     public enum Queue: Sendable, Hashable {
       /// Takes its place at once.
       case replace

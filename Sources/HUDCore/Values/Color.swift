@@ -23,6 +23,7 @@ extension HUD {
       dark = light
     }
 
+    /// A grey.
     public init(white: CGFloat, alpha: CGFloat = 1) {
       self.init(red: white, green: white, blue: white, alpha: alpha)
     }

@@ -1,8 +1,10 @@
 extension HUD {
   /// Something a HUD did, as `HUD.events` tells it; the notifications say the same.
   public struct Event: Sendable, Hashable {
+    /// What happened, in the order of a presentation.
     public enum Kind: Sendable, Hashable, CaseIterable {
       case willAppear
+      /// It has come in; missing where it left before that.
       case didAppear
       case willDisappear
       case didDisappear

@@ -14,6 +14,7 @@ extension HUD {
 
     public var size: CGFloat
     public var weight: Weight
+    /// One that the platform does not know is the platform's own.
     public var family: String?
 
     public init(size: CGFloat, weight: Weight = .regular, family: String? = nil) {

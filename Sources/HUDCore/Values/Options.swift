@@ -11,8 +11,13 @@ extension HUD {
   ///   options: HUD.Options(mask: .black, graceTime: .milliseconds(200)))
   /// ```
   public struct Options: Sendable, Equatable {
+    /// What lies between the HUD and the app.
     public var mask: Mask
+
+    /// How the panel comes and goes.
     public var animation: Animation
+
+    /// Where the panel stands.
     public var position: Position
 
     /// How long the work may take before the HUD appears at all; nil inherits.

@@ -10,6 +10,7 @@ extension HUD {
   ///
   /// A colour that is nil follows the appearance; setting one changes that one alone.
   public struct Style: Sendable, Equatable {
+    /// Whether the panel is light or dark.
     public var appearance: Appearance = .automatic
 
     // Colours
@@ -31,8 +32,11 @@ extension HUD {
     public var castsShadow = true
 
     // Text
+    /// Of the title, at the normal text size: what the user sets for text comes on top, here and below.
     public var statusFont = Font(size: 15)
+    /// Of the smaller text.
     public var detailFont = Font(size: 13)
+    /// Of the button's title.
     public var buttonFont = Font(size: 13, weight: .semibold)
     /// Whether a long title goes on in the next line, or ends in an ellipsis.
     public var wrapsTitle = true
@@ -40,6 +44,7 @@ extension HUD {
     public var maximumStatusSize = CGSize(width: 200, height: 300)
 
     // Sizes
+    /// No more than half the panel's shorter side.
     public var cornerRadius: CGFloat = 14
     /// The panel's smallest size; zero is no minimum.
     public var minimumSize = CGSize.zero
@@ -47,6 +52,7 @@ extension HUD {
     public var maximumSize = CGSize(width: CGFloat.infinity, height: .infinity)
     /// Whether the panel is as wide as it is high.
     public var isSquare = false
+    /// Between the panel's edge and what is on it.
     public var insets = Insets(all: 12)
     /// Between indicator and text.
     public var spacing: CGFloat = 8
@@ -60,8 +66,11 @@ extension HUD {
     // Indicators
     /// What the spinner is.
     public var spinner: Spinner = .ring
+    /// To the middle of the stroke, for a ring above a text.
     public var ringRadius: CGFloat = 18
+    /// The same for a ring that stands alone.
     public var ringRadiusWithoutStatus: CGFloat = 24
+    /// Of the stroke.
     public var ringThickness: CGFloat = 2
     /// The room of glyphs and pictures.
     public var imageSize = CGSize(width: 28, height: 28)
@@ -101,6 +110,7 @@ extension HUD {
 
     public init() {}
 
+    /// The two looks of a panel.
     public enum Appearance: Sendable, Hashable {
       /// As the surroundings are, and with them when they change.
       case automatic
@@ -108,6 +118,7 @@ extension HUD {
       case dark
     }
 
+    /// The looks of work whose progress is not known.
     public enum Spinner: Sendable, Hashable {
       /// The ring that turns.
       case ring

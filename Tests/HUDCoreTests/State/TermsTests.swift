@@ -1,0 +1,37 @@
+import HUDCore
+import LayerKit
+import Testing
+
+/// Steps fold and panels stay as they are where two calls go by the same terms, so nothing that a
+/// call can want may be left out when they are compared.
+struct TermsTests {
+  private typealias Settings = (style: HUD.Style, behavior: HUD.Behavior, options: HUD.Options)
+
+  @Test func callsThatWantTheSameGoByTheSameTerms() {
+    #expect(terms { _ in } == terms { _ in })
+  }
+
+  @Test func whateverACallWantsOtherwiseTellsItsTermsApart() {
+    let wishes: [(inout Settings) -> Void] = [
+      { $0.style.cornerRadius = 1 }, { $0.options.style = .roomy },
+      { $0.behavior.mask = .black }, { $0.options.mask = .clear },
+      { $0.behavior.animation = .zoom }, { $0.behavior.position = .top },
+      { $0.behavior.avoidsKeyboard = false }, { $0.behavior.endsEditing = true },
+      { $0.behavior.playsHaptics = true }, { $0.behavior.followsTilt = true },
+      { $0.behavior.words.loading = "Busy" }, { $0.behavior.queue = .queue },
+      { $0.behavior.graceTime = .seconds(1) }, { $0.options.minimumTime = .seconds(1) },
+      { $0.behavior.minimumDismissTime = .zero }, { $0.behavior.maximumDismissTime = .seconds(9) },
+      { $0.behavior.fadeInTime = .seconds(1) }, { $0.behavior.fadeOutTime = .seconds(1) },
+      { $0.options.duration = .seconds(1) },
+    ]
+    for (index, wish) in wishes.enumerated() {
+      #expect(terms(wish) != terms { _ in }, "wish \(index)")
+    }
+  }
+
+  private func terms(_ wish: (inout Settings) -> Void) -> Terms {
+    var settings: Settings = (HUD.Style(), HUD.Behavior(), HUD.Options())
+    wish(&settings)
+    return Terms(style: settings.style, behavior: settings.behavior, options: settings.options)
+  }
+}
