@@ -7,8 +7,11 @@ import HUD
 @MainActor struct ExampleList {
   let widget: Widget
 
-  /// How long what does not end by itself stays.
-  private static let stay = Duration.milliseconds(2500)
+  /// How long what does not end by itself stays: as long as a toast, which does.
+  private static let stay = Duration.seconds(5)
+
+  /// What is still to come of the example on show.
+  private static var steps: Task<Void, any Error>?
 
   init() {
     let list = gtk_list_box_new()!.classes("navigation-sidebar")
@@ -28,8 +31,9 @@ import HUD
   }
 
   static func show(_ example: Example) {
+    steps?.cancel()
     example.run()
-    Task {
+    steps = Task {
       var shown = Duration.zero
       for (time, step) in example.then {
         try await Task.sleep(for: time - shown)
