@@ -6,7 +6,7 @@ public import UIKit
 public final class ExamplesController: UIViewController {
   private let examples: [Example]
 
-  public init(_ examples: [Example] = Example.all) {
+  public init(_ examples: [Example] = Example.onUIKit) {
     self.examples = examples
     super.init(nibName: nil, bundle: nil)
   }

@@ -49,18 +49,18 @@ import UIKitDouble
 
   @Test(
     "Every example of the demo that takes no real time is shown by a touch on its row",
-    arguments: Example.all.indices.filter { Example.all[$0].isPictured })
+    arguments: Example.onUIKit.indices.filter { Example.onUIKit[$0].isPictured })
   func demo(index: Int) throws {
     try inAnApp { scene, window in
-      window.rootViewController = ExamplesController([Example.all[index]])
+      window.rootViewController = ExamplesController([Example.onUIKit[index]])
       Device.settle()
       // The first row dismisses; the second is the example's.
       Device.tap(CGPoint(x: 195, y: 48 + 24), in: scene)
-      Device.advance(by: Example.all[index].moment)
+      Device.advance(by: Example.onUIKit[index].moment)
       let content = try #require(HUDController.shared.content)
       #expect(HUD.isVisible)
       #expect(content.title != nil || content.indicator != .none)
-      Device.advance(by: Example.all[index].length ?? .zero)
+      Device.advance(by: Example.onUIKit[index].length ?? .zero)
     }
   }
 

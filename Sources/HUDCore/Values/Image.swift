@@ -8,11 +8,18 @@ extension HUD {
   public struct Image: Sendable, Equatable {
     package let picture: CGImage
     package let scale: CGFloat
+    /// Whether it is one to be tinted; nil where the style decides.
+    package let isTinted: Bool?
 
     /// A picture of the system; `scale` is its pixels per point, and 1 where no screen has it.
     public init(_ picture: CGImage, scale: CGFloat = 1) {
+      self.init(picture, scale: scale, isTinted: nil)
+    }
+
+    package init(_ picture: CGImage, scale: CGFloat, isTinted: Bool?) {
       self.picture = picture
       self.scale = (0.01...100).contains(scale) ? scale : 1
+      self.isTinted = isTinted
     }
 
     /// A picture from pixels of four bytes: red, green, blue, alpha, not premultiplied.
@@ -36,6 +43,7 @@ extension HUD {
 
     public static func == (left: Image, right: Image) -> Bool {
       left.picture === right.picture && left.scale == right.scale
+        && left.isTinted == right.isTinted
     }
   }
 }

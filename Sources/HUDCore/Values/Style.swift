@@ -74,7 +74,7 @@ extension HUD {
     public var ringThickness: CGFloat = 2
     /// The room of glyphs and pictures.
     public var imageSize = CGSize(width: 28, height: 28)
-    /// Whether pictures take the foreground colour instead of their own.
+    /// Whether pictures take the foreground colour instead of their own, unless they say themselves.
     public var tintsImages = true
     /// Shown in place of the check mark.
     public var successImage: Image?

@@ -65,6 +65,13 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   init(_ values: Values) { self.values = values }
 
+  /// Says nothing of all else.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    var values = Values.unattached
+    values.userInterfaceStyle = userInterfaceStyle
+    self.init(values)
+  }
+
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
   open var displayScale: CGFloat { values.displayScale }
   open var preferredContentSizeCategory: UIContentSizeCategory {

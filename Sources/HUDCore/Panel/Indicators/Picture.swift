@@ -12,7 +12,7 @@ import LayerKit
     content.contents = image.picture
     content.contentsScale = image.scale
     content.contentsGravity = .resize
-    guard design.look.tintsImages else {
+    guard image.isTinted ?? design.look.tintsImages else {
       layer.addSublayer(content)
       return
     }

@@ -11,6 +11,7 @@ import UIKit
 @MainActor let view: UIView = missing()
 @MainActor let window: UIWindow = missing()
 @MainActor let rocket: UIView = missing()
+let image: UIImage = missing()
 #else
 @MainActor let view: UnsafeMutableRawPointer = missing()
 @MainActor let window: OpaquePointer = missing()

@@ -1,0 +1,21 @@
+#if canImport(UIKit)
+public import Examples
+import HUD
+import UIKit
+
+extension Example {
+  /// All that UIKit can show: elsewhere the system has no colours to give.
+  public static let onUIKit = all + colors
+
+  private static let colors = [
+    Example(
+      "system-colors", "The system's colours", code: "HUD.style.foreground = HUD.Color(.label)"
+    ) {
+      var style = HUD.style
+      style.foreground = HUD.Color(.label)
+      style.bezel = .color(HUD.Color(.systemBackground))
+      HUD.show(status: "Loading…", options: HUD.Options(style: style))
+    }
+  ]
+}
+#endif

@@ -1,0 +1,47 @@
+#if canImport(UIKit)
+public import HUDCore
+public import UIKit
+
+extension HUD.Image {
+  /// A picture of UIKit's: upright, in its own scale, and tinted where it says so.
+  ///
+  /// ```swift
+  /// HUD.show(image: HUD.Image(image), status: "Paired")
+  /// ```
+  ///
+  /// An image that is always original, or always a template, stays what it is whatever
+  /// `HUD.Style.tintsImages` says; all others leave it to the style. Of one that moves this is the
+  /// first picture. May be called on any thread.
+  public init(_ image: UIImage) {
+    guard let picture = image.upright else {
+      // Four bytes are one pixel, and it is clear.
+      self = HUD.Image(rgba: [0, 0, 0, 0], width: 1, height: 1)!
+      return
+    }
+    self.init(picture, scale: image.scale, isTinted: image.renderingMode.isTinted)
+  }
+}
+
+extension UIImage {
+  /// Its pixels as they are to be seen; nil where it has none at all.
+  fileprivate var upright: CGImage? {
+    // A camera's pictures lie on their side, and one of Core Image's has no pixels before it is drawn.
+    if imageOrientation == .up, let cgImage { return cgImage }
+    guard size.width > 0, size.height > 0 else { return nil }
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    let renderer = UIGraphicsImageRenderer(size: size, format: format)
+    return renderer.image { _ in draw(at: .zero) }.cgImage
+  }
+}
+
+extension UIImage.RenderingMode {
+  fileprivate var isTinted: Bool? {
+    switch self {
+    case .alwaysOriginal: false
+    case .alwaysTemplate: true
+    default: nil
+    }
+  }
+}
+#endif

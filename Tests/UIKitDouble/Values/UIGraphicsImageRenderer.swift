@@ -1,0 +1,57 @@
+public import LayerKit
+
+open class UIGraphicsRendererFormat: NSObject {}
+
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+  /// The screen's, until it is said.
+  open var scale: CGFloat = 3
+}
+
+open class UIGraphicsRendererContext: NSObject {}
+
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {}
+
+open class UIGraphicsRenderer: NSObject {}
+
+/// Bound to no actor: it may draw on any thread.
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  private let size: CGSize
+  private let scale: CGFloat
+
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.size = size
+    scale = format.scale
+  }
+
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let canvas = ImageCanvas(size, scale: scale)
+    Self.$canvas.withValue(canvas) { actions(UIGraphicsImageRendererContext()) }
+    return UIImage(cgImage: canvas.image, scale: scale, orientation: .up)
+  }
+
+  /// What the caller draws on.
+  @TaskLocal static var canvas: ImageCanvas?
+}
+
+final class ImageCanvas: @unchecked Sendable {
+  // Sendable by hand: it is the current one of one thread only.
+  let scale: CGFloat
+  private let width: Int
+  private let height: Int
+  private var pixels: [UInt8]
+
+  init(_ size: CGSize, scale: CGFloat) {
+    self.scale = scale
+    width = Int((size.width * scale).rounded(.up))
+    height = Int((size.height * scale).rounded(.up))
+    pixels = Array(repeating: 0, count: width * height * 4)
+  }
+
+  func set(_ pixel: ArraySlice<UInt8>, _ column: Int, _ row: Int) {
+    guard (0..<width).contains(column), (0..<height).contains(row) else { return }
+    let first = (row * width + column) * 4
+    pixels.replaceSubrange(first..<first + 4, with: pixel)
+  }
+
+  var image: CGImage { CGImage(width: width, height: height, premultipliedBGRA: pixels) }
+}

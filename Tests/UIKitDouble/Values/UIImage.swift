@@ -1,0 +1,119 @@
+public import LayerKit
+
+open class UIImage: NSObject, @unchecked Sendable {
+  // Sendable by hand: it never changes.
+  public enum Orientation: Int, Sendable {
+    case up
+    case down
+    case left
+    case right
+    case upMirrored
+    case downMirrored
+    case leftMirrored
+    case rightMirrored
+  }
+
+  public enum RenderingMode: Int, Sendable {
+    case automatic
+    case alwaysOriginal
+    case alwaysTemplate
+  }
+
+  private enum Content {
+    case none
+    case pixels(CGImage)
+    /// A recipe of Core Image's, of which `cgImage` knows nothing.
+    case recipe(CGImage)
+  }
+
+  public let scale: CGFloat
+  public let imageOrientation: Orientation
+  public let renderingMode: RenderingMode
+  private let content: Content
+
+  private init(_ content: Content, scale: CGFloat, orientation: Orientation, mode: RenderingMode) {
+    self.content = content
+    self.scale = scale
+    imageOrientation = orientation
+    renderingMode = mode
+  }
+
+  /// An image of nothing, without a size.
+  public convenience override init() {
+    self.init(.none, scale: 1, orientation: .up, mode: .automatic)
+  }
+
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(.pixels(cgImage), scale: scale, orientation: orientation, mode: .automatic)
+  }
+
+  /// As one from Core Image, that would draw as those pixels.
+  package convenience init(recipeFor pixels: CGImage, scale: CGFloat) {
+    self.init(.recipe(pixels), scale: scale, orientation: .up, mode: .automatic)
+  }
+
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(content, scale: scale, orientation: imageOrientation, mode: renderingMode)
+  }
+
+  open var cgImage: CGImage? {
+    guard case .pixels(let pixels) = content else { return nil }
+    return pixels
+  }
+
+  /// Of what is seen, so that one on its side is as wide as its pixels are high.
+  open var size: CGSize {
+    guard let drawn else { return .zero }
+    let (width, height) = (CGFloat(drawn.width) / scale, CGFloat(drawn.height) / scale)
+    return imageOrientation.isOnItsSide
+      ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+  }
+
+  /// In the renderer's picture that is being made.
+  open func draw(at point: CGPoint) {
+    guard let drawn, let canvas = UIGraphicsImageRenderer.canvas else { return }
+    precondition(canvas.scale == scale, "The double draws no image in another scale than its own.")
+    let (width, height) = (drawn.width, drawn.height)
+    let (columns, rows) = imageOrientation.isOnItsSide ? (height, width) : (width, height)
+    let (left, top) = (Int(point.x * scale), Int(point.y * scale))
+    for row in 0..<rows {
+      for column in 0..<columns {
+        let source = imageOrientation.source(column, row, width, height)
+        let first = (source.row * width + source.column) * 4
+        canvas.set(drawn.premultipliedBGRA[first..<first + 4], left + column, top + row)
+      }
+    }
+  }
+
+  private var drawn: CGImage? {
+    switch content {
+    case .none: nil
+    case .pixels(let pixels), .recipe(let pixels): pixels
+    }
+  }
+}
+
+extension UIImage.Orientation {
+  fileprivate var isOnItsSide: Bool {
+    switch self {
+    case .left, .right, .leftMirrored, .rightMirrored: true
+    case .up, .down, .upMirrored, .downMirrored: false
+    }
+  }
+
+  /// Which stored pixel is seen there; `left` is for pixels to be turned left, and so on.
+  fileprivate func source(
+    _ column: Int, _ row: Int, _ width: Int, _ height: Int
+  ) -> (column: Int, row: Int) {
+    switch self {
+    case .up: (column, row)
+    case .down: (width - 1 - column, height - 1 - row)
+    case .left: (width - 1 - row, column)
+    case .right: (row, height - 1 - column)
+    case .upMirrored: (width - 1 - column, row)
+    case .downMirrored: (column, height - 1 - row)
+    case .leftMirrored: (row, column)
+    case .rightMirrored: (width - 1 - row, height - 1 - column)
+    }
+  }
+}
