@@ -132,9 +132,11 @@ package struct Slots: Equatable {
   package struct Native: Equatable {
     package let view: AnyObject
     package var frame: CGRect
+    /// The indicators' own, for a view that takes its colour from where it stands.
+    package var color: CGColor
 
     package static func == (left: Native, right: Native) -> Bool {
-      left.view === right.view && left.frame == right.frame
+      left.view === right.view && left.frame == right.frame && left.color == right.color
     }
   }
 

@@ -38,6 +38,23 @@ import UIKitDouble
     #expect(made == nil)
   }
 
+  @Test("A view takes the indicators' colour and follows it, unless it has one of its own")
+  func tint() throws {
+    let phone = Phone()
+    let (view, colored) = (UIView(), UIView())
+    colored.tintColor = .clear
+    view.addSubview(colored)
+    phone.defaults.style.indicatorColor = HUD.Color(light: .black, dark: .white)
+    phone.show(HUD.Content(.custom(size: side) { view }))
+    #expect(view.tintColor == .black)
+    phone.scene.traits.userInterfaceStyle = .dark
+    Device.settle()
+    #expect(view.tintColor == .white)
+    #expect(colored.tintColor == .clear)
+    phone.show(HUD.Content(.success))
+    #expect(phone.stage?.bezel.tintColor == phone.window.tintColor)
+  }
+
   @Test("Other content takes the view away")
   func replaced() throws {
     let phone = Phone()

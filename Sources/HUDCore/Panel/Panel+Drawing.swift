@@ -135,7 +135,7 @@ extension Panel {
         title: buttonTitle, frame: layout.button, color: palette.button, role: action.role)
     }
     slots.indicator = (stand.indicator as? CustomIndicator)?.native.map {
-      Slots.Native(view: $0, frame: layout.indicator)
+      Slots.Native(view: $0, frame: layout.indicator, color: palette.indicator)
     }
     if palette.bezelIsMaterial {
       slots.bezel = Slots.Material(

@@ -31,6 +31,8 @@ extension StageView {
   }
 
   private func show(_ slot: Slots.Native?) {
+    // Texts and button have colours of their own; a view of the app's may take this one.
+    bezel.tintColor = slot.map { UIColor(cgColor: $0.color) }
     guard let slot else { return empty(\.indicator) }
     guard let view = slot.view as? UIView else {
       preconditionFailure("On iOS an indicator of the app's own is a UIView, not \(slot.view).")

@@ -5,6 +5,8 @@ public import UIKit
 extension HUD.Indicator {
   /// A view of the app's own, made once each time it comes on show, and gone with it.
   ///
+  /// Unless it has a `tintColor` it takes the indicators' colour, also when that changes.
+  ///
   /// ```swift
   /// HUD.show(
   ///   HUD.Content(

@@ -34,6 +34,12 @@ extension UIView {
     }
   }
 
+  /// The nearest that was set, from the view itself upwards; else the system's blue. Nil unsets it.
+  public var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? UIColor(red: 0, green: 0.48, blue: 1, alpha: 1) }
+    set { ownTintColor = newValue }
+  }
+
   /// Sets a value, and in an animation block adds the way there.
   func animate<Value>(
     _ keyPath: String, to value: Value, from seen: Any, end: Any? = nil, _ write: (Value) -> Void

@@ -19,6 +19,7 @@ public import LayerKit
   open var translatesAutoresizingMaskIntoConstraints = true
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   open var motionEffects: [UIMotionEffect] = []
+  var ownTintColor: UIColor?
   var needsLayout = true
   /// How often it was laid out.
   package internal(set) var layouts = 0
