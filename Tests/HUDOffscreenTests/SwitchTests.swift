@@ -16,17 +16,17 @@ import Testing
   @Test func oneComesAsTheOtherGoesAndThenItStandsAlone() throws {
     let showing = screen.hud.show(HUD.Content(.spinner))
     screen.advance(by: .seconds(1))
-    showing.update(HUD.Content(.bar(0.5)))
+    showing.update(HUD.Content(.pie(0.5)))
     screen.host.settle()
     #expect(opacities == [1, 0])
-    #expect(size == CGSize(width: 120, height: 60))
+    #expect(size == CGSize(width: 60, height: 60))
     screen.advance(by: .milliseconds(75))
     let middle = opacities
     #expect(middle.count == 2 && middle.allSatisfy { 0.2 < $0 && $0 < 0.8 })
     #expect(abs(middle[0] + middle[1] - 1) < 1e-5)
     screen.advance(by: .milliseconds(75))
     #expect(opacities == [1])
-    #expect(size == CGSize(width: 120, height: 10))
+    #expect(size == CGSize(width: 37, height: 37))
   }
 
   @Test func theOneThatComesGoesAgainFromWhatIsSeenOfIt() {
@@ -43,15 +43,19 @@ import Testing
     #expect(opacities == [1])
   }
 
-  @Test func whereNothingComesInsteadItGoesFromWhereItStood() {
-    screen.hud.show(HUD.Content(.spinner, title: "A"))
-    screen.advance(by: .seconds(1))
-    let place = screen.hud.indicatorLayer?.position
-    screen.hud.show(HUD.Content(.none, title: "A"))
-    screen.host.settle()
-    #expect(screen.hud.indicatorLayer?.position == place)
-    screen.advance(by: .milliseconds(150))
-    #expect(screen.hud.movingLayer == nil)
+  @Test func whatThePanelHasNoRoomForGoesAtOnce() {
+    let small = HUD.Indicator.custom(size: CGSize(width: 10, height: 10)) { CALayer() }
+    for (last, next, seen) in [
+      (HUD.Indicator.spinner, HUD.Indicator.bar(0.5), [0]), (.bar(0.5), .spinner, [0]),
+      (.spinner, .none, []), (small, .none, []), (.spinner, .error, [1, 0]),
+    ] as [(HUD.Indicator, HUD.Indicator, [Float])] {
+      screen.hud.show(HUD.Content(last, title: "A"))
+      screen.advance(by: .seconds(1))
+      screen.hud.show(HUD.Content(next, title: "A"))
+      screen.host.settle()
+      #expect(opacities == seen)
+      screen.advance(by: .seconds(1))
+    }
   }
 
   @Test func aPanelThatIsTakenOverFinishesTheExchangeThatWasOnItsWay() {

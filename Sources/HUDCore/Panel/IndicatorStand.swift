@@ -4,6 +4,9 @@ import LayerKit
 @MainActor final class IndicatorStand {
   /// As large as what stands in it, and with the panel's coordinates inside.
   let layer = CALayer()
+  /// Around an indicator there is nothing else.
+  private static let air: CGFloat = 12
+
   private var current: Occupant?
   private var leaving: Occupant?
 
@@ -35,13 +38,15 @@ import LayerKit
     leaving = nil
   }
 
-  func place(at center: CGPoint, scale: CGFloat) {
-    if let current {
-      current.layer.position = center
-      current.layer.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
-      // Where nothing comes instead, it goes from where it stood.
-      leaving?.layer.position = center
+  /// In the middle of `room`. What leaves is seen to go only where it neither reaches into the texts
+  /// nor out of a panel that is as large as the next one needs it.
+  func place(in room: CGRect, scale: CGFloat) {
+    for occupant in [current, leaving] {
+      occupant?.layer.position = room.center
+      occupant?.layer.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
     }
+    let place = current == nil ? .null : room.insetBy(dx: -Self.air, dy: -Self.air)
+    if let leaving, !place.contains(leaving.layer.frame) { finishExchange() }
     let frames = [current, leaving].compactMap { $0?.layer.frame }
     guard let first = frames.first else { return }
     layer.frame = frames.reduce(first) { $0.union($1) }

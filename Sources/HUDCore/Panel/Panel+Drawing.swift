@@ -67,7 +67,7 @@ extension Panel {
     drawBackdrop(drawing)
     drawBezel(drawing)
     if drawn?.design != drawing.design { replaceIndicator(drawing.design, progress: progress) }
-    stand.place(at: layout.indicator.center, scale: layout.shrink)
+    stand.place(in: layout.indicator, scale: layout.shrink)
     host.fill(slots(drawing, buttonTitle: buttonTitle))
     drawn = drawing
   }

@@ -82,7 +82,7 @@ extension Panel {
   func finishExchange() {
     withoutImplicitAnimation {
       stand.finishExchange()
-      stand.place(at: layout.indicator.center, scale: layout.shrink)
+      stand.place(in: layout.indicator, scale: layout.shrink)
     }
     host.setNeedsUpdate()
   }
