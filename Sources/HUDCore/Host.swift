@@ -5,7 +5,7 @@ extension HUD {
   ///
   /// A host holds no state of the HUD's: it shows the layers it is given, fills the slots that must
   /// be native, keeps one timer, and tells its controller what happens to its window.
-  @MainActor package protocol Host: AnyObject {
+  @MainActor package protocol Host: AnyObject, Sendable {
     /// The clock that animations run on.
     var now: Duration { get }
 

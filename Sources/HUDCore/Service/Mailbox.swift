@@ -5,9 +5,8 @@ package final class Mailbox: Sendable {
     package var ending: Ending?
     package var completion: (Completion.ID, HUD.DismissalCompletion)?
     package var track: Track?
-    /// The host to work for after the event. Every host belongs to the main actor, and so may cross
-    /// threads, though its protocol alone does not say so.
-    nonisolated(unsafe) package var newHost: (any HUD.Host)?
+    /// The host to work for after the event.
+    package var newHost: (any HUD.Host)?
 
     package init(
       _ event: Machine.Event, ending: Ending? = nil,

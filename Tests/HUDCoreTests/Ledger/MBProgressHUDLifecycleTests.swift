@@ -58,7 +58,7 @@ struct MBProgressHUDLifecycleTests {
     host.advance(by: .seconds(1))
     hud.dismiss(completion: hear)
     host.canvas?.bezel.removeAllAnimations()
-    host.sleep(until: .seconds(3_600))
+    host.stop(until: .seconds(3_600))
     host.settle()
     #expect(host.canvas == nil)
     #expect(heard.value == [.dismissed])

@@ -91,7 +91,7 @@ import Testing
     host.advance(by: .seconds(1))
     hud.show(HUD.Content(.activity))
     // The next frame comes when the exchange would be over.
-    host.sleep(until: .seconds(2))
+    host.stop(until: .seconds(2))
     host.settle()
     #expect(hud.movingLayer?.sublayers?.count == 1)
   }

@@ -96,8 +96,8 @@ import Testing
 
   @Test func isVisibleHoldsAlsoWhereDeadlinesPassedUnseen() {
     hud.showToast(HUD.Content(title: "A"), options: .lasting(.seconds(1)))
-    host.sleep(until: .seconds(60))
-    host.sleep(until: .seconds(120))
+    host.stop(until: .seconds(60))
+    host.stop(until: .seconds(120))
     #expect(notes.kinds == [.willAppear, .didAppear, .willDisappear, .didDisappear])
     #expect(notes.all.map(\.isVisible) == [true, true, false, false])
   }

@@ -99,7 +99,7 @@ extension TestHost {
     let end = now + duration
     settle()
     while let alarm, alarm <= end {
-      sleep(until: max(now, alarm))
+      stop(until: max(now, alarm))
       settle()
     }
     set(end)
@@ -107,7 +107,7 @@ extension TestHost {
   }
 
   /// Moves the clock on with nothing happening on the way, as if the process had been stopped.
-  func sleep(until time: Duration) {
+  func stop(until time: Duration) {
     set(time)
     guard let alarm, alarm <= time else { return }
     self.alarm = nil
