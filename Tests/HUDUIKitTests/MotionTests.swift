@@ -92,6 +92,19 @@ import UIKitDouble
     #expect(try #require(material.layer.presentation()?.backgroundColor).alpha < 0.6)
   }
 
+  @Test("In an animation of the app's, material goes as fast as the panel that it is under")
+  func materialInAnimation() throws {
+    let phone = Phone()
+    phone.defaults.behavior.fadeOutTime = .milliseconds(200)
+    phone.show()
+    let material = try #require(phone.stage?.material)
+    UIView.animate(withDuration: 5, delay: 0, options: .beginFromCurrentState) {
+      phone.hud.dismiss()
+    }
+    Device.advance(by: .milliseconds(150))
+    #expect(try #require(material.layer.presentation()?.backgroundColor).alpha < 0.3)
+  }
+
   @Test("Material grows and shrinks with its panel, and lies exactly under it")
   func materialScales() throws {
     let phone = Phone()

@@ -42,10 +42,24 @@ import UIKit
     let end = isShown ? effect(of: material) : nil
     guard rest > .zero else { return UIView.performWithoutAnimation { wear(end) } }
     if transition.from.opacity == 0 { UIView.performWithoutAnimation { wear(nil) } }
-    UIView.animate(
-      withDuration: rest.seconds, delay: 0,
-      options: [transition.curve.option, .beginFromCurrentState, .allowUserInteraction],
-      animations: { self.wear(end) })
+    withActions {
+      UIView.animate(
+        withDuration: rest.seconds, delay: 0,
+        options: [
+          transition.curve.option, .beginFromCurrentState, .allowUserInteraction,
+          .overrideInheritedDuration, .overrideInheritedCurve,
+        ],
+        animations: { self.wear(end) })
+    }
+  }
+
+  /// A material is made while layers are written to, and that is done without actions; but UIKit's
+  /// animations are actions, and where there are none all changes at once.
+  private func withActions(_ animate: () -> Void) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(false)
+    animate()
+    CATransaction.commit()
   }
 
   private func dress() {

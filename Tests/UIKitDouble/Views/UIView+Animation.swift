@@ -4,8 +4,18 @@ public import LayerKit
 @MainActor struct AnimationBlock {
   static var current: AnimationBlock?
 
-  let duration: TimeInterval
-  let timing: CAMediaTimingFunction
+  /// Core Animation asks for no action where a transaction turned them off, and UIKit's is one.
+  static var seen: AnimationBlock? { CATransaction.disableActions() ? nil : current }
+
+  var duration: TimeInterval
+  var timing: CAMediaTimingFunction
+
+  func run(_ changes: () -> Void) {
+    let outer = AnimationBlock.current
+    AnimationBlock.current = self
+    changes()
+    AnimationBlock.current = outer
+  }
 }
 
 extension UIView {
@@ -15,6 +25,8 @@ extension UIView {
 
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
@@ -38,16 +50,19 @@ extension UIView {
     precondition(
       options.contains(.beginFromCurrentState), "The double begins where things are seen.")
     precondition(completion == nil, "Nothing may hang on the end of an animation.")
-    let outer = AnimationBlock.current
-    AnimationBlock.current = AnimationBlock(duration: duration, timing: options.timing)
-    animations()
-    AnimationBlock.current = outer
+    var block = AnimationBlock(duration: duration, timing: options.timing)
+    // What surrounds it decides, unless the options say otherwise.
+    if let outer = AnimationBlock.current {
+      if !options.contains(.overrideInheritedDuration) { block.duration = outer.duration }
+      if !options.contains(.overrideInheritedCurve) { block.timing = outer.timing }
+    }
+    block.run(animations)
   }
 
   /// In an animation block a view gets to its new place on a way that is added to those it is on, so
   /// that it goes on from where it is seen, and turns round softly.
   func slide(from old: CGPoint) {
-    guard let block = AnimationBlock.current, window != nil, old != center else { return }
+    guard let block = AnimationBlock.seen, window != nil, old != center else { return }
     let animation = CABasicAnimation(keyPath: "position")
     animation.isAdditive = true
     animation.fromValue = CGPoint(x: old.x - center.x, y: old.y - center.y)

@@ -40,12 +40,13 @@ extension UIView {
     set { ownTintColor = newValue }
   }
 
-  /// Sets a value, and in an animation block adds the way there.
+  /// Sets a value, and in an animation block adds the way there: unless a transaction around it asks
+  /// for no actions, as UIKit's animation is one.
   func animate<Value>(
     _ keyPath: String, to value: Value, from seen: Any, end: Any? = nil, _ write: (Value) -> Void
   ) {
     withoutActions { write(value) }
-    guard let block = AnimationBlock.current, window != nil else {
+    guard let block = AnimationBlock.seen, window != nil else {
       return layer.removeAnimation(forKey: keyPath)
     }
     let animation = CABasicAnimation(keyPath: keyPath)

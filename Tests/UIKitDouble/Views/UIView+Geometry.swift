@@ -35,7 +35,7 @@ extension UIView: UICoordinateSpace {
   /// In an animation block a frame takes its time, and a view that is new flies in from nowhere.
   private func requireNoFlight(to frame: CGRect) {
     precondition(
-      AnimationBlock.current == nil || CATransaction.disableActions() || frame == self.frame,
+      AnimationBlock.seen == nil || frame == self.frame,
       "\(self) flies from \(self.frame) to \(frame) in an animation that is the app's.")
   }
 
