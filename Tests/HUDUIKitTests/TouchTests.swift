@@ -47,12 +47,26 @@ import UIKitDouble
   @Test("The button takes what a finger touches, however small it looks")
   func fingers() throws {
     let phone = Phone()
-    phone.show(HUD.Content(.spinner, action: HUD.Action("OK", role: .plain) {}))
+    var presses = 0
+    phone.show(HUD.Content(.spinner, action: HUD.Action("OK", role: .plain) { presses += 1 }))
     let button = try #require(phone.stage?.button)
     let box = button.convert(CGPoint(x: 0, y: 0), to: nil)
     #expect(button.bounds.height < 44)
     let below = CGPoint(x: box.x + button.bounds.midX, y: box.y + button.bounds.midY + 21)
     #expect(Device.hitTest(below, in: phone.scene) === button)
+    Device.tap(below, in: phone.scene)
+    #expect(presses == 1)
+  }
+
+  @Test("A finger that leaves the button before it is lifted presses nothing")
+  func changedMind() throws {
+    let phone = Phone()
+    var presses = 0
+    phone.show(HUD.Content(.spinner, action: HUD.Action("OK", role: .plain) { presses += 1 }))
+    let button = try #require(phone.stage?.button)
+    let middle = button.convert(button.bounds.middle, to: nil)
+    Device.drag(from: middle, to: corner, in: phone.scene)
+    #expect(presses == 0)
   }
 
   @Test(

@@ -72,7 +72,7 @@ import UIKit
   /// Decides from the layout and from what is on show: what lies over what does not count.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let owner, !isHidden, self.point(inside: point, with: event) else { return nil }
-    if let button, button.accepts(convert(point, to: button)) { return button }
+    if let button, button.point(inside: convert(point, to: button), with: event) { return button }
     return owner.blocksInput ? self : nil
   }
 

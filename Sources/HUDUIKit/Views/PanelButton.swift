@@ -34,7 +34,8 @@ import UIKit
   /// It may come in an animation of the app's, in which the title would fly in.
   override func layoutSubviews() { UIView.performWithoutAnimation { super.layoutSubviews() } }
 
-  func accepts(_ point: CGPoint) -> Bool {
+  /// Asked where a finger comes down, and by the button itself where it is lifted.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(
       dx: min(bounds.width - Self.smallestTarget, 0) / 2,
       dy: min(bounds.height - Self.smallestTarget, 0) / 2

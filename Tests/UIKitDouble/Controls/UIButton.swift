@@ -50,8 +50,5 @@ public import LayerKit
       height: size.height)
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-    sendActions(for: .primaryActionTriggered)
-  }
+  override var tapped: UIControl.Event { [super.tapped, .primaryActionTriggered] }
 }

@@ -45,6 +45,11 @@ public typealias UIActionHandler = (UIAction) -> Void
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    sendActions(for: .touchUpInside)
+    guard touches.contains(where: { point(inside: $0.location(in: self), with: event) })
+    else { return }
+    sendActions(for: tapped)
   }
+
+  /// What a finger triggers that is lifted inside.
+  var tapped: UIControl.Event { .touchUpInside }
 }

@@ -100,10 +100,16 @@ extension Device {
   }
 
   package static func tap(_ point: CGPoint, in scene: UIWindowScene) {
-    guard let view = hitTest(point, in: scene), let window = view.window ?? view as? UIWindow
-    else { return }
-    let touch = UITouch(at: point, in: window)
+    drag(from: point, to: point, in: scene)
+  }
+
+  /// A finger comes down, moves if that is elsewhere, and is lifted; its touch stays with the view
+  /// that it came down on.
+  package static func drag(from start: CGPoint, to end: CGPoint, in scene: UIWindowScene) {
+    guard let view = hitTest(start, in: scene), let window = view.window else { return }
+    let touch = UITouch(at: start, in: window)
     view.touchesBegan([touch], with: nil)
+    touch.point = end
     view.touchesEnded([touch], with: nil)
     settle()
   }

@@ -47,7 +47,7 @@ public import Foundation
 @MainActor open class UIEvent: NSObject {}
 
 @MainActor open class UITouch: NSObject {
-  private let point: CGPoint
+  var point: CGPoint
   private let window: UIWindow
 
   init(at point: CGPoint, in window: UIWindow) {
