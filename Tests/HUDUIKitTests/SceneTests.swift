@@ -124,14 +124,19 @@ import UIKitDouble
     #expect(phone.host.stage == nil)
   }
 
-  @Test("A HUD whose scene goes to the background moves where the user is")
-  func followsTheUser() {
+  @Test("A HUD whose scene goes to the background moves where the user is, as large as that is")
+  func followsTheUser() throws {
     let phone = Phone()
-    phone.show()
+    phone.show(mask: .black)
     let other = UIWindowScene("other")
+    other.resize(to: CGRect(x: 390, y: 0, width: 320, height: 568), safeArea: .zero)
     _ = Phone.app(in: other)
     phone.scene.become(.background)
-    #expect(phone.hudWindow(in: other) != nil)
+    let window = try #require(phone.hudWindow(in: other))
+    #expect(window.frame == CGRect(x: 0, y: 0, width: 320, height: 568))
+    #expect(abs(phone.panel.midX - 160) < 0.5 && abs(phone.panel.midY - 284) < 0.5)
+    #expect(window.accessibilityViewIsModal)
+    #expect(phone.hudWindow(in: phone.scene) == nil)
   }
 }
 

@@ -10,6 +10,13 @@ import UIKit
 
   override var canBecomeKey: Bool { false }
 
+  /// A hidden window still belongs to its scene, which would keep it.
+  func close() {
+    isHidden = true
+    rootViewController = nil
+    windowScene = nil
+  }
+
   /// Only the stage knows whether a touch is the HUD's; the views between would keep it.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, let stage = rootViewController?.viewIfLoaded else { return nil }

@@ -23,19 +23,31 @@ import UIKit
 
   func raise(_ stage: StageView) {
     guard let scene = scenes.best else { return changed(.wasLost) }
-    let window = HUDWindow(windowScene: scene)
-    window.windowLevel = UIWindow.Level(rawValue: level)
-    window.rootViewController = StageController(stage)
-    window.isHidden = false
-    self.window = window
+    window = makeWindow(in: scene, for: StageController(stage))
   }
 
-  /// A hidden window still belongs to its scene, which would keep it.
   func lower(_ stage: StageView) {
-    window?.isHidden = true
-    window?.rootViewController = nil
-    window?.windowScene = nil
+    window?.close()
     window = nil
+  }
+
+  private func makeWindow(
+    in scene: UIWindowScene, for controller: UIViewController?
+  ) -> HUDWindow {
+    let window = HUDWindow(windowScene: scene)
+    window.windowLevel = UIWindow.Level(rawValue: level)
+    window.rootViewController = controller
+    window.isHidden = false
+    return window
+  }
+
+  /// The stage goes over to a new window: one that is given another scene would keep its size.
+  private func move(from old: HUDWindow, to scene: UIWindowScene) -> HUDWindow {
+    let controller = old.rootViewController
+    old.close()
+    let new = makeWindow(in: scene, for: controller)
+    new.accessibilityViewIsModal = old.accessibilityViewIsModal
+    return new
   }
 
   /// A HUD stays where it is as long as its scene is seen, goes on to another when there is one, and
@@ -43,8 +55,8 @@ import UIKit
   private func follow() {
     guard let window else { return changed(isReady ? .becameReady : .wasLost) }
     let isSeen = (window.windowScene?.activation ?? .unseen) != .unseen
-    if !isSeen, let scene = scenes.best { window.windowScene = scene }
-    if let scene = window.windowScene, scene.activationState != .unattached {
+    if !isSeen, let scene = scenes.best { self.window = move(from: window, to: scene) }
+    if let scene = self.window?.windowScene, scene.activationState != .unattached {
       if scene.activation != .unseen { changed(.cameBack) }
     } else {
       changed(.wasLost)

@@ -14,7 +14,8 @@ public import LayerKit
   open var windowLevel = Level.normal
   var keyboardGuides: [UIKeyboardLayoutGuide] = []
 
-  /// Another scene is another screen to Core Animation: what ran there is gone.
+  /// Another scene is another screen to Core Animation: what ran there is gone. No word of UIKit's
+  /// says that a window takes on the size of the scene that it is given later.
   open weak var windowScene: UIWindowScene? {
     willSet {
       guard newValue !== windowScene else { return }
@@ -26,7 +27,6 @@ public import LayerKit
       showOrHide()
       guard let windowScene else { return }
       windowScene.windows.append(self)
-      frame = CGRect(origin: .zero, size: windowScene.frameOnScreen.size)
       tellTraits(previous: UITraitCollection(oldValue?.traits ?? .unattached))
       tellSafeArea()
     }
