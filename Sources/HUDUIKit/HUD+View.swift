@@ -10,7 +10,9 @@ extension HUD {
   /// HUD.in(view).dismiss()
   /// ```
   ///
-  /// It is made at the first call, stays with the view, and goes with it.
+  /// It is made at the first call, stays with the view, and goes with it. What is shown before the
+  /// view is in a window waits for that; what is on show when the view is taken out, for a tab or a
+  /// controller in front of it, is there again with the view.
   @MainActor public static func `in`(_ view: UIView) -> HUDController {
     if let controller = objc_getAssociatedObject(view, controllerKey) as? HUDController {
       return controller

@@ -29,8 +29,8 @@ extension UIKitHost: HUD.Host {
   package func setNeedsUpdate() { stage?.setNeedsLayout() }
 
   package func setTicking(_ isTicking: Bool) {
-    ticks?.stop()
-    ticks = isTicking ? FrameTicks { [weak self] in self?.controller?.tick() } : nil
+    self.isTicking = isTicking
+    followFrames()
   }
 
   package func fill(_ slots: Slots) { stage?.fill(slots, at: now) }

@@ -4,6 +4,20 @@ import UIKit
 
 /// What the stage asks its host, and tells it.
 extension UIKitHost {
+  func stageChangedWindow() {
+    followFrames()
+    resume()
+  }
+
+  /// Where nothing is drawn, frames would be counted for nobody; what happened meanwhile is read with
+  /// the first one that is drawn again.
+  func followFrames() {
+    let areFollowed = isTicking && stage?.window != nil
+    guard areFollowed != (ticks != nil) else { return }
+    ticks?.stop()
+    ticks = areFollowed ? FrameTicks { [weak self] in self?.controller?.tick() } : nil
+  }
+
   /// A frame is about to be drawn: the panel is brought up to date, and then all that follows what
   /// is on it.
   func stageWillBeDrawn() {

@@ -17,6 +17,7 @@ public import UIKit
   let alarm = Alarm()
   private let settings = Settings()
   var stage: StageView?
+  var isTicking = false
   var ticks: FrameTicks?
   var focus = Focus()
   var feedback = Feedback()

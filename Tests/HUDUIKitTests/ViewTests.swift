@@ -76,11 +76,88 @@ import UIKitDouble
   func beforeTheWindow() throws {
     let phone = Phone()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-    HUD.in(view).show(HUD.Content())
+    let hud = HUD.in(view)
+    let log = Log(hud)
+    hud.show(HUD.Content())
+    Device.advance(by: .seconds(1))
+    #expect(!hud.isVisible)
+    #expect(log.kinds == [])
     phone.window.addSubview(view)
     Device.settle()
+    #expect(hud.isVisible)
+    #expect(log.kinds == [.willAppear])
     let stage = try #require(view.subviews.first as? StageView)
+    #expect(view.subviews == [stage])
     #expect(stage.ringIsTurning)
     #expect(stage.bezel.layer.contentsScale == 3)
+  }
+
+  @Test("A toast for a view that is not on the screen yet is seen for its whole time")
+  func toastBeforeTheWindow() {
+    let phone = Phone()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let hud = HUD.in(view)
+    hud.showToast(HUD.Content(.success), options: HUD.Options(duration: .seconds(2)))
+    Device.advance(by: .milliseconds(1_500))
+    phone.window.addSubview(view)
+    Device.advance(by: .milliseconds(1_900))
+    #expect(hud.isVisible)
+    Device.advance(by: .milliseconds(200))
+    #expect(!hud.isVisible)
+  }
+
+  @Test("What is dismissed before the view is on the screen leaves nothing in it")
+  func neverShown() {
+    let phone = Phone()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let hud = HUD.in(view)
+    let log = Log(hud)
+    hud.show(HUD.Content())
+    hud.dismiss()
+    phone.window.addSubview(view)
+    Device.settle()
+    #expect(log.kinds == [])
+    #expect(view.subviews == [])
+  }
+
+  @Test("A view that is taken out for a while keeps its HUD, and nothing runs meanwhile")
+  func takenOut() {
+    let phone = Phone()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    phone.window.addSubview(view)
+    let hud = HUD.in(view)
+    let progress = Progress(totalUnitCount: 10)
+    hud.track(progress)
+    Device.advance(by: .seconds(1))
+    #expect(Device.runningDisplayLinks == 1)
+    let log = Log(hud)
+    view.removeFromSuperview()
+    Device.advance(by: .seconds(1))
+    #expect(Device.runningDisplayLinks == 0)
+    #expect(hud.isVisible)
+    progress.completedUnitCount = 7
+    phone.window.addSubview(view)
+    Device.advance(by: .seconds(1))
+    #expect(Device.runningDisplayLinks == 1)
+    #expect(hud.content?.indicator == .ring(0.7))
+    #expect(log.kinds == [])
+  }
+
+  @Test("Work that is over while its view is taken out ends its HUD once that is back")
+  func overMeanwhile() {
+    let phone = Phone()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    phone.window.addSubview(view)
+    let hud = HUD.in(view)
+    let progress = Progress(totalUnitCount: 10)
+    hud.track(progress)
+    Device.advance(by: .seconds(1))
+    view.removeFromSuperview()
+    progress.completedUnitCount = 10
+    Device.advance(by: .seconds(1))
+    phone.window.addSubview(view)
+    Device.advance(by: .seconds(1))
+    #expect(!hud.isVisible)
+    #expect(view.subviews == [])
   }
 }

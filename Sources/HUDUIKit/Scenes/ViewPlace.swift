@@ -7,6 +7,7 @@ import UIKit
   /// The view's own window says where it stands.
   var level: CGFloat = 0
   private weak var view: UIView?
+  private weak var watch: WindowWatch?
   private let observers = Observers()
 
   init(_ view: UIView) {
@@ -17,8 +18,20 @@ import UIKit
     }
   }
 
-  /// A view without a window can be given a HUD: it will be seen with the view.
-  var isReady: Bool { view != nil }
+  /// Asked with everything that is wanted. A view in no window is not seen, and UIKit tells nobody but
+  /// what stands in it when that changes.
+  var isReady: Bool {
+    guard let view else { return false }
+    if view.window == nil { awaitWindow(of: view) }
+    return view.window != nil
+  }
+
+  private func awaitWindow(of view: UIView) {
+    guard watch == nil else { return }
+    let watch = WindowWatch { [weak self] in self?.changed(.becameReady) }
+    view.addSubview(watch)
+    self.watch = watch
+  }
 
   func raise(_ stage: StageView) {
     guard let view else { return }

@@ -60,7 +60,7 @@ import UIKit
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    owner?.resume()
+    owner?.stageChangedWindow()
   }
 
   @available(iOS, deprecated: 17.0)
