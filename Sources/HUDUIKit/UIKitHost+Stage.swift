@@ -22,8 +22,9 @@ extension UIKitHost {
   /// is on it.
   func stageWillBeDrawn() {
     readMetrics()
+    let turn = stage.flatMap(Turn.init)
     controller?.update()
-    stage?.slide()
+    if let turn { turn.follow() } else { stage?.slide() }
     guard let stage, let showing = controller?.showing else { return }
     place.level = showing.terms.style.windowLevel
     focus.follow(showing, isBlocking: blocksInput, on: stage)

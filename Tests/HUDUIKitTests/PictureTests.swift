@@ -65,6 +65,7 @@ import UIKitDouble
     Device.rotate(
       phone.scene, to: CGSize(width: 844, height: 390),
       safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    Device.advance(by: .seconds(1))
     Device.setKeyboard(CGRect(x: 0, y: 220, width: 844, height: 170))
     try expect(phone, as: "landscape")
   }

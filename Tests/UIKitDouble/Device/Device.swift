@@ -54,15 +54,19 @@ package import LayerKit
   package static func settle() {
     frames += 1
     CADisplayLink.fireAll()
-    // Layout may ask for more layout; what never comes to rest is a mistake.
-    for _ in 0..<10 where windows.contains(where: \.subtreeNeedsLayout) {
-      for window in windows { window.layoutIfNeeded() }
-    }
-    precondition(!windows.contains(where: \.subtreeNeedsLayout), "The layout never ends.")
+    layOut()
     for window in windows {
       window.lean()
       window.requireWholeMaterials()
     }
+  }
+
+  /// Layout may ask for more layout; what never comes to rest is a mistake.
+  private static func layOut() {
+    for _ in 0..<10 where windows.contains(where: \.subtreeNeedsLayout) {
+      for window in windows { window.layoutIfNeeded() }
+    }
+    precondition(!windows.contains(where: \.subtreeNeedsLayout), "The layout never ends.")
   }
 
   /// Lets time pass, and what is due fire in order. Where nobody waits for frames, only those come
@@ -135,9 +139,18 @@ extension Device {
   /// A keyboard that came up before anybody listened.
   package static func startWithKeyboard(_ frame: CGRect) { keyboard = frame }
 
-  package static func rotate(_ scene: UIWindowScene, to size: CGSize, safeArea: UIEdgeInsets) {
+  /// Windows get their new size in an animation, and lay out what is in them there.
+  package static func rotate(
+    _ scene: UIWindowScene, to size: CGSize, safeArea: UIEdgeInsets,
+    over duration: Duration = .milliseconds(300)
+  ) {
     UIScreen.device.bounds = CGRect(origin: .zero, size: size)
-    scene.resize(to: CGRect(origin: .zero, size: size), safeArea: safeArea)
+    let block = AnimationBlock(
+      duration: duration / .seconds(1), timing: CAMediaTimingFunction(name: .easeInEaseOut))
+    block.run {
+      scene.resize(to: CGRect(origin: .zero, size: size), safeArea: safeArea)
+      layOut()
+    }
     settle()
   }
 }

@@ -59,14 +59,30 @@ extension UIView {
     block.run(animations)
   }
 
+  /// What the block around takes; zero where there is none.
+  public class var inheritedAnimationDuration: TimeInterval {
+    AnimationBlock.current?.duration ?? 0
+  }
+
   /// In an animation block a view gets to its new place on a way that is added to those it is on, so
   /// that it goes on from where it is seen, and turns round softly.
   func slide(from old: CGPoint) {
-    guard let block = AnimationBlock.seen, window != nil, old != center else { return }
-    let animation = CABasicAnimation(keyPath: "position")
+    add("position", from: CGPoint(x: old.x - center.x, y: old.y - center.y), to: CGPoint.zero)
+  }
+
+  func stretch(from old: CGRect) {
+    let origin = CGPoint(x: old.minX - bounds.minX, y: old.minY - bounds.minY)
+    let size = CGSize(width: old.width - bounds.width, height: old.height - bounds.height)
+    add("bounds.origin", from: origin, to: CGPoint.zero)
+    add("bounds.size", from: size, to: CGSize.zero)
+  }
+
+  private func add<Value: Equatable>(_ keyPath: String, from start: Value, to end: Value) {
+    guard let block = AnimationBlock.seen, window != nil, start != end else { return }
+    let animation = CABasicAnimation(keyPath: keyPath)
     animation.isAdditive = true
-    animation.fromValue = CGPoint(x: old.x - center.x, y: old.y - center.y)
-    animation.toValue = CGPoint.zero
+    animation.fromValue = start
+    animation.toValue = end
     animation.duration = block.duration
     animation.timingFunction = block.timing
     layer.add(animation, forKey: nil)

@@ -20,11 +20,7 @@ extension UIView: UICoordinateSpace {
 
   public var center: CGPoint {
     get { layer.position }
-    set {
-      let old = center
-      place { layer.position = newValue }
-      slide(from: old)
-    }
+    set { place { layer.position = newValue } }
   }
 
   public var transform: CGAffineTransform {
@@ -35,14 +31,16 @@ extension UIView: UICoordinateSpace {
   /// In an animation block a frame takes its time, and a view that is new flies in from nowhere.
   private func requireNoFlight(to frame: CGRect) {
     precondition(
-      AnimationBlock.seen == nil || frame == self.frame,
+      AnimationBlock.seen == nil || frame == self.frame || bounds.size != .zero,
       "\(self) flies from \(self.frame) to \(frame) in an animation that is the app's.")
   }
 
   /// A change of size moves what is inside, and wants a layout.
   private func place(_ change: () -> Void) {
-    let old = bounds
+    let (old, oldCenter) = (bounds, center)
     withoutActions(change)
+    slide(from: oldCenter)
+    stretch(from: old)
     guard old != bounds else { return }
     setNeedsLayout()
     for view in subviews { view.followResize(from: old.size, to: bounds.size) }
