@@ -229,10 +229,6 @@ final class AppWidgetTests: GTKTestCase {
   return area
 }
 
-extension UnsafeMutablePointer<GtkWidget> {
-  fileprivate func isBelow(_ other: Widget) -> Bool { Bool(gtk_widget_is_ancestor(self, other)) }
-}
-
 extension TestHUD {
   /// The indicator's, in the window's coordinates, on whole pixels.
   fileprivate func room(in window: TestWindow) -> CGRect {

@@ -70,6 +70,86 @@ final class WidgetTests: GTKTestCase {
     }
   }
 
+  func test_SI15_a_mask_over_a_widget_keeps_input_from_that_widget_and_from_nothing_else() {
+    withWindow { window, _ in
+      gtk_widget_grab_focus(window.button)
+      let hud = TestHUD(GTKHost(over: window.button.raw))
+      hud.show(mask: .black)
+      window.click(window.center(of: window.button))
+      for key in ["space", "Return", "ctrl+t"] { window.type(key) }
+      XCTAssertEqual([window.clicks, window.accelerations], [0, 0])
+      XCTAssertEqual(window.focused, hud.stage?.panel.widget)
+
+      window.type("Tab")
+      XCTAssertEqual(window.focused.map { $0.isBelow(window.entry) }, true, "Tab leads out of it")
+      for key in ["Return", "ctrl+t"] { window.type(key) }
+      XCTAssertEqual([window.activations, window.accelerations], [1, 1])
+      window.click(window.center(of: window.entry))
+      XCTAssertEqual(hud.posts.count { $0 == "DidReceiveTouch" }, 1, "the entry is the app's")
+      gtk_widget_grab_focus(window.button)
+      window.type("space")
+      XCTAssertEqual(window.clicks, 0)
+      hud.end()
+      window.type("space")
+      waitFor("a click by Space") { window.clicks == 1 }
+    }
+  }
+
+  func test_a_mask_over_a_widget_leaves_the_focus_where_it_is_not_in_the_way() {
+    withWindow { window, _ in
+      gtk_widget_grab_focus(window.button)
+      let hud = TestHUD(GTKHost(over: window.entry.raw))
+      hud.show(mask: .black)
+      XCTAssertEqual(window.focused, window.button)
+      window.click(window.center(of: window.button))
+      XCTAssertEqual(window.clicks, 1)
+      window.type("space")
+      waitFor("a click by Space") { window.clicks == 2 }
+      window.click(window.center(of: window.entry))
+      XCTAssertEqual(window.focused, window.button)
+      hud.end()
+      XCTAssertEqual(window.focused, window.button)
+    }
+  }
+
+  func test_a_mask_over_a_widget_that_is_hidden_blocks_nothing() {
+    withWindow { window, _ in
+      gtk_widget_grab_focus(window.button)
+      let hud = TestHUD(GTKHost(over: window.button.raw))
+      hud.show(mask: .black)
+      gtk_widget_set_visible(window.button, false.gboolean)
+      gtk_widget_grab_focus(window.entry)
+      for key in ["Return", "ctrl+t"] { window.type(key) }
+      XCTAssertEqual([window.activations, window.accelerations], [1, 1])
+      gtk_widget_set_visible(window.button, true.gboolean)
+      waitFor("the HUD to come back") { gtk_widget_get_mapped(hud.stage!.widget) != 0 }
+      spend(.milliseconds(100))
+      window.click(window.center(of: window.button))
+      XCTAssertEqual(window.clicks, 0)
+      hud.end()
+    }
+  }
+
+  func test_a_mask_over_a_widget_pops_down_what_is_open_above_that_one() {
+    withWindow { window, _ in
+      let popovers = [window.entry, window.button].map { parent in
+        let popover = gtk_popover_new()!
+        gtk_popover_set_autohide(popover.cast(), false.gboolean)
+        gtk_popover_set_child(popover.cast(), gtk_label_new("Above"))
+        gtk_widget_set_parent(popover, parent)
+        gtk_popover_popup(popover.cast())
+        return popover
+      }
+      waitFor("the popovers") { popovers.allSatisfy { gtk_widget_get_mapped($0) != 0 } }
+      let hud = TestHUD(GTKHost(over: window.button.raw))
+      hud.show(mask: .black)
+      waitFor("one to go") { gtk_widget_get_mapped(popovers[1]) == 0 }
+      XCTAssertNotEqual(gtk_widget_get_mapped(popovers[0]), 0)
+      hud.end()
+      for popover in popovers { gtk_widget_unparent(popover) }
+    }
+  }
+
   func test_what_is_scrolled_out_of_sight_of_its_widget_is_not_covered_either() {
     MainActor.assumeIsolated {
       let window = TestWindow()
@@ -85,7 +165,8 @@ final class WidgetTests: GTKTestCase {
       }
       gtk_box_append(window.box.cast(), gtk_label_new("Above"))
       gtk_box_append(window.box.cast(), scroller)
-      gtk_box_append(window.box.cast(), gtk_label_new("Below"))
+      let below = gtk_label_new("Below")!
+      gtk_box_append(window.box.cast(), below)
       window.present()
       waitFor("the page to have a place") { (page.bounds(in: window.widget)?.height ?? 0) >= 700 }
       spend(.milliseconds(200))
@@ -107,6 +188,11 @@ final class WidgetTests: GTKTestCase {
         abs(hud.panelFrame(in: window).midY - window.center(of: page).y) <= 1
       }
       waitFor("no more than that to be covered") { covered() == view }
+      hud.forgetPosts()
+      window.click(window.center(of: below))
+      XCTAssertEqual(hud.posts, [], "what lies over the page is not the page's")
+      window.click(view.center)
+      XCTAssertEqual(hud.posts.first, "DidReceiveTouch")
       hud.end()
       window.destroy()
     }

@@ -17,14 +17,17 @@ import LayerKit
   }
 
   private let window: Widget
-  private let stage: Widget
+  /// The one widget that is kept from input; nil for all of the window.
+  private let anchor: Widget?
+  private let stage: Stage
   private let handlers: Handlers
   private var controllers: [OpaquePointer] = []
   private var connections: [Connection] = []
   private var focus: FocusMemory?
 
-  init(window: Widget, stage: Widget, handlers: Handlers) {
-    self.window = window
+  init(at site: Site, stage: Stage, handlers: Handlers) {
+    window = site.window
+    anchor = site.anchor
     self.stage = stage
     self.handlers = handlers
     watch()
@@ -40,23 +43,35 @@ import LayerKit
     controllers = []
   }
 
-  /// Keeps input from the app, and gives the focus to the panel.
-  func shut(focusing panel: Widget) {
+  /// Keeps input from the app, and gives the focus to the panel, unless it is where the user may go
+  /// on.
+  func shut() {
     guard !isShut else { return }
-    popDownPopovers(in: window)
+    popDownPopovers(in: anchor ?? window)
     focus = FocusMemory(of: window)
     gtk_widget_set_focusable(panel, true.gboolean)
-    gtk_widget_grab_focus(panel)
+    if anchor == nil || hasFocus(anchor) { gtk_widget_grab_focus(panel) }
   }
 
   /// Gives it back, and the focus too unless the app has given it to something else meanwhile.
-  func open(from panel: Widget) {
+  func open() {
     guard isShut else { return }
-    let focused = gtk_root_get_focus(window.opaque)
-    let isOurs = focused.map { $0 == panel || Bool(gtk_widget_is_ancestor($0, panel)) } ?? true
+    let isOurs = gtk_root_get_focus(window.opaque) == nil || hasFocus(panel)
     gtk_widget_set_focusable(panel, false.gboolean)
     if isOurs { focus?.restore() }
     focus = nil
+  }
+
+  private var panel: Widget { stage.panel.widget }
+
+  private func hasFocus(_ widget: Widget?) -> Bool {
+    guard let widget, let focused = gtk_root_get_focus(window.opaque) else { return false }
+    return focused == widget || Bool(gtk_widget_is_ancestor(focused, widget))
+  }
+
+  /// Whether what is typed now would reach what is kept from input.
+  private var keysAreKept: Bool {
+    isShut && (anchor == nil || hasFocus(anchor) || hasFocus(panel))
   }
 
   // MARK: The window's events
@@ -66,7 +81,7 @@ import LayerKit
     let events = add(gtk_event_controller_legacy_new())
     let pointer = add(gtk_event_controller_motion_new())
     connections = [
-      keys.raw.onKey { [unowned self] in isShut && !handlers.keyPressed($0, $1) },
+      keys.raw.onKey { [unowned self] in keysAreKept && !handlers.keyPressed($0, $1) },
       events.raw.onEvent { [unowned self] in handle($0) },
       pointer.raw.onPointer("motion") { [unowned self] in moved(to: $0) },
       pointer.raw.on("leave") { [unowned self] in handlers.pointerMoved(nil) },
@@ -95,7 +110,7 @@ import LayerKit
       if let inside = inStage(point) { handlers.touched(inside) }
       return isShut && isApps(point)
     case GDK_SCROLL, GDK_TOUCHPAD_PINCH, GDK_TOUCHPAD_SWIPE:
-      return isShut
+      return isShut && (anchor == nil || position(of: event).flatMap(inStage) != nil)
     default:
       return false
     }
@@ -116,22 +131,21 @@ import LayerKit
     return CGPoint(x: x - left, y: y - top)
   }
 
+  /// Nil beside what is seen of the stage.
   private func inStage(_ point: CGPoint) -> CGPoint? {
     var x = 0.0
     var y = 0.0
-    guard gtk_widget_translate_coordinates(window, stage, point.x, point.y, &x, &y) != 0 else {
-      return nil
-    }
+    guard gtk_widget_translate_coordinates(window, stage.widget, point.x, point.y, &x, &y) != 0
+    else { return nil }
     let inside = CGPoint(x: x, y: y)
-    let size = CGSize(
-      width: CGFloat(gtk_widget_get_width(stage)), height: CGFloat(gtk_widget_get_height(stage)))
-    return CGRect(origin: .zero, size: size).contains(inside) ? inside : nil
+    return stage.covers(inside) ? inside : nil
   }
 
-  /// Whether a press there would reach something of the app's.
+  /// Whether a press there would reach something of the app's that is kept from input.
   private func isApps(_ point: CGPoint) -> Bool {
+    guard anchor == nil || inStage(point) != nil else { return false }
     let picked = gtk_widget_pick(window, point.x, point.y, GTK_PICK_DEFAULT)
-    let isOurs = ancestor(of: picked) { $0 == stage } != nil
+    let isOurs = ancestor(of: picked) { $0 == stage.widget } != nil
     return !isOurs && !WindowControls.include(picked)
   }
 

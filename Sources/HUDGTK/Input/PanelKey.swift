@@ -4,8 +4,8 @@ import CGTK
 /// What a key means to a panel that blocks.
 enum PanelKey {
   case escape
-  /// Goes round the panel's controls.
-  case tab
+  /// Goes round the panel's controls, or on from them.
+  case tab(GtkDirectionType)
   /// Presses the focused one.
   case press
 
@@ -14,7 +14,9 @@ enum PanelKey {
     guard meant.allSatisfy({ modifiers.rawValue & $0.rawValue == 0 }) else { return nil }
     switch gint(key) {
     case GDK_KEY_Escape: self = .escape
-    case GDK_KEY_Tab, GDK_KEY_KP_Tab, GDK_KEY_ISO_Left_Tab: self = .tab
+    case GDK_KEY_Tab, GDK_KEY_KP_Tab, GDK_KEY_ISO_Left_Tab:
+      let isBackward = modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0
+      self = .tab(isBackward ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD)
     case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space:
       self = .press
     default: return nil

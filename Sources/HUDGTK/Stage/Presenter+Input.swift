@@ -6,7 +6,7 @@ import LayerKit
 extension Presenter {
   func makeGate() -> InputGate {
     InputGate(
-      window: mooring.site.window, stage: stage.widget,
+      at: mooring.site, stage: stage,
       handlers: InputGate.Handlers(
         keyPressed: { [unowned self] in pressed($0, $1) },
         touched: { [unowned self] in _ = controller?.touched(at: $0) },
@@ -14,11 +14,11 @@ extension Presenter {
   }
 
   func adjustGate() {
-    let panel = stage.panel.widget
-    if controller?.blocksInput == true {
-      gate?.shut(focusing: panel)
+    // Over a widget that is hidden there is no HUD to be seen.
+    if controller?.blocksInput == true, Bool(gtk_widget_get_visible(stage.widget)) {
+      gate?.shut()
     } else {
-      gate?.open(from: panel)
+      gate?.open()
     }
   }
 
@@ -38,8 +38,13 @@ extension Presenter {
     case .escape:
       if slots?.button?.role == .cancel { controller?.pressed() }
       return false
-    case .tab:
-      if slots?.button != nil { button?.grabFocus() }
+    case .tab(let direction):
+      if mooring.site.anchor != nil {
+        // Beside the widget the user goes on, and must get there.
+        gtk_widget_child_focus(mooring.site.window, direction)
+      } else if slots?.button != nil {
+        button?.grabFocus()
+      }
       return false
     case .press:
       return button?.hasFocus == true

@@ -82,6 +82,7 @@ import LayerKit
   func followVisibility() {
     guard let anchor = mooring.site.anchor else { return }
     gtk_widget_set_visible(stage.widget, gtk_widget_get_mapped(anchor))
+    adjustGate()
   }
 
   private func settle() {
@@ -92,7 +93,7 @@ import LayerKit
   }
 
   private func leave() {
-    gate?.open(from: stage.panel.widget)
+    gate?.open()
     gate?.close()
     gate = nil
     connections.disconnect()

@@ -55,6 +55,11 @@ import LayerKit
     queueDraw()
   }
 
+  /// Whether it is seen there.
+  func covers(_ point: CGPoint) -> Bool {
+    CGRect(origin: .zero, size: size).contains(point) && visiblePart?.contains(point) != false
+  }
+
   // MARK: Coming and going
 
   func play(_ transition: Transition) {
@@ -74,7 +79,7 @@ import LayerKit
 
   // MARK: What GTK asks
 
-  override func contains(_ point: CGPoint) -> Bool { blocks(point) }
+  override func contains(_ point: CGPoint) -> Bool { covers(point) && blocks(point) }
 
   override func surroundingsChanged() { surroundingsMayHaveChanged() }
 

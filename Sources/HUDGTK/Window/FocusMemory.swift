@@ -17,7 +17,7 @@ import CGTK
   /// Gives the focus back, if the widget is still there to take it.
   func restore() {
     guard let window = window.widget, let widget = focus.widget,
-      gtk_widget_get_root(widget) == window.opaque
+      gtk_widget_get_root(widget) == window.opaque, Bool(gtk_widget_is_visible(widget))
     else { return }
     gtk_window_set_focus(window.cast(), widget)
     // An entry that gets the focus selects all its text.

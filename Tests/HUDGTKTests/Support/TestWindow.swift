@@ -170,6 +170,10 @@ extension OpaquePointer {
   }
 }
 
+extension UnsafeMutablePointer<GtkWidget> {
+  func isBelow(_ other: Widget) -> Bool { Bool(gtk_widget_is_ancestor(self, other)) }
+}
+
 /// The first widget at or below this one for which the condition holds.
 @MainActor func find(in widget: Widget, _ condition: (Widget) -> Bool) -> Widget? {
   if condition(widget) { return widget }
