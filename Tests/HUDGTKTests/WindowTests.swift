@@ -126,6 +126,24 @@ final class WindowTests: GTKTestCase {
     }
   }
 
+  func test_HUDs_may_be_let_go_while_others_hear_of_a_window_that_went() {
+    inAProcessOfItsOwn {
+      let window = TestWindow()
+      window.present()
+      let hud = TestHUD()
+      hud.show()
+      var others = (0..<30).map { _ in HUDController(host: GTKHost()) }
+      let observer = NotificationCenter.default.addObserver(
+        forName: HUD.didDisappear, object: hud.controller, queue: nil
+      ) { _ in MainActor.assumeIsolated { others = [] } }
+      window.destroy()
+      XCTAssertEqual(hud.posts.last, "DidDisappear hostGone")
+      XCTAssertEqual(others.count, 0)
+      NotificationCenter.default.removeObserver(observer)
+      hud.end()
+    }
+  }
+
   func test_a_window_that_loses_the_focus_keeps_the_HUD() {
     withWindow { one, hud in
       let other = TestWindow()

@@ -101,7 +101,8 @@ import CGTK
   }
 
   private func changed() {
-    for listener in listeners.values { listener() }
+    // What one of them does may let others go: each is looked up when it is its turn.
+    for listener in listeners.keys { listeners[listener]?() }
   }
 }
 #endif
