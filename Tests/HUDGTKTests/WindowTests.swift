@@ -43,6 +43,18 @@ final class WindowTests: GTKTestCase {
     }
   }
 
+  func test_wrapping_keeps_the_widget_that_Enter_presses() {
+    withWindow { window, hud in
+      gtk_window_set_default_widget(window.widget.cast(), window.button)
+      gtk_entry_set_activates_default(window.entry.cast(), true.gboolean)
+      gtk_widget_grab_focus(window.entry)
+      hud.show()
+      XCTAssertEqual(gtk_window_get_default_widget(window.widget.cast()), window.button)
+      window.type("Return")
+      waitFor("the button to be pressed") { window.clicks == 1 }
+    }
+  }
+
   func test_the_content_is_wrapped_once_and_an_overlay_that_is_there_is_used() {
     for hasOverlay in [false, true] {
       withWindow(TestWindow(overlay: hasOverlay)) { window, hud in

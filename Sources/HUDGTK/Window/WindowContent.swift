@@ -30,11 +30,15 @@ import CGTK
 
   private func wrap(_ child: Widget?, in overlay: Widget) {
     let focus = FocusMemory(of: window)
+    // Taken away first: with its window's content it would be forgotten, and only some time later.
+    let defaultWidget = gtk_window_get_default_widget(window.cast())
+    gtk_window_set_default_widget(window.cast(), nil)
     if let child { g_object_ref(child.raw) }
     set(nil)
     gtk_overlay_set_child(overlay.opaque, child)
     set(overlay)
     if let child { g_object_unref(child.raw) }
+    gtk_window_set_default_widget(window.cast(), defaultWidget)
     focus.restoreAfterMove()
   }
 
