@@ -158,5 +158,31 @@ final class InputTests: GTKTestCase {
       XCTAssertEqual(hud.posts.last, "DidDisappear timedOut")
     }
   }
+
+  func test_a_toast_whose_window_closes_under_the_pointer_ends_in_the_next_one() {
+    withWindow(TestWindow(size: CGSize(width: 240, height: 160))) { window, hud in
+      let other = TestWindow(size: CGSize(width: 600, height: 500))
+      other.present()
+      hud.show(.success, "Saved", duration: .milliseconds(400))
+      other.movePointer(to: hud.panelFrame(in: other).center)
+      XCTAssertTrue(hud.host.presenter!.isAttended)
+      other.destroy()
+      XCTAssertEqual(hud.stage?.widget.window, window.widget)
+      waitFor("the toast to go") { !hud.controller.isVisible }
+      XCTAssertEqual(hud.posts.last, "DidDisappear timedOut")
+    }
+  }
+
+  func test_a_toast_whose_widget_is_hidden_under_the_pointer_ends() {
+    withWindow { window, _ in
+      let hud = TestHUD(GTKHost(over: window.button.raw))
+      hud.show(.success, "Saved", duration: .milliseconds(400))
+      window.movePointer(to: hud.panelFrame(in: window).center)
+      XCTAssertTrue(hud.host.presenter!.isAttended)
+      gtk_widget_set_visible(window.button, false.gboolean)
+      waitFor("the toast to go") { !hud.controller.isVisible }
+      hud.end()
+    }
+  }
 }
 #endif

@@ -53,7 +53,7 @@ extension Presenter {
     }
   }
 
-  private func pointerMoved(to point: CGPoint?) {
+  func pointerMoved(to point: CGPoint?) {
     pointerIsOnPanel = point.map { controller?.panelFrame?.contains($0) == true } ?? false
     attentionMayHaveChanged()
   }

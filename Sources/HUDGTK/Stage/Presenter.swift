@@ -81,8 +81,10 @@ import LayerKit
   /// Comes and goes with the widget it stands over.
   func followVisibility() {
     guard let anchor = mooring.site.anchor else { return }
-    gtk_widget_set_visible(stage.widget, gtk_widget_get_mapped(anchor))
+    let isVisible = Bool(gtk_widget_get_mapped(anchor))
+    gtk_widget_set_visible(stage.widget, isVisible.gboolean)
     adjustGate()
+    if !isVisible { pointerMoved(to: nil) }
   }
 
   private func settle() {
@@ -96,6 +98,8 @@ import LayerKit
     gate?.open()
     gate?.close()
     gate = nil
+    // A window that went does not tell that the pointer did.
+    pointerMoved(to: nil)
     connections.disconnect()
     backdrop = nil
     mooring.release()
