@@ -32,6 +32,40 @@ final class ScreenReaderTests: GTKTestCase {
     }
   }
 
+  func test_what_is_said_moves_neither_the_focus_nor_a_panel_that_nobody_reads() {
+    onABus {
+      let window = TestWindow()
+      window.present()
+      let hud = TestHUD()
+      gtk_widget_grab_focus(window.entry)
+      let custom = HUD.Indicator.custom(size: CGSize(width: 20, height: 20)) {
+        gtk_label_new("!")!
+      }
+      hud.show(custom, mask: .none, action: HUD.Action("Cancel") {})
+      var unmaps = 0
+      let connection = hud.stage!.panel.widget.raw.on("unmap") { unmaps += 1 }
+      hud.controller.setStatus("Nobody reads")
+      spend(.milliseconds(100))
+      XCTAssertEqual(unmaps, 0)
+
+      setRunning(true)
+      waitFor("the HUD to know") { ScreenReader.shared.isRunning }
+      let button = hud.stage!.panel.button!
+      button.grabFocus()
+      hud.controller.setStatus("Somebody reads")
+      spend(.milliseconds(100))
+      XCTAssertTrue(button.hasFocus)
+      gtk_widget_grab_focus(window.entry)
+      let focus = window.focused
+      hud.controller.setStatus("Somebody reads, and types")
+      spend(.milliseconds(100))
+      XCTAssertEqual(window.focused, focus)
+      connection.disconnect()
+      hud.end()
+      window.destroy()
+    }
+  }
+
   func test_to_ask_starts_no_service() {
     onABus {
       XCTAssertFalse(ScreenReader.shared.isRunning)

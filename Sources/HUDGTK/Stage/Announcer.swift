@@ -17,14 +17,22 @@ import Glibc
 
   static func say(_ text: String, by panel: Widget) {
     if let announce { return announce(panel.opaque, text, mediumPriority) }
+    guard ScreenReader.shared.isRunning, !hasFocus(panel) else { return }
     // Before that a widget that comes later is not spoken of until somebody has walked to it. What
     // does wake it is being made ready for the focus, and shown anew.
     let isFocusable = gtk_widget_get_focusable(panel)
     gtk_widget_set_focusable(panel, true.gboolean)
     gtk_widget_set_focusable(panel, isFocusable)
-    guard !Bool(gtk_widget_has_focus(panel)) else { return }
     gtk_widget_set_visible(panel, false.gboolean)
     gtk_widget_set_visible(panel, true.gboolean)
+  }
+
+  /// What has the focus is spoken of anyway, and would lose it.
+  private static func hasFocus(_ panel: Widget) -> Bool {
+    guard let root = gtk_widget_get_root(panel), let focused = gtk_root_get_focus(root) else {
+      return false
+    }
+    return focused == panel || Bool(gtk_widget_is_ancestor(focused, panel))
   }
 }
 #endif
