@@ -146,6 +146,35 @@ final class InputTests: GTKTestCase {
     }
   }
 
+  func test_a_popover_that_opens_behind_a_mask_is_popped_down_at_once() {
+    for hidesItself in [true, false] {
+      withWindow { window, hud in
+        let inside = gtk_button_new_with_label("Inside")!
+        var presses = 0
+        let connection = inside.raw.on("clicked") { presses += 1 }
+        let popover = gtk_popover_new()!
+        gtk_popover_set_autohide(popover.cast(), hidesItself.gboolean)
+        gtk_popover_set_child(popover.cast(), inside)
+        gtk_widget_set_parent(popover, window.button)
+        hud.show(mask: .black)
+        gtk_popover_popup(popover.cast())
+        waitFor("the popover to go") { gtk_widget_get_mapped(popover) == 0 }
+        XCTAssertEqual(window.focused, hud.stage?.panel.widget)
+        window.type("space")
+        XCTAssertEqual(presses, 0)
+        hud.end()
+        gtk_popover_popup(popover.cast())
+        gtk_widget_grab_focus(inside)
+        window.type("space")
+        waitFor("a press") { presses == 1 }
+        connection.disconnect()
+        gtk_popover_popdown(popover.cast())
+        waitFor("the popover to go") { gtk_widget_get_mapped(popover) == 0 }
+        gtk_widget_unparent(popover)
+      }
+    }
+  }
+
   func test_a_toast_stays_while_the_pointer_is_on_it() {
     withWindow { window, hud in
       window.movePointer(to: CGPoint(x: 5, y: 5))

@@ -140,6 +140,41 @@ import LayerKit
   }
 }
 
+// MARK: Signals of every object
+
+/// A handler that hears of a signal of all objects of a type, until it is let go.
+@MainActor final class EmissionHook {
+  private let signal: guint
+  private let id: gulong
+
+  init(
+    on name: String, of type: GType,
+    do handler: @escaping @MainActor (_ object: UnsafeMutableRawPointer) -> Void
+  ) {
+    typealias Emission = @MainActor (UnsafeMutableRawPointer) -> Void
+    let heard: @MainActor (UnsafeMutableRawPointer) -> Void = { object in
+      // The signal may be one that other types have too.
+      if object.isA(type) { handler(object) }
+    }
+    signal = g_signal_lookup(name, type)
+    id = g_signal_add_emission_hook(
+      signal, 0,
+      { _, _, values, data in
+        guard let object = g_value_get_object(values) else { return true.gboolean }
+        nonisolated(unsafe) let emitter = object
+        Handler<Emission>.call(data) { $0(emitter) }
+        return true.gboolean
+      },
+      Unmanaged<Connection>.passRetained(Handler<Emission>(heard)).toOpaque(),
+      { data in
+        guard let data else { return }
+        Unmanaged<Connection>.fromOpaque(data).release()
+      })
+  }
+
+  isolated deinit { g_signal_remove_emission_hook(signal, id) }
+}
+
 // MARK: Sources and ticks
 
 @MainActor extension UnsafeMutablePointer<GtkWidget> {

@@ -24,6 +24,7 @@ import LayerKit
   private var controllers: [OpaquePointer] = []
   private var connections: [Connection] = []
   private var focus: FocusMemory?
+  private var popovers: PopoverBan?
 
   init(at site: Site, stage: Stage, handlers: Handlers) {
     window = site.window
@@ -47,9 +48,13 @@ import LayerKit
   /// on.
   func shut() {
     guard !isShut else { return }
-    popDownPopovers(in: anchor ?? window)
+    popovers = PopoverBan(above: anchor ?? window) { [unowned self] in takeFocus() }
     focus = FocusMemory(of: window)
     gtk_widget_set_focusable(panel, true.gboolean)
+    takeFocus()
+  }
+
+  private func takeFocus() {
     if anchor == nil || hasFocus(anchor) { gtk_widget_grab_focus(panel) }
   }
 
@@ -60,6 +65,7 @@ import LayerKit
     gtk_widget_set_focusable(panel, false.gboolean)
     if isOurs { focus?.restore() }
     focus = nil
+    popovers = nil
   }
 
   private var panel: Widget { stage.panel.widget }
@@ -147,20 +153,6 @@ import LayerKit
     let picked = gtk_widget_pick(window, point.x, point.y, GTK_PICK_DEFAULT)
     let isOurs = ancestor(of: picked) { $0 == stage.widget } != nil
     return !isOurs && !WindowControls.include(picked)
-  }
-
-  /// Those are surfaces of their own, which no widget of the window can cover.
-  private func popDownPopovers(in widget: Widget) {
-    var child = gtk_widget_get_first_child(widget)
-    while let current = child {
-      child = gtk_widget_get_next_sibling(current)
-      guard Bool(gtk_widget_get_mapped(current)) else { continue }
-      if current.raw.isA(gtk_popover_get_type()) {
-        gtk_popover_popdown(current.cast())
-      } else {
-        popDownPopovers(in: current)
-      }
-    }
   }
 }
 #endif
