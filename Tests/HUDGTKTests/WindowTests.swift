@@ -55,6 +55,14 @@ final class WindowTests: GTKTestCase {
     }
   }
 
+  func test_a_window_whose_content_is_no_widget_is_one_like_others() {
+    withWindow(TestWindow(windowWithATextAsContent())) { window, hud in
+      hud.show()
+      XCTAssertEqual(hud.stage?.widget.window, window.widget)
+      XCTAssertTrue(gtk_window_get_child(window.widget.cast())!.raw.isA(gtk_overlay_get_type()))
+    }
+  }
+
   func test_the_content_is_wrapped_once_and_an_overlay_that_is_there_is_used() {
     for hasOverlay in [false, true] {
       withWindow(TestWindow(overlay: hasOverlay)) { window, hud in
@@ -232,5 +240,25 @@ final class WindowTests: GTKTestCase {
       waitFor("the stage to be let go") { stage == nil }
     }
   }
+}
+
+/// A window of a class that has a property `content` as Adwaita's have, but for a text.
+@MainActor private func windowWithATextAsContent() -> Widget {
+  let name = "TestWindowWithAText"
+  let known = g_type_from_name(name)
+  let type =
+    known != 0
+    ? known
+    : g_type_register_static_simple(
+      gtk_window_get_type(), name, guint(MemoryLayout<GtkWindowClass>.size),
+      { data, _ in
+        guard let objectClass = data?.assumingMemoryBound(to: GObjectClass.self) else { return }
+        objectClass.pointee.get_property = { _, _, value, _ in g_value_set_string(value, "Text") }
+        objectClass.pointee.set_property = { _, _, _, _ in }
+        g_object_class_install_property(
+          objectClass, 1, g_param_spec_string("content", nil, nil, nil, G_PARAM_READWRITE))
+      },
+      guint(MemoryLayout<GtkWindow>.size), nil, GTypeFlags(rawValue: 0))
+  return UnsafeMutableRawPointer(g_object_new_with_properties(type, 0, nil, nil)!).cast()
 }
 #endif

@@ -21,11 +21,6 @@ private enum FundamentalType {
 // MARK: Properties of objects
 
 extension UnsafeMutableRawPointer {
-  func hasProperty(_ name: String) -> Bool {
-    let type = UnsafeMutableRawPointer(cast(to: GTypeInstance.self).pointee.g_class)
-    return type.map { g_object_class_find_property($0.cast(), name) != nil } ?? false
-  }
-
   func object(_ name: String) -> UnsafeMutableRawPointer? {
     withValue(FundamentalType.object) {
       g_object_get_property(cast(), name, $0)

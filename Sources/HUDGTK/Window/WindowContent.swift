@@ -5,8 +5,14 @@ import CGTK
 @MainActor struct WindowContent {
   let window: Widget
 
-  /// Adwaita's windows keep theirs in a property, and end the process where GTK's own is used.
-  private var usesContentProperty: Bool { window.raw.hasProperty("content") }
+  /// Adwaita's windows keep theirs in a property, and end the process where GTK's own is used. An
+  /// app without Adwaita does not know their types.
+  private var usesContentProperty: Bool {
+    ["AdwWindow", "AdwApplicationWindow"].contains { name in
+      let type = g_type_from_name(name)
+      return type != 0 && window.raw.isA(type)
+    }
+  }
 
   /// What tells that the content was replaced.
   var signal: String { usesContentProperty ? "notify::content" : "notify::child" }

@@ -37,8 +37,7 @@ import XCTest
       let overlay = gtk_overlay_new()
       gtk_overlay_set_child(overlay?.opaque, box)
       gtk_window_set_child(widget.cast(), overlay)
-    } else if widget.raw.hasProperty("content") {
-      // As Adwaita's windows have it.
+    } else if widget.raw.typeName.hasPrefix("Adw") {
       widget.raw.setObject("content", to: box.raw)
     } else {
       gtk_window_set_child(widget.cast(), box)
