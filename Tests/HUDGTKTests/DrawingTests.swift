@@ -100,6 +100,19 @@ final class DrawingTests: GTKTestCase {
     }
   }
 
+  func test_a_button_that_stays_as_it_is_is_styled_no_more_when_something_else_changes() {
+    withWindow { window, hud in
+      hud.show(action: HUD.Action("Cancel") {})
+      let button = hud.stage!.panel.button!
+      let changes = button.styleChanges
+      for status in ["One", "Two and more", "Three"] {
+        hud.controller.setStatus(status)
+        waitFor("the panel to be drawn") { hud.isDrawn }
+      }
+      XCTAssertEqual(button.styleChanges, changes)
+    }
+  }
+
   func test_the_next_frame_shows_what_was_asked_for() {
     withWindow(fade: .milliseconds(150)) { window, hud in
       spend(.milliseconds(300))

@@ -8,6 +8,10 @@ import LayerKit
   let widget: Widget
   private let styles = gtk_css_provider_new()
   private var css = ""
+  private var title: String?
+  private var color: CGColor?
+  /// How often it was given another style, for which GTK looks through the whole theme.
+  private(set) var styleChanges = 0
   private var connections: [Connection] = []
 
   init(pressed: @escaping @MainActor () -> Void) {
@@ -36,7 +40,8 @@ import LayerKit
 
   /// The size of a button with that title, as far as there is room.
   func measure(_ title: Text, in room: CGSize, fontName: String) -> CGSize {
-    show(title, color: nil, fontName: fontName)
+    // In the colour that stands: with another one GTK would look through its theme again.
+    show(title, color: color, fontName: fontName)
     func natural(_ orientation: GtkOrientation) -> CGFloat {
       var natural: gint = 0
       gtk_widget_measure(widget, orientation, -1, nil, &natural, nil, nil)
@@ -48,15 +53,23 @@ import LayerKit
   }
 
   func show(_ title: Text, color: CGColor?, fontName: String) {
-    gtk_button_set_label(widget.cast(), title.string)
-    if let label = gtk_button_get_child(widget.cast()) {
-      gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
-    }
-    widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, to: title.string)
+    show(title.string)
+    self.color = color
     let css = Self.css(color: color, font: title.font, family: fontName)
     guard css != self.css else { return }
     self.css = css
+    styleChanges += 1
     gtk_css_provider_load_from_data(styles, css, -1)
+  }
+
+  private func show(_ title: String) {
+    guard title != self.title else { return }
+    self.title = title
+    gtk_button_set_label(widget.cast(), title)
+    if let label = gtk_button_get_child(widget.cast()) {
+      gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
+    }
+    widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, to: title)
   }
 
   private static func css(color: CGColor?, font: HUD.Font, family: String) -> String {
