@@ -24,10 +24,51 @@ import UIKitDouble
   func returns() throws {
     let phone = Phone()
     phone.show()
+    let begin = try #require(phone.stage?.ringBegin)
     phone.scene.become(.background)
     #expect(phone.stage?.ringIsTurning == false)
     phone.scene.become(.foregroundInactive)
     #expect(phone.stage?.ringIsTurning == true)
+
+    let other = UIWindowScene("other")
+    _ = Phone.app(in: other)
+    phone.scene.become(.background)
+    #expect(phone.hudWindow(in: other) != nil)
+    #expect(phone.stage?.ringIsTurning == true)
+    // As if it had never stood still.
+    #expect(phone.stage?.ringBegin == begin)
+  }
+
+  @Test("In what comes back before it is active, a HUD that waits is shown at once")
+  func comesBackWaiting() {
+    let phone = Phone()
+    phone.scene.become(.background)
+    phone.show()
+    phone.scene.become(.foregroundInactive)
+    #expect(phone.hudWindow != nil)
+  }
+
+  @Test("What was never taken away is not begun anew: under the control centre, or beside a scene")
+  func activation() throws {
+    let phone = Phone(system: System())
+    let other = UIWindowScene("other")
+    _ = Phone.app(in: other, state: .foregroundInactive)
+    phone.scene.become(.foregroundActive)
+    phone.defaults.behavior.fadeInTime = .seconds(2)
+    phone.hud.show(HUD.Content())
+    Device.advance(by: .seconds(1))
+    let stage = try #require(phone.stage)
+    let begin = try #require(stage.ringBegin)
+    let blur = try #require(stage.material?.layer)
+    let seen = try #require(blur.presentation()?.backgroundColor)
+    #expect(seen.alpha > 0.1)
+    phone.scene.become(.foregroundInactive)
+    phone.scene.become(.foregroundActive)
+    other.become(.foregroundActive)
+    other.become(.background)
+    other.become(.foregroundActive)
+    #expect(stage.ringBegin == begin)
+    #expect(blur.presentation()?.backgroundColor == seen)
   }
 
   @Test("The ring turns again after its view was taken out and put back")

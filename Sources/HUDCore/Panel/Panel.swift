@@ -76,7 +76,7 @@ extension Panel {
   package var movingLayer: CALayer? { stand.isEmpty ? nil : stand.layer }
 
   /// Adds what moves for ever again, after the window took it away.
-  package func restart() { withoutImplicitAnimation { stand.indicator?.restart(at: host.now) } }
+  package func restart() { withoutImplicitAnimation { stand.indicator?.restart() } }
 
   /// One indicator has taken another's place.
   func finishExchange() {

@@ -5,6 +5,8 @@ import UIKit
 @available(iOSApplicationExtension, unavailable)
 @MainActor final class SceneWatch {
   var changed: () -> Void = {}
+  /// The scene that comes back from the background, while that is told. It is told before it is so.
+  private(set) weak var entering: UIScene?
   private var uses: [String: Int] = [:]
   private var lastUse = 0
   private let observers = Observers()
@@ -14,11 +16,20 @@ import UIKit
       observers.observe(name) { [weak self] in self?.wasUsed($0) }
     }
     for name in [
-      UIScene.willEnterForegroundNotification, UIScene.didActivateNotification,
-      UIScene.didEnterBackgroundNotification, UIScene.didDisconnectNotification,
+      UIScene.didActivateNotification, UIScene.didEnterBackgroundNotification,
+      UIScene.didDisconnectNotification,
     ] {
       observers.observe(name) { [weak self] _ in self?.changed() }
     }
+    observers.observe(UIScene.willEnterForegroundNotification) { [weak self] in
+      self?.entering = $0.object as? UIScene
+      self?.changed()
+      self?.entering = nil
+    }
+  }
+
+  func activation(of scene: UIScene) -> SceneDescription.Activation {
+    scene === entering ? .inactive : scene.activation
   }
 
   /// The scene the HUD belongs into now.
@@ -32,7 +43,7 @@ import UIKit
     let id = scene.session.persistentIdentifier
     return SceneDescription(
       id: id, isOfApp: scene.session.role == .windowApplication,
-      activation: scene.activation, lastUse: uses[id])
+      activation: activation(of: scene), lastUse: uses[id])
   }
 
   private func wasUsed(_ notification: Notification) {
@@ -44,7 +55,7 @@ import UIKit
 }
 
 extension UIScene {
-  var activation: SceneDescription.Activation {
+  fileprivate var activation: SceneDescription.Activation {
     switch activationState {
     case .foregroundActive: .active
     case .foregroundInactive: .inactive

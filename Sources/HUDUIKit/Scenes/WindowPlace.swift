@@ -54,12 +54,13 @@ import UIKit
   /// waits in the background when there is none.
   private func follow() {
     guard let window else { return changed(isReady ? .becameReady : .wasLost) }
-    let isSeen = (window.windowScene?.activation ?? .unseen) != .unseen
-    if !isSeen, let scene = scenes.best { self.window = move(from: window, to: scene) }
-    if let scene = self.window?.windowScene, scene.activationState != .unattached {
-      if scene.activation != .unseen { changed(.cameBack) }
-    } else {
+    let scene = window.windowScene
+    if scene.map(scenes.activation) ?? .unseen == .unseen, let next = scenes.best {
+      self.window = move(from: window, to: next)
+    } else if scene == nil || scene?.activationState == .unattached {
       changed(.wasLost)
+    } else if scene === scenes.entering {
+      changed(.cameBack)
     }
   }
 }

@@ -10,6 +10,9 @@ extension StageView {
   /// The time of one turn.
   var ringPeriod: CFTimeInterval? { bezel.layer.endlessAnimation?.duration }
 
+  /// When its first turn began.
+  var ringBegin: CFTimeInterval? { bezel.layer.endlessAnimation?.beginTime }
+
   /// Every animation on the stage, by the key it was added for.
   var animationKeys: Set<String> { layer.allAnimationKeys }
 }

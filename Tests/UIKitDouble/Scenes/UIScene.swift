@@ -52,18 +52,19 @@ extension UIScene {
   package func connect() { UIApplication.shared.connectedScenes.insert(self) }
 
   package func become(_ state: ActivationState) {
-    let old = activationState
-    activationState = state
-    switch (old, state) {
-    case (_, .foregroundActive):
-      if old == .background { post(UIScene.willEnterForegroundNotification) }
-      post(UIScene.didActivateNotification)
-    case (.background, .foregroundInactive), (.unattached, .foregroundInactive):
+    let isSeen = state == .foregroundActive || state == .foregroundInactive
+    // It is told before it is so.
+    if isSeen, activationState == .background || activationState == .unattached {
       post(UIScene.willEnterForegroundNotification)
-    case (_, .background):
+    }
+    activationState = state
+    switch state {
+    case .foregroundActive:
+      post(UIScene.didActivateNotification)
+    case .background:
       (self as? UIWindowScene)?.forgetAnimations()
       post(UIScene.didEnterBackgroundNotification)
-    default:
+    case .foregroundInactive, .unattached:
       break
     }
     Device.settle()

@@ -7,8 +7,10 @@ import LayerKit
   let layer = CALayer()
   private let wheel = CALayer()
   private let period: CFTimeInterval
+  private let begin: Duration
 
   init(_ look: IndicatorDesign.Look, at now: Duration) {
+    begin = now
     layer.frame = CGRect(origin: .zero, size: Dials.size)
     wheel.frame = layer.bounds
     layer.addSublayer(wheel)
@@ -26,17 +28,17 @@ import LayerKit
       spoke.setAffineTransform(CGAffineTransform(rotationAngle: angle))
       wheel.addSublayer(spoke)
     }
-    restart(at: now)
+    restart()
   }
 
   func advance(to progress: Double, at now: Duration) {}
 
-  func restart(at now: Duration) {
+  func restart() {
     let turn = CAKeyframeAnimation(keyPath: "transform.rotation")
     turn.values = (0..<Self.spokes).map { 2 * Double.pi * Double($0) / Double(Self.spokes) }
     turn.keyTimes = (0...Self.spokes).map { NSNumber(value: Double($0) / Double(Self.spokes)) }
     turn.calculationMode = .discrete
-    turn.beginTime = now.seconds
+    turn.beginTime = begin.seconds
     turn.duration = period
     turn.repeatCount = .infinity
     turn.isRemovedOnCompletion = false

@@ -8,8 +8,9 @@ import LayerKit
   /// Shows that progress from `now` on; kinds without one have nothing to do.
   func advance(to progress: Double, at now: Duration)
 
-  /// Adds what moves for ever again: a layer that left its window has lost it.
-  func restart(at now: Duration)
+  /// Adds what moves for ever again, as if it had never stopped: a layer that left its window has
+  /// lost it.
+  func restart()
 }
 
 /// What an indicator is, but for its progress: while this stays, so does its layer.

@@ -25,5 +25,5 @@ import LayerKit
 
   func advance(to progress: Double, at now: Duration) {}
 
-  func restart(at now: Duration) {}
+  func restart() {}
 }

@@ -30,5 +30,5 @@ import LayerKit
     }
   }
 
-  func restart(at now: Duration) {}
+  func restart() {}
 }

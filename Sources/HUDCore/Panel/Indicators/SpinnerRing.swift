@@ -9,6 +9,7 @@ import LayerKit
   private let arc: CAShapeLayer
   private let tail: CAGradientLayer
   private let period: CFTimeInterval
+  private let begin: Duration
 
   init(_ look: IndicatorDesign.Look, at now: Duration) {
     arc = look.ring.shape(turns: 2, color: look.color, scale: look.scale)
@@ -17,21 +18,22 @@ import LayerKit
     tail = Self.makeTail(frame: arc.bounds)
     arc.mask = tail
     layer = arc
+    begin = now
     // Motion that says "working" is not decoration: it stays, but calmer.
     period = look.reducesMotion ? 3 : 1
-    restart(at: now)
+    restart()
   }
 
   func advance(to progress: Double, at now: Duration) {}
 
-  func restart(at now: Duration) {
+  func restart() {
     let sweep = CAAnimationGroup()
     sweep.animations = [
       linear("strokeStart", from: 0.015, to: 0.515), linear("strokeEnd", from: 0.485, to: 0.985),
     ]
-    arc.add(endless(sweep, at: now), forKey: "sweep")
+    arc.add(endless(sweep), forKey: "sweep")
     tail.add(
-      endless(linear("transform.rotation", from: 0, to: 2 * .pi), at: now), forKey: "rotation")
+      endless(linear("transform.rotation", from: 0, to: 2 * .pi)), forKey: "rotation")
   }
 
   private func linear(_ keyPath: String, from: Double, to: Double) -> CABasicAnimation {
@@ -43,8 +45,8 @@ import LayerKit
     return animation
   }
 
-  private func endless(_ animation: CAAnimation, at now: Duration) -> CAAnimation {
-    animation.beginTime = now.seconds
+  private func endless(_ animation: CAAnimation) -> CAAnimation {
+    animation.beginTime = begin.seconds
     animation.duration = period
     animation.timingFunction = CAMediaTimingFunction(name: .linear)
     animation.repeatCount = .infinity
