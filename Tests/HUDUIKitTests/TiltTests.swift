@@ -134,6 +134,11 @@ import UIKitDouble
     phone.scene.become(.background)
     phone.scene.become(.foregroundActive)
     #expect(phone.drift == away)
+    let other = UIWindowScene("other")
+    _ = Phone.app(in: other)
+    phone.scene.disconnect()
+    #expect(phone.hudWindow(in: other) != nil)
+    #expect(phone.drift == away)
   }
 
   @Test("Touches and the layout go by where the panel stands")
