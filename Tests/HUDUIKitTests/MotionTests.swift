@@ -7,7 +7,6 @@ import UIKitDouble
 
 /// What moves, who moves it, and what comes back after it was taken away.
 @MainActor @Suite struct MotionTests {
-  // A display link would not even compile: the double has none, and neither has the check's list.
   @Test("The ring turns without a display link, a timer or a layout")
   func ring() throws {
     let phone = Phone()
@@ -17,6 +16,7 @@ import UIKitDouble
     Device.advance(by: .seconds(60))
     #expect(stage.ringIsTurning)
     #expect(stage.layouts == layouts)
+    #expect(Device.runningDisplayLinks == 0)
     #expect(Device.waitingTimers == 0)
   }
 
