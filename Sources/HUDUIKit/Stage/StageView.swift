@@ -18,6 +18,7 @@ import UIKit
   let backdrop = UIView()
   let bezel = UIView()
   let speech = SpeechView()
+  private lazy var shield = makeShield()
   var material: MaterialView?
   var veil: MaterialView?
   var title: PanelLabel?
@@ -38,6 +39,7 @@ import UIKit
     addSubview(backdrop)
     addSubview(bezel)
     bezel.addSubview(speech)
+    addGestureRecognizer(shield)
     speech.spoken = { [weak self] in self?.owner?.spoken }
     speech.progress = { [weak self] in self?.owner?.spokenProgress }
     observeTraits()
@@ -78,6 +80,12 @@ import UIKit
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches { owner?.stageWasTouched(at: touch.location(in: self)) }
+  }
+
+  /// Asked about recognisers below that would take a touch of the stage's, also about those that go
+  /// together with any other, which nothing prevents.
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    gestureRecognizer === shield || owner?.blocksInput != true
   }
 
   override func accessibilityPerformEscape() -> Bool { owner?.escape() ?? false }

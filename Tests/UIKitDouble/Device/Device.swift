@@ -111,10 +111,8 @@ extension Device {
   /// that it came down on.
   package static func drag(from start: CGPoint, to end: CGPoint, in scene: UIWindowScene) {
     guard let view = hitTest(start, in: scene), let window = view.window else { return }
-    let touch = UITouch(at: start, in: window)
-    view.touchesBegan([touch], with: nil)
-    touch.point = end
-    view.touchesEnded([touch], with: nil)
+    var sequence = TouchSequence(UITouch(at: start, in: window), on: view, to: end)
+    sequence.run()
     settle()
   }
 

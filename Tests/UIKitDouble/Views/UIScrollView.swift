@@ -12,5 +12,14 @@ public import LayerKit
     }
   }
 
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    let pan = ScrollPan()
+    pan.scrollView = self
+    addGestureRecognizer(pan)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   open private(set) lazy var frameLayoutGuide = UILayoutGuide(owningView: self) { $0.bounds }
 }

@@ -19,6 +19,7 @@ public import LayerKit
   open var translatesAutoresizingMaskIntoConstraints = true
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   open var motionEffects: [UIMotionEffect] = []
+  var recognizers: [UIGestureRecognizer] = []
   var ownTintColor: UIColor?
   var needsLayout = true
   /// How often it was laid out.
@@ -60,6 +61,13 @@ public import LayerKit
   open var window: UIWindow? { self as? UIWindow ?? superview?.window }
 
   open func didMoveToWindow() {}
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    recognizers.append(gestureRecognizer)
+  }
+
+  /// Asked of the touched view, also about recognisers of those that it is in.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   open func layoutSubviews() {}
 

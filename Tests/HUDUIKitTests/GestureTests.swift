@@ -1,0 +1,86 @@
+import HUDCore
+import Testing
+import UIKitDouble
+
+@testable import HUDUIKitOnDouble
+
+/// Gestures of the app's, on the view that a HUD stands in and on those around it.
+@MainActor @Suite struct GestureTests {
+  private let point = CGPoint(x: 20, y: 300)
+
+  private func show<View: UIView>(_ mask: HUD.Mask, in view: View, on phone: Phone) -> View {
+    phone.window.addSubview(view)
+    HUD.in(view).show(HUD.Content(), options: HUD.Options(mask: mask))
+    Device.advance(by: .seconds(1))
+    return view
+  }
+
+  @Test(
+    "A mask keeps taps from the view below and from those that it is in",
+    arguments: [true, false])
+  func taps(cancelsTouches: Bool) {
+    let phone = Phone()
+    let view = show(.black, in: UIView(frame: phone.window.bounds), on: phone)
+    let taps = [UITapGestureRecognizer(), UITapGestureRecognizer()]
+    for (tap, view) in zip(taps, [view, phone.window]) {
+      tap.cancelsTouchesInView = cancelsTouches
+      view.addGestureRecognizer(tap)
+    }
+    let log = Log(HUD.in(view))
+    Device.tap(point, in: phone.scene)
+    #expect(taps.map(\.recognitions) == [0, 0])
+    #expect(log.kinds == [.didReceiveTouch])
+    HUD.in(view).dismiss()
+    Device.tap(point, in: phone.scene)
+    #expect(taps[0].recognitions == 1)
+  }
+
+  @Test("A list does not scroll under a mask, and scrolls without one")
+  func scrolling() {
+    let phone = Phone()
+    let list = show(.clear, in: UIScrollView(frame: phone.window.bounds), on: phone)
+    Device.drag(from: point, to: CGPoint(x: 20, y: 200), in: phone.scene)
+    #expect(list.contentOffset == .zero)
+    HUD.in(list).show(HUD.Content(), options: HUD.Options(mask: .none))
+    Device.drag(from: point, to: CGPoint(x: 20, y: 200), in: phone.scene)
+    #expect(list.contentOffset == CGPoint(x: 0, y: 100))
+  }
+
+  @Test("A gesture that goes together with every other is kept away as well")
+  func together() {
+    let phone = Phone()
+    let view = show(.black, in: UIView(frame: phone.window.bounds), on: phone)
+    let pan = UIPanGestureRecognizer()
+    let friend = Friend()
+    pan.delegate = friend
+    view.addGestureRecognizer(pan)
+    Device.drag(from: point, to: CGPoint(x: 20, y: 200), in: phone.scene)
+    #expect(pan.recognitions == 0)
+  }
+
+  @Test("The button under a mask is pressed all the same, and its tap is nobody else's")
+  func button() throws {
+    let phone = Phone()
+    let view = UIView(frame: phone.window.bounds)
+    let tap = UITapGestureRecognizer()
+    view.addGestureRecognizer(tap)
+    phone.window.addSubview(view)
+    var presses = 0
+    HUD.in(view).show(
+      HUD.Content(action: HUD.Action("OK", role: .plain) { presses += 1 }),
+      options: HUD.Options(mask: .black))
+    Device.advance(by: .seconds(1))
+    let stage = try #require(view.subviews.first as? StageView)
+    let button = try #require(stage.button)
+    Device.tap(button.convert(button.bounds.middle, to: nil), in: phone.scene)
+    #expect(presses == 1)
+    #expect(tap.recognitions == 0)
+  }
+}
+
+@MainActor private final class Friend: UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
+}

@@ -1,0 +1,48 @@
+import LayerKit
+
+/// One finger from when it comes down until it is lifted. The recognisers of the view it came down on,
+/// and of all that view is in, see each touch before the view does.
+@MainActor struct TouchSequence {
+  private let touch: UITouch
+  private let view: UIView
+  private let distance: CGSize
+  private var waiting: [UIGestureRecognizer]
+  private var recognized: [UIGestureRecognizer] = []
+
+  init(_ touch: UITouch, on view: UIView, to end: CGPoint) {
+    self.touch = touch
+    self.view = view
+    let start = touch.location(in: nil)
+    distance = CGSize(width: end.x - start.x, height: end.y - start.y)
+    // The nearest first.
+    waiting = sequence(first: view, next: \.superview).flatMap(\.recognizers).filter {
+      $0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true
+    }
+  }
+
+  mutating func run() {
+    let moves = distance != .zero
+    pass(.began)
+    if !isCancelled { view.touchesBegan([touch], with: nil) }
+    touch.point.x += distance.width
+    touch.point.y += distance.height
+    if moves { pass(.moved) }
+    pass(.ended(afterMoving: moves))
+    if !isCancelled { view.touchesEnded([touch], with: nil) }
+  }
+
+  private var isCancelled: Bool { recognized.contains(where: \.cancelsTouchesInView) }
+
+  /// The first that recognises something prevents the others, but for those that are allowed beside
+  /// it. The touched view is asked about each that would take the touch away from it.
+  private mutating func pass(_ phase: UIGestureRecognizer.Phase) {
+    for recognizer in waiting where recognizer.recognizes(phase) {
+      waiting.removeAll { $0 === recognizer }
+      guard recognized.allSatisfy(recognizer.allows),
+        !recognizer.cancelsTouchesInView || view.gestureRecognizerShouldBegin(recognizer)
+      else { continue }
+      recognized.append(recognizer)
+      recognizer.recognized(distance)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+public import LayerKit
+
+@MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+}
+
+/// Optional on Apple systems.
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+}
+
+/// Gets the touches of its view and of all that is in it. Targets and actions want Objective-C; the
+/// tests ask how often it recognised something.
+@MainActor open class UIGestureRecognizer: NSObject {
+  enum Phase {
+    case began
+    case moved
+    case ended(afterMoving: Bool)
+  }
+
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open var cancelsTouchesInView = true
+  package internal(set) var recognitions = 0
+
+  public override init() { super.init() }
+
+  func recognizes(_ phase: Phase) -> Bool { false }
+
+  func recognized(_ distance: CGSize) { recognitions += 1 }
+
+  func allows(_ other: UIGestureRecognizer) -> Bool {
+    delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
+  }
+}
+
+@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+  override func recognizes(_ phase: Phase) -> Bool {
+    if case .ended(afterMoving: false) = phase { true } else { false }
+  }
+}
+
+@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  override func recognizes(_ phase: Phase) -> Bool {
+    if case .moved = phase { true } else { false }
+  }
+}
+
+@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  open var minimumPressDuration: TimeInterval = 0.5
+
+  /// No finger of the double's stays where it is for long.
+  override func recognizes(_ phase: Phase) -> Bool {
+    if case .began = phase { minimumPressDuration == 0 } else { false }
+  }
+}
+
+/// Tells its view where it was dragged.
+final class ScrollPan: UIPanGestureRecognizer {
+  weak var scrollView: UIScrollView?
+
+  override func recognized(_ distance: CGSize) {
+    super.recognized(distance)
+    scrollView?.contentOffset.x -= distance.width
+    scrollView?.contentOffset.y -= distance.height
+  }
+}
