@@ -125,6 +125,9 @@ package struct Slots: Equatable {
     package var frame: CGRect
     package var cornerRadius: CGFloat
     package var tint: CGColor
+    /// Whether it is the app that asked for that tint; where it did not, a material that tints itself
+    /// is left to do so.
+    package var isTinted: Bool
     package var isDark: Bool
   }
 

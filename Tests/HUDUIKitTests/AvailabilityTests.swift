@@ -18,6 +18,32 @@ import UIKitDouble
     #expect(phone.stage?.veil?.effect is UIBlurEffect)
   }
 
+  @Test("[S20] Glass has the corners that the style asks for, and nothing cuts its edge off")
+  func glassCorners() throws {
+    let phone = Phone()
+    phone.defaults.style.cornerRadius = 9
+    phone.show()
+    let material = try #require(phone.stage?.material)
+    #expect(material.layer.cornerRadius == 9)
+    #expect(!material.clipsToBounds)
+    phone.defaults.style.cornerRadius = 12
+    phone.show()
+    #expect(material.layer.cornerRadius == 12)
+  }
+
+  @Test("Glass takes on a tint of the app's own, and the one for a blur it does not")
+  func glassTint() throws {
+    let phone = Phone()
+    phone.show()
+    #expect(try phone.glass().tintColor == nil)
+    phone.defaults.style.bezel = .material(tint: HUD.Color(red: 1, green: 0, blue: 0, alpha: 0.5))
+    phone.show()
+    #expect(try phone.glass().tintColor?.cgColor.components == [1, 0, 0, 0.5])
+    phone.defaults.style.bezel = .material
+    phone.show()
+    #expect(try phone.glass().tintColor == nil)
+  }
+
   @Test(
     "[S20] Traits are heard of once, by registration or by the old way", arguments: [true, false])
   func traits(registers: Bool) throws {
@@ -34,5 +60,11 @@ import UIKitDouble
   func current() {
     #expect(System.current.hasGlass)
     #expect(System.current.registersForTraits)
+  }
+}
+
+extension Phone {
+  fileprivate func glass() throws -> UIGlassEffect {
+    try #require(stage?.material?.effect as? UIGlassEffect)
   }
 }

@@ -10,9 +10,12 @@ struct Palette: Equatable {
   let bezel: CGColor
   /// Whether the bezel's colour lies over a blurred copy of what is below.
   let bezelIsMaterial: Bool
+  /// Whether the app gave the material its colour.
+  let bezelIsTinted: Bool
   let veil: CGColor
   /// Whether the veil's colour does.
   let veilIsMaterial: Bool
+  let veilIsTinted: Bool
   let border: CGColor
   let borderWidth: CGFloat
   let shadowOpacity: Float
@@ -37,20 +40,24 @@ struct Palette: Equatable {
     switch style.bezel.kind {
     case .material(let tint):
       bezelIsMaterial = canBlur
+      bezelIsTinted = tint != nil
       // Over a blur the tint only lightens or darkens; without one it has to stand for all of it.
       let base = Self.material.faded(by: canBlur ? 0.6 : 0.95)
       fill = tint.map { canBlur ? $0 : $0.over(base) } ?? base
     case .color(let color):
       bezelIsMaterial = false
+      bezelIsTinted = false
       fill = color
     }
     bezel = (isSolid ? fill.over(Self.material) : fill).cgColor(isDark: isDark)
 
     if case .blur(let tint) = mask.kind {
       veilIsMaterial = canBlur
+      veilIsTinted = tint != nil
       veil = (tint ?? Self.veil).cgColor(isDark: isDark)
     } else {
       veilIsMaterial = false
+      veilIsTinted = false
       veil = Self.veil.cgColor(isDark: isDark)
     }
 

@@ -140,12 +140,12 @@ extension Panel {
     if palette.bezelIsMaterial {
       slots.bezel = Slots.Material(
         frame: CGRect(origin: .zero, size: layout.bezel.size), cornerRadius: cornerRadius,
-        tint: palette.bezel, isDark: palette.isDark)
+        tint: palette.bezel, isTinted: palette.bezelIsTinted, isDark: palette.isDark)
     }
     if palette.veilIsMaterial {
       slots.veil = Slots.Material(
         frame: CGRect(origin: .zero, size: drawing.metrics.size), cornerRadius: 0,
-        tint: palette.veil, isDark: palette.isDark)
+        tint: palette.veil, isTinted: palette.veilIsTinted, isDark: palette.isDark)
     }
     return slots
   }

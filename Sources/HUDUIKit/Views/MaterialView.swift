@@ -12,7 +12,8 @@ import UIKit
     self.isGlass = isGlass
     self.material = material
     super.init(effect: nil)
-    clipsToBounds = true
+    // Glass shines at its edge, and cuts itself.
+    clipsToBounds = !isGlass
     isUserInteractionEnabled = false
     dress()
   }
@@ -23,7 +24,8 @@ import UIKit
   func show(_ material: Slots.Material) {
     guard material != self.material else { return }
     let looksTheSame =
-      material.tint == self.material.tint && material.isDark == self.material.isDark
+      material.tint == self.material.tint && material.isTinted == self.material.isTinted
+      && material.isDark == self.material.isDark
     self.material = material
     dress()
     if isShown, !looksTheSame { UIView.performWithoutAnimation { wear(effect(of: material)) } }
@@ -64,10 +66,15 @@ import UIKit
 
   private func dress() {
     overrideUserInterfaceStyle = material.isDark ? .dark : .light
-    withoutImplicitAnimation { layer.cornerRadius = material.cornerRadius }
+    if isGlass, #available(iOS 26.0, *) {
+      // Glass is not cut by its layer's corners, and is a capsule where nobody says otherwise.
+      cornerConfiguration = .corners(radius: .fixed(Double(material.cornerRadius)))
+    } else {
+      withoutImplicitAnimation { layer.cornerRadius = material.cornerRadius }
+    }
   }
 
-  /// Glass brings a tint of its own; over a blur the tint fades to itself, as on the way to clear it
+  /// Glass is tinted by its effect; over a blur the tint fades to itself, as on the way to clear it
   /// would turn grey.
   private func wear(_ effect: UIVisualEffect?) {
     self.effect = effect
@@ -76,7 +83,12 @@ import UIKit
   }
 
   private func effect(of material: Slots.Material) -> UIVisualEffect {
-    if isGlass, #available(iOS 26.0, *) { return UIGlassEffect(style: .regular) }
+    if isGlass, #available(iOS 26.0, *) {
+      let glass = UIGlassEffect(style: .regular)
+      // What lightens a blur is too much for glass, which finds a tint by itself.
+      if material.isTinted { glass.tintColor = UIColor(cgColor: material.tint) }
+      return glass
+    }
     return UIBlurEffect(style: material.isDark ? .systemMaterialDark : .systemMaterialLight)
   }
 }

@@ -20,6 +20,7 @@ public import LayerKit
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   open var motionEffects: [UIMotionEffect] = []
   var recognizers: [UIGestureRecognizer] = []
+  open var cornerConfiguration = UICornerConfiguration() { didSet { setNeedsLayout() } }
   var ownTintColor: UIColor?
   var needsLayout = true
   /// How often it was laid out.

@@ -30,19 +30,22 @@ public import LayerKit
 
   public let style: Style
 
+  open var tintColor: UIColor?
+
   public init(style: UIGlassEffect.Style) { self.style = style }
 
-  override var paint: UIColor { UIColor(white: 0.5, alpha: 0.4) }
+  override var paint: UIColor { tintColor ?? UIColor(white: 0.5, alpha: 0.4) }
 }
 
 /// There is nothing the double could blur with: an effect is a translucent colour, which fades as
-/// the effect would.
+/// the effect would. Glass has its own shape, whatever the layer's corners are.
 @MainActor open class UIVisualEffectView: UIView {
   public let contentView = UIView()
 
   open var effect: UIVisualEffect? {
     didSet {
       guard effect !== oldValue else { return }
+      shapeGlass()
       let paint = effect?.paint
       if oldValue == nil, layer.animation(forKey: "backgroundColor") == nil {
         UIView.performWithoutAnimation { backgroundColor = paint?.withAlphaComponent(0) }
@@ -57,6 +60,17 @@ public import LayerKit
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
     backgroundColor = effect?.paint
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    shapeGlass()
+  }
+
+  private func shapeGlass() {
+    guard #available(iOS 26.0, *), effect is UIGlassEffect else { return }
+    let capsule = min(bounds.width, bounds.height) / 2
+    withoutActions { layer.cornerRadius = cornerConfiguration.radius?.points ?? capsule }
   }
 
   public required init?(coder: NSCoder) {

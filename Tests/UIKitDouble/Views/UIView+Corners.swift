@@ -1,0 +1,18 @@
+import LayerKit
+
+@available(iOS 26.0, *)
+public struct UICornerRadius {
+  let points: CGFloat
+
+  public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(points: radius) }
+}
+
+@available(iOS 26.0, *)
+public struct UICornerConfiguration {
+  /// Nil where nobody said: then it is the view that decides.
+  var radius: UICornerRadius?
+
+  public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
+    UICornerConfiguration(radius: radius)
+  }
+}
