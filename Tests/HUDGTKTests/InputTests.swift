@@ -209,6 +209,7 @@ final class InputTests: GTKTestCase {
       window.movePointer(to: hud.panelFrame(in: window).center)
       XCTAssertTrue(hud.host.presenter!.isAttended)
       gtk_widget_set_visible(window.button, false.gboolean)
+      XCTAssertFalse(hud.host.presenter!.isAttended)
       waitFor("the toast to go") { !hud.controller.isVisible }
       hud.end()
     }

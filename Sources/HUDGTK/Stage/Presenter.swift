@@ -81,10 +81,8 @@ import LayerKit
   /// Comes and goes with the widget it stands over.
   func followVisibility() {
     guard let anchor = mooring.site.anchor else { return }
-    let isVisible = Bool(gtk_widget_get_mapped(anchor))
-    gtk_widget_set_visible(stage.widget, isVisible.gboolean)
+    gtk_widget_set_visible(stage.widget, gtk_widget_get_mapped(anchor))
     adjustGate()
-    if !isVisible { pointerMoved(to: nil) }
   }
 
   private func settle() {
