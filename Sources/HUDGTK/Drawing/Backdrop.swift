@@ -4,7 +4,7 @@ import LayerKit
 
 /// The app's content as something to blur, and when that is another picture.
 @MainActor final class Backdrop {
-  let paintable: OpaquePointer
+  private let paintable: OpaquePointer
   private let source: WeakReference
   private var connections: [Connection] = []
 
@@ -21,8 +21,8 @@ import LayerKit
     g_object_unref(paintable.raw)
   }
 
-  /// What `area` of `widget` covers, blurred.
-  func frost(in area: CGRect, of widget: Widget, base: GdkRGBA) -> Frost {
+  /// Has `frost` show what `area` of `widget` covers now; false where that is what it shows.
+  func refresh(_ frost: Frost, in area: CGRect, of widget: Widget, base: GdkRGBA) -> Bool {
     var x = 0.0
     var y = 0.0
     var size = CGSize.zero
@@ -34,8 +34,8 @@ import LayerKit
         height: CGFloat(gtk_widget_get_height(source)))
       renderer = gtk_widget_get_native(source).flatMap { gtk_native_get_renderer($0) }
     }
-    return Frost(
-      of: paintable, size: size, area: area.offsetBy(dx: x, dy: y), base: base, by: renderer)
+    return frost.refresh(
+      from: paintable, size: size, area: area.offsetBy(dx: x, dy: y), base: base, by: renderer)
   }
 }
 #endif

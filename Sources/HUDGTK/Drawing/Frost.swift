@@ -9,48 +9,70 @@ import LayerKit
 /// Not GTK's own blur node: what that costs is paid again with every frame above it, and each of
 /// its renderers blurs differently at each scale. This one is drawn small, which is cheap and as
 /// good as sharp once it is blurred, and the same everywhere.
-@MainActor struct Frost {
+@MainActor final class Frost {
   private static let shrink: CGFloat = 4
   /// Of each of the three boxes, in small pixels: a gaussian of some 14 points.
   private static let radius = 3
   /// How far the blur reaches, in points.
   private static let reach = CGFloat(3 * radius) * shrink
 
+  /// Of the content, as it was when it was last looked at.
+  private var seen = Pixels()
+  /// Room for the next look.
+  private var pixels = Pixels()
   /// Nil where the content is not drawn yet.
-  private let picture: Surface?
-  private let base: GdkRGBA
-  /// What the picture shows of the content, and what of it was asked for, in its coordinates.
-  private let frame: CGRect
-  private let area: CGRect
+  private var picture: Surface?
+  private var view: View?
 
-  /// What `area` of the content shows, over its window's colour.
-  init(
-    of content: OpaquePointer, size: CGSize, area: CGRect, base: GdkRGBA,
+  private struct View: Equatable {
+    var base: CGColor
+    /// What the picture shows of the content, and what of it was asked for, in its coordinates.
+    var frame: CGRect
+    var area: CGRect
+  }
+
+  /// Looks at what `area` of the content shows, over its window's colour; false where that has not
+  /// changed.
+  func refresh(
+    from content: OpaquePointer, size: CGSize, area: CGRect, base: GdkRGBA,
     by renderer: OpaquePointer?
-  ) {
-    self.area = area
-    self.base = base
+  ) -> Bool {
     let frame = area.insetBy(dx: -Self.reach, dy: -Self.reach).integral
-    self.frame = frame
-    picture = Self.node(of: content, size: size, in: frame, base: base)
+    let view = View(base: CGColor(base), frame: frame, area: area)
+    defer { self.view = view }
+    let texture = Self.node(of: content, size: size, in: frame, base: base)
       .flatMap { Self.texture(of: $0, size: frame.size, by: renderer) }
-      .flatMap { texture in
-        var pixels = Pixels(texture)
-        pixels.blur(radius: Self.radius)
-        return try? Surface(pixels.image)
-      }
+    guard let texture else {
+      defer { picture = nil }
+      return picture != nil || view != self.view
+    }
+    pixels.download(texture)
+    if picture != nil, pixels == seen { return view != self.view }
+    seen = pixels
+    pixels.blur(radius: Self.radius)
+    picture = try? Surface(pixels.image)
+    return true
+  }
+
+  /// Keeps nothing of the content.
+  func forget() {
+    (seen, pixels) = (Pixels(), Pixels())
+    picture = nil
+    view = nil
   }
 
   /// Draws what lies under `material`, whose coordinates are the area's.
   func draw(_ material: Slots.Material, in context: OpaquePointer) {
+    guard let view else { return }
     cairo_save(context)
     defer { cairo_restore(context) }
     addOutline(of: material, to: context)
     cairo_clip(context)
-    fill(context, CGColor(base))
+    fill(context, view.base)
     if let picture {
       cairo_save(context)
-      cairo_translate(context, frame.minX - area.minX, frame.minY - area.minY)
+      cairo_translate(
+        context, view.frame.minX - view.area.minX, view.frame.minY - view.area.minY)
       cairo_scale(context, Self.shrink, Self.shrink)
       picture.paint(in: context)
       cairo_restore(context)

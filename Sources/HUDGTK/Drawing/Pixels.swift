@@ -3,16 +3,17 @@ import CGTK
 import LayerKit
 
 /// A picture as plain bytes, four a pixel: blue, green, red, alpha, the colours multiplied by alpha.
-struct Pixels {
-  let width: Int
-  let height: Int
-  private var bytes: [UInt8]
+struct Pixels: Equatable {
+  private(set) var width = 0
+  private(set) var height = 0
+  private var bytes: [UInt8] = []
 
-  /// Takes over the texture.
-  init(_ texture: OpaquePointer) {
+  /// Takes over the texture, and its pixels into the room that is there already.
+  mutating func download(_ texture: OpaquePointer) {
     width = Int(gdk_texture_get_width(texture))
     height = Int(gdk_texture_get_height(texture))
-    bytes = Array(repeating: 0, count: width * height * 4)
+    let count = width * height * 4
+    if bytes.count != count { bytes = Array(repeating: 0, count: count) }
     gdk_texture_download(texture, &bytes, gsize(width * 4))
     g_object_unref(texture.raw)
   }
@@ -22,25 +23,40 @@ struct Pixels {
   /// Blurs with three boxes one after the other, which together are nearly a gaussian. At the edges
   /// the picture goes on as it ends there.
   mutating func blur(radius: Int) {
-    for _ in 0..<3 {
-      for row in 0..<height {
-        average(radius, from: row * width * 4, step: 4, count: width)
-      }
-      for column in 0..<width {
-        average(radius, from: column * 4, step: width * 4, count: height)
+    let (width, height) = (width, height)
+    // A line as it was, because what is written is still to be read.
+    var line = [UInt8](repeating: 0, count: max(width, height) * 4)
+    bytes.withUnsafeMutableBufferPointer { bytes in
+      line.withUnsafeMutableBufferPointer { line in
+        let box = Box(radius: radius, bytes: bytes, line: line)
+        for _ in 0..<3 {
+          for row in 0..<height { box.average(from: row * width * 4, step: 4, count: width) }
+          for column in 0..<width { box.average(from: column * 4, step: width * 4, count: height) }
+        }
       }
     }
   }
 
-  private mutating func average(_ radius: Int, from start: Int, step: Int, count: Int) {
-    let last = count - 1
-    let box = 2 * radius + 1
-    for channel in 0..<4 {
-      let line = (0..<count).map { Int(bytes[start + channel + $0 * step]) }
-      var sum = (-radius...radius).reduce(0) { $0 + line[min(max($1, 0), last)] }
+  private struct Box {
+    let radius: Int
+    let bytes: UnsafeMutableBufferPointer<UInt8>
+    let line: UnsafeMutableBufferPointer<UInt8>
+
+    func average(from start: Int, step: Int, count: Int) {
       for index in 0..<count {
-        bytes[start + channel + index * step] = UInt8((sum + radius) / box)
-        sum += line[min(index + radius + 1, last)] - line[max(index - radius, 0)]
+        for channel in 0..<4 { line[index * 4 + channel] = bytes[start + index * step + channel] }
+      }
+      let last = count - 1
+      let width = 2 * radius + 1
+      for channel in 0..<4 {
+        // Half of what it is divided by, so that it is rounded.
+        var sum = radius
+        for offset in -radius...radius { sum += Int(line[min(max(offset, 0), last) * 4 + channel]) }
+        for index in 0..<count {
+          bytes[start + index * step + channel] = UInt8(sum / width)
+          sum += Int(line[min(index + radius + 1, last) * 4 + channel])
+          sum -= Int(line[max(index - radius, 0) * 4 + channel])
+        }
       }
     }
   }

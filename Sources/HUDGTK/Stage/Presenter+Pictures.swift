@@ -35,18 +35,32 @@ extension Presenter {
   /// Draws anew all that stands still.
   func drawPictures(at time: Duration) {
     needsPictures = false
-    let panel = stage.panel
     // Also here, because what moves is left out of the still picture.
-    panel.setIndicator(controller?.movingLayer)
-    panel.redraw(
+    stage.panel.setIndicator(controller?.movingLayer)
+    _ = lookBelow()
+    drawPanel(at: time)
+    drawVeil(at: time)
+  }
+
+  /// Draws anew what shows another content now than it did.
+  func followContent(at time: Duration) {
+    let hasChanged = lookBelow()
+    if hasChanged.panel { drawPanel(at: time) }
+    if hasChanged.veil { drawVeil(at: time) }
+  }
+
+  private func drawPanel(at time: Duration) {
+    stage.panel.redraw(
       labels: [slots?.title, slots?.detail].compactMap(\.self), in: typesetter, at: time.seconds
     ) { context in
       drawShadow(at: time, in: context)
-      draw(slots?.bezel, of: panel.frame, in: context)
+      if let material = slots?.bezel { panelFrost.draw(material, in: context) }
     }
-    let covered = CGRect(origin: .zero, size: metrics.size)
+  }
+
+  private func drawVeil(at time: Duration) {
     stage.redrawVeil(at: time.seconds, isMaterial: slots?.veil != nil) { context in
-      draw(slots?.veil, of: covered, in: context)
+      if let material = slots?.veil { veilFrost.draw(material, in: context) }
     }
   }
 
@@ -81,18 +95,28 @@ extension Presenter {
       return
     }
     guard backdrop == nil else { return }
-    backdrop = Backdrop(of: content) { [unowned self] in
-      needsPictures = true
-      startTicking()
-    }
+    backdrop = Backdrop(of: content) { [unowned self] in contentPace.ask() }
   }
 
-  /// `area` is in the stage's coordinates, the material's frame in the area's.
-  private func draw(_ material: Slots.Material?, of area: CGRect, in context: OpaquePointer) {
-    guard let material, let backdrop else { return }
-    let area = area.offsetBy(dx: mooring.origin.x, dy: mooring.origin.y)
-    backdrop.frost(in: area, of: mooring.overlay, base: surroundings.background)
-      .draw(material, in: context)
+  /// Whether panel and veil have another content below them than they were last drawn with.
+  private func lookBelow() -> (panel: Bool, veil: Bool) {
+    contentMayHaveChanged = false
+    let covered = CGRect(origin: .zero, size: metrics.size)
+    return (
+      refresh(panelFrost, for: slots?.bezel, in: stage.panel.frame),
+      refresh(veilFrost, for: slots?.veil, in: covered)
+    )
+  }
+
+  /// `area` is in the stage's coordinates.
+  private func refresh(_ frost: Frost, for material: Slots.Material?, in area: CGRect) -> Bool {
+    guard material != nil, let backdrop else {
+      frost.forget()
+      return false
+    }
+    return backdrop.refresh(
+      frost, in: area.offsetBy(dx: mooring.origin.x, dy: mooring.origin.y), of: mooring.overlay,
+      base: surroundings.background)
   }
 }
 #endif

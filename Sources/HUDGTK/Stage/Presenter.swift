@@ -22,6 +22,8 @@ import LayerKit
   var slots: Slots?
   var button: ButtonView?
   var backdrop: Backdrop?
+  let panelFrost = Frost()
+  let veilFrost = Frost()
   var description: Description?
   var pointerIsOnPanel = false
   var isAttended = false
@@ -29,6 +31,13 @@ import LayerKit
   // What is due before the next frame
   var needsUpdate = false
   var needsPictures = false
+  var contentMayHaveChanged = false
+  /// What lies below is followed ten times a second, whatever moves there, be it a caret that
+  /// blinks: it is seen blurred, and to look at it costs more than to draw it.
+  private(set) lazy var contentPace = Pace(every: .milliseconds(100)) { [unowned self] in
+    contentMayHaveChanged = true
+    startTicking()
+  }
   /// Whether the controller wants to hear of every frame.
   var followsFrames = false { didSet { if followsFrames { startTicking() } } }
   private(set) var isTicking = false
@@ -161,6 +170,7 @@ import LayerKit
     if followsFrames { controller?.tick() }
     if needsUpdate { update(at: time) }
     if needsPictures { drawPictures(at: time) }
+    if contentMayHaveChanged { followContent(at: time) }
     let isComing = stage.advance(to: time)
     let isMoving = stage.panel.indicator?.advance(to: time.seconds) ?? false
     return isComing || isMoving || followsFrames

@@ -1,0 +1,32 @@
+#if GTK && os(Linux)
+import HUDCore
+import LayerKit
+
+/// Lets something happen only so often, and always once more after it was last asked for.
+@MainActor final class Pace {
+  private let interval: Duration
+  private let act: @MainActor () -> Void
+  private let alarm = Alarm()
+  private var next = Duration.zero
+  private var isWaiting = false
+
+  init(every interval: Duration, _ act: @escaping @MainActor () -> Void) {
+    self.interval = interval
+    self.act = act
+  }
+
+  func ask() {
+    guard !isWaiting else { return }
+    let now = Duration.now
+    guard now < next else { return perform() }
+    isWaiting = true
+    alarm.set(after: next - now) { [weak self] in self?.perform() }
+  }
+
+  private func perform() {
+    isWaiting = false
+    next = .now + interval
+    act()
+  }
+}
+#endif
