@@ -46,9 +46,7 @@ import LayerKit
     if let strip, strip.index(at: time) == strip.index(at: self.time) { return true }
     self.time = time
     isMoving = layer.movement(after: time) != .none
-    if strip == nil, isMoving, let period = layer.period(after: time) {
-      strip = FrameStrip(period: period) { [unowned self] in picture(at: $0) }
-    }
+    if strip == nil, isMoving { strip = makeStrip() }
     // Also where it just came to rest: its last frame is not drawn yet.
     queueDraw()
     return isMoving
@@ -69,7 +67,12 @@ import LayerKit
   private func forgetFrames() {
     drawnScale = scale
     still = nil
-    strip = layer.period(after: time).map { period in
+    strip = makeStrip()
+  }
+
+  /// Nil for what moves without ever being the same again.
+  private func makeStrip() -> FrameStrip? {
+    layer.period(after: time).map { period in
       FrameStrip(period: period) { [unowned self] in picture(at: $0) }
     }
   }

@@ -83,10 +83,6 @@ extension UnsafeMutablePointer<GtkWidget> {
     }
   }
 
-  func resetAccessible(_ property: GtkAccessibleProperty) {
-    gtk_accessible_reset_property(opaque, property)
-  }
-
   private func update(
     _ property: GtkAccessibleProperty, _ value: UnsafeMutablePointer<GValue>
   ) {

@@ -21,7 +21,6 @@ import LayerKit
     metrics.increasesContrast = hasHighContrast
     // There is no setting of its own for it.
     metrics.reducesTransparency = hasHighContrast
-    metrics.hasMaterial = true
     metrics.languages = languages
     return metrics
   }
