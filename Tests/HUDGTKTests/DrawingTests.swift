@@ -113,6 +113,30 @@ final class DrawingTests: GTKTestCase {
     }
   }
 
+  func test_a_button_has_the_weight_that_its_font_is_to_have() {
+    withWindow { _, hud in
+      let weights: [(HUD.Font.Weight, PangoWeight)] = [
+        (.regular, PANGO_WEIGHT_NORMAL), (.medium, PANGO_WEIGHT_MEDIUM),
+        (.semibold, PANGO_WEIGHT_SEMIBOLD), (.bold, PANGO_WEIGHT_BOLD),
+      ]
+      for (weight, expected) in weights {
+        var style = HUD.Style()
+        style.buttonFont.weight = weight
+        hud.controller.show(
+          HUD.Content(.spinner, title: "Saving", action: HUD.Action("Cancel") {}),
+          options: HUD.Options(style: style))
+        waitFor("the HUD to be drawn") { hud.isDrawn }
+        let label = gtk_button_get_child(hud.stage!.panel.button!.widget.cast())
+        let font = pango_context_get_font_description(gtk_widget_get_pango_context(label))
+        XCTAssertEqual(pango_font_description_get_weight(font), expected)
+        XCTAssertEqual(PangoWeight(rawValue: UInt32(weight.css)), expected)
+        let name = pango_font_description_from_string("Sans" + weight.pangoSuffix)
+        XCTAssertEqual(pango_font_description_get_weight(name), expected)
+        pango_font_description_free(name)
+      }
+    }
+  }
+
   func test_the_next_frame_shows_what_was_asked_for() {
     withWindow(fade: .milliseconds(150)) { window, hud in
       spend(.milliseconds(300))

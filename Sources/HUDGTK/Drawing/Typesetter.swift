@@ -21,20 +21,9 @@ import LayerKit
 
   func family(of font: HUD.Font) -> String { font.family ?? family }
 
-  /// The name under which Pango finds the font.
-  private func name(of font: HUD.Font) -> String {
-    let weight =
-      switch font.weight {
-      case .regular: ""
-      case .medium: " Medium"
-      case .semibold: " Semi-Bold"
-      case .bold: " Bold"
-      }
-    return family(of: font) + weight
-  }
-
   private func style(of text: Text) -> TextStyle {
-    var style = TextStyle(fontName: name(of: text.font), fontSize: text.font.size)
+    var style = TextStyle(
+      fontName: family(of: text.font) + text.font.weight.pangoSuffix, fontSize: text.font.size)
     style.alignment = .center
     style.isRightToLeft = text.isRightToLeft
     style.wraps = text.wraps

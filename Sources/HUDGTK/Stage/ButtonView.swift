@@ -73,13 +73,6 @@ import LayerKit
   }
 
   private static func css(color: CGColor?, font: HUD.Font, family: String) -> String {
-    let weight =
-      switch font.weight {
-      case .regular: 400
-      case .medium: 500
-      case .semibold: 600
-      case .bold: 700
-      }
     let ink = color.map(\.css) ?? "currentColor"
     // A family with a quotation mark in its name would end the string.
     let family = family.filter { $0 != "\"" && $0 != "\\" }
@@ -87,7 +80,7 @@ import LayerKit
       button { min-width: 0; min-height: 0; padding: 5px 16px; border-radius: 99px;
         border: 1px solid alpha(\(ink), 0.35); background: none; box-shadow: none;
         text-shadow: none; color: \(ink); font-family: "\(family)"; font-size: \(font.size)px;
-        font-weight: \(weight); outline-color: alpha(\(ink), 0.6); }
+        font-weight: \(font.weight.css); outline-color: alpha(\(ink), 0.6); }
       button:hover { background: alpha(\(ink), 0.1); }
       button:active { background: alpha(\(ink), 0.2); }
       """
