@@ -37,6 +37,11 @@ import HUD
     check("ring / GtkSpinner", costs.ring / costs.spinner, atMost: 0.5)
     check("ring on a blurred panel / GtkSpinner", costs.blurred / costs.spinner, atMost: 1)
 
+    let below = Below(in: window, rounds: rounds, seconds: seconds)
+    print(below.description)
+    check("content that moves below a panel / by itself", below.panel / below.alone, atMost: 1.5)
+    check("content that moves below a veil / by itself", below.veil / below.alone, atMost: 3)
+
     HUD.showSuccess("Saved", options: HUD.Options(duration: .seconds(60)))
     window.run(for: 1)
     let frames = window.frames
@@ -104,23 +109,61 @@ import HUD
   }
 }
 
+/// The processor time of content that moves under material, which has to follow it.
+@MainActor private struct Below {
+  let alone: Double
+  let panel: Double
+  let veil: Double
+
+  init(in window: Window, rounds: Int, seconds: Double) {
+    var measured: [[Double]] = [[], [], []]
+    gtk_widget_set_visible(window.inside, 1)
+    for _ in 0..<rounds {
+      measured[0].append(window.cost(seconds))
+      for (place, mask) in [(1, HUD.Mask.none), (2, .blur)] {
+        HUD.show(HUD.Content(.ring(0.4), title: "Loading…"), options: HUD.Options(mask: mask))
+        measured[place].append(window.cost(seconds))
+        HUD.dismiss()
+        window.run(for: 0.5)
+      }
+    }
+    gtk_widget_set_visible(window.inside, 0)
+    let medians = measured.map { $0.sorted()[$0.count / 2] }
+    (alone, panel, veil) = (medians[0], medians[1], medians[2])
+  }
+
+  var description: String {
+    String(
+      format: "moving content %.2f %%, below a panel %.2f %%, a veil %.2f %%", alone, panel, veil)
+  }
+}
+
 /// A window of 640 by 480 with some content and a spinner of 32 pixels.
 @MainActor private final class Window {
   let spinner: UnsafeMutablePointer<GtkWidget>
+  /// Another one, in the content and not above it.
+  let inside: UnsafeMutablePointer<GtkWidget>
   private(set) var frames = 0
 
   var scale: Int { Int(gtk_widget_get_scale_factor(spinner)) }
 
   init?() {
     guard let window = gtk_window_new(), let overlay = gtk_overlay_new(),
-      let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6), let spinner = gtk_spinner_new()
+      let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6), let spinner = gtk_spinner_new(),
+      let inside = gtk_spinner_new()
     else { return nil }
-    self.spinner = spinner
+    (self.spinner, self.inside) = (spinner, inside)
     for row in 0..<6 {
       let column = UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self)
       gtk_box_append(column, gtk_label_new("Row \(row)"))
       gtk_box_append(column, gtk_button_new_with_label("Button \(row)"))
     }
+    gtk_box_insert_child_after(
+      UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self), inside,
+      gtk_widget_get_next_sibling(gtk_widget_get_first_child(box)))
+    gtk_widget_set_size_request(inside, 32, 32)
+    gtk_spinner_start(OpaquePointer(inside))
+    gtk_widget_set_visible(inside, 0)
     gtk_widget_set_size_request(spinner, 32, 32)
     gtk_widget_set_halign(spinner, GTK_ALIGN_CENTER)
     gtk_widget_set_valign(spinner, GTK_ALIGN_CENTER)
