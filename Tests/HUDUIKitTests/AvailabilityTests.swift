@@ -50,9 +50,10 @@ import UIKitDouble
     let phone = Phone(system: System(registersForTraits: registers))
     phone.show()
     let stage = try #require(phone.stage)
-    let layouts = stage.layouts
+    // Each time that it is heard, a layout is asked for.
+    let heard = stage.layoutRequests
     phone.scene.traits.userInterfaceStyle = .dark
-    #expect(stage.layouts == layouts + 1)
+    #expect(stage.layoutRequests == heard + 1)
     #expect(phone.host.metrics.isDark)
   }
 

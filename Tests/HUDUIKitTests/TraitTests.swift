@@ -95,16 +95,19 @@ import UIKitDouble
   }
 
   @Test("[S6] Each change is heard once, however often the HUD came and went")
-  func observers() {
+  func observers() throws {
     let phone = Phone()
     for _ in 0..<5 {
       phone.hud.show(HUD.Content())
       phone.hud.dismiss()
     }
     phone.show()
-    let layouts = phone.stage?.layouts ?? 0
+    let stage = try #require(phone.stage)
+    let heard = stage.layoutRequests
     phone.scene.traits.userInterfaceStyle = .dark
-    #expect(phone.stage?.layouts == layouts + 1)
+    #expect(stage.layoutRequests == heard + 1)
+    post(UIAccessibility.reduceMotionStatusDidChangeNotification)
+    #expect(stage.layoutRequests == heard + 2)
   }
 
   private func post(_ name: Notification.Name) {

@@ -56,7 +56,10 @@ extension UIView {
 // MARK: Layout
 
 extension UIView {
-  public func setNeedsLayout() { needsLayout = true }
+  public func setNeedsLayout() {
+    layoutRequests += 1
+    needsLayout = true
+  }
 
   var subtreeNeedsLayout: Bool { needsLayout || subviews.contains(where: \.subtreeNeedsLayout) }
 

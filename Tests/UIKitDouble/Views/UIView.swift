@@ -25,6 +25,8 @@ public import LayerKit
   var needsLayout = true
   /// How often it was laid out.
   package internal(set) var layouts = 0
+  /// How often a layout was asked for; those asked for in one turn are one.
+  package internal(set) var layoutRequests = 0
   var edges: [LayoutEdge: UILayoutGuide] = [:]
   var traitRegistrations: [TraitRegistration] = []
   // The runtime's functions belong to no actor; only the main one calls them here.
