@@ -3,7 +3,7 @@ import HUDCore
 import UIKit
 
 extension StageView {
-  private typealias Place<View> = ReferenceWritableKeyPath<StageView, View?>
+  private typealias Seat<View> = ReferenceWritableKeyPath<StageView, View?>
 
   /// Makes, moves, changes or takes away what is native, and touches only what differs.
   func fill(_ slots: Slots, at now: Duration) {
@@ -18,9 +18,9 @@ extension StageView {
     show(slots.bezel, in: \.material, under: bezel, at: now)
   }
 
-  private func show(_ slot: Slots.Label?, in place: Place<PanelLabel>) {
-    guard let slot else { return empty(place) }
-    let label = self[keyPath: place] ?? put(PanelLabel(), in: place)
+  private func show(_ slot: Slots.Label?, in seat: Seat<PanelLabel>) {
+    guard let slot else { return empty(seat) }
+    let label = self[keyPath: seat] ?? put(PanelLabel(), in: seat)
     label.show(slot)
   }
 
@@ -49,10 +49,10 @@ extension StageView {
   }
 
   private func show(
-    _ slot: Slots.Material?, in place: Place<MaterialView>, under sibling: UIView, at now: Duration
+    _ slot: Slots.Material?, in seat: Seat<MaterialView>, under sibling: UIView, at now: Duration
   ) {
-    guard let slot else { return empty(place) }
-    if let view = self[keyPath: place] {
+    guard let slot else { return empty(seat) }
+    if let view = self[keyPath: seat] {
       view.show(slot)
       view.cover(sibling)
       return
@@ -61,22 +61,22 @@ extension StageView {
     let view = MaterialView(slot, isGlass: system.hasGlass && sibling === bezel)
     insertSubview(view, belowSubview: sibling)
     view.cover(sibling)
-    self[keyPath: place] = view
+    self[keyPath: seat] = view
     // It comes late: what it is under is on its way already.
     play(on: view, at: now)
   }
 
-  private func put<View: UIView>(_ view: View, in place: Place<View>) -> View {
+  private func put<View: UIView>(_ view: View, in seat: Seat<View>) -> View {
     bezel.addSubview(view)
-    self[keyPath: place] = view
+    self[keyPath: seat] = view
     return view
   }
 
   /// A view of the app's own may stand on another HUD by now, and stays there.
-  private func empty(_ place: Place<some UIView>) {
-    let view = self[keyPath: place]
+  private func empty(_ seat: Seat<some UIView>) {
+    let view = self[keyPath: seat]
     if view?.superview === bezel || view?.superview === self { view?.removeFromSuperview() }
-    self[keyPath: place] = nil
+    self[keyPath: seat] = nil
   }
 }
 #endif
