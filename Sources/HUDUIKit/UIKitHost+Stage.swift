@@ -21,6 +21,7 @@ extension UIKitHost {
   /// A frame is about to be drawn: the panel is brought up to date, and then all that follows what
   /// is on it.
   func stageWillBeDrawn() {
+    (stage?.window as? HUDWindow)?.takeOverStyle()
     readMetrics()
     let turn = stage.flatMap(Turn.init)
     controller?.update()

@@ -34,6 +34,21 @@ import UIKitDouble
     #expect(phone.stage?.animationKeys.contains("backgroundColor") == false)
   }
 
+  @Test("An app that is dark by itself has a dark HUD, also when it becomes so under one")
+  func darkByItself() throws {
+    let phone = Phone()
+    phone.window.overrideUserInterfaceStyle = .dark
+    phone.show()
+    let text = try #require(phone.stage?.title)
+    #expect(text.textColor.cgColor.components == [1, 1, 1, 1])
+    phone.window.overrideUserInterfaceStyle = .unspecified
+    phone.show(HUD.Content(title: "Saving…"))
+    #expect(text.textColor.cgColor.components == [0, 0, 0, 1])
+    phone.window.overrideUserInterfaceStyle = .dark
+    phone.show(HUD.Content(title: "Still saving…"))
+    #expect(text.textColor.cgColor.components == [1, 1, 1, 1])
+  }
+
   @Test("A larger text size makes larger text, and a larger panel", arguments: [false, true])
   func textSize(registers: Bool) throws {
     let phone = Phone(system: System(registersForTraits: registers))

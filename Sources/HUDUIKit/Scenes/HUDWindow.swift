@@ -3,12 +3,21 @@ import UIKit
 
 /// The HUD's window: never the key window, so that typing goes on below it.
 @MainActor final class HUDWindow: UIWindow {
-  override init(windowScene: UIWindowScene) { super.init(windowScene: windowScene) }
+  override init(windowScene: UIWindowScene) {
+    super.init(windowScene: windowScene)
+    takeOverStyle()
+  }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A HUD's window is in no storyboard.") }
 
   override var canBecomeKey: Bool { false }
+
+  /// What the app sets on its own window reaches no other, and nobody tells another of it.
+  func takeOverStyle() {
+    let style = windowScene?.keyWindow?.overrideUserInterfaceStyle ?? .unspecified
+    if overrideUserInterfaceStyle != style { overrideUserInterfaceStyle = style }
+  }
 
   /// A hidden window still belongs to its scene, which would keep it.
   func close() {
