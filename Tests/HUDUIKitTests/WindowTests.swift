@@ -55,6 +55,7 @@ import UIKitDouble
   func forwards() throws {
     let phone = Phone()
     let front = FrontController()
+    front.modalPresentationStyle = .fullScreen
     phone.window.rootViewController?.present(front, animated: false)
     phone.show()
     let controller = try #require(phone.hudWindow?.rootViewController)
@@ -62,6 +63,49 @@ import UIKitDouble
     #expect(controller.prefersStatusBarHidden)
     #expect(controller.prefersHomeIndicatorAutoHidden)
     #expect(controller.supportedInterfaceOrientations == .landscape)
+  }
+
+  @Test("The one that speaks for its parents is asked, however far down it is")
+  func forwardsDeeply() throws {
+    let phone = Phone()
+    phone.window.rootViewController = ParentController(ParentController(FrontController()))
+    phone.show()
+    let controller = try #require(phone.hudWindow?.rootViewController)
+    #expect(controller.preferredStatusBarStyle == .lightContent)
+    #expect(controller.prefersStatusBarHidden)
+    #expect(controller.prefersHomeIndicatorAutoHidden)
+  }
+
+  @Test("An alert or a sheet in front has no say in what it does not cover")
+  func sheet() throws {
+    let phone = Phone()
+    let root = try #require(phone.window.rootViewController)
+    let sheet = FrontController()
+    root.present(sheet, animated: false)
+    phone.show()
+    let controller = try #require(phone.hudWindow?.rootViewController)
+    #expect(controller.preferredStatusBarStyle == .default)
+    #expect(!controller.prefersStatusBarHidden)
+    #expect(controller.supportedInterfaceOrientations == .all)
+    sheet.modalPresentationCapturesStatusBarAppearance = true
+    #expect(controller.preferredStatusBarStyle == .lightContent)
+    #expect(controller.supportedInterfaceOrientations == .all)
+    sheet.modalPresentationCapturesStatusBarAppearance = false
+    sheet.modalPresentationStyle = .overFullScreen
+    #expect(controller.preferredStatusBarStyle == .default)
+    #expect(controller.supportedInterfaceOrientations == .landscape)
+  }
+
+  @Test("What covers the screen over a sheet is asked")
+  func overSheet() throws {
+    let phone = Phone()
+    let (sheet, front) = (UIViewController(), FrontController())
+    front.modalPresentationStyle = .fullScreen
+    phone.window.rootViewController?.present(sheet, animated: false)
+    sheet.present(front, animated: false)
+    phone.show()
+    let controller = try #require(phone.hudWindow?.rootViewController)
+    #expect(controller.prefersStatusBarHidden)
   }
 
   @Test("[M4] However often a HUD is asked for, one timer waits")
@@ -93,4 +137,19 @@ import UIKitDouble
   override var prefersStatusBarHidden: Bool { true }
   override var prefersHomeIndicatorAutoHidden: Bool { true }
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+}
+
+@MainActor private final class ParentController: UIViewController {
+  private let child: UIViewController
+
+  init(_ child: UIViewController) {
+    self.child = child
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("The tests have no storyboard.") }
+
+  override var childForStatusBarStyle: UIViewController? { child }
+  override var childForStatusBarHidden: UIViewController? { child }
+  override var childForHomeIndicatorAutoHidden: UIViewController? { child }
 }

@@ -19,29 +19,47 @@ import UIKit
   override func loadView() { view = stage }
 
   override var preferredStatusBarStyle: UIStatusBarStyle {
-    guard let front else { return .default }
-    return (front.childForStatusBarStyle ?? front).preferredStatusBarStyle
+    speaker(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
   }
 
   override var prefersStatusBarHidden: Bool {
-    guard let front else { return false }
-    return (front.childForStatusBarHidden ?? front).prefersStatusBarHidden
+    speaker(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
   }
 
   override var prefersHomeIndicatorAutoHidden: Bool {
-    guard let front else { return false }
-    return (front.childForHomeIndicatorAutoHidden ?? front).prefersHomeIndicatorAutoHidden
+    speaker(\.childForHomeIndicatorAutoHidden)?.prefersHomeIndicatorAutoHidden ?? false
   }
 
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    front?.supportedInterfaceOrientations ?? .all
+    front(where: \.fillsWindow)?.supportedInterfaceOrientations ?? .all
   }
 
-  /// What the user sees under the HUD.
-  private var front: UIViewController? {
-    var front = viewIfLoaded?.window?.windowScene?.keyWindow?.rootViewController
-    while let presented = front?.presentedViewController { front = presented }
-    return front === self ? nil : front
+  /// Whom the controller in front lets speak: a tab bar's navigation's topmost one, say.
+  private func speaker(
+    _ child: KeyPath<UIViewController, UIViewController?>
+  ) -> UIViewController? {
+    var speaker = front(where: \.takesOverBars)
+    while let next = speaker?[keyPath: child] { speaker = next }
+    return speaker
+  }
+
+  /// The app's own that the system would ask, were it not for the HUD: an alert or a sheet has no say
+  /// in what it does not cover.
+  private func front(where hasSay: (UIViewController) -> Bool) -> UIViewController? {
+    let root = viewIfLoaded?.window?.windowScene?.keyWindow?.rootViewController
+    guard let root, root !== self else { return nil }
+    let presented = sequence(first: root, next: \.presentedViewController).dropFirst()
+    return presented.reduce(root) { hasSay($1) ? $1 : $0 }
+  }
+}
+
+extension UIViewController {
+  fileprivate var takesOverBars: Bool {
+    modalPresentationStyle == .fullScreen || modalPresentationCapturesStatusBarAppearance
+  }
+
+  fileprivate var fillsWindow: Bool {
+    modalPresentationStyle == .fullScreen || modalPresentationStyle == .overFullScreen
   }
 }
 #endif

@@ -6,6 +6,12 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
+public enum UIModalPresentationStyle: Int, Sendable {
+  case automatic = -2
+  case fullScreen = 0
+  case overFullScreen = 5
+}
+
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -48,6 +54,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   open func loadView() { view = UIView() }
 
   open func viewDidLoad() {}
+
+  /// A sheet, unless it is said otherwise.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalPresentationCapturesStatusBarAppearance = false
 
   open private(set) var presentedViewController: UIViewController?
 
