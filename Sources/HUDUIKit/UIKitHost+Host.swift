@@ -13,7 +13,6 @@ extension UIKitHost: HUD.Host {
     self.stage = stage
     // The call may come from an animation of the app's, in which the stage would fly in.
     UIView.performWithoutAnimation { place.raise(stage) }
-    keyboard.lookFor(in: stage.window?.windowScene?.keyWindow)
     readMetrics()
     return stage.canvas
   }

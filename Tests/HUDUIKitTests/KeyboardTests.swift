@@ -23,6 +23,27 @@ import UIKitDouble
     #expect(isClear(phone.panel, above: 508, below: 47))
   }
 
+  @Test("To look for a keyboard, nothing of the app's is laid out or added to")
+  func appIsLeftAlone() {
+    let phone = Phone(keyboard: Self.portrait)
+    Device.settle()
+    let layouts = phone.window.layouts
+    phone.window.setNeedsLayout()
+    phone.hud.show(HUD.Content())
+    #expect(phone.window.layouts == layouts)
+    #expect(phone.window.keyboardGuide == nil)
+  }
+
+  @Test("A view's HUD keeps clear of a keyboard that was up before it, too")
+  func alreadyUpInAView() throws {
+    let phone = Phone(keyboard: Self.portrait)
+    let view = UIView(frame: phone.window.bounds)
+    phone.window.addSubview(view)
+    HUD.in(view).show(HUD.Content(title: "Here"))
+    Device.settle()
+    #expect(isClear(try #require(HUD.in(view).panelFrame), above: 508, below: 47))
+  }
+
   @Test("In portrait the panel moves up with the keyboard, and down again")
   func portrait() {
     let phone = Phone()

@@ -17,14 +17,6 @@ import UIKit
     }
   }
 
-  /// A keyboard that was up before anybody listened: the app's own window knows of it, once it has
-  /// been laid out with somebody asking.
-  func lookFor(in window: UIWindow?) {
-    guard frame == nil, let window else { return }
-    _ = window.keyboardLayoutGuide
-    window.layoutIfNeeded()
-  }
-
   /// How much of the bottom of `view` it covers.
   func covered(of view: UIView) -> CGFloat {
     guard let frame, let screen = screen ?? view.window?.windowScene?.screen else {
@@ -35,10 +27,10 @@ import UIKit
       of: view.bounds, by: view.convert(frame, from: screen.coordinateSpace))
   }
 
+  /// A keyboard that was up before anybody listened: the view's own guide knows of it, from the layout
+  /// on that follows the first question.
   private func coveredAtShow(of view: UIView) -> CGFloat {
-    guard let window = view.window?.windowScene?.keyWindow else { return 0 }
-    return KeyboardArea.covered(
-      of: view.bounds, by: view.convert(window.keyboardLayoutGuide.layoutFrame, from: window))
+    KeyboardArea.covered(of: view.bounds, by: view.keyboardLayoutGuide.layoutFrame)
   }
 
   private func take(_ notification: Notification) {

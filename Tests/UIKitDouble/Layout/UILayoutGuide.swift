@@ -32,16 +32,9 @@ public import LayerKit
       return CGRect(
         x: view.bounds.minX, y: top, width: view.bounds.width, height: view.bounds.maxY - top)
     }
-    (owningView as? UIWindow)?.keyboardGuides.append(self)
   }
 
   func settle() { isSettled = true }
 
   open override var layoutFrame: CGRect { isSettled ? super.layoutFrame : .zero }
-}
-
-extension UIWindow {
-  func settleKeyboardGuides() {
-    for guide in keyboardGuides { guide.settle() }
-  }
 }

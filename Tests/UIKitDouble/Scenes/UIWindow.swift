@@ -12,7 +12,6 @@ public import LayerKit
   }
 
   open var windowLevel = Level.normal
-  var keyboardGuides: [UIKeyboardLayoutGuide] = []
 
   /// Another scene is another screen to Core Animation: what ran there is gone. No word of UIKit's
   /// says that a window takes on the size of the scene that it is given later.

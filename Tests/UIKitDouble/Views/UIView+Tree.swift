@@ -64,9 +64,9 @@ extension UIView {
   var subtreeNeedsLayout: Bool { needsLayout || subviews.contains(where: \.subtreeNeedsLayout) }
 
   public func layoutIfNeeded() {
-    (self as? UIWindow)?.settleKeyboardGuides()
     solveEdges()
     if needsLayout {
+      keyboardGuide?.settle()
       needsLayout = false
       layouts += 1
       layoutSubviews()

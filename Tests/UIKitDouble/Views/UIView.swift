@@ -41,7 +41,8 @@ public import LayerKit
   }
   private var traitsBeforeOverride: UITraitCollection?
 
-  private lazy var keyboardGuide = UIKeyboardLayoutGuide(owningView: self)
+  /// Stays for good once it was asked for.
+  package private(set) var keyboardGuide: UIKeyboardLayoutGuide?
 
   public init(frame: CGRect) {
     layer = Self.makeLayer()
@@ -98,7 +99,13 @@ public import LayerKit
   }
 
   /// Made when it is first asked for, and without a place until the next layout.
-  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let keyboardGuide { return keyboardGuide }
+    let guide = UIKeyboardLayoutGuide(owningView: self)
+    keyboardGuide = guide
+    setNeedsLayout()
+    return guide
+  }
 }
 
 public enum UISemanticContentAttribute: Int, Sendable {
