@@ -2,7 +2,7 @@ public import HUDCore
 
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension HUD {
-  /// Shows the ring that turns, with a text or without, until it is popped or dismissed.
+  /// Shows the spinner, with a text or without, until it is popped or dismissed.
   @discardableResult
   public static func show(
     status: String? = nil, options: Options? = nil, isolation: isolated (any Actor)? = #isolation

@@ -137,6 +137,23 @@ final class DrawingTests: GTKTestCase {
     }
   }
 
+  func test_an_indicator_in_the_place_of_one_that_turned_is_seen() {
+    withWindow { window, hud in
+      hud.controller.show(HUD.Content(.pie(0.9), title: "A"))
+      spend(.milliseconds(300))
+      let fresh = window.picture()
+      hud.controller.dismiss()
+      spend(.milliseconds(300))
+      hud.controller.show(HUD.Content(.activity, title: "A"))
+      waitFor("the frames of a wheel", atMost: .seconds(60)) {
+        hud.stage?.panel.indicator.map { $0.drawings > 4 } ?? false
+      }
+      hud.controller.show(HUD.Content(.pie(0.9), title: "A"))
+      spend(.milliseconds(600))
+      XCTAssertEqual(window.picture().pixelsThatDiffer(from: fresh), 0)
+    }
+  }
+
   func test_the_next_frame_shows_what_was_asked_for() {
     withWindow(fade: .milliseconds(150)) { window, hud in
       spend(.milliseconds(300))

@@ -72,6 +72,7 @@ import Testing
   func picture(_ setting: String) throws {
     screen.background = HUD.Color(red: 0, green: 0.4, blue: 0.8)
     hud.show(HUD.Content(.bar(0.4), title: "Loading"))
+    screen.advance(by: .seconds(1))
     let before = try screen.png()
     switch setting {
     case "isDark": screen.isDark = true
@@ -92,7 +93,7 @@ import Testing
     let fading = OffscreenHost()
     let fadingHUD = HUDController(host: fading)
     let toast = HUD.Content(.none, title: "A")
-    calmHUD.show(toast, options: HUD.Options(animation: .zoom))
+    calmHUD.show(toast, options: HUD.Options(animation: .zoomIn))
     fadingHUD.show(toast, options: HUD.Options(animation: .fade))
     hud.dismiss()
     screen.advance(by: .seconds(1))

@@ -12,8 +12,9 @@ struct DisplayText {
     guard let status else { return nil }
     var text = ""
     var length = 0
-    for scalar in status.unicodeScalars.prefix(4 * Self.longest) {
-      guard length < Self.longest else {
+    for (index, scalar) in status.unicodeScalars.enumerated() {
+      // Nor is it read further than that, where most of it is not to be seen.
+      guard length < Self.longest, index < 4 * Self.longest else {
         text.append("…")
         break
       }

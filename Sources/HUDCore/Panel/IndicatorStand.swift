@@ -22,6 +22,15 @@ import LayerKit
     if let current { layer.addSublayer(current.layer) }
   }
 
+  /// Puts the same indicator in, of another colour or size: it goes on where the one before was.
+  func redraw(with indicator: (any IndicatorLayer)?, at now: Duration) {
+    guard let old = current, let indicator else { return hold(indicator) }
+    old.layer.removeFromSuperlayer()
+    (indicator as? ProgressDial)?.goOn(from: old.indicator)
+    current = Occupant(indicator, insteadOf: old, at: now)
+    layer.addSublayer(indicator.layer)
+  }
+
   /// One comes as the other goes. Nothing moves, so they fade for who wants less motion too.
   func exchange(for indicator: (any IndicatorLayer)?, at start: Duration) {
     finishExchange()
@@ -60,6 +69,15 @@ import LayerKit
   private var transition: Transition?
 
   init(_ indicator: any IndicatorLayer) { self.indicator = indicator }
+
+  init(_ indicator: any IndicatorLayer, insteadOf other: Occupant, at now: Duration) {
+    self.indicator = indicator
+    guard let transition = other.transition, now < transition.start + transition.duration else {
+      return
+    }
+    transition.fade(layer)
+    self.transition = transition
+  }
 
   var layer: CALayer { indicator.layer }
 

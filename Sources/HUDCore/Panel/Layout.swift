@@ -28,9 +28,10 @@ package struct Layout: Equatable {
     let style = terms.style
     let visible = metrics.visibleArea(avoidsKeyboard: terms.avoidsKeyboard)
     let room = visible.inset(by: HUD.Insets(all: style.margin)).size
+    let maximum = style.maximumSize
     let available = CGSize(
-      width: min(room.width, style.maximumSize.width),
-      height: min(room.height, style.maximumSize.height))
+      width: maximum.width > 0 ? min(room.width, maximum.width) : room.width,
+      height: maximum.height > 0 ? min(room.height, maximum.height) : room.height)
 
     // In this order: what comes first is never given up for what comes later, and it is the detail
     // that gives way to a long title.

@@ -66,9 +66,9 @@ struct Palette: Equatable {
     let isEdged = metrics.increasesContrast && (style.borderWidth == 0 || edge.alpha == 0)
     border = isEdged ? foreground : edge
     borderWidth = isEdged ? max(style.borderWidth, 1) : style.borderWidth
-    // A panel of material has no fill of its own, and what is not filled casts no shadow.
-    let castsShadow = style.castsShadow && !bezelIsMaterial && bezel.alpha > 0
-    shadowOpacity = castsShadow ? (isDark ? 0.5 : 0.22) : 0
+    // A panel of material has no fill of its own; what lets light through casts less of a shadow.
+    let castsShadow = style.castsShadow && !bezelIsMaterial
+    shadowOpacity = castsShadow ? (isDark ? 0.5 : 0.22) * Float(bezel.alpha) : 0
   }
 
   private static let material = HUD.Color(

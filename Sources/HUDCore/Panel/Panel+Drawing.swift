@@ -25,7 +25,7 @@ struct Drawing: Equatable {
     action = content.action
     palette = Palette(style, mask: showing.terms.mask, in: metrics)
     design = IndicatorDesign(
-      indicator: content.indicator.atZero.asDrawn(in: style),
+      indicator: content.indicator.atZero.drawn(in: style),
       look: IndicatorDesign.Look(
         style, of: content.indicator, hasStatus: title != nil || detail != nil,
         color: palette.indicator, metrics: metrics))
@@ -109,12 +109,11 @@ extension Panel {
   }
 
   private func replaceIndicator(_ design: IndicatorDesign, progress: Double?) {
-    // Another colour or size is no other indicator, and goes on where the one before was.
-    let isAnother = drawn?.design.indicator != design.indicator
-    if isAnother { indicatorSince = changedAt }
     let indicator = design.makeLayer(progress: progress, at: indicatorSince)
-    if isAnother, drawn != nil, host.now < changedAt + Presentation.exchangeTime {
-      stand.exchange(for: indicator, at: changedAt)
+    if let drawn, drawn.design.indicator == design.indicator {
+      stand.redraw(with: indicator, at: host.now)
+    } else if drawn != nil, host.now < indicatorSince + Presentation.exchangeTime {
+      stand.exchange(for: indicator, at: indicatorSince)
     } else {
       stand.hold(indicator)
     }

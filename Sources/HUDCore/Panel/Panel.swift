@@ -13,8 +13,8 @@ package import LayerKit
   var showing: Showing
   /// When what is shown last changed.
   private(set) var changedAt: Duration
-  /// When the indicator came on show, where its movement begins.
-  var indicatorSince: Duration
+  /// When what is shown last had another indicator: where that one's movement begins.
+  private(set) var indicatorSince: Duration
   var drawn: Drawing?
   var layout = Layout()
   var ruler: Ruler
@@ -31,6 +31,7 @@ package import LayerKit
   }
 
   func show(_ showing: Showing, at now: Duration) {
+    if !showing.hasIndicator(like: self.showing) { indicatorSince = now }
     self.showing = showing
     changedAt = now
     host.setNeedsUpdate()
@@ -46,14 +47,16 @@ extension Panel {
     let terms = showing.terms
     play(
       .entering(
-        from: transition?.pose(at: now), as: animation, takes: terms.policy.fadeInTime, at: now))
+        from: transition?.pose(at: now), as: terms.animation, scales: scales,
+        takes: terms.policy.fadeInTime, at: now))
   }
 
   func leave(at now: Duration) {
     let seen = transition?.pose(at: now) ?? .shown
     play(
       .leaving(
-        from: seen, as: animation, takes: showing.terms.policy.fadeOutTime, at: now))
+        from: seen, as: showing.terms.animation, scales: scales,
+        takes: showing.terms.policy.fadeOutTime, at: now))
   }
 
   private func play(_ transition: Transition) {
@@ -61,10 +64,8 @@ extension Panel {
     host.play(transition)
   }
 
-  /// Who asks for less motion gets no scaling.
-  private var animation: HUD.Animation {
-    host.metrics.reducesMotion ? .fade : showing.terms.animation
-  }
+  /// Who asks for less motion sees the panel fade, and nothing else.
+  private var scales: Bool { !host.metrics.reducesMotion }
 
   /// Whether a point of the host lies on the panel.
   package func contains(_ point: CGPoint) -> Bool { layout.bezel.contains(point) }

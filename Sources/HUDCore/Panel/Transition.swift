@@ -27,19 +27,23 @@ package struct Transition: Sendable, Equatable {
 extension Transition {
   /// Comes in from where the panel is seen, if it is, and comes to rest.
   static func entering(
-    from seen: Pose?, as animation: HUD.Animation, takes duration: Duration, at now: Duration
+    from seen: Pose?, as animation: HUD.Animation, scales: Bool, takes duration: Duration,
+    at now: Duration
   ) -> Transition {
-    Transition(
-      from: seen ?? Pose(opacity: 0, scale: animation.kind.scales.from), to: .shown, start: now,
+    let scale = scales ? animation.kind.scales.from : 1
+    return Transition(
+      from: seen ?? Pose(opacity: 0, scale: scale), to: .shown, start: now,
       duration: duration, curve: animation.kind.springs ? .spring : .easeOut)
   }
 
   /// Goes from where the panel is seen, and gathers speed.
   static func leaving(
-    from seen: Pose, as animation: HUD.Animation, takes duration: Duration, at now: Duration
+    from seen: Pose, as animation: HUD.Animation, scales: Bool, takes duration: Duration,
+    at now: Duration
   ) -> Transition {
-    Transition(
-      from: seen, to: Pose(opacity: 0, scale: animation.kind.scales.to), start: now,
+    let scale = scales ? animation.kind.scales.to : seen.scale
+    return Transition(
+      from: seen, to: Pose(opacity: 0, scale: scale), start: now,
       duration: duration, curve: animation.kind.springs ? .spring : .easeIn)
   }
 }

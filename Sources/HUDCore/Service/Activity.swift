@@ -11,11 +11,12 @@ extension HUD {
   /// has ended. Ending twice, or after a dismissal, is harmless.
   public final class Activity: Sendable {
     private let owner: Owner
-    private let options: HUD.Options?
+    /// The toast at its end goes by them; kept no longer, as they may hold pictures.
+    private let options: Locked<HUD.Options?>
 
     init(_ owner: Owner, options: HUD.Options?) {
       self.owner = owner
-      self.options = options
+      self.options = Locked(options)
     }
 
     deinit { finish(with: nil, isolation: nil) }
@@ -54,13 +55,17 @@ extension HUD {
     }
 
     private func finish(with toast: Content?, isolation: (any Actor)?) {
-      var options = options
-      // These were the work's, and not its toast's.
+      var options = options.withLock { options in
+        defer { options = nil }
+        return options
+      }
+      // That was the work's, and is not its toast's.
       options?.duration = nil
-      options?.graceTime = nil
-      let terms = owner.controller.defaults.terms(for: options)
+      let terms = toast.map { _ in owner.controller.defaults.terms(for: options) }
       owner.controller.send(isolation: isolation) { [activity = owner.id] id in
-        let toast = toast.map { Showing(id: id, kind: .toast, content: $0, terms: terms) }
+        let toast = toast.flatMap { toast in
+          terms.map { Showing(id: id, kind: .toast, content: toast, terms: $0) }
+        }
         return (Mailbox.Letter(.end(activity, toast: toast)), ())
       }
     }

@@ -35,8 +35,7 @@ extension HUDController {
     let terms = defaults.terms(for: options)
     deliver(isolation: isolation) { isServedAtOnce in
       mailbox.post(
-        progress: progress, status: status, terms: terms, hasOptions: options != nil,
-        isServedAtOnce: isServedAtOnce)
+        progress: progress, status: status, terms: terms, isServedAtOnce: isServedAtOnce)
     }
   }
 

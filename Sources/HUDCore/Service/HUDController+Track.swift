@@ -18,8 +18,8 @@ extension HUDController {
   ) -> HUD.Handle {
     let terms = defaults.terms(for: options)
     // Read before the mailbox is locked: a progress of the app's own may call the HUD itself.
-    let unknown = Track(progress, status: status, words: terms.words)
-    let content = unknown.content(indicator)
+    let unknown = Track(progress, status: status, words: terms.words, on: indicator)
+    let content = unknown.content
     let isOver = unknown.end != nil
     return send(isolation: isolation) { id in
       let track = unknown.of(id)

@@ -1,6 +1,6 @@
 // The short forms, as `HUD` has them, for the HUD of one window or view.
 extension HUDController {
-  /// Shows the ring that turns, with a text or without, until it is popped or dismissed.
+  /// Shows the spinner, with a text or without, until it is popped or dismissed.
   @discardableResult
   public func show(
     status: String? = nil, options: HUD.Options? = nil,

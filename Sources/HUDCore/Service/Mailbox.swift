@@ -63,13 +63,11 @@ package final class Mailbox: Sendable {
   /// The same for a progress call, of which there may be millions: where a step waits that nobody
   /// read yet, it becomes this one, and no letter is written.
   func post(
-    progress: Double, status: String?, terms: Terms, hasOptions: Bool, isServedAtOnce: Bool
+    progress: Double, status: String?, terms: Terms, isServedAtOnce: Bool
   ) -> (made: Void, mustWake: Bool) {
     contents.withLock { contents in
       contents.lastID += 1
-      let step = Step(
-        id: contents.lastID, progress: progress, status: status, terms: terms,
-        hasOptions: hasOptions)
+      let step = Step(id: contents.lastID, progress: progress, status: status, terms: terms)
       if let last = contents.letters.indices.last,
         case .progress(let waiting) = contents.letters[last].event,
         let folded = waiting.folded(with: step)
@@ -117,10 +115,7 @@ extension Machine.Event {
 extension Step {
   /// The number of the first stays: it says when the activity began, if it did.
   fileprivate func folded(with next: Step) -> Step? {
-    guard progress > 0, next.progress > 0, hasOptions == next.hasOptions, terms == next.terms
-    else { return nil }
-    return Step(
-      id: id, progress: next.progress, status: next.status ?? status, terms: terms,
-      hasOptions: hasOptions)
+    guard progress > 0, next.progress > 0, terms == next.terms else { return nil }
+    return Step(id: id, progress: next.progress, status: next.status ?? status, terms: terms)
   }
 }

@@ -10,6 +10,7 @@ package struct Track: Sendable {
   /// What the call said; without it, what the progress says of itself.
   private let status: String?
   private let words: HUD.Words
+  private let indicator: HUD.Indicator
   private var last: Reading
 
   private struct Reading: Sendable {
@@ -17,20 +18,21 @@ package struct Track: Sendable {
     var description: String?
     var isPaused: Bool
 
-    init(_ progress: Progress) {
+    init(_ progress: Progress, on indicator: HUD.Indicator) {
       isPaused = progress.isPaused
-      // What stands still does not turn.
-      let unknown = isPaused ? 0 : Double.nan
+      // What stands still does not turn, where there is a dial that can stand.
+      let unknown = isPaused && indicator.hasDial ? 0 : Double.nan
       fraction = progress.isIndeterminate ? unknown : progress.fractionCompleted
       description = HUD.Content.meaningful(progress.localizedDescription)
     }
   }
 
-  init(_ progress: Progress, status: String?, words: HUD.Words) {
+  init(_ progress: Progress, status: String?, words: HUD.Words, on indicator: HUD.Indicator) {
     self.progress = progress
     self.status = HUD.Content.meaningful(status)
     self.words = words
-    last = Reading(progress)
+    self.indicator = indicator
+    last = Reading(progress, on: indicator)
     // Whether it is paused is said with the first frame, in the language of its host.
     last.isPaused = false
   }
@@ -43,7 +45,7 @@ package struct Track: Sendable {
   }
 
   /// What is shown to begin with.
-  func content(_ indicator: HUD.Indicator) -> HUD.Content {
+  var content: HUD.Content {
     let isCancellable = progress?.isCancellable == true
     return HUD.Content(
       indicator.advanced(to: last.fraction), title: status ?? last.description,
@@ -60,7 +62,7 @@ package struct Track: Sendable {
   mutating func news(in languages: [String]) -> [Machine.Event] {
     if let end { return [.withdraw(id, end)] }
     guard let progress else { return [] }
-    let reading = Reading(progress)
+    let reading = Reading(progress, on: indicator)
     defer { last = reading }
     var changes: [Change] = []
     if reading.fraction != last.fraction, !(reading.fraction.isNaN && last.fraction.isNaN) {

@@ -82,8 +82,8 @@ extension Machine {
     }
   }
 
-  /// The button's action runs; one that cancels takes back what it stood on. What only stays for
-  /// its minimum time is over already, and has nothing to cancel.
+  /// The button's action runs; one that cancels takes back what it stood on, unless that is over
+  /// already and only stays for its minimum time.
   mutating func press() {
     switch state {
     case .appearing(let presentation, _), .visible(let presentation):
@@ -93,7 +93,10 @@ extension Machine {
       revise(leaving: .cancelled) { [moment] in
         $0.withdraw($0.standing.id, .cancelled, at: moment)
       }
-    case .hidden, .waitingForHost, .waiting, .lingering, .disappearing:
+    case .lingering(let presentation, _):
+      guard let action = presentation.value.standing.content.action else { return }
+      if action.role == .plain { effects.append(.perform(action)) }
+    case .hidden, .waitingForHost, .waiting, .disappearing:
       break
     }
   }

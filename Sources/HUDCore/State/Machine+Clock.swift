@@ -14,8 +14,8 @@ extension Machine {
   /// that is gone is late and means nothing.
   mutating func wake(_ id: Presentation.ID) {
     scheduled = nil
-    while presentation?.value.id == id, let next = nextDeadline,
-      next.time <= moment.now
+    while let presentation, presentation.value.id == id,
+      let next = nextDeadline(of: presentation), next.time <= moment.now
     {
       fire(next.deadline)
     }
@@ -24,7 +24,7 @@ extension Machine {
   /// Asks for the one wake that is needed, if it is not the one already asked for.
   mutating func reschedule() {
     var wake: Wake?
-    if let presentation, let next = nextDeadline {
+    if let presentation, let next = nextDeadline(of: presentation) {
       wake = Wake(presentation: presentation.value.id, time: next.time)
     }
     guard wake != scheduled else { return }
@@ -50,8 +50,7 @@ extension Machine {
     case (.dismissalDue, _):
       revise(leaving: .dismissed) { $0.dismissEverything() }
     case (.exchanged, _):
-      revise { $0.exchangeIsOver() }
-      effects.append(.finishExchange)
+      endExchange()
     case (.lingered, .lingering(let presentation, let lingering)):
       depart(presentation, lingering.reason)
     case (.disappeared, .disappearing(let presentation, _, let reason)):
@@ -61,17 +60,34 @@ extension Machine {
     }
   }
 
-  private var nextDeadline: (time: Duration, deadline: Deadline)? {
+  private mutating func endExchange() {
+    effects.append(.finishExchange)
+    switch state {
+    case .appearing(var presentation, let until):
+      presentation.change { $0.exchangeIsOver() }
+      state = .appearing(presentation, until: until)
+    case .visible(var presentation):
+      presentation.change { $0.exchangeIsOver() }
+      state = .visible(presentation)
+    case .lingering(var presentation, let lingering):
+      presentation.change { $0.exchangeIsOver() }
+      state = .lingering(presentation, lingering)
+    case .hidden, .waitingForHost, .waiting, .disappearing:
+      preconditionFailure("two indicators in \(state), which shows none or goes")
+    }
+  }
+
+  private func nextDeadline(of presentation: Kept<Presentation>) -> Due? {
     switch state {
     case .hidden:
       nil
-    case .waitingForHost(let presentation, _), .visible(let presentation):
-      first(clocks(of: presentation))
-    case .waiting(let presentation, let graceEnds):
+    case .waitingForHost, .visible:
+      clocks(of: presentation)
+    case .waiting(_, let graceEnds):
       first((graceEnds, .graceEnds), clocks(of: presentation))
-    case .appearing(let presentation, let until):
+    case .appearing(_, let until):
       first((until, .appeared), clocks(of: presentation))
-    case .lingering(let presentation, let lingering):
+    case .lingering(_, let lingering):
       first(
         first(lingering.appearingUntil.map { ($0, .appeared) }, (lingering.until, .lingered)),
         exchange(of: presentation))
@@ -83,11 +99,16 @@ extension Machine {
   private typealias Due = (time: Duration, deadline: Deadline)
 
   private func clocks(of presentation: Kept<Presentation>) -> Due? {
-    first(
+    let exchange = exchange(of: presentation)
+    // Most have no other, and are asked after every event.
+    guard presentation.value.toast != nil || presentation.value.dismissal != nil else {
+      return exchange
+    }
+    return first(
       first(
         presentation.value.toast?.deadline.map { ($0, .toastEnds) },
         presentation.value.dismissal.map { ($0, .dismissalDue) }),
-      exchange(of: presentation))
+      exchange)
   }
 
   private func exchange(of presentation: Kept<Presentation>) -> Due? {

@@ -52,14 +52,16 @@ extension Machine {
     leaving reason: HUD.Reason, _ change: (inout Presentation) -> Void
   ) {
     let before = presentation.value.standing
-    presentation.change(change)
-    presentation.change { $0.settle(&effects) }
+    presentation.change {
+      change(&$0)
+      $0.settle(&effects)
+    }
     let after = presentation.value.standing
     if !after.looks(like: before) {
       effects.append(.change(after))
-      presentation.change { [moment] in
-        $0.announceChange(&effects)
-        $0.exchangeIndicator(of: before, at: moment)
+      presentation.change { $0.announceChange(&effects) }
+      if !after.hasIndicator(like: before) {
+        presentation.change { [moment] in $0.exchangeIndicator(at: moment) }
       }
     }
     if !presentation.value.isWanted {

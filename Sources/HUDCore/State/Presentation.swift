@@ -10,8 +10,6 @@ package struct Presentation: Sendable {
   /// When a delayed dismissal is due.
   package private(set) var dismissal: Duration?
   package var appearedAt: Duration = .zero
-  /// When an indicator that gave way to another one is gone.
-  private(set) var exchangeEnds: Duration?
 
   private var anonymous: Showing?
   private var activities: [Showing] = []
@@ -21,6 +19,8 @@ package struct Presentation: Sendable {
   private(set) var isAttended = false
   /// What was said last, as it stood then.
   private var announced: Showing?
+  /// When an indicator that gave way to another one is gone.
+  private(set) var exchangeEnds: Duration?
 
   package init(id: ID, _ showing: Showing, at moment: Moment) {
     self.id = id
@@ -30,7 +30,7 @@ package struct Presentation: Sendable {
   }
 
   /// The one that is seen: a toast before all others, then the newest.
-  private var front: Showing? {
+  @inline(__always) private var front: Showing? {
     if let toast { return toast.showing }
     guard let activity = activities.last else { return anonymous }
     guard let anonymous else { return activity }
@@ -224,7 +224,10 @@ extension Presentation {
     guard let announced else { return }
     // What is tracked says how far it is in words, too.
     let isStep = standing.kind == .tracked && standing.id == announced.id
+    // An owner may count in the detail of what it shows.
+    let isOwners = standing.id == announced.id
     guard isStep || standing.title == announced.title,
+      isOwners || standing.content.detail == announced.content.detail,
       standing.indicator.isSameKind(as: announced.indicator)
     else {
       self.announced = standing
@@ -260,9 +263,7 @@ extension Presentation {
   /// How long one takes to come while the one before it goes.
   static let exchangeTime = Duration.milliseconds(150)
 
-  /// Notes that what stands has another indicator now than `before` had, if it does.
-  mutating func exchangeIndicator(of before: Showing, at moment: Moment) {
-    guard !standing.indicator.isSameKind(as: before.indicator) else { return }
+  mutating func exchangeIndicator(at moment: Moment) {
     exchangeEnds = moment.now + Self.exchangeTime
   }
 
@@ -273,7 +274,7 @@ extension Presentation {
     setAttended(previous.isAttended, at: moment)
     // What became due while it left is due now.
     exchangeEnds = previous.exchangeEnds.map { max($0, moment.now) }
-    exchangeIndicator(of: previous.standing, at: moment)
+    if !standing.hasIndicator(like: previous.standing) { exchangeIndicator(at: moment) }
   }
 }
 

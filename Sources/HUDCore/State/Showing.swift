@@ -41,6 +41,11 @@ package struct Showing: Sendable {
       && terms == other.terms
   }
 
+  /// Whether both are seen with the same indicator, but for its progress.
+  func hasIndicator(like other: Showing) -> Bool {
+    indicator.drawn(in: terms.style).isSameKind(as: other.indicator.drawn(in: other.terms.style))
+  }
+
   mutating func goBy(_ terms: Terms) { self.terms = terms }
 
   package mutating func apply(_ change: Change) { kept.change { $0.apply(change) } }
@@ -72,17 +77,12 @@ package struct Step: Sendable {
   /// Nil keeps the text that stands.
   package let status: String?
   package let terms: Terms
-  /// Whether the call gave options; without any a step goes by what its activity began with.
-  package let hasOptions: Bool
 
-  package init(
-    id: Showing.ID, progress: Double, status: String?, terms: Terms, hasOptions: Bool = false
-  ) {
+  package init(id: Showing.ID, progress: Double, status: String?, terms: Terms) {
     self.id = id
     self.progress = progress
     self.status = status
     self.terms = terms
-    self.hasOptions = hasOptions
   }
 
   /// Zero begins something, unless what stands is at zero itself; all else, also what is not a
@@ -97,7 +97,8 @@ package struct Step: Sendable {
     var showing = showing
     showing.apply(.progress(progress))
     if let status { showing.apply(.status(status)) }
-    if hasOptions { showing.goBy(terms) }
+    // Without options of its own a step goes by what its activity began with.
+    if terms.haveOptions { showing.goBy(terms) }
     return showing
   }
 

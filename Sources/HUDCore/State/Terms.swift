@@ -15,7 +15,12 @@ package final class Terms: Sendable {
   package let words: HUD.Words
   package let policy: Policy
 
-  package init(style: HUD.Style, behavior: HUD.Behavior, options: HUD.Options = HUD.Options()) {
+  /// Whether the call had options of its own.
+  let haveOptions: Bool
+
+  package init(style: HUD.Style, behavior: HUD.Behavior, options: HUD.Options? = nil) {
+    haveOptions = options != nil
+    let options = options ?? HUD.Options()
     self.style = (options.style ?? style).bounded
     mask = options.mask.or(behavior.mask).or(.none)
     animation = options.animation.or(behavior.animation).or(.flat)
@@ -34,7 +39,8 @@ extension Terms: Equatable {
   /// Calls with options of their own have terms of their own, which may say the same.
   package static func == (left: Terms, right: Terms) -> Bool {
     left === right
-      || left.style == right.style && left.mask == right.mask
+      || left.haveOptions == right.haveOptions && left.style == right.style
+        && left.mask == right.mask
         && left.animation == right.animation && left.position == right.position
         && left.avoidsKeyboard == right.avoidsKeyboard && left.endsEditing == right.endsEditing
         && left.playsHaptics == right.playsHaptics && left.followsTilt == right.followsTilt

@@ -48,7 +48,7 @@ extension HUD {
       self.dark = dark
     }
 
-    /// What is seen where this colour lies on another one that lets nothing through.
+    /// What is seen where this colour lies on another one.
     func over(_ base: Color) -> Color {
       Color(light: light.over(base.light), dark: dark.over(base.dark))
     }
@@ -69,9 +69,12 @@ extension HUD.Color.Components {
   }
 
   fileprivate func over(_ base: Self) -> Self {
-    func mix(_ top: CGFloat, _ bottom: CGFloat) -> CGFloat { top * alpha + bottom * (1 - alpha) }
+    let rest = base.alpha * (1 - alpha)
+    let sum = alpha + rest
+    guard sum > 0 else { return self }
+    func mix(_ top: CGFloat, _ bottom: CGFloat) -> CGFloat { (top * alpha + bottom * rest) / sum }
     return Self(
       red: mix(red, base.red), green: mix(green, base.green), blue: mix(blue, base.blue),
-      alpha: base.alpha)
+      alpha: sum)
   }
 }

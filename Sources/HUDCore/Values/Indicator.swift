@@ -120,6 +120,14 @@ extension HUD.Indicator {
     return progress
   }
 
+  /// Whether it can show a progress without becoming another one.
+  var hasDial: Bool {
+    switch kind {
+    case .indefinite, .progress: true
+    case .none, .activity, .success, .error, .info, .image, .custom: false
+    }
+  }
+
   /// Whether it says that work goes on, and not how far it is.
   package var isIndefinite: Bool {
     switch kind {
@@ -139,6 +147,11 @@ extension HUD.Indicator {
 
   /// The same indicator before anything is done.
   package var atZero: HUD.Indicator { progress == nil ? self : advanced(to: 0) }
+
+  /// The indicator that stands for this one in that style.
+  package func drawn(in style: HUD.Style) -> HUD.Indicator {
+    if style.spinner == .activity, case .indefinite(.ring) = kind { .activity } else { self }
+  }
 
   /// Whether both are the same but for their progress: what is a step, and not a change of kind.
   package func isSameKind(as other: HUD.Indicator) -> Bool {

@@ -101,7 +101,7 @@ extension HUD {
     public static let inherited = Animation(kind: .inherited)
     /// Not at all: the panel is there with the call, and gone with it.
     public static let none = Animation(kind: .none)
-    /// Opacity alone.
+    /// Opacity alone, as a spring.
     public static let fade = Animation(kind: .fade)
     /// Springs up from half its size, and grows as it goes.
     public static let zoomIn = Animation(kind: .zoomIn)

@@ -48,8 +48,8 @@ extension HUD {
     public var cornerRadius: CGFloat = 14
     /// The panel's smallest size; zero is no minimum.
     public var minimumSize = CGSize.zero
-    /// The panel's largest size, within what the host has room for.
-    public var maximumSize = CGSize(width: CGFloat.infinity, height: .infinity)
+    /// The panel's largest size, within what the host has room for; zero is no maximum.
+    public var maximumSize = CGSize.zero
     /// Whether the panel is as wide as it is high.
     public var isSquare = false
     /// Between the panel's edge and what is on it.

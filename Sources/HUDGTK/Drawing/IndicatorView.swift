@@ -10,6 +10,8 @@ import LayerKit
   private let renderer: LayerRenderer
 
   private var time: CFTimeInterval = 0
+  /// What the frames show: the layer stays while indicators in it come and go.
+  private var contents: [CALayer] = []
   private var still: RenderNode?
   private var strip: FrameStrip?
   private var isMoving = false
@@ -31,8 +33,11 @@ import LayerKit
   /// The layer may be another now. What turns for ever goes on in the frames it has.
   func update(at time: CFTimeInterval) {
     let place = layer.frame.insetBy(dx: -1, dy: -1).integral
-    guard place != frame || strip == nil else { return }
+    let contents = layer.sublayers ?? []
+    let isTheSame = contents.elementsEqual(self.contents, by: ===)
+    guard place != frame || strip == nil || !isTheSame else { return }
     frame = place
+    self.contents = contents
     still = nil
     strip = nil
     isMoving = true

@@ -72,4 +72,71 @@ import Testing
       #expect(hud.indicatorLayer?.position.x.isFinite == true)
     }
   }
+
+  @Test func anotherTextDoesNotCutAnExchange() throws {
+    hud.show(HUD.Content(.spinner))
+    host.advance(by: .seconds(1))
+    let handle = hud.show(HUD.Content(.activity))
+    host.advance(by: .milliseconds(50))
+    let before = opacities
+    handle.status = "A"
+    host.settle()
+    #expect(before.count == 2 && before.allSatisfy { 0 < $0 && $0 < 1 })
+    #expect(opacities == before)
+    host.advance(by: .milliseconds(100))
+    #expect(opacities == [1])
+  }
+
+  @Test func aChangeBeforeTheFirstFrameLeavesNothingBehind() {
+    for change in [{ [hud] in hud.setStatus("B") }, { [hud] in hud.popActivity() }] {
+      hud.show(HUD.Content(.spinner, title: "A"))
+      host.advance(by: .seconds(1))
+      hud.show(HUD.Content(.activity, title: "A"))
+      host.stop(until: host.now + .milliseconds(100))
+      change()
+      host.stop(until: host.now + .milliseconds(60))
+      host.settle()
+      #expect(opacities == [1])
+    }
+  }
+
+  @Test func anExchangeOfTheStylesSpinnerEndsToo() {
+    var style = HUD.Style()
+    style.spinner = .activity
+    hud.show(HUD.Content(.spinner, title: "A"))
+    host.advance(by: .seconds(1))
+    hud.show(HUD.Content(.spinner, title: "A"), options: HUD.Options(style: style))
+    host.settle()
+    #expect(opacities == [1, 0])
+    host.advance(by: .milliseconds(150))
+    #expect(opacities == [1])
+    hud.show(HUD.Content(.activity, title: "A"), options: HUD.Options(style: style))
+    #expect(host.alarm == nil)
+  }
+
+  @Test(arguments: [HUD.Indicator.ring(0.1), .bar(0.1)])
+  func aProgressGrowsSmoothlyWhateverElseChangesWithIt(indicator: HUD.Indicator) throws {
+    let handle = hud.show(HUD.Content(indicator))
+    host.advance(by: .seconds(1))
+    handle.progress = 0.9
+    handle.status = "A"
+    host.metrics.isDark = true
+    host.settle()
+    func seen() throws -> CGFloat {
+      let shapes = try #require(hud.indicatorLayer?.shapes)
+      return try #require(shapes.last { $0.strokeEnd == 0.9 }?.presentation()).strokeEnd
+    }
+    #expect(abs(try seen() - 0.1) < 1e-6)
+    host.advance(by: .milliseconds(50))
+    let middle = try seen()
+    #expect(0.1 < middle && middle < 0.9)
+    host.metrics.isDark = false
+    hud.metricsChanged()
+    host.settle()
+    #expect(abs(try seen() - middle) < 1e-6)
+  }
+
+  private var opacities: [Float] {
+    (hud.movingLayer?.sublayers ?? []).map { $0.presentation()?.opacity ?? .nan }
+  }
 }

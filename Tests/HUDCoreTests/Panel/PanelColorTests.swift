@@ -114,7 +114,7 @@ import Testing
     hud.metricsChanged()
     host.settle()
     #expect(host.canvas?.backdrop.backgroundColor == tint.cgColor(isDark: false))
-    #expect(host.canvas?.bezel.backgroundColor?.alpha == 0.95)
+    #expect(abs((host.canvas?.bezel.backgroundColor?.alpha ?? 0) - 0.965) < 1e-6)
   }
 
   @Test("A panel without a fill casts no shadow, and others cast that of their shape")
@@ -123,6 +123,10 @@ import Testing
     let bezel = try #require(host.canvas?.bezel)
     #expect(bezel.shadowOpacity > 0)
     #expect(bezel.shadowPath?.boundingBoxOfPath == bezel.bounds)
+    let whole = bezel.shadowOpacity
+    defaults.style.bezel = .color(red.faded(by: 0.5))
+    _ = try shown()
+    #expect(bezel.shadowOpacity < whole)
     defaults.style.bezel = .color(.clear)
     _ = try shown()
     #expect(bezel.shadowOpacity == 0)

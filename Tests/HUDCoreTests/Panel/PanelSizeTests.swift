@@ -189,6 +189,16 @@ import Testing
     #expect(host.filled.last?.detail == nil)
   }
 
+  @Test func aMaximumOfZeroIsNone() throws {
+    let plain = try frame(of: HUD.Content(title: "A"))
+    for size in [CGSize.zero, CGSize(width: 0, height: 200), CGSize(width: CGFloat.nan, height: 0)]
+    {
+      var style = HUD.Style()
+      style.maximumSize = size
+      #expect(try frame(of: HUD.Content(title: "A"), HUD.Options(style: style)) == plain)
+    }
+  }
+
   private func frame(of content: HUD.Content, _ options: HUD.Options? = nil) throws -> CGRect {
     hud.show(content, options: options)
     host.settle()

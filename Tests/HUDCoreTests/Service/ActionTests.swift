@@ -38,6 +38,15 @@ import Testing
     }
   }
 
+  @Test func aPlainButtonDoesWhatItSaysForAsLongAsItIsSeen() {
+    hud.show(
+      HUD.Content(title: "A", action: action("More", role: .plain)),
+      options: HUD.Options(minimumTime: .seconds(2)))
+    hud.dismiss()
+    hud.pressed()
+    #expect(pressed.value == 1)
+  }
+
   @Test func aButtonWithoutATitleSaysCancel() {
     for title in ["", "  "] {
       hud.show(HUD.Content(title: "A", action: action(title)))

@@ -63,6 +63,23 @@ import Testing
     #expect(!hud.isVisible)
   }
 
+  @Test func anActivityThatHasEndedKeepsNoPicture() {
+    weak var picture: CGImage?
+    let activity: HUD.Activity
+    do {
+      let image = HUD.Image.stripe
+      picture = image.picture
+      var style = HUD.Style()
+      style.successImage = image
+      activity = hud.begin("Syncing", options: HUD.Options(style: style))
+    }
+    activity.succeed("Synced")
+    host.settle()
+    #expect(picture != nil)
+    host.advance(by: .seconds(10))
+    #expect(picture == nil)
+  }
+
   @Test func anActivityThatIsReleasedHasEnded() {
     var activity: HUD.Activity? = hud.begin("Syncing")
     #expect(hud.isVisible)

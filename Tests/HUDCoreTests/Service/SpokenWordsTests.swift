@@ -65,6 +65,13 @@ import Testing
     #expect(host.announced == ["A\nB", "C"])
   }
 
+  @Test func anotherDetailIsSpokenOfUnlessItsOwnerCountsInIt() {
+    hud.showToast(HUD.Content(.error, title: "Failed", detail: "Disk full"))
+    let toast = hud.showToast(HUD.Content(.error, title: "Failed", detail: "No network"))
+    toast.detail = "Still no network"
+    #expect(host.announced == ["Failed\nDisk full", "Failed\nNo network"])
+  }
+
   @Test func whatStaysTheSameIsNotSpokenOfAgain() {
     hud.show(HUD.Content(title: "A"))
     hud.show(HUD.Content(title: "A"))

@@ -32,6 +32,11 @@ import Testing
     let unknown = Progress(totalUnitCount: -1)
     hud.track(unknown, as: .activity)
     #expect(hud.content?.indicator == .activity)
+    unknown.pause()
+    host.settle()
+    unknown.resume()
+    host.settle()
+    #expect(hud.content?.indicator == .activity)
     unknown.totalUnitCount = 10
     unknown.completedUnitCount = 5
     host.settle()

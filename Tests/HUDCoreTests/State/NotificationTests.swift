@@ -23,6 +23,20 @@ import Testing
     #expect(play.events.count == 4)
   }
 
+  @Test("tell all that was due while the process was stopped, in order")
+  func stopped() {
+    var policy = Policy(fadeTime: .milliseconds(300))
+    policy.minimumTime = .milliseconds(350)
+    let play = Play(policy)
+    play.show("A")
+    play.pass(.milliseconds(50))
+    play.show("A", .activity)
+    play.pass(.milliseconds(10))
+    play.dismiss()
+    play.suspend(.seconds(1))
+    #expect(play.posts == [.willAppear, .didAppear, .willDisappear])
+  }
+
   @Test("lack didAppear where it left while it was still appearing")
   func leftWhileAppearing() {
     let play = Play(fading)

@@ -22,8 +22,11 @@ struct TermsTests {
       { $0.behavior.graceTime = .seconds(1) }, { $0.options.minimumTime = .seconds(1) },
       { $0.behavior.minimumDismissTime = .zero }, { $0.behavior.maximumDismissTime = .seconds(9) },
       { $0.behavior.fadeInTime = .seconds(1) }, { $0.behavior.fadeOutTime = .seconds(1) },
-      { $0.options.duration = .seconds(1) },
+      { $0.options.duration = .seconds(1) }, { $0.options.animation = .none },
+      { $0.options.position = .bottom }, { $0.options.graceTime = .seconds(1) },
     ]
+    // Whoever adds a term adds a wish for it.
+    #expect(Mirror(reflecting: terms { _ in }).children.count == 11)
     for (index, wish) in wishes.enumerated() {
       #expect(terms(wish) != terms { _ in }, "wish \(index)")
     }

@@ -66,7 +66,7 @@ struct IndicatorDesign {
     }
   }
 
-  /// Nil where there is nothing to draw: no indicator, or one that only the host can place.
+  /// Nil where there is no indicator.
   @MainActor func makeLayer(progress: Double?, at now: Duration) -> (any IndicatorLayer)? {
     switch indicator.kind {
     case .none: nil
@@ -82,13 +82,6 @@ struct IndicatorDesign {
     case .image(let image): Picture(image, design: self)
     case .custom(let custom): CustomIndicator(custom)
     }
-  }
-}
-
-extension HUD.Indicator {
-  /// Another spinner is another indicator, which comes as others do.
-  func asDrawn(in style: HUD.Style) -> HUD.Indicator {
-    self == .spinner && style.spinner == .activity ? .activity : self
   }
 }
 

@@ -22,12 +22,23 @@ import LayerKit
   func advance(to progress: Double, at now: Duration) {
     guard progress != glide.to else { return }
     glide.go(to: progress, at: now)
-    stroke.strokeEnd = progress
+    draw()
+  }
+
+  private func draw() {
+    stroke.strokeEnd = glide.to
     if let animation = glide.animation("strokeEnd") {
       stroke.add(animation, forKey: "strokeEnd")
     } else {
       stroke.removeAnimation(forKey: "strokeEnd")
     }
+  }
+
+  /// Another colour or size of a dial is no other progress: it is still on its way.
+  func goOn(from other: any IndicatorLayer) {
+    guard let other = other as? ProgressDial else { return }
+    glide = other.glide
+    draw()
   }
 
   func restart() {}
