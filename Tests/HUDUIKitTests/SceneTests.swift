@@ -35,6 +35,21 @@ import UIKitDouble
     #expect(phone.hudWindow(in: other) == nil)
   }
 
+  @Test("[SI11] Two active scenes before the first HUD: the one that the user works with")
+  func usedBefore() {
+    Device.reset()
+    let scenes = ["one", "other"].map { UIWindowScene($0) }
+    let windows = scenes.map { Phone.app(in: $0) }
+    for (scene, window) in zip(scenes, windows) {
+      window.makeKeyAndVisible()
+      let hud = HUDController(host: UIKitHost())
+      hud.show(HUD.Content())
+      #expect(scene.windows.contains { $0 is HUDWindow })
+      hud.dismiss()
+      Device.advance(by: .seconds(1))
+    }
+  }
+
   @Test("An inactive scene, as under the control centre, will do")
   func inactive() {
     let phone = Phone()

@@ -12,6 +12,8 @@ import UIKit
   private let observers = Observers()
 
   init() {
+    // What was used before anybody watched.
+    if let scene = ResponderChain.scene { use(scene) }
     for name in [UIScene.didActivateNotification, UIWindow.didBecomeKeyNotification] {
       observers.observe(name) { [weak self] in self?.wasUsed($0) }
     }
@@ -48,7 +50,10 @@ import UIKit
 
   private func wasUsed(_ notification: Notification) {
     let scene = notification.object as? UIScene ?? (notification.object as? UIWindow)?.windowScene
-    guard let scene else { return }
+    if let scene { use(scene) }
+  }
+
+  private func use(_ scene: UIScene) {
     lastUse += 1
     uses[scene.session.persistentIdentifier] = lastUse
   }

@@ -10,6 +10,8 @@ package import LayerKit
       for window in scene.windows { window.windowScene = nil }
     }
     UIApplication.shared.connectedScenes = []
+    UIApplication.shared.firstResponder = nil
+    UIApplication.shared.keyWindow = nil
     UIAccessibility.reset()
     isTracking = false
     haptics = []

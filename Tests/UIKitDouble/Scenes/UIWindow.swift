@@ -62,6 +62,7 @@ public import LayerKit
     isHidden = false
     guard canBecomeKey else { return }
     windowScene?.key = self
+    UIApplication.shared.keyWindow = self
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
   }
 

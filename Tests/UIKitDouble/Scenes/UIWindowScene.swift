@@ -50,4 +50,17 @@ public import LayerKit
 
   open internal(set) var connectedScenes: Set<UIScene> = []
   weak var firstResponder: UIResponder?
+  /// The one of all scenes' that the user typed or tapped in last.
+  weak var keyWindow: UIWindow?
+
+  /// Apple's takes a selector, which there are none of without Objective-C. What is sent to nobody
+  /// arrives where keyboard input does.
+  open func sendAction(
+    _ action: (UIResponder) -> Void, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    precondition(target == nil, "The double sends actions to whom it may concern.")
+    guard let responder = firstResponder ?? keyWindow else { return false }
+    action(responder)
+    return true
+  }
 }
