@@ -145,8 +145,8 @@ final class DrawingTests: GTKTestCase {
       hud.controller.dismiss()
       spend(.milliseconds(300))
       hud.controller.show(HUD.Content(.activity, title: "A"))
-      waitFor("the frames of a wheel", atMost: .seconds(60)) {
-        hud.stage?.panel.indicator.map { $0.drawings > 4 } ?? false
+      waitFor("all frames of the wheel", atMost: .seconds(60)) {
+        hud.stage?.panel.indicator?.drawings == 60
       }
       hud.controller.show(HUD.Content(.pie(0.9), title: "A"))
       spend(.milliseconds(600))
