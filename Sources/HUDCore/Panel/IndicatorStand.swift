@@ -85,7 +85,7 @@ import LayerKit
     let seen = opacity ?? transition?.pose(at: start).opacity ?? 1
     let transition = Transition(
       from: Transition.Pose(opacity: seen, scale: 1), to: Transition.Pose(opacity: end, scale: 1),
-      start: start, duration: Presentation.exchangeTime, curve: .easeOut)
+      start: start, duration: Machine.exchangeTime, curve: .easeOut)
     transition.fade(layer)
     self.transition = transition
   }

@@ -112,7 +112,7 @@ extension Panel {
     let indicator = design.makeLayer(progress: progress, at: indicatorSince)
     if let drawn, drawn.design.indicator == design.indicator {
       stand.redraw(with: indicator, at: host.now)
-    } else if drawn != nil, host.now < indicatorSince + Presentation.exchangeTime {
+    } else if drawn != nil, host.now < indicatorSince + Machine.exchangeTime {
       stand.exchange(for: indicator, at: indicatorSince)
     } else {
       stand.hold(indicator)

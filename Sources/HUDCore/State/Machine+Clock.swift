@@ -50,7 +50,8 @@ extension Machine {
     case (.dismissalDue, _):
       revise(leaving: .dismissed) { $0.dismissEverything() }
     case (.exchanged, _):
-      endExchange()
+      exchangeEnds = nil
+      effects.append(.finishExchange)
     case (.lingered, .lingering(let presentation, let lingering)):
       depart(presentation, lingering.reason)
     case (.disappeared, .disappearing(let presentation, _, let reason)):
@@ -60,37 +61,22 @@ extension Machine {
     }
   }
 
-  private mutating func endExchange() {
-    effects.append(.finishExchange)
-    switch state {
-    case .appearing(var presentation, let until):
-      presentation.change { $0.exchangeIsOver() }
-      state = .appearing(presentation, until: until)
-    case .visible(var presentation):
-      presentation.change { $0.exchangeIsOver() }
-      state = .visible(presentation)
-    case .lingering(var presentation, let lingering):
-      presentation.change { $0.exchangeIsOver() }
-      state = .lingering(presentation, lingering)
-    case .hidden, .waitingForHost, .waiting, .disappearing:
-      preconditionFailure("two indicators in \(state), which shows none or goes")
-    }
-  }
-
   private func nextDeadline(of presentation: Kept<Presentation>) -> Due? {
     switch state {
     case .hidden:
       nil
-    case .waitingForHost, .visible:
+    case .waitingForHost:
       clocks(of: presentation)
     case .waiting(_, let graceEnds):
       first((graceEnds, .graceEnds), clocks(of: presentation))
     case .appearing(_, let until):
-      first((until, .appeared), clocks(of: presentation))
+      first(first((until, .appeared), clocks(of: presentation)), exchange)
+    case .visible:
+      first(clocks(of: presentation), exchange)
     case .lingering(_, let lingering):
       first(
         first(lingering.appearingUntil.map { ($0, .appeared) }, (lingering.until, .lingered)),
-        exchange(of: presentation))
+        exchange)
     case .disappearing(_, let until, _):
       (until, .disappeared)
     }
@@ -99,21 +85,12 @@ extension Machine {
   private typealias Due = (time: Duration, deadline: Deadline)
 
   private func clocks(of presentation: Kept<Presentation>) -> Due? {
-    let exchange = exchange(of: presentation)
-    // Most have no other, and are asked after every event.
-    guard presentation.value.toast != nil || presentation.value.dismissal != nil else {
-      return exchange
-    }
-    return first(
-      first(
-        presentation.value.toast?.deadline.map { ($0, .toastEnds) },
-        presentation.value.dismissal.map { ($0, .dismissalDue) }),
-      exchange)
+    first(
+      presentation.value.toast?.deadline.map { ($0, .toastEnds) },
+      presentation.value.dismissal.map { ($0, .dismissalDue) })
   }
 
-  private func exchange(of presentation: Kept<Presentation>) -> Due? {
-    presentation.value.exchangeEnds.map { ($0, .exchanged) }
-  }
+  private var exchange: Due? { exchangeEnds.map { ($0, .exchanged) } }
 
   /// The earlier one; of two at the same time the first.
   private func first(_ one: Due?, _ other: Due? = nil) -> Due? {

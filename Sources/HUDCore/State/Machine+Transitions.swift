@@ -60,9 +60,7 @@ extension Machine {
     if !after.looks(like: before) {
       effects.append(.change(after))
       presentation.change { $0.announceChange(&effects) }
-      if !after.hasIndicator(like: before) {
-        presentation.change { [moment] in $0.exchangeIndicator(at: moment) }
-      }
+      exchangeIndicator(of: before, for: after)
     }
     if !presentation.value.isWanted {
       leave(presentation, reason, appearingUntil: appearingUntil)
@@ -71,6 +69,12 @@ extension Machine {
     } else {
       state = .visible(presentation)
     }
+  }
+
+  /// One that stands for another kind of thing comes while the one before it goes.
+  mutating func exchangeIndicator(of before: Showing, for after: Showing) {
+    guard !after.hasIndicator(like: before) else { return }
+    exchangeEnds = moment.now + Self.exchangeTime
   }
 
   mutating func appear(_ presentation: consuming Kept<Presentation>, continuing: Bool) {
@@ -120,7 +124,10 @@ extension Machine {
   mutating func finish(
     _ presentation: Kept<Presentation>, _ reason: HUD.Reason, isInterrupted: Bool
   ) {
-    if !isInterrupted { effects.append(.remove) }
+    if !isInterrupted {
+      effects.append(.remove)
+      exchangeEnds = nil
+    }
     post(.didDisappear, presentation, reason, isInterrupted: isInterrupted)
     effects += presentation.value.finish(reason)
     state = .hidden

@@ -27,8 +27,13 @@ package struct Machine: Sendable {
   var moment = Moment(now: .zero)
   var effects: [Effect] = []
   var scheduled: Wake?
+  /// When the indicator that gave way to another one is gone from the panel.
+  var exchangeEnds: Duration?
   private var isTicking = false
   private var presentations: Presentation.ID = 0
+
+  /// How long an indicator takes to come while the one before it goes.
+  static let exchangeTime = Duration.milliseconds(150)
 
   package init() {}
 

@@ -19,8 +19,6 @@ package struct Presentation: Sendable {
   private(set) var isAttended = false
   /// What was said last, as it stood then.
   private var announced: Showing?
-  /// When an indicator that gave way to another one is gone.
-  private(set) var exchangeEnds: Duration?
 
   package init(id: ID, _ showing: Showing, at moment: Moment) {
     self.id = id
@@ -254,27 +252,6 @@ extension Presentation {
   /// Nothing where the panel takes the focus, as a screen reader reads what it focuses.
   private func announce(_ announcement: Announcement, _ effects: inout [Machine.Effect]) {
     if !standing.terms.policy.blocksInput { effects.append(.announce(announcement)) }
-  }
-}
-
-// MARK: One indicator after another
-
-extension Presentation {
-  /// How long one takes to come while the one before it goes.
-  static let exchangeTime = Duration.milliseconds(150)
-
-  mutating func exchangeIndicator(at moment: Moment) {
-    exchangeEnds = moment.now + Self.exchangeTime
-  }
-
-  mutating func exchangeIsOver() { exchangeEnds = nil }
-
-  /// Goes on with the panel of one that was leaving, and with all that happens on it.
-  mutating func takeOver(_ previous: Presentation, at moment: Moment) {
-    setAttended(previous.isAttended, at: moment)
-    // What became due while it left is due now.
-    exchangeEnds = previous.exchangeEnds.map { max($0, moment.now) }
-    if !standing.hasIndicator(like: previous.standing) { exchangeIndicator(at: moment) }
   }
 }
 

@@ -43,7 +43,14 @@ package struct Showing: Sendable {
 
   /// Whether both are seen with the same indicator, but for its progress.
   func hasIndicator(like other: Showing) -> Bool {
-    indicator.drawn(in: terms.style).isSameKind(as: other.indicator.drawn(in: other.terms.style))
+    // Most are steps on one dial, of which there may be thousands.
+    if case .progress(let dial, _) = kept.value.indicator.kind,
+      case .progress(let otherDial, _) = other.kept.value.indicator.kind
+    {
+      return dial == otherDial
+    }
+    return indicator.drawn(in: terms.style).isSameKind(
+      as: other.indicator.drawn(in: other.terms.style))
   }
 
   mutating func goBy(_ terms: Terms) { self.terms = terms }
