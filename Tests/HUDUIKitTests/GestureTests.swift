@@ -16,23 +16,26 @@ import UIKitDouble
   }
 
   @Test(
-    "A mask keeps taps from the view below and from those that it is in",
+    "A mask keeps taps from the view below and from those in it, and not from those around it",
     arguments: [true, false])
   func taps(cancelsTouches: Bool) {
     let phone = Phone()
     let view = show(.black, in: UIView(frame: phone.window.bounds), on: phone)
-    let taps = [UITapGestureRecognizer(), UITapGestureRecognizer()]
-    for (tap, view) in zip(taps, [view, phone.window]) {
+    let inside = UIView(frame: view.bounds)
+    view.insertSubview(inside, at: 0)
+    let taps = [UITapGestureRecognizer(), UITapGestureRecognizer(), UITapGestureRecognizer()]
+    for (tap, view) in zip(taps, [view, inside, phone.window]) {
       tap.cancelsTouchesInView = cancelsTouches
       view.addGestureRecognizer(tap)
     }
     let log = Log(HUD.in(view))
     Device.tap(point, in: phone.scene)
-    #expect(taps.map(\.recognitions) == [0, 0])
+    #expect(taps.map(\.recognitions) == [0, 0, 1])
     #expect(log.kinds == [.didReceiveTouch])
     HUD.in(view).dismiss()
     Device.tap(point, in: phone.scene)
-    #expect(taps[0].recognitions == 1)
+    // The innermost prevents all others.
+    #expect(taps.map(\.recognitions) == [0, 1, 1])
   }
 
   @Test("A list does not scroll under a mask, and scrolls without one")
@@ -42,6 +45,19 @@ import UIKitDouble
     Device.drag(from: point, to: CGPoint(x: 20, y: 200), in: phone.scene)
     #expect(list.contentOffset == .zero)
     HUD.in(list).show(HUD.Content(), options: HUD.Options(mask: .none))
+    Device.drag(from: point, to: CGPoint(x: 20, y: 200), in: phone.scene)
+    #expect(list.contentOffset == CGPoint(x: 0, y: 100))
+  }
+
+  @Test("A list scrolls under a finger that begins on a masked cell of it")
+  func around() {
+    let phone = Phone()
+    let list = UIScrollView(frame: phone.window.bounds)
+    phone.window.addSubview(list)
+    let cell = UIView(frame: phone.window.bounds)
+    list.addSubview(cell)
+    HUD.in(cell).show(HUD.Content(), options: HUD.Options(mask: .black))
+    Device.advance(by: .seconds(1))
     Device.drag(from: point, to: CGPoint(x: 20, y: 200), in: phone.scene)
     #expect(list.contentOffset == CGPoint(x: 0, y: 100))
   }

@@ -34,8 +34,13 @@ extension Machine {
 
   private mutating func fire(_ deadline: Deadline) {
     switch (deadline, state) {
-    case (.graceEnds, .waiting(let presentation, _)):
-      appear(presentation, continuing: false)
+    case (.graceEnds, .waiting(let presentation, let graceEnds)):
+      // Its place may be gone by now, without a word.
+      if moment.hostIsReady {
+        appear(presentation, continuing: false)
+      } else {
+        state = .waitingForHost(presentation, graceEnds: graceEnds)
+      }
     case (.appeared, .appearing(let presentation, _)):
       post(.didAppear, presentation)
       state = .visible(presentation)

@@ -26,6 +26,7 @@ import LayerKit
   let veilFrost = Frost()
   var description: Description?
   var pointerIsOnPanel = false
+  private var isClosed = false
   var isAttended = false
 
   // What is due before the next frame
@@ -59,6 +60,7 @@ import LayerKit
   }
 
   func close() {
+    isClosed = true
     leave()
     stage.close()
   }
@@ -81,10 +83,13 @@ import LayerKit
   /// Goes on in another window as if nothing had happened.
   func move(to site: Site) {
     leave()
+    // An app that is given back its focus may well dismiss the HUD.
+    guard !isClosed else { return }
     mooring = Mooring(stage, at: site, lost: wasUprooted)
     settle()
     controller?.metricsChanged()
     adjustGate()
+    attentionMayHaveChanged()
   }
 
   /// Comes and goes with the widget it stands over.
@@ -106,7 +111,7 @@ import LayerKit
     gate?.close()
     gate = nil
     // A window that went does not tell that the pointer did.
-    pointerMoved(to: nil)
+    pointerIsOnPanel = false
     connections.disconnect()
     backdrop = nil
     mooring.release()

@@ -42,7 +42,10 @@ import LayerKit
       { _, result, _ in
         nonisolated(unsafe) let proxy = g_dbus_proxy_new_finish(result, nil)
         // A loop that runs elsewhere is one that no HUD comes to.
-        guard Thread.isMainThread else { return }
+        guard Thread.isMainThread else {
+          if let proxy { g_object_unref(proxy.raw) }
+          return
+        }
         MainActor.assumeIsolated { ScreenReader.shared.status = proxy }
       }, nil)
   }

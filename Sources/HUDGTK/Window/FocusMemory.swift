@@ -17,7 +17,8 @@ import CGTK
   /// Gives the focus back, if the widget is still there to take it.
   func restore() {
     guard let window = window.widget, let widget = focus.widget,
-      gtk_widget_get_root(widget) == window.opaque, Bool(gtk_widget_is_visible(widget))
+      gtk_widget_get_root(widget) == window.opaque, Bool(gtk_widget_is_visible(widget)),
+      Self.standsOnShownPages(widget)
     else { return }
     gtk_window_set_focus(window.cast(), widget)
     // An entry that gets the focus selects all its text.
@@ -40,6 +41,12 @@ import CGTK
       }
       return false
     }
+  }
+
+  /// A page of a stack that is not on show counts as visible, and its parent shows it not.
+  private static func standsOnShownPages(_ widget: Widget) -> Bool {
+    sequence(first: widget) { gtk_widget_get_parent($0) }
+      .allSatisfy { Bool(gtk_widget_get_child_visible($0)) }
   }
 
   private static func selection(in widget: Widget) -> (anchor: gint, caret: gint)? {

@@ -8,6 +8,7 @@ import LayerKit
   let overlay: Widget
   private let stage: Stage
   private var connections: [Connection] = []
+  private var isReleased = false
   /// What the stage covers: the content, or the app's overlay's.
   private(set) var content: Widget?
   private var ground: Backdrop?
@@ -26,6 +27,8 @@ import LayerKit
   }
 
   func release() {
+    guard !isReleased else { return }
+    isReleased = true
     connections.disconnect()
     ground = nil
     // The overlay may have gone first, and taken the stage out.

@@ -15,7 +15,8 @@ import UIKit
 
   /// What the app sets on its own window reaches no other, and nobody tells another of it.
   func takeOverStyle() {
-    let style = windowScene?.keyWindow?.overrideUserInterfaceStyle ?? .unspecified
+    // Between two key windows there is none for a moment.
+    guard let style = windowScene?.keyWindow?.overrideUserInterfaceStyle else { return }
     if overrideUserInterfaceStyle != style { overrideUserInterfaceStyle = style }
   }
 

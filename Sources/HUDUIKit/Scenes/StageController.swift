@@ -39,7 +39,11 @@ import UIKit
     _ child: KeyPath<UIViewController, UIViewController?>
   ) -> UIViewController? {
     var speaker = front(where: \.takesOverBars)
-    while let next = speaker?[keyPath: child] { speaker = next }
+    // No app has as many containers in each other; one that names itself would have no end.
+    for _ in 0..<20 {
+      guard let next = speaker?[keyPath: child] else { break }
+      speaker = next
+    }
     return speaker
   }
 

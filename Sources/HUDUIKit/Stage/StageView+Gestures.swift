@@ -18,5 +18,19 @@ extension StageView: UIGestureRecognizerDelegate {
   ) -> Bool {
     owner?.blocksInput ?? false
   }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    !covers(otherGestureRecognizer)
+  }
+
+  /// Whether it is one of the view that the HUD stands over. What is around goes on: a list around a
+  /// cell scrolls, and a swipe from the edge goes back.
+  func covers(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let place = superview, let view = recognizer.view else { return false }
+    return sequence(first: view, next: \.superview).contains { $0 === place }
+  }
 }
 #endif

@@ -85,7 +85,7 @@ import UIKit
   /// Asked about recognisers below that would take a touch of the stage's, also about those that go
   /// together with any other, which nothing prevents.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    gestureRecognizer === shield || owner?.blocksInput != true
+    gestureRecognizer === shield || owner?.blocksInput != true || !covers(gestureRecognizer)
   }
 
   override func accessibilityPerformEscape() -> Bool { owner?.escape() ?? false }

@@ -143,6 +143,17 @@ import Testing
     #expect(play.phase == .appearing)
   }
 
+  @Test("without a word in the grace time posts nothing of what cannot be seen")
+  func goneInSilence() {
+    let (play, _) = Play.at(.waiting)
+    play.hostIsReady = false
+    play.pass(.seconds(10))
+    #expect(play.phase == .waitingForHost)
+    #expect(play.posts.isEmpty)
+    play.gainHost()
+    #expect(play.phase == .appearing)
+  }
+
   @Test("while nothing is shown changes nothing", arguments: [Scene.hidden, .waitingForHost])
   func nothingToLose(in scene: Scene) {
     let (play, _) = Play.at(scene)

@@ -34,6 +34,7 @@ extension UIGestureRecognizerDelegate {
 
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var cancelsTouchesInView = true
+  public internal(set) weak var view: UIView?
   package internal(set) var recognitions = 0
 
   public override init() { super.init() }

@@ -68,6 +68,7 @@ public import LayerKit
 
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     recognizers.append(gestureRecognizer)
+    gestureRecognizer.view = self
   }
 
   /// Asked of the touched view, also about recognisers of those that it is in.
