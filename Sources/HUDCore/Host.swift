@@ -46,6 +46,9 @@ extension HUD {
     /// Calls `HUDController.wake()` at that time, and at no other; nil is never.
     func wake(at time: Duration?)
 
+    /// Sees to it that `HUDController.hostBecameReady()` is called while that is so; else it may be.
+    func setAwaited(_ isAwaited: Bool)
+
     func announce(_ text: String)
   }
 }

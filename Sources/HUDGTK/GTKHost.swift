@@ -116,6 +116,9 @@ extension GTKHost: HUD.Host {
 
   package func setTicking(_ isTicking: Bool) { presenter?.followsFrames = isTicking }
 
+  /// Windows are watched in any case.
+  package func setAwaited(_ isAwaited: Bool) {}
+
   package func measure(_ text: Text, in room: CGSize) -> CGSize {
     typesetter.measure(text, in: room)
   }

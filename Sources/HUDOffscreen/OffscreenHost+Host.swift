@@ -17,6 +17,9 @@ extension OffscreenHost: HUD.Host {
 
   package func setTicking(_ isTicking: Bool) { self.isTicking = isTicking }
 
+  /// Whoever gives it a window tells so in any case.
+  package func setAwaited(_ isAwaited: Bool) {}
+
   package func play(_ transition: Transition) { stage.play(transition) }
 
   package func fill(_ slots: Slots) { stage.fill(slots, scale: scale) }

@@ -7,6 +7,8 @@ extension UIKitHost: HUD.Host {
 
   package var isReady: Bool { stage != nil || place.isReady }
 
+  package func setAwaited(_ isAwaited: Bool) { place.isAwaited = isAwaited }
+
   package func open() -> Canvas {
     let stage = StageView(system: system)
     stage.owner = self

@@ -26,6 +26,8 @@ package import LayerKit
   package func announce(_ text: String) {}
   package func setNeedsUpdate() {}
   package func setTicking(_ isTicking: Bool) {}
+
+  package func setAwaited(_ isAwaited: Bool) {}
   package func close() {}
 
   package func open() -> Canvas { neverReady() }

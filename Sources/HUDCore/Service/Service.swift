@@ -91,6 +91,8 @@ import LayerKit
     case .schedule(let wake):
       scheduled = wake
       host.wake(at: wake.map { $0.time - clockOffset })
+    case .setAwaited(let isAwaited):
+      host.setAwaited(isAwaited)
     case .setTicking(let isTicking):
       host.setTicking(isTicking)
     }
@@ -117,17 +119,20 @@ extension Service {
   private func move(to newHost: any HUD.Host) {
     let now = host.now + clockOffset
     host.wake(at: nil)
+    host.setAwaited(false)
     host.controller = nil
     host = newHost
     clockOffset = now - newHost.now
     newHost.controller = controller
     newHost.wake(at: scheduled.map { $0.time - clockOffset })
+    newHost.setAwaited(machine.awaitsHost)
     if newHost.isReady { handle(.hostReady) }
   }
 
   /// Ends everything without a word: the controller, in whose name it would be posted, is gone.
   func abandon() {
     host.wake(at: nil)
+    host.setAwaited(false)
     host.setTicking(false)
     if panel != nil {
       panel = nil

@@ -14,6 +14,8 @@ extension Machine {
     case end(Showing.ID, HUD.Reason)
     case complete(Completion.ID, HUD.Reason)
     case schedule(Wake?)
+    /// Something waits for the host, or no longer.
+    case setAwaited(Bool)
     /// Reads what is followed once a frame, or no longer.
     case setTicking(Bool)
   }

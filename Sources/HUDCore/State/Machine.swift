@@ -30,6 +30,7 @@ package struct Machine: Sendable {
   /// When the indicator that gave way to another one is gone from the panel.
   var exchangeEnds: Duration?
   private var isTicking = false
+  private(set) var awaitsHost = false
   private var presentations: Presentation.ID = 0
 
   /// How long an indicator takes to come while the one before it goes.
@@ -60,6 +61,7 @@ package struct Machine: Sendable {
     }
     reschedule()
     adjustTicking()
+    adjustAwaiting()
     defer { effects = [] }
     return effects
   }
@@ -88,6 +90,13 @@ package struct Machine: Sendable {
     guard isFollowing != isTicking else { return }
     isTicking = isFollowing
     effects.append(.setTicking(isFollowing))
+  }
+
+  private mutating func adjustAwaiting() {
+    let isWaiting = if case .waitingForHost = state { true } else { false }
+    guard isWaiting != awaitsHost else { return }
+    awaitsHost = isWaiting
+    effects.append(.setAwaited(isWaiting))
   }
 
   mutating func nextPresentation() -> Presentation.ID {

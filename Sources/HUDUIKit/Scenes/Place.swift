@@ -5,6 +5,9 @@ import UIKit
 @MainActor protocol Place: AnyObject {
   var isReady: Bool { get }
 
+  /// Whether somebody waits for it to be ready, and has to be told then.
+  var isAwaited: Bool { get set }
+
   /// Told when that changes, and when the place comes back from where nothing is drawn.
   var changed: (PlaceChange) -> Void { get set }
 

@@ -18,19 +18,18 @@ import UIKit
     }
   }
 
-  /// Asked with everything that is wanted. A view in no window is not seen, and UIKit tells nobody but
-  /// what stands in it when that changes.
-  var isReady: Bool {
-    guard let view else { return false }
-    if view.window == nil { awaitWindow(of: view) }
-    return view.window != nil
-  }
+  /// A view in no window is not seen.
+  var isReady: Bool { view?.window != nil }
 
-  private func awaitWindow(of view: UIView) {
-    guard watch == nil else { return }
-    let watch = WindowWatch { [weak self] in self?.changed(.becameReady) }
-    view.addSubview(watch)
-    self.watch = watch
+  /// UIKit tells nobody but what stands in a view when it comes into a window.
+  var isAwaited = false {
+    didSet {
+      watch?.removeFromSuperview()
+      guard isAwaited, let view else { return }
+      let watch = WindowWatch { [weak self] in self?.changed(.becameReady) }
+      view.addSubview(watch)
+      self.watch = watch
+    }
   }
 
   func raise(_ stage: StageView) {

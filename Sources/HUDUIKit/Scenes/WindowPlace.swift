@@ -14,6 +14,9 @@ import UIKit
 
   var isReady: Bool { scenes.best != nil }
 
+  /// Scenes are watched in any case.
+  var isAwaited = false
+
   var level: CGFloat = UIWindow.Level.alert.rawValue + 1 {
     didSet {
       // Setting it again would put the window before others of its level.

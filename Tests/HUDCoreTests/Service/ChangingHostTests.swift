@@ -9,6 +9,21 @@ import Testing
 
   init() { hud = .forTest(on: host) }
 
+  @Test func aHostIsAwaitedWhileSomethingWaitsForItWhicheverItIs() {
+    let (old, new) = (TestHost(), TestHost())
+    old.isReady = false
+    new.isReady = false
+    let hud = HUDController.forTest(on: old)
+    hud.popActivity()
+    #expect(!old.isAwaited)
+    hud.show(HUD.Content())
+    #expect(old.isAwaited)
+    hud.move(to: new)
+    #expect(!old.isAwaited && new.isAwaited)
+    hud.dismiss()
+    #expect(!new.isAwaited)
+  }
+
   @Test("A toast of no time without any host ends as never shown")
   func noHost() async {
     let hud = HUDController(defaults: Defaults()) { NoHost() }

@@ -11,6 +11,7 @@ struct Laws {
   /// From when one indicator gives way to another until it is taken out.
   private var hasTwoIndicators = false
   private var isTicking = false
+  private var isAwaited = false
   private var ended: Set<Showing.ID> = []
   private var completed: Set<Completion.ID> = []
 
@@ -62,6 +63,9 @@ extension Laws {
       expect(panel != nil && !isLeaving, "speaks and acts only while on show")
     case .schedule:
       break
+    case .setAwaited(let isAwaited):
+      expect(isAwaited != self.isAwaited, "begins to wait for a host once, and ends it once")
+      self.isAwaited = isAwaited
     case .setTicking(let isTicking):
       expect(isTicking != self.isTicking, "begins to tick once, and ends it once")
       self.isTicking = isTicking
@@ -111,6 +115,7 @@ extension Laws {
     expect(
       lastPost?.kind != .didDisappear || lastPost?.isInterrupted == false, "interrupted by none")
     expect(play.count >= 0, "the count is not negative")
+    expect(isAwaited == (phase == .waitingForHost), "a host is awaited exactly while one is wanted")
 
     let presentation = play.presentation
     if play.isVisible {

@@ -12,6 +12,7 @@ import LayerKit
   private(set) var alarm: Duration?
   private(set) var needsUpdate = false
   private(set) var isTicking = false
+  private(set) var isAwaited = false
   private(set) var measured: [Text] = []
   private(set) var filled: [Slots] = []
   private(set) var played: [Transition] = []
@@ -50,6 +51,8 @@ import LayerKit
   func setNeedsUpdate() { needsUpdate = true }
 
   func setTicking(_ isTicking: Bool) { self.isTicking = isTicking }
+
+  func setAwaited(_ isAwaited: Bool) { self.isAwaited = isAwaited }
 
   func measure(_ text: Text, in room: CGSize) -> CGSize {
     measured.append(text)
