@@ -140,6 +140,8 @@ package struct Slots: Equatable {
     package var frame: CGRect
     /// The indicators' own, for a view that takes its colour from where it stands.
     package var color: CGColor
+    /// How it comes where it takes another indicator's place; what was there before goes at once.
+    package let arrival: Transition?
 
     package static func == (left: Native, right: Native) -> Bool {
       left.view === right.view && left.frame == right.frame && left.color == right.color

@@ -41,6 +41,24 @@ final class AppWidgetTests: GTKTestCase {
     }
   }
 
+  func test_one_that_takes_another_indicators_place_comes_in() {
+    withWindow { window, hud in
+      hud.show(.custom(size: Self.side) { plate() })
+      XCTAssertEqual(hud.opacity, 1, "the first one comes with its panel")
+      hud.show(.pie(0.5))
+      hud.controller.show(HUD.Content(.custom(size: Self.side) { plate() }))
+      var seen: [Double] = []
+      waitFor("it to have come") {
+        if let opacity = hud.opacity, opacity != seen.last { seen.append(opacity) }
+        return seen.last == 1
+      }
+      XCTAssertGreaterThan(seen.count, 1)
+      XCTAssertEqual(seen, seen.sorted())
+      spend(.milliseconds(100))
+      XCTAssertEqual(window.frames { spend(.milliseconds(300)) }, 0, "then nothing moves")
+    }
+  }
+
   func test_one_that_needs_more_room_is_drawn_smaller() {
     withWindow { window, hud in
       hud.show(
@@ -237,6 +255,13 @@ extension TestHUD {
     return CGRect(
       x: panel.minX + room.minX.rounded(), y: panel.minY + room.minY.rounded(),
       width: room.width, height: room.height)
+  }
+}
+
+extension TestHUD {
+  /// What is seen of the widget of the app's own.
+  fileprivate var opacity: Double? {
+    stage?.panel.appWidget.map { gtk_widget_get_opacity($0.widget) }
   }
 }
 #endif

@@ -64,4 +64,21 @@ import UIKitDouble
     phone.show(HUD.Content(.success))
     #expect(view.superview == nil)
   }
+
+  @Test("A view that takes another indicator's place comes in, and keeps its own alpha")
+  func arrival() throws {
+    let phone = Phone()
+    let view = UIView()
+    view.alpha = 0.5
+    phone.show()
+    phone.hud.show(HUD.Content(.custom(size: CGSize(width: 20, height: 20)) { view }))
+    Device.settle()
+    func seen() throws -> Float { try #require(view.layer.presentation()).opacity }
+    #expect(try seen() == 0)
+    Device.advance(by: .milliseconds(75))
+    #expect(try seen() > 0.1 && seen() < 0.45)
+    Device.advance(by: .milliseconds(75))
+    #expect(try seen() == 0.5)
+    #expect(view.alpha == 0.5)
+  }
 }

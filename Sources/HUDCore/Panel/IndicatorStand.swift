@@ -12,6 +12,9 @@ import LayerKit
 
   var indicator: (any IndicatorLayer)? { current?.indicator }
 
+  /// How the one on show comes; nil where nothing gave way to it.
+  var arrival: Transition? { current?.transition }
+
   var isEmpty: Bool { current == nil && leaving == nil }
 
   /// Puts that indicator, or none, in the place of all that stands there.
@@ -66,7 +69,7 @@ import LayerKit
 /// An indicator, and how it comes or goes.
 @MainActor private struct Occupant {
   let indicator: any IndicatorLayer
-  private var transition: Transition?
+  private(set) var transition: Transition?
 
   init(_ indicator: any IndicatorLayer) { self.indicator = indicator }
 

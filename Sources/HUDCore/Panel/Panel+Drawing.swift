@@ -134,7 +134,8 @@ extension Panel {
         title: buttonTitle, frame: layout.button, color: palette.button, role: action.role)
     }
     slots.indicator = (stand.indicator as? CustomIndicator)?.native.map {
-      Slots.Native(view: $0, frame: layout.indicator, color: palette.indicator)
+      Slots.Native(
+        view: $0, frame: layout.indicator, color: palette.indicator, arrival: stand.arrival)
     }
     if palette.bezelIsMaterial {
       slots.bezel = Slots.Material(

@@ -83,6 +83,11 @@ extension Transition {
     run("opacity", from.opacity, to.opacity, on: layer)
   }
 
+  /// The same for what has an opacity of its own, which it keeps.
+  @MainActor package func comeIn(_ layer: CALayer) {
+    withoutImplicitAnimation { run("opacity", from.opacity, Double(layer.opacity), on: layer) }
+  }
+
   /// The part that needs no opacity, for what a host fades in its own way.
   @MainActor package func runScale(on layer: CALayer) {
     withoutImplicitAnimation { scale(layer) }

@@ -1,5 +1,6 @@
 #if GTK && os(Linux)
 import CGTK
+import HUDCore
 import LayerKit
 
 /// Holds a widget of the app's own on the panel.
@@ -8,6 +9,7 @@ import LayerKit
 /// it was.
 @MainActor final class AppWidget: DrawnWidget {
   private let child: Widget
+  private var arrival: Transition?
 
   /// Where it is to stand on the panel.
   var frame = CGRect.zero { didSet { if frame != oldValue { queueAllocate() } } }
@@ -40,6 +42,20 @@ import LayerKit
   /// Gives the app's widget back.
   func close() {
     if isInside { gtk_widget_unparent(child) }
+  }
+
+  /// Comes in as the transition says.
+  func arrive(_ arrival: Transition) {
+    self.arrival = arrival
+    gtk_widget_set_opacity(widget, arrival.from.opacity)
+  }
+
+  /// Goes on with that; false once it has come.
+  func advance(to time: Duration) -> Bool {
+    guard let arrival else { return false }
+    gtk_widget_set_opacity(widget, arrival.pose(at: time).opacity)
+    if time >= arrival.start + arrival.duration { self.arrival = nil }
+    return self.arrival != nil
   }
 
   /// Whether the app left it where it is.

@@ -83,7 +83,10 @@ import LayerKit
       view.frame = slot.frame
       return view
     }
-    if old !== appWidget { old?.close() }
+    if old !== appWidget {
+      old?.close()
+      if let arrival = slot?.arrival { appWidget?.arrive(arrival) }
+    }
     replace(old?.widget, by: appWidget?.widget)
     queueAllocate()
   }

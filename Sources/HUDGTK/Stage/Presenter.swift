@@ -178,7 +178,8 @@ import LayerKit
     if contentMayHaveChanged { followContent(at: time) }
     let isComing = stage.advance(to: time)
     let isMoving = stage.panel.indicator?.advance(to: time.seconds) ?? false
-    return isComing || isMoving || followsFrames
+    let isArriving = stage.panel.appWidget?.advance(to: time) ?? false
+    return isComing || isMoving || isArriving || followsFrames
   }
 }
 #endif

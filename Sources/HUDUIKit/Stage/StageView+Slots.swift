@@ -40,6 +40,7 @@ extension StageView {
     if view !== indicator {
       empty(\.indicator)
       _ = put(view, in: \.indicator)
+      slot.arrival?.comeIn(view.layer)
     }
     view.frame = slot.frame
   }
