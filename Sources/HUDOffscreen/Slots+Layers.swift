@@ -50,15 +50,5 @@ extension CATextLayer {
 }
 
 extension HUD.Font {
-  /// The name under which Pango finds it.
-  var pangoName: String {
-    let weight =
-      switch self.weight {
-      case .regular: ""
-      case .medium: " Medium"
-      case .semibold: " Semi-Bold"
-      case .bold: " Bold"
-      }
-    return (family ?? "Sans") + weight
-  }
+  var pangoName: String { fullName(family: family ?? "Sans") }
 }

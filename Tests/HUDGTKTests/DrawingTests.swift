@@ -130,7 +130,7 @@ final class DrawingTests: GTKTestCase {
         let font = pango_context_get_font_description(gtk_widget_get_pango_context(label))
         XCTAssertEqual(pango_font_description_get_weight(font), expected)
         XCTAssertEqual(PangoWeight(rawValue: UInt32(weight.css)), expected)
-        let name = pango_font_description_from_string("Sans" + weight.pangoSuffix)
+        let name = pango_font_description_from_string(style.buttonFont.fullName(family: "Sans"))
         XCTAssertEqual(pango_font_description_get_weight(name), expected)
         pango_font_description_free(name)
       }

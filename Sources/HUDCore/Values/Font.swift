@@ -23,6 +23,16 @@ extension HUD {
       self.family = family
     }
 
+    /// The name under which fonts of that family and weight are found.
+    package func fullName(family: String) -> String {
+      switch weight {
+      case .regular: family
+      case .medium: family + " Medium"
+      case .semibold: family + " Semi-Bold"
+      case .bold: family + " Bold"
+      }
+    }
+
     package func scaled(by factor: CGFloat) -> Font {
       Font(size: size * factor, weight: weight, family: family)
     }
