@@ -6,7 +6,10 @@ import HUD
 /// An app with the mistake that the library has to name: GTK is started after an `await`.
 @main struct AsyncMainProbe {
   static func main() async {
-    try? await Task.sleep(for: .milliseconds(1))
+    // Resumed by a thread of its own, as by anything that is really waited for.
+    await withCheckedContinuation { waiting in
+      Thread.detachNewThread { waiting.resume() }
+    }
     await MainActor.run {
       guard gtk_init_check() != 0 else { exit(2) }
       let window = gtk_window_new()
