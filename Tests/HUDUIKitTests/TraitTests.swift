@@ -49,6 +49,48 @@ import UIKitDouble
     #expect(text.textColor.cgColor.components == [1, 1, 1, 1])
   }
 
+  @Test("A style that the app gives its window counts at once under a HUD that stands")
+  func darkUnderAHUD() throws {
+    let phone = Phone()
+    phone.show()
+    for _ in 0..<2 {
+      phone.window.overrideUserInterfaceStyle = .dark
+      #expect(try textColor(on: phone) == [1, 1, 1, 1])
+      phone.window.overrideUserInterfaceStyle = .unspecified
+      #expect(try textColor(on: phone) == [0, 0, 0, 1])
+    }
+  }
+
+  @Test("A window that becomes the key one brings its style at once, and the first's is over")
+  func darkKeyWindow() throws {
+    let phone = Phone()
+    phone.show()
+    let other = UIWindow(windowScene: phone.scene)
+    other.overrideUserInterfaceStyle = .dark
+    other.makeKeyAndVisible()
+    #expect(try textColor(on: phone) == [1, 1, 1, 1])
+    #expect(phone.window.traitListeners == 0)
+    other.overrideUserInterfaceStyle = .light
+    #expect(try textColor(on: phone) == [0, 0, 0, 1])
+  }
+
+  @Test("[S6] Nobody listens to the app's window any more once the HUD is gone")
+  func appWindowIsLeftAlone() {
+    let phone = Phone()
+    for _ in 0..<3 {
+      phone.show()
+      #expect(phone.window.traitListeners == 1)
+      phone.hud.dismiss()
+      Device.advance(by: .seconds(1))
+      #expect(phone.window.traitListeners == 0)
+    }
+  }
+
+  private func textColor(on phone: Phone) throws -> [CGFloat]? {
+    Device.settle()
+    return try #require(phone.stage?.title).textColor.cgColor.components
+  }
+
   @Test("A larger text size makes larger text, and a larger panel", arguments: [false, true])
   func textSize(registers: Bool) throws {
     let phone = Phone(system: System(registersForTraits: registers))

@@ -3,9 +3,13 @@ import UIKit
 
 /// The HUD's window: never the key window, so that typing goes on below it.
 @MainActor final class HUDWindow: UIWindow {
+  private let observers = Observers()
+  private let appStyle = StyleWatch()
+
   override init(windowScene: UIWindowScene) {
     super.init(windowScene: windowScene)
     takeOverStyle()
+    observers.observe(UIWindow.didBecomeKeyNotification) { [weak self] _ in self?.takeOverStyle() }
   }
 
   @available(*, unavailable)
@@ -13,15 +17,18 @@ import UIKit
 
   override var canBecomeKey: Bool { false }
 
-  /// What the app sets on its own window reaches no other, and nobody tells another of it.
+  /// What the app sets on its own window reaches no other.
   func takeOverStyle() {
     // Between two key windows there is none for a moment.
-    guard let style = windowScene?.keyWindow?.overrideUserInterfaceStyle else { return }
+    guard let window = windowScene?.keyWindow else { return }
+    appStyle.follow(window) { [weak self] in self?.takeOverStyle() }
+    let style = window.overrideUserInterfaceStyle
     if overrideUserInterfaceStyle != style { overrideUserInterfaceStyle = style }
   }
 
   /// A hidden window still belongs to its scene, which would keep it.
   func close() {
+    appStyle.stop()
     isHidden = true
     rootViewController = nil
     windowScene = nil

@@ -43,9 +43,16 @@ public struct UITraitDisplayScale: ComparedTrait {
 
 public protocol UITraitChangeRegistration {}
 
-struct TraitRegistration: UITraitChangeRegistration {
+final class TraitRegistration: UITraitChangeRegistration {
+  typealias Handler = @MainActor (UIView, UITraitCollection) -> Void
+
   let traits: [any ComparedTrait.Type]
-  let handler: @MainActor (UIView, UITraitCollection) -> Void
+  let handler: Handler
+
+  init(_ traits: [any ComparedTrait.Type], handler: @escaping Handler) {
+    self.traits = traits
+    self.handler = handler
+  }
 }
 
 @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {}
@@ -64,16 +71,25 @@ extension UITraitChangeObservable {
       }
       return compared
     }
-    let registration = TraitRegistration(traits: compared) { view, previous in
+    let registration = TraitRegistration(compared) { view, previous in
       guard let observed = view as? Observed else {
         preconditionFailure("\(view) is not what registered for its traits.")
       }
       handler(observed, previous)
     }
+    observedView.traitRegistrations.append(registration)
+    return registration
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    let registration = registration as? TraitRegistration
+    observedView.traitRegistrations.removeAll { $0 === registration }
+  }
+
+  private var observedView: UIView {
     guard let view = self as? UIView else {
       preconditionFailure("In the double only views register for traits.")
     }
-    view.traitRegistrations.append(registration)
-    return registration
+    return view
   }
 }

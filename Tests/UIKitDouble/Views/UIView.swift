@@ -29,6 +29,8 @@ public import LayerKit
   package internal(set) var layoutRequests = 0
   var edges: [LayoutEdge: UILayoutGuide] = [:]
   var traitRegistrations: [TraitRegistration] = []
+  /// How many want to hear of its traits.
+  package var traitListeners: Int { traitRegistrations.count }
   // The runtime's functions belong to no actor; only the main one calls them here.
   nonisolated(unsafe) var associations: [UnsafeRawPointer: Any] = [:]
 
