@@ -56,10 +56,11 @@ public import UIKit
   }
 
   /// What stands already goes with the keyboard; that is the system's own motion, and no matter for
-  /// who asks for less of it.
+  /// who asks for less of it. One that stays where it is is told of as well.
   private func keyboardWillMove(_ motion: KeyboardMotion?) {
-    stage?.prepareToSlide(with: motion)
+    let covered = metrics.keyboardInset
     surroundingsChanged()
+    if metrics.keyboardInset != covered { stage?.prepareToSlide(with: motion) }
   }
 
   /// Trait by trait the system tells what changed; all of it is read again, and what does not
@@ -71,8 +72,10 @@ public import UIKit
 
   /// What Core Animation ran is gone after the background or another window, and nothing tells so.
   func resume() {
-    guard stage?.window != nil else { return }
-    stage?.replayTransition(at: now)
+    guard let stage, stage.window != nil else { return }
+    // A keyboard's way was over before anybody saw it.
+    stage.pendingSlide = nil
+    stage.replayTransition(at: now)
     controller?.restart()
     surroundingsChanged()
   }

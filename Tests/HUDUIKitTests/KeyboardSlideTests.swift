@@ -10,8 +10,23 @@ import UIKitDouble
   private static let keyboard = CGRect(x: 0, y: 508, width: 390, height: 336)
 
   /// At an even speed, so that the middle of the time is the middle of the way.
-  private func raise() { Device.setKeyboard(Self.keyboard, over: .milliseconds(300), curve: 3) }
-  private func lower() { Device.setKeyboard(nil, over: .milliseconds(300), curve: 3) }
+  private func raise(curve: UInt = 3) {
+    Device.setKeyboard(Self.keyboard, over: .milliseconds(300), curve: curve)
+  }
+
+  private func lower(curve: UInt = 3) {
+    Device.setKeyboard(nil, over: .milliseconds(300), curve: curve)
+  }
+
+  /// Tells of it in the middle of a turn of the run loop.
+  private func tellOfKeyboard() {
+    NotificationCenter.default.post(
+      name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
+      userInfo: [
+        UIResponder.keyboardFrameEndUserInfoKey: Self.keyboard,
+        UIResponder.keyboardAnimationDurationUserInfoKey: 0.3,
+      ])
+  }
 
   @Test("[SI19] Halfway through the keyboard's way the panel is halfway, and then it is there")
   func halfway() throws {
@@ -94,12 +109,7 @@ import UIKitDouble
   func coming() throws {
     let phone = Phone()
     phone.hud.show(HUD.Content(title: "Loading…"))
-    NotificationCenter.default.post(
-      name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
-      userInfo: [
-        UIResponder.keyboardFrameEndUserInfoKey: Self.keyboard,
-        UIResponder.keyboardAnimationDurationUserInfoKey: 0.3,
-      ])
+    tellOfKeyboard()
     Device.settle()
     #expect(try phone.seen() == [phone.panel.midY, phone.panel.midY])
   }
@@ -116,6 +126,52 @@ import UIKitDouble
     #expect(abs(try phone.seen()[0] - phone.panel.midY - rest) < 0.5)
     Device.advance(by: .milliseconds(200))
     #expect(try phone.seen() == [phone.panel.midY, phone.panel.midY])
+  }
+
+  @Test("A keyboard that moved while nothing was drawn moves no panel afterwards")
+  func unseen() throws {
+    let phone = Phone()
+    let view = UIView(frame: phone.window.bounds)
+    phone.window.addSubview(view)
+    let host = UIKitHost(view: view)
+    let hud = HUDController { host }
+    hud.show(HUD.Content())
+    Device.advance(by: .seconds(1))
+    let bezel = try #require(host.stage?.bezel)
+    let start = bezel.center
+    view.removeFromSuperview()
+    raise()
+    Device.advance(by: .seconds(1))
+    phone.window.addSubview(view)
+    Device.settle()
+    #expect(bezel.center.y < start.y - 100)
+    #expect(try #require(bezel.layer.presentation()).position == bezel.center)
+  }
+
+  @Test("A keyboard that stays where it is lends its way to nothing that changes meanwhile")
+  func unmoved() throws {
+    let phone = Phone()
+    raise()
+    phone.hud.show(HUD.Content(title: "One"), options: HUD.Options(position: .bottom))
+    Device.advance(by: .seconds(1))
+    let start = phone.panel.midY
+    tellOfKeyboard()
+    phone.hud.setStatus("A text that takes\nseveral\nlines")
+    Device.settle()
+    #expect(phone.panel.midY < start)
+    #expect(try phone.seen() == [phone.panel.midY, phone.panel.midY])
+  }
+
+  @Test("What is told twice is one way")
+  func twice() throws {
+    let phone = Phone()
+    phone.show()
+    let start = phone.panel.midY
+    tellOfKeyboard()
+    tellOfKeyboard()
+    Device.settle()
+    #expect(phone.panel.midY < start)
+    #expect(try phone.seen() == [start, start])
   }
 
   @Test("A panel that is to stay where it is stays there")
