@@ -174,6 +174,36 @@ import UIKitDouble
     #expect(try phone.seen() == [start, start])
   }
 
+  @Test("The mask's light goes with the panel, there and back", arguments: [1, 2, 3, 7])
+  func light(curve: UInt) throws {
+    let phone = Phone()
+    phone.show(mask: .gradient)
+    raise(curve: curve)
+    for step in 0..<40 {
+      if step == 10 { lower(curve: curve) }
+      #expect(abs(try phone.light() - phone.seen()[0]) < 1)
+      Device.advance(by: .milliseconds(10))
+    }
+    #expect(abs(try phone.light() - phone.panel.midY) < 0.5)
+    #expect(phone.stage?.backdrop.layer.animationKeys() == nil)
+  }
+
+  @Test("The mask's light goes with the keyboard also where the panel stays")
+  func lightAlone() throws {
+    let phone = Phone()
+    phone.hud.show(HUD.Content(), options: HUD.Options(mask: .gradient, position: .top))
+    Device.advance(by: .seconds(1))
+    let start = try phone.light()
+    raise()
+    #expect(try phone.light() == start)
+    Device.advance(by: .milliseconds(150))
+    let middle = try phone.light()
+    Device.advance(by: .seconds(1))
+    let end = try phone.light()
+    #expect(end < start - 100)
+    #expect(abs(middle - (start + end) / 2) < 0.5)
+  }
+
   @Test("A panel that is to stay where it is stays there")
   func staying() throws {
     let phone = Phone()
@@ -193,5 +223,12 @@ extension Phone {
     return try [stage.bezel, stage.material].compactMap(\.self).map {
       try #require($0.layer.presentation()).position.y
     }
+  }
+
+  /// How far down the middle of the mask's gradient is seen.
+  fileprivate func light() throws -> CGFloat {
+    let layer = stage?.backdrop.layer.sublayers?.first as? CAGradientLayer
+    let seen = try #require(layer?.presentation())
+    return seen.startPoint.y * seen.bounds.height
   }
 }

@@ -102,6 +102,28 @@ import UIKitDouble
     #expect(mask == CGRect(x: 0, y: 0, width: 250, height: 300))
   }
 
+  @Test("The gradient of a view that the app resizes goes at the app's own speed")
+  func gradientInAView() throws {
+    let phone = Phone()
+    let view = UIView(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
+    phone.window.addSubview(view)
+    let host = UIKitHost(view: view)
+    let hud = HUDController { host }
+    hud.show(HUD.Content(), options: HUD.Options(mask: .gradient))
+    Device.advance(by: .seconds(1))
+    UIView.animate(
+      withDuration: 1, delay: 0, options: [.beginFromCurrentState, .curveLinear]
+    ) {
+      view.frame.size = CGSize(width: 300, height: 400)
+      view.layoutIfNeeded()
+    }
+    Device.advance(by: .milliseconds(250))
+    let backdrop = try #require(host.stage).backdrop.layer
+    let light = try #require(backdrop.sublayers?.first?.presentation())
+    #expect(abs(light.bounds.width - 225) < 0.5 && abs(light.bounds.height - 250) < 0.5)
+    #expect(try #require(backdrop.presentation()).bounds == light.frame)
+  }
+
   @Test("What the app shows in an animation of its own comes where it will stand")
   func coming() throws {
     let phone = Phone()

@@ -4,6 +4,7 @@ import UIKit
 /// Where the panel stood when a keyboard set out, until it is laid out where the keyboard lets it be.
 struct Slide {
   fileprivate let start: CGPoint
+  fileprivate let light: Light?
   fileprivate let motion: KeyboardMotion
 }
 
@@ -11,10 +12,11 @@ extension StageView {
   /// Before the first layout the panel is nowhere, and comes from nowhere.
   func prepareToSlide(with motion: KeyboardMotion?) {
     guard slots != nil else { return }
-    pendingSlide = motion.map { Slide(start: bezel.center, motion: $0) }
+    pendingSlide = motion.map { Slide(start: bezel.center, light: Light(on: backdrop), motion: $0) }
   }
 
-  /// Takes the panel, and what it is made of, from where it stood to where it stands now.
+  /// Takes the panel, what it is made of and the light on it from where they stood to where they
+  /// stand now.
   ///
   /// UIKit adds such a move to those that still run: a keyboard that turns round takes the panel with
   /// it from where it is seen.
@@ -22,7 +24,6 @@ extension StageView {
     guard let slide = pendingSlide else { return }
     pendingSlide = nil
     let end = bezel.center
-    guard slide.start != end else { return }
     let views = [bezel, material].compactMap(\.self)
     UIView.performWithoutAnimation {
       for view in views { view.center = slide.start }
@@ -30,7 +31,10 @@ extension StageView {
     UIView.animate(
       withDuration: slide.motion.duration, delay: 0,
       options: [slide.motion.curve, .beginFromCurrentState, .allowUserInteraction],
-      animations: { for view in views { view.center = end } })
+      animations: {
+        for view in views { view.center = end }
+        slide.light?.follow()
+      })
   }
 }
 #endif

@@ -16,7 +16,7 @@ import UIKit
     self.stage = stage
     views = [stage.backdrop, stage.veil, stage.bezel, stage.material].compactMap(\.self)
       .map { ($0, $0.bounds, $0.center) }
-    light = stage.light.map(Light.init)
+    light = Light(on: stage.backdrop)
   }
 
   /// Takes all from where it stood to where it stands now, with what is around it.
@@ -35,52 +35,7 @@ import UIKit
       view.bounds = newBounds
       view.center = newCenter
     }
-    if let light, let layer = stage.light {
-      light.lead(layer, over: UIView.inheritedAnimationDuration)
-    }
-  }
-}
-
-/// The mask's gradient, which is a layer of no view, and so goes with nobody's animation.
-@MainActor private struct Light {
-  private let position: CGPoint
-  private let size: CGSize
-  private let start: CGPoint
-  private let end: CGPoint
-
-  init(_ layer: CAGradientLayer) {
-    position = layer.position
-    size = layer.bounds.size
-    start = layer.startPoint
-    end = layer.endPoint
-  }
-
-  func lead(_ layer: CAGradientLayer, over duration: TimeInterval) {
-    let now = Light(layer)
-    for (keyPath, from, to) in [
-      ("position", position, now.position), ("startPoint", start, now.start),
-      ("endPoint", end, now.end),
-    ] {
-      add(keyPath, from: from, to: to, over: duration, on: layer)
-    }
-    add("bounds.size", from: size, to: now.size, over: duration, on: layer)
-  }
-
-  private func add(
-    _ keyPath: String, from: Any, to: Any, over duration: TimeInterval, on layer: CALayer
-  ) {
-    let animation = CABasicAnimation(keyPath: keyPath)
-    animation.fromValue = from
-    animation.toValue = to
-    animation.duration = duration
-    animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
-    layer.add(animation, forKey: keyPath)
-  }
-}
-
-extension StageView {
-  fileprivate var light: CAGradientLayer? {
-    backdrop.layer.sublayers?.lazy.compactMap { $0 as? CAGradientLayer }.first
+    light?.follow()
   }
 }
 #endif

@@ -85,7 +85,7 @@ extension UIView {
     animation.toValue = end
     animation.duration = block.duration
     animation.timingFunction = block.timing
-    layer.add(animation, forKey: nil)
+    layer.add(animation, forKey: layer.freeKey(for: keyPath))
   }
 
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
@@ -93,5 +93,18 @@ extension UIView {
     AnimationBlock.current = nil
     actionsWithoutAnimation()
     AnimationBlock.current = outer
+  }
+}
+
+extension CALayer {
+  /// What is added to what runs has a number after its name, as UIKit gives it.
+  fileprivate func freeKey(for keyPath: String) -> String {
+    let taken = animationKeys() ?? []
+    var (key, number) = (keyPath, 1)
+    while taken.contains(key) {
+      number += 1
+      key = "\(keyPath)-\(number)"
+    }
+    return key
   }
 }
