@@ -99,7 +99,47 @@ import UIKitDouble
     #expect(log.kinds == [.didReceiveTouch, .didReceiveTouch, .didTouchInside])
   }
 
+  @Test("Of a touch on a mask the view behind hears nothing, from its beginning to its end")
+  func hearsNothing() {
+    let phone = Phone()
+    let view = Listener(frame: phone.window.bounds)
+    phone.window.addSubview(view)
+    let hud = HUD.in(view)
+    hud.show(HUD.Content(), options: HUD.Options(mask: .black))
+    Device.advance(by: .seconds(1))
+    Device.drag(from: corner, to: CGPoint(x: 20, y: 300), in: phone.scene)
+    // Whoever takes a touch over takes it away from the view that it began in.
+    let pan = UIPanGestureRecognizer()
+    phone.window.addGestureRecognizer(pan)
+    Device.drag(from: corner, to: CGPoint(x: 20, y: 300), in: phone.scene)
+    #expect(pan.recognitions == 1)
+    #expect(view.heard == [])
+    hud.dismiss()
+    Device.drag(from: corner, to: CGPoint(x: 20, y: 300), in: phone.scene)
+    #expect(view.heard == ["began", "cancelled"])
+  }
+
   private func isApps(_ view: UIView?, _ phone: Phone) -> Bool {
     view?.isDescendant(of: phone.window) == true
+  }
+}
+
+private final class Listener: UIView {
+  private(set) var heard: [String] = []
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    heard.append("began")
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    heard.append("moved")
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    heard.append("ended")
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    heard.append("cancelled")
   }
 }

@@ -82,6 +82,11 @@ import UIKit
     for touch in touches { owner?.stageWasTouched(at: touch.location(in: self)) }
   }
 
+  // What is not taken here goes on to the view behind, which knows nothing of how the touch began.
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   /// Asked about recognisers below that would take a touch of the stage's, also about those that go
   /// together with any other, which nothing prevents.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -44,6 +44,10 @@ public typealias UIActionHandler = (UIAction) -> Void
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard touches.contains(where: { point(inside: $0.location(in: self), with: event) })
     else { return }

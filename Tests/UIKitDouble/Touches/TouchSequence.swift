@@ -23,12 +23,20 @@ import LayerKit
   mutating func run() {
     let moves = distance != .zero
     pass(.began)
-    if !isCancelled { view.touchesBegan([touch], with: nil) }
+    let isTold = !isCancelled
+    if isTold { view.touchesBegan([touch], with: nil) }
     touch.point.x += distance.width
     touch.point.y += distance.height
-    if moves { pass(.moved) }
+    if moves {
+      pass(.moved)
+      if !isCancelled { view.touchesMoved([touch], with: nil) }
+    }
     pass(.ended(afterMoving: moves))
-    if !isCancelled { view.touchesEnded([touch], with: nil) }
+    if !isCancelled {
+      view.touchesEnded([touch], with: nil)
+    } else if isTold {
+      view.touchesCancelled([touch], with: nil)
+    }
   }
 
   private var isCancelled: Bool { recognized.contains(where: \.cancelsTouchesInView) }
