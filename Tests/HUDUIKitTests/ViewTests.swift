@@ -106,6 +106,27 @@ import UIKitDouble
     #expect(!hud.isVisible)
   }
 
+  @Test("In a view of an effect the HUD stands in its content, as all that is put in has to")
+  func effect() throws {
+    let phone = Phone()
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterialLight))
+    view.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+    let tap = UITapGestureRecognizer()
+    view.addGestureRecognizer(tap)
+    let hud = HUD.in(view)
+    hud.show(HUD.Content(), options: HUD.Options(mask: .black))
+    phone.window.addSubview(view)
+    Device.advance(by: .seconds(1))
+    #expect(hud.isVisible)
+    Device.tap(CGPoint(x: 20, y: 20), in: phone.scene)
+    #expect(tap.recognitions == 0)
+    let stage = try #require(view.contentView.subviews.first as? StageView)
+    #expect(stage.frame == view.bounds)
+    hud.dismiss()
+    Device.advance(by: .seconds(1))
+    #expect(view.contentView.subviews == [])
+  }
+
   @Test("What is dismissed before the view is on the screen leaves nothing in it")
   func neverShown() {
     let phone = Phone()

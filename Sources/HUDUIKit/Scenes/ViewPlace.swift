@@ -27,7 +27,7 @@ import UIKit
       watch?.removeFromSuperview()
       guard isAwaited, let view else { return }
       let watch = WindowWatch { [weak self] in self?.changed(.becameReady) }
-      view.addSubview(watch)
+      view.ground.addSubview(watch)
       self.watch = watch
     }
   }
@@ -35,7 +35,7 @@ import UIKit
   func raise(_ stage: StageView) {
     guard let view else { return }
     stage.frame = CGRect(origin: .zero, size: view.bounds.size)
-    view.addSubview(stage)
+    view.ground.addSubview(stage)
     if let scrollView = view as? UIScrollView {
       stage.pin(to: scrollView.frameLayoutGuide)
     } else {
@@ -47,6 +47,9 @@ import UIKit
 }
 
 extension UIView {
+  /// What stands in it: UIKit stops an app that puts something straight into a view of an effect.
+  var ground: UIView { (self as? UIVisualEffectView)?.contentView ?? self }
+
   /// Follows the part of a scroll view that is seen, wherever it is scrolled to.
   fileprivate func pin(to guide: UILayoutGuide) {
     translatesAutoresizingMaskIntoConstraints = false

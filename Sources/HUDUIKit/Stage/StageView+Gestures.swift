@@ -30,7 +30,7 @@ extension StageView: UIGestureRecognizerDelegate {
   /// cell scrolls, and a swipe from the edge goes back.
   func covers(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let place = superview, let view = recognizer.view else { return false }
-    return sequence(first: view, next: \.superview).contains { $0 === place }
+    return sequence(first: view, next: \.superview).contains { $0.ground === place }
   }
 }
 #endif

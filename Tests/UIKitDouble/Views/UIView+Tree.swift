@@ -21,6 +21,7 @@ extension UIView {
   }
 
   private func insert(_ view: UIView, at index: Int) {
+    precondition(mayContain(view), "\(view) does not belong into \(self) itself.")
     view.removeFromSuperview()
     withoutActions {
       if index < subviews.count {

@@ -64,6 +64,9 @@ public import LayerKit
 
   open override var next: UIResponder? { superview }
 
+  /// Whether UIKit lets it stand directly in this one.
+  func mayContain(_ view: UIView) -> Bool { true }
+
   open var window: UIWindow? { self as? UIWindow ?? superview?.window }
 
   open func didMoveToWindow() {}

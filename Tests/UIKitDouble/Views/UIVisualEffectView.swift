@@ -62,6 +62,9 @@ public import LayerKit
     backgroundColor = effect?.paint
   }
 
+  /// Apple's stops the app where anything else is put in.
+  override func mayContain(_ view: UIView) -> Bool { view === contentView }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     shapeGlass()
