@@ -51,7 +51,7 @@ import UIKitDouble
     #expect(Device.waitingTimers == 0)
   }
 
-  @Test("Status bar, home indicator and orientations are what the app in front says")
+  @Test("Status bar, home indicator, edges and orientations are what the app in front says")
   func forwards() throws {
     let phone = Phone()
     let front = FrontController()
@@ -62,6 +62,7 @@ import UIKitDouble
     #expect(controller.preferredStatusBarStyle == .lightContent)
     #expect(controller.prefersStatusBarHidden)
     #expect(controller.prefersHomeIndicatorAutoHidden)
+    #expect(controller.preferredScreenEdgesDeferringSystemGestures == .bottom)
     #expect(controller.supportedInterfaceOrientations == .landscape)
   }
 
@@ -74,6 +75,7 @@ import UIKitDouble
     #expect(controller.preferredStatusBarStyle == .lightContent)
     #expect(controller.prefersStatusBarHidden)
     #expect(controller.prefersHomeIndicatorAutoHidden)
+    #expect(controller.preferredScreenEdgesDeferringSystemGestures == .bottom)
   }
 
   @Test("An alert or a sheet in front has no say in what it does not cover")
@@ -136,6 +138,7 @@ import UIKitDouble
   override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
   override var prefersStatusBarHidden: Bool { true }
   override var prefersHomeIndicatorAutoHidden: Bool { true }
+  override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { .bottom }
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
 }
 
@@ -152,4 +155,5 @@ import UIKitDouble
   override var childForStatusBarStyle: UIViewController? { child }
   override var childForStatusBarHidden: UIViewController? { child }
   override var childForHomeIndicatorAutoHidden: UIViewController? { child }
+  override var childForScreenEdgesDeferringSystemGestures: UIViewController? { child }
 }

@@ -30,6 +30,11 @@ import UIKit
     speaker(\.childForHomeIndicatorAutoHidden)?.prefersHomeIndicatorAutoHidden ?? false
   }
 
+  override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+    speaker(\.childForScreenEdgesDeferringSystemGestures)?
+      .preferredScreenEdgesDeferringSystemGestures ?? []
+  }
+
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     front(where: \.fillsWindow)?.supportedInterfaceOrientations ?? .all
   }
