@@ -110,6 +110,17 @@ import UIKitDouble
     #expect(phone.stage?.title?.semanticContentAttribute == .forceRightToLeft)
   }
 
+  @Test("So is right to left that an app forces upon its views, whatever the system's language")
+  func forcedDirection() throws {
+    let phone = Phone()
+    phone.show()
+    // As it comes through `UIView.appearance()`.
+    phone.stage?.semanticContentAttribute = .forceRightToLeft
+    phone.hud.setStatus("Saving…")
+    Device.settle()
+    #expect(phone.stage?.title?.semanticContentAttribute == .forceRightToLeft)
+  }
+
   @Test("Layers are drawn for the pixels of the screen they are on")
   func scale() throws {
     let phone = Phone()

@@ -85,6 +85,16 @@ extension UIView: UITraitEnvironment {
     return UITraitCollection(values)
   }
 
+  /// What the view itself forces counts for it alone, and before what surrounds it.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified:
+      traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+
   private var overriddenStyle: UIUserInterfaceStyle? {
     overrideUserInterfaceStyle == .unspecified
       ? superview?.overriddenStyle : overrideUserInterfaceStyle

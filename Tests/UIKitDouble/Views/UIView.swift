@@ -114,6 +114,11 @@ public import LayerKit
   }
 }
 
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight
+  case rightToLeft
+}
+
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified
   case playback
