@@ -4,7 +4,7 @@ import UIKit
 
 /// A text on the panel: the same label measures it and shows it.
 @MainActor final class PanelLabel: UILabel {
-  private static let ruler = PanelLabel()
+  static let ruler = PanelLabel()
 
   init() {
     super.init(frame: .zero)
@@ -33,6 +33,8 @@ import UIKit
   /// As many whole lines as there is room for; the last one of them may end in an ellipsis.
   static func measure(_ text: Text, in room: CGSize) -> CGSize {
     ruler.set(text)
+    // It outlives every HUD, and what was on one is nobody's business then.
+    defer { ruler.text = nil }
     var size = ruler.wantedSize(in: room.width)
     if size.height > room.height {
       ruler.numberOfLines = max(Int(room.height / ruler.font.lineHeight), 1)
