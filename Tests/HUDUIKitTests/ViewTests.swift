@@ -54,6 +54,19 @@ import UIKitDouble
     #expect(try #require(HUD.in(view).panelFrame).midX == 150)
   }
 
+  @Test("In a view that shows another part of its content the HUD stands in that part")
+  func part() throws {
+    let phone = Phone()
+    let view = UIView(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
+    view.bounds.origin = CGPoint(x: 0, y: 50)
+    phone.window.addSubview(view)
+    HUD.in(view).show(HUD.Content())
+    Device.settle()
+    let stage = try #require(view.subviews.first as? StageView)
+    let middle = stage.convert(try #require(HUD.in(view).panelFrame).middle, to: nil)
+    #expect(abs(middle.x - 100) < 0.5 && abs(middle.y - 200) < 0.5)
+  }
+
   @Test("[MI17] In a scroll view the HUD stays in the part that is seen")
   func scrolling() throws {
     let phone = Phone()

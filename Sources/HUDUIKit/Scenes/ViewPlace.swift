@@ -34,7 +34,7 @@ import UIKit
 
   func raise(_ stage: StageView) {
     guard let view else { return }
-    stage.frame = CGRect(origin: .zero, size: view.bounds.size)
+    stage.frame = view.ground.bounds
     view.ground.addSubview(stage)
     if let scrollView = view as? UIScrollView {
       stage.pin(to: scrollView.frameLayoutGuide)
