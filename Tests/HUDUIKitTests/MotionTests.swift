@@ -146,6 +146,24 @@ import UIKitDouble
     #expect(try #require(material.layer.presentation()?.backgroundColor).alpha < 0.3)
   }
 
+  @Test("Where the app animates nothing, material comes and goes with its panel all the same")
+  func materialWithoutAnimation() throws {
+    let phone = Phone(system: System())
+    func expectHalfWay() throws {
+      Device.advance(by: .milliseconds(75))
+      let seen = try #require(phone.stage?.material?.layer.presentation()?.backgroundColor)
+      #expect(seen.alpha > 0.05 && seen.alpha < 0.55)
+    }
+    UIView.setAnimationsEnabled(false)
+    phone.hud.show(HUD.Content())
+    try expectHalfWay()
+    #expect(!UIView.areAnimationsEnabled)
+    UIView.setAnimationsEnabled(true)
+    Device.advance(by: .seconds(1))
+    UIView.performWithoutAnimation { phone.hud.dismiss() }
+    try expectHalfWay()
+  }
+
   @Test("Material grows and shrinks with its panel, and lies exactly under it")
   func materialScales() throws {
     let phone = Phone()

@@ -56,12 +56,16 @@ import UIKit
   }
 
   /// A material is made while layers are written to, and that is done without actions; but UIKit's
-  /// animations are actions, and where there are none all changes at once.
+  /// animations are actions, and where there are none all changes at once. So it does where the app
+  /// turned those of views off, of which the panel above knows nothing.
   private func withActions(_ animate: () -> Void) {
+    let wereEnabled = UIView.areAnimationsEnabled
+    UIView.setAnimationsEnabled(true)
     CATransaction.begin()
     CATransaction.setDisableActions(false)
     animate()
     CATransaction.commit()
+    UIView.setAnimationsEnabled(wereEnabled)
   }
 
   private func dress() {

@@ -13,6 +13,7 @@ package import LayerKit
     UIApplication.shared.firstResponder = nil
     UIApplication.shared.keyWindow = nil
     UIAccessibility.reset()
+    UIView.setAnimationsEnabled(true)
     isTracking = false
     haptics = []
     tilt = .zero

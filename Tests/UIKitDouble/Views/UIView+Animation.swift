@@ -4,8 +4,12 @@ public import LayerKit
 @MainActor struct AnimationBlock {
   static var current: AnimationBlock?
 
+  static var areEnabled = true
+
   /// Core Animation asks for no action where a transaction turned them off, and UIKit's is one.
-  static var seen: AnimationBlock? { CATransaction.disableActions() ? nil : current }
+  static var seen: AnimationBlock? {
+    areEnabled && !CATransaction.disableActions() ? current : nil
+  }
 
   var duration: TimeInterval
   var timing: CAMediaTimingFunction
@@ -88,11 +92,16 @@ extension UIView {
     layer.add(animation, forKey: layer.freeKey(for: keyPath))
   }
 
+  public class var areAnimationsEnabled: Bool { AnimationBlock.areEnabled }
+
+  /// Animation blocks are run also where they animate nothing.
+  public class func setAnimationsEnabled(_ enabled: Bool) { AnimationBlock.areEnabled = enabled }
+
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let outer = AnimationBlock.current
-    AnimationBlock.current = nil
+    let wereEnabled = areAnimationsEnabled
+    setAnimationsEnabled(false)
     actionsWithoutAnimation()
-    AnimationBlock.current = outer
+    setAnimationsEnabled(wereEnabled)
   }
 }
 
