@@ -3,8 +3,8 @@ extension Machine {
   mutating func show(_ showing: Showing) {
     switch state {
     case .hidden:
-      let grace = showing.kind == .toast ? .zero : showing.terms.policy.graceTime
-      start(showing, grace: grace)
+      let grace = showing.terms.policy.graceTime
+      approach(newPresentation(showing), graceEnds: moment.now + grace)
     case .waitingForHost, .waiting, .appearing, .visible, .lingering:
       overtake { [moment] in $0.put(up: showing, at: moment) }
     case .disappearing(let presentation, _, let reason):
@@ -101,17 +101,6 @@ extension Machine {
       if action.role == .plain { effects.append(.perform(action)) }
     case .hidden, .waitingForHost, .waiting, .disappearing:
       break
-    }
-  }
-
-  private mutating func start(_ showing: Showing, grace: Duration) {
-    let presentation = newPresentation(showing)
-    if !moment.hostIsReady {
-      state = .waitingForHost(presentation, graceEnds: moment.now + grace)
-    } else if grace > .zero {
-      state = .waiting(presentation, graceEnds: moment.now + grace)
-    } else {
-      appear(presentation, continuing: false)
     }
   }
 

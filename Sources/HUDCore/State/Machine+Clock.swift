@@ -2,6 +2,7 @@
 extension Machine {
   private enum Deadline {
     case graceEnds
+    case read
     case appeared
     case toastEnds
     case dismissalDue
@@ -14,6 +15,12 @@ extension Machine {
   /// that is gone is late and means nothing.
   mutating func wake(_ id: Presentation.ID) {
     scheduled = nil
+    if presentation?.value.id == id { fireWhatIsDue() }
+  }
+
+  /// For the presentation that is there, and none that comes after it.
+  mutating func fireWhatIsDue() {
+    let id = presentation?.value.id
     while let presentation, presentation.value.id == id,
       let next = nextDeadline(of: presentation), next.time <= moment.now
     {
@@ -35,12 +42,7 @@ extension Machine {
   private mutating func fire(_ deadline: Deadline) {
     switch (deadline, state) {
     case (.graceEnds, .waiting(let presentation, let graceEnds)):
-      // Its place may be gone by now, without a word.
-      if moment.hostIsReady {
-        appear(presentation, continuing: false)
-      } else {
-        state = .waitingForHost(presentation, graceEnds: graceEnds)
-      }
+      approach(presentation, graceEnds: graceEnds)
     case (.appeared, .appearing(let presentation, _)):
       post(.didAppear, presentation)
       state = .visible(presentation)
@@ -61,7 +63,7 @@ extension Machine {
       depart(presentation, lingering.reason)
     case (.disappeared, .disappearing(let presentation, _, let reason)):
       finish(presentation, reason, isInterrupted: false)
-    case (.graceEnds, _), (.appeared, _), (.lingered, _), (.disappeared, _):
+    case (.graceEnds, _), (.read, _), (.appeared, _), (.lingered, _), (.disappeared, _):
       preconditionFailure("\(deadline) was due in \(state), which has no such clock")
     }
   }
@@ -71,7 +73,7 @@ extension Machine {
     case .hidden:
       nil
     case .waitingForHost:
-      clocks(of: presentation)
+      first(clocks(of: presentation), reading(of: presentation))
     case .waiting(_, let graceEnds):
       first((graceEnds, .graceEnds), clocks(of: presentation))
     case .appearing(_, let until):
@@ -93,6 +95,13 @@ extension Machine {
     first(
       presentation.value.toast?.deadline.map { ($0, .toastEnds) },
       presentation.value.dismissal.map { ($0, .dismissalDue) })
+  }
+
+  /// What is followed is read with every wake, and by frames; where no frame is drawn, each second,
+  /// as it may end. The wake is all there is to it.
+  private func reading(of presentation: Kept<Presentation>) -> Due? {
+    guard presentation.value.isFollowing else { return nil }
+    return (.seconds(moment.now.components.seconds + 1), .read)
   }
 
   private var exchange: Due? { exchangeEnds.map { ($0, .exchanged) } }

@@ -22,9 +22,7 @@ extension Machine {
       presentation.change(change)
       guard presentation.value.isWanted else { return vanish(presentation) }
       presentation.change { $0.settle(&effects) }
-      state = .waiting(presentation, graceEnds: graceEnds)
-      // A toast does not wait.
-      if presentation.value.toast != nil { appear(presentation, continuing: false) }
+      approach(presentation, graceEnds: graceEnds)
     case .appearing(let presentation, let until):
       reviseOnShow(presentation, appearingUntil: until, leaving: reason, change)
     case .visible(let presentation):
@@ -75,6 +73,20 @@ extension Machine {
   mutating func exchangeIndicator(of before: Showing, for after: Showing) {
     guard !after.hasIndicator(like: before) else { return }
     exchangeEnds = moment.now + Self.exchangeTime
+  }
+
+  /// Waits for what has to be there before the HUD may come: a place, and unless it is a toast the
+  /// end of its grace time.
+  ///
+  /// A place may be gone without a word while nothing stands on it, so it is asked for each time.
+  mutating func approach(_ presentation: consuming Kept<Presentation>, graceEnds: Duration) {
+    if !moment.hostIsReady {
+      state = .waitingForHost(presentation, graceEnds: graceEnds)
+    } else if presentation.value.toast == nil, graceEnds > moment.now {
+      state = .waiting(presentation, graceEnds: graceEnds)
+    } else {
+      appear(presentation, continuing: false)
+    }
   }
 
   mutating func appear(_ presentation: consuming Kept<Presentation>, continuing: Bool) {
@@ -140,12 +152,10 @@ extension Machine {
   }
 
   mutating func hostBecameReady() {
+    // The word of it may come before the wake that is due: what is over does not come on show.
+    if case .waitingForHost = state { fireWhatIsDue() }
     guard case .waitingForHost(let presentation, let graceEnds) = state else { return }
-    if presentation.value.toast == nil, graceEnds > moment.now {
-      state = .waiting(presentation, graceEnds: graceEnds)
-    } else {
-      appear(presentation, continuing: false)
-    }
+    approach(presentation, graceEnds: graceEnds)
   }
 
   mutating func hostWasLost() {

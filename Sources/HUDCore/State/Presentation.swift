@@ -36,7 +36,7 @@ package struct Presentation: Sendable {
   }
 
   /// Whether any of it has to be asked how far it is.
-  var isFollowing: Bool { activities.contains { $0.kind == .tracked } }
+  package var isFollowing: Bool { activities.contains { $0.kind == .tracked } }
 
   package var isWanted: Bool { toast != nil || anonymous != nil || !activities.isEmpty }
 }

@@ -90,6 +90,49 @@ import Testing
     #expect(play.phase == .lingering)
   }
 
+  @Test("a toast whose time is over does not come with a host that is told of first")
+  func toastTooLate() {
+    let play = play(Policy(toastTime: .seconds(2)))
+    let toast = play.toast()
+    let activity = play.begin("Syncing")
+    play.sleep(.seconds(100))
+    play.gainHost()
+    #expect(play.ends(of: toast) == [.neverShown])
+    #expect(play.panel?.title == "Syncing")
+    #expect(play.ends(of: activity).isEmpty)
+  }
+
+  @Test("what was to be dismissed by then does not come either")
+  func dismissalTooLate() {
+    let play = play()
+    play.show()
+    let completion = play.dismiss(after: .seconds(1))
+    play.sleep(.seconds(100))
+    play.gainHost()
+    #expect(play.posts.isEmpty)
+    #expect(play.results(of: completion) == [.neverShown])
+  }
+
+  @Test("that is told of late, and gone again, nothing comes")
+  func readyNoMore() {
+    let play = play()
+    play.show()
+    play.send(.hostReady)
+    #expect(play.phase == .waitingForHost)
+    #expect(play.posts.isEmpty)
+  }
+
+  @Test("what is followed is read each second, as it may end")
+  func followed() {
+    let play = play()
+    play.put(up: HUD.Content(.ring(0)), as: .tracked)
+    #expect(play.wake?.time == .seconds(1))
+    play.pass(.milliseconds(1500))
+    #expect(play.wake?.time == .seconds(2))
+    play.gainHost()
+    #expect(play.wake == nil)
+  }
+
   @Test("a host that is told of twice changes nothing")
   func readyTwice() {
     let play = Play()
@@ -152,6 +195,17 @@ import Testing
     #expect(play.posts.isEmpty)
     play.gainHost()
     #expect(play.phase == .appearing)
+  }
+
+  @Test("without a word in the grace time is missed by a toast, which does not wait")
+  func goneBeforeToast() {
+    let (play, _) = Play.at(.waiting)
+    play.hostIsReady = false
+    play.toast("Saved")
+    #expect(play.phase == .waitingForHost)
+    #expect(play.posts.isEmpty)
+    play.gainHost()
+    #expect(play.panel?.title == "Saved")
   }
 
   @Test("while nothing is shown changes nothing", arguments: [Scene.hidden, .waitingForHost])

@@ -52,7 +52,7 @@ private struct RandomSession {
 
   private mutating func step() {
     let times: [Duration] = [.zero, .milliseconds(1), .milliseconds(100), .milliseconds(250)]
-    switch Int.random(in: 0..<28, using: &chance) {
+    switch Int.random(in: 0..<29, using: &chance) {
     case 0: put("show") { $0.show("Show") }
     case 1: put("ring") { $0.show(nil, .ring(0.3)) }
     case 2, 3: put("toast") { $0.toast("Toast") }
@@ -81,6 +81,7 @@ private struct RandomSession {
       call(play.hostIsReady ? "lose host" : "gain host") {
         $0.hostIsReady ? $0.loseHost() : $0.gainHost()
       }
+    case 27: call("host \(play.hostIsReady ? "gone" : "there"), untold") { $0.hostIsReady.toggle() }
     case 23: call("late wake") { $0.send(.wake(0)) }
     case 24: call("early wake") { $0.wakeEarly() }
     case 25: suspend(times.any(&chance))

@@ -20,7 +20,7 @@ struct Laws {
   var dismissals: Set<Completion.ID> = []
 
   mutating func read(_ play: Play) {
-    for effect in play.effects[readEffects...] { read(effect) }
+    for effect in play.effects[readEffects...] { read(effect, hostIsReady: play.hostIsReady) }
     readEffects = play.effects.count
     compare(with: play)
     if play.phase == .hidden { expectNothingLeft(of: play) }
@@ -34,10 +34,11 @@ struct Laws {
 // MARK: One effect
 
 extension Laws {
-  private mutating func read(_ effect: Machine.Effect) {
+  private mutating func read(_ effect: Machine.Effect, hostIsReady: Bool) {
     switch effect {
     case .appear(let showing, let continuing):
       expect(continuing == (panel != nil), "goes on from a panel exactly where there is one")
+      expect(continuing || hostIsReady, "comes only where there is a place")
       take(showing)
       isLeaving = false
     case .change(let showing):
@@ -125,20 +126,19 @@ extension Laws {
       expect(wake.presentation == presentation?.id, "only the present one is to be woken")
       expect(wake.time >= play.now, "what is due has been done")
     }
+    let follows = presentation?.isFollowing == true
     switch phase {
     case .waiting, .appearing, .lingering, .disappearing:
       expect(play.wake != nil, "\(phase) ends by itself")
     case .visible, .waitingForHost:
       let hasClock =
         presentation?.dismissal != nil || presentation?.toast?.isRunning == true
-        || hasTwoIndicators
+        || hasTwoIndicators || phase == .waitingForHost && follows
       expect(hasClock == (play.wake != nil), "a timer runs exactly where something ends by itself")
     case .hidden:
       expect(play.wake == nil, "hidden means no timer")
     }
-    let follows = presentation?.standing.kind == .tracked && presentation?.isWanted == true
-    expect(isTicking || !play.isVisible || !follows, "what is followed on show is read")
-    expect(!isTicking || play.isVisible, "nothing is read that is not on show")
+    expect(isTicking == (play.isVisible && follows), "what is followed is read while on show")
   }
 
   private mutating func expectNothingLeft(of play: Play) {
