@@ -1,6 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// What there is on Linux alone, and of GTK only for who wants it.
+let gtk = Target.Dependency.target(
+  name: "CGTK", condition: .when(platforms: [.linux], traits: ["GTK"]))
+let cairo = Target.Dependency.target(name: "LayerCairo", condition: .when(platforms: [.linux]))
+let pango = Target.Dependency.target(name: "CPangoCairo", condition: .when(platforms: [.linux]))
+
 let package = Package(
   name: "HUD",
   platforms: [.iOS(.v16), .macOS(.v13)],
@@ -28,22 +34,15 @@ let package = Package(
       ]),
     .target(
       name: "HUDGTK",
-      dependencies: [
-        "HUDCore", "LayerKit", .target(name: "LayerCairo", condition: .when(platforms: [.linux])),
-        .target(name: "CGTK", condition: .when(platforms: [.linux], traits: ["GTK"])),
-      ]),
+      dependencies: ["HUDCore", "LayerKit", cairo, gtk]),
     .systemLibrary(
       name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(
       name: "HUDOffscreen",
-      dependencies: [
-        "HUDCore", "LayerKit", .target(name: "LayerCairo", condition: .when(platforms: [.linux])),
-      ]),
+      dependencies: ["HUDCore", "LayerKit", cairo]),
     .target(
       name: "LayerCairo",
-      dependencies: [
-        "LayerKit", .target(name: "CPangoCairo", condition: .when(platforms: [.linux])),
-      ]),
+      dependencies: ["LayerKit", pango]),
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
@@ -52,10 +51,7 @@ let package = Package(
     .target(name: "DemoUIKit", dependencies: ["Examples", "HUD"], path: "Demo/iOS"),
     .executableTarget(
       name: "Demo",
-      dependencies: [
-        "Examples", "HUD", "HUDOffscreen", "LayerKit",
-        .target(name: "CGTK", condition: .when(platforms: [.linux], traits: ["GTK"])),
-      ],
+      dependencies: ["Examples", "HUD", "HUDOffscreen", "LayerKit", gtk],
       path: "Demo/App"),
 
     .executableTarget(
@@ -66,44 +62,29 @@ let package = Package(
     .testTarget(name: "LayerKitTests", dependencies: ["LayerKit"]),
     .testTarget(
       name: "LayerCairoTests",
-      dependencies: [
-        "LayerKit", .target(name: "LayerCairo", condition: .when(platforms: [.linux])),
-        .target(name: "CPangoCairo", condition: .when(platforms: [.linux])),
-      ]),
+      dependencies: ["LayerKit", cairo, pango]),
     .testTarget(name: "HUDCoreTests", dependencies: ["HUDCore", "LayerKit"]),
     .testTarget(
       name: "HUDOffscreenTests",
-      dependencies: [
-        "HUDOffscreen", "HUDCore", "LayerKit",
-        .target(name: "LayerCairo", condition: .when(platforms: [.linux])),
-        .target(name: "CPangoCairo", condition: .when(platforms: [.linux])),
-      ],
+      dependencies: ["HUDOffscreen", "HUDCore", "LayerKit", cairo, pango],
       exclude: ["Pictures"]),
     .executableTarget(
       name: "GTKBenchmark",
-      dependencies: [
-        "HUD", .target(name: "CGTK", condition: .when(platforms: [.linux], traits: ["GTK"])),
-      ],
+      dependencies: ["HUD", gtk],
       path: "Tests/GTKBenchmark"),
     .executableTarget(
       name: "GTKProbe",
-      dependencies: [
-        "HUD", .target(name: "CGTK", condition: .when(platforms: [.linux], traits: ["GTK"])),
-      ],
+      dependencies: ["HUD", gtk],
       path: "Tests/GTKProbe"),
     .executableTarget(
       name: "AsyncMainProbe",
-      dependencies: [
-        "HUD", .target(name: "CGTK", condition: .when(platforms: [.linux], traits: ["GTK"])),
-      ],
+      dependencies: ["HUD", gtk],
       path: "Tests/AsyncMainProbe"),
     .testTarget(
       name: "HUDGTKTests",
       dependencies: [
         "GTKProbe", "AsyncMainProbe", "HUD", "HUDCore", "HUDGTK", "HUDOffscreen", "HostContract",
-        "LayerKit",
-        .target(name: "LayerCairo", condition: .when(platforms: [.linux])),
-        .target(name: "CGTK", condition: .when(platforms: [.linux], traits: ["GTK"])),
+        "LayerKit", cairo, gtk,
       ],
       exclude: ["accessible-tree.py"]),
     .testTarget(name: "HUDTests", dependencies: ["HUD", "HUDOffscreen"]),
