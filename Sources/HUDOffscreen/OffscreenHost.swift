@@ -25,39 +25,6 @@ public import LayerKit
 ///
 /// On Linux it also draws what a user would see: `png()` and `animatedPNG(from:to:fps:)`.
 @MainActor public final class OffscreenHost {
-  /// In points.
-  public var size: CGSize { didSet { surroundings.size = size } }
-  /// Pixels per point.
-  public var scale: CGFloat = 2 { didSet { surroundings.scale = scale } }
-  /// What a style follows whose appearance is automatic.
-  public var isDark = false { didSet { surroundings.isDark = isDark } }
-  /// The user's text size, as a multiple of the normal one.
-  public var textScale: CGFloat = 1 { didSet { surroundings.textScale = textScale } }
-  /// Whether the user reads from the right: bars fill from there, and a text that is all numbers
-  /// begins there.
-  public var isRightToLeft = false { didSet { surroundings.isRightToLeft = isRightToLeft } }
-  /// Whether panels fade in and out and do nothing else, glyphs stand at once, and rings turn slowly.
-  public var reducesMotion = false { didSet { surroundings.reducesMotion = reducesMotion } }
-  /// Whether a panel is opaque, and has an edge also where the style gives it none.
-  public var increasesContrast = false {
-    didSet { surroundings.increasesContrast = increasesContrast }
-  }
-  /// Whether a panel of material is opaque.
-  public var reducesTransparency = false {
-    didSet { surroundings.reducesTransparency = reducesTransparency }
-  }
-  /// How much of each edge a notch, a bar or a corner takes; the panel keeps clear of it.
-  public var safeArea = HUD.Insets() { didSet { surroundings.safeArea = safeArea } }
-  /// How much of the bottom an on-screen keyboard covers.
-  public var keyboardInset: CGFloat = 0 { didSet { surroundings.keyboardInset = keyboardInset } }
-  /// Whether texts are read out: toasts without a duration of their own stay twice as long, and at
-  /// least five seconds.
-  public var screenReaderIsRunning = false {
-    didSet { surroundings.screenReaderIsRunning = screenReaderIsRunning }
-  }
-  /// The user's languages, the preferred one first.
-  public var languages = ["en"] { didSet { surroundings.languages = languages } }
-
   /// Whether there is a window; without one a HUD waits, or ends if it was on show.
   public var hasWindow = true {
     didSet {
@@ -83,9 +50,10 @@ public import LayerKit
   let painter = Painter()
   #endif
 
-  private var surroundings: Metrics {
+  package internal(set) var metrics: Metrics {
     didSet {
-      guard surroundings != oldValue else { return }
+      guard metrics != oldValue else { return }
+      metrics.check()
       stage.resize(to: size)
       paintBackground()
       controller?.metricsChanged()
@@ -94,14 +62,13 @@ public import LayerKit
 
   /// A screen of that many points; the default is a common phone's.
   public init(size: CGSize = CGSize(width: 390, height: 844)) {
-    self.size = size
-    surroundings = Metrics(size: size)
+    var metrics = Metrics(size: size)
+    metrics.scale = 2
+    metrics.languages = ["en"]
+    metrics.check()
+    self.metrics = metrics
     stage = Stage(size: size, clock: clock)
-    surroundings.scale = scale
-    surroundings.languages = languages
   }
-
-  package var metrics: Metrics { surroundings }
 
   private func paintBackground() { stage.paint(background?.cgColor(isDark: isDark)) }
 }

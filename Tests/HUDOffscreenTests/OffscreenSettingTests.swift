@@ -26,6 +26,16 @@ import Testing
     #expect(screen.panelFrame?.midY == 165)
   }
 
+  @Test func aScreenThatCannotBeStopsTheProgram() async {
+    await #expect(processExitsWith: .failure) { @MainActor in OffscreenHost().scale = 0 }
+    await #expect(processExitsWith: .failure) { @MainActor in OffscreenHost().textScale = .nan }
+    await #expect(processExitsWith: .failure) { @MainActor in OffscreenHost().keyboardInset = .nan }
+    await #expect(processExitsWith: .failure) { @MainActor in
+      _ = OffscreenHost(size: CGSize(width: -1, height: 100))
+    }
+    await #expect(processExitsWith: .success) { @MainActor in OffscreenHost().scale = 3 }
+  }
+
   @Test func theTextSizeMakesThePanelLarger() throws {
     let before = try #require(screen.panelFrame)
     screen.textScale = 2
