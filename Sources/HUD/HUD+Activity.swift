@@ -19,9 +19,9 @@ extension HUD {
   /// }
   /// ```
   ///
-  /// A `success` or `failure` text makes a toast of the end. Cancelled work is no failure: where it is
-  /// `cancellable` the HUD has a button that takes the HUD away at once and cancels the task that
-  /// does the work, which is another one than the caller's.
+  /// A `success` or `failure` text makes a toast of the end. Cancelled work is no failure. Where it is
+  /// `cancellable` the HUD has a button that cancels the task that does the work, which is another
+  /// one than the caller's; the HUD does not wait for the work to heed it.
   public static func run<Value, Failure: Error>(
     _ status: String? = nil, as indicator: Indicator = .spinner, cancellable: Bool = false,
     success: String? = nil, failure: String? = nil, options: Options? = nil,

@@ -18,6 +18,14 @@ extension HUD {
     HUDController.shared.show(content, options: options)
   }
 
+  /// Shows all that one call can say for as long as it takes to read.
+  @discardableResult
+  public static func showToast(
+    _ content: Content, options: Options? = nil, isolation: isolated (any Actor)? = #isolation
+  ) -> Handle {
+    HUDController.shared.showToast(content, options: options)
+  }
+
   /// Shows a picture of the app's own for as long as it takes to read.
   @discardableResult
   public static func show(
@@ -30,7 +38,8 @@ extension HUD {
   /// Shows how far work is, 0...1.
   ///
   /// Call it as often as you like, from any thread: steps that nobody saw yet are folded into one.
-  /// The first call starts an activity; what is not a number shows the ring that turns.
+  /// A call starts an activity where no progress of these calls stands, and so does a zero after
+  /// progress was made; what is not a number shows the ring that turns.
   public static func showProgress(
     _ progress: Double, status: String? = nil, options: Options? = nil,
     isolation: isolated (any Actor)? = #isolation

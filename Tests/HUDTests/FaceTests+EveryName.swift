@@ -17,6 +17,7 @@ extension SharedHUDTests.FaceTests {
     HUD.showError("No connection")
     HUD.showInfo("Draft kept")
     HUD.showText("Copied")
+    HUD.showToast(HUD.Content(.bar(1), title: "Copied"))
     HUD.setStatus("Nearly there")
     HUD.popActivity()
     HUD.dismiss()

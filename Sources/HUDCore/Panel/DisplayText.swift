@@ -7,9 +7,13 @@ struct DisplayText {
 
   let string: String
 
+  static func isSeen(_ status: String) -> Bool {
+    status.unicodeScalars.contains { shown($0)?.properties.isWhitespace == false }
+  }
+
   /// Nil where nothing would be seen.
   init?(_ status: String?) {
-    guard let status else { return nil }
+    guard let status, Self.isSeen(status) else { return nil }
     var text = ""
     var length = 0
     for (index, scalar) in status.unicodeScalars.enumerated() {
@@ -22,7 +26,6 @@ struct DisplayText {
       text.unicodeScalars.append(shown)
       length += 1
     }
-    guard text.contains(where: { !$0.isWhitespace }) else { return nil }
     string = text
   }
 

@@ -14,7 +14,7 @@ extension CGRect {
     func start(_ low: CGFloat, _ room: CGFloat, _ extent: CGFloat, _ offset: CGFloat) -> CGFloat {
       let middle = low + (room - extent) / 2
       let play = max((room - extent) / 2 - margin, 0)
-      return middle + min(max(offset.isNaN ? 0 : offset, -play), play)
+      return middle + min(max(offset, -play), play)
     }
     let offset =
       switch position.kind {

@@ -33,11 +33,11 @@ struct Drawing: Equatable {
     self.metrics = metrics
   }
 
-  func buttonTitle(_ style: HUD.Style) -> Text? {
+  var buttonTitle: Text? {
     let words = terms.words.resolved(for: metrics.languages)
     guard let action, let title = DisplayText(action.title(in: words)) else { return nil }
     return Text(
-      string: title.string, font: style.buttonFont.scaled(by: metrics.textScale),
+      string: title.string, font: terms.style.buttonFont.scaled(by: metrics.textScale),
       isRightToLeft: metrics.isRightToLeft, wraps: false)
   }
 }
@@ -54,7 +54,7 @@ extension Panel {
   }
 
   private func draw(_ drawing: Drawing, progress: Double?) {
-    let buttonTitle = drawing.buttonTitle(showing.terms.style)
+    let buttonTitle = drawing.buttonTitle
     layout = Layout(
       Layout.Content(
         indicator: drawing.design.size,
@@ -63,7 +63,7 @@ extension Panel {
         button: { room in
           buttonTitle.map { self.host.measureButton($0, in: room) } ?? .zero
         }),
-      terms: showing.terms, metrics: drawing.metrics)
+      terms: drawing.terms, metrics: drawing.metrics)
     drawBackdrop(drawing)
     drawBezel(drawing)
     if drawn?.design != drawing.design { replaceIndicator(drawing.design, progress: progress) }
@@ -77,8 +77,8 @@ extension Panel {
     canvas.backdrop.bounds = CGRect(origin: .zero, size: metrics.size)
     canvas.backdrop.position = canvas.backdrop.bounds.center
     backdrop.update(
-      canvas.backdrop, mask: showing.terms.mask,
-      center: metrics.visibleArea(avoidsKeyboard: showing.terms.avoidsKeyboard).center,
+      canvas.backdrop, mask: drawing.terms.mask,
+      center: metrics.visibleArea(avoidsKeyboard: drawing.terms.avoidsKeyboard).center,
       palette: drawing.palette)
   }
 
@@ -89,7 +89,7 @@ extension Panel {
     bezel.position = layout.bezel.center
     bezel.contentsScale = drawing.metrics.scale
     bezel.backgroundColor = palette.bezelIsMaterial ? nil : palette.bezel
-    bezel.cornerRadius = cornerRadius
+    bezel.cornerRadius = cornerRadius(drawing)
     bezel.borderColor = palette.border
     bezel.borderWidth = palette.borderWidth
     bezel.shadowColor = HUD.Color.black.cgColor(isDark: false)
@@ -98,14 +98,13 @@ extension Panel {
     bezel.shadowOffset = CGSize(width: 0, height: 4)
     // Without it a turning ring would have the shadow drawn anew with each frame.
     bezel.shadowPath = CGPath(
-      roundedRect: bezel.bounds, cornerWidth: cornerRadius, cornerHeight: cornerRadius,
+      roundedRect: bezel.bounds, cornerWidth: bezel.cornerRadius,
+      cornerHeight: bezel.cornerRadius,
       transform: nil)
   }
 
-  private var cornerRadius: CGFloat {
-    max(
-      min(
-        showing.terms.style.cornerRadius, layout.bezel.width / 2, layout.bezel.height / 2), 0)
+  private func cornerRadius(_ drawing: Drawing) -> CGFloat {
+    min(drawing.terms.style.cornerRadius, layout.bezel.width / 2, layout.bezel.height / 2)
   }
 
   private func replaceIndicator(_ design: IndicatorDesign, progress: Double?) {
@@ -139,7 +138,7 @@ extension Panel {
     }
     if palette.bezelIsMaterial {
       slots.bezel = Slots.Material(
-        frame: CGRect(origin: .zero, size: layout.bezel.size), cornerRadius: cornerRadius,
+        frame: canvas.bezel.bounds, cornerRadius: canvas.bezel.cornerRadius,
         tint: palette.bezel, isTinted: palette.bezelIsTinted, isDark: palette.isDark)
     }
     if palette.veilIsMaterial {

@@ -26,8 +26,11 @@ extension HUDController {
     put(up: content, as: .toast, options, isolation)
   }
 
-  /// Shows how far work is, 0...1. The first call starts an activity, and so does a zero after
-  /// progress was made; all others are its next steps, and without options allocate nothing.
+  /// Shows how far work is, 0...1.
+  ///
+  /// A call starts an activity where no progress of these calls stands, and so does a zero after
+  /// progress was made. All others are its next steps, count nothing, and without options allocate
+  /// nothing.
   public func showProgress(
     _ progress: Double, status: String? = nil, options: HUD.Options? = nil,
     isolation: isolated (any Actor)? = #isolation

@@ -31,8 +31,11 @@ struct Owner: Sendable {
   var progress: Double? { said.withLock(\.progress) }
 
   func change(_ change: Change, isolation: (any Actor)?) {
-    said.withLock { $0.apply(change) }
-    controller.send(.change(id, change), isolation: isolation)
+    controller.send(isolation: isolation) { _ in
+      // Noted as it is put in, so that of two threads the one that is shown is the one that said it.
+      said.withLock { $0.apply(change) }
+      return (Mailbox.Letter(.change(id, change)), ())
+    }
   }
 }
 

@@ -54,26 +54,31 @@ import LayerKit
   }
 
   private func handle(_ event: Machine.Event) {
+    let now = host.now
     let moment = Moment(
-      now: host.now + clockOffset, hostIsReady: host.isReady,
+      now: now + clockOffset, hostIsReady: host.isReady,
       screenReaderIsRunning: host.metrics.screenReaderIsRunning)
     let effects = machine.handle(event, at: moment)
-    for effect in effects { carryOut(effect) }
+    for effect in effects { carryOut(effect, at: now) }
   }
 
-  private func carryOut(_ effect: Machine.Effect) {
+  /// `now` is when the event came: the machine counts from there, however long the app takes over
+  /// what it is told on the way.
+  private func carryOut(_ effect: Machine.Effect, at now: Duration) {
     switch effect {
     case .appear(let showing, let continuing):
-      let panel = continuing ? self.panel : nil
-      self.panel = panel ?? Panel(showing, on: host, at: host.now)
-      self.panel?.show(showing, at: host.now)
-      self.panel?.enter(at: host.now)
+      if continuing {
+        panel?.show(showing, at: now)
+      } else {
+        panel = Panel(showing, on: host, at: now)
+      }
+      panel?.enter(at: now)
     case .change(let showing):
-      panel?.show(showing, at: host.now)
+      panel?.show(showing, at: now)
     case .finishExchange:
       panel?.finishExchange()
     case .disappear:
-      panel?.leave(at: host.now)
+      panel?.leave(at: now)
     case .remove:
       panel = nil
       host.close()

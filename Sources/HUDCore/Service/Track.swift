@@ -15,15 +15,17 @@ package struct Track: Sendable {
 
   private struct Reading: Sendable {
     var fraction: Double
+    /// Nil where nobody wants it: it costs more than all the rest.
     var description: String?
     var isPaused: Bool
 
-    init(_ progress: Progress, on indicator: HUD.Indicator) {
+    init(_ progress: Progress, on indicator: HUD.Indicator, isDescribed: Bool) {
       isPaused = progress.isPaused
       // What stands still does not turn, where there is a dial that can stand.
       let unknown = isPaused && indicator.hasDial ? 0 : Double.nan
       fraction = progress.isIndeterminate ? unknown : progress.fractionCompleted
-      description = HUD.Content.meaningful(progress.localizedDescription)
+      description =
+        isDescribed ? HUD.Content.meaningful(progress.localizedDescription) : nil
     }
   }
 
@@ -32,7 +34,7 @@ package struct Track: Sendable {
     self.status = HUD.Content.meaningful(status)
     self.words = words
     self.indicator = indicator
-    last = Reading(progress, on: indicator)
+    last = Reading(progress, on: indicator, isDescribed: self.status == nil)
     // Whether it is paused is said with the first frame, in the language of its host.
     last.isPaused = false
   }
@@ -62,13 +64,13 @@ package struct Track: Sendable {
   mutating func news(in languages: [String]) -> [Machine.Event] {
     if let end { return [.withdraw(id, end)] }
     guard let progress else { return [] }
-    let reading = Reading(progress, on: indicator)
+    let reading = Reading(progress, on: indicator, isDescribed: status == nil)
     defer { last = reading }
     var changes: [Change] = []
     if reading.fraction != last.fraction, !(reading.fraction.isNaN && last.fraction.isNaN) {
       changes.append(.progress(reading.fraction))
     }
-    if status == nil, reading.description != last.description {
+    if reading.description != last.description {
       changes.append(.status(reading.description))
     }
     if reading.isPaused != last.isPaused {

@@ -220,12 +220,10 @@ extension Presentation {
   /// What to say of a change: another text or kind, and of a progress each quarter only.
   mutating func announceChange(_ effects: inout [Machine.Effect]) {
     guard let announced else { return }
-    // What is tracked says how far it is in words, too.
-    let isStep = standing.kind == .tracked && standing.id == announced.id
-    // An owner may count in the detail of what it shows.
-    let isOwners = standing.id == announced.id
-    guard isStep || standing.title == announced.title,
-      isOwners || standing.content.detail == announced.content.detail,
+    let isSame = standing.id == announced.id
+    // What is tracked says how far it is in words, too, and any owner may count in the detail.
+    guard isSame && standing.kind == .tracked || standing.title == announced.title,
+      isSame || standing.content.detail == announced.content.detail,
       standing.indicator.isSameKind(as: announced.indicator)
     else {
       self.announced = standing

@@ -50,18 +50,16 @@ extension Terms: Equatable {
 
 /// The part of the terms that decides when something happens.
 package struct Policy: Sendable, Equatable {
-  package var graceTime: Duration = .zero
-  package var minimumTime: Duration = .zero
-  package var fadeInTime: Duration = .milliseconds(150)
-  package var fadeOutTime: Duration = .milliseconds(150)
-  package var minimumDismissTime: Duration = .seconds(5)
+  package var graceTime: Duration
+  package var minimumTime: Duration
+  package var fadeInTime: Duration
+  package var fadeOutTime: Duration
+  package var minimumDismissTime: Duration
   package var maximumDismissTime: Duration?
   /// A toast's time as its call gave it.
   package var duration: Duration?
-  package var queuesToasts = false
-  package var blocksInput = false
-
-  package init() {}
+  package var queuesToasts: Bool
+  package var blocksInput: Bool
 
   fileprivate init(
     behavior: HUD.Behavior, options: HUD.Options, animation: HUD.Animation, blocksInput: Bool
@@ -80,7 +78,8 @@ package struct Policy: Sendable, Equatable {
   /// How long a toast with this text stays: as long as its call said, else as long as it reads.
   package func toastTime(for text: String?, underScreenReader: Bool) -> Duration {
     if let duration { return duration }
-    let reading = Duration.milliseconds(60) * (text?.count ?? 0) + .milliseconds(500)
+    let letters = text?.prefix(DisplayText.longest).count ?? 0
+    let reading = Duration.milliseconds(60) * letters + .milliseconds(500)
     let time = min(max(reading, minimumDismissTime), maximumDismissTime ?? .longest)
     // What is heard takes longer than what is seen.
     return underScreenReader ? max(time * 2, .seconds(5)) : time

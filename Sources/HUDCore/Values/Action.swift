@@ -16,6 +16,7 @@ extension HUD {
     /// Where it is empty, a button that cancels says "Cancel" in the user's language, and any other
     /// one is not there.
     public let title: String
+    /// What pressing it means to the HUD.
     public let role: Role
     private let handler: Handler
 

@@ -48,7 +48,8 @@ extension HUD {
     /// would run for as long as one is seen.
     public var followsTilt = false
 
-    /// The words spoken where a HUD has no text; by default in the user's language.
+    /// The words for what has no text of its own: spoken of a HUD, and written on a button that
+    /// cancels and under paused work. By default they are in the user's language.
     public var words: Words = .automatic
 
     public init() {}

@@ -8,10 +8,17 @@ extension HUD {
   /// ```
   public struct Color: Sendable, Hashable {
     struct Components: Sendable, Hashable {
-      var red: CGFloat
-      var green: CGFloat
-      var blue: CGFloat
-      var alpha: CGFloat
+      let red: CGFloat
+      let green: CGFloat
+      let blue: CGFloat
+      let alpha: CGFloat
+
+      init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.red = red.orZero
+        self.green = green.orZero
+        self.blue = blue.orZero
+        self.alpha = alpha.orZero
+      }
     }
 
     let light: Components
@@ -34,8 +41,11 @@ extension HUD {
       self.dark = dark.dark
     }
 
+    /// Black, on light and on dark.
     public static let black = Color(white: 0)
+    /// White, on light and on dark.
     public static let white = Color(white: 1)
+    /// Nothing at all.
     public static let clear = Color(white: 0, alpha: 0)
 
     /// The same colour, `alpha` times as opaque.
@@ -63,9 +73,7 @@ extension HUD {
 
 extension HUD.Color.Components {
   fileprivate func faded(by factor: CGFloat) -> Self {
-    var faded = self
-    faded.alpha *= factor
-    return faded
+    Self(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
 
   fileprivate func over(_ base: Self) -> Self {

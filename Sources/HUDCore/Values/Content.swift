@@ -8,7 +8,7 @@ extension HUD {
     /// The thing above the text: a ring, a glyph, a picture, or nothing.
     public var indicator: Indicator
 
-    /// The text; nil and an empty text are the same: no text.
+    /// The text; nil, an empty one and one of blanks are the same: no text.
     public var title: String? {
       didSet { title = Self.meaningful(title) }
     }
@@ -31,8 +31,9 @@ extension HUD {
       self.action = action
     }
 
+    /// A text of which nothing would be seen is none.
     package static func meaningful(_ text: String?) -> String? {
-      text?.isEmpty == true ? nil : text
+      text.flatMap { DisplayText.isSeen($0) ? $0 : nil }
     }
   }
 }

@@ -3,10 +3,13 @@ extension HUD {
   public struct Event: Sendable, Hashable {
     /// What happened, in the order of a presentation.
     public enum Kind: Sendable, Hashable, CaseIterable {
+      /// It is about to come in.
       case willAppear
       /// It has come in; missing where it left before that.
       case didAppear
+      /// It begins to go, for the reason given.
       case willDisappear
+      /// It is gone.
       case didDisappear
       /// The app below is blocked and somebody touched the screen.
       case didReceiveTouch
@@ -14,6 +17,7 @@ extension HUD {
       case didTouchInside
     }
 
+    /// What happened.
     public let kind: Kind
     /// The text on show; nil where there is none.
     public let status: String?

@@ -5,6 +5,7 @@ extension HUD {
   ///
   /// The size is the one at the platform's normal text size: it grows and shrinks with the user's.
   public struct Font: Sendable, Hashable {
+    /// How heavy its strokes are.
     public enum Weight: Sendable, Hashable {
       case regular
       case medium
@@ -12,7 +13,9 @@ extension HUD {
       case bold
     }
 
+    /// In points.
     public var size: CGFloat
+    /// How heavy its strokes are.
     public var weight: Weight
     /// One that the platform does not know is the platform's own.
     public var family: String?

@@ -134,7 +134,7 @@ extension HUD {
     public static let bottom = Position(kind: .bottom)
     /// That many points right of and below the middle; never outside the window.
     public static func offset(x: CGFloat, y: CGFloat) -> Position {
-      Position(kind: .center(CGPoint(x: x, y: y)))
+      Position(kind: .center(CGPoint(x: x.orZero, y: y.orZero)))
     }
   }
 }

@@ -4,6 +4,7 @@ extension HUD.Style {
   /// The same with every length one that can be laid out: not negative, and not beyond any screen.
   package var bounded: HUD.Style {
     var style = self
+    style.windowLevel = windowLevel.orZero
     style.borderWidth = borderWidth.bounded
     style.statusFont.size = statusFont.size.bounded
     style.detailFont.size = detailFont.size.bounded
@@ -24,8 +25,10 @@ extension HUD.Style {
 }
 
 extension CGFloat {
-  /// What is not a number counts as none.
-  package var bounded: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, 0), 10_000) }
+  /// What is not a number counts as none: it would differ from itself for ever.
+  var orZero: CGFloat { isNaN ? 0 : self }
+
+  package var bounded: CGFloat { Swift.min(Swift.max(orZero, 0), 10_000) }
 }
 
 extension CGSize {

@@ -114,7 +114,9 @@ extension HUD {
     public enum Appearance: Sendable, Hashable {
       /// As the surroundings are, and with them when they change.
       case automatic
+      /// Dark on light.
       case light
+      /// Light on dark.
       case dark
     }
 
@@ -148,9 +150,13 @@ extension HUD {
 
   /// Distances from the four sides.
   public struct Insets: Sendable, Hashable {
+    /// From the upper side.
     public var top: CGFloat
+    /// From the left side, also where the user reads from the right.
     public var left: CGFloat
+    /// From the lower side.
     public var bottom: CGFloat
+    /// From the right side, also where the user reads from the right.
     public var right: CGFloat
 
     public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
@@ -160,6 +166,7 @@ extension HUD {
       self.right = right
     }
 
+    /// The same from all four.
     public init(all distance: CGFloat) {
       self.init(top: distance, left: distance, bottom: distance, right: distance)
     }

@@ -51,12 +51,13 @@ extension HUD {
 
     /// All that there is to read of `content`.
     package func read(_ content: Content) -> String {
-      [spoken(content), content.detail ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
+      [spoken(content), DisplayText(content.detail)?.string ?? ""].filter { !$0.isEmpty }
+        .joined(separator: "\n")
     }
 
     /// What is said of `content`: its own text, else the word for its indicator.
     package func spoken(_ content: Content) -> String {
-      guard content.title == nil else { return content.title ?? "" }
+      if let title = DisplayText(content.title) { return title.string }
       switch content.indicator.kind {
       case .indefinite, .activity, .progress: return loading
       case .success: return success

@@ -1,3 +1,4 @@
+import Foundation
 import HUDCore
 import Testing
 
@@ -30,6 +31,17 @@ import Testing
     handle.progress = .nan
     #expect(handle.progress == nil)
     #expect(hud.content?.indicator == .spinner)
+  }
+
+  @Test func ofThreadsThatSayDifferentThingsTheHandleKnowsWhichIsShown() {
+    let handle = hud.show(HUD.Content(title: "A"))
+    for round in 0..<200 {
+      onAnotherThread {
+        DispatchQueue.concurrentPerform(iterations: 8) { handle.status = "\(round) \($0)" }
+      }
+      hud.settle()
+      #expect(hud.content?.title == handle.status)
+    }
   }
 
   @Test func aHandleTakesBackItsOwnShowingAlone() async {

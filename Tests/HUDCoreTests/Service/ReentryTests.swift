@@ -21,6 +21,21 @@ import Testing
     #expect(!hud.isVisible)
   }
 
+  /// The machine's clocks run while an app takes its time; the panel's may not begin later.
+  @Test func aPanelMovesFromWhenItWasCalledHoweverLongObserversTake() throws {
+    let slow = Notes(of: hud) { [host] kind in
+      guard kind == .willAppear || kind == .willDisappear else { return }
+      host.stop(until: host.now + .milliseconds(100))
+    }
+    hud.show(HUD.Content(title: "A"))
+    #expect(try #require(host.played.last).start == .zero)
+    host.advance(by: .seconds(1))
+    let called = host.now
+    hud.dismiss()
+    #expect(try #require(host.played.last).start == called)
+    #expect(slow.kinds.contains(.willDisappear))
+  }
+
   @Test func callsFromAnObserverKeepTheirOrder() {
     let notes = Notes(of: hud) { [hud] kind in
       guard kind == .willAppear else { return }

@@ -31,6 +31,21 @@ import Testing
     #expect(host.announced == ["Success", "Error", "Information"])
   }
 
+  @Test func aTextOfBlanksIsNone() {
+    let handle = hud.showToast(HUD.Content(.success, title: " \n", detail: "\t\u{202E}"))
+    #expect(hud.content?.title == nil && hud.content?.detail == nil)
+    #expect(handle.status == nil)
+    hud.setStatus("Saved")
+    hud.setStatus("  ")
+    #expect(host.announced == ["Success", "Saved", "Success"])
+  }
+
+  @Test func noMoreIsSpokenThanIsSeen() {
+    let endless = String(repeating: "x", count: 1 << 20)
+    hud.show(HUD.Content(title: endless, detail: endless))
+    #expect(host.announced.map(\.count) == [2 * 2_001 + 1])
+  }
+
   @Test func anAppMayHaveWordsOfItsOwn() {
     defaults.behavior.words = HUD.Words(loading: "Busy", success: "Yes", error: "No", info: "Hm")
     hud.show(HUD.Content())

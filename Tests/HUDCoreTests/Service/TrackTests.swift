@@ -123,6 +123,25 @@ import Testing
     #expect(await handle.ended == .neverShown)
   }
 
+  @Test func workThatEndsWhileNothingCanBeShownIsFoundOut() async {
+    host.isReady = false
+    let handle = hud.track(progress)
+    host.advance(by: .seconds(10))
+    progress.completedUnitCount = 10
+    host.advance(by: .seconds(1))
+    #expect(await handle.ended == .neverShown)
+    #expect(host.alarm == nil)
+  }
+
+  @Test func itIsNotAskedToDescribeItselfWhereTheCallDid() {
+    let described = Described(totalUnitCount: 10)
+    hud.track(described, status: "Importing")
+    described.completedUnitCount = 4
+    host.settle()
+    #expect(hud.content?.indicator == .ring(0.4))
+    #expect(described.wasAsked == 0)
+  }
+
   @Test func popsAndShowsOfOthersLeaveItAlone() {
     hud.track(progress, status: "Importing")
     hud.popActivity()
@@ -134,7 +153,12 @@ import Testing
 
   /// A progress that speaks, as all do on Apple systems.
   private final class Described: Progress, @unchecked Sendable {
-    override var localizedDescription: String! { "\(completedUnitCount) of \(totalUnitCount)" }
+    private(set) var wasAsked = 0
+
+    override var localizedDescription: String! {
+      wasAsked += 1
+      return "\(completedUnitCount) of \(totalUnitCount)"
+    }
   }
 }
 

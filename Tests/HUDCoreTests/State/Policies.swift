@@ -1,6 +1,9 @@
 import HUDCore
 
 extension Policy {
+  /// That of a call that nobody said anything about.
+  init() { self = Terms(style: HUD.Style(), behavior: HUD.Behavior()).policy }
+
   init(
     graceTime: Duration = .zero, minimumTime: Duration = .zero, fadeTime: Duration = .zero,
     toastTime: Duration = .seconds(5), queuesToasts: Bool = false, blocksInput: Bool = false

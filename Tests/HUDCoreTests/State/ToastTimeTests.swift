@@ -16,6 +16,8 @@ import Testing
     arguments: [
       (nil, .seconds(5)), ("Saved", .seconds(5)), (text(75), .seconds(5)),
       (text(76), .milliseconds(5060)), (text(1000), .milliseconds(60_500)),
+      // No more than is drawn.
+      (text(1 << 20), .milliseconds(120_500)),
     ] as [(String?, Duration)])
   func byDefault(of text: String?, is time: Duration) {
     #expect(Policy().toastTime(for: text, underScreenReader: false) == time)

@@ -12,6 +12,7 @@ import HUDOffscreen
   HUD.showError("No connection")
   HUD.showInfo("Draft kept")
   HUD.showText("Copied")
+  HUD.showToast(HUD.Content(.bar(1), title: "Copied"))
   HUD.setStatus("Nearly there")
   HUD.popActivity()
   HUD.dismiss()
