@@ -70,6 +70,31 @@ final class WidgetTests: GTKTestCase {
     }
   }
 
+  func test_a_widget_that_goes_while_its_HUD_comes_is_not_asked_any_more() {
+    // Memory that is given back is overwritten at once.
+    inAProcessOfItsOwn(["MALLOC_PERTURB_": "165", "G_SLICE": "always-malloc"]) {
+      let window = TestWindow()
+      window.present()
+      let other = TestWindow()
+      let hud = TestHUD(GTKHost(over: window.button.raw))
+      let observer = NotificationCenter.default.addObserver(
+        forName: HUD.didAppear, object: hud.controller, queue: nil
+      ) { _ in
+        MainActor.assumeIsolated {
+          gtk_box_remove(window.box.cast(), window.button)
+          // All hosts look at their windows again.
+          other.present()
+        }
+      }
+      hud.controller.show(HUD.Content(.spinner), options: HUD.Options(mask: .black))
+      XCTAssertEqual(hud.posts.suffix(2), ["WillDisappear hostGone", "DidDisappear hostGone"])
+      NotificationCenter.default.removeObserver(observer)
+      hud.end()
+      other.destroy()
+      window.destroy()
+    }
+  }
+
   func test_SI15_a_mask_over_a_widget_keeps_input_from_that_widget_and_from_nothing_else() {
     withWindow { window, _ in
       gtk_widget_grab_focus(window.button)

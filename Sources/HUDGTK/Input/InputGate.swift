@@ -16,9 +16,7 @@ import LayerKit
     var pointerMoved: (CGPoint?) -> Void
   }
 
-  private let window: Widget
-  /// The one widget that is kept from input; nil for all of the window.
-  private let anchor: Widget?
+  private let site: Site
   private let stage: Stage
   private let handlers: Handlers
   private var controllers: [OpaquePointer] = []
@@ -27,8 +25,7 @@ import LayerKit
   private var popovers: PopoverBan?
 
   init(at site: Site, stage: Stage, handlers: Handlers) {
-    window = site.window
-    anchor = site.anchor
+    self.site = site
     self.stage = stage
     self.handlers = handlers
     watch()
@@ -48,37 +45,36 @@ import LayerKit
   /// on.
   func shut() {
     guard !isShut else { return }
-    popovers = PopoverBan(above: anchor ?? window) { [unowned self] in takeFocus() }
+    popovers = site.kept.map { PopoverBan(above: $0) { [unowned self] in takeFocus() } }
     focus = FocusMemory(of: window)
     gtk_widget_set_focusable(panel, true.gboolean)
     takeFocus()
   }
 
   private func takeFocus() {
-    if anchor == nil || hasFocus(anchor) { gtk_widget_grab_focus(panel) }
+    if site.keeps(focused) { gtk_widget_grab_focus(panel) }
   }
 
   /// Gives it back, and the focus too unless the app has given it to something else meanwhile.
   func open() {
     guard isShut else { return }
-    let isOurs = gtk_root_get_focus(window.opaque) == nil || hasFocus(panel)
+    let isOurs = focused == nil || panelHasFocus
     gtk_widget_set_focusable(panel, false.gboolean)
     if isOurs { focus?.restore() }
     focus = nil
     popovers = nil
   }
 
+  private var window: Widget { site.window }
+
   private var panel: Widget { stage.panel.widget }
 
-  private func hasFocus(_ widget: Widget?) -> Bool {
-    guard let widget, let focused = gtk_root_get_focus(window.opaque) else { return false }
-    return focused == widget || Bool(gtk_widget_is_ancestor(focused, widget))
-  }
+  private var focused: Widget? { gtk_root_get_focus(window.opaque) }
+
+  private var panelHasFocus: Bool { ancestor(of: focused) { $0 == panel } != nil }
 
   /// Whether what is typed now would reach what is kept from input.
-  private var keysAreKept: Bool {
-    isShut && (anchor == nil || hasFocus(anchor) || hasFocus(panel))
-  }
+  private var keysAreKept: Bool { isShut && (site.keeps(focused) || panelHasFocus) }
 
   // MARK: The window's events
 
@@ -113,10 +109,13 @@ import LayerKit
     switch gdk_event_get_event_type(event) {
     case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
       guard let point = position(of: event) else { return false }
-      if let inside = inStage(point) { handlers.touched(inside) }
-      return isShut && isApps(point)
+      let picked = pick(point)
+      if let inside = inStage(point), isOurs(picked) { handlers.touched(inside) }
+      return isShut && !isOurs(picked) && site.keeps(picked) && !WindowControls.include(picked)
     case GDK_SCROLL, GDK_TOUCHPAD_PINCH, GDK_TOUCHPAD_SWIPE:
-      return isShut && (anchor == nil || position(of: event).flatMap(inStage) != nil)
+      guard isShut, let point = position(of: event) else { return isShut && !site.hasSurroundings }
+      let picked = pick(point)
+      return isOurs(picked) || site.keeps(picked)
     default:
       return false
     }
@@ -147,12 +146,13 @@ import LayerKit
     return stage.covers(inside) ? inside : nil
   }
 
-  /// Whether a press there would reach something of the app's that is kept from input.
-  private func isApps(_ point: CGPoint) -> Bool {
-    guard anchor == nil || inStage(point) != nil else { return false }
-    let picked = gtk_widget_pick(window, point.x, point.y, GTK_PICK_DEFAULT)
-    let isOurs = ancestor(of: picked) { $0 == stage.widget } != nil
-    return !isOurs && !WindowControls.include(picked)
+  /// What a press there reaches.
+  private func pick(_ point: CGPoint) -> Widget? {
+    gtk_widget_pick(window, point.x, point.y, GTK_PICK_DEFAULT)
+  }
+
+  private func isOurs(_ widget: Widget?) -> Bool {
+    ancestor(of: widget) { $0 == stage.widget } != nil
   }
 }
 #endif

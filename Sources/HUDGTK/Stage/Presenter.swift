@@ -77,7 +77,7 @@ import LayerKit
   var stands: Bool {
     let site = mooring.site
     return WindowWatch.shared.isOnShow(site.window) && mooring.holds
-      && (site.anchor ?? site.overlay ?? site.window).window == site.window
+      && (site.hasAnchor ? site.anchor : site.overlay ?? site.window)?.window == site.window
   }
 
   /// Goes on in another window as if nothing had happened.

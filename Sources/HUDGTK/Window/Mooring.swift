@@ -22,7 +22,7 @@ import LayerKit
     self.content = gtk_overlay_get_child(overlay.opaque)
     g_object_ref(overlay.raw)
     if site.overlay == nil { connections.append(site.window.raw.on(content.signal, do: lost)) }
-    if site.anchor != nil { follow() }
+    if site.hasAnchor { follow() }
     gtk_overlay_add_overlay(overlay.opaque, stage.widget)
   }
 
@@ -51,12 +51,12 @@ import LayerKit
 
   /// In the overlay.
   private var frame: CGRect {
-    guard let anchor = site.anchor else {
+    guard site.hasAnchor else {
       return CGRect(
         x: 0, y: 0, width: CGFloat(gtk_widget_get_width(overlay)),
         height: CGFloat(gtk_widget_get_height(overlay)))
     }
-    return anchor.bounds(in: overlay) ?? .zero
+    return site.anchor?.bounds(in: overlay) ?? .zero
   }
 
   /// Nothing tells where a widget moves; but when it does, the content is drawn anew.

@@ -42,12 +42,44 @@ import CGTK
 }
 
 /// A window for the stage, with what narrows the place down.
-struct Site: Equatable {
+///
+/// Whoever hears late that a window or an overlay went still finds it here. A widget that the stage
+/// stands over must not live on for that, and is nil once it is gone.
+@MainActor final class Site {
   let window: Widget
-  /// The widget it stands over; nil for all of the content.
-  var anchor: Widget?
   /// The app's own overlay; nil for the one that holds the window's content.
-  var overlay: Widget?
+  let overlay: Widget?
+  private let reference: WeakReference?
+
+  init(window: Widget, anchor: Widget? = nil, overlay: Widget? = nil) {
+    self.window = window
+    self.overlay = overlay
+    reference = anchor.map { WeakReference($0.raw) }
+    for held in [window, overlay].compactMap(\.self) { g_object_ref(held.raw) }
+  }
+
+  isolated deinit {
+    for held in [window, overlay].compactMap(\.self) { g_object_unref(held.raw) }
+  }
+
+  /// Whether it stands over one widget, and not over all of a content.
+  var hasAnchor: Bool { reference != nil }
+
+  /// That widget, while it is there.
+  var anchor: Widget? { reference?.widget }
+
+  /// What a mask keeps from input, while it is there.
+  var kept: Widget? { hasAnchor ? anchor : window }
+
+  /// Whether the window has more than that.
+  var hasSurroundings: Bool { kept != window }
+
+  /// Whether a widget of the window's is kept from input by a mask; nil is the window itself.
+  func keeps(_ widget: Widget?) -> Bool {
+    guard let kept else { return false }
+    guard let widget else { return kept == window }
+    return widget == kept || Bool(gtk_widget_is_ancestor(widget, kept))
+  }
 }
 
 extension Widget {
