@@ -39,8 +39,8 @@ extension Presenter {
       if slots?.button?.role == .cancel { controller?.pressed() }
       return false
     case .tab(let direction):
-      if mooring.site.anchor != nil {
-        // Beside the widget the user goes on, and must get there.
+      if mooring.site.hasSurroundings {
+        // Beside what is kept from input the user goes on, and must get there.
         gtk_widget_child_focus(mooring.site.window, direction)
       } else if slots?.button != nil {
         button?.grabFocus()

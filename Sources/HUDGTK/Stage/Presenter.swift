@@ -77,7 +77,7 @@ import LayerKit
   var stands: Bool {
     let site = mooring.site
     return WindowWatch.shared.isOnShow(site.window) && mooring.holds
-      && (site.hasAnchor ? site.anchor : site.overlay ?? site.window)?.window == site.window
+      && site.kept?.window == site.window
   }
 
   /// Goes on in another window as if nothing had happened.
@@ -92,10 +92,11 @@ import LayerKit
     attentionMayHaveChanged()
   }
 
-  /// Comes and goes with the widget it stands over.
+  /// Comes and goes with the widget it stands over, or the overlay it stands in.
   func followVisibility() {
-    guard let anchor = mooring.site.anchor else { return }
-    gtk_widget_set_visible(stage.widget, gtk_widget_get_mapped(anchor))
+    let site = mooring.site
+    guard site.hasSurroundings, let kept = site.kept else { return }
+    gtk_widget_set_visible(stage.widget, gtk_widget_get_mapped(kept))
     adjustGate()
   }
 

@@ -69,7 +69,7 @@ import CGTK
   var anchor: Widget? { reference?.widget }
 
   /// What a mask keeps from input, while it is there.
-  var kept: Widget? { hasAnchor ? anchor : window }
+  var kept: Widget? { hasAnchor ? anchor : overlay ?? window }
 
   /// Whether the window has more than that.
   var hasSurroundings: Bool { kept != window }

@@ -1,0 +1,99 @@
+#if GTK && os(Linux)
+import CGTK
+@testable import HUDCore
+@testable import HUDGTK
+import XCTest
+
+/// A HUD in an overlay of the app's own, which takes a part of the window.
+final class OverlayTests: GTKTestCase {
+  func test_a_mask_keeps_input_from_what_is_in_the_overlay_and_from_nothing_else() {
+    withOverlay { window, overlay, inside, hud in
+      var presses = 0
+      let connection = inside.raw.on("clicked") { presses += 1 }
+      gtk_widget_grab_focus(inside)
+      hud.show(mask: .black)
+      XCTAssertEqual(window.focused, hud.stage?.panel.widget)
+      window.click(window.center(of: inside))
+      for key in ["space", "Return", "ctrl+t"] { window.type(key) }
+      XCTAssertEqual(window.accelerations, 0)
+
+      window.click(window.center(of: window.button))
+      XCTAssertEqual(window.clicks, 1)
+      gtk_widget_grab_focus(window.entry)
+      for key in ["Return", "ctrl+t", "alt+i"] { window.type(key) }
+      XCTAssertEqual([window.activations, window.accelerations], [1, 1])
+      spend(.milliseconds(400))
+      XCTAssertEqual(presses, 0)
+      XCTAssertEqual(hud.posts.count { $0 == "DidReceiveTouch" }, 1)
+
+      hud.end()
+      window.click(window.center(of: inside))
+      XCTAssertEqual(presses, 1)
+      connection.disconnect()
+    }
+  }
+
+  func test_the_focus_goes_back_into_it() {
+    withOverlay { window, _, inside, hud in
+      gtk_widget_grab_focus(inside)
+      hud.show(mask: .black)
+      hud.end()
+      XCTAssertEqual(window.focused, inside)
+    }
+  }
+
+  func test_what_is_scrolled_out_of_sight_blocks_nothing() {
+    withOverlay { window, overlay, _, hud in
+      let scroller = gtk_scrolled_window_new()!
+      gtk_widget_set_size_request(overlay, 200, 700)
+      g_object_ref(overlay.raw)
+      gtk_box_remove(window.box.cast(), overlay)
+      gtk_scrolled_window_set_child(scroller.opaque, overlay)
+      g_object_unref(overlay.raw)
+      gtk_widget_set_size_request(scroller, -1, 100)
+      gtk_box_prepend(window.box.cast(), scroller)
+      waitFor("the overlay to have a place") {
+        (overlay.bounds(in: window.widget)?.height ?? 0) >= 700
+      }
+      hud.show(mask: .black)
+      hud.forgetPosts()
+      window.click(window.center(of: window.button))
+      XCTAssertEqual(window.clicks, 1)
+      XCTAssertEqual(hud.posts, [])
+      window.click(window.center(of: scroller))
+      XCTAssertEqual(hud.posts.first, "DidReceiveTouch")
+    }
+  }
+
+  func test_one_that_is_hidden_blocks_nothing() {
+    withOverlay { window, overlay, inside, hud in
+      gtk_widget_grab_focus(inside)
+      hud.show(mask: .black)
+      gtk_widget_set_visible(overlay, false.gboolean)
+      XCTAssertFalse(hud.host.presenter!.gate!.isShut)
+      gtk_widget_set_visible(overlay, true.gboolean)
+      waitFor("the HUD to come back") { gtk_widget_get_mapped(hud.stage!.widget) != 0 }
+      XCTAssertTrue(hud.host.presenter!.gate!.isShut)
+    }
+  }
+
+  private func withOverlay(
+    _ body:
+      @MainActor (
+        _ window: TestWindow, _ overlay: Widget, _ inside: Widget, _ hud: TestHUD
+      ) -> Void
+  ) {
+    withWindow { window, _ in
+      let overlay = gtk_overlay_new()!
+      let inside = gtk_button_new_with_mnemonic("_Inside")!
+      gtk_overlay_set_child(overlay.opaque, inside)
+      gtk_widget_set_vexpand(overlay, true.gboolean)
+      gtk_box_append(window.box.cast(), overlay)
+      waitFor("the overlay to have a size") { gtk_widget_get_height(overlay) > 50 }
+      let hud = TestHUD(GTKHost(overlay: overlay))
+      body(window, overlay, inside, hud)
+      hud.end()
+    }
+  }
+}
+#endif
