@@ -175,6 +175,45 @@ final class InputTests: GTKTestCase {
     }
   }
 
+  func test_a_popover_that_its_app_opens_again_and_again_stays_and_hears_nothing() {
+    for (hidesItself, isOpen) in [(true, true), (true, false), (false, false)] {
+      withWindow { window, hud in
+        let inside = gtk_button_new_with_label("Inside")!
+        let popover = gtk_popover_new()!
+        gtk_popover_set_autohide(popover.cast(), hidesItself.gboolean)
+        gtk_popover_set_child(popover.cast(), inside)
+        gtk_widget_set_parent(popover, window.button)
+        var (presses, closings, cancellations) = (0, 0, 0)
+        var connections = [
+          inside.raw.on("clicked") { presses += 1 },
+          popover.raw.on("closed") {
+            closings += 1
+            gtk_popover_popup(popover.cast())
+          },
+        ]
+        if isOpen { gtk_popover_popup(popover.cast()) }
+        hud.show(mask: .black, action: HUD.Action("Cancel") { cancellations += 1 })
+        if !isOpen { gtk_popover_popup(popover.cast()) }
+        waitFor("the popover to insist") { closings == 1 }
+        spend(.milliseconds(300))
+        XCTAssertEqual(closings, 1)
+        XCTAssertNotEqual(gtk_widget_get_mapped(popover), 0)
+        window.click(popover.centerOfPopover)
+        for key in ["space", "Return"] { window.type(key) }
+        spend(.milliseconds(400))
+        XCTAssertEqual([presses, window.clicks], [0, 0])
+        window.type("Escape")
+        XCTAssertEqual([cancellations, closings], [1, 1])
+        waitFor("the HUD to go") { hud.stage == nil }
+        window.click(popover.centerOfPopover)
+        XCTAssertEqual(presses, 1)
+        connections.disconnect()
+        gtk_popover_popdown(popover.cast())
+        gtk_widget_unparent(popover)
+      }
+    }
+  }
+
   func test_a_toast_stays_while_the_pointer_is_on_it() {
     withWindow { window, hud in
       window.movePointer(to: CGPoint(x: 5, y: 5))
@@ -213,6 +252,16 @@ final class InputTests: GTKTestCase {
       waitFor("the toast to go") { !hud.controller.isVisible }
       hud.end()
     }
+  }
+}
+
+extension UnsafeMutablePointer<GtkWidget> {
+  /// In the coordinates of the surface that the popover belongs to.
+  fileprivate var centerOfPopover: CGPoint {
+    let surface = gtk_native_get_surface(opaque)
+    return CGPoint(
+      x: CGFloat(gdk_popup_get_position_x(surface) + gdk_surface_get_width(surface) / 2),
+      y: CGFloat(gdk_popup_get_position_y(surface) + gdk_surface_get_height(surface) / 2))
   }
 }
 #endif

@@ -19,7 +19,7 @@ import LayerKit
   private let site: Site
   private let stage: Stage
   private let handlers: Handlers
-  private var controllers: [OpaquePointer] = []
+  private var taps: [EventTap] = []
   private var connections: [Connection] = []
   private var focus: FocusMemory?
   private var popovers: PopoverBan?
@@ -37,15 +37,18 @@ import LayerKit
   /// Lets go of the window; whoever shut the gate has opened it.
   func close() {
     connections.disconnect()
-    for controller in controllers { gtk_widget_remove_controller(window, controller) }
-    controllers = []
+    taps = []
   }
 
   /// Keeps input from the app, and gives the focus to the panel, unless it is where the user may go
   /// on.
   func shut() {
     guard !isShut else { return }
-    popovers = site.kept.map { PopoverBan(above: $0) { [unowned self] in takeFocus() } }
+    popovers = site.kept.map { kept in
+      PopoverBan(above: kept, intervene: { [unowned self] in takeFocus() }) { [unowned self] in
+        _ = handlers.keyPressed($0, $1)
+      }
+    }
     focus = FocusMemory(of: window)
     gtk_widget_set_focusable(panel, true.gboolean)
     takeFocus()
@@ -79,14 +82,19 @@ import LayerKit
   // MARK: The window's events
 
   private func watch() {
-    let keys = add(gtk_event_controller_key_new())
-    let events = add(gtk_event_controller_legacy_new())
-    let pointer = add(gtk_event_controller_motion_new())
-    connections = [
-      keys.raw.onKey { [unowned self] in keysAreKept && !handlers.keyPressed($0, $1) },
-      events.raw.onEvent { [unowned self] in handle($0) },
-      pointer.raw.onPointer("motion") { [unowned self] in moved(to: $0) },
-      pointer.raw.on("leave") { [unowned self] in handlers.pointerMoved(nil) },
+    taps = [
+      EventTap(gtk_event_controller_key_new(), on: window) { keys in
+        [keys.onKey { [unowned self] in keysAreKept && !handlers.keyPressed($0, $1) }]
+      },
+      EventTap(gtk_event_controller_legacy_new(), on: window) { events in
+        [events.onEvent { [unowned self] in handle($0) }]
+      },
+      EventTap(gtk_event_controller_motion_new(), on: window) { pointer in
+        [
+          pointer.onPointer("motion") { [unowned self] in moved(to: $0) },
+          pointer.on("leave") { [unowned self] in handlers.pointerMoved(nil) },
+        ]
+      },
     ]
     guard let surface = gtk_native_get_surface(window.opaque) else { return }
     connections.append(
@@ -95,13 +103,6 @@ import LayerKit
         let state = gdk_toplevel_get_state(surface).rawValue
         if state & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0 { handlers.pointerMoved(nil) }
       })
-  }
-
-  private func add(_ controller: OpaquePointer) -> OpaquePointer {
-    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
-    gtk_widget_add_controller(window, controller)
-    controllers.append(controller)
-    return controller
   }
 
   /// True where the event is kept from the app.

@@ -1,24 +1,36 @@
 #if GTK && os(Linux)
 import CGTK
+import LayerKit
 
 /// Pops down what is open above a widget, and whatever is opened there while it lasts.
 ///
 /// Popovers are surfaces of their own: no widget of the window can cover them, and one that hides by
-/// itself has all input to itself, so that the window's controllers never hear of it.
+/// itself has all input to itself, so that the window's controllers never hear of it. One that its
+/// app opens again as soon as it closes would be popped down for ever: it stays, and hears nothing.
 @MainActor final class PopoverBan {
   private let base: WeakReference
   private let intervene: @MainActor () -> Void
+  private let keyPressed: @MainActor (_ key: guint, _ modifiers: GdkModifierType) -> Void
   private var opened: EmissionHook?
+  private var poppedDown: [(popover: WeakReference, time: Duration)] = []
+  private var insisting: [(popover: WeakReference, tap: EventTap)] = []
+
+  /// What opens sooner than that after it was popped down was opened because of that.
+  private static let patience = Duration.milliseconds(500)
 
   /// `intervene` is called before one that was opened goes, to take the focus from it: GTK would
-  /// give that to whatever comes next.
-  init(above widget: Widget, intervene: @escaping @MainActor () -> Void) {
+  /// give that to whatever comes next. `keyPressed` hears of the keys that one has which stays.
+  init(
+    above widget: Widget, intervene: @escaping @MainActor () -> Void,
+    keyPressed: @escaping @MainActor (_ key: guint, _ modifiers: GdkModifierType) -> Void
+  ) {
     base = WeakReference(widget.raw)
     self.intervene = intervene
-    popDown(in: widget)
+    self.keyPressed = keyPressed
     opened = EmissionHook(on: "map", of: gtk_popover_get_type()) { [unowned self] in
       popDownSoon($0.cast())
     }
+    popDown(in: widget)
   }
 
   private func popDown(in widget: Widget) {
@@ -27,7 +39,7 @@ import CGTK
       child = gtk_widget_get_next_sibling(current)
       guard Bool(gtk_widget_get_mapped(current)) else { continue }
       if current.raw.isA(gtk_popover_get_type()) {
-        gtk_popover_popdown(current.cast())
+        popDown(current)
       } else {
         popDown(in: current)
       }
@@ -41,8 +53,41 @@ import CGTK
     every(0) { [weak self] in
       guard let self, let popover = popover.widget else { return false }
       intervene()
-      gtk_popover_popdown(popover.cast())
+      popDown(popover)
       return false
+    }
+  }
+
+  private func popDown(_ popover: Widget) {
+    insisting.removeAll { $0.popover.widget == nil }
+    guard !insisting.contains(where: { $0.popover.widget == popover }) else { return }
+    let now = Duration.now
+    poppedDown.removeAll { $0.popover.widget == nil || now - $0.time > Self.patience }
+    let reference = WeakReference(popover.raw)
+    if poppedDown.contains(where: { $0.popover.widget == popover }) {
+      insisting.append((reference, deafen(popover)))
+    } else {
+      poppedDown.append((reference, now))
+      gtk_popover_popdown(popover.cast())
+    }
+  }
+
+  private func deafen(_ popover: Widget) -> EventTap {
+    EventTap(gtk_event_controller_legacy_new(), on: popover) { events in
+      [
+        events.onEvent { [unowned self] event in
+          switch gdk_event_get_event_type(event) {
+          case GDK_KEY_PRESS:
+            keyPressed(gdk_key_event_get_keyval(event), gdk_event_get_modifier_state(event))
+            return true
+          case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN, GDK_SCROLL, GDK_TOUCHPAD_PINCH,
+            GDK_TOUCHPAD_SWIPE:
+            return true
+          default:
+            return false
+          }
+        }
+      ]
     }
   }
 }

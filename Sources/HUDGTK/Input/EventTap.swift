@@ -1,0 +1,29 @@
+#if GTK && os(Linux)
+import CGTK
+
+/// Sees a widget's events before the widget and all in it do, until it is let go.
+@MainActor final class EventTap {
+  private let widget: WeakReference
+  private let controller: OpaquePointer
+  private var connections: [Connection]
+
+  /// Gives the widget the controller, which `listen` connects handlers to.
+  init(
+    _ controller: OpaquePointer, on widget: Widget,
+    listen: (_ controller: UnsafeMutableRawPointer) -> [Connection]
+  ) {
+    self.widget = WeakReference(widget.raw)
+    self.controller = controller
+    connections = listen(controller.raw)
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    gtk_widget_add_controller(widget, controller)
+  }
+
+  isolated deinit {
+    // A widget takes its controllers with it.
+    guard let widget = widget.widget else { return }
+    connections.disconnect()
+    gtk_widget_remove_controller(widget, controller)
+  }
+}
+#endif
