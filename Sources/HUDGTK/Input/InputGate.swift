@@ -76,15 +76,12 @@ import LayerKit
 
   private var panelHasFocus: Bool { ancestor(of: focused) { $0 == panel } != nil }
 
-  /// Whether what is typed now would reach what is kept from input.
-  private var keysAreKept: Bool { isShut && (site.keeps(focused) || panelHasFocus) }
-
   // MARK: The window's events
 
   private func watch() {
     taps = [
       EventTap(gtk_event_controller_key_new(), on: window) { keys in
-        [keys.onKey { [unowned self] in keysAreKept && !handlers.keyPressed($0, $1) }]
+        [keys.onKey { [unowned self] in handle($0, $1) }]
       },
       EventTap(gtk_event_controller_legacy_new(), on: window) { events in
         [events.onEvent { [unowned self] in handle($0) }]
@@ -103,6 +100,14 @@ import LayerKit
         let state = gdk_toplevel_get_state(surface).rawValue
         if state & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0 { handlers.pointerMoved(nil) }
       })
+  }
+
+  /// True where the key is kept from the app.
+  private func handle(_ key: guint, _ modifiers: GdkModifierType) -> Bool {
+    guard isShut else { return false }
+    if site.keeps(focused) || panelHasFocus { return !handlers.keyPressed(key, modifiers) }
+    FarKeys.keep(key, modifiers, from: site)
+    return false
   }
 
   /// True where the event is kept from the app.

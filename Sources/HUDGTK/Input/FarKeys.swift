@@ -1,0 +1,59 @@
+#if GTK && os(Linux)
+import CGTK
+
+/// The keys that reach a control wherever the focus is: mnemonics, and Enter, which presses the
+/// window's default widget.
+@MainActor enum FarKeys {
+  /// Keeps such a key, which is about to be handled, from what a mask covers, and from nothing else.
+  ///
+  /// GTK has no signal that could be stopped for one control alone. So what the key would find there
+  /// is out of its way until it is handled, and back before a frame is drawn.
+  static func keep(_ key: guint, _ modifiers: GdkModifierType, from site: Site) {
+    if modifiers.rawValue & GDK_ALT_MASK.rawValue != 0 { muteMnemonics(of: key, in: site) }
+    if case .press = PanelKey(key, modifiers) { muteDefault(in: site) }
+  }
+
+  private static func muteMnemonics(of key: guint, in site: Site) {
+    var labels: [WeakReference] = []
+    visitLabels(in: site.window) { label in
+      let target = gtk_label_get_mnemonic_widget(label.opaque) ?? label
+      // One beside it may name a control in it.
+      let mnemonic = gtk_label_get_mnemonic_keyval(label.opaque)
+      guard gdk_keyval_to_lower(mnemonic) == gdk_keyval_to_lower(key),
+        site.keeps(label) || site.keeps(target), Bool(gtk_widget_get_sensitive(label))
+      else { return }
+      gtk_widget_set_sensitive(label, false.gboolean)
+      labels.append(WeakReference(label.raw))
+    }
+    guard !labels.isEmpty else { return }
+    every(0) {
+      for label in labels.compactMap(\.widget) { gtk_widget_set_sensitive(label, true.gboolean) }
+      return false
+    }
+  }
+
+  private static func visitLabels(in widget: Widget, _ visit: (Widget) -> Void) {
+    var child = gtk_widget_get_first_child(widget)
+    while let current = child {
+      if current.raw.isA(gtk_label_get_type()) { visit(current) }
+      visitLabels(in: current, visit)
+      child = gtk_widget_get_next_sibling(current)
+    }
+  }
+
+  private static func muteDefault(in site: Site) {
+    guard let pressed = gtk_window_get_default_widget(site.window.cast()), site.keeps(pressed)
+    else { return }
+    let reference = WeakReference(pressed.raw)
+    gtk_window_set_default_widget(site.window.cast(), nil)
+    every(0) {
+      // The app may have chosen another one meanwhile.
+      guard gtk_window_get_default_widget(site.window.cast()) == nil,
+        let pressed = reference.widget, pressed.window == site.window
+      else { return false }
+      gtk_window_set_default_widget(site.window.cast(), pressed)
+      return false
+    }
+  }
+}
+#endif
