@@ -98,7 +98,11 @@ extension GTKHost: HUD.Host {
   }
 
   package func open() -> Canvas {
-    guard let site else { preconditionFailure("open() on a host that is not ready") }
+    guard let site else {
+      // Who heard that the HUD is about to appear has taken the window away.
+      controller?.hostWasLost()
+      return Canvas(backdrop: CALayer(), bezel: CALayer())
+    }
     let presenter = Presenter(
       at: site, renderer: renderer, controller: { [unowned self] in controller },
       wasUprooted: { [unowned self] in reconsider() })

@@ -134,6 +134,18 @@ final class WindowTests: GTKTestCase {
     }
   }
 
+  func test_a_window_that_is_closed_because_the_HUD_will_appear_takes_it_along() {
+    withWindow { window, hud in
+      let observer = NotificationCenter.default.addObserver(
+        forName: HUD.willAppear, object: hud.controller, queue: nil
+      ) { _ in MainActor.assumeIsolated { window.destroy() } }
+      hud.show(mask: .black, action: HUD.Action("Cancel") {})
+      XCTAssertEqual(hud.posts.first, "WillAppear")
+      XCTAssertEqual(hud.posts.suffix(2), ["WillDisappear hostGone", "DidDisappear hostGone"])
+      NotificationCenter.default.removeObserver(observer)
+    }
+  }
+
   func test_in_a_window_that_never_had_one_it_stands_in_the_middle_too() {
     withWindow { one, hud in
       let other = TestWindow()
