@@ -30,6 +30,27 @@ final class BackdropTests: GTKTestCase {
     }
   }
 
+  func test_what_moves_below_a_veil_has_that_part_drawn_anew_which_then_looks_as_the_whole_does() {
+    withWindow { window, hud in
+      gtk_widget_grab_focus(window.button)
+      hud.show(mask: .blur)
+      spend(.milliseconds(700))
+      @MainActor func drawings() -> Int { hud.stage!.veil.drawings }
+      let first = drawings()
+      let before = window.picture()
+      gtk_editable_set_text(window.entry.opaque, "\u{2588}\u{2588}\u{2588}")
+      waitFor("the veil to follow") { drawings() > first }
+      spend(.milliseconds(500))
+      let part = drawings() - first
+      let seen = window.picture()
+      XCTAssertGreaterThan(seen.pixelsThatDiffer(from: before), 500)
+      hud.host.presenter!.drawPictures(at: .now)
+      spend(.milliseconds(200))
+      XCTAssertLessThan(part, (drawings() - first - part) / 2)
+      XCTAssertEqual(window.picture().difference(from: seen), 0)
+    }
+  }
+
   func test_content_is_followed_and_shown_as_it_is_when_it_comes_to_rest() {
     withWindow { window, hud in
       gtk_widget_grab_focus(window.button)

@@ -21,8 +21,9 @@ import LayerKit
     g_object_unref(paintable.raw)
   }
 
-  /// Has `frost` show what `area` of `widget` covers now; false where that is what it shows.
-  func refresh(_ frost: Frost, in area: CGRect, of widget: Widget, base: GdkRGBA) -> Bool {
+  /// Has `frost` show what `area` of `widget` covers now, and tells which part of it is another one;
+  /// nil where none is.
+  func refresh(_ frost: Frost, in area: CGRect, of widget: Widget, base: GdkRGBA) -> CGRect? {
     var x = 0.0
     var y = 0.0
     var size = CGSize.zero

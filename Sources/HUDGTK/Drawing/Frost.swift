@@ -31,12 +31,12 @@ import LayerKit
     var area: CGRect
   }
 
-  /// Looks at what `area` of the content shows, over its window's colour; false where that has not
-  /// changed.
+  /// Looks at what `area` of the content shows, over its window's colour, and tells which part of it
+  /// is another one now; nil where none is.
   func refresh(
     from content: OpaquePointer, size: CGSize, area: CGRect, base: GdkRGBA,
     by renderer: OpaquePointer?
-  ) -> Bool {
+  ) -> CGRect? {
     let frame = area.insetBy(dx: -Self.reach, dy: -Self.reach).integral
     let view = View(base: CGColor(base), frame: frame, area: area)
     defer { self.view = view }
@@ -44,14 +44,27 @@ import LayerKit
       .flatMap { Self.texture(of: $0, size: frame.size, by: renderer) }
     guard let texture else {
       defer { picture = nil }
-      return picture != nil || view != self.view
+      return picture == nil && view == self.view ? nil : .infinite
     }
     pixels.download(texture)
-    if picture != nil, pixels == seen { return view != self.view }
+    if picture != nil, pixels == seen { return view == self.view ? nil : .infinite }
+    let isComparable = picture != nil && view == self.view
+    let changed = isComparable ? pixels.area(thatDiffersFrom: seen) : nil
     seen = pixels
     pixels.blur(radius: Self.radius)
     picture = try? Surface(pixels.image)
-    return true
+    return changed.map { seenArea(of: $0, in: view) } ?? .infinite
+  }
+
+  /// Where pixels are seen that changed, in the area's coordinates.
+  private func seenArea(of pixels: CGRect, in view: View) -> CGRect {
+    // Between two pixels both are seen.
+    let blurred = pixels.insetBy(
+      dx: -CGFloat(3 * Self.radius + 1), dy: -CGFloat(3 * Self.radius + 1))
+    return CGRect(
+      x: blurred.minX * Self.shrink + view.frame.minX - view.area.minX,
+      y: blurred.minY * Self.shrink + view.frame.minY - view.area.minY,
+      width: blurred.width * Self.shrink, height: blurred.height * Self.shrink)
   }
 
   /// Keeps nothing of the content.
@@ -74,10 +87,27 @@ import LayerKit
       cairo_translate(
         context, view.frame.minX - view.area.minX, view.frame.minY - view.area.minY)
       cairo_scale(context, Self.shrink, Self.shrink)
-      picture.paint(in: context)
+      paint(picture, in: context)
       cairo_restore(context)
     }
     fill(context, material.tint)
+  }
+
+  /// No more of it than is to be seen there: what is recorded keeps all that it was painted with.
+  private func paint(_ picture: Surface, in context: OpaquePointer) {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    let seen = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+      // Its edges are seen half through.
+      .insetBy(dx: -2, dy: -2).integral
+      .intersection(CGRect(origin: .zero, size: picture.size))
+    guard !seen.isEmpty, let part = try? Surface(size: seen.size, scale: 1) else { return }
+    try? part.draw { context in
+      cairo_translate(context, -seen.minX, -seen.minY)
+      picture.paint(in: context)
+    }
+    cairo_translate(context, seen.minX, seen.minY)
+    part.paint(in: context)
   }
 
   private func fill(_ context: OpaquePointer, _ color: CGColor) {

@@ -18,6 +18,25 @@ struct Pixels: Equatable {
     g_object_unref(texture.raw)
   }
 
+  /// The smallest rectangle with all pixels that differ from those of a picture of the same size; nil
+  /// where none does.
+  func area(thatDiffersFrom other: Pixels) -> CGRect? {
+    func differs(_ row: Int, _ columns: Range<Int>) -> Bool {
+      let bytes = (row * width + columns.lowerBound) * 4..<(row * width + columns.upperBound) * 4
+      return self.bytes[bytes] != other.bytes[bytes]
+    }
+    let all = 0..<width
+    guard let top = (0..<height).first(where: { differs($0, all) }),
+      let bottom = (top..<height).last(where: { differs($0, all) })
+    else { return nil }
+    let rows = top...bottom
+    guard
+      let left = all.first(where: { column in rows.contains { differs($0, column..<column + 1) } }),
+      let right = all.last(where: { column in rows.contains { differs($0, column..<column + 1) } })
+    else { return nil }
+    return CGRect(x: left, y: top, width: right - left + 1, height: rows.count)
+  }
+
   var image: CGImage { CGImage(width: width, height: height, premultipliedBGRA: bytes) }
 
   /// Blurs with three boxes one after the other, which together are nearly a gaussian. At the edges

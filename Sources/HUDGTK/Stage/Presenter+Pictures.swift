@@ -44,9 +44,9 @@ extension Presenter {
 
   /// Draws anew what shows another content now than it did.
   func followContent(at time: Duration) {
-    let hasChanged = lookBelow()
-    if hasChanged.panel { drawPanel(at: time) }
-    if hasChanged.veil { drawVeil(at: time) }
+    let changed = lookBelow()
+    if changed.panel != nil { drawPanel(at: time) }
+    if let area = changed.veil { drawVeil(at: time, where: area) }
   }
 
   private func drawPanel(at time: Duration) {
@@ -58,8 +58,8 @@ extension Presenter {
     }
   }
 
-  private func drawVeil(at time: Duration) {
-    stage.redrawVeil(at: time.seconds, isMaterial: slots?.veil != nil) { context in
+  private func drawVeil(at time: Duration, where changed: CGRect = .infinite) {
+    stage.redrawVeil(at: time.seconds, where: changed, isMaterial: slots?.veil != nil) { context in
       if let material = slots?.veil { veilFrost.draw(material, in: context) }
     }
   }
@@ -98,8 +98,8 @@ extension Presenter {
     backdrop = Backdrop(of: content) { [unowned self] in contentPace.ask() }
   }
 
-  /// Whether panel and veil have another content below them than they were last drawn with.
-  private func lookBelow() -> (panel: Bool, veil: Bool) {
+  /// Where panel and veil have another content below them than they were last drawn with.
+  private func lookBelow() -> (panel: CGRect?, veil: CGRect?) {
     contentMayHaveChanged = false
     let covered = CGRect(origin: .zero, size: metrics.size)
     return (
@@ -109,10 +109,10 @@ extension Presenter {
   }
 
   /// `area` is in the stage's coordinates.
-  private func refresh(_ frost: Frost, for material: Slots.Material?, in area: CGRect) -> Bool {
+  private func refresh(_ frost: Frost, for material: Slots.Material?, in area: CGRect) -> CGRect? {
     guard material != nil, let backdrop else {
       frost.forget()
-      return false
+      return nil
     }
     return backdrop.refresh(
       frost, in: area.offsetBy(dx: mooring.origin.x, dy: mooring.origin.y), of: mooring.overlay,

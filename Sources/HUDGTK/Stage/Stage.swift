@@ -10,7 +10,7 @@ import LayerKit
   let panel: PanelView
   private let root = CALayer()
   private let renderer: LayerRenderer
-  private var veil: RenderNode?
+  private(set) var veil = TiledPicture()
   private var transition: Transition?
   private var isMoving = false
 
@@ -36,18 +36,21 @@ import LayerKit
   func close() {
     panel.close()
     gtk_widget_unparent(panel.widget)
-    veil = nil
+    veil.forget()
   }
 
-  /// Draws the veil anew; `underlay` first, which lies under it.
+  /// Draws the veil anew where it changed; `underlay` first, which lies under it. One of material lets
+  /// nothing else through.
   func redrawVeil(
-    at time: CFTimeInterval, isMaterial: Bool, underlay: (OpaquePointer) -> Void
+    at time: CFTimeInterval, where changed: CGRect, isMaterial: Bool,
+    underlay: (OpaquePointer) -> Void
   ) {
     let bounds = CGRect(origin: .zero, size: canvas.backdrop.bounds.size)
     let isEmpty = canvas.backdrop.backgroundColor == nil && canvas.backdrop.sublayers == nil
-    veil = nil
-    if !isEmpty || isMaterial {
-      veil = RenderNode(in: bounds) { context in
+    if isEmpty && !isMaterial {
+      veil.forget()
+    } else {
+      veil.redraw(bounds, where: changed, isOpaque: isMaterial) { context in
         underlay(context)
         renderer.draw(canvas.backdrop, at: time, scale: scale, in: context)
       }
@@ -96,7 +99,7 @@ import LayerKit
       gtk_snapshot_push_clip(snapshot, &bounds)
     }
     if pose.opacity < 1 { gtk_snapshot_push_opacity(snapshot, pose.opacity) }
-    veil?.append(to: snapshot)
+    veil.append(to: snapshot)
     gtk_snapshot_save(snapshot)
     scale(snapshot, by: pose.scale)
     gtk_widget_snapshot_child(widget, panel.widget, snapshot)
