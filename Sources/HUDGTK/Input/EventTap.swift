@@ -20,10 +20,9 @@ import CGTK
   }
 
   isolated deinit {
-    // A widget takes its controllers with it.
-    guard let widget = widget.widget else { return }
     connections.disconnect()
-    gtk_widget_remove_controller(widget, controller)
+    // A widget that goes takes its controllers with it.
+    if let widget = widget.widget { gtk_widget_remove_controller(widget, controller) }
   }
 }
 #endif
