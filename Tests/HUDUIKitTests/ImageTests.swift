@@ -41,6 +41,16 @@ import UIKitDouble
     #expect(HUD.Image(image).scale == 2)
   }
 
+  @Test("A symbol with colours of its own has these, and is a stencil where it is a template")
+  func symbol() {
+    let colored = CGImage(
+      width: 3, height: 2, premultipliedBGRA: "uvwxyz".utf8.flatMap { [$0, $0, $0, 255] })
+    let image = UIImage(symbol: letters, colored: colored, scale: 1)
+    #expect(HUD.Image(image).picture.letters == "uvw xyz")
+    let template = image.withRenderingMode(.alwaysTemplate)
+    #expect(HUD.Image(template).picture === template.cgImage)
+  }
+
   @Test("An image of nothing is a clear picture")
   func nothing() {
     #expect(HUD.Image(UIImage()).picture.premultipliedBGRA == [0, 0, 0, 0])

@@ -25,8 +25,10 @@ extension HUD.Image {
 extension UIImage {
   /// Its pixels as they are to be seen; nil where it has none at all.
   fileprivate var upright: CGImage? {
-    // A camera's pictures lie on their side, and one of Core Image's has no pixels before it is drawn.
-    if imageOrientation == .up, let cgImage { return cgImage }
+    // A camera's pictures lie on their side, one of Core Image's has no pixels before it is drawn, and
+    // a symbol's have no colours.
+    let hasOwnColors = isSymbolImage && renderingMode == .alwaysOriginal
+    if imageOrientation == .up, !hasOwnColors, let cgImage { return cgImage }
     guard size.width > 0, size.height > 0 else { return nil }
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

@@ -24,6 +24,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     case pixels(CGImage)
     /// A recipe of Core Image's, of which `cgImage` knows nothing.
     case recipe(CGImage)
+    /// A shape that is drawn in colours, of which `cgImage` knows nothing.
+    case symbol(shape: CGImage, colored: CGImage)
   }
 
   public let scale: CGFloat
@@ -52,13 +54,26 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(.recipe(pixels), scale: scale, orientation: .up, mode: .automatic)
   }
 
+  /// As one of the system's symbols, once it has colours of its own.
+  package convenience init(symbol shape: CGImage, colored: CGImage, scale: CGFloat) {
+    self.init(
+      .symbol(shape: shape, colored: colored), scale: scale, orientation: .up,
+      mode: .alwaysOriginal)
+  }
+
+  open var isSymbolImage: Bool {
+    if case .symbol = content { true } else { false }
+  }
+
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(content, scale: scale, orientation: imageOrientation, mode: renderingMode)
   }
 
   open var cgImage: CGImage? {
-    guard case .pixels(let pixels) = content else { return nil }
-    return pixels
+    switch content {
+    case .pixels(let pixels), .symbol(let pixels, _): pixels
+    case .none, .recipe: nil
+    }
   }
 
   /// Of what is seen, so that one on its side is as wide as its pixels are high.
@@ -88,7 +103,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   private var drawn: CGImage? {
     switch content {
     case .none: nil
-    case .pixels(let pixels), .recipe(let pixels): pixels
+    case .pixels(let pixels), .recipe(let pixels), .symbol(_, let pixels): pixels
     }
   }
 }
