@@ -43,6 +43,7 @@ package import LayerKit
       followed.raw.on("destroy") { [unowned self] in
         isHomeless = true
         reconsider()
+        controller?.hostIsGone()
       })
   }
 

@@ -14,16 +14,23 @@ extension HUD {
   /// view is in a window waits for that; what is on show when the view is taken out, for a tab or a
   /// controller in front of it, is there again with the view.
   @MainActor public static func `in`(_ view: UIView) -> HUDController {
-    if let controller = objc_getAssociatedObject(view, controllerKey) as? HUDController {
-      return controller
-    }
-    let controller = HUDController(host: UIKitHost(view: view))
-    objc_setAssociatedObject(view, controllerKey, controller, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    return controller
+    if let lease = objc_getAssociatedObject(view, leaseKey) as? Lease { return lease.controller }
+    let lease = Lease(HUDController(host: UIKitHost(view: view)))
+    objc_setAssociatedObject(view, leaseKey, lease, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    return lease.controller
   }
 
   /// An address that nobody else has; it lives as long as the process.
-  @MainActor private static let controllerKey = UnsafeRawPointer(
+  @MainActor private static let leaseKey = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+}
+
+/// Lasts as long as the view, which tells nobody when it ends.
+private final class Lease: Sendable {
+  let controller: HUDController
+
+  init(_ controller: HUDController) { self.controller = controller }
+
+  deinit { controller.hostIsGone() }
 }
 #endif

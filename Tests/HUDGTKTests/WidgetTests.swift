@@ -34,6 +34,18 @@ final class WidgetTests: GTKTestCase {
     }
   }
 
+  func test_a_window_that_never_came_ends_what_waited_for_it() {
+    withWindow { _, _ in
+      let never = TestWindow()
+      let hud = HUD.in(never.widget)
+      hud.show(HUD.Content(.spinner, title: "Waits"))
+      var reason: HUD.Reason?
+      hud.dismiss(after: .seconds(1000)) { reason = $0 }
+      never.destroy()
+      XCTAssertEqual(reason, .neverShown)
+    }
+  }
+
   func test_SI20_over_a_widget_it_stands_in_its_middle_and_follows_it() {
     withWindow { window, _ in
       let parent = gtk_widget_get_parent(window.button)

@@ -50,6 +50,30 @@ import UIKitDouble
     Device.advance(by: .seconds(10))
   }
 
+  @Test("A view that is no more ends its HUD, and whoever waits for that hears of it")
+  func viewGone() async {
+    let phone = Phone()
+    weak var host: UIView?
+    var log: Log?
+    func show() -> (Task<HUD.Reason?, Never>, Task<HUD.Reason?, Never>) {
+      let shown = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+      phone.window.addSubview(shown)
+      let hidden = UIView()
+      log = Log(HUD.in(shown))
+      let handles = (HUD.in(shown).show(), HUD.in(hidden).show())
+      Device.settle()
+      shown.removeFromSuperview()
+      host = shown
+      // Each holds its HUD for as long as it waits.
+      return (Task { await handles.0.ended }, Task { await handles.1.ended })
+    }
+    let (shown, hidden) = show()
+    #expect(host == nil)
+    #expect(log?.kinds == [.willAppear, .willDisappear, .didDisappear])
+    #expect(await shown.value == .hostGone)
+    #expect(await hidden.value == .neverShown)
+  }
+
   @Test("A controller and its host go together, and nobody listens any more")
   func controller() {
     weak var host: UIKitHost?

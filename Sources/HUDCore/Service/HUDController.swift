@@ -133,6 +133,13 @@ extension HUDController {
   /// There is none any more.
   @MainActor package func hostWasLost() { tell(.hostLost) }
 
+  /// There is none any more, and never will be: who waits for one hears of it now. What it stood on
+  /// may have gone on any thread.
+  package func hostIsGone() {
+    send(.hostLost, isolation: nil)
+    send(.dismiss(after: .zero, completion: nil), isolation: nil)
+  }
+
   /// Something of the host's metrics changed.
   @MainActor package func metricsChanged() { service.setNeedsUpdate() }
 
