@@ -29,7 +29,9 @@ import LayerKit
   func redraw(with indicator: (any IndicatorLayer)?, at now: Duration) {
     guard let old = current, let indicator else { return hold(indicator) }
     old.layer.removeFromSuperlayer()
-    (indicator as? ProgressDial)?.goOn(from: old.indicator)
+    if let dial = indicator as? ProgressDial, let before = old.indicator as? ProgressDial {
+      dial.goOn(from: before)
+    }
     current = Occupant(indicator, insteadOf: old, at: now)
     layer.addSublayer(indicator.layer)
   }

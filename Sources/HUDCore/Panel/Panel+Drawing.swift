@@ -49,7 +49,7 @@ extension Panel {
     let progress = showing.content.indicator.progress
     withoutImplicitAnimation {
       if drawing != drawn { draw(drawing, progress: progress) }
-      if let progress { stand.indicator?.advance(to: progress, at: changedAt) }
+      if let progress { (stand.indicator as? ProgressDial)?.advance(to: progress, at: changedAt) }
     }
   }
 

@@ -77,7 +77,9 @@ extension Panel {
   package var movingLayer: CALayer? { stand.isEmpty ? nil : stand.layer }
 
   /// Adds what moves for ever again, after the window took it away.
-  package func restart() { withoutImplicitAnimation { stand.indicator?.restart() } }
+  package func restart() {
+    withoutImplicitAnimation { (stand.indicator as? any EndlessIndicator)?.restart() }
+  }
 
   /// One indicator has taken another's place.
   func finishExchange() {

@@ -1,7 +1,7 @@
 import LayerKit
 
 /// Eight spokes, each paler than the one before it, that step round once a second.
-@MainActor final class ActivityWheel: IndicatorLayer {
+@MainActor final class ActivityWheel: EndlessIndicator {
   private static let spokes = 8
 
   let layer = CALayer()
@@ -30,8 +30,6 @@ import LayerKit
     }
     restart()
   }
-
-  func advance(to progress: Double, at now: Duration) {}
 
   func restart() {
     let turn = CAKeyframeAnimation(keyPath: "transform.rotation")

@@ -17,8 +17,4 @@ import LayerKit
       native = view
     }
   }
-
-  func advance(to progress: Double, at now: Duration) {}
-
-  func restart() {}
 }

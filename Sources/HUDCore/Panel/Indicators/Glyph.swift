@@ -32,10 +32,6 @@ import LayerKit
     }
   }
 
-  func advance(to progress: Double, at now: Duration) {}
-
-  func restart() {}
-
   /// The strokes follow each other, and together take the whole time.
   private static func drawing(stroke: Int, of count: Int, at now: Duration) -> CABasicAnimation {
     let share = time / count

@@ -4,12 +4,11 @@ import LayerKit
 @MainActor protocol IndicatorLayer: AnyObject {
   /// As large as the indicator's natural size; the panel places it.
   var layer: CALayer { get }
+}
 
-  /// Shows that progress from `now` on; kinds without one have nothing to do.
-  func advance(to progress: Double, at now: Duration)
-
-  /// Adds what moves for ever again, as if it had never stopped: a layer that left its window has
-  /// lost it.
+/// One that moves for ever.
+@MainActor protocol EndlessIndicator: IndicatorLayer {
+  /// Adds its movement again, as if it had never stopped: a layer that left its window has lost it.
   func restart()
 }
 

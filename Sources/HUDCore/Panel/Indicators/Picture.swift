@@ -22,8 +22,4 @@ import LayerKit
     tint.mask = content
     layer.addSublayer(tint)
   }
-
-  func advance(to progress: Double, at now: Duration) {}
-
-  func restart() {}
 }

@@ -35,11 +35,8 @@ import LayerKit
   }
 
   /// Another colour or size of a dial is no other progress: it is still on its way.
-  func goOn(from other: any IndicatorLayer) {
-    guard let other = other as? ProgressDial else { return }
+  func goOn(from other: ProgressDial) {
     glide = other.glide
     draw()
   }
-
-  func restart() {}
 }

@@ -4,7 +4,7 @@ import LayerKit
 ///
 /// The arc is a window of 0.47 on a path of two turns, which the group moves on by one turn; the
 /// conic gradient that makes its tail fade turns with it as the arc's mask.
-@MainActor final class SpinnerRing: IndicatorLayer {
+@MainActor final class SpinnerRing: EndlessIndicator {
   let layer: CALayer
   private let arc: CAShapeLayer
   private let tail: CAGradientLayer
@@ -23,8 +23,6 @@ import LayerKit
     period = look.reducesMotion ? 3 : 1
     restart()
   }
-
-  func advance(to progress: Double, at now: Duration) {}
 
   func restart() {
     let sweep = CAAnimationGroup()
