@@ -61,6 +61,23 @@ import UIKitDouble
     }
   }
 
+  @Test("An app whose first controller is dark by itself has a dark HUD, and at once")
+  func darkController() throws {
+    let phone = Phone()
+    let root = try #require(phone.window.rootViewController)
+    root.overrideUserInterfaceStyle = .dark
+    phone.show()
+    #expect(try textColor(on: phone) == [1, 1, 1, 1])
+    root.overrideUserInterfaceStyle = .unspecified
+    #expect(try textColor(on: phone) == [0, 0, 0, 1])
+    phone.window.overrideUserInterfaceStyle = .light
+    root.overrideUserInterfaceStyle = .dark
+    #expect(try textColor(on: phone) == [1, 1, 1, 1])
+    phone.hud.dismiss()
+    Device.advance(by: .seconds(1))
+    #expect(root.view.traitListeners == 0)
+  }
+
   @Test("A window that becomes the key one brings its style at once, and the first's is over")
   func darkKeyWindow() throws {
     let phone = Phone()

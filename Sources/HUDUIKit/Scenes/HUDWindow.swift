@@ -4,7 +4,7 @@ import UIKit
 /// The HUD's window: never the key window, so that typing goes on below it.
 @MainActor final class HUDWindow: UIWindow {
   private let observers = Observers()
-  private let appStyle = StyleWatch()
+  private let (appWindow, appRoot) = (StyleWatch(), StyleWatch())
 
   override init(windowScene: UIWindowScene) {
     super.init(windowScene: windowScene)
@@ -17,18 +17,22 @@ import UIKit
 
   override var canBecomeKey: Bool { false }
 
-  /// What the app sets on its own window reaches no other.
+  /// What the app sets on its own window, or on the controller that fills it, reaches no other.
   func takeOverStyle() {
     // Between two key windows there is none for a moment.
     guard let window = windowScene?.keyWindow else { return }
-    appStyle.follow(window) { [weak self] in self?.takeOverStyle() }
-    let style = window.overrideUserInterfaceStyle
+    let root = window.rootViewController
+    for (watch, view) in [(appWindow, window), (appRoot, root?.viewIfLoaded)] {
+      watch.follow(view) { [weak self] in self?.takeOverStyle() }
+    }
+    let styles = [root?.overrideUserInterfaceStyle, window.overrideUserInterfaceStyle]
+    let style = styles.compactMap(\.self).first { $0 != .unspecified } ?? .unspecified
     if overrideUserInterfaceStyle != style { overrideUserInterfaceStyle = style }
   }
 
   /// A hidden window still belongs to its scene, which would keep it.
   func close() {
-    appStyle.stop()
+    for watch in [appWindow, appRoot] { watch.stop() }
     isHidden = true
     rootViewController = nil
     windowScene = nil

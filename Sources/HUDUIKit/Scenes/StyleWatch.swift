@@ -1,30 +1,30 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Hears of another window's style, one window's at a time.
+/// Hears of the style of a view in another window, one view's at a time.
 @MainActor final class StyleWatch {
-  private weak var window: UIWindow?
+  private weak var view: UIView?
   /// Its type begins with iOS 17, and what is stored cannot begin later than what stores it.
   private var registration: Any?
 
-  /// Before iOS 17 only those hear of it that stand in the window.
-  func follow(_ window: UIWindow, _ changed: @escaping @MainActor () -> Void) {
-    guard window !== self.window else { return }
+  /// Before iOS 17 only those hear of it that stand in the view.
+  func follow(_ view: UIView?, _ changed: @escaping @MainActor () -> Void) {
+    guard view !== self.view else { return }
     stop()
-    self.window = window
+    self.view = view
     guard #available(iOS 17.0, *) else { return }
-    registration = window.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
-      (_: UIWindow, _) in changed()
+    registration = view?.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (_: UIView, _) in changed()
     }
   }
 
-  /// The window is the app's, and outlives whoever listens.
+  /// The view is the app's, and outlives whoever listens.
   func stop() {
     if #available(iOS 17.0, *), let heard = registration as? any UITraitChangeRegistration {
-      window?.unregisterForTraitChanges(heard)
+      view?.unregisterForTraitChanges(heard)
     }
     registration = nil
-    window = nil
+    view = nil
   }
 }
 #endif

@@ -56,8 +56,21 @@ public struct UIRectEdge: OptionSet, Sendable {
       }
       return loadedView
     }
-    set { loadedView = newValue }
+    set {
+      loadedView = newValue
+      newValue?.controller = self
+    }
   }
+
+  /// Of its view and all in it, and not of what the view is in.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    willSet { traitsBeforeOverride = viewIfLoaded?.traitCollection }
+    didSet {
+      if let previous = traitsBeforeOverride { viewIfLoaded?.tellTraits(previous: previous) }
+      traitsBeforeOverride = nil
+    }
+  }
+  private var traitsBeforeOverride: UITraitCollection?
 
   open var viewIfLoaded: UIView? { loadedView }
 

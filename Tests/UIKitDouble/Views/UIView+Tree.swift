@@ -96,8 +96,8 @@ extension UIView: UITraitEnvironment {
   }
 
   private var overriddenStyle: UIUserInterfaceStyle? {
-    overrideUserInterfaceStyle == .unspecified
-      ? superview?.overriddenStyle : overrideUserInterfaceStyle
+    let styles = [overrideUserInterfaceStyle, controller?.overrideUserInterfaceStyle]
+    return styles.compactMap(\.self).first { $0 != .unspecified } ?? superview?.overriddenStyle
   }
 
   /// From iOS 17 on both ways are told.

@@ -14,6 +14,8 @@ public import LayerKit
   public let layer: CALayer
   public internal(set) var subviews: [UIView] = []
   public internal(set) weak var superview: UIView?
+  /// Whose view it is.
+  weak var controller: UIViewController?
   open var isUserInteractionEnabled = true
   open var autoresizingMask: AutoresizingMask = []
   open var translatesAutoresizingMaskIntoConstraints = true
