@@ -135,20 +135,35 @@ struct MBProgressHUDLifecycleTests {
     #expect(hud.isVisible && host.canvas != nil)
   }
 
-  @Test("[MI10] the animation that a call gives holds for its coming and its going")
-  func animation() {
-    for (animation, from, to) in [
-      (HUD.Animation.zoom, 0.5, 0.5), (.zoomIn, 0.5, 1.5), (.zoomOut, 1.5, 0.5), (.fade, 1, 1),
-    ] {
-      hud.show(HUD.Content(), options: HUD.Options(animation: animation))
-      #expect(host.played.last?.from.opacity == 0)
-      #expect(host.played.last?.from.scale == from)
-      host.advance(by: .seconds(1))
-      hud.dismiss()
-      #expect(host.played.last?.to.opacity == 0)
-      #expect(host.played.last?.to.scale == to)
-      host.advance(by: .seconds(1))
+  @Test(
+    "[MI10] the animation that a call gives holds for its coming and its going, all the way",
+    arguments: Motion.all)
+  func animation(_ motion: Motion) throws {
+    hud.show(HUD.Content(), options: HUD.Options(animation: motion.animation))
+    #expect(try opacities(inScaleFrom: motion.from, to: 1).first == 0)
+    hud.dismiss()
+    #expect(try opacities(inScaleFrom: 1, to: motion.to).first == 1)
+    #expect(host.canvas == nil)
+  }
+
+  /// Follows the panel until it rests or is gone: it has the one size, then the other, and on the way
+  /// all between, or it has one alone.
+  private func opacities(inScaleFrom from: Double, to: Double) throws -> [Double] {
+    let transition = try #require(host.played.last)
+    var seen: [Seen] = []
+    while host.now < transition.start + transition.duration {
+      seen.append(try #require(Seen(host.canvas)))
+      host.advance(by: .milliseconds(25))
     }
+    let scales = seen.map(\.scale)
+    #expect(scales.first == from)
+    #expect(transition.to.scale == to)
+    #expect(scales.allSatisfy { min(from, to) <= $0 && $0 <= max(from, to) })
+    #expect(Set(scales).count == (from == to ? 1 : scales.count))
+    #expect(scales == scales.sorted(by: from < to ? (<) : (>)))
+    let opacities = seen.map(\.opacity)
+    #expect(Set(opacities).count == opacities.count)
+    return opacities
   }
 
   @Test("[MI11] a show after the HUD was dismissed puts up a HUD")
@@ -189,23 +204,6 @@ struct MBProgressHUDLifecycleTests {
       hud.dismiss()
       #expect(host.canvas == nil)
     }
-  }
-
-  @Test("[MI12] a zoom that is interrupted goes on from where it stands")
-  func interruptedZoom() throws {
-    hud.show(HUD.Content(), options: HUD.Options(animation: .zoomIn))
-    host.advance(by: .milliseconds(60))
-    let coming = try #require(host.played.last).pose(at: host.now)
-    #expect(0.5 < coming.scale && coming.scale < 1)
-    hud.dismiss()
-    #expect(host.played.last?.from == coming)
-    host.advance(by: .milliseconds(60))
-    let going = try #require(host.played.last).pose(at: host.now)
-    hud.show(HUD.Content(), options: HUD.Options(animation: .zoomOut))
-    #expect(host.played.last?.from == going)
-    host.advance(by: .seconds(1))
-    #expect(host.played.last?.pose(at: host.now) == .shown)
-    #expect(host.canvas?.bezel.presentation()?.affineTransform().a == 1)
   }
 
   @Test("[MI13] calls from any thread are served, in order")

@@ -28,17 +28,70 @@ import Testing
     }
   }
 
-  @Test("[S11] what the layers show is what the curve says")
-  func layersFollow() throws {
-    hud.show(HUD.Content())
-    let bezel = try #require(host.canvas?.bezel)
-    for _ in 0...16 {
-      let pose = try #require(host.played.last).pose(at: host.now)
-      let shown = try #require(bezel.presentation())
-      #expect(abs(Double(shown.opacity) - pose.opacity) < 1e-4)
-      #expect(abs(shown.affineTransform().a - pose.scale) < 1e-4)
+  @Test(
+    "[S11] what the layers show is what the curve says, and never more than its end, both ways",
+    arguments: Motion.all)
+  func layersFollow(_ motion: Motion) throws {
+    hud.show(HUD.Content(), options: HUD.Options(mask: .black, animation: motion.animation))
+    try expectLayersToFollow()
+    host.advance(by: .seconds(1))
+    hud.dismiss()
+    try expectLayersToFollow()
+  }
+
+  private func expectLayersToFollow() throws {
+    let transition = try #require(host.played.last)
+    var last = -1.0
+    while host.now < transition.start + transition.duration {
+      let seen = try #require(Seen(host.canvas))
+      #expect(seen.isClose(to: Seen(transition.pose(at: host.now))))
+      let way = transition.to.opacity - transition.from.opacity
+      let gone = (seen.opacity - transition.from.opacity) / way
+      #expect(last < gone && gone <= 1)
+      last = gone
       host.advance(by: .milliseconds(10))
     }
+    #expect(last > 0.85)
+  }
+
+  @Test(
+    "[S11] springs are MBProgressHUD's: of 0.3 s, damped critically and let go at rest, both ways",
+    arguments: Motion.springs)
+  func springs(_ motion: Motion) throws {
+    hud.show(HUD.Content(), options: HUD.Options(mask: .black, animation: motion.animation))
+    try expectSprings(scaling: motion.from != 1)
+    host.advance(by: .seconds(1))
+    hud.dismiss()
+    try expectSprings(scaling: motion.to != 1)
+  }
+
+  private func expectSprings(scaling: Bool) throws {
+    let canvas = try #require(host.canvas)
+    #expect(host.played.last?.curve == .spring)
+    #expect(host.played.last?.duration == .milliseconds(300))
+    let keys = scaling ? ["opacity", "transform.scale"] : ["opacity"]
+    #expect(Set(canvas.bezel.animationKeys() ?? []) == Set(keys))
+    #expect(canvas.backdrop.animationKeys() == ["opacity"])
+    let animations =
+      keys.map(canvas.bezel.animation) + [canvas.backdrop.animation(forKey: "opacity")]
+    for animation in animations {
+      let spring = try #require(animation as? CASpringAnimation)
+      let critical = 2 * (spring.stiffness * spring.mass).squareRoot()
+      #expect(abs(spring.damping - critical) < 1e-6)
+      #expect(spring.initialVelocity == 0)
+      #expect(abs(spring.duration - 0.3) < 1e-9)
+      // It is at rest when its time is over, and no earlier.
+      #expect(abs(spring.settlingDuration - 0.3) < 0.001)
+    }
+  }
+
+  @Test("[S11] what eases takes SVProgressHUD's 0.15 s, both ways")
+  func flatEases() throws {
+    hud.show(HUD.Content(), options: HUD.Options(animation: .flat))
+    host.advance(by: .seconds(1))
+    hud.dismiss()
+    #expect(host.played.map(\.curve) == [.easeOut, .easeIn])
+    #expect(host.played.map(\.duration) == [.milliseconds(150), .milliseconds(150)])
   }
 
   @Test func flatSettlesFrom13AndShrinksAsItGoes() {
