@@ -9,7 +9,9 @@ import Testing
 @MainActor @Suite("Pictures of progress") struct ProgressPictureTests {
   struct Subject: Sendable, CustomTestStringConvertible {
     let name: String
-    let width: CGFloat
+    /// Of the picture: no smaller than the panel, which shrinks else.
+    let size: CGSize
+    var style = HUD.Style.roomy
     var isRightToLeft = false
     let indicator: @Sendable (Double) -> HUD.Indicator
     var testDescription: String { name }
@@ -19,12 +21,24 @@ import Testing
   nonisolated static let steps = [0, 0.02, 0.5, 0.97, 1]
 
   nonisolated static let subjects = [
-    Subject(name: "ring", width: 80) { .ring($0) },
-    Subject(name: "annular", width: 80) { .annular($0) },
-    Subject(name: "pie", width: 80) { .pie($0) },
-    Subject(name: "bar", width: 160) { .bar($0) },
-    Subject(name: "bar-right-to-left", width: 160, isRightToLeft: true) { .bar($0) },
+    Subject(name: "ring", size: dial) { .ring($0) },
+    Subject(name: "ring-18", size: dial, style: compact(radius: 18)) { .ring($0) },
+    Subject(name: "ring-24", size: dial, style: compact(radius: 24)) { .ring($0) },
+    Subject(name: "annular", size: dial) { .annular($0) },
+    Subject(name: "pie", size: dial) { .pie($0) },
+    Subject(name: "bar", size: bar) { .bar($0) },
+    Subject(name: "bar-right-to-left", size: bar, isRightToLeft: true) { .bar($0) },
   ]
+
+  nonisolated private static let dial = CGSize(width: 88, height: 88)
+  nonisolated private static let bar = CGSize(width: 164, height: 56)
+
+  /// The ring of a panel with a text, or without, and neither with letters in the picture.
+  nonisolated private static func compact(radius: CGFloat) -> HUD.Style {
+    var style = HUD.Style.compact
+    style.ringRadiusWithoutStatus = radius
+    return style
+  }
 
   @Test("At 0, 0.02, 0.5, 0.97 and 1 they look as they did", arguments: subjects, [1, 2])
   func lookAsTheyDid(_ subject: Subject, scale: Int) throws {
@@ -59,11 +73,11 @@ import Testing
   private func picture(
     of subject: Subject, at progress: Double, scale: CGFloat = 1, isDark: Bool = false
   ) throws -> Surface {
-    let screen = OffscreenHost.studio(
-      CGSize(width: subject.width, height: 80), scale: scale, isDark: isDark)
+    let screen = OffscreenHost.studio(subject.size, scale: scale, isDark: isDark)
     screen.isRightToLeft = subject.isRightToLeft
     let controller = HUDController(defaults: Defaults(), host: { screen })
-    var style = HUD.Style.roomy
+    var style = subject.style
+    style.margin = 0
     // Says nothing about a dial, and takes most of the time to draw.
     style.castsShadow = false
     controller.show(

@@ -71,6 +71,8 @@ struct Palette: Equatable {
     shadowOpacity = castsShadow ? (isDark ? 0.5 : 0.22) * Float(bezel.alpha) : 0
   }
 
+  /// SVProgressHUD's are white and black, which on an app of the same colour would have no edge where
+  /// nothing is blurred.
   private static let material = HUD.Color(
     light: HUD.Color(white: 0.98), dark: HUD.Color(red: 0.17, green: 0.17, blue: 0.18))
 

@@ -101,6 +101,23 @@ import Testing
     #expect(host.canvas?.backdrop.backgroundColor != nil)
   }
 
+  @Test(
+    "A tint of our own is SVProgressHUD's 0.6 over a blur, and all but opaque where there is none",
+    arguments: [false, true])
+  func ownTint(isDark: Bool) throws {
+    host.metrics.isDark = isDark
+    let material = HUD.Color(
+      light: HUD.Color(white: 0.98), dark: HUD.Color(red: 0.17, green: 0.17, blue: 0.18))
+    #expect(try shown().bezel == material.faded(by: 0.95).cgColor(isDark: isDark))
+    host.metrics.hasMaterial = true
+    hud.metricsChanged()
+    host.settle()
+    let slot = try #require(host.filled.last?.bezel)
+    #expect(slot.tint == material.faded(by: 0.6).cgColor(isDark: isDark))
+    #expect(!slot.isTinted)
+    #expect(try read().bezel == nil)
+  }
+
   @Test("Panel and veil of material take a tint of the app's own")
   func tint() throws {
     let tint = red.faded(by: 0.3)

@@ -19,6 +19,8 @@ import Testing
       (HUD.Content(title: "A"), CGSize(width: 84, height: 98)),
       (HUD.Content(.ring(0.5)), CGSize(width: 84, height: 84)),
       (HUD.Content(.ring(0.5), title: "A"), CGSize(width: 84, height: 98)),
+      (HUD.Content(.activity), CGSize(width: 61, height: 61)),
+      (HUD.Content(.activity, title: "A"), CGSize(width: 84, height: 87)),
       (HUD.Content(.success), CGSize(width: 52, height: 52)),
       (HUD.Content(.success, title: "A"), CGSize(width: 84, height: 78)),
       (HUD.Content(.image(.stripe)), CGSize(width: 52, height: 52)),

@@ -121,17 +121,24 @@ import Testing
       try frame(of: HUD.Content(title: "B"), style).size == CGSize(width: 120, height: 200))
   }
 
-  @Test("the largest offset stands a margin from the edge that is safe, not from the physical one")
-  func offset() throws {
+  @Test(
+    "the largest offset stands a margin from the edge that is safe, not from the physical one",
+    arguments: [
+      (HUD.Position.offset(x: 0, y: 1_000_000), CGPoint(x: 195, y: 751.5)),
+      (.offset(x: 0, y: -1_000_000), CGPoint(x: 195, y: 118.5)),
+      (.offset(x: 1_000_000, y: 0), CGPoint(x: 331.5, y: 435)),
+      (.offset(x: -1_000_000, y: 0), CGPoint(x: 58.5, y: 435)),
+      (.offset(x: 1_000_000, y: -1_000_000), CGPoint(x: 331.5, y: 118.5)),
+      (.top, CGPoint(x: 195, y: 118.5)), (.bottom, CGPoint(x: 195, y: 751.5)),
+    ])
+  func offset(_ position: HUD.Position, _ center: CGPoint) {
+    // A panel of 77 points, with half points that are whole pixels.
+    host.metrics.scale = 2
     host.metrics.safeArea = HUD.Insets(top: 60, bottom: 34)
-    hud.show(
-      HUD.Content(),
-      options: HUD.Options(position: .offset(x: 0, y: 1_000_000), style: .roomy))
+    hud.show(HUD.Content(), options: HUD.Options(position: position, style: .roomy))
     host.settle()
-    #expect(hud.panelFrame?.maxY == 790)
-    hud.show(HUD.Content(), options: HUD.Options(position: .top, style: .roomy))
-    host.settle()
-    #expect(hud.panelFrame?.minY == 80)
+    #expect(hud.panelFrame?.midX == center.x)
+    #expect(hud.panelFrame?.midY == center.y)
   }
 
   @Test func anEmptyTextTakesNoRoomAndHasNoGap() throws {

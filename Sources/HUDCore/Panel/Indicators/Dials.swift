@@ -21,7 +21,8 @@ import LayerKit
 
   private func ring(_ geometry: RingGeometry) -> Dial {
     let track = geometry.shape(turns: 1, color: look.color, scale: look.scale)
-    track.opacity = 0.1
+    // What the references take for its colour's alpha, whatever that was.
+    track.opacity = Float(min(0.1 / look.color.alpha, 1))
     let stroke = geometry.shape(turns: 1, color: look.color, scale: look.scale)
     return (group(track, stroke, size: geometry.size), stroke)
   }
@@ -37,6 +38,9 @@ import LayerKit
   }
 
   /// A line in an outline, clipped to a shape of its own: so every percent moves its end.
+  ///
+  /// MBProgressHUD keeps a point free around the outline, which leaves a line of two points in it.
+  /// Ours takes the whole room, so that the line that is looked at is the thicker one of both.
   func bar() -> Dial {
     let bounds = CGRect(origin: .zero, size: Self.barSize)
     let outline = CAShapeLayer()

@@ -38,6 +38,8 @@ struct RingGeometry: Equatable {
     shape.fillColor = nil
     shape.strokeColor = color
     shape.lineWidth = thickness
+    // As SVProgressHUD's rings. MBProgressHUD's annulus has square ends, which reach as far, but whose
+    // corners stand off a thin circle.
     shape.lineCap = .round
     return shape
   }
