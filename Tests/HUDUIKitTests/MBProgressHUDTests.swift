@@ -27,6 +27,7 @@ import UIKitDouble
     let phone = Phone()
     phone.show(HUD.Content(.spinner, action: HUD.Action("Cancel") {}))
     let button = try #require(phone.stage?.button)
+    #expect(button.layer.borderWidth == 1)
     for (style, color) in [(UIUserInterfaceStyle.dark, UIColor.white), (.light, .black)] {
       phone.scene.traits.userInterfaceStyle = style
       #expect(button.titleLabel?.textColor?.cgColor == color.cgColor)

@@ -109,16 +109,36 @@ struct MBProgressHUDPanelTests {
   }
 
   // That it lies under all else on the panel, each host shows.
-  @Test("[MI22] a panel has one material, however often the looks change")
+  @Test("[MI22] a panel has one material or one fill, however often the looks change")
   func oneMaterial() throws {
     host.metrics.hasMaterial = true
-    for isDark in [false, true, false] {
-      host.metrics.isDark = isDark
-      hud.metricsChanged()
-      try show(HUD.Content(title: "A"))
-      #expect(host.filled.last?.bezel?.isDark == isDark)
-      #expect(host.canvas?.bezel.backgroundColor == nil)
-      #expect(host.filled.last?.title?.text.string == "A")
+    let looks: [(HUD.Style.Bezel, HUD.Mask)] = [
+      (.material, .blur), (.color(red), .gradient), (.material(tint: red), .none),
+      (.color(.white), .blur), (.material, .black), (.material, .blur),
+    ]
+    for (bezel, mask) in looks {
+      for isDark in [false, true, false] {
+        let fresh = TestHost()
+        let other = HUDController.forTest(on: fresh)
+        for (host, hud) in [(host, hud), (fresh, other)] {
+          host.textSize = { _ in CGSize(width: 60, height: 18) }
+          host.metrics.hasMaterial = true
+          host.metrics.isDark = isDark
+          hud.metricsChanged()
+          var style = HUD.Style()
+          style.bezel = bezel
+          hud.show(HUD.Content(title: "A"), options: HUD.Options(mask: mask, style: style))
+          host.settle()
+        }
+        // What is on show for the first time has nothing left of what was there before.
+        #expect(host.filled.last == fresh.filled.last)
+        let (canvas, one) = (try #require(host.canvas), try #require(fresh.canvas))
+        for (layer, other) in [(canvas.bezel, one.bezel), (canvas.backdrop, one.backdrop)] {
+          #expect(layer.descendants.count == other.descendants.count)
+          #expect(layer.backgroundColor == other.backgroundColor)
+        }
+        #expect((host.filled.last?.bezel == nil) == (canvas.bezel.backgroundColor != nil))
+      }
     }
   }
 

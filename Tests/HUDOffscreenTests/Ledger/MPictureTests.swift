@@ -22,6 +22,32 @@ import Testing
     }
   }
 
+  // Where the panel is of a material, the hosts that have one show it.
+  @Test("[MT8] whatever the appearance, and whatever it was before, the text lies on the fill")
+  func textOnFill() throws {
+    let screen = Screen()
+    var style = HUD.Style()
+    style.bezel = .color(HUD.Color(light: .white, dark: .black))
+    for appearance in [HUD.Style.Appearance.light, .dark, .automatic, .dark, .light] {
+      style.appearance = appearance
+      let fresh = Screen()
+      for hud in [screen.hud, fresh.hud] {
+        hud.show(HUD.Content(.none, title: "Loading…"), options: HUD.Options(style: style))
+      }
+      for screen in [screen, fresh] { screen.advance(by: .seconds(1)) }
+      let panel = try #require(screen.host.panelFrame)
+      let picture = try screen.host.picture()
+      let row = Int(panel.midY * 2)
+      let line = (Int(panel.minX * 2)..<Int(panel.maxX * 2)).map { Int(picture[$0, row].red) }
+      // The fill at both ends, and letters between them.
+      let (fill, text) = appearance == .dark ? (0, 255) : (255, 0)
+      #expect(line.first == fill && line.last == fill)
+      #expect(line.contains { abs($0 - text) < 32 })
+      // Nothing is left of the looks it had before.
+      #expect(try screen.host.png() == fresh.host.png())
+    }
+  }
+
   @Test(
     "[M9] a panel without a colour is seen where there is no material, and where none is wanted",
     arguments: [(false, 0.95), (true, 1)] as [(Bool, CGFloat)])
@@ -50,6 +76,8 @@ import Testing
     for screen in [switched, fresh] {
       let parts = try #require(screen.panel?.sublayers)
       let edge = try #require(parts.first { $0.borderWidth > 0 })
+      #expect(edge.borderWidth == 1)
+      #expect(edge.cornerRadius == edge.bounds.height / 2)
       let title = try #require(parts.compactMap { $0 as? CATextLayer }.last)
       #expect(edge.borderColor == HUD.Color.white.cgColor(isDark: true))
       #expect(title.foregroundColor == edge.borderColor)

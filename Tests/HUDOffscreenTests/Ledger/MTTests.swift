@@ -18,10 +18,13 @@ import Testing
     }
   }
 
-  @Test("[MT2] without animation the HUD is there and gone with the call")
-  func notAnimated() {
-    let screen = Screen(isAnimated: false)
-    screen.hud.show(HUD.Content())
+  @Test(
+    "[MT2] without animation the HUD is there and gone with the call",
+    arguments: [HUD.Animation.inherited, .none])
+  func notAnimated(_ animation: HUD.Animation) {
+    // All HUDs are without, or this one.
+    let screen = Screen(isAnimated: animation == .none)
+    screen.hud.show(HUD.Content(), options: HUD.Options(animation: animation))
     #expect(screen.isShown)
     #expect(screen.panel?.animation(forKey: "opacity") == nil)
     let reasons = screen.dismiss()

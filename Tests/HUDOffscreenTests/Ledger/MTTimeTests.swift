@@ -3,23 +3,10 @@ import HUDOffscreen
 import LayerKit
 import Testing
 
-/// The rest of MBProgressHUD's suite: what has to do with times and with shape.
+/// The rest of MBProgressHUD's suite: what has to do with times and with shape. What has to do with
+/// looks stands among the pictures.
 @MainActor struct MTTimeTests {
   private let screen = Screen()
-
-  // Where the panel is of a material, the hosts that have one show it.
-  @Test("[MT8] whatever the appearance, the panel's fill lies under the texts")
-  func order() {
-    for appearance in [HUD.Style.Appearance.automatic, .dark, .light] {
-      var style = HUD.Style()
-      style.appearance = appearance
-      screen.hud.show(HUD.Content(title: "Loading…"), options: HUD.Options(style: style))
-      screen.host.settle()
-      // What is its own layer's background is under all that stands on that layer.
-      #expect(screen.panel?.backgroundColor != nil)
-      #expect(screen.panel?.sublayers?.contains { $0 is CATextLayer } == true)
-    }
-  }
 
   @Test("[MT14] the minimum time is kept, and told when it is over")
   func minimumTime() {

@@ -3,36 +3,48 @@ import HUDOffscreen
 import LayerKit
 import Testing
 
-/// What reading MBProgressHUD's source found; its `Progress` rows stand in HUDCoreTests.
+/// What reading MBProgressHUD's source found; what there is on its `Progress` and its timers stands
+/// in HUDCoreTests, which see the timer.
 @MainActor struct MTests {
   private let screen = Screen()
 
-  @Test("[M1] each dismissal calls back once, with its own reason")
-  func completions() {
-    screen.hud.show(HUD.Content())
+  @Test("[M1] each dismissal calls back once, with its own reason, and each handle ends once")
+  func completions() async {
+    let (grace, minimum) = (
+      HUD.Options(graceTime: .seconds(1)), HUD.Options(minimumTime: .seconds(2))
+    )
+    let twice = screen.hud.show(HUD.Content())
     let (first, second) = (screen.dismiss(), screen.dismiss())
     screen.advance(by: .seconds(1))
-    #expect(first.all == [.dismissed])
-    #expect(second.all == [.dismissed])
 
-    screen.hud.show(HUD.Content(), options: HUD.Options(minimumTime: .seconds(2)))
-    let overtaken = screen.dismiss()
-    screen.hud.show(HUD.Content())
+    let kept = screen.hud.show(HUD.Content(), options: minimum)
+    let (one, other) = (screen.dismiss(), screen.dismiss())
     screen.advance(by: .seconds(5))
-    #expect(overtaken.all == [.superseded])
+
+    let replaced = screen.hud.show(HUD.Content(), options: minimum)
+    let overtaken = screen.dismiss()
+    let next = screen.hud.show(HUD.Content())
+    screen.advance(by: .seconds(5))
 
     let faded = screen.dismiss()
-    screen.hud.show(HUD.Content(), options: HUD.Options(graceTime: .seconds(1)))
+    let shownAgain = screen.hud.show(HUD.Content(), options: grace)
     screen.advance(by: .seconds(5))
-    #expect(faded.all == [.dismissed])
     #expect(screen.isShown)
+    #expect(await shownAgain.end == nil)
     screen.hud.dismiss()
     screen.advance(by: .seconds(1))
 
-    screen.hud.show(HUD.Content(), options: HUD.Options(graceTime: .seconds(1)))
+    let neverSeen = screen.hud.show(HUD.Content(), options: grace)
     let unseen = screen.dismiss()
     screen.advance(by: .seconds(5))
+
+    // Nothing that came later called one of them again.
+    for reasons in [first, second, one, other, faded] { #expect(reasons.all == [.dismissed]) }
+    #expect(overtaken.all == [.superseded])
     #expect(unseen.all == [.neverShown])
+    for handle in [twice, kept, next, shownAgain] { #expect(await handle.end == .dismissed) }
+    #expect(await replaced.end == .replaced)
+    #expect(await neverSeen.end == .neverShown)
   }
 
   @Test("[M3] a delayed dismissal that is later than the grace time still comes")
@@ -44,18 +56,6 @@ import Testing
     screen.advance(by: .seconds(1))
     #expect(screen.isGone)
     #expect(reasons.all == [.dismissed])
-  }
-
-  @Test("[M4] however often it is dismissed and shown, the last call alone counts")
-  func oneTimer() {
-    let options = HUD.Options(minimumTime: .seconds(2))
-    for _ in 0..<3 {
-      screen.hud.show(HUD.Content(), options: options)
-      _ = screen.dismiss(after: .seconds(1))
-    }
-    screen.hud.show(HUD.Content())
-    screen.advance(by: .seconds(60))
-    #expect(screen.isShown)
   }
 
   @Test("[M5] a delayed dismissal of another thread comes too")

@@ -40,3 +40,14 @@ import LayerKit
     return reasons
   }
 }
+
+extension HUD.Handle {
+  /// Why it has ended; nil where it has not, which no test waits for.
+  var end: HUD.Reason? {
+    get async {
+      let waiting = Task { await ended }
+      waiting.cancel()
+      return await waiting.value
+    }
+  }
+}
