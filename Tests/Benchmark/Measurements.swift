@@ -1,5 +1,6 @@
 import Foundation
 import HUDCore
+import HUDOffscreen
 
 enum Measurements {
   /// Shows, steps of progress and pops, in turn, while time goes on.
@@ -40,5 +41,57 @@ enum Measurements {
     }
     isDone.wait()
     return elapsed.withLock(\.self)
+  }
+
+  /// The main thread's share of frames that follow a `Progress`, while a thread takes that on as often
+  /// as would be a million times a second. What is drawn is not in it.
+  @MainActor static func trackedFrames(count: Int) -> Double {
+    let screen = OffscreenHost()
+    let controller = HUDController(host: screen)
+    let progress = Driven(totalUnitCount: 1_000_000_000)
+    controller.track(progress, status: "Importing")
+    screen.advance(by: .seconds(1))
+
+    let (hasBegun, hasDone, isDrawn) = (
+      DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
+    )
+    Thread.detachNewThread {
+      for _ in 0..<count {
+        for step in 0..<1_000_000 / 60 {
+          progress.step()
+          if step == 0 { hasBegun.signal() }
+        }
+        hasDone.signal()
+        isDrawn.wait()
+      }
+    }
+    let before = progress.reads
+    var elapsed = 0.0
+    for _ in 0..<count {
+      hasBegun.wait()
+      elapsed += time(1) { screen.settle() }
+      hasDone.wait()
+      isDrawn.signal()
+    }
+    precondition(progress.reads - before == count, "A frame reads once.")
+    return elapsed / Double(count)
+  }
+}
+
+/// Work of a thread. Where it is asked how far it is, the thread's steps are taken over: the fraction
+/// has no lock on Linux.
+private final class Driven: Progress, @unchecked Sendable {
+  private let counts = Locked((steps: 0, reads: 0))
+
+  func step() { counts.withLock { $0.steps += 1 } }
+
+  var reads: Int { counts.withLock(\.reads) }
+
+  override var isIndeterminate: Bool {
+    completedUnitCount = counts.withLock { counts in
+      counts.reads += 1
+      return Int64(counts.steps)
+    }
+    return super.isIndeterminate
   }
 }

@@ -38,6 +38,44 @@ import Testing
     #expect(hud.content?.indicator == .ring(0.001))
   }
 
+  @Test("[M7] a progress that a thread takes on a million times a second is read once a frame")
+  func onceAFrameOfAMillionSteps() {
+    // A second of frames, and a million steps in it.
+    let (frames, steps) = (50, 20_000)
+    let progress = Driven(totalUnitCount: 2_000_000)
+    hud.track(progress, status: "Importing")
+    // Until it stands: what wakes for the HUD's own sake reads too.
+    host.advance(by: .seconds(1))
+    #expect(host.alarm == nil)
+    let before = progress.counts.value.reads
+
+    let (hasBegun, hasDone, isDrawn) = (
+      DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
+    )
+    Thread.detachNewThread {
+      for _ in 0..<frames {
+        for step in 0..<steps {
+          progress.step()
+          if step == 0 { hasBegun.signal() }
+        }
+        hasDone.signal()
+        isDrawn.wait()
+      }
+    }
+    for _ in 0..<frames {
+      // In the middle of the steps.
+      hasBegun.wait()
+      host.stop(until: host.now + .seconds(1) / frames)
+      host.settle()
+      hasDone.wait()
+      isDrawn.signal()
+    }
+    #expect(progress.counts.value.steps == 1_000_000)
+    #expect(progress.counts.value.reads - before == frames)
+    host.settle()
+    #expect(hud.content?.indicator == .ring(0.5))
+  }
+
   @Test("[M7] nothing is read while nothing is seen")
   func notWhileHidden() {
     let progress = Counted(totalUnitCount: 10)
@@ -138,6 +176,23 @@ import Testing
     override var localizedDescription: String! {
       reads.withLock { $0 += 1 }
       return ""
+    }
+  }
+
+  /// Work of a thread, which counts how often it is asked how far it is.
+  private final class Driven: Progress, @unchecked Sendable {
+    let counts = Locked((steps: 0, reads: 0))
+
+    func step() { counts.withLock { $0.steps += 1 } }
+
+    /// Asked each time before the fraction, which nobody may override on Linux, and which has no lock
+    /// there: so the thread's steps are taken over here.
+    override var isIndeterminate: Bool {
+      completedUnitCount = counts.withLock { counts in
+        counts.reads += 1
+        return Int64(counts.steps)
+      }
+      return super.isIndeterminate
     }
   }
 
