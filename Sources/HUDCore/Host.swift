@@ -84,7 +84,7 @@ package struct Metrics: Sendable, Equatable {
   package var screenReaderIsRunning = false
   /// Whether the host can fill slots with a blurred copy of what lies below.
   package var hasMaterial = false
-  /// The user's languages, the preferred one first.
+  /// Those that our words are to be in, the preferred one first.
   package var languages: [String] = []
 
   package init(size: CGSize) { self.size = size }

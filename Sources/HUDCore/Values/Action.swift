@@ -13,8 +13,8 @@ extension HUD {
       case plain
     }
 
-    /// Where it is empty, a button that cancels says "Cancel" in the user's language, and any other
-    /// one is not there.
+    /// Where it is empty, a button that cancels says `HUD.Words.cancel`, and any other one is not
+    /// there.
     public let title: String
     /// What pressing it means to the HUD.
     public let role: Role
@@ -29,7 +29,7 @@ extension HUD {
       self.handler = Handler(handler)
     }
 
-    /// A button that says "Cancel" in the user's language.
+    /// A button that says "Cancel", in the language that `HUD.Words.automatic` tells of.
     public static func cancel(handler: @escaping @MainActor @Sendable () -> Void) -> Action {
       Action("", handler: handler)
     }

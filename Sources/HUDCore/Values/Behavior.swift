@@ -49,7 +49,8 @@ extension HUD {
     public var followsTilt = false
 
     /// The words for what has no text of its own: spoken of a HUD, and written on a button that
-    /// cancels and under paused work. By default they are in the user's language.
+    /// cancels and under paused work. By default they are in the app's language on iOS, and in the
+    /// user's elsewhere.
     public var words: Words = .automatic
 
     public init() {}

@@ -1,7 +1,7 @@
 extension HUD {
   /// The words a screen reader hears where a HUD has no text of its own, and those on its button.
   ///
-  /// One that is empty is ours, in the user's language.
+  /// One that is empty is ours: see `automatic`.
   public struct Words: Sendable, Hashable {
     /// Of work that goes on.
     public var loading: String
@@ -28,7 +28,15 @@ extension HUD {
       self.paused = paused
     }
 
-    /// Ours, in the user's language.
+    /// Ours. On iOS they are in the language the app itself is in, as its other texts are: one that
+    /// comes in English alone says "Cancel" also to who reads German elsewhere. On Linux, where
+    /// nothing tells which languages an app has, they are in the user's.
+    ///
+    /// An app that chooses its language by itself says so:
+    ///
+    /// ```swift
+    /// HUD.behavior.words = .words(for: ["fr"])
+    /// ```
     public static let automatic = Words()
 
     /// Ours, in the first of `languages` (such as "de-AT" or "zh_TW.UTF-8") that we have.

@@ -1,15 +1,20 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What this version of the system can do, as a value: a test can take it away again.
+/// What this version of the system can do, and which languages the app is in, as a value: a test can
+/// take it away again.
 struct System {
   var hasGlass = false
   var registersForTraits = false
+  /// Not the user's: those of the app's own texts, among which ours stand.
+  var languages: [String] = []
 
   static var current: System {
     var system = System()
     if #available(iOS 17.0, *) { system.registersForTraits = true }
     if #available(iOS 26.0, *) { system.hasGlass = true }
+    // An app is started anew when it gets another language.
+    system.languages = Bundle.main.preferredLocalizations
     return system
   }
 }

@@ -10,7 +10,7 @@ extension UIKitHost {
     metrics.reducesTransparency = UIAccessibility.isReduceTransparencyEnabled
     metrics.increasesContrast = UIAccessibility.isDarkerSystemColorsEnabled
     metrics.screenReaderIsRunning = UIAccessibility.isVoiceOverRunning
-    metrics.languages = Locale.preferredLanguages
+    metrics.languages = system.languages
     metrics.hasMaterial = true
     if let stage { metrics.read(stage, keyboard: keyboard.covered(of: stage)) }
     self.metrics = metrics

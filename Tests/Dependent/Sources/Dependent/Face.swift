@@ -60,6 +60,7 @@ import HUDOffscreen
   HUD.behavior.mask = .clear
   HUD.behavior.queue = .replace
   HUD.behavior.queue = .queue
+  HUD.behavior.words = .words(for: ["fr"])
   HUD.behavior = HUD.Behavior()
 }
 
