@@ -44,14 +44,22 @@ import UIKit
     let end = isShown ? effect(of: material) : nil
     guard rest > .zero else { return UIView.performWithoutAnimation { wear(end) } }
     if transition.from.opacity == 0 { UIView.performWithoutAnimation { wear(nil) } }
-    withActions {
+    withActions { animate(over: rest, transition.curve) { self.wear(end) } }
+  }
+
+  private func animate(over time: Duration, _ curve: Curve, _ changes: @escaping () -> Void) {
+    let options: UIView.AnimationOptions = [
+      .beginFromCurrentState, .allowUserInteraction, .overrideInheritedDuration,
+      .overrideInheritedCurve,
+    ]
+    if let easing = curve.option {
       UIView.animate(
-        withDuration: rest.seconds, delay: 0,
-        options: [
-          transition.curve.option, .beginFromCurrentState, .allowUserInteraction,
-          .overrideInheritedDuration, .overrideInheritedCurve,
-        ],
-        animations: { self.wear(end) })
+        withDuration: time.seconds, delay: 0, options: options.union(easing), animations: changes)
+    } else {
+      // The panel's own: it comes to rest in that time, and does not swing over.
+      UIView.animate(
+        withDuration: time.seconds, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+        options: options, animations: changes)
     }
   }
 
@@ -98,10 +106,12 @@ import UIKit
 }
 
 extension Curve {
-  fileprivate var option: UIView.AnimationOptions {
+  /// A spring is none.
+  fileprivate var option: UIView.AnimationOptions? {
     switch self {
     case .easeIn: .curveEaseIn
-    case .easeOut, .spring: .curveEaseOut
+    case .easeOut: .curveEaseOut
+    case .spring: nil
     }
   }
 }

@@ -12,13 +12,33 @@ public import LayerKit
   }
 
   var duration: TimeInterval
-  var timing: CAMediaTimingFunction
+  /// Nil is a spring that does not swing over.
+  var timing: CAMediaTimingFunction?
 
   func run(_ changes: () -> Void) {
     let outer = AnimationBlock.current
     AnimationBlock.current = self
     changes()
     AnimationBlock.current = outer
+  }
+
+  func makeAnimation(_ keyPath: String, from start: Any, to end: Any) -> CABasicAnimation {
+    let animation = timing == nil ? makeSpring(keyPath) : CABasicAnimation(keyPath: keyPath)
+    animation.fromValue = start
+    animation.toValue = end
+    animation.duration = duration
+    animation.timingFunction = timing
+    return animation
+  }
+
+  /// No word of UIKit's says how stiff it is; it is taken to be so that a thousandth of the way is left
+  /// at its end.
+  private func makeSpring(_ keyPath: String) -> CABasicAnimation {
+    let animation = CASpringAnimation(keyPath: keyPath)
+    let frequency = 9.2334 / duration
+    animation.stiffness = frequency * frequency
+    animation.damping = 2 * frequency
+    return animation
   }
 }
 
@@ -50,11 +70,30 @@ extension UIView {
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
+    let block = AnimationBlock(duration: duration, timing: options.timing)
+    run(block, after: delay, options, animations, completion)
+  }
+
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    precondition(dampingRatio == 1, "The double's springs do not swing over.")
+    precondition(velocity == 0, "The double's springs begin at rest.")
+    run(AnimationBlock(duration: duration), after: delay, options, animations, completion)
+  }
+
+  private class func run(
+    _ wanted: AnimationBlock, after delay: TimeInterval, _ options: UIView.AnimationOptions,
+    _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+  ) {
     precondition(delay == 0, "The double delays no animation.")
     precondition(
       options.contains(.beginFromCurrentState), "The double begins where things are seen.")
     precondition(completion == nil, "Nothing may hang on the end of an animation.")
-    var block = AnimationBlock(duration: duration, timing: options.timing)
+    var block = wanted
     // What surrounds it decides, unless the options say otherwise.
     if let outer = AnimationBlock.current {
       if !options.contains(.overrideInheritedDuration) { block.duration = outer.duration }
@@ -83,12 +122,8 @@ extension UIView {
 
   private func add<Value: Equatable>(_ keyPath: String, from start: Value, to end: Value) {
     guard let block = AnimationBlock.seen, window != nil, start != end else { return }
-    let animation = CABasicAnimation(keyPath: keyPath)
+    let animation = block.makeAnimation(keyPath, from: start, to: end)
     animation.isAdditive = true
-    animation.fromValue = start
-    animation.toValue = end
-    animation.duration = block.duration
-    animation.timingFunction = block.timing
     layer.add(animation, forKey: layer.freeKey(for: keyPath))
   }
 

@@ -49,12 +49,7 @@ extension UIView {
     guard let block = AnimationBlock.seen, window != nil else {
       return layer.removeAnimation(forKey: keyPath)
     }
-    let animation = CABasicAnimation(keyPath: keyPath)
-    animation.fromValue = seen
-    animation.toValue = end ?? value
-    animation.duration = block.duration
-    animation.timingFunction = block.timing
-    layer.add(animation, forKey: keyPath)
+    layer.add(block.makeAnimation(keyPath, from: seen, to: end ?? value), forKey: keyPath)
   }
 
   func withoutActions(_ write: () -> Void) {

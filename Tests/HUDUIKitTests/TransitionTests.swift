@@ -1,0 +1,212 @@
+import HUDCore
+import LayerKit
+import Testing
+import UIKitDouble
+
+@testable import HUDUIKitOnDouble
+
+/// One of the animations, and what it is to do.
+struct Way: CustomTestStringConvertible {
+  let testDescription: String
+  let animation: HUD.Animation
+  let springs: Bool
+  /// How large the panel is before it comes, and after it went.
+  let first: CGFloat
+  let last: CGFloat
+
+  static let all = [
+    Way(testDescription: "fade", animation: .fade, springs: true, first: 1, last: 1),
+    Way(testDescription: "zoom", animation: .zoom, springs: true, first: 0.5, last: 0.5),
+    Way(testDescription: "zoomIn", animation: .zoomIn, springs: true, first: 0.5, last: 1.5),
+    Way(testDescription: "zoomOut", animation: .zoomOut, springs: true, first: 1.5, last: 0.5),
+    Way(testDescription: "flat", animation: .flat, springs: false, first: 1.3, last: 1 / 1.3),
+  ]
+}
+
+/// How the panel comes and goes.
+@MainActor @Suite struct TransitionTests {
+  private func show(_ way: Way, on phone: Phone) {
+    phone.hud.show(
+      HUD.Content(title: "Loading…"), options: HUD.Options(mask: .black, animation: way.animation))
+    Device.settle()
+  }
+
+  @Test("The panel comes from nothing, in its own size, and stands still", arguments: Way.all)
+  func coming(_ way: Way) throws {
+    let phone = Phone(system: System())
+    show(way, on: phone)
+    let stage = try #require(phone.stage)
+    expect(try stage.pose(), opacity: 0, scale: way.first)
+    try expect(stage.bezel, "opacity", from: 0, to: 1, way)
+    try expect(stage.backdrop, "opacity", from: 0, to: 1, way)
+    try expect(stage.bezel, "transform.scale", from: way.first, to: 1, way)
+    #expect(stage.backdrop.layer.animation(forKey: "transform.scale") == nil)
+    Device.advance(by: .seconds(1))
+    expect(try stage.pose(), opacity: 1, scale: 1)
+    #expect(stage.bezel.transform == .identity)
+    expectNothingMoves(on: stage)
+  }
+
+  @Test("It goes from its own size to nothing, and leaves nothing", arguments: Way.all)
+  func going(_ way: Way) throws {
+    let phone = Phone(system: System())
+    show(way, on: phone)
+    Device.advance(by: .seconds(1))
+    let stage = try #require(phone.stage)
+    phone.hud.dismiss()
+    expect(try stage.pose(), opacity: 1, scale: 1)
+    try expect(stage.bezel, "opacity", from: 1, to: 0, way)
+    try expect(stage.bezel, "transform.scale", from: 1, to: way.last, way)
+    Device.advance(by: .milliseconds(140))
+    #expect(phone.stage === stage)
+    Device.advance(by: .milliseconds(200))
+    #expect(phone.scene.windows == [phone.window])
+    #expect(phone.stage == nil)
+    #expect(Device.waitingTimers == 0)
+    expect(try stage.pose(), opacity: 0, scale: way.last)
+  }
+
+  @Test("Interrupted, it turns round where it is seen, and ends where it is to", arguments: Way.all)
+  func interrupted(_ way: Way) throws {
+    let phone = Phone(system: System())
+    show(way, on: phone)
+    Device.advance(by: .milliseconds(50))
+    let stage = try #require(phone.stage)
+    let coming = try stage.pose()
+    #expect(coming.opacity > 0.2 && coming.opacity < 0.8)
+    phone.hud.dismiss()
+    expect(try stage.pose(), opacity: coming.opacity, scale: coming.scale)
+    try expect(stage.bezel, "opacity", from: coming.opacity, to: 0, way)
+    try expect(stage.bezel, "transform.scale", from: coming.scale, to: way.last, way)
+    Device.advance(by: .milliseconds(50))
+    let going = try stage.pose()
+    #expect(going.opacity > 0 && going.opacity < coming.opacity)
+    show(way, on: phone)
+    #expect(phone.stage === stage)
+    expect(try stage.pose(), opacity: going.opacity, scale: going.scale)
+    Device.advance(by: .seconds(1))
+    expect(try stage.pose(), opacity: 1, scale: 1)
+    expectNothingMoves(on: stage)
+  }
+
+  @Test("What the panel is made of is as far as the panel at any time", arguments: Way.all)
+  func material(_ way: Way) throws {
+    let phone = Phone(system: System())
+    func expectTogether() throws {
+      for _ in 0..<8 {
+        let stage = try #require(phone.stage)
+        let (panel, material) = try (stage.pose(), #require(stage.material))
+        // The double's blur is a colour of that much.
+        let blur = try #require(material.layer.presentation()?.backgroundColor).alpha / 0.6
+        #expect(abs(blur - panel.opacity) < 0.02)
+        #expect(try material.scaleSeen() == panel.scale)
+        Device.advance(by: .milliseconds(10))
+      }
+    }
+    show(way, on: phone)
+    try expectTogether()
+    phone.hud.dismiss()
+    try expectTogether()
+    show(way, on: phone)
+    Device.advance(by: .seconds(1))
+    try expectTogether()
+    phone.hud.dismiss()
+    try expectTogether()
+  }
+
+  @Test("Who asks for less motion sees it fade, and no more", arguments: Way.all)
+  func reducedMotion(_ way: Way) throws {
+    let phone = Phone(system: System())
+    UIAccessibility.state.reducesMotion = true
+    func expectFade() throws {
+      for _ in 0..<8 {
+        let stage = try #require(phone.stage)
+        #expect(try stage.pose().scale == 1)
+        #expect(!stage.animationKeys.contains("transform.scale"))
+        Device.advance(by: .milliseconds(10))
+      }
+      let opacity = try #require(phone.stage).pose().opacity
+      #expect(opacity > 0 && opacity < 1)
+    }
+    show(way, on: phone)
+    try expectFade()
+    phone.hud.dismiss()
+    try expectFade()
+    Device.advance(by: .seconds(1))
+    #expect(phone.scene.windows == [phone.window])
+  }
+
+  @Test("Without an animation it is there at once, and gone at once")
+  func none() throws {
+    let phone = Phone(system: System())
+    let way = Way(
+      testDescription: "none", animation: .none, springs: false, first: 1, last: 1)
+    show(way, on: phone)
+    let stage = try #require(phone.stage)
+    expect(try stage.pose(), opacity: 1, scale: 1)
+    #expect(try #require(stage.material?.layer.presentation()?.backgroundColor).alpha == 0.6)
+    expectNothingMoves(on: stage)
+    phone.hud.dismiss()
+    #expect(phone.stage == nil)
+    #expect(phone.scene.windows == [phone.window])
+  }
+}
+
+// MARK: What is expected
+
+extension TransitionTests {
+  private func expect(
+    _ pose: (opacity: CGFloat, scale: CGFloat), opacity: CGFloat, scale: CGFloat,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(abs(pose.opacity - opacity) < 0.001, sourceLocation: sourceLocation)
+    #expect(abs(pose.scale - scale) < 0.001, sourceLocation: sourceLocation)
+  }
+
+  /// Where there is no way to go, nothing runs.
+  private func expect(
+    _ view: UIView, _ keyPath: String, from start: CGFloat, to end: CGFloat, _ way: Way,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let running = view.layer.animation(forKey: keyPath)
+    guard start != end else {
+      return #expect(running == nil, sourceLocation: sourceLocation)
+    }
+    let animation = try #require(running as? CABasicAnimation, sourceLocation: sourceLocation)
+    let (from, to) = (animation.fromValue as? Double, animation.toValue as? Double)
+    #expect(abs(try #require(from) - start) < 0.001, sourceLocation: sourceLocation)
+    #expect(try abs(#require(to) - end) < 0.001, sourceLocation: sourceLocation)
+    let spring = animation as? CASpringAnimation
+    #expect((spring != nil) == way.springs, sourceLocation: sourceLocation)
+    let time = way.springs ? 0.3 : 0.15
+    #expect(abs(animation.duration - time) < 0.001, sourceLocation: sourceLocation)
+    guard let spring else { return }
+    // UIKit's of 0.3 s and a damping of 1, which MBProgressHUD takes.
+    #expect(spring.mass == 1 && spring.initialVelocity == 0, sourceLocation: sourceLocation)
+    #expect(abs(spring.stiffness - 947) < 1, sourceLocation: sourceLocation)
+    #expect(abs(spring.damping - 61.5) < 0.1, sourceLocation: sourceLocation)
+  }
+
+  /// But for the ring, which turns in a layer of its own.
+  private func expectNothingMoves(
+    on stage: StageView, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for view in [stage.backdrop, stage.bezel, stage.material].compactMap(\.self) {
+      #expect((view.layer.animationKeys() ?? []) == [], sourceLocation: sourceLocation)
+    }
+  }
+}
+
+extension StageView {
+  /// How the panel is seen.
+  fileprivate func pose() throws -> (opacity: CGFloat, scale: CGFloat) {
+    let seen = try #require(bezel.layer.presentation())
+    return (CGFloat(seen.opacity), try bezel.scaleSeen())
+  }
+}
+
+extension UIView {
+  fileprivate func scaleSeen() throws -> CGFloat {
+    try #require(layer.presentation()).affineTransform().a
+  }
+}
