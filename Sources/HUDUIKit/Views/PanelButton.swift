@@ -7,6 +7,10 @@ import UIKit
   private static let padding = CGSize(width: 10, height: 6)
   /// What a finger needs, however small the button looks.
   private static let smallestTarget: CGFloat = 44
+  /// Of what is pressed, as MBProgressHUD's. The title stays as it is: a pale one could be read worst just
+  /// when somebody looks whether it is the right button.
+  private static let pressedFill: CGFloat = 0.1
+  private var color: UIColor?
 
   init(pressed: @escaping @MainActor () -> Void) {
     super.init(frame: .zero)
@@ -19,16 +23,23 @@ import UIKit
 
   func show(_ slot: Slots.Button) {
     let color = UIColor(cgColor: slot.color)
+    self.color = color
     titleLabel?.font = slot.title.font.uiFont
     titleLabel?.lineBreakMode = .byTruncatingTail
     setTitle(slot.title.string, for: .normal)
     setTitleColor(color, for: .normal)
-    setTitleColor(color.withAlphaComponent(color.cgColor.alpha * 0.4), for: .highlighted)
+    fill()
     frame = slot.frame
     withoutImplicitAnimation {
       layer.borderColor = slot.color
       layer.cornerRadius = slot.frame.height / 2
     }
+  }
+
+  override var isHighlighted: Bool { didSet { fill() } }
+
+  private func fill() {
+    backgroundColor = isHighlighted ? color?.withAlphaComponent(Self.pressedFill) : nil
   }
 
   /// It may come in an animation of the app's, in which the title would fly in.

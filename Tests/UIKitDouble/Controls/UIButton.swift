@@ -39,7 +39,15 @@ public import LayerKit
 
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     colors[state.rawValue] = color
-    label.textColor = colors[State.normal.rawValue] ?? .white
+    colorTitle()
+  }
+
+  open override var isHighlighted: Bool { didSet { colorTitle() } }
+
+  /// A state without a colour of its own has the normal one.
+  private func colorTitle() {
+    let state: State = isHighlighted ? .highlighted : .normal
+    label.textColor = colors[state.rawValue] ?? colors[State.normal.rawValue] ?? .white
   }
 
   open override func layoutSubviews() {

@@ -32,6 +32,8 @@ public typealias UIActionHandler = (UIAction) -> Void
 
   private var actions: [(action: UIAction, events: Event)] = []
 
+  open var isHighlighted = false
+
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     actions.append((action, controlEvents))
   }
@@ -42,16 +44,25 @@ public typealias UIActionHandler = (UIAction) -> Void
     }
   }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isHighlighted = true
+  }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isHighlighted = holds(touches, event)
+  }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isHighlighted = false
+  }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard touches.contains(where: { point(inside: $0.location(in: self), with: event) })
-    else { return }
-    sendActions(for: tapped)
+    isHighlighted = false
+    if holds(touches, event) { sendActions(for: tapped) }
+  }
+
+  private func holds(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
+    touches.contains { point(inside: $0.location(in: self), with: event) }
   }
 
   /// What a finger triggers that is lifted inside.

@@ -106,16 +106,21 @@ extension Device {
     return nil
   }
 
-  package static func tap(_ point: CGPoint, in scene: UIWindowScene) {
-    drag(from: point, to: point, in: scene)
+  /// Between coming down and being lifted there is time to `look`.
+  package static func tap(
+    _ point: CGPoint, in scene: UIWindowScene, whileDown look: () -> Void = {}
+  ) {
+    drag(from: point, to: point, in: scene, whileDown: look)
   }
 
   /// A finger comes down, moves if that is elsewhere, and is lifted; its touch stays with the view
   /// that it came down on.
-  package static func drag(from start: CGPoint, to end: CGPoint, in scene: UIWindowScene) {
+  package static func drag(
+    from start: CGPoint, to end: CGPoint, in scene: UIWindowScene, whileDown look: () -> Void = {}
+  ) {
     guard let view = hitTest(start, in: scene), let window = view.window else { return }
     var sequence = TouchSequence(UITouch(at: start, in: window), on: view, to: end)
-    sequence.run()
+    sequence.run(whileDown: look)
     settle()
   }
 

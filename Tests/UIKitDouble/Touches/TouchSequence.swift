@@ -20,11 +20,12 @@ import LayerKit
     }
   }
 
-  mutating func run() {
+  mutating func run(whileDown look: () -> Void) {
     let moves = distance != .zero
     pass(.began)
     let isTold = !isCancelled
     if isTold { view.touchesBegan([touch], with: nil) }
+    look()
     touch.point.x += distance.width
     touch.point.y += distance.height
     if moves {

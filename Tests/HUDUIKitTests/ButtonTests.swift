@@ -1,0 +1,87 @@
+import HUDCore
+import LayerKit
+import Testing
+import UIKitDouble
+
+@testable import HUDUIKitOnDouble
+
+/// MBProgressHUD's button, and the panel that it stands on in `.roomy`.
+@MainActor @Suite struct ButtonTests {
+  private let whole = HUD.Content(
+    .pie(0.5), title: "Copying photos", detail: "3 of 7", action: HUD.Action("Stop copying") {})
+
+  /// As a label of UIKit's own finds it.
+  private func size(of text: String, points: CGFloat) -> CGSize {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: points, weight: .bold)
+    label.text = text
+    let size = label.sizeThatFits(CGSize(width: 1_000, height: 1_000))
+    return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+  }
+
+  private func components(_ color: UIColor?) -> [CGFloat]? { color?.cgColor.components }
+
+  @Test("In .roomy all has MBProgressHUD's sizes, in the system's bold font")
+  func roomy() throws {
+    let phone = Phone()
+    phone.defaults.style = .roomy
+    phone.show(whole)
+    let stage = try #require(phone.stage)
+    let (title, detail, button) = try (
+      #require(stage.title), #require(stage.detail), #require(stage.button)
+    )
+    let name = size(of: "Stop copying", points: 12)
+    #expect(button.frame.size == CGSize(width: name.width + 20, height: name.height + 12))
+    #expect(title.frame.size == size(of: "Copying photos", points: 16))
+    #expect(detail.frame.size == size(of: "3 of 7", points: 12))
+    #expect(title.numberOfLines == 1 && detail.numberOfLines == 0)
+
+    // The pie is 37 points high, there are 4 between what is there, and 20 around it.
+    let views: [UIView] = [title, detail, button]
+    let tops = views.map(\.frame.minY) + [phone.panel.height]
+    let ends = views.map(\.frame.maxY)
+    let wanted: [CGFloat] = [20 + 37 + 4, ends[0] + 4, ends[1] + 4, ends[2] + 20]
+    #expect(zip(tops, wanted).allSatisfy { abs($0 - $1) < 0.01 })
+    #expect(phone.panel.width == max(title.frame.width, button.frame.width) + 40)
+    #expect(views.allSatisfy { abs($0.center.x - phone.panel.width / 2) < 0.5 })
+    #expect(stage.bezel.layer.cornerRadius == 5)
+    #expect(stage.material?.layer.cornerRadius == 5 || stage.system.hasGlass)
+    #expect(button.layer.borderWidth == 1)
+    #expect(button.layer.cornerRadius == button.frame.height / 2)
+  }
+
+  @Test("While it is pressed it is filled with a tenth of its title's colour")
+  func pressed() throws {
+    let phone = Phone()
+    phone.defaults.style.buttonColor = HUD.Color(red: 1, green: 0, blue: 0)
+    phone.show(whole)
+    let button = try #require(phone.stage?.button)
+    let middle = button.convert(button.bounds.middle, to: nil)
+    func expectAtRest() {
+      #expect(components(button.backgroundColor) == nil)
+      #expect(components(button.titleLabel?.textColor) == [1, 0, 0, 1])
+    }
+    expectAtRest()
+    Device.drag(from: middle, to: CGPoint(x: 20, y: 200), in: phone.scene) {
+      #expect(components(button.backgroundColor) == [1, 0, 0, 0.1])
+      // What it says can be read on.
+      #expect(components(button.titleLabel?.textColor) == [1, 0, 0, 1])
+    }
+    expectAtRest()
+  }
+
+  @Test("What changes under the finger keeps it pressed, in the new colour")
+  func changing() throws {
+    let phone = Phone()
+    phone.show(whole)
+    let button = try #require(phone.stage?.button)
+    let middle = button.convert(button.bounds.middle, to: nil)
+    Device.tap(middle, in: phone.scene) {
+      #expect(components(button.backgroundColor) == [0, 0, 0, 0.1])
+      phone.hud.setStatus("Copying more photos")
+      phone.scene.traits.userInterfaceStyle = .dark
+      #expect(components(button.backgroundColor) == [1, 1, 1, 0.1])
+    }
+    #expect(button.backgroundColor == nil)
+  }
+}
