@@ -11,16 +11,74 @@ import UIKitDouble
   private let whole = HUD.Content(
     .ring(0.4), title: "Copying photos", detail: "3 of 7", action: HUD.Action("Cancel") {})
 
+  /// One of the panels there can be, in one of the languages.
+  struct Look: CustomTestStringConvertible {
+    let testDescription: String
+    let indicator: HUD.Indicator
+    let title: String
+    let detail: String
+    var language = "en"
+    var family = "DejaVu Sans"
+    var style = HUD.Style.compact
+    var isDark = false
+    var isRightToLeft = false
+  }
+
+  nonisolated static let looks = [
+    Look(
+      testDescription: "pie-dark", indicator: .pie(0.6), title: "Copying photos",
+      detail: "3 of 7\nto the library", isDark: true),
+    Look(
+      testDescription: "annular-roomy", indicator: .annular(0.6), title: "Copying photos",
+      detail: "3 of 7", style: .roomy),
+    Look(
+      testDescription: "bar-arabic", indicator: .bar(0.4), title: "جارٍ نسخ الصور",
+      detail: "٣ من ٧\nإلى المكتبة", language: "ar", isRightToLeft: true),
+    Look(
+      testDescription: "success-chinese", indicator: .success, title: "照片已拷贝",
+      detail: "共 7 张，已存入图库", language: "zh-Hans", family: "WenQuanYi Micro Hei",
+      style: .roomy, isDark: true),
+  ]
+
+  @Test("Each with a title, a detail and a button that says Cancel", arguments: looks)
+  func look(_ look: Look) throws {
+    let phone = phone(
+      system: System(languages: [look.language]), style: look.style, family: look.family)
+    phone.scene.traits.userInterfaceStyle = look.isDark ? .dark : .light
+    phone.scene.traits.layoutDirection = look.isRightToLeft ? .rightToLeft : .leftToRight
+    phone.show(
+      HUD.Content(look.indicator, title: look.title, detail: look.detail, action: .cancel {}))
+    // A mark draws itself on.
+    Device.advance(by: .seconds(1))
+    try expect(phone, as: look.testDescription)
+  }
+
+  @Test("A button under a finger")
+  func pressed() throws {
+    let phone = phone()
+    phone.show(whole)
+    let button = try #require(phone.stage?.button)
+    var surface: Surface?
+    Device.tap(button.convert(button.bounds.middle, to: nil), in: phone.scene) {
+      surface = try? picture(of: phone.scene)
+    }
+    try ReferencePicture("pressed").expect(#require(surface))
+  }
+
   /// A phone with something below that shows what is seen through.
-  private func phone(keyboard: CGRect? = nil, system: System = System()) -> Phone {
+  private func phone(
+    keyboard: CGRect? = nil, system: System = System(), style: HUD.Style = .compact,
+    family: String = "DejaVu Sans"
+  ) -> Phone {
     let phone = Phone(keyboard: keyboard, system: system)
     phone.window.backgroundColor = UIColor(red: 0.55, green: 0.7, blue: 0.9, alpha: 1)
     let card = UIView(frame: CGRect(x: 0, y: 430, width: 390, height: 414))
     card.backgroundColor = UIColor(red: 0.95, green: 0.75, blue: 0.4, alpha: 1)
     phone.window.addSubview(card)
-    phone.defaults.style.statusFont.family = "DejaVu Sans"
-    phone.defaults.style.detailFont.family = "DejaVu Sans"
-    phone.defaults.style.buttonFont.family = "DejaVu Sans"
+    phone.defaults.style = style
+    phone.defaults.style.statusFont.family = family
+    phone.defaults.style.detailFont.family = family
+    phone.defaults.style.buttonFont.family = family
     return phone
   }
 
