@@ -7,6 +7,34 @@ import UIKitDouble
 
 /// Defects of MBProgressHUD's that views alone can show.
 @MainActor @Suite struct MBProgressHUDTests {
+  @Test(
+    "[MT1] Of a view without a size, or in no window, there is a HUD, and it is seen once it can be",
+    arguments: [true, false])
+  func unseenViews(isInWindow: Bool) throws {
+    let phone = Phone()
+    let view = UIView()
+    if isInWindow { phone.window.addSubview(view) }
+    let hud = HUD.in(view)
+    let content = HUD.Content(.ring(0.5), title: "Copying", action: HUD.Action("Cancel") {})
+    hud.show(content, options: HUD.Options(mask: .blur))
+    Device.advance(by: .seconds(1))
+    #expect(hud.isVisible == isInWindow)
+    #expect((hud.panelFrame ?? .zero).size == .zero)
+    if !isInWindow { phone.window.addSubview(view) }
+    view.frame = CGRect(x: 100, y: 300, width: 200, height: 240)
+    Device.advance(by: .seconds(1))
+    #expect(hud.isVisible)
+    let panel = try #require(hud.panelFrame)
+    #expect(abs(panel.midX - 100) < 0.5 && abs(panel.midY - 120) < 0.5)
+    #expect(panel.width > 60 && panel.height > 60)
+    let stage = try #require(view.subviews.first as? StageView)
+    #expect(stage.frame == view.bounds)
+    #expect(stage.veil?.frame == view.bounds)
+    hud.dismiss()
+    Device.advance(by: .seconds(1))
+    #expect(view.subviews == [])
+  }
+
   @Test("[M2] A HUD that is shown again at once goes on with the screen's frames")
   func shownAgain() {
     let phone = Phone()
