@@ -43,6 +43,15 @@ final class WindowTests: GTKTestCase {
     }
   }
 
+  func test_wrapping_keeps_the_place_from_which_Tab_goes_on() {
+    withWindow { window, hud in
+      gtk_widget_grab_focus(window.entry)
+      hud.show()
+      window.type("Tab")
+      XCTAssertEqual(window.focused, window.button)
+    }
+  }
+
   func test_wrapping_keeps_the_widget_that_Enter_presses() {
     withWindow { window, hud in
       gtk_window_set_default_widget(window.widget.cast(), window.button)

@@ -31,6 +31,7 @@ import CGTK
   /// selection. X confirms that only later, and the entry then drops whatever is selected by now.
   func restoreAfterMove() {
     restore()
+    restorePath()
     guard let selection, selection.anchor != selection.caret else { return }
     every(50) {
       if let widget = focus.widget, Bool(gtk_widget_has_focus(widget)),
@@ -40,6 +41,17 @@ import CGTK
         gtk_editable_select_region(widget.opaque, selection.anchor, selection.caret)
       }
       return false
+    }
+  }
+
+  /// The window never lost its focus, but forgot the way there, along which Tab goes on.
+  private func restorePath() {
+    guard let window = window.widget, var child = focus.widget,
+      gtk_root_get_focus(window.opaque) == child
+    else { return }
+    while let parent = gtk_widget_get_parent(child) {
+      gtk_widget_set_focus_child(parent, child)
+      child = parent
     }
   }
 
