@@ -10,6 +10,8 @@ import LayerKit
   struct Handlers {
     /// A key while the gate is shut; true where the panel may have it.
     var keyPressed: (_ key: guint, _ modifiers: GdkModifierType) -> Bool
+    /// A key for the panel while the gate is open; true where it cancelled, and is nobody else's.
+    var cancels: (_ key: guint, _ modifiers: GdkModifierType) -> Bool
     /// A press or a touch, in the stage's coordinates.
     var touched: (CGPoint) -> Void
     /// Where the pointer is, in the stage's coordinates; nil where it left the window.
@@ -104,7 +106,7 @@ import LayerKit
 
   /// True where the key is kept from the app.
   private func handle(_ key: guint, _ modifiers: GdkModifierType) -> Bool {
-    guard isShut else { return false }
+    guard isShut else { return panelHasFocus && handlers.cancels(key, modifiers) }
     if site.keeps(focused) || panelHasFocus { return !handlers.keyPressed(key, modifiers) }
     FarKeys.keep(key, modifiers, from: site)
     return false

@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
 import CGTK
 
-/// What a key means to a panel that blocks.
+/// What a key means to a panel. To one that does not block, only Escape does.
 enum PanelKey {
   case escape
   /// Goes round the panel's controls, or on from them.

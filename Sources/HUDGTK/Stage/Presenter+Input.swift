@@ -9,6 +9,7 @@ extension Presenter {
       at: mooring.site, stage: stage,
       handlers: InputGate.Handlers(
         keyPressed: { [unowned self] in pressed($0, $1) },
+        cancels: { [unowned self] in cancels($0, $1) },
         touched: { [unowned self] in _ = controller?.touched(at: $0) },
         pointerMoved: { [unowned self] in pointerMoved(to: $0) }))
   }
@@ -36,7 +37,7 @@ extension Presenter {
   private func pressed(_ key: guint, _ modifiers: GdkModifierType) -> Bool {
     switch PanelKey(key, modifiers) {
     case .escape:
-      if slots?.button?.role == .cancel { controller?.pressed() }
+      _ = cancels(key, modifiers)
       return false
     case .tab(let direction):
       if mooring.site.hasSurroundings {
@@ -51,6 +52,15 @@ extension Presenter {
     case nil:
       return false
     }
+  }
+
+  /// Escape presses a button that cancels, and no other; false leaves the key to whom it was for.
+  private func cancels(_ key: guint, _ modifiers: GdkModifierType) -> Bool {
+    guard case .escape = PanelKey(key, modifiers), slots?.button?.role == .cancel else {
+      return false
+    }
+    controller?.pressed()
+    return true
   }
 
   func pointerMoved(to point: CGPoint?) {
