@@ -52,6 +52,37 @@ final class ButtonTests: GTKTestCase {
       }
     }
   }
+
+  func test_its_title_has_the_same_room_around_it_as_on_other_systems() {
+    withWindow { window, hud in
+      hud.show(action: HUD.Action("Cancel") {})
+      let button = hud.stage!.panel.button!.widget
+      let title = gtk_button_get_child(button.cast())!.bounds(in: window.widget)!
+      let room = button.bounds(in: window.widget)!
+      // The reference's, with the edge.
+      XCTAssertEqual(title, room.insetBy(dx: 10, dy: 6))
+      XCTAssertGreaterThan(title.width, 30)
+    }
+  }
+
+  func test_its_edge_is_a_line_in_the_colour_of_its_title() {
+    withWindow { window, hud in
+      var style = HUD.Style()
+      style.bezel = .color(HUD.Color(white: 1))
+      style.buttonColor = HUD.Color(red: 1, green: 0, blue: 0)
+      hud.controller.show(
+        HUD.Content(.ring(0.4), action: HUD.Action("Cancel") {}),
+        options: HUD.Options(style: style))
+      waitFor("the HUD to be drawn") { hud.isDrawn }
+      spend(.milliseconds(300))
+      let frame = hud.stage!.panel.button!.widget.bounds(in: window.widget)!
+      let picture = window.picture()
+      let column = [0, 1].map { picture[Int(frame.midX), Int(frame.minY) + $0] }
+      XCTAssertEqual(column.map(\.red), [255, 255])
+      XCTAssertLessThan(column[0].green, 5)
+      XCTAssertGreaterThan(column[1].green, 250)
+    }
+  }
 }
 
 /// How often Escape came through to the app.

@@ -77,8 +77,8 @@ import LayerKit
     // A family with a quotation mark in its name would end the string.
     let family = family.filter { $0 != "\"" && $0 != "\\" }
     return """
-      button { min-width: 0; min-height: 0; padding: 5px 16px; border-radius: 99px;
-        border: 1px solid alpha(\(ink), 0.35); background: none; box-shadow: none;
+      button { min-width: 0; min-height: 0; padding: 5px 9px; border-radius: 99px;
+        border: 1px solid \(ink); background: none; box-shadow: none;
         text-shadow: none; color: \(ink); font-family: "\(family)"; font-size: \(font.size)px;
         font-weight: \(font.weight.css); outline-color: alpha(\(ink), 0.6); }
       button:hover { background: alpha(\(ink), 0.1); }
