@@ -83,6 +83,20 @@ final class ButtonTests: GTKTestCase {
       XCTAssertGreaterThan(column[1].green, 250)
     }
   }
+
+  func test_the_focus_is_seen_round_its_edge() {
+    withWindow { window, hud in
+      hud.show(mask: .clear, action: HUD.Action("Cancel") {})
+      spend(.milliseconds(300))
+      let before = window.picture()
+      window.type("Tab")
+      // The theme brings the ring in.
+      spend(.milliseconds(500))
+      let frame = hud.stage!.panel.button!.widget.bounds(in: window.widget)!
+      XCTAssertEqual(
+        window.picture().areaThatDiffers(from: before), frame.insetBy(dx: -3, dy: -3))
+    }
+  }
 }
 
 /// How often Escape came through to the app.

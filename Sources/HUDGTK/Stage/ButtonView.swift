@@ -72,6 +72,7 @@ import LayerKit
     widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, to: title)
   }
 
+  /// The theme draws the focus over the edge, which is as dark, and it would not be seen there.
   private static func css(color: CGColor?, font: HUD.Font, family: String) -> String {
     let ink = color.map(\.css) ?? "currentColor"
     // A family with a quotation mark in its name would end the string.
@@ -81,6 +82,7 @@ import LayerKit
         border: 1px solid \(ink); background: none; box-shadow: none;
         text-shadow: none; color: \(ink); font-family: "\(family)"; font-size: \(font.size)px;
         font-weight: \(font.weight.css); outline-color: alpha(\(ink), 0.6); }
+      button:focus-visible { outline-offset: 1px; }
       button:hover { background: alpha(\(ink), 0.1); }
       button:active { background: alpha(\(ink), 0.2); }
       """

@@ -40,6 +40,8 @@ extension Presenter {
       _ = cancels(key, modifiers)
       return false
     case .tab(let direction):
+      // As GTK does for keys that move the focus: only then it is drawn.
+      gtk_window_set_focus_visible(mooring.site.window.cast(), true.gboolean)
       if mooring.site.hasSurroundings {
         // Beside what is kept from input the user goes on, and must get there.
         gtk_widget_child_focus(mooring.site.window, direction)
