@@ -3,57 +3,11 @@ import CGTK
 import Foundation
 @testable import HUDCore
 @testable import HUDGTK
-import HUDOffscreen
-import LayerCairo
 import LayerKit
 import XCTest
 
 /// What is seen of a HUD, on the screen, and what it costs.
 final class DrawingTests: GTKTestCase {
-  func test_a_HUD_looks_in_a_window_as_it_does_without_a_screen() throws {
-    try MainActor.assumeIsolated { try Self.compareWithOffscreen(atScale: 1) }
-  }
-
-  func test_it_does_so_too_where_each_point_has_four_pixels() throws {
-    try inAProcessOfItsOwn(["GDK_SCALE": "2"]) { try Self.compareWithOffscreen(atScale: 2) }
-  }
-
-  /// GTK's own composition rounds once more where something is translucent.
-  private static let roundingOfComposition = 3
-
-  @MainActor private static func compareWithOffscreen(atScale scale: Int) throws {
-    for mask in [HUD.Mask.none, .black, .gradient] {
-      let window = TestWindow()
-      window.present()
-      gtk_widget_set_visible(window.box, false.gboolean)
-      let hud = TestHUD()
-      var style = HUD.Style()
-      style.bezel = .color(HUD.Color(white: 0.95))
-      style.statusFont.family = "DejaVu Sans"
-      let content = HUD.Content(.ring(0.4), title: "Uploading")
-      let options = HUD.Options(mask: mask, style: style)
-      hud.controller.show(content, options: options)
-      waitFor("the HUD to be drawn") { hud.isDrawn }
-      spend(.milliseconds(300))
-
-      let offscreen = OffscreenHost(size: CGSize(width: 400, height: 300))
-      offscreen.scale = CGFloat(scale)
-      offscreen.textScale = hud.host.metrics.textScale
-      let base = hud.host.presenter!.surroundings.background
-      offscreen.background = HUD.Color(
-        red: CGFloat(base.red), green: CGFloat(base.green), blue: CGFloat(base.blue))
-      let controller = HUDController(defaults: Defaults()) { offscreen }
-      controller.show(content, options: options)
-      offscreen.advance(by: .seconds(1))
-      let expected = Screen.Picture(try offscreen.picture())
-      let seen = window.picture()
-      XCTAssertLessThanOrEqual(
-        seen.difference(from: expected), roundingOfComposition, "\(mask)")
-      hud.end()
-      window.destroy()
-    }
-  }
-
   func test_a_blurred_panel_shows_what_lies_below_and_nothing_of_it_sharp() {
     withWindow { window, hud in
       gtk_button_set_label(window.button.cast(), String(repeating: "█ ", count: 12))
@@ -165,19 +119,6 @@ final class DrawingTests: GTKTestCase {
       XCTAssertEqual(drawnFrames.first, true)
       connection.disconnect()
     }
-  }
-}
-
-extension Screen.Picture {
-  init(_ surface: Surface) {
-    var bytes: [UInt8] = []
-    for row in 0..<surface.height {
-      for column in 0..<surface.width {
-        let pixel = surface[column, row]
-        bytes += [pixel.red, pixel.green, pixel.blue]
-      }
-    }
-    self.init(width: surface.width, height: surface.height, bytes: bytes)
   }
 }
 #endif
