@@ -17,20 +17,13 @@ final class SurroundingsTests: GTKTestCase {
       }
       XCTAssertFalse(hud.host.metrics.isDark)
       XCTAssertGreaterThan(lightness(), 180)
-      let provider = gtk_css_provider_new()!
-      gtk_css_provider_load_from_data(
-        provider,
-        "@define-color theme_bg_color #202020; window { background: #202020; color: #eeeeee; }", -1)
-      let display = gtk_widget_get_display(window.widget)
-      gtk_style_context_add_provider_for_display(
-        display, provider.opaque, guint(GTK_STYLE_PROVIDER_PRIORITY_USER))
-      waitFor("the panel to know") { hud.host.metrics.isDark }
-      waitFor("the panel to be drawn") { hud.isDrawn }
-      spend(.milliseconds(100))
-      XCTAssertLessThan(lightness(), 150)
-      gtk_style_context_remove_provider_for_display(display, provider.opaque)
+      window.withDarkTheme {
+        waitFor("the panel to know") { hud.host.metrics.isDark }
+        waitFor("the panel to be drawn") { hud.isDrawn }
+        spend(.milliseconds(100))
+        XCTAssertLessThan(lightness(), 150)
+      }
       waitFor("the light to come back") { !hud.host.metrics.isDark }
-      g_object_unref(provider.raw)
     }
   }
 

@@ -134,6 +134,20 @@ import XCTest
     unsafeBitCast(function, to: SetScale.self)(gtk_widget_get_display(widget), scale)
   }
 
+  /// Has every window of the display dark while `body` runs.
+  func withDarkTheme(_ body: () -> Void) {
+    let provider = gtk_css_provider_new()!
+    gtk_css_provider_load_from_data(
+      provider,
+      "@define-color theme_bg_color #202020; window { background: #202020; color: #eeeeee; }", -1)
+    let display = gtk_widget_get_display(widget)
+    gtk_style_context_add_provider_for_display(
+      display, provider.opaque, guint(GTK_STYLE_PROVIDER_PRIORITY_USER))
+    body()
+    gtk_style_context_remove_provider_for_display(display, provider.opaque)
+    g_object_unref(provider.raw)
+  }
+
   private func addAccelerator() {
     let controller = gtk_shortcut_controller_new()
     gtk_shortcut_controller_set_scope(controller, GTK_SHORTCUT_SCOPE_GLOBAL)
