@@ -128,7 +128,8 @@ import LayerKit
     gtk_progress_bar_set_fraction(bar?.opaque, progress)
   }
 
-  private var shadowReach: CGFloat {
+  /// How far its picture goes beyond it.
+  var shadowReach: CGFloat {
     let offset = max(abs(bezel.shadowOffset.width), abs(bezel.shadowOffset.height))
     return (3 * bezel.shadowRadius + offset).rounded(.up)
   }

@@ -1,0 +1,209 @@
+#if GTK && os(Linux)
+import CGTK
+@testable import HUDCore
+@testable import HUDGTK
+import LayerKit
+import XCTest
+
+/// How a HUD comes and goes in a window, frame by frame.
+final class TransitionTests: GTKTestCase {
+  private struct Way {
+    let animation: HUD.Animation
+    /// How large the panel is before it comes, and after it went.
+    let from: Double
+    let to: Double
+  }
+
+  @MainActor private static let ways = [
+    Way(animation: .fade, from: 1, to: 1), Way(animation: .zoom, from: 0.5, to: 0.5),
+    Way(animation: .zoomIn, from: 0.5, to: 1.5), Way(animation: .zoomOut, from: 1.5, to: 0.5),
+  ]
+
+  /// The bounds of what is drawn are kept in single precision.
+  private static let accuracy = 0.01
+
+  func test_each_animation_comes_from_its_size_and_goes_to_it() {
+    for way in MainActor.assumeIsolated({ Self.ways }) {
+      withWindow(fade: .milliseconds(300)) { window, hud in
+        let stage = Theatre(window, hud)
+        stage.show(way.animation)
+        stage.waitForRest()
+        let coming = stage.film.take()
+        for pose in coming {
+          XCTAssertEqual(
+            pose.scale, way.from + (1 - way.from) * pose.opacity, accuracy: Self.accuracy)
+        }
+        XCTAssertGreaterThan(coming.count { $0.opacity < 1 }, 3, "\(way)")
+        XCTAssertEqual(coming.map(\.opacity), coming.map(\.opacity).sorted())
+        XCTAssertEqual(coming.last, .shown)
+        hud.controller.dismiss()
+        waitFor("the HUD to go") { hud.stage == nil }
+        let going = stage.film.take()
+        for pose in going {
+          XCTAssertEqual(
+            pose.scale, way.to + (1 - way.to) * pose.opacity, accuracy: Self.accuracy)
+        }
+        XCTAssertGreaterThan(going.count { $0.opacity < 1 }, 3, "\(way)")
+        XCTAssertEqual(going.map(\.opacity), going.map(\.opacity).sorted(by: >))
+        stage.expectNothingLeft()
+      }
+    }
+  }
+
+  func test_without_an_animation_it_is_there_in_one_frame_and_gone_in_the_next() {
+    withWindow(fade: .milliseconds(300)) { window, hud in
+      let stage = Theatre(window, hud)
+      stage.show(.none)
+      stage.waitForRest()
+      XCTAssertEqual(Set(stage.film.take().map(\.opacity)), [1])
+      hud.controller.dismiss()
+      XCTAssertNil(hud.stage)
+      stage.expectNothingLeft()
+    }
+  }
+
+  func test_one_that_goes_while_it_still_comes_turns_round_where_it_is_seen() {
+    for way in MainActor.assumeIsolated({ Self.ways }) {
+      withWindow(fade: .seconds(1)) { window, hud in
+        let stage = Theatre(window, hud)
+        stage.show(way.animation)
+        let seen = stage.film.waitForTheMiddle()
+        hud.controller.dismiss()
+        waitFor("the HUD to go") { hud.stage == nil }
+        let going = stage.film.take()
+        Self.expectNoJump(from: seen, to: going.first)
+        XCTAssertEqual(going.map(\.opacity), going.map(\.opacity).sorted(by: >), "\(way)")
+        Self.expectOneWay(going.map(\.scale), to: way.to)
+        XCTAssertGreaterThan(going.count, 3)
+        XCTAssertEqual(
+          hud.posts, ["WillAppear", "WillDisappear dismissed", "DidDisappear dismissed"])
+        stage.expectNothingLeft()
+      }
+    }
+  }
+
+  func test_one_that_comes_while_the_last_one_goes_begins_where_that_one_is_seen() {
+    for way in MainActor.assumeIsolated({ Self.ways }) {
+      withWindow(fade: .milliseconds(600)) { window, hud in
+        let stage = Theatre(window, hud)
+        stage.show(way.animation)
+        stage.waitForRest()
+        stage.film.take()
+        hud.controller.dismiss()
+        let seen = stage.film.waitForTheMiddle()
+        stage.show(way.animation)
+        stage.waitForRest()
+        let coming = stage.film.take()
+        Self.expectNoJump(from: seen, to: coming.first)
+        XCTAssertEqual(coming.map(\.opacity), coming.map(\.opacity).sorted(), "\(way)")
+        Self.expectOneWay(coming.map(\.scale), to: 1)
+        XCTAssertEqual(coming.last, .shown)
+        XCTAssertEqual(window.frames { spend(.milliseconds(300)) }, 0, "then nothing moves")
+        hud.controller.dismiss()
+        waitFor("the HUD to go") { hud.stage == nil }
+        stage.expectNothingLeft()
+      }
+    }
+  }
+
+  /// More than it moves in a frame, also where some were skipped.
+  private static func expectNoJump(
+    from seen: Transition.Pose, to next: Transition.Pose?, line: UInt = #line
+  ) {
+    XCTAssertEqual(next?.opacity ?? 0, seen.opacity, accuracy: 0.2, line: line)
+    XCTAssertEqual(next?.scale ?? 0, seen.scale, accuracy: 0.2, line: line)
+  }
+
+  private static func expectOneWay(_ scales: [Double], to end: Double, line: UInt = #line) {
+    let distances = scales.map { abs($0 - end) }
+    for (distance, next) in zip(distances, distances.dropFirst()) {
+      XCTAssertLessThanOrEqual(next, distance + accuracy, line: line)
+    }
+  }
+}
+
+/// A window with nothing but a HUD in it, filmed.
+@MainActor private final class Theatre {
+  let film: Film
+  private let window: TestWindow
+  private let hud: TestHUD
+  private let bare: Screen.Picture
+
+  init(_ window: TestWindow, _ hud: TestHUD) {
+    (self.window, self.hud) = (window, hud)
+    gtk_widget_set_visible(window.box, false.gboolean)
+    spend(.milliseconds(100))
+    bare = window.picture()
+    film = Film(of: hud, in: window)
+  }
+
+  func show(_ animation: HUD.Animation) {
+    var style = HUD.Style()
+    style.bezel = .color(HUD.Color(white: 0))
+    hud.controller.show(
+      HUD.Content(.ring(0.4), title: "Coming"),
+      options: HUD.Options(animation: animation, style: style))
+  }
+
+  func waitForRest() {
+    waitFor("the HUD to have come") { hud.isDrawn && !hud.host.presenter!.isTicking }
+  }
+
+  func expectNothingLeft(file: StaticString = #filePath, line: UInt = #line) {
+    let overlay = gtk_window_get_child(window.widget.cast())!
+    let children = sequence(first: gtk_widget_get_first_child(overlay)) {
+      gtk_widget_get_next_sibling($0)
+    }
+    XCTAssertEqual(children.count { $0 != nil }, 1, "the app's own", file: file, line: line)
+    spend(.milliseconds(100))
+    XCTAssertEqual(window.picture().difference(from: bare), 0, file: file, line: line)
+    XCTAssertEqual(window.frames { spend(.milliseconds(200)) }, 0, file: file, line: line)
+  }
+}
+
+/// The poses that a HUD was drawn in.
+@MainActor private final class Film {
+  private var poses: [Transition.Pose] = []
+  private let hud: TestHUD
+  private var connections: [Connection] = []
+
+  init(of hud: TestHUD, in window: TestWindow) {
+    self.hud = hud
+    connections = [
+      gtk_widget_get_frame_clock(window.widget)!.raw.on("after-paint") { [unowned self] in
+        if let pose = hud.stage?.drawnPose { poses.append(pose) }
+      }
+    ]
+  }
+
+  isolated deinit { connections.disconnect() }
+
+  /// Those since the last time.
+  @discardableResult func take() -> [Transition.Pose] {
+    defer { poses = [] }
+    return poses
+  }
+
+  func waitForTheMiddle() -> Transition.Pose {
+    waitFor("the middle") { poses.last.map { (0.2...0.8).contains($0.opacity) } ?? false }
+    return take().last ?? .shown
+  }
+}
+
+extension Stage {
+  /// What GTK made of it in the last frame; nil where it was not drawn. Without a veil it is as large
+  /// as its panel's picture.
+  fileprivate var drawnPose: Transition.Pose? {
+    let snapshot = gtk_snapshot_new()
+    gtk_widget_snapshot_child(gtk_widget_get_parent(widget), widget, snapshot)
+    guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
+    defer { gsk_render_node_unref(node) }
+    var bounds = graphene_rect_t()
+    gsk_render_node_get_bounds(node, &bounds)
+    let isTranslucent = gsk_render_node_get_node_type(node) == GSK_OPACITY_NODE
+    return Transition.Pose(
+      opacity: isTranslucent ? Double(gsk_opacity_node_get_opacity(node)) : 1,
+      scale: bounds.rect.width / (panel.frame.width + 2 * panel.shadowReach))
+  }
+}
+#endif
