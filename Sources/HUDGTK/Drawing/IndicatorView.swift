@@ -48,10 +48,17 @@ import LayerKit
   /// Goes on to that time; false once it stands still.
   func advance(to time: CFTimeInterval) -> Bool {
     guard isMoving else { return false }
-    if let strip, strip.index(at: time) == strip.index(at: self.time) { return true }
+    if let strip {
+      // Known to turn for ever: to ask its layers, frame by frame, costs as much as all else here.
+      if strip.index(at: time) != strip.index(at: self.time) {
+        self.time = time
+        queueDraw()
+      }
+      return true
+    }
     self.time = time
     isMoving = layer.movement(after: time) != .none
-    if strip == nil, isMoving { strip = makeStrip() }
+    if isMoving { strip = makeStrip() }
     // Also where it just came to rest: its last frame is not drawn yet.
     queueDraw()
     return isMoving
