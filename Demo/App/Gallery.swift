@@ -48,8 +48,8 @@ import HUDOffscreen
     defer { clear(screen) }
     example.run()
     // A ring that closes on itself is filmed for just one turn, once the panel is there.
-    let start: Duration = example.then.isEmpty && length == .seconds(1) ? .milliseconds(500) : .zero
-    var steps = example.then[...]
+    let start: Duration = length == .seconds(1) ? .milliseconds(500) : .zero
+    var steps = example.steps[...]
     return try screen.animatedPNG(from: start, to: start + length, fps: 30) { time in
       while let next = steps.first, next.time <= time {
         next.step()
@@ -59,7 +59,7 @@ import HUDOffscreen
   }
 
   private func play(_ example: Example, on screen: OffscreenHost, until moment: Duration) {
-    for (time, step) in example.then where time <= moment {
+    for (time, step) in example.steps where time <= moment {
       screen.advance(by: time - screen.now)
       step()
     }

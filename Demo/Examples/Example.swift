@@ -15,12 +15,13 @@ public struct Example: Sendable {
   public let isPictured: Bool
   /// What brings it on show.
   public let run: @MainActor @Sendable () -> Void
-  /// What happens later, in order, at times after the start.
-  public let then: [(time: Duration, step: @MainActor @Sendable () -> Void)]
+  /// What happens later, in order, at times after the start; at last what still stands goes.
+  public let steps: [(time: Duration, step: @MainActor @Sendable () -> Void)]
 
+  /// One that stays for as long as a toast after the last that happens.
   package init(
     _ name: String, _ title: String, code: String, at moment: Duration = .milliseconds(700),
-    length: Duration? = nil, isPictured: Bool = true,
+    length: Duration? = nil, stay: Duration = .seconds(5), isPictured: Bool = true,
     then: [(Duration, @MainActor @Sendable () -> Void)] = [],
     run: @escaping @MainActor @Sendable () -> Void
   ) {
@@ -31,6 +32,15 @@ public struct Example: Sendable {
     self.length = length
     self.isPictured = isPictured
     self.run = run
-    self.then = then.map { (time: $0.0, step: $0.1) }
+    // A mask that stayed would lock the app.
+    let end = (then.last?.0 ?? .zero) + stay
+    var steps = then.map { (time: $0.0, step: $0.1) }
+    steps.append((time: end, step: { Example.dismiss() }))
+    self.steps = steps
+  }
+
+  /// Takes away what an example shows.
+  @MainActor public static func dismiss() {
+    HUD.dismiss()
   }
 }

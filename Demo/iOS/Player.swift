@@ -1,6 +1,5 @@
 #if canImport(UIKit)
 import Examples
-import HUD
 import UIKit
 
 /// Shows examples, one at a time.
@@ -10,7 +9,7 @@ import UIKit
   static func play(_ example: Example) {
     dismiss()
     example.run()
-    for (time, step) in example.then {
+    for (time, step) in example.steps {
       let timer = Timer(timeInterval: time / .seconds(1), repeats: false) { _ in
         MainActor.assumeIsolated(step)
       }
@@ -22,7 +21,7 @@ import UIKit
   static func dismiss() {
     for step in steps { step.invalidate() }
     steps = []
-    HUD.dismiss()
+    Example.dismiss()
   }
 }
 #endif

@@ -1,14 +1,10 @@
 #if GTK && os(Linux)
 import CGTK
 import Examples
-import HUD
 
 /// Every example with its code; a click shows it.
 @MainActor struct ExampleList {
   let widget: Widget
-
-  /// How long what does not end by itself stays: as long as a toast, which does.
-  private static let stay = Duration.seconds(5)
 
   /// What is still to come of the example on show.
   private static var steps: Task<Void, any Error>?
@@ -32,15 +28,15 @@ import HUD
 
   static func show(_ example: Example) {
     steps?.cancel()
+    Example.dismiss()
     example.run()
     steps = Task {
       var shown = Duration.zero
-      for (time, step) in example.then {
+      for (time, step) in example.steps {
         try await Task.sleep(for: time - shown)
         shown = time
         step()
       }
-      HUD.dismiss(after: stay)
     }
   }
 }
