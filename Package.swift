@@ -47,7 +47,7 @@ let package = Package(
       name: "CPangoCairo", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
 
-    .target(name: "Examples", dependencies: ["HUD"], path: "Demo/Examples"),
+    .target(name: "Examples", dependencies: ["HUD", "LayerKit"], path: "Demo/Examples"),
     .target(name: "DemoUIKit", dependencies: ["Examples", "HUD"], path: "Demo/iOS"),
     .executableTarget(
       name: "Demo",
@@ -110,7 +110,8 @@ package.targets += [
     name: "HUDOnDouble", dependencies: ["HUDCore", "HUDUIKitOnDouble"], path: "Tests/HUDOnDouble",
     swiftSettings: seeing("UIKit=UIKitDouble", "HUDUIKit=HUDUIKitOnDouble")),
   .target(
-    name: "ExamplesOnDouble", dependencies: ["HUDOnDouble"], path: "Tests/ExamplesOnDouble",
+    name: "ExamplesOnDouble", dependencies: ["HUDOnDouble", "LayerKit"],
+    path: "Tests/ExamplesOnDouble",
     swiftSettings: seeing("HUD=HUDOnDouble")),
   .target(
     name: "DemoOnDouble", dependencies: ["ExamplesOnDouble", "HUDOnDouble", "UIKitDouble"],

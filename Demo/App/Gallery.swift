@@ -9,7 +9,7 @@ import HUDOffscreen
 
   func write() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let examples = Example.all.filter(\.isPictured)
+    let examples = Example.all.filter { begin($0) != nil }
     for example in examples {
       for isDark in [false, true] {
         try write(example, isDark: isDark)
@@ -29,6 +29,15 @@ import HUDOffscreen
     }
   }
 
+  /// What brings it on show in a picture, if that can be drawn.
+  private func begin(_ example: Example) -> (@MainActor () -> Void)? {
+    switch example.picture {
+    case .run: example.run
+    case .instead(let other): other
+    case .none: nil
+    }
+  }
+
   private func save(_ data: Data, as name: String) throws {
     let file = folder.appendingPathComponent(name)
     try data.write(to: file)
@@ -38,7 +47,7 @@ import HUDOffscreen
   private func still(of example: Example, isDark: Bool) throws -> Data {
     let screen = makeScreen(isDark: isDark)
     defer { clear(screen) }
-    example.run()
+    begin(example)?()
     play(example, on: screen, until: example.moment)
     return try screen.png()
   }
@@ -46,7 +55,7 @@ import HUDOffscreen
   private func film(of example: Example, isDark: Bool, length: Duration) throws -> Data {
     let screen = makeScreen(isDark: isDark)
     defer { clear(screen) }
-    example.run()
+    begin(example)?()
     // A ring that closes on itself is filmed for just one turn, once the panel is there.
     let start: Duration = length == .seconds(1) ? .milliseconds(500) : .zero
     var steps = example.steps[...]

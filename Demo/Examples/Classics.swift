@@ -1,104 +1,168 @@
 import Foundation
 import HUD
 
-/// What MBProgressHUD's demo shows, in its own metrics.
+/// The fifteen rows of MBProgressHUD's demo, with its metrics and its times.
 extension Example {
   static let classics = [
-    roomy("mb-activity", "Indeterminate", HUD.Content(.activity), length: .seconds(1)),
-    roomy(
-      "mb-label", "With a label", HUD.Content(.activity, title: "Loading…"), length: .seconds(1)),
-    roomy(
+    row("mb-activity", "Indeterminate", "(.activity)", HUD.Content(.activity), .seconds(1)),
+    row(
+      "mb-label", "With a label", #"(.activity, title: "Loading…")"#,
+      HUD.Content(.activity, title: "Loading…"), .seconds(1)),
+    row(
       "mb-details", "With details",
+      #"(.activity, title: "Loading…", detail: "Parsing data\n(1/1)")"#,
       HUD.Content(.activity, title: "Loading…", detail: "Parsing data\n(1/1)")),
-    working("mb-pie", "Determinate") { .pie($0) },
-    working("mb-annular", "Annular determinate") { .annular($0) },
-    working("mb-bar", "Bar determinate") { .bar($0) },
-    roomy(
-      "mb-text", "Text only", HUD.Content(.none, title: "Message here!"),
-      options: HUD.Options(position: .bottom, duration: .seconds(3))),
-    roomy("mb-custom", "A check mark in a square", HUD.Content(.success, title: "Done")) {
-      $0.isSquare = true
+    working("mb-pie", "Determinate", ".pie") { .pie($0) },
+    working("mb-annular", "Annular determinate", ".annular") { .annular($0) },
+    working("mb-bar", "Bar determinate", ".bar") { .bar($0) },
+    Example(
+      "mb-text", "Text only",
+      code: #"HUD.showText("Message here!", options: HUD.Options(position: .bottom))"#
+    ) {
+      HUD.showText(
+        "Message here!", options: roomy(HUD.Options(position: .bottom, duration: .seconds(3))))
     },
-    roomy(
-      "mb-button", "With a button",
-      HUD.Content(.pie(0.4), title: "Loading…", action: HUD.Action("Cancel") {})),
-    switching,
-    roomy("mb-window", "On the window", HUD.Content(.activity)),
-    working("mb-download", "A download", title: "Downloading", wide: true) { .pie($0) },
-    tracked,
-    roomy(
-      "mb-dim", "Dimmed background", HUD.Content(.activity),
-      options: HUD.Options(mask: .color(HUD.Color(white: 0, alpha: 0.1)))),
-    roomy("mb-colored", "Coloured", HUD.Content(.activity, title: "Loading…")) {
-      $0.foreground = HUD.Color(red: 0, green: 0.6, blue: 0.7)
+    Example(
+      "mb-custom", "A layer of your own, in a square",
+      code: #"HUD.Content(.custom(size: size) { checkMark }, title: "Done")"#
+    ) {
+      let mark = HUD.Indicator.custom(size: CheckMark.size, layer: CheckMark.layer)
+      HUD.show(
+        HUD.Content(mark, title: "Done"),
+        options: roomy(HUD.Options(duration: .seconds(3))) { $0.isSquare = true })
+    },
+    cancellable, switching, inWindow, downloading, tracked,
+    Example(
+      "mb-dim", "Dimmed background",
+      code: "HUD.Options(mask: .color(HUD.Color(white: 0, alpha: 0.1)))", stay: .seconds(3)
+    ) {
+      let mask = HUD.Mask.color(HUD.Color(white: 0, alpha: 0.1))
+      HUD.show(HUD.Content(.activity), options: roomy(HUD.Options(mask: mask)))
+    },
+    Example(
+      "mb-colored", "Coloured",
+      code: "style.foreground = HUD.Color(red: 0, green: 0.6, blue: 0.7)", stay: .seconds(3)
+    ) {
+      HUD.show(
+        HUD.Content(.activity, title: "Loading…"),
+        options: roomy { $0.foreground = HUD.Color(red: 0, green: 0.6, blue: 0.7) })
     },
   ]
 
-  private static func roomy(
-    _ name: String, _ title: String, _ content: HUD.Content,
-    options: HUD.Options = HUD.Options(), length: Duration? = nil,
-    style change: (inout HUD.Style) -> Void = { _ in }
+  /// What just stands for its time; `code` is how its content is written.
+  private static func row(
+    _ name: String, _ title: String, _ code: String, _ content: HUD.Content,
+    _ length: Duration? = nil
   ) -> Example {
-    var options = options
-    var style = HUD.Style.roomy
-    change(&style)
-    options.style = style
-    return Example(
-      name, title, code: "HUD.show(HUD.Content(…), options: HUD.Options(style: .roomy))",
-      length: length
-    ) { [options] in HUD.show(content, options: options) }
+    Example(
+      name, title, code: "HUD.show(HUD.Content\(code))", length: length, stay: .seconds(3)
+    ) { HUD.show(content, options: roomy()) }
   }
 
-  /// Work whose dial fills in a second.
   private static func working(
-    _ name: String, _ title: String, title text: String = "Loading…", wide: Bool = false,
+    _ name: String, _ title: String, _ code: String,
     _ dial: @escaping @Sendable (Double) -> HUD.Indicator
   ) -> Example {
-    var style = HUD.Style.roomy
-    if wide { style.minimumSize = .init(width: 150, height: 100) }
-    let options = HUD.Options(style: style)
-    return Example(
-      name, title, code: "handle.progress = 0.4", length: .milliseconds(1400),
-      then: (1...10).map { step in
-        (.milliseconds(100 * step), { Shown.handle?.progress = Double(step) / 10 })
-      }
-    ) { Shown.handle = HUD.show(HUD.Content(dial(0), title: text), options: options) }
+    Example(
+      name, title,
+      code: #"""
+        handle = HUD.show(HUD.Content(\#(code)(0), title: "Loading…")); handle.progress = 0.4
+        """#,
+      at: .seconds(2), length: Work.time + .milliseconds(400), stay: .zero, then: Work.steps()
+    ) {
+      Work.begin { _ in HUD.show(HUD.Content(dial(0), title: "Loading…"), options: roomy()) }
+    }
+  }
+
+  private static let cancellable = Example(
+    "mb-button", "With a button that stops the work",
+    code: #"HUD.Content(.pie(0), action: HUD.Action("Cancel") { job.cancel() })"#,
+    at: .seconds(2), length: Work.time + .milliseconds(400), stay: .zero, then: Work.steps()
+  ) {
+    Work.begin { job in
+      let cancel = HUD.Action("Cancel") { job.cancel() }
+      return HUD.show(
+        HUD.Content(.pie(0), title: "Loading…", action: cancel), options: roomy())
+    }
   }
 
   private static let switching: Example = {
-    var style = HUD.Style.roomy
-    style.minimumSize = .init(width: 150, height: 100)
-    let options = HUD.Options(style: style)
-    let steps: [(Duration, HUD.Content)] = [
-      (.milliseconds(700), HUD.Content(.pie(0.3), title: "Loading…")),
-      (.milliseconds(1000), HUD.Content(.pie(0.8), title: "Loading…")),
-      (.milliseconds(1300), HUD.Content(.activity, title: "Cleaning up…")),
-      (.milliseconds(2000), HUD.Content(.success, title: "Completed")),
+    let loading = Duration.seconds(2)
+    let cleaning = loading + Work.time
+    let completed = cleaning + .seconds(2)
+    func change(at time: Duration, to content: HUD.Content) -> (Duration, Step) {
+      (time, { Work.handle?.update(content) })
+    }
+    let begin = [change(at: loading, to: HUD.Content(.pie(0), title: "Loading…"))]
+    let end = [
+      change(at: cleaning, to: HUD.Content(.activity, title: "Cleaning up…")),
+      change(at: completed, to: HUD.Content(.success, title: "Completed")),
     ]
     return Example(
-      "mb-switching", "Mode switching", code: "handle.update(HUD.Content(…))",
-      at: .milliseconds(900), length: .milliseconds(2800),
-      then: steps.map { time, content in (time, { @MainActor in Shown.handle?.update(content) }) }
+      "mb-switching", "Mode switching",
+      code: #"handle.update(HUD.Content(.success, title: "Completed"))"#, at: .seconds(4),
+      length: completed + .milliseconds(2400), stay: .seconds(2),
+      then: begin + Work.steps(after: loading) + end
     ) {
-      Shown.handle = HUD.show(
-        HUD.Content(.activity, title: "Preparing…"), options: options)
+      Work.begin { _ in
+        HUD.show(HUD.Content(.activity, title: "Preparing…"), options: roomy(wide: true))
+      }
     }
   }()
 
-  private static let tracked = Example(
-    "mb-progress", "A Foundation Progress", code: #"HUD.track(progress, status: "Loading…")"#,
-    length: .milliseconds(1400),
-    then: (1...10).map { step in
-      (.milliseconds(100 * step), { Shown.progress.completedUnitCount = Int64(step) * 10 })
+  private static let inWindow = Example(
+    "mb-window", "In the app's window", code: "HUD.in(window).show(HUD.Content(.activity))",
+    stay: .seconds(3)
+  ) { (window ?? .shared).show(HUD.Content(.activity), options: roomy()) }
+
+  private static let downloading = Example(
+    "mb-download", "A download with URLSession",
+    code: #"handle.update(HUD.Content(.pie(received / expected), title: "Loading…"))"#,
+    stay: .seconds(60),
+    picture: .instead {
+      HUD.show(HUD.Content(.pie(0.6), title: "Loading…"), options: roomy(wide: true))
     }
   ) {
-    Shown.progress = Progress(totalUnitCount: 100)
-    HUD.track(Shown.progress, status: "Loading…", options: HUD.Options(style: .roomy))
+    let handle = HUD.show(
+      HUD.Content(.activity, title: "Preparing…"), options: roomy(wide: true))
+    Task {
+      do {
+        try await Album(photos: 24, bytes: 1_000_000).download { share in
+          handle.update(HUD.Content(.pie(share), title: "Loading…"))
+        }
+        handle.update(HUD.Content(.success, title: "Completed"))
+      } catch {
+        handle.update(HUD.Content(.error, title: "No connection"))
+      }
+      try? await Task.sleep(for: .seconds(3))
+      handle.dismiss()
+    }
   }
-}
 
-/// What an example goes on with after it began.
-@MainActor private enum Shown {
-  static var handle: HUD.Handle?
-  static var progress = Progress(totalUnitCount: 100)
+  private static let tracked = Example(
+    "mb-progress", "A Foundation Progress that can be cancelled",
+    code: #"progress.isCancellable = true; HUD.track(progress, status: "Loading…", as: .pie(0))"#,
+    at: .seconds(2), length: Work.time + .milliseconds(400), then: Work.steps()
+  ) {
+    Work.begin { job in
+      job.isCancellable = true
+      HUD.track(job, status: "Loading…", as: .pie(0), options: roomy())
+      // It is read, and not told.
+      return nil
+    }
+  }
+
+  /// The same with MBProgressHUD's look, and coming as it does; `wide` is the room for all modes.
+  private static func roomy(
+    _ options: HUD.Options = HUD.Options(), wide: Bool = false,
+    style change: (inout HUD.Style) -> Void = { _ in }
+  ) -> HUD.Options {
+    var style = HUD.Style.roomy
+    if wide { style.minimumSize = CGSize(width: 150, height: 100) }
+    change(&style)
+    var options = options
+    options.animation = .fade
+    options.style = style
+    return options
+  }
 }

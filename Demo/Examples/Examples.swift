@@ -169,13 +169,13 @@ extension Example {
     },
     Example(
       "threads", "From ten tasks at once; the last call wins",
-      code: #"Task.detached { HUD.show(status: "Task 7") }"#, isPictured: false
+      code: #"Task.detached { HUD.show(status: "Task 7") }"#, picture: .none
     ) {
       for number in 1...10 { Task.detached { HUD.show(status: "Task \(number)") } }
     },
   ]
 
-  private static let uploading: [(Duration, @MainActor @Sendable () -> Void)] =
+  private static let uploading: [(Duration, Step)] =
     (1...8).map { step in
       (.milliseconds(220 * step), { HUD.showProgress(Double(step) / 8, status: "Uploading") })
     }

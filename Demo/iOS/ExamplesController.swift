@@ -18,7 +18,9 @@ public final class ExamplesController: UIViewController {
     let list = ListView()
     list.backgroundColor = .systemBackground
     list.add("Dismiss") { Player.dismiss() }
-    for example in examples { list.add(example.title) { Player.play(example) } }
+    for example in examples {
+      list.add(example.title) { [unowned list] in Player.play(example, in: list.window) }
+    }
     view = list
   }
 }

@@ -1,13 +1,15 @@
 #if canImport(UIKit)
 import Examples
+import HUD
 import UIKit
 
 /// Shows examples, one at a time.
 @MainActor enum Player {
   private static var steps: [Timer] = []
 
-  static func play(_ example: Example) {
+  static func play(_ example: Example, in window: UIWindow?) {
     dismiss()
+    Example.window = window.map { HUD.in($0) }
     example.run()
     for (time, step) in example.steps {
       let timer = Timer(timeInterval: time / .seconds(1), repeats: false) { _ in

@@ -27,6 +27,7 @@ import HUD
       ).expanding())
     gtk_window_set_child(window.as(), side)
     window.on("destroy") { [self] in g_main_loop_quit(loop) }
+    Example.window = HUD.in(window)
     gtk_window_present(window.as())
     if let example = Example.inAWindow.first(where: { $0.name == name }) {
       // Not before the log listens.

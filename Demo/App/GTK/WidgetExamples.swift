@@ -11,7 +11,7 @@ extension Example {
   private static let widgets = [
     Example(
       "widget", "A widget of your own", code: "HUD.Content(.custom(size: size) { widget })",
-      isPictured: false
+      picture: .none
     ) {
       HUD.show(
         HUD.Content(
@@ -23,7 +23,7 @@ extension Example {
     },
     Example(
       "widget-calendar", "A large one, drawn smaller",
-      code: "HUD.Content(.custom(size: size) { gtk_calendar_new() })", isPictured: false
+      code: "HUD.Content(.custom(size: size) { gtk_calendar_new() })", picture: .none
     ) {
       HUD.show(
         HUD.Content(
