@@ -67,7 +67,7 @@ extension Example {
   private static func mask(
     _ name: String, _ title: String, _ code: String, _ mask: HUD.Mask
   ) -> Example {
-    Example(name, title, code: "HUD.behavior.mask = \(code)") {
+    Example(name, title, code: "HUD.Options(mask: \(code))") {
       HUD.show(
         HUD.Content(.spinner, title: "Please wait"), options: HUD.Options(mask: mask))
     }

@@ -18,6 +18,7 @@ import Examples
         label(example.code).classes("caption", "dim-label", "monospace"))
       let button = gtk_button_new()!.classes("flat", "example")
       gtk_button_set_child(button.as(), row)
+      gtk_widget_set_tooltip_text(button, example.code)
       button.on("clicked") { Self.show(example) }
       gtk_list_box_append(list.opaque, button)
       if let row = gtk_widget_get_parent(button) { gtk_widget_set_focusable(row, 0) }
