@@ -13,6 +13,9 @@ extension HUD {
   /// It is read once a frame while the HUD is seen, however often it changes and on whatever thread,
   /// and it is not kept alive. Without a status its own description is shown. Where it can be
   /// cancelled the HUD has a button that does.
+  ///
+  /// On Linux a plain `Progress` describes itself by nothing, and cannot be cancelled until its
+  /// `isCancellable` is set: without that and a status there is neither text nor button.
   @discardableResult
   public static func track(
     _ progress: Progress, status: String? = nil, as indicator: Indicator = .spinner,

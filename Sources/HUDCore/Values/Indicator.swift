@@ -32,7 +32,7 @@ extension HUD {
     /// The indefinite ring, one turn a second.
     public static let spinner = Indicator(kind: .indefinite(.ring))
 
-    /// A wheel of fading spokes, as platforms have it.
+    /// A wheel of eight fading spokes, as iOS has it, and drawn alike everywhere.
     public static let activity = Indicator(kind: .activity)
 
     /// A ring that closes as `progress` grows from 0 to 1.
@@ -41,7 +41,7 @@ extension HUD {
     /// the ring that turns.
     public static func ring(_ progress: Double) -> Indicator { dial(.ring, progress) }
 
-    /// A wider track that fills.
+    /// A ring that closes, as large as the pie and as thin whatever the style says of rings.
     public static func annular(_ progress: Double) -> Indicator { dial(.annular, progress) }
 
     /// A disc that fills like a clock.
