@@ -13,6 +13,19 @@ import UIKitDouble
       safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
   }
 
+  /// A hundred points wider and two hundred higher within a second.
+  private func stageOverViewThatGrows(in phone: Phone, mask: HUD.Mask) throws -> StageView {
+    let view = UIView(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
+    phone.window.addSubview(view)
+    HUD.in(view).show(HUD.Content(), options: HUD.Options(mask: mask))
+    Device.advance(by: .seconds(1))
+    UIView.animate(withDuration: 1, delay: 0, options: [.beginFromCurrentState, .curveLinear]) {
+      view.frame.size = CGSize(width: 300, height: 400)
+      view.layoutIfNeeded()
+    }
+    return try #require(view.subviews.first as? StageView)
+  }
+
   @Test("[SI21] On the way the mask covers the window as large as it is seen", arguments: 0...6)
   func mask(step: Int) throws {
     let phone = Phone()
@@ -82,20 +95,8 @@ import UIKitDouble
   @Test("A view that the app resizes in an animation takes its HUD with it")
   func resize() throws {
     let phone = Phone()
-    let view = UIView(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
-    phone.window.addSubview(view)
-    let host = UIKitHost(view: view)
-    let hud = HUDController { host }
-    hud.show(HUD.Content(), options: HUD.Options(mask: .black))
-    Device.advance(by: .seconds(1))
-    UIView.animate(
-      withDuration: 1, delay: 0, options: [.beginFromCurrentState, .curveLinear]
-    ) {
-      view.frame.size = CGSize(width: 300, height: 400)
-      view.layoutIfNeeded()
-    }
+    let stage = try stageOverViewThatGrows(in: phone, mask: .black)
     Device.advance(by: .milliseconds(500))
-    let stage = try #require(host.stage)
     let middle = try #require(stage.bezel.layer.presentation()).position
     #expect(abs(middle.x - 125) < 0.5 && abs(middle.y - 150) < 0.5)
     let mask = try #require(stage.backdrop.layer.presentation()).frame
@@ -105,20 +106,8 @@ import UIKitDouble
   @Test("The gradient of a view that the app resizes goes at the app's own speed")
   func gradientInAView() throws {
     let phone = Phone()
-    let view = UIView(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
-    phone.window.addSubview(view)
-    let host = UIKitHost(view: view)
-    let hud = HUDController { host }
-    hud.show(HUD.Content(), options: HUD.Options(mask: .gradient))
-    Device.advance(by: .seconds(1))
-    UIView.animate(
-      withDuration: 1, delay: 0, options: [.beginFromCurrentState, .curveLinear]
-    ) {
-      view.frame.size = CGSize(width: 300, height: 400)
-      view.layoutIfNeeded()
-    }
+    let backdrop = try stageOverViewThatGrows(in: phone, mask: .gradient).backdrop.layer
     Device.advance(by: .milliseconds(250))
-    let backdrop = try #require(host.stage).backdrop.layer
     let light = try #require(backdrop.sublayers?.first?.presentation())
     #expect(abs(light.bounds.width - 225) < 0.5 && abs(light.bounds.height - 250) < 0.5)
     #expect(try #require(backdrop.presentation()).bounds == light.frame)
