@@ -37,6 +37,43 @@ final class ButtonTests: GTKTestCase {
     }
   }
 
+  func test_without_a_mask_too_the_focus_goes_back_where_the_button_took_it_from() {
+    for key in ["Escape", "Return", nil] {
+      withWindow { window, hud in
+        gtk_widget_grab_focus(window.entry)
+        window.select(4, 7)
+        hud.show(action: HUD.Action("Cancel") {})
+        let button = hud.stage!.panel.button!.widget
+        if let key {
+          window.type("shift+Tab")
+          XCTAssertEqual(window.focused, button)
+          window.type(key)
+        } else {
+          window.click(button.bounds(in: window.widget)!.center)
+        }
+        XCTAssertNil(hud.stage)
+        XCTAssertEqual(window.focused?.isBelow(window.entry), true, "after \(key ?? "a click")")
+        XCTAssertEqual(window.selection, [4, 7, 7])
+      }
+    }
+  }
+
+  func test_a_button_that_goes_from_the_panel_gives_the_focus_back_or_to_the_panel() {
+    for mask in [HUD.Mask.none, .black] {
+      withWindow { window, hud in
+        gtk_widget_grab_focus(window.entry)
+        hud.show(mask: mask, action: HUD.Action("Cancel") {})
+        let panel = hud.stage!.panel
+        window.type(mask == .none ? "shift+Tab" : "Tab")
+        XCTAssertEqual(window.focused, panel.button!.widget)
+        hud.show(mask: mask)
+        waitFor("the button to go") { panel.button == nil }
+        XCTAssertEqual(window.focused?.isBelow(window.entry), mask == .none)
+        XCTAssertEqual(window.focused == panel.widget, mask == .black)
+      }
+    }
+  }
+
   func test_Escape_without_a_mask_is_the_apps_where_nothing_on_the_panel_would_be_cancelled() {
     for role in [HUD.Action.Role.cancel, .plain] {
       withWindow { window, hud in

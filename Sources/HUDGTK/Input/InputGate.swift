@@ -23,7 +23,8 @@ import LayerKit
   private let handlers: Handlers
   private var taps: [EventTap] = []
   private var connections: [Connection] = []
-  private var focus: FocusMemory?
+  /// What had the focus before the panel did.
+  private var before: FocusMemory?
   private var popovers: PopoverBan?
 
   init(at site: Site, stage: Stage, handlers: Handlers) {
@@ -34,12 +35,19 @@ import LayerKit
   }
 
   /// Whether the app below is kept from input.
-  var isShut: Bool { focus != nil }
+  private(set) var isShut = false
 
   /// Lets go of the window; whoever shut the gate has opened it.
   func close() {
+    giveUpFocus()
     connections.disconnect()
     taps = []
+  }
+
+  /// Takes the focus from what is about to go: GTK would give it to whatever comes first.
+  func giveUpFocus() {
+    guard panelHasFocus else { return }
+    if isShut { gtk_widget_grab_focus(panel) } else { before?.restore() }
   }
 
   /// Keeps input from the app, and gives the focus to the panel, unless it is where the user may go
@@ -51,9 +59,14 @@ import LayerKit
         _ = handlers.keyPressed($0, $1)
       }
     }
-    focus = FocusMemory(of: window)
+    isShut = true
+    remember()
     gtk_widget_set_focusable(panel, true.gboolean)
     takeFocus()
+  }
+
+  private func remember() {
+    if !panelHasFocus { before = FocusMemory(of: window) }
   }
 
   private func takeFocus() {
@@ -65,8 +78,8 @@ import LayerKit
     guard isShut else { return }
     let isOurs = focused == nil || panelHasFocus
     gtk_widget_set_focusable(panel, false.gboolean)
-    if isOurs { focus?.restore() }
-    focus = nil
+    if isOurs { before?.restore() }
+    isShut = false
     popovers = nil
   }
 
@@ -106,7 +119,11 @@ import LayerKit
 
   /// True where the key is kept from the app.
   private func handle(_ key: guint, _ modifiers: GdkModifierType) -> Bool {
-    guard isShut else { return panelHasFocus && handlers.cancels(key, modifiers) }
+    guard isShut else {
+      // It may be the one that takes the focus to the panel.
+      remember()
+      return panelHasFocus && handlers.cancels(key, modifiers)
+    }
     if site.keeps(focused) || panelHasFocus { return !handlers.keyPressed(key, modifiers) }
     FarKeys.keep(key, modifiers, from: site)
     return false
@@ -118,7 +135,10 @@ import LayerKit
     case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
       guard let point = position(of: event) else { return false }
       let picked = pick(point)
-      if let inside = inStage(point), isOurs(picked) { handlers.touched(inside) }
+      if let inside = inStage(point), isOurs(picked) {
+        remember()
+        handlers.touched(inside)
+      }
       return isShut && !isOurs(picked) && site.keeps(picked) && !WindowControls.include(picked)
     case GDK_SCROLL, GDK_TOUCHPAD_PINCH, GDK_TOUCHPAD_SWIPE:
       guard isShut, let point = position(of: event) else { return isShut && !site.hasSurroundings }

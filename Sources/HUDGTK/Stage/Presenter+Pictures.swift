@@ -23,6 +23,7 @@ extension Presenter {
   func fill(_ slots: Slots) {
     self.slots = slots
     stage.panel.show(slots.indicator)
+    if slots.button == nil { gate?.giveUpFocus() }
     stage.panel.show(slots.button, as: slots.button.map { _ in currentButton })
     if let button = slots.button {
       currentButton.show(
