@@ -42,8 +42,7 @@ package import LayerKit
     connections.append(
       followed.raw.on("destroy") { [unowned self] in
         isHomeless = true
-        reconsider()
-        controller?.hostIsGone()
+        controller?.hostIsGone(self)
       })
   }
 

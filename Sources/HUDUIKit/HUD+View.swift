@@ -15,7 +15,7 @@ extension HUD {
   /// controller in front of it, is there again with the view.
   @MainActor public static func `in`(_ view: UIView) -> HUDController {
     if let lease = objc_getAssociatedObject(view, leaseKey) as? Lease { return lease.controller }
-    let lease = Lease(HUDController(host: UIKitHost(view: view)))
+    let lease = Lease(UIKitHost(view: view))
     objc_setAssociatedObject(view, leaseKey, lease, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     return lease.controller
   }
@@ -28,9 +28,13 @@ extension HUD {
 /// Lasts as long as the view, which tells nobody when it ends.
 private final class Lease: Sendable {
   let controller: HUDController
+  private let host: UIKitHost
 
-  init(_ controller: HUDController) { self.controller = controller }
+  @MainActor init(_ host: UIKitHost) {
+    self.host = host
+    controller = HUDController(host: host)
+  }
 
-  deinit { controller.hostIsGone() }
+  deinit { controller.hostIsGone(host) }
 }
 #endif

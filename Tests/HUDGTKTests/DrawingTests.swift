@@ -108,6 +108,22 @@ final class DrawingTests: GTKTestCase {
     }
   }
 
+  func test_what_an_app_brought_may_stop_to_turn() {
+    withWindow { window, hud in
+      let layer = CALayer()
+      let turn = CABasicAnimation(keyPath: "transform.rotation")
+      turn.fromValue = 0.0
+      turn.toValue = 2 * Double.pi
+      turn.duration = 0.2
+      turn.repeatCount = .infinity
+      layer.add(turn, forKey: "turn")
+      hud.show(.custom(size: CGSize(width: 20, height: 20)) { layer })
+      waitFor("it to turn") { window.frames { spend(.milliseconds(200)) } > 5 }
+      layer.removeAnimation(forKey: "turn")
+      waitFor("it to stand still") { window.frames { spend(.milliseconds(200)) } == 0 }
+    }
+  }
+
   func test_the_next_frame_shows_what_was_asked_for() {
     withWindow(fade: .milliseconds(150)) { window, hud in
       spend(.milliseconds(300))

@@ -46,6 +46,30 @@ final class WidgetTests: GTKTestCase {
     }
   }
 
+  func test_whoever_hears_that_its_widget_went_may_show_the_next_HUD_elsewhere() {
+    withWindow { window, _ in
+      let page = gtk_label_new("Page")!
+      gtk_box_append(window.box.cast(), page)
+      let controller = HUDController(host: GTKHost(over: page.raw))
+      waitFor("the page to be seen") { gtk_widget_get_mapped(page) != 0 }
+      controller.show(HUD.Content(title: "Here"))
+      let observer = NotificationCenter.default.addObserver(
+        forName: HUD.didDisappear, object: controller, queue: nil
+      ) { _ in
+        MainActor.assumeIsolated {
+          controller.move(to: GTKHost(over: window.widget.raw))
+          controller.show(HUD.Content(title: "There"))
+        }
+      }
+      gtk_box_remove(window.box.cast(), page)
+      XCTAssertTrue(controller.isVisible)
+      XCTAssertEqual(controller.content?.title, "There")
+      NotificationCenter.default.removeObserver(observer)
+      controller.dismiss()
+      waitFor("the HUD to go") { controller.showing == nil }
+    }
+  }
+
   func test_SI20_over_a_widget_it_stands_in_its_middle_and_follows_it() {
     withWindow { window, _ in
       let parent = gtk_widget_get_parent(window.button)

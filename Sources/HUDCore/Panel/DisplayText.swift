@@ -8,7 +8,9 @@ struct DisplayText {
   let string: String
 
   static func isSeen(_ status: String) -> Bool {
-    status.unicodeScalars.contains { shown($0)?.properties.isWhitespace == false }
+    status.unicodeScalars.prefix(4 * longest).contains {
+      shown($0)?.properties.isWhitespace == false
+    }
   }
 
   /// Nil where nothing would be seen.

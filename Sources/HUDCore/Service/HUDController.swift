@@ -131,13 +131,14 @@ extension HUDController {
   }
 
   /// There is none any more.
-  @MainActor package func hostWasLost() { tell(.hostLost) }
+  @MainActor package func hostWasLost() { tell(.hostLost(isForGood: false)) }
 
-  /// There is none any more, and never will be: who waits for one hears of it now. What it stood on
-  /// may have gone on any thread.
-  package func hostIsGone() {
-    send(.hostLost, isolation: nil)
-    send(.dismiss(after: .zero, completion: nil), isolation: nil)
+  /// What that host stood on is no more, and went on whatever thread: who waits for it hears of it
+  /// now. It is no matter for a HUD that works for another host by then.
+  package func hostIsGone(_ host: any HUD.Host) {
+    send(isolation: nil) { _ in
+      (Mailbox.Letter(.hostLost(isForGood: true), sender: host), ())
+    }
   }
 
   /// Something of the host's metrics changed.
@@ -184,7 +185,9 @@ extension HUDController {
 
   /// Works for another host from now on. What is on show on the old one ends there.
   @MainActor package func move(to host: any HUD.Host) {
-    send(isolation: MainActor.shared) { _ in (Mailbox.Letter(.hostLost, newHost: host), ()) }
+    send(isolation: MainActor.shared) { _ in
+      (Mailbox.Letter(.hostLost(isForGood: false), newHost: host), ())
+    }
   }
 
   @MainActor private func tell(_ event: Machine.Event) {

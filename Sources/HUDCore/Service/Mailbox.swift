@@ -5,18 +5,21 @@ package final class Mailbox: Sendable {
     package var ending: Ending?
     package var completion: (Completion.ID, HUD.DismissalCompletion)?
     package var track: Track?
+    /// The host that tells of the event; any other one's word does not count.
+    package var sender: (any HUD.Host)?
     /// The host to work for after the event.
     package var newHost: (any HUD.Host)?
 
     package init(
       _ event: Machine.Event, ending: Ending? = nil,
       completion: (Completion.ID, HUD.DismissalCompletion)? = nil, track: Track? = nil,
-      newHost: (any HUD.Host)? = nil
+      sender: (any HUD.Host)? = nil, newHost: (any HUD.Host)? = nil
     ) {
       self.event = event
       self.ending = ending
       self.completion = completion
       self.track = track
+      self.sender = sender
       self.newHost = newHost
     }
   }

@@ -46,6 +46,7 @@ import LayerKit
   }
 
   private func process(_ letter: Mailbox.Letter) {
+    if let sender = letter.sender, sender !== host { return }
     if let ending = letter.ending { endings[ending.id] = ending }
     if let (id, completion) = letter.completion { completions[id] = completion }
     if let track = letter.track { tracks.append(track) }

@@ -16,7 +16,8 @@ extension Machine {
 
     case wake(Presentation.ID)
     case hostReady
-    case hostLost
+    /// There is no window any more; for good where no other one will ever come.
+    case hostLost(isForGood: Bool)
     /// The pointer or the focus came to the panel, or left it.
     case attention(Bool)
     case touch(inside: Bool)

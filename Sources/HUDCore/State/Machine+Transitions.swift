@@ -80,7 +80,9 @@ extension Machine {
   ///
   /// A place may be gone without a word while nothing stands on it, so it is asked for each time.
   mutating func approach(_ presentation: consuming Kept<Presentation>, graceEnds: Duration) {
-    if !moment.hostIsReady {
+    if isForsaken {
+      vanish(presentation)
+    } else if !moment.hostIsReady {
       state = .waitingForHost(presentation, graceEnds: graceEnds)
     } else if presentation.value.toast == nil, graceEnds > moment.now {
       state = .waiting(presentation, graceEnds: graceEnds)
@@ -158,12 +160,18 @@ extension Machine {
     approach(presentation, graceEnds: graceEnds)
   }
 
-  mutating func hostWasLost() {
+  mutating func hostWasLost(isForGood: Bool) {
+    isForsaken = isForGood
     switch state {
-    case .hidden, .waitingForHost:
+    case .hidden:
       break
-    case .waiting(let presentation, let graceEnds):
-      state = .waitingForHost(presentation, graceEnds: graceEnds)
+    case .waitingForHost(let presentation, let graceEnds),
+      .waiting(let presentation, let graceEnds):
+      if isForGood {
+        revise { $0.dismissEverything() }
+      } else {
+        state = .waitingForHost(presentation, graceEnds: graceEnds)
+      }
     case .appearing(var presentation, _), .visible(var presentation),
       .lingering(var presentation, _):
       presentation.change { $0.dismissEverything() }

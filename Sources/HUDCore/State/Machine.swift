@@ -29,6 +29,8 @@ package struct Machine: Sendable {
   var scheduled: Wake?
   /// When the indicator that gave way to another one is gone from the panel.
   var exchangeEnds: Duration?
+  /// What is wanted now ends unseen: nothing will ever show it.
+  var isForsaken = false
   private var isTicking = false
   private(set) var awaitsHost = false
   private var presentations: Presentation.ID = 0
@@ -54,7 +56,7 @@ package struct Machine: Sendable {
     case .dismiss(let delay, let completion): dismiss(after: delay, completion)
     case .wake(let presentation): wake(presentation)
     case .hostReady: hostBecameReady()
-    case .hostLost: hostWasLost()
+    case .hostLost(let isForGood): hostWasLost(isForGood: isForGood)
     case .attention(let isAttended): attend(isAttended)
     case .touch(let isInside): touch(isInside)
     case .press: press()

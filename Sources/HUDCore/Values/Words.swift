@@ -59,9 +59,11 @@ extension HUD {
 
     /// All that there is to read of `content`.
     package func read(_ content: Content) -> String {
-      [spoken(content), DisplayText(content.detail)?.string ?? ""].filter { !$0.isEmpty }
-        .joined(separator: "\n")
+      [spoken(content), detail(content)].filter { !$0.isEmpty }.joined(separator: "\n")
     }
+
+    /// What is said after that.
+    package func detail(_ content: Content) -> String { DisplayText(content.detail)?.string ?? "" }
 
     /// What is said of `content`: its own text, else the word for its indicator.
     package func spoken(_ content: Content) -> String {

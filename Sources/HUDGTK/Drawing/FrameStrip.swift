@@ -22,6 +22,9 @@ import LayerKit
     Int((time / period * Double(Self.count) + 1e-6).rounded(.down))
   }
 
+  /// How often the movement had begun anew by then.
+  func turn(at time: CFTimeInterval) -> Int { index(at: time) / Self.count }
+
   subscript(index: Int) -> RenderNode? {
     let place = index % Self.count
     if let frame = frames[place] { return frame }

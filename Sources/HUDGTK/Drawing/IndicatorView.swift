@@ -48,8 +48,9 @@ import LayerKit
   /// Goes on to that time; false once it stands still.
   func advance(to time: CFTimeInterval) -> Bool {
     guard isMoving else { return false }
-    if let strip {
-      // Known to turn for ever: to ask its layers, frame by frame, costs as much as all else here.
+    // To ask its layers with each frame costs as much as all else here. Only what an app brought can
+    // stop, and is asked once a turn.
+    if let strip, strip.turn(at: time) == strip.turn(at: self.time) {
       if strip.index(at: time) != strip.index(at: self.time) {
         self.time = time
         queueDraw()
@@ -58,7 +59,11 @@ import LayerKit
     }
     self.time = time
     isMoving = layer.movement(after: time) != .none
-    if isMoving { strip = makeStrip() }
+    if !isMoving {
+      strip = nil
+    } else if strip == nil {
+      strip = makeStrip()
+    }
     // Also where it just came to rest: its last frame is not drawn yet.
     queueDraw()
     return isMoving

@@ -10,7 +10,9 @@ import CGTK
   /// is out of its way until it is handled, and back before a frame is drawn.
   static func keep(_ key: guint, _ modifiers: GdkModifierType, from site: Site) {
     if modifiers.rawValue & GDK_ALT_MASK.rawValue != 0 { muteMnemonics(of: key, in: site) }
-    if case .press = PanelKey(key, modifiers) { muteDefault(in: site) }
+    if [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter].contains(gint(key)) {
+      muteDefault(in: site)
+    }
   }
 
   private static func muteMnemonics(of key: guint, in site: Site) {

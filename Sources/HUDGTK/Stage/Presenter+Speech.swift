@@ -9,7 +9,7 @@ extension Presenter {
     let content = showing.content
     let words = showing.terms.words.resolved(for: metrics.languages)
     let description = Description(
-      name: words.spoken(content), detail: content.detail ?? "",
+      name: words.spoken(content), detail: words.detail(content),
       progress: content.indicator.progress, isBusy: content.indicator.isIndefinite,
       isModal: controller?.blocksInput == true)
     guard description != self.description else { return }

@@ -24,6 +24,38 @@ import Testing
     #expect(!new.isAwaited)
   }
 
+  @Test func aHostThatIsGoneIsNoMatterForWhatHasMovedOn() {
+    hud.move(to: newHost)
+    hud.show(HUD.Content())
+    hud.hostIsGone(host)
+    #expect(hud.isVisible)
+    hud.hostIsGone(newHost)
+    #expect(!hud.isVisible)
+  }
+
+  @Test func whoHearsOfTheEndOfAHostMayShowTheNextHUDElsewhere() {
+    let notes = Notes(of: hud) { [hud, newHost] kind in
+      guard kind == .didDisappear else { return }
+      hud.move(to: newHost)
+      hud.show(HUD.Content(title: "Next"))
+    }
+    hud.show(HUD.Content())
+    hud.hostIsGone(host)
+    #expect(hud.content?.title == "Next")
+    #expect(notes.kinds == [.willAppear, .willDisappear, .didDisappear, .willAppear])
+  }
+
+  @Test func whatIsShownWhereThereIsNoHostAnyMoreWaitsForNothing() {
+    host.isReady = false
+    hud.hostIsGone(host)
+    hud.show(HUD.Content())
+    #expect(!host.isAwaited && host.alarm == nil)
+    hud.move(to: newHost)
+    #expect(!hud.isVisible)
+    hud.show(HUD.Content())
+    #expect(hud.isVisible)
+  }
+
   @Test("A toast of no time without any host ends as never shown")
   func noHost() async {
     let hud = HUDController(defaults: Defaults()) { NoHost() }

@@ -208,6 +208,31 @@ import Testing
     #expect(play.panel?.title == "Saved")
   }
 
+  @Test("for good ends what is there, and all that is asked for later", arguments: Scene.allCases)
+  func forGood(in scene: Scene) {
+    let (play, first) = Play.at(scene)
+    let wasSeen = play.isVisible
+    play.loseHost(forGood: true)
+    #expect(play.phase == .hidden && play.wake == nil)
+    switch scene {
+    case .hidden: #expect(play.effects.isEmpty)
+    case .waitingForHost, .waiting: #expect(play.ends(of: first) == [.neverShown])
+    case .disappearing: #expect(play.ends(of: first) == [.dismissed])
+    case .appearing, .visible, .lingering, .toast: #expect(play.ends(of: first) == [.hostGone])
+    }
+    #expect(play.posts.isEmpty == !wasSeen || scene == .disappearing)
+
+    let posts = play.posts.count
+    for late in [play.show(), play.toast(), play.begin(), play.progress(0.4)] {
+      #expect(play.ends(of: late) == [.neverShown])
+    }
+    #expect(play.phase == .hidden && play.posts.count == posts)
+    // Another place takes over.
+    play.loseHost()
+    play.show("Next")
+    #expect(play.phase == .waitingForHost)
+  }
+
   @Test("while nothing is shown changes nothing", arguments: [Scene.hidden, .waitingForHost])
   func nothingToLose(in scene: Scene) {
     let (play, _) = Play.at(scene)

@@ -118,9 +118,9 @@ extension Play {
     send(.wake(early.presentation))
   }
 
-  func loseHost() {
+  func loseHost(forGood isForGood: Bool = false) {
     hostIsReady = false
-    send(.hostLost)
+    send(.hostLost(isForGood: isForGood))
   }
 
   func gainHost() {

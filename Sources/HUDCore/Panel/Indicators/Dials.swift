@@ -21,7 +21,7 @@ import LayerKit
 
   private func ring(_ geometry: RingGeometry) -> Dial {
     let track = geometry.shape(turns: 1, color: look.color, scale: look.scale)
-    // What the references take for its colour's alpha, whatever that was.
+    // SVProgressHUD and MBProgressHUD take that for the colour's alpha, whatever it was.
     track.opacity = Float(min(0.1 / look.color.alpha, 1))
     let stroke = geometry.shape(turns: 1, color: look.color, scale: look.scale)
     return (group(track, stroke, size: geometry.size), stroke)
