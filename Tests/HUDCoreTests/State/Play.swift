@@ -104,12 +104,12 @@ extension Play {
 
   /// Lets time go by as a suspended process does: no wake comes before it runs again.
   func suspend(_ time: Duration) {
-    sleep(time)
+    stop(for: time)
     pass(.zero)
   }
 
   /// The same, where something else comes before the wake that is due.
-  func sleep(_ time: Duration) { now += time }
+  func stop(for time: Duration) { now += time }
 
   /// Its timer fires before the time it was set to.
   func wakeEarly() {
