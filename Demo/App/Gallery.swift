@@ -1,6 +1,6 @@
-import Examples
 import Foundation
 import HUD
+import HUDExamples
 import HUDOffscreen
 
 /// A folder with a picture of every example, light and dark, and a page that shows them.

@@ -1,4 +1,4 @@
-import Examples
+import HUDExamples
 
 /// The page that shows every picture of a gallery beside the code it was made with.
 struct GalleryPage {

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-public import Examples
+public import HUDExamples
 public import UIKit
 
 /// A list of all examples; a touch shows one.

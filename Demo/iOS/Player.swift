@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import Examples
+import HUDExamples
 import HUD
 import UIKit
 

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-public import Examples
+public import HUDExamples
 import HUD
 import UIKit
 

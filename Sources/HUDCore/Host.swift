@@ -1,4 +1,4 @@
-package import LayerKit
+package import HUDLayers
 
 extension HUD {
   /// What a window system must do for a HUD, and nothing it could answer for itself.

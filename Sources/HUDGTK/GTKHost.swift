@@ -1,8 +1,8 @@
 #if GTK && os(Linux)
-import CGTK
+import CHUDGTK
 public import HUDCore
-import LayerCairo
-package import LayerKit
+import HUDCairo
+package import HUDLayers
 
 /// The HUD over a GTK 4 window: over the one before the user, or over one place of your own.
 ///

@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
-import CGTK
+import CHUDGTK
 public import HUDCore
-public import LayerKit
+public import HUDLayers
 
 extension HUD.Indicator {
   /// A widget of the app's own, made once each time it comes on show, and gone with it.

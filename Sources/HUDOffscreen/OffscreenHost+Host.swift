@@ -1,5 +1,5 @@
 package import HUDCore
-package import LayerKit
+package import HUDLayers
 
 extension OffscreenHost: HUD.Host {
   package var isReady: Bool { hasWindow }

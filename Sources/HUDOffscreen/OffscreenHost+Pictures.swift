@@ -1,7 +1,7 @@
 #if os(Linux)
 public import HUDCore
-package import LayerCairo
-public import LayerKit
+package import HUDCairo
+public import HUDLayers
 
 extension OffscreenHost {
   /// What the screen shows now, as a PNG file.

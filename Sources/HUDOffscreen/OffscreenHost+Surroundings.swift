@@ -1,5 +1,5 @@
 public import HUDCore
-public import LayerKit
+public import HUDLayers
 
 // The device, and what its user has set.
 extension OffscreenHost {

@@ -1,5 +1,5 @@
 public import HUDCore
-public import LayerKit
+public import HUDLayers
 
 /// A screen that is none: for tests, for pictures, and wherever no window may open.
 ///

@@ -1,7 +1,7 @@
 #if os(Linux)
 import HUDCore
-import LayerCairo
-import LayerKit
+import HUDCairo
+import HUDLayers
 
 /// Measures texts and draws layer trees with Cairo and Pango.
 @MainActor final class Painter {

@@ -1,5 +1,5 @@
 import HUDCore
-import LayerKit
+import HUDLayers
 
 extension Slots {
   /// The slots as layers, for a screen that has no views.

@@ -1,5 +1,5 @@
 import HUDCore
-import LayerKit
+import HUDLayers
 
 /// The layers of a screen that is none, from the background up.
 @MainActor final class Stage {

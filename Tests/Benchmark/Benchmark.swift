@@ -1,9 +1,9 @@
 import Foundation
 import HUDCore
+import HUDLayers
 import HUDOffscreen
-import LayerKit
 
-/// Measures what has a limit: `swift run -c release Benchmark`, with a word of a name for one alone.
+/// Measures what has a limit: `swift run -c release HUDBenchmark`, with a word of a name for one alone.
 @main struct Benchmark {
   @MainActor static func main() throws {
     print("what                                      median        limit")

@@ -1,12 +1,12 @@
 #if GTK && os(Linux)
-import CGTK
+import CHUDGTK
 import Foundation
 import HUD
 
 /// What a HUD costs in a window, measured beside GTK's own spinner in the same window and run.
 ///
-/// Run it as a release build under a display of its own, with `GSK_RENDERER=cairo`; `GTKBenchmark 2`
-/// measures at two pixels a point, and `GTKBenchmark 1 ring 300` plays that many frames of one kind
+/// Run it as a release build under a display of its own, with `GSK_RENDERER=cairo`; `HUDGTKBenchmark 2`
+/// measures at two pixels a point, and `HUDGTKBenchmark 1 ring 300` plays that many frames of one kind
 /// for a profiler. It fails where a limit is broken. What counts is the ratio: machines and hours
 /// differ, rounds are interleaved.
 @main @MainActor struct GTKBenchmark {

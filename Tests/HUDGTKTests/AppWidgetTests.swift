@@ -1,9 +1,9 @@
 #if GTK && os(Linux)
-import CGTK
+import CHUDGTK
 import Foundation
 @testable import HUDCore
 @testable import HUDGTK
-import LayerKit
+import HUDLayers
 import XCTest
 
 /// A widget of the app's own as indicator.
@@ -214,7 +214,7 @@ final class AppWidgetTests: GTKTestCase {
   func test_what_cannot_stand_on_a_panel_is_refused_by_name() {
     let refusals = ["taken": "stands in a GtkOverlay already", "window": "not a GtkWindow"]
     for (scenario, refusal) in refusals {
-      let probe = Probe("GTKProbe", scenario, environment: ["SWIFT_BACKTRACE": "enable=no"])
+      let probe = Probe("HUDGTKProbe", scenario, environment: ["SWIFT_BACKTRACE": "enable=no"])
       XCTAssertTrue(probe.complaints.contains(refusal), probe.complaints)
       XCTAssertNotEqual(probe.status, 0)
     }

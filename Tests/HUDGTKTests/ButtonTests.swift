@@ -1,9 +1,9 @@
 #if GTK && os(Linux)
-import CGTK
+import CHUDGTK
 import Foundation
 @testable import HUDCore
 @testable import HUDGTK
-import LayerKit
+import HUDLayers
 import XCTest
 
 /// The panel's button, and the keys that are meant for it.

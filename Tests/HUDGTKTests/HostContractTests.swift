@@ -1,9 +1,9 @@
 #if GTK && os(Linux)
-import CGTK
+import CHUDGTK
 import Foundation
 @testable import HUDCore
 @testable import HUDGTK
-import HostContract
+import HUDHostContract
 import XCTest
 
 /// One contract for every host.

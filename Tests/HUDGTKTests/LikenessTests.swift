@@ -1,10 +1,10 @@
 #if GTK && os(Linux)
-import CGTK
+import CHUDGTK
 @testable import HUDCore
 @testable import HUDGTK
 import HUDOffscreen
-import LayerCairo
-import LayerKit
+import HUDCairo
+import HUDLayers
 import XCTest
 
 /// Whether a HUD looks in a window as it does without a screen.

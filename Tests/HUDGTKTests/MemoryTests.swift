@@ -2,7 +2,7 @@
 import Foundation
 @testable import HUDCore
 @testable import HUDGTK
-import LayerKit
+import HUDLayers
 import XCTest
 
 /// Nothing is kept that is no longer on show.

@@ -1,5 +1,5 @@
 #if GTK && os(Linux)
-import CGTK
+import CHUDGTK
 @testable import HUDCore
 @testable import HUDGTK
 import XCTest

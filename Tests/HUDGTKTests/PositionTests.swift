@@ -1,8 +1,8 @@
 #if GTK && os(Linux)
-import CGTK
+import CHUDGTK
 @testable import HUDCore
 @testable import HUDGTK
-import LayerKit
+import HUDLayers
 import XCTest
 
 /// Where the panel stands in a window, and how large it is there.

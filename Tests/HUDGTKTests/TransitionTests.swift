@@ -1,8 +1,8 @@
 #if GTK && os(Linux)
-import CGTK
+import CHUDGTK
 @testable import HUDCore
 @testable import HUDGTK
-import LayerKit
+import HUDLayers
 import XCTest
 
 /// How a HUD comes and goes in a window, frame by frame.

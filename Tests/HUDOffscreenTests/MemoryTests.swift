@@ -1,7 +1,7 @@
 #if os(Linux)
 import HUDCore
-import LayerCairo
-import LayerKit
+import HUDCairo
+import HUDLayers
 import Testing
 
 @testable import HUDOffscreen

@@ -1,7 +1,7 @@
 import Foundation
 import HUDCore
+import HUDLayers
 import HUDOffscreen
-import LayerKit
 import Testing
 
 /// The screen that is none, as an app's tests use it.

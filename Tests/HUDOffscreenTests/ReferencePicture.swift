@@ -1,7 +1,7 @@
 #if os(Linux)
-import CPangoCairo
+import CHUDPango
 import Foundation
-import LayerCairo
+import HUDCairo
 import Testing
 
 /// A picture in the repository that somebody looked at.

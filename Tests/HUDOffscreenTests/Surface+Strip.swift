@@ -1,7 +1,7 @@
 #if os(Linux)
-import CPangoCairo
-import LayerCairo
-import LayerKit
+import CHUDPango
+import HUDCairo
+import HUDLayers
 
 extension Surface {
   /// Frames of one size side by side, as one picture.

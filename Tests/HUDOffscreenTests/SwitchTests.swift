@@ -1,6 +1,6 @@
 import HUDCore
+import HUDLayers
 import HUDOffscreen
-import LayerKit
 import Testing
 
 /// One indicator takes another's place while it is on show.

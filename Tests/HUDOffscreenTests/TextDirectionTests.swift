@@ -1,8 +1,8 @@
 #if os(Linux)
 import HUDCore
 import HUDOffscreen
-import LayerCairo
-import LayerKit
+import HUDCairo
+import HUDLayers
 import Testing
 
 /// A text reads in its own direction, and one that has none in the user's.

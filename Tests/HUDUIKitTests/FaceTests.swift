@@ -1,10 +1,10 @@
-import DemoOnDouble
 import HUDCore
+import HUDDemoOnDouble
 import HUDOnDouble
+import HUDUIKitDouble
 import Testing
-import UIKitDouble
 
-@testable import ExamplesOnDouble
+@testable import HUDExamplesOnDouble
 @testable import HUDUIKitOnDouble
 
 /// The static calls and the demo, on UIKit's windows.

@@ -1,6 +1,6 @@
 import HUDCore
+import HUDUIKitDouble
 import Testing
-import UIKitDouble
 
 @testable import HUDUIKitOnDouble
 

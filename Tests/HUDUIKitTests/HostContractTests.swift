@@ -1,8 +1,8 @@
 import HUDCore
+import HUDHostContract
 import HUDOffscreen
-import HostContract
+import HUDUIKitDouble
 import Testing
-import UIKitDouble
 
 @testable import HUDUIKitOnDouble
 

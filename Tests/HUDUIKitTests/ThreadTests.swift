@@ -1,7 +1,7 @@
 import HUDCore
-import LayerKit
+import HUDLayers
+import HUDUIKitDouble
 import Testing
-import UIKitDouble
 
 @testable import HUDUIKitOnDouble
 

@@ -1,8 +1,8 @@
+import HUDCairo
 import HUDCore
-import LayerCairo
-import LayerKit
+import HUDLayers
+import HUDUIKitDouble
 import Testing
-import UIKitDouble
 
 @testable import HUDUIKitOnDouble
 

@@ -1,8 +1,8 @@
 import Foundation
 import HUDCore
-import LayerKit
+import HUDLayers
+import HUDUIKitDouble
 import Testing
-import UIKitDouble
 
 @testable import HUDUIKitOnDouble
 

@@ -1,5 +1,5 @@
 import HUDCore
-import LayerKit
+import HUDLayers
 
 /// What every host must do for a HUD, whatever its window system; each sentence that is not true of
 /// this one.

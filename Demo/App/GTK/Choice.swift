@@ -1,5 +1,5 @@
 #if GTK && os(Linux)
-import CGTK
+import CHUDGTK
 
 /// A drop-down of named values.
 @MainActor struct Choice<Value> {

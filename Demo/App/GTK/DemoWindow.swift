@@ -1,6 +1,6 @@
 #if GTK && os(Linux)
-import CGTK
-import Examples
+import CHUDGTK
+import HUDExamples
 import HUD
 
 /// The demo as an app: a list of examples, and something for their HUDs to stand over.

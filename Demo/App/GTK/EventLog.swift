@@ -1,5 +1,5 @@
 #if GTK && os(Linux)
-import CGTK
+import CHUDGTK
 import HUD
 
 /// What the HUD tells, line by line, the newest first.

@@ -1,6 +1,6 @@
 #if GTK && os(Linux)
-import CGTK
-import Examples
+import CHUDGTK
+import HUDExamples
 
 /// Every example with its code; a click shows it.
 @MainActor struct ExampleList {

@@ -1,5 +1,5 @@
 #if GTK && os(Linux)
-import CGTK
+import CHUDGTK
 
 /// Real widgets, so that it can be seen what a HUD lets through and what it covers.
 @MainActor struct SampleContent {

@@ -1,6 +1,6 @@
 #if GTK && os(Linux)
-import CGTK
-import Examples
+import CHUDGTK
+import HUDExamples
 import Foundation
 import HUD
 

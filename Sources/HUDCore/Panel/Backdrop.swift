@@ -1,4 +1,4 @@
-import LayerKit
+import HUDLayers
 
 /// The veil between panel and app.
 @MainActor struct Backdrop {

@@ -1,4 +1,4 @@
-package import LayerKit
+package import HUDLayers
 
 /// A timing curve that we can both hand to Core Animation and evaluate ourselves.
 package enum Curve: Sendable, Equatable {

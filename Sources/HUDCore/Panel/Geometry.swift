@@ -1,4 +1,4 @@
-import LayerKit
+import HUDLayers
 
 extension CGRect {
   /// What is left inside; never less than nothing, nor outside.

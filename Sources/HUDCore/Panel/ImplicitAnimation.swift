@@ -1,4 +1,4 @@
-import LayerKit
+import HUDLayers
 
 /// The one place where layers are written to.
 ///

@@ -1,4 +1,4 @@
-import LayerKit
+import HUDLayers
 
 /// Where the indicator stands: the one on show and, until it has faded, the one before it.
 @MainActor final class IndicatorStand {

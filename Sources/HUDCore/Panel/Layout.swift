@@ -1,4 +1,4 @@
-package import LayerKit
+package import HUDLayers
 
 /// Where everything stands: a pure function of content, style and the host's metrics.
 package struct Layout: Equatable {

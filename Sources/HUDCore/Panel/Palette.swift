@@ -1,4 +1,4 @@
-import LayerKit
+import HUDLayers
 
 /// A style's colours in the surroundings a host has now.
 struct Palette: Equatable {

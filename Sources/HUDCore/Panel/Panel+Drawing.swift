@@ -1,4 +1,4 @@
-import LayerKit
+import HUDLayers
 
 /// All that a picture depends on but the progress.
 struct Drawing: Equatable {

@@ -1,4 +1,4 @@
-package import LayerKit
+package import HUDLayers
 
 /// The picture of a HUD: turns what is to be shown into layers and slots.
 ///

@@ -1,4 +1,4 @@
-import LayerKit
+import HUDLayers
 
 /// Measures texts, each once for each room it has to fit into.
 @MainActor struct Ruler {

@@ -1,4 +1,4 @@
-import LayerKit
+import HUDLayers
 
 /// Indicator, title, detail and button, one under the other, with the insets around them.
 struct Stack {

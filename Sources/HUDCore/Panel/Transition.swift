@@ -1,4 +1,4 @@
-package import LayerKit
+package import HUDLayers
 
 /// How the panel comes or goes: from one pose to another, as a function of time.
 package struct Transition: Sendable, Equatable {

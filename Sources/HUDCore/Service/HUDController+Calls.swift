@@ -1,4 +1,4 @@
-import LayerKit
+import HUDLayers
 
 extension HUD {
   /// Told once how a dismissal went, on the main actor.

@@ -1,4 +1,4 @@
-public import LayerKit
+public import HUDLayers
 
 extension HUDController {
   /// Shows how far `progress` is until it has finished, was cancelled, or is no more.

@@ -1,4 +1,4 @@
-package import LayerKit
+package import HUDLayers
 
 /// One HUD: takes calls from any thread, and shows them on its host in the order they came.
 ///

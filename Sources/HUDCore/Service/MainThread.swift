@@ -1,4 +1,4 @@
-import LayerKit
+import HUDLayers
 
 #if os(Linux)
 import Dispatch

@@ -1,4 +1,4 @@
-package import LayerKit
+package import HUDLayers
 
 /// What a controller works for where there is no window system: never ready, but its clock runs, so
 /// that a toast nobody can show still ends.

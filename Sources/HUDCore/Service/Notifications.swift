@@ -1,4 +1,4 @@
-public import LayerKit
+public import HUDLayers
 
 /// Posted on the default centre, on the main actor. The object is the `HUDController`.
 extension HUD {

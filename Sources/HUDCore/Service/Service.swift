@@ -1,4 +1,4 @@
-import LayerKit
+import HUDLayers
 
 /// Hands what happens to the machine, and carries out what it answers, in order.
 @MainActor final class Service {

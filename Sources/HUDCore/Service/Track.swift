@@ -1,4 +1,4 @@
-import LayerKit
+import HUDLayers
 
 /// Follows a `Progress`, and keeps nothing of it alive.
 ///

@@ -1,4 +1,4 @@
-import LayerKit
+import HUDLayers
 
 /// All that one showing goes by: what the call asked for, and what the defaults were at the call.
 ///

@@ -1,4 +1,4 @@
-public import LayerKit
+public import HUDLayers
 
 extension HUD {
   /// A colour in sRGB, or a pair of them: one for light surroundings and one for dark.

@@ -1,4 +1,4 @@
-public import LayerKit
+public import HUDLayers
 
 extension HUD {
   /// A font by its size and weight; the family is the platform's own unless named.

@@ -1,4 +1,4 @@
-public import LayerKit
+public import HUDLayers
 
 extension HUD {
   /// A picture for a HUD.

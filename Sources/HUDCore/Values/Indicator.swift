@@ -1,4 +1,4 @@
-public import LayerKit
+public import HUDLayers
 
 extension HUD {
   /// The moving, growing or drawn part of a HUD.

@@ -1,4 +1,4 @@
-public import LayerKit
+public import HUDLayers
 
 extension HUD {
   /// What one call may want otherwise than `HUD.behavior` and `HUD.style` have it.

@@ -1,4 +1,4 @@
-import LayerKit
+import HUDLayers
 
 extension Double {
   /// A progress in words: "40 %", as it is written in the first of the languages.

@@ -1,4 +1,4 @@
-package import LayerKit
+package import HUDLayers
 
 extension HUD.Style {
   /// The same with every length one that can be laid out: not negative, and not beyond any screen.

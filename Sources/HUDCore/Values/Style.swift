@@ -1,4 +1,4 @@
-public import LayerKit
+public import HUDLayers
 
 extension HUD {
   /// How a HUD looks. A value: change `HUD.style` for all HUDs to come, or give one call its own.

@@ -1,6 +1,6 @@
 #if GTK && os(Linux)
-import CGTK
-import LayerKit
+import CHUDGTK
+import HUDLayers
 
 /// The app's content as something to blur, and when that is another picture.
 @MainActor final class Backdrop {

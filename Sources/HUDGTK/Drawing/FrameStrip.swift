@@ -1,5 +1,5 @@
 #if GTK && os(Linux)
-import LayerKit
+import HUDLayers
 
 /// The frames of something that is the same again after each period.
 ///

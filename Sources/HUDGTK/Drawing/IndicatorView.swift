@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
-import CGTK
-import LayerCairo
-import LayerKit
+import CHUDGTK
+import HUDCairo
+import HUDLayers
 
 /// The one part that moves by itself. A widget of its own, because GTK repaints whole widgets.
 @MainActor final class IndicatorView: DrawnWidget {

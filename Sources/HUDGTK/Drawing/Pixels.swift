@@ -1,6 +1,6 @@
 #if GTK && os(Linux)
-import CGTK
-import LayerKit
+import CHUDGTK
+import HUDLayers
 
 /// A picture as plain bytes, four a pixel: blue, green, red, alpha, the colours multiplied by alpha.
 struct Pixels: Equatable {

@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
-import CGTK
-import LayerCairo
-import LayerKit
+import CHUDGTK
+import HUDCairo
+import HUDLayers
 
 /// Owns something drawn, ready to be shown again and again.
 ///

@@ -1,5 +1,5 @@
 #if GTK && os(Linux)
-import LayerKit
+import HUDLayers
 
 /// Something large, of which a part can be drawn anew: GTK repaints whole nodes.
 @MainActor struct TiledPicture {

@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
 import HUDCore
-import LayerCairo
-import LayerKit
+import HUDCairo
+import HUDLayers
 
 /// Measures and draws texts in the user's font: the same way, so that what is measured is drawn.
 @MainActor struct Typesetter {

@@ -1,6 +1,6 @@
 #if GTK && os(Linux)
-import CGTK
-import LayerKit
+import CHUDGTK
+import HUDLayers
 
 // Where C calls Swift. GTK does so on the thread that it was initialised on, which is the process's
 // main thread wherever a host was made: `MainLoop` sees to that.

@@ -1,6 +1,6 @@
 #if GTK && os(Linux)
-import CGTK
-import LayerKit
+import CHUDGTK
+import HUDLayers
 
 /// A widget written in Swift: GTK's class calls the methods of the object that owns it.
 ///

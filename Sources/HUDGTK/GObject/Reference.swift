@@ -1,5 +1,5 @@
 #if GTK && os(Linux)
-import CGTK
+import CHUDGTK
 
 /// Remembers an object without holding it: nil once it is gone.
 @MainActor final class WeakReference {

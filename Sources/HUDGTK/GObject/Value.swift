@@ -1,5 +1,5 @@
 #if GTK && os(Linux)
-import CGTK
+import CHUDGTK
 
 /// Owns a GValue while `body` runs. GObject's types are macros, which Swift does not see.
 private func withValue<Result>(

@@ -1,5 +1,5 @@
 #if GTK && os(Linux)
-import CGTK
+import CHUDGTK
 
 /// Sees a widget's events before the widget and all in it do, until it is let go.
 @MainActor final class EventTap {

@@ -1,5 +1,5 @@
 #if GTK && os(Linux)
-import CGTK
+import CHUDGTK
 
 /// The keys that reach a control wherever the focus is: mnemonics, and Enter, which presses the
 /// window's default widget.

@@ -1,6 +1,6 @@
 #if GTK && os(Linux)
-import CGTK
-import LayerKit
+import CHUDGTK
+import HUDLayers
 
 /// Watches a window's input while a HUD stands in it, and keeps it from the app where that is asked.
 ///

@@ -1,5 +1,5 @@
 #if GTK && os(Linux)
-import CGTK
+import CHUDGTK
 
 /// What a key means to a panel. To one that does not block, only Escape does.
 enum PanelKey {

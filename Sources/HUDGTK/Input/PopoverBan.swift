@@ -1,6 +1,6 @@
 #if GTK && os(Linux)
-import CGTK
-import LayerKit
+import CHUDGTK
+import HUDLayers
 
 /// Pops down what is open above a widget, and whatever is opened there while it lasts.
 ///

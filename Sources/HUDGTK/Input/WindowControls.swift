@@ -1,5 +1,5 @@
 #if GTK && os(Linux)
-import CGTK
+import CHUDGTK
 
 /// What of a window is the user's and not the app's: its buttons, and where it is dragged.
 @MainActor enum WindowControls {

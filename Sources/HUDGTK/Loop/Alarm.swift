@@ -1,5 +1,5 @@
 #if GTK && os(Linux)
-import LayerKit
+import HUDLayers
 
 /// One timer, on GLib's monotonic clock.
 ///

@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
-import CGTK
+import CHUDGTK
 import HUDCore
-import LayerKit
+import HUDLayers
 
 /// The app's loop runs on another thread than the process's main one, where the main actor's work
 /// can never be done.

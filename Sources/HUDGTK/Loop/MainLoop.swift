@@ -1,9 +1,9 @@
 #if GTK && os(Linux)
-import CGTK
+import CHUDGTK
 import Dispatch
 import Glibc
 import HUDCore
-import LayerKit
+import HUDLayers
 
 /// Lets GLib's main loop serve the main actor, `DispatchQueue.main` and `Task.sleep`: by itself it
 /// serves none of them.

@@ -1,6 +1,6 @@
 #if GTK && os(Linux)
 import HUDCore
-import LayerKit
+import HUDLayers
 
 /// Lets something happen only so often, and always once more after it was last asked for.
 @MainActor final class Pace {

@@ -1,5 +1,5 @@
 #if GTK && os(Linux)
-import CGTK
+import CHUDGTK
 import Glibc
 
 /// Gives a screen reader something to say.

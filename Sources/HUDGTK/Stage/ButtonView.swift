@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
-import CGTK
+import CHUDGTK
 import HUDCore
-import LayerKit
+import HUDLayers
 
 /// The panel's button: GTK's own, in the panel's colours.
 @MainActor final class ButtonView {

@@ -1,8 +1,8 @@
 #if GTK && os(Linux)
-import CGTK
+import CHUDGTK
 import HUDCore
-import LayerCairo
-import LayerKit
+import HUDCairo
+import HUDLayers
 
 /// The panel: a still picture of all that stands still, with indicator and button above it.
 @MainActor final class PanelView: DrawnWidget {

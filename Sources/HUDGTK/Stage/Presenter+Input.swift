@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
-import CGTK
+import CHUDGTK
 import HUDCore
-import LayerKit
+import HUDLayers
 
 extension Presenter {
   func makeGate() -> InputGate {

@@ -1,8 +1,8 @@
 #if GTK && os(Linux)
-import CGTK
+import CHUDGTK
 import HUDCore
-import LayerCairo
-import LayerKit
+import HUDCairo
+import HUDLayers
 
 extension Presenter {
   func update(at time: Duration) {

@@ -1,8 +1,8 @@
 #if GTK && os(Linux)
-import CGTK
+import CHUDGTK
 import HUDCore
-import LayerCairo
-import LayerKit
+import HUDCairo
+import HUDLayers
 
 /// Covers what the HUD stands over, and shows veil and panel in the pose that a transition gives.
 @MainActor final class Stage: DrawnWidget {

@@ -1,6 +1,6 @@
 #if GTK && os(Linux)
-import CGTK
-import LayerKit
+import CHUDGTK
+import HUDLayers
 
 /// Whether a screen reader runs, as the desktop tells on the session bus.
 ///

@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
-import CGTK
+import CHUDGTK
 import HUDCore
-import LayerKit
+import HUDLayers
 
 /// What a window's display is set to, as the HUD needs to know it.
 @MainActor struct Surroundings {

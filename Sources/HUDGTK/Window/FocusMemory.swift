@@ -1,5 +1,5 @@
 #if GTK && os(Linux)
-import CGTK
+import CHUDGTK
 
 /// Which widget of a window has the focus, with what is selected in it.
 @MainActor struct FocusMemory {

@@ -1,5 +1,5 @@
 #if GTK && os(Linux)
-import CGTK
+import CHUDGTK
 
 /// Where a host's stage belongs.
 @MainActor enum Place {

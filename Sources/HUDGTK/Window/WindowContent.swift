@@ -1,5 +1,5 @@
 #if GTK && os(Linux)
-import CGTK
+import CHUDGTK
 
 /// The place in a window where its content hangs.
 @MainActor struct WindowContent {

@@ -1,5 +1,5 @@
 #if GTK && os(Linux)
-import CGTK
+import CHUDGTK
 
 /// Knows the app's top-level windows: which one is before the user, and when that changes.
 ///

@@ -1,5 +1,5 @@
 // What shows only where the code is followed: looked for after the types, where those are right.
-import LayerKit
+import HUDLayers
 
 func sendsALayer(_ layer: CALayer) {
   Task.detached { layer.opacity = 0 }  // refused: risks causing data races

@@ -1,5 +1,5 @@
 // Found late, on the way to machine code, where no type is wrong.
-import LayerKit
+import HUDLayers
 
 func sendsALayer(_ layer: CALayer) {
   Task.detached { layer.opacity = 0 }

@@ -1,5 +1,5 @@
 // What the types alone tell.
-import LayerKit
+import HUDLayers
 
 func isNewerThanTheDeploymentTarget() -> CAAnimation {
   CASpringAnimation(perceptualDuration: 0.5, bounce: 0.2)  // refused: only available in iOS 17.0

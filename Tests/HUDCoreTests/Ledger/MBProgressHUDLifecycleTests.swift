@@ -1,5 +1,5 @@
 import HUDCore
-import LayerKit
+import HUDLayers
 import Testing
 
 @MainActor @Suite("Defects that MBProgressHUD's users met: coming and going")

@@ -1,5 +1,5 @@
 import HUDCore
-import LayerKit
+import HUDLayers
 import Testing
 
 /// While an indicator stands, whatever else changes, it is the same one.

@@ -1,5 +1,5 @@
 import HUDCore
-import LayerKit
+import HUDLayers
 import Testing
 
 /// Whatever comes or goes may be interrupted at any moment, by the same animation or by another.

@@ -1,5 +1,5 @@
 import HUDCore
-import LayerKit
+import HUDLayers
 import Testing
 
 /// How large the panel is, and where it stands.

@@ -1,5 +1,5 @@
 import HUDCore
-import LayerKit
+import HUDLayers
 import Testing
 
 /// An update does what differs, and no more. That nothing is written where it would animate of its

@@ -1,5 +1,5 @@
 import HUDCore
-import LayerKit
+import HUDLayers
 import Testing
 
 /// In `.roomy` what stands on the panel looks as MBProgressHUD's does.

@@ -1,5 +1,5 @@
 import HUDCore
-import LayerKit
+import HUDLayers
 import Testing
 
 /// In `.roomy` the panel has MBProgressHUD's metrics.

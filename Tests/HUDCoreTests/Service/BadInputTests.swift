@@ -1,5 +1,5 @@
 import HUDCore
-import LayerKit
+import HUDLayers
 import Testing
 
 /// Whatever an app says, nothing traps, nothing hangs, and the panel stays inside its host.

@@ -1,5 +1,5 @@
 import HUDCore
-import LayerKit
+import HUDLayers
 import Testing
 
 /// Style and behaviour are those of the moment of the call, and a call's options are its own.

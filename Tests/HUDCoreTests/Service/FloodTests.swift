@@ -1,6 +1,6 @@
 import Foundation
 import HUDCore
-import LayerKit
+import HUDLayers
 import Testing
 
 @MainActor struct FloodTests {

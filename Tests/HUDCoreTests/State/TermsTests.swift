@@ -1,5 +1,5 @@
 import HUDCore
-import LayerKit
+import HUDLayers
 import Testing
 
 /// Steps fold and panels stay as they are where two calls go by the same terms, so nothing that a

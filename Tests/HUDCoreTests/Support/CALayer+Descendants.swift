@@ -1,4 +1,4 @@
-import LayerKit
+import HUDLayers
 
 extension CALayer {
   /// The layer, all below it, and their masks.

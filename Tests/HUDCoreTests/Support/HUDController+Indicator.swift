@@ -1,5 +1,5 @@
 import HUDCore
-import LayerKit
+import HUDLayers
 
 extension HUDController {
   /// The indicator that is on show; one that gives way to it lies below.

@@ -1,5 +1,5 @@
 import HUDCore
-import LayerKit
+import HUDLayers
 import Testing
 
 /// An animation, and what the references say of it.

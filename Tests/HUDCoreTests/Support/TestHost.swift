@@ -1,5 +1,5 @@
 import HUDCore
-import LayerKit
+import HUDLayers
 
 /// A host that draws nothing: it counts what it is asked to do, and its clock is moved by hand.
 @MainActor final class TestHost: HUD.Host {

@@ -1,6 +1,6 @@
 #if GTK && os(Linux)
 import Foundation
-import LayerKit
+import HUDLayers
 import XCTest
 
 /// The real screen, as another program sees and moves it.

@@ -1,9 +1,9 @@
 #if GTK && os(Linux)
-import CGTK
+import CHUDGTK
 import Foundation
 @testable import HUDCore
 @testable import HUDGTK
-import LayerKit
+import HUDLayers
 
 /// A HUD of its own over the test's windows, and what it posted.
 @MainActor final class TestHUD {

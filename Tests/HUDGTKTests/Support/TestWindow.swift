@@ -1,5 +1,5 @@
 #if GTK && os(Linux)
-import CGTK
+import CHUDGTK
 import Foundation
 @testable import HUDGTK
 import XCTest

@@ -1,8 +1,8 @@
 #if os(Linux)
 import HUDCore
 import HUDOffscreen
-import LayerCairo
-import LayerKit
+import HUDCairo
+import HUDLayers
 import Testing
 
 /// Rows of MBProgressHUD's that can only be seen.

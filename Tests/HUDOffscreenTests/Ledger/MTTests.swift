@@ -1,6 +1,6 @@
 import HUDCore
+import HUDLayers
 import HUDOffscreen
-import LayerKit
 import Testing
 
 /// MBProgressHUD's own test suite, its given, when and then, on virtual time.

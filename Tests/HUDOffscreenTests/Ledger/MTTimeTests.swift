@@ -1,6 +1,6 @@
 import HUDCore
+import HUDLayers
 import HUDOffscreen
-import LayerKit
 import Testing
 
 /// The rest of MBProgressHUD's suite: what has to do with times and with shape. What has to do with

@@ -1,6 +1,6 @@
 import HUDCore
+import HUDLayers
 import HUDOffscreen
-import LayerKit
 import Testing
 
 /// What reading MBProgressHUD's source found; what there is on its `Progress` and its timers stands

@@ -1,6 +1,6 @@
 import HUDCore
+import HUDLayers
 import HUDOffscreen
-import LayerKit
 
 /// A HUD on a screen that is none, with defaults of its own.
 @MainActor struct Screen {

@@ -1,5 +1,5 @@
-import LayerKit
-import UIKitDouble
+import HUDLayers
+import HUDUIKitDouble
 
 @testable import HUDUIKitOnDouble
 

@@ -1,5 +1,5 @@
 import HUDCore
-import UIKitDouble
+import HUDUIKitDouble
 
 @testable import HUDUIKitOnDouble
 

@@ -1,6 +1,6 @@
 import HUDCore
-import LayerKit
-import UIKitDouble
+import HUDLayers
+import HUDUIKitDouble
 
 @testable import HUDUIKitOnDouble
 

@@ -1,6 +1,6 @@
-import LayerCairo
-import LayerKit
-import UIKitDouble
+import HUDCairo
+import HUDLayers
+import HUDUIKitDouble
 
 /// What the screen of a scene shows: all its windows, from back to front.
 @MainActor func picture(of scene: UIWindowScene, scale: CGFloat = 1) throws -> Surface {

@@ -1,4 +1,4 @@
-public import LayerKit
+public import HUDLayers
 
 @MainActor open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {

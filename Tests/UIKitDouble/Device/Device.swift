@@ -1,4 +1,4 @@
-package import LayerKit
+package import HUDLayers
 
 /// What a user, the system and the hardware do to an app: the tests' side of the double.
 @MainActor package enum Device {

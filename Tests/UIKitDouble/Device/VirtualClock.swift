@@ -30,7 +30,7 @@ final class VirtualClock: @unchecked Sendable {
   var waiting: Int { lock.withLock { timers.filter(\.isValid).count } }
 }
 
-/// Shadows the machine's own, which on Linux comes from LayerKit.
+/// Shadows the machine's own, which on Linux comes from HUDLayers.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CACurrentMediaTime() -> CFTimeInterval { VirtualClock.shared.now }
 

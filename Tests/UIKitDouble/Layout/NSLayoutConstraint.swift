@@ -1,4 +1,4 @@
-public import LayerKit
+public import HUDLayers
 
 enum LayoutEdge: CaseIterable {
   case leading

@@ -1,4 +1,4 @@
-public import LayerKit
+public import HUDLayers
 
 @MainActor open class UILayoutGuide: NSObject {
   public private(set) weak var owningView: UIView?

@@ -1,4 +1,4 @@
-public import LayerKit
+public import HUDLayers
 
 @MainActor open class UISceneSession: NSObject {
   public struct Role: RawRepresentable, Hashable, Sendable {

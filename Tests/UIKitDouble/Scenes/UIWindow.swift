@@ -1,4 +1,4 @@
-public import LayerKit
+public import HUDLayers
 
 @MainActor open class UIWindow: UIView {
   public struct Level: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import LayerKit
+public import HUDLayers
 
 @MainActor open class UIWindowScene: UIScene {
   public internal(set) var windows: [UIWindow] = []

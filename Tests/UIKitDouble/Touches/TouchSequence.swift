@@ -1,4 +1,4 @@
-import LayerKit
+import HUDLayers
 
 /// One finger from when it comes down until it is lifted. The recognisers of the view it came down on,
 /// and of all that view is in, see each touch before the view does.

@@ -1,4 +1,4 @@
-public import LayerKit
+public import HUDLayers
 
 @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizer(

@@ -1,5 +1,5 @@
-import LayerCairo
-import LayerKit
+import HUDCairo
+import HUDLayers
 
 /// Measures texts with what draws them.
 final class TextRuler: @unchecked Sendable {

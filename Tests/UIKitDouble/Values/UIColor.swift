@@ -1,4 +1,4 @@
-public import LayerKit
+public import HUDLayers
 
 open class UIColor: NSObject, @unchecked Sendable {
   // Sendable by hand: it never changes. A provider is asked on whatever thread wants to know.
@@ -26,7 +26,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    // LayerKit's always can.
+    // HUDLayers's always can.
     UIColor(cgColor: cgColor.copy(alpha: alpha) ?? cgColor)
   }
 

@@ -1,4 +1,4 @@
-public import LayerKit
+public import HUDLayers
 
 public struct UIEdgeInsets: Equatable, Sendable {
   public var top: CGFloat

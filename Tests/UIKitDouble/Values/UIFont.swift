@@ -1,5 +1,5 @@
-import LayerCairo
-public import LayerKit
+import HUDCairo
+public import HUDLayers
 
 open class UIFont: NSObject, @unchecked Sendable {
   // Sendable by hand: it never changes.

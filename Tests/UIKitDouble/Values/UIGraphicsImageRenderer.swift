@@ -1,4 +1,4 @@
-public import LayerKit
+public import HUDLayers
 
 open class UIGraphicsRendererFormat: NSObject {}
 

@@ -1,4 +1,4 @@
-public import LayerKit
+public import HUDLayers
 
 open class UIImage: NSObject, @unchecked Sendable {
   // Sendable by hand: it never changes.

@@ -1,4 +1,4 @@
-public import LayerKit
+public import HUDLayers
 
 public struct UIOffset: Equatable, Sendable {
   public var horizontal: CGFloat

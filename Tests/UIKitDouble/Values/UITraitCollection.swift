@@ -1,4 +1,4 @@
-public import LayerKit
+public import HUDLayers
 
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified

@@ -1,5 +1,5 @@
-import LayerCairo
-public import LayerKit
+import HUDCairo
+public import HUDLayers
 
 public enum NSTextAlignment: Int, Sendable {
   case left

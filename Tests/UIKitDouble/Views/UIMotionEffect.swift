@@ -1,4 +1,4 @@
-public import LayerKit
+public import HUDLayers
 
 /// The first one starts the device's sensors, which is why the double counts them.
 @MainActor open class UIMotionEffect: NSObject {

@@ -1,4 +1,4 @@
-public import LayerKit
+public import HUDLayers
 
 @MainActor open class UIScrollView: UIView {
   open var contentSize = CGSize.zero

@@ -1,4 +1,4 @@
-public import LayerKit
+public import HUDLayers
 
 /// The animation that changes made now become part of.
 @MainActor struct AnimationBlock {

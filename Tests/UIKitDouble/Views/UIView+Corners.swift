@@ -1,4 +1,4 @@
-import LayerKit
+import HUDLayers
 
 @available(iOS 26.0, *)
 public struct UICornerRadius {

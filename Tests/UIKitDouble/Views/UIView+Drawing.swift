@@ -1,4 +1,4 @@
-public import LayerKit
+public import HUDLayers
 
 extension UIView {
   public var alpha: CGFloat {

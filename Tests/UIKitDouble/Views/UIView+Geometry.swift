@@ -1,4 +1,4 @@
-public import LayerKit
+public import HUDLayers
 
 @MainActor public protocol UICoordinateSpace: AnyObject {
   var bounds: CGRect { get }

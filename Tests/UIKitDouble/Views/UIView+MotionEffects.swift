@@ -1,4 +1,4 @@
-import LayerKit
+import HUDLayers
 
 extension UIView {
   public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }

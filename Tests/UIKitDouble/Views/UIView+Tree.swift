@@ -1,4 +1,4 @@
-import LayerKit
+import HUDLayers
 
 extension UIView {
   public func addSubview(_ view: UIView) { insert(view, at: subviews.count) }

@@ -1,4 +1,4 @@
-public import LayerKit
+public import HUDLayers
 
 /// A view keeps a layer, which is what is drawn. Its properties are the layer's, and change without
 /// an implicit animation, as on Apple systems; in an animation block they move there.

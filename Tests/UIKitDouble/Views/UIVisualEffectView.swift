@@ -1,4 +1,4 @@
-public import LayerKit
+public import HUDLayers
 
 @MainActor open class UIVisualEffect: NSObject {
   /// What the double draws for it.

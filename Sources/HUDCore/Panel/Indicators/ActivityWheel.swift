@@ -1,4 +1,4 @@
-import LayerKit
+import HUDLayers
 
 /// Eight spokes, each paler than the one before it, that step round once a second.
 @MainActor final class ActivityWheel: EndlessIndicator {

@@ -1,4 +1,4 @@
-import LayerKit
+import HUDLayers
 
 /// What an app brings along: its layer, or the room that its host fills with its view.
 @MainActor final class CustomIndicator: IndicatorLayer {

@@ -1,4 +1,4 @@
-import LayerKit
+import HUDLayers
 
 /// How each progress looks: its layer, and in it the stroke that grows.
 @MainActor struct Dials {

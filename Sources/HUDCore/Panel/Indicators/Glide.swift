@@ -1,4 +1,4 @@
-import LayerKit
+import HUDLayers
 
 /// A progress on its way to where it should be.
 ///

@@ -1,4 +1,4 @@
-import LayerKit
+import HUDLayers
 
 /// A check mark, a cross or an i in a circle, drawn stroke after stroke.
 @MainActor final class Glyph: IndicatorLayer {

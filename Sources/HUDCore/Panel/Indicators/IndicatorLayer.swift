@@ -1,4 +1,4 @@
-import LayerKit
+import HUDLayers
 
 /// What draws one kind of indicator. Made when the kind comes on show, gone with it.
 @MainActor protocol IndicatorLayer: AnyObject {

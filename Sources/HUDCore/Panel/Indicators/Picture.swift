@@ -1,4 +1,4 @@
-import LayerKit
+import HUDLayers
 
 /// The app's own picture, its proportions kept; tinted, it is a stencil for the indicator's colour.
 @MainActor final class Picture: IndicatorLayer {

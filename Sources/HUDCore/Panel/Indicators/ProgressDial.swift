@@ -1,4 +1,4 @@
-import LayerKit
+import HUDLayers
 
 /// A progress: a stroke that grows along its path, whatever that looks like.
 @MainActor final class ProgressDial: IndicatorLayer {

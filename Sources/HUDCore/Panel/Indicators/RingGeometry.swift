@@ -1,4 +1,4 @@
-import LayerKit
+import HUDLayers
 
 /// A circle in the middle of its room.
 struct RingGeometry: Equatable {

@@ -1,4 +1,4 @@
-import LayerKit
+import HUDLayers
 
 /// The indefinite ring: an arc whose tail fades, one turn a second.
 ///

@@ -1,0 +1,72 @@
+#if os(Linux)
+import CHUDPango
+import HUDLayers
+
+/// What a fill, a clip or a shadow has the form of.
+enum Outline: Hashable {
+  case rectangle(CGRect)
+  case rounded(CGRect, radius: CGFloat, corners: UInt)
+  case path([CGPath.Element])
+
+  static func rounded(_ rect: CGRect, radius: CGFloat, corners: CACornerMask) -> Outline {
+    let radius = min(radius, rect.width / 2, rect.height / 2)
+    guard radius > 0, !corners.isEmpty else { return .rectangle(rect) }
+    return .rounded(rect, radius: radius, corners: corners.rawValue)
+  }
+}
+
+extension Context {
+  func add(_ outline: Outline) {
+    switch outline {
+    case .rectangle(let rect):
+      cairo_rectangle(pointer, rect.minX, rect.minY, rect.width, rect.height)
+    case .rounded(let rect, let radius, let corners):
+      addRounded(rect, radius: radius, corners: CACornerMask(rawValue: corners))
+    case .path(let elements):
+      add(elements)
+    }
+  }
+
+  func add(_ elements: [CGPath.Element]) {
+    for element in elements {
+      switch element {
+      case .move(let end):
+        cairo_move_to(pointer, end.x, end.y)
+      case .line(let end):
+        cairo_line_to(pointer, end.x, end.y)
+      case .quadCurve(let end, let control):
+        var (x, y) = (0.0, 0.0)
+        cairo_get_current_point(pointer, &x, &y)
+        let curve = Bezier(start: CGPoint(x: x, y: y), control: control, end: end)
+        add([.curve(end, control1: curve.control1, control2: curve.control2)])
+      case .curve(let end, let control1, let control2):
+        cairo_curve_to(pointer, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
+      case .close:
+        cairo_close_path(pointer)
+      }
+    }
+  }
+
+  private func addRounded(_ rect: CGRect, radius: CGFloat, corners: CACornerMask) {
+    // Clockwise from the right end of the upper edge, as Cairo's angles grow.
+    let places: [(corner: CACornerMask, tip: CGPoint, inwards: CGPoint)] = [
+      (.layerMaxXMinYCorner, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: -1, y: 1)),
+      (.layerMaxXMaxYCorner, CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: -1, y: -1)),
+      (.layerMinXMaxYCorner, CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: 1, y: -1)),
+      (.layerMinXMinYCorner, CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: 1, y: 1)),
+    ]
+    cairo_new_sub_path(pointer)
+    for (index, place) in places.enumerated() {
+      guard corners.contains(place.corner) else {
+        cairo_line_to(pointer, place.tip.x, place.tip.y)
+        continue
+      }
+      let start = CGFloat(index - 1) * .pi / 2
+      cairo_arc(
+        pointer, place.tip.x + place.inwards.x * radius, place.tip.y + place.inwards.y * radius,
+        radius, start, start + .pi / 2)
+    }
+    cairo_close_path(pointer)
+  }
+}
+#endif

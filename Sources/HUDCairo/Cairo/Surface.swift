@@ -1,0 +1,71 @@
+#if os(Linux)
+import CHUDPango
+package import HUDLayers
+
+/// A picture in memory, measured in points.
+package final class Surface {
+  enum Format {
+    case color
+    /// Alpha alone, a byte a pixel.
+    case mask
+  }
+
+  /// In pixels.
+  package let width: Int
+  package let height: Int
+  /// Pixels per point.
+  package let scale: CGFloat
+  let pointer: OpaquePointer
+
+  /// An empty picture; a part of a pixel at its edges counts as a whole one.
+  package convenience init(size: CGSize, scale: CGFloat = 1) throws(CairoError) {
+    try self.init(
+      width: Self.pixels(size.width * scale), height: Self.pixels(size.height * scale),
+      scale: scale)
+  }
+
+  init(width: Int, height: Int, scale: CGFloat = 1, format: Format = .color) throws(CairoError) {
+    let surface = cairo_image_surface_create(
+      format == .color ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8, Int32(clamping: width),
+      Int32(clamping: height))
+    // Cairo never answers with a null surface: one that could not be made is in an error state.
+    pointer = surface!
+    (self.width, self.height, self.scale) = (width, height, scale)
+    try CairoError.check(cairo_surface_status(pointer))
+  }
+
+  deinit {
+    cairo_surface_destroy(pointer)
+  }
+
+  package var size: CGSize {
+    CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
+  }
+
+  /// Draws on top of what is there; `body` gets a Cairo context whose unit is a point.
+  package func draw(_ body: (OpaquePointer) -> Void) throws(CairoError) {
+    // As with surfaces, an error state stands for what other libraries tell by a null pointer.
+    let context = cairo_create(pointer)!
+    defer { cairo_destroy(context) }
+    cairo_scale(context, scale, scale)
+    body(context)
+    try CairoError.check(cairo_status(context))
+  }
+
+  /// Paints this picture with its upper left corner at the origin of a context whose unit is a point.
+  package func paint(in context: OpaquePointer) {
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    cairo_scale(context, 1 / scale, 1 / scale)
+    cairo_set_source_surface(context, pointer, 0, 0)
+    cairo_paint(context)
+  }
+
+  private static func pixels(_ length: CGFloat) -> Int {
+    // A hair off, so that 0.1 × 3 does not take a pixel more than 0.3 does.
+    let pixels = (length - 1e-6).rounded(.up)
+    // What is no number makes a surface that Cairo refuses, as it does one too large.
+    return Int(exactly: pixels) ?? .max
+  }
+}
+#endif

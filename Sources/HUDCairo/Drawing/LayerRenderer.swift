@@ -1,0 +1,77 @@
+#if os(Linux)
+import CHUDPango
+package import HUDLayers
+
+/// Draws a layer tree as it looks at a moment.
+///
+/// It keeps what takes long to make and stays from frame to frame: shadows, conic gradients, images,
+/// set text, until it is told to forget. It stays in one isolation, as the layers do.
+///
+/// Where nothing but one layer moves, the rest is drawn once:
+///
+/// ```swift
+/// let standing = try renderer.picture(of: root, at: now, part: .allBut(ring), scale: 2)
+/// // and then in every frame
+/// standing.paint(in: context)
+/// renderer.draw(root, at: now, part: .only(ring), in: context)
+/// ```
+package final class LayerRenderer {
+  /// Which part of a tree is drawn.
+  package enum Part {
+    case whole
+    /// All but this layer and what hangs on it.
+    case allBut(CALayer)
+    /// This layer and what hangs on it, in its place. What stands before it is not drawn over it.
+    case only(CALayer)
+  }
+
+  package let text: TextSetter
+  let shadows = Cache<Shadow.Key, Shadow?>(limit: 16)
+  let conicGradients = Cache<ConicGradient, Surface?>(limit: 16)
+  let images = Cache<ImageIdentity, Surface?>(limit: 16)
+  let measuredPaths = Cache<CGPath, MeasuredPath>(limit: 64)
+
+  package init(text: TextSetter = TextSetter()) {
+    self.text = text
+  }
+
+  /// Draws the tree in the root's own coordinates, as `CALayer.render(in:)` does: where the root
+  /// stands and how it is turned does not count, its opacity and its mask do.
+  ///
+  /// `scale` is how many pixels a point has. Where it is left out the context is asked, which
+  /// does not know it while it only records.
+  package func draw(
+    _ root: CALayer, at time: CFTimeInterval, part: Part = .whole, scale: CGFloat? = nil,
+    in context: OpaquePointer
+  ) {
+    let context = Context(context)
+    let drawing = TreeDrawing(
+      renderer: self, context: context, time: time,
+      pixelsPerPoint: scale ?? context.pixelsPerPoint, selection: Selection(part))
+    context.isolated { drawing.drawRoot(root) }
+  }
+
+  /// A picture as large as the root's bounds.
+  package func picture(
+    of root: CALayer, at time: CFTimeInterval, part: Part = .whole, scale: CGFloat = 1
+  ) throws(CairoError) -> Surface {
+    let bounds = root.animated(at: time).bounds
+    let picture = try Surface(size: bounds.size, scale: scale)
+    try picture.draw { context in
+      cairo_translate(context, -bounds.minX, -bounds.minY)
+      draw(root, at: time, part: part, in: context)
+    }
+    return picture
+  }
+
+  /// Lets go of all that was kept: where nothing is on show, an app's images, paths and words have no
+  /// place in memory.
+  package func forget() {
+    shadows.empty()
+    conicGradients.empty()
+    images.empty()
+    measuredPaths.empty()
+    text.forget()
+  }
+}
+#endif

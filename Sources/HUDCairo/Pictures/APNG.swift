@@ -1,0 +1,83 @@
+#if os(Linux)
+package import HUDLayers
+
+/// A moving picture that loops for ever: a PNG file with more than one frame.
+///
+/// A frame that looks like the one before it prolongs that one; of every other only the rectangle
+/// that differs is stored.
+package struct APNG {
+  private struct Frame {
+    let rect: PixelRect
+    let chunks: [PNGChunk]
+    /// In frames of the given rate.
+    var duration: UInt16
+  }
+
+  private let framesPerSecond: UInt16
+  private var frames: [Frame] = []
+  private var last: Surface?
+
+  package init(framesPerSecond: Int) {
+    precondition(
+      (1...Int(UInt16.max)).contains(framesPerSecond),
+      "\(framesPerSecond) frames a second are not a rate.")
+    self.framesPerSecond = UInt16(framesPerSecond)
+  }
+
+  /// All frames have the size of the first one.
+  package mutating func append(_ surface: Surface) throws(CairoError) {
+    precondition(
+      last.map { $0.width == surface.width && $0.height == surface.height } ?? true,
+      "A frame of \(surface.width) × \(surface.height) pixels follows one of another size.")
+    var rect = surface.pixelRect
+    if let last, let frame = frames.last, frame.duration < .max {
+      guard let changed = surface.changedRect(since: last) else {
+        frames[frames.endIndex - 1].duration += 1
+        return
+      }
+      rect = changed
+    }
+    let part = try surface.copy(of: rect)
+    part.makeTranslucent()
+    frames.append(Frame(rect: rect, chunks: PNGChunk.chunks(of: try part.pngData()), duration: 1))
+    // A copy, because the caller may draw the next frame where it drew this one.
+    last = try surface.copy(of: surface.pixelRect)
+  }
+
+  /// The file; without frames there is none.
+  package var data: Data? {
+    guard let header = frames.first?.chunks.first(where: { $0.name == "IHDR" }) else { return nil }
+    let loopsForEver = UInt32(0)
+    let animation = PNGChunk(
+      "acTL", Data(bigEndian: UInt32(frames.count)) + Data(bigEndian: loopsForEver))
+    var file = PNGChunk.signature + header.data + animation.data
+    var sequence: UInt32 = 0
+    for (index, frame) in frames.enumerated() {
+      file += PNGChunk("fcTL", Data(bigEndian: sequence) + control(of: frame)).data
+      sequence += 1
+      for chunk in frame.chunks where chunk.name == "IDAT" {
+        // The first frame is what a viewer shows that knows no animation, so it is stored as usual.
+        guard index > 0 else {
+          file += chunk.data
+          continue
+        }
+        file += PNGChunk("fdAT", Data(bigEndian: sequence) + chunk.body).data
+        sequence += 1
+      }
+    }
+    return file + PNGChunk("IEND").data
+  }
+
+  private func control(of frame: Frame) -> Data {
+    let numbers = [
+      frame.rect.columns.count, frame.rect.rows.count, frame.rect.columns.lowerBound,
+      frame.rect.rows.lowerBound,
+    ]
+    let leavesFrameStanding = UInt8(0)
+    let replacesPixels = UInt8(0)
+    return numbers.reduce(into: Data()) { $0 += Data(bigEndian: UInt32($1)) }
+      + Data(bigEndian: frame.duration) + Data(bigEndian: framesPerSecond)
+      + Data([leavesFrameStanding, replacesPixels])
+  }
+}
+#endif

@@ -1,0 +1,19 @@
+#if os(Linux)
+@testable import HUDCairo
+import Testing
+
+struct CacheTests {
+  @Test func `What was not asked for longest goes first`() {
+    let cache = Cache<Int, Int>(limit: 2)
+    var made: [Int] = []
+    for key in [1, 2, 1, 3, 1, 2] {
+      #expect(
+        cache.value(for: key) {
+          made.append(key)
+          return key * 10
+        } == key * 10)
+    }
+    #expect(made == [1, 2, 3, 2])
+  }
+}
+#endif

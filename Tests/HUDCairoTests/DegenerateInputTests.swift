@@ -1,0 +1,143 @@
+#if os(Linux)
+@testable import HUDCairo
+import CHUDPango
+import HUDLayers
+import Testing
+
+/// What cannot be drawn is skipped, and what comes after it is drawn as ever.
+struct DegenerateInputTests {
+  private static let oddNumbers: [CGFloat] = [
+    0, -5, 1e-300, 1e6, 1e12, 1e300, .nan, .infinity, -.infinity,
+  ]
+
+  /// Draws the layer, and then one more, into a context that must not have given up.
+  private func expectTheNextIsDrawn(after layer: CALayer) throws {
+    let picture = try drawn(layer, .filled(.red, CGRect(8, 8, 4, 4)))
+    #expect(picture[10, 10] == .opaqueRed)
+  }
+
+  private func shape() -> CAShapeLayer {
+    let shape = CAShapeLayer.stroked(CGPath(rect: CGRect(2, 2, 5, 5), transform: nil))
+    shape.frame = CGRect(0, 0, 20, 20)
+    return shape
+  }
+
+  @Test(arguments: oddNumbers)
+  func `Odd geometry harms nobody else`(number: CGFloat) throws {
+    for change: (CALayer) -> Void in [
+      { $0.bounds.size.width = number }, { $0.bounds.size = CGSize(width: number, height: number) },
+      { $0.bounds.origin.x = number }, { $0.position.y = number }, { $0.anchorPoint.x = number },
+      { $0.transform.m11 = number }, { $0.transform.m42 = number },
+      { $0.cornerRadius = number }, { $0.borderWidth = number }, { $0.zPosition = number },
+      { $0.opacity = Float(number) }, { $0.contentsScale = number },
+    ] {
+      let layer = CALayer.filled(.blue, CGRect(0, 0, 6, 6))
+      layer.borderWidth = 1
+      layer.contents = try drawn(width: 1, height: 1).image
+      layer.contentsGravity = .resizeAspect
+      layer.addSublayer(.filled(.green, CGRect(0, 0, 2, 2)))
+      layer.opacity = 0.5
+      change(layer)
+      try expectTheNextIsDrawn(after: layer)
+      layer.masksToBounds = true
+      layer.mask = .filled(.black, CGRect(0, 0, 6, 6))
+      try expectTheNextIsDrawn(after: layer)
+    }
+  }
+
+  @Test(arguments: oddNumbers)
+  func `An odd shadow harms nobody else`(number: CGFloat) throws {
+    for change: (CALayer) -> Void in [
+      { $0.shadowRadius = number }, { $0.shadowOffset.width = number },
+      { $0.shadowOpacity = Float(number) }, { $0.bounds.size.height = number },
+      { $0.shadowPath = CGPath(rect: CGRect(0, 0, number, 4), transform: nil) },
+      { $0.shadowPath = CGMutablePath() },
+    ] {
+      let layer = CALayer.filled(.white, CGRect(0, 0, 6, 6))
+      layer.shadowOpacity = 1
+      change(layer)
+      try expectTheNextIsDrawn(after: layer)
+    }
+  }
+
+  @Test(arguments: oddNumbers)
+  func `An odd stroke harms nobody else`(number: CGFloat) throws {
+    for change: (CAShapeLayer) -> Void in [
+      { $0.lineWidth = number }, { $0.miterLimit = number }, { $0.strokeStart = number },
+      { $0.strokeEnd = number },
+      {
+        $0.lineDashPhase = number
+        $0.lineDashPattern = [2, 1]
+      },
+      { $0.lineDashPattern = [NSNumber(value: Double(number))] },
+      { $0.lineDashPattern = [0, 0] }, { $0.lineDashPattern = [] },
+      { $0.lineDashPattern = [NSNumber(value: Double(number)), 1, 2] },
+      { $0.path = CGPath(ellipseIn: CGRect(0, 0, number, 3), transform: nil) },
+      { $0.path = CGMutablePath() }, { $0.path = nil },
+    ] {
+      let shape = shape()
+      shape.lineDashPattern = [2, 1]
+      shape.strokeEnd = 0.7
+      change(shape)
+      shape.lineCap = .round
+      try expectTheNextIsDrawn(after: shape)
+      shape.opacity = 0.5
+      shape.fillColor = .blue
+      try expectTheNextIsDrawn(after: shape)
+    }
+  }
+
+  @Test(arguments: oddNumbers)
+  func `An odd gradient harms nobody else`(number: CGFloat) throws {
+    for type in [CAGradientLayerType.axial, .radial, .conic] {
+      for change: (CAGradientLayer) -> Void in [
+        { $0.startPoint.x = number }, { $0.endPoint = $0.startPoint },
+        { $0.locations = [NSNumber(value: Double(number)), 0.5] }, { $0.locations = [] },
+        { $0.colors = [CGColor.red] }, { $0.colors = [] }, { $0.colors = nil },
+        { $0.bounds.size.width = number },
+        { $0.colors = [CGColor(srgbRed: number, green: 0, blue: 0, alpha: number), CGColor.red] },
+      ] {
+        let gradient = CAGradientLayer()
+        gradient.type = type
+        gradient.frame = CGRect(0, 0, 6, 6)
+        gradient.colors = [CGColor.red, CGColor.blue]
+        change(gradient)
+        try expectTheNextIsDrawn(after: gradient)
+        let shape = shape()
+        shape.mask = gradient
+        try expectTheNextIsDrawn(after: shape)
+      }
+    }
+  }
+
+  @Test func `Five hundred layers in each other, each three times as large, harm nobody else`()
+    throws
+  {
+    let outermost = CALayer.filled(.blue, CGRect(0, 0, 4, 4))
+    var innermost = outermost
+    for _ in 0..<500 {
+      let layer = CALayer.filled(.blue, CGRect(0, 0, 4, 4))
+      layer.setAffineTransform(CGAffineTransform(scaleX: 3, y: 3))
+      innermost.addSublayer(layer)
+      innermost = layer
+    }
+    try expectTheNextIsDrawn(after: outermost)
+  }
+
+  @Test func `A dash of a billionth of a point takes no time`() throws {
+    let shape = shape()
+    shape.lineDashPattern = [1e-9]
+    let time = try ContinuousClock().measure { try expectTheNextIsDrawn(after: shape) }
+    #expect(time < .seconds(1))
+  }
+
+  @Test func `Into a context that cannot show anything nothing is drawn`() throws {
+    let picture = try Surface(size: CGSize(width: 4, height: 4))
+    try picture.draw { context in
+      cairo_scale(context, 1e-7, 1e-7)
+      LayerRenderer().draw(.filled(.red, CGRect(0, 0, 4, 4)), at: 0, in: context)
+    }
+    #expect(picture.inkBox.isNull)
+  }
+}
+#endif

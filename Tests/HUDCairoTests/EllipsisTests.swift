@@ -1,0 +1,72 @@
+#if os(Linux)
+import HUDCairo
+import HUDLayers
+import Testing
+
+struct EllipsisTests {
+  private static let texts = [
+    ("DejaVu Sans", "The quick brown fox jumps over the lazy dog, again and again"),
+    ("WenQuanYi Micro Hei", "敏捷的棕色狐狸跳过了懒狗，一次又一次地跳，直到天黑"),
+    ("DejaVu Sans", "جارٍ نسخ الصور إلى المكتبة مرة بعد مرة حتى المساء"),
+  ]
+
+  private static var questions: [(String, String, Bool)] {
+    texts.flatMap { [($0, $1, true), ($0, $1, false)] }
+  }
+
+  private let text = TextSetter()
+
+  private func style(_ font: String, wraps: Bool) -> TextStyle {
+    var style = TextStyle(fontName: font, fontSize: 16)
+    (style.alignment, style.wraps) = (.center, wraps)
+    return style
+  }
+
+  @Test(arguments: questions)
+  func `A text that ends in an ellipsis stands in the middle`(
+    font: String, string: String, wraps: Bool
+  ) throws {
+    let style = style(font, wraps: wraps)
+    let line = text.measure(string, style: style).height
+    for width in stride(from: 90, through: 130, by: 1) as StrideThrough<CGFloat> {
+      let picture = try Surface(size: CGSize(width: width, height: 2 * line), scale: 2)
+      try picture.draw { context in
+        text.draw(
+          string, style: style, color: .black, in: CGRect(0, 0, width, 2 * line), context: context)
+      }
+      let last = picture.inkBox(below: wraps ? line : 0)
+      // A letter's own edges need not be the same on both sides.
+      #expect(abs(last.midX - width) <= 2, "in \(width) points")
+    }
+  }
+
+  @Test(arguments: questions)
+  func `A text that ends in an ellipsis takes no more room than it does with it`(
+    font: String, string: String, wraps: Bool
+  ) throws {
+    let style = style(font, wraps: wraps)
+    let line = text.measure(string, style: style).height
+    let widths = Array(stride(from: 90, through: 130, by: 1) as StrideThrough<CGFloat>)
+    let sizes = widths.map { width in
+      let size = text.measure(
+        string, style: style, in: CGSize(width: width, height: wraps ? 2 * line : line))
+      #expect(text.measure(string, style: style, in: size) == size, "in \(width) points")
+      return size
+    }
+    #expect(zip(sizes, widths).contains { $0.width < $1 - 3 })
+  }
+}
+
+extension Surface {
+  /// The smallest box, in pixels, round all that is not clear from there on, in points.
+  fileprivate func inkBox(below top: CGFloat) -> CGRect {
+    var box = CGRect.null
+    for row in Int(top * scale)..<height {
+      for column in 0..<width where self[column, row].alpha > 0 {
+        box = box.union(CGRect(CGFloat(column), CGFloat(row), 1, 1))
+      }
+    }
+    return box
+  }
+}
+#endif

@@ -1,0 +1,59 @@
+#if os(Linux)
+import HUDCairo
+import HUDLayers
+import Testing
+
+/// Groups are cut to what is drawn into them: none of it may be lost.
+struct GroupDrawingTests {
+  private func shadow() -> CALayer {
+    let layer = CALayer.filled(.white, CGRect(30, 30, 20, 20))
+    (layer.shadowOpacity, layer.shadowRadius) = (1, 3)
+    layer.shadowOffset = CGSize(width: 4, height: -6)
+    return layer
+  }
+
+  private func stroke() -> CALayer {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 30, y: 50))
+    path.addLine(to: CGPoint(x: 40, y: 30))
+    path.addLine(to: CGPoint(x: 50, y: 50))
+    let shape = CAShapeLayer.stroked(path, width: 6)
+    shape.fillColor = .red
+    shape.lineCap = .square
+    return shape
+  }
+
+  private func image() throws -> CALayer {
+    let layer = CALayer.filled(.white, CGRect(30, 30, 20, 20))
+    let picture = try drawn(width: 2, height: 1, .filled(.red, CGRect(0, 0, 2, 1)))
+    layer.contents = picture.image
+    layer.contentsGravity = .resizeAspectFill
+    return layer
+  }
+
+  private func sublayers() -> CALayer {
+    let layer = CALayer.filled(.white, CGRect(30, 30, 20, 20))
+    let sublayer = CALayer.filled(.red, CGRect(-10, 5, 8, 3))
+    sublayer.setAffineTransform(CGAffineTransform(rotationAngle: 0.7))
+    sublayer.addSublayer(.filled(.blue, CGRect(10, 10, 5, 5)))
+    layer.addSublayer(sublayer)
+    return layer
+  }
+
+  @Test func `A faded layer covers the same pixels as an opaque one`() throws {
+    for layer in [shadow(), stroke(), try image(), sublayers()] {
+      let opaque = try drawn(width: 80, height: 80, scale: 2, layer).inkBox
+      layer.opacity = 0.9
+      #expect(try drawn(width: 80, height: 80, scale: 2, layer).inkBox == opaque)
+    }
+  }
+
+  @Test func `A masked layer covers the same pixels under a mask that hides nothing`() throws {
+    for layer in [shadow(), stroke(), try image(), sublayers()] {
+      let bare = try drawn(width: 80, height: 80, scale: 2, layer).inkBox
+      layer.mask = .filled(.black, CGRect(-80, -80, 200, 200))
+      #expect(try drawn(width: 80, height: 80, scale: 2, layer).inkBox == bare)
+    }
+  }
+}
+#endif

@@ -1,0 +1,59 @@
+#if os(Linux)
+import HUDCairo
+import HUDLayers
+import Testing
+
+struct ImageDrawingTests {
+  /// Red on the left, blue on the right.
+  private let image = CGImage(
+    width: 2, height: 1, premultipliedBGRA: [0, 0, 255, 255, 255, 0, 0, 255],
+    shouldInterpolate: false)
+
+  private func layer(_ gravity: CALayerContentsGravity) -> CALayer {
+    let layer = CALayer()
+    layer.frame = CGRect(0, 0, 20, 20)
+    layer.contents = image
+    layer.contentsGravity = gravity
+    return layer
+  }
+
+  @Test(arguments: [
+    (CALayerContentsGravity.resize, CGRect(10, 10, 20, 20)),
+    (.resizeAspect, CGRect(10, 15, 20, 10)), (.resizeAspectFill, CGRect(0, 10, 40, 20)),
+    (.center, CGRect(18, 19, 4, 2)),
+  ])
+  func `Contents stand where gravity says`(gravity: CALayerContentsGravity, box: CGRect) throws {
+    let layer = layer(gravity)
+    layer.position = CGPoint(x: 20, y: 20)
+    layer.contentsScale = 0.5
+    let picture = try drawn(width: 40, height: 40, layer)
+    #expect(picture.inkBox == box)
+    #expect(picture[19, 20] == .opaqueRed)
+    #expect(picture[20, 20] == .opaqueBlue)
+  }
+
+  @Test func `Contents that are larger than the layer are cut where it clips`() throws {
+    let layer = layer(.resizeAspectFill)
+    layer.position = CGPoint(x: 20, y: 20)
+    layer.masksToBounds = true
+    #expect(try drawn(width: 40, height: 40, layer).inkBox == CGRect(10, 10, 20, 20))
+  }
+
+  @Test func `An interpolated image is opaque up to its edge`() throws {
+    let layer = layer(.resize)
+    layer.contents = CGImage(
+      width: 2, height: 1, premultipliedBGRA: [0, 0, 255, 255, 255, 0, 0, 255])
+    let picture = try drawn(layer)
+    #expect(picture[0, 0] == .opaqueRed)
+    #expect(picture[19, 19] == .opaqueBlue)
+    #expect(picture[10, 10].alpha == 255)
+    #expect(picture[10, 10].red > 0)
+  }
+
+  @Test func `A faded image is faded evenly`() throws {
+    let layer = layer(.resize)
+    layer.opacity = 0.5
+    #expect(try drawn(layer)[2, 2] == Surface.Pixel(red: 128, green: 0, blue: 0, alpha: 128))
+  }
+}
+#endif

@@ -1,0 +1,124 @@
+#if os(Linux)
+import HUDCairo
+import HUDLayers
+import Testing
+
+struct LayerDrawingTests {
+  @Test func `A background fills the bounds in exactly its colour`() throws {
+    let orange = CGColor(srgbRed: 1, green: 0.5, blue: 0, alpha: 1)
+    let picture = try drawn(.filled(orange, CGRect(5, 5, 10, 10)))
+    #expect(picture[5, 5] == Surface.Pixel(red: 255, green: 128, blue: 0, alpha: 255))
+    #expect(picture.inkBox == CGRect(5, 5, 10, 10))
+  }
+
+  @Test func `An edge in the middle of a pixel covers half of it`() throws {
+    let picture = try drawn(.filled(.black, CGRect(5.5, 5, 10, 10)))
+    #expect((127...128).contains(picture[5, 8].alpha))
+    #expect(picture[6, 8] == .black)
+    #expect((127...128).contains(picture[15, 8].alpha))
+  }
+
+  @Test func `At twice the scale a point is four pixels`() throws {
+    let picture = try drawn(scale: 2, .filled(.black, CGRect(5, 5, 10, 10)))
+    #expect(picture.inkBox == CGRect(10, 10, 20, 20))
+  }
+
+  @Test func `A layer turns round its anchor point`() throws {
+    let layer = CALayer.filled(.black, CGRect(0, 0, 8, 4))
+    layer.anchorPoint = .zero
+    layer.position = CGPoint(x: 10, y: 10)
+    layer.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
+    #expect(try drawn(layer).inkBox == CGRect(6, 10, 4, 8))
+  }
+
+  @Test func `The origin of the bounds moves what is inside`() throws {
+    let layer = CALayer.filled(.black, CGRect(0, 0, 10, 10))
+    layer.bounds.origin = CGPoint(x: 3, y: 2)
+    layer.masksToBounds = true
+    layer.addSublayer(.filled(.red, CGRect(3, 2, 4, 4)))
+    let picture = try drawn(layer)
+    #expect(picture[0, 0] == .opaqueRed)
+    #expect(picture[3, 3] == .opaqueRed)
+    #expect(picture[4, 4] == .black)
+  }
+
+  @Test func `The higher z position is in front`() throws {
+    let front = CALayer.filled(.red, CGRect(0, 0, 10, 10))
+    front.zPosition = 1
+    let picture = try drawn(front, .filled(.blue, CGRect(5, 5, 10, 10)))
+    #expect(picture[7, 7] == .opaqueRed)
+  }
+
+  @Test func `What is hidden is not drawn, nor is what hangs on it`() throws {
+    let layer = CALayer.filled(.red, CGRect(0, 0, 10, 10))
+    layer.addSublayer(.filled(.blue, CGRect(2, 2, 4, 4)))
+    layer.isHidden = true
+    #expect(try drawn(layer).inkBox.isNull)
+  }
+
+  @Test func `An opacity fades a layer as a whole`() throws {
+    let layer = CALayer.filled(.red, CGRect(0, 0, 10, 10))
+    layer.addSublayer(.filled(.blue, CGRect(0, 0, 5, 10)))
+    layer.opacity = 0.5
+    let picture = try drawn(layer)
+    // No red shows through the blue.
+    #expect(picture[2, 5] == Surface.Pixel(red: 0, green: 0, blue: 128, alpha: 128))
+    #expect(picture[7, 5] == Surface.Pixel(red: 128, green: 0, blue: 0, alpha: 128))
+  }
+
+  @Test func `Two faded layers show through each other`() throws {
+    let (below, above) = (
+      CALayer.filled(.red, CGRect(0, 0, 10, 10)), CALayer.filled(.blue, CGRect(0, 0, 10, 10))
+    )
+    below.opacity = 0.5
+    above.opacity = 0.5
+    let pixel = try drawn(below, above)[5, 5]
+    #expect((63...65).contains(pixel.red))
+    #expect((190...193).contains(pixel.alpha))
+  }
+
+  @Test func `A border lies inside the bounds, above the sublayers`() throws {
+    let layer = CALayer.filled(.white, CGRect(2, 2, 16, 16))
+    layer.borderWidth = 3
+    layer.borderColor = .red
+    layer.addSublayer(.filled(.blue, CGRect(0, 0, 16, 16)))
+    let picture = try drawn(layer)
+    #expect(picture.inkBox == CGRect(2, 2, 16, 16))
+    #expect(picture[4, 10] == .opaqueRed)
+    #expect(picture[5, 10] == .opaqueBlue)
+  }
+
+  @Test func `Only the corners that are asked for are round`() throws {
+    let layer = CALayer.filled(.black, CGRect(0, 0, 20, 20))
+    layer.cornerRadius = 8
+    layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
+    let picture = try drawn(layer)
+    #expect(picture[0, 0] == .clear)
+    #expect(picture[19, 19] == .clear)
+    #expect(picture[19, 0] == .black)
+    #expect(picture[0, 19] == .black)
+  }
+
+  @Test func `A layer that clips cuts its sublayers at its round corners`() throws {
+    let layer = CALayer()
+    layer.frame = CGRect(2, 2, 16, 16)
+    layer.cornerRadius = 6
+    layer.masksToBounds = true
+    layer.addSublayer(.filled(.black, CGRect(-10, -10, 40, 40)))
+    let picture = try drawn(layer)
+    #expect(picture.inkBox == CGRect(2, 2, 16, 16))
+    #expect(picture[2, 2] == .clear)
+    #expect(picture[10, 2] == .black)
+  }
+
+  @Test func `An animation is drawn at its moment`() throws {
+    let layer = CALayer.filled(.black, CGRect(0, 0, 4, 4))
+    let move = CABasicAnimation(keyPath: "position.x")
+    (move.fromValue, move.toValue) = (2, 12)
+    move.timingFunction = CAMediaTimingFunction(name: .linear)
+    (move.beginTime, move.duration) = (100, 1)
+    layer.add(move, forKey: nil)
+    #expect(try drawn(at: 100.5, layer).inkBox == CGRect(5, 0, 4, 4))
+  }
+}
+#endif

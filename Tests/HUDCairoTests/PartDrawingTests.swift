@@ -1,0 +1,51 @@
+#if os(Linux)
+import HUDCairo
+import HUDLayers
+import Testing
+
+struct PartDrawingTests {
+  private let root = CALayer.filled(.white, CGRect(0, 0, 20, 20))
+  private let panel = CALayer.filled(.blue, CGRect(4, 4, 12, 12))
+  private let indicator = CALayer.filled(.red, CGRect(4, 4, 4, 4))
+
+  init() {
+    root.addSublayer(panel)
+    panel.addSublayer(indicator)
+    panel.opacity = 0.5
+  }
+
+  @Test func `All but a layer is drawn without it`() throws {
+    let picture = try LayerRenderer().picture(of: root, at: 0, part: .allBut(indicator))
+    #expect(picture[10, 10] == picture[5, 5])
+    #expect(picture[0, 0] == .white)
+  }
+
+  @Test func `A layer alone is drawn in its place, as faded as the layers above it`() throws {
+    let picture = try LayerRenderer().picture(of: root, at: 0, part: .only(indicator))
+    #expect(picture.inkBox == CGRect(8, 8, 4, 4))
+    #expect(picture[9, 9] == Surface.Pixel(red: 128, green: 0, blue: 0, alpha: 128))
+  }
+
+  @Test func `A layer alone is clipped by the layers above it`() throws {
+    panel.masksToBounds = true
+    indicator.position = .zero
+    let picture = try LayerRenderer().picture(of: root, at: 0, part: .only(indicator))
+    #expect(picture.inkBox == CGRect(4, 4, 2, 2))
+  }
+
+  @Test func `The standing part and the moving part together are the whole`() throws {
+    panel.opacity = 1
+    let renderer = LayerRenderer()
+    let whole = try renderer.picture(of: root, at: 0, scale: 2)
+    let together = try renderer.picture(of: root, at: 0, part: .allBut(indicator), scale: 2)
+    try together.draw { renderer.draw(root, at: 0, part: .only(indicator), in: $0) }
+    #expect(together.image == whole.image)
+  }
+
+  @Test func `A layer of another tree is not drawn`() throws {
+    let stranger = CALayer.filled(.red, CGRect(0, 0, 20, 20))
+    let picture = try LayerRenderer().picture(of: root, at: 0, part: .only(stranger))
+    #expect(picture.inkBox.isNull)
+  }
+}
+#endif

@@ -1,0 +1,193 @@
+#if os(Linux)
+import HUDCairo
+import HUDLayers
+import Testing
+
+struct TextTests {
+  private let text = TextSetter()
+  private let style = TextStyle(fontName: "DejaVu Sans", fontSize: 14)
+
+  private func room(_ width: CGFloat, _ height: CGFloat = .infinity) -> CGSize {
+    CGSize(width: width, height: height)
+  }
+
+  private func picture(
+    _ string: String, _ style: TextStyle, width: CGFloat = 100, height: CGFloat = 40,
+    scale: CGFloat = 1
+  ) throws -> Surface {
+    let picture = try Surface(size: CGSize(width: width, height: height), scale: scale)
+    try picture.draw { context in
+      text.draw(
+        string, style: style, color: .black, in: CGRect(0, 0, width, height), context: context)
+    }
+    return picture
+  }
+
+  @Test func `A text that is too wide wraps at its words`() {
+    let line = text.measure("Copying files", style: style)
+    let wrapped = text.measure("Copying files", style: style, in: room(line.width - 1))
+    #expect(abs(wrapped.height - 2 * line.height) <= 1)
+    #expect(wrapped.width < line.width - 10)
+  }
+
+  @Test func `A text measured in a room is set in the same lines in what it takes`() {
+    let sentence = "The quick brown fox jumps over the lazy dog, again and again"
+    for width in stride(from: 20, through: 400, by: 7) as StrideThrough<CGFloat> {
+      let size = text.measure(sentence, style: style, in: room(width))
+      #expect(text.measure(sentence, style: style, in: size) == size, "in \(width) points")
+    }
+  }
+
+  @Test func `The last line that has room is shortened`() {
+    let line = text.measure("x", style: style).height
+    let sentence = "The quick brown fox jumps over the lazy dog"
+    let size = text.measure(sentence, style: style, in: room(100, 2 * line))
+    #expect(size.height <= 2 * line)
+    #expect(size.width <= 100)
+    let cutOff = text.measure(sentence, style: style, in: room(100)).height
+    #expect(cutOff > 2 * line)
+  }
+
+  @Test func `A text that does not wrap keeps to one line`() {
+    var style = style
+    style.wraps = false
+    let size = text.measure("The quick brown fox jumps", style: style, in: room(60))
+    #expect(size.width <= 60)
+    #expect(size.height == text.measure("x", style: style).height)
+    style.truncation = .none
+    #expect(text.measure("The quick brown fox jumps", style: style, in: room(60)).width > 100)
+  }
+
+  @Test(arguments: ["", "\u{0}\u{1}\u{2}", "\u{7F}\u{9B}"])
+  func `Nothing to see takes no room`(string: String) throws {
+    #expect(text.measure(string, style: style) == .zero)
+    #expect(try picture(string, style).inkBox.isNull)
+  }
+
+  @Test func `Control characters are left out`() {
+    let size = text.measure("ab", style: style)
+    #expect(text.measure("a\u{0}\u{1B}b", style: style) == size)
+  }
+
+  @Test(arguments: [
+    (CATextLayerAlignmentMode.left, "abc", 0.0), (.center, "abc", 0.5), (.right, "abc", 1),
+    (.natural, "abc", 0), (.natural, "שלום", 1), (.left, "שלום", 0), (.right, "שלום", 1),
+    (.center, "שלום", 0.5),
+  ])
+  func `A text stands on its side`(
+    alignment: CATextLayerAlignmentMode, string: String, place: CGFloat
+  ) throws {
+    for (wraps, truncation) in [
+      (true, CATextLayerTruncationMode.end), (false, .end), (false, .none),
+    ] {
+      for isRightToLeft in [true, false] {
+        var style = style
+        (style.alignment, style.wraps, style.truncation) = (alignment, wraps, truncation)
+        style.isRightToLeft = isRightToLeft
+        let box = try picture(string, style).inkBox
+        let share = box.minX / (100 - box.width)
+        #expect(
+          abs(share - place) < 0.05,
+          "wraps \(wraps), truncation \(truncation), right to left \(isRightToLeft)")
+      }
+    }
+  }
+
+  @Test func `A number begins on the side the style says`() throws {
+    var style = style
+    #expect(try picture("42", style).inkBox.midX < 50)
+    style.isRightToLeft = true
+    #expect(try picture("42", style).inkBox.midX > 50)
+  }
+
+  @Test func `Setting a text the other way does not turn one that was set before`() throws {
+    var other = style
+    other.isRightToLeft = true
+    let before = try picture("42", style).inkBox
+    _ = try picture("43", other)
+    #expect(try picture("42", style).inkBox == before)
+  }
+
+  @Test func `A text is drawn inside the room it measured`() throws {
+    let size = text.measure("Warten auf Wi-Fi", style: style)
+    for scale in [1, 2, 3] as [CGFloat] {
+      let canvas = try picture("Warten auf Wi-Fi", style, width: 200, scale: scale)
+      let box = canvas.inkBox
+      #expect(box.maxX <= size.width * scale + 1)
+      #expect(box.maxY <= size.height * scale + 1)
+      #expect(box.width > size.width * scale * 0.9)
+    }
+  }
+
+  @Test func `What does not fit into the frame is cut off`() throws {
+    var style = style
+    (style.wraps, style.truncation) = (false, .none)
+    let canvas = try Surface(size: CGSize(width: 100, height: 40))
+    try canvas.draw { context in
+      text.draw(
+        "The quick brown fox", style: style, color: .black, in: CGRect(10, 10, 40, 10),
+        context: context)
+    }
+    #expect(CGRect(10, 10, 40, 10).contains(canvas.inkBox))
+  }
+
+  @Test func `A text has the colour it is given`() throws {
+    let canvas = try Surface(size: CGSize(width: 40, height: 40))
+    try canvas.draw { context in
+      text.draw(
+        "█", style: TextStyle(fontName: "DejaVu Sans", fontSize: 30), color: .red,
+        in: CGRect(0, 0, 40, 40), context: context)
+    }
+    #expect(canvas[8, 20] == .opaqueRed)
+  }
+
+  @Test(arguments: ["加载中…", "読み込み中", "불러오는 중", "جارٍ التحميل", "Ελληνικά", "Готово"])
+  func `Where no font has a glyph, another font helps out`(string: String) {
+    withKnownIssue("Needs a font for Chinese, Japanese and Korean.", isIntermittent: true) {
+      #expect(text.unknownGlyphs(in: string, style: style) == 0)
+    } when: {
+      text.unknownGlyphs(in: "中", style: style) > 0
+        && string.unicodeScalars.contains { $0.value > 0x3000 }
+    }
+  }
+
+  @Test func `A letter of no font is told`() {
+    #expect(text.unknownGlyphs(in: "\u{10FFFD}", style: style) == 1)
+  }
+
+  @Test func `A text of twenty thousand characters is set within a second`() {
+    let long = String(repeating: "word 字 كلمة ", count: 1_667)
+    let time = ContinuousClock().measure {
+      _ = text.measure(long, style: style, in: CGSize(width: 200, height: 60))
+    }
+    #expect(time < .seconds(1))
+  }
+
+  @Test func `A setter may be used from one thread after the other`() async throws {
+    // Nothing uses it meanwhile: each thread is waited for.
+    nonisolated(unsafe) let text = text
+    let here = text.measure("Loading", style: style)
+    for _ in 0..<4 {
+      let there = await withCheckedContinuation { continuation in
+        Thread { [style] in
+          continuation.resume(returning: text.measure("Loading", style: style))
+        }.start()
+      }
+      #expect(there == here)
+    }
+  }
+
+  @Test func `A bold font is wider`() {
+    var bold = style
+    bold.fontName = "DejaVu Sans Bold"
+    #expect(
+      text.measure("Saved", style: bold).width > text.measure("Saved", style: style).width)
+  }
+
+  @Test(arguments: [0, -1, .nan, .infinity, 1e9] as [CGFloat])
+  func `A font of no size takes no room`(size: CGFloat) {
+    #expect(text.measure("Saved", style: TextStyle(fontSize: size)) == .zero)
+    #expect(text.measure("Saved", style: style, in: room(size == .infinity ? -1 : 0)) == .zero)
+  }
+}
+#endif

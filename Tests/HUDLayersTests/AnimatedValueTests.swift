@@ -1,0 +1,161 @@
+#if !canImport(QuartzCore)
+
+import HUDLayers
+import Testing
+
+@Suite struct AnimatedValueTests {
+  /// From, to, by; the layer's own value is 10. The answer is the value at both ends.
+  @Test(
+    arguments: [
+      (1, 3, nil, 1, 3), (1, nil, 3, 1, 4), (nil, 5, 3, 2, 5), (1, nil, nil, 1, 10),
+      (nil, 3, nil, 10, 3), (nil, nil, 3, 10, 13), (nil, nil, nil, 10, 10),
+    ] as [(Int?, Int?, Int?, CGFloat, CGFloat)])
+  func aMissingEndIsTheLayersOwnValue(
+    from: Int?, to: Int?, by: Int?, start: CGFloat, end: CGFloat
+  ) {
+    let layer = CALayer()
+    layer.borderWidth = 10
+    let animation = CABasicAnimation("borderWidth", from: from, to: to, lasting: 1)
+    animation.byValue = by
+    animation.beginTime = 1
+    animation.fillMode = .forwards
+    animation.isRemovedOnCompletion = false
+    layer.add(animation, forKey: nil)
+    #expect(layer.animated(at: 1).borderWidth == start)
+    #expect(layer.animated(at: 2).borderWidth == end)
+  }
+
+  @Test(
+    arguments: [
+      4 as Int, 4 as Float, 4 as Double, 4 as CGFloat, NSNumber(value: 4), NSNumber(value: 4.0),
+    ] as [any Sendable])
+  func numbersOfEveryTypeAreRead(_ number: any Sendable) {
+    #expect(halfway(CAShapeLayer(), "lineWidth", from: 0, to: number).lineWidth == 2)
+  }
+
+  @Test func everyKindOfValueIsMixed() {
+    let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+    let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 0)
+    let violet = CGColor(srgbRed: 0.5, green: 0, blue: 0.5, alpha: 0.5)
+    let shape = CAShapeLayer()
+    #expect(halfway(shape, "opacity", from: 0, to: 1).opacity == 0.5)
+    #expect(halfway(shape, "strokeColor", from: red, to: blue).strokeColor == violet)
+    #expect(
+      halfway(shape, "position", from: CGPoint(x: 2, y: 0), to: CGPoint(x: 4, y: 8)).position
+        == CGPoint(x: 3, y: 4))
+    #expect(
+      halfway(shape, "bounds.size", from: CGSize.zero, to: CGSize(width: 2, height: 4)).bounds.size
+        == CGSize(width: 1, height: 2))
+    #expect(halfway(shape, "position.y", from: 0, to: 3).position == CGPoint(x: 0, y: 1.5))
+    #expect(
+      halfway(
+        shape, "bounds", from: CGRect.zero, to: CGRect(x: 2, y: 2, width: 4, height: 6)
+      ).bounds == CGRect(x: 1, y: 1, width: 2, height: 3))
+  }
+
+  @Test func aGradientMixesItsColoursAndPlaces() {
+    let black = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
+    let white = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1)
+    let grey = CGColor(srgbRed: 0.5, green: 0.5, blue: 0.5, alpha: 1)
+    let colors = halfway(
+      CAGradientLayer(), "colors", from: [black, white], to: [white, black])
+    #expect(colors.stops.map(\.color) == [grey, grey])
+    #expect(colors.stops.map(\.location) == [0, 1])
+    let places = halfway(CAGradientLayer(), "locations", from: [0, 0.5], to: [0.5, 1])
+    #expect(places.locations == [0.25, 0.75])
+  }
+
+  @Test func partsOfTheTransformAreAnimatedApart() {
+    let layer = CALayer()
+    layer.transform = CATransform3DMakeScale(2, 3, 1)
+    let turned = halfway(layer, "transform.rotation.z", from: 0, to: CGFloat.pi)
+    let turn = CGAffineTransform(scaleX: 2, y: 3)
+      .concatenating(CGAffineTransform(rotationAngle: .pi / 2))
+    #expect(isClose(turned.affineTransform(), turn))
+    let moved = halfway(turned, "transform.translation.x", from: 0, to: 8)
+    #expect(isClose(moved.affineTransform(), turn.concatenating(.init(translationX: 4, y: 0))))
+    let scaled = halfway(moved, "transform.scale", from: 0, to: 2).affineTransform()
+    #expect(scaled.tx == 4 && hypot(scaled.a, scaled.b).isClose(to: 1))
+  }
+
+  @Test func wholeTransformsAreMixedPartByPartAndTurnTheShorterWay() {
+    let layer = halfway(
+      CALayer(), "transform", from: CATransform3DMakeRotation(-3, 0, 0, 1),
+      to: CATransform3DMakeRotation(3, 0, 0, 1))
+    #expect(isClose(layer.affineTransform(), CGAffineTransform(rotationAngle: .pi)))
+  }
+
+  @Test func laterAnimationsSeeWhatEarlierOnesShow() {
+    let layer = CALayer()
+    for _ in 0..<2 {
+      let animation = CABasicAnimation("borderWidth", from: 0, to: 8, lasting: 2)
+      animation.isAdditive = true
+      animation.beginTime = 1
+      layer.add(animation, forKey: nil)
+    }
+    #expect(layer.animated(at: 2).borderWidth == 8)
+    #expect(layer.borderWidth == 0)
+  }
+
+  @Test func aTurnThatAccumulatesGoesOnTurning() {
+    let layer = CALayer()
+    let animation = CABasicAnimation(
+      "transform.rotation", from: 0, to: CGFloat.pi / 2, lasting: 1)
+    animation.isCumulative = true
+    animation.repeatCount = .infinity
+    animation.beginTime = 1
+    layer.add(animation, forKey: nil)
+    #expect(
+      isClose(
+        layer.animated(at: 4.5).affineTransform(), CGAffineTransform(rotationAngle: 3.5 * .pi / 2)))
+  }
+
+  @Test func aKeyPathThatCannotBeAnimatedStopsTheProgram() async {
+    await #expect(processExitsWith: .failure) {
+      CALayer().add(CABasicAnimation("nonsense", from: 0, to: 1, lasting: 1), forKey: nil)
+    }
+    await #expect(processExitsWith: .failure) {
+      CAShapeLayer().add(CABasicAnimation(keyPath: "path"), forKey: nil)
+    }
+    await #expect(processExitsWith: .failure) {
+      CALayer().add(CABasicAnimation("strokeEnd", from: 0, to: 1, lasting: 1), forKey: nil)
+    }
+    await #expect(processExitsWith: .failure) {
+      let group = CAAnimationGroup()
+      group.animations = [CABasicAnimation(keyPath: "nonsense")]
+      CALayer().add(group, forKey: nil)
+    }
+  }
+
+  @Test func aValueOfTheWrongKindStopsTheProgram() async {
+    await #expect(processExitsWith: .failure) {
+      CALayer().add(CABasicAnimation("opacity", from: "none", to: 1, lasting: 1), forKey: nil)
+    }
+  }
+
+  @Test func aWholeTransformIsNotAdded() async {
+    await #expect(processExitsWith: .failure) {
+      let animation = CABasicAnimation(
+        "transform", from: CATransform3DIdentity, to: CATransform3DIdentity, lasting: 1)
+      animation.isAdditive = true
+      CALayer().add(animation, forKey: nil)
+    }
+  }
+
+  private func halfway<Layer: CALayer>(
+    _ layer: Layer, _ keyPath: String, from: Any, to: Any
+  ) -> Layer {
+    let animation = CABasicAnimation(keyPath, from: from, to: to, lasting: 2)
+    animation.beginTime = 1
+    layer.add(animation, forKey: nil)
+    defer { layer.removeAllAnimations() }
+    return layer.animated(at: 2) as? Layer ?? layer
+  }
+
+  private func isClose(_ a: CGAffineTransform, _ b: CGAffineTransform) -> Bool {
+    zip([a.a, a.b, a.c, a.d, a.tx, a.ty], [b.a, b.b, b.c, b.d, b.tx, b.ty])
+      .allSatisfy { $0.isClose(to: $1) }
+  }
+}
+
+#endif

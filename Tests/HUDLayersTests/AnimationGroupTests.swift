@@ -1,0 +1,93 @@
+#if !canImport(QuartzCore)
+
+import HUDLayers
+import Testing
+
+/// The group begins at second 2 and lasts four; without it the border is 9.
+@Suite struct AnimationGroupTests {
+  @Test func aMemberWithoutADurationLastsAsLongAsTheGroup() {
+    #expect(widths { $0.animations = [member(lasting: 0)] } == "9901239999")
+  }
+
+  @Test func aMemberEndsBeforeItsGroup() {
+    #expect(widths { $0.animations = [member(to: 2, lasting: 2)] } == "9901999999")
+  }
+
+  @Test func aMemberThatFillsStaysUntilTheGroupEnds() {
+    let filling = member(to: 2, lasting: 2)
+    filling.fillMode = .forwards
+    #expect(widths { $0.animations = [filling] } == "9901229999")
+  }
+
+  @Test func aMemberIsCutOffWithItsGroup() {
+    #expect(widths { $0.animations = [member(to: 8, lasting: 8)] } == "9901239999")
+  }
+
+  @Test func aMemberBeginsRelativeToItsGroup() {
+    let late = member(to: 2, lasting: 2)
+    late.beginTime = 2
+    #expect(widths { $0.animations = [late] } == "9999019999")
+    late.fillMode = .backwards
+    #expect(widths { $0.animations = [late] } == "9900019999")
+  }
+
+  @Test func aMemberRepeatsWithinItsGroupAndTheGroupOnItsOwn() {
+    let twice = member(to: 2, lasting: 2)
+    twice.repeatCount = 2
+    let drawing = widths {
+      $0.animations = [twice]
+      $0.repeatCount = 1.5
+    }
+    #expect(drawing == "9901010199")
+  }
+
+  @Test func theTimingFunctionOfTheGroupBendsTheTimeOfItsMembers() {
+    let early = CAMediaTimingFunction(controlPoints: 0, 1, 0, 1)
+    let drawing = widths {
+      $0.animations = [member(lasting: 4)]
+      $0.timingFunction = early
+    }
+    #expect(drawing == "9903339999")
+  }
+
+  @Test func groupsStandInGroups() {
+    let inner = CAAnimationGroup()
+    inner.beginTime = 1
+    inner.duration = 2
+    inner.animations = [member(lasting: 4)]
+    #expect(widths { $0.animations = [inner] } == "9990199999")
+  }
+
+  @Test func changingTheOriginalsAfterwardsChangesNothing() {
+    let original = member(lasting: 4)
+    let group = CAAnimationGroup()
+    group.animations = [original]
+    group.duration = 4
+    let layer = CALayer()
+    layer.add(group, forKey: "group")
+    original.toValue = 1000
+    original.duration = 1000
+    group.duration = 1000
+    let kept = layer.animation(forKey: "group") as? CAAnimationGroup
+    #expect(kept?.duration == 4)
+    #expect(kept?.animations?.first?.duration == 4)
+    #expect((kept?.animations?.first as? CABasicAnimation)?.toValue as? Int == 4)
+  }
+
+  private func member(to value: Int = 4, lasting duration: CFTimeInterval) -> CABasicAnimation {
+    CABasicAnimation("borderWidth", from: 0, to: value, lasting: duration)
+  }
+
+  private func widths(_ set: (CAAnimationGroup) -> Void) -> String {
+    let layer = CALayer()
+    layer.borderWidth = 9
+    let group = CAAnimationGroup()
+    group.duration = 4
+    group.beginTime = 2
+    set(group)
+    layer.add(group, forKey: nil)
+    return layer.borderWidths(during: 0..<10)
+  }
+}
+
+#endif

@@ -1,0 +1,70 @@
+#if !canImport(QuartzCore)
+
+import HUDLayers
+import Testing
+
+@Suite struct ColorAndImageTests {
+  @Test func coloursAreComparedByTheirComponents() {
+    let color = CGColor(srgbRed: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
+    #expect(color.components == [0.1, 0.2, 0.3, 0.4])
+    #expect(color.alpha == 0.4)
+    #expect(color.copy(alpha: 1)?.components == [0.1, 0.2, 0.3, 1])
+    #expect(color.copy(alpha: 0.4) == color)
+    #expect(color.copy(alpha: 0.4)?.hashValue == color.hashValue)
+    #expect(color.copy(alpha: 1) != color)
+  }
+
+  /// One row of two pixels, and a gap of one byte after it.
+  @Test(
+    arguments: [
+      (CGImageAlphaInfo.premultipliedLast, [30, 20, 10, 128, 3, 2, 1, 255]),
+      (.last, [15, 10, 5, 128, 3, 2, 1, 255]),
+      (.noneSkipLast, [30, 20, 10, 255, 3, 2, 1, 255]),
+    ] as [(CGImageAlphaInfo, [UInt8])])
+  func pixelsAreKeptPremultiplied(alphaInfo: CGImageAlphaInfo, pixels: [UInt8]) throws {
+    let row: [UInt8] = [10, 20, 30, 128, 1, 2, 3, 255, 99]
+    let rows = image(of: row + row, alphaInfo: alphaInfo, bytesPerRow: 9)
+    let image = try #require(rows)
+    #expect(image.width == 2)
+    #expect(image.height == 2)
+    #expect(image.premultipliedBGRA == pixels + pixels)
+  }
+
+  @Test func otherLayoutsAreRefused() {
+    let bytes = [UInt8](repeating: 0, count: 16)
+    #expect(image(of: bytes, alphaInfo: .premultipliedLast, bytesPerRow: 8) != nil)
+    #expect(image(of: bytes, alphaInfo: .premultipliedFirst, bytesPerRow: 8) == nil)
+    #expect(image(of: bytes, alphaInfo: .none, bytesPerRow: 8) == nil)
+    #expect(image(of: bytes, alphaInfo: .last, bytesPerRow: 9) == nil)
+    #expect(image(of: bytes, alphaInfo: .last, bytesPerRow: 7) == nil)
+    #expect(image(of: bytes, alphaInfo: .last, bytesPerRow: 8, bitsPerComponent: 16) == nil)
+  }
+
+  @Test func imagesAreComparedByTheirPixels() {
+    let bytes = [UInt8](0..<16)
+    let one = image(of: bytes, alphaInfo: .noneSkipLast, bytesPerRow: 8)
+    let same = image(of: bytes, alphaInfo: .noneSkipLast, bytesPerRow: 8)
+    let other = image(of: bytes.reversed(), alphaInfo: .noneSkipLast, bytesPerRow: 8)
+    #expect(one == same)
+    #expect(one?.hashValue == same?.hashValue)
+    #expect(one != other)
+  }
+
+  @Test func contentsThatAreNoImageStopTheProgram() async {
+    await #expect(processExitsWith: .failure) { CALayer().contents = "picture" }
+  }
+
+  private func image(
+    of bytes: [UInt8], alphaInfo: CGImageAlphaInfo, bytesPerRow: Int, bitsPerComponent: Int = 8
+  ) -> CGImage? {
+    CGDataProvider(data: Data(bytes) as NSData).flatMap { provider in
+      CGImage(
+        width: 2, height: 2, bitsPerComponent: bitsPerComponent, bitsPerPixel: 32,
+        bytesPerRow: bytesPerRow, space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGBitmapInfo(rawValue: alphaInfo.rawValue), provider: provider, decode: nil,
+        shouldInterpolate: true, intent: .defaultIntent)
+    }
+  }
+}
+
+#endif

@@ -1,0 +1,79 @@
+#if !canImport(QuartzCore)
+
+import HUDLayers
+import Testing
+
+/// The animation begins at second 1.
+@Suite struct KeyframeTests {
+  @Test func valuesAreSpreadEvenlyAndJoinedByLines() {
+    #expect(widths([0, 4, 0], lasting: 8) { _ in } == "901234321")
+  }
+
+  @Test func keyTimesMoveTheValues() {
+    #expect(widths([0, 2, 8], lasting: 8) { $0.keyTimes = [0, 0.25, 1] } == "901234567")
+  }
+
+  @Test func discreteValuesJump() {
+    #expect(widths([1, 2, 3, 4], lasting: 8) { $0.calculationMode = .discrete } == "911223344")
+  }
+
+  @Test func discreteValuesHaveOneTimeMoreThanTheyAre() {
+    let drawing = widths([1, 2], lasting: 8) {
+      $0.calculationMode = .discrete
+      $0.keyTimes = [0, 0.75, 1]
+    }
+    #expect(drawing == "911111122")
+  }
+
+  @Test func everyStepHasItsOwnTimingFunction() {
+    let late = CAMediaTimingFunction(controlPoints: 1, 0, 1, 0)
+    let drawing = widths([0, 4, 8], lasting: 8) {
+      $0.timingFunctions = [CAMediaTimingFunction(name: .linear), late]
+    }
+    #expect(drawing == "901234444")
+  }
+
+  @Test func oneValueStands() {
+    #expect(widths([3], lasting: 4) { _ in } == "933339999")
+  }
+
+  @Test func timesThatDoNotFitTheValuesStopTheProgram() async {
+    await #expect(processExitsWith: .failure) {
+      let animation = CAKeyframeAnimation(keyPath: "opacity")
+      animation.values = [0, 1]
+      animation.keyTimes = [0, 0.5, 1]
+      CALayer().add(animation, forKey: nil)
+    }
+    await #expect(processExitsWith: .failure) {
+      let animation = CAKeyframeAnimation(keyPath: "opacity")
+      animation.values = [0, 1]
+      animation.keyTimes = [0, 0.5]
+      CALayer().add(animation, forKey: nil)
+    }
+  }
+
+  @Test func aModeThatIsNotSupportedStopsTheProgram() async {
+    await #expect(processExitsWith: .failure) {
+      let animation = CAKeyframeAnimation(keyPath: "opacity")
+      animation.values = [0, 1]
+      animation.calculationMode = CAAnimationCalculationMode(rawValue: "cubic")
+      CALayer().add(animation, forKey: nil)
+    }
+  }
+
+  private func widths(
+    _ values: [Int], lasting duration: CFTimeInterval, set: (CAKeyframeAnimation) -> Void
+  ) -> String {
+    let layer = CALayer()
+    layer.borderWidth = 9
+    let animation = CAKeyframeAnimation(keyPath: "borderWidth")
+    animation.values = values
+    animation.duration = duration
+    animation.beginTime = 1
+    set(animation)
+    layer.add(animation, forKey: nil)
+    return layer.borderWidths(during: 0..<9)
+  }
+}
+
+#endif

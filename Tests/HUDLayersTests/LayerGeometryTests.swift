@@ -1,0 +1,76 @@
+#if !canImport(QuartzCore)
+
+import HUDLayers
+import Testing
+
+@Suite struct LayerGeometryTests {
+  @Test func theFrameFollowsFromBoundsPositionAndAnchor() {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    #expect(layer.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+    #expect(layer.position == CGPoint(x: 25, y: 40))
+    layer.anchorPoint = .zero
+    #expect(layer.frame == CGRect(x: 25, y: 40, width: 30, height: 40))
+  }
+
+  @Test func aScaledFrameIsWhatIsSeen() {
+    let layer = CALayer()
+    layer.transform = CATransform3DMakeScale(2, 4, 1)
+    layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    #expect(layer.bounds.size == CGSize(width: 15, height: 10))
+    #expect(layer.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+  }
+
+  @Test func aTurnedFrameIsTheBoxAround() {
+    let layer = CALayer()
+    layer.frame = CGRect(x: -1, y: -2, width: 2, height: 4)
+    layer.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
+    #expect(layer.frame.isClose(to: CGRect(x: -2, y: -1, width: 4, height: 2)))
+  }
+
+  @Test func settingATurnedFrameStopsTheProgram() async {
+    await #expect(processExitsWith: .failure) {
+      let layer = CALayer()
+      layer.setAffineTransform(CGAffineTransform(rotationAngle: 1))
+      layer.frame = CGRect(x: 0, y: 0, width: 1, height: 1)
+    }
+  }
+
+  @Test func pointsAreConvertedThroughTheTree() {
+    let (root, a, b) = (CALayer(), CALayer(), CALayer())
+    root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    a.frame = CGRect(x: 10, y: 10, width: 50, height: 50)
+    a.bounds.origin = CGPoint(x: 0, y: 5)
+    b.anchorPoint = .zero
+    b.position = CGPoint(x: 60, y: 0)
+    b.transform = CATransform3DMakeScale(2, 2, 1)
+    root.sublayers = [a, b]
+    #expect(a.convert(CGPoint(x: 1, y: 5), to: root) == CGPoint(x: 11, y: 10))
+    #expect(a.convert(CGPoint(x: 1, y: 5), to: b) == CGPoint(x: -24.5, y: 5))
+    #expect(a.convert(CGPoint(x: -24.5, y: 5), from: b) == CGPoint(x: 1, y: 5))
+    #expect(
+      b.convert(CGRect(x: 0, y: 0, width: 1, height: 1), to: nil)
+        == CGRect(x: 60, y: 0, width: 2, height: 2))
+  }
+
+  @Test func theFrontmostVisibleLayerIsHit() {
+    let (root, a, b) = (CALayer(), CALayer(), CALayer())
+    root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    a.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    b.frame = CGRect(x: 10, y: 10, width: 200, height: 20)
+    root.sublayers = [a, b]
+    #expect(root.hitTest(CGPoint(x: 5, y: 5)) === a)
+    #expect(root.hitTest(CGPoint(x: 15, y: 15)) === b)
+    #expect(root.hitTest(CGPoint(x: 50, y: 50)) === root)
+    #expect(root.hitTest(CGPoint(x: 150, y: 15)) === b)
+    root.masksToBounds = true
+    #expect(root.hitTest(CGPoint(x: 150, y: 15)) == nil)
+    b.isHidden = true
+    #expect(root.hitTest(CGPoint(x: 15, y: 15)) === a)
+    a.zPosition = 1
+    b.isHidden = false
+    #expect(root.hitTest(CGPoint(x: 15, y: 15)) === a)
+  }
+}
+
+#endif

@@ -1,0 +1,57 @@
+#if !canImport(QuartzCore)
+
+import HUDLayers
+import Testing
+
+/// An animation runs from second 2 to second 6.
+@Suite struct MovementTests {
+  @Test(arguments: [(0, Movement.from(2)), (2, .always), (5.9, .always), (6, .none), (9, .none)])
+  func aLayerMovesWhileItsAnimationRuns(time: CFTimeInterval, movement: Movement) {
+    #expect(layer().movement(after: time) == movement)
+  }
+
+  @Test func filledTimesStandStill() {
+    let layer = layer {
+      $0.fillMode = .both
+      $0.isRemovedOnCompletion = false
+    }
+    #expect(layer.movement(after: 1) == .from(2))
+    #expect(layer.movement(after: 7) == .none)
+  }
+
+  @Test func whatRepeatsForEverAlwaysMoves() {
+    #expect(layer { $0.repeatCount = .infinity }.movement(after: 1e9) == .always)
+  }
+
+  @Test func whatIsStoppedDoesNotMove() {
+    #expect(layer { $0.speed = 0 }.movement(after: 3) == .none)
+  }
+
+  @Test func whatHasNotBegunDoesNotMove() {
+    #expect(layer { $0.beginTime = 0 }.movement(after: 3) == .none)
+  }
+
+  @Test func aTreeMovesWhereAnyOfItMoves() {
+    let (root, branch) = (CALayer(), CALayer())
+    root.addSublayer(branch)
+    #expect(root.movement(after: 0) == .none)
+    branch.addSublayer(layer { $0.beginTime = 5 })
+    #expect(root.movement(after: 0) == .from(5))
+    branch.mask = layer()
+    #expect(root.movement(after: 0) == .from(2))
+    #expect(root.movement(after: 3) == .always)
+    #expect(root.movement(after: 6) == .always)
+    #expect(root.movement(after: 9) == .none)
+  }
+
+  private func layer(with change: (CABasicAnimation) -> Void = { _ in }) -> CALayer {
+    let layer = CALayer()
+    let animation = CABasicAnimation("opacity", from: 0, to: 1, lasting: 4)
+    animation.beginTime = 2
+    change(animation)
+    layer.add(animation, forKey: nil)
+    return layer
+  }
+}
+
+#endif

@@ -1,0 +1,174 @@
+#if !canImport(QuartzCore)
+
+import HUDLayers
+import Testing
+
+@Suite struct PathTests {
+  @Test func anEmptyPathIsNowhere() {
+    let path = CGMutablePath()
+    #expect(path.isEmpty)
+    #expect(path.boundingBox.isNull)
+    #expect(path.boundingBoxOfPath.isNull)
+    #expect(path.currentPoint == .zero)
+    #expect(!path.contains(.zero))
+  }
+
+  @Test func oneBoxHoldsTheControlPointsAndTheOtherThePath() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addQuadCurve(to: CGPoint(x: 4, y: 0), control: CGPoint(x: 2, y: 4))
+    #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 4, height: 4))
+    #expect(path.boundingBoxOfPath.isClose(to: CGRect(x: 0, y: 0, width: 4, height: 2)))
+    let curve = CGMutablePath()
+    curve.move(to: .zero)
+    curve.addCurve(
+      to: CGPoint(x: 1, y: 0), control1: CGPoint(x: 0, y: 1), control2: CGPoint(x: 1, y: -1))
+    #expect(curve.boundingBox == CGRect(x: 0, y: -1, width: 1, height: 2))
+    let top = 3.0.squareRoot() / 6
+    #expect(
+      curve.boundingBoxOfPath.isClose(
+        to: CGRect(x: 0, y: -top, width: 1, height: 2 * top), within: 1e-6))
+  }
+
+  @Test func shapesFillTheirRectangle() {
+    let rect = CGRect(x: 1, y: 2, width: 30, height: 40)
+    var move = CGAffineTransform(translationX: 100, y: 0)
+    let shapes = [
+      CGPath(rect: rect, transform: &move), CGPath(ellipseIn: rect, transform: &move),
+      CGPath(roundedRect: rect, cornerWidth: 3, cornerHeight: 5, transform: &move),
+    ]
+    for shape in shapes {
+      #expect(shape.boundingBox.isClose(to: rect.offsetBy(dx: 100, dy: 0)))
+      #expect(shape.boundingBoxOfPath.isClose(to: rect.offsetBy(dx: 100, dy: 0)))
+    }
+  }
+
+  @Test func roundCornersLeaveTheCornersOut() {
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
+    let path = CGPath(roundedRect: rect, cornerWidth: 20, cornerHeight: 20, transform: nil)
+    #expect(!path.contains(CGPoint(x: 5, y: 5)))
+    #expect(path.contains(CGPoint(x: 7, y: 7)))
+    #expect(path.contains(CGPoint(x: 50, y: 1)))
+    #expect(!path.contains(CGPoint(x: 99, y: 49)))
+  }
+
+  @Test func cornersWithoutARadiusAreThoseOfARectangle() {
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+    let path = CGPath(roundedRect: rect, cornerWidth: 0, cornerHeight: 3, transform: nil)
+    #expect(path == CGPath(rect: rect, transform: nil))
+  }
+
+  @Test func cornersThatDoNotFitStopTheProgram() async {
+    await #expect(processExitsWith: .failure) {
+      let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+      _ = CGPath(roundedRect: rect, cornerWidth: 6, cornerHeight: 5, transform: nil)
+    }
+  }
+
+  @Test func aLineWithoutABeginningStopsTheProgram() async {
+    await #expect(processExitsWith: .failure) { CGMutablePath().addLine(to: .zero) }
+  }
+
+  /// Clockwise where y points up: the angle falls.
+  @Test(
+    arguments: [
+      (false, CGRect(x: 0, y: 0, width: 1, height: 1)),
+      (true, CGRect(x: -1, y: -1, width: 2, height: 2)),
+    ])
+  func aQuarterArcTurnsTheWayItIsTold(clockwise: Bool, box: CGRect) {
+    let path = CGMutablePath()
+    path.addArc(
+      center: .zero, radius: 1, startAngle: 0, endAngle: .pi / 2, clockwise: clockwise)
+    #expect(path.boundingBoxOfPath.isClose(to: box))
+    #expect(path.currentPoint.isClose(to: CGPoint(x: 0, y: 1)))
+    #expect(path.elements.first == .move(CGPoint(x: 1, y: 0)))
+  }
+
+  @Test func aFullTurnIsFourQuartersAndNoTurnIsNone() {
+    let (full, back, none) = (CGMutablePath(), CGMutablePath(), CGMutablePath())
+    let start = -CGFloat.pi / 2
+    full.addArc(
+      center: .zero, radius: 1, startAngle: start, endAngle: start + 2 * .pi, clockwise: false)
+    back.addArc(center: .zero, radius: 1, startAngle: 2 * .pi, endAngle: 0, clockwise: true)
+    none.addArc(center: .zero, radius: 1, startAngle: start, endAngle: start, clockwise: true)
+    #expect(full.elements.count == 5)
+    #expect(back.elements.count == 5)
+    #expect(none.elements.count == 1)
+  }
+
+  @Test func aFullTurnIsFourQuartersWhereverItBegins() {
+    for step in 0..<100 {
+      let path = CGMutablePath()
+      let start = CGFloat(step) / 10
+      path.addArc(
+        center: .zero, radius: 1, startAngle: start, endAngle: start + 2 * .pi, clockwise: false)
+      #expect(path.elements.count == 5)
+    }
+  }
+
+  @Test func anArcGoesOnFromWhereThePathIs() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addRelativeArc(center: .zero, radius: 2, startAngle: 0, delta: -.pi)
+    #expect(path.elements.dropFirst().first == .line(CGPoint(x: 2, y: 0)))
+    #expect(path.boundingBoxOfPath.isClose(to: CGRect(x: -2, y: -2, width: 4, height: 2)))
+  }
+
+  @Test func anArcIsRoundToThreeHundredthsOfAPercent() {
+    let path = CGPath(
+      ellipseIn: CGRect(x: -1, y: -1, width: 2, height: 2), transform: nil)
+    for step in 0..<32 {
+      let angle = CGFloat(step) * .pi / 16
+      let (inside, outside) = (CGFloat(0.999), CGFloat(1.0003))
+      #expect(path.contains(CGPoint(x: inside * cos(angle), y: inside * sin(angle))))
+      #expect(!path.contains(CGPoint(x: outside * cos(angle), y: outside * sin(angle))))
+    }
+  }
+
+  @Test func aHoleIsAMatterOfTheRule() {
+    let path = CGMutablePath()
+    path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
+    path.addRect(CGRect(x: 4, y: 4, width: 2, height: 2))
+    let middle = CGPoint(x: 5, y: 5)
+    #expect(path.contains(middle))
+    #expect(path.contains(middle, using: .winding))
+    #expect(!path.contains(middle, using: .evenOdd))
+    #expect(
+      path.contains(
+        CGPoint(x: 11, y: 5), using: .evenOdd,
+        transform: CGAffineTransform(translationX: -10, y: 0)))
+  }
+
+  @Test func aClosedSubpathIsBackAtItsStart() {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 1, y: 1))
+    path.addLine(to: CGPoint(x: 5, y: 1))
+    path.closeSubpath()
+    path.closeSubpath()
+    #expect(path.currentPoint == CGPoint(x: 1, y: 1))
+    #expect(path.elements.count == 3)
+  }
+
+  @Test func pathsAreAddedWithTheirTransform() {
+    let path = CGMutablePath()
+    path.addPath(
+      CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil),
+      transform: CGAffineTransform(scaleX: 3, y: 4))
+    #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 3, height: 4))
+  }
+
+  @Test func copiesAreEqualAndGoTheirOwnWay() throws {
+    let path = CGMutablePath()
+    path.addRect(CGRect(x: 0, y: 0, width: 1, height: 1))
+    let copy = try #require(path.copy())
+    let mutable = try #require(copy.mutableCopy())
+    #expect(copy == path && mutable == copy && copy.hashValue == path.hashValue)
+    let layer = CAShapeLayer()
+    layer.path = path
+    path.addLine(to: CGPoint(x: 9, y: 9))
+    #expect(copy != path && mutable == copy)
+    #expect(layer.path == copy)
+  }
+}
+
+#endif

@@ -1,0 +1,155 @@
+#if !canImport(QuartzCore)
+
+import HUDLayers
+import Testing
+
+@Suite struct PresentationTests {
+  @Test func anAnimationBeginsWhenItIsAddedOnAScreen() {
+    let layer = CALayer()
+    let root = screen(at: 10, showing: layer)
+    layer.add(fade, forKey: "fade")
+    #expect(layer.animation(forKey: "fade")?.beginTime == 10)
+    #expect(layer.animated(at: 12).opacity == 0.5)
+    #expect(root.sublayers == [layer])
+  }
+
+  @Test func anAnimationBeginsWhenItsLayerComesOntoAScreen() {
+    let (branch, layer, mask) = (CALayer(), CALayer(), CALayer())
+    layer.add(fade, forKey: "fade")
+    mask.add(fade, forKey: "fade")
+    branch.addSublayer(layer)
+    layer.mask = mask
+    #expect(layer.animated(at: 12) === layer)
+    let root = screen(at: 10, showing: branch)
+    #expect(layer.animated(at: 12).opacity == 0.5)
+    #expect(mask.animated(at: 13).opacity == 0.75)
+    branch.removeFromSuperlayer()
+    root.screenClock = { 11 }
+    root.addSublayer(branch)
+    #expect(layer.animated(at: 12).opacity == 0.5)
+  }
+
+  @Test func anAnimationBeginsWhenItsRootGetsAScreen() {
+    let (root, layer) = (CALayer(), CALayer())
+    root.addSublayer(layer)
+    layer.add(fade, forKey: nil)
+    root.screenClock = { 0 }
+    #expect(layer.animated(at: 2).opacity == 0.5)
+    root.screenClock = { 3 }
+    #expect(layer.animated(at: 2).opacity == 0.5)
+  }
+
+  @Test func aLayerWithoutAnAnimationInEffectIsItself() {
+    let layer = CALayer()
+    #expect(layer.animated(at: 1) === layer)
+    let late = fade
+    late.beginTime = 5
+    layer.add(late, forKey: nil)
+    #expect(layer.animated(at: 1) === layer)
+    #expect(layer.animated(at: 6) !== layer)
+    #expect(layer.animated(at: 9) === layer)
+  }
+
+  @Test func theAnimatedLayerIsACopyOfItsClassWithoutItsTree() throws {
+    let ring = CAShapeLayer()
+    ring.path = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil)
+    ring.lineDashPattern = [1, 2]
+    ring.lineCap = .round
+    ring.name = "ring"
+    ring.mask = CALayer()
+    ring.addSublayer(CALayer())
+    let animation = CABasicAnimation("strokeEnd", from: 0, to: 1, lasting: 2)
+    animation.beginTime = 1
+    ring.add(animation, forKey: nil)
+    let copy = try #require(ring.animated(at: 2) as? CAShapeLayer)
+    #expect(copy.strokeEnd == 0.5)
+    #expect(copy.path == ring.path)
+    #expect(copy.lineDashPattern == [1, 2])
+    #expect(copy.lineCap == .round)
+    #expect(copy.name == "ring")
+    #expect(copy.mask == nil)
+    #expect(copy.sublayers == nil)
+    #expect(copy.animationKeys() == nil)
+    #expect(copy.model() === ring)
+    #expect(ring.strokeEnd == 1)
+  }
+
+  @Test func copiesOfEveryClassKeepTheirValues() {
+    let gradient = CAGradientLayer()
+    gradient.type = .conic
+    gradient.startPoint = CGPoint(x: 1, y: 2)
+    let text = CATextLayer()
+    text.string = "Loading…"
+    text.font = "Sans Semi-Bold"
+    text.alignmentMode = .center
+    text.isRightToLeft = true
+    #expect(gradient.presentation()?.type == .conic)
+    #expect(gradient.presentation()?.startPoint == CGPoint(x: 1, y: 2))
+    #expect(text.presentation()?.string as? String == "Loading…")
+    #expect(text.presentation()?.font as? String == "Sans Semi-Bold")
+    #expect(text.presentation()?.alignmentMode == .center)
+    #expect(text.presentation()?.isRightToLeft == true)
+  }
+
+  @Test func thePresentationIsOfTheScreensNow() {
+    let layer = CALayer()
+    let root = screen(at: 10, showing: layer)
+    layer.add(fade, forKey: nil)
+    root.screenClock = { 11 }
+    #expect(layer.presentation()?.opacity == 0.25)
+    #expect(layer.presentation()?.model() === layer)
+    #expect(layer.model() === layer)
+  }
+
+  @Test func withoutAScreenThePresentationIsOfTheMachinesNow() {
+    let layer = CALayer()
+    let animation = fade
+    animation.beginTime = CACurrentMediaTime() - 100
+    animation.duration = 200
+    layer.add(animation, forKey: nil)
+    #expect(layer.presentation().map { $0.opacity >= 0.5 && $0.opacity < 1 } == true)
+  }
+
+  @Test func whatHasEndedIsForgottenUnlessItIsKept() {
+    let layer = CALayer()
+    let root = screen(at: 10, showing: layer)
+    let kept = fade
+    kept.isRemovedOnCompletion = false
+    layer.add(fade, forKey: "removed")
+    layer.add(kept, forKey: "kept")
+    layer.add(fade, forKey: nil)
+    #expect(layer.animationKeys() == ["removed", "kept"])
+    root.screenClock = { 14 }
+    #expect(layer.animationKeys() == ["kept"])
+    #expect(layer.animation(forKey: "removed") == nil)
+    #expect(layer.presentation()?.opacity == 1)
+  }
+
+  @Test func aKeyHoldsOneAnimation() {
+    let layer = CALayer()
+    _ = screen(at: 0, showing: layer)
+    layer.add(fade, forKey: "a")
+    let other = fade
+    other.duration = 8
+    layer.add(other, forKey: "a")
+    #expect(layer.animationKeys() == ["a"])
+    #expect(layer.animation(forKey: "a")?.duration == 8)
+    layer.removeAnimation(forKey: "a")
+    #expect(layer.animationKeys() == nil)
+  }
+
+  @Test func removingAllStopsThoseWithoutAKeyToo() {
+    let layer = CALayer()
+    let root = screen(at: 0, showing: layer)
+    layer.add(fade, forKey: nil)
+    layer.removeAllAnimations()
+    #expect(layer.animated(at: 1) === layer)
+    #expect(root.movement(after: 0) == .none)
+  }
+
+  private var fade: CABasicAnimation {
+    CABasicAnimation("opacity", from: 0, to: 1, lasting: 4)
+  }
+}
+
+#endif

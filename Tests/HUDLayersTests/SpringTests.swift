@@ -1,0 +1,72 @@
+#if !canImport(QuartzCore)
+
+import HUDLayers
+import Testing
+
+@Suite struct SpringTests {
+  @Test func theDefaultSpringSettlesWhenAppleSaysIt() {
+    #expect(abs(CASpringAnimation().settlingDuration - 1.4727003346780927) < 1e-12)
+  }
+
+  @Test func aCriticalSpringSettlesWhenAThousandthIsLeft() {
+    let spring = CASpringAnimation()
+    spring.damping = 20
+    let time = spring.settlingDuration
+    #expect(abs(exp(-10 * time) * (1 + 10 * time) - 0.001) < 1e-9)
+  }
+
+  @Test func moreThanCriticalDampingCountsAsCritical() {
+    let (critical, over) = (CASpringAnimation(), CASpringAnimation())
+    critical.damping = 20
+    over.damping = 50
+    #expect(critical.settlingDuration == over.settlingDuration)
+  }
+
+  @Test func withoutDampingASpringNeverSettles() {
+    let spring = CASpringAnimation()
+    spring.damping = 0
+    #expect(spring.settlingDuration == .infinity)
+  }
+
+  @Test func aSpringMovesAsItsEquationSays() {
+    let layer = layer { _ in }
+    let (decay, frequency) = (5.0, 75.0.squareRoot())
+    for time in [0.1, 0.3628, 0.7, 1.2] {
+      let swing = cos(frequency * time) + decay / frequency * sin(frequency * time)
+      let expected = 100 * (1 - exp(-decay * time) * swing)
+      #expect(layer.animated(at: 1 + time).borderWidth.isClose(to: expected, within: 1e-6))
+    }
+  }
+
+  @Test func aSpringOvershootsBySixteenPercentAtHalfTheCriticalDamping() {
+    let layer = layer { _ in }
+    let firstTop = CGFloat.pi / 75.0.squareRoot()
+    #expect(layer.animated(at: 1 + firstTop).borderWidth.isClose(to: 116.3034, within: 1e-3))
+  }
+
+  @Test func theInitialVelocityIsTheSlopeAtTheStart() {
+    let layer = layer { $0.initialVelocity = 3 }
+    #expect(layer.animated(at: 1 + 1e-6).borderWidth.isClose(to: 300e-6, within: 1e-6))
+  }
+
+  @Test func aSpringWithoutBounceIsCritical() {
+    let spring = CASpringAnimation(perceptualDuration: 0.5, bounce: 0)
+    #expect(spring.mass == 1)
+    #expect(spring.stiffness.isClose(to: 157.91367, within: 1e-4))
+    #expect(spring.damping.isClose(to: 2 * spring.stiffness.squareRoot()))
+  }
+
+  private func layer(with change: (CASpringAnimation) -> Void) -> CALayer {
+    let layer = CALayer()
+    let spring = CASpringAnimation(keyPath: "borderWidth")
+    spring.fromValue = 0
+    spring.toValue = 100
+    spring.duration = 2
+    spring.beginTime = 1
+    change(spring)
+    layer.add(spring, forKey: nil)
+    return layer
+  }
+}
+
+#endif

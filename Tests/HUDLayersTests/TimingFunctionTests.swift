@@ -1,0 +1,64 @@
+#if !canImport(QuartzCore)
+
+import HUDLayers
+import Testing
+
+@Suite struct TimingFunctionTests {
+  // The values that browsers give for the same curves.
+  @Test(
+    arguments: [
+      (CAMediaTimingFunctionName.linear, 0.25, 0.25),
+      (.easeIn, 0.25, 0.09346465),
+      (.easeIn, 0.5, 0.31535681),
+      (.easeOut, 0.5, 0.68464319),
+      (.easeInEaseOut, 0.25, 0.12916193),
+      (.easeInEaseOut, 0.5, 0.5),
+      (.default, 0.5, 0.80240339),
+    ])
+  func namedCurvesAreTheKnownOnes(
+    name: CAMediaTimingFunctionName, time: Double, progress: Double
+  ) {
+    let function = CAMediaTimingFunction(name: name)
+    #expect(abs(function.progress(at: time) - progress) < 1e-6)
+  }
+
+  @Test func everyPointOfACurveIsMetExactly() {
+    let function = CAMediaTimingFunction(controlPoints: 0.9, -0.3, 0.1, 1.4)
+    for step in 1..<100 {
+      let t = Double(step) / 100
+      let (x, y) = (
+        bezier(t, Double(Float(0.9)), Double(Float(0.1))),
+        bezier(t, Double(Float(-0.3)), Double(Float(1.4)))
+      )
+      #expect(abs(function.progress(at: x) - y) < 1e-8)
+    }
+  }
+
+  @Test func aCurveMayStandUprightInTheMiddle() {
+    let function = CAMediaTimingFunction(controlPoints: 1, 0, 0, 1)
+    #expect(abs(function.progress(at: 0.5) - 0.5) < 1e-6)
+    #expect(function.progress(at: 0.499) < 0.5)
+    #expect(function.progress(at: 0.501) > 0.5)
+  }
+
+  @Test func outsideOfItsTimeACurveStandsStill() {
+    let function = CAMediaTimingFunction(name: .easeIn)
+    #expect(function.progress(at: -1) == 0)
+    #expect(function.progress(at: 0) == 0)
+    #expect(function.progress(at: 1) == 1)
+    #expect(function.progress(at: 2) == 1)
+  }
+
+  @Test func aCurveThatRunsBackInTimeStopsTheProgram() async {
+    await #expect(processExitsWith: .failure) {
+      _ = CAMediaTimingFunction(controlPoints: 1.5, 0, 0.5, 1)
+    }
+  }
+
+  private func bezier(_ t: Double, _ p1: Double, _ p2: Double) -> Double {
+    let s = 1 - t
+    return 3 * s * s * t * p1 + 3 * s * t * t * p2 + t * t * t
+  }
+}
+
+#endif
