@@ -1,6 +1,6 @@
 #if canImport(UIKit)
-import HUDExamples
 import HUD
+import HUDExamples
 import UIKit
 
 /// Shows examples, one at a time.

@@ -1,6 +1,6 @@
 #if canImport(UIKit)
-public import HUDExamples
 import HUD
+public import HUDExamples
 import UIKit
 
 extension Example {

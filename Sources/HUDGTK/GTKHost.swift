@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
 import CHUDGTK
-public import HUDCore
 import HUDCairo
+public import HUDCore
 package import HUDLayers
 
 /// The HUD over a GTK 4 window: over the one before the user, or over one place of your own.

@@ -1,6 +1,6 @@
 #if os(Linux)
-public import HUDCore
 package import HUDCairo
+public import HUDCore
 public import HUDLayers
 
 extension OffscreenHost {

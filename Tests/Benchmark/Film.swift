@@ -1,7 +1,7 @@
 #if os(Linux)
 import HUDCore
-import HUDOffscreen
 import HUDLayers
+import HUDOffscreen
 
 /// A panel with a turning ring and a text, drawn frame by frame.
 @MainActor final class Film {

@@ -1,6 +1,6 @@
 #if os(Linux)
-@testable import HUDCairo
 import CHUDPango
+@testable import HUDCairo
 import HUDLayers
 import Testing
 

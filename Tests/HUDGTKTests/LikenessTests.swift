@@ -1,10 +1,10 @@
 #if GTK && os(Linux)
 import CHUDGTK
+import HUDCairo
 @testable import HUDCore
 @testable import HUDGTK
-import HUDOffscreen
-import HUDCairo
 import HUDLayers
+import HUDOffscreen
 import XCTest
 
 /// Whether a HUD looks in a window as it does without a screen.

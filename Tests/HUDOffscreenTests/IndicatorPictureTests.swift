@@ -1,8 +1,8 @@
 #if os(Linux)
-import HUDCore
-import HUDOffscreen
 import HUDCairo
+import HUDCore
 import HUDLayers
+import HUDOffscreen
 import Testing
 
 /// Every indicator as it looks at four moments, against pictures that were looked at.

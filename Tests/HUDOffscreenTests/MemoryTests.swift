@@ -1,6 +1,6 @@
 #if os(Linux)
-import HUDCore
 import HUDCairo
+import HUDCore
 import HUDLayers
 import Testing
 

@@ -1,7 +1,7 @@
 #if os(Linux)
 import HUDCore
-import HUDOffscreen
 import HUDLayers
+import HUDOffscreen
 
 extension OffscreenHost {
   /// A plain screen for pictures that are compared.

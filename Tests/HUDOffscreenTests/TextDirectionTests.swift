@@ -1,8 +1,8 @@
 #if os(Linux)
-import HUDCore
-import HUDOffscreen
 import HUDCairo
+import HUDCore
 import HUDLayers
+import HUDOffscreen
 import Testing
 
 /// A text reads in its own direction, and one that has none in the user's.

@@ -1,8 +1,8 @@
 #if os(Linux)
-import HUDCore
-import HUDOffscreen
 import HUDCairo
+import HUDCore
 import HUDLayers
+import HUDOffscreen
 import Testing
 
 /// Title, detail and button in three scripts, against pictures that were looked at.

@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
 import CHUDGTK
-import HUDExamples
 import HUD
+import HUDExamples
 
 /// The demo as an app: a list of examples, and something for their HUDs to stand over.
 @MainActor final class DemoWindow {

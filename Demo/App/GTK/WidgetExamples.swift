@@ -1,8 +1,8 @@
 #if GTK && os(Linux)
 import CHUDGTK
-import HUDExamples
 import Foundation
 import HUD
+import HUDExamples
 
 extension Example {
   /// All that a window can show: a picture has no widgets.

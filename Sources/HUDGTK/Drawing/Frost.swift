@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
 import CHUDGTK
-import HUDCore
 import HUDCairo
+import HUDCore
 import HUDLayers
 
 /// A blurred copy of a part of the app's content.

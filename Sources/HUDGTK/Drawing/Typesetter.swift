@@ -1,6 +1,6 @@
 #if GTK && os(Linux)
-import HUDCore
 import HUDCairo
+import HUDCore
 import HUDLayers
 
 /// Measures and draws texts in the user's font: the same way, so that what is measured is drawn.

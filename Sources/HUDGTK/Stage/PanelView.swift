@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
 import CHUDGTK
-import HUDCore
 import HUDCairo
+import HUDCore
 import HUDLayers
 
 /// The panel: a still picture of all that stands still, with indicator and button above it.

@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
 import CHUDGTK
-import HUDCore
 import HUDCairo
+import HUDCore
 import HUDLayers
 
 /// A stage in a window, for as long as one HUD is on show: what stands on it, moves it and is let

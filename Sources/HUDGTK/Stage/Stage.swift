@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
 import CHUDGTK
-import HUDCore
 import HUDCairo
+import HUDCore
 import HUDLayers
 
 /// Covers what the HUD stands over, and shows veil and panel in the pose that a transition gives.

@@ -1,8 +1,8 @@
 #if os(Linux)
-import HUDCore
-import HUDOffscreen
 import HUDCairo
+import HUDCore
 import HUDLayers
+import HUDOffscreen
 import Testing
 
 /// Rows of MBProgressHUD's that can only be seen.
