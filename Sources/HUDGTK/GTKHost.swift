@@ -21,7 +21,7 @@ package import HUDLayers
   private let alarm = Alarm()
   private(set) var presenter: Presenter?
   /// Tests listen in here: no toolkit gives back what a screen reader was told.
-  var say: @MainActor (_ text: String, _ panel: Widget) -> Void = Announcer.say
+  var say: @MainActor (_ text: String, _ window: Widget, _ panel: Widget) -> Void = Announcer.say
   /// Whether the widget it was made for is no more.
   private var isHomeless = false
 
@@ -151,7 +151,8 @@ extension GTKHost: HUD.Host {
   }
 
   package func announce(_ text: String) {
-    if let presenter { say(text, presenter.stage.panel.widget) }
+    guard let presenter else { return }
+    say(text, presenter.mooring.site.window, presenter.stage.panel.widget)
   }
 }
 

@@ -29,9 +29,9 @@ final class HostContractTests: GTKTestCase {
     window.present()
     let host = GTKHost()
     var announcements: [String] = []
-    host.say = { text, panel in
+    host.say = { text, window, panel in
       announcements.append(text)
-      Announcer.say(text, by: panel)
+      Announcer.say(text, in: window, on: panel)
     }
     var delay = Duration.zero
     broken = brokenPromises(

@@ -20,9 +20,6 @@ import HUDLayers
   /// What the frames were drawn for.
   private var drawnScale: CGFloat = 0
 
-  /// Where it stands on the panel. Half a pixel of what is round may lie outside the layer.
-  private(set) var frame = CGRect.zero
-
   init(_ layer: CALayer, on bezel: CALayer, renderer: LayerRenderer) {
     self.layer = layer
     self.bezel = bezel
@@ -32,6 +29,7 @@ import HUDLayers
 
   /// The layer may be another now. What turns for ever goes on in the frames it has.
   func update(at time: CFTimeInterval) {
+    // Half a pixel of what is round may lie outside the layer.
     let place = layer.frame.insetBy(dx: -1, dy: -1).integral
     let contents = layer.sublayers ?? []
     let isTheSame = contents.elementsEqual(self.contents, by: ===)

@@ -8,6 +8,17 @@ import HUDLayers
 @MainActor class DrawnWidget {
   let widget: Widget
 
+  /// Where the parent is to put it, in the parent's coordinates.
+  ///
+  /// A change asks the parent, because GTK gives no new allocation to a widget whose own size and
+  /// place stay the same.
+  var frame = CGRect.zero {
+    didSet {
+      guard frame != oldValue, let parent = gtk_widget_get_parent(widget) else { return }
+      gtk_widget_queue_allocate(parent)
+    }
+  }
+
   /// The role can be given at construction only.
   init(role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_PRESENTATION) {
     widget = Self.make(role: role)

@@ -19,10 +19,16 @@ import CHUDGTK
     gtk_widget_add_controller(widget, controller)
   }
 
+  /// Stops at once, and removes the controller between two events: while one is handled, GTK walks the
+  /// widget's list of controllers, and would go on at a node that is freed.
   isolated deinit {
     connections.disconnect()
-    // A widget that goes takes its controllers with it.
-    if let widget = widget.widget { gtk_widget_remove_controller(widget, controller) }
+    let (widget, controller) = (widget, controller)
+    every(0) {
+      // A widget that is gone took its controllers with it.
+      if let widget = widget.widget { gtk_widget_remove_controller(widget, controller) }
+      return false
+    }
   }
 }
 #endif

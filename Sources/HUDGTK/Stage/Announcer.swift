@@ -15,8 +15,10 @@ import Glibc
 
   private static let mediumPriority: UInt32 = 1
 
-  static func say(_ text: String, by panel: Widget) {
-    if let announce { return announce(panel.opaque, text, mediumPriority) }
+  /// Says that `text` is on `panel`. It is the window that speaks: GTK drops an announcement made by a
+  /// widget that no screen reader has walked to yet.
+  static func say(_ text: String, in window: Widget, on panel: Widget) {
+    if let announce { return announce(window.opaque, text, mediumPriority) }
     guard ScreenReader.shared.isRunning, !hasFocus(panel) else { return }
     // Before that a widget that comes later is not spoken of until somebody has walked to it. What
     // does wake it is being made ready for the focus, and shown anew.

@@ -11,8 +11,7 @@ import HUDLayers
   private let child: Widget
   private var arrival: Transition?
 
-  /// Where it is to stand on the panel.
-  var frame = CGRect.zero { didSet { if frame != oldValue { queueAllocate() } } }
+  override var frame: CGRect { didSet { if frame != oldValue { queueAllocate() } } }
 
   init(_ object: UnsafeMutableRawPointer) {
     precondition(
@@ -95,11 +94,6 @@ import HUDLayers
 extension UnsafeMutablePointer<GtkWidget> {
   /// All of `room`, and more where it needs more.
   @MainActor fileprivate func size(for room: CGSize) -> (width: gint, height: gint) {
-    func minimum(_ orientation: GtkOrientation, for other: gint = -1) -> gint {
-      var minimum: gint = 0
-      gtk_widget_measure(self, orientation, other, &minimum, nil, nil, nil)
-      return minimum
-    }
     let whole = (width: gint(room.width.rounded(.down)), height: gint(room.height.rounded(.down)))
     if gtk_widget_get_request_mode(self) == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT {
       let height = max(whole.height, minimum(GTK_ORIENTATION_VERTICAL), 1)

@@ -16,7 +16,9 @@ import HUDLayers
   /// In the indicator's place, where the app brought one along.
   private(set) var appWidget: AppWidget?
   private(set) var button: ButtonView?
-  private var buttonFrame = CGRect.zero
+  private var buttonFrame = CGRect.zero {
+    didSet { if buttonFrame != oldValue { queueAllocate() } }
+  }
   /// A progress that assistive technology can read; GTK 4.8 gives a value to its own widgets only.
   private var progressBar: Widget?
 
@@ -35,11 +37,12 @@ import HUDLayers
     still = nil
   }
 
-  /// In the stage's coordinates.
-  var frame: CGRect {
-    CGRect(
-      x: bezel.position.x - bezel.bounds.width / 2, y: bezel.position.y - bezel.bounds.height / 2,
-      width: bezel.bounds.width, height: bezel.bounds.height)
+  /// Takes the place on the stage that the bezel has.
+  func followBezel() {
+    let size = bezel.bounds.size
+    frame = CGRect(
+      x: bezel.position.x - size.width / 2, y: bezel.position.y - size.height / 2,
+      width: size.width, height: size.height)
   }
 
   // MARK: What stands on it
@@ -88,14 +91,12 @@ import HUDLayers
       if let arrival = slot?.arrival { appWidget?.arrive(arrival) }
     }
     replace(old?.widget, by: appWidget?.widget)
-    queueAllocate()
   }
 
   func show(_ slot: Slots.Button?, as button: ButtonView?) {
     replace(self.button?.widget, by: button?.widget)
     self.button = button
     buttonFrame = slot?.frame ?? .zero
-    queueAllocate()
   }
 
   private func replace(_ old: Widget?, by new: Widget?) {
@@ -140,8 +141,8 @@ import HUDLayers
     if let indicator { indicator.widget.place(indicator.frame) }
     appWidget?.place()
     if let button { button.widget.place(buttonFrame) }
-    // Read, but never seen.
-    progressBar?.place(CGRect(origin: .zero, size: size))
+    // Read, but never seen: it takes no more room than it needs.
+    progressBar?.place(.zero)
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {
@@ -153,14 +154,20 @@ import HUDLayers
 }
 
 extension Widget {
-  /// Gives the widget a place in its parent, between whole points too.
+  /// Gives the widget a place in its parent, between whole points too; never less than its minimum,
+  /// of which GTK would complain.
   @MainActor func place(_ frame: CGRect) {
-    // GTK wants every widget asked before it is given a size.
-    gtk_widget_measure(self, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
+    let width = max(gint(frame.width.rounded(.up)), minimum(GTK_ORIENTATION_HORIZONTAL))
+    let height = max(
+      gint(frame.height.rounded(.up)), minimum(GTK_ORIENTATION_VERTICAL, for: width))
     var origin = graphene_point_t(frame.origin)
-    gtk_widget_allocate(
-      self, gint(frame.width.rounded(.up)), gint(frame.height.rounded(.up)), -1,
-      gsk_transform_translate(nil, &origin))
+    gtk_widget_allocate(self, width, height, -1, gsk_transform_translate(nil, &origin))
+  }
+
+  @MainActor func minimum(_ orientation: GtkOrientation, for other: gint = -1) -> gint {
+    var minimum: gint = 0
+    gtk_widget_measure(self, orientation, other, &minimum, nil, nil, nil)
+    return minimum
   }
 }
 #endif

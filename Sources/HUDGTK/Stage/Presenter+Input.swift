@@ -17,6 +17,8 @@ extension Presenter {
   func adjustGate() {
     // Over a widget that is hidden there is no HUD to be seen.
     if controller?.blocksInput == true, Bool(gtk_widget_get_visible(stage.widget)) {
+      // First: a screen reader reads what takes the focus at that moment.
+      if gate?.isShut == false { describe() }
       gate?.shut()
     } else {
       gate?.open()

@@ -11,9 +11,9 @@ extension Presenter {
     let panel = stage.panel
     panel.setIndicator(controller?.movingLayer)
     panel.indicator?.update(at: time.seconds)
+    panel.followBezel()
     if needsPictures { drawPictures(at: time) }
     describe()
-    stage.queueAllocate()
   }
 
   func measureButton(_ title: Text, in room: CGSize) -> CGSize {
