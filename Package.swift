@@ -59,7 +59,8 @@ let gtk = Target.Dependency.target(name: "CHUDGTK", condition: .when(traits: ["G
 extend("HUD", with: .target(name: "HUDGTK", condition: .when(traits: ["GTK"])))
 extend("HUDOffscreen", with: "HUDCairo")
 extend("HUDDemo", with: gtk)
-extend("HUDOffscreenTests", with: "HUDCairo", "CHUDPango")
+extend("HUDHostContract", with: "HUDOffscreen", "HUDCairo")
+extend("HUDOffscreenTests", with: "HUDCairo", "HUDHostContract", "CHUDPango")
 
 package.targets += [
   .systemLibrary(name: "CHUDGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),

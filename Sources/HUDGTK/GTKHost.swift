@@ -18,15 +18,16 @@ package import HUDLayers
   private let place: Place
   private var connections: [Connection] = []
   private let renderer = LayerRenderer()
-  private let alarm = Alarm()
+  private let clock: HostClock
   private(set) var presenter: Presenter?
   /// Tests listen in here: no toolkit gives back what a screen reader was told.
   var say: @MainActor (_ text: String, _ window: Widget, _ panel: Widget) -> Void = Announcer.say
   /// Whether the widget it was made for is no more.
   private var isHomeless = false
 
-  private init(_ place: Place) {
+  init(_ place: Place, clock: HostClock = HostClock()) {
     self.place = place
+    self.clock = clock
     MainLoop.serveMainActorSoon()
     guard !AsyncMainTrap.isOpen else {
       AsyncMainTrap.report()
@@ -86,7 +87,7 @@ package import HUDLayers
 }
 
 extension GTKHost: HUD.Host {
-  package var now: Duration { .now }
+  package var now: Duration { clock.now }
 
   package var isReady: Bool { site != nil }
 
@@ -104,7 +105,7 @@ extension GTKHost: HUD.Host {
       return Canvas(backdrop: CALayer(), bezel: CALayer())
     }
     let presenter = Presenter(
-      at: site, renderer: renderer, controller: { [unowned self] in controller },
+      at: site, renderer: renderer, clock: clock, controller: { [unowned self] in controller },
       wasUprooted: { [unowned self] in reconsider() })
     self.presenter = presenter
     return presenter.canvas
@@ -147,7 +148,7 @@ extension GTKHost: HUD.Host {
   package func play(_ transition: Transition) { presenter?.play(transition) }
 
   package func wake(at time: Duration?) {
-    alarm.set(after: time.map { max($0 - now, .zero) }) { [weak self] in self?.controller?.wake() }
+    clock.wake(at: time) { [weak self] in self?.controller?.wake() }
   }
 
   package func announce(_ text: String) {

@@ -120,6 +120,12 @@ extension OffscreenHost {
     return controller?.panelFrame
   }
 
+  /// Where the panel's button is; nil where there is none on the screen.
+  package var buttonFrame: CGRect? {
+    settle()
+    return stage.buttonFrame
+  }
+
   /// Whether anything of a HUD is left on the screen.
   public var isEmpty: Bool {
     settle()

@@ -7,6 +7,7 @@ import HUDLayers
   private let background = CALayer()
   private var canvas: Canvas?
   private var labels: [CALayer] = []
+  private var button: Slots.Button?
   /// Grows with every change to what stands still.
   private(set) var generation = 0
   /// When the panel has come to rest.
@@ -59,6 +60,7 @@ import HUDLayers
     }
     canvas = nil
     labels = []
+    button = nil
   }
 
   func play(_ transition: Transition) {
@@ -67,7 +69,15 @@ import HUDLayers
     if let canvas { transition.run(on: canvas) }
   }
 
+  /// The button, in the screen's coordinates; nil where there is none.
+  var buttonFrame: CGRect? {
+    guard let button, let bezel = canvas?.bezel else { return nil }
+    return button.frame.offsetBy(
+      dx: bezel.position.x - bezel.bounds.width / 2, dy: bezel.position.y - bezel.bounds.height / 2)
+  }
+
   func fill(_ slots: Slots, scale: CGFloat) {
+    button = slots.button
     write {
       for label in labels { label.removeFromSuperlayer() }
       labels = slots.layers(scale: scale)

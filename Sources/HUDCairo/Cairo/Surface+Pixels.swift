@@ -52,7 +52,7 @@ extension Surface {
   }
 
   /// Reads or writes the rows of pixels, which are `stride` bytes apart.
-  func withBytes<Result>(
+  package func withBytes<Result>(
     _ body: (_ bytes: UnsafeMutableRawBufferPointer, _ stride: Int) -> Result
   ) -> Result {
     cairo_surface_flush(pointer)

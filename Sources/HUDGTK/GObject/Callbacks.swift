@@ -178,16 +178,11 @@ import HUDLayers
 // MARK: Sources and ticks
 
 @MainActor extension UnsafeMutablePointer<GtkWidget> {
-  /// Calls `handler` before each frame of the widget's window, with the frame's time in
-  /// microseconds, until it returns false.
-  func onTick(do handler: @escaping @MainActor (_ time: Int64) -> Bool) {
-    typealias Tick = @MainActor (Int64) -> Bool
+  /// Calls `handler` before each frame of the widget's window, until it returns false.
+  func onTick(do handler: @escaping @MainActor () -> Bool) {
+    typealias Tick = @MainActor () -> Bool
     gtk_widget_add_tick_callback(
-      self,
-      { _, clock, data in
-        let time = Int64(gdk_frame_clock_get_frame_time(clock))
-        return Handler<Tick>.call(data) { $0(time).gboolean }
-      },
+      self, { _, _, data in Handler<Tick>.call(data) { $0().gboolean } },
       Unmanaged<Connection>.passRetained(Handler<Tick>(handler)).toOpaque(),
       { data in
         guard let data else { return }

@@ -135,10 +135,13 @@ import HUDLayers
     case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
       guard let point = position(of: event) else { return false }
       let picked = pick(point)
+      let wasShut = isShut
       if let inside = inStage(point), isOurs(picked) {
         remember()
         handlers.touched(inside)
       }
+      // Who is told of the touch may dismiss the HUD, which does not make the touch the app's.
+      guard isShut == wasShut else { return true }
       return isShut && !isOurs(picked) && site.keeps(picked) && !WindowControls.include(picked)
     case GDK_SCROLL, GDK_TOUCHPAD_PINCH, GDK_TOUCHPAD_SWIPE:
       guard isShut, let point = position(of: event) else { return isShut && !site.hasSurroundings }

@@ -12,6 +12,7 @@ import HUDLayers
   private(set) var gate: InputGate?
   private(set) var metrics = Metrics(size: .zero)
   private(set) var typesetter: Typesetter
+  private let clock: HostClock
   private var connections: [Connection] = []
   private let findController: @MainActor () -> HUDController?
 
@@ -44,10 +45,12 @@ import HUDLayers
   private(set) var isTicking = false
 
   init(
-    at site: Site, renderer: LayerRenderer, controller: @escaping @MainActor () -> HUDController?,
+    at site: Site, renderer: LayerRenderer, clock: HostClock,
+    controller: @escaping @MainActor () -> HUDController?,
     wasUprooted: @escaping @MainActor () -> Void
   ) {
-    stage = Stage(renderer: renderer)
+    self.clock = clock
+    stage = Stage(renderer: renderer, clock: clock)
     typesetter = Typesetter(renderer: renderer, family: "Sans")
     findController = controller
     self.wasUprooted = wasUprooted
@@ -141,7 +144,7 @@ import HUDLayers
     guard metrics.size != stage.size else { return }
     metrics.size = stage.size
     controller?.metricsChanged()
-    update(at: .now)
+    update(at: clock.now)
   }
 
   // MARK: Frames
@@ -164,9 +167,9 @@ import HUDLayers
   func startTicking() {
     guard !isTicking else { return }
     isTicking = true
-    stage.widget.onTick { [weak self] time in
+    stage.widget.onTick { [weak self] in
       guard let self else { return false }
-      isTicking = tick(at: .microseconds(time))
+      isTicking = tick(at: clock.frameTime(of: stage.widget))
       return isTicking
     }
   }

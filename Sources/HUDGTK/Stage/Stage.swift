@@ -10,6 +10,7 @@ import HUDLayers
   let panel: PanelView
   private let root = CALayer()
   private let renderer: LayerRenderer
+  private let clock: HostClock
   private(set) var veil = TiledPicture()
   private var transition: Transition?
   private var isMoving = false
@@ -22,14 +23,15 @@ import HUDLayers
   /// What of it is to be seen, where it is clipped.
   var visiblePart: CGRect? { didSet { if visiblePart != oldValue { queueDraw() } } }
 
-  init(renderer: LayerRenderer) {
+  init(renderer: LayerRenderer, clock: HostClock) {
     self.renderer = renderer
+    self.clock = clock
     panel = PanelView(bezel: canvas.bezel, renderer: renderer)
     // What is there for presentation only hides all below it.
     super.init(role: GTK_ACCESSIBLE_ROLE_GROUP)
     root.addSublayer(canvas.backdrop)
     root.addSublayer(canvas.bezel)
-    root.screenClock = { CACurrentMediaTime() }
+    root.screenClock = { MainActor.assumeIsolated { clock.now.seconds } }
     adopt(panel.widget)
   }
 
@@ -92,20 +94,28 @@ import HUDLayers
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {
-    let pose = transition?.pose(at: frameTime) ?? .shown
+    let pose = transition?.pose(at: clock.frameTime(of: widget)) ?? .shown
     guard pose.opacity > 0 else { return }
     if let visiblePart {
       var bounds = graphene_rect_t(visiblePart)
       gtk_snapshot_push_clip(snapshot, &bounds)
     }
-    if pose.opacity < 1 { gtk_snapshot_push_opacity(snapshot, pose.opacity) }
-    veil.append(to: snapshot)
+    // Each for itself, as on platforms where what lies above a material must not be translucent.
+    fade(snapshot, to: pose.opacity) { veil.append(to: snapshot) }
     gtk_snapshot_save(snapshot)
     scale(snapshot, by: pose.scale)
-    gtk_widget_snapshot_child(widget, panel.widget, snapshot)
+    fade(snapshot, to: pose.opacity) {
+      gtk_widget_snapshot_child(widget, panel.widget, snapshot)
+    }
     gtk_snapshot_restore(snapshot)
-    if pose.opacity < 1 { gtk_snapshot_pop(snapshot) }
     if visiblePart != nil { gtk_snapshot_pop(snapshot) }
+  }
+
+  private func fade(_ snapshot: OpaquePointer, to opacity: Double, _ draw: () -> Void) {
+    guard opacity < 1 else { return draw() }
+    gtk_snapshot_push_opacity(snapshot, opacity)
+    draw()
+    gtk_snapshot_pop(snapshot)
   }
 
   private func scale(_ snapshot: OpaquePointer, by factor: Double) {
@@ -117,15 +127,5 @@ import HUDLayers
     gtk_snapshot_scale(snapshot, Float(factor), Float(factor))
     gtk_snapshot_translate(snapshot, &back)
   }
-
-  private var frameTime: Duration {
-    gtk_widget_get_frame_clock(widget).map { .microseconds(gdk_frame_clock_get_frame_time($0)) }
-      ?? .now
-  }
-}
-
-extension Duration {
-  /// The clock that GTK's frames are timed by.
-  static var now: Duration { .microseconds(g_get_monotonic_time()) }
 }
 #endif

@@ -1,0 +1,135 @@
+#if os(Linux)
+import Foundation
+import HUDCairo
+import HUDCore
+import HUDLayers
+import HUDOffscreen
+
+/// Plays `scenario` on a host and on a screen that is only in memory, and compares what they show at
+/// each moment that the scenario looks at.
+///
+/// The host must be new, or have nothing on show.
+///
+/// - Returns: A sentence for each moment at which they differ, with the path of three pictures: the
+///   host's, the other one, and where they differ.
+@MainActor package func differences(
+  of scenario: Scenario, on subject: HostOnScreen
+) throws -> [String] {
+  var comparison = Comparison(scenario, on: subject)
+  return try comparison.run()
+}
+
+extension PictureDifference.Tolerance {
+  /// A few pixels at the edge of a stroke that is still being drawn.
+  fileprivate static let strays = PictureDifference.Tolerance(largest: 16, share: 0.00005)
+  /// The letters of a text, which are set anew in each size but for a picture that is scaled.
+  fileprivate static let scaled = PictureDifference.Tolerance(largest: 60, share: 0.008)
+}
+
+@MainActor private struct Comparison {
+  let scenario: Scenario
+  let subject: HostOnScreen
+  let reference: OffscreenHost
+  let controllers: [HUDController]
+  private var now = Duration.zero
+  private var differences: [String] = []
+
+  init(_ scenario: Scenario, on subject: HostOnScreen) {
+    self.scenario = scenario
+    self.subject = subject
+    let reference = OffscreenHost(size: subject.host.metrics.size)
+    self.reference = reference
+    let defaults = Defaults()
+    defaults.behavior.fadeInTime = Scenario.fade
+    defaults.behavior.fadeOutTime = Scenario.fade
+    defaults.style = scenario.style
+    defaults.style.appearance = scenario.isDark ? .dark : .light
+    controllers = [subject.host, reference].map { host in
+      HUDController(defaults: defaults) { host }
+    }
+    reference.background = subject.background
+  }
+
+  mutating func run() throws -> [String] {
+    subject.setRightToLeft(scenario.isRightToLeft)
+    for step in scenario.steps {
+      switch step {
+      case .call(let call):
+        for controller in controllers { call(controller) }
+        // A host knows its window only once it has put something over it.
+        adoptMetrics()
+      case .wait(let time):
+        now += time
+        subject.advance(time)
+        reference.advance(by: time)
+      case .look:
+        try look(isScaled: false)
+      case .lookAtScaled:
+        try look(isScaled: true)
+      }
+    }
+    for controller in controllers { controller.dismiss() }
+    subject.advance(.seconds(1))
+    subject.setRightToLeft(false)
+    return differences
+  }
+
+  private func adoptMetrics() {
+    let metrics = subject.host.metrics
+    guard metrics.size != .zero else { return }
+    reference.size = metrics.size
+    reference.scale = metrics.scale
+    reference.isDark = metrics.isDark
+    reference.textScale = metrics.textScale
+    reference.isRightToLeft = metrics.isRightToLeft
+    reference.safeArea = metrics.safeArea
+    reference.languages = metrics.languages
+  }
+
+  private mutating func look(isScaled: Bool) throws {
+    adoptMetrics()
+    let seen = try subject.picture()
+    let expected = try reference.picture()
+    let difference =
+      if isScaled, let tolerance = subject.tolerance.scaling {
+        PictureDifference(try seen.coarse(), try expected.coarse(), tolerance: tolerance)
+      } else {
+        PictureDifference(seen, expected, tolerance: subject.tolerance.rounding)
+      }
+    guard !difference.isWithin(isScaled ? .scaled : .strays), !isOfTheButton(difference) else {
+      return
+    }
+    let folder = try save(seen, expected, difference)
+    differences.append(
+      "\(subject.name), \(scenario.name), after \(now): \(difference), see \(folder.path)")
+  }
+
+  private func isOfTheButton(_ difference: PictureDifference) -> Bool {
+    guard let reach = subject.tolerance.button, let button = reference.buttonFrame else {
+      return false
+    }
+    let scale = reference.scale
+    let place = CGRect(
+      x: button.minX * scale, y: button.minY * scale, width: button.width * scale,
+      height: button.height * scale)
+    return place.insetBy(dx: -reach * scale, dy: 0).contains(difference.area)
+  }
+
+  /// Where somebody looks who is told that a host draws something else.
+  private func save(
+    _ seen: Surface, _ expected: Surface, _ difference: PictureDifference
+  ) throws -> URL {
+    let name = "\(subject.name)-\(scenario.name)-\(Int(now / .milliseconds(1)))"
+      .map { $0.isLetter || $0.isNumber ? $0 : "-" }
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("HUD-comparison").appendingPathComponent(String(name))
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (file, picture) in [
+      ("host", seen), ("offscreen", expected), ("difference", try Surface(difference.image)),
+    ] {
+      try picture.pngData().write(to: folder.appendingPathComponent("\(file).png"))
+    }
+    return folder
+  }
+}
+#endif

@@ -1,0 +1,113 @@
+#if os(Linux)
+package import HUDCairo
+package import HUDLayers
+
+/// How far two pictures are from being the same.
+package struct PictureDifference: CustomStringConvertible {
+  /// The number of pixels that differ; all of them where the pictures are of two sizes.
+  package private(set) var count = 0
+  package let total: Int
+  /// The largest difference of one component of a pixel.
+  package private(set) var largest = 0
+  /// The smallest rectangle with all pixels that differ, in pixels; null where none does.
+  package private(set) var area = CGRect.null
+  private let places: [Bool]
+  private let width: Int
+
+  /// Pixels whose components differ by no more than `tolerance` count as the same.
+  package init(_ one: Surface, _ other: Surface, tolerance: Int = 0) {
+    total = one.width * one.height
+    width = one.width
+    let width = one.width
+    guard one.width == other.width, one.height == other.height else {
+      (count, largest, places) = (total, 255, Array(repeating: true, count: total))
+      area = CGRect(x: 0, y: 0, width: one.width, height: one.height)
+      return
+    }
+    var places = [Bool](repeating: false, count: total)
+    var (count, largest) = (0, 0)
+    var (left, right, top, bottom) = (Int.max, -1, Int.max, -1)
+    one.withBytes { bytes, stride in
+      other.withBytes { otherBytes, otherStride in
+        for row in 0..<one.height {
+          let line = UnsafeRawBufferPointer(
+            rebasing: bytes[row * stride..<row * stride + width * 4])
+          let otherLine = UnsafeRawBufferPointer(
+            rebasing: otherBytes[row * otherStride..<row * otherStride + width * 4])
+          // Most lines are the same, and are not looked at pixel by pixel.
+          guard !line.elementsEqual(otherLine) else { continue }
+          for column in 0..<width {
+            var distance = 0
+            for index in column * 4..<column * 4 + 4 {
+              distance = max(distance, abs(Int(line[index]) - Int(otherLine[index])))
+            }
+            guard distance > tolerance else { continue }
+            count += 1
+            largest = max(largest, distance)
+            places[row * width + column] = true
+            (left, right) = (min(left, column), max(right, column))
+            (top, bottom) = (min(top, row), max(bottom, row))
+          }
+        }
+      }
+    }
+    (self.count, self.largest, self.places) = (count, largest, places)
+    if count > 0 {
+      area = CGRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+    }
+  }
+
+  /// How much two pictures of the same may differ all the same.
+  package struct Tolerance: Sendable {
+    /// Of one component of one pixel.
+    let largest: Int
+    /// Of all pixels.
+    let share: Double
+
+    package init(largest: Int, share: Double) {
+      self.largest = largest
+      self.share = share
+    }
+
+    package static let none = Tolerance(largest: 0, share: 0)
+  }
+
+  package func isWithin(_ tolerance: Tolerance) -> Bool {
+    largest <= tolerance.largest && Double(count) <= tolerance.share * Double(total)
+  }
+
+  package var description: String {
+    let place = count == 0 ? "" : ", in \(area.minX), \(area.minY) \(area.width) x \(area.height)"
+    return "\(count) of \(total) pixels differ, by \(largest) at most\(place)"
+  }
+
+  /// White where the pictures differ, and black where they do not.
+  package var image: CGImage {
+    CGImage(
+      width: width, height: places.count / max(width, 1),
+      premultipliedBGRA: places.flatMap { [UInt8](repeating: $0 ? 255 : 0, count: 3) + [255] })
+  }
+}
+
+extension Surface {
+  /// A picture of fewer pixels, each the average of four by four.
+  func coarse() throws -> Surface {
+    let side = 4
+    let (columns, rows) = (width / side, height / side)
+    var bytes = [UInt8](repeating: 0, count: columns * rows * 4)
+    withBytes { source, stride in
+      for row in 0..<rows {
+        for index in 0..<columns * 4 {
+          var sum = 0
+          for y in 0..<side {
+            let first = (row * side + y) * stride + index / 4 * side * 4 + index % 4
+            for x in 0..<side { sum += Int(source[first + x * 4]) }
+          }
+          bytes[row * columns * 4 + index] = UInt8(sum / (side * side))
+        }
+      }
+    }
+    return try Surface(CGImage(width: columns, height: rows, premultipliedBGRA: bytes))
+  }
+}
+#endif

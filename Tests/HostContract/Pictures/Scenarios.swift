@@ -1,0 +1,164 @@
+#if os(Linux)
+import HUDCore
+import HUDLayers
+
+extension Scenario {
+  /// Everything that has to look alike on all hosts.
+  package static let all =
+    contents + masks + positions + languages + entrancesAndExits + exchanges + filmedExchanges
+
+  /// A selection for screens of more pixels, and wherever time is short.
+  package static let few = full(.compact) + masks + languages + filmedExchanges
+
+  // MARK: What can be on a panel
+
+  private static let indicators: [(name: String, indicator: HUD.Indicator)] = [
+    ("spinner", .spinner), ("activity", .activity), ("ring", .ring(0.4)),
+    ("annular", .annular(0.4)), ("pie", .pie(0.4)), ("bar", .bar(0.4)), ("success", .success),
+    ("error", .error), ("info", .info), ("image", .image(picture)), ("layer", layer),
+    ("none", .none),
+  ]
+
+  private static let cancel = HUD.Action("Cancel") {}
+
+  private static let contents =
+    indicators.flatMap { name, indicator in
+      [
+        Scenario("\(name), status", HUD.Content(indicator, title: "Uploading")),
+        Scenario(
+          "\(name), status and detail",
+          HUD.Content(indicator, title: "Uploading", detail: "3 of 7")),
+      ]
+        + (indicator == .none ? [] : [Scenario("\(name) alone", HUD.Content(indicator))])
+    } + full(.compact) + full(.roomy)
+
+  /// Each indicator with status, detail and button, light and dark.
+  private static func full(_ style: HUD.Style) -> [Scenario] {
+    indicators.flatMap { name, indicator in
+      [false, true].map { isDark in
+        let size = style == .roomy ? "roomy" : "compact"
+        var scenario = Scenario(
+          "\(name), all, \(size), \(isDark ? "dark" : "light")",
+          HUD.Content(
+            indicator, title: "Copying photos", detail: "3 of 7\nto the library", action: cancel),
+          style: style)
+        scenario.isDark = isDark
+        return scenario
+      }
+    }
+  }
+
+  private static let languages = [false, true].flatMap { isRightToLeft in
+    [
+      (
+        "Chinese", "正在拷贝照片", "第 3 张，共 7 张\n到图库", "取消", "WenQuanYi Micro Hei"
+      ),
+      ("Arabic", "جارٍ نسخ الصور", "٣ من ٧\nإلى المكتبة", "إلغاء", "DejaVu Sans"),
+    ].map { language, status, detail, button, family in
+      var style = HUD.Style.roomy
+      style.statusFont.family = family
+      style.detailFont.family = family
+      style.buttonFont.family = family
+      var scenario = Scenario(
+        "\(language), \(isRightToLeft ? "right to left" : "left to right")",
+        HUD.Content(.bar(0.4), title: status, detail: detail, action: HUD.Action(button) {}),
+        style: style)
+      scenario.isRightToLeft = isRightToLeft
+      return scenario
+    }
+  }
+
+  // MARK: Where it is, and what is around it
+
+  private static let uploading = HUD.Content(.ring(0.4), title: "Uploading")
+
+  private static let masks: [Scenario] = [
+    ("none", HUD.Mask.none), ("clear", .clear), ("black", .black), ("gradient", .gradient),
+    ("colour", .color(HUD.Color(red: 0.8, green: 0.2, blue: 0.1, alpha: 0.5))), ("blur", .blur),
+  ].flatMap { name, mask in
+    [false, true].map { isDark in
+      var scenario = Scenario(
+        "mask \(name), \(isDark ? "dark" : "light")", uploading, options: HUD.Options(mask: mask))
+      scenario.isDark = isDark
+      scenario.blurs = mask == .blur
+      return scenario
+    }
+  }
+
+  private static let positions = [
+    ("top", HUD.Position.top), ("bottom", .bottom), ("centre", .center),
+    ("offset", .offset(x: -30, y: 20)),
+  ].map { name, position in
+    Scenario("at \(name)", uploading, options: HUD.Options(mask: .gradient, position: position))
+  }
+
+  // MARK: What moves
+
+  private static let entrancesAndExits = [
+    ("fade", HUD.Animation.fade), ("flat", .flat), ("zoom", .zoom), ("zoomIn", .zoomIn),
+    ("zoomOut", .zoomOut), ("none", .none),
+  ].map { name, animation in
+    let options = HUD.Options(mask: .black, animation: animation)
+    let moments: [Step] = [
+      .wait(.milliseconds(30)), .lookAtScaled, .wait(.milliseconds(70)), .lookAtScaled,
+      .wait(.milliseconds(60)), .lookAtScaled, .wait(.milliseconds(240)), .look,
+    ]
+    return Scenario(
+      "\(name), in and out",
+      steps: [.call { $0.show(uploading, options: options) }] + moments
+        + [.call { $0.dismiss() }] + moments)
+  }
+
+  /// Every indicator in every other one's place, on the way there and at rest, and back.
+  private static let exchanges: [Scenario] = indicators.indices.dropLast().map { index in
+    let (name, indicator) = indicators[index]
+    func change(to indicator: HUD.Indicator) -> Step {
+      .call { $0.show(HUD.Content(indicator, title: "Uploading")) }
+    }
+    return Scenario(
+      "\(name) to others",
+      steps: [change(to: indicator), .wait(rest)]
+        + indicators[(index + 1)...].flatMap { other -> [Step] in
+          [
+            change(to: other.indicator), .wait(.milliseconds(75)), .look,
+            .wait(rest - .milliseconds(75)), .look, change(to: indicator), .wait(rest), .look,
+          ]
+        })
+  }
+
+  /// The usual ends of work, with another text, at three moments.
+  private static let filmedExchanges: [Scenario] = [
+    ("spinner to success", HUD.Indicator.spinner, HUD.Indicator.success, "Saving…", "Saved"),
+    ("ring to error", .ring(0.9), .error, "Uploading", "No connection"),
+    ("success to error", .success, .error, "Saved", "No connection"),
+    ("bar to text", .bar(0.9), .none, "Importing", "Done"),
+  ].map { name, first, second, before, after in
+    Scenario(
+      name,
+      steps: [.call { $0.show(HUD.Content(first, title: before)) }, .wait(rest)]
+        + [.call { $0.show(HUD.Content(second, title: after)) }]
+        + [20, 50, 50, 880].flatMap { [.wait(.milliseconds($0)), .look] })
+  }
+
+  // MARK: What an app brings along
+
+  private static let picture: HUD.Image = {
+    let side = 20
+    let pixels = (0..<side * side).flatMap { index -> [UInt8] in
+      let isInside = (index % side - 10).magnitude + (index / side - 10).magnitude < 9
+      return [20, 90, 200, 255].map { isInside ? $0 : 0 }
+    }
+    guard let image = HUD.Image(rgba: pixels, width: side, height: side) else {
+      preconditionFailure("\(pixels.count) bytes are no picture.")
+    }
+    return image
+  }()
+
+  private static let layer = HUD.Indicator.custom(size: CGSize(width: 40, height: 30)) {
+    let layer = CALayer()
+    layer.backgroundColor = CGColor(srgbRed: 0.2, green: 0.6, blue: 0.3, alpha: 1)
+    layer.cornerRadius = 6
+    return layer
+  }
+}
+#endif
