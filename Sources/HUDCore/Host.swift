@@ -150,6 +150,10 @@ package struct Slots: Equatable {
 
   package var title: Label?
   package var detail: Label?
+  /// Texts that fade out while title and detail fade in.
+  package var leaving: [Label] = []
+  /// How title and detail come; nil where they are simply there.
+  package var textArrival: Transition?
   package var button: Button?
   package var indicator: Native?
   package var bezel: Material?

@@ -3,10 +3,18 @@ import HUDLayers
 
 extension Slots {
   /// The slots as layers, for a screen that has no views.
-  func layers(scale: CGFloat) -> [CALayer] {
-    let texts = [title, detail].compactMap(\.self)
-      .map { CATextLayer($0.text, frame: $0.frame, color: $0.color, scale: scale) }
-    return texts + (button?.layers(scale: scale) ?? [])
+  @MainActor func layers(scale: CGFloat) -> [CALayer] {
+    func layers(_ labels: [Label], fading fade: Transition?) -> [CALayer] {
+      labels.map { label in
+        let layer = CATextLayer(
+          label.text, frame: label.frame, color: label.color, scale: scale)
+        fade?.fadeWhole(layer)
+        return layer
+      }
+    }
+    return layers(leaving, fading: textArrival?.reversed)
+      + layers([title, detail].compactMap(\.self), fading: textArrival)
+      + (button?.layers(scale: scale) ?? [])
   }
 }
 

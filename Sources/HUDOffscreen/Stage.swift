@@ -78,6 +78,9 @@ import HUDLayers
 
   func fill(_ slots: Slots, scale: CGFloat) {
     button = slots.button
+    if let arrival = slots.textArrival {
+      restsFrom = max(restsFrom, arrival.start + arrival.duration)
+    }
     write {
       for label in labels { label.removeFromSuperlayer() }
       labels = slots.layers(scale: scale)

@@ -88,9 +88,7 @@ import HUDLayers
 
   mutating func fade(from opacity: Double? = nil, to end: Double, at start: Duration) {
     let seen = opacity ?? transition?.pose(at: start).opacity ?? 1
-    let transition = Transition(
-      from: Transition.Pose(opacity: seen, scale: 1), to: Transition.Pose(opacity: end, scale: 1),
-      start: start, duration: Machine.exchangeTime, curve: .easeOut)
+    let transition = Transition.exchange(to: end, from: seen, at: start)
     transition.fade(layer)
     self.transition = transition
   }

@@ -54,6 +54,7 @@ extension Panel {
   }
 
   private func draw(_ drawing: Drawing, progress: Double?) {
+    let (oldLabels, oldSize) = (drawn.map(labels) ?? [], layout.bezel.size)
     let buttonTitle = drawing.buttonTitle
     layout = Layout(
       Layout.Content(
@@ -66,10 +67,15 @@ extension Panel {
       terms: drawing.terms, metrics: drawing.metrics)
     drawBackdrop(drawing)
     drawBezel(drawing)
-    if drawn?.design != drawing.design { replaceIndicator(drawing.design, progress: progress) }
+    let isExchange =
+      drawn?.design != drawing.design && replaceIndicator(drawing.design, progress: progress)
+    if drawn?.title != drawing.title || drawn?.detail != drawing.detail {
+      textExchange =
+        isExchange ? TextExchange(from: oldLabels, on: oldSize, at: indicatorSince) : nil
+    }
     stand.place(in: layout.indicator, scale: layout.shrink)
-    host.fill(slots(drawing, buttonTitle: buttonTitle))
     drawn = drawing
+    fillSlots()
   }
 
   private func drawBackdrop(_ drawing: Drawing) {
@@ -107,28 +113,38 @@ extension Panel {
     min(drawing.terms.style.cornerRadius, layout.bezel.width / 2, layout.bezel.height / 2)
   }
 
-  private func replaceIndicator(_ design: IndicatorDesign, progress: Double?) {
+  /// True where one indicator fades into the other.
+  private func replaceIndicator(_ design: IndicatorDesign, progress: Double?) -> Bool {
     let indicator = design.makeLayer(progress: progress, at: indicatorSince)
+    var isExchange = false
     if let drawn, drawn.design.indicator == design.indicator {
       stand.redraw(with: indicator, at: host.now)
     } else if drawn != nil, host.now < indicatorSince + Machine.exchangeTime {
       stand.exchange(for: indicator, at: indicatorSince)
+      isExchange = true
     } else {
       stand.hold(indicator)
     }
     if stand.layer.superlayer == nil { canvas.bezel.addSublayer(stand.layer) }
+    return isExchange
   }
 }
 
 // MARK: What the host fills in
 
 extension Panel {
-  private func slots(_ drawing: Drawing, buttonTitle: Text?) -> Slots {
+  func fillSlots() {
+    if let drawn { host.fill(slots(drawn)) }
+  }
+
+  private func slots(_ drawing: Drawing) -> Slots {
     let palette = drawing.palette
     var slots = Slots()
-    slots.title = label(drawing.title, in: layout.title, color: palette.foreground)
-    slots.detail = label(drawing.detail, in: layout.detail, color: palette.detail)
-    if let buttonTitle, let action = drawing.action, layout.button != .zero {
+    slots.title = title(drawing)
+    slots.detail = detail(drawing)
+    slots.leaving = textExchange?.labels(on: layout.bezel.size) ?? []
+    slots.textArrival = textExchange?.transition
+    if let buttonTitle = drawing.buttonTitle, let action = drawing.action, layout.button != .zero {
       slots.button = Slots.Button(
         title: buttonTitle, frame: layout.button, color: palette.button, role: action.role)
     }
@@ -147,6 +163,18 @@ extension Panel {
         tint: palette.veil, isTinted: palette.veilIsTinted, isDark: palette.isDark)
     }
     return slots
+  }
+
+  private func labels(_ drawing: Drawing) -> [Slots.Label] {
+    [title(drawing), detail(drawing)].compactMap(\.self)
+  }
+
+  private func title(_ drawing: Drawing) -> Slots.Label? {
+    label(drawing.title, in: layout.title, color: drawing.palette.foreground)
+  }
+
+  private func detail(_ drawing: Drawing) -> Slots.Label? {
+    label(drawing.detail, in: layout.detail, color: drawing.palette.detail)
   }
 
   private func label(_ text: Text?, in frame: CGRect, color: CGColor) -> Slots.Label? {

@@ -17,6 +17,7 @@ package import HUDLayers
   private(set) var indicatorSince: Duration
   var drawn: Drawing?
   var layout = Layout()
+  var textExchange: TextExchange?
   var ruler: Ruler
   private var transition: Transition?
 
@@ -83,9 +84,11 @@ extension Panel {
 
   /// One indicator has taken another's place.
   func finishExchange() {
+    textExchange = nil
     withoutImplicitAnimation {
       stand.finishExchange()
       stand.place(in: layout.indicator, scale: layout.shrink)
+      fillSlots()
     }
     host.setNeedsUpdate()
   }

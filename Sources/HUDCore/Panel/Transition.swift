@@ -77,6 +77,16 @@ extension Transition {
     }
   }
 
+  /// The way back.
+  package var reversed: Transition {
+    Transition(from: to, to: from, start: start, duration: duration, curve: curve)
+  }
+
+  /// Has the layer fade, and be gone or there in the end.
+  @MainActor package func fadeWhole(_ layer: CALayer) {
+    withoutImplicitAnimation { fade(layer) }
+  }
+
   /// The part that needs no scale.
   @MainActor func fade(_ layer: CALayer) {
     layer.opacity = Float(to.opacity)

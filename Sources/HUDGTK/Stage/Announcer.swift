@@ -17,7 +17,8 @@ import HUDLayers
   private static let mediumPriority: UInt32 = 1
 
   /// GTK's backend for tests makes no announcements, and ends the process when it is asked to.
-  private static let isHeard = ProcessInfo.processInfo.environment["GTK_A11Y"]
+  private static let isHeard =
+    ProcessInfo.processInfo.environment["GTK_A11Y"]
     .map { !["none", "test"].contains($0) } ?? true
 
   /// Says that `text` is on `panel`. It is the window that speaks: GTK drops an announcement made by a

@@ -9,6 +9,7 @@ import HUDLayers
   private let bezel: CALayer
   private let renderer: LayerRenderer
   private var still: RenderNode?
+  private var fadingTexts: FadingTexts?
   /// How often, and for which scale, it was drawn.
   private(set) var redraws = 0
   private(set) var drawnScale: CGFloat = 0
@@ -35,6 +36,7 @@ import HUDLayers
     setIndicator(nil)
     setProgress(nil)
     still = nil
+    fadingTexts = nil
   }
 
   /// Takes the place on the stage that the bezel has.
@@ -47,16 +49,24 @@ import HUDLayers
 
   // MARK: What stands on it
 
-  /// Draws anew all that stands still; `underlay` first, which lies under the bezel.
+  /// Draws anew all that does not move; `underlay` first, which lies under the bezel.
   func redraw(
-    labels: [Slots.Label], in typesetter: Typesetter, at time: CFTimeInterval,
+    _ slots: Slots?, in typesetter: Typesetter, at time: CFTimeInterval,
     underlay: (OpaquePointer) -> Void
   ) {
+    let labels = [slots?.title, slots?.detail].compactMap(\.self)
     let frame = CGRect(origin: .zero, size: bezel.bounds.size)
       .insetBy(dx: -shadowReach, dy: -shadowReach)
     redraws += 1
     drawnScale = scale
     let part = indicator.map { LayerRenderer.Part.allBut($0.layer) } ?? .whole
+    fadingTexts = slots?.textArrival.map { arrival in
+      @MainActor func node(_ labels: [Slots.Label]) -> RenderNode? {
+        RenderNode(in: frame) { for label in labels { typesetter.draw(label, in: $0) } }
+      }
+      return FadingTexts(
+        leaving: node(slots?.leaving ?? []), coming: node(labels), arrival: arrival)
+    }
     // What is too large to be a picture is not shown.
     still = nil
     guard let picture = try? Surface(size: frame.size, scale: scale) else { return }
@@ -64,7 +74,7 @@ import HUDLayers
       cairo_translate(context, -frame.minX, -frame.minY)
       underlay(context)
       renderer.draw(bezel, at: time, part: part, scale: scale, in: context)
-      for label in labels { typesetter.draw(label, in: context) }
+      if fadingTexts == nil { for label in labels { typesetter.draw(label, in: context) } }
     }
     still = RenderNode(picture, at: frame.origin)
     queueDraw()
@@ -145,8 +155,16 @@ import HUDLayers
     progressBar?.place(.zero)
   }
 
+  /// Goes on with the texts; false once they have come.
+  func advance(to time: Duration) -> Bool {
+    guard fadingTexts != nil else { return false }
+    queueDraw()
+    return fadingTexts?.advance(to: time) == true
+  }
+
   override func snapshot(_ snapshot: OpaquePointer) {
     still?.append(to: snapshot)
+    fadingTexts?.append(to: snapshot)
     for child in [indicator?.widget, appWidget?.widget, button?.widget] where child != nil {
       gtk_widget_snapshot_child(widget, child, snapshot)
     }

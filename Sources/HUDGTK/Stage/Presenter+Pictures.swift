@@ -51,9 +51,7 @@ extension Presenter {
   }
 
   private func drawPanel(at time: Duration) {
-    stage.panel.redraw(
-      labels: [slots?.title, slots?.detail].compactMap(\.self), in: typesetter, at: time.seconds
-    ) { context in
+    stage.panel.redraw(slots, in: typesetter, at: time.seconds) { context in
       drawShadow(at: time, in: context)
       if let material = slots?.bezel { panelFrost.draw(material, in: context) }
     }

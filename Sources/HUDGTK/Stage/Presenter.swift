@@ -183,7 +183,8 @@ import HUDLayers
     let isComing = stage.advance(to: time)
     let isMoving = stage.panel.indicator?.advance(to: time.seconds) ?? false
     let isArriving = stage.panel.appWidget?.advance(to: time) ?? false
-    return isComing || isMoving || isArriving || followsFrames
+    let isFading = stage.panel.advance(to: time)
+    return isComing || isMoving || isArriving || isFading || followsFrames
   }
 }
 #endif

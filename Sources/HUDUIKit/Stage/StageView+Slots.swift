@@ -10,12 +10,32 @@ extension StageView {
     let old = self.slots
     self.slots = slots
     speech.frame = bezel.bounds
+    if slots.leaving != old?.leaving || slots.textArrival != old?.textArrival {
+      exchangeTexts(slots)
+    }
     if slots.title != old?.title { show(slots.title, in: \.title) }
     if slots.detail != old?.detail { show(slots.detail, in: \.detail) }
     if slots.button != old?.button { show(slots.button) }
     if slots.indicator != old?.indicator { show(slots.indicator) }
     show(slots.veil, in: \.veil, under: backdrop, at: now)
     show(slots.bezel, in: \.material, under: bezel, at: now)
+  }
+
+  /// Has the old texts fade out, and what is shown next fade in.
+  private func exchangeTexts(_ slots: Slots) {
+    for label in leaving { label.removeFromSuperview() }
+    leaving = slots.leaving.map { slot in
+      let label = PanelLabel()
+      bezel.addSubview(label)
+      label.show(slot)
+      slots.textArrival?.reversed.fadeWhole(label.layer)
+      return label
+    }
+    for (slot, seat) in [(slots.title, \StageView.title), (slots.detail, \.detail)] {
+      guard slot != nil, let arrival = slots.textArrival else { continue }
+      let label = self[keyPath: seat] ?? put(PanelLabel(), in: seat)
+      arrival.fadeWhole(label.layer)
+    }
   }
 
   private func show(_ slot: Slots.Label?, in seat: Seat<PanelLabel>) {

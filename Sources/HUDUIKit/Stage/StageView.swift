@@ -23,6 +23,8 @@ import UIKit
   var veil: MaterialView?
   var title: PanelLabel?
   var detail: PanelLabel?
+  /// Texts that fade out as title and detail fade in.
+  var leaving: [PanelLabel] = []
   var button: PanelButton?
   /// A view of the app's own.
   var indicator: UIView?
