@@ -54,7 +54,7 @@ extension Panel {
   }
 
   private func draw(_ drawing: Drawing, progress: Double?) {
-    let (oldLabels, oldSize) = (drawn.map(labels) ?? [], layout.bezel.size)
+    let (oldTitle, oldDetail) = (drawn.flatMap(title), drawn.flatMap(detail))
     let buttonTitle = drawing.buttonTitle
     layout = Layout(
       Layout.Content(
@@ -71,7 +71,7 @@ extension Panel {
       drawn?.design != drawing.design && replaceIndicator(drawing.design, progress: progress)
     if drawn?.title != drawing.title || drawn?.detail != drawing.detail {
       textExchange =
-        isExchange ? TextExchange(from: oldLabels, on: oldSize, at: indicatorSince) : nil
+        isExchange ? TextExchange(title: oldTitle, detail: oldDetail, at: indicatorSince) : nil
     }
     stand.place(in: layout.indicator, scale: layout.shrink)
     drawn = drawing
@@ -142,7 +142,7 @@ extension Panel {
     var slots = Slots()
     slots.title = title(drawing)
     slots.detail = detail(drawing)
-    slots.leaving = textExchange?.labels(on: layout.bezel.size) ?? []
+    slots.leaving = textExchange?.labels(in: layout) ?? []
     slots.textArrival = textExchange?.transition
     if let buttonTitle = drawing.buttonTitle, let action = drawing.action, layout.button != .zero {
       slots.button = Slots.Button(
@@ -163,10 +163,6 @@ extension Panel {
         tint: palette.veil, isTinted: palette.veilIsTinted, isDark: palette.isDark)
     }
     return slots
-  }
-
-  private func labels(_ drawing: Drawing) -> [Slots.Label] {
-    [title(drawing), detail(drawing)].compactMap(\.self)
   }
 
   private func title(_ drawing: Drawing) -> Slots.Label? {

@@ -2,26 +2,26 @@ import HUDLayers
 
 /// Texts that fade out as others fade in, together with the indicators above them.
 struct TextExchange {
-  private let leaving: [Slots.Label]
-  private let panelSize: CGSize
+  private let title: Slots.Label?
+  private let detail: Slots.Label?
   /// How the new texts come.
   let transition: Transition
 
-  /// `panelSize` is the size of the panel that `leaving` was laid out on.
-  init(from leaving: [Slots.Label], on panelSize: CGSize, at start: Duration) {
-    self.leaving = leaving
-    self.panelSize = panelSize
+  init(title: Slots.Label?, detail: Slots.Label?, at start: Duration) {
+    self.title = title
+    self.detail = detail
     transition = .exchange(to: 1, from: 0, at: start)
   }
 
-  /// The leaving texts on a panel of that size, as far from its middle as they were. A text that would
-  /// be seen outside of the panel is gone at once.
-  func labels(on size: CGSize) -> [Slots.Label] {
-    leaving.compactMap { label in
-      var label = label
-      label.frame = label.frame.offsetBy(
-        dx: (size.width - panelSize.width) / 2, dy: (size.height - panelSize.height) / 2)
-      return CGRect(origin: .zero, size: size).contains(label.frame) ? label : nil
+  /// The leaving texts, each in the middle of the one that takes its place. A text that nothing
+  /// replaces, or that would be seen outside of the panel, is gone at once.
+  func labels(in layout: Layout) -> [Slots.Label] {
+    let panel = CGRect(origin: .zero, size: layout.bezel.size)
+    return [(title, layout.title), (detail, layout.detail)].compactMap { leaving, place in
+      guard var label = leaving, !place.isEmpty else { return nil }
+      label.frame.origin = CGPoint(
+        x: place.midX - label.frame.width / 2, y: place.midY - label.frame.height / 2)
+      return panel.contains(label.frame) ? label : nil
     }
   }
 }
