@@ -23,14 +23,14 @@ let package = Package(
     .target(
       name: "HUDUIKit", dependencies: ["HUDCore"],
       resources: [.copy("Resources/PrivacyInfo.xcprivacy")]),
-    .target(name: "HUD", dependencies: ["HUDCore", "HUDUIKit"]),
+    .target(name: "HUD", dependencies: ["HUDCore", "HUDLayers", "HUDUIKit"]),
     .target(name: "HUDOffscreen", dependencies: ["HUDCore", "HUDLayers"]),
 
-    .target(name: "HUDExamples", dependencies: ["HUD", "HUDLayers"], path: "Demo/Examples"),
+    .target(name: "HUDExamples", dependencies: ["HUD"], path: "Demo/Examples"),
     .target(name: "HUDDemoUIKit", dependencies: ["HUDExamples", "HUD"], path: "Demo/iOS"),
     .executableTarget(
       name: "HUDDemo",
-      dependencies: ["HUDExamples", "HUD", "HUDOffscreen", "HUDLayers"],
+      dependencies: ["HUDExamples", "HUD", "HUDOffscreen"],
       path: "Demo/App"),
 
     .executableTarget(
@@ -98,10 +98,11 @@ package.targets += [
     path: "Tests/HUDUIKitOnDouble", exclude: ["Resources"],
     swiftSettings: seeing("UIKit=HUDUIKitDouble")),
   .target(
-    name: "HUDOnDouble", dependencies: ["HUDCore", "HUDUIKitOnDouble"], path: "Tests/HUDOnDouble",
+    name: "HUDOnDouble", dependencies: ["HUDCore", "HUDLayers", "HUDUIKitOnDouble"],
+    path: "Tests/HUDOnDouble",
     swiftSettings: seeing("UIKit=HUDUIKitDouble", "HUDUIKit=HUDUIKitOnDouble")),
   .target(
-    name: "HUDExamplesOnDouble", dependencies: ["HUDOnDouble", "HUDLayers"],
+    name: "HUDExamplesOnDouble", dependencies: ["HUDOnDouble"],
     path: "Tests/ExamplesOnDouble",
     swiftSettings: seeing("HUD=HUDOnDouble")),
   .target(

@@ -1,4 +1,4 @@
-import HUDLayers
+import HUD
 
 /// Something that looks like an app, so that a picture shows what a mask does to one.
 struct AppPicture {

@@ -1,4 +1,4 @@
-import HUDLayers
+import HUD
 
 /// A check mark as an app would bring it along, drawn here so that the demo needs no file.
 @MainActor enum CheckMark {

@@ -1,0 +1,56 @@
+// The types of layers, paths and animations that `HUD.Indicator.custom` takes, so that an app needs
+// no import but `HUD`. Elsewhere they are Apple's; on Linux they are HUDLayers', named one by one,
+// because whatever else that module declares must stay free to change.
+
+#if os(Linux)
+@_exported public import class HUDLayers.CAAnimation
+@_exported public import struct HUDLayers.CAAnimationCalculationMode
+@_exported public import class HUDLayers.CAAnimationGroup
+@_exported public import class HUDLayers.CABasicAnimation
+@_exported public import struct HUDLayers.CACornerMask
+@_exported public import func HUDLayers.CACurrentMediaTime
+@_exported public import class HUDLayers.CAGradientLayer
+@_exported public import struct HUDLayers.CAGradientLayerType
+@_exported public import class HUDLayers.CAKeyframeAnimation
+@_exported public import class HUDLayers.CALayer
+@_exported public import struct HUDLayers.CALayerContentsGravity
+@_exported public import struct HUDLayers.CAMediaTimingFillMode
+@_exported public import class HUDLayers.CAMediaTimingFunction
+@_exported public import struct HUDLayers.CAMediaTimingFunctionName
+@_exported public import class HUDLayers.CAPropertyAnimation
+@_exported public import class HUDLayers.CAShapeLayer
+@_exported public import struct HUDLayers.CAShapeLayerFillRule
+@_exported public import struct HUDLayers.CAShapeLayerLineCap
+@_exported public import struct HUDLayers.CAShapeLayerLineJoin
+@_exported public import class HUDLayers.CASpringAnimation
+@_exported public import class HUDLayers.CATransaction
+@_exported public import struct HUDLayers.CATransform3D
+@_exported public import func HUDLayers.CATransform3DConcat
+@_exported public import let HUDLayers.CATransform3DIdentity
+@_exported public import func HUDLayers.CATransform3DMakeAffineTransform
+@_exported public import func HUDLayers.CATransform3DMakeRotation
+@_exported public import func HUDLayers.CATransform3DMakeScale
+@_exported public import func HUDLayers.CATransform3DMakeTranslation
+@_exported public import func HUDLayers.CATransform3DRotate
+@_exported public import func HUDLayers.CATransform3DScale
+@_exported public import func HUDLayers.CATransform3DTranslate
+@_exported public import typealias HUDLayers.CFData
+@_exported public import typealias HUDLayers.CFTimeInterval
+@_exported public import struct HUDLayers.CGAffineTransform
+@_exported public import struct HUDLayers.CGBitmapInfo
+@_exported public import class HUDLayers.CGColor
+@_exported public import enum HUDLayers.CGColorRenderingIntent
+@_exported public import class HUDLayers.CGColorSpace
+@_exported public import func HUDLayers.CGColorSpaceCreateDeviceRGB
+@_exported public import class HUDLayers.CGDataProvider
+@_exported public import class HUDLayers.CGImage
+@_exported public import enum HUDLayers.CGImageAlphaInfo
+@_exported public import class HUDLayers.CGMutablePath
+@_exported public import class HUDLayers.CGPath
+@_exported public import struct Foundation.CGFloat
+@_exported public import struct Foundation.CGPoint
+@_exported public import struct Foundation.CGRect
+@_exported public import struct Foundation.CGSize
+#else
+@_exported public import HUDLayers
+#endif
