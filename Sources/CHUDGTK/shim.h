@@ -4,8 +4,12 @@
 #define GDK_VERSION_MIN_REQUIRED GDK_VERSION_4_8
 #define GDK_VERSION_MAX_ALLOWED GDK_VERSION_4_8
 
+#if __has_include(<gtk/gtk.h>)
 #include <glib-unix.h>
 #include <gtk/gtk.h>
+#else
+#error "HUD needs the headers of GTK 4 (apt install libgtk-4-dev pkg-config), or traits: [] in the dependency on it"
+#endif
 
 /* Exported by libdispatch, undocumented; CFRunLoop on Linux serves the main queue with the same two. */
 extern int _dispatch_get_main_queue_handle_4CF(void);
