@@ -1,10 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// An app as its author would write it, so that the products are reached from outside, as an app
-// reaches them. Built with and without this trait, it takes the HUD with `traits: ["GTK"]` and with
-// `traits: []`. The README's code comes to `Readme` and `ReadmeTests`, and to a place where the path
-// below leads to the package too.
+// An app as its author would write it: the package comes by URL and version, and the products are
+// reached from outside. Built with and without this trait, it takes the HUD with `traits: ["GTK"]`
+// and with `traits: []`. `run` makes the repository and puts the README's code beside this code.
 let package = Package(
   name: "Dependent",
   platforms: [.iOS(.v16), .macOS(.v13)],
@@ -14,27 +13,36 @@ let package = Package(
   ],
   dependencies: [
     .package(
-      name: "HUD", path: "../..",
+      url: "file://\(Context.packageDirectory)/../HUD", from: "1.0.0",
       traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))])
   ],
   targets: [
+    .target(name: "Namesake", dependencies: [.product(name: "HUD", package: "HUD")]),
     .executableTarget(
       name: "Dependent",
       dependencies: [
+        "Namesake",
         .product(name: "HUD", package: "HUD"),
         .product(name: "HUDOffscreen", package: "HUD"),
       ]),
-    .target(
-      name: "Readme", dependencies: [.product(name: "HUD", package: "HUD")],
-      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .target(name: "Readme", dependencies: [.product(name: "HUD", package: "HUD")]),
     .testTarget(
       name: "ReadmeTests",
       dependencies: [
         "Readme",
         .product(name: "HUD", package: "HUD"),
         .product(name: "HUDOffscreen", package: "HUD"),
-      ],
-      swiftSettings: [.treatAllWarnings(as: .error)]),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Whatever an app turns on, ours has to stand it.
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ]
+}
