@@ -25,7 +25,12 @@ let package = Package(
         .product(name: "HUD", package: "HUD"),
         .product(name: "HUDOffscreen", package: "HUD"),
       ]),
-    .target(name: "Readme", dependencies: [.product(name: "HUD", package: "HUD")]),
+    .target(
+      name: "Readme",
+      dependencies: [
+        .product(name: "HUD", package: "HUD"),
+        .product(name: "HUDExamples", package: "HUD"),
+      ]),
     .testTarget(
       name: "ReadmeTests",
       dependencies: [
