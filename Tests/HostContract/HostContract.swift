@@ -129,6 +129,16 @@ import HUDLayers
       Array(subject.announcements().dropFirst(before)) == ["Spoken"])
     hud.dismiss()
     subject.advance(.milliseconds(500))
+    let beforeMask = subject.announcements().count
+    hud.show(HUD.Content(title: "Read"), options: HUD.Options(mask: .clear))
+    subject.advance(.milliseconds(300))
+    hud.setStatus("Spoken")
+    subject.advance(.milliseconds(300))
+    promise(
+      "under a mask only what changes is announced",
+      Array(subject.announcements().dropFirst(beforeMask)) == ["Spoken"])
+    hud.dismiss()
+    subject.advance(.milliseconds(500))
   }
 }
 

@@ -10,7 +10,10 @@ extension Machine {
     case .disappearing(let presentation, _, let reason):
       finish(presentation, reason, isInterrupted: true)
       var next = newPresentation(showing)
-      next.change { [moment] in $0.setAttended(presentation.value.isAttended, at: moment) }
+      next.change { [moment] in
+        $0.setAttended(presentation.value.isAttended, at: moment)
+        $0.inheritFocus(from: presentation.value)
+      }
       // What became due on the panel while it left is due now.
       exchangeEnds = exchangeEnds.map { max($0, moment.now) }
       exchangeIndicator(of: presentation.value.standing, for: next.value.standing)

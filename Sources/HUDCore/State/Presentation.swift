@@ -17,8 +17,10 @@ package struct Presentation: Sendable {
   private var completions: [Completion.ID] = []
   private var departed: [(id: Showing.ID, reason: HUD.Reason)] = []
   private(set) var isAttended = false
-  /// What was said last, as it stood then.
+  /// The request that was last announced, or read by the focus, as it was then.
   private var announced: Showing?
+  /// Whether the screen reader's focus is on the panel, as it is while the panel blocks.
+  private var hasFocus = false
 
   package init(id: ID, _ showing: Showing, at moment: Moment) {
     self.id = id
@@ -211,15 +213,19 @@ extension Presentation {
 // MARK: What is said
 
 extension Presentation {
-  /// What to say at the first sight of the panel.
+  /// Announces the panel when it is first seen.
   mutating func announceAppearance(_ effects: inout [Machine.Effect]) {
     announced = standing
-    announceContent(&effects)
+    if !takesFocus() { announceContent(&effects) }
   }
 
-  /// What to say of a change: another text or kind, and of a progress each quarter only.
+  /// Announces another text or kind, and of a progress each quarter only.
   mutating func announceChange(_ effects: inout [Machine.Effect]) {
     guard let announced else { return }
+    if takesFocus() {
+      self.announced = standing
+      return
+    }
     let isSame = standing.id == announced.id
     // What is tracked says how far it is in words, too, and any owner may count in the detail.
     guard isSame && standing.kind == .tracked || standing.title == announced.title,
@@ -233,7 +239,18 @@ extension Presentation {
       (progress * 4).rounded(.down) != (last * 4).rounded(.down)
     else { return }
     self.announced = standing
-    if progress > last { announce(.progress(progress), &effects) }
+    if progress > last { effects.append(.announce(.progress(progress))) }
+  }
+
+  /// The panel of `other` stays for this presentation, with the focus if it has it.
+  mutating func inheritFocus(from other: Presentation) { hasFocus = other.hasFocus }
+
+  /// Whether the focus comes to the panel now: a screen reader reads the element it focuses, and
+  /// must not hear the same twice. Of what changes under the focus it reads nothing by itself.
+  private mutating func takesFocus() -> Bool {
+    let hadFocus = hasFocus
+    hasFocus = standing.terms.policy.blocksInput
+    return hasFocus && !hadFocus
   }
 
   /// A picture without a text has nothing to say.
@@ -244,12 +261,7 @@ extension Presentation {
     case .indefinite, .activity, .progress, .success, .error, .info:
       break
     }
-    announce(.showing(standing), &effects)
-  }
-
-  /// Nothing where the panel takes the focus, as a screen reader reads what it focuses.
-  private func announce(_ announcement: Announcement, _ effects: inout [Machine.Effect]) {
-    if !standing.terms.policy.blocksInput { effects.append(.announce(announcement)) }
+    effects.append(.announce(.showing(standing)))
   }
 }
 

@@ -94,13 +94,12 @@ import Testing
     #expect(host.announced == ["A"])
   }
 
-  @Test func aBlockingPanelIsReadByItsFocusAndNotAnnounced() {
+  @Test func aBlockingPanelIsReadByItsFocusAndItsChangesAreAnnounced() {
     hud.show(HUD.Content(title: "A"), options: HUD.Options(mask: .clear))
     #expect(host.announced.isEmpty)
     hud.setStatus("B")
-    #expect(host.announced.isEmpty)
-    host.settle()
-    #expect(host.filled.last?.title?.text.string == "B")
+    hud.showToast(HUD.Content(.success), options: HUD.Options(mask: .clear))
+    #expect(host.announced == ["B", "Success"])
   }
 
   @Test func nothingIsSaidInTheGraceTimeNorOfAPictureWithoutAText() {

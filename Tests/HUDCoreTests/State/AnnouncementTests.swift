@@ -44,14 +44,51 @@ import Testing
     #expect(spoken(play) == ["Loading", "30%"])
   }
 
-  @Test("do not come where the mask blocks, as what takes the focus is read anyway")
+  @Test("do not come with a HUD that blocks, as a screen reader reads what takes the focus")
   func underMask() {
     let play = Play(Policy(blocksInput: true))
     play.show("One")
-    play.send(.setStatus("Two"))
-    play.toast("Done")
-    for step in 0...4 { play.progress(Double(step) / 4) }
     #expect(spoken(play).isEmpty)
+  }
+
+  @Test("come with every later change under a mask, as the focus stays where it is")
+  func changeUnderMask() {
+    let play = Play(Policy(blocksInput: true))
+    play.progress(0, "Uploading")
+    for step in 1...100 { play.progress(Double(step) / 100) }
+    play.send(.setStatus("Nearly there"))
+    play.toast("Saved")
+    #expect(spoken(play) == ["25%", "50%", "75%", "100%", "Nearly there", "Saved"])
+  }
+
+  @Test("do not come where a change brings the mask, and come again after it")
+  func maskComesLater() {
+    let play = Play()
+    play.show("One")
+    play.policy.blocksInput = true
+    play.show("Two")
+    play.send(.setStatus("Three"))
+    #expect(spoken(play) == ["One", "Three"])
+  }
+
+  @Test("come where a mask goes with a change, and not with the next one that takes the focus")
+  func maskGoes() {
+    let play = Play(Policy(blocksInput: true))
+    play.show("One")
+    play.policy.blocksInput = false
+    play.show("Two")
+    play.policy.blocksInput = true
+    play.show("Three")
+    #expect(spoken(play) == ["Two"])
+  }
+
+  @Test("come with a HUD that takes over a panel on its way out, and the focus with it")
+  func takenOver() {
+    let play = Play(Policy(fadeTime: .milliseconds(200), blocksInput: true))
+    play.show("One")
+    play.dismiss()
+    play.show("Two")
+    #expect(spoken(play) == ["Two"])
   }
 
   @Test("have a word for an indicator without a text, and none for nothing to say")
