@@ -25,6 +25,7 @@ extension UIKitHost: HUD.Host {
     stage.owner = nil
     place.lower(stage)
     focus.leave(stage)
+    announcer.stop()
   }
 
   package func setNeedsUpdate() { stage?.setNeedsLayout() }
@@ -51,7 +52,9 @@ extension UIKitHost: HUD.Host {
   }
 
   package func announce(_ text: String) {
-    UIAccessibility.post(notification: .announcement, argument: text)
+    // A focus that moved afterwards would cut the announcement off.
+    if let stage, controller?.showing?.terms.policy.blocksInput != true { focus.leave(stage) }
+    announcer.announce(text)
   }
 }
 #endif

@@ -15,6 +15,7 @@ public import UIKit
   let system: System
   let keyboard = Keyboard()
   let alarm = Alarm()
+  let announcer: Announcer
   private let settings = Settings()
   var stage: StageView?
   var isTicking = false
@@ -27,6 +28,7 @@ public import UIKit
   init(_ place: any Place, system: System = .current) {
     self.place = place
     self.system = system
+    announcer = Announcer(system)
     metrics = Metrics(size: .zero)
     readMetrics()
     keyboard.changed = { [weak self] in self?.keyboardWillMove($0) }

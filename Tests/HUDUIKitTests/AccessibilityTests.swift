@@ -9,10 +9,8 @@ import Testing
   private typealias Kind = UIAccessibility.Notification
 
   private var kinds: [Kind] { UIAccessibility.state.posted.map(\.notification) }
-  private var announcements: [String] {
-    UIAccessibility.state.posted.filter { $0.notification == .announcement }
-      .compactMap { $0.argument as? String }
-  }
+  private var announcements: [String] { UIAccessibility.announcements }
+  private var voiceOver: VoiceOver { .shared }
 
   @Test("A HUD that blocks nothing is announced, and takes no focus")
   func announces() {
@@ -26,32 +24,34 @@ import Testing
   @Test("[MI27] A HUD that blocks is modal and takes the focus, and is not announced as well")
   func takesFocus() throws {
     let phone = Phone()
+    phone.startVoiceOver()
     phone.show(mask: .black)
+    Device.advance(by: .seconds(2))
     #expect(kinds == [.screenChanged])
-    #expect(UIAccessibility.state.focus === phone.stage?.speech)
+    #expect(voiceOver.focus === phone.stage?.speech)
     #expect(try #require(phone.hudWindow).accessibilityViewIsModal)
-    #expect(phone.stage?.speech.accessibilityLabel == "Loading…")
+    #expect(voiceOver.spoken == ["Loading…"])
   }
 
-  @Test("[SI25] [MI27] The focus goes back to where it was, once")
+  @Test("[SI25] [MI27] The focus goes back to where it was, once, and as no new screen")
   func givesFocusBack() {
     let phone = Phone()
-    UIAccessibility.state.focus = phone.window
+    let button = phone.startVoiceOver()
     phone.show(mask: .black)
     phone.hud.dismiss()
     #expect(kinds == [.screenChanged])
     Device.advance(by: .seconds(1))
-    #expect(kinds == [.screenChanged, .screenChanged])
-    #expect(UIAccessibility.state.focus === phone.window)
+    #expect(kinds == [.screenChanged, .layoutChanged])
+    #expect(voiceOver.focus === button)
   }
 
   @Test("What comes after, and blocks nothing, gives the focus back at once")
   func noLongerBlocks() {
     let phone = Phone()
-    UIAccessibility.state.focus = phone.window
+    let button = phone.startVoiceOver()
     phone.show(mask: .black)
     phone.show(HUD.Content(.success, title: "Saved"), mask: HUD.Mask.none)
-    #expect(UIAccessibility.state.focus === phone.window)
+    #expect(voiceOver.focus === button)
     #expect(phone.hudWindow?.accessibilityViewIsModal == false)
   }
 
@@ -122,9 +122,7 @@ import Testing
   @Test("Under VoiceOver a toast stays longer")
   func toast() {
     let phone = Phone()
-    UIAccessibility.state.voiceOverIsRunning = true
-    NotificationCenter.default.post(
-      name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
+    phone.startVoiceOver()
     phone.hud.showToast(HUD.Content(.success, title: "Saved"))
     Device.advance(by: .seconds(8))
     #expect(phone.hud.isVisible)

@@ -24,10 +24,7 @@ import Testing
         host, advance: { Device.advance(by: $0) }, frames: { Device.frames },
         isEmpty: { !scenes.contains { $0.windows.contains { $0 is HUDWindow } } },
         setWindow: { if $0 { connect() } else { scenes.last?.disconnect() } },
-        announcements: {
-          UIAccessibility.state.posted.filter { $0.notification == .announcement }
-            .compactMap { $0.argument as? String }
-        }))
+        announcements: { UIAccessibility.announcements }))
     #expect(broken == [])
   }
 

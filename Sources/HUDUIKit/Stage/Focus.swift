@@ -18,7 +18,8 @@ import UIKit
     guard isTaken else { return }
     isTaken = false
     set(isModal: false, stage)
-    UIAccessibility.post(notification: .screenChanged, argument: previous)
+    // The app below is no new screen: VoiceOver reads what it returns to, and nothing else.
+    UIAccessibility.post(notification: .layoutChanged, argument: previous)
     previous = nil
   }
 

@@ -6,12 +6,17 @@ import UIKit
 struct System {
   var hasGlass = false
   var registersForTraits = false
+  /// Whether an announcement can say that nothing may cut it off.
+  var speaksWithPriority = false
   /// Not the user's: those of the app's own texts, among which ours stand.
   var languages: [String] = []
 
   static var current: System {
     var system = System()
-    if #available(iOS 17.0, *) { system.registersForTraits = true }
+    if #available(iOS 17.0, tvOS 17.0, *) {
+      system.registersForTraits = true
+      system.speaksWithPriority = true
+    }
     if #available(iOS 26.0, *) { system.hasGlass = true }
     // An app is started anew when it gets another language.
     system.languages = Bundle.main.preferredLocalizations

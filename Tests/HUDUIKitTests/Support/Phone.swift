@@ -40,6 +40,18 @@ import HUDUIKitDouble
     Device.advance(by: .milliseconds(500))
   }
 
+  /// Turns VoiceOver on, which looks at a button of the app's; returns the button.
+  @discardableResult func startVoiceOver() -> UIButton {
+    let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 44))
+    button.setTitle("Save", for: .normal)
+    window.addSubview(button)
+    VoiceOver.shared.focus = button
+    UIAccessibility.state.voiceOverIsRunning = true
+    NotificationCenter.default.post(
+      name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
+    return button
+  }
+
   var hudWindow: HUDWindow? { hudWindow(in: scene) }
 
   func hudWindow(in scene: UIWindowScene) -> HUDWindow? {

@@ -37,20 +37,34 @@ public enum UIAccessibility {
   public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
 
+  public static let announcementDidFinishNotification = NSNotification.Name(
+    "UIAccessibilityAnnouncementDidFinishNotification")
+  public static let announcementStringValueUserInfoKey =
+    "UIAccessibilityAnnouncementKeyStringValue"
+  public static let announcementWasSuccessfulUserInfoKey =
+    "UIAccessibilityAnnouncementKeyWasSuccessful"
+
   /// What a test sets, and the system tells of.
   @MainActor package struct State {
     package var reducesMotion = false
     package var reducesTransparency = false
     package var increasesContrast = false
     package var voiceOverIsRunning = false
-    /// What VoiceOver looks at.
-    package weak var focus: AnyObject?
     package var posted: [(notification: Notification, argument: Any?)] = []
   }
 
   @MainActor package static var state = State()
 
-  @MainActor static func reset() { state = State() }
+  @MainActor static func reset() {
+    state = State()
+    VoiceOver.reset()
+  }
+
+  /// The texts of all announcements, whether or not somebody hears them.
+  @MainActor package static var announcements: [String] {
+    state.posted.filter { $0.notification == .announcement }
+      .map { Announcement($0.argument).text }
+  }
 
   @MainActor public static var isReduceMotionEnabled: Bool { state.reducesMotion }
   @MainActor public static var isReduceTransparencyEnabled: Bool { state.reducesTransparency }
@@ -60,12 +74,55 @@ public enum UIAccessibility {
   @MainActor public static func focusedElement(
     using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
   ) -> Any? {
-    state.focus
+    let reader = VoiceOver.shared
+    return isVoiceOverRunning && reader.isOnScreen(reader.focus) ? reader.focus : nil
   }
 
-  /// Another screen moves the focus to what it names.
+  /// Nobody hears of it where no screen reader runs.
   @MainActor public static func post(notification: Notification, argument: Any?) {
     state.posted.append((notification, argument))
-    if notification != .announcement { state.focus = argument as AnyObject? }
+    guard isVoiceOverRunning else { return }
+    if notification == .announcement {
+      let announcement = Announcement(argument)
+      VoiceOver.shared.announce(announcement.text, announcement.priority)
+    } else {
+      VoiceOver.shared.move(
+        to: argument as? UIResponder, isNewScreen: notification == .screenChanged)
+    }
+  }
+}
+
+@available(iOS 17.0, *)
+public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let `default` = UIAccessibilityPriority(
+    rawValue: "UIAccessibilityPriorityDefault")
+  public static let high = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityHigh")
+  public static let low = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityLow")
+}
+
+@available(iOS 17.0, *)
+extension NSAttributedString.Key {
+  public static let accessibilitySpeechAnnouncementPriority = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeAnnouncementPriority")
+}
+
+/// A string, attributed or not.
+private struct Announcement {
+  let text: String
+  let priority: UIAccessibilityPriority
+
+  init(_ argument: Any?) {
+    let attributed = argument as? NSAttributedString
+    guard let text = argument as? String ?? attributed?.string else {
+      preconditionFailure("An announcement is a text, not \(String(describing: argument)).")
+    }
+    self.text = text
+    let attributes =
+      text.isEmpty ? nil : attributed?.attributes(at: 0, effectiveRange: nil)
+    let priority = attributes?[.accessibilitySpeechAnnouncementPriority]
+    self.priority = priority as? UIAccessibilityPriority ?? .default
   }
 }

@@ -1,0 +1,171 @@
+import Foundation
+
+/// The screen reader: reads the element it looks at, and says what apps announce, one after the
+/// other, in virtual time.
+///
+/// It hears of a new screen or layout at once and goes there a moment later, as a process of its own
+/// does. What it reads there cuts off what is being said.
+@MainActor package final class VoiceOver {
+  package private(set) static var shared = VoiceOver()
+
+  /// What it said to the end, in order: announcements, and elements it was sent to.
+  package private(set) var spoken: [String] = []
+  /// What it looks at; an element that is not on the screen any more is none.
+  package weak var focus: UIResponder?
+  private var current: Utterance?
+  private var waiting: [Utterance] = []
+  private var timer: Timer?
+  /// The earliest first; each takes the same time.
+  private var moves: [Move] = []
+
+  static func reset() { shared = VoiceOver() }
+
+  /// How long it takes to look elsewhere.
+  private static let moveTime = 0.1
+
+  private static func time(for text: String) -> TimeInterval { 0.3 + Double(text.count) / 15 }
+}
+
+private struct Move {
+  weak var element: UIResponder?
+  let namesElement: Bool
+  let isNewScreen: Bool
+}
+
+private struct Utterance {
+  let text: String
+  /// Nil where an element is read.
+  var priority: UIAccessibilityPriority?
+}
+
+// MARK: What an app posts
+
+extension VoiceOver {
+  func announce(_ text: String, _ priority: UIAccessibilityPriority) {
+    let announcement = Utterance(text: text, priority: priority)
+    switch (priority, current?.priority) {
+    case (.low, _), (.high, .high):
+      waiting.append(announcement)
+      if current == nil { speakNext() }
+    case (.high, _):
+      interrupt()
+      start(announcement)
+    default:
+      // Apple's documentation lets it interrupt what is read. Apps find that what comes while an
+      // element is read, or before it is, is lost.
+      let isReading = current != nil && current?.priority == nil
+      guard !isReading, moves.isEmpty, current?.priority != .high else {
+        return finish(announcement, wasSuccessful: false)
+      }
+      interrupt()
+      start(announcement)
+    }
+  }
+
+  /// Looks elsewhere, and reads what is there; a new screen cuts off even what cannot be interrupted.
+  func move(to element: UIResponder?, isNewScreen: Bool) {
+    moves.append(
+      Move(element: element, namesElement: element != nil, isNewScreen: isNewScreen))
+    let timer = Timer(timeInterval: Self.moveTime, repeats: false) { [weak self] _ in
+      MainActor.assumeIsolated { self?.finishMove() }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+  }
+
+  private func finishMove() {
+    let move = moves.removeFirst()
+    // A layout that names no element leaves the focus where it is.
+    guard move.namesElement || move.isNewScreen || !isOnScreen(focus) else { return }
+    look(at: isOnScreen(move.element) ? move.element : firstElement, move.isNewScreen)
+  }
+}
+
+// MARK: Speech
+
+extension VoiceOver {
+  private func look(at element: UIResponder?, _ isNewScreen: Bool) {
+    focus = element
+    let words = [element?.accessibilityLabel, element?.accessibilityValue].compactMap(\.self)
+    let reading = Utterance(text: words.joined(separator: ", "))
+    if isNewScreen || current?.priority != .high {
+      interrupt()
+      if !reading.text.isEmpty { start(reading) }
+    } else if !reading.text.isEmpty {
+      waiting.append(reading)
+    }
+  }
+
+  private func start(_ utterance: Utterance) {
+    current = utterance
+    let time = Self.time(for: utterance.text)
+    let timer = Timer(timeInterval: time, repeats: false) { [weak self] _ in
+      MainActor.assumeIsolated { self?.finishCurrent() }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+
+  private func finishCurrent() {
+    guard let utterance = current else { return }
+    current = nil
+    spoken.append(utterance.text)
+    finish(utterance, wasSuccessful: true)
+    speakNext()
+  }
+
+  private func speakNext() {
+    guard current == nil, !waiting.isEmpty else { return }
+    start(waiting.removeFirst())
+  }
+
+  private func interrupt() {
+    timer?.invalidate()
+    guard let utterance = current else { return }
+    current = nil
+    finish(utterance, wasSuccessful: false)
+  }
+
+  /// Apps hear how it went with what they announced.
+  private func finish(_ utterance: Utterance, wasSuccessful: Bool) {
+    guard utterance.priority != nil else { return }
+    NotificationCenter.default.post(
+      name: UIAccessibility.announcementDidFinishNotification, object: nil,
+      userInfo: [
+        UIAccessibility.announcementStringValueUserInfoKey: utterance.text,
+        UIAccessibility.announcementWasSuccessfulUserInfoKey: wasSuccessful,
+      ])
+  }
+}
+
+// MARK: What is on the screen
+
+extension VoiceOver {
+  /// Whether it can look at `element`: it is in a window that is seen, and behind nothing modal.
+  func isOnScreen(_ element: UIResponder?) -> Bool {
+    guard let view = element as? UIView, view.isAccessibilityElement, let window = view.window,
+      window.windowScene != nil, !isBehindModalWindow(window)
+    else { return false }
+    return sequence(first: view, next: \.superview).allSatisfy { view in
+      !view.isHidden && (view.superview?.subviews ?? []).allSatisfy { !hides($0, view) }
+    }
+  }
+
+  private func isBehindModalWindow(_ window: UIWindow) -> Bool {
+    window.windowScene?.windows.contains { hides($0, window) } == true
+  }
+
+  private func hides(_ sibling: UIView, _ view: UIView) -> Bool {
+    sibling !== view && sibling.accessibilityViewIsModal && !sibling.isHidden
+  }
+
+  private var firstElement: UIView? {
+    let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+      .filter { $0.activationState == .foregroundActive }
+    let windows = scenes.flatMap(\.windowsFromFrontToBack)
+    return windows.lazy.compactMap(self.firstElement(in:)).first
+  }
+
+  private func firstElement(in view: UIView) -> UIView? {
+    isOnScreen(view) ? view : view.subviews.lazy.compactMap(self.firstElement(in:)).first
+  }
+}
