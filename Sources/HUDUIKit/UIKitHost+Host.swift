@@ -26,6 +26,7 @@ extension UIKitHost: HUD.Host {
     place.lower(stage)
     focus.leave(stage)
     announcer.stop()
+    feedback.end()
   }
 
   package func setNeedsUpdate() { stage?.setNeedsLayout() }

@@ -7,13 +7,22 @@ import UIKit
   private typealias Outcome = UINotificationFeedbackGenerator.FeedbackType
 
   private var felt: (showing: Showing.ID, outcome: Outcome)?
+  /// Held while the HUD is on show, as the hardware is prepared no longer than that.
+  private var generator: UINotificationFeedbackGenerator?
 
   mutating func follow(_ showing: Showing) {
+    if showing.terms.playsHaptics, generator == nil {
+      generator = UINotificationFeedbackGenerator()
+      // It takes a moment; the work that is shown takes longer, as a rule.
+      generator?.prepare()
+    }
     let last = felt
     felt = outcome(of: showing).map { (showing.id, $0) }
     guard let felt, last.map({ $0 == felt }) != true else { return }
-    UINotificationFeedbackGenerator().notificationOccurred(felt.outcome)
+    generator?.notificationOccurred(felt.outcome)
   }
+
+  mutating func end() { generator = nil }
 
   private func outcome(of showing: Showing) -> Outcome? {
     guard showing.terms.playsHaptics else { return nil }

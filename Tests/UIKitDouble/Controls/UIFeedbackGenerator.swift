@@ -1,9 +1,35 @@
 public import Foundation
 
+/// What was felt, and whether the hardware was ready for it.
+package struct Haptic: Equatable {
+  package let type: UINotificationFeedbackGenerator.FeedbackType
+  /// False where it came late: its generator was not prepared, or not long enough before.
+  package let isPrompt: Bool
+}
+
+/// Ready a moment after it was prepared, for a few seconds, for one use, and while it is held.
 @MainActor open class UIFeedbackGenerator: NSObject {
+  private static let warmUpTime = 0.1
+  private static let readyTime = 3.0
+
+  private var preparedAt: TimeInterval?
+
   public override init() { super.init() }
 
-  open func prepare() {}
+  open func prepare() {
+    if !isReady { preparedAt = VirtualClock.shared.now }
+  }
+
+  fileprivate func use() -> Bool {
+    defer { preparedAt = nil }
+    return isReady
+  }
+
+  private var isReady: Bool {
+    guard let preparedAt else { return false }
+    let age = VirtualClock.shared.now - preparedAt
+    return (Self.warmUpTime...Self.readyTime).contains(age)
+  }
 }
 
 @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
@@ -16,6 +42,6 @@ public import Foundation
   open func notificationOccurred(
     _ notificationType: UINotificationFeedbackGenerator.FeedbackType
   ) {
-    Device.haptics.append(notificationType)
+    Device.haptics.append(Haptic(type: notificationType, isPrompt: use()))
   }
 }

@@ -22,7 +22,7 @@ package import HUDLayers
     UIScreen.device.bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
   }
 
-  package static var haptics: [UINotificationFeedbackGenerator.FeedbackType] = []
+  package static var haptics: [Haptic] = []
 
   /// By how much the screen is turned away from its viewer, from -1 to 1 on each axis.
   package static var tilt = UIOffset.zero {
