@@ -46,11 +46,12 @@ extension UIKitHost {
     return true
   }
 
-  /// What a screen reader reads of the panel.
+  /// The text that a screen reader reads on the panel; nil where there is none, as on a picture.
   var spoken: String? {
     guard let showing = controller?.showing else { return nil }
     let words = showing.terms.words.resolved(for: metrics.languages)
-    return words.read(showing.content)
+    let text = words.read(showing.content)
+    return text.isEmpty ? nil : text
   }
 
   var spokenProgress: String? {

@@ -98,6 +98,21 @@ import Testing
     #expect(!stage.isAccessibilityElement && !stage.bezel.isAccessibilityElement)
   }
 
+  @Test("A picture without a text is no element, and the focus goes to the button beside it")
+  func pictureAlone() throws {
+    let phone = Phone()
+    phone.startVoiceOver()
+    let picture = try #require(HUD.Image(rgba: [0, 0, 0, 255], width: 1, height: 1))
+    phone.show(
+      HUD.Content(.image(picture), action: HUD.Action("Cancel") {}), mask: .black)
+    let stage = try #require(phone.stage)
+    #expect(!stage.speech.isAccessibilityElement)
+    #expect(stage.speech.accessibilityLabel == nil)
+    #expect(voiceOver.focus === stage.button)
+    phone.hud.setStatus("Paired")
+    #expect(stage.speech.isAccessibilityElement)
+  }
+
   @Test("[SI26] The two-finger scrub presses a button that cancels")
   func escape() throws {
     let phone = Phone()

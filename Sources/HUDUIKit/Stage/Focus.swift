@@ -28,7 +28,9 @@ import UIKit
     previous = UIAccessibility.focusedElement(using: .notificationVoiceOver) as AnyObject?
     set(isModal: true, stage)
     if endsEditing { stage.window?.windowScene?.keyWindow?.endEditing(true) }
-    UIAccessibility.post(notification: .screenChanged, argument: stage.speech)
+    // Nil is the first element that there is: on a picture without a text, the button.
+    let element = stage.speech.isAccessibilityElement ? stage.speech : nil
+    UIAccessibility.post(notification: .screenChanged, argument: element)
   }
 
   /// Modal hides what stands beside: for a window of its own that is the app's window.

@@ -1,8 +1,9 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What a screen reader finds in place of the panel. It is asked each time, so that it never tells
-/// of a text or a progress that is no longer there; there is nothing on it to see.
+/// What a screen reader finds in place of the panel, unless there is nothing to read on it. It is
+/// asked each time, so that it never tells of a text or a progress that is no longer there; there is
+/// nothing on it to see.
 @MainActor final class SpeechView: UIView {
   var spoken: () -> String? = { nil }
   var progress: () -> String? = { nil }
@@ -16,7 +17,7 @@ import UIKit
   required init?(coder: NSCoder) { fatalError("A HUD's voice is in no storyboard.") }
 
   override var isAccessibilityElement: Bool {
-    get { true }
+    get { spoken() != nil }
     set {}
   }
 
