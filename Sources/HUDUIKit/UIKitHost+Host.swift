@@ -23,6 +23,8 @@ extension UIKitHost: HUD.Host {
     guard let stage else { return }
     self.stage = nil
     stage.owner = nil
+    // What leaves the window as the first responder gives the keys to nobody.
+    keyCatcher.leave()
     place.lower(stage)
     focus.leave(stage)
     announcer.stop()

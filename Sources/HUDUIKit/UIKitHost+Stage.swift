@@ -31,6 +31,13 @@ extension UIKitHost {
     focus.follow(showing, isBlocking: blocksInput, on: stage)
     feedback.follow(showing)
     stage.tilt.follow(showing, reducesMotion: metrics.reducesMotion, on: stage)
+    followKeys()
+  }
+
+  /// The app, which loses its keys, may dismiss the HUD.
+  private func followKeys() {
+    guard system.sendsKeysToFirstResponder, let stage else { return }
+    keyCatcher.follow(isBlocking: blocksInput, on: stage)
   }
 
   var blocksInput: Bool { controller?.blocksInput ?? false }

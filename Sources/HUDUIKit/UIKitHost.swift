@@ -16,6 +16,7 @@ public import UIKit
   let keyboard = Keyboard()
   let alarm = Alarm()
   let announcer: Announcer
+  private(set) lazy var keyCatcher = KeyCatcher { [weak self] in self?.escape() ?? false }
   private let settings = Settings()
   var stage: StageView?
   var isTicking = false

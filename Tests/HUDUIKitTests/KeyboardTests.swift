@@ -120,7 +120,7 @@ import Testing
   @Test("A mask leaves typing alone, unless it is to end it", arguments: [false, true])
   func typing(endsEditing: Bool) {
     let phone = Phone()
-    let field = UIView()
+    let field = UITextField()
     phone.window.addSubview(field)
     field.becomeFirstResponder()
     phone.defaults.behavior.endsEditing = endsEditing

@@ -8,6 +8,8 @@ struct System {
   var registersForTraits = false
   /// Whether an announcement can say that nothing may cut it off.
   var speaksWithPriority = false
+  /// False where a remote's focus decides who gets what is pressed.
+  var sendsKeysToFirstResponder = true
   /// Not the user's: those of the app's own texts, among which ours stand.
   var languages: [String] = []
 
@@ -18,6 +20,9 @@ struct System {
       system.speaksWithPriority = true
     }
     if #available(iOS 26.0, *) { system.hasGlass = true }
+    #if os(tvOS)
+    system.sendsKeysToFirstResponder = false
+    #endif
     // An app is started anew when it gets another language.
     system.languages = Bundle.main.preferredLocalizations
     return system

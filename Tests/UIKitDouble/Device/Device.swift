@@ -10,7 +10,6 @@ package import HUDLayers
       for window in scene.windows { window.windowScene = nil }
     }
     UIApplication.shared.connectedScenes = []
-    UIApplication.shared.firstResponder = nil
     UIApplication.shared.keyWindow = nil
     UIAccessibility.reset()
     UIView.setAnimationsEnabled(true)

@@ -36,6 +36,8 @@ public import HUDLayers
     super.init()
   }
 
+  open override var next: UIResponder? { UIApplication.shared }
+
   public nonisolated static let didActivateNotification = NSNotification.Name(
     "UISceneDidActivateNotification")
   public nonisolated static let willEnterForegroundNotification = NSNotification.Name(

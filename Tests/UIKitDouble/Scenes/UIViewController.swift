@@ -78,6 +78,10 @@ public struct UIRectEdge: OptionSet, Sendable {
 
   open func viewDidLoad() {}
 
+  open override var next: UIResponder? { viewIfLoaded?.superview }
+
+  override var ownWindow: UIWindow? { viewIfLoaded?.window }
+
   /// A sheet, unless it is said otherwise.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalPresentationCapturesStatusBarAppearance = false

@@ -54,6 +54,9 @@ public import HUDLayers
 
   open override var next: UIResponder? { windowScene }
 
+  /// Where key presses go while this is the key window.
+  package weak var firstResponder: UIResponder?
+
   open var canBecomeKey: Bool { true }
 
   open var isKeyWindow: Bool { windowScene?.keyWindow === self }

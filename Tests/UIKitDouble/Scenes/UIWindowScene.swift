@@ -49,7 +49,7 @@ public import HUDLayers
   public static let shared = UIApplication()
 
   open internal(set) var connectedScenes: Set<UIScene> = []
-  weak var firstResponder: UIResponder?
+  var firstResponder: UIResponder? { keyWindow?.firstResponder }
   /// The one of all scenes' that the user typed or tapped in last.
   weak var keyWindow: UIWindow?
 

@@ -23,16 +23,53 @@ public import Foundation
     next?.touchesEnded(touches, with: event)
   }
 
-  open var isFirstResponder: Bool { UIApplication.shared.firstResponder === self }
+  /// The window whose first responder it can be.
+  var ownWindow: UIWindow? { nil }
+
+  open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
+  open var isFirstResponder: Bool { ownWindow?.firstResponder === self }
 
   @discardableResult open func resignFirstResponder() -> Bool {
-    if isFirstResponder { UIApplication.shared.firstResponder = nil }
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    ownWindow?.firstResponder = nil
     return true
   }
 
+  /// The one before resigns first, even where nobody takes its place then.
   @discardableResult open func becomeFirstResponder() -> Bool {
-    UIApplication.shared.firstResponder = self
+    guard let window = ownWindow else {
+      preconditionFailure("\(self) is in no window; on Apple systems the result is undefined.")
+    }
+    guard !isFirstResponder else { return true }
+    // The app may do anything when it is asked to resign.
+    guard window.firstResponder?.resignFirstResponder() != false, canBecomeFirstResponder,
+      ownWindow === window
+    else { return false }
+    window.firstResponder = self
     return true
+  }
+
+  open var inputView: UIView? { nil }
+  open var inputAccessoryView: UIView? { nil }
+
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
   }
 
   open var isAccessibilityElement = false

@@ -13,6 +13,7 @@ extension UIView {
   public func removeFromSuperview() {
     guard let superview else { return }
     let window = window
+    if window?.firstResponder?.isIn(self) == true { window?.firstResponder = nil }
     superview.subviews.removeAll { $0 === self }
     superview.setNeedsLayout()
     self.superview = nil
@@ -51,6 +52,14 @@ extension UIView {
   private func tellWindow() {
     didMoveToWindow()
     for view in subviews { view.tellWindow() }
+  }
+}
+
+extension UIResponder {
+  /// Whether it leaves the window with `view`.
+  fileprivate func isIn(_ view: UIView) -> Bool {
+    let own = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
+    return own?.isDescendant(of: view) == true
   }
 }
 

@@ -64,7 +64,9 @@ public import HUDLayers
   /// What `layerClass` says on Apple systems.
   class func makeLayer() -> CALayer { CALayer() }
 
-  open override var next: UIResponder? { superview }
+  open override var next: UIResponder? { controller ?? superview }
+
+  override var ownWindow: UIWindow? { window }
 
   /// Whether UIKit lets it stand directly in this one.
   func mayContain(_ view: UIView) -> Bool { true }
@@ -95,8 +97,9 @@ public import HUDLayers
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+  /// Of text alone: who else is the first responder stays it.
   @discardableResult open func endEditing(_ force: Bool) -> Bool {
-    guard let responder = UIApplication.shared.firstResponder as? UIView,
+    guard let responder = window?.firstResponder as? UIView, responder is any UIKeyInput,
       responder.isDescendant(of: self)
     else { return false }
     return responder.resignFirstResponder()

@@ -1,0 +1,109 @@
+public import Foundation
+
+public enum UIKeyboardHIDUsage: Int, Sendable {
+  case keyboardS = 22
+  case keyboardEscape = 41
+}
+
+public struct UIKeyModifierFlags: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+}
+
+@MainActor open class UIKey: NSObject {
+  open var keyCode: UIKeyboardHIDUsage
+  open var charactersIgnoringModifiers: String
+  open var modifierFlags: UIKeyModifierFlags
+
+  package init(
+    _ keyCode: UIKeyboardHIDUsage, _ characters: String, _ modifierFlags: UIKeyModifierFlags = []
+  ) {
+    self.keyCode = keyCode
+    charactersIgnoringModifiers = characters
+    self.modifierFlags = modifierFlags
+    super.init()
+  }
+
+  package static var escape: UIKey { UIKey(.keyboardEscape, UIKeyCommand.inputEscape) }
+}
+
+@MainActor open class UIPress: NSObject {
+  /// Nil for a button that is on no keyboard.
+  open private(set) var key: UIKey?
+
+  init(_ key: UIKey?) {
+    self.key = key
+    super.init()
+  }
+}
+
+@MainActor open class UIPressesEvent: UIEvent {}
+
+/// Apple's takes a selector, which there are none of without Objective-C.
+@MainActor open class UIKeyCommand: NSObject {
+  public nonisolated static let inputEscape = "UIKeyInputEscape"
+
+  let input: String
+  let modifierFlags: UIKeyModifierFlags
+  let action: () -> Void
+
+  public init(input: String, modifierFlags: UIKeyModifierFlags, action: @escaping () -> Void) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    self.action = action
+    super.init()
+  }
+}
+
+@MainActor public protocol UIKeyInput: AnyObject {
+  var hasText: Bool { get }
+  func insertText(_ text: String)
+  func deleteBackward()
+}
+
+@MainActor open class UITextField: UIControl, UIKeyInput {
+  open var text: String?
+
+  open override var canBecomeFirstResponder: Bool { true }
+
+  public var hasText: Bool { text?.isEmpty == false }
+
+  public func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+
+  public func deleteBackward() { text = text.map { String($0.dropLast()) } }
+}
+
+extension Device {
+  /// A key is pressed and let go. It goes to the first responder of the key window, or where there is
+  /// none to the controller in front there; what stands in other windows hears nothing of it.
+  package static func press(_ key: UIKey) {
+    guard let window = UIApplication.shared.keyWindow else { return }
+    let responder = window.firstResponder ?? window.frontController ?? window
+    if let text = responder as? any UIKeyInput, key.modifierFlags.isEmpty {
+      text.insertText(key.charactersIgnoringModifiers)
+    } else if let command = command(for: key, from: responder) {
+      command.action()
+    } else {
+      let press = UIPress(key)
+      responder.pressesBegan([press], with: UIPressesEvent())
+      responder.pressesEnded([press], with: UIPressesEvent())
+    }
+    settle()
+  }
+
+  private static func command(for key: UIKey, from responder: UIResponder) -> UIKeyCommand? {
+    sequence(first: responder, next: \.next).lazy.flatMap { $0.keyCommands ?? [] }.first {
+      $0.input == key.charactersIgnoringModifiers && $0.modifierFlags == key.modifierFlags
+    }
+  }
+}
+
+extension UIWindow {
+  fileprivate var frontController: UIViewController? {
+    guard let rootViewController else { return nil }
+    return sequence(first: rootViewController, next: \.presentedViewController)
+      .reduce(rootViewController) { $1 }
+  }
+}
