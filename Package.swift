@@ -92,7 +92,8 @@ func seeing(_ modules: String...) -> [SwiftSetting] {
 
 package.targets += [
   .target(
-    name: "HUDUIKitDouble", dependencies: ["HUDLayers", "HUDCairo"], path: "Tests/UIKitDouble"),
+    name: "HUDUIKitDouble", dependencies: ["HUDLayers", "HUDCairo"], path: "Tests/UIKitDouble",
+    exclude: ["README.md"]),
   .target(
     name: "HUDUIKitOnDouble", dependencies: ["HUDCore", "HUDUIKitDouble"],
     path: "Tests/HUDUIKitOnDouble", exclude: ["Resources"],
