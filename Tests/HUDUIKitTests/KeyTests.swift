@@ -24,6 +24,15 @@ import Testing
     }
   }
 
+  /// As a delegate of the app's, it is behind every view and controller in the chain.
+  private final class ShortcutWindow: UIWindow {
+    private(set) var saves = 0
+
+    override var keyCommands: [UIKeyCommand]? {
+      [UIKeyCommand(input: "s", modifierFlags: .command) { [unowned self] in saves += 1 }]
+    }
+  }
+
   private func makePhone() -> (Phone, Editor) {
     let phone = Phone()
     let editor = Editor()
@@ -60,6 +69,21 @@ import Testing
     Device.press(.escape)
     #expect(editor.saves == 1 && editor.presses == 0)
     #expect(phone.hud.isVisible)
+  }
+
+  @Test("Below a mask the key commands of the app's window are not found either")
+  func endsTheChain() {
+    let phone = Phone()
+    let window = ShortcutWindow(windowScene: phone.scene)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    phone.show(mask: .black)
+    Device.press(Self.save)
+    #expect(window.saves == 0)
+    phone.hud.dismiss()
+    Device.advance(by: .seconds(1))
+    Device.press(Self.save)
+    #expect(window.saves == 1)
   }
 
   @Test("With the HUD its hold on the keys ends, and who had them has them again")
