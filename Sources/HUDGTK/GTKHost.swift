@@ -15,18 +15,18 @@ package import HUDLayers
 @MainActor public final class GTKHost {
   package weak var controller: HUDController?
 
-  private let place: Place
+  private let attachment: Attachment
   private var connections: [Connection] = []
   private let renderer = LayerRenderer()
   private let clock: HostClock
-  private(set) var presenter: Presenter?
+  private(set) var presenter: StagePresenter?
   /// Tests listen in here: no toolkit gives back what a screen reader was told.
   var say: @MainActor (_ text: String, _ window: Widget, _ panel: Widget) -> Void = Announcer.say
   /// Whether the widget it was made for is no more.
   private var isHomeless = false
 
-  init(_ place: Place, clock: HostClock = HostClock()) {
-    self.place = place
+  init(_ attachment: Attachment, clock: HostClock = HostClock()) {
+    self.attachment = attachment
     self.clock = clock
     MainLoop.serveMainActorSoon()
     guard !AsyncMainTrap.isOpen else {
@@ -35,8 +35,8 @@ package import HUDLayers
     }
     // The sooner it asks, the sooner it knows.
     _ = ScreenReader.shared
-    WindowWatch.shared.tell(self) { [unowned self] in reconsider() }
-    guard let followed = place.followed else { return }
+    WindowTracker.shared.tell(self) { [unowned self] in reconsider() }
+    guard let followed = attachment.followed else { return }
     connections = ["map", "unmap"].map { signal in
       followed.raw.on(signal) { [unowned self] in reconsider() }
     }
@@ -49,7 +49,7 @@ package import HUDLayers
 
   isolated deinit {
     connections.disconnect()
-    WindowWatch.shared.forget(ObjectIdentifier(self))
+    WindowTracker.shared.forget(ObjectIdentifier(self))
     presenter?.close()
   }
 
@@ -76,20 +76,20 @@ package import HUDLayers
     }
     presenter.followVisibility()
     guard isHomeless || !presenter.stands else { return }
-    if let site {
-      presenter.move(to: site)
+    if let area {
+      presenter.move(to: area)
     } else {
       controller?.hostWasLost()
     }
   }
 
-  private var site: Site? { isHomeless || AsyncMainTrap.isOpen ? nil : place.site }
+  private var area: StageArea? { isHomeless || AsyncMainTrap.isOpen ? nil : attachment.area }
 }
 
 extension GTKHost: HUD.Host {
   package var now: Duration { clock.now }
 
-  package var isReady: Bool { site != nil }
+  package var isReady: Bool { area != nil }
 
   package var metrics: Metrics {
     var metrics = presenter?.metrics ?? Metrics(size: .zero)
@@ -99,13 +99,13 @@ extension GTKHost: HUD.Host {
   }
 
   package func open() -> Canvas {
-    guard let site else {
+    guard let area else {
       // Who heard that the HUD is about to appear has taken the window away.
       controller?.hostWasLost()
       return Canvas(backdrop: CALayer(), bezel: CALayer())
     }
-    let presenter = Presenter(
-      at: site, renderer: renderer, clock: clock, controller: { [unowned self] in controller },
+    let presenter = StagePresenter(
+      at: area, renderer: renderer, clock: clock, controller: { [unowned self] in controller },
       wasUprooted: { [unowned self] in reconsider() })
     self.presenter = presenter
     return presenter.canvas
@@ -125,22 +125,22 @@ extension GTKHost: HUD.Host {
   package func setAwaited(_ isAwaited: Bool) {}
 
   package func measure(_ text: Text, in room: CGSize) -> CGSize {
-    typesetter.measure(text, in: room)
+    labelRenderer.measure(text, in: room)
   }
 
   package func measureButton(_ title: Text, in room: CGSize) -> CGSize {
     if let presenter { return presenter.measureButton(title, in: room) }
     // There is no GTK yet to make a button of.
     guard isReady else { return .zero }
-    return ButtonView {}.measure(title, in: room, fontName: typesetter.family(of: title.font))
+    return PanelButton {}.measure(title, in: room, fontName: labelRenderer.family(of: title.font))
   }
 
   /// Before there is a stage, the one it will have.
-  private var typesetter: Typesetter {
-    presenter?.typesetter
-      ?? Typesetter(
+  private var labelRenderer: LabelRenderer {
+    presenter?.labelRenderer
+      ?? LabelRenderer(
         renderer: renderer,
-        family: site.map { Surroundings(widget: $0.window).fontFamily } ?? "Sans")
+        family: area.map { Surroundings(widget: $0.window).fontFamily } ?? "Sans")
   }
 
   package func fill(_ slots: Slots) { presenter?.fill(slots) }
@@ -153,7 +153,7 @@ extension GTKHost: HUD.Host {
 
   package func announce(_ text: String) {
     guard let presenter else { return }
-    say(text, presenter.mooring.site.window, presenter.stage.panel.widget)
+    say(text, presenter.stageOverlay.area.window, presenter.stage.panel.widget)
   }
 }
 

@@ -32,7 +32,7 @@ extension HUD.Indicator {
   public static func custom(
     size: CGSize, widget: @escaping @MainActor @Sendable () -> UnsafeMutableRawPointer
   ) -> HUD.Indicator {
-    HUD.Indicator(Custom(size: size, make: { .native(AppWidget(widget())) }))
+    HUD.Indicator(Custom(size: size, make: { .native(CustomWidget(widget())) }))
   }
 }
 #endif

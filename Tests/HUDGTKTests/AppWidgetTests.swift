@@ -261,7 +261,7 @@ extension TestHUD {
 extension TestHUD {
   /// What is seen of the widget of the app's own.
   fileprivate var opacity: Double? {
-    stage?.panel.appWidget.map { gtk_widget_get_opacity($0.widget) }
+    stage?.panel.customWidget.map { gtk_widget_get_opacity($0.widget) }
   }
 }
 #endif

@@ -70,10 +70,10 @@ final class OverlayTests: GTKTestCase {
       gtk_widget_grab_focus(inside)
       hud.show(mask: .black)
       gtk_widget_set_visible(overlay, false.gboolean)
-      XCTAssertFalse(hud.host.presenter!.gate!.isShut)
+      XCTAssertFalse(hud.host.presenter!.inputBlocker!.isBlocking)
       gtk_widget_set_visible(overlay, true.gboolean)
       waitFor("the HUD to come back") { gtk_widget_get_mapped(hud.stage!.widget) != 0 }
-      XCTAssertTrue(hud.host.presenter!.gate!.isShut)
+      XCTAssertTrue(hud.host.presenter!.inputBlocker!.isBlocking)
     }
   }
 

@@ -5,7 +5,7 @@ import HUDLayers
 // Where C calls Swift. GTK does so on the thread that it was initialised on, which is the process's
 // main thread wherever a host was made: `MainLoop` sees to that.
 
-/// A handler that hangs on an object's signal until it is disconnected or the object is gone.
+/// A handler of an object's signal until it is disconnected or the object is gone.
 @MainActor class Connection {
   private var object: UnsafeMutableRawPointer?
   private var id: gulong = 0
@@ -14,7 +14,7 @@ import HUDLayers
     if let object { g_signal_handler_disconnect(object, id) }
   }
 
-  fileprivate func hang(
+  fileprivate func connect(
     on object: UnsafeMutableRawPointer, _ signal: String, _ call: GCallback,
     _ flags: GConnectFlags = GConnectFlags(rawValue: 0)
   ) {
@@ -67,7 +67,7 @@ import HUDLayers
       Handler<Nothing>.call(data) { $0() }
     }
     let connection = Handler<Nothing>(handler)
-    connection.hang(on: self, signal, unsafeBitCast(call, to: GCallback.self), G_CONNECT_SWAPPED)
+    connection.connect(on: self, signal, unsafeBitCast(call, to: GCallback.self), G_CONNECT_SWAPPED)
     return connection
   }
 
@@ -81,7 +81,7 @@ import HUDLayers
       Handler<Pointer>.call(data) { $0(CGPoint(x: x, y: y)) }
     }
     let connection = Handler<Pointer>(handler)
-    connection.hang(on: self, signal, unsafeBitCast(call, to: GCallback.self))
+    connection.connect(on: self, signal, unsafeBitCast(call, to: GCallback.self))
     return connection
   }
 
@@ -97,7 +97,7 @@ import HUDLayers
         Handler<Key>.call(data) { $0(key, modifiers).gboolean }
       }
     let connection = Handler<Key>(handler)
-    connection.hang(on: self, "key-pressed", unsafeBitCast(call, to: GCallback.self))
+    connection.connect(on: self, "key-pressed", unsafeBitCast(call, to: GCallback.self))
     return connection
   }
 
@@ -113,7 +113,7 @@ import HUDLayers
         }
       }
     let connection = Handler<Event>(handler)
-    connection.hang(on: self, "event", unsafeBitCast(call, to: GCallback.self))
+    connection.connect(on: self, "event", unsafeBitCast(call, to: GCallback.self))
     return connection
   }
 
@@ -135,7 +135,7 @@ import HUDLayers
         }
       }
     let connection = Handler<Placing>(handler)
-    connection.hang(on: self, "get-child-position", unsafeBitCast(call, to: GCallback.self))
+    connection.connect(on: self, "get-child-position", unsafeBitCast(call, to: GCallback.self))
     return connection
   }
 }

@@ -6,7 +6,7 @@ import HUDLayers
 ///
 /// A subclass can have a time of its own; pictures of a transition are taken that way.
 @MainActor class HostClock {
-  private let alarm = Alarm()
+  private let alarm = WakeTimer()
 
   var now: Duration { .now }
 

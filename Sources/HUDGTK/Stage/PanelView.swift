@@ -15,8 +15,8 @@ import HUDLayers
   private(set) var drawnScale: CGFloat = 0
   private(set) var indicator: IndicatorView?
   /// In the indicator's place, where the app brought one along.
-  private(set) var appWidget: AppWidget?
-  private(set) var button: ButtonView?
+  private(set) var customWidget: CustomWidget?
+  private(set) var button: PanelButton?
   private var buttonFrame = CGRect.zero {
     didSet { if buttonFrame != oldValue { queueAllocate() } }
   }
@@ -51,7 +51,7 @@ import HUDLayers
 
   /// Draws anew all that does not move; `underlay` first, which lies under the bezel.
   func redraw(
-    _ slots: Slots?, in typesetter: Typesetter, at time: CFTimeInterval,
+    _ slots: Slots?, in labelRenderer: LabelRenderer, at time: CFTimeInterval,
     underlay: (OpaquePointer) -> Void
   ) {
     let labels = [slots?.title, slots?.detail].compactMap(\.self)
@@ -62,7 +62,7 @@ import HUDLayers
     let part = indicator.map { LayerRenderer.Part.allBut($0.layer) } ?? .whole
     fadingTexts = slots?.textArrival.map { arrival in
       @MainActor func node(_ labels: [Slots.Label]) -> RenderNode? {
-        RenderNode(in: frame) { for label in labels { typesetter.draw(label, in: $0) } }
+        RenderNode(in: frame) { for label in labels { labelRenderer.draw(label, in: $0) } }
       }
       return FadingTexts(
         leaving: node(slots?.leaving ?? []), coming: node(labels), arrival: arrival)
@@ -74,7 +74,7 @@ import HUDLayers
       cairo_translate(context, -frame.minX, -frame.minY)
       underlay(context)
       renderer.draw(bezel, at: time, part: part, scale: scale, in: context)
-      if fadingTexts == nil { for label in labels { typesetter.draw(label, in: context) } }
+      if fadingTexts == nil { for label in labels { labelRenderer.draw(label, in: context) } }
     }
     still = RenderNode(picture, at: frame.origin)
     queueDraw()
@@ -88,22 +88,22 @@ import HUDLayers
   }
 
   func show(_ slot: Slots.Native?) {
-    let old = appWidget
-    appWidget = slot.map { slot in
-      guard let view = slot.view as? AppWidget else {
+    let old = customWidget
+    customWidget = slot.map { slot in
+      guard let view = slot.view as? CustomWidget else {
         preconditionFailure("On GTK an indicator of the app's own is a widget, not \(slot.view).")
       }
       view.frame = slot.frame
       return view
     }
-    if old !== appWidget {
+    if old !== customWidget {
       old?.close()
-      if let arrival = slot?.arrival { appWidget?.arrive(arrival) }
+      if let arrival = slot?.arrival { customWidget?.arrive(arrival) }
     }
-    replace(old?.widget, by: appWidget?.widget)
+    replace(old?.widget, by: customWidget?.widget)
   }
 
-  func show(_ slot: Slots.Button?, as button: ButtonView?) {
+  func show(_ slot: Slots.Button?, as button: PanelButton?) {
     replace(self.button?.widget, by: button?.widget)
     self.button = button
     buttonFrame = slot?.frame ?? .zero
@@ -149,7 +149,7 @@ import HUDLayers
 
   override func allocate(_ size: CGSize) {
     if let indicator { indicator.widget.place(indicator.frame) }
-    appWidget?.place()
+    customWidget?.place()
     if let button { button.widget.place(buttonFrame) }
     // Read, but never seen: it takes no more room than it needs.
     progressBar?.place(.zero)
@@ -165,7 +165,7 @@ import HUDLayers
   override func snapshot(_ snapshot: OpaquePointer) {
     still?.append(to: snapshot)
     fadingTexts?.append(to: snapshot)
-    for child in [indicator?.widget, appWidget?.widget, button?.widget] where child != nil {
+    for child in [indicator?.widget, customWidget?.widget, button?.widget] where child != nil {
       gtk_widget_snapshot_child(widget, child, snapshot)
     }
   }

@@ -2,7 +2,7 @@
 import CHUDGTK
 import HUDCore
 
-extension Presenter {
+extension StagePresenter {
   /// Tells assistive technology what is on the panel.
   func describe() {
     guard let showing = controller?.showing else { return }

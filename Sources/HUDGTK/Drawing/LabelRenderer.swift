@@ -4,7 +4,7 @@ import HUDCore
 import HUDLayers
 
 /// Measures and draws texts in the user's font: the same way, so that what is measured is drawn.
-@MainActor struct Typesetter {
+@MainActor struct LabelRenderer {
   let renderer: LayerRenderer
   /// What stands for a font without a family.
   var family: String

@@ -6,12 +6,12 @@ import HUDLayers
 
 /// A stage in a window, for as long as one HUD is on show: what stands on it, moves it and is let
 /// through it.
-@MainActor final class Presenter {
+@MainActor final class StagePresenter {
   let stage: Stage
-  var mooring: Mooring
-  private(set) var gate: InputGate?
+  var stageOverlay: StageOverlay
+  private(set) var inputBlocker: InputBlocker?
   private(set) var metrics = Metrics(size: .zero)
-  private(set) var typesetter: Typesetter
+  private(set) var labelRenderer: LabelRenderer
   private let clock: HostClock
   private var connections: [Connection] = []
   private let findController: @MainActor () -> HUDController?
@@ -21,10 +21,10 @@ import HUDLayers
 
   // What is on the stage
   var slots: Slots?
-  var button: ButtonView?
-  var backdrop: Backdrop?
-  let panelFrost = Frost()
-  let veilFrost = Frost()
+  var button: PanelButton?
+  var backdrop: ContentSnapshot?
+  let panelBlur = BackgroundBlur()
+  let maskBlur = BackgroundBlur()
   var description: Description?
   var pointerIsOnPanel = false
   private var isClosed = false
@@ -36,7 +36,7 @@ import HUDLayers
   var contentMayHaveChanged = false
   /// What lies below is followed ten times a second, whatever moves there, be it a caret that
   /// blinks: it is seen blurred, and to look at it costs more than to draw it.
-  private(set) lazy var contentPace = Pace(every: .milliseconds(100)) { [unowned self] in
+  private(set) lazy var contentThrottle = Throttle(every: .milliseconds(100)) { [unowned self] in
     contentMayHaveChanged = true
     startTicking()
   }
@@ -45,16 +45,16 @@ import HUDLayers
   private(set) var isTicking = false
 
   init(
-    at site: Site, renderer: LayerRenderer, clock: HostClock,
+    at area: StageArea, renderer: LayerRenderer, clock: HostClock,
     controller: @escaping @MainActor () -> HUDController?,
     wasUprooted: @escaping @MainActor () -> Void
   ) {
     self.clock = clock
     stage = Stage(renderer: renderer, clock: clock)
-    typesetter = Typesetter(renderer: renderer, family: "Sans")
+    labelRenderer = LabelRenderer(renderer: renderer, family: "Sans")
     findController = controller
     self.wasUprooted = wasUprooted
-    mooring = Mooring(stage, at: site, lost: wasUprooted)
+    stageOverlay = StageOverlay(stage, at: area, lost: wasUprooted)
     stage.allocated = { [unowned self] in resize() }
     stage.surroundingsMayHaveChanged = { [unowned self] in surroundingsMayHaveChanged() }
     stage.blocks = { [unowned self] in blocks($0) }
@@ -78,62 +78,62 @@ import HUDLayers
 
   /// Whether the window it stands in is there, with all between the two.
   var stands: Bool {
-    let site = mooring.site
-    return WindowWatch.shared.isOnShow(site.window) && mooring.holds
-      && site.kept?.window == site.window
+    let area = stageOverlay.area
+    return WindowTracker.shared.isOnShow(area.window) && stageOverlay.holds
+      && area.maskedWidget?.window == area.window
   }
 
   /// Goes on in another window as if nothing had happened.
-  func move(to site: Site) {
+  func move(to area: StageArea) {
     leave()
     // An app that is given back its focus may well dismiss the HUD.
     guard !isClosed else { return }
-    mooring = Mooring(stage, at: site, lost: wasUprooted)
+    stageOverlay = StageOverlay(stage, at: area, lost: wasUprooted)
     settle()
     controller?.metricsChanged()
-    adjustGate()
+    updateInputBlocking()
     attentionMayHaveChanged()
   }
 
   /// Comes and goes with the widget it stands over, or the overlay it stands in.
   func followVisibility() {
-    let site = mooring.site
-    guard site.hasSurroundings, let kept = site.kept else { return }
+    let area = stageOverlay.area
+    guard area.hasSurroundings, let kept = area.maskedWidget else { return }
     gtk_widget_set_visible(stage.widget, gtk_widget_get_mapped(kept))
-    adjustGate()
+    updateInputBlocking()
   }
 
   private func settle() {
     connections = surroundings.watch { [unowned self] in surroundingsMayHaveChanged() }
-    gate = makeGate()
+    inputBlocker = makeInputBlocker()
     metrics = currentMetrics
-    typesetter.family = surroundings.fontFamily
+    labelRenderer.family = surroundings.fontFamily
   }
 
   private func leave() {
-    gate?.open()
-    gate?.close()
-    gate = nil
+    inputBlocker?.unblock()
+    inputBlocker?.detach()
+    inputBlocker = nil
     // A window that went does not tell that the pointer did.
     pointerIsOnPanel = false
     connections.disconnect()
     backdrop = nil
-    mooring.release()
+    stageOverlay.release()
   }
 
   // MARK: Surroundings
 
   private var currentMetrics: Metrics {
-    var metrics = surroundings.metrics(size: mooring.size)
-    metrics.hasMaterial = mooring.content != nil
+    var metrics = surroundings.metrics(size: stageOverlay.size)
+    metrics.hasMaterial = stageOverlay.content != nil
     return metrics
   }
 
   private func surroundingsMayHaveChanged() {
     let family = surroundings.fontFamily
     let current = currentMetrics
-    guard current != metrics || family != typesetter.family else { return }
-    typesetter.family = family
+    guard current != metrics || family != labelRenderer.family else { return }
+    labelRenderer.family = family
     metrics = current
     controller?.metricsChanged()
   }
@@ -152,12 +152,12 @@ import HUDLayers
   func setNeedsUpdate() {
     needsUpdate = true
     // What is blocked is blocked from this moment, not from the next frame.
-    adjustGate()
+    updateInputBlocking()
     startTicking()
   }
 
   func play(_ transition: Transition) {
-    adjustGate()
+    updateInputBlocking()
     stage.play(transition)
     startTicking()
   }
@@ -182,7 +182,7 @@ import HUDLayers
     if contentMayHaveChanged { followContent(at: time) }
     let isComing = stage.advance(to: time)
     let isMoving = stage.panel.indicator?.advance(to: time.seconds) ?? false
-    let isArriving = stage.panel.appWidget?.advance(to: time) ?? false
+    let isArriving = stage.panel.customWidget?.advance(to: time) ?? false
     let isFading = stage.panel.advance(to: time)
     return isComing || isMoving || isArriving || isFading || followsFrames
   }

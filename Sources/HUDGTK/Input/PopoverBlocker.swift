@@ -7,13 +7,13 @@ import HUDLayers
 /// Popovers are surfaces of their own: no widget of the window can cover them, and one that hides by
 /// itself has all input to itself, so that the window's controllers never hear of it. One that its
 /// app opens again as soon as it closes would be popped down for ever: it stays, and hears nothing.
-@MainActor final class PopoverBan {
+@MainActor final class PopoverBlocker {
   private let base: WeakReference
   private let intervene: @MainActor () -> Void
   private let keyPressed: @MainActor (_ key: guint, _ modifiers: GdkModifierType) -> Void
   private var opened: EmissionHook?
   private var poppedDown: [(popover: WeakReference, time: Duration)] = []
-  private var insisting: [(popover: WeakReference, tap: EventTap)] = []
+  private var insisting: [(popover: WeakReference, tap: CaptureController)] = []
 
   /// What opens sooner than that after it was popped down was opened because of that.
   private static let patience = Duration.milliseconds(500)
@@ -65,15 +65,15 @@ import HUDLayers
     poppedDown.removeAll { $0.popover.widget == nil || now - $0.time > Self.patience }
     let reference = WeakReference(popover.raw)
     if poppedDown.contains(where: { $0.popover.widget == popover }) {
-      insisting.append((reference, deafen(popover)))
+      insisting.append((reference, ignoreInput(popover)))
     } else {
       poppedDown.append((reference, now))
       gtk_popover_popdown(popover.cast())
     }
   }
 
-  private func deafen(_ popover: Widget) -> EventTap {
-    EventTap(gtk_event_controller_legacy_new(), on: popover) { events in
+  private func ignoreInput(_ popover: Widget) -> CaptureController {
+    CaptureController(gtk_event_controller_legacy_new(), on: popover) { events in
       [
         events.onEvent { [unowned self] event in
           switch gdk_event_get_event_type(event) {

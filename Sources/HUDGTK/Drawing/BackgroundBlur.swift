@@ -9,7 +9,7 @@ import HUDLayers
 /// Not GTK's own blur node: what that costs is paid again with every frame above it, and each of
 /// its renderers blurs differently at each scale. This one is drawn small, which is cheap and as
 /// good as sharp once it is blurred, and the same everywhere.
-@MainActor final class Frost {
+@MainActor final class BackgroundBlur {
   private static let shrink: CGFloat = 4
   /// Of each of the three boxes, in small pixels: a gaussian of some 14 points.
   private static let radius = 3

@@ -6,11 +6,11 @@ import HUDLayers
 ///
 /// Its controllers see every event before the app does. They hang on the window, because what is
 /// typed goes to the focused widget, and the title bar lies outside the overlay.
-@MainActor final class InputGate {
+@MainActor final class InputBlocker {
   struct Handlers {
-    /// A key while the gate is shut; true where the panel may have it.
+    /// A key while the inputBlocker is block; true where the panel may have it.
     var keyPressed: (_ key: guint, _ modifiers: GdkModifierType) -> Bool
-    /// A key for the panel while the gate is open; true where it cancelled, and is nobody else's.
+    /// A key for the panel while the inputBlocker is open; true where it cancelled, and is nobody else's.
     var cancels: (_ key: guint, _ modifiers: GdkModifierType) -> Bool
     /// A press or a touch, in the stage's coordinates.
     var touched: (CGPoint) -> Void
@@ -18,27 +18,27 @@ import HUDLayers
     var pointerMoved: (CGPoint?) -> Void
   }
 
-  private let site: Site
+  private let area: StageArea
   private let stage: Stage
   private let handlers: Handlers
-  private var taps: [EventTap] = []
+  private var taps: [CaptureController] = []
   private var connections: [Connection] = []
   /// What had the focus before the panel did.
   private var before: FocusMemory?
-  private var popovers: PopoverBan?
+  private var popovers: PopoverBlocker?
 
-  init(at site: Site, stage: Stage, handlers: Handlers) {
-    self.site = site
+  init(at area: StageArea, stage: Stage, handlers: Handlers) {
+    self.area = area
     self.stage = stage
     self.handlers = handlers
     watch()
   }
 
   /// Whether the app below is kept from input.
-  private(set) var isShut = false
+  private(set) var isBlocking = false
 
-  /// Lets go of the window; whoever shut the gate has opened it.
-  func close() {
+  /// Lets go of the window; whoever block the inputBlocker has opened it.
+  func detach() {
     giveUpFocus()
     connections.disconnect()
     taps = []
@@ -47,19 +47,19 @@ import HUDLayers
   /// Takes the focus from what is about to go: GTK would give it to whatever comes first.
   func giveUpFocus() {
     guard panelHasFocus else { return }
-    if isShut { gtk_widget_grab_focus(panel) } else { before?.restore() }
+    if isBlocking { gtk_widget_grab_focus(panel) } else { before?.restore() }
   }
 
   /// Keeps input from the app, and gives the focus to the panel, unless it is where the user may go
   /// on.
-  func shut() {
-    guard !isShut else { return }
-    popovers = site.kept.map { kept in
-      PopoverBan(above: kept, intervene: { [unowned self] in takeFocus() }) { [unowned self] in
+  func block() {
+    guard !isBlocking else { return }
+    popovers = area.maskedWidget.map { kept in
+      PopoverBlocker(above: kept, intervene: { [unowned self] in takeFocus() }) { [unowned self] in
         _ = handlers.keyPressed($0, $1)
       }
     }
-    isShut = true
+    isBlocking = true
     remember()
     gtk_widget_set_focusable(panel, true.gboolean)
     takeFocus()
@@ -70,20 +70,20 @@ import HUDLayers
   }
 
   private func takeFocus() {
-    if site.keeps(focused) { gtk_widget_grab_focus(panel) }
+    if area.masks(focused) { gtk_widget_grab_focus(panel) }
   }
 
   /// Gives it back, and the focus too unless the app has given it to something else meanwhile.
-  func open() {
-    guard isShut else { return }
+  func unblock() {
+    guard isBlocking else { return }
     let isOurs = focused == nil || panelHasFocus
     gtk_widget_set_focusable(panel, false.gboolean)
     if isOurs { before?.restore() }
-    isShut = false
+    isBlocking = false
     popovers = nil
   }
 
-  private var window: Widget { site.window }
+  private var window: Widget { area.window }
 
   private var panel: Widget { stage.panel.widget }
 
@@ -95,13 +95,13 @@ import HUDLayers
 
   private func watch() {
     taps = [
-      EventTap(gtk_event_controller_key_new(), on: window) { keys in
+      CaptureController(gtk_event_controller_key_new(), on: window) { keys in
         [keys.onKey { [unowned self] in handle($0, $1) }]
       },
-      EventTap(gtk_event_controller_legacy_new(), on: window) { events in
+      CaptureController(gtk_event_controller_legacy_new(), on: window) { events in
         [events.onEvent { [unowned self] in handle($0) }]
       },
-      EventTap(gtk_event_controller_motion_new(), on: window) { pointer in
+      CaptureController(gtk_event_controller_motion_new(), on: window) { pointer in
         [
           pointer.onPointer("motion") { [unowned self] in moved(to: $0) },
           pointer.on("leave") { [unowned self] in handlers.pointerMoved(nil) },
@@ -119,13 +119,13 @@ import HUDLayers
 
   /// True where the key is kept from the app.
   private func handle(_ key: guint, _ modifiers: GdkModifierType) -> Bool {
-    guard isShut else {
+    guard isBlocking else {
       // It may be the one that takes the focus to the panel.
       remember()
       return panelHasFocus && handlers.cancels(key, modifiers)
     }
-    if site.keeps(focused) || panelHasFocus { return !handlers.keyPressed(key, modifiers) }
-    FarKeys.keep(key, modifiers, from: site)
+    if area.masks(focused) || panelHasFocus { return !handlers.keyPressed(key, modifiers) }
+    ShortcutBlocker.block(key, modifiers, from: area)
     return false
   }
 
@@ -135,18 +135,20 @@ import HUDLayers
     case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
       guard let point = position(of: event) else { return false }
       let picked = pick(point)
-      let wasShut = isShut
+      let wasBlocking = isBlocking
       if let inside = inStage(point), isOurs(picked) {
         remember()
         handlers.touched(inside)
       }
       // Who is told of the touch may dismiss the HUD, which does not make the touch the app's.
-      guard isShut == wasShut else { return true }
-      return isShut && !isOurs(picked) && site.keeps(picked) && !WindowControls.include(picked)
+      guard isBlocking == wasBlocking else { return true }
+      return isBlocking && !isOurs(picked) && area.masks(picked) && !WindowControls.include(picked)
     case GDK_SCROLL, GDK_TOUCHPAD_PINCH, GDK_TOUCHPAD_SWIPE:
-      guard isShut, let point = position(of: event) else { return isShut && !site.hasSurroundings }
+      guard isBlocking, let point = position(of: event) else {
+        return isBlocking && !area.hasSurroundings
+      }
       let picked = pick(point)
-      return isOurs(picked) || site.keeps(picked)
+      return isOurs(picked) || area.masks(picked)
     default:
       return false
     }

@@ -4,7 +4,7 @@ import HUDCairo
 import HUDCore
 import HUDLayers
 
-extension Presenter {
+extension StagePresenter {
   func update(at time: Duration) {
     needsUpdate = false
     controller?.update()
@@ -17,17 +17,17 @@ extension Presenter {
   }
 
   func measureButton(_ title: Text, in room: CGSize) -> CGSize {
-    currentButton.measure(title, in: room, fontName: typesetter.family(of: title.font))
+    currentButton.measure(title, in: room, fontName: labelRenderer.family(of: title.font))
   }
 
   func fill(_ slots: Slots) {
     self.slots = slots
     stage.panel.show(slots.indicator)
-    if slots.button == nil { gate?.giveUpFocus() }
+    if slots.button == nil { inputBlocker?.giveUpFocus() }
     stage.panel.show(slots.button, as: slots.button.map { _ in currentButton })
     if let button = slots.button {
       currentButton.show(
-        button.title, color: button.color, fontName: typesetter.family(of: button.title.font))
+        button.title, color: button.color, fontName: labelRenderer.family(of: button.title.font))
     }
     watchBackdrop()
     needsPictures = true
@@ -51,15 +51,15 @@ extension Presenter {
   }
 
   private func drawPanel(at time: Duration) {
-    stage.panel.redraw(slots, in: typesetter, at: time.seconds) { context in
+    stage.panel.redraw(slots, in: labelRenderer, at: time.seconds) { context in
       drawShadow(at: time, in: context)
-      if let material = slots?.bezel { panelFrost.draw(material, in: context) }
+      if let material = slots?.bezel { panelBlur.draw(material, in: context) }
     }
   }
 
   private func drawVeil(at time: Duration, where changed: CGRect = .infinite) {
     stage.redrawVeil(at: time.seconds, where: changed, isMaterial: slots?.veil != nil) { context in
-      if let material = slots?.veil { veilFrost.draw(material, in: context) }
+      if let material = slots?.veil { maskBlur.draw(material, in: context) }
     }
   }
 
@@ -76,12 +76,12 @@ extension Presenter {
     layer.shadowOpacity = material.isDark ? 0.5 : 0.22
     layer.shadowRadius = canvas.bezel.shadowRadius
     layer.shadowOffset = canvas.bezel.shadowOffset
-    typesetter.renderer.draw(layer, at: time.seconds, scale: metrics.scale, in: context)
+    labelRenderer.renderer.draw(layer, at: time.seconds, scale: metrics.scale, in: context)
   }
 
-  private var currentButton: ButtonView {
+  private var currentButton: PanelButton {
     if let button { return button }
-    let button = ButtonView { [unowned self] in controller?.pressed() }
+    let button = PanelButton { [unowned self] in controller?.pressed() }
     button.focusChanged { [unowned self] in attentionMayHaveChanged() }
     self.button = button
     return button
@@ -89,12 +89,12 @@ extension Presenter {
 
   /// The app's content is watched only while a copy of it is shown.
   private func watchBackdrop() {
-    guard slots?.bezel != nil || slots?.veil != nil, let content = mooring.content else {
+    guard slots?.bezel != nil || slots?.veil != nil, let content = stageOverlay.content else {
       backdrop = nil
       return
     }
     guard backdrop == nil else { return }
-    backdrop = Backdrop(of: content) { [unowned self] in contentPace.ask() }
+    backdrop = ContentSnapshot(of: content) { [unowned self] in contentThrottle.ask() }
   }
 
   /// Where panel and veil have another content below them than they were last drawn with.
@@ -102,19 +102,22 @@ extension Presenter {
     contentMayHaveChanged = false
     let covered = CGRect(origin: .zero, size: metrics.size)
     return (
-      refresh(panelFrost, for: slots?.bezel, in: stage.panel.frame),
-      refresh(veilFrost, for: slots?.veil, in: covered)
+      refresh(panelBlur, for: slots?.bezel, in: stage.panel.frame),
+      refresh(maskBlur, for: slots?.veil, in: covered)
     )
   }
 
   /// `area` is in the stage's coordinates.
-  private func refresh(_ frost: Frost, for material: Slots.Material?, in area: CGRect) -> CGRect? {
+  private func refresh(_ blur: BackgroundBlur, for material: Slots.Material?, in area: CGRect)
+    -> CGRect?
+  {
     guard material != nil, let backdrop else {
-      frost.forget()
+      blur.forget()
       return nil
     }
     return backdrop.refresh(
-      frost, in: area.offsetBy(dx: mooring.origin.x, dy: mooring.origin.y), of: mooring.overlay,
+      blur, in: area.offsetBy(dx: stageOverlay.origin.x, dy: stageOverlay.origin.y),
+      of: stageOverlay.overlay,
       base: surroundings.background)
   }
 }

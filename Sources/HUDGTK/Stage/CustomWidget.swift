@@ -7,7 +7,7 @@ import HUDLayers
 ///
 /// Whatever is to be kept from it is kept from the widget round it, so that the app finds its own as
 /// it was.
-@MainActor final class AppWidget: DrawnWidget {
+@MainActor final class CustomWidget: DrawnWidget {
   private let child: Widget
   private var arrival: Transition?
 
@@ -20,7 +20,7 @@ import HUDLayers
     child = object.cast()
     g_object_ref_sink(object)
     // The app may show one widget again and again, and the next one comes before the last one goes.
-    if let parent = gtk_widget_get_parent(child), DrawnWidget.owner(of: parent) is AppWidget {
+    if let parent = gtk_widget_get_parent(child), DrawnWidget.owner(of: parent) is CustomWidget {
       gtk_widget_unparent(child)
     }
     let parent = gtk_widget_get_parent(child)

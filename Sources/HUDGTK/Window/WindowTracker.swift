@@ -4,8 +4,8 @@ import CHUDGTK
 /// Knows the app's top-level windows: which one is before the user, and when that changes.
 ///
 /// There is one, from the first host on and for good, whatever HUDs come and go.
-@MainActor final class WindowWatch {
-  static let shared = WindowWatch()
+@MainActor final class WindowTracker {
+  static let shared = WindowTracker()
 
   private var isWatching = false
   private var windows: [Watched] = []

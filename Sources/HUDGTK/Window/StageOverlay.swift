@@ -3,26 +3,26 @@ import CHUDGTK
 import HUDLayers
 
 /// Holds the stage in a window's overlay.
-@MainActor final class Mooring {
-  let site: Site
+@MainActor final class StageOverlay {
+  let area: StageArea
   let overlay: Widget
   private let stage: Stage
   private var connections: [Connection] = []
   private var isReleased = false
   /// What the stage covers: the content, or the app's overlay's.
   private(set) var content: Widget?
-  private var ground: Backdrop?
+  private var ground: ContentSnapshot?
 
   /// `lost` is called when the app replaces the window's content, and the stage with it.
-  init(_ stage: Stage, at site: Site, lost: @escaping @MainActor () -> Void) {
+  init(_ stage: Stage, at area: StageArea, lost: @escaping @MainActor () -> Void) {
     self.stage = stage
-    self.site = site
-    let content = WindowContent(window: site.window)
-    overlay = site.overlay ?? content.overlay()
+    self.area = area
+    let content = WindowContent(window: area.window)
+    overlay = area.overlay ?? content.overlay()
     self.content = gtk_overlay_get_child(overlay.opaque)
     g_object_ref(overlay.raw)
-    if site.overlay == nil { connections.append(site.window.raw.on(content.signal, do: lost)) }
-    if site.hasAnchor { follow() }
+    if area.overlay == nil { connections.append(area.window.raw.on(content.signal, do: lost)) }
+    if area.hasAnchor { follow() }
     gtk_overlay_add_overlay(overlay.opaque, stage.widget)
   }
 
@@ -39,7 +39,7 @@ import HUDLayers
   }
 
   /// Whether the overlay still hangs in its window.
-  var holds: Bool { overlay.window == site.window }
+  var holds: Bool { overlay.window == area.window }
 
   /// The size the stage has, or will have in the next frame.
   var size: CGSize { frame.size }
@@ -51,12 +51,12 @@ import HUDLayers
 
   /// In the overlay.
   private var frame: CGRect {
-    guard site.hasAnchor else {
+    guard area.hasAnchor else {
       return CGRect(
         x: 0, y: 0, width: CGFloat(gtk_widget_get_width(overlay)),
         height: CGFloat(gtk_widget_get_height(overlay)))
     }
-    return site.anchor?.bounds(in: overlay) ?? .zero
+    return area.anchor?.bounds(in: overlay) ?? .zero
   }
 
   /// Nothing tells where a widget moves; but when it does, the content is drawn anew.
@@ -68,7 +68,7 @@ import HUDLayers
         return GdkRectangle(frame)
       })
     guard let content else { return }
-    ground = Backdrop(of: content) { [unowned self] in
+    ground = ContentSnapshot(of: content) { [unowned self] in
       let frame = frame
       guard frame != placed else { return clip() }
       placed = frame
@@ -83,7 +83,7 @@ import HUDLayers
   private func clip() {
     let frame = frame
     var visible = frame
-    var above = site.anchor.flatMap { gtk_widget_get_parent($0) }
+    var above = area.anchor.flatMap { gtk_widget_get_parent($0) }
     while let widget = above, widget != overlay {
       if gtk_widget_get_overflow(widget) == GTK_OVERFLOW_HIDDEN {
         visible = visible.intersection(widget.bounds(in: overlay) ?? .zero)

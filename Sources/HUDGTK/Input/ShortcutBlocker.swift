@@ -3,26 +3,26 @@ import CHUDGTK
 
 /// The keys that reach a control wherever the focus is: mnemonics, and Enter, which presses the
 /// window's default widget.
-@MainActor enum FarKeys {
+@MainActor enum ShortcutBlocker {
   /// Keeps such a key, which is about to be handled, from what a mask covers, and from nothing else.
   ///
   /// GTK has no signal that could be stopped for one control alone. So what the key would find there
   /// is out of its way until it is handled, and back before a frame is drawn.
-  static func keep(_ key: guint, _ modifiers: GdkModifierType, from site: Site) {
-    if modifiers.rawValue & GDK_ALT_MASK.rawValue != 0 { muteMnemonics(of: key, in: site) }
+  static func block(_ key: guint, _ modifiers: GdkModifierType, from area: StageArea) {
+    if modifiers.rawValue & GDK_ALT_MASK.rawValue != 0 { muteMnemonics(of: key, in: area) }
     if [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter].contains(gint(key)) {
-      muteDefault(in: site)
+      muteDefault(in: area)
     }
   }
 
-  private static func muteMnemonics(of key: guint, in site: Site) {
+  private static func muteMnemonics(of key: guint, in area: StageArea) {
     var labels: [WeakReference] = []
-    visitLabels(in: site.window) { label in
+    visitLabels(in: area.window) { label in
       let target = gtk_label_get_mnemonic_widget(label.opaque) ?? label
       // One beside it may name a control in it.
       let mnemonic = gtk_label_get_mnemonic_keyval(label.opaque)
       guard gdk_keyval_to_lower(mnemonic) == gdk_keyval_to_lower(key),
-        site.keeps(label) || site.keeps(target), Bool(gtk_widget_get_sensitive(label))
+        area.masks(label) || area.masks(target), Bool(gtk_widget_get_sensitive(label))
       else { return }
       gtk_widget_set_sensitive(label, false.gboolean)
       labels.append(WeakReference(label.raw))
@@ -43,17 +43,17 @@ import CHUDGTK
     }
   }
 
-  private static func muteDefault(in site: Site) {
-    guard let pressed = gtk_window_get_default_widget(site.window.cast()), site.keeps(pressed)
+  private static func muteDefault(in area: StageArea) {
+    guard let pressed = gtk_window_get_default_widget(area.window.cast()), area.masks(pressed)
     else { return }
     let reference = WeakReference(pressed.raw)
-    gtk_window_set_default_widget(site.window.cast(), nil)
+    gtk_window_set_default_widget(area.window.cast(), nil)
     every(0) {
       // The app may have chosen another one meanwhile.
-      guard gtk_window_get_default_widget(site.window.cast()) == nil,
-        let pressed = reference.widget, pressed.window == site.window
+      guard gtk_window_get_default_widget(area.window.cast()) == nil,
+        let pressed = reference.widget, pressed.window == area.window
       else { return false }
-      gtk_window_set_default_widget(site.window.cast(), pressed)
+      gtk_window_set_default_widget(area.window.cast(), pressed)
       return false
     }
   }

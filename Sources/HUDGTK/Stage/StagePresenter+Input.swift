@@ -3,32 +3,32 @@ import CHUDGTK
 import HUDCore
 import HUDLayers
 
-extension Presenter {
-  func makeGate() -> InputGate {
-    InputGate(
-      at: mooring.site, stage: stage,
-      handlers: InputGate.Handlers(
+extension StagePresenter {
+  func makeInputBlocker() -> InputBlocker {
+    InputBlocker(
+      at: stageOverlay.area, stage: stage,
+      handlers: InputBlocker.Handlers(
         keyPressed: { [unowned self] in pressed($0, $1) },
         cancels: { [unowned self] in cancels($0, $1) },
         touched: { [unowned self] in _ = controller?.touched(at: $0) },
         pointerMoved: { [unowned self] in pointerMoved(to: $0) }))
   }
 
-  func adjustGate() {
+  func updateInputBlocking() {
     // Over a widget that is hidden there is no HUD to be seen.
     if controller?.blocksInput == true, Bool(gtk_widget_get_visible(stage.widget)) {
       // First: a screen reader reads what takes the focus at that moment.
-      if gate?.isShut == false { describe() }
-      gate?.shut()
+      if inputBlocker?.isBlocking == false { describe() }
+      inputBlocker?.block()
     } else {
-      gate?.open()
+      inputBlocker?.unblock()
     }
   }
 
   /// The window's own controls stay the user's, also where the app keeps them in its content.
   func blocks(_ point: CGPoint) -> Bool {
-    guard gate?.isShut == true else { return false }
-    guard let content = mooring.content else { return true }
+    guard inputBlocker?.isBlocking == true else { return false }
+    guard let content = stageOverlay.content else { return true }
     var x = 0.0
     var y = 0.0
     gtk_widget_translate_coordinates(stage.widget, content, point.x, point.y, &x, &y)
@@ -43,10 +43,10 @@ extension Presenter {
       return false
     case .tab(let direction):
       // As GTK does for keys that move the focus: only then it is drawn.
-      gtk_window_set_focus_visible(mooring.site.window.cast(), true.gboolean)
-      if mooring.site.hasSurroundings {
+      gtk_window_set_focus_visible(stageOverlay.area.window.cast(), true.gboolean)
+      if stageOverlay.area.hasSurroundings {
         // Beside what is kept from input the user goes on, and must get there.
-        gtk_widget_child_focus(mooring.site.window, direction)
+        gtk_widget_child_focus(stageOverlay.area.window, direction)
       } else if slots?.button != nil {
         button?.grabFocus()
       }

@@ -2,7 +2,7 @@
 import CHUDGTK
 
 /// Sees a widget's events before the widget and all in it do, until it is let go.
-@MainActor final class EventTap {
+@MainActor final class CaptureController {
   private let widget: WeakReference
   private let controller: OpaquePointer
   private var connections: [Connection]

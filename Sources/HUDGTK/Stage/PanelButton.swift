@@ -4,7 +4,7 @@ import HUDCore
 import HUDLayers
 
 /// The panel's button: GTK's own, in the panel's colours.
-@MainActor final class ButtonView {
+@MainActor final class PanelButton {
   let widget: Widget
   private let styles = gtk_css_provider_new()
   private var css = ""

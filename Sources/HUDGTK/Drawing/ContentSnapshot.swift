@@ -3,7 +3,7 @@ import CHUDGTK
 import HUDLayers
 
 /// The app's content as something to blur, and when that is another picture.
-@MainActor final class Backdrop {
+@MainActor final class ContentSnapshot {
   private let paintable: OpaquePointer
   private let source: WeakReference
   private var connections: [Connection] = []
@@ -21,9 +21,10 @@ import HUDLayers
     g_object_unref(paintable.raw)
   }
 
-  /// Has `frost` show what `area` of `widget` covers now, and tells which part of it is another one;
+  /// Has `blur` show what `area` of `widget` covers now, and tells which part of it is another one;
   /// nil where none is.
-  func refresh(_ frost: Frost, in area: CGRect, of widget: Widget, base: GdkRGBA) -> CGRect? {
+  func refresh(_ blur: BackgroundBlur, in area: CGRect, of widget: Widget, base: GdkRGBA) -> CGRect?
+  {
     var x = 0.0
     var y = 0.0
     var size = CGSize.zero
@@ -35,7 +36,7 @@ import HUDLayers
         height: CGFloat(gtk_widget_get_height(source)))
       renderer = gtk_widget_get_native(source).flatMap { gtk_native_get_renderer($0) }
     }
-    return frost.refresh(
+    return blur.refresh(
       from: paintable, size: size, area: area.offsetBy(dx: x, dy: y), base: base, by: renderer)
   }
 }

@@ -3,10 +3,10 @@ import HUDCore
 import HUDLayers
 
 /// Lets something happen only so often, and always once more after it was last asked for.
-@MainActor final class Pace {
+@MainActor final class Throttle {
   private let interval: Duration
   private let act: @MainActor () -> Void
-  private let alarm = Alarm()
+  private let alarm = WakeTimer()
   private var next = Duration.zero
   private var isWaiting = false
 

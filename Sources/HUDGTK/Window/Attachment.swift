@@ -2,7 +2,7 @@
 import CHUDGTK
 
 /// Where a host's stage belongs.
-@MainActor enum Place {
+@MainActor enum Attachment {
   /// Over whatever window is before the user.
   case frontWindow
   case window(WeakReference)
@@ -12,21 +12,21 @@ import CHUDGTK
   case overlay(WeakReference)
 
   /// Where the stage can stand now.
-  var site: Site? {
+  var area: StageArea? {
     switch self {
     case .frontWindow:
-      WindowWatch.shared.front.map { Site(window: $0) }
+      WindowTracker.shared.front.map { StageArea(window: $0) }
     case .window(let reference):
-      reference.widget.flatMap { Bool(gtk_widget_get_mapped($0)) ? Site(window: $0) : nil }
+      reference.widget.flatMap { Bool(gtk_widget_get_mapped($0)) ? StageArea(window: $0) : nil }
     case .widget(let reference):
       reference.widget.flatMap { widget in
         guard Bool(gtk_widget_get_mapped(widget)), let window = widget.window else { return nil }
-        return Site(window: window, anchor: widget)
+        return StageArea(window: window, anchor: widget)
       }
     case .overlay(let reference):
       reference.widget.flatMap { overlay in
         guard Bool(gtk_widget_get_mapped(overlay)), let window = overlay.window else { return nil }
-        return Site(window: window, overlay: overlay)
+        return StageArea(window: window, overlay: overlay)
       }
     }
   }
@@ -45,7 +45,7 @@ import CHUDGTK
 ///
 /// Whoever hears late that a window or an overlay went still finds it here. A widget that the stage
 /// stands over must not live on for that, and is nil once it is gone.
-@MainActor final class Site {
+@MainActor final class StageArea {
   let window: Widget
   /// The app's own overlay; nil for the one that holds the window's content.
   let overlay: Widget?
@@ -69,16 +69,16 @@ import CHUDGTK
   var anchor: Widget? { reference?.widget }
 
   /// What a mask keeps from input, while it is there.
-  var kept: Widget? { hasAnchor ? anchor : overlay ?? window }
+  var maskedWidget: Widget? { hasAnchor ? anchor : overlay ?? window }
 
   /// Whether the window has more than that.
-  var hasSurroundings: Bool { kept != window }
+  var hasSurroundings: Bool { maskedWidget != window }
 
   /// Whether a widget of the window's is kept from input by a mask; nil is the window itself.
-  func keeps(_ widget: Widget?) -> Bool {
-    guard let kept else { return false }
-    guard let widget else { return kept == window }
-    return widget == kept || Bool(gtk_widget_is_ancestor(widget, kept))
+  func masks(_ widget: Widget?) -> Bool {
+    guard let maskedWidget else { return false }
+    guard let widget else { return maskedWidget == window }
+    return widget == maskedWidget || Bool(gtk_widget_is_ancestor(widget, maskedWidget))
   }
 }
 

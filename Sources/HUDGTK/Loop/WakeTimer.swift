@@ -5,7 +5,7 @@ import HUDLayers
 ///
 /// Not a GLib timeout: those need a loop that runs, and a toast that waits for a window has to end
 /// in an app that has none.
-@MainActor final class Alarm {
+@MainActor final class WakeTimer {
   private var task: Task<Void, Never>?
 
   /// Calls `ring` after that time; nil is never.
