@@ -14,7 +14,7 @@ struct Drawing: Equatable {
     let content = showing.content
     let style = showing.terms.style
     func text(_ string: String?, _ font: HUD.Font, wraps: Bool = true) -> Text? {
-      DisplayText(string).map {
+      SanitizedText(string).map {
         Text(
           string: $0.string, font: font.scaled(by: metrics.textScale),
           isRightToLeft: metrics.isRightToLeft, wraps: wraps)
@@ -35,7 +35,7 @@ struct Drawing: Equatable {
 
   var buttonTitle: Text? {
     let words = terms.words.resolved(for: metrics.languages)
-    guard let action, let title = DisplayText(action.title(in: words)) else { return nil }
+    guard let action, let title = SanitizedText(action.title(in: words)) else { return nil }
     return Text(
       string: title.string, font: terms.style.buttonFont.scaled(by: metrics.textScale),
       isRightToLeft: metrics.isRightToLeft, wraps: false)

@@ -59,13 +59,6 @@ extension HUD.Animation.Kind {
     case .zoomOut: (1.5, 0.5)
     }
   }
-
-  var springs: Bool {
-    switch self {
-    case .inherited, .none, .flat: false
-    case .fade, .zoom, .zoomIn, .zoomOut: true
-    }
-  }
 }
 
 extension Transition {

@@ -78,7 +78,7 @@ package struct Policy: Sendable, Equatable {
   /// How long a toast with this text stays: as long as its call said, else as long as it reads.
   package func toastTime(for text: String?, underScreenReader: Bool) -> Duration {
     if let duration { return duration }
-    let letters = text?.prefix(DisplayText.longest).count ?? 0
+    let letters = text?.prefix(SanitizedText.longest).count ?? 0
     let reading = Duration.milliseconds(60) * letters + .milliseconds(500)
     let time = min(max(reading, minimumDismissTime), maximumDismissTime ?? .longest)
     // What is heard takes longer than what is seen.

@@ -33,7 +33,7 @@ extension HUD {
 
     /// A text of which nothing would be seen is none.
     package static func meaningful(_ text: String?) -> String? {
-      text.flatMap { DisplayText.isSeen($0) ? $0 : nil }
+      text.flatMap { SanitizedText.isSeen($0) ? $0 : nil }
     }
   }
 }

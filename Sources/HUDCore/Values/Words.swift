@@ -63,11 +63,13 @@ extension HUD {
     }
 
     /// What is said after that.
-    package func detail(_ content: Content) -> String { DisplayText(content.detail)?.string ?? "" }
+    package func detail(_ content: Content) -> String {
+      SanitizedText(content.detail)?.string ?? ""
+    }
 
     /// What is said of `content`: its own text, else the word for its indicator.
     package func spoken(_ content: Content) -> String {
-      if let title = DisplayText(content.title) { return title.string }
+      if let title = SanitizedText(content.title) { return title.string }
       switch content.indicator.kind {
       case .indefinite, .activity, .progress: return loading
       case .success: return success

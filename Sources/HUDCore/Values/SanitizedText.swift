@@ -2,7 +2,7 @@
 ///
 /// A text of a million characters has no more room than one of a thousand, and would only be
 /// shaped in vain; control characters have no glyph, and some would turn the rest of the line.
-struct DisplayText {
+struct SanitizedText {
   static let longest = 2_000
 
   let string: String
