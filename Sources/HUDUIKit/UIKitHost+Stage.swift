@@ -28,9 +28,10 @@ extension UIKitHost {
     if let turn { turn.follow() } else { stage?.slide() }
     guard let stage, let showing = controller?.showing else { return }
     place.level = showing.terms.style.windowLevel
-    focus.follow(showing, isBlocking: blocksInput, on: stage)
     feedback.follow(showing)
     stage.tilt.follow(showing, reducesMotion: metrics.reducesMotion, on: stage)
+    // These run code of the app's, which may dismiss the HUD.
+    focus.follow(showing, isBlocking: blocksInput, on: stage)
     followKeys()
   }
 

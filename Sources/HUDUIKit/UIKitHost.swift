@@ -21,7 +21,7 @@ public import UIKit
   var stage: StageView?
   var isTicking = false
   var ticks: FrameTicks?
-  var focus = Focus()
+  let focus = Focus()
   var feedback = Feedback()
   /// As they were when the stage was last laid out; a call asks for them, and must not pay for it.
   package internal(set) var metrics: Metrics

@@ -3,18 +3,21 @@ import HUDCore
 import UIKit
 
 /// Where the screen reader looks. A HUD that blocks the app takes the focus, and gives it back.
-@MainActor struct Focus {
+///
+/// A class, as ending editing runs the app's code: that may dismiss the HUD or lay it out, which comes
+/// back here before the first call has returned.
+@MainActor final class Focus {
   private var isTaken = false
   /// What had it before; it may go away meanwhile.
   private weak var previous: AnyObject?
 
-  mutating func follow(_ showing: Showing, isBlocking: Bool, on stage: StageView) {
+  func follow(_ showing: Showing, isBlocking: Bool, on stage: StageView) {
     // A HUD on its way out keeps the focus until it is gone, and gives it back once.
     guard showing.terms.policy.blocksInput != isTaken, isBlocking || isTaken else { return }
     if isTaken { leave(stage) } else { take(stage, endsEditing: showing.terms.endsEditing) }
   }
 
-  mutating func leave(_ stage: StageView) {
+  func leave(_ stage: StageView) {
     guard isTaken else { return }
     isTaken = false
     set(isModal: false, stage)
@@ -23,11 +26,13 @@ import UIKit
     previous = nil
   }
 
-  private mutating func take(_ stage: StageView, endsEditing: Bool) {
+  private func take(_ stage: StageView, endsEditing: Bool) {
     isTaken = true
     previous = UIAccessibility.focusedElement(using: .notificationVoiceOver) as AnyObject?
     set(isModal: true, stage)
     if endsEditing { stage.window?.windowScene?.keyWindow?.endEditing(true) }
+    // The app may have dismissed the HUD meanwhile.
+    guard isTaken else { return }
     // Nil is the first element that there is: on a picture without a text, the button.
     let element = stage.speech.isAccessibilityElement ? stage.speech : nil
     UIAccessibility.post(notification: .screenChanged, argument: element)
