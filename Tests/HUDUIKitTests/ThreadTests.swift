@@ -27,4 +27,23 @@ import Testing
     phone.hud.dismiss()
     Device.advance(by: .seconds(1))
   }
+
+  @Test("A notification of the system's that somebody posts on another thread is not the system's")
+  func foreignNotifications() {
+    let phone = Phone()
+    phone.show()
+    let place = phone.panel
+    let done = DispatchSemaphore(value: 0)
+    Thread {
+      NotificationCenter.default.post(
+        name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
+        userInfo: [
+          UIResponder.keyboardFrameEndUserInfoKey: CGRect(x: 0, y: 444, width: 390, height: 400)
+        ])
+      NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: nil)
+      done.signal()
+    }.start()
+    done.wait()
+    #expect(phone.panel == place)
+  }
 }

@@ -5,9 +5,9 @@ import Dispatch
 #endif
 
 /// Where the main actor's work is done.
-enum MainThread {
+package enum MainThread {
   /// Whether the caller may speak to the main actor without waiting for it.
-  static var isCurrent: Bool {
+  package static var isCurrent: Bool {
     #if os(Linux)
     // Where `main` is async, as in tests, the main queue runs on whatever thread is free.
     Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) != nil
