@@ -7,6 +7,7 @@ import UIKit
   var changed: (PlaceChange) -> Void = { _ in }
   private let scenes = SceneWatch()
   private var window: HUDWindow?
+  private var turns: RunLoopTurns?
 
   init() {
     scenes.changed = { [weak self] in self?.follow() }
@@ -26,19 +27,24 @@ import UIKit
 
   func raise(_ stage: StageView) {
     guard let scene = scenes.best else { return changed(.wasLost) }
-    window = makeWindow(in: scene, for: StageController(stage))
+    let controller = StageController(stage)
+    window = makeWindow(in: scene, for: controller)
+    turns = RunLoopTurns { [weak controller] in controller?.followApp() }
   }
 
   func lower(_ stage: StageView) {
+    turns?.stop()
+    turns = nil
     window?.close()
     window = nil
   }
 
   private func makeWindow(
-    in scene: UIWindowScene, for controller: UIViewController?
+    in scene: UIWindowScene, for controller: StageController?
   ) -> HUDWindow {
     let window = HUDWindow(windowScene: scene)
     window.windowLevel = UIWindow.Level(rawValue: level)
+    controller?.window = window
     window.rootViewController = controller
     window.isHidden = false
     return window
@@ -46,7 +52,7 @@ import UIKit
 
   /// The stage goes over to a new window: one that is given another scene would keep its size.
   private func move(from old: HUDWindow, to scene: UIWindowScene) -> HUDWindow {
-    let controller = old.rootViewController
+    let controller = old.rootViewController as? StageController
     old.close()
     let new = makeWindow(in: scene, for: controller)
     new.accessibilityViewIsModal = old.accessibilityViewIsModal

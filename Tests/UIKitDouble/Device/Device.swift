@@ -11,6 +11,9 @@ package import HUDLayers
     }
     UIApplication.shared.connectedScenes = []
     UIApplication.shared.keyWindow = nil
+    UIApplication.shared.delegate = nil
+    declaredOrientations = .all
+    RunLoopObservers.all = []
     UIAccessibility.reset()
     UIView.setAnimationsEnabled(true)
     isTracking = false
@@ -20,6 +23,12 @@ package import HUDLayers
     keyboard = nil
     UIScreen.device.bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
   }
+
+  /// In the app's Info.plist.
+  package static var declaredOrientations = UIInterfaceOrientationMask.all
+
+  /// How many are told of every turn of the main run loop.
+  package static var runLoopObservers: Int { RunLoopObservers.all.count }
 
   package static var haptics: [Haptic] = []
 
@@ -52,10 +61,12 @@ package import HUDLayers
   /// Whether a finger drags something: meanwhile only what is in the common modes is served.
   package static var isTracking = false
 
-  /// Ends the turn of the run loop: links fire and everything is laid out, as before a frame.
+  /// Ends the turn of the run loop: links fire, observers are told and everything is laid out, as before
+  /// a frame.
   package static func settle() {
     frames += 1
     CADisplayLink.fireAll()
+    RunLoopObservers.tellAll(.beforeWaiting)
     layOut()
     for window in windows {
       window.lean()

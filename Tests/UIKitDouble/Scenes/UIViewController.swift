@@ -100,9 +100,13 @@ public struct UIRectEdge: OptionSet, Sendable {
   open var childForStatusBarHidden: UIViewController? { nil }
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  @available(iOS 26.0, *)
+  open var childForInterfaceOrientationLock: UIViewController? { nil }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  @available(iOS 26.0, *)
+  open var prefersInterfaceOrientationLocked: Bool { false }
 }

@@ -34,12 +34,17 @@ public import HUDLayers
   open var rootViewController: UIViewController? {
     didSet {
       oldValue?.viewIfLoaded?.removeFromSuperview()
+      // UIKit asks before it loads the view.
+      askForOrientations()
       guard let view = rootViewController?.view else { return }
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(view)
     }
   }
+
+  /// Every answer of its controllers, in order.
+  package internal(set) var heardOrientations: [UIInterfaceOrientationMask] = []
 
   /// A new window is hidden until it is shown.
   public init(windowScene: UIWindowScene) {
@@ -72,6 +77,7 @@ public import HUDLayers
   /// A window is the root of what is drawn, and its animations run on the screen's time.
   func showOrHide() {
     let isSeen = !isHidden && windowScene != nil
+    windowScene?.askTopmostWindow()
     let clock: @Sendable () -> CFTimeInterval = { CACurrentMediaTime() }
     layer.screenClock = isSeen ? clock : nil
   }

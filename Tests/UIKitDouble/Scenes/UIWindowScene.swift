@@ -13,6 +13,9 @@ public import HUDLayers
     }
   }
 
+  /// What the system shows of the app's wishes.
+  package internal(set) var appearance = SystemAppearance()
+
   open var screen: UIScreen { UIScreen.device }
 
   open var keyWindow: UIWindow? { windows.first { $0 === key } }
@@ -48,6 +51,7 @@ public import HUDLayers
 @MainActor open class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
+  open weak var delegate: (any UIApplicationDelegate)?
   open internal(set) var connectedScenes: Set<UIScene> = []
   var firstResponder: UIResponder? { keyWindow?.firstResponder }
   /// The one of all scenes' that the user typed or tapped in last.

@@ -1,0 +1,156 @@
+import HUDCore
+import HUDUIKitDouble
+import Testing
+
+@testable import HUDUIKitOnDouble
+
+/// What the system asks the HUD's window, which lies over the app's, is what the app's would answer.
+@MainActor @Suite struct AppearanceTests {
+  private let app = AppController()
+
+  private func makePhone() -> Phone {
+    let phone = Phone()
+    phone.window.rootViewController = app
+    return phone
+  }
+
+  @Test("[S17] Orientations are the app's already when the HUD's window gets its controller")
+  func firstAnswer() throws {
+    let phone = makePhone()
+    app.orientations = .portrait
+    phone.show()
+    let heard = try #require(phone.hudWindow).heardOrientations
+    #expect(!heard.isEmpty)
+    #expect(heard.allSatisfy { $0 == .portrait })
+  }
+
+  @Test("An app that allows other windows less than its own one is not ended by the HUD's")
+  func allowedForWindow() throws {
+    let phone = makePhone()
+    let delegate = AppDelegate(phone.window)
+    UIApplication.shared.delegate = delegate
+    app.orientations = .landscape
+    phone.show()
+    #expect(try #require(phone.hudWindow).heardOrientations.last == .portrait)
+  }
+
+  @Test("Bars and orientations follow the app while the HUD stays")
+  func follows() throws {
+    let phone = makePhone()
+    phone.show()
+    #expect(phone.scene.appearance == SystemAppearance())
+    app.statusBarStyle = .lightContent
+    Device.settle()
+    #expect(phone.scene.appearance.statusBarStyle == .lightContent)
+    app.hidesBars = true
+    Device.settle()
+    #expect(phone.scene.appearance.hidesStatusBar)
+    #expect(phone.scene.appearance.hidesHomeIndicator)
+    app.edges = .bottom
+    Device.settle()
+    #expect(phone.scene.appearance.deferringEdges == .bottom)
+    app.orientations = .portrait
+    Device.settle()
+    #expect(try #require(phone.hudWindow).heardOrientations.last == .portrait)
+    app.locksOrientation = true
+    Device.settle()
+    #expect(phone.scene.appearance.locksOrientation)
+  }
+
+  @Test("They follow also while a finger drags something")
+  func followsWhileTracking() {
+    let phone = makePhone()
+    phone.show()
+    Device.isTracking = true
+    app.statusBarStyle = .lightContent
+    Device.settle()
+    #expect(phone.scene.appearance.statusBarStyle == .lightContent)
+  }
+
+  @Test("They are those of the child that the app lets speak, also for the orientation lock")
+  func child() {
+    let phone = Phone()
+    phone.window.rootViewController = Container(app)
+    app.locksOrientation = true
+    phone.show()
+    #expect(phone.scene.appearance.locksOrientation)
+  }
+
+  @Test("The system is not told again while nothing changes")
+  func unchanged() throws {
+    let phone = makePhone()
+    phone.show()
+    let heard = try #require(phone.hudWindow).heardOrientations.count
+    for _ in 0..<5 { Device.settle() }
+    #expect(try #require(phone.hudWindow).heardOrientations.count == heard)
+  }
+
+  @Test("Nobody listens to the run loop before the HUD and after it, also where it changed scenes")
+  func nobodyListens() {
+    let phone = makePhone()
+    #expect(Device.runLoopObservers == 0)
+    phone.show()
+    #expect(Device.runLoopObservers == 1)
+    let other = UIWindowScene("other")
+    _ = Phone.app(in: other)
+    phone.scene.disconnect()
+    #expect(phone.hudWindow(in: other) != nil)
+    #expect(Device.runLoopObservers == 1)
+    phone.hud.dismiss()
+    Device.advance(by: .seconds(1))
+    #expect(Device.runLoopObservers == 0)
+  }
+}
+
+/// An app's controller that changes its mind, and tells its own window alone.
+@MainActor private final class AppController: UIViewController {
+  var statusBarStyle = UIStatusBarStyle.default { didSet { setNeedsStatusBarAppearanceUpdate() } }
+  var hidesBars = false {
+    didSet {
+      setNeedsStatusBarAppearanceUpdate()
+      setNeedsUpdateOfHomeIndicatorAutoHidden()
+    }
+  }
+  var edges: UIRectEdge = [] {
+    didSet { setNeedsUpdateOfScreenEdgesDeferringSystemGestures() }
+  }
+  var orientations = UIInterfaceOrientationMask.all {
+    didSet { setNeedsUpdateOfSupportedInterfaceOrientations() }
+  }
+  var locksOrientation = false {
+    didSet { setNeedsUpdateOfPrefersInterfaceOrientationLocked() }
+  }
+
+  override var preferredStatusBarStyle: UIStatusBarStyle { statusBarStyle }
+  override var prefersStatusBarHidden: Bool { hidesBars }
+  override var prefersHomeIndicatorAutoHidden: Bool { hidesBars }
+  override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { edges }
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientations }
+  override var prefersInterfaceOrientationLocked: Bool { locksOrientation }
+}
+
+@MainActor private final class Container: UIViewController {
+  private let child: UIViewController
+
+  init(_ child: UIViewController) {
+    self.child = child
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("The tests have no storyboard.") }
+
+  override var childForInterfaceOrientationLock: UIViewController? { child }
+}
+
+/// Lets the app's own window turn, and no other.
+@MainActor private final class AppDelegate: UIApplicationDelegate {
+  private let appWindow: UIWindow
+
+  init(_ appWindow: UIWindow) { self.appWindow = appWindow }
+
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    window === appWindow ? .all : .portrait
+  }
+}

@@ -1,0 +1,70 @@
+// Apple's names for functions of C.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public final class CFRunLoop {
+  @MainActor static let main = CFRunLoop()
+}
+
+public final class CFAllocator {}
+
+public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let defaultMode = CFRunLoopMode(rawValue: "kCFRunLoopDefaultMode")
+  public static let commonModes = CFRunLoopMode(rawValue: "kCFRunLoopCommonModes")
+}
+
+public struct CFRunLoopActivity: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let beforeWaiting = CFRunLoopActivity(rawValue: 1 << 5)
+}
+
+public final class CFRunLoopObserver {
+  fileprivate typealias Handler = (CFRunLoopObserver?, CFRunLoopActivity) -> Void
+
+  fileprivate let activities: CFRunLoopActivity
+  fileprivate let handler: Handler
+  fileprivate var mode = CFRunLoopMode.defaultMode
+
+  fileprivate init(_ activities: CFRunLoopActivity, _ handler: @escaping Handler) {
+    self.activities = activities
+    self.handler = handler
+  }
+}
+
+@MainActor enum RunLoopObservers {
+  static var all: [CFRunLoopObserver] = []
+
+  /// While a finger drags something, only what is in the common modes is served.
+  static func tellAll(_ activity: CFRunLoopActivity) {
+    for observer in all where observer.activities.contains(activity) {
+      guard observer.mode == .commonModes || !Device.isTracking else { continue }
+      observer.handler(observer, activity)
+    }
+  }
+}
+
+@MainActor public func CFRunLoopGetMain() -> CFRunLoop { CFRunLoop.main }
+
+public func CFRunLoopObserverCreateWithHandler(
+  _ allocator: CFAllocator?, _ activities: UInt, _ repeats: Bool, _ order: Int,
+  _ block: @escaping (CFRunLoopObserver?, CFRunLoopActivity) -> Void
+) -> CFRunLoopObserver? {
+  precondition(repeats, "The double has no observer of a single turn.")
+  return CFRunLoopObserver(CFRunLoopActivity(rawValue: activities), block)
+}
+
+@MainActor public func CFRunLoopAddObserver(
+  _ rl: CFRunLoop, _ observer: CFRunLoopObserver?, _ mode: CFRunLoopMode
+) {
+  guard let observer else { preconditionFailure("Core Foundation traps without an observer.") }
+  observer.mode = mode
+  RunLoopObservers.all.append(observer)
+}
+
+@MainActor public func CFRunLoopObserverInvalidate(_ observer: CFRunLoopObserver?) {
+  RunLoopObservers.all.removeAll { $0 === observer }
+}
