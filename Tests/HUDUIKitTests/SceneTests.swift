@@ -94,6 +94,27 @@ import Testing
     #expect(phone.hud.isVisible)
   }
 
+  @Test("The scene of an app in Assistive Access is the app's")
+  func assistiveAccess() {
+    let phone = Phone()
+    phone.scene.disconnect()
+    let scene = UIWindowScene("simple", role: .windowAssistiveAccessApplication)
+    _ = Phone.app(in: scene)
+    phone.show()
+    #expect(phone.hudWindow(in: scene) != nil)
+  }
+
+  @Test("A HUD wanted during launch comes when the app becomes active, if no scene tells of itself")
+  func silentScene() {
+    let phone = Phone()
+    phone.scene.become(.background)
+    phone.hud.show(HUD.Content(title: "Starting"))
+    phone.scene.becomeActiveInSilence()
+    #expect(!phone.hud.isVisible)
+    UIApplication.shared.becomeActive()
+    #expect(phone.hud.isVisible)
+  }
+
   @Test("[SI13] A scene of CarPlay is no place for a HUD")
   func carPlay() {
     let phone = Phone()

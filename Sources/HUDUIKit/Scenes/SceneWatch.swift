@@ -20,6 +20,8 @@ import UIKit
     for name in [
       UIScene.didActivateNotification, UIScene.didEnterBackgroundNotification,
       UIScene.didDisconnectNotification,
+      // During launch, in case that the first scene's own word came before anybody watched.
+      UIApplication.didBecomeActiveNotification,
     ] {
       observers.observe(name) { [weak self] _ in self?.changed() }
     }
@@ -44,7 +46,7 @@ import UIKit
   private func describe(_ scene: UIWindowScene) -> SceneDescription {
     let id = scene.session.persistentIdentifier
     return SceneDescription(
-      id: id, isOfApp: scene.session.role == .windowApplication,
+      id: id, isOfApp: scene.session.role.isOfApp,
       activation: activation(of: scene), lastUse: uses[id])
   }
 
@@ -56,6 +58,13 @@ import UIKit
   private func use(_ scene: UIScene) {
     lastUse += 1
     uses[scene.session.persistentIdentifier] = lastUse
+  }
+}
+
+extension UISceneSession.Role {
+  fileprivate var isOfApp: Bool {
+    if #available(iOS 26.0, *), self == .windowAssistiveAccessApplication { return true }
+    return self == .windowApplication
   }
 }
 

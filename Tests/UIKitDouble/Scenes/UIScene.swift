@@ -6,6 +6,9 @@ public import HUDLayers
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    @available(iOS 26.0, *)
+    public static let windowAssistiveAccessApplication = Role(
+      rawValue: "UIWindowSceneSessionRoleAssistiveAccessApplication")
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
@@ -52,6 +55,9 @@ public import HUDLayers
 
 extension UIScene {
   package func connect() { UIApplication.shared.connectedScenes.insert(self) }
+
+  /// An app that declares no scenes has one all the same, and some systems post nothing in its name.
+  package func becomeActiveInSilence() { activationState = .foregroundActive }
 
   package func become(_ state: ActivationState) {
     let isSeen = state == .foregroundActive || state == .foregroundInactive

@@ -57,6 +57,15 @@ public import HUDLayers
   /// The one of all scenes' that the user typed or tapped in last.
   weak var keyWindow: UIWindow?
 
+  public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+
+  package func becomeActive() {
+    NotificationCenter.default.post(
+      name: UIApplication.didBecomeActiveNotification, object: self)
+    Device.settle()
+  }
+
   /// Apple's takes a selector, which there are none of without Objective-C. What is sent to nobody
   /// arrives where keyboard input does.
   open func sendAction(
