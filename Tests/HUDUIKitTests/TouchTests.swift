@@ -44,6 +44,18 @@ import Testing
     #expect(!phone.hud.isVisible)
   }
 
+  @Test(
+    "A controller that somebody presents on the HUD's window is touched",
+    arguments: [nil, HUD.Mask.black])
+  func presented(mask: HUD.Mask?) throws {
+    let phone = Phone()
+    phone.show(mask: mask ?? .inherited)
+    let alert = UIViewController()
+    try #require(phone.hudWindow?.rootViewController).present(alert, animated: false)
+    #expect(Device.hitTest(corner, in: phone.scene) === alert.view)
+    #expect(Device.hitTest(phone.panel.middle, in: phone.scene) === alert.view)
+  }
+
   @Test("The button takes what a finger touches, however small it looks")
   func fingers() throws {
     let phone = Phone()

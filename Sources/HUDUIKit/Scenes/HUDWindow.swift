@@ -38,9 +38,14 @@ import UIKit
     windowScene = nil
   }
 
-  /// Only the stage knows whether a touch is the HUD's; the views between would keep it.
+  /// Only the stage knows whether a touch is the HUD's; the views that contain it would keep each one.
+  /// All else in the window belongs to a controller that somebody presented on it.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, let stage = rootViewController?.viewIfLoaded else { return nil }
+    let touched = super.hitTest(point, with: event)
+    if let touched, !touched.isDescendant(of: stage), !stage.isDescendant(of: touched) {
+      return touched
+    }
     return stage.hitTest(convert(point, to: stage), with: event)
   }
 }

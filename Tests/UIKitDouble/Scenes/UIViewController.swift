@@ -93,6 +93,13 @@ public struct UIRectEdge: OptionSet, Sendable {
     completion: (() -> Void)? = nil
   ) {
     presentedViewController = viewControllerToPresent
+    // UIKit puts it over all that is in the window, in a view of its own that fills it.
+    if let window = viewIfLoaded?.window {
+      let transition = UIView(frame: window.bounds)
+      transition.addSubview(viewControllerToPresent.view)
+      viewControllerToPresent.view.frame = transition.bounds
+      window.addSubview(transition)
+    }
     completion?()
   }
 
