@@ -119,6 +119,18 @@ import Testing
     #expect(phone.panel.height > before.height)
   }
 
+  @Test("A font family that the system does not know is the system's own")
+  func unknownFamily() throws {
+    let phone = Phone()
+    phone.defaults.style.statusFont = HUD.Font(size: 15, weight: .bold, family: "Helvetia")
+    phone.show()
+    let font = try #require(phone.stage?.title?.font)
+    #expect(font.familyName == UIFont.systemFont(ofSize: 15, weight: .bold).familyName)
+    phone.defaults.style.statusFont.family = "DejaVu Sans"
+    phone.show()
+    #expect(phone.stage?.title?.font.familyName == "DejaVu Sans")
+  }
+
   @Test("Right to left is taken over by texts")
   func direction() throws {
     let phone = Phone()

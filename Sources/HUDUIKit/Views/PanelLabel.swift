@@ -51,7 +51,10 @@ import UIKit
 
 extension HUD.Font {
   var uiFont: UIFont {
-    guard let family else { return .systemFont(ofSize: size, weight: weight.uiWeight) }
+    // A descriptor of an unknown family finds a font, but not the system's.
+    guard let family, !UIFont.fontNames(forFamilyName: family).isEmpty else {
+      return .systemFont(ofSize: size, weight: weight.uiWeight)
+    }
     let descriptor = UIFontDescriptor(fontAttributes: [
       .family: family, .traits: [UIFontDescriptor.TraitKey.weight: weight.uiWeight],
     ])

