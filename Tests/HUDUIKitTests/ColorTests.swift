@@ -36,4 +36,32 @@ import Testing
     let expected = [0.5193, 0.3951, 0.2845, 1]
     #expect(zip(components ?? [], expected).allSatisfy { abs($0 - $1) < 0.0005 })
   }
+
+  @Test("One that follows the contrast does so on show too, also a part of it")
+  @MainActor func contrast() throws {
+    let edge = UIColor { traits in
+      switch (traits.userInterfaceStyle, traits.accessibilityContrast) {
+      case (.dark, .high): UIColor(white: 0.75, alpha: 1)
+      case (.dark, _): UIColor(white: 0.5, alpha: 1)
+      case (_, .high): UIColor(white: 0.25, alpha: 1)
+      case (_, _): UIColor(white: 0.375, alpha: 1)
+      }
+    }
+    let phone = Phone()
+    phone.defaults.style.foreground = HUD.Color(edge)
+    phone.show(HUD.Content(title: "Loading…", detail: "3 of 7"))
+    func white() throws -> CGFloat {
+      Device.settle()
+      return try #require(phone.stage?.title).textColor.cgColor.red
+    }
+    #expect(try white() == 0.375)
+    phone.scene.traits.accessibilityContrast = .high
+    #expect(try white() == 0.25)
+    // It is the same colour, seven tenths as opaque.
+    #expect(phone.stage?.detail?.textColor.cgColor.red == 0.25)
+    phone.scene.traits.userInterfaceStyle = .dark
+    #expect(try white() == 0.75)
+    phone.scene.traits.accessibilityContrast = .normal
+    #expect(try white() == 0.5)
+  }
 }

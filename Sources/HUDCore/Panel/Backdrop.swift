@@ -12,7 +12,7 @@ import HUDLayers
     let size = canvas.bounds.size
     canvas.backgroundColor =
       switch mask.kind {
-      case .color(let color): color.cgColor(isDark: palette.isDark)
+      case .color(let color): color.cgColor(in: palette.variant)
       case .blur where !palette.veilIsMaterial: palette.veil
       case .inherited, .none, .clear, .gradient, .blur: nil
       }

@@ -3,6 +3,8 @@ import HUDLayers
 /// A style's colours in the surroundings a host has now.
 struct Palette: Equatable {
   let isDark: Bool
+  /// The one of each of the app's colours that is used.
+  let variant: HUD.Color.Variant
   let foreground: CGColor
   let indicator: CGColor
   let detail: CGColor
@@ -27,12 +29,14 @@ struct Palette: Equatable {
       case .light: false
       case .dark: true
       }
-    let text = style.foreground ?? HUD.Color(light: .black, dark: .white)
-    foreground = text.cgColor(isDark: isDark)
-    indicator = (style.indicatorColor ?? text).cgColor(isDark: isDark)
+    variant = HUD.Color.Variant(isDark: isDark, hasHighContrast: metrics.increasesContrast)
 
-    detail = (style.detailColor ?? text.faded(by: 0.7)).cgColor(isDark: isDark)
-    button = (style.buttonColor ?? text).cgColor(isDark: isDark)
+    let text = style.foreground ?? HUD.Color(light: .black, dark: .white)
+    foreground = text.cgColor(in: variant)
+    indicator = (style.indicatorColor ?? text).cgColor(in: variant)
+
+    detail = (style.detailColor ?? text.faded(by: 0.7)).cgColor(in: variant)
+    button = (style.buttonColor ?? text).cgColor(in: variant)
 
     let isSolid = metrics.reducesTransparency || metrics.increasesContrast
     let canBlur = metrics.hasMaterial && !isSolid
@@ -49,19 +53,19 @@ struct Palette: Equatable {
       bezelIsTinted = false
       fill = color
     }
-    bezel = (isSolid ? fill.over(Self.material) : fill).cgColor(isDark: isDark)
+    bezel = (isSolid ? fill.over(Self.material) : fill).cgColor(in: variant)
 
     if case .blur(let tint) = mask.kind {
       veilIsMaterial = canBlur
       veilIsTinted = tint != nil
-      veil = (tint ?? Self.veil).cgColor(isDark: isDark)
+      veil = (tint ?? Self.veil).cgColor(in: variant)
     } else {
       veilIsMaterial = false
       veilIsTinted = false
-      veil = Self.veil.cgColor(isDark: isDark)
+      veil = Self.veil.cgColor(in: variant)
     }
 
-    let edge = (style.borderColor ?? text).cgColor(isDark: isDark)
+    let edge = (style.borderColor ?? text).cgColor(in: variant)
     // Who asks for contrast gets an edge, whatever the style says.
     let isEdged = metrics.increasesContrast && (style.borderWidth == 0 || edge.alpha == 0)
     border = isEdged ? foreground : edge

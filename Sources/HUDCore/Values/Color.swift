@@ -21,12 +21,31 @@ extension HUD {
       }
     }
 
-    let light: Components
-    let dark: Components
+    /// The surroundings that decide which components are used.
+    package struct Variant: Equatable {
+      package let isDark: Bool
+      package let hasHighContrast: Bool
+
+      package init(isDark: Bool, hasHighContrast: Bool = false) {
+        self.isDark = isDark
+        self.hasHighContrast = hasHighContrast
+      }
+    }
+
+    /// In light or in dark surroundings.
+    struct Shade: Sendable, Hashable {
+      var normal: Components
+      /// For who asks for more contrast.
+      var highContrast: Components
+    }
+
+    let light: Shade
+    let dark: Shade
 
     /// Components are 0...1 and not premultiplied.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
-      light = Components(red: red, green: green, blue: blue, alpha: alpha)
+      let components = Components(red: red, green: green, blue: blue, alpha: alpha)
+      light = Shade(normal: components, highContrast: components)
       dark = light
     }
 
@@ -41,6 +60,12 @@ extension HUD {
       self.dark = dark.dark
     }
 
+    /// A colour that takes the components of `highContrast` while the user asks for more contrast.
+    package init(_ normal: Color, highContrast: Color) {
+      light = Shade(normal: normal.light.normal, highContrast: highContrast.light.highContrast)
+      dark = Shade(normal: normal.dark.normal, highContrast: highContrast.dark.highContrast)
+    }
+
     /// Black, on light and on dark.
     public static let black = Color(white: 0)
     /// White, on light and on dark.
@@ -50,24 +75,43 @@ extension HUD {
 
     /// The same colour, `alpha` times as opaque.
     public func faded(by alpha: CGFloat) -> Color {
-      Color(light: light.faded(by: alpha), dark: dark.faded(by: alpha))
+      map { components, _ in components.faded(by: alpha) }
     }
 
-    private init(light: Components, dark: Components) {
+    private init(light: Shade, dark: Shade) {
       self.light = light
       self.dark = dark
     }
 
     /// What is seen where this colour lies on another one.
     func over(_ base: Color) -> Color {
-      Color(light: light.over(base.light), dark: dark.over(base.dark))
+      map { components, variant in components.over(base[variant]) }
     }
 
-    package func cgColor(isDark: Bool) -> CGColor {
-      let shade = isDark ? dark : light
-      return CGColor(
-        srgbRed: shade.red, green: shade.green, blue: shade.blue, alpha: shade.alpha)
+    /// The same change of all four.
+    private func map(_ change: (Components, Variant) -> Components) -> Color {
+      func shade(isDark: Bool) -> Shade {
+        func changed(_ variant: Variant) -> Components { change(self[variant], variant) }
+        return Shade(
+          normal: changed(Variant(isDark: isDark)),
+          highContrast: changed(Variant(isDark: isDark, hasHighContrast: true)))
+      }
+      return Color(light: shade(isDark: false), dark: shade(isDark: true))
     }
+
+    private subscript(variant: Variant) -> Components {
+      let shade = variant.isDark ? dark : light
+      return variant.hasHighContrast ? shade.highContrast : shade.normal
+    }
+
+    package func cgColor(in variant: Variant) -> CGColor {
+      let components = self[variant]
+      return CGColor(
+        srgbRed: components.red, green: components.green, blue: components.blue,
+        alpha: components.alpha)
+    }
+
+    package func cgColor(isDark: Bool) -> CGColor { cgColor(in: Variant(isDark: isDark)) }
   }
 }
 

@@ -3,7 +3,7 @@ public import HUDCore
 public import UIKit
 
 extension HUD.Color {
-  /// A colour of UIKit's; one that follows the appearance does so here.
+  /// A colour of UIKit's; one that follows the appearance or the contrast does so here.
   ///
   /// ```swift
   /// HUD.style.foreground = HUD.Color(.label)
@@ -12,18 +12,42 @@ extension HUD.Color {
   /// Of wider colours it is the nearest in sRGB, and a pattern is clear. May be called on any thread;
   /// a provider of the app's own is asked there, at once, and not again.
   public init(_ color: UIColor) {
-    self.init(light: color.shade(in: .light), dark: color.shade(in: .dark))
+    self.init(color.pair(at: .normal), highContrast: color.pair(at: .high))
   }
 }
 
 extension UIColor {
-  fileprivate func shade(in style: UIUserInterfaceStyle) -> HUD.Color {
-    let shade = resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
+  fileprivate func pair(at contrast: UIAccessibilityContrast) -> HUD.Color {
+    HUD.Color(light: shade(in: .light, at: contrast), dark: shade(in: .dark, at: contrast))
+  }
+
+  private func shade(
+    in style: UIUserInterfaceStyle, at contrast: UIAccessibilityContrast
+  ) -> HUD.Color {
+    let shade = resolvedColor(with: UITraitCollection(style, contrast))
     var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
     // In extended sRGB: beyond 0...1 where the colour is beyond sRGB.
     guard shade.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return .clear }
     return HUD.Color(
       red: red.inUnit, green: green.inUnit, blue: blue.inUnit, alpha: alpha.inUnit)
+  }
+}
+
+extension UITraitCollection {
+  fileprivate convenience init(
+    _ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast
+  ) {
+    if #available(iOS 17.0, *) {
+      self.init {
+        $0.userInterfaceStyle = style
+        $0.accessibilityContrast = contrast
+      }
+    } else {
+      self.init(traitsFrom: [
+        UITraitCollection(userInterfaceStyle: style),
+        UITraitCollection(accessibilityContrast: contrast),
+      ])
+    }
   }
 }
 

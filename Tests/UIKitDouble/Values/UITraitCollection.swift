@@ -67,8 +67,33 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// Says nothing of all else.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    var values = Values.unattached
-    values.userInterfaceStyle = userInterfaceStyle
+    self.init { $0.userInterfaceStyle = userInterfaceStyle }
+  }
+
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init { $0.accessibilityContrast = accessibilityContrast }
+  }
+
+  @available(iOS, deprecated: 17.0)
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init { traits in
+      for other in traitCollections {
+        if other.userInterfaceStyle != .unspecified {
+          traits.userInterfaceStyle = other.userInterfaceStyle
+        }
+        if other.accessibilityContrast != .unspecified {
+          traits.accessibilityContrast = other.accessibilityContrast
+        }
+      }
+    }
+  }
+
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    var traits: any UIMutableTraits = Values.unattached
+    mutations(&traits)
+    guard let values = traits as? Values else {
+      preconditionFailure("The double's traits are changed, and not replaced by \(traits).")
+    }
     self.init(values)
   }
 
@@ -80,3 +105,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
 }
+
+public protocol UIMutableTraits {
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  var accessibilityContrast: UIAccessibilityContrast { get set }
+}
+
+extension UITraitCollection.Values: UIMutableTraits {}
