@@ -1,8 +1,8 @@
 #if !canImport(QuartzCore)
 
 extension CALayer {
-  /// Keeps a copy. Without a begin time of its own, the animation begins when the layer is on a
-  /// screen.
+  /// Keeps a copy. A begin time is one of this layer's time; without one, the animation begins when the
+  /// layer is on a screen.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     let copy = anim.copied()
     copy.prepare(for: self, duration: CATransaction.animationDuration())
@@ -50,14 +50,17 @@ extension CALayer {
   /// This layer where nothing animates it at that time, else a copy with the animated values. The
   /// sublayers and the mask are not copied.
   package func animated(at time: CFTimeInterval) -> CALayer {
-    running.contains { $0.isInEffect(at: time) } ? copy(animatedAt: time) : self
+    guard !running.isEmpty else { return self }
+    let local = convertTime(time, from: nil)
+    return running.contains { $0.isInEffect(at: local) } ? copy(animatedAt: time) : self
   }
 
   private func copy(animatedAt time: CFTimeInterval) -> CALayer {
     let copy = duplicate()
     copy.original = model()
+    let local = running.isEmpty ? time : convertTime(time, from: nil)
     for animation in running {
-      animation.apply(to: copy, at: time)
+      animation.apply(to: copy, at: local)
     }
     return copy
   }
@@ -65,7 +68,8 @@ extension CALayer {
   /// Away from a screen nothing passes, so nothing has ended.
   private func forgetFinishedAnimations() {
     guard !running.isEmpty, let now = root.screenClock?() else { return }
-    running.removeAll { $0.isFinished(at: now) }
+    let local = convertTime(now, from: nil)
+    running.removeAll { $0.isFinished(at: local) }
   }
 }
 

@@ -25,8 +25,11 @@ extension CALayer {
   }
 
   private func startAnimations(at time: CFTimeInterval) {
-    for index in running.indices {
-      running[index].start(at: time)
+    if running.contains(where: { $0.begin == nil }) {
+      let local = convertTime(time, from: nil)
+      for index in running.indices {
+        running[index].start(at: local)
+      }
     }
     for layer in children {
       layer.startAnimations(at: time)

@@ -11,8 +11,16 @@ extension CALayer {
 
   /// Of all that moves in the subtree; nil is the period of what never comes round.
   private func periods(after time: CFTimeInterval) -> [CFTimeInterval?] {
-    running.filter { $0.movement(after: time) != .none }.map { $0.period(at: time) }
+    ownPeriods(after: time)
       + (children + [maskLayer].compactMap(\.self)).flatMap { $0.periods(after: time) }
+  }
+
+  private func ownPeriods(after time: CFTimeInterval) -> [CFTimeInterval?] {
+    let speed = totalSpeed
+    guard !running.isEmpty, speed > 0 else { return [] }
+    let local = convertTime(time, from: nil)
+    return running.filter { $0.movement(after: local) != .none }
+      .map { $0.period(at: local).map { $0 / speed } }
   }
 }
 

@@ -58,6 +58,19 @@ open class CALayer: NSObject {
 
   open var name: String?
 
+  // A layer's own time. None of it animates by itself.
+  open var beginTime: CFTimeInterval = 0
+  open var timeOffset: CFTimeInterval = 0
+  open var speed: Float = 1 {
+    willSet { precondition(newValue >= 0, "No layer's time runs backwards, at \(newValue).") }
+  }
+  // A layer lasts for ever, once.
+  open var duration = CFTimeInterval.infinity { willSet { refuseChange(of: "duration") } }
+  open var repeatCount: Float = 0 { willSet { refuseChange(of: "repeatCount") } }
+  open var repeatDuration: CFTimeInterval = 0 { willSet { refuseChange(of: "repeatDuration") } }
+  open var autoreverses = false { willSet { refuseChange(of: "autoreverses") } }
+  open var fillMode = CAMediaTimingFillMode.removed { willSet { refuseChange(of: "fillMode") } }
+
   /// The layer above in the tree, or the one that this layer masks.
   weak var owner: CALayer?
   var children: [CALayer] = []
@@ -103,6 +116,13 @@ open class CALayer: NSObject {
     contentsScale = other.contentsScale
     contentsGravity = other.contentsGravity
     name = other.name
+    beginTime = other.beginTime
+    timeOffset = other.timeOffset
+    speed = other.speed
+  }
+
+  private func refuseChange(of property: StaticString) {
+    preconditionFailure("A layer's \(property) cannot be changed.")
   }
 
   /// A layer of the same class with the same values. `init(layer:)` is not required on Apple

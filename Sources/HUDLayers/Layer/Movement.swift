@@ -20,11 +20,20 @@ extension CALayer {
   /// Of the whole subtree with its masks. An animation that runs at `time` moves, whatever its
   /// values; one that has ended stands still.
   package func movement(after time: CFTimeInterval) -> Movement {
-    var movement = running.reduce(Movement.none) { $0.joined(with: $1.movement(after: time)) }
+    var movement = ownMovement(after: time)
     for layer in children + [maskLayer].compactMap(\.self) where movement != .always {
       movement = movement.joined(with: layer.movement(after: time))
     }
     return movement
+  }
+
+  private func ownMovement(after time: CFTimeInterval) -> Movement {
+    // Nothing moves whose time stands still.
+    guard !running.isEmpty, totalSpeed > 0 else { return .none }
+    let local = convertTime(time, from: nil)
+    let movement = running.reduce(Movement.none) { $0.joined(with: $1.movement(after: local)) }
+    guard case .from(let begin) = movement else { return movement }
+    return .from(convertTime(begin, to: nil))
   }
 }
 

@@ -4,7 +4,7 @@
 struct RunningAnimation {
   let key: String?
   let animation: CAAnimation
-  /// Nil until the layer is on a screen.
+  /// In the layer's time; nil until the layer is on a screen.
   private(set) var begin: CFTimeInterval?
 
   init(_ animation: CAAnimation, key: String?) {

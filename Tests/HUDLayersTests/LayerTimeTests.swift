@@ -1,0 +1,96 @@
+#if !canImport(QuartzCore)
+
+import HUDLayers
+import Testing
+
+/// Layers whose time is not the screen's.
+@Suite struct LayerTimeTests {
+  private let layer = CALayer()
+
+  @Test("A layer's time is its offset and what has passed since its begin, at its speed")
+  func ownTime() {
+    #expect(layer.convertTime(7, from: nil) == 7)
+    layer.beginTime = 4
+    layer.speed = 2
+    layer.timeOffset = 100
+    #expect(layer.convertTime(7, from: nil) == 106)
+    #expect(layer.convertTime(106, to: nil) == 7)
+  }
+
+  @Test("It runs in its superlayer's, and that of a mask in its layer's")
+  func nested() {
+    let (parent, mask) = (CALayer(), CALayer())
+    parent.speed = 2
+    parent.timeOffset = 1
+    parent.addSublayer(layer)
+    layer.timeOffset = 10
+    layer.mask = mask
+    #expect(layer.convertTime(3, from: nil) == 17)
+    #expect(mask.convertTime(3, from: nil) == 17)
+    #expect(layer.convertTime(7, from: parent) == 17)
+    #expect(layer.convertTime(17, to: parent) == 7)
+  }
+
+  @Test("An animation begins in the layer's time, and runs at its speed")
+  func animation() {
+    layer.speed = 0.5
+    layer.timeOffset = 40
+    let root = screen(at: 10, showing: layer)
+    layer.add(widening, forKey: "widening")
+    #expect(layer.animation(forKey: "widening")?.beginTime == 45)
+    #expect(layer.borderWidths(during: 10..<32) == "0011223344556677889900")
+    #expect(root.sublayers == [layer])
+  }
+
+  @Test("A layer that was paused goes on where it stood")
+  func pause() {
+    let root = screen(at: 0, showing: layer)
+    layer.add(widening, forKey: nil)
+    root.screenClock = { 3 }
+    layer.timeOffset = layer.convertTime(3, from: nil)
+    layer.speed = 0
+    #expect(layer.borderWidths(during: 3..<6) == "333")
+    #expect(layer.movement(after: 3) == .none)
+    #expect(layer.period(after: 3) == nil)
+    // Eight seconds later.
+    let pausedAt = layer.timeOffset
+    layer.speed = 1
+    layer.timeOffset = 0
+    layer.beginTime = 0
+    layer.beginTime = layer.convertTime(11, from: nil) - pausedAt
+    #expect(layer.borderWidths(during: 11..<16) == "34567")
+  }
+
+  @Test("What it says of its movement is said in the time outside")
+  func movement() {
+    layer.speed = 2
+    let late = widening
+    late.beginTime = 30
+    layer.add(late, forKey: "late")
+    let root = screen(at: 0, showing: layer)
+    #expect(root.movement(after: 10) == .from(15))
+    #expect(layer.movement(after: 16) == .always)
+    #expect(layer.movement(after: 21) == .none)
+    late.repeatCount = .infinity
+    layer.add(late, forKey: "late")
+    #expect(layer.period(after: 16) == 5)
+  }
+
+  @Test("What the screen shows now is asked in the screen's time")
+  func presentation() throws {
+    layer.timeOffset = 1_000
+    let root = screen(at: 0, showing: layer)
+    layer.add(widening, forKey: "widening")
+    root.screenClock = { 4 }
+    #expect(try #require(layer.presentation()).borderWidth == 4)
+    root.screenClock = { 11 }
+    #expect(layer.animationKeys() == nil)
+  }
+
+  /// One more every second, for ten seconds.
+  private var widening: CABasicAnimation {
+    CABasicAnimation("borderWidth", from: 0, to: 10, lasting: 10)
+  }
+}
+
+#endif
