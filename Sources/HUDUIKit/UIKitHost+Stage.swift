@@ -24,6 +24,7 @@ extension UIKitHost {
     (stage?.window as? HUDWindow)?.takeOverStyle()
     readMetrics()
     let turn = stage.flatMap(Turn.init)
+    if let style = controller?.showing?.terms.style { stage?.follow(style.appearance) }
     controller?.update()
     if let turn { turn.follow() } else { stage?.slide() }
     guard let stage, let showing = controller?.showing else { return }

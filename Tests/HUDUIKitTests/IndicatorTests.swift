@@ -81,4 +81,61 @@ import Testing
     #expect(try seen() == 0.5)
     #expect(view.alpha == 0.5)
   }
+
+  @Test("A view that begins to move as it comes into the window does so on the panel")
+  func movesInWindow() throws {
+    let phone = Phone()
+    let view = MovingView()
+    phone.show(HUD.Content(.custom(size: side) { view }))
+    #expect(view.layer.animationKeys()?.contains("opacity") == true)
+    let presented = try #require(view.layer.presentation())
+    #expect(presented.opacity > 0.2 && presented.opacity < 0.8)
+  }
+
+  @Test("A view that is made moving moves on the panel")
+  func movesFromTheStart() throws {
+    let phone = Phone()
+    let view = UIView()
+    phone.show(
+      HUD.Content(
+        .custom(size: side) {
+          MovingView.move(view)
+          return view
+        }))
+    let presented = try #require(view.layer.presentation())
+    #expect(presented.opacity > 0.2 && presented.opacity < 0.8)
+  }
+
+  @Test("A forced appearance is the one of the app's view too, and follows the style")
+  func appearance() {
+    let phone = Phone()
+    let view = UIView()
+    phone.defaults.style.appearance = .dark
+    let content = HUD.Content(.custom(size: side) { view }, title: "Launching")
+    phone.show(content)
+    #expect(view.traitCollection.userInterfaceStyle == .dark)
+    // The HUD's own surroundings stay what they are.
+    #expect(!phone.host.metrics.isDark)
+    phone.scene.traits.userInterfaceStyle = .dark
+    phone.defaults.style.appearance = .light
+    phone.show(content)
+    #expect(phone.stage?.bezel.traitCollection.userInterfaceStyle == .light)
+    phone.defaults.style.appearance = .automatic
+    phone.show(content)
+    #expect(phone.stage?.bezel.traitCollection.userInterfaceStyle == .dark)
+  }
+}
+
+/// Fades as soon as it is seen, as a view with a pulse does.
+@MainActor private final class MovingView: UIView {
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { Self.move(self) }
+  }
+
+  static func move(_ view: UIView) {
+    UIView.animate(
+      withDuration: 1, delay: 0, options: [.beginFromCurrentState, .curveLinear],
+      animations: { view.alpha = 0 })
+  }
 }

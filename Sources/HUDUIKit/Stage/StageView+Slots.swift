@@ -59,7 +59,9 @@ extension StageView {
     }
     if view !== indicator {
       empty(\.indicator)
-      _ = put(view, in: \.indicator)
+      view.frame = slot.frame
+      // It may begin to move as soon as it is in the window.
+      _ = withImplicitAnimation { put(view, in: \.indicator) }
       slot.arrival?.comeIn(view.layer)
     }
     view.frame = slot.frame

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import HUDCore
 import UIKit
 
 extension StageView {
@@ -11,6 +12,18 @@ extension StageView {
       UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self,
       UITraitDisplayScale.self,
     ]) { (stage: StageView, _) in stage.owner?.surroundingsChanged() }
+  }
+
+  /// For a view of the app's own on the panel. The stage itself stays in its surroundings' style, which
+  /// is read from it.
+  func follow(_ appearance: HUD.Style.Appearance) {
+    let style: UIUserInterfaceStyle =
+      switch appearance {
+      case .automatic: .unspecified
+      case .light: .light
+      case .dark: .dark
+      }
+    if bezel.overrideUserInterfaceStyle != style { bezel.overrideUserInterfaceStyle = style }
   }
 }
 #endif

@@ -69,10 +69,7 @@ import UIKit
   private func withActions(_ animate: () -> Void) {
     let wereEnabled = UIView.areAnimationsEnabled
     UIView.setAnimationsEnabled(true)
-    CATransaction.begin()
-    CATransaction.setDisableActions(false)
-    animate()
-    CATransaction.commit()
+    withImplicitAnimation(animate)
     UIView.setAnimationsEnabled(wereEnabled)
   }
 

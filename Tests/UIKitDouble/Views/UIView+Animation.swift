@@ -121,7 +121,7 @@ extension UIView {
   }
 
   private func add<Value: Equatable>(_ keyPath: String, from start: Value, to end: Value) {
-    guard let block = AnimationBlock.seen, window != nil, start != end else { return }
+    guard let block = AnimationBlock.seen, start != end else { return }
     let animation = block.makeAnimation(keyPath, from: start, to: end)
     animation.isAdditive = true
     layer.add(animation, forKey: layer.freeKey(for: keyPath))

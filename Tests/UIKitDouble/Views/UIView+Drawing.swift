@@ -46,7 +46,7 @@ extension UIView {
     _ keyPath: String, to value: Value, from seen: Any, end: Any? = nil, _ write: (Value) -> Void
   ) {
     withoutActions { write(value) }
-    guard let block = AnimationBlock.seen, window != nil else {
+    guard let block = AnimationBlock.seen else {
       return layer.removeAnimation(forKey: keyPath)
     }
     layer.add(block.makeAnimation(keyPath, from: seen, to: end ?? value), forKey: keyPath)

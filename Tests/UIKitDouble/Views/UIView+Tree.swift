@@ -38,10 +38,11 @@ extension UIView {
     view.moved(from: nil)
   }
 
-  /// Core Animation forgets what runs on layers that leave the screen.
+  /// Core Animation forgets what runs on layers that leave the screen. What was animated before the view
+  /// came into a window begins there.
   func moved(from old: UIWindow?) {
     guard old !== window else { return }
-    layer.forgetAnimations()
+    if old != nil { layer.forgetAnimations() }
     if let window, window.traitCollection.values != (old?.traitCollection.values ?? .unattached) {
       tellTraits(previous: UITraitCollection(.unattached))
     }

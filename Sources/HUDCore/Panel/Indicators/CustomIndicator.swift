@@ -8,7 +8,7 @@ import HUDLayers
 
   init(_ custom: HUD.Indicator.Custom) {
     layer.frame = CGRect(origin: .zero, size: custom.size)
-    switch custom.make() {
+    switch withImplicitAnimation({ custom.make() }) {
     case .layer(let content):
       native = nil
       content.position = layer.bounds.center
