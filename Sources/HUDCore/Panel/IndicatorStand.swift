@@ -29,11 +29,11 @@ import HUDLayers
   func redraw(with indicator: (any IndicatorLayer)?, at now: Duration) {
     guard let old = current, let indicator else { return hold(indicator) }
     old.layer.removeFromSuperlayer()
+    layer.addSublayer(indicator.layer)
     if let dial = indicator as? ProgressDial, let before = old.indicator as? ProgressDial {
       dial.goOn(from: before)
     }
     current = Occupant(indicator, insteadOf: old, at: now)
-    layer.addSublayer(indicator.layer)
   }
 
   /// One comes as the other goes. Nothing moves, so they fade for who wants less motion too.

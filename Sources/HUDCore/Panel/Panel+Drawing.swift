@@ -45,11 +45,12 @@ struct Drawing: Equatable {
 extension Panel {
   /// Brings layers and slots up to what is wanted.
   package func update() {
+    beginEntrance()
     let drawing = Drawing(showing, in: host.metrics)
     let progress = showing.content.indicator.progress
     withoutImplicitAnimation {
       if drawing != drawn { draw(drawing, progress: progress) }
-      if let progress { (stand.indicator as? ProgressDial)?.advance(to: progress, at: changedAt) }
+      if let progress { (stand.indicator as? ProgressDial)?.advance(to: progress, at: host.now) }
     }
   }
 
@@ -113,19 +114,24 @@ extension Panel {
     min(drawing.terms.style.cornerRadius, layout.bezel.width / 2, layout.bezel.height / 2)
   }
 
-  /// True where one indicator fades into the other.
+  /// The frame that first shows an indicator begins its movement. True where one indicator fades into
+  /// the other.
   private func replaceIndicator(_ design: IndicatorDesign, progress: Double?) -> Bool {
+    if stand.layer.superlayer == nil { canvas.bezel.addSublayer(stand.layer) }
+    let now = host.now
+    let isRedrawn = drawn?.design.indicator == design.indicator
+    let isExchange =
+      !isRedrawn && drawn != nil && now < indicatorSince + Machine.exchangeTime
+    if !isRedrawn { indicatorSince = now }
     let indicator = design.makeLayer(progress: progress, at: indicatorSince)
-    var isExchange = false
-    if let drawn, drawn.design.indicator == design.indicator {
-      stand.redraw(with: indicator, at: host.now)
-    } else if drawn != nil, host.now < indicatorSince + Machine.exchangeTime {
-      stand.exchange(for: indicator, at: indicatorSince)
-      isExchange = true
+    if isRedrawn {
+      stand.redraw(with: indicator, at: now)
+    } else if isExchange {
+      stand.exchange(for: indicator, at: now)
     } else {
       stand.hold(indicator)
     }
-    if stand.layer.superlayer == nil { canvas.bezel.addSublayer(stand.layer) }
+    (indicator as? any MovingIndicator)?.move()
     return isExchange
   }
 }

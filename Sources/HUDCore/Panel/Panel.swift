@@ -11,20 +11,24 @@ package import HUDLayers
   let stand = IndicatorStand()
 
   var showing: Showing
-  /// When what is shown last changed.
-  private(set) var changedAt: Duration
-  /// When what is shown last had another indicator: where that one's movement begins.
-  private(set) var indicatorSince: Duration
+  /// When another indicator was last asked for or, once a frame has shown that one, when it did.
+  var indicatorSince: Duration
   var drawn: Drawing?
   var layout = Layout()
   var textExchange: TextExchange?
   var ruler: Ruler
   private var transition: Transition?
+  /// Set until a frame has shown the entrance begin.
+  private var entrance: Entrance?
+
+  private struct Entrance {
+    /// The transition that it takes the place of, if any.
+    let before: Transition?
+  }
 
   package init(_ showing: Showing, on host: any HUD.Host, at now: Duration) {
     self.showing = showing
     self.host = host
-    changedAt = now
     indicatorSince = now
     ruler = Ruler(host)
     canvas = host.open()
@@ -34,7 +38,6 @@ package import HUDLayers
   func show(_ showing: Showing, at now: Duration) {
     if !showing.hasIndicator(like: self.showing) { indicatorSince = now }
     self.showing = showing
-    changedAt = now
     host.setNeedsUpdate()
   }
 
@@ -45,14 +48,29 @@ package import HUDLayers
 
 extension Panel {
   func enter(at now: Duration) {
+    let before = transition
+    enter(insteadOf: before, at: now)
+    entrance = Entrance(before: before)
+  }
+
+  /// Begins an entrance anew with the frame that is the first to show it: what kept the main thread
+  /// from drawing takes none of it away.
+  func beginEntrance() {
+    guard let entrance, let transition else { return }
+    self.entrance = nil
+    if transition.start < host.now { enter(insteadOf: entrance.before, at: host.now) }
+  }
+
+  private func enter(insteadOf before: Transition?, at now: Duration) {
     let terms = showing.terms
     play(
       .entering(
-        from: transition?.pose(at: now), as: terms.animation, scales: scales,
+        from: before?.pose(at: now), as: terms.animation, scales: scales,
         takes: terms.policy.fadeInTime, at: now))
   }
 
   func leave(at now: Duration) {
+    entrance = nil
     let seen = transition?.pose(at: now) ?? .shown
     play(
       .leaving(
@@ -79,7 +97,7 @@ extension Panel {
 
   /// Adds what moves for ever again, after the window took it away.
   package func restart() {
-    withoutImplicitAnimation { (stand.indicator as? any EndlessIndicator)?.restart() }
+    withoutImplicitAnimation { (stand.indicator as? any EndlessIndicator)?.move() }
   }
 
   /// One indicator has taken another's place.

@@ -108,9 +108,8 @@ extension Transition {
     let animation = curve.animation(keyPath, over: duration)
     animation.fromValue = from
     animation.toValue = to
-    animation.beginTime = start.seconds
     // Until its begin time comes, which is this frame's or earlier, nothing else may be seen.
     animation.fillMode = .backwards
-    layer.add(animation, forKey: keyPath)
+    layer.add(animation, beginningAt: start, forKey: keyPath)
   }
 }

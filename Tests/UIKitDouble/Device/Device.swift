@@ -82,6 +82,12 @@ package import HUDLayers
     precondition(!windows.contains(where: \.subtreeNeedsLayout), "The layout never ends.")
   }
 
+  /// The app works on the main thread: time passes, and nothing else happens.
+  package static func keepBusy(for duration: Duration) {
+    let clock = VirtualClock.shared
+    clock.move(to: clock.now + duration / .seconds(1))
+  }
+
   /// Lets time pass, and what is due fire in order. Where nobody waits for frames, only those come
   /// that change something.
   package static func advance(by duration: Duration) {

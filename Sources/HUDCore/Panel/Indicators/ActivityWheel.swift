@@ -28,18 +28,16 @@ import HUDLayers
       spoke.setAffineTransform(CGAffineTransform(rotationAngle: angle))
       wheel.addSublayer(spoke)
     }
-    restart()
   }
 
-  func restart() {
+  func move() {
     let turn = CAKeyframeAnimation(keyPath: "transform.rotation")
     turn.values = (0..<Self.spokes).map { 2 * Double.pi * Double($0) / Double(Self.spokes) }
     turn.keyTimes = (0...Self.spokes).map { NSNumber(value: Double($0) / Double(Self.spokes)) }
     turn.calculationMode = .discrete
-    turn.beginTime = begin.seconds
     turn.duration = period
     turn.repeatCount = .infinity
     turn.isRemovedOnCompletion = false
-    wheel.add(turn, forKey: "turn")
+    wheel.add(turn, beginningAt: begin, forKey: "turn")
   }
 }

@@ -8,7 +8,7 @@ struct Glide {
 
   private var from: Double
   private(set) var to: Double
-  private var start = Duration.zero
+  private(set) var start = Duration.zero
 
   init(at progress: Double) {
     from = progress
@@ -27,13 +27,12 @@ struct Glide {
     return from + (to - from) * Curve.easeOut.value(at: elapsed)
   }
 
-  /// The way from what is seen to the end; nil where there is none to go.
+  /// The way from what is seen to the end, from `start` on; nil where there is none to go.
   func animation(_ keyPath: String) -> CABasicAnimation? {
     guard from != to else { return nil }
     let animation = Curve.easeOut.animation(keyPath, over: Self.time)
     animation.fromValue = from
     animation.toValue = to
-    animation.beginTime = start.seconds
     animation.fillMode = .backwards
     return animation
   }

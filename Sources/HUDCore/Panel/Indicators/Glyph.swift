@@ -1,20 +1,25 @@
 import HUDLayers
 
 /// A check mark, a cross or an i in a circle, drawn stroke after stroke.
-@MainActor final class Glyph: IndicatorLayer {
+@MainActor final class Glyph: MovingIndicator {
   /// The side of the square in which the strokes are given.
   private static let side: CGFloat = 28
   private static let time = Duration.milliseconds(350)
 
   let layer = CALayer()
+  private var shapes: [CAShapeLayer] = []
+  private let begin: Duration
+  private let reducesMotion: Bool
 
   init(design: IndicatorDesign, at now: Duration) {
+    begin = now
+    reducesMotion = design.look.reducesMotion
     let room = design.size
     layer.frame = CGRect(origin: .zero, size: room)
     let size = CGSize(width: Self.side, height: Self.side).fitted(into: room)
     let scale = size.width / Self.side
     let strokes = Self.strokes(of: design.indicator.kind)
-    for (index, stroke) in strokes.enumerated() {
+    for stroke in strokes {
       let shape = CAShapeLayer()
       shape.bounds = CGRect(x: 0, y: 0, width: Self.side, height: Self.side)
       shape.position = layer.bounds.center
@@ -27,21 +32,22 @@ import HUDLayers
       shape.lineCap = .round
       shape.lineJoin = .round
       layer.addSublayer(shape)
-      guard !design.look.reducesMotion else { continue }
-      shape.add(Self.drawing(stroke: index, of: strokes.count, at: now), forKey: "strokeEnd")
+      shapes.append(shape)
     }
   }
 
   /// The strokes follow each other, and together take the whole time.
-  private static func drawing(stroke: Int, of count: Int, at now: Duration) -> CABasicAnimation {
-    let share = time / count
-    let animation = Curve.easeOut.animation("strokeEnd", over: share)
-    animation.fromValue = 0.0
-    animation.toValue = 1.0
-    animation.beginTime = (now + share * stroke).seconds
-    // A stroke whose turn has not come is not seen.
-    animation.fillMode = .backwards
-    return animation
+  func move() {
+    guard !reducesMotion else { return }
+    let share = Self.time / shapes.count
+    for (index, shape) in shapes.enumerated() {
+      let animation = Curve.easeOut.animation("strokeEnd", over: share)
+      animation.fromValue = 0.0
+      animation.toValue = 1.0
+      // A stroke whose turn has not come is not seen.
+      animation.fillMode = .backwards
+      shape.add(animation, beginningAt: begin + share * index, forKey: "strokeEnd")
+    }
   }
 
   private static func strokes(of kind: HUD.Indicator.Kind) -> [CGPath] {

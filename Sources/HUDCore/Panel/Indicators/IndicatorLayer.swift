@@ -6,11 +6,15 @@ import HUDLayers
   var layer: CALayer { get }
 }
 
-/// One that moves for ever.
-@MainActor protocol EndlessIndicator: IndicatorLayer {
-  /// Adds its movement again, as if it had never stopped: a layer that left its window has lost it.
-  func restart()
+/// One that moves by itself.
+@MainActor protocol MovingIndicator: IndicatorLayer {
+  /// Adds its movement, once it is on the panel.
+  func move()
 }
+
+/// One that moves for ever. A layer that left its window has lost its movement; adding it again makes it
+/// go on as if it had never stopped.
+@MainActor protocol EndlessIndicator: MovingIndicator {}
 
 /// What an indicator is, but for its progress: while this stays, so does its layer.
 struct IndicatorDesign {

@@ -28,7 +28,7 @@ import HUDLayers
   private func draw() {
     stroke.strokeEnd = glide.to
     if let animation = glide.animation("strokeEnd") {
-      stroke.add(animation, forKey: "strokeEnd")
+      stroke.add(animation, beginningAt: glide.start, forKey: "strokeEnd")
     } else {
       stroke.removeAnimation(forKey: "strokeEnd")
     }

@@ -21,17 +21,17 @@ import HUDLayers
     begin = now
     // Motion that says "working" is not decoration: it stays, but calmer.
     period = look.reducesMotion ? 3 : 1
-    restart()
   }
 
-  func restart() {
+  func move() {
     let sweep = CAAnimationGroup()
     sweep.animations = [
       linear("strokeStart", from: 0.015, to: 0.515), linear("strokeEnd", from: 0.485, to: 0.985),
     ]
-    arc.add(endless(sweep), forKey: "sweep")
+    arc.add(endless(sweep), beginningAt: begin, forKey: "sweep")
     tail.add(
-      endless(linear("transform.rotation", from: 0, to: 2 * .pi)), forKey: "rotation")
+      endless(linear("transform.rotation", from: 0, to: 2 * .pi)), beginningAt: begin,
+      forKey: "rotation")
   }
 
   private func linear(_ keyPath: String, from: Double, to: Double) -> CABasicAnimation {
@@ -44,7 +44,6 @@ import HUDLayers
   }
 
   private func endless(_ animation: CAAnimation) -> CAAnimation {
-    animation.beginTime = begin.seconds
     animation.duration = period
     animation.timingFunction = CAMediaTimingFunction(name: .linear)
     animation.repeatCount = .infinity

@@ -1,0 +1,74 @@
+import HUDCore
+import HUDLayers
+import HUDUIKitDouble
+import Testing
+
+@testable import HUDUIKitOnDouble
+
+/// When animations begin: with the frame that shows them, and in the time of the layers they are on.
+@MainActor @Suite struct TimeTests {
+  private func seen(_ phone: Phone) throws -> Float {
+    try #require(phone.stage?.bezel.layer.presentation()).opacity
+  }
+
+  @Test("An entrance begins with its first frame, however long the main thread was busy before it")
+  func busyEntrance() throws {
+    let phone = Phone()
+    phone.hud.show(HUD.Content(.success, title: "Saved"))
+    Device.keepBusy(for: .milliseconds(150))
+    Device.settle()
+    #expect(try seen(phone) == 0)
+    Device.advance(by: .milliseconds(75))
+    #expect(try seen(phone) > 0.2 && seen(phone) < 0.9)
+    Device.advance(by: .milliseconds(75))
+    #expect(try seen(phone) == 1)
+  }
+
+  @Test("One that turns a dismissal round begins where that one is seen by then")
+  func busyReturn() throws {
+    let phone = Phone()
+    phone.show()
+    phone.hud.dismiss()
+    Device.advance(by: .milliseconds(50))
+    let before = try seen(phone)
+    phone.hud.show(HUD.Content(title: "Again"))
+    Device.keepBusy(for: .milliseconds(50))
+    Device.settle()
+    #expect(try seen(phone) < before - 0.1)
+  }
+
+  @Test("The strokes of a glyph begin with its first frame too")
+  func busyGlyph() throws {
+    let phone = Phone()
+    phone.hud.show(HUD.Content(.success, title: "Saved"))
+    Device.keepBusy(for: .milliseconds(300))
+    Device.settle()
+    let shape = try #require(phone.stage?.layer.below.lazy.compactMap { $0 as? CAShapeLayer }.first)
+    #expect(try #require(shape.presentation()).strokeEnd == 0)
+    Device.advance(by: .milliseconds(400))
+    #expect(try #require(shape.presentation()).strokeEnd == 1)
+  }
+
+  @Test("A HUD in a view whose time is not the screen's comes in all the same, and its ring turns")
+  func retimedView() throws {
+    let phone = Phone()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    phone.window.addSubview(view)
+    // Paused for a while, and resumed.
+    view.layer.beginTime = 990
+    let hud = HUD.in(view)
+    hud.show(HUD.Content(title: "Loading…"))
+    Device.settle()
+    let stage = try #require(view.subviews.lazy.compactMap { $0 as? StageView }.first)
+    func seen() throws -> Float { try #require(stage.bezel.layer.presentation()).opacity }
+    #expect(try seen() == 0)
+    Device.advance(by: .milliseconds(75))
+    #expect(try seen() > 0.2 && seen() < 0.9)
+    Device.advance(by: .milliseconds(75))
+    #expect(try seen() == 1)
+    let begin = try #require(stage.ringBegin)
+    #expect(abs(begin - (Device.now - 990 - 0.15)) < 0.001)
+    hud.dismiss()
+    Device.advance(by: .seconds(1))
+  }
+}
