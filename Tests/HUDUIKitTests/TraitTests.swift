@@ -131,6 +131,26 @@ import Testing
     #expect(phone.stage?.title?.font.familyName == "DejaVu Sans")
   }
 
+  @Test("A long text in a tall script is cut to whole lines, and shown, also at the largest sizes")
+  func tallScript() throws {
+    let phone = Phone()
+    phone.scene.traits.preferredContentSizeCategory = .accessibilityLarge
+    let text = String(repeating: "กำลังสำรองข้อมูล ", count: 40)
+    for height in stride(from: 40.0, to: 120, by: 10) {
+      phone.defaults.style.maximumStatusSize = CGSize(width: 200, height: height)
+      phone.show(HUD.Content(title: text))
+      let label = try #require(phone.stage?.title)
+      // Half a line would show as half of each letter.
+      let room = CGSize(width: label.frame.width, height: .greatestFiniteMagnitude)
+      let wholeLines = (1...9).map { lines in
+        label.numberOfLines = lines
+        return label.sizeThatFits(room).height.rounded(.up)
+      }
+      #expect(wholeLines.contains(label.frame.height))
+      #expect(label.frame.height <= height * 33 / 17)
+    }
+  }
+
   @Test("Right to left is taken over by texts")
   func direction() throws {
     let phone = Phone()

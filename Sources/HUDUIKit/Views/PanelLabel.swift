@@ -36,9 +36,12 @@ import UIKit
     // It outlives every HUD, and what was on one is nobody's business then.
     defer { ruler.text = nil }
     var size = ruler.wantedSize(in: room.width)
-    if size.height > room.height {
-      ruler.numberOfLines = max(Int(room.height / ruler.font.lineHeight), 1)
+    // At most as many lines as the font's own: those of a tall script, such as Thai, are taller.
+    var lines = Int(room.height / ruler.font.lineHeight)
+    while size.height > room.height, lines > 0 {
+      ruler.numberOfLines = lines
       size = ruler.wantedSize(in: room.width)
+      lines -= 1
     }
     return size
   }

@@ -40,8 +40,10 @@ public enum NSLineBreakMode: Int, Sendable {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let text else { return .zero }
     let height = numberOfLines > 0 ? CGFloat(numberOfLines) * font.lineHeight : .infinity
-    return TextRuler.shared.size(
+    var fitting = TextRuler.shared.size(
       of: text, font: font, in: size.width, height: min(height, size.height))
+    fitting.height *= text.isInTallScript ? 1.4 : 1
+    return fitting
   }
 
   private func draw() {
@@ -56,5 +58,14 @@ public enum NSLineBreakMode: Int, Sendable {
       layer.alignmentMode = textAlignment == .center ? .center : .natural
       layer.contentsScale = max(traitCollection.displayScale, 1)
     }
+  }
+}
+
+extension String {
+  /// Whether marks are stacked on its letters: on Apple systems such lines are taller than the font's
+  /// own, and here they are, whatever fonts are installed.
+  fileprivate var isInTallScript: Bool {
+    // Thai.
+    unicodeScalars.contains { (0xE00...0xE7F).contains($0.value) }
   }
 }
