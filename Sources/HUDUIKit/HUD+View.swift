@@ -13,6 +13,9 @@ extension HUD {
   /// It is made at the first call, stays with the view, and goes with it. What is shown before the
   /// view is in a window waits for that; what is on show when the view is taken out, for a tab or a
   /// controller in front of it, is there again with the view.
+  ///
+  /// The view of a `UIHostingController` is SwiftUI's own: it does not support subviews, and warns of
+  /// one. Use the view that contains it, such as the parent controller's.
   @MainActor public static func `in`(_ view: UIView) -> HUDController {
     if let lease = objc_getAssociatedObject(view, leaseKey) as? Lease { return lease.controller }
     let lease = Lease(UIKitHost(view: view))
