@@ -7,7 +7,7 @@ let isStrict = Context.environment["HUD_STRICT"] != nil
 
 let package = Package(
   name: "HUD",
-  platforms: [.iOS(.v16), .macOS(.v13)],
+  platforms: [.iOS(.v16), .tvOS(.v16), .visionOS(.v1), .macCatalyst(.v16), .macOS(.v13)],
   products: [
     .library(name: "HUD", targets: ["HUD"]),
     .library(name: "HUDOffscreen", targets: ["HUDOffscreen"]),

@@ -16,7 +16,7 @@ public final class ExamplesController: UIViewController {
 
   public override func loadView() {
     let list = ListView()
-    list.backgroundColor = .systemBackground
+    list.backgroundColor = .background
     list.add("Dismiss") { Player.dismiss() }
     for example in examples {
       list.add(example.title) { [unowned list] in Player.play(example, in: list.window) }

@@ -13,7 +13,7 @@ extension Example {
     ) {
       var style = HUD.style
       style.foreground = HUD.Color(.label)
-      style.bezel = .color(HUD.Color(.systemBackground))
+      style.bezel = .color(HUD.Color(.background))
       HUD.show(status: "Loading…", options: HUD.Options(style: style))
     }
   ]

@@ -1,6 +1,7 @@
 public import HUDCore
 
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
+@available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension HUD {
   /// Begins work that owns its place on the HUD until it ends or is released; with a button, if it
   /// has an action.

@@ -1,6 +1,7 @@
 public import HUDCore
 
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
+@available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension HUD {
   /// Ends one of the activities that `show` and `showProgress` started; the HUD goes with the last.
   public static func popActivity(isolation: isolated (any Actor)? = #isolation) {

@@ -1,6 +1,7 @@
 public import HUDCore
 
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
+@available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension HUD {
   /// Shows the spinner, with a text or without, until it is popped or dismissed.
   @discardableResult

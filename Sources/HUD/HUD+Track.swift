@@ -2,6 +2,7 @@ public import Foundation
 public import HUDCore
 
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
+@available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension HUD {
   /// Shows how far `progress` is until it has finished, was cancelled, or is no more.
   ///

@@ -23,6 +23,7 @@ extension HUD {
 }
 
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
+@available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension HUD {
   /// Whether a HUD is on show: from `willAppear` to `willDisappear`.
   public static var isVisible: Bool { HUDController.shared.isVisible }

@@ -7,6 +7,7 @@ public import HUDCore
 #endif
 
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
+@available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension HUDController {
   /// The one that `HUD`'s static calls speak to.
   #if canImport(UIKit)

@@ -29,16 +29,18 @@ extension UIKitHost {
     if let turn { turn.follow() } else { stage?.slide() }
     guard let stage, let showing = controller?.showing else { return }
     place.level = showing.terms.style.windowLevel
-    feedback.follow(showing)
-    stage.tilt.follow(showing, reducesMotion: metrics.reducesMotion, on: stage)
+    feedback.follow(showing, on: system.platform)
+    let isStill = metrics.reducesMotion || !system.platform.isTilted
+    stage.tilt.follow(showing, isStill: isStill, on: stage)
     // These run code of the app's, which may dismiss the HUD.
     focus.follow(showing, isBlocking: blocksInput, on: stage)
     followKeys()
   }
 
-  /// The app, which loses its keys, may dismiss the HUD.
+  /// The app, which loses its keys, may dismiss the HUD. A remote's focus decides by itself who gets
+  /// what is pressed.
   private func followKeys() {
-    guard system.sendsKeysToFirstResponder, let stage else { return }
+    guard !system.platform.isFocusDriven, let stage else { return }
     keyCatcher.follow(isBlocking: blocksInput, on: stage)
   }
 

@@ -13,7 +13,7 @@ public import UIKit
 
   let place: any Place
   let system: System
-  let keyboard = Keyboard()
+  let keyboard: Keyboard
   let alarm = Alarm()
   let announcer: Announcer
   private(set) lazy var keyCatcher = KeyCatcher { [weak self] in self?.escape() ?? false }
@@ -30,6 +30,7 @@ public import UIKit
     self.place = place
     self.system = system
     announcer = Announcer(system)
+    keyboard = Keyboard(on: system.platform)
     metrics = Metrics(size: .zero)
     readMetrics()
     keyboard.changed = { [weak self] in self?.keyboardWillMove($0) }
@@ -46,6 +47,7 @@ public import UIKit
 
   /// A host with a window of its own, in the scene that the user works with.
   @available(iOSApplicationExtension, unavailable)
+  @available(tvOSApplicationExtension, unavailable)
   public convenience init() {
     self.init(WindowPlace())
   }

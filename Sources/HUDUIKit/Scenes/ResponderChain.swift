@@ -4,6 +4,7 @@ import UIKit
 /// Where the app's keyboard input goes. Every scene has a key window of its own, and which of them the
 /// user works with is told only when it changes; but what is sent to nobody arrives there.
 @available(iOSApplicationExtension, unavailable)
+@available(tvOSApplicationExtension, unavailable)
 @MainActor enum ResponderChain {
   static var scene: UIWindowScene? {
     guard let start else { return nil }

@@ -3,6 +3,7 @@ import UIKit
 
 /// Remembers in which order the app's scenes were used, and tells when they change.
 @available(iOSApplicationExtension, unavailable)
+@available(tvOSApplicationExtension, unavailable)
 @MainActor final class SceneWatch {
   var changed: () -> Void = {}
   /// The scene that comes back from the background, while that is told. It is told before it is so.
@@ -63,7 +64,11 @@ import UIKit
 
 extension UISceneSession.Role {
   fileprivate var isOfApp: Bool {
-    if #available(iOS 26.0, *), self == .windowAssistiveAccessApplication { return true }
+    if #available(iOS 26.0, tvOS 26.0, visionOS 26.0, *),
+      self == .windowAssistiveAccessApplication
+    {
+      return true
+    }
     return self == .windowApplication
   }
 }

@@ -6,13 +6,12 @@ import UIKit
 /// The app's own controller is asked each time. UIKit tells no window that another window's controller
 /// changed its mind, so `followApp()` compares the answers.
 @available(iOSApplicationExtension, unavailable)
+@available(tvOSApplicationExtension, unavailable)
 @MainActor final class StageController: UIViewController {
   /// The window that this controller fills, or is about to: the system asks for orientations before
   /// there is a view.
   weak var window: UIWindow?
   private let stage: StageView
-  /// The answers that the system has; nil before it was told of any.
-  private var told: Answers?
 
   init(_ stage: StageView) {
     self.stage = stage
@@ -23,6 +22,13 @@ import UIKit
   required init?(coder: NSCoder) { fatalError("A HUD's stage is in no storyboard.") }
 
   override func loadView() { view = stage }
+
+  #if os(tvOS) || os(visionOS)
+  /// There are no bars, and nothing turns.
+  func followApp() {}
+  #else
+  /// The answers that the system has; nil before it was told of any.
+  private var told: Answers?
 
   override var preferredStatusBarStyle: UIStatusBarStyle {
     speaker(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
@@ -96,8 +102,10 @@ import UIKit
     let presented = sequence(first: root, next: \.presentedViewController).dropFirst()
     return presented.reduce(root) { hasSay($1) ? $1 : $0 }
   }
+  #endif
 }
 
+#if !os(tvOS) && !os(visionOS)
 /// The answers that the system does not ask for again by itself.
 private struct Answers: Equatable {
   struct StatusBar: Equatable {
@@ -126,6 +134,7 @@ private struct Answers: Equatable {
 }
 
 @available(iOSApplicationExtension, unavailable)
+@available(tvOSApplicationExtension, unavailable)
 extension UIApplication {
   fileprivate func orientations(allowedIn window: UIWindow) -> UIInterfaceOrientationMask {
     #if canImport(ObjectiveC)
@@ -147,4 +156,5 @@ extension UIViewController {
     modalPresentationStyle == .fullScreen || modalPresentationStyle == .overFullScreen
   }
 }
+#endif
 #endif

@@ -12,7 +12,7 @@ import UIKit
     guard view !== self.view else { return }
     stop()
     self.view = view
-    guard #available(iOS 17.0, *) else { return }
+    guard #available(iOS 17.0, tvOS 17.0, *) else { return }
     registration = view?.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
       (_: UIView, _) in changed()
     }
@@ -20,7 +20,9 @@ import UIKit
 
   /// The view is the app's, and outlives whoever listens.
   func stop() {
-    if #available(iOS 17.0, *), let heard = registration as? any UITraitChangeRegistration {
+    if #available(iOS 17.0, tvOS 17.0, *),
+      let heard = registration as? any UITraitChangeRegistration
+    {
       view?.unregisterForTraitChanges(heard)
     }
     registration = nil

@@ -3,6 +3,7 @@ import UIKit
 
 /// A window over all others of the scene that the user works with.
 @available(iOSApplicationExtension, unavailable)
+@available(tvOSApplicationExtension, unavailable)
 @MainActor final class WindowPlace: Place {
   var changed: (PlaceChange) -> Void = { _ in }
   private let scenes = SceneWatch()
@@ -29,6 +30,7 @@ import UIKit
     guard let scene = scenes.best else { return changed(.wasLost) }
     let controller = StageController(stage)
     window = makeWindow(in: scene, for: controller)
+    guard stage.system.platform.asksForBars else { return }
     turns = RunLoopTurns { [weak controller] in controller?.followApp() }
   }
 

@@ -4,27 +4,26 @@ import UIKit
 
 /// Lets success, information and error be felt, each once, when it is seen.
 @MainActor struct Feedback {
-  private typealias Outcome = UINotificationFeedbackGenerator.FeedbackType
-
-  private var felt: (showing: Showing.ID, outcome: Outcome)?
+  private var felt: (showing: Showing.ID, outcome: Haptics.Outcome)?
   /// Held while the HUD is on show, as the hardware is prepared no longer than that.
-  private var generator: UINotificationFeedbackGenerator?
+  private var haptics: Haptics?
 
-  mutating func follow(_ showing: Showing) {
-    if showing.terms.playsHaptics, generator == nil {
-      generator = UINotificationFeedbackGenerator()
+  mutating func follow(_ showing: Showing, on platform: Platform) {
+    guard platform.givesHaptics else { return }
+    if showing.terms.playsHaptics, haptics == nil {
+      haptics = Haptics()
       // It takes a moment; the work that is shown takes longer, as a rule.
-      generator?.prepare()
+      haptics?.prepare()
     }
     let last = felt
     felt = outcome(of: showing).map { (showing.id, $0) }
     guard let felt, last.map({ $0 == felt }) != true else { return }
-    generator?.notificationOccurred(felt.outcome)
+    haptics?.play(felt.outcome)
   }
 
-  mutating func end() { generator = nil }
+  mutating func end() { haptics = nil }
 
-  private func outcome(of showing: Showing) -> Outcome? {
+  private func outcome(of showing: Showing) -> Haptics.Outcome? {
     guard showing.terms.playsHaptics else { return nil }
     switch showing.content.indicator.kind {
     case .success: return .success

@@ -68,6 +68,7 @@ import UIKit
   }
 
   @available(iOS, deprecated: 17.0)
+  @available(tvOS, deprecated: 17.0)
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     if !system.registersForTraits { owner?.surroundingsChanged() }

@@ -13,8 +13,8 @@ import UIKit
 
   private var drifting: [(view: UIView, effect: UIMotionEffect)] = []
 
-  mutating func follow(_ showing: Showing, reducesMotion: Bool, on stage: StageView) {
-    let isWanted = showing.terms.followsTilt && !reducesMotion
+  mutating func follow(_ showing: Showing, isStill: Bool, on stage: StageView) {
+    let isWanted = showing.terms.followsTilt && !isStill
     // What the panel is made of lies beside it, and goes where it goes.
     drift(isWanted ? [stage.bezel, stage.material].compactMap(\.self) : [])
   }

@@ -75,7 +75,7 @@ import UIKit
 
   private func dress() {
     overrideUserInterfaceStyle = material.isDark ? .dark : .light
-    if isGlass, #available(iOS 26.0, *) {
+    if isGlass, #available(iOS 26.0, tvOS 26.0, visionOS 26.0, *) {
       // Glass is not cut by its layer's corners, and is a capsule where nobody says otherwise.
       cornerConfiguration = .corners(radius: .fixed(Double(material.cornerRadius)))
     } else {
@@ -92,13 +92,10 @@ import UIKit
   }
 
   private func effect(of material: Slots.Material) -> UIVisualEffect {
-    if isGlass, #available(iOS 26.0, *) {
-      let glass = UIGlassEffect(style: .regular)
-      // What lightens a blur is too much for glass, which finds a tint by itself.
-      if material.isTinted { glass.tintColor = UIColor(cgColor: material.tint) }
-      return glass
-    }
-    return UIBlurEffect(style: material.isDark ? .systemMaterialDark : .systemMaterialLight)
+    // What lightens a blur is too much for glass, which finds a tint by itself.
+    let tint = material.isTinted ? UIColor(cgColor: material.tint) : nil
+    return (isGlass ? .glass(tint: tint) : nil)
+      ?? UIBlurEffect(style: material.isDark ? .darkMaterial : .lightMaterial)
   }
 }
 

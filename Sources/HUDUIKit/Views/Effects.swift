@@ -1,0 +1,29 @@
+#if canImport(UIKit)
+import UIKit
+
+extension UIBlurEffect.Style {
+  // The system's materials are not to be had on tvOS.
+  #if os(tvOS)
+  static let darkMaterial = dark
+  static let lightMaterial = extraLight
+  #else
+  static let darkMaterial = systemMaterialDark
+  static let lightMaterial = systemMaterialLight
+  #endif
+}
+
+extension UIVisualEffect {
+  /// Nil where views cannot be of glass.
+  static func glass(tint: UIColor?) -> UIVisualEffect? {
+    // On visionOS only windows are.
+    #if os(visionOS)
+    return nil
+    #else
+    guard #available(iOS 26.0, tvOS 26.0, *) else { return nil }
+    let glass = UIGlassEffect(style: .regular)
+    if let tint { glass.tintColor = tint }
+    return glass
+    #endif
+  }
+}
+#endif

@@ -1,0 +1,6 @@
+// What Mac Catalyst has later.
+import UIKit
+
+@MainActor func isNewerThanTheDeploymentTarget() {
+  _ = UIGlassEffect(style: .regular)  // refused: is only available in macCatalyst 26.0 or newer
+}

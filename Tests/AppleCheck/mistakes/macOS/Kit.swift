@@ -1,0 +1,2 @@
+// What only Catalyst has of it.
+import UIKit  // refused: no such module 'UIKit'

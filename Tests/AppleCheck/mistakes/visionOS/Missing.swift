@@ -1,0 +1,14 @@
+// What visionOS lacks, or has later.
+import UIKit
+
+@MainActor func usesWhatIsMissing(_ scene: UIWindowScene, _ controller: UIViewController) {
+  _ = UINotificationFeedbackGenerator()  // refused: is unavailable in visionOS
+  _ = UIScreen.main  // refused: 'UIScreen' is unavailable in visionOS
+  _ = scene.screen  // refused: 'screen' is unavailable in visionOS
+  _ = controller.preferredStatusBarStyle  // refused: was deprecated in visionOS 1.0
+  _ = UIGlassEffect(style: .regular)  // refused: 'UIGlassEffect' is unavailable in visionOS
+}
+
+@MainActor func isNewerThanTheDeploymentTarget(_ view: UIView) {
+  _ = view.cornerConfiguration  // refused: is only available in visionOS 26.0 or newer
+}
