@@ -37,7 +37,7 @@ extension UITraitCollection {
   fileprivate convenience init(
     _ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast
   ) {
-    if #available(iOS 17.0, *) {
+    if #available(iOS 17.0, tvOS 17.0, *) {
       self.init {
         $0.userInterfaceStyle = style
         $0.accessibilityContrast = contrast

@@ -12,8 +12,14 @@ import HUDUIKitDouble
   let hud: HUDController
   let defaults = Defaults()
 
-  init(keyboard: CGRect? = nil, system: System = .current) {
+  /// Whatever else it is, it is no phone then.
+  convenience init(_ system: AppleSystem, keyboard: CGRect? = nil) {
+    self.init(keyboard: keyboard, system: .newest(of: system.platform), device: system)
+  }
+
+  init(keyboard: CGRect? = nil, system: System = .current, device: AppleSystem = .iOS) {
     Device.reset()
+    Device.system = device
     scene = UIWindowScene("main")
     window = Phone.app(in: scene)
     if let keyboard { Device.startWithKeyboard(keyboard) }
@@ -65,6 +71,18 @@ import HUDUIKitDouble
   }
 
   var stage: StageView? { host.stage }
+}
+
+extension AppleSystem {
+  /// What the host is told of it.
+  var platform: Platform {
+    switch self {
+    case .iOS: .iOS
+    case .macCatalyst: .macCatalyst
+    case .tvOS: .tvOS
+    case .visionOS: .visionOS
+    }
+  }
 }
 
 extension CGRect {

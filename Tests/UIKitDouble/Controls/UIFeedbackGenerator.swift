@@ -14,7 +14,10 @@ package struct Haptic: Equatable {
 
   private var preparedAt: TimeInterval?
 
-  public override init() { super.init() }
+  public override init() {
+    precondition(Device.system.hasHaptics, "\(Device.system) has no feedback generators.")
+    super.init()
+  }
 
   open func prepare() {
     if !isReady { preparedAt = VirtualClock.shared.now }

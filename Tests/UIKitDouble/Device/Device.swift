@@ -4,6 +4,7 @@ package import HUDLayers
 @MainActor package enum Device {
   /// As it is when it was just switched on.
   package static func reset() {
+    system = .iOS
     VirtualClock.shared.stopTimers()
     CADisplayLink.links = []
     for case let scene as UIWindowScene in UIApplication.shared.connectedScenes {
@@ -142,20 +143,24 @@ extension Device {
 
   /// The keyboard comes, goes, floats or changes; the app is told before it moves. `curve` is
   /// UIKit's number of one: 3 is linear, and 7 the keyboard's own.
+  ///
+  /// That of tvOS is told to nobody, and that of visionOS is on no screen.
   package static func setKeyboard(
     _ frame: CGRect?, over duration: Duration = .zero, curve: UInt = 7
   ) {
     keyboard = frame
+    defer { settle() }
+    guard system.tellsOfKeyboard else { return }
     let gone = CGRect(
       x: 0, y: UIScreen.device.bounds.maxY, width: UIScreen.device.bounds.width, height: 0)
     NotificationCenter.default.post(
-      name: UIResponder.keyboardWillChangeFrameNotification, object: UIScreen.device,
+      name: UIResponder.keyboardWillChangeFrameNotification,
+      object: system.hasScreens ? UIScreen.device : nil,
       userInfo: [
         UIResponder.keyboardFrameEndUserInfoKey: frame ?? gone,
         UIResponder.keyboardAnimationDurationUserInfoKey: duration / .seconds(1) as TimeInterval,
         UIResponder.keyboardAnimationCurveUserInfoKey: curve,
       ])
-    settle()
   }
 
   /// A keyboard that came up before anybody listened.

@@ -16,7 +16,10 @@ public import HUDLayers
   /// What the system shows of the app's wishes.
   package internal(set) var appearance = SystemAppearance()
 
-  open var screen: UIScreen { UIScreen.device }
+  open var screen: UIScreen {
+    precondition(Device.system.hasScreens, "visionOS has no screens.")
+    return UIScreen.device
+  }
 
   open var keyWindow: UIWindow? { windows.first { $0 === key } }
   weak var key: UIWindow?

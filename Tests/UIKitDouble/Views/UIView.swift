@@ -111,6 +111,7 @@ public import HUDLayers
 
   /// Made when it is first asked for, and without a place until the next layout.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    precondition(Device.system.tellsOfKeyboard, "tvOS has no keyboard layout guide.")
     if let keyboardGuide { return keyboardGuide }
     let guide = UIKeyboardLayoutGuide(owningView: self)
     keyboardGuide = guide

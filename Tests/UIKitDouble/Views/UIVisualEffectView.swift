@@ -32,7 +32,10 @@ public import HUDLayers
 
   open var tintColor: UIColor?
 
-  public init(style: UIGlassEffect.Style) { self.style = style }
+  public init(style: UIGlassEffect.Style) {
+    precondition(Device.system.hasGlassViews, "On visionOS no view is of glass.")
+    self.style = style
+  }
 
   override var paint: UIColor { tintColor ?? UIColor(white: 0.5, alpha: 0.4) }
 }

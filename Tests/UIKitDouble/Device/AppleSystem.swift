@@ -1,0 +1,18 @@
+/// The systems of Apple's that have UIKit. The double is one of them at a time, and what that one lacks
+/// ends a test that asks for it, as it would not even compile there.
+package enum AppleSystem: CaseIterable, Sendable {
+  case iOS
+  case macCatalyst
+  case tvOS
+  case visionOS
+
+  var hasScreens: Bool { self != .visionOS }
+  var tellsOfKeyboard: Bool { self != .tvOS }
+  var hasHaptics: Bool { self == .iOS || self == .macCatalyst }
+  var hasGlassViews: Bool { self != .visionOS }
+}
+
+extension Device {
+  /// Which one it is; iOS after a reset.
+  package static var system = AppleSystem.iOS
+}
