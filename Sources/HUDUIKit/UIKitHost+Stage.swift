@@ -33,6 +33,7 @@ extension UIKitHost {
     let isStill = metrics.reducesMotion || !system.platform.isTilted
     stage.tilt.follow(showing, isStill: isStill, on: stage)
     // These run code of the app's, which may dismiss the HUD.
+    remoteFocus.follow(on: stage)
     focus.follow(showing, isBlocking: blocksInput, on: stage)
     followKeys()
   }

@@ -23,6 +23,7 @@ public import UIKit
   var ticks: FrameTicks?
   let focus = Focus()
   var feedback = Feedback()
+  let remoteFocus = RemoteFocus()
   /// As they were when the stage was last laid out; a call asks for them, and must not pay for it.
   package internal(set) var metrics: Metrics
 

@@ -1,10 +1,14 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The HUD's window: never the key window, so that typing goes on below it.
+/// The HUD's window: not the key window, so that typing goes on below it, unless only a key window can
+/// be used at all.
 @MainActor final class HUDWindow: UIWindow {
   private let observers = Observers()
   private let (appWindow, appRoot) = (StyleWatch(), StyleWatch())
+  /// The app's window that was key before this one.
+  private weak var formerKeyWindow: UIWindow?
+  private var takesKeys = false
 
   override init(windowScene: UIWindowScene) {
     super.init(windowScene: windowScene)
@@ -15,12 +19,26 @@ import UIKit
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A HUD's window is in no storyboard.") }
 
-  override var canBecomeKey: Bool { false }
+  override var canBecomeKey: Bool { takesKeys }
+
+  /// Takes all that is no touch from the app's window, or gives it back.
+  func setKey(_ isKey: Bool) {
+    guard isKey != takesKeys else { return }
+    let window = appKeyWindow
+    takesKeys = isKey
+    formerKeyWindow = isKey ? window : nil
+    if isKey { makeKey() } else { window?.makeKey() }
+  }
+
+  private var appKeyWindow: UIWindow? {
+    let window = windowScene?.keyWindow
+    return window === self ? formerKeyWindow : window
+  }
 
   /// What the app sets on its own window, or on the controller that fills it, reaches no other.
   func takeOverStyle() {
     // Between two key windows there is none for a moment.
-    guard let window = windowScene?.keyWindow else { return }
+    guard let window = appKeyWindow else { return }
     let root = window.rootViewController
     for (watch, view) in [(appWindow, window), (appRoot, root?.viewIfLoaded)] {
       watch.follow(view) { [weak self] in self?.takeOverStyle() }
@@ -33,6 +51,7 @@ import UIKit
   /// A hidden window still belongs to its scene, which would keep it.
   func close() {
     for watch in [appWindow, appRoot] { watch.stop() }
+    setKey(false)
     isHidden = true
     rootViewController = nil
     windowScene = nil

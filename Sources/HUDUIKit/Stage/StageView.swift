@@ -96,6 +96,16 @@ import UIKit
     gestureRecognizer === shield || owner?.blocksInput != true || !covers(gestureRecognizer)
   }
 
+  override var canBecomeFocused: Bool { focusTarget === self }
+
+  override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    focusTarget.map { [$0] } ?? super.preferredFocusEnvironments
+  }
+
+  override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+    allowsFocus(on: context.nextFocusedItem)
+  }
+
   override func accessibilityPerformEscape() -> Bool { owner?.escape() ?? false }
 }
 #endif

@@ -23,7 +23,6 @@ import UIKit
 
   init(on platform: Platform) {
     coversWindows = platform.keyboardCoversWindows
-    guard coversWindows else { return }
     // A change of the frame comes with showing and with hiding too, and when it floats.
     observers.observe(UIResponder.keyboardWillChangeFrameNotification) { [weak self] in
       self?.take($0)

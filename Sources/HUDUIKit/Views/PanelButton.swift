@@ -7,7 +7,7 @@ import UIKit
   private static let padding = CGSize(width: 10, height: 6)
   /// What a finger needs, however small the button looks.
   private static let smallestTarget: CGFloat = 44
-  /// Of what is pressed, as MBProgressHUD's. The title stays as it is: a pale one could be read worst just
+  /// Of what is pressed, as MBProgressHUD's, and of what a remote would press. The title stays as it is: a pale one could be read worst just
   /// when somebody looks whether it is the right button.
   private static let pressedFill: CGFloat = 0.1
   private var color: UIColor?
@@ -38,8 +38,15 @@ import UIKit
 
   override var isHighlighted: Bool { didSet { fill() } }
 
+  override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    fill()
+  }
+
   private func fill() {
-    backgroundColor = isHighlighted ? color?.withAlphaComponent(Self.pressedFill) : nil
+    backgroundColor = isHighlighted || isFocused ? color?.withAlphaComponent(Self.pressedFill) : nil
   }
 
   /// It may come in an animation of the app's, in which the title would fly in.

@@ -42,6 +42,8 @@ public import HUDLayers
     colorTitle()
   }
 
+  open override var canBecomeFocused: Bool { true }
+
   open override var isHighlighted: Bool { didSet { colorTitle() } }
 
   /// A state without a colour of its own has the normal one.

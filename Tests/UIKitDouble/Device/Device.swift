@@ -5,6 +5,7 @@ package import HUDLayers
   /// As it is when it was just switched on.
   package static func reset() {
     system = .iOS
+    FocusEngine.reset()
     VirtualClock.shared.stopTimers()
     CADisplayLink.links = []
     for case let scene as UIWindowScene in UIApplication.shared.connectedScenes {
@@ -69,6 +70,7 @@ package import HUDLayers
     CADisplayLink.fireAll()
     RunLoopObservers.tellAll(.beforeWaiting)
     layOut()
+    FocusEngine.update()
     for window in windows {
       window.lean()
       window.requireWholeMaterials()

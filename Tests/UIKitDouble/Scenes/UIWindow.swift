@@ -66,8 +66,16 @@ public import HUDLayers
 
   open var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    rootViewController.map { [$0] } ?? []
+  }
+
   open func makeKeyAndVisible() {
     isHidden = false
+    makeKey()
+  }
+
+  open func makeKey() {
     guard canBecomeKey else { return }
     windowScene?.key = self
     UIApplication.shared.keyWindow = self

@@ -93,6 +93,16 @@ public import HUDLayers
 
   open func safeAreaInsetsDidChange() {}
 
+  open var canBecomeFocused: Bool { false }
+
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

@@ -1,0 +1,143 @@
+import HUDCore
+import HUDUIKitDouble
+import Testing
+
+@testable import HUDUIKitOnDouble
+
+/// On tvOS there is nothing to touch: a remote presses what has the focus.
+@MainActor @Suite struct RemoteTests {
+  /// An app with two buttons, of which the first has the focus.
+  @MainActor private struct Television {
+    let phone = Phone(.tvOS)
+    let first = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 50))
+    let second = UIButton(frame: CGRect(x: 20, y: 700, width: 100, height: 50))
+
+    init() {
+      for button in [first, second] { phone.window.addSubview(button) }
+      Device.settle()
+    }
+  }
+
+  @Test("The panel's button has the remote's focus, and gives it back with the key window")
+  func button() {
+    let app = Television()
+    #expect(Device.focused === app.first)
+    var presses = 0
+    app.phone.show(
+      HUD.Content(title: "Copying", action: HUD.Action("Cancel") { presses += 1 }), mask: .black)
+    #expect(app.phone.stage?.button?.isFocused == true)
+    Device.select()
+    Device.advance(by: .seconds(1))
+    #expect(presses == 1)
+    #expect(app.phone.hudWindow == nil)
+    #expect(app.phone.window.isKeyWindow)
+    #expect(Device.focused?.window === app.phone.window)
+  }
+
+  @Test("A HUD that blocks keeps the remote's focus, with a button and without")
+  func mask() {
+    for action in [HUD.Action("Cancel") {}, nil] {
+      let app = Television()
+      var presses = 0
+      app.first.addAction(UIAction { _ in presses += 1 }, for: .primaryActionTriggered)
+      app.phone.show(HUD.Content(title: "Copying", action: action), mask: .black)
+      #expect(!Device.moveFocus(to: app.first))
+      let wayOut = UIFocusUpdateContext(from: Device.focused, to: app.first)
+      #expect(app.phone.stage?.shouldUpdateFocus(in: wayOut) == false)
+      #expect(Device.focused?.window === app.phone.hudWindow)
+      if action == nil { Device.select() }
+      #expect(presses == 0)
+    }
+  }
+
+  @Test("A HUD that does not block, without a button, leaves the focus to the app")
+  func noMask() {
+    let app = Television()
+    app.phone.show()
+    #expect(app.phone.window.isKeyWindow)
+    #expect(Device.focused === app.first)
+    #expect(Device.moveFocus(to: app.second))
+  }
+
+  @Test("A button can be pressed without a mask as well, as no other window can have the focus")
+  func buttonWithoutMask() {
+    let app = Television()
+    app.phone.show(HUD.Content(title: "Deleted", action: HUD.Action("Undo") {}))
+    #expect(app.phone.stage?.button?.isFocused == true)
+  }
+
+  @Test("A button that comes later gets the focus, and one that goes gives it to the mask")
+  func laterButton() {
+    let app = Television()
+    app.phone.show(HUD.Content(title: "Copying"), mask: .black)
+    #expect(app.phone.stage?.isFocused == true)
+    app.phone.show(HUD.Content(title: "Copying", action: HUD.Action("Cancel") {}), mask: .black)
+    #expect(app.phone.stage?.button?.isFocused == true)
+    app.phone.show(HUD.Content(title: "Copying"), mask: .black)
+    #expect(app.phone.stage?.isFocused == true)
+  }
+
+  @Test("A button without a mask gives the focus back when it goes and the HUD stays")
+  func buttonGoes() {
+    let app = Television()
+    app.phone.show(HUD.Content(title: "Deleted", action: HUD.Action("Undo") {}))
+    app.phone.show(HUD.Content(title: "Deleted"))
+    #expect(app.phone.hudWindow?.isKeyWindow == false)
+    #expect(app.phone.window.isKeyWindow)
+    #expect(Device.moveFocus(to: app.second))
+  }
+
+  @Test("A view's HUD takes the focus from what it covers, and leaves what is beside it alone")
+  func view() {
+    let app = Television()
+    let view = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
+    let covered = UIButton(frame: CGRect(x: 20, y: 20, width: 100, height: 50))
+    view.addSubview(covered)
+    app.phone.window.addSubview(view)
+    Device.moveFocus(to: covered)
+    #expect(covered.isFocused)
+    let host = UIKitHost(ViewPlace(view), system: .newest(of: .tvOS))
+    let hud = HUDController(host: host)
+    hud.show(
+      HUD.Content(title: "Loading…", action: HUD.Action("Cancel") {}),
+      options: HUD.Options(mask: .black))
+    Device.advance(by: .seconds(1))
+    #expect(Device.focused is PanelButton)
+    #expect(!Device.moveFocus(to: covered))
+    #expect(Device.moveFocus(to: app.second))
+    #expect(app.phone.window.isKeyWindow)
+    hud.dismiss()
+    Device.advance(by: .seconds(1))
+    #expect(Device.moveFocus(to: covered))
+  }
+
+  @Test("The key HUD still looks as the app's window does")
+  func style() {
+    let app = Television()
+    app.phone.show(mask: .black)
+    app.phone.window.overrideUserInterfaceStyle = .dark
+    Device.settle()
+    #expect(app.phone.hudWindow?.isKeyWindow == true)
+    #expect(app.phone.hudWindow?.overrideUserInterfaceStyle == .dark)
+  }
+
+  @Test("A button that has the focus shows it")
+  func look() throws {
+    let app = Television()
+    app.phone.show(HUD.Content(title: "Copying", action: HUD.Action("Cancel") {}))
+    let button = try #require(app.phone.stage?.button)
+    #expect(button.isFocused)
+    #expect(button.backgroundColor != nil)
+  }
+
+  @Test(
+    "Where fingers or eyes do it, the HUD's window is never key",
+    arguments: [AppleSystem.iOS, .macCatalyst, .visionOS])
+  func otherSystems(system: AppleSystem) {
+    let phone = Phone(system)
+    phone.show(HUD.Content(title: "Copying", action: HUD.Action("Cancel") {}), mask: .black)
+    #expect(phone.window.isKeyWindow)
+    phone.hudWindow?.makeKeyAndVisible()
+    #expect(phone.window.isKeyWindow)
+  }
+}

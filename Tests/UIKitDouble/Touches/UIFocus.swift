@@ -1,0 +1,126 @@
+public import Foundation
+
+@MainActor public protocol UIFocusEnvironment: AnyObject {
+  /// Where the focus is to go, the first first; none is the environment itself.
+  var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+  func setNeedsFocusUpdate()
+  func updateFocusIfNeeded()
+  func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
+  func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+}
+
+@MainActor public protocol UIFocusItem: UIFocusEnvironment {
+  var canBecomeFocused: Bool { get }
+}
+
+@MainActor open class UIFocusAnimationCoordinator: NSObject {}
+
+@MainActor open class UIFocusUpdateContext: NSObject {
+  public private(set) weak var previouslyFocusedItem: (any UIFocusItem)?
+  public private(set) weak var nextFocusedItem: (any UIFocusItem)?
+
+  package init(from previous: UIView?, to next: UIView?) {
+    previouslyFocusedItem = previous
+    nextFocusedItem = next
+  }
+}
+
+extension UIView: UIFocusItem {
+  /// Without effect where the focus is not in this view.
+  public func setNeedsFocusUpdate() { FocusEngine.requests.append(self) }
+
+  public func updateFocusIfNeeded() { FocusEngine.update() }
+
+  public var isFocused: Bool { FocusEngine.focused === self }
+}
+
+extension UIViewController: UIFocusEnvironment {
+  public var preferredFocusEnvironments: [any UIFocusEnvironment] { [view] }
+
+  public func setNeedsFocusUpdate() { viewIfLoaded?.setNeedsFocusUpdate() }
+
+  public func updateFocusIfNeeded() { FocusEngine.update() }
+
+  public func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  public func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+}
+
+/// The focus of a remote. It is in the key window alone, which is where all goes that is no touch.
+@MainActor enum FocusEngine {
+  private(set) static weak var focused: UIView?
+  static var requests: [UIView] = []
+
+  static func reset() {
+    focused = nil
+    requests = []
+  }
+
+  /// Goes where it is asked to; what cannot keep the focus loses it to what the key window prefers.
+  static func update() {
+    let asked = requests.filter { focused?.isDescendant(of: $0) == true }
+    requests = []
+    guard Device.system == .tvOS, let window = UIApplication.shared.keyWindow else { return }
+    let item = asked.lazy.compactMap(\.preferredItem).first
+    if let item, item.window === window {
+      move(to: item)
+    } else if focused?.isEligible != true, let item = window.preferredItem {
+      move(to: item)
+    }
+  }
+
+  /// Whether nobody objected who has the focus, or is to get it.
+  @discardableResult static func move(to next: UIView) -> Bool {
+    guard next !== focused else { return true }
+    let context = UIFocusUpdateContext(from: focused, to: next)
+    let asked = [focused, next].compactMap(\.self).flatMap(\.environments)
+    guard asked.allSatisfy({ $0.shouldUpdateFocus(in: context) }) else { return false }
+    focused = next
+    for view in asked { view.didUpdateFocus(in: context, with: UIFocusAnimationCoordinator()) }
+    return true
+  }
+}
+
+extension UIView {
+  fileprivate var environments: [UIView] { Array(sequence(first: self, next: \.superview)) }
+
+  /// What is hidden, or lies below something else, cannot have the focus.
+  fileprivate var isEligible: Bool {
+    guard canBecomeFocused, let window, window.isKeyWindow,
+      environments.allSatisfy({ !$0.isHidden && $0.alpha > 0 && $0.isUserInteractionEnabled })
+    else { return false }
+    let middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: window)
+    return window.hitTest(middle, with: nil)?.isDescendant(of: self) == true
+  }
+
+  fileprivate var preferredItem: UIView? {
+    for preferred in preferredFocusEnvironments where preferred !== self {
+      let view = preferred as? UIView ?? (preferred as? UIViewController)?.view
+      if let item = view?.preferredItem { return item }
+    }
+    return isEligible ? self : subviews.lazy.compactMap(\.preferredItem).first
+  }
+}
+
+// MARK: What a user does
+
+extension Device {
+  package static var focused: UIView? { FocusEngine.focused }
+
+  /// The remote takes the focus there, if it may; what cannot have it is passed over.
+  @discardableResult package static func moveFocus(to view: UIView) -> Bool {
+    settle()
+    guard view.isEligible else { return false }
+    return FocusEngine.move(to: view)
+  }
+
+  /// The remote's button in the middle.
+  package static func select() {
+    settle()
+    (FocusEngine.focused as? UIControl)?.sendActions(for: .primaryActionTriggered)
+    settle()
+  }
+}
