@@ -11,7 +11,7 @@ let package = Package(
   products: [
     .library(name: "HUD", targets: ["HUD"]),
     .library(name: "HUDOffscreen", targets: ["HUDOffscreen"]),
-    .library(name: "HUDExamples", targets: ["HUDExamples", "HUDDemoUIKit"]),
+    .library(name: "HUDExamples", targets: ["HUDExamples", "HUDDemoUIKit", "HUDUIKitSmoke"]),
   ],
   traits: [
     .default(enabledTraits: ["GTK"]),
@@ -38,6 +38,9 @@ let package = Package(
       path: "Tests/Benchmark"),
     .target(
       name: "HUDHostContract", dependencies: ["HUDCore", "HUDLayers"], path: "Tests/HostContract"),
+    .target(
+      name: "HUDUIKitSmoke", dependencies: ["HUD", "HUDCore", "HUDHostContract"],
+      path: "Tests/UIKitSmoke", exclude: ["README.md"]),
     .testTarget(name: "HUDLayersTests", dependencies: ["HUDLayers"]),
     .testTarget(name: "HUDCoreTests", dependencies: ["HUDCore", "HUDLayers"]),
     .testTarget(
@@ -112,10 +115,15 @@ package.targets += [
     path: "Tests/DemoOnDouble",
     swiftSettings: seeing(
       "UIKit=HUDUIKitDouble", "HUD=HUDOnDouble", "HUDExamples=HUDExamplesOnDouble")),
+  .target(
+    name: "HUDSmokeOnDouble",
+    dependencies: ["HUDOnDouble", "HUDCore", "HUDHostContract", "HUDUIKitDouble"],
+    path: "Tests/UIKitSmokeOnDouble", exclude: ["README.md"],
+    swiftSettings: seeing("UIKit=HUDUIKitDouble", "HUD=HUDOnDouble")),
   .testTarget(
     name: "HUDUIKitTests",
     dependencies: [
-      "HUDDemoOnDouble", "HUDExamplesOnDouble", "HUDOnDouble", "HUDUIKitOnDouble", "HUDUIKit",
+      "HUDSmokeOnDouble", "HUDDemoOnDouble", "HUDExamplesOnDouble", "HUDOnDouble", "HUDUIKitOnDouble", "HUDUIKit",
       "HUDCore", "HUDOffscreen", "HUDHostContract", "HUDCairo", "HUDLayers", "HUDUIKitDouble",
       "CHUDPango",
     ],

@@ -9,15 +9,15 @@ package import HUDCore
   package let frames: () -> Int
   /// Whether nothing of a HUD is left on the stage.
   package let isEmpty: () -> Bool
-  /// Takes the window away, or gives it back.
-  package let setWindow: (Bool) -> Void
-  /// What a screen reader was given to say.
-  package let announcements: () -> [String]
+  /// Takes the window away, or gives it back; nil where a test cannot.
+  package let setWindow: ((Bool) -> Void)?
+  /// What a screen reader was given to say; nil where nothing tells.
+  package let announcements: (() -> [String])?
 
   package init(
     _ host: any HUD.Host, advance: @escaping (Duration) -> Void, frames: @escaping () -> Int,
-    isEmpty: @escaping () -> Bool, setWindow: @escaping (Bool) -> Void,
-    announcements: @escaping () -> [String]
+    isEmpty: @escaping () -> Bool, setWindow: ((Bool) -> Void)?,
+    announcements: (() -> [String])?
   ) {
     self.host = host
     self.advance = advance

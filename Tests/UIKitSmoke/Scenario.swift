@@ -1,0 +1,61 @@
+#if canImport(UIKit)
+import HUD
+import HUDCore
+import UIKit
+
+/// Something that a user of the app sees, in a name and in code.
+@MainActor package struct Scenario {
+  package let name: String
+  private let body: @MainActor (inout Trial) -> Void
+
+  init(_ name: String, _ body: @escaping @MainActor (inout Trial) -> Void) {
+    self.name = name
+    self.body = body
+  }
+
+  /// Begins and ends without a HUD.
+  package func run(in app: Surroundings) -> Outcome {
+    var trial = Trial(app)
+    body(&trial)
+    HUD.dismiss()
+    app.advance(.milliseconds(700))
+    trial.expect("nothing of the HUD is left at the end", app.scene.hudWindow == nil)
+    return trial.outcome
+  }
+}
+
+package enum Outcome: Equatable {
+  case passed
+  /// Each sentence that is not true.
+  case failed([String])
+  case notRun(reason: String)
+}
+
+/// A scenario that is under way.
+@MainActor struct Trial {
+  let app: Surroundings
+  private var untrue: [String] = []
+  private var reason: String?
+
+  init(_ app: Surroundings) { self.app = app }
+
+  mutating func expect(_ sentence: String, _ isTrue: Bool) {
+    if !isTrue { untrue.append(sentence) }
+  }
+
+  /// What it needs is not there.
+  mutating func cannotRun(_ reason: String) { self.reason = reason }
+
+  var outcome: Outcome {
+    if !untrue.isEmpty { return .failed(untrue) }
+    return reason.map { .notRun(reason: $0) } ?? .passed
+  }
+
+  /// The middle of the panel in the HUD's window.
+  var middle: CGPoint {
+    HUDController.shared.panelFrame.map { CGPoint(x: $0.midX, y: $0.midY) } ?? .zero
+  }
+
+  var stage: UIView? { app.scene.hudWindow?.rootViewController?.viewIfLoaded }
+}
+#endif

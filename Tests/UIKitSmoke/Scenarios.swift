@@ -1,0 +1,170 @@
+#if canImport(UIKit)
+import HUD
+import HUDCore
+import UIKit
+
+extension Scenario {
+  package static let all = [
+    show, progress, toast, mask, cancel, rotation, twoScenes, keyboard, dismissal, oneView,
+  ]
+
+  /// Longer than any entrance or exit.
+  private static let rest = Duration.milliseconds(700)
+
+  private static let show = Scenario("A HUD is shown in a window of its own, in the middle") { trial in
+    HUD.show(status: "Loading…")
+    trial.app.advance(rest)
+    trial.expect("it is visible", HUD.isVisible)
+    let window = trial.app.scene.hudWindow
+    trial.expect("its window is in the scene", window != nil)
+    trial.expect("its window fills the scene", window?.bounds.size == trial.app.window.bounds.size)
+    trial.expect("the app's window is still the key window", trial.app.window.isKeyWindow)
+    let offset = trial.middle.x - (window?.bounds.midX ?? 0)
+    trial.expect("its panel is in the middle", abs(offset) < 1)
+    trial.expect(
+      "a screen reader finds its text",
+      trial.stage?.first { $0.accessibilityLabel?.contains("Loading") == true } != nil)
+  }
+
+  private static let progress = Scenario("Progress is shown, and follows the calls") { trial in
+    @MainActor func value() -> String? {
+      trial.stage?.first { $0.isAccessibilityElement && $0.accessibilityValue != nil }?
+        .accessibilityValue
+    }
+    HUD.showProgress(0.25, status: "Uploading")
+    trial.app.advance(rest)
+    let quarter = value()
+    HUD.showProgress(0.75, status: "Uploading")
+    trial.app.advance(rest)
+    trial.expect("a screen reader finds a value", quarter != nil)
+    trial.expect("the value follows", value() != nil && value() != quarter)
+  }
+
+  private static let toast = Scenario("A toast comes, and goes by itself") { trial in
+    HUD.showSuccess("Saved", options: HUD.Options(duration: .seconds(2)))
+    trial.app.advance(.seconds(1))
+    trial.expect("it is there before its time is over", HUD.isVisible)
+    trial.app.advance(.seconds(1) + rest)
+    trial.expect("it is gone afterwards", !HUD.isVisible && trial.app.scene.hudWindow == nil)
+  }
+
+  private static let mask = Scenario("A mask keeps touches from the app, and no mask does not") {
+    trial in
+    let corner = CGPoint(x: 5, y: trial.app.window.bounds.midY)
+    for (mask, keeps) in [(HUD.Mask.none, false), (.clear, true), (.black, true)] {
+      HUD.show(status: "Loading…", options: HUD.Options(mask: mask))
+      trial.app.advance(rest)
+      let hit = trial.app.scene.hudWindow?.hitTest(corner, with: nil)
+      trial.expect("touches beside the panel are kept: \(keeps)", (hit != nil) == keeps)
+    }
+  }
+
+  private static let cancel = Scenario("The button runs its action, and the HUD goes") { trial in
+    let presses = Count()
+    HUD.show(
+      HUD.Content(.spinner, title: "Copying", action: HUD.Action("Cancel") { presses.value += 1 }))
+    trial.app.advance(rest)
+    let button = trial.stage?.first { $0 is UIButton } as? UIButton
+    trial.expect("there is a button", button != nil)
+    if let button {
+      let middle = button.convert(
+        CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: trial.app.scene.hudWindow)
+      let hit = trial.app.scene.hudWindow?.hitTest(middle, with: nil)
+      trial.expect("a finger finds it", hit === button)
+      button.sendActions(for: .primaryActionTriggered)
+    }
+    trial.app.advance(rest)
+    trial.expect("its action ran once", presses.value == 1)
+    trial.expect("the HUD is gone", !HUD.isVisible)
+  }
+
+  private static let rotation = Scenario("The panel stays in the middle as the device turns") {
+    trial in
+    guard let setLandscape = trial.app.setLandscape else {
+      return trial.cannotRun("Nothing turns here.")
+    }
+    HUD.show(status: "Loading…", options: HUD.Options(mask: .black))
+    trial.app.advance(rest)
+    for isLandscape in [true, false] {
+      setLandscape(isLandscape)
+      trial.app.advance(.seconds(1))
+      let bounds = trial.app.scene.hudWindow?.bounds ?? .zero
+      trial.expect("its window turned", (bounds.width > bounds.height) == isLandscape)
+      trial.expect("its window fills the scene", bounds.size == trial.app.window.bounds.size)
+      trial.expect("its panel is in the middle", abs(trial.middle.x - bounds.midX) < 1)
+    }
+  }
+
+  private static let twoScenes = Scenario("Of two windows of the app, one shows the HUD") { trial in
+    guard trial.app.scenes().count > 1 else {
+      return trial.cannotRun("Open a second window of the app beside this one.")
+    }
+    HUD.show(status: "Loading…")
+    trial.app.advance(rest)
+    trial.expect(
+      "one of them shows it", trial.app.scenes().filter { $0.hudWindow != nil }.count == 1)
+    HUD.dismiss()
+    trial.app.advance(rest)
+    trial.expect("none shows it afterwards", !trial.app.scenes().contains { $0.hudWindow != nil })
+  }
+
+  private static let keyboard = Scenario("The panel keeps clear of the keyboard") { trial in
+    guard let setKeyboard = trial.app.setKeyboard else {
+      return trial.cannotRun("No keyboard covers the app here.")
+    }
+    HUD.show(status: "Loading…")
+    trial.app.advance(rest)
+    let middle = trial.middle
+    setKeyboard(true)
+    trial.app.advance(.seconds(1))
+    trial.expect("it moves up (is the software keyboard on?)", trial.middle.y < middle.y - 20)
+    setKeyboard(false)
+    trial.app.advance(.seconds(1))
+    trial.expect("it moves down again", abs(trial.middle.y - middle.y) < 1)
+  }
+
+  private static let dismissal = Scenario("A dismissal is completed once, and leaves nothing") {
+    trial in
+    let completions = Count()
+    HUD.show(status: "Loading…", options: HUD.Options(mask: .gradient))
+    trial.app.advance(rest)
+    let result = HUD.dismiss { _ in completions.value += 1 }
+    trial.expect("something was on show", result)
+    trial.expect("it is not visible from then on", !HUD.isVisible)
+    trial.app.advance(rest)
+    trial.expect("its completion was called once", completions.value == 1)
+    trial.expect("its window is gone", trial.app.scene.hudWindow == nil)
+    HUD.show(status: "Once more")
+    HUD.dismiss()
+    HUD.show(status: "And again")
+    trial.app.advance(rest)
+    trial.expect("a show right after a dismissal shows", HUD.isVisible)
+  }
+
+  private static let oneView = Scenario("A view has a HUD of its own, which stays in it") { trial in
+    let view = UIView(frame: CGRect(x: 20, y: 120, width: 260, height: 300))
+    trial.app.window.addSubview(view)
+    HUD.in(view).show(
+      HUD.Content(.spinner, title: "Loading…"), options: HUD.Options(mask: .black))
+    trial.app.advance(rest)
+    let panel = HUD.in(view).panelFrame ?? .null
+    trial.expect("its panel is within the view", view.bounds.contains(panel))
+    trial.expect("there is no window for it", trial.app.scene.hudWindow == nil)
+    let inside = CGPoint(x: view.frame.midX, y: view.frame.minY + 10)
+    let outside = CGPoint(x: view.frame.midX, y: view.frame.maxY + 20)
+    @MainActor func isCovered(_ point: CGPoint) -> Bool {
+      trial.app.window.hitTest(point, with: nil)?.isDescendant(of: view) == true
+    }
+    trial.expect("it keeps the touches of its view", isCovered(inside))
+    trial.expect("it leaves those beside its view alone", !isCovered(outside))
+    HUD.in(view).dismiss()
+    trial.app.advance(rest)
+    trial.expect("nothing is left in the view", view.subviews.isEmpty)
+    view.removeFromSuperview()
+  }
+}
+
+@MainActor private final class Count {
+  var value = 0
+}
+#endif
