@@ -123,8 +123,9 @@ package.targets += [
   .testTarget(
     name: "HUDUIKitTests",
     dependencies: [
-      "HUDSmokeOnDouble", "HUDDemoOnDouble", "HUDExamplesOnDouble", "HUDOnDouble", "HUDUIKitOnDouble", "HUDUIKit",
-      "HUDCore", "HUDOffscreen", "HUDHostContract", "HUDCairo", "HUDLayers", "HUDUIKitDouble",
+      "HUDSmokeOnDouble", "HUDDemoOnDouble", "HUDExamplesOnDouble", "HUDOnDouble",
+      "HUDUIKitOnDouble", "HUDUIKit", "HUDCore", "HUDOffscreen", "HUDHostContract", "HUDCairo",
+      "HUDLayers", "HUDUIKitDouble",
       "CHUDPango",
     ],
     exclude: ["Pictures"]),

@@ -76,4 +76,20 @@ import Testing
       #expect(phone.panel.midY.rounded() == size.height / 2)
     }
   }
+
+  @Test(
+    "The HUD answers for the app's bars where there are any, and follows nothing elsewhere",
+    arguments: AppleSystem.allCases)
+  func bars(system: AppleSystem) {
+    let phone = Phone(system)
+    phone.show()
+    phone.window.rootViewController = Dark()
+    Device.advance(by: .seconds(1))
+    let hasBars = [.iOS, .macCatalyst].contains(system)
+    #expect((phone.scene.appearance.statusBarStyle == .lightContent) == hasBars)
+  }
+}
+
+private final class Dark: UIViewController {
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 }

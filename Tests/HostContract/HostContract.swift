@@ -82,7 +82,7 @@ import HUDLayers
   }
 
   mutating func checkTicks() {
-    let work = CountedProgress()
+    let work = CountedProgress(parent: nil, userInfo: nil)
     work.totalUnitCount = 10
     hud.track(work)
     subject.advance(.milliseconds(500))

@@ -11,7 +11,8 @@ extension Scenario {
   /// Longer than any entrance or exit.
   private static let rest = Duration.milliseconds(700)
 
-  private static let show = Scenario("A HUD is shown in a window of its own, in the middle") { trial in
+  private static let show = Scenario("A HUD is shown in a window of its own, in the middle") {
+    trial in
     HUD.show(status: "Loading…")
     trial.app.advance(rest)
     trial.expect("it is visible", HUD.isVisible)

@@ -86,7 +86,9 @@ extension UIResponder {
   /// Edits text, or shows something in the keyboard's place, which would go with the keys.
   fileprivate var needsKeys: Bool {
     #if !os(visionOS)
+    #if !os(visionOS)
     if inputAccessoryView != nil { return true }
+    #endif
     #endif
     return self is any UIKeyInput || inputView != nil
   }

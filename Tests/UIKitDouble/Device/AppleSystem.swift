@@ -10,6 +10,8 @@ package enum AppleSystem: CaseIterable, Sendable {
   var tellsOfKeyboard: Bool { self != .tvOS }
   var hasHaptics: Bool { self == .iOS || self == .macCatalyst }
   var hasGlassViews: Bool { self != .visionOS }
+  /// Bars, a home indicator, edges for its gestures, orientations.
+  var hasBars: Bool { self == .iOS || self == .macCatalyst }
 }
 
 extension Device {

@@ -17,6 +17,7 @@ extension UIWindowScene {
   }
 
   func askTopmostWindow() {
+    guard Device.system.hasBars else { return }
     guard let window = topmostWindow, let controller = window.rootViewController else { return }
     window.askForOrientations()
     askForStatusBar(controller)
@@ -39,6 +40,7 @@ extension UIWindowScene {
 
 extension UIViewController {
   public func setNeedsStatusBarAppearanceUpdate() {
+    precondition(Device.system.hasBars, "\(Device.system) has no status bar.")
     sceneInFront?.askForStatusBar(self)
   }
 
