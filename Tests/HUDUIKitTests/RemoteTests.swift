@@ -1,3 +1,4 @@
+import Foundation
 import HUDCore
 import HUDUIKitDouble
 import Testing
@@ -119,6 +120,28 @@ import Testing
     Device.settle()
     #expect(app.phone.hudWindow?.isKeyWindow == true)
     #expect(app.phone.hudWindow?.overrideUserInterfaceStyle == .dark)
+  }
+
+  @Test("The app may lay the HUD out, or dismiss it, when it hears of another key window")
+  func reentry() {
+    let app = Television()
+    app.phone.defaults.behavior.animation = .none
+    let phone = app.phone
+    // Posted on the main actor, and answered there.
+    let token = NotificationCenter.default.addObserver(
+      forName: UIWindow.didBecomeKeyNotification, object: nil, queue: nil
+    ) { _ in
+      MainActor.assumeIsolated {
+        phone.stage?.setNeedsLayout()
+        phone.hudWindow?.layoutIfNeeded()
+        phone.hud.dismiss()
+      }
+    }
+    phone.hud.show(HUD.Content(), options: HUD.Options(mask: .black))
+    Device.advance(by: .seconds(1))
+    NotificationCenter.default.removeObserver(token)
+    #expect(phone.hudWindow == nil)
+    #expect(phone.window.isKeyWindow)
   }
 
   @Test("A button that has the focus shows it")
