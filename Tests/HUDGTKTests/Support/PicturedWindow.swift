@@ -85,9 +85,10 @@ private final class ManualClock: HostClock {
     alarm = time.map { ($0, ring) }
   }
 
-  /// Lets the time pass, with a frame wherever something was due, and one at the end.
+  /// Lets the time pass, with a frame before it does, wherever something was due, and at the end.
   func advance(by duration: Duration, frame: () -> Void) {
     let end = time + duration
+    frame()
     while let alarm, alarm.time <= end {
       self.alarm = nil
       time = max(time, alarm.time)
