@@ -7,7 +7,8 @@ import Testing
 
 /// A picture in the repository that somebody looked at.
 ///
-/// `HUD_RECORD=1` writes what is drawn in its place: look at it before it is kept.
+/// `HUD_RECORD=1` writes what is drawn in its place and fails, because nothing was compared: look at
+/// the picture before you keep it.
 struct ReferencePicture {
   let name: String
   private let file: URL
@@ -25,6 +26,9 @@ struct ReferencePicture {
   ) throws {
     if ProcessInfo.processInfo.environment["HUD_RECORD"] != nil {
       try picture.pngData().write(to: file)
+      Issue.record(
+        "\(name) was recorded: look at it, and run again without HUD_RECORD.",
+        sourceLocation: sourceLocation)
       return
     }
     let reference = try Surface(pngData: Data(contentsOf: file))
