@@ -1,6 +1,7 @@
 #if GTK && os(Linux)
 import CHUDGTK
 import Foundation
+import HUD
 @testable import HUDCore
 @testable import HUDGTK
 import HUDHostContract
@@ -16,50 +17,105 @@ final class HostContractTests: GTKTestCase {
       XCTAssertEqual(attempt.broken, [])
     }
   }
+
+  func test_the_HUD_of_a_widget_keeps_every_promise() {
+    withWindow { window, _ in
+      let page = gtk_label_new("Page")!
+      gtk_box_append(window.box.cast(), page)
+      waitFor("the page to be seen") { gtk_widget_get_mapped(page) != 0 }
+      let broken = brokenPromises(
+        of: ViewHUDUnderTest(
+          HUD.in(page), advance: { spend($0) },
+          setOnScreen: { gtk_widget_set_visible(page, $0.gboolean) },
+          destroy: { gtk_box_remove(window.box.cast(), page) }))
+      XCTAssertEqual(broken, [])
+    }
+  }
 }
 
-/// The contract, held once to a host over a window.
-@MainActor private struct Attempt {
-  let broken: [String]
+/// The contract, held once to a host over windows.
+@MainActor private final class Attempt {
+  private(set) var broken: [String] = []
+  private var windows: [TestWindow] = []
+  private let host = GTKHost()
+  private var announcements: [String] = []
   /// By how much more time passed than was to pass, at most.
-  private let delay: Duration
+  private var delay = Duration.zero
 
   init() {
-    let window = TestWindow()
-    window.present()
-    let host = GTKHost()
-    var announcements: [String] = []
-    host.say = { text, window, panel in
-      announcements.append(text)
+    openWindow()
+    host.say = { [weak self] text, window, panel in
+      self?.announcements.append(text)
       Announcer.say(text, in: window, on: panel)
     }
-    var delay = Duration.zero
     broken = brokenPromises(
       of: HostUnderTest(
-        host,
-        advance: { time in
-          let end = Duration.now + time
-          spend(time)
-          delay = max(delay, .now - end)
-        },
-        frames: {
-          Int(gdk_frame_clock_get_frame_counter(gtk_widget_get_frame_clock(window.widget)))
-        },
-        isEmpty: {
-          // The content is wrapped for good, and what lies over it comes after it.
-          let content = gtk_window_get_child(window.widget.cast())
-          return content == window.box || gtk_widget_get_last_child(content) == window.box
-        },
-        setWindow: { isThere in
-          gtk_widget_set_visible(window.widget, isThere.gboolean)
-          waitFor("the window") { Bool(gtk_widget_get_mapped(window.widget)) == isThere }
-        },
-        announcements: { announcements }))
-    self.delay = delay
-    window.destroy()
+        host, time: time, isEmpty: { [unowned self] in isEmpty }, window: window, user: user))
+    for window in windows { window.destroy() }
   }
 
   /// A toast of one second is looked at a tenth of a second before its end.
   var isConclusive: Bool { broken.isEmpty || delay < .milliseconds(50) }
+
+  private var front: TestWindow { windows[windows.count - 1] }
+
+  private func openWindow() {
+    let window = TestWindow()
+    window.present()
+    windows.append(window)
+  }
+
+  /// The content is wrapped for good, and what lies over it comes after it.
+  private var isEmpty: Bool {
+    let content = gtk_window_get_child(front.widget.cast())
+    return content == front.box || gtk_widget_get_last_child(content) == front.box
+  }
+
+  private var time: HostUnderTest.Time {
+    HostUnderTest.Time(
+      advance: { [unowned self] time in
+        let end = Duration.now + time
+        spend(time)
+        delay = max(delay, .now - end)
+      },
+      frames: { [unowned self] in
+        Int(gdk_frame_clock_get_frame_counter(gtk_widget_get_frame_clock(front.widget)))
+      })
+  }
+
+  private var window: HostUnderTest.Window {
+    HostUnderTest.Window(
+      setPresent: { [unowned self] isThere in
+        gtk_widget_set_visible(front.widget, isThere.gboolean)
+        waitFor("the window") { Bool(gtk_widget_get_mapped(self.front.widget)) == isThere }
+      },
+      replace: { [unowned self] in
+        let old = front
+        openWindow()
+        old.destroy()
+      },
+      resize: { [unowned self] size in
+        gtk_window_set_default_size(front.widget.cast(), gint(size.width), gint(size.height))
+        waitFor("the new size") { self.host.metrics.size == size }
+      },
+      setDark: { [unowned self] in front.setDark($0) })
+  }
+
+  private var user: HostUnderTest.User {
+    HostUnderTest.User(
+      touch: { [unowned self] point in
+        let end = Duration.now + .milliseconds(500)
+        // The button takes nearly all of the window.
+        let clicks = front.clicks
+        front.click(point)
+        delay = max(delay, .now - end)
+        return front.clicks == clicks
+      },
+      pressButton: { [unowned self] in
+        guard let button = host.presenter?.stage.panel.button?.widget else { return }
+        front.click(front.center(of: button))
+      },
+      announcements: { [unowned self] in announcements })
+  }
 }
 #endif

@@ -3,6 +3,7 @@ import CHUDGTK
 import Foundation
 @testable import HUDCore
 @testable import HUDGTK
+import HUDHostContract
 import XCTest
 
 /// A `Progress` on show is read with the window's frames, and with nothing else.
@@ -86,21 +87,10 @@ final class TrackTests: GTKTestCase {
 @MainActor private func track(over window: TestWindow, _ hud: TestHUD) -> CountedProgress {
   // A caret that blinks has frames of its own.
   gtk_widget_grab_focus(window.button)
-  let work = CountedProgress(totalUnitCount: 1000)
+  let work = CountedProgress.ofUnits(1000)
   hud.controller.track(work, status: "Importing", as: .bar(0))
   waitFor("the HUD to be drawn") { hud.isDrawn }
   spend(.milliseconds(300))
   return work
-}
-
-/// Counts how often it is asked whether it knows how far it is.
-private final class CountedProgress: Progress, @unchecked Sendable {
-  // Sendable by hand: it is asked on the main actor, as all of a HUD is.
-  private(set) var readings = 0
-
-  override var isIndeterminate: Bool {
-    readings += 1
-    return super.isIndeterminate
-  }
 }
 #endif

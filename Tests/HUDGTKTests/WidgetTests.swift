@@ -90,22 +90,6 @@ final class WidgetTests: GTKTestCase {
     }
   }
 
-  func test_it_comes_and_goes_with_its_widget() {
-    withWindow { window, _ in
-      let hud = TestHUD(GTKHost(over: window.button.raw))
-      hud.show()
-      hud.forgetPosts()
-      gtk_widget_set_visible(window.button, false.gboolean)
-      XCTAssertEqual(gtk_widget_get_mapped(hud.stage!.widget), 0)
-      gtk_widget_set_visible(window.button, true.gboolean)
-      waitFor("the HUD to come back") { gtk_widget_get_mapped(hud.stage!.widget) != 0 }
-      XCTAssertEqual(hud.posts, [])
-      gtk_box_remove(window.box.cast(), window.button)
-      XCTAssertEqual(hud.posts, ["WillDisappear hostGone", "DidDisappear hostGone"])
-      hud.end()
-    }
-  }
-
   func test_a_widget_that_goes_while_its_HUD_comes_is_not_asked_any_more() {
     // Memory that is given back is overwritten at once.
     inAProcessOfItsOwn(["MALLOC_PERTURB_": "165", "G_SLICE": "always-malloc"]) {

@@ -60,22 +60,6 @@ import Testing
     #expect(hud.isVisible)
   }
 
-  @Test func withoutAWindowAHUDWaits() {
-    screen.hasWindow = false
-    hud.show(HUD.Content(title: "A"))
-    screen.advance(by: .seconds(60))
-    #expect(!hud.isVisible && screen.isEmpty)
-    screen.hasWindow = true
-    #expect(hud.isVisible && screen.content?.title == "A")
-  }
-
-  @Test func aHUDEndsWithItsWindow() async {
-    let handle = hud.show(HUD.Content(title: "A"))
-    screen.hasWindow = false
-    #expect(!hud.isVisible && screen.isEmpty)
-    #expect(await handle.ended == .hostGone)
-  }
-
   @Test func aToastThatNoWindowShowedInItsTimeWasNeverShown() async {
     screen.hasWindow = false
     let toast = hud.showToast(HUD.Content(title: "A"))
@@ -83,24 +67,6 @@ import Testing
     #expect(await toast.ended == .neverShown)
     screen.hasWindow = true
     #expect(screen.isEmpty)
-  }
-
-  @Test func touchesAreTheAppsWhereNoMaskBlocks() {
-    #expect(!screen.touch(at: .zero))
-    hud.show(HUD.Content())
-    #expect(!screen.touch(at: CGPoint(x: 195, y: 422)))
-    hud.show(HUD.Content(), options: HUD.Options(mask: .clear))
-    #expect(screen.touch(at: .zero))
-    hud.dismiss()
-    #expect(!screen.touch(at: .zero))
-  }
-
-  @Test("[S8] no touch is blocked in the grace time")
-  func grace() {
-    hud.show(HUD.Content(), options: HUD.Options(mask: .black, graceTime: .seconds(1)))
-    #expect(!screen.touch(at: .zero))
-    screen.advance(by: .seconds(1))
-    #expect(screen.touch(at: .zero))
   }
 
   @Test func aPointerOnThePanelHoldsAToast() {

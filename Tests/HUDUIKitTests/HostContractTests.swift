@@ -1,6 +1,6 @@
 import HUDCore
 import HUDHostContract
-import HUDOffscreen
+import HUDLayers
 import HUDUIKitDouble
 import Testing
 
@@ -9,38 +9,67 @@ import Testing
 /// One contract for every host.
 @MainActor @Suite struct HostContractTests {
   @Test("The host of UIKit's windows keeps every promise")
-  func uiKit() {
+  func windows() {
     Device.reset()
     let host = UIKitHost()
     var scenes: [UIWindowScene] = []
-    var windows: [UIWindow] = []
     func connect() {
-      scenes.append(UIWindowScene("main"))
-      windows.append(Phone.app(in: scenes[scenes.count - 1]))
+      let scene = UIWindowScene("main")
+      scenes.append(scene)
+      _ = Phone.app(in: scene)
     }
     connect()
     let broken = brokenPromises(
       of: HostUnderTest(
-        host, advance: { Device.advance(by: $0) }, frames: { Device.frames },
+        host,
+        time: HostUnderTest.Time(
+          advance: { Device.advance(by: $0) }, frames: { Device.frames }),
         isEmpty: { !scenes.contains { $0.windows.contains { $0 is HUDWindow } } },
-        setWindow: { if $0 { connect() } else { scenes.last?.disconnect() } },
-        announcements: { UIAccessibility.announcements }))
+        window: HostUnderTest.Window(
+          setPresent: { if $0 { connect() } else { scenes.last?.disconnect() } },
+          replace: {
+            let old = scenes.last
+            connect()
+            old?.disconnect()
+          },
+          resize: { scenes.last?.resize(to: CGRect(origin: .zero, size: $0), safeArea: .zero) },
+          setDark: { scenes.last?.traits.userInterfaceStyle = $0 ? .dark : .light }),
+        user: HostUnderTest.User(
+          touch: { point in
+            guard let scene = scenes.last else { return false }
+            let isTaken = Device.hitTest(point, in: scene)?.window is HUDWindow
+            Device.tap(point, in: scene)
+            return isTaken
+          },
+          pressButton: {
+            guard let scene = scenes.last, let button = host.stage?.button else { return }
+            Device.tap(button.convert(button.bounds.middle, to: nil), in: scene)
+          },
+          announcements: { UIAccessibility.announcements })))
     #expect(broken == [])
   }
 
-  @Test("The host without a screen keeps every promise")
-  func offscreen() {
-    let host = OffscreenHost()
-    // Where nothing is due on the way, there is one at the beginning and one at the end.
-    var frames = 0
-    func advance(_ time: Duration) {
-      frames += 2
-      host.advance(by: time)
+  @Test("The HUD of a view keeps every promise")
+  func view() {
+    let phone = Phone()
+    var view: UIView?
+    func makeHUD() -> HUDController {
+      let shown = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+      phone.window.addSubview(shown)
+      view = shown
+      return HUD.in(shown)
+    }
+    func setOnScreen(_ isOnScreen: Bool) {
+      guard let view else { return }
+      if isOnScreen { phone.window.addSubview(view) } else { view.removeFromSuperview() }
     }
     let broken = brokenPromises(
-      of: HostUnderTest(
-        host, advance: advance, frames: { frames }, isEmpty: { host.isEmpty },
-        setWindow: { host.hasWindow = $0 }, announcements: { host.announcements }))
+      of: ViewHUDUnderTest(
+        makeHUD(), advance: { Device.advance(by: $0) }, setOnScreen: setOnScreen,
+        destroy: {
+          setOnScreen(false)
+          view = nil
+        }))
     #expect(broken == [])
   }
 }

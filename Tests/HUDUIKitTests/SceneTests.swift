@@ -70,17 +70,6 @@ import Testing
     #expect(phone.hud.isVisible)
   }
 
-  @Test("[SI11] A HUD wanted before there is any scene comes with the first")
-  func none() {
-    let phone = Phone()
-    phone.scene.disconnect()
-    phone.hud.show(HUD.Content(title: "Starting"))
-    #expect(!phone.hud.isVisible)
-    let scene = UIWindowScene("first")
-    _ = Phone.app(in: scene)
-    #expect(phone.hudWindow(in: scene) != nil)
-  }
-
   @Test("A scene that goes away in the grace time leaves the HUD waiting")
   func goneInGraceTime() {
     let phone = Phone()
@@ -133,31 +122,6 @@ import Testing
     phone.show()
     #expect(phone.hudWindow(in: display) == nil)
     #expect(phone.hudWindow != nil)
-  }
-
-  @Test("A scene that is closed hands its HUD on to the next, and nothing is posted")
-  func moves() {
-    let phone = Phone()
-    phone.show()
-    let other = UIWindowScene("other")
-    _ = Phone.app(in: other)
-    let log = Log(phone.hud)
-    phone.scene.disconnect()
-    #expect(phone.hudWindow(in: other) != nil)
-    #expect(phone.hud.isVisible)
-    #expect(log.kinds == [])
-    #expect(phone.stage?.ringIsTurning == true)
-  }
-
-  @Test("The last scene that is closed ends the HUD, with the reason")
-  func disconnect() {
-    let phone = Phone()
-    phone.show()
-    let log = Log(phone.hud)
-    phone.scene.disconnect()
-    #expect(log.kinds == [.willDisappear, .didDisappear])
-    #expect(log.reasons.last == .hostGone)
-    #expect(phone.host.stage == nil)
   }
 
   @Test("A HUD whose scene goes to the background moves where the user is, as large as that is")

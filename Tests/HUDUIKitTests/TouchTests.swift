@@ -9,17 +9,6 @@ import Testing
 @MainActor @Suite struct TouchTests {
   private let corner = CGPoint(x: 20, y: 200)
 
-  @Test("[S8] In the grace time every touch is the app's")
-  func grace() {
-    let phone = Phone()
-    phone.hud.show(
-      HUD.Content(title: "Slow"),
-      options: HUD.Options(mask: .black, graceTime: .milliseconds(300)))
-    #expect(isApps(Device.hitTest(corner, in: phone.scene), phone))
-    Device.advance(by: .milliseconds(400))
-    #expect(!isApps(Device.hitTest(corner, in: phone.scene), phone))
-  }
-
   @Test("[MI30] Without a mask all touches are the app's, also those on the panel")
   func passesThrough() {
     let phone = Phone()

@@ -158,29 +158,6 @@ import Testing
     #expect(view.subviews == [])
   }
 
-  @Test("A view that is taken out for a while keeps its HUD, and nothing runs meanwhile")
-  func takenOut() {
-    let phone = Phone()
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-    phone.window.addSubview(view)
-    let hud = HUD.in(view)
-    let progress = Progress(totalUnitCount: 10)
-    hud.track(progress)
-    Device.advance(by: .seconds(1))
-    #expect(Device.runningDisplayLinks == 1)
-    let log = Log(hud)
-    view.removeFromSuperview()
-    Device.advance(by: .seconds(1))
-    #expect(Device.runningDisplayLinks == 0)
-    #expect(hud.isVisible)
-    progress.completedUnitCount = 7
-    phone.window.addSubview(view)
-    Device.advance(by: .seconds(1))
-    #expect(Device.runningDisplayLinks == 1)
-    #expect(hud.content?.indicator == .ring(0.7))
-    #expect(log.kinds == [])
-  }
-
   @Test("Work that is over while its view is taken out ends its HUD once that is back")
   func overMeanwhile() {
     let phone = Phone()

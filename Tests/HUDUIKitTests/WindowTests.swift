@@ -119,19 +119,6 @@ import Testing
     }
     #expect(Device.waitingTimers == 1)
   }
-
-  @Test("Its time is the machine's: a toast ends by the virtual clock")
-  func time() {
-    let phone = Phone()
-    phone.hud.showToast(
-      HUD.Content(.success, title: "Saved"), options: HUD.Options(duration: .seconds(2)))
-    Device.advance(by: .milliseconds(1_990))
-    #expect(phone.hud.isVisible)
-    Device.advance(by: .milliseconds(20))
-    #expect(!phone.hud.isVisible)
-    Device.advance(by: .milliseconds(150))
-    #expect(phone.hudWindow == nil)
-  }
 }
 
 @MainActor private final class FrontController: UIViewController {

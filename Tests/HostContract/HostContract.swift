@@ -10,23 +10,42 @@ import HUDLayers
   contract.checkTime()
   contract.checkMeasures()
   contract.checkStage()
-  contract.checkToast()
+  contract.checkToasts()
   contract.checkTicks()
-  contract.checkWindow()
+  contract.checkTouches()
+  contract.checkButton()
   contract.checkSpeech()
+  contract.checkMemory()
+  contract.checkSurroundings()
+  contract.checkWindow()
+  contract.checkNextWindow()
+  contract.posts.stop()
   return contract.broken
 }
 
 @MainActor private struct HostContract {
   let subject: HostUnderTest
   let hud: HUDController
+  let posts: PostLog
   var broken: [String] = []
 
   init(_ subject: HostUnderTest) {
     self.subject = subject
     let host = subject.host
     hud = HUDController(defaults: Defaults()) { host }
+    posts = PostLog(hud)
   }
+
+  private func advance(_ time: Duration) { subject.time.advance(time) }
+
+  /// Takes away what is on show, and waits until it is gone.
+  private func end() {
+    hud.dismiss()
+    advance(.milliseconds(500))
+    posts.clear()
+  }
+
+  private var isEmpty: Bool { subject.isEmpty() }
 
   mutating func promise(_ sentence: String, _ isTrue: Bool) {
     if !isTrue { broken.append(sentence) }
@@ -34,7 +53,7 @@ import HUDLayers
 
   mutating func checkTime() {
     let before = subject.host.now
-    subject.advance(.milliseconds(100))
+    advance(.milliseconds(100))
     let passed = subject.host.now - before
     promise("its clock goes with the time", passed >= .milliseconds(99))
   }
@@ -59,99 +78,192 @@ import HUDLayers
   }
 
   mutating func checkStage() {
-    promise("there is nothing on the stage before the first HUD", subject.isEmpty())
+    promise("there is nothing on the stage before the first HUD", isEmpty)
     hud.show(HUD.Content(.spinner, title: "Loading…"))
-    subject.advance(.milliseconds(500))
+    advance(.milliseconds(500))
     let size = subject.host.metrics.size
-    promise("a HUD stands on the stage", !subject.isEmpty())
+    promise("a HUD stands on the stage", !isEmpty)
     promise(
       "its panel is laid out before a frame, within the host",
       hud.panelFrame.map { !$0.isEmpty && CGRect(origin: .zero, size: size).contains($0) } == true)
     hud.dismiss()
-    subject.advance(.milliseconds(500))
-    promise("nothing is left of it", subject.isEmpty() && hud.panelFrame == nil)
+    advance(.milliseconds(500))
+    promise("nothing is left of it", isEmpty && hud.panelFrame == nil)
   }
 
-  mutating func checkToast() {
-    hud.showToast(HUD.Content(.success), options: HUD.Options(duration: .seconds(1)))
-    subject.advance(.milliseconds(900))
+  mutating func checkToasts() {
+    let options = HUD.Options(duration: .seconds(1))
+    hud.showToast(HUD.Content(.success), options: options)
+    advance(.milliseconds(900))
     promise("it does not wake before the time", hud.isVisible)
-    subject.advance(.milliseconds(600))
+    advance(.milliseconds(600))
     promise("it wakes at the time", !hud.isVisible)
-    promise("a HUD that is over is off the stage", subject.isEmpty())
+    promise("a HUD that is over is off the stage", isEmpty)
+    hud.showToast(HUD.Content(.success), options: options)
+    advance(.milliseconds(700))
+    hud.showToast(HUD.Content(.info), options: options)
+    advance(.milliseconds(800))
+    promise("a second toast stays for its own time", hud.isVisible)
+    advance(.milliseconds(700))
+    promise("it ends after its own time", !hud.isVisible && isEmpty)
+    posts.clear()
   }
 
   mutating func checkTicks() {
-    let work = CountedProgress(parent: nil, userInfo: nil)
-    work.totalUnitCount = 10
+    let work = CountedProgress.ofUnits(10)
     hud.track(work)
-    subject.advance(.milliseconds(500))
+    advance(.milliseconds(500))
     promise("it ticks once a frame while something is followed", ticksOnceAFrame(work))
     subject.host.setTicking(true)
     promise("told so twice it ticks no more often", ticksOnceAFrame(work))
     subject.host.setTicking(false)
     let before = work.readings
-    subject.advance(.milliseconds(300))
+    advance(.milliseconds(300))
     promise("it ticks no more once it is not to", work.readings == before)
     subject.host.setTicking(true)
     promise("it ticks again when it is to", ticksOnceAFrame(work))
-    hud.dismiss()
-    subject.advance(.milliseconds(500))
+    end()
+    let atTheEnd = work.readings
+    advance(.milliseconds(300))
+    promise("it ticks no more once the HUD is gone", work.readings == atTheEnd)
   }
 
   /// Each tick reads what is followed.
   private func ticksOnceAFrame(_ work: CountedProgress) -> Bool {
-    let before = (work.readings, subject.frames())
-    subject.advance(.milliseconds(300))
+    let before = (work.readings, subject.time.frames())
+    advance(.milliseconds(300))
     let ticks = work.readings - before.0
-    return ticks > 0 && ticks == subject.frames() - before.1
+    return ticks > 0 && ticks == subject.time.frames() - before.1
   }
 
-  mutating func checkWindow() {
-    guard let setWindow = subject.setWindow else { return }
+  mutating func checkTouches() {
+    guard let user = subject.user else { return }
     hud.show(HUD.Content())
-    setWindow(false)
-    promise("a HUD ends with its window", !hud.isVisible && subject.isEmpty())
-    hud.show(HUD.Content())
-    subject.advance(.milliseconds(300))
-    promise("without a window a HUD waits", !hud.isVisible && subject.isEmpty())
-    setWindow(true)
-    subject.advance(.milliseconds(300))
-    promise("a HUD that waits comes with the window", hud.isVisible && !subject.isEmpty())
-    hud.dismiss()
-    subject.advance(.milliseconds(500))
+    advance(.milliseconds(500))
+    let corner = CGPoint(x: 20, y: subject.host.metrics.size.height - 60)
+    promise("without a mask a touch is the app's", !user.touch(corner))
+    end()
+    let options = HUD.Options(mask: .black, graceTime: .seconds(1))
+    hud.show(HUD.Content(), options: options)
+    promise("in the grace time a touch is the app's", !user.touch(corner))
+    advance(.milliseconds(1_500))
+    promise("nothing is told of the app's touches", posts.kinds == [.willAppear, .didAppear])
+    promise("a mask takes a touch", user.touch(corner))
+    promise("a touch on a mask is told of", posts.kinds.last == .didReceiveTouch)
+    end()
+    promise("once the HUD is gone a touch is the app's", !user.touch(corner))
+  }
+
+  mutating func checkButton() {
+    guard let user = subject.user else { return }
+    var presses = 0
+    let cancel = HUD.Action("Cancel", role: .cancel) { presses += 1 }
+    hud.show(HUD.Content(title: "Copying", action: cancel))
+    advance(.milliseconds(500))
+    user.pressButton()
+    advance(.milliseconds(500))
+    promise("its button runs the action, once", presses == 1)
+    promise("a HUD that was cancelled is gone, and says why", isEmpty && posts.reason == .cancelled)
+    posts.clear()
   }
 
   mutating func checkSpeech() {
-    guard let announcements = subject.announcements else { return }
-    let before = announcements().count
+    guard let user = subject.user else { return }
+    let before = user.announcements().count
     hud.show(HUD.Content(title: "Spoken"))
-    subject.advance(.milliseconds(300))
+    advance(.milliseconds(300))
     promise(
       "what it is told to announce is announced, once",
-      Array(announcements().dropFirst(before)) == ["Spoken"])
-    hud.dismiss()
-    subject.advance(.milliseconds(500))
-    let beforeMask = announcements().count
+      Array(user.announcements().dropFirst(before)) == ["Spoken"])
+    end()
+    let beforeMask = user.announcements().count
     hud.show(HUD.Content(title: "Read"), options: HUD.Options(mask: .clear))
-    subject.advance(.milliseconds(300))
+    advance(.milliseconds(300))
     hud.setStatus("Spoken")
-    subject.advance(.milliseconds(300))
+    advance(.milliseconds(300))
     promise(
       "under a mask only what changes is announced",
-      Array(announcements().dropFirst(beforeMask)) == ["Spoken"])
-    hud.dismiss()
-    subject.advance(.milliseconds(500))
+      Array(user.announcements().dropFirst(beforeMask)) == ["Spoken"])
+    end()
   }
-}
 
-/// Counts how often it is asked whether it knows how far it is.
-private final class CountedProgress: Progress, @unchecked Sendable {
-  // Sendable by hand: it is asked on the main actor, as all of a HUD is.
-  private(set) var readings = 0
+  mutating func checkMemory() {
+    weak var shown: CALayer?
+    let indicator = HUD.Indicator.custom(size: CGSize(width: 20, height: 20)) {
+      let layer = CALayer()
+      shown = layer
+      return layer
+    }
+    let content = HUD.Content(
+      indicator, title: "Copying", detail: "3 of 7", action: HUD.Action("Cancel") {})
+    hud.show(content, options: HUD.Options(mask: .blur))
+    advance(.milliseconds(500))
+    promise("a layer of the app's is on the stage", shown?.superlayer != nil)
+    end()
+    promise("it is released with the HUD", shown == nil)
+    promise("nothing is left of a panel with all there can be on it", isEmpty)
+  }
 
-  override var isIndeterminate: Bool {
-    readings += 1
-    return super.isIndeterminate
+  mutating func checkSurroundings() {
+    guard let window = subject.window else { return }
+    hud.show(HUD.Content(), options: HUD.Options(mask: .black))
+    advance(.milliseconds(500))
+    for isDark in [true, false] {
+      window.setDark(isDark)
+      advance(.milliseconds(300))
+      promise(
+        isDark ? "it sees that its window turns dark" : "it sees that its window turns light",
+        subject.host.metrics.isDark == isDark)
+    }
+    let size = CGSize(width: 500, height: 420)
+    window.resize(size)
+    advance(.milliseconds(500))
+    promise("it is as large as its window", subject.host.metrics.size == size)
+    promise(
+      "the panel follows into the middle",
+      hud.panelFrame.map { abs($0.midX - size.width / 2) <= 1 } == true)
+    end()
+  }
+
+  mutating func checkWindow() {
+    guard let window = subject.window else { return }
+    hud.show(HUD.Content())
+    window.setPresent(false)
+    promise("a HUD ends with its window", !hud.isVisible && isEmpty)
+    promise("the reason is that its host is gone", posts.reason == .hostGone)
+    posts.clear()
+    hud.show(HUD.Content())
+    advance(.milliseconds(300))
+    promise("without a window a HUD waits", !hud.isVisible && isEmpty && posts.kinds.isEmpty)
+    window.setPresent(true)
+    advance(.milliseconds(300))
+    promise("a HUD that waits comes with the window", hud.isVisible && !isEmpty)
+    end()
+    window.setPresent(false)
+    hud.show(HUD.Content())
+    hud.dismiss()
+    window.setPresent(true)
+    advance(.milliseconds(300))
+    promise(
+      "one that was dismissed meanwhile does not come",
+      !hud.isVisible && isEmpty && posts.kinds.isEmpty)
+  }
+
+  mutating func checkNextWindow() {
+    guard let replace = subject.window?.replace else { return }
+    hud.show(HUD.Content())
+    advance(.milliseconds(500))
+    posts.clear()
+    replace()
+    advance(.milliseconds(500))
+    promise("a HUD moves to the next window", hud.isVisible && !isEmpty)
+    promise("nothing is posted about the move", posts.kinds.isEmpty)
+    promise(
+      "its panel is within the next window",
+      hud.panelFrame.map {
+        CGRect(origin: .zero, size: subject.host.metrics.size).contains($0)
+      } == true)
+    end()
+    promise("nothing is left of it there", isEmpty)
   }
 }

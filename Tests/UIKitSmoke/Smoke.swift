@@ -9,8 +9,8 @@ import HUDHostContract
   package static func contract(in app: Surroundings) -> Outcome {
     let broken = brokenPromises(
       of: HostUnderTest(
-        UIKitHost(), advance: app.advance, frames: app.frames,
-        isEmpty: { app.scene.hudWindow == nil }, setWindow: nil, announcements: nil))
+        UIKitHost(), time: HostUnderTest.Time(advance: app.advance, frames: app.frames),
+        isEmpty: { app.scene.hudWindow == nil }, window: nil, user: nil))
     return broken.isEmpty ? .passed : .failed(broken)
   }
 

@@ -15,6 +15,7 @@ import XCTest
   private(set) var accelerations = 0
   private var isDestroyed = false
   private var connections: [Connection] = []
+  private var darkTheme: OpaquePointer?
   private let title = "Window \(UInt.random(in: .min ... .max))"
   private lazy var id = Screen.windowID(titled: title)
 
@@ -136,16 +137,27 @@ import XCTest
 
   /// Has every window of the display dark while `body` runs.
   func withDarkTheme(_ body: () -> Void) {
+    setDark(true)
+    body()
+    setDark(false)
+  }
+
+  /// Has every window of the display dark, or as it was.
+  func setDark(_ isDark: Bool) {
+    let display = gtk_widget_get_display(widget)
+    if let darkTheme {
+      gtk_style_context_remove_provider_for_display(display, darkTheme)
+      g_object_unref(darkTheme.cast())
+      self.darkTheme = nil
+    }
+    guard isDark else { return }
     let provider = gtk_css_provider_new()!
     gtk_css_provider_load_from_data(
       provider,
       "@define-color theme_bg_color #202020; window { background: #202020; color: #eeeeee; }", -1)
-    let display = gtk_widget_get_display(widget)
     gtk_style_context_add_provider_for_display(
       display, provider.opaque, guint(GTK_STYLE_PROVIDER_PRIORITY_USER))
-    body()
-    gtk_style_context_remove_provider_for_display(display, provider.opaque)
-    g_object_unref(provider.raw)
+    darkTheme = provider.opaque
   }
 
   private func addAccelerator() {

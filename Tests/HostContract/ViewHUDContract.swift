@@ -1,0 +1,42 @@
+import Foundation
+import HUDCore
+
+/// The promises that the HUD of this view or widget does not keep.
+///
+/// The view has to be on the screen, and its HUD hidden.
+@MainActor package func brokenPromises(of subject: ViewHUDUnderTest) -> [String] {
+  var broken: [String] = []
+  func promise(_ sentence: String, _ isTrue: Bool) {
+    if !isTrue { broken.append(sentence) }
+  }
+  let hud = subject.hud
+  let posts = PostLog(hud)
+  let work = CountedProgress.ofUnits(10)
+  hud.track(work)
+  subject.advance(.milliseconds(500))
+  promise("a HUD appears over the view", posts.kinds == [.willAppear, .didAppear])
+  posts.clear()
+
+  subject.setOnScreen(false)
+  subject.advance(.milliseconds(300))
+  let readings = work.readings
+  subject.advance(.milliseconds(300))
+  promise("nothing ticks while the view is off the screen", work.readings == readings)
+  promise("a view off the screen keeps its HUD", hud.isVisible)
+  subject.setOnScreen(true)
+  subject.advance(.milliseconds(300))
+  promise("it ticks again once the view is back", work.readings > readings)
+  promise("nothing is posted about a view that comes back", posts.kinds.isEmpty)
+
+  subject.destroy()
+  promise(
+    "a HUD ends with its view", posts.kinds == [.willDisappear, .didDisappear] && !hud.isVisible)
+  promise("the reason is that its host is gone", posts.reason == .hostGone)
+  promise("nothing is on show without a view", hud.panelFrame == nil)
+  posts.clear()
+  hud.show(HUD.Content())
+  subject.advance(.milliseconds(300))
+  promise("later calls show nothing", posts.kinds.isEmpty && !hud.isVisible)
+  posts.stop()
+  return broken
+}
