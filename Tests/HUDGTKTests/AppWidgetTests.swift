@@ -73,11 +73,11 @@ final class AppWidgetTests: GTKTestCase {
     }
   }
 
-  func test_where_the_panel_must_shrink_it_shrinks_too() {
+  func test_where_the_panel_must_shrink_it_shrinks_too() throws {
     let small = CGSize(width: 200, height: 120)
-    withWindow(TestWindow(size: small)) { window, hud in
+    try withWindow(TestWindow(size: small)) { window, hud in
       hud.show(.custom(size: CGSize(width: 400, height: 400)) { plate() }, nil)
-      let area = redArea(in: window) ?? .null
+      let area = try XCTUnwrap(redArea(in: window))
       XCTAssertTrue(hud.panelFrame(in: window).contains(area), "\(area)")
       XCTAssertGreaterThan(area.width, 20)
       XCTAssertEqual(area.width, area.height, accuracy: 1)

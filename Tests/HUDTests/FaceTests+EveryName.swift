@@ -81,11 +81,17 @@ extension SharedHUDTests.FaceTests {
 
   @Test func everyChoiceOfTheValuesIsThere() {
     let masks: [HUD.Mask] = [
-      .none, .clear, .black, .gradient, .color(.white), .blur, .inherited,
+      .none, .clear, .black, .gradient, .color(.white), .blur, .blur(tint: .white), .inherited,
     ]
-    #expect(Set(masks).count == 7)
-    let animations: [HUD.Animation] = [.fade, .flat, .inherited]
-    #expect(Set(animations).count == 3)
+    #expect(Set(masks).count == 8)
+    let animations: [HUD.Animation] = [
+      .none, .fade, .flat, .zoom, .zoomIn, .zoomOut, .inherited,
+    ]
+    #expect(Set(animations).count == 7)
+    let positions: [HUD.Position] = [.center, .top, .bottom, .offset(x: 1, y: 0), .inherited]
+    for (index, position) in positions.enumerated() {
+      #expect(positions.firstIndex(of: position) == index)
+    }
     let appearances: [HUD.Style.Appearance] = [.automatic, .light, .dark]
     #expect(Set(appearances).count == 3)
     let reasons: [HUD.Reason] = [

@@ -26,15 +26,16 @@ import Testing
   }
 
   @Test("A wider colour is the nearest in sRGB")
-  func wide() {
+  func wide() throws {
     let red = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)
     #expect(red.cgColor.red > 1.09 && red.cgColor.green < -0.22)
     #expect(HUD.Color(red) == HUD.Color(red: 1, green: 0, blue: 0))
     // Inside sRGB it is the same light in other numbers.
-    let components = HUD.Color(UIColor(displayP3Red: 0.5, green: 0.4, blue: 0.3, alpha: 1))
-      .cgColor(isDark: false).components
+    let inside = HUD.Color(UIColor(displayP3Red: 0.5, green: 0.4, blue: 0.3, alpha: 1))
+    let components = try #require(inside.cgColor(isDark: false).components)
     let expected = [0.5193, 0.3951, 0.2845, 1]
-    #expect(zip(components ?? [], expected).allSatisfy { abs($0 - $1) < 0.0005 })
+    #expect(components.count == expected.count)
+    #expect(zip(components, expected).allSatisfy { abs($0 - $1) < 0.0005 })
   }
 
   @Test("One that follows the contrast does so on show too, also a part of it")

@@ -47,13 +47,13 @@ import Testing
   }
 
   @Test("[MT17] a square panel is as wide as high, also away from the middle")
-  func shape() {
+  func shape() throws {
     var style = HUD.Style.roomy
     style.isSquare = true
     screen.hud.show(
       HUD.Content(title: "Some long text that takes room"),
       options: HUD.Options(position: .offset(x: 20, y: 50), style: style))
-    let frame = screen.host.panelFrame ?? .zero
+    let frame = try #require(screen.host.panelFrame)
     #expect(frame.width > 100)
     #expect(frame.width == frame.height)
     screen.hud.dismiss()

@@ -1,6 +1,7 @@
 import HUDCore
 import HUDLayers
 import HUDUIKitDouble
+import Testing
 
 @testable import HUDUIKitOnDouble
 
@@ -64,10 +65,14 @@ import HUDUIKitDouble
     scene.windows.lazy.compactMap { $0 as? HUDWindow }.first
   }
 
-  /// In the window's coordinates.
+  /// In the window's coordinates. A test that asks for it fails where there is none.
   var panel: CGRect {
     Device.settle()
-    return hud.panelFrame ?? .null
+    guard let frame = hud.panelFrame else {
+      Issue.record("There is no panel.")
+      return .null
+    }
+    return frame
   }
 
   var stage: StageView? { host.stage }
