@@ -3,7 +3,7 @@
 import HUDLayers
 import Testing
 
-struct APNGTests {
+@Suite(.timeLimit(.minutes(5))) struct APNGTests {
   private func frame(_ position: CGFloat, background: CGColor? = nil) throws -> Surface {
     let root = CALayer()
     root.frame = CGRect(0, 0, 20, 20)

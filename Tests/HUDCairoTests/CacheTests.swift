@@ -2,7 +2,7 @@
 @testable import HUDCairo
 import Testing
 
-struct CacheTests {
+@Suite(.timeLimit(.minutes(5))) struct CacheTests {
   @Test func `What was not asked for longest goes first`() {
     let cache = Cache<Int, Int>(limit: 2)
     var made: [Int] = []

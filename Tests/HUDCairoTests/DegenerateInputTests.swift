@@ -5,7 +5,7 @@ import HUDLayers
 import Testing
 
 /// What cannot be drawn is skipped, and what comes after it is drawn as ever.
-struct DegenerateInputTests {
+@Suite(.timeLimit(.minutes(5))) struct DegenerateInputTests {
   private static let oddNumbers: [CGFloat] = [
     0, -5, 1e-300, 1e6, 1e12, 1e300, .nan, .infinity, -.infinity,
   ]

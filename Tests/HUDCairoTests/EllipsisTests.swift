@@ -3,7 +3,7 @@ import HUDCairo
 import HUDLayers
 import Testing
 
-struct EllipsisTests {
+@Suite(.timeLimit(.minutes(5))) struct EllipsisTests {
   private static let texts = [
     ("DejaVu Sans", "The quick brown fox jumps over the lazy dog, again and again"),
     ("WenQuanYi Micro Hei", "敏捷的棕色狐狸跳过了懒狗，一次又一次地跳，直到天黑"),

@@ -3,7 +3,7 @@ import HUDCairo
 import HUDLayers
 import Testing
 
-struct GradientDrawingTests {
+@Suite(.timeLimit(.minutes(5))) struct GradientDrawingTests {
   private func gradient(
     _ type: CAGradientLayerType, from start: CGPoint, to end: CGPoint,
     _ colors: [CGColor] = [.black(alpha: 0), .black]

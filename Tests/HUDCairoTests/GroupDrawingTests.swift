@@ -4,7 +4,7 @@ import HUDLayers
 import Testing
 
 /// Groups are cut to what is drawn into them: none of it may be lost.
-struct GroupDrawingTests {
+@Suite(.timeLimit(.minutes(5))) struct GroupDrawingTests {
   private func shadow() -> CALayer {
     let layer = CALayer.filled(.white, CGRect(30, 30, 20, 20))
     (layer.shadowOpacity, layer.shadowRadius) = (1, 3)

@@ -3,7 +3,7 @@ import HUDCairo
 import HUDLayers
 import Testing
 
-struct ImageDrawingTests {
+@Suite(.timeLimit(.minutes(5))) struct ImageDrawingTests {
   /// Red on the left, blue on the right.
   private let image = CGImage(
     width: 2, height: 1, premultipliedBGRA: [0, 0, 255, 255, 255, 0, 0, 255],

@@ -3,7 +3,7 @@ import HUDCairo
 import HUDLayers
 import Testing
 
-struct LayerDrawingTests {
+@Suite(.timeLimit(.minutes(5))) struct LayerDrawingTests {
   @Test func `A background fills the bounds in exactly its colour`() throws {
     let orange = CGColor(srgbRed: 1, green: 0.5, blue: 0, alpha: 1)
     let picture = try drawn(.filled(orange, CGRect(5, 5, 10, 10)))

@@ -3,7 +3,7 @@ import HUDCairo
 import HUDLayers
 import Testing
 
-struct MaskDrawingTests {
+@Suite(.timeLimit(.minutes(5))) struct MaskDrawingTests {
   @Test func `A mask lets through as much as it is opaque`() throws {
     let layer = CALayer.filled(.red, CGRect(0, 0, 20, 20))
     let mask = CALayer.filled(.black(alpha: 0.5), CGRect(5, 5, 5, 5))

@@ -3,7 +3,7 @@
 import HUDLayers
 import Testing
 
-struct MeasuredPathTests {
+@Suite(.timeLimit(.minutes(5))) struct MeasuredPathTests {
   @Test func `A circle is as long as its radius says, to a ten-thousandth`() {
     let circle = CGPath(ellipseIn: CGRect(0, 0, 20, 20), transform: nil)
     let length = MeasuredPath(circle.elements).length

@@ -3,7 +3,7 @@
 import HUDLayers
 import Testing
 
-struct MemoryTests {
+@Suite(.timeLimit(.minutes(5))) struct MemoryTests {
   @Test func `A renderer that forgets keeps nothing of what it drew`() throws {
     let renderer = LayerRenderer()
     var kept: [String: Bool] {

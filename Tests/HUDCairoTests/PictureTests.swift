@@ -3,7 +3,7 @@
 import HUDLayers
 import Testing
 
-struct PictureTests {
+@Suite(.timeLimit(.minutes(5))) struct PictureTests {
   @Test func `A picture comes back from PNG pixel by pixel`() throws {
     let layer = CALayer.filled(.black(alpha: 0.3), CGRect(2, 2, 9, 9))
     layer.cornerRadius = 4

@@ -3,7 +3,7 @@ import HUDCairo
 import HUDLayers
 import Testing
 
-struct ShadowDrawingTests {
+@Suite(.timeLimit(.minutes(5))) struct ShadowDrawingTests {
   private func box(radius: CGFloat, offset: CGSize = .zero) -> CALayer {
     let layer = CALayer.filled(.white, CGRect(40, 40, 40, 40))
     layer.shadowOpacity = 1

@@ -3,7 +3,7 @@
 import HUDLayers
 import Testing
 
-struct ShapeDrawingTests {
+@Suite(.timeLimit(.minutes(5))) struct ShapeDrawingTests {
   /// Clockwise from the right, round the middle of 40 by 40 points.
   private let circle = CGPath(ellipseIn: CGRect(8, 8, 24, 24), transform: nil)
 

@@ -3,7 +3,7 @@ import HUDCairo
 import HUDLayers
 import Testing
 
-struct TextTests {
+@Suite(.timeLimit(.minutes(5))) struct TextTests {
   private let text = TextSetter()
   private let style = TextStyle(fontName: "DejaVu Sans", fontSize: 14)
 

@@ -3,7 +3,7 @@
 import HUDLayers
 import Testing
 
-@Suite struct AnimatedValueTests {
+@Suite(.timeLimit(.minutes(5))) struct AnimatedValueTests {
   /// From, to, by; the layer's own value is 10. The answer is the value at both ends.
   @Test(
     arguments: [

@@ -4,7 +4,7 @@ import HUDLayers
 import Testing
 
 /// The group begins at second 2 and lasts four; without it the border is 9.
-@Suite struct AnimationGroupTests {
+@Suite(.timeLimit(.minutes(5))) struct AnimationGroupTests {
   @Test func aMemberWithoutADurationLastsAsLongAsTheGroup() {
     #expect(widths { $0.animations = [member(lasting: 0)] } == "9901239999")
   }

@@ -4,7 +4,7 @@ import HUDLayers
 import Testing
 
 /// On Apple systems these writes would animate for a quarter of a second.
-@Suite struct AttachedWriteTests {
+@Suite(.timeLimit(.minutes(5))) struct AttachedWriteTests {
   @Test func aWriteOnTheScreenStopsTheProgramAndNamesTheProperty() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let layer = CALayer()

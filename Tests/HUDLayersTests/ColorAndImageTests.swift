@@ -3,7 +3,7 @@
 import HUDLayers
 import Testing
 
-@Suite struct ColorAndImageTests {
+@Suite(.timeLimit(.minutes(5))) struct ColorAndImageTests {
   @Test func coloursAreComparedByTheirComponents() {
     let color = CGColor(srgbRed: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
     #expect(color.components == [0.1, 0.2, 0.3, 0.4])

@@ -3,7 +3,7 @@
 import HUDLayers
 import Testing
 
-@Suite struct LayerGeometryTests {
+@Suite(.timeLimit(.minutes(5))) struct LayerGeometryTests {
   @Test func theFrameFollowsFromBoundsPositionAndAnchor() {
     let layer = CALayer()
     layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)

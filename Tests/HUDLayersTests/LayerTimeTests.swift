@@ -4,7 +4,7 @@ import HUDLayers
 import Testing
 
 /// Layers whose time is not the screen's.
-@Suite struct LayerTimeTests {
+@Suite(.timeLimit(.minutes(5))) struct LayerTimeTests {
   private let layer = CALayer()
 
   @Test("A layer's time is its offset and what has passed since its begin, at its speed")

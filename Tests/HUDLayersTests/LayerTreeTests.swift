@@ -3,7 +3,7 @@
 import HUDLayers
 import Testing
 
-@Suite struct LayerTreeTests {
+@Suite(.timeLimit(.minutes(5))) struct LayerTreeTests {
   @Test func sublayersStandInTheOrderTheyWereAdded() {
     let (tree, a, b, c) = (CALayer(), named("a"), named("b"), named("c"))
     #expect(tree.sublayers == nil)

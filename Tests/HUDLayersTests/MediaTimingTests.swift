@@ -4,7 +4,7 @@ import HUDLayers
 import Testing
 
 /// A border goes from 0 to 4 in four seconds and begins at second 2; without the animation it is 9.
-@Suite struct MediaTimingTests {
+@Suite(.timeLimit(.minutes(5))) struct MediaTimingTests {
   struct Timing: CustomTestStringConvertible {
     let testDescription: String
     let drawing: String

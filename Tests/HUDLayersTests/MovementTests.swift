@@ -4,7 +4,7 @@ import HUDLayers
 import Testing
 
 /// An animation runs from second 2 to second 6.
-@Suite struct MovementTests {
+@Suite(.timeLimit(.minutes(5))) struct MovementTests {
   @Test(arguments: [(0, Movement.from(2)), (2, .always), (5.9, .always), (6, .none), (9, .none)])
   func aLayerMovesWhileItsAnimationRuns(time: CFTimeInterval, movement: Movement) {
     #expect(layer().movement(after: time) == movement)

@@ -3,7 +3,7 @@
 import HUDLayers
 import Testing
 
-@Suite struct PathTests {
+@Suite(.timeLimit(.minutes(5))) struct PathTests {
   @Test func anEmptyPathIsNowhere() {
     let path = CGMutablePath()
     #expect(path.isEmpty)

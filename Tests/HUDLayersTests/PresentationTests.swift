@@ -3,7 +3,7 @@
 import HUDLayers
 import Testing
 
-@Suite struct PresentationTests {
+@Suite(.timeLimit(.minutes(5))) struct PresentationTests {
   @Test func anAnimationBeginsWhenItIsAddedOnAScreen() {
     let layer = CALayer()
     let root = screen(at: 10, showing: layer)

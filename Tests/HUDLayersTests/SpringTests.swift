@@ -3,7 +3,7 @@
 import HUDLayers
 import Testing
 
-@Suite struct SpringTests {
+@Suite(.timeLimit(.minutes(5))) struct SpringTests {
   @Test func theDefaultSpringSettlesWhenAppleSaysIt() {
     #expect(abs(CASpringAnimation().settlingDuration - 1.4727003346780927) < 1e-12)
   }

@@ -3,7 +3,7 @@
 import HUDLayers
 import Testing
 
-@Suite struct TimingFunctionTests {
+@Suite(.timeLimit(.minutes(5))) struct TimingFunctionTests {
   // The values that browsers give for the same curves.
   @Test(
     arguments: [

@@ -3,7 +3,7 @@
 import HUDLayers
 import Testing
 
-@Suite struct TransformTests {
+@Suite(.timeLimit(.minutes(5))) struct TransformTests {
   @Test func theFirstOfTwoIsDoneFirst() {
     let moveThenScale = CGAffineTransform(translationX: 1, y: 2)
       .concatenating(CGAffineTransform(scaleX: 10, y: 10))

@@ -6,7 +6,9 @@ import HUDOffscreen
 import Testing
 
 /// Every indicator as it looks at four moments, against pictures that were looked at.
-@MainActor @Suite("Pictures of the indicators") struct IndicatorPictureTests {
+@MainActor
+@Suite("Pictures of the indicators", .timeLimit(.minutes(5)))
+struct IndicatorPictureTests {
   struct Subject: Sendable, CustomTestStringConvertible {
     let name: String
     let indicator: HUD.Indicator

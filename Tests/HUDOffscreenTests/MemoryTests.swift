@@ -7,7 +7,7 @@ import Testing
 @testable import HUDOffscreen
 
 /// A screen with nothing on it keeps nothing of what was on it.
-@MainActor struct MemoryTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct MemoryTests {
   let screen = OffscreenHost()
   let hud: HUDController
 

@@ -5,7 +5,7 @@ import HUDOffscreen
 import Testing
 
 /// The screen that is none, as an app's tests use it.
-@MainActor struct OffscreenHostTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct OffscreenHostTests {
   let screen = OffscreenHost()
   let hud: HUDController
 

@@ -4,7 +4,7 @@ import HUDOffscreen
 import Testing
 
 /// Every setting of the screen changes what it says, also while a HUD is on show.
-@MainActor struct OffscreenSettingTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct OffscreenSettingTests {
   let screen = OffscreenHost()
   let hud: HUDController
 

@@ -6,7 +6,7 @@ import HUDOffscreen
 import Testing
 
 /// Every dial from empty to full, against pictures that were looked at.
-@MainActor @Suite("Pictures of progress") struct ProgressPictureTests {
+@MainActor @Suite("Pictures of progress", .timeLimit(.minutes(5))) struct ProgressPictureTests {
   struct Subject: Sendable, CustomTestStringConvertible {
     let name: String
     /// Of the picture: no smaller than the panel, which shrinks else.

@@ -4,7 +4,7 @@ import HUDOffscreen
 import Testing
 
 /// One indicator takes another's place while it is on show.
-@MainActor struct SwitchTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct SwitchTests {
   private let screen = Screen()
 
   @Test func theFirstIndicatorComesWithItsPanelAlone() {

@@ -6,7 +6,7 @@ import HUDOffscreen
 import Testing
 
 /// A text reads in its own direction, and one that has none in the user's.
-@MainActor struct TextDirectionTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TextDirectionTests {
   static let right = "\u{200F}"
 
   private func picture(

@@ -6,7 +6,7 @@ import HUDOffscreen
 import Testing
 
 /// Title, detail and button in three scripts, against pictures that were looked at.
-@MainActor @Suite("Pictures of texts") struct TextPictureTests {
+@MainActor @Suite("Pictures of texts", .timeLimit(.minutes(5))) struct TextPictureTests {
   /// The same words in one language, in a font that has its letters.
   struct Wording: Sendable {
     let title: String

@@ -5,7 +5,7 @@ import Testing
 
 extension SharedHUDTests {
   /// The static calls, as an app makes them.
-  @MainActor @Suite struct FaceTests {
+  @MainActor @Suite(.timeLimit(.minutes(5))) struct FaceTests {
     let screen = OffscreenHost()
 
     init() {

@@ -2,16 +2,13 @@ import Foundation
 import Testing
 
 /// What the package is made of.
-@Suite("The package") struct PackageTests {
-  private let sources = URL(fileURLWithPath: #filePath)
+@Suite("The package", .timeLimit(.minutes(5))) struct PackageTests {
+  private let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Sources")
 
   @Test("[SI30] Swift alone: no header of ours, no macro, and no bundle that could be missing")
   func isSwiftAlone() throws {
-    let files = try #require(
-      FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
-    ).compactMap { $0 as? URL }
+    let files = try files(in: "Sources")
     let swift = files.filter { $0.pathExtension == "swift" }
     #expect(swift.count > 100)
 
@@ -23,5 +20,26 @@ import Testing
       let text = try String(contentsOf: file, encoding: .utf8)
       #expect(!text.contains("Bundle.module"), "\(file.lastPathComponent) wants a bundle")
     }
+  }
+
+  @Test("Every suite of tests has a time limit")
+  func timeLimits() throws {
+    var count = 0
+    for file in try files(in: "Tests") where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      // The suites of XCTest inherit theirs.
+      let suites = text.matches(of: /(struct|enum|class) \w+Tests \{/).count
+      count += suites
+      let limits = text.matches(of: /@Suite\([^{]*\.timeLimit\(/).count
+      #expect(suites == limits, "\(file.lastPathComponent)")
+    }
+    #expect(count > 100)
+  }
+
+  private func files(in folder: String) throws -> [URL] {
+    let folder = package.appendingPathComponent(folder)
+    return try #require(
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    ).compactMap { $0 as? URL }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 extension SharedHUDTests {
   /// What the README promises, on a screen that is none.
-  @MainActor @Suite("The README") struct ReadmeTests {
+  @MainActor @Suite("The README", .timeLimit(.minutes(5))) struct ReadmeTests {
     private let screen = OffscreenHost()
 
     init() {

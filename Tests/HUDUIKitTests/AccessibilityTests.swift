@@ -5,7 +5,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// What VoiceOver hears and sees.
-@MainActor @Suite struct AccessibilityTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct AccessibilityTests {
   private typealias Kind = UIAccessibility.Notification
 
   private var kinds: [Kind] { UIAccessibility.state.posted.map(\.notification) }

@@ -5,7 +5,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// What the system asks the HUD's window, which lies over the app's, is what the app's would answer.
-@MainActor @Suite struct AppearanceTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct AppearanceTests {
   private let app = AppController()
 
   private func makePhone() -> Phone {

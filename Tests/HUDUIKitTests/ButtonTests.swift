@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// MBProgressHUD's button, and the panel that it stands on in `.roomy`.
-@MainActor @Suite struct ButtonTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ButtonTests {
   private let whole = HUD.Content(
     .pie(0.5), title: "Copying photos", detail: "3 of 7", action: HUD.Action("Stop copying") {})
 

@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// `HUD.Color(_:)` of a `UIColor`.
-@Suite struct ColorTests {
+@Suite(.timeLimit(.minutes(5))) struct ColorTests {
   @Test("A colour is the same by day and by night")
   func components() {
     let color = HUD.Color(UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4))

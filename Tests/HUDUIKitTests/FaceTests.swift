@@ -8,7 +8,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// The static calls and the demo, on UIKit's windows.
-@MainActor @Suite struct FaceTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct FaceTests {
   /// The shared HUD belongs to the process: each test begins and ends without one.
   private func inAnApp(_ body: (UIWindowScene, UIWindow) throws -> Void) rethrows {
     Device.reset()

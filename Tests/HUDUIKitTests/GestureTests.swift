@@ -5,7 +5,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// Gestures of the app's, on the view that a HUD stands in and on those around it.
-@MainActor @Suite struct GestureTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct GestureTests {
   private let point = CGPoint(x: 20, y: 300)
 
   private func show<View: UIView>(_ mask: HUD.Mask, in view: View, on phone: Phone) -> View {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-@MainActor @Suite struct HapticTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct HapticTests {
   private var felt: [UINotificationFeedbackGenerator.FeedbackType] { Device.haptics.map(\.type) }
 
   @Test("Nothing is felt unless it is asked for")

@@ -7,7 +7,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// One contract for every host.
-@MainActor @Suite struct HostContractTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct HostContractTests {
   @Test("The host of UIKit's windows keeps every promise")
   func windows() {
     Device.reset()

@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// `HUD.Image(_:)` of a `UIImage`.
-@Suite struct ImageTests {
+@Suite(.timeLimit(.minutes(5))) struct ImageTests {
   @Test(
     "An image is upright, however its pixels lie",
     arguments: [

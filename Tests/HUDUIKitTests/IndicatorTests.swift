@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// What an app brings along.
-@MainActor @Suite struct IndicatorTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct IndicatorTests {
   private let side = CGSize(width: 60, height: 40)
 
   @Test(

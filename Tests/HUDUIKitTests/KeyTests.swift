@@ -5,7 +5,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// A hardware keyboard: its keys go to the key window, which the HUD's window never is.
-@MainActor @Suite struct KeyTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct KeyTests {
   private static let save = UIKey(.keyboardS, "s", .command)
 
   /// The app's own controller, with a shortcut, and a log of what reaches it.

@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// The panel gets out of the keyboard's way as the keyboard comes.
-@MainActor @Suite struct KeyboardSlideTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct KeyboardSlideTests {
   private static let keyboard = CGRect(x: 0, y: 508, width: 390, height: 336)
 
   /// At an even speed, so that the middle of the time is the middle of the way.

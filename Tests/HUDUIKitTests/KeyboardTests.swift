@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// The panel keeps clear of the on-screen keyboard.
-@MainActor @Suite struct KeyboardTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct KeyboardTests {
   private static let portrait = CGRect(x: 0, y: 508, width: 390, height: 336)
 
   /// In the middle between the bars above and the keyboard below.

@@ -5,7 +5,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// Words of ours stand among the app's own, and are in the same language.
-@MainActor @Suite struct LanguageTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct LanguageTests {
   @Test("The language is the app's, and not the user's")
   func source() {
     let phone = Phone()

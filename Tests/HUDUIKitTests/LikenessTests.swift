@@ -9,7 +9,9 @@ import Testing
 
 /// Whether a HUD looks on a phone as it does without a screen: UIKit's views and layers, where they
 /// were put.
-@MainActor @Suite("Likeness to the screen in memory") struct LikenessTests {
+@MainActor
+@Suite("Likeness to the screen in memory", .timeLimit(.minutes(5)))
+struct LikenessTests {
   @Test("A HUD looks on a phone as it does without a screen", arguments: Scenario.all)
   func likeness(of scenario: Scenario) throws {
     try #expect(differences(of: scenario, on: subject(scale: 1)) == [])

@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// Defects of MBProgressHUD's that views alone can show.
-@MainActor @Suite struct MBProgressHUDTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct MBProgressHUDTests {
   @Test(
     "[MT1] Of a view without a size, or in no window, there is a HUD, and it is seen once it can be",
     arguments: [true, false])

@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// Nothing is kept that is no longer needed.
-@MainActor @Suite struct MemoryTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct MemoryTests {
   @Test("A HUD that is over leaves no window, view or layer behind")
   func dismissed() throws {
     let phone = Phone()

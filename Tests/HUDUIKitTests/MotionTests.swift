@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// What moves, who moves it, and what comes back after it was taken away.
-@MainActor @Suite struct MotionTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct MotionTests {
   @Test("The ring turns without a display link, a timer or a layout")
   func ring() throws {
     let phone = Phone()

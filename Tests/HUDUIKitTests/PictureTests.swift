@@ -7,7 +7,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// The whole screen, against pictures that were looked at.
-@MainActor @Suite("Pictures of the screen") struct PictureTests {
+@MainActor @Suite("Pictures of the screen", .timeLimit(.minutes(5))) struct PictureTests {
   private let whole = HUD.Content(
     .ring(0.4), title: "Copying photos", detail: "3 of 7", action: HUD.Action("Cancel") {})
 

@@ -5,7 +5,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// One host, and each of Apple's systems that it runs on.
-@MainActor @Suite struct PlatformTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct PlatformTests {
   private static let keyboard = CGRect(x: 0, y: 508, width: 390, height: 336)
 
   @Test(

@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// At the edges of what is seen: beside the bars and the keyboard, never under them.
-@MainActor @Suite struct PositionTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct PositionTests {
   private func show(_ hud: HUDController, at position: HUD.Position, in style: HUD.Style) {
     hud.show(
       HUD.Content(title: "Loading…"), options: HUD.Options(position: position, style: style))

@@ -5,7 +5,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// The app's own code that runs in the middle of the HUD's, and calls the HUD.
-@MainActor @Suite struct ReentryTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ReentryTests {
   /// A HUD that blocks and ends editing, and a field whose owner acts when that happens.
   private func show(
     over phone: Phone, whenEditingEnds act: @escaping @MainActor (Phone) -> Void

@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// On tvOS there is nothing to touch: a remote presses what has the focus.
-@MainActor @Suite struct RemoteTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct RemoteTests {
   /// An app with two buttons, of which the first has the focus.
   @MainActor private struct Television {
     let phone = Phone(.tvOS)

@@ -3,7 +3,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// Which scene the window goes to, decided from values.
-@Suite struct SceneChoiceTests {
+@Suite(.timeLimit(.minutes(5))) struct SceneChoiceTests {
   private typealias Scene = SceneDescription
 
   struct Situation: Sendable, CustomTestStringConvertible {

@@ -5,7 +5,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// Scenes that come, go and change places while a HUD is wanted or on show.
-@MainActor @Suite struct SceneTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct SceneTests {
   @Test("[SI12] One scene: the HUD stands in it, as large as it is")
   func one() throws {
     let phone = Phone()

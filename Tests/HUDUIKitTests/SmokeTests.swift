@@ -3,7 +3,7 @@ import HUDUIKitDouble
 import Testing
 
 /// What is to run on a simulator runs here first, on the double and in its time.
-@MainActor @Suite struct SmokeTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct SmokeTests {
   private func app() -> Surroundings {
     Device.reset()
     _ = Phone.app(in: UIWindowScene("other"))

@@ -5,7 +5,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// Whether VoiceOver says to the end what a HUD has to tell, whatever else it reads meanwhile.
-@MainActor @Suite struct SpeechTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct SpeechTests {
   /// With priorities for announcements, and before there were any.
   nonisolated private static let systems = [true, false]
 

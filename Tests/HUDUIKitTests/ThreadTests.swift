@@ -5,7 +5,7 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-@MainActor @Suite struct ThreadTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ThreadTests {
   @Test("[SI22] Calls and settings of other threads touch UIKit on the main actor only")
   func otherThreads() throws {
     let phone = Phone()

@@ -7,7 +7,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// The panel drifts as the device is tilted, for who asks for it.
-@MainActor @Suite struct TiltTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TiltTests {
   private func phone() -> Phone {
     let phone = Phone()
     phone.defaults.behavior.followsTilt = true

@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// When animations begin: with the frame that shows them, and in the time of the layers they are on.
-@MainActor @Suite struct TimeTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TimeTests {
   private func seen(_ phone: Phone) throws -> Float {
     try #require(phone.stage?.bezel.layer.presentation()).opacity
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// Whose a touch is: the HUD's or the app's.
-@MainActor @Suite struct TouchTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TouchTests {
   private let corner = CGPoint(x: 20, y: 200)
 
   @Test("[MI30] Without a mask all touches are the app's, also those on the panel")

@@ -7,7 +7,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// A `Progress` on show moves the ring with the screen's frames, and with nothing else.
-@MainActor @Suite struct TrackTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TrackTests {
   private let frame = Duration.milliseconds(17)
 
   @Test("[M7] [MI29] The ring follows the progress with the next frame, and gets there smoothly")

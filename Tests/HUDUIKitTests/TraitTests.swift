@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// The surroundings change under a HUD that is on show.
-@MainActor @Suite struct TraitTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TraitTests {
   @Test("[SI21] Rotation: the panel stands in the middle of the new size")
   func rotation() {
     let phone = Phone()

@@ -24,7 +24,7 @@ struct Way: CustomTestStringConvertible {
 }
 
 /// How the panel comes and goes.
-@MainActor @Suite struct TransitionTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TransitionTests {
   private func show(_ way: Way, on phone: Phone) {
     phone.hud.show(
       HUD.Content(title: "Loading…"), options: HUD.Options(mask: .black, animation: way.animation))

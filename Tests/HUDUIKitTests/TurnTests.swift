@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// The HUD's place changes its size in an animation: the device is turned, or the app resizes a view.
-@MainActor @Suite struct TurnTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TurnTests {
   private func turn(_ phone: Phone) {
     Device.rotate(
       phone.scene, to: CGSize(width: 844, height: 390),

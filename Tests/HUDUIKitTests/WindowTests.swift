@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// The HUD's own window over the app.
-@MainActor @Suite struct WindowTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct WindowTests {
   @Test("[S17] The HUD's place comes from the window that it stands in")
   func place() throws {
     let phone = Phone()

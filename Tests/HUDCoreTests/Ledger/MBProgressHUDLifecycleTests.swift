@@ -2,7 +2,8 @@ import HUDCore
 import HUDLayers
 import Testing
 
-@MainActor @Suite("Defects that MBProgressHUD's users met: coming and going")
+@MainActor
+@Suite("Defects that MBProgressHUD's users met: coming and going", .timeLimit(.minutes(5)))
 struct MBProgressHUDLifecycleTests {
   let host = TestHost()
   let hud: HUDController
@@ -149,15 +150,13 @@ struct MBProgressHUDLifecycleTests {
   /// Follows the panel until it rests or is gone: it has the one size, then the other, and on the way
   /// all between, or it has one alone.
   private func opacities(inScaleFrom from: Double, to: Double) throws -> [Double] {
-    let transition = try #require(host.played.last)
     var seen: [Seen] = []
-    while host.now < transition.start + transition.duration {
-      seen.append(try #require(Seen(host.canvas)))
-      host.advance(by: .milliseconds(25))
+    try host.followTransition(by: .milliseconds(25)) { now, transition in
+      seen.append(now)
+      #expect(transition.to.scale == to)
     }
     let scales = seen.map(\.scale)
     #expect(scales.first == from)
-    #expect(transition.to.scale == to)
     #expect(scales.allSatisfy { min(from, to) <= $0 && $0 <= max(from, to) })
     #expect(Set(scales).count == (from == to ? 1 : scales.count))
     #expect(scales == scales.sorted(by: from < to ? (<) : (>)))

@@ -2,7 +2,8 @@ import HUDCore
 import HUDLayers
 import Testing
 
-@MainActor @Suite("Defects that MBProgressHUD's users met: the panel")
+@MainActor
+@Suite("Defects that MBProgressHUD's users met: the panel", .timeLimit(.minutes(5)))
 struct MBProgressHUDPanelTests {
   let host = TestHost()
   let defaults = Defaults()

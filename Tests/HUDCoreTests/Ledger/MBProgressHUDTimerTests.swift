@@ -2,7 +2,7 @@ import HUDCore
 import Testing
 
 /// What reading MBProgressHUD's source found on its timers, of which it could have several.
-@MainActor struct MBProgressHUDTimerTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct MBProgressHUDTimerTests {
   let host = TestHost()
   let hud: HUDController
   let notes: Notes

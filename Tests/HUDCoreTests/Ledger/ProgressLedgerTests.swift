@@ -3,7 +3,7 @@ import HUDCore
 import Testing
 
 /// How a `Progress` is read: what MBProgressHUD's display link got wrong.
-@MainActor struct ProgressLedgerTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ProgressLedgerTests {
   let host = TestHost()
   let hud: HUDController
 

@@ -3,7 +3,7 @@ import HUDLayers
 import Testing
 
 /// What lies between panel and app.
-@MainActor struct BackdropTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct BackdropTests {
   let host = TestHost()
   let hud: HUDController
 

@@ -3,7 +3,7 @@ import HUDLayers
 import Testing
 
 /// While an indicator stands, whatever else changes, it is the same one.
-@MainActor struct IndicatorLifeTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct IndicatorLifeTests {
   private let host = TestHost()
   private let hud: HUDController
 

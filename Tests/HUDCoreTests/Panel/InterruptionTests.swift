@@ -3,7 +3,7 @@ import HUDLayers
 import Testing
 
 /// Whatever comes or goes may be interrupted at any moment, by the same animation or by another.
-@MainActor struct InterruptionTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct InterruptionTests {
   let host = TestHost()
   let hud: HUDController
 

@@ -2,7 +2,7 @@ import HUDCore
 import HUDLayers
 import Testing
 
-@MainActor struct PanelColorTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct PanelColorTests {
   let host = TestHost()
   let defaults = Defaults()
   let hud: HUDController

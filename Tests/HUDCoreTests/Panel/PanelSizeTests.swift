@@ -3,7 +3,7 @@ import HUDLayers
 import Testing
 
 /// How large the panel is, and where it stands.
-@MainActor struct PanelSizeTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct PanelSizeTests {
   let host = TestHost()
   let hud: HUDController
 

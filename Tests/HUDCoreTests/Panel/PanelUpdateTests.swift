@@ -4,7 +4,7 @@ import Testing
 
 /// An update does what differs, and no more. That nothing is written where it would animate of its
 /// own accord is seen in all of these: the host's screen traps it.
-@MainActor struct PanelUpdateTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct PanelUpdateTests {
   let host = TestHost()
   let hud: HUDController
 

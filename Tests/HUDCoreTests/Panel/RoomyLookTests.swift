@@ -3,7 +3,7 @@ import HUDLayers
 import Testing
 
 /// In `.roomy` what stands on the panel looks as MBProgressHUD's does.
-@MainActor struct RoomyLookTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct RoomyLookTests {
   let host = TestHost()
   let hud: HUDController
 

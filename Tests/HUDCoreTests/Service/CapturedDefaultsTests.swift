@@ -3,7 +3,7 @@ import HUDLayers
 import Testing
 
 /// Style and behaviour are those of the moment of the call, and a call's options are its own.
-@MainActor struct CapturedDefaultsTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct CapturedDefaultsTests {
   let host = TestHost()
   let defaults = Defaults()
   let hud: HUDController

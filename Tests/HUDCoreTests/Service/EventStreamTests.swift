@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@MainActor struct EventStreamTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct EventStreamTests {
   let host = TestHost()
   let hud: HUDController
 

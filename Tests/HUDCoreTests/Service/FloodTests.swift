@@ -3,7 +3,7 @@ import HUDCore
 import HUDLayers
 import Testing
 
-@MainActor struct FloodTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct FloodTests {
   let host = TestHost()
   let hud: HUDController
 

@@ -2,7 +2,7 @@ import Foundation
 import HUDCore
 import Testing
 
-@MainActor struct HandleTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct HandleTests {
   let host = TestHost()
   let hud: HUDController
 

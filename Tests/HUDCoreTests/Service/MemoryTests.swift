@@ -3,7 +3,7 @@ import HUDLayers
 import Testing
 
 /// Hidden means that nothing is left.
-@MainActor struct MemoryTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct MemoryTests {
   @Test func aControllerAndItsHostAreGoneWhenNobodyHoldsThem() {
     weak var controller: HUDController?
     weak var weakHost: TestHost?

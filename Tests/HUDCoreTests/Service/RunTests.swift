@@ -2,7 +2,7 @@ import Dispatch
 import HUDCore
 import Testing
 
-@MainActor struct RunTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct RunTests {
   let host = TestHost()
   let hud: HUDController
   let notes: Notes

@@ -2,7 +2,7 @@ import HUDCore
 import Testing
 
 /// What a screen reader is given to say.
-@MainActor struct SpokenWordsTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct SpokenWordsTests {
   let host = TestHost()
   let defaults = Defaults()
   let hud: HUDController

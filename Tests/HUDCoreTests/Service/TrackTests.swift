@@ -2,7 +2,7 @@ import Foundation
 import HUDCore
 import Testing
 
-@MainActor struct TrackTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TrackTests {
   let host = TestHost()
   let hud: HUDController
   let notes: Notes

@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("An owned activity") struct ActivityTests {
+@Suite("An owned activity", .timeLimit(.minutes(5))) struct ActivityTests {
   @Test(
     "comes or joins, and leaves the count alone",
     arguments: [

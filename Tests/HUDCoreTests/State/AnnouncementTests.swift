@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("Announcements") struct AnnouncementTests {
+@Suite("Announcements", .timeLimit(.minutes(5))) struct AnnouncementTests {
   private func spoken(_ play: Play) -> [String] {
     play.announcements.map { $0.spoken(in: ["en"]) }
   }

@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("dismiss") struct DismissTests {
+@Suite("dismiss", .timeLimit(.minutes(5))) struct DismissTests {
   @Test(
     "takes everything away and says why",
     arguments: [
@@ -93,7 +93,7 @@ import Testing
   }
 }
 
-@Suite("dismiss(after:)") struct DelayedDismissalTests {
+@Suite("dismiss(after:)", .timeLimit(.minutes(5))) struct DelayedDismissalTests {
   @Test(
     "goes at the deadline, and runs from the call",
     arguments: [Scene.waiting, .appearing, .visible, .toast])

@@ -7,7 +7,7 @@ import Testing
 /// `d` dismiss, `D` dismiss after 300 ms, `x` the host is lost, `h` there is one, `a` attention
 /// comes, `l` it leaves.
 /// Screen: `#` on screen, and where fades take time `<` coming and `>` going.
-@Suite("Time, drawn") struct DrawingTests {
+@Suite("Time, drawn", .timeLimit(.minutes(5))) struct DrawingTests {
   @Test(
     "grace: short work shows nothing, long work shows late",
     arguments: [

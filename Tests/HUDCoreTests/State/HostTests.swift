@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("Without a host") struct NoHostTests {
+@Suite("Without a host", .timeLimit(.minutes(5))) struct NoHostTests {
   private func play(_ policy: Policy = .instant) -> Play {
     let play = Play(policy)
     play.hostIsReady = false
@@ -143,7 +143,7 @@ import Testing
   }
 }
 
-@Suite("A host that is lost") struct HostLostTests {
+@Suite("A host that is lost", .timeLimit(.minutes(5))) struct HostLostTests {
   @Test(
     "takes what was shown with it, as gone",
     arguments: [Scene.appearing, .visible, .lingering, .toast])

@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("The laws") struct LawTests {
+@Suite("The laws", .timeLimit(.minutes(5))) struct LawTests {
   @Test("hold over any sequence of calls, times and host events", arguments: 0..<8)
   func hold(_ part: UInt64) {
     for seed in (part * 400)..<((part + 1) * 400) {

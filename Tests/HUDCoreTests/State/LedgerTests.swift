@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("Defects read in SVProgressHUD's source") struct LedgerTests {
+@Suite("Defects read in SVProgressHUD's source", .timeLimit(.minutes(5))) struct LedgerTests {
   private let fading = Policy(fadeTime: .milliseconds(150), toastTime: .seconds(2))
 
   @Test("[S1] a show while a toast fades in is not dismissed at the toast's time")
@@ -114,7 +114,7 @@ import Testing
   }
 }
 
-@Suite("Defects that SVProgressHUD's users met") struct UserLedgerTests {
+@Suite("Defects that SVProgressHUD's users met", .timeLimit(.minutes(5))) struct UserLedgerTests {
   @Test("[SI1] show, show, pop in one turn: the HUD stays")
   func showShowPop() {
     let play = Play()

@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("The mailbox") struct MailboxTests {
+@Suite("The mailbox", .timeLimit(.minutes(5))) struct MailboxTests {
   private let mailbox = Mailbox()
   private let terms = Terms(Policy())
 

@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("Notifications") struct NotificationTests {
+@Suite("Notifications", .timeLimit(.minutes(5))) struct NotificationTests {
   private let fading = Policy(fadeTime: .milliseconds(200))
 
   @Test("tell of a presentation's coming and going, once each and in order")

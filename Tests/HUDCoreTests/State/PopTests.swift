@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("popActivity") struct PopTests {
+@Suite("popActivity", .timeLimit(.minutes(5))) struct PopTests {
   @Test(
     "of the last one ends the HUD, but no toast",
     arguments: [

@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("showProgress") struct ProgressTests {
+@Suite("showProgress", .timeLimit(.minutes(5))) struct ProgressTests {
   @Test(
     "starts an activity where nothing determinate is on show",
     arguments: [

@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("Toasts in a queue") struct QueueTests {
+@Suite("Toasts in a queue", .timeLimit(.minutes(5))) struct QueueTests {
   private let play = Play(Policy(toastTime: .seconds(2), queuesToasts: true))
 
   @Test("are shown one after the other, each for its full time")

@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("A handle") struct HandleEndTests {
+@Suite("A handle", .timeLimit(.minutes(5))) struct HandleEndTests {
   @Test("takes back its own showing, and leaves what others show")
   func withdraws() {
     let play = Play()

@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("show") struct ShowTests {
+@Suite("show", .timeLimit(.minutes(5))) struct ShowTests {
   @Test(
     "comes, joins or takes over, and counts",
     arguments: [

@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("setStatus") struct StatusTests {
+@Suite("setStatus", .timeLimit(.minutes(5))) struct StatusTests {
   @Test(
     "changes the text that stands or will stand",
     arguments: [Scene.waiting, .appearing, .visible, .lingering, .toast])

@@ -4,7 +4,7 @@ import Testing
 
 /// Steps fold and panels stay as they are where two calls go by the same terms, so nothing that a
 /// call can want may be left out when they are compared.
-struct TermsTests {
+@Suite(.timeLimit(.minutes(5))) struct TermsTests {
   private typealias Settings = (style: HUD.Style, behavior: HUD.Behavior, options: HUD.Options)
 
   @Test func callsThatWantTheSameGoByTheSameTerms() {

@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("A toast") struct ToastTests {
+@Suite("A toast", .timeLimit(.minutes(5))) struct ToastTests {
   @Test(
     "appears without grace, and replaces what stands",
     arguments: [

@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-@Suite("The time of a toast") struct ToastTimeTests {
+@Suite("The time of a toast", .timeLimit(.minutes(5))) struct ToastTimeTests {
   private static func text(_ length: Int) -> String { String(repeating: "x", count: length) }
 
   private static let limited = {
@@ -79,7 +79,7 @@ import Testing
   }
 }
 
-@Suite("Somebody's attention") struct AttentionTests {
+@Suite("Somebody's attention", .timeLimit(.minutes(5))) struct AttentionTests {
   @Test("stops the clock of a toast, and it goes on where it stopped")
   func holds() {
     let play = Play(Policy(toastTime: .seconds(2)))

@@ -1,5 +1,6 @@
 import HUDCore
 import HUDLayers
+import Testing
 
 /// A host that draws nothing: it counts what it is asked to do, and its clock is moved by hand.
 @MainActor final class TestHost: HUD.Host {
@@ -101,12 +102,27 @@ extension TestHost {
   func advance(by duration: Duration) {
     let end = now + duration
     settle()
-    while let alarm, alarm <= end {
+    for _ in 0..<10_000 {
+      guard let alarm, alarm <= end else {
+        set(end)
+        settle()
+        return
+      }
       stop(until: max(now, alarm))
       settle()
     }
-    set(end)
-    settle()
+    Issue.record("The controller asks to be woken without end.")
+  }
+
+  /// Moves the clock on to the end of the last transition, and looks at the panel before each step.
+  func followTransition(by step: Duration, _ look: (Seen, Transition) throws -> Void) throws {
+    let transition = try #require(played.last)
+    for _ in 0..<1_000 {
+      guard now < transition.start + transition.duration else { return }
+      try look(#require(Seen(canvas)), transition)
+      advance(by: step)
+    }
+    Issue.record("The transition does not end: \(transition)")
   }
 
   /// Moves the clock on with nothing happening on the way, as if the process had been stopped.

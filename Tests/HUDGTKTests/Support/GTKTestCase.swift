@@ -11,6 +11,8 @@ import XCTest
 /// on the process's main thread in that form only, and GTK belongs to one thread.
 class GTKTestCase: XCTestCase {
   nonisolated(unsafe) private static var complaints: [String] = []
+  /// Ends the run when a test does not come back: nothing else can stop the main thread.
+  private var timeLimit: DispatchWorkItem?
 
   override class func setUp() {
     super.setUp()
@@ -22,9 +24,13 @@ class GTKTestCase: XCTestCase {
     try super.setUpWithError()
     try XCTSkipUnless(Self.hasDisplay, "There is no display; Tests/run starts one.")
     Self.complaints = []
+    let timeLimit = DispatchWorkItem { [name] in fatalError("\(name) took five minutes.") }
+    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(300), execute: timeLimit)
+    self.timeLimit = timeLimit
   }
 
   override func tearDown() {
+    timeLimit?.cancel()
     XCTAssertEqual(Self.complaints, [], "GTK complained.")
     super.tearDown()
   }

@@ -6,7 +6,7 @@ import HUDOffscreen
 import Testing
 
 /// Rows of MBProgressHUD's that can only be seen.
-@MainActor struct MPictureTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct MPictureTests {
   @Test("[M6] an annulus that becomes a pie is a pie, and back again")
   func annularToPie() throws {
     let switched = Screen()

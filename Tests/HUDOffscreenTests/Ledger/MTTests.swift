@@ -4,7 +4,7 @@ import HUDOffscreen
 import Testing
 
 /// MBProgressHUD's own test suite, its given, when and then, on virtual time.
-@MainActor struct MTTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct MTTests {
   @Test("[MT1] a HUD is made with a screen of whatever size, and needs no view")
   func initializers() throws {
     for size in [CGSize(width: 390, height: 844), CGSize(width: 1, height: 1), .zero] {

@@ -5,7 +5,7 @@ import Testing
 
 /// The rest of MBProgressHUD's suite: what has to do with times and with shape. What has to do with
 /// looks stands among the pictures.
-@MainActor struct MTTimeTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct MTTimeTests {
   private let screen = Screen()
 
   @Test("[MT14] the minimum time is kept, and told when it is over")

@@ -5,7 +5,7 @@ import Testing
 
 /// What reading MBProgressHUD's source found; what there is on its `Progress` and its timers stands
 /// in HUDCoreTests, which see the timer.
-@MainActor struct MTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct MTests {
   private let screen = Screen()
 
   @Test("[M1] each dismissal calls back once, with its own reason, and each handle ends once")
