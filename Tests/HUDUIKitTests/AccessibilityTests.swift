@@ -119,7 +119,7 @@ import Testing
     var cancelled = false
     phone.show(
       HUD.Content(.spinner, action: HUD.Action("Cancel") { cancelled = true }), mask: .black)
-    let log = Log(phone.hud)
+    let log = NotificationLog(phone.hud)
     #expect(try #require(phone.stage).accessibilityPerformEscape())
     #expect(cancelled)
     Device.advance(by: .seconds(1))

@@ -93,7 +93,7 @@ import Testing
   func notifications() {
     let phone = Phone()
     phone.show(mask: .black)
-    let log = Log(phone.hud)
+    let log = NotificationLog(phone.hud)
     Device.tap(corner, in: phone.scene)
     #expect(log.kinds == [.didReceiveTouch])
     Device.tap(phone.panel.middle, in: phone.scene)

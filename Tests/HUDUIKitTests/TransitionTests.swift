@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// One of the animations, and what it is to do.
-struct Way: CustomTestStringConvertible {
+struct ReferenceAnimation: CustomTestStringConvertible {
   let testDescription: String
   let animation: HUD.Animation
   let springs: Bool
@@ -15,24 +15,30 @@ struct Way: CustomTestStringConvertible {
   let last: CGFloat
 
   static let all = [
-    Way(testDescription: "fade", animation: .fade, springs: true, first: 1, last: 1),
-    Way(testDescription: "zoom", animation: .zoom, springs: true, first: 0.5, last: 0.5),
-    Way(testDescription: "zoomIn", animation: .zoomIn, springs: true, first: 0.5, last: 1.5),
-    Way(testDescription: "zoomOut", animation: .zoomOut, springs: true, first: 1.5, last: 0.5),
-    Way(testDescription: "flat", animation: .flat, springs: false, first: 1.3, last: 1 / 1.3),
+    ReferenceAnimation(testDescription: "fade", animation: .fade, springs: true, first: 1, last: 1),
+    ReferenceAnimation(
+      testDescription: "zoom", animation: .zoom, springs: true, first: 0.5, last: 0.5),
+    ReferenceAnimation(
+      testDescription: "zoomIn", animation: .zoomIn, springs: true, first: 0.5, last: 1.5),
+    ReferenceAnimation(
+      testDescription: "zoomOut", animation: .zoomOut, springs: true, first: 1.5, last: 0.5),
+    ReferenceAnimation(
+      testDescription: "flat", animation: .flat, springs: false, first: 1.3, last: 1 / 1.3),
   ]
 }
 
 /// How the panel comes and goes.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct TransitionTests {
-  private func show(_ way: Way, on phone: Phone) {
+  private func show(_ way: ReferenceAnimation, on phone: Phone) {
     phone.hud.show(
       HUD.Content(title: "Loading…"), options: HUD.Options(mask: .black, animation: way.animation))
     Device.settle()
   }
 
-  @Test("The panel comes from nothing, in its own size, and stands still", arguments: Way.all)
-  func coming(_ way: Way) throws {
+  @Test(
+    "The panel comes from nothing, in its own size, and stands still",
+    arguments: ReferenceAnimation.all)
+  func coming(_ way: ReferenceAnimation) throws {
     let phone = Phone(system: System())
     show(way, on: phone)
     let stage = try #require(phone.stage)
@@ -47,8 +53,9 @@ struct Way: CustomTestStringConvertible {
     expectNothingMoves(on: stage)
   }
 
-  @Test("It goes from its own size to nothing, and leaves nothing", arguments: Way.all)
-  func going(_ way: Way) throws {
+  @Test(
+    "It goes from its own size to nothing, and leaves nothing", arguments: ReferenceAnimation.all)
+  func going(_ way: ReferenceAnimation) throws {
     let phone = Phone(system: System())
     show(way, on: phone)
     Device.advance(by: .seconds(1))
@@ -66,8 +73,10 @@ struct Way: CustomTestStringConvertible {
     expect(try stage.pose(), opacity: 0, scale: way.last)
   }
 
-  @Test("Interrupted, it turns round where it is seen, and ends where it is to", arguments: Way.all)
-  func interrupted(_ way: Way) throws {
+  @Test(
+    "Interrupted, it turns round where it is seen, and ends where it is to",
+    arguments: ReferenceAnimation.all)
+  func interrupted(_ way: ReferenceAnimation) throws {
     let phone = Phone(system: System())
     show(way, on: phone)
     Device.advance(by: .milliseconds(50))
@@ -89,8 +98,10 @@ struct Way: CustomTestStringConvertible {
     expectNothingMoves(on: stage)
   }
 
-  @Test("What the panel is made of is as far as the panel at any time", arguments: Way.all)
-  func material(_ way: Way) throws {
+  @Test(
+    "What the panel is made of is as far as the panel at any time",
+    arguments: ReferenceAnimation.all)
+  func material(_ way: ReferenceAnimation) throws {
     let phone = Phone(system: System())
     func expectTogether() throws {
       for _ in 0..<8 {
@@ -114,8 +125,8 @@ struct Way: CustomTestStringConvertible {
     try expectTogether()
   }
 
-  @Test("Who asks for less motion sees it fade, and no more", arguments: Way.all)
-  func reducedMotion(_ way: Way) throws {
+  @Test("Who asks for less motion sees it fade, and no more", arguments: ReferenceAnimation.all)
+  func reducedMotion(_ way: ReferenceAnimation) throws {
     let phone = Phone(system: System())
     UIAccessibility.state.reducesMotion = true
     func expectFade() throws {
@@ -139,7 +150,7 @@ struct Way: CustomTestStringConvertible {
   @Test("Without an animation it is there at once, and gone at once")
   func none() throws {
     let phone = Phone(system: System())
-    let way = Way(
+    let way = ReferenceAnimation(
       testDescription: "none", animation: .none, springs: false, first: 1, last: 1)
     show(way, on: phone)
     let stage = try #require(phone.stage)
@@ -165,7 +176,8 @@ extension TransitionTests {
 
   /// Where there is no way to go, nothing runs.
   private func expect(
-    _ view: UIView, _ keyPath: String, from start: CGFloat, to end: CGFloat, _ way: Way,
+    _ view: UIView, _ keyPath: String, from start: CGFloat, to end: CGFloat,
+    _ way: ReferenceAnimation,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let running = view.layer.animation(forKey: keyPath)

@@ -26,14 +26,14 @@ import HUDLayers
 @MainActor private struct HostContract {
   let subject: HostUnderTest
   let hud: HUDController
-  let posts: PostLog
+  let posts: NotificationLog
   var broken: [String] = []
 
   init(_ subject: HostUnderTest) {
     self.subject = subject
     let host = subject.host
     hud = HUDController(defaults: Defaults()) { host }
-    posts = PostLog(hud)
+    posts = NotificationLog(hud)
   }
 
   private func advance(_ time: Duration) { subject.time.advance(time) }

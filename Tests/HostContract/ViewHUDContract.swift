@@ -10,7 +10,7 @@ import HUDCore
     if !isTrue { broken.append(sentence) }
   }
   let hud = subject.hud
-  let posts = PostLog(hud)
+  let posts = NotificationLog(hud)
   let work = CountedProgress.ofUnits(10)
   hud.track(work)
   subject.advance(.milliseconds(500))

@@ -30,8 +30,8 @@ import Testing
 
   @Test(
     "[S11] what the layers show is what the curve says, and never more than its end, both ways",
-    arguments: Motion.all)
-  func layersFollow(_ motion: Motion) throws {
+    arguments: ReferenceAnimation.all)
+  func layersFollow(_ motion: ReferenceAnimation) throws {
     hud.show(HUD.Content(), options: HUD.Options(mask: .black, animation: motion.animation))
     try expectLayersToFollow()
     host.advance(by: .seconds(1))
@@ -42,7 +42,7 @@ import Testing
   private func expectLayersToFollow() throws {
     var last = -1.0
     try host.followTransition(by: .milliseconds(10)) { seen, transition in
-      #expect(seen.isClose(to: Seen(transition.pose(at: host.now))))
+      #expect(seen.isClose(to: VisiblePose(transition.pose(at: host.now))))
       let way = transition.to.opacity - transition.from.opacity
       let gone = (seen.opacity - transition.from.opacity) / way
       #expect(last < gone && gone <= 1)
@@ -53,8 +53,8 @@ import Testing
 
   @Test(
     "[S11] springs are MBProgressHUD's: of 0.3 s, damped critically and let go at rest, both ways",
-    arguments: Motion.springs)
-  func springs(_ motion: Motion) throws {
+    arguments: ReferenceAnimation.springs)
+  func springs(_ motion: ReferenceAnimation) throws {
     hud.show(HUD.Content(), options: HUD.Options(mask: .black, animation: motion.animation))
     try expectSprings(scaling: motion.from != 1)
     host.advance(by: .seconds(1))

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func whoHearsOfTheEndOfAHostMayShowTheNextHUDElsewhere() {
-    let notes = Notes(of: hud) { [hud, newHost] kind in
+    let notes = NotificationLog(of: hud) { [hud, newHost] kind in
       guard kind == .didDisappear else { return }
       hud.move(to: newHost)
       hud.show(HUD.Content(title: "Next"))
@@ -66,7 +66,7 @@ import Testing
 
   @Test func callsBeforeAnyHostAreShownByTheFirstOne() {
     let hud = HUDController(defaults: Defaults()) { NoHost() }
-    let notes = Notes(of: hud)
+    let notes = NotificationLog(of: hud)
     hud.show(HUD.Content(title: "early"))
     hud.setStatus("changed")
     hud.show(HUD.Content(title: "second"))
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test func aMoveFromAnObserverWaitsForTheEffectsLikeEveryOtherCall() {
-    let notes = Notes(of: hud) { [hud, newHost] in
+    let notes = NotificationLog(of: hud) { [hud, newHost] in
       if $0 == .willAppear, newHost.controller == nil {
         hud.move(to: newHost)
         hud.show(HUD.Content(title: "B"))

@@ -8,7 +8,7 @@ import Testing
   init() { hud = .forTest(on: host) }
 
   @Test func eventsSayWhatNotificationsSay() async {
-    let notes = Notes(of: hud)
+    let notes = NotificationLog(of: hud)
     var events = hud.events.makeAsyncIterator()
     hud.showToast(HUD.Content(.success, title: "Saved"), options: .lasting(.seconds(1)))
     host.advance(by: .seconds(2))

@@ -6,11 +6,11 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(5))) struct NotificationPostTests {
   let host = TestHost()
   let hud: HUDController
-  let notes: Notes
+  let notes: NotificationLog
 
   init() {
     hud = .forTest(on: host)
-    notes = Notes(of: hud)
+    notes = NotificationLog(of: hud)
   }
 
   @Test func aPresentationPostsItsFourNotificationsOnceAndInOrder() {
@@ -77,7 +77,8 @@ import Testing
   }
 
   @Test func aTouchThatDismissesTheHUDStillDoesNotReachTheApp() {
-    let dismissing = Notes(of: hud) { [hud] in if $0 == .didReceiveTouch { hud.dismiss() } }
+    let dismissing = NotificationLog(of: hud) { [hud] in if $0 == .didReceiveTouch { hud.dismiss() }
+    }
     hud.show(HUD.Content(title: "A"), options: HUD.Options(mask: .clear))
     #expect(hud.touched(at: .zero))
     #expect(dismissing.kinds.contains(.willDisappear))
@@ -118,7 +119,7 @@ import Testing
   func twoControllers() {
     let otherHost = TestHost()
     let other = HUDController.forTest(on: otherHost)
-    let otherNotes = Notes(of: other)
+    let otherNotes = NotificationLog(of: other)
     hud.show(HUD.Content(title: "A"))
     other.show(HUD.Content(title: "B"))
     hud.dismiss()

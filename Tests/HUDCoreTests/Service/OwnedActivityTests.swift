@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func anActivityReleasedOnAThreadHasEndedToo() {
-    let notes = Notes(of: hud)
+    let notes = NotificationLog(of: hud)
     onAnotherThread { [hud] in _ = hud.begin("Syncing") }
     hud.settle()
     #expect(notes.kinds == [.willAppear, .willDisappear])

@@ -9,7 +9,7 @@ import Testing
   init() { hud = .forTest(on: host) }
 
   @Test func aCallFromAnObserverWaitsForTheEffectsAndRunsBeforeTheOutermostReturns() {
-    let notes = Notes(of: hud) { [hud, host] kind in
+    let notes = NotificationLog(of: hud) { [hud, host] kind in
       guard kind == .willAppear else { return }
       hud.dismiss()
       // The panel of the show that is being carried out is not even there.
@@ -23,7 +23,7 @@ import Testing
 
   /// The machine's clocks run while an app takes its time; the panel's may not begin later.
   @Test func aPanelMovesFromWhenItWasCalledHoweverLongObserversTake() throws {
-    let slow = Notes(of: hud) { [host] kind in
+    let slow = NotificationLog(of: hud) { [host] kind in
       guard kind == .willAppear || kind == .willDisappear else { return }
       host.stop(until: host.now + .milliseconds(100))
     }
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func callsFromAnObserverKeepTheirOrder() {
-    let notes = Notes(of: hud) { [hud] kind in
+    let notes = NotificationLog(of: hud) { [hud] kind in
       guard kind == .willAppear else { return }
       hud.setStatus("B")
       hud.setStatus("C")
@@ -65,7 +65,7 @@ import Testing
       #expect(hud.content?.title == "A")
     }
     hud.show(HUD.Content(title: "A", action: action))
-    let notes = Notes(of: hud)
+    let notes = NotificationLog(of: hud)
     hud.pressed()
     #expect(hud.content?.title == "B")
     #expect(notes.kinds == [.willDisappear, .didDisappear, .willAppear])
@@ -75,7 +75,7 @@ import Testing
 
   @Test func anObserverThatKnowsNoActorIsServedBeforeTheOutermostReturns() {
     let silence = Locked(false)
-    let notes = Notes(of: hud) { [hud] kind in
+    let notes = NotificationLog(of: hud) { [hud] kind in
       guard kind == .willAppear else { return }
       dismissFromNowhere(hud)
       silence.withLock { $0 = true }
@@ -89,7 +89,7 @@ import Testing
   @Test("A HUD that is dismissed wherever it appears does not recurse")
   func deepChains() {
     let shown = Locked(0)
-    let notes = Notes(of: hud) { [hud] kind in
+    let notes = NotificationLog(of: hud) { [hud] kind in
       guard kind == .willAppear else { return }
       let number = shown.withLock {
         $0 += 1

@@ -5,11 +5,11 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(5))) struct RunTests {
   let host = TestHost()
   let hud: HUDController
-  let notes: Notes
+  let notes: NotificationLog
 
   init() {
     hud = .forTest(on: host)
-    notes = Notes(of: hud)
+    notes = NotificationLog(of: hud)
   }
 
   @Test func theHUDIsOnShowWhileTheWorkRuns() async {

@@ -5,12 +5,12 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(5))) struct TrackTests {
   let host = TestHost()
   let hud: HUDController
-  let notes: Notes
+  let notes: NotificationLog
   let progress = Progress(totalUnitCount: 10)
 
   init() {
     hud = .forTest(on: host)
-    notes = Notes(of: hud)
+    notes = NotificationLog(of: hud)
   }
 
   @Test func theFractionIsOnShowFromTheFirstMoment() {

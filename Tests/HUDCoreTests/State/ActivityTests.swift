@@ -8,144 +8,144 @@ import Testing
       (.hidden, .waiting, 0), (.waitingForHost, .waitingForHost, 1), (.waiting, .waiting, 1),
       (.appearing, .appearing, 1), (.visible, .visible, 1), (.lingering, .visible, 0),
       (.toast, .visible, 0), (.disappearing, .appearing, 0),
-    ] as [(Scene, Play.Phase, Int)])
-  func begin(in scene: Scene, leadsTo phase: Play.Phase, count: Int) {
-    let (play, first) = Play.at(scene)
-    let activity = play.begin("Syncing")
-    #expect(play.phase == phase)
-    #expect(play.count == count)
-    #expect(play.ends(of: activity).isEmpty)
-    let isJoined: [Scene] = [.hidden, .waitingForHost, .waiting, .appearing, .visible, .toast]
-    if isJoined.contains(scene) { #expect(play.ends(of: first).isEmpty) }
+    ] as [(StartState, MachineDriver.Phase, Int)])
+  func begin(in start: StartState, leadsTo phase: MachineDriver.Phase, count: Int) {
+    let (driver, first) = MachineDriver.at(start)
+    let activity = driver.begin("Syncing")
+    #expect(driver.phase == phase)
+    #expect(driver.count == count)
+    #expect(driver.ends(of: activity).isEmpty)
+    let isJoined: [StartState] = [.hidden, .waitingForHost, .waiting, .appearing, .visible, .toast]
+    if isJoined.contains(start) { #expect(driver.ends(of: first).isEmpty) }
   }
 
   @Test("is shown before older ones, which are shown again when it ends")
   func newestIsShown() {
-    let play = Play()
-    play.show("Loading")
-    let one = play.begin("One")
-    let two = play.begin("Two")
-    #expect(play.panel?.title == "Two")
-    play.end(two)
-    #expect(play.panel?.title == "One")
-    play.show("Loading more")
-    #expect(play.panel?.title == "Loading more")
-    play.pop()
-    play.pop()
-    #expect(play.panel?.title == "One")
-    #expect(play.isVisible)
-    play.end(one)
-    #expect(play.phase == .hidden)
+    let driver = MachineDriver()
+    driver.show("Loading")
+    let one = driver.begin("One")
+    let two = driver.begin("Two")
+    #expect(driver.panel?.title == "Two")
+    driver.end(two)
+    #expect(driver.panel?.title == "One")
+    driver.show("Loading more")
+    #expect(driver.panel?.title == "Loading more")
+    driver.pop()
+    driver.pop()
+    #expect(driver.panel?.title == "One")
+    #expect(driver.isVisible)
+    driver.end(one)
+    #expect(driver.phase == .hidden)
   }
 
   @Test("that ends behind another one is gone without a change")
   func endsBehind() {
-    let play = Play()
-    let one = play.begin("One")
-    let two = play.begin("Two")
-    play.end(one)
-    #expect(play.panel?.title == "Two")
-    #expect(play.ends(of: one) == [.ended])
-    play.end(two)
-    #expect(play.phase == .hidden)
+    let driver = MachineDriver()
+    let one = driver.begin("One")
+    let two = driver.begin("Two")
+    driver.end(one)
+    #expect(driver.panel?.title == "Two")
+    #expect(driver.ends(of: one) == [.ended])
+    driver.end(two)
+    #expect(driver.phase == .hidden)
   }
 
   @Test("waits behind a toast")
   func waitsBehindToast() {
-    let (play, toast) = Play.at(.toast)
-    play.begin("Syncing")
-    #expect(play.panel?.title == "First")
-    #expect(play.ends(of: toast).isEmpty)
-    play.pass(.seconds(2))
-    #expect(play.panel?.title == "Syncing")
-    #expect(play.ends(of: toast) == [.timedOut])
-    play.pass(.seconds(100))
-    #expect(play.isVisible)
+    let (driver, toast) = MachineDriver.at(.toast)
+    driver.begin("Syncing")
+    #expect(driver.panel?.title == "First")
+    #expect(driver.ends(of: toast).isEmpty)
+    driver.pass(.seconds(2))
+    #expect(driver.panel?.title == "Syncing")
+    #expect(driver.ends(of: toast) == [.timedOut])
+    driver.pass(.seconds(100))
+    #expect(driver.isVisible)
   }
 
   @Test("is never popped, and keeps the HUD when the last anonymous one is")
   func isNeverPopped() {
-    let play = Play()
-    let activity = play.begin("Syncing")
-    play.pop()
-    #expect(play.isVisible)
-    let shown = play.show("Loading")
-    play.pop()
-    play.pop()
-    #expect(play.panel?.title == "Syncing")
-    #expect(play.ends(of: shown) == [.ended])
-    #expect(play.ends(of: activity).isEmpty)
+    let driver = MachineDriver()
+    let activity = driver.begin("Syncing")
+    driver.pop()
+    #expect(driver.isVisible)
+    let shown = driver.show("Loading")
+    driver.pop()
+    driver.pop()
+    #expect(driver.panel?.title == "Syncing")
+    #expect(driver.ends(of: shown) == [.ended])
+    #expect(driver.ends(of: activity).isEmpty)
   }
 
   @Test("has a text and a progress of its own, wherever it waits")
   func ownContent() {
-    let play = Play()
-    let one = play.begin("One")
-    let two = play.begin("Two")
-    play.send(.change(one, .progress(0.5)))
-    play.send(.change(one, .status("One half")))
-    #expect(play.panel == HUD.Content(.spinner, title: "Two"))
-    play.end(two)
-    #expect(play.panel == HUD.Content(.ring(0.5), title: "One half"))
+    let driver = MachineDriver()
+    let one = driver.begin("One")
+    let two = driver.begin("Two")
+    driver.send(.change(one, .progress(0.5)))
+    driver.send(.change(one, .status("One half")))
+    #expect(driver.panel == HUD.Content(.spinner, title: "Two"))
+    driver.end(two)
+    #expect(driver.panel == HUD.Content(.ring(0.5), title: "One half"))
   }
 
   @Test("ends once: again, after a dismissal or unknown is harmless and silent")
   func endsOnce() {
-    let play = Play(Policy(fadeTime: .milliseconds(200)))
-    let one = play.begin("One")
-    play.begin("Two")
-    play.end(one)
-    play.end(one, with: "Done")
-    play.end(999, with: "Done")
-    #expect(play.panel?.title == "Two")
-    #expect(play.ends(of: one) == [.ended])
-    play.dismiss()
-    let effects = play.effects.count
-    play.end(one)
-    play.end(one, with: "Done")
-    play.send(.change(one, .status("Late")))
-    #expect(play.effects.count == effects)
-    play.pass(.seconds(1))
-    #expect(play.phase == .hidden)
+    let driver = MachineDriver(Policy(fadeTime: .milliseconds(200)))
+    let one = driver.begin("One")
+    driver.begin("Two")
+    driver.end(one)
+    driver.end(one, with: "Done")
+    driver.end(999, with: "Done")
+    #expect(driver.panel?.title == "Two")
+    #expect(driver.ends(of: one) == [.ended])
+    driver.dismiss()
+    let effects = driver.effects.count
+    driver.end(one)
+    driver.end(one, with: "Done")
+    driver.send(.change(one, .status("Late")))
+    #expect(driver.effects.count == effects)
+    driver.pass(.seconds(1))
+    #expect(driver.phase == .hidden)
   }
 
   @Test("says with a toast how it went, and the HUD goes with it")
   func endsWithToast() {
-    let play = Play(Policy(toastTime: .seconds(2)))
-    let activity = play.begin("Syncing")
-    let toast = play.end(activity, with: "Synced")
-    #expect(play.panel == HUD.Content(.success, title: "Synced"))
-    #expect(play.ends(of: activity) == [.ended])
-    play.pass(.seconds(2))
-    #expect(play.phase == .hidden)
-    #expect(play.ends(of: toast) == [.timedOut])
+    let driver = MachineDriver(Policy(toastTime: .seconds(2)))
+    let activity = driver.begin("Syncing")
+    let toast = driver.end(activity, with: "Synced")
+    #expect(driver.panel == HUD.Content(.success, title: "Synced"))
+    #expect(driver.ends(of: activity) == [.ended])
+    driver.pass(.seconds(2))
+    #expect(driver.phase == .hidden)
+    #expect(driver.ends(of: toast) == [.timedOut])
   }
 
   @Test("that ends with a toast in its grace time shows the toast at once")
   func endsWithToastInGrace() {
-    let play = Play(Policy(graceTime: .milliseconds(300)))
-    let activity = play.begin("Syncing")
-    play.end(activity, with: "Synced")
-    #expect(play.panel?.title == "Synced")
+    let driver = MachineDriver(Policy(graceTime: .milliseconds(300)))
+    let activity = driver.begin("Syncing")
+    driver.end(activity, with: "Synced")
+    #expect(driver.panel?.title == "Synced")
   }
 
   @Test("that ends alone in its grace time was never shown, and nothing is posted")
   func endsInGrace() {
-    let play = Play(Policy(graceTime: .milliseconds(300)))
-    let activity = play.begin("Syncing")
-    play.end(activity)
-    #expect(play.phase == .hidden)
-    #expect(play.posts.isEmpty)
-    #expect(play.ends(of: activity) == [.neverShown])
+    let driver = MachineDriver(Policy(graceTime: .milliseconds(300)))
+    let activity = driver.begin("Syncing")
+    driver.end(activity)
+    #expect(driver.phase == .hidden)
+    #expect(driver.posts.isEmpty)
+    #expect(driver.ends(of: activity) == [.neverShown])
   }
 
   @Test("ends with every other by a dismissal")
   func dismissEndsAll() {
-    let play = Play()
-    let activities = [play.begin("One"), play.begin("Two")]
-    play.toast("Done")
-    play.dismiss()
-    #expect(play.phase == .hidden)
-    for activity in activities { #expect(play.ends(of: activity) == [.dismissed]) }
+    let driver = MachineDriver()
+    let activities = [driver.begin("One"), driver.begin("Two")]
+    driver.toast("Done")
+    driver.dismiss()
+    #expect(driver.phase == .hidden)
+    for activity in activities { #expect(driver.ends(of: activity) == [.dismissed]) }
   }
 }

@@ -17,21 +17,21 @@ import Testing
     var session = RandomSession(seed: 1)
     session.run()
     #expect(session.calls.count > 50)
-    #expect(session.play.posts.contains(.didDisappear))
+    #expect(session.driver.posts.contains(.didDisappear))
   }
 }
 
 /// Somebody who calls anything at any time.
 private struct RandomSession {
-  let play = Play()
+  let driver = MachineDriver()
   var laws = Laws()
   /// What was called, for whoever looks for the reason of a failure.
   private(set) var calls: [String] = []
-  private var chance: Chance
+  private var generator: SeededGenerator
   private var showings: [Showing.ID] = [0]
   private var activities: [Showing.ID] = [0]
 
-  init(seed: UInt64) { chance = Chance(seed: seed) }
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
   mutating func run() {
     for _ in 0..<50 { step() }
@@ -43,16 +43,16 @@ private struct RandomSession {
     call("gain host") { $0.gainHost() }
     call("show") { $0.show() }
     call("pass") { $0.pass(.seconds(3600)) }
-    if !play.isVisible || play.wake != nil { calls.append("and it did not stay") }
-    #expect(play.isVisible && play.wake == nil, "\(calls)")
+    if !driver.isVisible || driver.wake != nil { calls.append("and it did not stay") }
+    #expect(driver.isVisible && driver.wake == nil, "\(calls)")
     dismiss(after: .zero)
     call("pass") { $0.pass(.seconds(3600)) }
-    #expect(play.phase == .hidden, "\(calls)")
+    #expect(driver.phase == .hidden, "\(calls)")
   }
 
   private mutating func step() {
     let times: [Duration] = [.zero, .milliseconds(1), .milliseconds(100), .milliseconds(250)]
-    switch Int.random(in: 0..<29, using: &chance) {
+    switch Int.random(in: 0..<29, using: &generator) {
     case 0: put("show") { $0.show("Show") }
     case 1: put("ring") { $0.show(nil, .ring(0.3)) }
     case 2, 3: put("toast") { $0.toast("Toast") }
@@ -61,7 +61,7 @@ private struct RandomSession {
       put("begin") { $0.begin("Begin") }
       activities.append(showings.last ?? 0)
     case 6, 7:
-      let progress = [0, 0.2, 0.5, 1, .nan, -1, .infinity].any(&chance)
+      let progress = [0, 0.2, 0.5, 1, .nan, -1, .infinity].any(&generator)
       let id = call("progress \(progress)") { $0.progress(progress) }
       showings.append(id)
     case 8: withActivity("end") { $0.end($1) }
@@ -71,71 +71,72 @@ private struct RandomSession {
     case 12: withShowing("withdraw") { $0.send(.withdraw($1)) }
     case 13, 14: call("pop") { $0.pop() }
     case 15: dismiss(after: .zero)
-    case 16: dismiss(after: times.any(&chance))
+    case 16: dismiss(after: times.any(&generator))
     case 17: call("set status") { $0.send(.setStatus("Status")) }
     case 18: call("attention") { $0.send(.attention(true)) }
     case 19: call("no attention") { $0.send(.attention(false)) }
     case 20: call("touch") { $0.send(.touch(inside: true)) }
     case 21: call("press") { $0.send(.press) }
     case 22:
-      call(play.hostIsReady ? "lose host" : "gain host") {
+      call(driver.hostIsReady ? "lose host" : "gain host") {
         $0.hostIsReady ? $0.loseHost() : $0.gainHost()
       }
-    case 27: call("host \(play.hostIsReady ? "gone" : "there"), untold") { $0.hostIsReady.toggle() }
+    case 27:
+      call("host \(driver.hostIsReady ? "gone" : "there"), untold") { $0.hostIsReady.toggle() }
     case 23: call("late wake") { $0.send(.wake(0)) }
     case 24: call("early wake") { $0.wakeEarly() }
-    case 25: suspend(times.any(&chance))
+    case 25: suspend(times.any(&generator))
     case 26: changePolicy()
     default:
-      let time = times.any(&chance)
+      let time = times.any(&generator)
       call("pass \(time)") { $0.pass(time) }
     }
   }
 
   @discardableResult
-  private mutating func call<Result>(_ name: String, _ body: (Play) -> Result) -> Result {
+  private mutating func call<Result>(_ name: String, _ body: (MachineDriver) -> Result) -> Result {
     calls.append(name)
-    let result = body(play)
-    laws.read(play)
+    let result = body(driver)
+    laws.read(driver)
     return result
   }
 
-  private mutating func put(_ name: String, _ body: (Play) -> Showing.ID) {
+  private mutating func put(_ name: String, _ body: (MachineDriver) -> Showing.ID) {
     // What is asked for has to end; it is noted first, as it may end at once.
     calls.append(name)
-    let id = body(play)
+    let id = body(driver)
     laws.showings.insert(id)
     showings.append(id)
-    laws.read(play)
+    laws.read(driver)
   }
 
   private mutating func dismiss(after delay: Duration) {
     calls.append("dismiss after \(delay)")
-    laws.dismissals.insert(play.dismiss(after: delay))
-    laws.read(play)
+    laws.dismissals.insert(driver.dismiss(after: delay))
+    laws.read(driver)
   }
 
   private mutating func suspend(_ time: Duration) {
     call("suspend \(time)") { $0.suspend(time) }
   }
 
-  private mutating func withActivity(_ name: String, _ body: (Play, Showing.ID) -> Void) {
-    let id = activities.any(&chance)
+  private mutating func withActivity(_ name: String, _ body: (MachineDriver, Showing.ID) -> Void) {
+    let id = activities.any(&generator)
     call("\(name) \(id)") { body($0, id) }
   }
 
-  private mutating func withShowing(_ name: String, _ body: (Play, Showing.ID) -> Void) {
-    let id = showings.any(&chance)
+  private mutating func withShowing(_ name: String, _ body: (MachineDriver, Showing.ID) -> Void) {
+    let id = showings.any(&generator)
     call("\(name) \(id)") { body($0, id) }
   }
 
   private mutating func changePolicy() {
     let times: [Duration] = [.zero, .zero, .milliseconds(100), .milliseconds(300)]
     let policy = Policy(
-      graceTime: times.any(&chance), minimumTime: times.any(&chance),
-      fadeTime: times.any(&chance), toastTime: times.any(&chance),
-      queuesToasts: Bool.random(using: &chance), blocksInput: Bool.random(using: &chance))
+      graceTime: times.any(&generator), minimumTime: times.any(&generator),
+      fadeTime: times.any(&generator), toastTime: times.any(&generator),
+      queuesToasts: Bool.random(using: &generator), blocksInput: Bool.random(using: &generator))
     calls.append("\(policy)")
-    play.policy = policy
+    driver.policy = policy
   }
 }

@@ -19,11 +19,11 @@ struct Laws {
   var showings: Set<Showing.ID> = []
   var dismissals: Set<Completion.ID> = []
 
-  mutating func read(_ play: Play) {
-    for effect in play.effects[readEffects...] { read(effect, hostIsReady: play.hostIsReady) }
-    readEffects = play.effects.count
-    compare(with: play)
-    if play.phase == .hidden { expectNothingLeft(of: play) }
+  mutating func read(_ driver: MachineDriver) {
+    for effect in driver.effects[readEffects...] { read(effect, hostIsReady: driver.hostIsReady) }
+    readEffects = driver.effects.count
+    compare(with: driver)
+    if driver.phase == .hidden { expectNothingLeft(of: driver) }
   }
 
   private mutating func expect(_ isTrue: Bool, _ law: @autoclosure () -> String) {
@@ -107,44 +107,45 @@ extension Laws {
 // MARK: The whole, after an event
 
 extension Laws {
-  private mutating func compare(with play: Play) {
-    let phase = play.phase
-    expect(play.isVisible == isOnScreen, "isVisible from willAppear to willDisappear")
-    let hasPanel = play.isVisible || phase == .disappearing
+  private mutating func compare(with driver: MachineDriver) {
+    let phase = driver.phase
+    expect(driver.isVisible == isOnScreen, "isVisible from willAppear to willDisappear")
+    let hasPanel = driver.isVisible || phase == .disappearing
     expect(hasPanel == (panel != nil), "a panel stands exactly while something is on show")
     expect(isLeaving == (phase == .disappearing) || panel == nil, "only what disappears leaves")
     expect(
       lastPost?.kind != .didDisappear || lastPost?.isInterrupted == false, "interrupted by none")
-    expect(play.count >= 0, "the count is not negative")
+    expect(driver.count >= 0, "the count is not negative")
     expect(isAwaited == (phase == .waitingForHost), "a host is awaited exactly while one is wanted")
 
-    let presentation = play.presentation
-    if play.isVisible {
+    let presentation = driver.presentation
+    if driver.isVisible {
       expect(panel == presentation?.standing.content, "the panel shows what stands")
     }
-    if let wake = play.wake {
+    if let wake = driver.wake {
       expect(wake.presentation == presentation?.id, "only the present one is to be woken")
-      expect(wake.time >= play.now, "what is due has been done")
+      expect(wake.time >= driver.now, "what is due has been done")
     }
     let follows = presentation?.isFollowing == true
     switch phase {
     case .waiting, .appearing, .lingering, .disappearing:
-      expect(play.wake != nil, "\(phase) ends by itself")
+      expect(driver.wake != nil, "\(phase) ends by itself")
     case .visible, .waitingForHost:
       let hasClock =
         presentation?.dismissal != nil || presentation?.toast?.isRunning == true
         || hasTwoIndicators || phase == .waitingForHost && follows
-      expect(hasClock == (play.wake != nil), "a timer runs exactly where something ends by itself")
+      expect(
+        hasClock == (driver.wake != nil), "a timer runs exactly where something ends by itself")
     case .hidden:
-      expect(play.wake == nil, "hidden means no timer")
+      expect(driver.wake == nil, "hidden means no timer")
     }
-    expect(isTicking == (play.isVisible && follows), "what is followed is read while on show")
+    expect(isTicking == (driver.isVisible && follows), "what is followed is read while on show")
   }
 
-  private mutating func expectNothingLeft(of play: Play) {
+  private mutating func expectNothingLeft(of driver: MachineDriver) {
     expect(showings.isSubset(of: ended), "hidden, every showing has ended")
     expect(dismissals.isSubset(of: completed), "hidden, every dismissal is completed")
-    expect(play.presentation == nil, "hidden, nothing is kept")
+    expect(driver.presentation == nil, "hidden, nothing is kept")
   }
 }
 

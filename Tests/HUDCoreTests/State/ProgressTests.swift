@@ -8,36 +8,38 @@ import Testing
       (.hidden, .waiting, 1), (.waitingForHost, .waitingForHost, 2), (.waiting, .waiting, 2),
       (.appearing, .appearing, 2), (.visible, .visible, 2), (.lingering, .visible, 1),
       (.toast, .visible, 1), (.disappearing, .appearing, 1),
-    ] as [(Scene, Play.Phase, Int)],
+    ] as [(StartState, MachineDriver.Phase, Int)],
     [0, 0.5, 1, .nan, .infinity])
-  func starts(in cell: (scene: Scene, phase: Play.Phase, count: Int), with progress: Double) {
-    let (play, first) = Play.at(cell.scene)
-    play.progress(progress)
-    #expect(play.phase == cell.phase)
-    #expect(play.count == cell.count)
-    #expect(play.ends(of: first).count == (cell.scene == .hidden ? 0 : 1))
+  func starts(
+    in cell: (start: StartState, phase: MachineDriver.Phase, count: Int), with progress: Double
+  ) {
+    let (driver, first) = MachineDriver.at(cell.start)
+    driver.progress(progress)
+    #expect(driver.phase == cell.phase)
+    #expect(driver.count == cell.count)
+    #expect(driver.ends(of: first).count == (cell.start == .hidden ? 0 : 1))
   }
 
   @Test("that goes on is a step, and ends nothing")
   func steps() {
-    let play = Play()
-    let first = play.progress(0)
-    for step in 1...10 { play.progress(Double(step) / 10) }
-    #expect(play.count == 1)
-    #expect(play.ends(of: first).isEmpty)
-    #expect(play.panel?.indicator == .ring(1))
-    #expect(play.posts == [.willAppear, .didAppear])
+    let driver = MachineDriver()
+    let first = driver.progress(0)
+    for step in 1...10 { driver.progress(Double(step) / 10) }
+    #expect(driver.count == 1)
+    #expect(driver.ends(of: first).isEmpty)
+    #expect(driver.panel?.indicator == .ring(1))
+    #expect(driver.posts == [.willAppear, .didAppear])
   }
 
   @Test("steps on in the grace time as well, which is not begun anew")
   func stepsInGrace() {
-    let play = Play(Policy(graceTime: .milliseconds(300)))
-    play.progress(0.1)
-    play.pass(.milliseconds(200))
-    play.progress(0.2)
-    #expect(play.count == 1)
-    play.pass(.milliseconds(100))
-    #expect(play.panel?.indicator == .ring(0.2))
+    let driver = MachineDriver(Policy(graceTime: .milliseconds(300)))
+    driver.progress(0.1)
+    driver.pass(.milliseconds(200))
+    driver.progress(0.2)
+    #expect(driver.count == 1)
+    driver.pass(.milliseconds(100))
+    #expect(driver.panel?.indicator == .ring(0.2))
   }
 
   @Test(
@@ -49,19 +51,19 @@ import Testing
       ([.nan, 0], 2),
     ] as [([Double], Int)])
   func begins(_ calls: [Double], count: Int) {
-    let play = Play()
-    for progress in calls { play.progress(progress) }
-    #expect(play.count == count)
+    let driver = MachineDriver()
+    for progress in calls { driver.progress(progress) }
+    #expect(driver.count == count)
   }
 
   @Test("steps on what show put up as a ring", arguments: [0.4, 1, .nan])
   func stepsOnAShownRing(_ progress: Double) {
-    let play = Play()
-    let ring = play.show("Copying", .ring(0.3))
-    play.progress(progress)
-    #expect(play.count == 1)
-    #expect(play.ends(of: ring).isEmpty)
-    #expect(play.panel == HUD.Content(.ring(progress), title: "Copying"))
+    let driver = MachineDriver()
+    let ring = driver.show("Copying", .ring(0.3))
+    driver.progress(progress)
+    #expect(driver.count == 1)
+    #expect(driver.ends(of: ring).isEmpty)
+    #expect(driver.panel == HUD.Content(.ring(progress), title: "Copying"))
   }
 
   @Test(
@@ -71,42 +73,42 @@ import Testing
       (1.5, .ring(1)), (.infinity, .ring(1)), (.nan, .spinner),
     ] as [(Double, HUD.Indicator)])
   func clamps(_ progress: Double, to indicator: HUD.Indicator) {
-    let play = Play()
-    play.progress(progress)
-    #expect(play.panel?.indicator == indicator)
-    play.progress(0.5)
-    play.progress(progress)
-    #expect(play.panel?.indicator == indicator)
+    let driver = MachineDriver()
+    driver.progress(progress)
+    #expect(driver.panel?.indicator == indicator)
+    driver.progress(0.5)
+    driver.progress(progress)
+    #expect(driver.panel?.indicator == indicator)
   }
 
   @Test("keeps the text with a step that has none, and clears it with an activity that has none")
   func keepsStatus() {
-    let play = Play()
-    play.progress(0, "Copying")
-    play.progress(0.1)
-    #expect(play.panel?.title == "Copying")
-    play.progress(0.2, "Still copying")
-    #expect(play.panel?.title == "Still copying")
-    play.progress(0)
-    #expect(play.panel?.title == nil)
+    let driver = MachineDriver()
+    driver.progress(0, "Copying")
+    driver.progress(0.1)
+    #expect(driver.panel?.title == "Copying")
+    driver.progress(0.2, "Still copying")
+    #expect(driver.panel?.title == "Still copying")
+    driver.progress(0)
+    #expect(driver.panel?.title == nil)
   }
 
   @Test("of 1 does nothing of its own")
   func completeStays() {
-    let play = Play()
-    play.progress(1)
-    play.pass(.seconds(3600))
-    #expect(play.isVisible)
+    let driver = MachineDriver()
+    driver.progress(1)
+    driver.pass(.seconds(3600))
+    #expect(driver.isVisible)
   }
 
   @Test("leaves an owned activity's progress alone")
   func leavesActivitiesAlone() {
-    let play = Play()
-    let activity = play.begin("Syncing")
-    play.send(.change(activity, .progress(0.8)))
-    play.progress(0.1)
-    #expect(play.count == 1)
-    play.pop()
-    #expect(play.panel == HUD.Content(.ring(0.8), title: "Syncing"))
+    let driver = MachineDriver()
+    let activity = driver.begin("Syncing")
+    driver.send(.change(activity, .progress(0.8)))
+    driver.progress(0.1)
+    #expect(driver.count == 1)
+    driver.pop()
+    #expect(driver.panel == HUD.Content(.ring(0.8), title: "Syncing"))
   }
 }

@@ -2,91 +2,91 @@ import HUDCore
 import Testing
 
 @Suite("Toasts in a queue", .timeLimit(.minutes(5))) struct QueueTests {
-  private let play = Play(Policy(toastTime: .seconds(2), queuesToasts: true))
+  private let driver = MachineDriver(Policy(toastTime: .seconds(2), queuesToasts: true))
 
   @Test("are shown one after the other, each for its full time")
   func inTurn() {
-    let toasts = [play.toast("One"), play.toast("Two"), play.toast("Three")]
-    #expect(play.panel?.title == "One")
-    play.pass(.milliseconds(1999))
-    #expect(play.panel?.title == "One")
-    play.pass(.milliseconds(1))
-    #expect(play.panel?.title == "Two")
-    play.pass(.seconds(2))
-    #expect(play.panel?.title == "Three")
-    play.pass(.seconds(2))
-    #expect(play.phase == .hidden)
-    for toast in toasts { #expect(play.ends(of: toast) == [.timedOut]) }
-    #expect(play.posts == [.willAppear, .didAppear, .willDisappear, .didDisappear])
+    let toasts = [driver.toast("One"), driver.toast("Two"), driver.toast("Three")]
+    #expect(driver.panel?.title == "One")
+    driver.pass(.milliseconds(1999))
+    #expect(driver.panel?.title == "One")
+    driver.pass(.milliseconds(1))
+    #expect(driver.panel?.title == "Two")
+    driver.pass(.seconds(2))
+    #expect(driver.panel?.title == "Three")
+    driver.pass(.seconds(2))
+    #expect(driver.phase == .hidden)
+    for toast in toasts { #expect(driver.ends(of: toast) == [.timedOut]) }
+    #expect(driver.posts == [.willAppear, .didAppear, .willDisappear, .didDisappear])
   }
 
   @Test("wait for toasts only: a spinner is replaced at once")
   func doesNotWaitForSpinner() {
-    play.show("Loading")
-    play.toast("Done")
-    #expect(play.panel?.title == "Done")
+    driver.show("Loading")
+    driver.toast("Done")
+    #expect(driver.panel?.title == "Done")
   }
 
   @Test("do not hold up a show, which takes the place of them all")
   func showDoesNotWait() {
-    let toasts = [play.toast("One"), play.toast("Two")]
-    play.show("Loading")
-    #expect(play.panel?.title == "Loading")
-    for toast in toasts { #expect(play.ends(of: toast) == [.replaced]) }
-    play.pass(.seconds(100))
-    #expect(play.isVisible)
+    let toasts = [driver.toast("One"), driver.toast("Two")]
+    driver.show("Loading")
+    #expect(driver.panel?.title == "Loading")
+    for toast in toasts { #expect(driver.ends(of: toast) == [.replaced]) }
+    driver.pass(.seconds(100))
+    #expect(driver.isVisible)
   }
 
   @Test("lose the one that its handle takes back, on show or not")
   func withdraw() {
-    let toasts = [play.toast("One"), play.toast("Two"), play.toast("Three")]
-    play.send(.withdraw(toasts[1]))
-    #expect(play.ends(of: toasts[1]) == [.dismissed])
-    play.send(.withdraw(toasts[0]))
-    #expect(play.panel?.title == "Three")
+    let toasts = [driver.toast("One"), driver.toast("Two"), driver.toast("Three")]
+    driver.send(.withdraw(toasts[1]))
+    #expect(driver.ends(of: toasts[1]) == [.dismissed])
+    driver.send(.withdraw(toasts[0]))
+    #expect(driver.panel?.title == "Three")
   }
 
   @Test("wait for their turn's end too while somebody's attention is on the panel")
   func attention() {
-    let first = play.toast("One")
-    play.toast("Two")
-    play.send(.attention(true))
-    play.send(.withdraw(first))
-    play.pass(.seconds(100))
-    #expect(play.panel?.title == "Two")
-    play.send(.attention(false))
-    play.pass(.seconds(2))
-    #expect(play.phase == .hidden)
+    let first = driver.toast("One")
+    driver.toast("Two")
+    driver.send(.attention(true))
+    driver.send(.withdraw(first))
+    driver.pass(.seconds(100))
+    #expect(driver.panel?.title == "Two")
+    driver.send(.attention(false))
+    driver.pass(.seconds(2))
+    #expect(driver.phase == .hidden)
   }
 
   @Test("can be changed while they wait")
   func change() {
-    play.toast("One")
-    let next = play.toast("Two")
-    play.send(.change(next, .status("Second")))
-    #expect(play.panel?.title == "One")
-    play.pass(.seconds(2))
-    #expect(play.panel?.title == "Second")
+    driver.toast("One")
+    let next = driver.toast("Two")
+    driver.send(.change(next, .status("Second")))
+    #expect(driver.panel?.title == "One")
+    driver.pass(.seconds(2))
+    #expect(driver.panel?.title == "Second")
   }
 
   @Test("that nobody saw in their time were never shown")
   func withoutHost() {
-    play.hostIsReady = false
-    let toasts = [play.toast("One"), play.toast("Two")]
-    play.pass(.seconds(2))
-    #expect(play.ends(of: toasts[0]) == [.neverShown])
-    play.gainHost()
-    #expect(play.panel?.title == "Two")
+    driver.hostIsReady = false
+    let toasts = [driver.toast("One"), driver.toast("Two")]
+    driver.pass(.seconds(2))
+    #expect(driver.ends(of: toasts[0]) == [.neverShown])
+    driver.gainHost()
+    #expect(driver.panel?.title == "Two")
   }
 
   @Test("one that does not queue takes the place of the one on show only")
   func oneThatDoesNotQueue() {
-    let toasts = [play.toast("One"), play.toast("Two")]
-    play.policy.queuesToasts = false
-    play.toast("Now")
-    #expect(play.panel?.title == "Now")
-    #expect(play.ends(of: toasts[0]) == [.replaced])
-    play.pass(.seconds(2))
-    #expect(play.panel?.title == "Two")
+    let toasts = [driver.toast("One"), driver.toast("Two")]
+    driver.policy.queuesToasts = false
+    driver.toast("Now")
+    #expect(driver.panel?.title == "Now")
+    #expect(driver.ends(of: toasts[0]) == [.replaced])
+    driver.pass(.seconds(2))
+    #expect(driver.panel?.title == "Two")
   }
 }

@@ -8,33 +8,34 @@ import Testing
       (.hidden, .waiting, 1), (.waitingForHost, .waitingForHost, 2), (.waiting, .waiting, 2),
       (.appearing, .appearing, 2), (.visible, .visible, 2), (.lingering, .visible, 1),
       (.toast, .visible, 1), (.disappearing, .appearing, 1),
-    ] as [(Scene, Play.Phase, Int)])
-  func show(in scene: Scene, leadsTo phase: Play.Phase, count: Int) {
-    let (play, first) = Play.at(scene)
-    let second = play.show("Second")
-    #expect(play.phase == phase)
-    #expect(play.count == count)
-    #expect(play.ends(of: second).isEmpty)
-    play.pass(.seconds(10))
-    if scene != .waitingForHost { #expect(play.panel?.title == "Second") }
-    #expect(play.ends(of: first).count == (scene == .hidden ? 0 : 1))
+    ] as [(StartState, MachineDriver.Phase, Int)])
+  func show(in start: StartState, leadsTo phase: MachineDriver.Phase, count: Int) {
+    let (driver, first) = MachineDriver.at(start)
+    let second = driver.show("Second")
+    #expect(driver.phase == phase)
+    #expect(driver.count == count)
+    #expect(driver.ends(of: second).isEmpty)
+    driver.pass(.seconds(10))
+    if start != .waitingForHost { #expect(driver.panel?.title == "Second") }
+    #expect(driver.ends(of: first).count == (start == .hidden ? 0 : 1))
   }
 
   @Test(
-    "ends the showing whose place it takes", arguments: Scene.allCases.filter { $0 != .hidden })
-  func replaces(in scene: Scene) {
-    let (play, first) = Play.at(scene)
-    play.show("Second")
-    #expect(play.ends(of: first) == [scene == .disappearing ? .dismissed : .replaced])
+    "ends the showing whose place it takes", arguments: StartState.allCases.filter { $0 != .hidden }
+  )
+  func replaces(in start: StartState) {
+    let (driver, first) = MachineDriver.at(start)
+    driver.show("Second")
+    #expect(driver.ends(of: first) == [start == .disappearing ? .dismissed : .replaced])
   }
 
   @Test("in the midst of a disappearance ends the old presentation and goes on from its panel")
   func interrupts() throws {
-    let (play, _) = Play.at(.disappearing)
-    let before = play.effects.count
-    play.show("Second")
+    let (driver, _) = MachineDriver.at(.disappearing)
+    let before = driver.effects.count
+    driver.show("Second")
     guard
-      case .appear(let showing, continuing: true) = play.effects[before...].first(where: {
+      case .appear(let showing, continuing: true) = driver.effects[before...].first(where: {
         if case .appear = $0 { true } else { false }
       })
     else {
@@ -42,41 +43,41 @@ import Testing
       return
     }
     #expect(showing.content.title == "Second")
-    #expect(play.posts.suffix(3) == [.willDisappear, .didDisappear, .willAppear])
-    let disappeared = try #require(play.events.last { $0.kind == .didDisappear })
+    #expect(driver.posts.suffix(3) == [.willDisappear, .didDisappear, .willAppear])
+    let disappeared = try #require(driver.events.last { $0.kind == .didDisappear })
     #expect(disappeared.isInterrupted)
-    #expect(play.events.last?.presentation != disappeared.presentation)
+    #expect(driver.events.last?.presentation != disappeared.presentation)
   }
 
   @Test("over a toast counts from one again, whatever was counted before")
   func countsAgain() {
-    let play = Play()
-    play.show()
-    play.show()
-    play.toast()
-    play.show()
-    #expect(play.count == 1)
+    let driver = MachineDriver()
+    driver.show()
+    driver.show()
+    driver.toast()
+    driver.show()
+    #expect(driver.count == 1)
   }
 
   @Test("without a status, or with an empty one, clears the text", arguments: [nil, ""])
   func clearsStatus(_ status: String?) {
-    let play = Play()
-    play.show("Saving")
-    play.show(status)
-    #expect(play.panel == HUD.Content(.spinner))
+    let driver = MachineDriver()
+    driver.show("Saving")
+    driver.show(status)
+    #expect(driver.panel == HUD.Content(.spinner))
   }
 
   @Test("and dismiss in one turn: the last call wins")
   func lastCallWins() {
-    let play = Play(Policy(fadeTime: .milliseconds(150)))
-    play.show()
-    play.dismiss()
-    #expect(!play.isVisible)
-    play.show("Again")
-    #expect(play.isVisible)
-    play.dismiss()
-    play.show("At last")
-    play.pass(.seconds(60))
-    #expect(play.panel?.title == "At last")
+    let driver = MachineDriver(Policy(fadeTime: .milliseconds(150)))
+    driver.show()
+    driver.dismiss()
+    #expect(!driver.isVisible)
+    driver.show("Again")
+    #expect(driver.isVisible)
+    driver.dismiss()
+    driver.show("At last")
+    driver.pass(.seconds(60))
+    #expect(driver.panel?.title == "At last")
   }
 }

@@ -4,73 +4,73 @@ import Testing
 @Suite("setStatus", .timeLimit(.minutes(5))) struct StatusTests {
   @Test(
     "changes the text that stands or will stand",
-    arguments: [Scene.waiting, .appearing, .visible, .lingering, .toast])
-  func changes(in scene: Scene) {
-    let (play, first) = Play.at(scene)
-    let phase = play.phase
-    play.send(.setStatus("New"))
-    #expect(play.phase == phase)
-    #expect(play.presentation?.standing.content.title == "New")
-    #expect(play.ends(of: first).isEmpty)
-    if scene != .waiting { #expect(play.panel?.title == "New") }
+    arguments: [StartState.waiting, .appearing, .visible, .lingering, .toast])
+  func changes(in start: StartState) {
+    let (driver, first) = MachineDriver.at(start)
+    let phase = driver.phase
+    driver.send(.setStatus("New"))
+    #expect(driver.phase == phase)
+    #expect(driver.presentation?.standing.content.title == "New")
+    #expect(driver.ends(of: first).isEmpty)
+    if start != .waiting { #expect(driver.panel?.title == "New") }
   }
 
   @Test("waits with the rest for a host")
   func waitsForHost() {
-    let (play, _) = Play.at(.waitingForHost)
-    play.send(.setStatus("New"))
-    play.pass(.seconds(1))
-    play.gainHost()
-    #expect(play.panel?.title == "New")
+    let (driver, _) = MachineDriver.at(.waitingForHost)
+    driver.send(.setStatus("New"))
+    driver.pass(.seconds(1))
+    driver.gainHost()
+    #expect(driver.panel?.title == "New")
   }
 
-  @Test("is ignored where nothing is on show", arguments: [Scene.hidden, .disappearing])
-  func isIgnored(in scene: Scene) {
-    let (play, _) = Play.at(scene)
-    let (effects, phase) = (play.effects.count, play.phase)
-    play.send(.setStatus("New"))
-    #expect(play.effects.count == effects)
-    #expect(play.phase == phase)
-    play.show()
-    play.pass(.seconds(1))
-    #expect(play.panel?.title == nil)
+  @Test("is ignored where nothing is on show", arguments: [StartState.hidden, .disappearing])
+  func isIgnored(in start: StartState) {
+    let (driver, _) = MachineDriver.at(start)
+    let (effects, phase) = (driver.effects.count, driver.phase)
+    driver.send(.setStatus("New"))
+    #expect(driver.effects.count == effects)
+    #expect(driver.phase == phase)
+    driver.show()
+    driver.pass(.seconds(1))
+    #expect(driver.panel?.title == nil)
   }
 
   @Test("changes the activity's text where that is on show, and no other")
   func changesWhoseverItIs() {
-    let play = Play()
-    play.show("Loading")
-    let activity = play.begin("Syncing")
-    play.send(.setStatus("Nearly synced"))
-    #expect(play.panel?.title == "Nearly synced")
-    play.end(activity)
-    #expect(play.panel?.title == "Loading")
+    let driver = MachineDriver()
+    driver.show("Loading")
+    let activity = driver.begin("Syncing")
+    driver.send(.setStatus("Nearly synced"))
+    #expect(driver.panel?.title == "Nearly synced")
+    driver.end(activity)
+    #expect(driver.panel?.title == "Loading")
   }
 
   @Test("restarts no clock of a toast")
   func restartsNoClock() {
-    let play = Play(Policy(toastTime: .seconds(2)))
-    play.toast("Done")
-    play.pass(.seconds(1))
-    play.send(.setStatus("Really done"))
-    play.pass(.seconds(1))
-    #expect(play.phase == .hidden)
+    let driver = MachineDriver(Policy(toastTime: .seconds(2)))
+    driver.toast("Done")
+    driver.pass(.seconds(1))
+    driver.send(.setStatus("Really done"))
+    driver.pass(.seconds(1))
+    #expect(driver.phase == .hidden)
   }
 
   @Test("with nothing clears the text", arguments: [nil, ""])
   func clears(_ status: String?) {
-    let play = Play()
-    play.show("Loading")
-    play.send(.setStatus(status))
-    #expect(play.panel?.title == nil)
+    let driver = MachineDriver()
+    driver.show("Loading")
+    driver.send(.setStatus(status))
+    #expect(driver.panel?.title == nil)
   }
 
   @Test("with what stands anyway changes nothing")
   func sameText() {
-    let play = Play()
-    play.show("Loading")
-    let effects = play.effects.count
-    play.send(.setStatus("Loading"))
-    #expect(play.effects.count == effects)
+    let driver = MachineDriver()
+    driver.show("Loading")
+    let effects = driver.effects.count
+    driver.send(.setStatus("Loading"))
+    #expect(driver.effects.count == effects)
   }
 }

@@ -8,80 +8,80 @@ import Testing
       (.hidden, .appearing), (.waitingForHost, .waitingForHost), (.waiting, .appearing),
       (.appearing, .appearing), (.visible, .visible), (.lingering, .visible),
       (.toast, .visible), (.disappearing, .appearing),
-    ] as [(Scene, Play.Phase)])
-  func toast(in scene: Scene, leadsTo phase: Play.Phase) {
-    let (play, first) = Play.at(scene)
-    let toast = play.toast("Done")
-    #expect(play.phase == phase)
-    if scene != .waitingForHost { #expect(play.panel?.title == "Done") }
-    if scene != .hidden {
-      #expect(play.ends(of: first) == [scene == .disappearing ? .dismissed : .replaced])
+    ] as [(StartState, MachineDriver.Phase)])
+  func toast(in start: StartState, leadsTo phase: MachineDriver.Phase) {
+    let (driver, first) = MachineDriver.at(start)
+    let toast = driver.toast("Done")
+    #expect(driver.phase == phase)
+    if start != .waitingForHost { #expect(driver.panel?.title == "Done") }
+    if start != .hidden {
+      #expect(driver.ends(of: first) == [start == .disappearing ? .dismissed : .replaced])
     }
-    #expect(play.ends(of: toast).isEmpty)
+    #expect(driver.ends(of: toast).isEmpty)
   }
 
-  @Test("has its own full time, wherever it comes", arguments: Scene.allCases)
-  func fullTime(in scene: Scene) {
-    let (play, _) = Play.at(scene)
-    let toast = play.toast("Done")
-    play.pass(.milliseconds(1999))
-    #expect(play.ends(of: toast).isEmpty)
-    #expect(play.isVisible == (scene != .waitingForHost))
-    play.pass(.milliseconds(1))
-    #expect(!play.isVisible)
-    play.pass(.milliseconds(200))
-    #expect(play.phase == .hidden)
-    #expect(play.ends(of: toast) == [scene == .waitingForHost ? .neverShown : .timedOut])
+  @Test("has its own full time, wherever it comes", arguments: StartState.allCases)
+  func fullTime(in start: StartState) {
+    let (driver, _) = MachineDriver.at(start)
+    let toast = driver.toast("Done")
+    driver.pass(.milliseconds(1999))
+    #expect(driver.ends(of: toast).isEmpty)
+    #expect(driver.isVisible == (start != .waitingForHost))
+    driver.pass(.milliseconds(1))
+    #expect(!driver.isVisible)
+    driver.pass(.milliseconds(200))
+    #expect(driver.phase == .hidden)
+    #expect(driver.ends(of: toast) == [start == .waitingForHost ? .neverShown : .timedOut])
   }
 
-  @Test("is no activity", arguments: [Scene.hidden, .toast, .disappearing])
-  func countsNothing(in scene: Scene) {
-    let (play, _) = Play.at(scene)
-    play.toast()
-    #expect(play.count == 0)
+  @Test("is no activity", arguments: [StartState.hidden, .toast, .disappearing])
+  func countsNothing(in start: StartState) {
+    let (driver, _) = MachineDriver.at(start)
+    driver.toast()
+    #expect(driver.count == 0)
   }
 
   @Test("takes everything anonymous with it at its end")
   func takesAnonymousAlong() {
-    let play = Play()
-    play.show()
-    play.show()
-    play.toast("Done")
-    play.begin("Syncing")
-    play.pass(.seconds(5))
-    #expect(play.panel?.title == "Syncing")
-    #expect(play.count == 0)
-    play.show()
-    play.pop()
-    #expect(play.panel?.title == "Syncing")
+    let driver = MachineDriver()
+    driver.show()
+    driver.show()
+    driver.toast("Done")
+    driver.begin("Syncing")
+    driver.pass(.seconds(5))
+    #expect(driver.panel?.title == "Syncing")
+    #expect(driver.count == 0)
+    driver.show()
+    driver.pop()
+    #expect(driver.panel?.title == "Syncing")
   }
 
   @Test("that joins what fades in is not followed by an older one's time")
   func countsFromItsCall() {
-    let play = Play(Policy(fadeTime: .milliseconds(150), toastTime: .seconds(2)))
-    play.show()
-    play.pass(.milliseconds(100))
-    play.toast()
-    play.pass(.milliseconds(1999))
-    #expect(play.isVisible)
-    play.pass(.milliseconds(1))
-    #expect(!play.isVisible)
+    let driver = MachineDriver(Policy(fadeTime: .milliseconds(150), toastTime: .seconds(2)))
+    driver.show()
+    driver.pass(.milliseconds(100))
+    driver.toast()
+    driver.pass(.milliseconds(1999))
+    #expect(driver.isVisible)
+    driver.pass(.milliseconds(1))
+    #expect(!driver.isVisible)
   }
 
   @Test("needs no minimum time: a dismissal takes it at once")
   func hasNoMinimumTime() {
-    let play = Play(Policy(minimumTime: .seconds(1)))
-    play.toast()
-    play.dismiss()
-    #expect(play.phase == .hidden)
+    let driver = MachineDriver(Policy(minimumTime: .seconds(1)))
+    driver.toast()
+    driver.dismiss()
+    #expect(driver.phase == .hidden)
   }
 
   @Test("of no time at all appears and goes")
   func zeroTime() {
-    let play = Play(Policy(toastTime: .zero))
-    let toast = play.toast()
-    play.pass(.zero)
-    #expect(play.posts == [.willAppear, .didAppear, .willDisappear, .didDisappear])
-    #expect(play.ends(of: toast) == [.timedOut])
+    let driver = MachineDriver(Policy(toastTime: .zero))
+    let toast = driver.toast()
+    driver.pass(.zero)
+    #expect(driver.posts == [.willAppear, .didAppear, .willDisappear, .didDisappear])
+    #expect(driver.ends(of: toast) == [.timedOut])
   }
 }

@@ -115,11 +115,12 @@ extension TestHost {
   }
 
   /// Moves the clock on to the end of the last transition, and looks at the panel before each step.
-  func followTransition(by step: Duration, _ look: (Seen, Transition) throws -> Void) throws {
+  func followTransition(by step: Duration, _ look: (VisiblePose, Transition) throws -> Void) throws
+  {
     let transition = try #require(played.last)
     for _ in 0..<1_000 {
       guard now < transition.start + transition.duration else { return }
-      try look(#require(Seen(canvas)), transition)
+      try look(#require(VisiblePose(canvas)), transition)
       advance(by: step)
     }
     Issue.record("The transition does not end: \(transition)")

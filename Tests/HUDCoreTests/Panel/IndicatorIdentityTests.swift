@@ -1,0 +1,142 @@
+import HUDCore
+import HUDLayers
+import Testing
+
+/// While an indicator stands, whatever else changes, it is the same one.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct IndicatorIdentityTests {
+  private let host = TestHost()
+  private let hud: HUDController
+
+  init() {
+    hud = .forTest(on: host)
+    // An animation that begins at zero begins when it is added.
+    host.advance(by: .seconds(1))
+  }
+
+  @Test func whatTheAppBringsAlongIsMadeOnceWhateverChangesAroundIt() {
+    let count = Locked(0)
+    let indicator = HUD.Indicator.custom(size: CGSize(width: 20, height: 20)) {
+      count.withLock { $0 += 1 }
+      return CALayer()
+    }
+    let showing = hud.show(HUD.Content(indicator))
+    host.settle()
+    hud.setStatus("A")
+    host.settle()
+    host.metrics.isDark = true
+    host.metrics.scale = 2
+    hud.metricsChanged()
+    host.settle()
+    showing.update(HUD.Content(indicator, title: "B", detail: "C"))
+    host.settle()
+    #expect(count.value == 1)
+  }
+
+  @Test func aMarkThatIsDrawnDoesNotDrawItselfAgain() throws {
+    let showing = hud.showSuccess()
+    host.advance(by: .seconds(2))
+    var style = HUD.Style()
+    style.imageSize = CGSize(width: 40, height: 40)
+    for change in [
+      { showing.status = "Saved" }, { [host] in host.metrics.isDark = true },
+      { [hud] in hud.showSuccess("Saved", options: HUD.Options(style: style)) },
+    ] {
+      change()
+      hud.metricsChanged()
+      host.settle()
+      let stroke = try #require(hud.indicatorLayer?.shapes.first?.presentation())
+      #expect(stroke.strokeEnd == 1)
+    }
+  }
+
+  @Test func aRingOfAnotherSizeTurnsOnWhereItWas() throws {
+    func begin() -> CFTimeInterval? {
+      hud.indicatorLayer?.animation(forKey: "sweep")?.beginTime
+    }
+    let showing = hud.show(HUD.Content(.spinner))
+    host.advance(by: .milliseconds(300))
+    let size = hud.indicatorLayer?.frame.size
+    showing.status = "Loading…"
+    host.settle()
+    #expect(hud.indicatorLayer?.frame.size != size)
+    #expect(begin() == 1)
+  }
+
+  @Test func aSizeThatIsNoneIsBounded() throws {
+    let sizes: [(CGFloat, CGFloat)] = [(.infinity, 20), (.nan, -1)]
+    for size in sizes.map(CGSize.init) {
+      hud.show(HUD.Content(.custom(size: size) { CALayer() }, title: "A"))
+      host.settle()
+      let frame = try #require(hud.panelFrame)
+      #expect(host.metrics.size.width >= frame.width && frame.width > 0 && frame.height > 0)
+      #expect(hud.indicatorLayer?.position.x.isFinite == true)
+    }
+  }
+
+  @Test func anotherTextDoesNotCutAnExchange() throws {
+    hud.show(HUD.Content(.spinner))
+    host.advance(by: .seconds(1))
+    let handle = hud.show(HUD.Content(.activity))
+    host.advance(by: .milliseconds(50))
+    let before = opacities
+    handle.status = "A"
+    host.settle()
+    #expect(before.count == 2 && before.allSatisfy { 0 < $0 && $0 < 1 })
+    #expect(opacities == before)
+    host.advance(by: .milliseconds(100))
+    #expect(opacities == [1])
+  }
+
+  @Test func aChangeBeforeTheFirstFrameLeavesNothingBehind() {
+    for change in [{ [hud] in hud.setStatus("B") }, { [hud] in hud.popActivity() }] {
+      hud.show(HUD.Content(.spinner, title: "A"))
+      host.advance(by: .seconds(1))
+      hud.show(HUD.Content(.activity, title: "A"))
+      host.stop(until: host.now + .milliseconds(100))
+      change()
+      host.stop(until: host.now + .milliseconds(60))
+      host.settle()
+      #expect(opacities == [1])
+    }
+  }
+
+  @Test func anExchangeOfTheStylesSpinnerEndsToo() {
+    var style = HUD.Style()
+    style.spinner = .activity
+    hud.show(HUD.Content(.spinner, title: "A"))
+    host.advance(by: .seconds(1))
+    hud.show(HUD.Content(.spinner, title: "A"), options: HUD.Options(style: style))
+    host.settle()
+    #expect(opacities == [1, 0])
+    host.advance(by: .milliseconds(150))
+    #expect(opacities == [1])
+    hud.show(HUD.Content(.activity, title: "A"), options: HUD.Options(style: style))
+    #expect(host.alarm == nil)
+  }
+
+  @Test(arguments: [HUD.Indicator.ring(0.1), .bar(0.1)])
+  func aProgressGrowsSmoothlyWhateverElseChangesWithIt(indicator: HUD.Indicator) throws {
+    let handle = hud.show(HUD.Content(indicator))
+    host.advance(by: .seconds(1))
+    handle.progress = 0.9
+    handle.status = "A"
+    host.metrics.isDark = true
+    host.settle()
+    func seen() throws -> CGFloat {
+      let shapes = try #require(hud.indicatorLayer?.shapes)
+      return try #require(shapes.last { $0.strokeEnd == 0.9 }?.presentation()).strokeEnd
+    }
+    #expect(abs(try seen() - 0.1) < 1e-6)
+    host.advance(by: .milliseconds(50))
+    let middle = try seen()
+    #expect(0.1 < middle && middle < 0.9)
+    host.metrics.isDark = false
+    hud.metricsChanged()
+    host.settle()
+    #expect(abs(try seen() - middle) < 1e-6)
+  }
+
+  private var opacities: [Float] {
+    (hud.movingLayer?.sublayers ?? []).map { $0.presentation()?.opacity ?? .nan }
+  }
+}

@@ -1,0 +1,75 @@
+import HUDCore
+import HUDLayers
+import Testing
+
+/// What lies between panel and app.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct MaskTests {
+  let host = TestHost()
+  let hud: HUDController
+
+  init() { hud = .forTest(on: host) }
+
+  @Test(
+    "the gradient is SVProgressHUD's: clear in the middle, black by 0.75 at the shorter side's length",
+    arguments: [CGSize(width: 390, height: 844), CGSize(width: 844, height: 390)])
+  func gradient(_ size: CGSize) throws {
+    host.metrics.size = size
+    show(.gradient)
+    let veil = try veil()
+    #expect(veil.type == .radial)
+    #expect(veil.locations == nil)
+    #expect(
+      veil.colors as? [CGColor]
+        == [0, 0.75].map { CGColor(srgbRed: 0, green: 0, blue: 0, alpha: $0) })
+    // A keyboard comes and goes while it is on show: the light is above it, and as wide as before.
+    for keyboard in [0, 200, 0] as [CGFloat] {
+      host.metrics.keyboardInset = keyboard
+      hud.metricsChanged()
+      host.settle()
+      #expect(try self.veil() === veil)
+      #expect(veil.frame == CGRect(origin: .zero, size: size))
+      let center = veil.startPoint
+      #expect(abs(center.x * size.width - size.width / 2) < 1e-9)
+      #expect(abs(center.y * size.height - (size.height - keyboard) / 2) < 1e-9)
+      // In points it is as far in the one direction as in the other: a circle.
+      let end = veil.endPoint
+      #expect(abs((end.x - center.x) * size.width - 390) < 1e-9)
+      #expect(abs((end.y - center.y) * size.height - 390) < 1e-9)
+    }
+  }
+
+  @Test func whereThePanelStaysUnderAKeyboardSoDoesTheLight() throws {
+    let defaults = Defaults()
+    defaults.behavior.avoidsKeyboard = false
+    let hud = HUDController.forTest(on: host, defaults: defaults)
+    host.metrics.keyboardInset = 300
+    hud.show(HUD.Content(), options: HUD.Options(mask: .gradient))
+    host.settle()
+    #expect(try veil().startPoint == CGPoint(x: 0.5, y: 0.5))
+  }
+
+  @Test(
+    "a mask is all there is of it, also after a gradient",
+    arguments: [
+      (HUD.Mask.none, nil), (.clear, nil), (.black, HUD.Color(white: 0, alpha: 0.4)),
+      (.color(.white), .white),
+    ] as [(HUD.Mask, HUD.Color?)])
+  func color(_ mask: HUD.Mask, _ color: HUD.Color?) {
+    show(.gradient)
+    #expect(host.canvas?.backdrop.backgroundColor == nil)
+    show(mask)
+    #expect(host.canvas?.backdrop.backgroundColor == color?.cgColor(isDark: false))
+    #expect(host.canvas?.backdrop.sublayers ?? [] == [])
+  }
+
+  private func show(_ mask: HUD.Mask) {
+    hud.show(HUD.Content(), options: HUD.Options(mask: mask))
+    host.settle()
+  }
+
+  private func veil() throws -> CAGradientLayer {
+    let sublayers = try #require(host.canvas?.backdrop.sublayers)
+    #expect(sublayers.count == 1)
+    return try #require(sublayers.first as? CAGradientLayer)
+  }
+}

@@ -1,0 +1,102 @@
+import HUDCore
+import HUDLayers
+import Testing
+
+/// Whatever comes or goes may be interrupted at any moment, by the same animation or by another.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TransitionInterruptionTests {
+  let host = TestHost()
+  let hud: HUDController
+
+  init() { hud = .forTest(on: host) }
+
+  /// Of the way: before the first frame, early, half way, late, and as it comes to rest.
+  private static let moments = [0, 0.1, 0.5, 0.9, 0.999]
+
+  @Test(
+    "[MI12] what is dismissed as it comes, and comes back as it goes, goes on from what is seen",
+    arguments: ReferenceAnimation.all, ReferenceAnimation.all)
+  func comesBack(_ first: ReferenceAnimation, as second: ReferenceAnimation) throws {
+    for moment in Self.moments {
+      show(first)
+      try interrupt(at: moment) { hud.dismiss() }
+      try expectOnItsWay(to: 0, first.to)
+      try interrupt(at: moment) { show(second) }
+      try expectOnItsWay(to: 1, 1)
+      host.advance(by: .seconds(1))
+      try expectAtRest()
+      hud.dismiss()
+      try expectOnItsWay(to: 0, second.to)
+      host.advance(by: .seconds(1))
+      expectGone()
+    }
+  }
+
+  @Test(
+    "[MI12] what comes back goes again from what is seen, as it last came",
+    arguments: ReferenceAnimation.all, ReferenceAnimation.all)
+  func goesAgain(_ first: ReferenceAnimation, as second: ReferenceAnimation) throws {
+    for moment in Self.moments {
+      show(first)
+      host.advance(by: .seconds(1))
+      hud.dismiss()
+      try interrupt(at: moment) { show(second) }
+      try interrupt(at: moment) { hud.dismiss() }
+      try expectOnItsWay(to: 0, second.to)
+      host.advance(by: .seconds(1))
+      expectGone()
+    }
+  }
+
+  @Test(
+    "[MI12] other content that joins what comes changes nothing of how it comes, but how it goes",
+    arguments: ReferenceAnimation.all, ReferenceAnimation.all)
+  func joins(_ first: ReferenceAnimation, by second: ReferenceAnimation) throws {
+    for moment in Self.moments {
+      let played = host.played.count
+      show(first)
+      try interrupt(at: moment) { show(second) }
+      #expect(host.played.count == played + 1)
+      try interrupt(at: 0) { hud.dismiss() }
+      try expectOnItsWay(to: 0, second.to)
+      host.advance(by: .seconds(1))
+      expectGone()
+    }
+  }
+
+  private func show(_ motion: ReferenceAnimation) {
+    hud.show(HUD.Content(), options: HUD.Options(mask: .black, animation: motion.animation))
+  }
+
+  /// Calls when that much of the way that is being gone is over; nothing jumps.
+  private func interrupt(at moment: Double, by call: () -> Void) throws {
+    host.advance(by: try #require(host.played.last).duration * moment)
+    let before = try #require(VisiblePose(host.canvas))
+    call()
+    host.settle()
+    let after = try #require(VisiblePose(host.canvas))
+    #expect(after.isClose(to: before), "at \(moment) of the way")
+  }
+
+  /// What the layers are set to, which is what they show once nothing moves them.
+  private func expectOnItsWay(to opacity: Float, _ scale: CGFloat) throws {
+    let canvas = try #require(host.canvas)
+    #expect(canvas.bezel.opacity == opacity)
+    #expect(canvas.bezel.affineTransform().a == scale)
+    #expect(canvas.backdrop.opacity == opacity)
+    #expect(CATransform3DIsIdentity(canvas.backdrop.transform))
+  }
+
+  private func expectAtRest() throws {
+    try expectOnItsWay(to: 1, 1)
+    #expect(try #require(VisiblePose(host.canvas)).isClose(to: VisiblePose(.shown)))
+    #expect(host.canvas?.bezel.animationKeys() == nil)
+    #expect(host.canvas?.backdrop.animationKeys() == nil)
+    #expect(host.alarm == nil)
+  }
+
+  private func expectGone() {
+    #expect(!hud.isVisible)
+    #expect(host.canvas == nil)
+    #expect(host.alarm == nil)
+  }
+}

@@ -1,0 +1,198 @@
+import HUDCore
+import Testing
+
+/// Drives a machine on a clock that the test moves: wakes it when it asked to be woken, and keeps
+/// what it said.
+final class MachineDriver {
+  /// What calls go by from now on.
+  var policy: Policy { didSet { terms = Terms(policy) } }
+  var hostIsReady = true
+  var screenReaderIsRunning = false
+
+  private(set) var machine = Machine()
+  private(set) var now = Duration.zero
+  private(set) var wake: Wake?
+  private(set) var effects: [Machine.Effect] = []
+  private var terms: Terms
+  private var lastID: UInt64 = 0
+
+  init(_ policy: Policy = .instant) {
+    self.policy = policy
+    terms = Terms(policy)
+  }
+
+  func send(_ event: Machine.Event) {
+    let moment = Moment(
+      now: now, hostIsReady: hostIsReady, screenReaderIsRunning: screenReaderIsRunning)
+    for effect in machine.handle(event, at: moment) {
+      effects.append(effect)
+      if case .schedule(let wake) = effect { self.wake = wake }
+    }
+  }
+
+  private func nextID() -> UInt64 {
+    lastID += 1
+    return lastID
+  }
+}
+
+// MARK: Calls
+
+extension MachineDriver {
+  @discardableResult
+  func show(_ title: String? = nil, _ indicator: HUD.Indicator = .spinner) -> Showing.ID {
+    put(up: HUD.Content(indicator, title: title), as: .spinner)
+  }
+
+  @discardableResult
+  func toast(_ title: String? = nil) -> Showing.ID {
+    put(up: HUD.Content(.success, title: title), as: .toast)
+  }
+
+  @discardableResult
+  func begin(_ title: String? = nil) -> Showing.ID {
+    put(up: HUD.Content(.spinner, title: title), as: .activity)
+  }
+
+  @discardableResult
+  func put(up content: HUD.Content, as kind: Showing.Kind) -> Showing.ID {
+    let showing = Showing(id: nextID(), kind: kind, content: content, terms: terms)
+    send(.show(showing))
+    return showing.id
+  }
+
+  @discardableResult
+  func progress(_ progress: Double, _ status: String? = nil) -> Showing.ID {
+    let step = Step(id: nextID(), progress: progress, status: status, terms: terms)
+    send(.progress(step))
+    return step.id
+  }
+
+  func end(_ activity: Showing.ID) { send(.end(activity, toast: nil)) }
+
+  @discardableResult
+  func end(_ activity: Showing.ID, with title: String) -> Showing.ID {
+    let content = HUD.Content(.success, title: title)
+    let toast = Showing(id: nextID(), kind: .toast, content: content, terms: terms)
+    send(.end(activity, toast: toast))
+    return toast.id
+  }
+
+  func pop() { send(.popActivity) }
+
+  /// The number of its completion.
+  @discardableResult
+  func dismiss(after delay: Duration = .zero) -> Completion.ID {
+    let completion = nextID()
+    send(.dismiss(after: delay, completion: completion))
+    return completion
+  }
+}
+
+// MARK: What happens by itself
+
+extension MachineDriver {
+  /// Lets time go by, with every wake at its time.
+  func pass(_ time: Duration) {
+    let end = now + time
+    for _ in 0..<10_000 {
+      guard let next = wake, next.time <= end else {
+        now = end
+        return
+      }
+      now = max(now, next.time)
+      wake = nil
+      send(.wake(next.presentation))
+    }
+    Issue.record("The machine asks to be woken without end.")
+  }
+
+  /// Lets time go by as a suspended process does: no wake comes before it runs again.
+  func suspend(_ time: Duration) {
+    stop(for: time)
+    pass(.zero)
+  }
+
+  /// The same, where something else comes before the wake that is due.
+  func stop(for time: Duration) { now += time }
+
+  /// Its timer fires before the time it was set to.
+  func wakeEarly() {
+    guard let early = wake else { return }
+    wake = nil
+    send(.wake(early.presentation))
+  }
+
+  func loseHost(forGood isForGood: Bool = false) {
+    hostIsReady = false
+    send(.hostLost(isForGood: isForGood))
+  }
+
+  func gainHost() {
+    hostIsReady = true
+    send(.hostReady)
+  }
+}
+
+// MARK: What there is to see
+
+extension MachineDriver {
+  enum Phase {
+    case hidden, waitingForHost, waiting, appearing, visible, lingering, disappearing
+  }
+
+  var phase: Phase {
+    switch machine.state {
+    case .hidden: .hidden
+    case .waitingForHost: .waitingForHost
+    case .waiting: .waiting
+    case .appearing: .appearing
+    case .visible: .visible
+    case .lingering: .lingering
+    case .disappearing: .disappearing
+    }
+  }
+
+  var isVisible: Bool { machine.isVisible }
+
+  var presentation: Presentation? { machine.presentation?.value }
+
+  var count: Int { presentation?.count ?? 0 }
+
+  /// What stands on the panel, from its first sight until the stage is taken away.
+  var panel: HUD.Content? {
+    var panel: HUD.Content?
+    for effect in effects {
+      switch effect {
+      case .appear(let showing, _), .change(let showing): panel = showing.content
+      case .remove: panel = nil
+      default: break
+      }
+    }
+    return panel
+  }
+
+  var events: [HUD.Event] {
+    effects.compactMap { if case .post(let event) = $0 { event } else { nil } }
+  }
+
+  var posts: [HUD.Event.Kind] { events.map(\.kind) }
+
+  var announcements: [Announcement] {
+    effects.compactMap { if case .announce(let announcement) = $0 { announcement } else { nil } }
+  }
+
+  /// The reasons a showing ended for: one, once it has ended.
+  func ends(of id: Showing.ID) -> [HUD.Reason] {
+    effects.compactMap {
+      if case .end(id, let reason) = $0 { reason } else { nil }
+    }
+  }
+
+  /// What a dismissal's completion was told: one reason, once it was called.
+  func results(of id: Completion.ID) -> [HUD.Reason] {
+    effects.compactMap {
+      if case .complete(id, let reason) = $0 { reason } else { nil }
+    }
+  }
+}

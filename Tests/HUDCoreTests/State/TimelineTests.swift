@@ -1,0 +1,173 @@
+import HUDCore
+import Testing
+
+/// Time as a drawing: above what is called, below what is on screen, one column 100 ms.
+///
+/// Calls: `s` show, `t` toast, `5` half of a progress, `b` begin, `e` end the newest begun, `p` pop,
+/// `d` dismiss, `D` dismiss after 300 ms, `x` the host is lost, `h` there is one, `a` attention
+/// comes, `l` it leaves.
+/// Screen: `#` on screen, and where fades take time `<` coming and `>` going.
+@Suite("Time, drawn", .timeLimit(.minutes(5))) struct TimelineTests {
+  @Test(
+    "grace: short work shows nothing, long work shows late",
+    arguments: [
+      ("s----d--", Policy(graceTime: .milliseconds(300)), "---##---"),
+      ("s-d-----", Policy(graceTime: .milliseconds(300)), "--------"),
+      ("ss-s--d-", Policy(graceTime: .milliseconds(300)), "---###--"),
+      ("s-s-----", Policy(graceTime: .milliseconds(300)), "---#####"),
+      ("b----e--", Policy(graceTime: .milliseconds(300)), "---##---"),
+      (
+        "s-t-----", Policy(graceTime: .milliseconds(300), toastTime: .milliseconds(400)), "--####--"
+      ),
+      ("s-ds----", Policy(graceTime: .milliseconds(300)), "------##"),
+      ("s---ds--", Policy(graceTime: .milliseconds(300)), "---#----"),
+    ])
+  func grace(_ calls: String, policy: Policy, screen: String) {
+    #expect(draw(calls, policy) == screen)
+  }
+
+  @Test(
+    "minimum time: what came stays a while, unless a show keeps it longer",
+    arguments: [
+      ("sd------", Policy(minimumTime: .milliseconds(500)), "#####---"),
+      ("sd-s----", Policy(minimumTime: .milliseconds(500)), "########"),
+      ("sd-sd---", Policy(minimumTime: .milliseconds(500)), "#####---"),
+      ("s-----d-", Policy(minimumTime: .milliseconds(500)), "######--"),
+      ("sp------", Policy(minimumTime: .milliseconds(500)), "#####---"),
+      ("5d------", Policy(minimumTime: .milliseconds(500)), "#####---"),
+      ("be-b-e--", Policy(minimumTime: .milliseconds(500)), "#####---"),
+      ("sd--d-d-", Policy(minimumTime: .milliseconds(500)), "#####---"),
+      ("td------", Policy(minimumTime: .milliseconds(500)), "#-------"),
+      (
+        "s-d-----", Policy(graceTime: .milliseconds(100), minimumTime: .milliseconds(500)),
+        "-#####--"
+      ),
+    ])
+  func minimumTime(_ calls: String, policy: Policy, screen: String) {
+    #expect(draw(calls, policy) == screen)
+  }
+
+  @Test(
+    "a toast goes by itself, each after its own time",
+    arguments: [
+      ("t-------", Policy(toastTime: .milliseconds(400)), "####----"),
+      ("t--t----", Policy(toastTime: .milliseconds(400)), "#######-"),
+      ("s-t-----", Policy(toastTime: .milliseconds(400)), "######--"),
+      ("t-s-----", Policy(toastTime: .milliseconds(400)), "########"),
+      ("t-p-----", Policy(toastTime: .milliseconds(400)), "####----"),
+      ("t-d-----", Policy(toastTime: .milliseconds(400)), "##------"),
+      ("t-b---e-", Policy(toastTime: .milliseconds(400)), "######--"),
+      ("tt------", Policy(toastTime: .milliseconds(300), queuesToasts: true), "######--"),
+      ("ta----l-----", Policy(toastTime: .milliseconds(400)), "#########---"),
+    ])
+  func toast(_ calls: String, policy: Policy, screen: String) {
+    #expect(draw(calls, policy) == screen)
+  }
+
+  @Test(
+    "a delayed dismissal comes at its time, unless something new was shown",
+    arguments: [
+      ("s-D-----", .instant, "#####---"), ("s-Ds----", .instant, "########"),
+      ("s-Dt----", Policy(toastTime: .milliseconds(400)), "#######-"),
+      ("5-D5----", .instant, "#####---"), ("s-DD----", .instant, "######--"),
+      ("s-Dd----", .instant, "###-----"), ("s-Dp----", .instant, "###-----"),
+      ("D-s-----", .instant, "--######"),
+      ("D-------", .instant, "--------"),
+      ("sD------", Policy(graceTime: .milliseconds(200)), "--##----"),
+      ("sD------", Policy(graceTime: .milliseconds(500)), "--------"),
+      ("sD------", Policy(minimumTime: .milliseconds(600)), "######--"),
+    ])
+  func delayedDismissal(_ calls: String, policy: Policy, screen: String) {
+    #expect(draw(calls, policy) == screen)
+  }
+
+  @Test(
+    "pop and end: as many as there were",
+    arguments: [
+      ("s-s-p-p-", "######--"), ("s-p-p-s-", "##----##"), ("b-s-p-e-", "######--"),
+      ("s-b-e-p-", "######--"), ("bb--e-e-", "######--"), ("b-p-----", "########"),
+      ("p-s-----", "--######"), ("e-b-----", "--######"),
+    ])
+  func popAndEnd(_ calls: String, screen: String) {
+    #expect(draw(calls, .instant) == screen)
+  }
+
+  @Test(
+    "fades: 200 ms to come and to go, and a show on the way out comes back at once",
+    arguments: [
+      ("s---d---", Policy(fadeTime: .milliseconds(200)), "<<##>>--"),
+      ("sd------", Policy(fadeTime: .milliseconds(200)), "<>>-----"),
+      ("s---ds--", Policy(fadeTime: .milliseconds(200)), "<<##><<#"),
+      ("s---dt--", Policy(fadeTime: .milliseconds(200), toastTime: .milliseconds(200)), "<<##><<>"),
+      ("t-------", Policy(fadeTime: .milliseconds(200), toastTime: .milliseconds(400)), "<<##>>--"),
+      ("s--dd---", Policy(fadeTime: .milliseconds(200)), "<<#>>---"),
+      (
+        "s---ds--", Policy(graceTime: .milliseconds(100), fadeTime: .milliseconds(200)),
+        "-<<#><<#"
+      ),
+      (
+        "sd------", Policy(minimumTime: .milliseconds(400), fadeTime: .milliseconds(200)),
+        "<<##>>--"
+      ),
+    ])
+  func fades(_ calls: String, policy: Policy, screen: String) {
+    #expect(draw(calls, policy) == screen)
+  }
+
+  @Test(
+    "hosts: nothing without one, and gone with it",
+    arguments: [
+      ("xs--h---", .instant, "----####"), ("s--x--h-", .instant, "###-----"),
+      ("xt------h---", Policy(toastTime: .milliseconds(400)), "------------"),
+      ("xt--h-------", Policy(toastTime: .milliseconds(400)), "----####----"),
+      (
+        "xst-h---", Policy(graceTime: .milliseconds(700), toastTime: .milliseconds(400)),
+        "----####"
+      ),
+      ("s-x-h---", Policy(graceTime: .milliseconds(600)), "------##"),
+      ("s-x---h-", Policy(graceTime: .milliseconds(300)), "------##"),
+    ])
+  func hosts(_ calls: String, policy: Policy, screen: String) {
+    #expect(draw(calls, policy) == screen)
+  }
+
+  private func draw(_ calls: String, _ policy: Policy) -> String {
+    let driver = MachineDriver(policy)
+    var begun: [Showing.ID] = []
+    return String(
+      calls.map { call in
+        defer { driver.pass(.milliseconds(100)) }
+        driver.make(call, &begun)
+        return driver.look
+      })
+  }
+}
+
+extension MachineDriver {
+  fileprivate func make(_ call: Character, _ begun: inout [Showing.ID]) {
+    pass(.zero)
+    switch call {
+    case "s": show()
+    case "t": toast()
+    case "5": progress(0.5)
+    case "b": begun.append(begin())
+    case "e": end(begun.popLast() ?? 0)
+    case "p": pop()
+    case "d": dismiss()
+    case "D": dismiss(after: .milliseconds(300))
+    case "x": loseHost()
+    case "h": gainHost()
+    case "a": send(.attention(true))
+    case "l": send(.attention(false))
+    default: break
+    }
+  }
+
+  fileprivate var look: Character {
+    switch phase {
+    case .hidden, .waitingForHost, .waiting: "-"
+    case .appearing, .visible, .lingering: posts.last == .willAppear ? "<" : "#"
+    case .disappearing: ">"
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import HUDCore
+
+/// What one controller posts, in order.
+final class NotificationLog: Sendable {
+  struct Note: Sendable {
+    let kind: HUD.Event.Kind
+    let status: String?
+    let presentation: UInt64?
+    let reason: HUD.Reason?
+    let isInterrupted: Bool?
+    /// What `isVisible` said while the note was posted.
+    let isVisible: Bool
+  }
+
+  private static let names: [(HUD.Event.Kind, Notification.Name)] = [
+    (.willAppear, HUD.willAppear), (.didAppear, HUD.didAppear),
+    (.willDisappear, HUD.willDisappear), (.didDisappear, HUD.didDisappear),
+    (.didReceiveTouch, HUD.didReceiveTouch), (.didTouchInside, HUD.didTouchInside),
+  ]
+
+  private let notes = Locked<[Note]>([])
+  nonisolated(unsafe) private var tokens: [any NSObjectProtocol] = []
+
+  /// Writes down what that controller posts; `reaction` is carried out at each note.
+  init(
+    of controller: HUDController,
+    reaction: @escaping @MainActor @Sendable (HUD.Event.Kind) -> Void = { _ in }
+  ) {
+    for (kind, name) in Self.names {
+      // Only what has the controller for its object comes in here.
+      let token = NotificationCenter.default.addObserver(
+        forName: name, object: controller, queue: nil
+      ) { [notes, weak controller] notification in
+        let info = notification.userInfo ?? [:]
+        let note = Note(
+          kind: kind, status: info[HUD.statusKey] as? String,
+          presentation: info[HUD.presentationKey] as? UInt64,
+          reason: info[HUD.reasonKey] as? HUD.Reason,
+          isInterrupted: info[HUD.interruptedKey] as? Bool,
+          isVisible: controller?.isVisible ?? false)
+        notes.withLock { $0.append(note) }
+        MainActor.assumeIsolated { reaction(kind) }
+      }
+      tokens.append(token)
+    }
+  }
+
+  deinit {
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+  }
+
+  var all: [Note] { notes.value }
+
+  var kinds: [HUD.Event.Kind] { all.map(\.kind) }
+}

@@ -1,0 +1,50 @@
+#if GTK && os(Linux)
+import Foundation
+import XCTest
+
+/// Apps of their own, watched from outside.
+final class AppProcessTests: GTKTestCase {
+  func test_a_first_call_from_a_thread_shows_the_HUD() {
+    let probe = Probe("HUDGTKProbe", "thread")
+    XCTAssertEqual(probe.lines, ["HUDWillAppear", "HUDDidAppear", "HUDDidDisappear"])
+    XCTAssertEqual(probe.status, 0)
+  }
+
+  func test_a_call_before_GTK_runs_waits_for_the_window() {
+    let probe = Probe("HUDGTKProbe", "early")
+    XCTAssertEqual(probe.lines, ["HUDWillAppear", "HUDDidAppear", "HUDDidDisappear"])
+    XCTAssertEqual(probe.status, 0)
+  }
+
+  func test_an_Adwaita_window_shows_the_HUD() throws {
+    let probe = Probe("HUDGTKProbe", "adwaita")
+    XCTAssertEqual(probe.lines, ["HUDWillAppear", "HUDDidAppear", "HUDDidDisappear"])
+    XCTAssertEqual(probe.status, 0)
+  }
+
+  func test_a_GTK_that_the_main_actor_never_comes_to_is_named_once() {
+    let probe = Probe("HUDAsyncMainProbe")
+    XCTAssertEqual(probe.complaints.components(separatedBy: "GTK runs on a thread").count, 2)
+    XCTAssertEqual(probe.status, 0)
+  }
+
+  func test_assistive_technology_finds_the_panel() throws {
+    let reader = Bundle.tests.appendingPathComponent("accessible-tree.py").path
+    let probe = Probe(
+      "HUDGTKProbe", "speech", under: ["dbus-run-session", "--", "/usr/bin/python3", reader],
+      environment: ["GTK_A11Y": "atspi", "NO_AT_BRIDGE": "0"])
+    XCTAssertEqual(
+      Set(probe.lines),
+      [
+        "alert 'Copying' '3 of 7' focused modal", "push button 'Cancel'",
+        "progress bar 'Copying' 0.4",
+      ])
+    XCTAssertEqual(probe.status, 0, probe.complaints)
+  }
+}
+
+extension Bundle {
+  /// Where the sources of these tests are.
+  fileprivate static var tests: URL { URL(fileURLWithPath: #filePath).deletingLastPathComponent() }
+}
+#endif

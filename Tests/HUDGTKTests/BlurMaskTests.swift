@@ -1,0 +1,98 @@
+#if GTK && os(Linux)
+import CHUDGTK
+@testable import HUDCore
+@testable import HUDGTK
+import HUDLayers
+import XCTest
+
+/// What is seen of an app through a veil of material.
+final class BlurMaskTests: GTKTestCase {
+  func test_the_app_is_seen_through_it_and_nothing_of_it_sharp() {
+    withWindow { window, hud in
+      gtk_button_set_label(window.button.cast(), String(repeating: "█ ", count: 12))
+      spend(.milliseconds(200))
+      let middle = window.center(of: window.button)
+      /// From the button's edge to its middle, which its title only reaches halfway.
+      @MainActor func row() -> [Int] {
+        let picture = window.picture()
+        return (20..<Int(middle.x)).map { picture[$0, Int(middle.y)].red }
+      }
+      XCTAssertGreaterThan(steps(row()).max() ?? 0, 100)
+      show(.blur, in: hud)
+      let veiled = row()
+      XCTAssertLessThanOrEqual(steps(veiled).max() ?? 0, 3, "\(veiled)")
+      XCTAssertGreaterThan((veiled.first ?? 0) - (veiled.last ?? 0), 20, "\(veiled)")
+    }
+  }
+
+  func test_it_is_tinted_as_its_appearance_is_or_as_the_app_says() {
+    let red = HUD.Color(red: 1, green: 0, blue: 0, alpha: 0.5)
+    let veils: [(HUD.Mask, HUD.Style.Appearance, alpha: Double, tint: [Double])] = [
+      (.blur, .light, 0.35, [255, 255, 255]), (.blur, .dark, 0.35, [0, 0, 0]),
+      (.blur(tint: red), .dark, 0.5, [255, 0, 0]),
+    ]
+    for veil in veils {
+      withWindow { window, hud in
+        let base = plain(window)
+        show(veil.0, veil.1, in: hud)
+        let expected = zip(base, veil.tint).map { $0 * (1 - veil.alpha) + $1 * veil.alpha }
+        expect(window, expected)
+      }
+    }
+  }
+
+  func test_it_follows_a_theme_that_turns_dark() {
+    withWindow { window, hud in
+      let light = plain(window)
+      show(.blur, in: hud)
+      expect(window, light.map { $0 * 0.65 + 255 * 0.35 })
+      window.withDarkTheme {
+        waitFor("the HUD to know") { hud.host.metrics.isDark }
+        waitFor("the HUD to be drawn") { hud.isDrawn }
+        spend(.milliseconds(300))
+        expect(window, [0x20, 0x20, 0x20].map { $0 * 0.65 })
+      }
+      waitFor("the light to come back") { !hud.host.metrics.isDark }
+      waitFor("the HUD to be drawn") { hud.isDrawn }
+      spend(.milliseconds(300))
+      expect(window, light.map { $0 * 0.65 + 255 * 0.35 })
+    }
+  }
+}
+
+private func steps(_ row: [Int]) -> [Int] { zip(row, row.dropFirst()).map { abs($0 - $1) } }
+
+/// Leaves nothing in the window but its colour, and tells that.
+@MainActor private func plain(_ window: TestWindow) -> [Double] {
+  gtk_widget_set_visible(window.box, false.gboolean)
+  spend(.milliseconds(100))
+  return corner(of: window)
+}
+
+@MainActor private func corner(of window: TestWindow) -> [Double] {
+  let pixel = window.picture()[20, 20]
+  return [pixel.red, pixel.green, pixel.blue].map(Double.init)
+}
+
+@MainActor private func expect(
+  _ window: TestWindow, _ color: [Double], line: UInt = #line
+) {
+  for (seen, expected) in zip(corner(of: window), color) {
+    // The tint is mixed in whole numbers, more than once.
+    XCTAssertEqual(seen, expected, accuracy: 2, line: line)
+  }
+}
+
+/// At the upper edge, where it covers nothing that is looked at.
+@MainActor private func show(
+  _ mask: HUD.Mask, _ appearance: HUD.Style.Appearance = .automatic, in hud: TestHUD
+) {
+  var style = HUD.Style()
+  style.appearance = appearance
+  style.bezel = .color(HUD.Color(white: 0.5))
+  hud.controller.show(
+    HUD.Content(.ring(0.4)), options: HUD.Options(mask: mask, position: .top, style: style))
+  waitFor("the HUD to be drawn") { hud.isDrawn }
+  spend(.milliseconds(300))
+}
+#endif

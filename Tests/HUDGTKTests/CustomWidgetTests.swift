@@ -1,0 +1,267 @@
+#if GTK && os(Linux)
+import CHUDGTK
+import Foundation
+@testable import HUDCore
+@testable import HUDGTK
+import HUDLayers
+import XCTest
+
+/// A widget of the app's own as indicator.
+final class CustomWidgetTests: GTKTestCase {
+  private static let side = CGSize(width: 60, height: 40)
+
+  func test_SI27_it_is_made_once_and_gone_with_the_HUD() {
+    withWindow { window, hud in
+      var made: [WeakReference] = []
+      let indicator = HUD.Indicator.custom(size: Self.side) {
+        let widget = gtk_spinner_new()!
+        made.append(WeakReference(widget.raw))
+        return widget
+      }
+      for round in 1...2 {
+        hud.show(indicator, "Launching")
+        hud.controller.setStatus("Still launching, and with a longer text")
+        hud.show(indicator, "Launching anew")
+        XCTAssertEqual(made.count, round)
+        XCTAssertEqual(
+          made[round - 1].widget?.isBelow(hud.stage!.panel.widget), true, "it is on the panel")
+        hud.controller.dismiss()
+        waitFor("the widget to be let go") { made[round - 1].object == nil }
+      }
+    }
+  }
+
+  func test_its_pixels_stand_in_its_room_and_nowhere_else() {
+    withWindow { window, hud in
+      hud.show(.custom(size: Self.side) { plate() }, "Launching")
+      let area = redArea(in: window)
+      XCTAssertEqual(area, hud.room(in: window))
+      XCTAssertEqual(area?.size, Self.side)
+      XCTAssertEqual(area?.midX ?? 0, hud.panelFrame(in: window).midX, accuracy: 0.5)
+    }
+  }
+
+  func test_one_that_takes_another_indicators_place_comes_in() {
+    withWindow { window, hud in
+      hud.show(.custom(size: Self.side) { plate() })
+      XCTAssertEqual(hud.opacity, 1, "the first one comes with its panel")
+      hud.show(.pie(0.5))
+      hud.controller.show(HUD.Content(.custom(size: Self.side) { plate() }))
+      var seen: [Double] = []
+      waitFor("it to have come") {
+        if let opacity = hud.opacity, opacity != seen.last { seen.append(opacity) }
+        return seen.last == 1
+      }
+      XCTAssertGreaterThan(seen.count, 1)
+      XCTAssertEqual(seen, seen.sorted())
+      spend(.milliseconds(100))
+      XCTAssertEqual(window.frames { spend(.milliseconds(300)) }, 0, "then nothing moves")
+    }
+  }
+
+  func test_one_that_needs_more_room_is_drawn_smaller() {
+    withWindow { window, hud in
+      hud.show(
+        .custom(size: Self.side) {
+          let widget = plate()
+          gtk_widget_set_size_request(widget, 240, 120)
+          return widget
+        })
+      let area = redArea(in: window)
+      XCTAssertEqual(area?.size, CGSize(width: 60, height: 30))
+      XCTAssertEqual(area, hud.room(in: window).insetBy(dx: 0, dy: 5))
+    }
+  }
+
+  func test_where_the_panel_must_shrink_it_shrinks_too() throws {
+    let small = CGSize(width: 200, height: 120)
+    try withWindow(TestWindow(size: small)) { window, hud in
+      hud.show(.custom(size: CGSize(width: 400, height: 400)) { plate() }, nil)
+      let area = try XCTUnwrap(redArea(in: window))
+      XCTAssertTrue(hud.panelFrame(in: window).contains(area), "\(area)")
+      XCTAssertGreaterThan(area.width, 20)
+      XCTAssertEqual(area.width, area.height, accuracy: 1)
+    }
+  }
+
+  func test_one_without_room_is_not_drawn() {
+    withWindow { window, hud in
+      hud.show(.custom(size: .zero) { plate() }, "Launching")
+      XCTAssertNil(redArea(in: window))
+    }
+  }
+
+  func test_other_content_takes_it_out() {
+    withWindow { window, hud in
+      var widget: WeakReference?
+      hud.show(
+        .custom(size: Self.side) {
+          let made = plate()
+          widget = WeakReference(made.raw)
+          return made
+        })
+      hud.show(.success)
+      XCTAssertNil(redArea(in: window))
+      waitFor("the widget to be let go") { widget?.object == nil }
+    }
+  }
+
+  func test_one_that_the_app_keeps_comes_back_as_it_was_and_can_be_shown_again() {
+    withWindow { window, hud in
+      let widget = gtk_button_new()!
+      g_object_ref_sink(widget.raw)
+      defer { g_object_unref(widget.raw) }
+      for _ in 1...2 {
+        // Two shows in turn: the second one takes it over.
+        hud.show(.custom(size: Self.side) { widget }, "One")
+        hud.show(.custom(size: Self.side) { OpaquePointer(widget) }, "Other")
+        XCTAssertTrue(widget.isBelow(hud.stage!.panel.widget))
+        hud.controller.dismiss()
+        waitFor("the HUD to go") { hud.stage == nil }
+        XCTAssertNil(gtk_widget_get_parent(widget))
+        hud.show(.custom(size: Self.side) { widget }, "One")
+        hud.show(.success)
+        XCTAssertNil(gtk_widget_get_parent(widget), "it is the app's while the next one comes")
+        hud.controller.dismiss()
+        waitFor("the HUD to go") { hud.stage == nil }
+        XCTAssertEqual(widget.raw.assumingMemoryBound(to: GObject.self).pointee.ref_count, 1)
+      }
+      XCTAssertTrue(Bool(gtk_widget_get_can_target(widget)))
+      XCTAssertTrue(Bool(gtk_widget_get_can_focus(widget)))
+      gtk_box_append(window.box.cast(), widget)
+      XCTAssertEqual(gtk_widget_get_parent(widget), window.box)
+      gtk_box_remove(window.box.cast(), widget)
+    }
+  }
+
+  func test_one_that_the_app_takes_away_meanwhile_is_missed_by_nobody() {
+    withWindow { window, hud in
+      let widget = plate()
+      g_object_ref_sink(widget.raw)
+      defer { g_object_unref(widget.raw) }
+      hud.show(.custom(size: Self.side) { widget })
+      gtk_widget_unparent(widget)
+      gtk_box_append(window.box.cast(), widget)
+      hud.controller.setStatus("Something else")
+      spend(.milliseconds(100))
+      hud.controller.dismiss()
+      waitFor("the HUD to go") { hud.stage == nil }
+      XCTAssertEqual(gtk_widget_get_parent(widget), window.box)
+      gtk_box_remove(window.box.cast(), widget)
+    }
+  }
+
+  func test_a_spinner_of_GTKs_turns_and_the_HUD_does_not_tick_for_it() {
+    withWindow { window, hud in
+      // A caret that blinks under a blurred panel would have it drawn anew.
+      gtk_widget_grab_focus(window.button)
+      hud.show(
+        .custom(size: CGSize(width: 32, height: 32)) {
+          let spinner = gtk_spinner_new()!
+          gtk_spinner_start(spinner.opaque)
+          return spinner
+        })
+      waitFor("the HUD to come to rest") { hud.host.presenter?.isTicking == false }
+      let panel = hud.stage!.panel
+      let redraws = panel.redraws
+      let room = hud.room(in: window)
+      @MainActor func picture() -> Screen.Picture {
+        Screen.picture(
+          x: Int(room.minX), y: Int(room.minY), width: Int(room.width), height: Int(room.height))
+      }
+      let before = picture()
+      XCTAssertGreaterThan(window.frames { spend(.milliseconds(600)) }, 5)
+      waitFor("the spinner to turn") { picture().pixelsThatDiffer(from: before) > 0 }
+      XCTAssertFalse(hud.host.presenter!.isTicking)
+      XCTAssertEqual(panel.redraws, redraws, "the panel stands still")
+    }
+  }
+
+  func test_it_takes_no_input() {
+    withWindow { window, hud in
+      let button = gtk_button_new_with_label("Mine")!
+      var presses = 0
+      let connection = button.raw.on("clicked") { presses += 1 }
+      g_object_ref_sink(button.raw)
+      defer {
+        connection.disconnect()
+        g_object_unref(button.raw)
+      }
+      hud.show(.custom(size: CGSize(width: 120, height: 60)) { button }, mask: .none)
+      window.click(window.center(of: button))
+      XCTAssertEqual([presses, window.clicks], [0, 1], "without a mask it is the app's")
+      hud.show(.custom(size: CGSize(width: 120, height: 60)) { button }, mask: .black)
+      hud.forgetPosts()
+      window.click(window.center(of: button))
+      XCTAssertEqual(hud.posts, ["DidReceiveTouch", "DidTouchInside"])
+      XCTAssertFalse(Bool(gtk_widget_grab_focus(button)))
+      for key in ["Tab", "space", "Return"] { window.type(key) }
+      XCTAssertEqual([presses, window.clicks], [0, 1])
+    }
+  }
+
+  func test_it_goes_on_where_the_HUD_goes_on_in_another_window() {
+    withWindow { window, hud in
+      let other = TestWindow()
+      other.present()
+      hud.show(.custom(size: Self.side) { plate() })
+      other.destroy()
+      waitFor("the HUD to be drawn") { hud.isDrawn && hud.stage?.widget.window == window.widget }
+      XCTAssertEqual(redArea(in: window), hud.room(in: window))
+    }
+  }
+
+  func test_what_cannot_stand_on_a_panel_is_refused_by_name() {
+    let refusals = ["taken": "stands in a GtkOverlay already", "window": "not a GtkWindow"]
+    for (scenario, refusal) in refusals {
+      let probe = Probe("HUDGTKProbe", scenario, environment: ["SWIFT_BACKTRACE": "enable=no"])
+      XCTAssertTrue(probe.complaints.contains(refusal), probe.complaints)
+      XCTAssertNotEqual(probe.status, 0)
+    }
+  }
+}
+
+/// A widget that is red all over.
+@MainActor private func plate() -> Widget {
+  let plate = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+  let provider = gtk_css_provider_new()!
+  gtk_css_provider_load_from_data(provider, "* { background: #ff0000; }", -1)
+  gtk_style_context_add_provider(
+    gtk_widget_get_style_context(plate), provider.opaque,
+    guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+  g_object_unref(provider.raw)
+  return plate
+}
+
+/// Where the window is red, once all that was asked for is drawn; nil where it is not.
+@MainActor private func redArea(in window: TestWindow) -> CGRect? {
+  spend(.milliseconds(300))
+  let picture = window.picture()
+  var area: CGRect?
+  for y in 0..<picture.height {
+    for x in 0..<picture.width where picture[x, y] == (255, 0, 0) {
+      let pixel = CGRect(x: x, y: y, width: 1, height: 1)
+      area = area?.union(pixel) ?? pixel
+    }
+  }
+  return area
+}
+
+extension TestHUD {
+  /// The indicator's, in the window's coordinates, on whole pixels.
+  fileprivate func room(in window: TestWindow) -> CGRect {
+    let room = host.presenter?.slots?.indicator?.frame ?? .zero
+    let panel = panelFrame(in: window)
+    return CGRect(
+      x: panel.minX + room.minX.rounded(), y: panel.minY + room.minY.rounded(),
+      width: room.width, height: room.height)
+  }
+}
+
+extension TestHUD {
+  /// What is seen of the widget of the app's own.
+  fileprivate var opacity: Double? {
+    stage?.panel.customWidget.map { gtk_widget_get_opacity($0.widget) }
+  }
+}
+#endif

@@ -1,0 +1,140 @@
+#if GTK && os(Linux)
+import CHUDGTK
+import Foundation
+@testable import HUDCore
+@testable import HUDGTK
+import HUDLayers
+import XCTest
+
+/// What is seen of a HUD, on the screen, and what it costs.
+final class PanelDrawingTests: GTKTestCase {
+  func test_a_blurred_panel_shows_what_lies_below_and_nothing_of_it_sharp() {
+    withWindow { window, hud in
+      gtk_button_set_label(window.button.cast(), String(repeating: "█ ", count: 12))
+      hud.show()
+      spend(.milliseconds(300))
+      let frame = hud.panelFrame(in: window).insetBy(dx: 14, dy: 16)
+      // Along the left edge of the panel there is nothing but the material.
+      func column(_ picture: Screen.Picture) -> [Int] {
+        (Int(frame.minY)..<Int(frame.maxY)).map { picture[Int(frame.minX) - 8, $0].red }
+      }
+      let light = column(window.picture())
+      let steps = zip(light, light.dropFirst()).map { abs($0 - $1) }
+      XCTAssertLessThanOrEqual(steps.max() ?? 0, 4, "a sharp edge shows through")
+      gtk_button_set_label(window.button.cast(), "")
+      spend(.milliseconds(300))
+      let changed = column(window.picture())
+      XCTAssertGreaterThan(zip(light, changed).map { abs($0 - $1) }.max() ?? 0, 1)
+    }
+  }
+
+  func test_a_toast_that_stands_costs_no_frame_and_no_tick() {
+    withWindow { window, hud in
+      gtk_widget_grab_focus(window.button)
+      hud.show(.success, "Saved", duration: .seconds(60))
+      spend(.milliseconds(700))
+      XCTAssertEqual(window.frames { spend(.seconds(2)) }, 0)
+      XCTAssertFalse(hud.host.presenter!.isTicking)
+    }
+  }
+
+  func test_a_ring_that_turns_draws_nothing_but_its_sixty_frames() {
+    withWindow { window, hud in
+      hud.show(.spinner, "Loading…")
+      // A busy machine skips frames, which the next turn makes up for.
+      waitFor("all sixty frames", atMost: .seconds(60)) {
+        hud.stage?.panel.indicator?.drawings == 60
+      }
+      let panel = hud.stage!.panel
+      let drawn = (panel.redraws, panel.indicator!.drawings)
+      let frames = window.frames { spend(.milliseconds(1500)) }
+      XCTAssertGreaterThan(frames, 5)
+      XCTAssertEqual(panel.redraws, drawn.0, "the panel stands still")
+      XCTAssertEqual(panel.indicator!.drawings, drawn.1, "every frame is there by now")
+    }
+  }
+
+  func test_a_button_that_stays_as_it_is_is_styled_no_more_when_something_else_changes() {
+    withWindow { window, hud in
+      hud.show(action: HUD.Action("Cancel") {})
+      let button = hud.stage!.panel.button!
+      let changes = button.styleChanges
+      for status in ["One", "Two and more", "Three"] {
+        hud.controller.setStatus(status)
+        waitFor("the panel to be drawn") { hud.isDrawn }
+      }
+      XCTAssertEqual(button.styleChanges, changes)
+    }
+  }
+
+  func test_a_button_has_the_weight_that_its_font_is_to_have() {
+    withWindow { _, hud in
+      let weights: [(HUD.Font.Weight, PangoWeight)] = [
+        (.regular, PANGO_WEIGHT_NORMAL), (.medium, PANGO_WEIGHT_MEDIUM),
+        (.semibold, PANGO_WEIGHT_SEMIBOLD), (.bold, PANGO_WEIGHT_BOLD),
+      ]
+      for (weight, expected) in weights {
+        var style = HUD.Style()
+        style.buttonFont.weight = weight
+        hud.controller.show(
+          HUD.Content(.spinner, title: "Saving", action: HUD.Action("Cancel") {}),
+          options: HUD.Options(style: style))
+        waitFor("the HUD to be drawn") { hud.isDrawn }
+        let label = gtk_button_get_child(hud.stage!.panel.button!.widget.cast())
+        let font = pango_context_get_font_description(gtk_widget_get_pango_context(label))
+        XCTAssertEqual(pango_font_description_get_weight(font), expected)
+        XCTAssertEqual(PangoWeight(rawValue: UInt32(weight.css)), expected)
+        let name = pango_font_description_from_string(style.buttonFont.fullName(family: "Sans"))
+        XCTAssertEqual(pango_font_description_get_weight(name), expected)
+        pango_font_description_free(name)
+      }
+    }
+  }
+
+  func test_an_indicator_in_the_place_of_one_that_turned_is_seen() {
+    withWindow { window, hud in
+      hud.controller.show(HUD.Content(.pie(0.9), title: "A"))
+      spend(.milliseconds(300))
+      let fresh = window.picture()
+      hud.controller.dismiss()
+      spend(.milliseconds(300))
+      hud.controller.show(HUD.Content(.activity, title: "A"))
+      waitFor("all frames of the wheel", atMost: .seconds(60)) {
+        hud.stage?.panel.indicator?.drawings == 60
+      }
+      hud.controller.show(HUD.Content(.pie(0.9), title: "A"))
+      spend(.milliseconds(600))
+      XCTAssertEqual(window.picture().pixelsThatDiffer(from: fresh), 0)
+    }
+  }
+
+  func test_what_an_app_brought_may_stop_to_turn() {
+    withWindow { window, hud in
+      let layer = CALayer()
+      let turn = CABasicAnimation(keyPath: "transform.rotation")
+      turn.fromValue = 0.0
+      turn.toValue = 2 * Double.pi
+      turn.duration = 0.2
+      turn.repeatCount = .infinity
+      layer.add(turn, forKey: "turn")
+      hud.show(.custom(size: CGSize(width: 20, height: 20)) { layer })
+      waitFor("it to turn") { window.frames { spend(.milliseconds(200)) } > 5 }
+      layer.removeAnimation(forKey: "turn")
+      waitFor("it to stand still") { window.frames { spend(.milliseconds(200)) } == 0 }
+    }
+  }
+
+  func test_the_next_frame_shows_what_was_asked_for() {
+    withWindow(fade: .milliseconds(150)) { window, hud in
+      spend(.milliseconds(300))
+      let clock = gtk_widget_get_frame_clock(window.widget)!
+      var drawnFrames: [Bool] = []
+      let connection = clock.raw.on("after-paint") { drawnFrames.append(hud.isDrawn) }
+      hud.controller.show(HUD.Content(.spinner, title: "Now"))
+      waitFor("a frame") { !drawnFrames.isEmpty }
+      XCTAssertEqual(drawnFrames.first, true)
+      connection.disconnect()
+    }
+  }
+}
+#endif

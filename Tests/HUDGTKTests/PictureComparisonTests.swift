@@ -1,0 +1,24 @@
+#if GTK && os(Linux)
+import HUDHostContract
+import XCTest
+
+/// Whether a HUD looks in a window as it does without a screen.
+final class PictureComparisonTests: GTKTestCase {
+  func test_a_HUD_looks_in_a_window_as_it_does_without_a_screen() throws {
+    try MainActor.assumeIsolated { try Self.compare(Scenario.all) }
+  }
+
+  func test_it_does_so_too_where_each_point_has_four_pixels() throws {
+    try inAProcessOfItsOwn(["GDK_SCALE": "2"]) { try Self.compare(Scenario.few) }
+  }
+
+  @MainActor private static func compare(_ scenarios: [Scenario]) throws {
+    let window = PicturedWindow()
+    let differences = try scenarios.flatMap {
+      try HUDHostContract.differences(of: $0, on: window.subject)
+    }
+    XCTAssertEqual(differences, [])
+    window.window.destroy()
+  }
+}
+#endif

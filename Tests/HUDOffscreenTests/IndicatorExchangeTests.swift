@@ -1,0 +1,132 @@
+import HUDCore
+import HUDLayers
+import HUDOffscreen
+import Testing
+
+/// One indicator takes another's place while it is on show.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct IndicatorExchangeTests {
+  private let screen = OffscreenHUD()
+
+  @Test func theFirstIndicatorComesWithItsPanelAlone() {
+    screen.hud.show(HUD.Content(.spinner))
+    screen.host.settle()
+    #expect(opacities == [1])
+  }
+
+  @Test func oneComesAsTheOtherGoesAndThenItStandsAlone() throws {
+    let showing = screen.hud.show(HUD.Content(.spinner))
+    screen.advance(by: .seconds(1))
+    showing.update(HUD.Content(.pie(0.5)))
+    screen.host.settle()
+    #expect(opacities == [1, 0])
+    #expect(size == CGSize(width: 60, height: 60))
+    screen.advance(by: .milliseconds(75))
+    let middle = opacities
+    #expect(middle.count == 2 && middle.allSatisfy { 0.2 < $0 && $0 < 0.8 })
+    #expect(abs(middle[0] + middle[1] - 1) < 1e-5)
+    screen.advance(by: .milliseconds(75))
+    #expect(opacities == [1])
+    #expect(size == CGSize(width: 37, height: 37))
+  }
+
+  @Test func theOneThatComesGoesAgainFromWhatIsSeenOfIt() {
+    let showing = screen.hud.show(HUD.Content(.spinner))
+    screen.advance(by: .seconds(1))
+    showing.update(HUD.Content(.pie(0.5)))
+    screen.advance(by: .milliseconds(50))
+    let seen = opacities[1]
+    showing.update(HUD.Content(.activity))
+    screen.host.settle()
+    #expect(opacities.count == 2)
+    #expect(abs(opacities[0] - seen) < 1e-5)
+    screen.advance(by: .milliseconds(150))
+    #expect(opacities == [1])
+  }
+
+  @Test func whatThePanelHasNoRoomForGoesAtOnce() {
+    let small = HUD.Indicator.custom(size: CGSize(width: 10, height: 10)) { CALayer() }
+    for (last, next, seen) in [
+      (HUD.Indicator.spinner, HUD.Indicator.bar(0.5), [0]), (.bar(0.5), .spinner, [0]),
+      (.spinner, .none, []), (small, .none, []), (.spinner, .error, [1, 0]),
+    ] as [(HUD.Indicator, HUD.Indicator, [Float])] {
+      screen.hud.show(HUD.Content(last, title: "A"))
+      screen.advance(by: .seconds(1))
+      screen.hud.show(HUD.Content(next, title: "A"))
+      screen.host.settle()
+      #expect(opacities == seen)
+      screen.advance(by: .seconds(1))
+    }
+  }
+
+  @Test func aPanelThatIsTakenOverFinishesTheExchangeThatWasOnItsWay() {
+    screen.hud.show(HUD.Content(.spinner))
+    screen.advance(by: .seconds(1))
+    screen.hud.show(HUD.Content(.activity))
+    screen.advance(by: .milliseconds(50))
+    screen.hud.dismiss()
+    screen.advance(by: .milliseconds(50))
+    screen.hud.show(HUD.Content(.activity))
+    screen.advance(by: .seconds(1))
+    #expect(opacities == [1])
+  }
+
+  @Test func aStyleMayHaveItsSpinnerBeTheWheel() throws {
+    var style = HUD.Style()
+    style.spinner = .activity
+    screen.hud.show(status: "A", options: HUD.Options(style: style))
+    screen.host.settle()
+    #expect(screen.hud.indicatorLayer?.frame.size == CGSize(width: 37, height: 37))
+    #expect(opacities == [1])
+    screen.hud.show(status: "A")
+    screen.host.settle()
+    #expect(opacities == [1, 0])
+  }
+
+  @Test func aStepAndAnotherAppearanceAreNoSwitch() {
+    screen.hud.showProgress(0.2)
+    screen.advance(by: .seconds(1))
+    screen.hud.showProgress(0.4)
+    screen.host.isDark = true
+    screen.host.settle()
+    #expect(opacities == [1])
+  }
+
+  #if os(Linux)
+  @Test func anyIndicatorLooksTheSameAfterAnyOther() throws {
+    let indicators: [HUD.Indicator] = [
+      .none, .spinner, .activity, .ring(0.3), .annular(0.3), .pie(0.3), .bar(0.3), .success, .error,
+      .info, .custom(size: CGSize(width: 20, height: 30)) { CALayer() },
+    ]
+    let fresh = try indicators.map { indicator in
+      let screen = smallScreen()
+      screen.hud.show(HUD.Content(indicator, title: "A"))
+      screen.advance(by: .seconds(1))
+      return try screen.host.png()
+    }
+    for before in indicators.indices {
+      let screen = smallScreen()
+      for after in indicators.indices where after != before {
+        screen.hud.show(HUD.Content(indicators[before], title: "A"))
+        screen.advance(by: .seconds(1))
+        screen.hud.show(HUD.Content(indicators[after], title: "A"))
+        screen.advance(by: .seconds(1))
+        #expect(try screen.host.png() == fresh[after])
+      }
+    }
+  }
+
+  private func smallScreen() -> OffscreenHUD {
+    let screen = OffscreenHUD()
+    screen.host.size = CGSize(width: 160, height: 120)
+    screen.host.scale = 1
+    return screen
+  }
+  #endif
+
+  /// What is seen of each indicator, the one on show last.
+  private var opacities: [Float] {
+    (screen.hud.movingLayer?.sublayers ?? []).map { $0.presentation()?.opacity ?? .nan }
+  }
+
+  private var size: CGSize? { screen.hud.movingLayer?.frame.size }
+}

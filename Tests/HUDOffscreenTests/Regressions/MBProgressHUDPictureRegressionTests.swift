@@ -1,0 +1,103 @@
+#if os(Linux)
+import HUDCairo
+import HUDCore
+import HUDLayers
+import HUDOffscreen
+import Testing
+
+/// Rows of MBProgressHUD's that can only be seen.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct MBProgressHUDPictureRegressionTests {
+  @Test("[M6] an annulus that becomes a pie is a pie, and back again")
+  func annularToPie() throws {
+    let switched = OffscreenHUD()
+    let showing = switched.hud.show(HUD.Content(.annular(0.5)))
+    switched.advance(by: .seconds(1))
+    for indicator in [HUD.Indicator.pie(0.5), .annular(0.5), .bar(0.5), .pie(0.5)] {
+      showing.update(HUD.Content(indicator))
+      switched.advance(by: .seconds(1))
+      let fresh = OffscreenHUD()
+      fresh.hud.show(HUD.Content(indicator))
+      fresh.advance(by: .seconds(1))
+      #expect(try switched.host.png() == fresh.host.png())
+    }
+  }
+
+  // Where the panel is of a material, the hosts that have one show it.
+  @Test("[MT8] whatever the appearance, and whatever it was before, the text lies on the fill")
+  func textOnFill() throws {
+    let screen = OffscreenHUD()
+    var style = HUD.Style()
+    style.bezel = .color(HUD.Color(light: .white, dark: .black))
+    for appearance in [HUD.Style.Appearance.light, .dark, .automatic, .dark, .light] {
+      style.appearance = appearance
+      let fresh = OffscreenHUD()
+      for hud in [screen.hud, fresh.hud] {
+        hud.show(HUD.Content(.none, title: "Loading…"), options: HUD.Options(style: style))
+      }
+      for screen in [screen, fresh] { screen.advance(by: .seconds(1)) }
+      let panel = try #require(screen.host.panelFrame)
+      let picture = try screen.host.picture()
+      let row = Int(panel.midY * 2)
+      let line = (Int(panel.minX * 2)..<Int(panel.maxX * 2)).map { Int(picture[$0, row].red) }
+      // The fill at both ends, and letters between them.
+      let (fill, text) = appearance == .dark ? (0, 255) : (255, 0)
+      #expect(line.first == fill && line.last == fill)
+      #expect(line.contains { abs($0 - text) < 32 })
+      // Nothing is left of the looks it had before.
+      #expect(try screen.host.png() == fresh.host.png())
+    }
+  }
+
+  @Test(
+    "[M9] a panel without a colour is seen where there is no material, and where none is wanted",
+    arguments: [(false, 0.95), (true, 1)] as [(Bool, CGFloat)])
+  func solid(reducesTransparency: Bool, alpha: CGFloat) throws {
+    let screen = OffscreenHUD()
+    screen.host.reducesTransparency = reducesTransparency
+    screen.hud.show(HUD.Content())
+    screen.advance(by: .seconds(1))
+    #expect(screen.panel?.backgroundColor?.alpha == alpha)
+  }
+
+  @Test("[M11] the button's title and edge follow the appearance while it is on show")
+  func buttonFollowsAppearance() throws {
+    let (switched, fresh) = (OffscreenHUD(), OffscreenHUD())
+    let content = HUD.Content(title: "A", action: HUD.Action("Cancel") {})
+    switched.hud.show(content)
+    switched.advance(by: .seconds(1))
+    let light = try switched.host.png()
+    switched.host.isDark = true
+    fresh.host.isDark = true
+    fresh.hud.show(content)
+    fresh.advance(by: .seconds(1))
+    // The rings may stand at other places of their turn: both have been on show equally long.
+    #expect(try switched.host.png() == fresh.host.png())
+    #expect(try switched.host.png() != light)
+    for screen in [switched, fresh] {
+      let parts = try #require(screen.panel?.sublayers)
+      let edge = try #require(parts.first { $0.borderWidth > 0 })
+      #expect(edge.borderWidth == 1)
+      #expect(edge.cornerRadius == edge.bounds.height / 2)
+      let title = try #require(parts.compactMap { $0 as? CATextLayer }.last)
+      #expect(edge.borderColor == HUD.Color.white.cgColor(isDark: true))
+      #expect(title.foregroundColor == edge.borderColor)
+    }
+  }
+
+  @Test("[M12] what is shown next looks as if it were the first")
+  func looksLikeTheFirst() throws {
+    let (used, fresh) = (OffscreenHUD(), OffscreenHUD())
+    used.hud.show(
+      HUD.Content(.bar(0.9), title: "Old", detail: "Old", action: HUD.Action("Old") {}),
+      options: HUD.Options(mask: .gradient, animation: .zoom, position: .top, style: .roomy))
+    used.advance(by: .seconds(1))
+    used.hud.dismiss()
+    used.advance(by: .seconds(1))
+    for screen in [used, fresh] { screen.hud.show(HUD.Content(.ring(0), title: "New")) }
+    for time in [Duration.milliseconds(50), .seconds(1)] {
+      for screen in [used, fresh] { screen.advance(by: time) }
+      #expect(try used.host.png() == fresh.host.png())
+    }
+  }
+}
+#endif

@@ -1,0 +1,113 @@
+import Foundation
+import HUD
+import HUDOffscreen
+import Testing
+
+extension SharedHUDTests.StaticCallTests {
+  /// Every call as its documentation writes it. What is tested is that it compiles and is harmless.
+  @Test func everyNameOfTheFaceIsThere() async throws {
+    let picture = try #require(HUD.Image(rgba: [1, 2, 3, 4], width: 1, height: 1))
+    let job = Task {}
+
+    HUD.show()
+    HUD.show(status: "Loading…")
+    HUD.showProgress(0.4, status: "Uploading")
+    HUD.show(image: picture, status: "Paired")
+    HUD.showSuccess("Saved")
+    HUD.showError("No connection")
+    HUD.showInfo("Draft kept")
+    HUD.showText("Copied")
+    HUD.showToast(HUD.Content(.bar(1), title: "Copied"))
+    HUD.setStatus("Nearly there")
+    HUD.popActivity()
+    HUD.dismiss()
+    HUD.dismiss(after: .seconds(1))
+    _ = HUD.isVisible
+
+    HUD.show(
+      HUD.Content(
+        .ring(0.4), title: "Copying", detail: "3 of 7",
+        action: HUD.Action("Cancel") { job.cancel() }),
+      options: HUD.Options(
+        mask: .black, graceTime: .milliseconds(200), minimumTime: .milliseconds(500)))
+
+    let saving = HUD.show(status: "Saving…")
+    saving.update(HUD.Content(title: "Still saving…"))
+    saving.status = "Nearly there"
+    saving.progress = 0.4
+    saving.dismiss()
+    screen.advance(by: .seconds(1))
+    #expect(await saving.ended == .dismissed)
+
+    var heard: HUD.Reason?
+    HUD.dismiss(after: .seconds(1)) { reason in heard = reason }
+    #expect(heard == .notShowing)
+
+    let activity = HUD.begin("Syncing")
+    activity.status = "Still syncing"
+    activity.progress = 0.4
+    activity.end()
+    HUD.begin("Syncing").succeed("Synced")
+    HUD.begin("Syncing").fail("…")
+    let photos = try await HUD.run("Downloading") { activity in
+      activity.progress = 1
+      try Task.checkCancellation()
+      return ["photo"]
+    }
+    #expect(photos == ["photo"])
+
+    let listener = Task {
+      for await event in HUD.events { return Optional(event.kind) }
+      return nil
+    }
+    listener.cancel()
+    _ = await listener.value
+
+    HUD.style.cornerRadius = 20
+    HUD.behavior.mask = .clear
+    HUD.behavior.queue = .replace
+    HUD.behavior.queue = .queue
+  }
+
+  @Test func everyNotificationHasItsName() {
+    let names: [Notification.Name] = [
+      HUD.willAppear, HUD.didAppear, HUD.willDisappear, HUD.didDisappear, HUD.didReceiveTouch,
+      HUD.didTouchInside,
+    ]
+    #expect(Set(names).count == 6)
+    let key: String = HUD.statusKey
+    #expect(!key.isEmpty)
+  }
+
+  @Test func everyChoiceOfTheValuesIsThere() {
+    let masks: [HUD.Mask] = [
+      .none, .clear, .black, .gradient, .color(.white), .blur, .blur(tint: .white), .inherited,
+    ]
+    #expect(Set(masks).count == 8)
+    let animations: [HUD.Animation] = [
+      .none, .fade, .flat, .zoom, .zoomIn, .zoomOut, .inherited,
+    ]
+    #expect(Set(animations).count == 7)
+    let positions: [HUD.Position] = [.center, .top, .bottom, .offset(x: 1, y: 0), .inherited]
+    for (index, position) in positions.enumerated() {
+      #expect(positions.firstIndex(of: position) == index)
+    }
+    let appearances: [HUD.Style.Appearance] = [.automatic, .light, .dark]
+    #expect(Set(appearances).count == 3)
+    let reasons: [HUD.Reason] = [
+      .dismissed, .ended, .timedOut, .cancelled, .neverShown, .hostGone, .replaced, .superseded,
+      .notShowing,
+    ]
+    #expect(Set(reasons).count == 9)
+    #expect(HUD.Position.center == .offset(x: 0, y: 0))
+    #expect(HUD.Style.compact == HUD.Style())
+    #expect(HUD.Style().ringRadius == 18)
+    #expect(HUD.Style().ringRadiusWithoutStatus == 24)
+    #expect(HUD.Style().ringThickness == 2)
+    #expect(HUD.Style().cornerRadius == 14)
+    #expect(HUD.Behavior().animation == .flat)
+    #expect(HUD.Behavior().minimumDismissTime == .seconds(5))
+    #expect(HUD.Behavior().maximumDismissTime == nil)
+    #expect(!HUD.Behavior().followsTilt)
+  }
+}

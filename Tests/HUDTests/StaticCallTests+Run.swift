@@ -1,0 +1,50 @@
+import HUD
+import HUDOffscreen
+import Testing
+
+extension SharedHUDTests.StaticCallTests {
+  private struct Offline: Error {}
+
+  @Test func runGivesWhatTheWorkGivesAndShowsItMeanwhile() async throws {
+    let photos = try await HUD.run("Downloading") { activity in
+      #expect(screen.content == HUD.Content(title: "Downloading"))
+      activity.progress = 0.4
+      #expect(screen.content == HUD.Content(.ring(0.4), title: "Downloading"))
+      return try [1, 2, 3].map { try checked($0) }
+    }
+    #expect(photos == [1, 2, 3])
+    #expect(!HUD.isVisible)
+  }
+
+  @Test func runThrowsWhatTheWorkThrowsAndEnds() async {
+    await #expect(throws: Offline.self) {
+      try await HUD.run("Downloading") { _ in throw Offline() }
+    }
+    #expect(!HUD.isVisible)
+  }
+
+  @Test func runSaysHowItWentWhereItHasWordsForIt() async {
+    await HUD.run("Downloading", success: "Downloaded", failure: "Not downloaded") { _ in }
+    #expect(screen.content == HUD.Content(.success, title: "Downloaded"))
+    await #expect(throws: Offline.self) {
+      try await HUD.run("Downloading", success: "Downloaded", failure: "Not downloaded") { _ in
+        throw Offline()
+      }
+    }
+    #expect(screen.content == HUD.Content(.error, title: "Not downloaded"))
+    screen.advance(by: .seconds(5))
+    #expect(!HUD.isVisible)
+  }
+
+  @Test func runThatIsDismissedGivesItsValueAllTheSame() async {
+    let value = await HUD.run("Downloading", success: "Downloaded") { _ in
+      HUD.dismiss()
+      return 7
+    }
+    #expect(value == 7)
+    screen.advance(by: .seconds(1))
+    #expect(screen.isEmpty)
+  }
+
+  private func checked(_ number: Int) throws -> Int { number }
+}

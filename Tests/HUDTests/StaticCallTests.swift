@@ -1,0 +1,122 @@
+import Foundation
+import HUD
+import HUDOffscreen
+import Testing
+
+extension SharedHUDTests {
+  /// The static calls, as an app makes them.
+  @MainActor @Suite(.timeLimit(.minutes(5))) struct StaticCallTests {
+    let screen = OffscreenHost()
+
+    init() {
+      HUD.dismiss()
+      HUD.style = HUD.Style()
+      HUD.behavior = HUD.Behavior()
+      HUDController.shared.move(to: screen)
+    }
+
+    @Test func theShortCallsShowWhatTheySay() throws {
+      HUD.show()
+      #expect(screen.content == HUD.Content())
+      HUD.show(status: "Loading…")
+      #expect(screen.content == HUD.Content(title: "Loading…"))
+      HUD.showProgress(0.4, status: "Uploading")
+      #expect(screen.content == HUD.Content(.ring(0.4), title: "Uploading"))
+      HUD.setStatus("Nearly there")
+      #expect(screen.content == HUD.Content(.ring(0.4), title: "Nearly there"))
+      let picture = try #require(HUD.Image(rgba: [1, 2, 3, 4], width: 1, height: 1))
+      HUD.show(image: picture, status: "Paired")
+      #expect(screen.content == HUD.Content(.image(picture), title: "Paired"))
+      HUD.showSuccess("Saved")
+      #expect(screen.content == HUD.Content(.success, title: "Saved"))
+      HUD.showError("No connection")
+      #expect(screen.content == HUD.Content(.error, title: "No connection"))
+      HUD.showInfo("Draft kept")
+      #expect(screen.content == HUD.Content(.info, title: "Draft kept"))
+      HUD.showText("Copied")
+      #expect(screen.content == HUD.Content(.none, title: "Copied"))
+      #expect(HUD.isVisible)
+      HUD.dismiss()
+      #expect(!HUD.isVisible)
+      screen.advance(by: .seconds(1))
+      #expect(screen.isEmpty)
+    }
+
+    @Test("[SI28] pictures, glyphs and texts go by themselves; rings stay")
+    func toasts() throws {
+      let picture = try #require(HUD.Image(rgba: [1, 2, 3, 4], width: 1, height: 1))
+      let toasts: [@MainActor () -> HUD.Handle] = [
+        { HUD.show(image: picture) }, { HUD.showSuccess() }, { HUD.showError() },
+        { HUD.showInfo() },
+        { HUD.showText("A") },
+        { HUD.show(HUD.Content(.spinner), options: HUD.Options(duration: .seconds(5))) },
+      ]
+      for toast in toasts {
+        _ = toast()
+        screen.advance(by: .milliseconds(4999))
+        #expect(HUD.isVisible)
+        screen.advance(by: .milliseconds(1))
+        #expect(!HUD.isVisible)
+      }
+      HUD.show()
+      screen.advance(by: .seconds(3600))
+      #expect(HUD.isVisible)
+      HUD.popActivity()
+      #expect(!HUD.isVisible)
+    }
+
+    @Test func styleAndBehaviorAreThoseOfTheMomentOfTheCall() {
+      HUD.style.insets = HUD.Insets(all: 20)
+      HUD.behavior.graceTime = .seconds(1)
+      HUD.show()
+      HUD.style.insets = HUD.Insets(all: 0)
+      HUD.behavior.graceTime = .zero
+      #expect(!HUD.isVisible)
+      screen.advance(by: .seconds(1))
+      #expect(screen.panelFrame?.width == 100)
+    }
+
+    @Test func aCallFromAThreadIsServedInItsTurn() async {
+      let reason = await Task.detached {
+        HUD.show(status: "A")
+        HUD.showProgress(0.5, status: "B")
+        let handle = HUD.showSuccess("C")
+        HUD.showError("D")
+        return await handle.ended
+      }.value
+      #expect(reason == .replaced)
+      #expect(screen.content == HUD.Content(.error, title: "D"))
+    }
+
+    @Test("[MI29] work that is tracked says how far it is, and goes when it is done")
+    func tracked() {
+      let progress = Progress(totalUnitCount: 10)
+      progress.completedUnitCount = 4
+      HUD.track(progress)
+      #expect(screen.content?.indicator == .ring(0.4))
+      HUD.dismiss()
+      screen.advance(by: .seconds(1))
+      let options = HUD.Options(graceTime: .seconds(1))
+      HUD.track(progress, status: "Importing", as: .bar(0), options: options)
+      #expect(!HUD.isVisible)
+      screen.advance(by: .seconds(1))
+      #expect(screen.content?.indicator == .bar(0.4))
+      #expect(screen.content?.title == "Importing")
+      progress.completedUnitCount = 10
+      screen.settle()
+      #expect(!HUD.isVisible)
+    }
+
+    @Test func aDelayedDismissalTellsWhy() {
+      var reasons: [HUD.Reason] = []
+      HUD.show(status: "A")
+      HUD.dismiss(after: .seconds(1)) { reasons.append($0) }
+      screen.advance(by: .milliseconds(1149))
+      #expect(reasons.isEmpty)
+      screen.advance(by: .milliseconds(1))
+      #expect(reasons == [.dismissed])
+      HUD.dismiss { reasons.append($0) }
+      #expect(reasons == [.dismissed, .notShowing])
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import HUDCore
+import HUDLayers
+import HUDUIKitDouble
+import Testing
+
+@testable import HUDUIKitOnDouble
+
+/// What an app brings along.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct CustomIndicatorTests {
+  private let side = CGSize(width: 60, height: 40)
+
+  @Test(
+    "[SI27] [MI15] A view of the app's own is made once, stands in its place, and goes with the HUD"
+  )
+  func view() throws {
+    let phone = Phone()
+    weak var made: UIView?
+    var count = 0
+    func show() throws {
+      let indicator = HUD.Indicator.custom(size: side) {
+        let view = UIView()
+        made = view
+        count += 1
+        return view
+      }
+      phone.show(HUD.Content(indicator, title: "Launching"))
+      phone.hud.setStatus("Still launching, and with a longer text")
+      Device.settle()
+      let view = try #require(made)
+      #expect(count == 1)
+      #expect(view.superview === phone.stage?.bezel)
+      #expect(view.frame.size == side)
+      #expect(abs(view.frame.midX - phone.panel.width / 2) < 0.5)
+      phone.hud.dismiss()
+      Device.advance(by: .seconds(1))
+    }
+    try show()
+    #expect(made == nil)
+  }
+
+  @Test("A view takes the indicators' colour and follows it, unless it has one of its own")
+  func tint() throws {
+    let phone = Phone()
+    let (view, colored) = (UIView(), UIView())
+    colored.tintColor = .clear
+    view.addSubview(colored)
+    phone.defaults.style.indicatorColor = HUD.Color(light: .black, dark: .white)
+    phone.show(HUD.Content(.custom(size: side) { view }))
+    #expect(view.tintColor == .black)
+    phone.scene.traits.userInterfaceStyle = .dark
+    Device.settle()
+    #expect(view.tintColor == .white)
+    #expect(colored.tintColor == .clear)
+    phone.show(HUD.Content(.success))
+    #expect(phone.stage?.bezel.tintColor == phone.window.tintColor)
+  }
+
+  @Test("Other content takes the view away")
+  func replaced() throws {
+    let phone = Phone()
+    let view = UIView()
+    phone.show(HUD.Content(.custom(size: side) { view }))
+    #expect(view.superview != nil)
+    phone.show(HUD.Content(.success))
+    #expect(view.superview == nil)
+  }
+
+  @Test("A view that takes another indicator's place comes in, and keeps its own alpha")
+  func arrival() throws {
+    let phone = Phone()
+    let view = UIView()
+    view.alpha = 0.5
+    phone.show()
+    phone.hud.show(HUD.Content(.custom(size: CGSize(width: 20, height: 20)) { view }))
+    Device.settle()
+    func seen() throws -> Float { try #require(view.layer.presentation()).opacity }
+    #expect(try seen() == 0)
+    Device.advance(by: .milliseconds(75))
+    #expect(try seen() > 0.1 && seen() < 0.45)
+    Device.advance(by: .milliseconds(75))
+    #expect(try seen() == 0.5)
+    #expect(view.alpha == 0.5)
+  }
+
+  @Test("A view that begins to move as it comes into the window does so on the panel")
+  func movesInWindow() throws {
+    let phone = Phone()
+    let view = MovingView()
+    phone.show(HUD.Content(.custom(size: side) { view }))
+    #expect(view.layer.animationKeys()?.contains("opacity") == true)
+    let presented = try #require(view.layer.presentation())
+    #expect(presented.opacity > 0.2 && presented.opacity < 0.8)
+  }
+
+  @Test("A view that is made moving moves on the panel")
+  func movesFromTheStart() throws {
+    let phone = Phone()
+    let view = UIView()
+    phone.show(
+      HUD.Content(
+        .custom(size: side) {
+          MovingView.move(view)
+          return view
+        }))
+    let presented = try #require(view.layer.presentation())
+    #expect(presented.opacity > 0.2 && presented.opacity < 0.8)
+  }
+
+  @Test("A forced appearance is the one of the app's view too, and follows the style")
+  func appearance() {
+    let phone = Phone()
+    let view = UIView()
+    phone.defaults.style.appearance = .dark
+    let content = HUD.Content(.custom(size: side) { view }, title: "Launching")
+    phone.show(content)
+    #expect(view.traitCollection.userInterfaceStyle == .dark)
+    // The HUD's own surroundings stay what they are.
+    #expect(!phone.host.metrics.isDark)
+    phone.scene.traits.userInterfaceStyle = .dark
+    phone.defaults.style.appearance = .light
+    phone.show(content)
+    #expect(phone.stage?.bezel.traitCollection.userInterfaceStyle == .light)
+    phone.defaults.style.appearance = .automatic
+    phone.show(content)
+    #expect(phone.stage?.bezel.traitCollection.userInterfaceStyle == .dark)
+  }
+}
+
+/// Fades as soon as it is seen, as a view with a pulse does.
+@MainActor private final class MovingView: UIView {
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { Self.move(self) }
+  }
+
+  static func move(_ view: UIView) {
+    UIView.animate(
+      withDuration: 1, delay: 0, options: [.beginFromCurrentState, .curveLinear],
+      animations: { view.alpha = 0 })
+  }
+}

@@ -1,0 +1,179 @@
+import HUDCore
+import HUDLayers
+import HUDUIKitDouble
+import Testing
+
+@testable import HUDUIKitOnDouble
+
+/// What moves, who moves it, and what comes back after it was taken away.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct LayerAnimationTests {
+  @Test("The ring turns without a display link, a timer or a layout")
+  func ring() throws {
+    let phone = Phone()
+    phone.show()
+    let stage = try #require(phone.stage)
+    let layouts = stage.layouts
+    Device.advance(by: .seconds(60))
+    #expect(stage.ringIsTurning)
+    #expect(stage.layouts == layouts)
+    #expect(Device.runningDisplayLinks == 0)
+    #expect(Device.waitingTimers == 0)
+  }
+
+  @Test("The ring turns again after the background, and after the scene was changed")
+  func returns() throws {
+    let phone = Phone()
+    phone.show()
+    let begin = try #require(phone.stage?.ringBegin)
+    phone.scene.become(.background)
+    #expect(phone.stage?.ringIsTurning == false)
+    phone.scene.become(.foregroundInactive)
+    #expect(phone.stage?.ringIsTurning == true)
+
+    let other = UIWindowScene("other")
+    _ = Phone.app(in: other)
+    phone.scene.become(.background)
+    #expect(phone.hudWindow(in: other) != nil)
+    #expect(phone.stage?.ringIsTurning == true)
+    // As if it had never stood still.
+    #expect(phone.stage?.ringBegin == begin)
+  }
+
+  @Test("In what comes back before it is active, a HUD that waits is shown at once")
+  func comesBackWaiting() {
+    let phone = Phone()
+    phone.scene.become(.background)
+    phone.show()
+    phone.scene.become(.foregroundInactive)
+    #expect(phone.hudWindow != nil)
+  }
+
+  @Test("What was never taken away is not begun anew: under the control centre, or beside a scene")
+  func activation() throws {
+    let phone = Phone(system: System())
+    let other = UIWindowScene("other")
+    _ = Phone.app(in: other, state: .foregroundInactive)
+    phone.scene.become(.foregroundActive)
+    phone.defaults.behavior.fadeInTime = .seconds(2)
+    phone.hud.show(HUD.Content())
+    Device.advance(by: .seconds(1))
+    let stage = try #require(phone.stage)
+    let begin = try #require(stage.ringBegin)
+    let blur = try #require(stage.material?.layer)
+    let seen = try #require(blur.presentation()?.backgroundColor)
+    #expect(seen.alpha > 0.1)
+    phone.scene.become(.foregroundInactive)
+    phone.scene.become(.foregroundActive)
+    other.become(.foregroundActive)
+    other.become(.background)
+    other.become(.foregroundActive)
+    #expect(stage.ringBegin == begin)
+    #expect(blur.presentation()?.backgroundColor == seen)
+  }
+
+  @Test("The ring turns again after its view was taken out and put back")
+  func attachment() throws {
+    let phone = Phone()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    phone.window.addSubview(view)
+    let host = UIKitHost(view: view)
+    let hud = HUDController { host }
+    hud.show(HUD.Content(.spinner))
+    Device.advance(by: .seconds(1))
+    view.removeFromSuperview()
+    #expect(host.stage?.ringIsTurning == false)
+    phone.window.addSubview(view)
+    Device.settle()
+    #expect(host.stage?.ringIsTurning == true)
+  }
+
+  @Test("A fade that the background took away goes on from where it would be")
+  func transition() throws {
+    let phone = Phone()
+    phone.defaults.behavior.fadeInTime = .seconds(2)
+    phone.hud.show(HUD.Content())
+    Device.advance(by: .seconds(1))
+    phone.scene.become(.background)
+    #expect(phone.stage?.bezel.layer.presentation()?.opacity == 1)
+    phone.scene.become(.foregroundActive)
+    let seen = try #require(phone.stage?.bezel.layer.presentation()).opacity
+    #expect(seen > 0.5 && seen < 1)
+  }
+
+  @Test("An update moves nothing by itself: there is no animation but those that were wanted")
+  func implicit() throws {
+    let phone = Phone()
+    phone.show(HUD.Content(.ring(0.1), title: "One"), mask: .gradient)
+    let stage = try #require(phone.stage)
+    #expect(stage.animationKeys == [])
+    phone.show(HUD.Content(.ring(0.1), title: "A longer text", detail: "More"), mask: .blur)
+    phone.scene.traits.userInterfaceStyle = .dark
+    phone.hud.show(HUD.Content(.none, title: "Text"), options: HUD.Options(mask: .black))
+    Device.settle()
+    // A material that is new may come in, and the ring that gives way may go; nothing else moves.
+    #expect(stage.animationKeys.subtracting(["backgroundColor", "opacity"]) == [])
+  }
+
+  @Test("Material fades by its effect and never by an alpha, on it or above it")
+  func material() throws {
+    let phone = Phone(system: System())
+    phone.hud.show(HUD.Content(), options: HUD.Options(mask: .blur))
+    Device.advance(by: .milliseconds(75))
+    let material = try #require(phone.stage?.material)
+    let veil = try #require(phone.stage?.veil)
+    for view in [material, veil] {
+      let seen = try #require(view.layer.presentation()?.backgroundColor).alpha
+      #expect(seen > 0.05 && seen < 0.55)
+    }
+    // Settling the device looks at every material, here and below.
+    phone.hud.dismiss()
+    Device.advance(by: .milliseconds(75))
+    #expect(material.effect == nil)
+    #expect(material.layer.opacity == 1)
+    #expect(try #require(material.layer.presentation()?.backgroundColor).alpha < 0.6)
+  }
+
+  @Test("In an animation of the app's, material goes as fast as the panel that it is under")
+  func materialInAnimation() throws {
+    let phone = Phone()
+    phone.defaults.behavior.fadeOutTime = .milliseconds(200)
+    phone.show()
+    let material = try #require(phone.stage?.material)
+    UIView.animate(withDuration: 5, delay: 0, options: .beginFromCurrentState) {
+      phone.hud.dismiss()
+    }
+    Device.advance(by: .milliseconds(150))
+    #expect(try #require(material.layer.presentation()?.backgroundColor).alpha < 0.3)
+  }
+
+  @Test("Where the app animates nothing, material comes and goes with its panel all the same")
+  func materialWithoutAnimation() throws {
+    let phone = Phone(system: System())
+    func expectHalfWay() throws {
+      Device.advance(by: .milliseconds(75))
+      let seen = try #require(phone.stage?.material?.layer.presentation()?.backgroundColor)
+      #expect(seen.alpha > 0.05 && seen.alpha < 0.55)
+    }
+    UIView.setAnimationsEnabled(false)
+    phone.hud.show(HUD.Content())
+    try expectHalfWay()
+    #expect(!UIView.areAnimationsEnabled)
+    UIView.setAnimationsEnabled(true)
+    Device.advance(by: .seconds(1))
+    UIView.performWithoutAnimation { phone.hud.dismiss() }
+    try expectHalfWay()
+  }
+
+  @Test("Material grows and shrinks with its panel, and lies exactly under it")
+  func materialScales() throws {
+    let phone = Phone()
+    phone.hud.show(HUD.Content(title: "Loading…"))
+    Device.advance(by: .milliseconds(50))
+    let stage = try #require(phone.stage)
+    let material = try #require(stage.material)
+    let bezel = try #require(stage.bezel.layer.presentation())
+    #expect(material.layer.presentation()?.affineTransform() == bezel.affineTransform())
+    #expect(bezel.affineTransform().a > 1)
+    #expect(material.frame == stage.bezel.frame)
+  }
+}

@@ -1,0 +1,151 @@
+import HUDCore
+import HUDLayers
+import HUDUIKitDouble
+import Testing
+
+@testable import HUDUIKitOnDouble
+
+/// Defects of MBProgressHUD's that views alone can show.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct MBProgressHUDViewRegressionTests {
+  @Test(
+    "[MT1] Of a view without a size, or in no window, there is a HUD, and it is seen once it can be",
+    arguments: [true, false])
+  func unseenViews(isInWindow: Bool) throws {
+    let phone = Phone()
+    let view = UIView()
+    if isInWindow { phone.window.addSubview(view) }
+    let hud = HUD.in(view)
+    let content = HUD.Content(.ring(0.5), title: "Copying", action: HUD.Action("Cancel") {})
+    hud.show(content, options: HUD.Options(mask: .blur))
+    Device.advance(by: .seconds(1))
+    #expect(hud.isVisible == isInWindow)
+    #expect((hud.panelFrame ?? .zero).size == .zero)
+    if !isInWindow { phone.window.addSubview(view) }
+    view.frame = CGRect(x: 100, y: 300, width: 200, height: 240)
+    Device.advance(by: .seconds(1))
+    #expect(hud.isVisible)
+    let panel = try #require(hud.panelFrame)
+    #expect(abs(panel.midX - 100) < 0.5 && abs(panel.midY - 120) < 0.5)
+    #expect(panel.width > 60 && panel.height > 60)
+    let stage = try #require(view.subviews.first as? StageView)
+    #expect(stage.frame == view.bounds)
+    #expect(stage.veil?.frame == view.bounds)
+    hud.dismiss()
+    Device.advance(by: .seconds(1))
+    #expect(view.subviews == [])
+  }
+
+  @Test("[M2] A HUD that is shown again at once goes on with the screen's frames")
+  func shownAgain() {
+    let phone = Phone()
+    let progress = Progress(totalUnitCount: 10)
+    phone.hud.track(progress)
+    Device.advance(by: .seconds(1))
+    phone.hud.dismiss()
+    phone.hud.track(progress)
+    Device.advance(by: .seconds(1))
+    #expect(Device.runningDisplayLinks == 1)
+    progress.completedUnitCount = 7
+    Device.settle()
+    #expect(phone.hud.content?.indicator == .ring(0.7))
+  }
+
+  @Test("[M11] The button's title and edge follow the appearance while it is on show")
+  func button() throws {
+    let phone = Phone()
+    phone.show(HUD.Content(.spinner, action: HUD.Action("Cancel") {}))
+    let button = try #require(phone.stage?.button)
+    #expect(button.layer.borderWidth == 1)
+    for (style, color) in [(UIUserInterfaceStyle.dark, UIColor.white), (.light, .black)] {
+      phone.scene.traits.userInterfaceStyle = style
+      #expect(button.titleLabel?.textColor?.cgColor == color.cgColor)
+      #expect(button.layer.borderColor == color.cgColor)
+    }
+  }
+
+  @Test("[MI19] The button comes with an action that has a title, and goes with it")
+  func noEmptyButton() {
+    let phone = Phone()
+    for (title, isThere) in [("Cancel", true), ("", false), ("Cancel", true)] {
+      phone.show(HUD.Content(title: "Copying", action: HUD.Action(title, role: .plain) {}))
+      #expect((phone.stage?.button != nil) == isThere)
+    }
+    phone.show(HUD.Content(title: "Copying"))
+    #expect(phone.stage?.button == nil)
+    #expect(phone.stage?.bezel.subviews.contains { $0 is PanelButton } == false)
+  }
+
+  @Test("[MT8] [MI22] Whatever the looks, there is one material, and it lies under the panel")
+  func oneMaterial() throws {
+    let phone = Phone(system: System())
+    for bezel in [HUD.Style.Bezel.material, .color(.white), .material] {
+      phone.defaults.style.bezel = bezel
+      for style in [UIUserInterfaceStyle.light, .dark, .light] {
+        phone.scene.traits.userInterfaceStyle = style
+        phone.show(mask: .blur)
+        let stage = try #require(phone.stage)
+        let expected = [stage.veil, stage.backdrop, stage.material, stage.bezel].compactMap(\.self)
+        #expect(stage.subviews == expected)
+        #expect((stage.material == nil) == (bezel != .material))
+        #expect(stage.title?.superview === stage.bezel)
+      }
+    }
+  }
+
+  @Test("[MI3] The background in the middle of a dismissal takes nothing from its end")
+  func background() {
+    let phone = Phone()
+    phone.show(mask: .black)
+    phone.hud.dismiss()
+    Device.advance(by: .milliseconds(75))
+    phone.scene.become(.background)
+    Device.advance(by: .seconds(1))
+    phone.scene.become(.foregroundActive)
+    Device.settle()
+    #expect(phone.hudWindow == nil)
+    #expect(phone.scene.windows == [phone.window])
+  }
+
+  // The double traps where a view is given its frame in an animation.
+  @Test("[MI18] In an app's animation the HUD stands in its place from the first frame")
+  func shownInAnAnimation() throws {
+    let phone = Phone()
+    let view = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
+    phone.window.addSubview(view)
+    let content = HUD.Content(
+      .spinner, title: "Copying", detail: "3 of 7", action: HUD.Action("Cancel") {})
+    for hud in [phone.hud, HUD.in(view)] {
+      UIView.animate(withDuration: 0.25, delay: 0, options: .beginFromCurrentState) {
+        hud.show(content, options: HUD.Options(mask: .blur))
+        Device.settle()
+      }
+      let panel = try #require(hud.panelFrame)
+      #expect(abs(panel.midX - 195) < 0.5)
+      hud.dismiss()
+      Device.advance(by: .seconds(1))
+    }
+  }
+
+  @Test("[MI16] A view that two HUDs were given stays with the one that was given it last")
+  func sharedView() {
+    let phone = Phone()
+    let shared = UIView()
+    let places = (0..<2).map { UIView(frame: CGRect(x: 0, y: 300 * $0, width: 390, height: 300)) }
+    let size = CGSize(width: 60, height: 40)
+    for place in places {
+      phone.window.addSubview(place)
+      HUD.in(place).show(HUD.Content(.custom(size: size) { shared }))
+      Device.advance(by: .seconds(1))
+      #expect(shared.isDescendant(of: place))
+    }
+    HUD.in(places[0]).show(HUD.Content(.success))
+    Device.advance(by: .seconds(1))
+    #expect(shared.isDescendant(of: places[1]))
+    HUD.in(places[0]).dismiss()
+    Device.advance(by: .seconds(1))
+    #expect(shared.isDescendant(of: places[1]))
+    HUD.in(places[1]).dismiss()
+    Device.advance(by: .seconds(1))
+    #expect(shared.window == nil)
+  }
+}

@@ -1,0 +1,178 @@
+import HUDCairo
+import HUDCore
+import HUDLayers
+import HUDUIKitDouble
+import Testing
+
+@testable import HUDUIKitOnDouble
+
+/// The panel drifts as the device is tilted, for who asks for it.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ParallaxTests {
+  private func phone() -> Phone {
+    let phone = Phone()
+    phone.defaults.behavior.followsTilt = true
+    return phone
+  }
+
+  private let still = [CGPoint.zero, .zero]
+  private let away = [CGPoint(x: 10, y: -5), CGPoint(x: 10, y: -5)]
+
+  private func tilt() { Device.tilt = UIOffset(horizontal: 1, vertical: -0.5) }
+
+  @Test("[MI26] Nobody is asked for motion effects who did not want any")
+  func off() {
+    let phone = phone()
+    phone.defaults.behavior.followsTilt = HUD.Behavior().followsTilt
+    phone.show(mask: .black)
+    tilt()
+    #expect(phone.drift == still)
+    #expect(Device.motionEffectsMade == 0)
+  }
+
+  @Test("[MI26] On request the panel drifts with its material, up to ten points to each side")
+  func on() {
+    let phone = phone()
+    phone.show()
+    #expect(phone.drift == still)
+    tilt()
+    #expect(phone.drift == away)
+    Device.tilt = UIOffset(horizontal: -1, vertical: 1)
+    #expect(phone.drift == [CGPoint(x: -10, y: 10), CGPoint(x: -10, y: 10)])
+  }
+
+  @Test("Where the panel drifts, all on it goes along, and nothing else on the screen moves")
+  func screen() throws {
+    let phone = phone()
+    phone.window.backgroundColor = .white
+    let app = UIView(frame: CGRect(x: 20, y: 60, width: 50, height: 50))
+    app.backgroundColor = .black
+    phone.window.addSubview(app)
+    phone.show(HUD.Content(.ring(0.3), title: "Loading…"))
+    let rest = try picture(of: phone.scene)
+    Device.tilt = UIOffset(horizontal: 1, vertical: -1)
+    let tilted = try picture(of: phone.scene)
+    for row in 10..<rest.height {
+      for column in 10..<rest.width {
+        let isOfApp = row < 120
+        let seen = isOfApp ? rest[column, row] : rest[column - 10, min(row + 10, rest.height - 1)]
+        guard tilted[column, row] != seen else { continue }
+        Issue.record("The pixel at \(column), \(row) is not the one that stood there.")
+        return
+      }
+    }
+    #expect(tilted.differs(from: rest))
+  }
+
+  @Test("[M8] However often it is shown, with a dismissal between or without, it drifts each time")
+  func again() {
+    let phone = phone()
+    for round in 0..<6 {
+      phone.show()
+      tilt()
+      #expect(phone.drift == away)
+      if round.isMultiple(of: 3) {
+        phone.hud.dismiss()
+        Device.advance(by: .seconds(1))
+      }
+    }
+    #expect(phone.stage?.bezel.motionEffects.count == 1)
+    #expect(phone.stage?.material?.motionEffects.count == 1)
+  }
+
+  @Test("[S16] Switched off, the next call stands still at once; switched on, it drifts at once")
+  func switching() {
+    let phone = phone()
+    phone.show()
+    tilt()
+    for isOn in [false, true, false, true] {
+      phone.defaults.behavior.followsTilt = isOn
+      phone.show()
+      #expect(phone.drift == (isOn ? away : still))
+    }
+  }
+
+  @Test("[S16] Reduced motion holds a panel that is on show, and lets it go again")
+  func reducedMotion() {
+    let phone = phone()
+    phone.show()
+    tilt()
+    for isReduced in [true, false] {
+      UIAccessibility.state.reducesMotion = isReduced
+      NotificationCenter.default.post(
+        name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+      Device.settle()
+      #expect(phone.drift == (isReduced ? still : away))
+    }
+  }
+
+  @Test("Where motion was reduced all the time, no effect was made at all")
+  func reducedFromTheBeginning() {
+    let phone = phone()
+    UIAccessibility.state.reducesMotion = true
+    phone.show()
+    #expect(Device.motionEffectsMade == 0)
+  }
+
+  @Test("A material that comes later drifts too, and one that goes is let go")
+  func lateMaterial() throws {
+    let phone = phone()
+    phone.show()
+    tilt()
+    weak let first = phone.stage?.material
+    phone.scene.traits.accessibilityContrast = .high
+    #expect(first == nil)
+    #expect(phone.drift == [away[0]])
+    phone.scene.traits.accessibilityContrast = .normal
+    #expect(phone.drift == away)
+  }
+
+  @Test("It drifts on after the background, and in the scene it is moved to")
+  func background() {
+    let phone = phone()
+    phone.show()
+    tilt()
+    phone.scene.become(.background)
+    phone.scene.become(.foregroundActive)
+    #expect(phone.drift == away)
+    let other = UIWindowScene("other")
+    _ = Phone.app(in: other)
+    phone.scene.disconnect()
+    #expect(phone.hudWindow(in: other) != nil)
+    #expect(phone.drift == away)
+  }
+
+  @Test("Touches and the layout go by where the panel stands")
+  func layout() throws {
+    let phone = phone()
+    phone.show(HUD.Content(title: "Copying", action: HUD.Action("Cancel") {}), mask: .black)
+    let rest = phone.panel
+    let button = try #require(phone.stage?.button)
+    let middle = button.convert(button.bounds.middle, to: phone.stage)
+    tilt()
+    #expect(phone.panel == rest)
+    #expect(Device.hitTest(middle, in: phone.scene) === button)
+    #expect(phone.stage?.bezel.frame == rest)
+  }
+
+  @Test("With the HUD its effects go")
+  func memory() {
+    let phone = phone()
+    phone.show()
+    weak let effect = phone.stage?.bezel.motionEffects.first
+    #expect(effect != nil)
+    phone.hud.dismiss()
+    Device.advance(by: .seconds(1))
+    #expect(effect == nil)
+  }
+}
+
+extension Phone {
+  /// How far the panel and what it is made of are seen from where they stand.
+  fileprivate var drift: [CGPoint] {
+    [stage?.bezel, stage?.material].compactMap(\.self).compactMap { view in
+      view.layer.presentation().map {
+        CGPoint(x: $0.position.x - view.center.x, y: $0.position.y - view.center.y)
+      }
+    }
+  }
+}

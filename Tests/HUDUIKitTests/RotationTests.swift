@@ -1,0 +1,137 @@
+import HUDCore
+import HUDLayers
+import HUDUIKitDouble
+import Testing
+
+@testable import HUDUIKitOnDouble
+
+/// The HUD's place changes its size in an animation: the device is turned, or the app resizes a view.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct RotationTests {
+  private func turn(_ phone: Phone) {
+    Device.rotate(
+      phone.scene, to: CGSize(width: 844, height: 390),
+      safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+  }
+
+  /// A hundred points wider and two hundred higher within a second.
+  private func stageOverViewThatGrows(in phone: Phone, mask: HUD.Mask) throws -> StageView {
+    let view = UIView(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
+    phone.window.addSubview(view)
+    HUD.in(view).show(HUD.Content(), options: HUD.Options(mask: mask))
+    Device.advance(by: .seconds(1))
+    UIView.animate(withDuration: 1, delay: 0, options: [.beginFromCurrentState, .curveLinear]) {
+      view.frame.size = CGSize(width: 300, height: 400)
+      view.layoutIfNeeded()
+    }
+    return try #require(view.subviews.first as? StageView)
+  }
+
+  @Test("[SI21] On the way the mask covers the window as large as it is seen", arguments: 0...6)
+  func mask(step: Int) throws {
+    let phone = Phone()
+    phone.show(mask: .blur)
+    turn(phone)
+    Device.advance(by: .milliseconds(50 * step))
+    let window = try #require(phone.hudWindow?.layer.presentation()).bounds
+    #expect(abs(window.width - ([0: 390, 3: 617, 6: 844][step] ?? window.width)) < 0.1)
+    let stage = try #require(phone.stage)
+    for view in [stage.backdrop, try #require(stage.veil)] {
+      #expect(try #require(view.layer.presentation()).frame == window)
+    }
+  }
+
+  @Test("[SI21] The panel sets out where it stood, and goes with its material where it will stand")
+  func panel() throws {
+    let phone = Phone()
+    phone.show()
+    let start = phone.panel.middle
+    turn(phone)
+    let end = phone.panel.middle
+    #expect(try phone.seen() == [start, start])
+    Device.advance(by: .milliseconds(150))
+    for seen in try phone.seen() {
+      #expect(abs(seen.x - (start.x + end.x) / 2) < 0.5)
+      #expect(abs(seen.y - (start.y + end.y) / 2) < 0.5)
+    }
+    Device.advance(by: .milliseconds(150))
+    #expect(try phone.seen() == [end, end])
+  }
+
+  @Test("[SI21] The gradient fills the mask all the way, and its light stays round")
+  func gradient() throws {
+    let phone = Phone()
+    phone.show(mask: .gradient)
+    turn(phone)
+    for _ in 0...6 {
+      let veil = try #require(phone.stage?.backdrop.layer.sublayers?.first as? CAGradientLayer)
+      let seen = try #require(veil.presentation())
+      let backdrop = try #require(phone.stage?.backdrop.layer.presentation())
+      #expect(seen.frame == backdrop.bounds)
+      let radii = [
+        (seen.endPoint.x - seen.startPoint.x) * seen.bounds.width,
+        (seen.endPoint.y - seen.startPoint.y) * seen.bounds.height,
+      ]
+      #expect(abs(radii[0] - radii[1]) < 0.5)
+      Device.advance(by: .milliseconds(50))
+    }
+  }
+
+  @Test("A panel that a keyboard pushes while the device is turned goes there once")
+  func keyboard() throws {
+    let phone = Phone()
+    phone.show()
+    let start = phone.panel.middle
+    NotificationCenter.default.post(
+      name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
+      userInfo: [
+        UIResponder.keyboardFrameEndUserInfoKey: CGRect(x: 0, y: 220, width: 844, height: 170),
+        UIResponder.keyboardAnimationDurationUserInfoKey: 0.3,
+      ])
+    turn(phone)
+    #expect(phone.panel.midY < 120)
+    #expect(try phone.seen() == [start, start])
+  }
+
+  @Test("A view that the app resizes in an animation takes its HUD with it")
+  func resize() throws {
+    let phone = Phone()
+    let stage = try stageOverViewThatGrows(in: phone, mask: .black)
+    Device.advance(by: .milliseconds(500))
+    let middle = try #require(stage.bezel.layer.presentation()).position
+    #expect(abs(middle.x - 125) < 0.5 && abs(middle.y - 150) < 0.5)
+    let mask = try #require(stage.backdrop.layer.presentation()).frame
+    #expect(mask.origin == .zero)
+    #expect(abs(mask.width - 250) < 0.001 && abs(mask.height - 300) < 0.001)
+  }
+
+  @Test("The gradient of a view that the app resizes goes at the app's own speed")
+  func gradientInAView() throws {
+    let phone = Phone()
+    let backdrop = try stageOverViewThatGrows(in: phone, mask: .gradient).backdrop.layer
+    Device.advance(by: .milliseconds(250))
+    let light = try #require(backdrop.sublayers?.first?.presentation())
+    #expect(abs(light.bounds.width - 225) < 0.5 && abs(light.bounds.height - 250) < 0.5)
+    #expect(try #require(backdrop.presentation()).bounds == light.frame)
+  }
+
+  @Test("What the app shows in an animation of its own comes where it will stand")
+  func coming() throws {
+    let phone = Phone()
+    UIView.animate(withDuration: 1, delay: 0, options: .beginFromCurrentState) {
+      phone.hud.show(HUD.Content())
+      Device.settle()
+    }
+    let end = phone.panel.middle
+    #expect(try phone.seen() == [end, end])
+  }
+}
+
+extension Phone {
+  /// Where the panel and what it is made of are seen.
+  fileprivate func seen() throws -> [CGPoint] {
+    let stage = try #require(stage)
+    return try [stage.bezel, stage.material].compactMap(\.self).map {
+      try #require($0.layer.presentation()).position
+    }
+  }
+}

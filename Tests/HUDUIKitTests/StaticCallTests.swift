@@ -1,0 +1,130 @@
+import HUDCore
+import HUDDemoOnDouble
+import HUDOnDouble
+import HUDUIKitDouble
+import Testing
+
+@testable import HUDExamplesOnDouble
+@testable import HUDUIKitOnDouble
+
+/// The static calls and the demo, on UIKit's windows.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct StaticCallTests {
+  /// The shared HUD belongs to the process: each test begins and ends without one.
+  private func inAnApp(_ body: (UIWindowScene, UIWindow) throws -> Void) rethrows {
+    Device.reset()
+    let scene = UIWindowScene("main")
+    let window = Phone.app(in: scene)
+    defer {
+      HUD.dismiss()
+      Device.advance(by: .seconds(1))
+      scene.disconnect()
+    }
+    try body(scene, window)
+  }
+
+  @Test("The static calls show the HUD in a window of the scene in use")
+  func calls() {
+    inAnApp { scene, _ in
+      HUD.show(status: "Loading…")
+      Device.settle()
+      #expect(HUD.isVisible)
+      #expect(scene.windows.contains { $0 is HUDWindow })
+      HUD.dismiss()
+      Device.advance(by: .seconds(1))
+      #expect(scene.windows.count == 1)
+    }
+  }
+
+  @Test("[SI1] Show, show, pop: the HUD stays")
+  func activities() {
+    inAnApp { _, _ in
+      HUD.show()
+      HUD.show()
+      HUD.popActivity()
+      #expect(HUD.isVisible)
+      HUD.popActivity()
+      #expect(!HUD.isVisible)
+    }
+  }
+
+  @Test(
+    "Every example that takes no real time is shown by a touch on its row, and gone by itself",
+    arguments: Example.onUIKit.indices.filter { Example.onUIKit[$0].takesNoRealTime })
+  func demo(index: Int) throws {
+    try inAnApp { scene, window in
+      window.rootViewController = ExamplesController([Example.onUIKit[index]])
+      Device.settle()
+      // The first row dismisses; the second is the example's.
+      Device.tap(CGPoint(x: 195, y: 48 + 24), in: scene)
+      Device.advance(by: Example.onUIKit[index].moment)
+      let content = try #require(HUDController.shared.content ?? HUD.in(window).content)
+      #expect(HUD.isVisible || HUD.in(window).isVisible)
+      #expect(content.title != nil || content.indicator != .none)
+      // Nobody touches anything more: a mask over the list would stand in the way for ever.
+      Device.advance(by: .seconds(20))
+      #expect(!HUD.isVisible)
+      #expect(!HUD.in(window).isVisible)
+      #expect(scene.windows.count == 1)
+    }
+  }
+
+  /// A touch on the row of that example, in a list of nothing else.
+  private func tap(_ name: String, in scene: UIWindowScene, _ window: UIWindow) throws {
+    let example = try #require(Example.all.first { $0.name == name })
+    window.rootViewController = ExamplesController([example])
+    Device.settle()
+    Device.tap(CGPoint(x: 195, y: 48 + 24), in: scene)
+  }
+
+  @Test("The example in the app's window opens no window, and the first row takes it away too")
+  func inTheWindow() throws {
+    try inAnApp { scene, window in
+      try tap("mb-window", in: scene, window)
+      #expect(HUD.in(window).isVisible)
+      #expect(scene.windows.count == 1)
+      Device.tap(CGPoint(x: 195, y: 24), in: scene)
+      #expect(!HUD.in(window).isVisible)
+    }
+  }
+
+  @Test("Cancel stops the work, and not only its HUD", arguments: ["mb-button", "mb-progress"])
+  func cancelling(name: String) throws {
+    try inAnApp { scene, window in
+      try tap(name, in: scene, window)
+      Device.advance(by: .seconds(2))
+      #expect(Work.job.completedUnitCount == 40)
+      let panel = try #require(HUDController.shared.panelFrame)
+      // The button is the last thing on the panel.
+      Device.tap(CGPoint(x: panel.midX, y: panel.maxY - 30), in: scene)
+      #expect(!HUD.isVisible)
+      Device.advance(by: .seconds(2))
+      #expect(Work.job.completedUnitCount == 40)
+    }
+  }
+
+  @Test("The demo's download is one of bytes")
+  func downloading() async throws {
+    let shares = Locked<[Double]>([])
+    try await Album(photos: 4, bytes: 1_000).download { share in
+      shares.withLock { $0.append(share) }
+    }
+    #expect(shares.withLock(\.self) == [0.25, 0.5, 0.75, 1])
+  }
+
+  @Test("The demo's first row takes away whatever is shown, and what was still to come")
+  func dismissing() throws {
+    try inAnApp { scene, window in
+      try tap("course", in: scene, window)
+      Device.advance(by: .milliseconds(500))
+      Device.tap(CGPoint(x: 195, y: 24), in: scene)
+      Device.advance(by: .seconds(3))
+      #expect(!HUD.isVisible)
+    }
+  }
+}
+
+extension Example {
+  fileprivate var takesNoRealTime: Bool {
+    if case .run = picture { true } else { false }
+  }
+}

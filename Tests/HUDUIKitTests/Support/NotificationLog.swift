@@ -1,0 +1,30 @@
+import HUDCore
+import HUDUIKitDouble
+
+@testable import HUDUIKitOnDouble
+
+/// What a HUD posted, in order.
+@MainActor final class NotificationLog {
+  private(set) var kinds: [HUD.Event.Kind] = []
+  private(set) var reasons: [HUD.Reason] = []
+  private let observers = Observers()
+
+  init(_ hud: HUDController) {
+    let names: [(Notification.Name, HUD.Event.Kind)] = [
+      (HUD.willAppear, .willAppear), (HUD.didAppear, .didAppear),
+      (HUD.willDisappear, .willDisappear), (HUD.didDisappear, .didDisappear),
+      (HUD.didReceiveTouch, .didReceiveTouch), (HUD.didTouchInside, .didTouchInside),
+    ]
+    for (name, kind) in names {
+      observers.observe(name) { [weak self, weak hud] in
+        guard let hud, $0.object as AnyObject? === hud else { return }
+        self?.note(kind, $0.userInfo?[HUD.reasonKey] as? HUD.Reason)
+      }
+    }
+  }
+
+  private func note(_ kind: HUD.Event.Kind, _ reason: HUD.Reason?) {
+    kinds.append(kind)
+    if let reason { reasons.append(reason) }
+  }
+}

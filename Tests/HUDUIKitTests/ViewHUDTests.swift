@@ -1,0 +1,178 @@
+import HUDCore
+import HUDLayers
+import HUDUIKitDouble
+import Testing
+
+@testable import HUDUIKitOnDouble
+
+/// `HUD.in(view)`: a HUD for each view.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ViewHUDTests {
+  @Test("[SI20] A view's HUD stands in the middle of that view, wherever that is")
+  func place() throws {
+    let phone = Phone()
+    let view = UIView(frame: CGRect(x: 100, y: 300, width: 200, height: 240))
+    phone.window.addSubview(view)
+    HUD.in(view).show(HUD.Content(title: "Here"))
+    Device.advance(by: .milliseconds(500))
+    #expect(phone.hudWindow == nil)
+    let panel = try #require(HUD.in(view).panelFrame)
+    #expect(abs(panel.midX - 100) < 0.5 && abs(panel.midY - 120) < 0.5)
+  }
+
+  @Test("[SI15] Each view has a HUD of its own, and the same one each time")
+  func identity() {
+    let phone = Phone()
+    let (one, other) = (UIView(), UIView())
+    phone.window.addSubview(one)
+    #expect(HUD.in(one) === HUD.in(one))
+    #expect(HUD.in(one) !== HUD.in(other))
+    #expect(HUD.in(phone.window) !== phone.hud)
+  }
+
+  @Test("[SI15] A view's HUD blocks that view and nothing else")
+  func blocks() {
+    let phone = Phone()
+    let view = UIView(frame: CGRect(x: 0, y: 400, width: 390, height: 200))
+    phone.window.addSubview(view)
+    HUD.in(view).show(HUD.Content(), options: HUD.Options(mask: .black))
+    Device.settle()
+    let inside = Device.hitTest(CGPoint(x: 20, y: 500), in: phone.scene)
+    let outside = Device.hitTest(CGPoint(x: 20, y: 100), in: phone.scene)
+    #expect(inside is StageView)
+    #expect(!(outside is StageView))
+  }
+
+  @Test("A view's HUD follows its size")
+  func resize() throws {
+    let phone = Phone()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    phone.window.addSubview(view)
+    HUD.in(view).show(HUD.Content())
+    Device.settle()
+    view.frame.size = CGSize(width: 300, height: 400)
+    Device.settle()
+    #expect(try #require(HUD.in(view).panelFrame).midX == 150)
+  }
+
+  @Test("In a view that shows another part of its content the HUD stands in that part")
+  func part() throws {
+    let phone = Phone()
+    let view = UIView(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
+    view.bounds.origin = CGPoint(x: 0, y: 50)
+    phone.window.addSubview(view)
+    HUD.in(view).show(HUD.Content())
+    Device.settle()
+    let stage = try #require(view.subviews.first as? StageView)
+    let middle = stage.convert(try #require(HUD.in(view).panelFrame).middle, to: nil)
+    #expect(abs(middle.x - 100) < 0.5 && abs(middle.y - 200) < 0.5)
+  }
+
+  @Test("[MI17] In a scroll view the HUD stays in the part that is seen")
+  func scrolling() throws {
+    let phone = Phone()
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+    phone.window.addSubview(scrollView)
+    scrollView.contentOffset = CGPoint(x: 0, y: 500)
+    let host = UIKitHost(view: scrollView)
+    let hud = HUDController { host }
+    hud.show(HUD.Content())
+    Device.settle()
+    #expect(host.stage?.frame == CGRect(x: 0, y: 500, width: 390, height: 600))
+    scrollView.contentOffset.y = 900
+    Device.settle()
+    #expect(host.stage?.frame.minY == 900)
+    let middle = try #require(host.stage).convert(try #require(hud.panelFrame).middle, to: nil)
+    #expect(abs(middle.x - 195) < 0.5)
+  }
+
+  @Test("A view that is not on the screen yet shows its HUD once it is")
+  func beforeTheWindow() throws {
+    let phone = Phone()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let hud = HUD.in(view)
+    let log = NotificationLog(hud)
+    hud.show(HUD.Content())
+    Device.advance(by: .seconds(1))
+    #expect(!hud.isVisible)
+    #expect(log.kinds == [])
+    phone.window.addSubview(view)
+    Device.settle()
+    #expect(hud.isVisible)
+    #expect(log.kinds == [.willAppear])
+    let stage = try #require(view.subviews.first as? StageView)
+    #expect(view.subviews == [stage])
+    #expect(stage.ringIsTurning)
+    #expect(stage.bezel.layer.contentsScale == 3)
+  }
+
+  @Test("A toast for a view that is not on the screen yet is seen for its whole time")
+  func toastBeforeTheWindow() {
+    let phone = Phone()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let hud = HUD.in(view)
+    hud.showToast(HUD.Content(.success), options: HUD.Options(duration: .seconds(2)))
+    Device.advance(by: .milliseconds(1_500))
+    phone.window.addSubview(view)
+    Device.advance(by: .milliseconds(1_900))
+    #expect(hud.isVisible)
+    Device.advance(by: .milliseconds(200))
+    #expect(!hud.isVisible)
+  }
+
+  @Test("In a view of an effect the HUD stands in its content, as all that is put in has to")
+  func effect() throws {
+    let phone = Phone()
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterialLight))
+    view.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+    let tap = UITapGestureRecognizer()
+    view.addGestureRecognizer(tap)
+    let hud = HUD.in(view)
+    hud.show(HUD.Content(), options: HUD.Options(mask: .black))
+    phone.window.addSubview(view)
+    Device.advance(by: .seconds(1))
+    #expect(hud.isVisible)
+    Device.tap(CGPoint(x: 20, y: 20), in: phone.scene)
+    #expect(tap.recognitions == 0)
+    let stage = try #require(view.contentView.subviews.first as? StageView)
+    #expect(stage.frame == view.bounds)
+    hud.dismiss()
+    Device.advance(by: .seconds(1))
+    #expect(view.contentView.subviews == [])
+  }
+
+  @Test("What is dismissed before the view is on the screen leaves nothing in it")
+  func neverShown() {
+    let phone = Phone()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let hud = HUD.in(view)
+    let log = NotificationLog(hud)
+    hud.dismiss()
+    #expect(view.subviews == [])
+    hud.show(HUD.Content())
+    #expect(view.subviews != [])
+    hud.dismiss()
+    #expect(view.subviews == [])
+    phone.window.addSubview(view)
+    Device.settle()
+    #expect(log.kinds == [])
+    #expect(view.subviews == [])
+  }
+
+  @Test("Work that is over while its view is taken out ends its HUD once that is back")
+  func overMeanwhile() {
+    let phone = Phone()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    phone.window.addSubview(view)
+    let hud = HUD.in(view)
+    let progress = Progress(totalUnitCount: 10)
+    hud.track(progress)
+    Device.advance(by: .seconds(1))
+    view.removeFromSuperview()
+    progress.completedUnitCount = 10
+    Device.advance(by: .seconds(1))
+    phone.window.addSubview(view)
+    Device.advance(by: .seconds(1))
+    #expect(!hud.isVisible)
+    #expect(view.subviews == [])
+  }
+}

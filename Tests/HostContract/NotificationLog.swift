@@ -1,0 +1,37 @@
+import Foundation
+import HUDCore
+
+/// What a HUD posted, in order.
+@MainActor final class NotificationLog {
+  private(set) var kinds: [HUD.Event.Kind] = []
+  /// Why the HUD disappeared, as the last post said.
+  private(set) var reason: HUD.Reason?
+  private var tokens: [any NSObjectProtocol] = []
+
+  init(_ hud: HUDController) {
+    let names: [(Notification.Name, HUD.Event.Kind)] = [
+      (HUD.willAppear, .willAppear), (HUD.didAppear, .didAppear),
+      (HUD.willDisappear, .willDisappear), (HUD.didDisappear, .didDisappear),
+      (HUD.didReceiveTouch, .didReceiveTouch), (HUD.didTouchInside, .didTouchInside),
+    ]
+    tokens = names.map { name, kind in
+      NotificationCenter.default.addObserver(forName: name, object: hud, queue: nil) {
+        [weak self] notification in
+        let reason = notification.userInfo?[HUD.reasonKey] as? HUD.Reason
+        MainActor.assumeIsolated {
+          self?.kinds.append(kind)
+          self?.reason = reason
+        }
+      }
+    }
+  }
+
+  func clear() {
+    kinds = []
+    reason = nil
+  }
+
+  func stop() {
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+  }
+}
