@@ -4,7 +4,7 @@ extension HUD {
   /// What a window system must do for a HUD, and nothing it could answer for itself.
   ///
   /// A host holds no state of the HUD's: it shows the layers it is given, fills the slots that must
-  /// be native, keeps one timer, and tells its controller what happens to its window.
+  /// be native, keeps one timer, and tells its delegate what happens to its window.
   @MainActor package protocol Host: AnyObject, Sendable {
     /// The clock that animations run on.
     var now: Duration { get }
@@ -14,8 +14,8 @@ extension HUD {
 
     var metrics: Metrics { get }
 
-    /// The controller this host works for from now on; weak, as the controller owns its host.
-    var controller: HUDController? { get set }
+    /// What this host tells of itself; weak, as the HUD owns its host.
+    var delegate: (any HostDelegate)? { get set }
 
     /// Puts an empty stage over the app, and gives its layers.
     func open() -> Canvas
@@ -23,7 +23,7 @@ extension HUD {
     /// Takes the stage away with all that stands on it.
     func close()
 
-    /// Calls `HUDController.update()` once before the next frame is drawn.
+    /// Calls `HostDelegate.update()` once before the next frame is drawn.
     func setNeedsUpdate()
 
     /// The room `text` takes where it may be `room` large at most: as it will be drawn.
@@ -39,14 +39,14 @@ extension HUD {
     /// Moves the stage from one pose to another.
     func play(_ transition: Transition)
 
-    /// Calls `HUDController.tick()` once before each frame while that is so, also while the user
+    /// Calls `HostDelegate.tick()` once before each frame while that is so, also while the user
     /// scrolls or the like.
     func setTicking(_ isTicking: Bool)
 
-    /// Calls `HUDController.wake()` at that time, and at no other; nil is never.
+    /// Calls `HostDelegate.wake()` at that time, and at no other; nil is never.
     func wake(at time: Duration?)
 
-    /// Sees to it that `HUDController.hostBecameReady()` is called while that is so; else it may be.
+    /// Sees to it that `HostDelegate.hostBecameReady()` is called while that is so; else it may be.
     func setAwaited(_ isAwaited: Bool)
 
     func announce(_ text: String)

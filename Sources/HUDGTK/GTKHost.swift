@@ -13,7 +13,7 @@ package import HUDLayers
 /// HUDController.shared.move(to: GTKHost(overlay: overlay))
 /// ```
 @MainActor public final class GTKHost {
-  package weak var controller: HUDController?
+  package weak var delegate: (any HUD.HostDelegate)?
 
   private let attachment: Attachment
   private var connections: [Connection] = []
@@ -43,7 +43,7 @@ package import HUDLayers
     connections.append(
       followed.raw.on("destroy") { [unowned self] in
         isHomeless = true
-        controller?.hostIsGone(self)
+        delegate?.hostIsGone(self)
       })
   }
 
@@ -71,7 +71,7 @@ package import HUDLayers
   /// A window came, went, or changed.
   private func reconsider() {
     guard let presenter else {
-      if isReady { controller?.hostBecameReady() }
+      if isReady { delegate?.hostBecameReady() }
       return
     }
     presenter.followVisibility()
@@ -79,7 +79,7 @@ package import HUDLayers
     if let area {
       presenter.move(to: area)
     } else {
-      controller?.hostWasLost()
+      delegate?.hostWasLost()
     }
   }
 
@@ -101,11 +101,11 @@ extension GTKHost: HUD.Host {
   package func open() -> Canvas {
     guard let area else {
       // Who heard that the HUD is about to appear has taken the window away.
-      controller?.hostWasLost()
+      delegate?.hostWasLost()
       return Canvas(backdrop: CALayer(), bezel: CALayer())
     }
     let presenter = StagePresenter(
-      at: area, renderer: renderer, clock: clock, controller: { [unowned self] in controller },
+      at: area, renderer: renderer, clock: clock, delegate: { [unowned self] in delegate },
       wasUprooted: { [unowned self] in reconsider() })
     self.presenter = presenter
     return presenter.canvas
@@ -148,7 +148,7 @@ extension GTKHost: HUD.Host {
   package func play(_ transition: Transition) { presenter?.play(transition) }
 
   package func wake(at time: Duration?) {
-    clock.wake(at: time) { [weak self] in self?.controller?.wake() }
+    clock.wake(at: time) { [weak self] in self?.delegate?.wake() }
   }
 
   package func announce(_ text: String) {

@@ -5,7 +5,7 @@ extension HUDController {
   @MainActor public convenience init(host: OffscreenHost) {
     self.init { host }
     // The screen knows its HUD from now on: a first call from another thread waits for `settle()`.
-    settle()
+    hostDelegate.drainMailbox()
   }
 
   /// Shows everything on that screen from now on. What is on show elsewhere ends there.

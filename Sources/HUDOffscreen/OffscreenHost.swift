@@ -29,7 +29,7 @@ public import HUDLayers
   public var hasWindow = true {
     didSet {
       guard hasWindow != oldValue else { return }
-      if hasWindow { controller?.hostBecameReady() } else { controller?.hostWasLost() }
+      if hasWindow { delegate?.hostBecameReady() } else { delegate?.hostWasLost() }
     }
   }
 
@@ -39,7 +39,7 @@ public import HUDLayers
   /// What a screen reader was given to say, in order.
   public internal(set) var announcements: [String] = []
 
-  package weak var controller: HUDController?
+  package weak var delegate: (any HUD.HostDelegate)?
 
   let clock = Locked(Duration.zero)
   var alarm: Duration?
@@ -56,7 +56,7 @@ public import HUDLayers
       metrics.check()
       stage.resize(to: size)
       paintBackground()
-      controller?.metricsChanged()
+      delegate?.metricsChanged()
     }
   }
 
@@ -87,7 +87,7 @@ extension OffscreenHost {
     while let time = alarm, time <= end {
       clock.withLock { $0 = max($0, time) }
       alarm = nil
-      controller?.wake()
+      delegate?.wake()
       settle()
     }
     clock.withLock { $0 = end }
@@ -97,11 +97,11 @@ extension OffscreenHost {
   /// Serves the calls that other threads made so far, and brings the screen up to date, as before a
   /// frame.
   public func settle() {
-    controller?.settle()
-    if isTicking { controller?.tick() }
+    delegate?.drainMailbox()
+    if isTicking { delegate?.tick() }
     guard needsUpdate else { return }
     needsUpdate = false
-    controller?.update()
+    delegate?.update()
   }
 }
 
@@ -111,13 +111,13 @@ extension OffscreenHost {
   /// What the HUD shows; nil where there is none on the screen.
   public var content: HUD.Content? {
     settle()
-    return controller?.content
+    return delegate?.panel?.showing.content
   }
 
   /// Where the panel stands; nil where there is none on the screen.
   public var panelFrame: CGRect? {
     settle()
-    return controller?.panelFrame
+    return delegate?.panel?.frame
   }
 
   /// Where the panel's button is; nil where there is none on the screen.
@@ -140,18 +140,18 @@ extension OffscreenHost {
   @discardableResult
   public func touch(at point: CGPoint) -> Bool {
     settle()
-    return controller?.touched(at: point) ?? false
+    return delegate?.touched(at: point) ?? false
   }
 
   /// Brings the pointer to the panel, or takes it away: a toast somebody looks at stays.
   public func setPointer(onPanel isOnPanel: Bool) {
     settle()
-    controller?.attentionChanged(isOnPanel)
+    delegate?.attentionChanged(isOnPanel)
   }
 
   /// Presses the panel's button, if there is one.
   public func pressButton() {
     settle()
-    controller?.pressed()
+    delegate?.pressed()
   }
 }

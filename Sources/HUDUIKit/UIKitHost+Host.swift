@@ -51,12 +51,12 @@ extension UIKitHost: HUD.Host {
   }
 
   package func wake(at time: Duration?) {
-    alarm.ring(after: time.map { $0 - now }) { [weak self] in self?.controller?.wake() }
+    alarm.ring(after: time.map { $0 - now }) { [weak self] in self?.delegate?.wake() }
   }
 
   package func announce(_ text: String) {
     // A focus that moved afterwards would cut the announcement off.
-    if let stage, controller?.showing?.terms.policy.blocksInput != true { focus.leave(stage) }
+    if let stage, delegate?.panel?.showing.terms.policy.blocksInput != true { focus.leave(stage) }
     announcer.announce(text)
   }
 }

@@ -15,7 +15,7 @@ extension UIKitHost {
     let areFollowed = isTicking && stage?.window != nil
     guard areFollowed != (ticks != nil) else { return }
     ticks?.stop()
-    ticks = areFollowed ? FrameTicks { [weak self] in self?.controller?.tick() } : nil
+    ticks = areFollowed ? FrameTicks { [weak self] in self?.delegate?.tick() } : nil
   }
 
   /// A frame is about to be drawn: the panel is brought up to date, and then all that follows what
@@ -24,10 +24,10 @@ extension UIKitHost {
     (stage?.window as? HUDWindow)?.takeOverStyle()
     readMetrics()
     let turn = stage.flatMap(Turn.init)
-    if let style = controller?.showing?.terms.style { stage?.follow(style.appearance) }
-    controller?.update()
+    if let style = delegate?.panel?.showing.terms.style { stage?.follow(style.appearance) }
+    delegate?.update()
     if let turn { turn.follow() } else { stage?.slide() }
-    guard let stage, let showing = controller?.showing else { return }
+    guard let stage, let showing = delegate?.panel?.showing else { return }
     place.level = showing.terms.style.windowLevel
     feedback.follow(showing, on: system.platform)
     let isStill = metrics.reducesMotion || !system.platform.isTilted
@@ -45,29 +45,29 @@ extension UIKitHost {
     keyCatcher.follow(isBlocking: blocksInput, on: stage)
   }
 
-  var blocksInput: Bool { controller?.blocksInput ?? false }
+  var blocksInput: Bool { delegate?.blocksInput ?? false }
 
-  func stageWasTouched(at point: CGPoint) { _ = controller?.touched(at: point) }
+  func stageWasTouched(at point: CGPoint) { _ = delegate?.touched(at: point) }
 
-  func buttonWasPressed() { controller?.pressed() }
+  func buttonWasPressed() { delegate?.pressed() }
 
   /// Escape presses a button that cancels, and no other; false leaves the gesture to the app.
   func escape() -> Bool {
-    guard controller?.content?.action?.role == .cancel else { return false }
-    controller?.pressed()
+    guard delegate?.panel?.showing.content.action?.role == .cancel else { return false }
+    delegate?.pressed()
     return true
   }
 
   /// The text that a screen reader reads on the panel; nil where there is none, as on a picture.
   var spoken: String? {
-    guard let showing = controller?.showing else { return nil }
+    guard let showing = delegate?.panel?.showing else { return nil }
     let words = showing.terms.words.resolved(for: metrics.languages)
     let text = words.read(showing.content)
     return text.isEmpty ? nil : text
   }
 
   var spokenProgress: String? {
-    controller?.content?.indicator.progress?.percent(in: metrics.languages)
+    delegate?.panel?.showing.content.indicator.progress?.percent(in: metrics.languages)
   }
 }
 #endif

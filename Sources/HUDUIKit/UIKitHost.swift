@@ -9,7 +9,7 @@ public import UIKit
 /// HUD.in(view).show(status: "Loading…")   // over that view
 /// ```
 @MainActor public final class UIKitHost {
-  package weak var controller: HUDController?
+  package weak var delegate: (any HUD.HostDelegate)?
 
   let place: any Place
   let system: System
@@ -55,8 +55,8 @@ public import UIKit
 
   private func follow(_ change: PlaceChange) {
     switch change {
-    case .becameReady: controller?.hostBecameReady()
-    case .wasLost: controller?.hostWasLost()
+    case .becameReady: delegate?.hostBecameReady()
+    case .wasLost: delegate?.hostWasLost()
     case .cameBack: resume()
     }
   }
@@ -73,7 +73,7 @@ public import UIKit
   /// differ is not drawn again.
   func surroundingsChanged() {
     readMetrics()
-    controller?.metricsChanged()
+    delegate?.metricsChanged()
   }
 
   /// What Core Animation ran is gone after the background or another window, and nothing tells so.
@@ -82,7 +82,7 @@ public import UIKit
     // A keyboard's way was over before anybody saw it.
     stage.pendingSlide = nil
     stage.replayTransition(at: now)
-    controller?.restart()
+    delegate?.restart()
     surroundingsChanged()
   }
 }

@@ -23,7 +23,9 @@ final class TrackTests: GTKTestCase {
       let frames = window.frames { waitFor("the work to be done") { changes == 300 } }
       XCTAssertGreaterThan(frames, 5)
       XCTAssertEqual(work.readings - readings, frames)
-      waitFor("the panel to know") { hud.controller.content?.indicator == .bar(0.3) }
+      waitFor("the panel to know") {
+        hud.controller.hostDelegate.panel?.showing.content.indicator == .bar(0.3)
+      }
     }
   }
 
@@ -31,14 +33,18 @@ final class TrackTests: GTKTestCase {
     withWindow { window, hud in
       let work = track(over: window, hud)
       work.pause()
-      waitFor("the panel to say so") { hud.controller.content?.detail != nil && hud.isDrawn }
+      waitFor("the panel to say so") {
+        hud.controller.hostDelegate.panel?.showing.content.detail != nil && hud.isDrawn
+      }
       spend(.milliseconds(300))
       let panel = hud.stage!.panel
       let drawn = [panel.redraws, panel.indicator!.drawings]
       spend(.milliseconds(500))
       XCTAssertEqual([panel.redraws, panel.indicator!.drawings], drawn)
       work.resume()
-      waitFor("the panel to say so") { hud.controller.content?.detail == nil }
+      waitFor("the panel to say so") {
+        hud.controller.hostDelegate.panel?.showing.content.detail == nil
+      }
     }
   }
 
@@ -63,7 +69,7 @@ final class TrackTests: GTKTestCase {
       work.completedUnitCount = 1000
       waitFor("the HUD to come to rest") { hud.host.presenter?.isTicking == false }
       XCTAssertEqual(window.frames { spend(.milliseconds(500)) }, 0)
-      XCTAssertEqual(hud.controller.content?.title, "Nearly there")
+      XCTAssertEqual(hud.controller.hostDelegate.panel?.showing.content.title, "Nearly there")
     }
   }
 

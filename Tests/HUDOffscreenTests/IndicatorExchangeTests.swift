@@ -125,8 +125,10 @@ import Testing
 
   /// What is seen of each indicator, the one on show last.
   private var opacities: [Float] {
-    (screen.hud.movingLayer?.sublayers ?? []).map { $0.presentation()?.opacity ?? .nan }
+    (screen.hud.hostDelegate.panel?.movingLayer?.sublayers ?? []).map {
+      $0.presentation()?.opacity ?? .nan
+    }
   }
 
-  private var size: CGSize? { screen.hud.movingLayer?.frame.size }
+  private var size: CGSize? { screen.hud.hostDelegate.panel?.movingLayer?.frame.size }
 }

@@ -57,7 +57,9 @@ import Testing
       // The first row dismisses; the second is the example's.
       Device.tap(CGPoint(x: 195, y: 48 + 24), in: scene)
       Device.advance(by: Example.onUIKit[index].moment)
-      let content = try #require(HUDController.shared.content ?? HUD.in(window).content)
+      let content = try #require(
+        (HUDController.shared.hostDelegate.panel ?? HUD.in(window).hostDelegate.panel)?.showing
+          .content)
       #expect(HUD.isVisible || HUD.in(window).isVisible)
       #expect(content.title != nil || content.indicator != .none)
       // Nobody touches anything more: a mask over the list would stand in the way for ever.
@@ -93,7 +95,7 @@ import Testing
       try tap(name, in: scene, window)
       Device.advance(by: .seconds(2))
       #expect(Work.job.completedUnitCount == 40)
-      let panel = try #require(HUDController.shared.panelFrame)
+      let panel = try #require(HUDController.shared.hostDelegate.panel?.frame)
       // The button is the last thing on the panel.
       Device.tap(CGPoint(x: panel.midX, y: panel.maxY - 30), in: scene)
       #expect(!HUD.isVisible)

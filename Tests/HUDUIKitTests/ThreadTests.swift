@@ -18,7 +18,7 @@ import Testing
     }.start()
     done.wait()
     #expect(phone.scene.windows.count == 1)
-    phone.hud.settle()
+    phone.hud.hostDelegate.drainMailbox()
     Device.settle()
     #expect(try #require(phone.hudWindow).windowLevel.rawValue == 7)
     #expect(phone.stage?.title?.text == "From afar")

@@ -15,7 +15,7 @@ import Testing
     HUD.in(view).show(HUD.Content(title: "Here"))
     Device.advance(by: .milliseconds(500))
     #expect(phone.hudWindow == nil)
-    let panel = try #require(HUD.in(view).panelFrame)
+    let panel = try #require(HUD.in(view).hostDelegate.panel?.frame)
     #expect(abs(panel.midX - 100) < 0.5 && abs(panel.midY - 120) < 0.5)
   }
 
@@ -51,7 +51,7 @@ import Testing
     Device.settle()
     view.frame.size = CGSize(width: 300, height: 400)
     Device.settle()
-    #expect(try #require(HUD.in(view).panelFrame).midX == 150)
+    #expect(try #require(HUD.in(view).hostDelegate.panel?.frame).midX == 150)
   }
 
   @Test("In a view that shows another part of its content the HUD stands in that part")
@@ -63,7 +63,7 @@ import Testing
     HUD.in(view).show(HUD.Content())
     Device.settle()
     let stage = try #require(view.subviews.first as? StageView)
-    let middle = stage.convert(try #require(HUD.in(view).panelFrame).middle, to: nil)
+    let middle = stage.convert(try #require(HUD.in(view).hostDelegate.panel?.frame).middle, to: nil)
     #expect(abs(middle.x - 100) < 0.5 && abs(middle.y - 200) < 0.5)
   }
 
@@ -81,7 +81,8 @@ import Testing
     scrollView.contentOffset.y = 900
     Device.settle()
     #expect(host.stage?.frame.minY == 900)
-    let middle = try #require(host.stage).convert(try #require(hud.panelFrame).middle, to: nil)
+    let middle = try #require(host.stage).convert(
+      try #require(hud.hostDelegate.panel?.frame).middle, to: nil)
     #expect(abs(middle.x - 195) < 0.5)
   }
 

@@ -85,10 +85,12 @@ import HUDLayers
     promise("a HUD stands on the stage", !isEmpty)
     promise(
       "its panel is laid out before a frame, within the host",
-      hud.panelFrame.map { !$0.isEmpty && CGRect(origin: .zero, size: size).contains($0) } == true)
+      hud.hostDelegate.panel.map(\.frame).map {
+        !$0.isEmpty && CGRect(origin: .zero, size: size).contains($0)
+      } == true)
     hud.dismiss()
     advance(.milliseconds(500))
-    promise("nothing is left of it", isEmpty && hud.panelFrame == nil)
+    promise("nothing is left of it", isEmpty && hud.hostDelegate.panel?.frame == nil)
   }
 
   mutating func checkToasts() {
@@ -221,7 +223,7 @@ import HUDLayers
     promise("it is as large as its window", subject.host.metrics.size == size)
     promise(
       "the panel follows into the middle",
-      hud.panelFrame.map { abs($0.midX - size.width / 2) <= 1 } == true)
+      hud.hostDelegate.panel.map(\.frame).map { abs($0.midX - size.width / 2) <= 1 } == true)
     end()
   }
 
@@ -260,7 +262,7 @@ import HUDLayers
     promise("nothing is posted about the move", posts.kinds.isEmpty)
     promise(
       "its panel is within the next window",
-      hud.panelFrame.map {
+      hud.hostDelegate.panel.map(\.frame).map {
         CGRect(origin: .zero, size: subject.host.metrics.size).contains($0)
       } == true)
     end()

@@ -32,7 +32,7 @@ import HUDCore
   promise(
     "a HUD ends with its view", posts.kinds == [.willDisappear, .didDisappear] && !hud.isVisible)
   promise("the reason is that its host is gone", posts.reason == .hostGone)
-  promise("nothing is on show without a view", hud.panelFrame == nil)
+  promise("nothing is on show without a view", hud.hostDelegate.panel?.frame == nil)
   posts.clear()
   hud.show(HUD.Content())
   subject.advance(.milliseconds(300))

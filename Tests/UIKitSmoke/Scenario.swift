@@ -53,7 +53,8 @@ package enum Outcome: Equatable {
 
   /// The middle of the panel in the HUD's window.
   var middle: CGPoint {
-    HUDController.shared.panelFrame.map { CGPoint(x: $0.midX, y: $0.midY) } ?? .zero
+    HUDController.shared.hostDelegate.panel.map(\.frame).map { CGPoint(x: $0.midX, y: $0.midY) }
+      ?? .zero
   }
 
   var stage: UIView? { app.scene.hudWindow?.rootViewController?.viewIfLoaded }

@@ -148,7 +148,7 @@ extension Scenario {
     HUD.in(view).show(
       HUD.Content(.spinner, title: "Loading…"), options: HUD.Options(mask: .black))
     trial.app.advance(rest)
-    let panel = HUD.in(view).panelFrame ?? .null
+    let panel = HUD.in(view).hostDelegate.panel?.frame ?? .null
     trial.expect("its panel is within the view", view.bounds.contains(panel))
     trial.expect("there is no window for it", trial.app.scene.hudWindow == nil)
     let inside = CGPoint(x: view.frame.midX, y: view.frame.minY + 10)

@@ -10,7 +10,7 @@ package import HUDLayers
   var backdrop = Backdrop()
   let stand = IndicatorStand()
 
-  var showing: Showing
+  package internal(set) var showing: Showing
   /// When another indicator was last asked for or, once a frame has shown that one, when it did.
   var indicatorSince: Duration
   var drawn: Drawing?

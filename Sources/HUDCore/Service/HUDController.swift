@@ -1,4 +1,4 @@
-package import HUDLayers
+import HUDLayers
 
 /// One HUD: takes calls from any thread, and shows them on its host in the order they came.
 ///
@@ -109,88 +109,24 @@ public final class HUDController: Sendable {
   }
 }
 
-// MARK: What a host tells its controller
+// MARK: The host's side
 
 extension HUDController {
-  /// The time came that the host was to wake at.
-  @MainActor package func wake() {
-    tick()
-    if let wake = service.takeDueWake() { tell(wake) }
-  }
+  /// What the host of this HUD talks to.
+  @MainActor package var hostDelegate: any HUD.HostDelegate { service }
 
-  /// A frame comes, and what is followed is read: also before anything else that happens by itself,
-  /// so that work which is over does not come on show.
-  @MainActor package func tick() {
-    for news in service.readTracks() { tell(news) }
-  }
-
-  /// There is a window now.
-  @MainActor package func hostBecameReady() {
-    tick()
-    tell(.hostReady)
-  }
-
-  /// There is none any more.
-  @MainActor package func hostWasLost() { tell(.hostLost(isForGood: false)) }
-
-  /// What that host stood on is no more, and went on whatever thread: who waits for it hears of it
-  /// now. It is no matter for a HUD that works for another host by then.
+  /// The window or view behind `host` was destroyed, possibly off the main thread. Ends everything that
+  /// waits for that host with `.hostGone`; nothing happens if the HUD works for another host by now.
   package func hostIsGone(_ host: any HUD.Host) {
     send(isolation: nil) { _ in
       (Mailbox.Letter(.hostLost(isForGood: true), sender: host), ())
     }
   }
 
-  /// Something of the host's metrics changed.
-  @MainActor package func metricsChanged() { service.setNeedsUpdate() }
-
-  /// A frame is about to be drawn.
-  @MainActor package func update() { service.update() }
-
-  /// Pointer or focus came to the panel, or left it.
-  @MainActor package func attentionChanged(_ isOnPanel: Bool) { tell(.attention(isOnPanel)) }
-
-  /// Somebody pressed the panel's button, or Escape where the action cancels.
-  @MainActor package func pressed() { tell(.press) }
-
-  /// Somebody touched the host there; false where the touch is the app's.
-  @MainActor package func touched(at point: CGPoint) -> Bool {
-    let isInside = service.contains(point)
-    // Who is told of the touch may dismiss the HUD, which does not make the touch the app's.
-    let blocksInput = service.blocksInput
-    tell(.touch(inside: isInside))
-    return blocksInput
-  }
-
-  /// Serves what waits.
-  @MainActor package func settle() { service.drain() }
-
-  /// Adds what moves for ever again, after the window took it away.
-  @MainActor package func restart() { service.panel?.restart() }
-
-  /// Whether the app below is to be kept from touches.
-  @MainActor package var blocksInput: Bool { service.blocksInput }
-
-  /// What is on the panel, and the terms it is there on; nil where there is none.
-  @MainActor package var showing: Showing? { service.panel?.showing }
-
-  /// What is on the panel; nil where there is none.
-  @MainActor package var content: HUD.Content? { service.panel?.showing.content }
-
-  /// Where the panel stands in its host; nil where there is none.
-  @MainActor package var panelFrame: CGRect? { service.panel?.frame }
-
-  /// What stands under the panel's indicator alone moves; nil where nothing does.
-  @MainActor package var movingLayer: CALayer? { service.panel?.movingLayer }
-
   /// Works for another host from now on. What is on show on the old one ends there.
   @MainActor package func move(to host: any HUD.Host) {
     send(isolation: MainActor.shared) { _ in
       (Mailbox.Letter(.hostLost(isForGood: false), newHost: host), ())
     }
-  }
-
-  @MainActor private func tell(_ event: Machine.Event) {
-    send(event, isolation: MainActor.shared)
   }
 }

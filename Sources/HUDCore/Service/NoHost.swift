@@ -3,7 +3,7 @@ package import HUDLayers
 /// What a controller works for where there is no window system: never ready, but its clock runs, so
 /// that a toast nobody can show still ends.
 @MainActor package final class NoHost: HUD.Host {
-  package weak var controller: HUDController?
+  package weak var delegate: (any HUD.HostDelegate)?
   private let start = ContinuousClock.now
   private var timer: Task<Void, Never>?
 
@@ -19,7 +19,7 @@ package import HUDLayers
     guard let time else { return }
     timer = Task { [weak self, start] in
       guard (try? await Task.sleep(until: start + time, clock: .continuous)) != nil else { return }
-      self?.controller?.wake()
+      self?.delegate?.wake()
     }
   }
 

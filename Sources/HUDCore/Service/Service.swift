@@ -2,14 +2,14 @@ import HUDLayers
 
 /// Hands what happens to the machine, and carries out what it answers, in order.
 @MainActor final class Service {
-  private unowned let controller: HUDController
-  private var host: any HUD.Host
+  unowned let controller: HUDController
+  private(set) var host: any HUD.Host
   private(set) var panel: Panel?
-  private var machine = Machine()
+  private(set) var machine = Machine()
   private var endings: [Showing.ID: Ending] = [:]
   private var completions: [Completion.ID: HUD.DismissalCompletion] = [:]
-  private var tracks: [Track] = []
-  private var scheduled: Wake?
+  var tracks: [Track] = []
+  var scheduled: Wake?
 
   /// What the machine's clock is ahead of the host's: hosts change, the machine's time goes on.
   private var clockOffset = Duration.zero
@@ -21,7 +21,7 @@ import HUDLayers
   init(controller: HUDController, host: any HUD.Host) {
     self.controller = controller
     self.host = host
-    host.controller = controller
+    host.delegate = self
   }
 
   /// Takes what the mailbox holds, in order.
@@ -105,31 +105,18 @@ import HUDLayers
   }
 }
 
-// MARK: What the host tells
+// MARK: One host after another
 
 extension Service {
-  /// What to tell the machine now that the host's timer fired.
-  func takeDueWake() -> Machine.Event? {
-    defer { scheduled = nil }
-    return scheduled.map { .wake($0.presentation) }
-  }
-
-  /// What became of all that is followed since it was last read.
-  func readTracks() -> [Machine.Event] {
-    guard machine.presentation?.value.isFollowing == true else { return [] }
-    let languages = host.metrics.languages
-    return tracks.indices.flatMap { tracks[$0].news(in: languages) }
-  }
-
   /// Works for another host from now on. What was on show has ended; what waits waits on.
   private func move(to newHost: any HUD.Host) {
     let now = host.now + clockOffset
     host.wake(at: nil)
     host.setAwaited(false)
-    host.controller = nil
+    host.delegate = nil
     host = newHost
     clockOffset = now - newHost.now
-    newHost.controller = controller
+    newHost.delegate = self
     newHost.wake(at: scheduled.map { $0.time - clockOffset })
     newHost.setAwaited(machine.awaitsHost)
     if newHost.isReady { handle(.hostReady) }
@@ -146,17 +133,5 @@ extension Service {
     }
     for ending in endings.values { ending.finish(.hostGone) }
     for completion in completions.values { completion(.hostGone) }
-  }
-
-  func update() { panel?.update() }
-
-  func setNeedsUpdate() { panel?.setNeedsUpdate() }
-
-  /// Whether the app below is to be kept from touches.
-  var blocksInput: Bool { machine.isVisible && panel?.showing.terms.policy.blocksInput == true }
-
-  func contains(_ point: CGPoint) -> Bool {
-    panel?.update()
-    return panel?.contains(point) ?? false
   }
 }

@@ -10,13 +10,13 @@ extension StagePresenter {
       handlers: InputBlocker.Handlers(
         keyPressed: { [unowned self] in pressed($0, $1) },
         cancels: { [unowned self] in cancels($0, $1) },
-        touched: { [unowned self] in _ = controller?.touched(at: $0) },
+        touched: { [unowned self] in _ = delegate?.touched(at: $0) },
         pointerMoved: { [unowned self] in pointerMoved(to: $0) }))
   }
 
   func updateInputBlocking() {
     // Over a widget that is hidden there is no HUD to be seen.
-    if controller?.blocksInput == true, Bool(gtk_widget_get_visible(stage.widget)) {
+    if delegate?.blocksInput == true, Bool(gtk_widget_get_visible(stage.widget)) {
       // First: a screen reader reads what takes the focus at that moment.
       if inputBlocker?.isBlocking == false { describe() }
       inputBlocker?.block()
@@ -63,12 +63,12 @@ extension StagePresenter {
     guard case .escape = PanelKey(key, modifiers), slots?.button?.role == .cancel else {
       return false
     }
-    controller?.pressed()
+    delegate?.pressed()
     return true
   }
 
   func pointerMoved(to point: CGPoint?) {
-    pointerIsOnPanel = point.map { controller?.panelFrame?.contains($0) == true } ?? false
+    pointerIsOnPanel = point.map { delegate?.panel?.frame.contains($0) == true } ?? false
     attentionMayHaveChanged()
   }
 
@@ -78,7 +78,7 @@ extension StagePresenter {
     let isAttended = pointerIsOnPanel || button?.hasFocus == true
     guard isAttended != self.isAttended else { return }
     self.isAttended = isAttended
-    controller?.attentionChanged(isAttended)
+    delegate?.attentionChanged(isAttended)
   }
 }
 #endif

@@ -7,9 +7,9 @@ import HUDLayers
 extension StagePresenter {
   func update(at time: Duration) {
     needsUpdate = false
-    controller?.update()
+    delegate?.update()
     let panel = stage.panel
-    panel.setIndicator(controller?.movingLayer)
+    panel.setIndicator(delegate?.panel?.movingLayer)
     panel.indicator?.update(at: time.seconds)
     panel.followBezel()
     if needsPictures { drawPictures(at: time) }
@@ -37,7 +37,7 @@ extension StagePresenter {
   func drawPictures(at time: Duration) {
     needsPictures = false
     // Also here, because what moves is left out of the still picture.
-    stage.panel.setIndicator(controller?.movingLayer)
+    stage.panel.setIndicator(delegate?.panel?.movingLayer)
     _ = lookBelow()
     drawPanel(at: time)
     drawVeil(at: time)
@@ -65,7 +65,8 @@ extension StagePresenter {
 
   /// A panel of material has no fill, and so no shadow of its own, but must stand out as others do.
   private func drawShadow(at time: Duration, in context: OpaquePointer) {
-    guard let material = slots?.bezel, controller?.showing?.terms.style.castsShadow == true else {
+    guard let material = slots?.bezel, delegate?.panel?.showing.terms.style.castsShadow == true
+    else {
       return
     }
     let layer = CALayer()
@@ -81,7 +82,7 @@ extension StagePresenter {
 
   private var currentButton: PanelButton {
     if let button { return button }
-    let button = PanelButton { [unowned self] in controller?.pressed() }
+    let button = PanelButton { [unowned self] in delegate?.pressed() }
     button.focusChanged { [unowned self] in attentionMayHaveChanged() }
     self.button = button
     return button

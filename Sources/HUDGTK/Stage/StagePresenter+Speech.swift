@@ -5,13 +5,13 @@ import HUDCore
 extension StagePresenter {
   /// Tells assistive technology what is on the panel.
   func describe() {
-    guard let showing = controller?.showing else { return }
+    guard let showing = delegate?.panel?.showing else { return }
     let content = showing.content
     let words = showing.terms.words.resolved(for: metrics.languages)
     let description = Description(
       name: words.spoken(content), detail: words.detail(content),
       progress: content.indicator.progress, isBusy: content.indicator.isIndefinite,
-      isModal: controller?.blocksInput == true)
+      isModal: delegate?.blocksInput == true)
     guard description != self.description else { return }
     self.description = description
     stage.panel.describe(description)

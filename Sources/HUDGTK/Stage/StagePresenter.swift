@@ -14,7 +14,7 @@ import HUDLayers
   private(set) var labelRenderer: LabelRenderer
   private let clock: HostClock
   private var connections: [Connection] = []
-  private let findController: @MainActor () -> HUDController?
+  private let findDelegate: @MainActor () -> (any HUD.HostDelegate)?
 
   /// Called when the app took away what the stage hangs on.
   private let wasUprooted: @MainActor () -> Void
@@ -46,13 +46,13 @@ import HUDLayers
 
   init(
     at area: StageArea, renderer: LayerRenderer, clock: HostClock,
-    controller: @escaping @MainActor () -> HUDController?,
+    delegate: @escaping @MainActor () -> (any HUD.HostDelegate)?,
     wasUprooted: @escaping @MainActor () -> Void
   ) {
     self.clock = clock
     stage = Stage(renderer: renderer, clock: clock)
     labelRenderer = LabelRenderer(renderer: renderer, family: "Sans")
-    findController = controller
+    findDelegate = delegate
     self.wasUprooted = wasUprooted
     stageOverlay = StageOverlay(stage, at: area, lost: wasUprooted)
     stage.allocated = { [unowned self] in resize() }
@@ -68,7 +68,7 @@ import HUDLayers
     stage.close()
   }
 
-  var controller: HUDController? { findController() }
+  var delegate: (any HUD.HostDelegate)? { findDelegate() }
 
   var canvas: Canvas { stage.canvas }
 
@@ -90,7 +90,7 @@ import HUDLayers
     guard !isClosed else { return }
     stageOverlay = StageOverlay(stage, at: area, lost: wasUprooted)
     settle()
-    controller?.metricsChanged()
+    delegate?.metricsChanged()
     updateInputBlocking()
     attentionMayHaveChanged()
   }
@@ -135,7 +135,7 @@ import HUDLayers
     guard current != metrics || family != labelRenderer.family else { return }
     labelRenderer.family = family
     metrics = current
-    controller?.metricsChanged()
+    delegate?.metricsChanged()
   }
 
   /// In the middle of a layout: what depends on the size is brought up to date before it is placed,
@@ -143,7 +143,7 @@ import HUDLayers
   private func resize() {
     guard metrics.size != stage.size else { return }
     metrics.size = stage.size
-    controller?.metricsChanged()
+    delegate?.metricsChanged()
     update(at: clock.now)
   }
 
@@ -176,7 +176,7 @@ import HUDLayers
 
   private func tick(at time: Duration) -> Bool {
     guard Bool(gtk_widget_get_mapped(stage.widget)) else { return false }
-    if followsFrames { controller?.tick() }
+    if followsFrames { delegate?.tick() }
     if needsUpdate { update(at: time) }
     if needsPictures { drawPictures(at: time) }
     if contentMayHaveChanged { followContent(at: time) }

@@ -25,7 +25,7 @@ import Testing
     host.settle()
     host.metrics.isDark = true
     host.metrics.scale = 2
-    hud.metricsChanged()
+    hud.hostDelegate.metricsChanged()
     host.settle()
     showing.update(HUD.Content(indicator, title: "B", detail: "C"))
     host.settle()
@@ -42,7 +42,7 @@ import Testing
       { [hud] in hud.showSuccess("Saved", options: HUD.Options(style: style)) },
     ] {
       change()
-      hud.metricsChanged()
+      hud.hostDelegate.metricsChanged()
       host.settle()
       let stroke = try #require(hud.indicatorLayer?.shapes.first?.presentation())
       #expect(stroke.strokeEnd == 1)
@@ -67,7 +67,7 @@ import Testing
     for size in sizes.map(CGSize.init) {
       hud.show(HUD.Content(.custom(size: size) { CALayer() }, title: "A"))
       host.settle()
-      let frame = try #require(hud.panelFrame)
+      let frame = try #require(hud.hostDelegate.panel?.frame)
       #expect(host.metrics.size.width >= frame.width && frame.width > 0 && frame.height > 0)
       #expect(hud.indicatorLayer?.position.x.isFinite == true)
     }
@@ -131,12 +131,14 @@ import Testing
     let middle = try seen()
     #expect(0.1 < middle && middle < 0.9)
     host.metrics.isDark = false
-    hud.metricsChanged()
+    hud.hostDelegate.metricsChanged()
     host.settle()
     #expect(abs(try seen() - middle) < 1e-6)
   }
 
   private var opacities: [Float] {
-    (hud.movingLayer?.sublayers ?? []).map { $0.presentation()?.opacity ?? .nan }
+    (hud.hostDelegate.panel?.movingLayer?.sublayers ?? []).map {
+      $0.presentation()?.opacity ?? .nan
+    }
   }
 }

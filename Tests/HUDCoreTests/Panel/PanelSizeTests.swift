@@ -77,7 +77,8 @@ import Testing
     var style = HUD.Style()
     style.tintsImages = isTinted
     _ = try frame(of: HUD.Content(.image(.stripe)), HUD.Options(style: style))
-    let picture = try #require(hud.movingLayer?.descendants.first { $0.contents != nil })
+    let picture = try #require(
+      hud.hostDelegate.panel?.movingLayer?.descendants.first { $0.contents != nil })
     #expect(picture.bounds.size == CGSize(width: 28, height: 14))
     #expect(picture.position == CGPoint(x: 14, y: 14))
   }
@@ -85,7 +86,7 @@ import Testing
   @Test("[SI28] a text alone has no room for an indicator")
   func textAlone() throws {
     _ = try frame(of: HUD.Content(.none, title: "Copied"))
-    #expect(hud.movingLayer == nil)
+    #expect(hud.hostDelegate.panel?.movingLayer == nil)
     #expect(host.filled.last?.title?.frame == CGRect(x: 12, y: 12, width: 60, height: 18))
   }
 
@@ -96,15 +97,15 @@ import Testing
     let hud = HUDController.forTest(on: host, defaults: defaults)
     hud.show(HUD.Content())
     host.settle()
-    #expect(hud.panelFrame?.midY == 422)
+    #expect(hud.hostDelegate.panel?.frame.midY == 422)
     host.metrics.keyboardInset = 300
-    hud.metricsChanged()
+    hud.hostDelegate.metricsChanged()
     host.settle()
-    #expect(hud.panelFrame?.midY == (avoidsKeyboard ? 272 : 422))
+    #expect(hud.hostDelegate.panel?.frame.midY == (avoidsKeyboard ? 272 : 422))
     host.metrics.keyboardInset = 0
-    hud.metricsChanged()
+    hud.hostDelegate.metricsChanged()
     host.settle()
-    #expect(hud.panelFrame?.midY == 422)
+    #expect(hud.hostDelegate.panel?.frame.midY == 422)
   }
 
   @Test("[SI16] in landscape a keyboard leaves the panel on the screen")
@@ -127,9 +128,9 @@ import Testing
   func rotation() throws {
     _ = try frame(of: HUD.Content(), HUD.Options(mask: .black))
     host.metrics.size = CGSize(width: 844, height: 390)
-    hud.metricsChanged()
+    hud.hostDelegate.metricsChanged()
     host.settle()
-    #expect(hud.panelFrame == CGRect(x: 380, y: 153, width: 84, height: 84))
+    #expect(hud.hostDelegate.panel?.frame == CGRect(x: 380, y: 153, width: 84, height: 84))
     #expect(host.canvas?.backdrop.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
   }
 
@@ -204,6 +205,6 @@ import Testing
   private func frame(of content: HUD.Content, _ options: HUD.Options? = nil) throws -> CGRect {
     hud.show(content, options: options)
     host.settle()
-    return try #require(hud.panelFrame)
+    return try #require(hud.hostDelegate.panel?.frame)
   }
 }

@@ -23,15 +23,15 @@ import Testing
     hud.show(HUD.Content(title: "A"))
     host.settle()
     host.metrics.isDark = true
-    hud.metricsChanged()
+    hud.hostDelegate.metricsChanged()
     host.settle()
     #expect(host.measured.count == 1)
     host.metrics.textScale = 2
-    hud.metricsChanged()
+    hud.hostDelegate.metricsChanged()
     host.settle()
     #expect(host.measured.map(\.font.size) == [15, 30])
     host.metrics.size.width = 100
-    hud.metricsChanged()
+    hud.hostDelegate.metricsChanged()
     host.settle()
     #expect(host.measured.count == 3)
   }
@@ -69,7 +69,7 @@ import Testing
     hud.show(HUD.Content(title: "A"))
     host.settle()
     hud.setStatus("A")
-    hud.metricsChanged()
+    hud.hostDelegate.metricsChanged()
     host.settle()
     #expect(host.filled.count == 1)
   }
@@ -93,7 +93,7 @@ import Testing
     // The next frame comes when the exchange would be over.
     host.stop(until: .seconds(2))
     host.settle()
-    #expect(hud.movingLayer?.sublayers?.count == 1)
+    #expect(hud.hostDelegate.panel?.movingLayer?.sublayers?.count == 1)
   }
 
   @Test("[SI29] growth moves on from what is seen, a fall jumps")
@@ -102,7 +102,7 @@ import Testing
     host.advance(by: .seconds(1))
     hud.showProgress(0.8)
     host.settle()
-    let stroke = try #require(hud.movingLayer?.shapes.last)
+    let stroke = try #require(hud.hostDelegate.panel?.movingLayer?.shapes.last)
     func seen() -> Double { Double(stroke.presentation()?.strokeEnd ?? .nan) }
     #expect(seen() == 0.2)
     host.advance(by: .milliseconds(50))
@@ -125,11 +125,11 @@ import Testing
     for (progress, end) in [(7.0, CGFloat(1)), (.infinity, 1), (-3, 0), (-.infinity, 0)] {
       hud.showProgress(progress)
       host.settle()
-      #expect(hud.movingLayer?.shapes.last?.strokeEnd == end)
+      #expect(hud.hostDelegate.panel?.movingLayer?.shapes.last?.strokeEnd == end)
     }
     hud.showProgress(.nan)
     host.settle()
-    #expect(hud.content?.indicator == .spinner)
+    #expect(hud.hostDelegate.panel?.showing.content.indicator == .spinner)
   }
 
   @Test("[S15] every glyph is a path of our own: there is no resource to miss")
@@ -137,7 +137,7 @@ import Testing
     for indicator in [HUD.Indicator.success, .error, .info] {
       hud.showToast(HUD.Content(indicator))
       host.settle()
-      let strokes = try #require(hud.movingLayer?.shapes)
+      let strokes = try #require(hud.hostDelegate.panel?.movingLayer?.shapes)
       #expect(!strokes.isEmpty)
       #expect(strokes.allSatisfy { $0.path?.isEmpty == false })
     }

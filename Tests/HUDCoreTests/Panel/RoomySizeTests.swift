@@ -95,7 +95,8 @@ import Testing
     style.minimumSize = CGSize(width: 150, height: 160)
     #expect(try frame(of: HUD.Content(title: "A"), style).size == style.minimumSize)
     // 37 + 4 + 19 points in the middle of 160.
-    #expect(hud.movingLayer?.frame == CGRect(x: 56.5, y: 50, width: 37, height: 37))
+    #expect(
+      hud.hostDelegate.panel?.movingLayer?.frame == CGRect(x: 56.5, y: 50, width: 37, height: 37))
     #expect(host.filled.last?.title?.frame == CGRect(x: 45, y: 91, width: 60, height: 19))
   }
 
@@ -137,8 +138,8 @@ import Testing
     host.metrics.safeArea = HUD.Insets(top: 60, bottom: 34)
     hud.show(HUD.Content(), options: HUD.Options(position: position, style: .roomy))
     host.settle()
-    #expect(hud.panelFrame?.midX == center.x)
-    #expect(hud.panelFrame?.midY == center.y)
+    #expect(hud.hostDelegate.panel?.frame.midX == center.x)
+    #expect(hud.hostDelegate.panel?.frame.midY == center.y)
   }
 
   @Test func anEmptyTextTakesNoRoomAndHasNoGap() throws {
@@ -151,6 +152,6 @@ import Testing
   private func frame(of content: HUD.Content, _ style: HUD.Style = .roomy) throws -> CGRect {
     hud.show(content, options: HUD.Options(style: style))
     host.settle()
-    return try #require(hud.panelFrame)
+    return try #require(hud.hostDelegate.panel?.frame)
   }
 }

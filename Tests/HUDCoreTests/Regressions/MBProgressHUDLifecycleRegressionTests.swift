@@ -37,7 +37,7 @@ struct MBProgressHUDLifecycleRegressionTests {
     host.advance(by: .milliseconds(milliseconds))
     hud.show(HUD.Content(title: "again"))
     host.advance(by: .seconds(60))
-    #expect(hud.content?.title == "again")
+    #expect(hud.hostDelegate.panel?.showing.content.title == "again")
     #expect(host.played.last?.to == .shown)
   }
 
@@ -47,10 +47,10 @@ struct MBProgressHUDLifecycleRegressionTests {
     host.advance(by: .seconds(1))
     hud.dismiss(completion: hear)
     host.isReady = false
-    hud.hostWasLost()
+    hud.hostDelegate.hostWasLost()
     #expect(host.canvas == nil)
     #expect(heard.value.count == 1)
-    #expect(!hud.blocksInput)
+    #expect(!hud.hostDelegate.blocksInput)
   }
 
   @Test("[MI3] the end of a dismissal waits for no animation: a stopped process only delays it")
@@ -72,7 +72,7 @@ struct MBProgressHUDLifecycleRegressionTests {
     hud.dismiss(completion: hear)
     #expect(heard.value == [.neverShown])
     host.isReady = true
-    hud.hostBecameReady()
+    hud.hostDelegate.hostBecameReady()
     host.settle()
     #expect(host.canvas == nil)
   }
@@ -212,7 +212,7 @@ struct MBProgressHUDLifecycleRegressionTests {
       hud.setStatus("B")
     }
     host.settle()
-    #expect(hud.content?.title == "B")
+    #expect(hud.hostDelegate.panel?.showing.content.title == "B")
     onAnotherThread { [hud] in hud.dismiss() }
     host.advance(by: .seconds(1))
     #expect(host.canvas == nil)
@@ -224,7 +224,7 @@ struct MBProgressHUDLifecycleRegressionTests {
     hud.dismiss(completion: hear)
     #expect(await unseen.ended == .neverShown)
     let cancelled = hud.show(HUD.Content(action: HUD.Action("Cancel") {}))
-    hud.pressed()
+    hud.hostDelegate.pressed()
     host.advance(by: .seconds(1))
     #expect(await cancelled.ended == .cancelled)
     let dismissed = hud.show(HUD.Content())

@@ -20,7 +20,7 @@ struct MBProgressHUDPanelRegressionTests {
   @Test("[MI15] what an app brings along has the size it said, in the middle of its room")
   func customSize() throws {
     try show(HUD.Content(.square(of: CGSize(width: 90, height: 30)), title: "A"))
-    #expect(hud.panelFrame?.size == CGSize(width: 114, height: 80))
+    #expect(hud.hostDelegate.panel?.frame.size == CGSize(width: 114, height: 80))
     let layer = try #require(hud.indicatorLayer)
     #expect(layer.frame == CGRect(x: 12, y: 12, width: 90, height: 30))
     #expect(layer.sublayers?.first?.position == CGPoint(x: 45, y: 15))
@@ -49,8 +49,8 @@ struct MBProgressHUDPanelRegressionTests {
   func insideSafeArea() throws {
     host.metrics.safeArea = HUD.Insets(top: 100, left: 40, bottom: 20, right: 0)
     try show(HUD.Content())
-    #expect(hud.panelFrame?.midX == 215)
-    #expect(hud.panelFrame?.midY == 462)
+    #expect(hud.hostDelegate.panel?.frame.midX == 215)
+    #expect(hud.hostDelegate.panel?.frame.midY == 462)
     #expect(host.canvas?.backdrop.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
   }
 
@@ -69,15 +69,15 @@ struct MBProgressHUDPanelRegressionTests {
   func button() throws {
     try show(HUD.Content(title: "A"))
     #expect(host.filled.last?.button == nil)
-    let size = hud.panelFrame?.size
+    let size = hud.hostDelegate.panel?.frame.size
     try show(HUD.Content(title: "A", action: HUD.Action("", role: .plain) {}))
     #expect(host.filled.last?.button == nil)
-    #expect(hud.panelFrame?.size == size)
+    #expect(hud.hostDelegate.panel?.frame.size == size)
     try show(HUD.Content(title: "A", action: HUD.Action("Cancel") {}))
     #expect(host.filled.last?.button?.title.string == "Cancel")
     try show(HUD.Content(title: "A"))
     #expect(host.filled.last?.button == nil)
-    #expect(hud.panelFrame?.size == size)
+    #expect(hud.hostDelegate.panel?.frame.size == size)
   }
 
   @Test("[MI20] insets, spacing, smallest size and margin are set apart from each other")
@@ -86,15 +86,16 @@ struct MBProgressHUDPanelRegressionTests {
     style.insets = HUD.Insets(top: 1, left: 2, bottom: 4, right: 8)
     style.spacing = 16
     try show(HUD.Content(.success, title: "A"), style)
-    #expect(hud.panelFrame?.size == CGSize(width: 60 + 2 + 8, height: 28 + 16 + 18 + 1 + 4))
+    #expect(
+      hud.hostDelegate.panel?.frame.size == CGSize(width: 60 + 2 + 8, height: 28 + 16 + 18 + 1 + 4))
     #expect(host.filled.last?.title?.frame.origin == CGPoint(x: 2, y: 45))
     style.minimumSize = CGSize(width: 100, height: 0)
     try show(HUD.Content(.success, title: "A"), style)
-    #expect(hud.panelFrame?.size == CGSize(width: 100, height: 67))
+    #expect(hud.hostDelegate.panel?.frame.size == CGSize(width: 100, height: 67))
     style.margin = 30
     hud.show(HUD.Content(.success), options: HUD.Options(position: .bottom, style: style))
     host.settle()
-    #expect(hud.panelFrame?.maxY == 814)
+    #expect(hud.hostDelegate.panel?.frame.maxY == 814)
   }
 
   // MARK: Looks
@@ -125,7 +126,7 @@ struct MBProgressHUDPanelRegressionTests {
           host.textSize = { _ in CGSize(width: 60, height: 18) }
           host.metrics.hasMaterial = true
           host.metrics.isDark = isDark
-          hud.metricsChanged()
+          hud.hostDelegate.metricsChanged()
           var style = HUD.Style()
           style.bezel = bezel
           hud.show(HUD.Content(title: "A"), options: HUD.Options(mask: mask, style: style))
@@ -147,7 +148,7 @@ struct MBProgressHUDPanelRegressionTests {
   func appearance() throws {
     func colors(_ style: HUD.Style, isDark: Bool) throws -> [CGColor?] {
       host.metrics.isDark = isDark
-      hud.metricsChanged()
+      hud.hostDelegate.metricsChanged()
       try show(HUD.Content(title: "A", detail: "B", action: HUD.Action("C") {}), style)
       let slots = try #require(host.filled.last)
       return [slots.title?.color, slots.detail?.color, slots.button?.color]
@@ -172,12 +173,13 @@ struct MBProgressHUDPanelRegressionTests {
     let indicators = [HUD.Indicator.spinner, .ring(0.5), .annular(0.5), .pie(0.5), .bar(0.5)]
     for indicator in indicators + [.success] {
       try show(HUD.Content(indicator, title: "A"), style)
-      let colors = try #require(hud.movingLayer).shapes.compactMap(\.strokeColor)
+      let colors = try #require(hud.hostDelegate.panel?.movingLayer).shapes.compactMap(
+        \.strokeColor)
       #expect(!colors.isEmpty && colors.allSatisfy { $0 == red.cgColor(isDark: false) })
       #expect(host.filled.last?.title?.color == style.foreground?.cgColor(isDark: false))
     }
     try show(HUD.Content(.activity), style)
-    let wheel = try #require(hud.movingLayer)
+    let wheel = try #require(hud.hostDelegate.panel?.movingLayer)
     let spokes = wheel.descendants.compactMap(\.backgroundColor)
     #expect(spokes == Array(repeating: red.cgColor(isDark: false), count: 8))
   }
@@ -233,12 +235,12 @@ struct MBProgressHUDPanelRegressionTests {
   func work() {
     let activity = hud.begin("Copying")
     activity.progress = 0.4
-    #expect(hud.content == HUD.Content(.ring(0.4), title: "Copying"))
+    #expect(hud.hostDelegate.panel?.showing.content == HUD.Content(.ring(0.4), title: "Copying"))
     activity.progress = nil
     activity.status = "Checking"
-    #expect(hud.content == HUD.Content(.spinner, title: "Checking"))
+    #expect(hud.hostDelegate.panel?.showing.content == HUD.Content(.spinner, title: "Checking"))
     activity.succeed("Copied")
-    #expect(hud.content == HUD.Content(.success, title: "Copied"))
+    #expect(hud.hostDelegate.panel?.showing.content == HUD.Content(.success, title: "Copied"))
   }
 
   @Test("[MI30] a mask takes every touch, none takes no touch, and a touch can dismiss")
@@ -248,12 +250,12 @@ struct MBProgressHUDPanelRegressionTests {
     }
     hud.show(HUD.Content())
     host.settle()
-    #expect(!hud.touched(at: CGPoint(x: 5, y: 5)))
+    #expect(!hud.hostDelegate.touched(at: CGPoint(x: 5, y: 5)))
     hud.show(HUD.Content(), options: HUD.Options(mask: .clear))
     host.settle()
-    #expect(hud.touched(at: CGPoint(x: 5, y: 5)))
+    #expect(hud.hostDelegate.touched(at: CGPoint(x: 5, y: 5)))
     #expect(hud.isVisible)
-    #expect(hud.touched(at: CGPoint(x: 195, y: 422)))
+    #expect(hud.hostDelegate.touched(at: CGPoint(x: 195, y: 422)))
     #expect(!hud.isVisible)
     #expect(notes.kinds.contains(.didReceiveTouch))
   }
@@ -261,7 +263,7 @@ struct MBProgressHUDPanelRegressionTests {
   private func show(_ content: HUD.Content, _ style: HUD.Style? = nil) throws {
     hud.show(content, options: HUD.Options(style: style))
     host.settle()
-    try #require(hud.panelFrame != nil)
+    try #require(hud.hostDelegate.panel?.frame != nil)
   }
 }
 

@@ -14,8 +14,8 @@ import Testing
     let handle = hud.show(HUD.Content(title: "A", action: action("Cancel")))
     host.settle()
     #expect(host.filled.last?.button?.title.string == "Cancel")
-    hud.pressed()
-    hud.pressed()
+    hud.hostDelegate.pressed()
+    hud.hostDelegate.pressed()
     host.advance(by: .seconds(1))
     #expect(pressed.value == 1)
     #expect(await handle.ended == .cancelled)
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func aHUDThatOnlyStaysForItsMinimumTimeHasNothingToCancel() {
-    for end in [{ hud.pressed() }, { _ = hud.dismiss() }] {
+    for end in [{ hud.hostDelegate.pressed() }, { _ = hud.dismiss() }] {
       pressed.withLock { $0 = 0 }
       hud.show(
         HUD.Content(title: "A", action: action("Cancel")),
@@ -32,7 +32,7 @@ import Testing
       end()
       let count = pressed.value
       #expect(hud.isVisible)
-      hud.pressed()
+      hud.hostDelegate.pressed()
       #expect(pressed.value == count)
       host.advance(by: .seconds(3))
     }
@@ -43,7 +43,7 @@ import Testing
       HUD.Content(title: "A", action: action("More", role: .plain)),
       options: HUD.Options(minimumTime: .seconds(2)))
     hud.dismiss()
-    hud.pressed()
+    hud.hostDelegate.pressed()
     #expect(pressed.value == 1)
   }
 
@@ -57,25 +57,25 @@ import Testing
 
   @Test func aPlainActionLeavesTheHUDAsItIs() {
     hud.show(HUD.Content(title: "A", action: action("More", role: .plain)))
-    hud.pressed()
-    hud.pressed()
+    hud.hostDelegate.pressed()
+    hud.hostDelegate.pressed()
     #expect(pressed.value == 2)
-    #expect(hud.content?.title == "A")
+    #expect(hud.hostDelegate.panel?.showing.content.title == "A")
   }
 
   @Test func cancelTakesBackItsOwnShowingAlone() {
     let activity = hud.begin("work")
     hud.show(HUD.Content(title: "A", action: action("Cancel")))
-    hud.pressed()
+    hud.hostDelegate.pressed()
     #expect(hud.isVisible)
-    #expect(hud.content?.title == "work")
+    #expect(hud.hostDelegate.panel?.showing.content.title == "work")
     activity.end()
   }
 
   @Test func withoutAnActionOrAHUDAPressDoesNothing() {
-    hud.pressed()
+    hud.hostDelegate.pressed()
     hud.show(HUD.Content(title: "A"))
-    hud.pressed()
+    hud.hostDelegate.pressed()
     #expect(hud.isVisible)
     #expect(pressed.value == 0)
   }

@@ -25,7 +25,7 @@ import Testing
     defaults.behavior.graceTime = .seconds(1)
     onAnotherThread { [hud] in hud.show(HUD.Content()) }
     defaults.behavior.graceTime = .zero
-    hud.settle()
+    hud.hostDelegate.drainMailbox()
     #expect(!hud.isVisible)
     host.advance(by: .seconds(1))
     #expect(hud.isVisible)
@@ -44,12 +44,12 @@ import Testing
     host.advance(by: .seconds(1))
     #expect(host.canvas?.bezel.cornerRadius == 5)
     #expect(host.canvas?.backdrop.backgroundColor == black)
-    #expect(hud.blocksInput)
+    #expect(hud.hostDelegate.blocksInput)
     hud.show(HUD.Content(title: "B"))
     host.settle()
     #expect(host.canvas?.bezel.cornerRadius == 14)
     #expect(host.canvas?.backdrop.backgroundColor == nil)
-    #expect(!hud.blocksInput)
+    #expect(!hud.hostDelegate.blocksInput)
     #expect(defaults.style == before.0)
     #expect(defaults.behavior == before.1)
   }
@@ -70,7 +70,7 @@ import Testing
     defaults.behavior.mask = .black
     defaults.behavior.minimumTime = .seconds(2)
     hud.show(HUD.Content(), options: HUD.Options())
-    #expect(hud.blocksInput)
+    #expect(hud.hostDelegate.blocksInput)
     hud.dismiss()
     #expect(hud.isVisible)
     host.advance(by: .seconds(2))
@@ -81,7 +81,7 @@ import Testing
     hud.showProgress(0.1, options: HUD.Options(mask: .clear))
     hud.showProgress(0.2)
     host.settle()
-    #expect(hud.blocksInput)
+    #expect(hud.hostDelegate.blocksInput)
     hud.showProgress(0.3, options: HUD.Options(mask: .black))
     host.settle()
     #expect(host.canvas?.backdrop.backgroundColor == black)
@@ -89,7 +89,7 @@ import Testing
     host.settle()
     #expect(host.canvas?.backdrop.backgroundColor == black)
     hud.showProgress(0.5, options: HUD.Options(mask: HUD.Mask.none))
-    #expect(!hud.blocksInput)
+    #expect(!hud.hostDelegate.blocksInput)
   }
 
   @Test func stepsWithOptionsAreNotFoldedIntoThoseWithout() {
@@ -98,9 +98,9 @@ import Testing
       hud.showProgress(0.2, options: HUD.Options(mask: .clear))
       hud.showProgress(0.3)
     }
-    hud.settle()
-    #expect(hud.blocksInput)
-    #expect(hud.content?.indicator == .ring(0.3))
+    hud.hostDelegate.drainMailbox()
+    #expect(hud.hostDelegate.blocksInput)
+    #expect(hud.hostDelegate.panel?.showing.content.indicator == .ring(0.3))
   }
 
   @Test func defaultsThatOnlyInheritAreThoseOfANewBehavior() {
@@ -109,13 +109,13 @@ import Testing
     defaults.behavior.position = .inherited
     hud.show(HUD.Content())
     host.settle()
-    let frame = hud.panelFrame
-    #expect(!hud.blocksInput)
+    let frame = hud.hostDelegate.panel?.frame
+    #expect(!hud.hostDelegate.blocksInput)
     #expect(host.played.last?.from.scale == 1.3)
     defaults.behavior = HUD.Behavior()
     hud.show(HUD.Content())
     host.settle()
-    #expect(hud.panelFrame == frame)
+    #expect(hud.hostDelegate.panel?.frame == frame)
   }
 
   @Test func aDurationMakesAToastOfAnyShow() {

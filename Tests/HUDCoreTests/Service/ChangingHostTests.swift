@@ -41,7 +41,7 @@ import Testing
     }
     hud.show(HUD.Content())
     hud.hostIsGone(host)
-    #expect(hud.content?.title == "Next")
+    #expect(hud.hostDelegate.panel?.showing.content.title == "Next")
     #expect(notes.kinds == [.willAppear, .willDisappear, .didDisappear, .willAppear])
   }
 
@@ -74,7 +74,7 @@ import Testing
     #expect(notes.kinds.isEmpty)
     hud.move(to: newHost)
     #expect(hud.isVisible)
-    #expect(hud.content?.title == "second")
+    #expect(hud.hostDelegate.panel?.showing.content.title == "second")
     hud.popActivity()
     #expect(!hud.isVisible)
   }
@@ -86,18 +86,18 @@ import Testing
     hud.showProgress(.nan)
     hud.showToast(HUD.Content(.image(.stripe), title: "A", action: HUD.Action("B") {}))
     hud.begin("work").succeed("done")
-    hud.pressed()
-    hud.attentionChanged(true)
-    _ = hud.touched(at: .zero)
-    hud.metricsChanged()
-    hud.update()
-    hud.restart()
+    hud.hostDelegate.pressed()
+    hud.hostDelegate.attentionChanged(true)
+    _ = hud.hostDelegate.touched(at: .zero)
+    hud.hostDelegate.metricsChanged()
+    hud.hostDelegate.update()
+    hud.hostDelegate.restart()
     let reason = await withCheckedContinuation { done in
       hud.dismiss { done.resume(returning: $0) }
     }
     #expect(reason == .neverShown)
-    #expect(hud.content == nil)
-    #expect(hud.panelFrame == nil)
+    #expect(hud.hostDelegate.panel?.showing.content == nil)
+    #expect(hud.hostDelegate.panel?.frame == nil)
   }
 
   @Test func whatIsOnShowEndsOnTheHostThatIsLeft() async {
@@ -107,7 +107,7 @@ import Testing
     #expect(await handle.ended == .hostGone)
     #expect(host.canvas == nil)
     #expect(host.alarm == nil)
-    #expect(host.controller == nil)
+    #expect(host.delegate == nil)
     hud.show(HUD.Content(title: "B"))
     #expect(newHost.canvas != nil)
   }
@@ -133,7 +133,7 @@ import Testing
 
   @Test func aMoveFromAnObserverWaitsForTheEffectsLikeEveryOtherCall() {
     let notes = NotificationLog(of: hud) { [hud, newHost] in
-      if $0 == .willAppear, newHost.controller == nil {
+      if $0 == .willAppear, newHost.delegate == nil {
         hud.move(to: newHost)
         hud.show(HUD.Content(title: "B"))
       }
@@ -143,7 +143,7 @@ import Testing
     #expect(notes.kinds == [.willAppear, .willDisappear, .didDisappear, .willAppear])
     #expect(host.canvas == nil)
     #expect(newHost.canvas != nil)
-    #expect(hud.content?.title == "B")
+    #expect(hud.hostDelegate.panel?.showing.content.title == "B")
   }
 
   @Test func callsOfOtherThreadsThatWaitAreShownOnOneHostOnly() {
@@ -162,7 +162,7 @@ import Testing
     hud.show(HUD.Content())
     newHost.settle()
     host.settle()
-    #expect(other.panelFrame == CGRect(x: 58, y: 8, width: 84, height: 84))
-    #expect(hud.panelFrame == CGRect(x: 153, y: 380, width: 84, height: 84))
+    #expect(other.hostDelegate.panel?.frame == CGRect(x: 58, y: 8, width: 84, height: 84))
+    #expect(hud.hostDelegate.panel?.frame == CGRect(x: 153, y: 380, width: 84, height: 84))
   }
 }

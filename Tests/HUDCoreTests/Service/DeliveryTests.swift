@@ -11,11 +11,11 @@ import Testing
   @Test func aCallFromTheMainActorTakesEffectBeforeItReturns() {
     hud.show(HUD.Content(title: "A"))
     #expect(hud.isVisible)
-    #expect(hud.content?.title == "A")
+    #expect(hud.hostDelegate.panel?.showing.content.title == "A")
     hud.setStatus("B")
-    #expect(hud.content?.title == "B")
+    #expect(hud.hostDelegate.panel?.showing.content.title == "B")
     hud.showProgress(0.4)
-    #expect(hud.content?.indicator == .ring(0.4))
+    #expect(hud.hostDelegate.panel?.showing.content.indicator == .ring(0.4))
     hud.dismiss()
     #expect(!hud.isVisible)
   }
@@ -29,17 +29,17 @@ import Testing
   @Test func aChangeThroughAHandleTakesEffectBeforeItReturns() {
     let handle = hud.show(HUD.Content(title: "A"))
     handle.status = "B"
-    #expect(hud.content?.title == "B")
+    #expect(hud.hostDelegate.panel?.showing.content.title == "B")
     handle.progress = 0.5
-    #expect(hud.content?.indicator == .ring(0.5))
+    #expect(hud.hostDelegate.panel?.showing.content.indicator == .ring(0.5))
   }
 
   @Test func aChangeOfAnActivityTakesEffectBeforeItReturns() {
     let activity = hud.begin("A")
     activity.status = "B"
-    #expect(hud.content?.title == "B")
+    #expect(hud.hostDelegate.panel?.showing.content.title == "B")
     activity.progress = 0.5
-    #expect(hud.content?.indicator == .ring(0.5))
+    #expect(hud.hostDelegate.panel?.showing.content.indicator == .ring(0.5))
   }
 
   @Test func aFunctionThatKnowsNoActorTakesEffectBeforeItReturnsToTheMainActor() {
@@ -51,14 +51,14 @@ import Testing
   @Test func aCallFromAThreadIsEnqueued() {
     onAnotherThread { [hud] in hud.show(HUD.Content(title: "A")) }
     #expect(!hud.isVisible)
-    hud.settle()
+    hud.hostDelegate.drainMailbox()
     #expect(hud.isVisible)
   }
 
   @Test func aCallFromADispatchQueueIsEnqueued() {
     DispatchQueue(label: "worker").sync { [hud] in _ = hud.show(HUD.Content(title: "A")) }
-    hud.settle()
-    #expect(hud.content?.title == "A")
+    hud.hostDelegate.drainMailbox()
+    #expect(hud.hostDelegate.panel?.showing.content.title == "A")
   }
 
   @Test func whatAThreadEnqueuedIsServedWithoutAnyOtherCall() async {
@@ -78,13 +78,13 @@ import Testing
       return await [first.ended, second.ended]
     }.value
     #expect(ended == [.replaced, .replaced])
-    #expect(hud.content?.title == "C")
+    #expect(hud.hostDelegate.panel?.showing.content.title == "C")
   }
 
   @Test func anotherActorIsServedInTheOrderOfItsCalls() async {
     let worker = Worker(hud: hud)
     #expect(await worker.showsAndReplaces() == .replaced)
-    #expect(hud.content?.title == "B")
+    #expect(hud.hostDelegate.panel?.showing.content.title == "B")
   }
 
   @Test("Calls that wait are served before a later one of the main actor")
@@ -96,7 +96,7 @@ import Testing
     hud.dismiss()
     host.advance(by: .seconds(1))
     #expect(!hud.isVisible)
-    #expect(hud.content == nil)
+    #expect(hud.hostDelegate.panel?.showing.content == nil)
   }
 
   @Test("[SI1] show, show, pop in one turn of another thread leaves the HUD up")

@@ -69,8 +69,8 @@ import Testing
     #expect(host.canvas == nil)
     #expect(host.alarm == nil)
     #expect(bezel == nil && glyph == nil && veil == nil)
-    #expect(hud.content == nil)
-    #expect(hud.movingLayer == nil)
+    #expect(hud.hostDelegate.panel?.showing.content == nil)
+    #expect(hud.hostDelegate.panel?.movingLayer == nil)
   }
 
   @Test func aHandleThatIsKeptKeepsNoPictureAndNoAction() {
@@ -107,7 +107,7 @@ import Testing
       weakHandle = handle
     }
     #expect(weakHandle != nil)
-    hud.pressed()
+    hud.hostDelegate.pressed()
     host.advance(by: .seconds(1))
     #expect(weakHandle == nil)
   }

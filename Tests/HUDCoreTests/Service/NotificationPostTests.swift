@@ -55,7 +55,7 @@ import Testing
   func object() {
     hud.show(HUD.Content(title: "A"), options: HUD.Options(mask: .clear))
     host.advance(by: .seconds(1))
-    _ = hud.touched(at: CGPoint(x: 195, y: 422))
+    _ = hud.hostDelegate.touched(at: CGPoint(x: 195, y: 422))
     hud.dismiss()
     host.advance(by: .seconds(1))
     // What has another object, or none, does not come in here.
@@ -66,13 +66,13 @@ import Testing
   func touches() {
     hud.show(HUD.Content(title: "A"), options: HUD.Options(mask: .clear))
     host.settle()
-    #expect(hud.touched(at: .zero))
-    #expect(hud.touched(at: CGPoint(x: 195, y: 422)))
+    #expect(hud.hostDelegate.touched(at: .zero))
+    #expect(hud.hostDelegate.touched(at: CGPoint(x: 195, y: 422)))
     #expect(
       notes.kinds == [.willAppear, .didReceiveTouch, .didReceiveTouch, .didTouchInside])
     #expect(notes.all.allSatisfy { $0.status == "A" })
     hud.show(HUD.Content(title: "B"))
-    #expect(!hud.touched(at: .zero))
+    #expect(!hud.hostDelegate.touched(at: .zero))
     #expect(notes.all.count == 4)
   }
 
@@ -80,9 +80,9 @@ import Testing
     let dismissing = NotificationLog(of: hud) { [hud] in if $0 == .didReceiveTouch { hud.dismiss() }
     }
     hud.show(HUD.Content(title: "A"), options: HUD.Options(mask: .clear))
-    #expect(hud.touched(at: .zero))
+    #expect(hud.hostDelegate.touched(at: .zero))
     #expect(dismissing.kinds.contains(.willDisappear))
-    #expect(!hud.touched(at: .zero))
+    #expect(!hud.hostDelegate.touched(at: .zero))
   }
 
   @Test func whileItIsPostedIsVisibleHoldsFromWillAppearToWillDisappear() {

@@ -10,32 +10,33 @@ import Testing
 
   @Test func anActivityShowsItsStatusAndItsProgress() {
     let activity = hud.begin("Syncing")
-    #expect(hud.content == HUD.Content(.spinner, title: "Syncing"))
+    #expect(hud.hostDelegate.panel?.showing.content == HUD.Content(.spinner, title: "Syncing"))
     activity.progress = 0.4
     activity.status = "Nearly there"
-    #expect(hud.content == HUD.Content(.ring(0.4), title: "Nearly there"))
+    #expect(
+      hud.hostDelegate.panel?.showing.content == HUD.Content(.ring(0.4), title: "Nearly there"))
     #expect(activity.progress == 0.4)
     #expect(activity.status == "Nearly there")
     activity.progress = nil
-    #expect(hud.content?.indicator == .spinner)
+    #expect(hud.hostDelegate.panel?.showing.content.indicator == .spinner)
     activity.end()
   }
 
   @Test func theHUDGoesWithTheLastActivity() {
     let first = hud.begin("first")
     let second = hud.begin("second")
-    #expect(hud.content?.title == "second")
+    #expect(hud.hostDelegate.panel?.showing.content.title == "second")
     second.end()
-    #expect(hud.content?.title == "first")
+    #expect(hud.hostDelegate.panel?.showing.content.title == "first")
     first.end()
     #expect(!hud.isVisible)
   }
 
   @Test func successAndFailureAreToasts() {
     hud.begin("Syncing").succeed("Synced")
-    #expect(hud.content == HUD.Content(.success, title: "Synced"))
+    #expect(hud.hostDelegate.panel?.showing.content == HUD.Content(.success, title: "Synced"))
     hud.begin("Syncing").fail("No connection")
-    #expect(hud.content == HUD.Content(.error, title: "No connection"))
+    #expect(hud.hostDelegate.panel?.showing.content == HUD.Content(.error, title: "No connection"))
     host.advance(by: .seconds(60))
     #expect(!hud.isVisible)
   }
@@ -44,7 +45,9 @@ import Testing
     let activity = hud.begin("Copying", as: .bar(0))
     activity.progress = 0.5
     activity.detail = "3 of 6"
-    #expect(hud.content == HUD.Content(.bar(0.5), title: "Copying", detail: "3 of 6"))
+    #expect(
+      hud.hostDelegate.panel?.showing.content
+        == HUD.Content(.bar(0.5), title: "Copying", detail: "3 of 6"))
     #expect(activity.detail == "3 of 6")
     activity.end()
   }
@@ -54,11 +57,11 @@ import Testing
       mask: .black, position: .bottom, graceTime: .seconds(9), duration: .seconds(9))
     let activity = hud.begin("Syncing", options: options)
     host.advance(by: .seconds(9))
-    let bottom = hud.panelFrame?.maxY
+    let bottom = hud.hostDelegate.panel?.frame.maxY
     activity.succeed("Synced")
     host.settle()
-    #expect(hud.panelFrame?.maxY == bottom)
-    #expect(hud.blocksInput)
+    #expect(hud.hostDelegate.panel?.frame.maxY == bottom)
+    #expect(hud.hostDelegate.blocksInput)
     host.advance(by: .seconds(6))
     #expect(!hud.isVisible)
   }
@@ -91,7 +94,7 @@ import Testing
   @Test func anActivityReleasedOnAThreadHasEndedToo() {
     let notes = NotificationLog(of: hud)
     onAnotherThread { [hud] in _ = hud.begin("Syncing") }
-    hud.settle()
+    hud.hostDelegate.drainMailbox()
     #expect(notes.kinds == [.willAppear, .willDisappear])
   }
 
@@ -103,7 +106,7 @@ import Testing
     activity.succeed("Synced")
     activity.fail("not")
     activity.status = "changed"
-    #expect(hud.content == HUD.Content(.spinner, title: "other"))
+    #expect(hud.hostDelegate.panel?.showing.content == HUD.Content(.spinner, title: "other"))
     other.end()
   }
 

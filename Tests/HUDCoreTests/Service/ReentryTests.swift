@@ -43,7 +43,7 @@ import Testing
       hud.setStatus("C")
     }
     hud.show(HUD.Content(title: "A"))
-    #expect(hud.content?.title == "C")
+    #expect(hud.hostDelegate.panel?.showing.content.title == "C")
     #expect(host.announced.last == "C")
     #expect(notes.all.first?.status == "A")
   }
@@ -56,18 +56,18 @@ import Testing
     }
     host.advance(by: .milliseconds(150))
     #expect(hud.isVisible)
-    #expect(hud.content?.title == "B")
+    #expect(hud.hostDelegate.panel?.showing.content.title == "B")
   }
 
   @Test func aShowFromAnActionRunsAfterTheHUDIsCancelled() {
     let action = HUD.Action("Cancel") { [hud] in
       hud.show(HUD.Content(title: "B"))
-      #expect(hud.content?.title == "A")
+      #expect(hud.hostDelegate.panel?.showing.content.title == "A")
     }
     hud.show(HUD.Content(title: "A", action: action))
     let notes = NotificationLog(of: hud)
-    hud.pressed()
-    #expect(hud.content?.title == "B")
+    hud.hostDelegate.pressed()
+    #expect(hud.hostDelegate.panel?.showing.content.title == "B")
     #expect(notes.kinds == [.willDisappear, .didDisappear, .willAppear])
     #expect(notes.all.map(\.reason) == [.cancelled, .cancelled, nil])
     #expect(notes.all.map(\.isInterrupted) == [nil, true, nil])

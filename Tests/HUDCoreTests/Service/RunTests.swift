@@ -14,10 +14,10 @@ import Testing
 
   @Test func theHUDIsOnShowWhileTheWorkRuns() async {
     let answer = await hud.run("Counting") { activity in
-      #expect(hud.content == HUD.Content(.spinner, title: "Counting"))
+      #expect(hud.hostDelegate.panel?.showing.content == HUD.Content(.spinner, title: "Counting"))
       activity.progress = 0.5
       await Task.yield()
-      #expect(hud.content?.indicator == .ring(0.5))
+      #expect(hud.hostDelegate.panel?.showing.content.indicator == .ring(0.5))
       return 42
     }
     #expect(answer == 42)
@@ -27,11 +27,11 @@ import Testing
 
   @Test func theEndIsAToastWhereItHasAText() async {
     await hud.run(success: "Counted") { _ in }
-    #expect(hud.content == HUD.Content(.success, title: "Counted"))
+    #expect(hud.hostDelegate.panel?.showing.content == HUD.Content(.success, title: "Counted"))
     await #expect(throws: Broken.self) {
       try await hud.run(failure: "Not counted") { _ in throw Broken() }
     }
-    #expect(hud.content == HUD.Content(.error, title: "Not counted"))
+    #expect(hud.hostDelegate.panel?.showing.content == HUD.Content(.error, title: "Not counted"))
   }
 
   @Test func withoutAWishForItThereIsNoButton() async {
@@ -44,7 +44,7 @@ import Testing
   @Test func cancelCancelsTheWorkAloneAndSaysNothingOfAFailure() async throws {
     await #expect(throws: CancellationError.self) {
       try await hud.run("Downloading", cancellable: true, failure: "Failed") { _ in
-        hud.pressed()
+        hud.hostDelegate.pressed()
         #expect(!hud.isVisible)
         try Task.checkCancellation()
       }
@@ -57,7 +57,7 @@ import Testing
 
   @Test func workThatDoesNotListenGivesItsValueWithoutAWord() async {
     let answer = await hud.run(cancellable: true, success: "Done") { _ in
-      hud.pressed()
+      hud.hostDelegate.pressed()
       return 42
     }
     #expect(answer == 42)

@@ -33,7 +33,9 @@ import Testing
 
   @Test func aTextOfBlanksIsNone() {
     let handle = hud.showToast(HUD.Content(.success, title: " \n", detail: "\t\u{202E}"))
-    #expect(hud.content?.title == nil && hud.content?.detail == nil)
+    #expect(
+      hud.hostDelegate.panel?.showing.content.title == nil
+        && hud.hostDelegate.panel?.showing.content.detail == nil)
     #expect(handle.status == nil)
     hud.setStatus("Saved")
     hud.setStatus("  ")

@@ -16,38 +16,38 @@ import Testing
   @Test func theFractionIsOnShowFromTheFirstMoment() {
     progress.completedUnitCount = 3
     hud.track(progress, status: "Importing", as: .bar(0))
-    #expect(hud.content?.indicator == .bar(0.3))
-    #expect(hud.content?.title == "Importing")
+    #expect(hud.hostDelegate.panel?.showing.content.indicator == .bar(0.3))
+    #expect(hud.hostDelegate.panel?.showing.content.title == "Importing")
   }
 
   @Test func whileItIsIndeterminateTheRingTurns() {
     let unknown = Progress(totalUnitCount: -1)
     hud.track(unknown, as: .pie(0))
-    #expect(hud.content?.indicator == .pie(.nan))
+    #expect(hud.hostDelegate.panel?.showing.content.indicator == .pie(.nan))
     host.settle()
-    #expect(hud.content?.indicator == .pie(.nan))
+    #expect(hud.hostDelegate.panel?.showing.content.indicator == .pie(.nan))
   }
 
   @Test func anIndicatorWithoutADialStaysUntilThereIsAFraction() {
     let unknown = Progress(totalUnitCount: -1)
     hud.track(unknown, as: .activity)
-    #expect(hud.content?.indicator == .activity)
+    #expect(hud.hostDelegate.panel?.showing.content.indicator == .activity)
     unknown.pause()
     host.settle()
     unknown.resume()
     host.settle()
-    #expect(hud.content?.indicator == .activity)
+    #expect(hud.hostDelegate.panel?.showing.content.indicator == .activity)
     unknown.totalUnitCount = 10
     unknown.completedUnitCount = 5
     host.settle()
-    #expect(hud.content?.indicator == .ring(0.5))
+    #expect(hud.hostDelegate.panel?.showing.content.indicator == .ring(0.5))
   }
 
   @Test func aProgressMayCallTheHUDWhileItIsRead() {
     let progress = Caller(totalUnitCount: 10)
     progress.hud = hud
     hud.track(progress)
-    #expect(hud.content?.title == "called")
+    #expect(hud.hostDelegate.panel?.showing.content.title == "called")
   }
 
   @Test func theHUDGoesWhenItHasFinished() async {
@@ -69,7 +69,7 @@ import Testing
   @Test func theButtonCancelsIt() async {
     progress.isCancellable = true
     let handle = hud.track(progress)
-    hud.pressed()
+    hud.hostDelegate.pressed()
     #expect(progress.isCancelled)
     host.advance(by: .seconds(1))
     #expect(host.canvas == nil)
@@ -79,7 +79,7 @@ import Testing
   @Test func whatCannotBeCancelledHasNoButton() {
     progress.isCancellable = false
     hud.track(progress)
-    #expect(hud.content?.action == nil)
+    #expect(hud.hostDelegate.panel?.showing.content.action == nil)
   }
 
   @Test func aPauseStandsStillAndSaysSo() {
@@ -88,21 +88,21 @@ import Testing
     hud.track(progress)
     progress.pause()
     host.settle()
-    #expect(hud.content?.indicator == .ring(0))
-    #expect(hud.content?.detail == "Angehalten")
+    #expect(hud.hostDelegate.panel?.showing.content.indicator == .ring(0))
+    #expect(hud.hostDelegate.panel?.showing.content.detail == "Angehalten")
     progress.resume()
     host.settle()
-    #expect(hud.content?.indicator == .spinner)
-    #expect(hud.content?.detail == nil)
+    #expect(hud.hostDelegate.panel?.showing.content.indicator == .spinner)
+    #expect(hud.hostDelegate.panel?.showing.content.detail == nil)
   }
 
   @Test func itsOwnDescriptionIsTheStatusWhereNoneIsGiven() {
     let described = Described(totalUnitCount: 10)
     hud.track(described)
-    #expect(hud.content?.title == "0 of 10")
+    #expect(hud.hostDelegate.panel?.showing.content.title == "0 of 10")
     described.completedUnitCount = 4
     host.settle()
-    #expect(hud.content?.title == "4 of 10")
+    #expect(hud.hostDelegate.panel?.showing.content.title == "4 of 10")
     #expect(host.announced == ["0 of 10", "40%"])
   }
 
@@ -138,7 +138,7 @@ import Testing
     hud.track(described, status: "Importing")
     described.completedUnitCount = 4
     host.settle()
-    #expect(hud.content?.indicator == .ring(0.4))
+    #expect(hud.hostDelegate.panel?.showing.content.indicator == .ring(0.4))
     #expect(described.wasAsked == 0)
   }
 
@@ -148,7 +148,7 @@ import Testing
     #expect(hud.isVisible)
     hud.show(HUD.Content(title: "Other"))
     hud.popActivity()
-    #expect(hud.content?.title == "Importing")
+    #expect(hud.hostDelegate.panel?.showing.content.title == "Importing")
   }
 
   /// A progress that speaks, as all do on Apple systems.

@@ -7,7 +7,7 @@ import Testing
   private(set) var now = Duration.zero
   var isReady = true
   var metrics = Metrics(size: CGSize(width: 390, height: 844))
-  weak var controller: HUDController?
+  weak var delegate: (any HUD.HostDelegate)?
 
   private(set) var canvas: Canvas?
   private(set) var alarm: Duration?
@@ -91,11 +91,11 @@ import Testing
 extension TestHost {
   /// Serves what waits and draws a frame, if one is wanted.
   func settle() {
-    controller?.settle()
-    if isTicking { controller?.tick() }
+    delegate?.drainMailbox()
+    if isTicking { delegate?.tick() }
     guard needsUpdate else { return }
     needsUpdate = false
-    controller?.update()
+    delegate?.update()
   }
 
   /// Moves the clock on, past everything that is due on the way.
@@ -131,7 +131,7 @@ extension TestHost {
     set(time)
     guard let alarm, alarm <= time else { return }
     self.alarm = nil
-    controller?.wake()
+    delegate?.wake()
   }
 
   private func set(_ time: Duration) {
@@ -147,7 +147,7 @@ extension HUDController {
   ) -> HUDController {
     let controller = HUDController(defaults: defaults) { host }
     // Makes the host known to it, which the first call does else.
-    controller.settle()
+    controller.hostDelegate.drainMailbox()
     return controller
   }
 }

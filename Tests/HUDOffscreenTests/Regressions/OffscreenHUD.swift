@@ -15,7 +15,7 @@ import HUDOffscreen
       defaults.behavior.fadeOutTime = .zero
     }
     hud = HUDController(defaults: defaults) { [host] in host }
-    hud.settle()
+    hud.hostDelegate.drainMailbox()
   }
 
   func advance(by time: Duration) { host.advance(by: time) }
@@ -25,7 +25,7 @@ import HUDOffscreen
   var isGone: Bool { !hud.isVisible && host.isEmpty }
 
   /// The panel's own layer, where it has an indicator.
-  var panel: CALayer? { hud.movingLayer?.superlayer }
+  var panel: CALayer? { hud.hostDelegate.panel?.movingLayer?.superlayer }
 
   /// Why a dismissal was over, in the order that was told.
   final class Reasons {

@@ -68,7 +68,7 @@ import Testing
   /// In the window's coordinates. A test that asks for it fails where there is none.
   var panel: CGRect {
     Device.settle()
-    guard let frame = hud.panelFrame else {
+    guard let frame = hud.hostDelegate.panel?.frame else {
       Issue.record("There is no panel.")
       return .null
     }
