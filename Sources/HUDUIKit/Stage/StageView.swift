@@ -69,6 +69,7 @@ import UIKit
 
   @available(iOS, deprecated: 17.0)
   @available(tvOS, deprecated: 17.0)
+  @available(visionOS, deprecated: 1.0)
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     if !system.registersForTraits { owner?.surroundingsChanged() }
