@@ -2,5 +2,5 @@
 import UIKit
 
 @MainActor func isNewerThanTheDeploymentTarget() {
-  _ = UIGlassEffect(style: .regular)  // refused: is only available in macCatalyst 26.0 or newer
+  _ = UIGlassEffect(style: .regular)  // refused: is only available in Mac Catalyst 26.0 or newer
 }
