@@ -29,7 +29,8 @@ import Testing
     }
   }
 
-  @Test func `The chunks come in the order the format wants`() throws {
+  @Test("The chunks come in the order the format wants")
+  func chunksComeInOrder() throws {
     let chunks = try chunks([frame(2), frame(6), frame(10)])
     #expect(
       chunks.map(\.name) == [
@@ -40,25 +41,29 @@ import Testing
     #expect(sequence == Array(0..<5))
   }
 
-  @Test func `A frame lasts as long as its rate says`() throws {
+  @Test("A frame lasts as long as its rate says")
+  func frameLastsAsLong() throws {
     let control = try chunks([frame(2), frame(6)], rate: 25).filter { $0.name == "fcTL" }
     #expect(Array(control[0].body.dropFirst(20)) == [0, 1, 0, 25, 0, 0])
   }
 
-  @Test func `Frames that look the same are one that lasts longer`() throws {
+  @Test("Frames that look the same are one that lasts longer")
+  func framesThatLook() throws {
     let chunks = try chunks([frame(2), frame(2), frame(2), frame(6)])
     let control = chunks.filter { $0.name == "fcTL" }
     #expect(control.count == 2)
     #expect(Array(control[0].body[20..<22]) == [0, 3])
   }
 
-  @Test func `Only what differs is stored`() throws {
+  @Test("Only what differs is stored")
+  func onlyWhatDiffersIsStored() throws {
     let control = try chunks([frame(2), frame(6)]).filter { $0.name == "fcTL" }
     #expect(numbers(control[0])[1...4] == [20, 20, 0, 0])
     #expect(numbers(control[1])[1...4] == [6, 2, 2, 4])
   }
 
-  @Test func `Frames with and without clear pixels are all of one format`() throws {
+  @Test("Frames with and without clear pixels are all of one format")
+  func framesWithAndWithout() throws {
     var movie = APNG(framesPerSecond: 25)
     try movie.append(frame(2, background: .white))
     try movie.append(frame(6))
@@ -72,7 +77,8 @@ import Testing
     #expect(first[1, 0] == .white)
   }
 
-  @Test func `The caller may draw the next frame where it drew the last one`() throws {
+  @Test("The caller may draw the next frame where it drew the last one")
+  func callerMayDrawNext() throws {
     let surface = try frame(2)
     var movie = APNG(framesPerSecond: 25)
     try movie.append(surface)
@@ -82,16 +88,19 @@ import Testing
     #expect(PNGChunk.chunks(of: data).filter { $0.name == "fcTL" }.count == 2)
   }
 
-  @Test func `Without frames there is no file`() {
+  @Test("Without frames there is no file")
+  func withoutFramesThereIsNoFile() {
     #expect(APNG(framesPerSecond: 10).data == nil)
   }
 
-  @Test func `The checksum is the one the format gives`() {
+  @Test("The checksum is the one the format gives")
+  func checksumIsOneFormat() {
     #expect(PNGChunk.checksum(Data("IEND".utf8)) == 0xAE42_6082)
     #expect(PNGChunk.checksum(Data("123456789".utf8)) == 0xCBF4_3926)
   }
 
-  @Test func `A file that is cut off ends the list`() throws {
+  @Test("A file that is cut off ends the list")
+  func fileThatIsCut() throws {
     let file = try frame(2).pngData()
     #expect(PNGChunk.chunks(of: file).last?.name == "IEND")
     #expect(PNGChunk.chunks(of: file.dropLast(4)).last?.name == "IDAT")

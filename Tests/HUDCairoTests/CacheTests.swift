@@ -3,7 +3,8 @@
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct CacheTests {
-  @Test func `What was not asked for longest goes first`() {
+  @Test("What was not asked for longest goes first")
+  func whatWasNotAskedForLongestGoesFirst() {
     let cache = Cache<Int, Int>(limit: 2)
     var made: [Int] = []
     for key in [1, 2, 1, 3, 1, 2] {

@@ -22,8 +22,8 @@ import Testing
     return shape
   }
 
-  @Test(arguments: oddNumbers)
-  func `Odd geometry harms nobody else`(number: CGFloat) throws {
+  @Test("Odd geometry harms nobody else", arguments: oddNumbers)
+  func oddGeometryHarmsNobody(number: CGFloat) throws {
     for change: (CALayer) -> Void in [
       { $0.bounds.size.width = number }, { $0.bounds.size = CGSize(width: number, height: number) },
       { $0.bounds.origin.x = number }, { $0.position.y = number }, { $0.anchorPoint.x = number },
@@ -45,8 +45,8 @@ import Testing
     }
   }
 
-  @Test(arguments: oddNumbers)
-  func `An odd shadow harms nobody else`(number: CGFloat) throws {
+  @Test("An odd shadow harms nobody else", arguments: oddNumbers)
+  func oddShadowHarmsNobody(number: CGFloat) throws {
     for change: (CALayer) -> Void in [
       { $0.shadowRadius = number }, { $0.shadowOffset.width = number },
       { $0.shadowOpacity = Float(number) }, { $0.bounds.size.height = number },
@@ -60,8 +60,8 @@ import Testing
     }
   }
 
-  @Test(arguments: oddNumbers)
-  func `An odd stroke harms nobody else`(number: CGFloat) throws {
+  @Test("An odd stroke harms nobody else", arguments: oddNumbers)
+  func oddStrokeHarmsNobody(number: CGFloat) throws {
     for change: (CAShapeLayer) -> Void in [
       { $0.lineWidth = number }, { $0.miterLimit = number }, { $0.strokeStart = number },
       { $0.strokeEnd = number },
@@ -87,8 +87,8 @@ import Testing
     }
   }
 
-  @Test(arguments: oddNumbers)
-  func `An odd gradient harms nobody else`(number: CGFloat) throws {
+  @Test("An odd gradient harms nobody else", arguments: oddNumbers)
+  func oddGradientHarmsNobody(number: CGFloat) throws {
     for type in [CAGradientLayerType.axial, .radial, .conic] {
       for change: (CAGradientLayer) -> Void in [
         { $0.startPoint.x = number }, { $0.endPoint = $0.startPoint },
@@ -110,7 +110,8 @@ import Testing
     }
   }
 
-  @Test func `Five hundred layers in each other, each three times as large, harm nobody else`()
+  @Test("Five hundred layers in each other, each three times as large, harm nobody else")
+  func fiveHundredLayers()
     throws
   {
     let outermost = CALayer.filled(.blue, CGRect(0, 0, 4, 4))
@@ -124,14 +125,16 @@ import Testing
     try expectTheNextIsDrawn(after: outermost)
   }
 
-  @Test func `A dash of a billionth of a point takes no time`() throws {
+  @Test("A dash of a billionth of a point takes no time")
+  func dashOfBillionth() throws {
     let shape = shape()
     shape.lineDashPattern = [1e-9]
     let time = try ContinuousClock().measure { try expectTheNextIsDrawn(after: shape) }
     #expect(time < .seconds(1))
   }
 
-  @Test func `Into a context that cannot show anything nothing is drawn`() throws {
+  @Test("Into a context that cannot show anything nothing is drawn")
+  func intoContextThatCannotShow() throws {
     let picture = try Surface(size: CGSize(width: 4, height: 4))
     try picture.draw { context in
       cairo_scale(context, 1e-7, 1e-7)

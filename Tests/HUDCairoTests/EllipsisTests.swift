@@ -22,8 +22,8 @@ import Testing
     return style
   }
 
-  @Test(arguments: questions)
-  func `A text that ends in an ellipsis stands in the middle`(
+  @Test("A text that ends in an ellipsis stands in the middle", arguments: questions)
+  func textThatEnds(
     font: String, string: String, wraps: Bool
   ) throws {
     let style = style(font, wraps: wraps)
@@ -40,8 +40,10 @@ import Testing
     }
   }
 
-  @Test(arguments: questions)
-  func `A text that ends in an ellipsis takes no more room than it does with it`(
+  @Test(
+    "A text that ends in an ellipsis takes no more room than it does with it",
+    arguments: questions)
+  func textThatEndsInEllipsis(
     font: String, string: String, wraps: Bool
   ) throws {
     let style = style(font, wraps: wraps)

@@ -18,7 +18,8 @@ import Testing
 
   private let middle = CGPoint(x: 0.5, y: 0.5)
 
-  @Test func `An axial gradient runs evenly from its start to its end`() throws {
+  @Test("An axial gradient runs evenly from its start to its end")
+  func axialGradientRunsEvenly() throws {
     let layer = gradient(.axial, from: CGPoint(x: 0, y: 0), to: CGPoint(x: 1, y: 0))
     let picture = try drawn(width: 100, height: 100, layer)
     for column in stride(from: 5, to: 100, by: 10) {
@@ -26,7 +27,8 @@ import Testing
     }
   }
 
-  @Test func `A colour stands at its location`() throws {
+  @Test("A colour stands at its location")
+  func colourStandsAtItsLocation() throws {
     let layer = gradient(
       .axial, from: CGPoint(x: 0, y: 0), to: CGPoint(x: 1, y: 0), [.red, .green, .blue])
     layer.locations = [0.2, 0.3, 0.8]
@@ -36,7 +38,8 @@ import Testing
     #expect(picture[90, 50] == .opaqueBlue)
   }
 
-  @Test func `A radial gradient reaches its last colour on an ellipse`() throws {
+  @Test("A radial gradient reaches its last colour on an ellipse")
+  func radialGradientReaches() throws {
     let layer = gradient(.radial, from: middle, to: CGPoint(x: 0.9, y: 0.7))
     let picture = try drawn(width: 100, height: 100, layer)
     #expect(picture[50, 50].alpha < 10)
@@ -45,15 +48,18 @@ import Testing
     #expect(picture[50, 75] == .black)
   }
 
-  @Test(arguments: [10.0, 45, 100, 190, 280, 350])
-  func `A conic gradient grows clockwise from the start point's side`(degrees: CGFloat) throws {
+  @Test(
+    "A conic gradient grows clockwise from the start point's side",
+    arguments: [10.0, 45, 100, 190, 280, 350])
+  func conicGradientGrowsClockwise(degrees: CGFloat) throws {
     let fromTheTop = gradient(.conic, from: middle, to: CGPoint(x: 0.5, y: 0))
     let picture = try drawn(width: 100, height: 100, scale: 2, fromTheTop)
     let alpha = picture.pixel(degrees: degrees - 90, distance: 40).alpha
     #expect(abs(CGFloat(alpha) - degrees / 360 * 255) < 2)
   }
 
-  @Test func `The seam of a conic gradient is one pixel wide and nowhere else`() throws {
+  @Test("The seam of a conic gradient is one pixel wide and nowhere else")
+  func seamOfConicGradient() throws {
     let layer = gradient(.conic, from: middle, to: CGPoint(x: 1, y: 0.5))
     let picture = try drawn(width: 100, height: 100, layer)
     #expect(picture[90, 47].alpha > 250)
@@ -64,7 +70,8 @@ import Testing
     }
   }
 
-  @Test func `A pixel that the seam divides has a share of both colours`() throws {
+  @Test("A pixel that the seam divides has a share of both colours")
+  func pixelThatSeamDivides() throws {
     // The seam runs along the middle of a row, or at three quarters of one.
     let layer = gradient(.conic, from: middle, to: CGPoint(x: 1, y: 0.5))
     layer.frame = CGRect(0, 0, 101, 101)
@@ -73,7 +80,8 @@ import Testing
     #expect((185...197).contains(try drawn(width: 101, height: 101, layer)[90, 50].alpha))
   }
 
-  @Test func `A conic gradient turns with its layer`() throws {
+  @Test("A conic gradient turns with its layer")
+  func conicGradientTurns() throws {
     let layer = gradient(.conic, from: middle, to: CGPoint(x: 0.5, y: 0))
     layer.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
     let picture = try drawn(width: 100, height: 100, scale: 2, layer)
@@ -81,7 +89,8 @@ import Testing
     #expect(abs(Int(picture.pixel(degrees: 90, distance: 40).alpha) - 64) < 3)
   }
 
-  @Test func `A gradient fills round corners only`() throws {
+  @Test("A gradient fills round corners only")
+  func gradientFillsRoundCorners() throws {
     let layer = gradient(
       .axial, from: CGPoint(x: 0, y: 0), to: CGPoint(x: 0, y: 1), [.red, .red])
     layer.cornerRadius = 30

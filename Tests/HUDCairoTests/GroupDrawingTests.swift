@@ -40,7 +40,8 @@ import Testing
     return layer
   }
 
-  @Test func `A faded layer covers the same pixels as an opaque one`() throws {
+  @Test("A faded layer covers the same pixels as an opaque one")
+  func fadedLayerCovers() throws {
     for layer in [shadow(), stroke(), try image(), sublayers()] {
       let opaque = try drawn(width: 80, height: 80, scale: 2, layer).inkBox
       layer.opacity = 0.9
@@ -48,7 +49,8 @@ import Testing
     }
   }
 
-  @Test func `A masked layer covers the same pixels under a mask that hides nothing`() throws {
+  @Test("A masked layer covers the same pixels under a mask that hides nothing")
+  func maskedLayerCovers() throws {
     for layer in [shadow(), stroke(), try image(), sublayers()] {
       let bare = try drawn(width: 80, height: 80, scale: 2, layer).inkBox
       layer.mask = .filled(.black, CGRect(-80, -80, 200, 200))

@@ -17,12 +17,14 @@ import Testing
     return layer
   }
 
-  @Test(arguments: [
-    (CALayerContentsGravity.resize, CGRect(10, 10, 20, 20)),
-    (.resizeAspect, CGRect(10, 15, 20, 10)), (.resizeAspectFill, CGRect(0, 10, 40, 20)),
-    (.center, CGRect(18, 19, 4, 2)),
-  ])
-  func `Contents stand where gravity says`(gravity: CALayerContentsGravity, box: CGRect) throws {
+  @Test(
+    "Contents stand where gravity says",
+    arguments: [
+      (CALayerContentsGravity.resize, CGRect(10, 10, 20, 20)),
+      (.resizeAspect, CGRect(10, 15, 20, 10)), (.resizeAspectFill, CGRect(0, 10, 40, 20)),
+      (.center, CGRect(18, 19, 4, 2)),
+    ])
+  func contentsStandWhereGravity(gravity: CALayerContentsGravity, box: CGRect) throws {
     let layer = layer(gravity)
     layer.position = CGPoint(x: 20, y: 20)
     layer.contentsScale = 0.5
@@ -32,14 +34,16 @@ import Testing
     #expect(picture[20, 20] == .opaqueBlue)
   }
 
-  @Test func `Contents that are larger than the layer are cut where it clips`() throws {
+  @Test("Contents that are larger than the layer are cut where it clips")
+  func contentsThatAreLargerThanLayer() throws {
     let layer = layer(.resizeAspectFill)
     layer.position = CGPoint(x: 20, y: 20)
     layer.masksToBounds = true
     #expect(try drawn(width: 40, height: 40, layer).inkBox == CGRect(10, 10, 20, 20))
   }
 
-  @Test func `An interpolated image is opaque up to its edge`() throws {
+  @Test("An interpolated image is opaque up to its edge")
+  func interpolatedImageIsOpaque() throws {
     let layer = layer(.resize)
     layer.contents = CGImage(
       width: 2, height: 1, premultipliedBGRA: [0, 0, 255, 255, 255, 0, 0, 255])
@@ -50,7 +54,8 @@ import Testing
     #expect(picture[10, 10].red > 0)
   }
 
-  @Test func `A faded image is faded evenly`() throws {
+  @Test("A faded image is faded evenly")
+  func fadedImageIsFaded() throws {
     let layer = layer(.resize)
     layer.opacity = 0.5
     #expect(try drawn(layer)[2, 2] == Surface.Pixel(red: 128, green: 0, blue: 0, alpha: 128))

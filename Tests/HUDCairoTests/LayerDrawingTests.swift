@@ -4,26 +4,30 @@ import HUDLayers
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct LayerDrawingTests {
-  @Test func `A background fills the bounds in exactly its colour`() throws {
+  @Test("A background fills the bounds in exactly its colour")
+  func backgroundFillsBounds() throws {
     let orange = CGColor(srgbRed: 1, green: 0.5, blue: 0, alpha: 1)
     let picture = try drawn(.filled(orange, CGRect(5, 5, 10, 10)))
     #expect(picture[5, 5] == Surface.Pixel(red: 255, green: 128, blue: 0, alpha: 255))
     #expect(picture.inkBox == CGRect(5, 5, 10, 10))
   }
 
-  @Test func `An edge in the middle of a pixel covers half of it`() throws {
+  @Test("An edge in the middle of a pixel covers half of it")
+  func edgeInMiddle() throws {
     let picture = try drawn(.filled(.black, CGRect(5.5, 5, 10, 10)))
     #expect((127...128).contains(picture[5, 8].alpha))
     #expect(picture[6, 8] == .black)
     #expect((127...128).contains(picture[15, 8].alpha))
   }
 
-  @Test func `At twice the scale a point is four pixels`() throws {
+  @Test("At twice the scale a point is four pixels")
+  func atTwiceScalePoint() throws {
     let picture = try drawn(scale: 2, .filled(.black, CGRect(5, 5, 10, 10)))
     #expect(picture.inkBox == CGRect(10, 10, 20, 20))
   }
 
-  @Test func `A layer turns round its anchor point`() throws {
+  @Test("A layer turns round its anchor point")
+  func layerTurnsRound() throws {
     let layer = CALayer.filled(.black, CGRect(0, 0, 8, 4))
     layer.anchorPoint = .zero
     layer.position = CGPoint(x: 10, y: 10)
@@ -31,7 +35,8 @@ import Testing
     #expect(try drawn(layer).inkBox == CGRect(6, 10, 4, 8))
   }
 
-  @Test func `The origin of the bounds moves what is inside`() throws {
+  @Test("The origin of the bounds moves what is inside")
+  func originOfBoundsMoves() throws {
     let layer = CALayer.filled(.black, CGRect(0, 0, 10, 10))
     layer.bounds.origin = CGPoint(x: 3, y: 2)
     layer.masksToBounds = true
@@ -42,21 +47,24 @@ import Testing
     #expect(picture[4, 4] == .black)
   }
 
-  @Test func `The higher z position is in front`() throws {
+  @Test("The higher z position is in front")
+  func higherZPosition() throws {
     let front = CALayer.filled(.red, CGRect(0, 0, 10, 10))
     front.zPosition = 1
     let picture = try drawn(front, .filled(.blue, CGRect(5, 5, 10, 10)))
     #expect(picture[7, 7] == .opaqueRed)
   }
 
-  @Test func `What is hidden is not drawn, nor is what hangs on it`() throws {
+  @Test("What is hidden is not drawn, nor is what hangs on it")
+  func whatIsHiddenIsNotDrawn() throws {
     let layer = CALayer.filled(.red, CGRect(0, 0, 10, 10))
     layer.addSublayer(.filled(.blue, CGRect(2, 2, 4, 4)))
     layer.isHidden = true
     #expect(try drawn(layer).inkBox.isNull)
   }
 
-  @Test func `An opacity fades a layer as a whole`() throws {
+  @Test("An opacity fades a layer as a whole")
+  func opacityFadesLayer() throws {
     let layer = CALayer.filled(.red, CGRect(0, 0, 10, 10))
     layer.addSublayer(.filled(.blue, CGRect(0, 0, 5, 10)))
     layer.opacity = 0.5
@@ -66,7 +74,8 @@ import Testing
     #expect(picture[7, 5] == Surface.Pixel(red: 128, green: 0, blue: 0, alpha: 128))
   }
 
-  @Test func `Two faded layers show through each other`() throws {
+  @Test("Two faded layers show through each other")
+  func twoFadedLayersShow() throws {
     let (below, above) = (
       CALayer.filled(.red, CGRect(0, 0, 10, 10)), CALayer.filled(.blue, CGRect(0, 0, 10, 10))
     )
@@ -77,7 +86,8 @@ import Testing
     #expect((190...193).contains(pixel.alpha))
   }
 
-  @Test func `A border lies inside the bounds, above the sublayers`() throws {
+  @Test("A border lies inside the bounds, above the sublayers")
+  func borderLiesInsideBounds() throws {
     let layer = CALayer.filled(.white, CGRect(2, 2, 16, 16))
     layer.borderWidth = 3
     layer.borderColor = .red
@@ -88,7 +98,8 @@ import Testing
     #expect(picture[5, 10] == .opaqueBlue)
   }
 
-  @Test func `Only the corners that are asked for are round`() throws {
+  @Test("Only the corners that are asked for are round")
+  func onlyCornersThatAreAskedForAreRound() throws {
     let layer = CALayer.filled(.black, CGRect(0, 0, 20, 20))
     layer.cornerRadius = 8
     layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
@@ -99,7 +110,8 @@ import Testing
     #expect(picture[0, 19] == .black)
   }
 
-  @Test func `A layer that clips cuts its sublayers at its round corners`() throws {
+  @Test("A layer that clips cuts its sublayers at its round corners")
+  func layerThatClipsCuts() throws {
     let layer = CALayer()
     layer.frame = CGRect(2, 2, 16, 16)
     layer.cornerRadius = 6
@@ -111,7 +123,8 @@ import Testing
     #expect(picture[10, 2] == .black)
   }
 
-  @Test func `An animation is drawn at its moment`() throws {
+  @Test("An animation is drawn at its moment")
+  func animationIsDrawn() throws {
     let layer = CALayer.filled(.black, CGRect(0, 0, 4, 4))
     let move = CABasicAnimation(keyPath: "position.x")
     (move.fromValue, move.toValue) = (2, 12)

@@ -4,7 +4,8 @@ import HUDLayers
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct MaskDrawingTests {
-  @Test func `A mask lets through as much as it is opaque`() throws {
+  @Test("A mask lets through as much as it is opaque")
+  func maskLetsThrough() throws {
     let layer = CALayer.filled(.red, CGRect(0, 0, 20, 20))
     let mask = CALayer.filled(.black(alpha: 0.5), CGRect(5, 5, 5, 5))
     layer.mask = mask
@@ -13,7 +14,8 @@ import Testing
     #expect(picture[6, 6] == Surface.Pixel(red: 128, green: 0, blue: 0, alpha: 128))
   }
 
-  @Test func `A mask's opacity counts, and the layer's too`() throws {
+  @Test("A mask's opacity counts, and the layer's too")
+  func masksOpacityCounts() throws {
     let layer = CALayer.filled(.black, CGRect(0, 0, 20, 20))
     let mask = CALayer.filled(.white, CGRect(0, 0, 20, 20))
     layer.mask = mask
@@ -21,7 +23,8 @@ import Testing
     #expect((63...65).contains(try drawn(layer)[10, 10].alpha))
   }
 
-  @Test func `A mask cuts the sublayers and the border`() throws {
+  @Test("A mask cuts the sublayers and the border")
+  func maskCutsSublayers() throws {
     let layer = CALayer.filled(.red, CGRect(0, 0, 20, 20))
     layer.borderWidth = 2
     layer.addSublayer(.filled(.blue, CGRect(10, 0, 30, 20)))
@@ -33,7 +36,8 @@ import Testing
     #expect(picture[12, 10] == .opaqueBlue)
   }
 
-  @Test func `A hidden mask hides all`() throws {
+  @Test("A hidden mask hides all")
+  func hiddenMaskHides() throws {
     let layer = CALayer.filled(.red, CGRect(0, 0, 20, 20))
     layer.mask = .filled(.black, CGRect(0, 0, 20, 20))
     layer.mask?.isHidden = true
@@ -54,8 +58,8 @@ import Testing
     return (shape, tail)
   }
 
-  @Test(arguments: [0.0, 0.25, 0.6])
-  func `A turning gradient turns what it lets through`(time: CFTimeInterval) throws {
+  @Test("A turning gradient turns what it lets through", arguments: [0.0, 0.25, 0.6])
+  func turningGradientTurns(time: CFTimeInterval) throws {
     let (shape, tail) = ring()
     let turn = CABasicAnimation(keyPath: "transform.rotation")
     (turn.fromValue, turn.toValue) = (0.0, 2 * Double.pi)
@@ -70,7 +74,8 @@ import Testing
     }
   }
 
-  @Test func `A ring stroked in its gradient looks like one that is masked`() throws {
+  @Test("A ring stroked in its gradient looks like one that is masked")
+  func ringStrokedInItsGradient() throws {
     let (quick, quickTail) = ring()
     quickTail.setAffineTransform(CGAffineTransform(rotationAngle: 1))
     let (masked, maskedTail) = ring()

@@ -4,13 +4,15 @@ import HUDLayers
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct MeasuredPathTests {
-  @Test func `A circle is as long as its radius says, to a ten-thousandth`() {
+  @Test("A circle is as long as its radius says, to a ten-thousandth")
+  func circleIsAsLong() {
     let circle = CGPath(ellipseIn: CGRect(0, 0, 20, 20), transform: nil)
     let length = MeasuredPath(circle.elements).length
     #expect(abs(length - 20 * .pi) < 20 * .pi / 2_000)
   }
 
-  @Test func `A cut curve stays a curve, and a curve that is not cut stays as it is`() {
+  @Test("A cut curve stays a curve, and a curve that is not cut stays as it is")
+  func cutCurveStaysCurve() {
     let circle = CGPath(ellipseIn: CGRect(0, 0, 20, 20), transform: nil)
     let part = MeasuredPath(circle.elements).trimmed(from: 0, to: 0.6)
     #expect(part.count == 4)
@@ -20,7 +22,8 @@ import Testing
     }
   }
 
-  @Test func `A closed subpath that lies wholly inside stays closed`() {
+  @Test("A closed subpath that lies wholly inside stays closed")
+  func closedSubpathThatLies() {
     let path = CGMutablePath()
     path.addRect(CGRect(0, 0, 10, 10))
     path.addRect(CGRect(20, 0, 10, 10))
@@ -29,7 +32,8 @@ import Testing
     #expect(part.filter { $0 == .close }.count == 1)
   }
 
-  @Test func `The closing line is part of the length`() {
+  @Test("The closing line is part of the length")
+  func closingLineIsPart() {
     let path = CGMutablePath()
     path.addRect(CGRect(0, 0, 10, 20))
     let measured = MeasuredPath(path.elements)
@@ -37,7 +41,8 @@ import Testing
     #expect(measured.trimmed(from: 5 / 6.0, to: 1).last?.end == CGPoint(x: 0, y: 0))
   }
 
-  @Test func `After a closing the next line begins where the closed subpath did`() {
+  @Test("After a closing the next line begins where the closed subpath did")
+  func afterClosingNextLine() {
     let path = CGMutablePath()
     path.addRect(CGRect(10, 10, 10, 10))
     path.addLine(to: CGPoint(x: 0, y: 10))

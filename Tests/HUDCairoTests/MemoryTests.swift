@@ -4,7 +4,8 @@ import HUDLayers
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct MemoryTests {
-  @Test func `A renderer that forgets keeps nothing of what it drew`() throws {
+  @Test("A renderer that forgets keeps nothing of what it drew")
+  func rendererThatForgetsKeeps() throws {
     let renderer = LayerRenderer()
     var kept: [String: Bool] {
       [

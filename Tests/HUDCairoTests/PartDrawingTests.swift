@@ -14,26 +14,30 @@ import Testing
     panel.opacity = 0.5
   }
 
-  @Test func `All but a layer is drawn without it`() throws {
+  @Test("All but a layer is drawn without it")
+  func allButLayer() throws {
     let picture = try LayerRenderer().picture(of: root, at: 0, part: .allBut(indicator))
     #expect(picture[10, 10] == picture[5, 5])
     #expect(picture[0, 0] == .white)
   }
 
-  @Test func `A layer alone is drawn in its place, as faded as the layers above it`() throws {
+  @Test("A layer alone is drawn in its place, as faded as the layers above it")
+  func layerAloneIsDrawn() throws {
     let picture = try LayerRenderer().picture(of: root, at: 0, part: .only(indicator))
     #expect(picture.inkBox == CGRect(8, 8, 4, 4))
     #expect(picture[9, 9] == Surface.Pixel(red: 128, green: 0, blue: 0, alpha: 128))
   }
 
-  @Test func `A layer alone is clipped by the layers above it`() throws {
+  @Test("A layer alone is clipped by the layers above it")
+  func layerAloneIsClipped() throws {
     panel.masksToBounds = true
     indicator.position = .zero
     let picture = try LayerRenderer().picture(of: root, at: 0, part: .only(indicator))
     #expect(picture.inkBox == CGRect(4, 4, 2, 2))
   }
 
-  @Test func `The standing part and the moving part together are the whole`() throws {
+  @Test("The standing part and the moving part together are the whole")
+  func standingPartAndMoving() throws {
     panel.opacity = 1
     let renderer = LayerRenderer()
     let whole = try renderer.picture(of: root, at: 0, scale: 2)
@@ -42,7 +46,8 @@ import Testing
     #expect(together.image == whole.image)
   }
 
-  @Test func `A layer of another tree is not drawn`() throws {
+  @Test("A layer of another tree is not drawn")
+  func layerOfAnotherTree() throws {
     let stranger = CALayer.filled(.red, CGRect(0, 0, 20, 20))
     let picture = try LayerRenderer().picture(of: root, at: 0, part: .only(stranger))
     #expect(picture.inkBox.isNull)

@@ -12,7 +12,8 @@ import Testing
     return layer
   }
 
-  @Test func `A shadow falls where its offset says`() throws {
+  @Test("A shadow falls where its offset says")
+  func shadowFallsWhereItsOffset() throws {
     let picture = try drawn(
       width: 120, height: 120, box(radius: 0, offset: CGSize(width: 10, height: 20)))
     #expect(picture.inkBox == CGRect(40, 40, 50, 60))
@@ -21,8 +22,10 @@ import Testing
     #expect(picture[60, 60] == .white)
   }
 
-  @Test(arguments: [2, 4, 6] as [CGFloat])
-  func `A blur is half as dark at the edge and never leaves its reach`(radius: CGFloat) throws {
+  @Test(
+    "A blur is half as dark at the edge and never leaves its reach",
+    arguments: [2, 4, 6] as [CGFloat])
+  func blurIsHalf(radius: CGFloat) throws {
     let layer = box(radius: radius)
     layer.backgroundColor = nil
     layer.shadowPath = CGPath(rect: CGRect(0, 0, 40, 40), transform: nil)
@@ -34,8 +37,10 @@ import Testing
     #expect(CGRect(40, 40, 40, 40).insetBy(dx: -reach, dy: -reach).contains(picture.inkBox))
   }
 
-  @Test(arguments: [1, 2] as [CGFloat])
-  func `A blurred edge has the form of a gaussian's, across and down`(scale: CGFloat) throws {
+  @Test(
+    "A blurred edge has the form of a gaussian's, across and down",
+    arguments: [1, 2] as [CGFloat])
+  func blurredEdgeHasForm(scale: CGFloat) throws {
     let layer = box(radius: 6)
     layer.backgroundColor = nil
     layer.shadowPath = CGPath(rect: CGRect(0, 0, 400, 400), transform: nil)
@@ -50,7 +55,8 @@ import Testing
     }
   }
 
-  @Test func `A shadow is as strong as opacity, colour and background together`() throws {
+  @Test("A shadow is as strong as opacity, colour and background together")
+  func shadowIsAsStrong() throws {
     let layer = box(radius: 0, offset: CGSize(width: 40, height: 0))
     layer.shadowOpacity = 0.5
     layer.shadowColor = .red
@@ -60,7 +66,8 @@ import Testing
     #expect((63...65).contains(pixel.alpha))
   }
 
-  @Test func `A layer that clips, or has no form, casts no shadow`() throws {
+  @Test("A layer that clips, or has no form, casts no shadow")
+  func layerThatClips() throws {
     let clipping = box(radius: 4)
     clipping.masksToBounds = true
     #expect(try drawn(width: 120, height: 120, clipping).inkBox == CGRect(40, 40, 40, 40))
@@ -69,7 +76,8 @@ import Testing
     #expect(try drawn(width: 120, height: 120, empty).inkBox.isNull)
   }
 
-  @Test func `A faded layer fades with its shadow as one`() throws {
+  @Test("A faded layer fades with its shadow as one")
+  func fadedLayerFades() throws {
     let layer = box(radius: 0)
     layer.opacity = 0.5
     #expect(

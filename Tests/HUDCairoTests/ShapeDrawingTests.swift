@@ -16,7 +16,8 @@ import Testing
     return path
   }
 
-  @Test func `The even-odd rule leaves a hole where the winding rule fills`() throws {
+  @Test("The even-odd rule leaves a hole where the winding rule fills")
+  func evenoddRuleLeavesHole() throws {
     let path = CGMutablePath()
     path.addRect(CGRect(0, 0, 20, 20))
     path.addRect(CGRect(5, 5, 10, 10))
@@ -28,7 +29,8 @@ import Testing
     #expect(try drawn(shape)[2, 2] == .black)
   }
 
-  @Test func `A quarter of a stroked circle ends at a right angle`() throws {
+  @Test("A quarter of a stroked circle ends at a right angle")
+  func quarterOfStrokedCircle() throws {
     let shape = CAShapeLayer.stroked(circle)
     shape.strokeEnd = 0.25
     let picture = try drawn(width: 40, height: 40, scale: 4, shape)
@@ -38,8 +40,8 @@ import Testing
     #expect(picture.pixel(degrees: 91, distance: 12) == .clear)
   }
 
-  @Test(arguments: [0.1, 0.3, 0.55, 0.8])
-  func `A stroke begins and ends at its share of the turn`(start: CGFloat) throws {
+  @Test("A stroke begins and ends at its share of the turn", arguments: [0.1, 0.3, 0.55, 0.8])
+  func strokeBeginsAndEnds(start: CGFloat) throws {
     let shape = CAShapeLayer.stroked(circle)
     (shape.strokeStart, shape.strokeEnd) = (start, start + 0.17)
     let picture = try drawn(width: 40, height: 40, scale: 8, shape)
@@ -49,7 +51,8 @@ import Testing
     #expect(picture.pixel(degrees: (start + 0.17) * 360 + 1.5, distance: 12) == .clear)
   }
 
-  @Test func `A stroke is measured over all subpaths`() throws {
+  @Test("A stroke is measured over all subpaths")
+  func strokeIsMeasuredOver() throws {
     let path = line((0, 4), (30, 4))
     path.addPath(line((0, 12), (10, 12)))
     let shape = CAShapeLayer.stroked(path, width: 2)
@@ -61,17 +64,20 @@ import Testing
     #expect(picture[5, 12] == .clear)
   }
 
-  @Test func `A stroke that ends before it begins is not drawn`() throws {
+  @Test("A stroke that ends before it begins is not drawn")
+  func strokeThatEnds() throws {
     let shape = CAShapeLayer.stroked(circle)
     (shape.strokeStart, shape.strokeEnd) = (0.6, 0.4)
     #expect(try drawn(width: 40, height: 40, shape).inkBox.isNull)
   }
 
-  @Test(arguments: [
-    (CAShapeLayerLineCap.butt, CGRect(10, 8, 20, 4)), (.square, CGRect(8, 8, 24, 4)),
-    (.round, CGRect(8, 8, 24, 4)),
-  ])
-  func `A cap reaches as far as it should`(cap: CAShapeLayerLineCap, box: CGRect) throws {
+  @Test(
+    "A cap reaches as far as it should",
+    arguments: [
+      (CAShapeLayerLineCap.butt, CGRect(10, 8, 20, 4)), (.square, CGRect(8, 8, 24, 4)),
+      (.round, CGRect(8, 8, 24, 4)),
+    ])
+  func capReachesAsFar(cap: CAShapeLayerLineCap, box: CGRect) throws {
     let shape = CAShapeLayer.stroked(line((10, 10), (30, 10)))
     shape.lineCap = cap
     let picture = try drawn(width: 40, height: 20, shape)
@@ -79,7 +85,8 @@ import Testing
     #expect((picture[8, 8].alpha == 255) == (cap == .square))
   }
 
-  @Test func `A join is pointed, round or cut`() throws {
+  @Test("A join is pointed, round or cut")
+  func joinIsPointedRound() throws {
     let corner = CAShapeLayer.stroked(line((10, 30), (10, 10), (30, 10)), width: 8)
     #expect(try drawn(width: 40, height: 40, corner)[6, 6] == .black)
     corner.lineJoin = .bevel
@@ -89,7 +96,8 @@ import Testing
     #expect(try drawn(width: 40, height: 40, corner)[6, 6] == .clear)
   }
 
-  @Test func `Dashes and gaps follow the pattern from its phase on`() throws {
+  @Test("Dashes and gaps follow the pattern from its phase on")
+  func dashesAndGapsFollow() throws {
     let shape = CAShapeLayer.stroked(line((0, 10), (40, 10)))
     shape.lineDashPattern = [6, 4]
     shape.lineDashPhase = 2
@@ -99,7 +107,8 @@ import Testing
     #expect(row.joined() == "####----######----##")
   }
 
-  @Test func `A faded shape is one picture of fill and stroke`() throws {
+  @Test("A faded shape is one picture of fill and stroke")
+  func fadedShapeIsOnePicture() throws {
     let shape = CAShapeLayer.stroked(CGPath(rect: CGRect(5, 5, 10, 10), transform: nil))
     shape.fillColor = .red
     shape.opacity = 0.5

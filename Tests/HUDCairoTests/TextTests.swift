@@ -23,14 +23,16 @@ import Testing
     return picture
   }
 
-  @Test func `A text that is too wide wraps at its words`() {
+  @Test("A text that is too wide wraps at its words")
+  func textThatIsTooWide() {
     let line = text.measure("Copying files", style: style)
     let wrapped = text.measure("Copying files", style: style, in: room(line.width - 1))
     #expect(abs(wrapped.height - 2 * line.height) <= 1)
     #expect(wrapped.width < line.width - 10)
   }
 
-  @Test func `A text measured in a room is set in the same lines in what it takes`() {
+  @Test("A text measured in a room is set in the same lines in what it takes")
+  func textMeasuredInRoom() {
     let sentence = "The quick brown fox jumps over the lazy dog, again and again"
     for width in stride(from: 20, through: 400, by: 7) as StrideThrough<CGFloat> {
       let size = text.measure(sentence, style: style, in: room(width))
@@ -38,7 +40,8 @@ import Testing
     }
   }
 
-  @Test func `The last line that has room is shortened`() {
+  @Test("The last line that has room is shortened")
+  func lastLineThatHasRoom() {
     let line = text.measure("x", style: style).height
     let sentence = "The quick brown fox jumps over the lazy dog"
     let size = text.measure(sentence, style: style, in: room(100, 2 * line))
@@ -48,7 +51,8 @@ import Testing
     #expect(cutOff > 2 * line)
   }
 
-  @Test func `A text that does not wrap keeps to one line`() {
+  @Test("A text that does not wrap keeps to one line")
+  func textThatDoesNotWrap() {
     var style = style
     style.wraps = false
     let size = text.measure("The quick brown fox jumps", style: style, in: room(60))
@@ -58,23 +62,26 @@ import Testing
     #expect(text.measure("The quick brown fox jumps", style: style, in: room(60)).width > 100)
   }
 
-  @Test(arguments: ["", "\u{0}\u{1}\u{2}", "\u{7F}\u{9B}"])
-  func `Nothing to see takes no room`(string: String) throws {
+  @Test("Nothing to see takes no room", arguments: ["", "\u{0}\u{1}\u{2}", "\u{7F}\u{9B}"])
+  func nothingToSee(string: String) throws {
     #expect(text.measure(string, style: style) == .zero)
     #expect(try picture(string, style).inkBox.isNull)
   }
 
-  @Test func `Control characters are left out`() {
+  @Test("Control characters are left out")
+  func controlCharactersAreLeft() {
     let size = text.measure("ab", style: style)
     #expect(text.measure("a\u{0}\u{1B}b", style: style) == size)
   }
 
-  @Test(arguments: [
-    (CATextLayerAlignmentMode.left, "abc", 0.0), (.center, "abc", 0.5), (.right, "abc", 1),
-    (.natural, "abc", 0), (.natural, "שלום", 1), (.left, "שלום", 0), (.right, "שלום", 1),
-    (.center, "שלום", 0.5),
-  ])
-  func `A text stands on its side`(
+  @Test(
+    "A text stands on its side",
+    arguments: [
+      (CATextLayerAlignmentMode.left, "abc", 0.0), (.center, "abc", 0.5), (.right, "abc", 1),
+      (.natural, "abc", 0), (.natural, "שלום", 1), (.left, "שלום", 0), (.right, "שלום", 1),
+      (.center, "שלום", 0.5),
+    ])
+  func textStandsOnItsSide(
     alignment: CATextLayerAlignmentMode, string: String, place: CGFloat
   ) throws {
     for (wraps, truncation) in [
@@ -93,14 +100,16 @@ import Testing
     }
   }
 
-  @Test func `A number begins on the side the style says`() throws {
+  @Test("A number begins on the side the style says")
+  func numberBeginsOnSide() throws {
     var style = style
     #expect(try picture("42", style).inkBox.midX < 50)
     style.isRightToLeft = true
     #expect(try picture("42", style).inkBox.midX > 50)
   }
 
-  @Test func `Setting a text the other way does not turn one that was set before`() throws {
+  @Test("Setting a text the other way does not turn one that was set before")
+  func settingTextOtherWay() throws {
     var other = style
     other.isRightToLeft = true
     let before = try picture("42", style).inkBox
@@ -108,7 +117,8 @@ import Testing
     #expect(try picture("42", style).inkBox == before)
   }
 
-  @Test func `A text is drawn inside the room it measured`() throws {
+  @Test("A text is drawn inside the room it measured")
+  func textIsDrawnInside() throws {
     let size = text.measure("Warten auf Wi-Fi", style: style)
     for scale in [1, 2, 3] as [CGFloat] {
       let canvas = try picture("Warten auf Wi-Fi", style, width: 200, scale: scale)
@@ -119,7 +129,8 @@ import Testing
     }
   }
 
-  @Test func `What does not fit into the frame is cut off`() throws {
+  @Test("What does not fit into the frame is cut off")
+  func whatDoesNotFitIntoFrame() throws {
     var style = style
     (style.wraps, style.truncation) = (false, .none)
     let canvas = try Surface(size: CGSize(width: 100, height: 40))
@@ -131,7 +142,8 @@ import Testing
     #expect(CGRect(10, 10, 40, 10).contains(canvas.inkBox))
   }
 
-  @Test func `A text has the colour it is given`() throws {
+  @Test("A text has the colour it is given")
+  func textHasColour() throws {
     let canvas = try Surface(size: CGSize(width: 40, height: 40))
     try canvas.draw { context in
       text.draw(
@@ -141,8 +153,10 @@ import Testing
     #expect(canvas[8, 20] == .opaqueRed)
   }
 
-  @Test(arguments: ["加载中…", "読み込み中", "불러오는 중", "جارٍ التحميل", "Ελληνικά", "Готово"])
-  func `Where no font has a glyph, another font helps out`(string: String) {
+  @Test(
+    "Where no font has a glyph, another font helps out",
+    arguments: ["加载中…", "読み込み中", "불러오는 중", "جارٍ التحميل", "Ελληνικά", "Готово"])
+  func whereNoFontHasGlyph(string: String) {
     withKnownIssue("Needs a font for Chinese, Japanese and Korean.", isIntermittent: true) {
       #expect(text.unknownGlyphs(in: string, style: style) == 0)
     } when: {
@@ -151,11 +165,13 @@ import Testing
     }
   }
 
-  @Test func `A letter of no font is told`() {
+  @Test("A letter of no font is told")
+  func letterOfNoFont() {
     #expect(text.unknownGlyphs(in: "\u{10FFFD}", style: style) == 1)
   }
 
-  @Test func `A text of twenty thousand characters is set within a second`() {
+  @Test("A text of twenty thousand characters is set within a second")
+  func textOfTwentyThousand() {
     let long = String(repeating: "word 字 كلمة ", count: 1_667)
     let time = ContinuousClock().measure {
       _ = text.measure(long, style: style, in: CGSize(width: 200, height: 60))
@@ -163,7 +179,8 @@ import Testing
     #expect(time < .seconds(1))
   }
 
-  @Test func `A setter may be used from one thread after the other`() async throws {
+  @Test("A setter may be used from one thread after the other")
+  func setterMayBeUsed() async throws {
     // Nothing uses it meanwhile: each thread is waited for.
     nonisolated(unsafe) let text = text
     let here = text.measure("Loading", style: style)
@@ -177,15 +194,16 @@ import Testing
     }
   }
 
-  @Test func `A bold font is wider`() {
+  @Test("A bold font is wider")
+  func boldFontIsWider() {
     var bold = style
     bold.fontName = "DejaVu Sans Bold"
     #expect(
       text.measure("Saved", style: bold).width > text.measure("Saved", style: style).width)
   }
 
-  @Test(arguments: [0, -1, .nan, .infinity, 1e9] as [CGFloat])
-  func `A font of no size takes no room`(size: CGFloat) {
+  @Test("A font of no size takes no room", arguments: [0, -1, .nan, .infinity, 1e9] as [CGFloat])
+  func fontOfNoSize(size: CGFloat) {
     #expect(text.measure("Saved", style: TextStyle(fontSize: size)) == .zero)
     #expect(text.measure("Saved", style: style, in: room(size == .infinity ? -1 : 0)) == .zero)
   }

@@ -6,11 +6,12 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct AnimatedValueTests {
   /// From, to, by; the layer's own value is 10. The answer is the value at both ends.
   @Test(
+    "A missing end is the layer's own value",
     arguments: [
       (1, 3, nil, 1, 3), (1, nil, 3, 1, 4), (nil, 5, 3, 2, 5), (1, nil, nil, 1, 10),
       (nil, 3, nil, 10, 3), (nil, nil, 3, 10, 13), (nil, nil, nil, 10, 10),
     ] as [(Int?, Int?, Int?, CGFloat, CGFloat)])
-  func aMissingEndIsTheLayersOwnValue(
+  func missingEndIsLayers(
     from: Int?, to: Int?, by: Int?, start: CGFloat, end: CGFloat
   ) {
     let layer = CALayer()
@@ -26,14 +27,16 @@ import Testing
   }
 
   @Test(
+    "Numbers of every type are read",
     arguments: [
       4 as Int, 4 as Float, 4 as Double, 4 as CGFloat, NSNumber(value: 4), NSNumber(value: 4.0),
     ] as [any Sendable])
-  func numbersOfEveryTypeAreRead(_ number: any Sendable) {
+  func numbersOfEveryType(_ number: any Sendable) {
     #expect(halfway(CAShapeLayer(), "lineWidth", from: 0, to: number).lineWidth == 2)
   }
 
-  @Test func everyKindOfValueIsMixed() {
+  @Test("Every kind of value is mixed")
+  func everyKindOfValue() {
     let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
     let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 0)
     let violet = CGColor(srgbRed: 0.5, green: 0, blue: 0.5, alpha: 0.5)
@@ -53,7 +56,8 @@ import Testing
       ).bounds == CGRect(x: 1, y: 1, width: 2, height: 3))
   }
 
-  @Test func aGradientMixesItsColoursAndPlaces() {
+  @Test("A gradient mixes its colours and places")
+  func gradientMixesItsColours() {
     let black = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
     let white = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1)
     let grey = CGColor(srgbRed: 0.5, green: 0.5, blue: 0.5, alpha: 1)
@@ -65,7 +69,8 @@ import Testing
     #expect(places.locations == [0.25, 0.75])
   }
 
-  @Test func partsOfTheTransformAreAnimatedApart() {
+  @Test("Parts of the transform are animated apart")
+  func partsOfTransform() {
     let layer = CALayer()
     layer.transform = CATransform3DMakeScale(2, 3, 1)
     let turned = halfway(layer, "transform.rotation.z", from: 0, to: CGFloat.pi)
@@ -78,14 +83,16 @@ import Testing
     #expect(scaled.tx == 4 && hypot(scaled.a, scaled.b).isClose(to: 1))
   }
 
-  @Test func wholeTransformsAreMixedPartByPartAndTurnTheShorterWay() {
+  @Test("Whole transforms are mixed part by part and turn the shorter way")
+  func wholeTransformsAreMixed() {
     let layer = halfway(
       CALayer(), "transform", from: CATransform3DMakeRotation(-3, 0, 0, 1),
       to: CATransform3DMakeRotation(3, 0, 0, 1))
     #expect(isClose(layer.affineTransform(), CGAffineTransform(rotationAngle: .pi)))
   }
 
-  @Test func laterAnimationsSeeWhatEarlierOnesShow() {
+  @Test("Later animations see what earlier ones show")
+  func laterAnimationsSee() {
     let layer = CALayer()
     for _ in 0..<2 {
       let animation = CABasicAnimation("borderWidth", from: 0, to: 8, lasting: 2)
@@ -97,7 +104,8 @@ import Testing
     #expect(layer.borderWidth == 0)
   }
 
-  @Test func aTurnThatAccumulatesGoesOnTurning() {
+  @Test("A turn that accumulates goes on turning")
+  func turnThatAccumulates() {
     let layer = CALayer()
     let animation = CABasicAnimation(
       "transform.rotation", from: 0, to: CGFloat.pi / 2, lasting: 1)
@@ -110,7 +118,8 @@ import Testing
         layer.animated(at: 4.5).affineTransform(), CGAffineTransform(rotationAngle: 3.5 * .pi / 2)))
   }
 
-  @Test func aKeyPathThatCannotBeAnimatedStopsTheProgram() async {
+  @Test("A key path that cannot be animated stops the program")
+  func keyPathThatCannotBeAnimated() async {
     await #expect(processExitsWith: .failure) {
       CALayer().add(CABasicAnimation("nonsense", from: 0, to: 1, lasting: 1), forKey: nil)
     }
@@ -127,13 +136,15 @@ import Testing
     }
   }
 
-  @Test func aValueOfTheWrongKindStopsTheProgram() async {
+  @Test("A value of the wrong kind stops the program")
+  func valueOfWrongKind() async {
     await #expect(processExitsWith: .failure) {
       CALayer().add(CABasicAnimation("opacity", from: "none", to: 1, lasting: 1), forKey: nil)
     }
   }
 
-  @Test func aWholeTransformIsNotAdded() async {
+  @Test("A whole transform is not added")
+  func wholeTransformIsNotAdded() async {
     await #expect(processExitsWith: .failure) {
       let animation = CABasicAnimation(
         "transform", from: CATransform3DIdentity, to: CATransform3DIdentity, lasting: 1)

@@ -5,25 +5,30 @@ import Testing
 
 /// The group begins at second 2 and lasts four; without it the border is 9.
 @Suite(.timeLimit(.minutes(5))) struct AnimationGroupTests {
-  @Test func aMemberWithoutADurationLastsAsLongAsTheGroup() {
+  @Test("A member without a duration lasts as long as the group")
+  func memberWithoutDuration() {
     #expect(widths { $0.animations = [member(lasting: 0)] } == "9901239999")
   }
 
-  @Test func aMemberEndsBeforeItsGroup() {
+  @Test("A member ends before its group")
+  func memberEndsBeforeItsGroup() {
     #expect(widths { $0.animations = [member(to: 2, lasting: 2)] } == "9901999999")
   }
 
-  @Test func aMemberThatFillsStaysUntilTheGroupEnds() {
+  @Test("A member that fills stays until the group ends")
+  func memberThatFills() {
     let filling = member(to: 2, lasting: 2)
     filling.fillMode = .forwards
     #expect(widths { $0.animations = [filling] } == "9901229999")
   }
 
-  @Test func aMemberIsCutOffWithItsGroup() {
+  @Test("A member is cut off with its group")
+  func memberIsCutOff() {
     #expect(widths { $0.animations = [member(to: 8, lasting: 8)] } == "9901239999")
   }
 
-  @Test func aMemberBeginsRelativeToItsGroup() {
+  @Test("A member begins relative to its group")
+  func memberBeginsRelative() {
     let late = member(to: 2, lasting: 2)
     late.beginTime = 2
     #expect(widths { $0.animations = [late] } == "9999019999")
@@ -31,7 +36,8 @@ import Testing
     #expect(widths { $0.animations = [late] } == "9900019999")
   }
 
-  @Test func aMemberRepeatsWithinItsGroupAndTheGroupOnItsOwn() {
+  @Test("A member repeats within its group and the group on its own")
+  func memberRepeatsWithin() {
     let twice = member(to: 2, lasting: 2)
     twice.repeatCount = 2
     let drawing = widths {
@@ -41,7 +47,8 @@ import Testing
     #expect(drawing == "9901010199")
   }
 
-  @Test func theTimingFunctionOfTheGroupBendsTheTimeOfItsMembers() {
+  @Test("The timing function of the group bends the time of its members")
+  func timingFunctionOfGroup() {
     let early = CAMediaTimingFunction(controlPoints: 0, 1, 0, 1)
     let drawing = widths {
       $0.animations = [member(lasting: 4)]
@@ -50,7 +57,8 @@ import Testing
     #expect(drawing == "9903339999")
   }
 
-  @Test func groupsStandInGroups() {
+  @Test("Groups stand in groups")
+  func groupsStandInGroups() {
     let inner = CAAnimationGroup()
     inner.beginTime = 1
     inner.duration = 2
@@ -58,7 +66,8 @@ import Testing
     #expect(widths { $0.animations = [inner] } == "9990199999")
   }
 
-  @Test func changingTheOriginalsAfterwardsChangesNothing() {
+  @Test("Changing the originals afterwards changes nothing")
+  func changingOriginalsAfterwardsChanges() {
     let original = member(lasting: 4)
     let group = CAAnimationGroup()
     group.animations = [original]

@@ -5,7 +5,8 @@ import Testing
 
 /// On Apple systems these writes would animate for a quarter of a second.
 @Suite(.timeLimit(.minutes(5))) struct AttachedWriteTests {
-  @Test func aWriteOnTheScreenStopsTheProgramAndNamesTheProperty() async throws {
+  @Test("A write on the screen stops the program and names the property")
+  func writeOnScreenStops() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let layer = CALayer()
       let root = screen(at: 0, showing: layer)
@@ -16,7 +17,8 @@ import Testing
     #expect(output.contains("Writing opacity of a layer on the screen"))
   }
 
-  @Test func aWriteToAMaskOnTheScreenStopsTheProgram() async {
+  @Test("A write to a mask on the screen stops the program")
+  func writeToMask() async {
     await #expect(processExitsWith: .failure) {
       let (layer, mask) = (CALayer(), CALayer())
       layer.mask = mask
@@ -26,11 +28,13 @@ import Testing
     }
   }
 
-  @Test func aWriteToTheFrameOfTheRootStopsTheProgram() async {
+  @Test("A write to the frame of the root stops the program")
+  func writeToFrame() async {
     await #expect(processExitsWith: .failure) { screen(at: 0).frame = .zero }
   }
 
-  @Test func aWriteToAShapeOrGradientOnTheScreenStopsTheProgram() async {
+  @Test("A write to a shape or gradient on the screen stops the program")
+  func writeToShape() async {
     await #expect(processExitsWith: .failure) {
       let layer = CAShapeLayer()
       let root = screen(at: 0, showing: layer)
@@ -45,7 +49,8 @@ import Testing
     }
   }
 
-  @Test func aWriteAfterTheCommitStopsTheProgram() async {
+  @Test("A write after the commit stops the program")
+  func writeAfterCommitStops() async {
     await #expect(processExitsWith: .failure) {
       let root = screen(at: 0)
       CATransaction.begin()
@@ -55,7 +60,8 @@ import Testing
     }
   }
 
-  @Test func aWriteOnAnotherThreadStopsTheProgram() async {
+  @Test("A write on another thread stops the program")
+  func writeOnAnotherThread() async {
     await #expect(processExitsWith: .failure) {
       CATransaction.begin()
       CATransaction.setDisableActions(true)
@@ -68,7 +74,8 @@ import Testing
     }
   }
 
-  @Test func withActionsTurnedOffEverythingCanBeWritten() {
+  @Test("With actions turned off everything can be written")
+  func withActionsTurnedOff() {
     let layer = CAShapeLayer()
     let root = screen(at: 0, showing: layer)
     CATransaction.begin()
@@ -84,7 +91,8 @@ import Testing
     #expect(root.opacity == 0.5)
   }
 
-  @Test func awayFromTheScreenEverythingCanBeWritten() {
+  @Test("Away from the screen everything can be written")
+  func awayFromScreenEverything() {
     let layer = CALayer()
     let root = screen(at: 0, showing: layer)
     layer.removeFromSuperlayer()
@@ -95,7 +103,8 @@ import Testing
     #expect(layer.opacity == 0.5)
   }
 
-  @Test func whatNeverAnimatesCanBeWritten() {
+  @Test("What never animates can be written")
+  func whatNeverAnimatesCanBeWritten() {
     let layer = CAShapeLayer()
     let root = screen(at: 0, showing: layer)
     layer.name = "ring"
@@ -106,12 +115,14 @@ import Testing
     #expect(root.sublayers == [layer])
   }
 
-  @Test func aTransactionThatWasNotBegunStopsTheProgram() async {
+  @Test("A transaction that was not begun stops the program")
+  func transactionThatWasNotBegun() async {
     await #expect(processExitsWith: .failure) { CATransaction.commit() }
     await #expect(processExitsWith: .failure) { CATransaction.setDisableActions(true) }
   }
 
-  @Test func anInnerTransactionBeginsAsTheOuterOneIs() {
+  @Test("An inner transaction begins as the outer one is")
+  func innerTransactionBegins() {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     CATransaction.setAnimationDuration(3)

@@ -4,7 +4,8 @@ import HUDLayers
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct ColorAndImageTests {
-  @Test func coloursAreComparedByTheirComponents() {
+  @Test("Colours are compared by their components")
+  func coloursAreCompared() {
     let color = CGColor(srgbRed: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
     #expect(color.components == [0.1, 0.2, 0.3, 0.4])
     #expect(color.alpha == 0.4)
@@ -16,6 +17,7 @@ import Testing
 
   /// One row of two pixels, and a gap of one byte after it.
   @Test(
+    "Pixels are kept premultiplied",
     arguments: [
       (CGImageAlphaInfo.premultipliedLast, [30, 20, 10, 128, 3, 2, 1, 255]),
       (.last, [15, 10, 5, 128, 3, 2, 1, 255]),
@@ -30,7 +32,8 @@ import Testing
     #expect(image.premultipliedBGRA == pixels + pixels)
   }
 
-  @Test func otherLayoutsAreRefused() {
+  @Test("Other layouts are refused")
+  func otherLayoutsAreRefused() {
     let bytes = [UInt8](repeating: 0, count: 16)
     #expect(image(of: bytes, alphaInfo: .premultipliedLast, bytesPerRow: 8) != nil)
     #expect(image(of: bytes, alphaInfo: .premultipliedFirst, bytesPerRow: 8) == nil)
@@ -40,7 +43,8 @@ import Testing
     #expect(image(of: bytes, alphaInfo: .last, bytesPerRow: 8, bitsPerComponent: 16) == nil)
   }
 
-  @Test func imagesAreComparedByTheirPixels() {
+  @Test("Images are compared by their pixels")
+  func imagesAreCompared() {
     let bytes = [UInt8](0..<16)
     let one = image(of: bytes, alphaInfo: .noneSkipLast, bytesPerRow: 8)
     let same = image(of: bytes, alphaInfo: .noneSkipLast, bytesPerRow: 8)
@@ -50,7 +54,8 @@ import Testing
     #expect(one != other)
   }
 
-  @Test func contentsThatAreNoImageStopTheProgram() async {
+  @Test("Contents that are no image stop the program")
+  func contentsThatAreNoImage() async {
     await #expect(processExitsWith: .failure) { CALayer().contents = "picture" }
   }
 

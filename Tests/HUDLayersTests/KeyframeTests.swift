@@ -5,19 +5,23 @@ import Testing
 
 /// The animation begins at second 1.
 @Suite(.timeLimit(.minutes(5))) struct KeyframeTests {
-  @Test func valuesAreSpreadEvenlyAndJoinedByLines() {
+  @Test("Values are spread evenly and joined by lines")
+  func valuesAreSpreadEvenly() {
     #expect(widths([0, 4, 0], lasting: 8) { _ in } == "901234321")
   }
 
-  @Test func keyTimesMoveTheValues() {
+  @Test("Key times move the values")
+  func keyTimesMoveValues() {
     #expect(widths([0, 2, 8], lasting: 8) { $0.keyTimes = [0, 0.25, 1] } == "901234567")
   }
 
-  @Test func discreteValuesJump() {
+  @Test("Discrete values jump")
+  func discreteValuesJump() {
     #expect(widths([1, 2, 3, 4], lasting: 8) { $0.calculationMode = .discrete } == "911223344")
   }
 
-  @Test func discreteValuesHaveOneTimeMoreThanTheyAre() {
+  @Test("Discrete values have one time more than they are")
+  func discreteValuesHaveOneTime() {
     let drawing = widths([1, 2], lasting: 8) {
       $0.calculationMode = .discrete
       $0.keyTimes = [0, 0.75, 1]
@@ -25,7 +29,8 @@ import Testing
     #expect(drawing == "911111122")
   }
 
-  @Test func everyStepHasItsOwnTimingFunction() {
+  @Test("Every step has its own timing function")
+  func everyStepHasItsOwnTiming() {
     let late = CAMediaTimingFunction(controlPoints: 1, 0, 1, 0)
     let drawing = widths([0, 4, 8], lasting: 8) {
       $0.timingFunctions = [CAMediaTimingFunction(name: .linear), late]
@@ -33,11 +38,13 @@ import Testing
     #expect(drawing == "901234444")
   }
 
-  @Test func oneValueStands() {
+  @Test("One value stands")
+  func oneValueStands() {
     #expect(widths([3], lasting: 4) { _ in } == "933339999")
   }
 
-  @Test func timesThatDoNotFitTheValuesStopTheProgram() async {
+  @Test("Times that do not fit the values stop the program")
+  func timesThatDoNotFit() async {
     await #expect(processExitsWith: .failure) {
       let animation = CAKeyframeAnimation(keyPath: "opacity")
       animation.values = [0, 1]
@@ -52,7 +59,8 @@ import Testing
     }
   }
 
-  @Test func aModeThatIsNotSupportedStopsTheProgram() async {
+  @Test("A mode that is not supported stops the program")
+  func modeThatIsNotSupported() async {
     await #expect(processExitsWith: .failure) {
       let animation = CAKeyframeAnimation(keyPath: "opacity")
       animation.values = [0, 1]

@@ -4,7 +4,8 @@ import HUDLayers
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct LayerGeometryTests {
-  @Test func theFrameFollowsFromBoundsPositionAndAnchor() {
+  @Test("The frame follows from bounds position and anchor")
+  func frameFollowsFromBounds() {
     let layer = CALayer()
     layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
     #expect(layer.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
@@ -13,7 +14,8 @@ import Testing
     #expect(layer.frame == CGRect(x: 25, y: 40, width: 30, height: 40))
   }
 
-  @Test func aScaledFrameIsWhatIsSeen() {
+  @Test("A scaled frame is what is seen")
+  func scaledFrameIsWhatIsSeen() {
     let layer = CALayer()
     layer.transform = CATransform3DMakeScale(2, 4, 1)
     layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
@@ -21,14 +23,16 @@ import Testing
     #expect(layer.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
   }
 
-  @Test func aTurnedFrameIsTheBoxAround() {
+  @Test("A turned frame is the box around")
+  func turnedFrameIsBox() {
     let layer = CALayer()
     layer.frame = CGRect(x: -1, y: -2, width: 2, height: 4)
     layer.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
     #expect(layer.frame.isClose(to: CGRect(x: -2, y: -1, width: 4, height: 2)))
   }
 
-  @Test func settingATurnedFrameStopsTheProgram() async {
+  @Test("Setting a turned frame stops the program")
+  func settingTurnedFrameStops() async {
     await #expect(processExitsWith: .failure) {
       let layer = CALayer()
       layer.setAffineTransform(CGAffineTransform(rotationAngle: 1))
@@ -36,7 +40,8 @@ import Testing
     }
   }
 
-  @Test func pointsAreConvertedThroughTheTree() {
+  @Test("Points are converted through the tree")
+  func pointsAreConvertedThrough() {
     let (root, a, b) = (CALayer(), CALayer(), CALayer())
     root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     a.frame = CGRect(x: 10, y: 10, width: 50, height: 50)
@@ -53,7 +58,8 @@ import Testing
         == CGRect(x: 60, y: 0, width: 2, height: 2))
   }
 
-  @Test func theFrontmostVisibleLayerIsHit() {
+  @Test("The frontmost visible layer is hit")
+  func frontmostVisibleLayer() {
     let (root, a, b) = (CALayer(), CALayer(), CALayer())
     root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     a.frame = CGRect(x: 0, y: 0, width: 20, height: 20)

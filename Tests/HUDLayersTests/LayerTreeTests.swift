@@ -4,7 +4,8 @@ import HUDLayers
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct LayerTreeTests {
-  @Test func sublayersStandInTheOrderTheyWereAdded() {
+  @Test("Sublayers stand in the order they were added")
+  func sublayersStandInOrder() {
     let (tree, a, b, c) = (CALayer(), named("a"), named("b"), named("c"))
     #expect(tree.sublayers == nil)
     tree.addSublayer(a)
@@ -19,7 +20,8 @@ import Testing
     #expect(names(tree) == "cab")
   }
 
-  @Test func aLayerMovesFromOneSuperlayerToTheNext() {
+  @Test("A layer moves from one superlayer to the next")
+  func layerMovesFromOneSuperlayer() {
     let (first, second, layer) = (CALayer(), CALayer(), CALayer())
     first.addSublayer(layer)
     second.addSublayer(layer)
@@ -32,7 +34,8 @@ import Testing
     layer.removeFromSuperlayer()
   }
 
-  @Test func settingTheSublayersLetsTheOldOnesGo() {
+  @Test("Setting the sublayers lets the old ones go")
+  func settingSublayersLetsOld() {
     let (tree, other, a, b, c) = (CALayer(), CALayer(), named("a"), named("b"), named("c"))
     tree.sublayers = [a, b]
     other.addSublayer(c)
@@ -44,7 +47,8 @@ import Testing
     #expect(b.superlayer == nil)
   }
 
-  @Test func aSublayerDoesNotKeepItsSuperlayer() {
+  @Test("A sublayer does not keep its superlayer")
+  func sublayerDoesNotKeep() {
     let layer = CALayer()
     weak var gone: CALayer?
     do {
@@ -56,7 +60,8 @@ import Testing
     #expect(layer.superlayer == nil)
   }
 
-  @Test func aMaskIsNoSublayer() {
+  @Test("A mask is no sublayer")
+  func maskIsNoSublayer() {
     let (layer, mask, next) = (CALayer(), CALayer(), CALayer())
     layer.mask = mask
     #expect(mask.superlayer == nil)
@@ -67,7 +72,8 @@ import Testing
     #expect(other.mask === mask)
   }
 
-  @Test func deeperLayersAreDrawnFirst() {
+  @Test("Deeper layers are drawn first")
+  func deeperLayersAreDrawn() {
     let (tree, a, b, c) = (CALayer(), named("a"), named("b"), named("c"))
     tree.sublayers = [a, b, c]
     a.zPosition = 1
@@ -75,7 +81,8 @@ import Testing
     #expect(names(tree) == "abc")
   }
 
-  @Test func aTreeThatBitesItsTailStopsTheProgram() async {
+  @Test("A tree that bites its tail stops the program")
+  func treeThatBites() async {
     await #expect(processExitsWith: .failure) {
       let (a, b) = (CALayer(), CALayer())
       a.addSublayer(b)
@@ -93,7 +100,8 @@ import Testing
     }
   }
 
-  @Test func aPlaceThatDoesNotExistStopsTheProgram() async {
+  @Test("A place that does not exist stops the program")
+  func placeThatDoesNotExist() async {
     await #expect(processExitsWith: .failure) { CALayer().insertSublayer(CALayer(), at: 1) }
     await #expect(processExitsWith: .failure) {
       CALayer().insertSublayer(CALayer(), below: CALayer())
@@ -103,7 +111,8 @@ import Testing
     }
   }
 
-  @Test func aMaskThatIsASublayerStopsTheProgram() async {
+  @Test("A mask that is a sublayer stops the program")
+  func maskThatIsSublayer() async {
     await #expect(processExitsWith: .failure) {
       let (layer, mask) = (CALayer(), CALayer())
       layer.addSublayer(mask)

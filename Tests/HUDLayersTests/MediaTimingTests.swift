@@ -20,6 +20,7 @@ import Testing
   }
 
   @Test(
+    "A border follows its timing",
     arguments: [
       //      0123456789ABCD
       Timing("99012399999999", "plain") { _ in },
@@ -82,7 +83,7 @@ import Testing
         $0.repeatDuration = 2
       },
     ])
-  func aBorderFollowsItsTiming(_ timing: Timing) {
+  func borderFollowsItsTiming(_ timing: Timing) {
     let layer = CALayer()
     layer.borderWidth = 9
     let animation = CABasicAnimation("borderWidth", from: 0, to: 4, lasting: 4)
@@ -92,7 +93,8 @@ import Testing
     #expect(layer.borderWidths(during: 0..<14) == timing.drawing)
   }
 
-  @Test func threeTenthsEndAtTheEndOfTheThirdCycleAndNotAtTheStartOfAFourth() {
+  @Test("Three tenths end at the end of the third cycle and not at the start of a fourth")
+  func threeTenthsEnd() {
     let layer = CALayer()
     let animation = CABasicAnimation("borderWidth", from: 0, to: 1, lasting: 0.1)
     animation.beginTime = 1
@@ -103,7 +105,8 @@ import Testing
     #expect(layer.animated(at: 7).borderWidth == 1)
   }
 
-  @Test func theTimingFunctionBendsTheTime() {
+  @Test("The timing function bends the time")
+  func timingFunctionBendsTime() {
     let layer = CALayer()
     let animation = CABasicAnimation("borderWidth", from: 0, to: 100, lasting: 2)
     animation.beginTime = 1
@@ -112,7 +115,8 @@ import Testing
     #expect(layer.animated(at: 2).borderWidth.isClose(to: 31.5357, within: 1e-3))
   }
 
-  @Test func withoutADurationTheTransactionsHolds() {
+  @Test("Without a duration the transaction's holds")
+  func withoutDurationTransactionsHolds() {
     let layer = CALayer()
     CATransaction.begin()
     CATransaction.setAnimationDuration(2)

@@ -5,12 +5,15 @@ import Testing
 
 /// An animation runs from second 2 to second 6.
 @Suite(.timeLimit(.minutes(5))) struct MovementTests {
-  @Test(arguments: [(0, Movement.from(2)), (2, .always), (5.9, .always), (6, .none), (9, .none)])
-  func aLayerMovesWhileItsAnimationRuns(time: CFTimeInterval, movement: Movement) {
+  @Test(
+    "A layer moves while its animation runs",
+    arguments: [(0, Movement.from(2)), (2, .always), (5.9, .always), (6, .none), (9, .none)])
+  func layerMovesWhileItsAnimation(time: CFTimeInterval, movement: Movement) {
     #expect(layer().movement(after: time) == movement)
   }
 
-  @Test func filledTimesStandStill() {
+  @Test("Filled times stand still")
+  func filledTimesStand() {
     let layer = layer {
       $0.fillMode = .both
       $0.isRemovedOnCompletion = false
@@ -19,19 +22,23 @@ import Testing
     #expect(layer.movement(after: 7) == .none)
   }
 
-  @Test func whatRepeatsForEverAlwaysMoves() {
+  @Test("What repeats for ever always moves")
+  func whatRepeatsForEver() {
     #expect(layer { $0.repeatCount = .infinity }.movement(after: 1e9) == .always)
   }
 
-  @Test func whatIsStoppedDoesNotMove() {
+  @Test("What is stopped does not move")
+  func whatIsStoppedDoesNotMove() {
     #expect(layer { $0.speed = 0 }.movement(after: 3) == .none)
   }
 
-  @Test func whatHasNotBegunDoesNotMove() {
+  @Test("What has not begun does not move")
+  func whatHasNotBegunDoesNotMove() {
     #expect(layer { $0.beginTime = 0 }.movement(after: 3) == .none)
   }
 
-  @Test func aTreeMovesWhereAnyOfItMoves() {
+  @Test("A tree moves where any of it moves")
+  func treeMovesWhereAnyOfItMoves() {
     let (root, branch) = (CALayer(), CALayer())
     root.addSublayer(branch)
     #expect(root.movement(after: 0) == .none)

@@ -4,7 +4,8 @@ import HUDLayers
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct PathTests {
-  @Test func anEmptyPathIsNowhere() {
+  @Test("An empty path is nowhere")
+  func emptyPathIsNowhere() {
     let path = CGMutablePath()
     #expect(path.isEmpty)
     #expect(path.boundingBox.isNull)
@@ -13,7 +14,8 @@ import Testing
     #expect(!path.contains(.zero))
   }
 
-  @Test func oneBoxHoldsTheControlPointsAndTheOtherThePath() {
+  @Test("One box holds the control points and the other the path")
+  func oneBoxHoldsControl() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 4, y: 0), control: CGPoint(x: 2, y: 4))
@@ -30,7 +32,8 @@ import Testing
         to: CGRect(x: 0, y: -top, width: 1, height: 2 * top), within: 1e-6))
   }
 
-  @Test func shapesFillTheirRectangle() {
+  @Test("Shapes fill their rectangle")
+  func shapesFillTheirRectangle() {
     let rect = CGRect(x: 1, y: 2, width: 30, height: 40)
     var move = CGAffineTransform(translationX: 100, y: 0)
     let shapes = [
@@ -43,7 +46,8 @@ import Testing
     }
   }
 
-  @Test func roundCornersLeaveTheCornersOut() {
+  @Test("Round corners leave the corners out")
+  func roundCornersLeaveCorners() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
     let path = CGPath(roundedRect: rect, cornerWidth: 20, cornerHeight: 20, transform: nil)
     #expect(!path.contains(CGPoint(x: 5, y: 5)))
@@ -52,30 +56,34 @@ import Testing
     #expect(!path.contains(CGPoint(x: 99, y: 49)))
   }
 
-  @Test func cornersWithoutARadiusAreThoseOfARectangle() {
+  @Test("Corners without a radius are those of a rectangle")
+  func cornersWithoutRadius() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
     let path = CGPath(roundedRect: rect, cornerWidth: 0, cornerHeight: 3, transform: nil)
     #expect(path == CGPath(rect: rect, transform: nil))
   }
 
-  @Test func cornersThatDoNotFitStopTheProgram() async {
+  @Test("Corners that do not fit stop the program")
+  func cornersThatDoNotFit() async {
     await #expect(processExitsWith: .failure) {
       let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
       _ = CGPath(roundedRect: rect, cornerWidth: 6, cornerHeight: 5, transform: nil)
     }
   }
 
-  @Test func aLineWithoutABeginningStopsTheProgram() async {
+  @Test("A line without a beginning stops the program")
+  func lineWithoutBeginningStops() async {
     await #expect(processExitsWith: .failure) { CGMutablePath().addLine(to: .zero) }
   }
 
   /// Clockwise where y points up: the angle falls.
   @Test(
+    "A quarter arc turns the way it is told",
     arguments: [
       (false, CGRect(x: 0, y: 0, width: 1, height: 1)),
       (true, CGRect(x: -1, y: -1, width: 2, height: 2)),
     ])
-  func aQuarterArcTurnsTheWayItIsTold(clockwise: Bool, box: CGRect) {
+  func quarterArcTurnsWay(clockwise: Bool, box: CGRect) {
     let path = CGMutablePath()
     path.addArc(
       center: .zero, radius: 1, startAngle: 0, endAngle: .pi / 2, clockwise: clockwise)
@@ -84,7 +92,8 @@ import Testing
     #expect(path.elements.first == .move(CGPoint(x: 1, y: 0)))
   }
 
-  @Test func aFullTurnIsFourQuartersAndNoTurnIsNone() {
+  @Test("A full turn is four quarters and no turn is none")
+  func fullTurnIsFour() {
     let (full, back, none) = (CGMutablePath(), CGMutablePath(), CGMutablePath())
     let start = -CGFloat.pi / 2
     full.addArc(
@@ -96,7 +105,8 @@ import Testing
     #expect(none.elements.count == 1)
   }
 
-  @Test func aFullTurnIsFourQuartersWhereverItBegins() {
+  @Test("A full turn is four quarters wherever it begins")
+  func fullTurnIsFourQuarters() {
     for step in 0..<100 {
       let path = CGMutablePath()
       let start = CGFloat(step) / 10
@@ -106,7 +116,8 @@ import Testing
     }
   }
 
-  @Test func anArcGoesOnFromWhereThePathIs() {
+  @Test("An arc goes on from where the path is")
+  func arcGoesOnFromWherePath() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addRelativeArc(center: .zero, radius: 2, startAngle: 0, delta: -.pi)
@@ -114,7 +125,8 @@ import Testing
     #expect(path.boundingBoxOfPath.isClose(to: CGRect(x: -2, y: -2, width: 4, height: 2)))
   }
 
-  @Test func anArcIsRoundToThreeHundredthsOfAPercent() {
+  @Test("An arc is round to three hundredths of a percent")
+  func arcIsRound() {
     let path = CGPath(
       ellipseIn: CGRect(x: -1, y: -1, width: 2, height: 2), transform: nil)
     for step in 0..<32 {
@@ -125,7 +137,8 @@ import Testing
     }
   }
 
-  @Test func aHoleIsAMatterOfTheRule() {
+  @Test("A hole is a matter of the rule")
+  func holeIsMatter() {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
     path.addRect(CGRect(x: 4, y: 4, width: 2, height: 2))
@@ -139,7 +152,8 @@ import Testing
         transform: CGAffineTransform(translationX: -10, y: 0)))
   }
 
-  @Test func aClosedSubpathIsBackAtItsStart() {
+  @Test("A closed subpath is back at its start")
+  func closedSubpathIsBack() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 1, y: 1))
     path.addLine(to: CGPoint(x: 5, y: 1))
@@ -149,7 +163,8 @@ import Testing
     #expect(path.elements.count == 3)
   }
 
-  @Test func pathsAreAddedWithTheirTransform() {
+  @Test("Paths are added with their transform")
+  func pathsAreAdded() {
     let path = CGMutablePath()
     path.addPath(
       CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil),
@@ -157,7 +172,8 @@ import Testing
     #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 3, height: 4))
   }
 
-  @Test func copiesAreEqualAndGoTheirOwnWay() throws {
+  @Test("Copies are equal and go their own way")
+  func copiesAreEqual() throws {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 0, y: 0, width: 1, height: 1))
     let copy = try #require(path.copy())

@@ -4,7 +4,8 @@ import HUDLayers
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct PresentationTests {
-  @Test func anAnimationBeginsWhenItIsAddedOnAScreen() {
+  @Test("An animation begins when it is added on a screen")
+  func animationBeginsWhenItIsAdded() {
     let layer = CALayer()
     let root = screen(at: 10, showing: layer)
     layer.add(fade, forKey: "fade")
@@ -13,7 +14,8 @@ import Testing
     #expect(root.sublayers == [layer])
   }
 
-  @Test func anAnimationBeginsWhenItsLayerComesOntoAScreen() {
+  @Test("An animation begins when its layer comes onto a screen")
+  func animationBeginsWhenItsLayer() {
     let (branch, layer, mask) = (CALayer(), CALayer(), CALayer())
     layer.add(fade, forKey: "fade")
     mask.add(fade, forKey: "fade")
@@ -29,7 +31,8 @@ import Testing
     #expect(layer.animated(at: 12).opacity == 0.5)
   }
 
-  @Test func anAnimationBeginsWhenItsRootGetsAScreen() {
+  @Test("An animation begins when its root gets a screen")
+  func animationBeginsWhenItsRoot() {
     let (root, layer) = (CALayer(), CALayer())
     root.addSublayer(layer)
     layer.add(fade, forKey: nil)
@@ -39,7 +42,8 @@ import Testing
     #expect(layer.animated(at: 2).opacity == 0.5)
   }
 
-  @Test func aLayerWithoutAnAnimationInEffectIsItself() {
+  @Test("A layer without an animation in effect is itself")
+  func layerWithoutAnimation() {
     let layer = CALayer()
     #expect(layer.animated(at: 1) === layer)
     let late = fade
@@ -50,7 +54,8 @@ import Testing
     #expect(layer.animated(at: 9) === layer)
   }
 
-  @Test func theAnimatedLayerIsACopyOfItsClassWithoutItsTree() throws {
+  @Test("The animated layer is a copy of its class without its tree")
+  func animatedLayerIsCopy() throws {
     let ring = CAShapeLayer()
     ring.path = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil)
     ring.lineDashPattern = [1, 2]
@@ -74,7 +79,8 @@ import Testing
     #expect(ring.strokeEnd == 1)
   }
 
-  @Test func copiesOfEveryClassKeepTheirValues() {
+  @Test("Copies of every class keep their values")
+  func copiesOfEveryClass() {
     let gradient = CAGradientLayer()
     gradient.type = .conic
     gradient.startPoint = CGPoint(x: 1, y: 2)
@@ -91,7 +97,8 @@ import Testing
     #expect(text.presentation()?.isRightToLeft == true)
   }
 
-  @Test func thePresentationIsOfTheScreensNow() {
+  @Test("The presentation is of the screen's now")
+  func presentationIsOfScreens() {
     let layer = CALayer()
     let root = screen(at: 10, showing: layer)
     layer.add(fade, forKey: nil)
@@ -101,7 +108,8 @@ import Testing
     #expect(layer.model() === layer)
   }
 
-  @Test func withoutAScreenThePresentationIsOfTheMachinesNow() {
+  @Test("Without a screen the presentation is of the machine's now")
+  func withoutScreenPresentation() {
     let layer = CALayer()
     let animation = fade
     animation.beginTime = CACurrentMediaTime() - 100
@@ -110,7 +118,8 @@ import Testing
     #expect(layer.presentation().map { $0.opacity >= 0.5 && $0.opacity < 1 } == true)
   }
 
-  @Test func whatHasEndedIsForgottenUnlessItIsKept() {
+  @Test("What has ended is forgotten unless it is kept")
+  func whatHasEndedIsForgotten() {
     let layer = CALayer()
     let root = screen(at: 10, showing: layer)
     let kept = fade
@@ -125,7 +134,8 @@ import Testing
     #expect(layer.presentation()?.opacity == 1)
   }
 
-  @Test func aKeyHoldsOneAnimation() {
+  @Test("A key holds one animation")
+  func keyHoldsOneAnimation() {
     let layer = CALayer()
     _ = screen(at: 0, showing: layer)
     layer.add(fade, forKey: "a")
@@ -138,7 +148,8 @@ import Testing
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test func removingAllStopsThoseWithoutAKeyToo() {
+  @Test("Removing all stops those without a key too")
+  func removingAllStopsThose() {
     let layer = CALayer()
     let root = screen(at: 0, showing: layer)
     layer.add(fade, forKey: nil)

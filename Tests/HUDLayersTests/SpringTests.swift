@@ -4,31 +4,36 @@ import HUDLayers
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct SpringTests {
-  @Test func theDefaultSpringSettlesWhenAppleSaysIt() {
+  @Test("The default spring settles when Apple says that it does")
+  func defaultSpringSettles() {
     #expect(abs(CASpringAnimation().settlingDuration - 1.4727003346780927) < 1e-12)
   }
 
-  @Test func aCriticalSpringSettlesWhenAThousandthIsLeft() {
+  @Test("A critical spring settles when a thousandth is left")
+  func criticalSpringSettles() {
     let spring = CASpringAnimation()
     spring.damping = 20
     let time = spring.settlingDuration
     #expect(abs(exp(-10 * time) * (1 + 10 * time) - 0.001) < 1e-9)
   }
 
-  @Test func moreThanCriticalDampingCountsAsCritical() {
+  @Test("More than critical damping counts as critical")
+  func moreThanCriticalDamping() {
     let (critical, over) = (CASpringAnimation(), CASpringAnimation())
     critical.damping = 20
     over.damping = 50
     #expect(critical.settlingDuration == over.settlingDuration)
   }
 
-  @Test func withoutDampingASpringNeverSettles() {
+  @Test("Without damping a spring never settles")
+  func withoutDampingSpring() {
     let spring = CASpringAnimation()
     spring.damping = 0
     #expect(spring.settlingDuration == .infinity)
   }
 
-  @Test func aSpringMovesAsItsEquationSays() {
+  @Test("A spring moves as its equation says")
+  func springMovesAsItsEquation() {
     let layer = layer { _ in }
     let (decay, frequency) = (5.0, 75.0.squareRoot())
     for time in [0.1, 0.3628, 0.7, 1.2] {
@@ -38,18 +43,21 @@ import Testing
     }
   }
 
-  @Test func aSpringOvershootsBySixteenPercentAtHalfTheCriticalDamping() {
+  @Test("A spring overshoots by sixteen percent at half the critical damping")
+  func springOvershootsBySixteen() {
     let layer = layer { _ in }
     let firstTop = CGFloat.pi / 75.0.squareRoot()
     #expect(layer.animated(at: 1 + firstTop).borderWidth.isClose(to: 116.3034, within: 1e-3))
   }
 
-  @Test func theInitialVelocityIsTheSlopeAtTheStart() {
+  @Test("The initial velocity is the slope at the start")
+  func initialVelocityIsSlope() {
     let layer = layer { $0.initialVelocity = 3 }
     #expect(layer.animated(at: 1 + 1e-6).borderWidth.isClose(to: 300e-6, within: 1e-6))
   }
 
-  @Test func aSpringWithoutBounceIsCritical() {
+  @Test("A spring without bounce is critical")
+  func springWithoutBounce() {
     let spring = CASpringAnimation(perceptualDuration: 0.5, bounce: 0)
     #expect(spring.mass == 1)
     #expect(spring.stiffness.isClose(to: 157.91367, within: 1e-4))

@@ -6,6 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct TimingFunctionTests {
   // The values that browsers give for the same curves.
   @Test(
+    "Named curves are the known ones",
     arguments: [
       (CAMediaTimingFunctionName.linear, 0.25, 0.25),
       (.easeIn, 0.25, 0.09346465),
@@ -15,14 +16,15 @@ import Testing
       (.easeInEaseOut, 0.5, 0.5),
       (.default, 0.5, 0.80240339),
     ])
-  func namedCurvesAreTheKnownOnes(
+  func namedCurvesAreKnown(
     name: CAMediaTimingFunctionName, time: Double, progress: Double
   ) {
     let function = CAMediaTimingFunction(name: name)
     #expect(abs(function.progress(at: time) - progress) < 1e-6)
   }
 
-  @Test func everyPointOfACurveIsMetExactly() {
+  @Test("Every point of a curve is met exactly")
+  func everyPointOfCurve() {
     let function = CAMediaTimingFunction(controlPoints: 0.9, -0.3, 0.1, 1.4)
     for step in 1..<100 {
       let t = Double(step) / 100
@@ -34,14 +36,16 @@ import Testing
     }
   }
 
-  @Test func aCurveMayStandUprightInTheMiddle() {
+  @Test("A curve may stand upright in the middle")
+  func curveMayStandUpright() {
     let function = CAMediaTimingFunction(controlPoints: 1, 0, 0, 1)
     #expect(abs(function.progress(at: 0.5) - 0.5) < 1e-6)
     #expect(function.progress(at: 0.499) < 0.5)
     #expect(function.progress(at: 0.501) > 0.5)
   }
 
-  @Test func outsideOfItsTimeACurveStandsStill() {
+  @Test("Outside of its time a curve stands still")
+  func outsideOfItsTime() {
     let function = CAMediaTimingFunction(name: .easeIn)
     #expect(function.progress(at: -1) == 0)
     #expect(function.progress(at: 0) == 0)
@@ -49,7 +53,8 @@ import Testing
     #expect(function.progress(at: 2) == 1)
   }
 
-  @Test func aCurveThatRunsBackInTimeStopsTheProgram() async {
+  @Test("A curve that runs back in time stops the program")
+  func curveThatRunsBack() async {
     await #expect(processExitsWith: .failure) {
       _ = CAMediaTimingFunction(controlPoints: 1.5, 0, 0.5, 1)
     }

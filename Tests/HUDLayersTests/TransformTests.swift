@@ -4,7 +4,8 @@ import HUDLayers
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct TransformTests {
-  @Test func theFirstOfTwoIsDoneFirst() {
+  @Test("The first of two is done first")
+  func firstOfTwoIsDone() {
     let moveThenScale = CGAffineTransform(translationX: 1, y: 2)
       .concatenating(CGAffineTransform(scaleX: 10, y: 10))
     #expect(CGPoint(x: 1, y: 1).applying(moveThenScale) == CGPoint(x: 20, y: 30))
@@ -12,7 +13,8 @@ import Testing
     #expect(CGPoint(x: 1, y: 1).applying(moveLast) == CGPoint(x: 11, y: 12))
   }
 
-  @Test func aPositiveAngleTurnsFromXTowardsY() {
+  @Test("A positive angle turns from x towards y")
+  func positiveAngleTurns() {
     let quarter = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(CGPoint(x: 1, y: 0).applying(quarter).isClose(to: CGPoint(x: 0, y: 1)))
     #expect(
@@ -20,7 +22,8 @@ import Testing
         to: CGPoint(x: 0, y: 1)))
   }
 
-  @Test func theInverseUndoes() {
+  @Test("The inverse undoes")
+  func inverseUndoes() {
     let transform = CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 5, ty: 7)
     let point = CGPoint(x: 3, y: 4).applying(transform).applying(transform.inverted())
     #expect(point.isClose(to: CGPoint(x: 3, y: 4)))
@@ -28,7 +31,8 @@ import Testing
     #expect(flat.inverted() == flat)
   }
 
-  @Test func sizesAreTurnedAndNotMoved() {
+  @Test("Sizes are turned and not moved")
+  func sizesAreTurned() {
     let transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 5, ty: 7)
     #expect(CGSize(width: 1, height: 1).applying(transform) == CGSize(width: 2, height: 3))
     #expect(
@@ -36,7 +40,8 @@ import Testing
         == CGRect(x: 7, y: 10, width: 2, height: 3))
   }
 
-  @Test func threeDimensionsFollowTheSameOrder() {
+  @Test("Three dimensions follow the same order")
+  func threeDimensionsFollow() {
     let affine = CGAffineTransform(translationX: 1, y: 2)
       .rotated(by: 0.5)
       .scaledBy(x: 2, y: 3)
@@ -53,14 +58,16 @@ import Testing
     #expect(!CATransform3DIsIdentity(solid))
   }
 
-  @Test func perspectiveIsToldApart() {
+  @Test("Perspective is told apart")
+  func perspectiveIsToldApart() {
     var transform = CATransform3DIdentity
     #expect(CATransform3DIsAffine(transform))
     transform.m34 = -0.002
     #expect(!CATransform3DIsAffine(transform))
   }
 
-  @Test func perspectiveStopsTheProgramAndShowsItsNumbers() async throws {
+  @Test("Perspective stops the program and shows its numbers")
+  func perspectiveStopsProgram() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var transform = CATransform3DIdentity
       transform.m34 = -0.002

@@ -7,13 +7,15 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(5))) struct IndicatorExchangeTests {
   private let screen = OffscreenHUD()
 
-  @Test func theFirstIndicatorComesWithItsPanelAlone() {
+  @Test("The first indicator comes with its panel alone")
+  func firstIndicatorComes() {
     screen.hud.show(HUD.Content(.spinner))
     screen.host.settle()
     #expect(opacities == [1])
   }
 
-  @Test func oneComesAsTheOtherGoesAndThenItStandsAlone() throws {
+  @Test("One comes as the other goes and then it stands alone")
+  func oneComesAsOtherGoesAndThen() throws {
     let showing = screen.hud.show(HUD.Content(.spinner))
     screen.advance(by: .seconds(1))
     showing.update(HUD.Content(.pie(0.5)))
@@ -29,7 +31,8 @@ import Testing
     #expect(size == CGSize(width: 37, height: 37))
   }
 
-  @Test func theOneThatComesGoesAgainFromWhatIsSeenOfIt() {
+  @Test("The one that comes goes again from what is seen of it")
+  func oneThatComesGoesAgain() {
     let showing = screen.hud.show(HUD.Content(.spinner))
     screen.advance(by: .seconds(1))
     showing.update(HUD.Content(.pie(0.5)))
@@ -43,7 +46,8 @@ import Testing
     #expect(opacities == [1])
   }
 
-  @Test func whatThePanelHasNoRoomForGoesAtOnce() {
+  @Test("What the panel has no room for goes at once")
+  func whatPanelHasNoRoom() {
     let small = HUD.Indicator.custom(size: CGSize(width: 10, height: 10)) { CALayer() }
     for (last, next, seen) in [
       (HUD.Indicator.spinner, HUD.Indicator.bar(0.5), [0]), (.bar(0.5), .spinner, [0]),
@@ -58,7 +62,8 @@ import Testing
     }
   }
 
-  @Test func aPanelThatIsTakenOverFinishesTheExchangeThatWasOnItsWay() {
+  @Test("A panel that is taken over finishes the exchange that was on its way")
+  func panelThatIsTaken() {
     screen.hud.show(HUD.Content(.spinner))
     screen.advance(by: .seconds(1))
     screen.hud.show(HUD.Content(.activity))
@@ -70,7 +75,8 @@ import Testing
     #expect(opacities == [1])
   }
 
-  @Test func aStyleMayHaveItsSpinnerBeTheWheel() throws {
+  @Test("A style may have its spinner be the wheel")
+  func styleMayHaveItsSpinner() throws {
     var style = HUD.Style()
     style.spinner = .activity
     screen.hud.show(status: "A", options: HUD.Options(style: style))
@@ -82,7 +88,8 @@ import Testing
     #expect(opacities == [1, 0])
   }
 
-  @Test func aStepAndAnotherAppearanceAreNoSwitch() {
+  @Test("A step and another appearance are no switch")
+  func stepAndAnotherAppearance() {
     screen.hud.showProgress(0.2)
     screen.advance(by: .seconds(1))
     screen.hud.showProgress(0.4)
@@ -92,7 +99,8 @@ import Testing
   }
 
   #if os(Linux)
-  @Test func anyIndicatorLooksTheSameAfterAnyOther() throws {
+  @Test("Any indicator looks the same after any other")
+  func anyIndicatorLooks() throws {
     let indicators: [HUD.Indicator] = [
       .none, .spinner, .activity, .ring(0.3), .annular(0.3), .pie(0.3), .bar(0.3), .success, .error,
       .info, .custom(size: CGSize(width: 20, height: 30)) { CALayer() },

@@ -29,7 +29,7 @@ struct IndicatorPictureTests {
     Subject(name: "custom", indicator: custom),
   ]
 
-  @Test(arguments: subjects, [1, 2])
+  @Test("The texts of other directions look as they did", arguments: subjects, [1, 2])
   func lookAsTheyDid(_ subject: Subject, scale: Int) throws {
     for isDark in [false, true] {
       let strip = try picture(of: subject.indicator, scale: CGFloat(scale), isDark: isDark)

@@ -11,7 +11,8 @@ import Testing
 
   init() { hud = HUDController(host: screen) }
 
-  @Test func theClockStopsAtEverythingThatIsDueInOrder() {
+  @Test("The clock stops at everything that is due in order")
+  func clockStopsAtEverything() {
     var times: [Duration] = []
     hud.show(HUD.Content(title: "A"), options: HUD.Options(graceTime: .seconds(1)))
     hud.dismiss(after: .seconds(3)) { [hud, screen] _ in
@@ -24,7 +25,8 @@ import Testing
     #expect(screen.now == .seconds(60))
   }
 
-  @Test func aClockThatIsMovedInStepsDoesTheSameAsInOne() {
+  @Test("A clock that is moved in steps does the same as in one")
+  func clockThatIsMoved() {
     let other = OffscreenHost()
     let otherHUD = HUDController(host: other)
     for hud in [hud, otherHUD] { hud.showToast(HUD.Content(.success, title: "Saved")) }
@@ -38,7 +40,8 @@ import Testing
     }
   }
 
-  @Test func whatIsOnTheScreenCanBeAskedFor() {
+  @Test("What is on the screen can be asked for")
+  func whatIsOnScreenCanBeAskedFor() {
     #expect(screen.content == nil && screen.panelFrame == nil && screen.isEmpty)
     hud.show(HUD.Content(.ring(0.4)))
     #expect(screen.content == HUD.Content(.ring(0.4)))
@@ -49,7 +52,8 @@ import Testing
     #expect(screen.content == nil && screen.panelFrame == nil && screen.isEmpty)
   }
 
-  @Test func settleServesWhatOtherThreadsSaidEvenWhereItIsTheFirstWord() {
+  @Test("settle() serves the calls of other threads, even if they are the first")
+  func settleServesWhatOtherThreads() {
     let said = DispatchSemaphore(value: 0)
     Thread.detachNewThread { [hud] in
       hud.show(HUD.Content(title: "A"))
@@ -60,7 +64,8 @@ import Testing
     #expect(hud.isVisible)
   }
 
-  @Test func aToastThatNoWindowShowedInItsTimeWasNeverShown() async {
+  @Test("A toast that no window showed in its time was never shown")
+  func toastThatNoWindow() async {
     screen.hasWindow = false
     let toast = hud.showToast(HUD.Content(title: "A"))
     screen.advance(by: .seconds(5))
@@ -69,7 +74,8 @@ import Testing
     #expect(screen.isEmpty)
   }
 
-  @Test func aPointerOnThePanelHoldsAToast() {
+  @Test("A pointer on the panel holds a toast")
+  func pointerOnPanelHolds() {
     hud.showToast(HUD.Content(title: "A"))
     screen.advance(by: .seconds(4))
     screen.setPointer(onPanel: true)
@@ -82,7 +88,8 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test func theButtonCanBePressed() {
+  @Test("The button can be pressed")
+  func buttonCanBePressed() {
     var presses = 0
     screen.pressButton()
     hud.show(HUD.Content(title: "A", action: HUD.Action("Cancel") { presses += 1 }))
@@ -92,7 +99,8 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test func movingToAnotherScreenEndsWhatIsOnShowOnThisOne() async {
+  @Test("Moving to another screen ends what is on show on this one")
+  func movingToAnotherScreen() async {
     let other = OffscreenHost(size: CGSize(width: 100, height: 100))
     let handle = hud.show(HUD.Content(title: "A"))
     hud.move(to: other)

@@ -14,7 +14,8 @@ import Testing
     screen.advance(by: .seconds(1))
   }
 
-  @Test func theSizeAndWhatIsCoveredMoveThePanel() {
+  @Test("The size and what is covered move the panel")
+  func sizeAndWhatIsCovered() {
     #expect(screen.panelFrame?.midY == 422)
     screen.size = CGSize(width: 844, height: 390)
     #expect(screen.panelFrame?.midX == 422)
@@ -26,7 +27,8 @@ import Testing
     #expect(screen.panelFrame?.midY == 165)
   }
 
-  @Test func aScreenThatCannotBeStopsTheProgram() async {
+  @Test("A screen that cannot be stops the program")
+  func screenThatCannotBeStops() async {
     await #expect(processExitsWith: .failure) { @MainActor in OffscreenHost().scale = 0 }
     await #expect(processExitsWith: .failure) { @MainActor in OffscreenHost().textScale = .nan }
     await #expect(processExitsWith: .failure) { @MainActor in OffscreenHost().keyboardInset = .nan }
@@ -36,14 +38,16 @@ import Testing
     await #expect(processExitsWith: .success) { @MainActor in OffscreenHost().scale = 3 }
   }
 
-  @Test func theTextSizeMakesThePanelLarger() throws {
+  @Test("The text size makes the panel larger")
+  func textSizeMakesPanel() throws {
     let before = try #require(screen.panelFrame)
     screen.textScale = 2
     let after = try #require(screen.panelFrame)
     #expect(after.height > before.height)
   }
 
-  @Test func aTitleWrapsOrEndsInThePictureAsItWasMeasured() throws {
+  @Test("A title wraps or ends in the picture as it was measured")
+  func titleWrapsOrEnds() throws {
     for wraps in [true, false] {
       var style = HUD.Style()
       style.wrapsTitle = wraps
@@ -57,7 +61,8 @@ import Testing
     }
   }
 
-  @Test func aScreenReaderMakesToastsStayLonger() {
+  @Test("A screen reader makes toasts stay longer")
+  func screenReaderMakesToasts() {
     screen.screenReaderIsRunning = true
     hud.showToast(HUD.Content(title: "A"))
     screen.advance(by: .milliseconds(9_999))
@@ -66,7 +71,8 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test func theLanguagesAreThoseOfTheAnnouncements() {
+  @Test("The languages are those of the announcements")
+  func languagesAreThose() {
     screen.languages = ["fr", "en"]
     hud.show(HUD.Content())
     #expect(screen.announcements == ["Loading", "Chargement"])
@@ -96,7 +102,8 @@ import Testing
     #expect(try screen.png() != before)
   }
 
-  @Test func reducedMotionDoesNotScale() throws {
+  @Test("Reduced motion does not scale")
+  func reducedMotionDoesNotScale() throws {
     let calm = OffscreenHost()
     calm.reducesMotion = true
     let calmHUD = HUDController(host: calm)
@@ -113,7 +120,8 @@ import Testing
     #expect(try screen.png(at: start + .milliseconds(50)) != fading.png())
   }
 
-  @Test func theScaleIsThatOfThePicture() throws {
+  @Test("The scale is that of the picture")
+  func scaleIsThatOfPicture() throws {
     for scale in [1, 2, 3] {
       screen.scale = CGFloat(scale)
       let header = [UInt8](try screen.png().prefix(24))
@@ -123,7 +131,8 @@ import Testing
     }
   }
 
-  @Test func anAnimatedPictureMovesTheClockThroughItsFrames() throws {
+  @Test("An animated picture moves the clock through its frames")
+  func animatedPictureMovesClock() throws {
     var times: [Duration] = []
     let start = screen.now
     let data = try screen.animatedPNG(from: start, to: start + .seconds(1), fps: 4) {

@@ -41,7 +41,8 @@ import Testing
     #expect(drawn.differs(from: try picture(title, detail: detail, wraps: wraps)))
   }
 
-  @Test func threeOfSevenReadsFromTheRight() throws {
+  @Test("Three of seven reads from the right")
+  func threeOfSevenReads() throws {
     let drawn = try picture("3 / 7", isRightToLeft: true)
     #expect(!drawn.differs(from: try picture("7 / 3")))
   }

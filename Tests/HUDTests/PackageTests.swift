@@ -22,8 +22,8 @@ import Testing
     }
   }
 
-  @Test("Every suite of tests has a time limit")
-  func timeLimits() throws {
+  @Test("Every suite has a time limit, and every test a title")
+  func tests() throws {
     var count = 0
     for file in try files(in: "Tests") where file.pathExtension == "swift" {
       let text = try String(contentsOf: file, encoding: .utf8)
@@ -32,6 +32,8 @@ import Testing
       count += suites
       let limits = text.matches(of: /@Suite\([^{]*\.timeLimit\(/).count
       #expect(suites == limits, "\(file.lastPathComponent)")
+      let untitled = text.matches(of: /@Test(\s+func|\(\s*arguments:)/).count
+      #expect(untitled == 0, "\(file.lastPathComponent)")
     }
     #expect(count > 100)
   }

@@ -5,7 +5,8 @@ import Testing
 
 extension SharedHUDTests.StaticCallTests {
   /// Every call as its documentation writes it. What is tested is that it compiles and is harmless.
-  @Test func everyNameOfTheFaceIsThere() async throws {
+  @Test("Every name of the face is there")
+  func everyNameOfFace() async throws {
     let picture = try #require(HUD.Image(rgba: [1, 2, 3, 4], width: 1, height: 1))
     let job = Task {}
 
@@ -69,7 +70,8 @@ extension SharedHUDTests.StaticCallTests {
     HUD.behavior.queue = .queue
   }
 
-  @Test func everyNotificationHasItsName() {
+  @Test("Every notification has its name")
+  func everyNotificationHasItsName() {
     let names: [Notification.Name] = [
       HUD.willAppear, HUD.didAppear, HUD.willDisappear, HUD.didDisappear, HUD.didReceiveTouch,
       HUD.didTouchInside,
@@ -79,7 +81,8 @@ extension SharedHUDTests.StaticCallTests {
     #expect(!key.isEmpty)
   }
 
-  @Test func everyChoiceOfTheValuesIsThere() {
+  @Test("Every choice of the values is there")
+  func everyChoiceOfValues() {
     let masks: [HUD.Mask] = [
       .none, .clear, .black, .gradient, .color(.white), .blur, .blur(tint: .white), .inherited,
     ]

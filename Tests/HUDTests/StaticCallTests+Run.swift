@@ -5,7 +5,8 @@ import Testing
 extension SharedHUDTests.StaticCallTests {
   private struct Offline: Error {}
 
-  @Test func runGivesWhatTheWorkGivesAndShowsItMeanwhile() async throws {
+  @Test("run gives what the work gives, and shows it meanwhile")
+  func runGivesWhatWork() async throws {
     let photos = try await HUD.run("Downloading") { activity in
       #expect(screen.content == HUD.Content(title: "Downloading"))
       activity.progress = 0.4
@@ -16,14 +17,16 @@ extension SharedHUDTests.StaticCallTests {
     #expect(!HUD.isVisible)
   }
 
-  @Test func runThrowsWhatTheWorkThrowsAndEnds() async {
+  @Test("run throws what the work throws, and ends")
+  func runThrowsWhatWork() async {
     await #expect(throws: Offline.self) {
       try await HUD.run("Downloading") { _ in throw Offline() }
     }
     #expect(!HUD.isVisible)
   }
 
-  @Test func runSaysHowItWentWhereItHasWordsForIt() async {
+  @Test("run says how it went where it has words for it")
+  func runSaysHowItWentWhereItHasWords() async {
     await HUD.run("Downloading", success: "Downloaded", failure: "Not downloaded") { _ in }
     #expect(screen.content == HUD.Content(.success, title: "Downloaded"))
     await #expect(throws: Offline.self) {
@@ -36,7 +39,8 @@ extension SharedHUDTests.StaticCallTests {
     #expect(!HUD.isVisible)
   }
 
-  @Test func runThatIsDismissedGivesItsValueAllTheSame() async {
+  @Test("run that is dismissed gives its value all the same")
+  func runThatIsDismissed() async {
     let value = await HUD.run("Downloading", success: "Downloaded") { _ in
       HUD.dismiss()
       return 7

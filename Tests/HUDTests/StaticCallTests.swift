@@ -15,7 +15,8 @@ extension SharedHUDTests {
       HUDController.shared.move(to: screen)
     }
 
-    @Test func theShortCallsShowWhatTheySay() throws {
+    @Test("The short calls show what they say")
+    func shortCallsShow() throws {
       HUD.show()
       #expect(screen.content == HUD.Content())
       HUD.show(status: "Loading…")
@@ -65,7 +66,8 @@ extension SharedHUDTests {
       #expect(!HUD.isVisible)
     }
 
-    @Test func styleAndBehaviorAreThoseOfTheMomentOfTheCall() {
+    @Test("Style and behavior are those of the moment of the call")
+    func styleAndBehavior() {
       HUD.style.insets = HUD.Insets(all: 20)
       HUD.behavior.graceTime = .seconds(1)
       HUD.show()
@@ -76,7 +78,8 @@ extension SharedHUDTests {
       #expect(screen.panelFrame?.width == 100)
     }
 
-    @Test func aCallFromAThreadIsServedInItsTurn() async {
+    @Test("A call from a thread is served in its turn")
+    func callFromThread() async {
       let reason = await Task.detached {
         HUD.show(status: "A")
         HUD.showProgress(0.5, status: "B")
@@ -107,7 +110,8 @@ extension SharedHUDTests {
       #expect(!HUD.isVisible)
     }
 
-    @Test func aDelayedDismissalTellsWhy() {
+    @Test("A delayed dismissal tells why")
+    func delayedDismissalTellsWhy() {
       var reasons: [HUD.Reason] = []
       HUD.show(status: "A")
       HUD.dismiss(after: .seconds(1)) { reasons.append($0) }

@@ -13,7 +13,8 @@ import Testing
     host.advance(by: .seconds(1))
   }
 
-  @Test func whatTheAppBringsAlongIsMadeOnceWhateverChangesAroundIt() {
+  @Test("What the app brings along is made once whatever changes around it")
+  func whatAppBringsAlong() {
     let count = Locked(0)
     let indicator = HUD.Indicator.custom(size: CGSize(width: 20, height: 20)) {
       count.withLock { $0 += 1 }
@@ -32,7 +33,8 @@ import Testing
     #expect(count.value == 1)
   }
 
-  @Test func aMarkThatIsDrawnDoesNotDrawItselfAgain() throws {
+  @Test("A mark that is drawn does not draw itself again")
+  func markThatIsDrawn() throws {
     let showing = hud.showSuccess()
     host.advance(by: .seconds(2))
     var style = HUD.Style()
@@ -49,7 +51,8 @@ import Testing
     }
   }
 
-  @Test func aRingOfAnotherSizeTurnsOnWhereItWas() throws {
+  @Test("A ring of another size turns on where it was")
+  func ringOfAnotherSize() throws {
     func begin() -> CFTimeInterval? {
       hud.indicatorLayer?.animation(forKey: "sweep")?.beginTime
     }
@@ -62,7 +65,8 @@ import Testing
     #expect(begin() == 1)
   }
 
-  @Test func aSizeThatIsNoneIsBounded() throws {
+  @Test("A size that is none is bounded")
+  func sizeThatIsNone() throws {
     let sizes: [(CGFloat, CGFloat)] = [(.infinity, 20), (.nan, -1)]
     for size in sizes.map(CGSize.init) {
       hud.show(HUD.Content(.custom(size: size) { CALayer() }, title: "A"))
@@ -73,7 +77,8 @@ import Testing
     }
   }
 
-  @Test func anotherTextDoesNotCutAnExchange() throws {
+  @Test("Another text does not cut an exchange")
+  func anotherTextDoesNotCut() throws {
     hud.show(HUD.Content(.spinner))
     host.advance(by: .seconds(1))
     let handle = hud.show(HUD.Content(.activity))
@@ -87,7 +92,8 @@ import Testing
     #expect(opacities == [1])
   }
 
-  @Test func aChangeBeforeTheFirstFrameLeavesNothingBehind() {
+  @Test("A change before the first frame leaves nothing behind")
+  func changeBeforeFirstFrame() {
     for change in [{ [hud] in hud.setStatus("B") }, { [hud] in hud.popActivity() }] {
       hud.show(HUD.Content(.spinner, title: "A"))
       host.advance(by: .seconds(1))
@@ -100,7 +106,8 @@ import Testing
     }
   }
 
-  @Test func anExchangeOfTheStylesSpinnerEndsToo() {
+  @Test("An exchange of the style's spinner ends too")
+  func exchangeOfStylesSpinner() {
     var style = HUD.Style()
     style.spinner = .activity
     hud.show(HUD.Content(.spinner, title: "A"))
@@ -114,8 +121,10 @@ import Testing
     #expect(host.alarm == nil)
   }
 
-  @Test(arguments: [HUD.Indicator.ring(0.1), .bar(0.1)])
-  func aProgressGrowsSmoothlyWhateverElseChangesWithIt(indicator: HUD.Indicator) throws {
+  @Test(
+    "A progress grows smoothly whatever else changes with it",
+    arguments: [HUD.Indicator.ring(0.1), .bar(0.1)])
+  func progressGrowsSmoothly(indicator: HUD.Indicator) throws {
     let handle = hud.show(HUD.Content(indicator))
     host.advance(by: .seconds(1))
     handle.progress = 0.9

@@ -38,7 +38,8 @@ import Testing
     }
   }
 
-  @Test func whereThePanelStaysUnderAKeyboardSoDoesTheLight() throws {
+  @Test("Where the panel stays under a keyboard so does the light")
+  func wherePanelStaysUnder() throws {
     let defaults = Defaults()
     defaults.behavior.avoidsKeyboard = false
     let hud = HUDController.forTest(on: host, defaults: defaults)

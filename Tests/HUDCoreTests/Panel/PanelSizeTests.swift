@@ -31,14 +31,16 @@ import Testing
     #expect(try frame(of: content).size == size)
   }
 
-  @Test func aWideTextWidensThePanelAndANarrowOneDoesNotNarrowIt() throws {
+  @Test("A wide text widens the panel and a narrow one does not narrow it")
+  func wideTextWidensPanel() throws {
     host.textSize = { _ in CGSize(width: 150, height: 18) }
     #expect(try frame(of: HUD.Content(title: "A")).size == CGSize(width: 174, height: 98))
     host.textSize = { _ in CGSize(width: 10, height: 18) }
     #expect(try frame(of: HUD.Content(title: "B")).size == CGSize(width: 72, height: 98))
   }
 
-  @Test func thePanelGrowsTo224By380() throws {
+  @Test("The panel grows to 224 by 380")
+  func panelGrowsTo224By380() throws {
     host.textSize = { _ in CGSize(width: 5_000, height: 5_000) }
     #expect(try frame(of: HUD.Content(title: "A")).size == CGSize(width: 224, height: 380))
   }
@@ -134,7 +136,8 @@ import Testing
     #expect(host.canvas?.backdrop.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
   }
 
-  @Test func whereThereIsNoRoomForAllTheIndicatorStandsAlone() throws {
+  @Test("Where there is no room for all the indicator stands alone")
+  func whereThereIsNoRoomForAllIndicator() throws {
     let content = HUD.Content(.success, action: HUD.Action("C") {})
     // Glyph, gap, button and insets, and eight points above and below.
     host.metrics.size.height = 28 + 8 + 30 + 24 + 16
@@ -144,7 +147,8 @@ import Testing
     #expect(host.filled.last?.button == nil)
   }
 
-  @Test func anOffsetMovesThePanelButNotOutOfTheHost() throws {
+  @Test("An offset moves the panel but not out of the host")
+  func offsetMovesPanelBut() throws {
     func frame(x: CGFloat, y: CGFloat) throws -> CGRect {
       try self.frame(of: HUD.Content(), HUD.Options(position: .offset(x: x, y: y)))
     }
@@ -154,7 +158,8 @@ import Testing
     #expect(try frame(x: .nan, y: .nan).origin == CGPoint(x: 153, y: 380))
   }
 
-  @Test func aButtonWithALongTitleLeavesTheTextsTheirPlace() throws {
+  @Test("A button with a long title leaves the texts their place")
+  func buttonWithLongTitle() throws {
     host.metrics.size = CGSize(width: 220, height: 400)
     host.buttonWidth = 1_000
     let panel = try frame(
@@ -165,7 +170,8 @@ import Testing
     #expect(panel.width == 204)
   }
 
-  @Test func whereThereIsNoRoomTheDetailGoesFirstAndTheButtonLast() throws {
+  @Test("Where there is no room the detail goes first and the button last")
+  func whereThereIsNoRoomDetail() throws {
     let content = HUD.Content(title: "Uploading", detail: "3 of 7", action: HUD.Action("Stop") {})
     func shown(height: CGFloat) throws -> [Bool] {
       host.metrics.size.height = height
@@ -179,7 +185,8 @@ import Testing
     #expect(try shown(height: 100) == [false, false, false])
   }
 
-  @Test func aPanelIsNoLargerThanItsStyleHasIt() throws {
+  @Test("A panel is no larger than its style has it")
+  func panelIsNoLargerThanItsStyle() throws {
     var style = HUD.Style()
     style.maximumSize = CGSize(width: 120, height: 110)
     host.textSize = { CGSize(width: 8 * $0.string.count, height: 18) }
@@ -192,7 +199,8 @@ import Testing
     #expect(host.filled.last?.detail == nil)
   }
 
-  @Test func aMaximumOfZeroIsNone() throws {
+  @Test("A maximum of zero is none")
+  func maximumOfZero() throws {
     let plain = try frame(of: HUD.Content(title: "A"))
     for size in [CGSize.zero, CGSize(width: 0, height: 200), CGSize(width: CGFloat.nan, height: 0)]
     {

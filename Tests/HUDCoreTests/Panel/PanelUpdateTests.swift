@@ -10,7 +10,8 @@ import Testing
 
   init() { hud = .forTest(on: host) }
 
-  @Test func aTextIsMeasuredOncePerPanel() {
+  @Test("A text is measured once per panel")
+  func textIsMeasured() {
     hud.show(HUD.Content(title: "A"))
     for title in ["A", "B", "A", "B"] {
       hud.setStatus(title)
@@ -19,7 +20,8 @@ import Testing
     #expect(host.measured.map(\.string) == ["A", "B"])
   }
 
-  @Test func anotherStyleOrWidthMeasuresAgainAndAnotherColourDoesNot() {
+  @Test("Another style or width measures again and another colour does not")
+  func anotherStyleOrWidth() {
     hud.show(HUD.Content(title: "A"))
     host.settle()
     host.metrics.isDark = true
@@ -36,7 +38,8 @@ import Testing
     #expect(host.measured.count == 3)
   }
 
-  @Test func aProgressStepMeasuresNothingLaysOutNothingAndWritesTheRingAlone() throws {
+  @Test("A progress step measures nothing lays out nothing and writes the ring alone")
+  func progressStepMeasuresNothing() throws {
     hud.showProgress(0.1, status: "Uploading")
     host.advance(by: .seconds(1))
     let (measured, filled) = (host.measured.count, host.filled.count)
@@ -65,7 +68,8 @@ import Testing
     #expect(host.filled.count == 1)
   }
 
-  @Test func whatChangesNothingAsksForNoDrawing() {
+  @Test("What changes nothing asks for no drawing")
+  func whatChangesNothingAsks() {
     hud.show(HUD.Content(title: "A"))
     host.settle()
     hud.setStatus("A")
@@ -74,7 +78,8 @@ import Testing
     #expect(host.filled.count == 1)
   }
 
-  @Test func anotherTextLeavesTheRingTurningWhereItIs() throws {
+  @Test("Another text leaves the ring turning where it is")
+  func anotherTextLeavesRing() throws {
     hud.show(HUD.Content(title: "A"))
     host.settle()
     let ring = try #require(hud.indicatorLayer)
@@ -86,7 +91,8 @@ import Testing
     #expect(hud.indicatorLayer !== ring)
   }
 
-  @Test func anIndicatorThatGaveWayUnseenIsNotKept() {
+  @Test("An indicator that gave way unseen is not kept")
+  func indicatorThatGaveWay() {
     hud.show(HUD.Content(.spinner))
     host.advance(by: .seconds(1))
     hud.show(HUD.Content(.activity))

@@ -38,7 +38,8 @@ import Testing
     #expect(try frame(of: content).size == size)
   }
 
-  @Test func aPanelWithNothingOnItIsTwoMarginsWide() throws {
+  @Test("A panel with nothing on it is two margins wide")
+  func panelWithNothing() throws {
     #expect(try frame(of: HUD.Content(.none)).size == CGSize(width: 40, height: 40))
   }
 
@@ -54,7 +55,8 @@ import Testing
     #expect(host.filled.last?.detail?.frame.width == width - 80)
   }
 
-  @Test func aLongDetailEndsWhereThePanelWouldLeaveTheHost() throws {
+  @Test("A long detail ends where the panel would leave the host")
+  func longDetailEnds() throws {
     host.metrics.size = CGSize(width: 320, height: 300)
     host.textSize = { CGSize(width: 60, height: $0.font.size == 16 ? 19 : 5_000) }
     let panel = try frame(of: HUD.Content(title: "A", detail: "B"))
@@ -64,7 +66,8 @@ import Testing
     #expect(host.filled.last?.title?.frame.height == 19)
   }
 
-  @Test func theTitleKeepsToOneLineAndTheDetailDoesNot() throws {
+  @Test("The title keeps to one line and the detail does not")
+  func titleKeepsToOneLine() throws {
     _ = try frame(of: HUD.Content(title: "A", detail: "B"))
     #expect(host.filled.last?.title?.text.wraps == false)
     #expect(host.filled.last?.detail?.text.wraps == true)
@@ -100,7 +103,8 @@ import Testing
     #expect(host.filled.last?.title?.frame == CGRect(x: 45, y: 91, width: 60, height: 19))
   }
 
-  @Test func aSquareIsTheSmallestOneThatHoldsTheContent() throws {
+  @Test("A square is the smallest one that holds the content")
+  func squareIsSmallest() throws {
     var style = HUD.Style.roomy
     style.isSquare = true
     #expect(try frame(of: HUD.Content(.bar(0.5)), style).size == CGSize(width: 160, height: 160))
@@ -109,7 +113,8 @@ import Testing
         == CGSize(width: 119, height: 119))
   }
 
-  @Test func aSquareGivesWayToTheHostsEdges() throws {
+  @Test("A square gives way to the host's edges")
+  func squareGivesWay() throws {
     host.metrics.size = CGSize(width: 390, height: 160)
     var style = HUD.Style.roomy
     style.isSquare = true
@@ -142,7 +147,8 @@ import Testing
     #expect(hud.hostDelegate.panel?.frame.midY == center.y)
   }
 
-  @Test func anEmptyTextTakesNoRoomAndHasNoGap() throws {
+  @Test("An empty text takes no room and has no gap")
+  func emptyTextTakesNoRoom() throws {
     let size = CGSize(width: 77, height: 77)
     #expect(try frame(of: HUD.Content(title: "", detail: "")).size == size)
     #expect(try frame(of: HUD.Content(title: " ", detail: "\n")).size == size)

@@ -91,7 +91,8 @@ import Testing
     #expect(host.played.map(\.duration) == [.milliseconds(150), .milliseconds(150)])
   }
 
-  @Test func flatSettlesFrom13AndShrinksAsItGoes() {
+  @Test("The flat animation settles from 1.3 and shrinks as it goes")
+  func flatSettlesFrom13() {
     hud.show(HUD.Content())
     host.advance(by: .seconds(1))
     hud.dismiss()
@@ -101,7 +102,8 @@ import Testing
     #expect(host.played.map(\.to.scale) == [1, 1 / 1.3])
   }
 
-  @Test func fadeAndReducedMotionDoNotScale() {
+  @Test("Fade and reduced motion do not scale")
+  func fadeAndReducedMotion() {
     hud.show(HUD.Content(), options: HUD.Options(animation: .fade))
     hud.dismiss()
     host.advance(by: .seconds(1))
@@ -111,7 +113,8 @@ import Testing
     #expect(host.played.flatMap { [$0.from.scale, $0.to.scale] } == Array(repeating: 1, count: 8))
   }
 
-  @Test func whatComesBackComesFromWhereItStands() throws {
+  @Test("What comes back comes from where it stands")
+  func whatComesBackComes() throws {
     hud.show(HUD.Content())
     host.advance(by: .seconds(1))
     hud.dismiss()

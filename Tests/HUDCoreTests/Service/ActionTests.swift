@@ -22,7 +22,8 @@ import Testing
     #expect(host.canvas == nil)
   }
 
-  @Test func aHUDThatOnlyStaysForItsMinimumTimeHasNothingToCancel() {
+  @Test("A HUD that only stays for its minimum time has nothing to cancel")
+  func hudThatOnlyStaysForItsMinimum() {
     for end in [{ hud.hostDelegate.pressed() }, { _ = hud.dismiss() }] {
       pressed.withLock { $0 = 0 }
       hud.show(
@@ -38,7 +39,8 @@ import Testing
     }
   }
 
-  @Test func aPlainButtonDoesWhatItSaysForAsLongAsItIsSeen() {
+  @Test("A plain button does what it says for as long as it is seen")
+  func plainButtonDoesWhatItSaysForAsLong() {
     hud.show(
       HUD.Content(title: "A", action: action("More", role: .plain)),
       options: HUD.Options(minimumTime: .seconds(2)))
@@ -47,7 +49,8 @@ import Testing
     #expect(pressed.value == 1)
   }
 
-  @Test func aButtonWithoutATitleSaysCancel() {
+  @Test("A button without a title says cancel")
+  func buttonWithoutTitle() {
     for title in ["", "  "] {
       hud.show(HUD.Content(title: "A", action: action(title)))
       host.settle()
@@ -55,7 +58,8 @@ import Testing
     }
   }
 
-  @Test func aPlainActionLeavesTheHUDAsItIs() {
+  @Test("A plain action leaves the HUD as it is")
+  func plainActionLeavesHUD() {
     hud.show(HUD.Content(title: "A", action: action("More", role: .plain)))
     hud.hostDelegate.pressed()
     hud.hostDelegate.pressed()
@@ -63,7 +67,8 @@ import Testing
     #expect(hud.hostDelegate.panel?.showing.content.title == "A")
   }
 
-  @Test func cancelTakesBackItsOwnShowingAlone() {
+  @Test("Cancel takes back its own showing alone")
+  func cancelTakesBack() {
     let activity = hud.begin("work")
     hud.show(HUD.Content(title: "A", action: action("Cancel")))
     hud.hostDelegate.pressed()
@@ -72,7 +77,8 @@ import Testing
     activity.end()
   }
 
-  @Test func withoutAnActionOrAHUDAPressDoesNothing() {
+  @Test("Without an action or a HUD a press does nothing")
+  func withoutActionOrHUDA() {
     hud.hostDelegate.pressed()
     hud.show(HUD.Content(title: "A"))
     hud.hostDelegate.pressed()

@@ -97,7 +97,8 @@ import Testing
     #expect(hud.hostDelegate.panel?.showing.content != nil || host.canvas == nil)
   }
 
-  @Test func aDelayThatIsNoDelayDismissesAtOnce() {
+  @Test("A delay that is no delay dismisses at once")
+  func delayThatIsNoDelay() {
     let (_, hud) = make(CGSize(width: 390, height: 844))
     for delay in [Duration.zero, .seconds(-5), .seconds(Int64.min)] {
       hud.show(HUD.Content())

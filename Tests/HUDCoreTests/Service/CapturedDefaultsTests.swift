@@ -10,7 +10,8 @@ import Testing
 
   init() { hud = .forTest(on: host, defaults: defaults) }
 
-  @Test func aCallGoesByTheDefaultsOfItsMoment() {
+  @Test("A call goes by the defaults of its moment")
+  func callGoesByDefaults() {
     defaults.style.cornerRadius = 20
     hud.show(HUD.Content())
     defaults.style.cornerRadius = 3
@@ -21,7 +22,8 @@ import Testing
     #expect(host.canvas?.bezel.cornerRadius == 3)
   }
 
-  @Test func aCallThatWaitsOnAThreadGoesByTheDefaultsOfItsMomentToo() {
+  @Test("A call that waits on a thread goes by the defaults of its moment too")
+  func callThatWaitsOnThread() {
     defaults.behavior.graceTime = .seconds(1)
     onAnotherThread { [hud] in hud.show(HUD.Content()) }
     defaults.behavior.graceTime = .zero
@@ -54,7 +56,8 @@ import Testing
     #expect(defaults.behavior == before.1)
   }
 
-  @Test func aMaskThatFollowsAnotherUnseenIsDrawn() throws {
+  @Test("A mask that follows another unseen is drawn")
+  func maskThatFollows() throws {
     for round in 0..<20 {
       hud.show(HUD.Content(), options: HUD.Options(mask: .clear))
       host.settle()
@@ -66,7 +69,8 @@ import Testing
     }
   }
 
-  @Test func optionsThatSayNothingInherit() {
+  @Test("Options that say nothing inherit")
+  func optionsThatSayNothing() {
     defaults.behavior.mask = .black
     defaults.behavior.minimumTime = .seconds(2)
     hud.show(HUD.Content(), options: HUD.Options())
@@ -77,7 +81,8 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test func aStepGoesByItsOwnOptionsAndElseByThoseItsActivityBeganWith() {
+  @Test("A step goes by its own options and else by those its activity began with")
+  func stepGoesByItsOwnOptions() {
     hud.showProgress(0.1, options: HUD.Options(mask: .clear))
     hud.showProgress(0.2)
     host.settle()
@@ -92,7 +97,8 @@ import Testing
     #expect(!hud.hostDelegate.blocksInput)
   }
 
-  @Test func stepsWithOptionsAreNotFoldedIntoThoseWithout() {
+  @Test("Steps with options are not folded into those without")
+  func stepsWithOptions() {
     hud.showProgress(0.1)
     onAnotherThread { [hud] in
       hud.showProgress(0.2, options: HUD.Options(mask: .clear))
@@ -103,7 +109,8 @@ import Testing
     #expect(hud.hostDelegate.panel?.showing.content.indicator == .ring(0.3))
   }
 
-  @Test func defaultsThatOnlyInheritAreThoseOfANewBehavior() {
+  @Test("Defaults that only inherit are those of a new behavior")
+  func defaultsThatOnlyInherit() {
     defaults.behavior.mask = .inherited
     defaults.behavior.animation = .inherited
     defaults.behavior.position = .inherited
@@ -118,7 +125,8 @@ import Testing
     #expect(hud.hostDelegate.panel?.frame == frame)
   }
 
-  @Test func aDurationMakesAToastOfAnyShow() {
+  @Test("A duration makes a toast of any show")
+  func durationMakesToast() {
     hud.show(HUD.Content(title: "A"), options: .lasting(.seconds(1)))
     host.advance(by: .seconds(1))
     #expect(!hud.isVisible)
@@ -134,7 +142,8 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test func everyCallGoesByItsFades() {
+  @Test("Every call goes by its fades")
+  func everyCallGoesByItsFades() {
     defaults.behavior.fadeInTime = .seconds(1)
     defaults.behavior.fadeOutTime = .seconds(2)
     hud.show(HUD.Content())
@@ -142,7 +151,8 @@ import Testing
     #expect(host.played.map(\.duration) == [.seconds(1), .seconds(2)])
   }
 
-  @Test func fadesThatNobodyTimedTakeTheTimeOfTheirAnimation() {
+  @Test("Fades that nobody timed take the time of their animation")
+  func fadesThatNobodyTimed() {
     for (animation, time) in [
       (HUD.Animation.flat, Duration.milliseconds(150)), (.fade, .milliseconds(300)),
       (.zoom, .milliseconds(300)), (.zoomIn, .milliseconds(300)), (.zoomOut, .milliseconds(300)),

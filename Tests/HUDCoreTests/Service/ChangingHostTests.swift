@@ -9,7 +9,8 @@ import Testing
 
   init() { hud = .forTest(on: host) }
 
-  @Test func aHostIsAwaitedWhileSomethingWaitsForItWhicheverItIs() {
+  @Test("A host is awaited while something waits for it whichever it is")
+  func hostIsAwaited() {
     let (old, new) = (TestHost(), TestHost())
     old.isReady = false
     new.isReady = false
@@ -24,7 +25,8 @@ import Testing
     #expect(!new.isAwaited)
   }
 
-  @Test func aHostThatIsGoneIsNoMatterForWhatHasMovedOn() {
+  @Test("A host that is gone is no matter for what has moved on")
+  func hostThatIsGone() {
     hud.move(to: newHost)
     hud.show(HUD.Content())
     hud.hostIsGone(host)
@@ -33,7 +35,8 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test func whoHearsOfTheEndOfAHostMayShowTheNextHUDElsewhere() {
+  @Test("Who hears of the end of a host may show the next HUD elsewhere")
+  func whoHearsOfEnd() {
     let notes = NotificationLog(of: hud) { [hud, newHost] kind in
       guard kind == .didDisappear else { return }
       hud.move(to: newHost)
@@ -45,7 +48,8 @@ import Testing
     #expect(notes.kinds == [.willAppear, .willDisappear, .didDisappear, .willAppear])
   }
 
-  @Test func whatIsShownWhereThereIsNoHostAnyMoreWaitsForNothing() {
+  @Test("What is shown where there is no host any more waits for nothing")
+  func whatIsShownWhereThereIsNoHost() {
     host.isReady = false
     hud.hostIsGone(host)
     hud.show(HUD.Content())
@@ -64,7 +68,8 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test func callsBeforeAnyHostAreShownByTheFirstOne() {
+  @Test("Calls before any host are shown by the first one")
+  func callsBeforeAnyHost() {
     let hud = HUDController(defaults: Defaults()) { NoHost() }
     let notes = NotificationLog(of: hud)
     hud.show(HUD.Content(title: "early"))
@@ -79,7 +84,8 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test func everyCallIsHarmlessWithoutAnyHost() async {
+  @Test("Every call is harmless without any host")
+  func everyCallIsHarmless() async {
     let hud = HUDController(defaults: Defaults()) { NoHost() }
     hud.popActivity()
     hud.setStatus("nothing")
@@ -100,7 +106,8 @@ import Testing
     #expect(hud.hostDelegate.panel?.frame == nil)
   }
 
-  @Test func whatIsOnShowEndsOnTheHostThatIsLeft() async {
+  @Test("What is on show ends on the host that is left")
+  func whatIsOnShowEnds() async {
     let handle = hud.show(HUD.Content(title: "A"))
     host.settle()
     hud.move(to: newHost)
@@ -112,7 +119,8 @@ import Testing
     #expect(newHost.canvas != nil)
   }
 
-  @Test func whatIsInItsGraceTimeMovesWithIt() {
+  @Test("What is in its grace time moves with it")
+  func whatIsInItsGraceTime() {
     host.advance(by: .seconds(100))
     hud.show(HUD.Content(title: "A"), options: HUD.Options(graceTime: .seconds(1)))
     host.advance(by: .milliseconds(400))
@@ -123,7 +131,8 @@ import Testing
     #expect(hud.isVisible)
   }
 
-  @Test func aHiddenHUDTakesNoTimerToTheNewHost() {
+  @Test("A hidden HUD takes no timer to the new host")
+  func hiddenHUDTakesNoTimer() {
     hud.showToast(HUD.Content(title: "A"))
     host.advance(by: .seconds(60))
     #expect(host.alarm == nil)
@@ -131,7 +140,8 @@ import Testing
     #expect(newHost.alarm == nil)
   }
 
-  @Test func aMoveFromAnObserverWaitsForTheEffectsLikeEveryOtherCall() {
+  @Test("A move from an observer waits for the effects like every other call")
+  func moveFromObserver() {
     let notes = NotificationLog(of: hud) { [hud, newHost] in
       if $0 == .willAppear, newHost.delegate == nil {
         hud.move(to: newHost)
@@ -146,7 +156,8 @@ import Testing
     #expect(hud.hostDelegate.panel?.showing.content.title == "B")
   }
 
-  @Test func callsOfOtherThreadsThatWaitAreShownOnOneHostOnly() {
+  @Test("Calls of other threads that wait are shown on one host only")
+  func callsOfOtherThreads() {
     onAnotherThread { [hud] in hud.show(HUD.Content(title: "A")) }
     hud.move(to: newHost)
     hud.show(HUD.Content(title: "B"))

@@ -8,7 +8,8 @@ import Testing
 
   init() { hud = .forTest(on: host) }
 
-  @Test func aCallFromTheMainActorTakesEffectBeforeItReturns() {
+  @Test("A call from the main actor takes effect before it returns")
+  func callFromMainActor() {
     hud.show(HUD.Content(title: "A"))
     #expect(hud.isVisible)
     #expect(hud.hostDelegate.panel?.showing.content.title == "A")
@@ -20,13 +21,15 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test func theFirstCallAfterASuspensionStillTakesEffectBeforeItReturns() async {
+  @Test("The first call after a suspension still takes effect before it returns")
+  func firstCallAfterSuspension() async {
     await Task.detached {}.value
     hud.show(HUD.Content(title: "A"))
     #expect(hud.isVisible)
   }
 
-  @Test func aChangeThroughAHandleTakesEffectBeforeItReturns() {
+  @Test("A change through a handle takes effect before it returns")
+  func changeThroughHandle() {
     let handle = hud.show(HUD.Content(title: "A"))
     handle.status = "B"
     #expect(hud.hostDelegate.panel?.showing.content.title == "B")
@@ -34,7 +37,8 @@ import Testing
     #expect(hud.hostDelegate.panel?.showing.content.indicator == .ring(0.5))
   }
 
-  @Test func aChangeOfAnActivityTakesEffectBeforeItReturns() {
+  @Test("A change of an activity takes effect before it returns")
+  func changeOfActivity() {
     let activity = hud.begin("A")
     activity.status = "B"
     #expect(hud.hostDelegate.panel?.showing.content.title == "B")
@@ -42,26 +46,30 @@ import Testing
     #expect(hud.hostDelegate.panel?.showing.content.indicator == .ring(0.5))
   }
 
-  @Test func aFunctionThatKnowsNoActorTakesEffectBeforeItReturnsToTheMainActor() {
+  @Test("A function that knows no actor takes effect before it returns to the main actor")
+  func functionThatKnowsNoActor() {
     func save() { hud.show(HUD.Content(title: "Saving")) }
     save()
     #expect(hud.isVisible)
   }
 
-  @Test func aCallFromAThreadIsEnqueued() {
+  @Test("A call from a thread is enqueued")
+  func callFromThread() {
     onAnotherThread { [hud] in hud.show(HUD.Content(title: "A")) }
     #expect(!hud.isVisible)
     hud.hostDelegate.drainMailbox()
     #expect(hud.isVisible)
   }
 
-  @Test func aCallFromADispatchQueueIsEnqueued() {
+  @Test("A call from a dispatch queue is enqueued")
+  func callFromDispatchQueue() {
     DispatchQueue(label: "worker").sync { [hud] in _ = hud.show(HUD.Content(title: "A")) }
     hud.hostDelegate.drainMailbox()
     #expect(hud.hostDelegate.panel?.showing.content.title == "A")
   }
 
-  @Test func whatAThreadEnqueuedIsServedWithoutAnyOtherCall() async {
+  @Test("What a thread enqueued is served without any other call")
+  func whatThreadEnqueued() async {
     let ended = await Task.detached { [hud] in
       let handle = hud.show(HUD.Content(title: "A"), options: HUD.Options(graceTime: .seconds(1)))
       hud.dismiss()
@@ -70,7 +78,8 @@ import Testing
     #expect(ended == .neverShown)
   }
 
-  @Test func aDetachedTaskIsServedInTheOrderOfItsCalls() async {
+  @Test("A detached task is served in the order of its calls")
+  func detachedTaskIsServed() async {
     let ended = await Task.detached { [hud] in
       let first = hud.show(HUD.Content(title: "A"))
       let second = hud.show(HUD.Content(title: "B"))
@@ -81,7 +90,8 @@ import Testing
     #expect(hud.hostDelegate.panel?.showing.content.title == "C")
   }
 
-  @Test func anotherActorIsServedInTheOrderOfItsCalls() async {
+  @Test("Another actor is served in the order of its calls")
+  func anotherActorIsServed() async {
     let worker = Worker(hud: hud)
     #expect(await worker.showsAndReplaces() == .replaced)
     #expect(hud.hostDelegate.panel?.showing.content.title == "B")

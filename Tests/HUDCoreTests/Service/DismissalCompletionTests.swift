@@ -8,12 +8,14 @@ import Testing
 
   init() { hud = .forTest(on: host) }
 
-  @Test func aDismissalWithNothingOnShowCompletesBeforeItReturns() {
+  @Test("A dismissal with nothing on show completes before it returns")
+  func dismissalWithNothing() {
     hud.dismiss(completion: heard.hear)
     #expect(heard.reasons == [.notShowing])
   }
 
-  @Test func aDismissalCompletesWhenTheHUDIsGone() {
+  @Test("A dismissal completes when the HUD is gone")
+  func dismissalCompletesWhenHUD() {
     hud.show(HUD.Content())
     hud.dismiss(completion: heard.hear)
     #expect(heard.reasons.isEmpty)
@@ -22,20 +24,23 @@ import Testing
     #expect(host.canvas == nil)
   }
 
-  @Test func everyDismissalOfOneDisappearanceCompletesOnce() {
+  @Test("Every dismissal of one disappearance completes once")
+  func everyDismissalOfOneDisappearance() {
     hud.show(HUD.Content())
     for _ in 0..<3 { hud.dismiss(completion: heard.hear) }
     host.advance(by: .seconds(60))
     #expect(heard.reasons == [.dismissed, .dismissed, .dismissed])
   }
 
-  @Test func aDismissalInTheGraceTimeHearsThatNothingWasShown() {
+  @Test("A dismissal in the grace time hears that nothing was shown")
+  func dismissalInGraceTime() {
     hud.show(HUD.Content(), options: HUD.Options(graceTime: .seconds(1)))
     hud.dismiss(completion: heard.hear)
     #expect(heard.reasons == [.neverShown])
   }
 
-  @Test func aDelayedDismissalThatAShowOvertakesHearsSoAtOnce() {
+  @Test("A delayed dismissal that a show overtakes hears so at once")
+  func delayedDismissalThatShow() {
     hud.show(HUD.Content())
     hud.dismiss(after: .seconds(3), completion: heard.hear)
     hud.show(HUD.Content(title: "later"))
@@ -45,7 +50,8 @@ import Testing
     #expect(hud.isVisible)
   }
 
-  @Test func aDismissalThatAShowInterruptsStillCompletes() {
+  @Test("A dismissal that a show interrupts still completes")
+  func dismissalThatShowInterrupts() {
     hud.show(HUD.Content())
     hud.dismiss(completion: heard.hear)
     hud.show(HUD.Content(title: "later"))
@@ -54,7 +60,8 @@ import Testing
     #expect(heard.reasons == [.dismissed])
   }
 
-  @Test func aCompletionRunsOnTheMainActorAlsoForACallFromAThread() async {
+  @Test("A completion runs on the main actor also for a call from a thread")
+  func completionRunsOnMain() async {
     let reason = await Task.detached { [hud] in
       await withCheckedContinuation { done in
         hud.dismiss { reason in

@@ -7,7 +7,8 @@ import Testing
 
   init() { hud = .forTest(on: host) }
 
-  @Test func eventsSayWhatNotificationsSay() async {
+  @Test("Events say what notifications say")
+  func eventsSayWhatNotifications() async {
     let notes = NotificationLog(of: hud)
     var events = hud.events.makeAsyncIterator()
     hud.showToast(HUD.Content(.success, title: "Saved"), options: .lasting(.seconds(1)))
@@ -23,7 +24,8 @@ import Testing
     #expect(notes.kinds.count == 4)
   }
 
-  @Test func everyListenerHearsEverythingFromWhenItBegan() async {
+  @Test("Every listener hears everything from when it began")
+  func everyListenerHearsEverything() async {
     var first = hud.events.makeAsyncIterator()
     hud.show(HUD.Content(title: "A"))
     var second = hud.events.makeAsyncIterator()
@@ -33,7 +35,8 @@ import Testing
     #expect(await second.next()?.kind == .willDisappear)
   }
 
-  @Test func aCancelledListenerStopsAndLeavesTheOthersAlone() async {
+  @Test("A cancelled listener stops and leaves the others alone")
+  func cancelledListenerStops() async {
     let events = hud.events
     let listener = Task { for await _ in events {} }
     listener.cancel()
@@ -43,7 +46,8 @@ import Testing
     #expect(await other.next()?.kind == .willAppear)
   }
 
-  @Test func whoStopsListeningIsForgotten() {
+  @Test("Who stops listening is forgotten")
+  func whoStopsListening() {
     weak var controller: HUDController?
     do {
       let hud = HUDController.forTest(on: TestHost())
@@ -55,7 +59,8 @@ import Testing
     #expect(controller == nil)
   }
 
-  @Test func theEventsOfAControllerThatIsGoneEnd() async {
+  @Test("The events of a controller that is gone end")
+  func eventsOfController() async {
     var hud: HUDController? = .forTest(on: TestHost())
     var events = hud?.events.makeAsyncIterator()
     hud?.dismiss()

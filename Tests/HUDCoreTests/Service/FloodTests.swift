@@ -9,7 +9,8 @@ import Testing
 
   init() { hud = .forTest(on: host) }
 
-  @Test func aMillionCallsOfAThreadWakeTheMainActorOnceAndTheLastWins() {
+  @Test("A million calls of a thread wake the main actor once, and the last wins")
+  func millionCallsOfThread() {
     let wakes = Locked(0)
     let hud = HUDController(rouse: { wakes.withLock { $0 += 1 } }, host: { [host] in host })
     onAnotherThread {
@@ -23,7 +24,8 @@ import Testing
     #expect(host.measured.map(\.string) == ["last"])
   }
 
-  @Test func whatTheMainActorServesOnTheWayAsksForNoSecondWakeUp() {
+  @Test("What the main actor serves on the way asks for no second wake-up")
+  func whatMainActorServes() {
     let wakes = Locked(0)
     let hud = HUDController(rouse: { wakes.withLock { $0 += 1 } }, host: { [host] in host })
     for _ in 0..<100 {
@@ -33,7 +35,8 @@ import Testing
     #expect(wakes.value == 1)
   }
 
-  @Test func afterAWakeUpHasComeTheNextCallWakesAgain() async {
+  @Test("After a wake-up has come, the next call wakes again")
+  func afterWakeUp() async {
     let wakes = Locked(0)
     let hud = HUDController(rouse: { wakes.withLock { $0 += 1 } }, host: { [host] in host })
     for turn in 1...3 {
@@ -44,7 +47,8 @@ import Testing
     }
   }
 
-  @Test func stepsOfOneHandleAreFoldedToo() {
+  @Test("Steps of one handle are folded too")
+  func stepsOfOneHandle() {
     let handle = hud.show(HUD.Content())
     onAnotherThread {
       for step in 1...100_000 { handle.progress = Double(step) / 100_000 }
@@ -53,7 +57,8 @@ import Testing
     #expect(hud.hostDelegate.panel?.showing.content.indicator == .ring(1))
   }
 
-  @Test func whatOtherThreadsPutInMeanwhileDoesNotHoldTheMainActor() {
+  @Test("What other threads put in meanwhile does not hold the main actor")
+  func whatOtherThreadsPut() {
     let flood = Flood(of: hud)
     flood.goOn()
     hud.setStatus("served")

@@ -8,7 +8,8 @@ import Testing
 
   init() { hud = .forTest(on: host) }
 
-  @Test func aHandleChangesWhatItPutUp() {
+  @Test("A handle changes what it put up")
+  func handleChangesWhatItPut() {
     let handle = hud.show(HUD.Content(title: "A"))
     handle.status = "B"
     handle.progress = 0.4
@@ -23,7 +24,8 @@ import Testing
     #expect(handle.progress == nil)
   }
 
-  @Test func aHandleKeepsItsProgressInBounds() {
+  @Test("A handle keeps its progress in bounds")
+  func handleKeepsItsProgress() {
     let handle = hud.show(HUD.Content(title: "A"))
     handle.progress = 7
     #expect(handle.progress == 1)
@@ -34,7 +36,8 @@ import Testing
     #expect(hud.hostDelegate.panel?.showing.content.indicator == .spinner)
   }
 
-  @Test func ofThreadsThatSayDifferentThingsTheHandleKnowsWhichIsShown() {
+  @Test("Of threads that say different things the handle knows which is shown")
+  func ofThreadsThatSayDifferent() {
     let handle = hud.show(HUD.Content(title: "A"))
     for round in 0..<200 {
       onAnotherThread {
@@ -45,7 +48,8 @@ import Testing
     }
   }
 
-  @Test func aHandleTakesBackItsOwnShowingAlone() async {
+  @Test("A handle takes back its own showing alone")
+  func handleTakesBack() async {
     let activity = hud.begin("work")
     let handle = hud.show(HUD.Content(title: "A"))
     handle.dismiss()
@@ -84,7 +88,8 @@ import Testing
     #expect(await lost.ended == .hostGone)
   }
 
-  @Test func afterItsEndAHandleIsInert() {
+  @Test("After its end a handle is inert")
+  func afterItsEndHandle() {
     let handle = hud.show(HUD.Content(title: "A"))
     hud.show(HUD.Content(title: "B"))
     handle.status = "changed"
@@ -97,7 +102,8 @@ import Testing
     #expect(hud.isVisible)
   }
 
-  @Test func everyoneWhoWaitsHearsTheEndAndSoDoesWhoAsksLater() async {
+  @Test("Everyone who waits hears the end and so does who asks later")
+  func everyoneWhoWaitsHears() async {
     let handle = hud.show(HUD.Content(title: "A"))
     async let first = handle.ended
     async let second = handle.ended
@@ -106,7 +112,8 @@ import Testing
     #expect(await [first, second, handle.ended] == [.dismissed, .dismissed, .dismissed])
   }
 
-  @Test func aMarkWithoutAProgressStaysAMark() {
+  @Test("A mark without a progress stays a mark")
+  func markWithoutProgress() {
     let handle = hud.showSuccess("Saved")
     handle.progress = nil
     handle.detail = "Twice"
@@ -116,7 +123,8 @@ import Testing
     #expect(handle.detail == "Twice")
   }
 
-  @Test func aCancelledTaskStopsWaitingAndEndsNothing() async {
+  @Test("A cancelled task stops waiting and ends nothing")
+  func cancelledTaskStopsWaiting() async {
     let handle = hud.show(HUD.Content(title: "A"))
     let early = Task { await handle.ended }
     early.cancel()
@@ -137,7 +145,8 @@ import Testing
     #expect(await handle.ended == .dismissed)
   }
 
-  @Test func whoThrowsAHandleAwayLeavesTheHUDUp() {
+  @Test("Who throws a handle away leaves the HUD up")
+  func whoThrowsHandleAway() {
     _ = hud.show(HUD.Content(title: "A"))
     host.advance(by: .seconds(60))
     #expect(hud.isVisible)

@@ -4,7 +4,8 @@ import Testing
 
 /// Hidden means that nothing is left.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct MemoryTests {
-  @Test func aControllerAndItsHostAreGoneWhenNobodyHoldsThem() {
+  @Test("A controller and its host are gone when nobody holds them")
+  func controllerAndItsHost() {
     weak var controller: HUDController?
     weak var weakHost: TestHost?
     do {
@@ -20,7 +21,8 @@ import Testing
     #expect(weakHost == nil)
   }
 
-  @Test func aControllerThatIsReleasedOnShowTakesItsPanelAway() {
+  @Test("A controller that is released on show takes its panel away")
+  func controllerThatIsReleased() {
     let host = TestHost()
     var hud: HUDController? = .forTest(on: host)
     weak let controller = hud
@@ -33,7 +35,8 @@ import Testing
     #expect(host.alarm == nil)
   }
 
-  @Test func aDismissalThatWaitsHearsOfItsControllersEnd() {
+  @Test("A dismissal that waits hears of its controller's end")
+  func dismissalThatWaitsHears() {
     let reasons = Locked<[HUD.Reason]>([])
     var hud: HUDController? = .forTest(on: TestHost())
     hud?.showProgress(0.4)
@@ -42,7 +45,8 @@ import Testing
     #expect(reasons.value == [.hostGone])
   }
 
-  @Test func theHostThatIsLeftIsGone() {
+  @Test("The host that is left is gone")
+  func hostThatIsLeft() {
     weak var left: TestHost?
     let hud: HUDController
     do {
@@ -56,7 +60,8 @@ import Testing
     #expect(left == nil)
   }
 
-  @Test func nothingIsLeftOnTheHost() {
+  @Test("Nothing is left on the host")
+  func nothingIsLeft() {
     let host = TestHost()
     let hud = HUDController.forTest(on: host)
     hud.showToast(HUD.Content(.success, title: "A"), options: HUD.Options(mask: .gradient))
@@ -73,7 +78,8 @@ import Testing
     #expect(hud.hostDelegate.panel?.movingLayer == nil)
   }
 
-  @Test func aHandleThatIsKeptKeepsNoPictureAndNoAction() {
+  @Test("A handle that is kept keeps no picture and no action")
+  func handleThatIsKept() {
     let host = TestHost()
     let hud = HUDController.forTest(on: host)
     weak var picture: CGImage?
@@ -95,7 +101,8 @@ import Testing
     #expect(handle.status == nil)
   }
 
-  @Test func anActionMayHoldItsOwnHandle() {
+  @Test("An action may hold its own handle")
+  func actionMayHold() {
     weak var weakHandle: HUD.Handle?
     let host = TestHost()
     let hud = HUDController.forTest(on: host)
@@ -112,7 +119,8 @@ import Testing
     #expect(weakHandle == nil)
   }
 
-  @Test func whatWasReplacedIsNotKeptByWhatIsOnShow() {
+  @Test("What was replaced is not kept by what is on show")
+  func whatWasReplacedIsNotKept() {
     let host = TestHost()
     let hud = HUDController.forTest(on: host)
     weak var picture: CGImage?

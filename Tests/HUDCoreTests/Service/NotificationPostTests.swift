@@ -13,7 +13,8 @@ import Testing
     notes = NotificationLog(of: hud)
   }
 
-  @Test func aPresentationPostsItsFourNotificationsOnceAndInOrder() {
+  @Test("A presentation posts its four notifications once and in order")
+  func presentationPostsItsFour() {
     hud.showToast(HUD.Content(.success, title: "Saved"), options: .lasting(.seconds(1)))
     #expect(notes.kinds == [.willAppear])
     host.advance(by: .milliseconds(150))
@@ -24,7 +25,8 @@ import Testing
     #expect(notes.kinds == [.willAppear, .didAppear, .willDisappear, .didDisappear])
   }
 
-  @Test func notificationsCarryTheStatusThePresentationAndTheReason() {
+  @Test("Notifications carry the status, the presentation and the reason")
+  func notificationsCarryStatusPresentation() {
     hud.show(HUD.Content(title: "A"))
     host.advance(by: .seconds(1))
     hud.setStatus("B")
@@ -36,13 +38,15 @@ import Testing
     #expect(notes.all.map(\.isInterrupted) == [nil, nil, nil, false])
   }
 
-  @Test func withoutATextTheStatusIsAbsent() {
+  @Test("Without a text the status is absent")
+  func withoutTextStatus() {
     hud.show(HUD.Content(title: ""))
     #expect(notes.all.count == 1)
     #expect(notes.all.first?.status == nil)
   }
 
-  @Test func theNextPresentationHasAnotherNumber() {
+  @Test("The next presentation has another number")
+  func nextPresentationHasAnotherNumber() {
     for _ in 0..<2 {
       hud.show(HUD.Content())
       hud.dismiss()
@@ -76,7 +80,8 @@ import Testing
     #expect(notes.all.count == 4)
   }
 
-  @Test func aTouchThatDismissesTheHUDStillDoesNotReachTheApp() {
+  @Test("A touch that dismisses the HUD still does not reach the app")
+  func touchThatDismissesHUD() {
     let dismissing = NotificationLog(of: hud) { [hud] in if $0 == .didReceiveTouch { hud.dismiss() }
     }
     hud.show(HUD.Content(title: "A"), options: HUD.Options(mask: .clear))
@@ -85,7 +90,8 @@ import Testing
     #expect(!hud.hostDelegate.touched(at: .zero))
   }
 
-  @Test func whileItIsPostedIsVisibleHoldsFromWillAppearToWillDisappear() {
+  @Test("While they are posted, isVisible holds from willAppear to willDisappear")
+  func whileItIsPostedIsVisible() {
     hud.show(HUD.Content(title: "A"))
     host.advance(by: .seconds(1))
     hud.dismiss()
@@ -95,7 +101,8 @@ import Testing
     #expect(notes.all.map(\.isVisible) == [true, true, false, false, true])
   }
 
-  @Test func isVisibleHoldsAlsoWhereDeadlinesPassedUnseen() {
+  @Test("isVisible holds also where deadlines passed unseen")
+  func isVisibleHolds() {
     hud.showToast(HUD.Content(title: "A"), options: .lasting(.seconds(1)))
     host.stop(until: .seconds(60))
     host.stop(until: .seconds(120))
@@ -103,7 +110,8 @@ import Testing
     #expect(notes.all.map(\.isVisible) == [true, true, false, false])
   }
 
-  @Test func graceAndWaitingForAHostAreNotVisible() {
+  @Test("Grace and waiting for a host are not visible")
+  func graceAndWaiting() {
     hud.show(HUD.Content(), options: HUD.Options(graceTime: .seconds(1)))
     #expect(!hud.isVisible)
     host.advance(by: .seconds(1))

@@ -8,7 +8,8 @@ import Testing
 
   init() { hud = .forTest(on: host) }
 
-  @Test func anActivityShowsItsStatusAndItsProgress() {
+  @Test("An activity shows its status and its progress")
+  func activityShowsItsStatus() {
     let activity = hud.begin("Syncing")
     #expect(hud.hostDelegate.panel?.showing.content == HUD.Content(.spinner, title: "Syncing"))
     activity.progress = 0.4
@@ -22,7 +23,8 @@ import Testing
     activity.end()
   }
 
-  @Test func theHUDGoesWithTheLastActivity() {
+  @Test("The HUD goes with the last activity")
+  func hudGoesWithLast() {
     let first = hud.begin("first")
     let second = hud.begin("second")
     #expect(hud.hostDelegate.panel?.showing.content.title == "second")
@@ -32,7 +34,8 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test func successAndFailureAreToasts() {
+  @Test("succeed and fail are toasts")
+  func successAndFailure() {
     hud.begin("Syncing").succeed("Synced")
     #expect(hud.hostDelegate.panel?.showing.content == HUD.Content(.success, title: "Synced"))
     hud.begin("Syncing").fail("No connection")
@@ -41,7 +44,8 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test func anActivityMayHaveAnyIndicatorAndADetail() {
+  @Test("An activity may have any indicator and a detail")
+  func activityMayHaveAnyIndicator() {
     let activity = hud.begin("Copying", as: .bar(0))
     activity.progress = 0.5
     activity.detail = "3 of 6"
@@ -52,7 +56,8 @@ import Testing
     activity.end()
   }
 
-  @Test func theToastStandsWhereTheWorkStood() {
+  @Test("The toast stands where the work stood")
+  func toastStandsWhereWork() {
     let options = HUD.Options(
       mask: .black, position: .bottom, graceTime: .seconds(9), duration: .seconds(9))
     let activity = hud.begin("Syncing", options: options)
@@ -66,7 +71,8 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test func anActivityThatHasEndedKeepsNoPicture() {
+  @Test("An activity that has ended keeps no picture")
+  func activityThatHasEnded() {
     weak var picture: CGImage?
     let activity: HUD.Activity
     do {
@@ -83,7 +89,8 @@ import Testing
     #expect(picture == nil)
   }
 
-  @Test func anActivityThatIsReleasedHasEnded() {
+  @Test("An activity that is released has ended")
+  func activityThatIsReleased() {
     var activity: HUD.Activity? = hud.begin("Syncing")
     #expect(hud.isVisible)
     #expect(activity != nil)
@@ -91,14 +98,16 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test func anActivityReleasedOnAThreadHasEndedToo() {
+  @Test("An activity released on a thread has ended too")
+  func activityReleasedOnThread() {
     let notes = NotificationLog(of: hud)
     onAnotherThread { [hud] in _ = hud.begin("Syncing") }
     hud.hostDelegate.drainMailbox()
     #expect(notes.kinds == [.willAppear, .willDisappear])
   }
 
-  @Test func endingTwiceIsHarmlessAndSilent() {
+  @Test("Ending twice is harmless and silent")
+  func endingTwiceIsHarmless() {
     let other = hud.begin("other")
     let activity = hud.begin("Syncing")
     activity.end()
@@ -110,7 +119,8 @@ import Testing
     other.end()
   }
 
-  @Test func endingAfterADismissalShowsNothing() {
+  @Test("Ending after a dismissal shows nothing")
+  func endingAfterDismissalShows() {
     let activity = hud.begin("Syncing")
     hud.dismiss()
     activity.succeed("Synced")
@@ -118,7 +128,8 @@ import Testing
     #expect(host.canvas == nil)
   }
 
-  @Test func countAndActivitiesLeaveEachOtherAlone() {
+  @Test("Count and activities leave each other alone")
+  func countAndActivities() {
     let activity = hud.begin("Syncing")
     hud.popActivity()
     #expect(hud.isVisible)

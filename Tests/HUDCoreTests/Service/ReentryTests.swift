@@ -8,7 +8,8 @@ import Testing
 
   init() { hud = .forTest(on: host) }
 
-  @Test func aCallFromAnObserverWaitsForTheEffectsAndRunsBeforeTheOutermostReturns() {
+  @Test("A call from an observer waits for the effects and runs before the outermost returns")
+  func callFromObserver() {
     let notes = NotificationLog(of: hud) { [hud, host] kind in
       guard kind == .willAppear else { return }
       hud.dismiss()
@@ -22,7 +23,8 @@ import Testing
   }
 
   /// The machine's clocks run while an app takes its time; the panel's may not begin later.
-  @Test func aPanelMovesFromWhenItWasCalledHoweverLongObserversTake() throws {
+  @Test("A panel moves from when it was called however long observers take")
+  func panelMovesFromWhenItWasCalled() throws {
     let slow = NotificationLog(of: hud) { [host] kind in
       guard kind == .willAppear || kind == .willDisappear else { return }
       host.stop(until: host.now + .milliseconds(100))
@@ -36,7 +38,8 @@ import Testing
     #expect(slow.kinds.contains(.willDisappear))
   }
 
-  @Test func callsFromAnObserverKeepTheirOrder() {
+  @Test("Calls from an observer keep their order")
+  func callsFromObserverKeep() {
     let notes = NotificationLog(of: hud) { [hud] kind in
       guard kind == .willAppear else { return }
       hud.setStatus("B")
@@ -48,7 +51,8 @@ import Testing
     #expect(notes.all.first?.status == "A")
   }
 
-  @Test func aShowFromACompletionRunsBeforeTheOutermostReturns() {
+  @Test("A show from a completion runs before the outermost returns")
+  func showFromCompletionRuns() {
     hud.show(HUD.Content(title: "A"))
     hud.dismiss { [hud] _ in
       hud.show(HUD.Content(title: "B"))
@@ -59,7 +63,8 @@ import Testing
     #expect(hud.hostDelegate.panel?.showing.content.title == "B")
   }
 
-  @Test func aShowFromAnActionRunsAfterTheHUDIsCancelled() {
+  @Test("A show from an action runs after the HUD is cancelled")
+  func showFromActionRuns() {
     let action = HUD.Action("Cancel") { [hud] in
       hud.show(HUD.Content(title: "B"))
       #expect(hud.hostDelegate.panel?.showing.content.title == "A")
@@ -73,7 +78,8 @@ import Testing
     #expect(notes.all.map(\.isInterrupted) == [nil, true, nil])
   }
 
-  @Test func anObserverThatKnowsNoActorIsServedBeforeTheOutermostReturns() {
+  @Test("An observer that knows no actor is served before the outermost returns")
+  func observerThatKnowsNoActor() {
     let silence = Locked(false)
     let notes = NotificationLog(of: hud) { [hud] kind in
       guard kind == .willAppear else { return }

@@ -12,7 +12,8 @@ import Testing
     notes = NotificationLog(of: hud)
   }
 
-  @Test func theHUDIsOnShowWhileTheWorkRuns() async {
+  @Test("The HUD is on show while the work runs")
+  func hudIsOnShow() async {
     let answer = await hud.run("Counting") { activity in
       #expect(hud.hostDelegate.panel?.showing.content == HUD.Content(.spinner, title: "Counting"))
       activity.progress = 0.5
@@ -25,7 +26,8 @@ import Testing
     #expect(notes.all.last?.reason == .ended)
   }
 
-  @Test func theEndIsAToastWhereItHasAText() async {
+  @Test("The end is a toast where it has a text")
+  func endIsToast() async {
     await hud.run(success: "Counted") { _ in }
     #expect(hud.hostDelegate.panel?.showing.content == HUD.Content(.success, title: "Counted"))
     await #expect(throws: Broken.self) {
@@ -34,14 +36,16 @@ import Testing
     #expect(hud.hostDelegate.panel?.showing.content == HUD.Content(.error, title: "Not counted"))
   }
 
-  @Test func withoutAWishForItThereIsNoButton() async {
+  @Test("Without a wish for it there is no button")
+  func withoutWishForItThereIsNoButton() async {
     await hud.run { _ in
       host.settle()
       #expect(host.filled.last?.button == nil)
     }
   }
 
-  @Test func cancelCancelsTheWorkAloneAndSaysNothingOfAFailure() async throws {
+  @Test("Cancel cancels the work alone and says nothing of a failure")
+  func cancelCancelsWorkAlone() async throws {
     await #expect(throws: CancellationError.self) {
       try await hud.run("Downloading", cancellable: true, failure: "Failed") { _ in
         hud.hostDelegate.pressed()
@@ -55,7 +59,8 @@ import Testing
     #expect(notes.kinds == [.willAppear, .willDisappear, .didDisappear])
   }
 
-  @Test func workThatDoesNotListenGivesItsValueWithoutAWord() async {
+  @Test("Work that does not listen gives its value without a word")
+  func workThatDoesNotListen() async {
     let answer = await hud.run(cancellable: true, success: "Done") { _ in
       hud.hostDelegate.pressed()
       return 42
@@ -64,7 +69,8 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test func aCancelledCallerCancelsTheWork() async {
+  @Test("A cancelled caller cancels the work")
+  func cancelledCallerCancelsWork() async {
     let caller = Task {
       await hud.run(cancellable: true, failure: "Failed") { _ in
         // Ends when its task is cancelled, and never else.
@@ -77,14 +83,16 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test func cancelledWorkIsNoFailureWhoeverCancelledIt() async {
+  @Test("Cancelled work is no failure whoever cancelled it")
+  func cancelledWorkIsNoFailure() async {
     await #expect(throws: CancellationError.self) {
       try await hud.run(failure: "Failed") { _ in throw CancellationError() }
     }
     #expect(!hud.isVisible)
   }
 
-  @Test func cancelledWorkIsNoFailureWhateverItThrows() async {
+  @Test("Cancelled work is no failure whatever it throws")
+  func cancelledWorkIsNoFailureWhateverItThrows() async {
     let caller = Task {
       _ = await #expect(throws: Broken.self) {
         try await hud.run(failure: "Failed") { _ in

@@ -24,14 +24,16 @@ import Testing
     #expect(host.announced == [word])
   }
 
-  @Test func theKindIsSpokenWhereThereIsNoText() {
+  @Test("The kind is spoken where there is no text")
+  func kindIsSpoken() {
     for indicator in [HUD.Indicator.success, .error, .info] {
       hud.showToast(HUD.Content(indicator))
     }
     #expect(host.announced == ["Success", "Error", "Information"])
   }
 
-  @Test func aTextOfBlanksIsNone() {
+  @Test("A text of blanks is none")
+  func textOfBlanks() {
     let handle = hud.showToast(HUD.Content(.success, title: " \n", detail: "\t\u{202E}"))
     #expect(
       hud.hostDelegate.panel?.showing.content.title == nil
@@ -42,13 +44,15 @@ import Testing
     #expect(host.announced == ["Success", "Saved", "Success"])
   }
 
-  @Test func noMoreIsSpokenThanIsSeen() {
+  @Test("No more is spoken than is seen")
+  func noMoreIsSpokenThanIsSeen() {
     let endless = String(repeating: "x", count: 1 << 20)
     hud.show(HUD.Content(title: endless, detail: endless))
     #expect(host.announced.map(\.count) == [2 * 2_001 + 1])
   }
 
-  @Test func anAppMayHaveWordsOfItsOwn() {
+  @Test("An app may have words of its own")
+  func appMayHaveWords() {
     defaults.behavior.words = HUD.Words(loading: "Busy", success: "Yes", error: "No", info: "Hm")
     hud.show(HUD.Content())
     #expect(host.announced == ["Busy"])
@@ -76,27 +80,31 @@ import Testing
     #expect(host.announced.last == spoken)
   }
 
-  @Test func theDetailIsSpokenOfToo() {
+  @Test("The detail is spoken of too")
+  func detailIsSpoken() {
     hud.show(HUD.Content(title: "A", detail: "B"))
     hud.showToast(HUD.Content(.none, detail: "C"))
     #expect(host.announced == ["A\nB", "C"])
   }
 
-  @Test func anotherDetailIsSpokenOfUnlessItsOwnerCountsInIt() {
+  @Test("Another detail is spoken of unless its owner counts in it")
+  func anotherDetailIsSpoken() {
     hud.showToast(HUD.Content(.error, title: "Failed", detail: "Disk full"))
     let toast = hud.showToast(HUD.Content(.error, title: "Failed", detail: "No network"))
     toast.detail = "Still no network"
     #expect(host.announced == ["Failed\nDisk full", "Failed\nNo network"])
   }
 
-  @Test func whatStaysTheSameIsNotSpokenOfAgain() {
+  @Test("What stays the same is not spoken of again")
+  func whatStaysSameIsNotSpokenOfAgain() {
     hud.show(HUD.Content(title: "A"))
     hud.show(HUD.Content(title: "A"))
     hud.setStatus("A")
     #expect(host.announced == ["A"])
   }
 
-  @Test func aBlockingPanelIsReadByItsFocusAndItsChangesAreAnnounced() {
+  @Test("A blocking panel is read by its focus and its changes are announced")
+  func blockingPanelIsRead() {
     hud.show(HUD.Content(title: "A"), options: HUD.Options(mask: .clear))
     #expect(host.announced.isEmpty)
     hud.setStatus("B")
@@ -104,7 +112,8 @@ import Testing
     #expect(host.announced == ["B", "Success"])
   }
 
-  @Test func nothingIsSaidInTheGraceTimeNorOfAPictureWithoutAText() {
+  @Test("Nothing is said in the grace time nor of a picture without a text")
+  func nothingIsSaidInGrace() {
     hud.show(HUD.Content(title: "A"), options: HUD.Options(graceTime: .seconds(1)))
     #expect(host.announced.isEmpty)
     hud.dismiss()

@@ -13,14 +13,16 @@ import Testing
     notes = NotificationLog(of: hud)
   }
 
-  @Test func theFractionIsOnShowFromTheFirstMoment() {
+  @Test("The fraction is on show from the first moment")
+  func fractionIsOnShow() {
     progress.completedUnitCount = 3
     hud.track(progress, status: "Importing", as: .bar(0))
     #expect(hud.hostDelegate.panel?.showing.content.indicator == .bar(0.3))
     #expect(hud.hostDelegate.panel?.showing.content.title == "Importing")
   }
 
-  @Test func whileItIsIndeterminateTheRingTurns() {
+  @Test("While it is indeterminate the ring turns")
+  func whileItIsIndeterminateRing() {
     let unknown = Progress(totalUnitCount: -1)
     hud.track(unknown, as: .pie(0))
     #expect(hud.hostDelegate.panel?.showing.content.indicator == .pie(.nan))
@@ -28,7 +30,8 @@ import Testing
     #expect(hud.hostDelegate.panel?.showing.content.indicator == .pie(.nan))
   }
 
-  @Test func anIndicatorWithoutADialStaysUntilThereIsAFraction() {
+  @Test("An indicator without a dial stays until there is a fraction")
+  func indicatorWithoutDial() {
     let unknown = Progress(totalUnitCount: -1)
     hud.track(unknown, as: .activity)
     #expect(hud.hostDelegate.panel?.showing.content.indicator == .activity)
@@ -43,14 +46,16 @@ import Testing
     #expect(hud.hostDelegate.panel?.showing.content.indicator == .ring(0.5))
   }
 
-  @Test func aProgressMayCallTheHUDWhileItIsRead() {
+  @Test("A progress may call the HUD while it is read")
+  func progressMayCallHUD() {
     let progress = Caller(totalUnitCount: 10)
     progress.hud = hud
     hud.track(progress)
     #expect(hud.hostDelegate.panel?.showing.content.title == "called")
   }
 
-  @Test func theHUDGoesWhenItHasFinished() async {
+  @Test("The HUD goes when it has finished")
+  func hudGoesWhenItHasFinished() async {
     let handle = hud.track(progress)
     progress.completedUnitCount = 10
     host.advance(by: .seconds(1))
@@ -59,14 +64,16 @@ import Testing
     #expect(notes.all.last?.reason == .ended)
   }
 
-  @Test func theHUDGoesWhenItWasCancelled() async {
+  @Test("The HUD goes when it was cancelled")
+  func hudGoesWhenItWasCancelled() async {
     let handle = hud.track(progress)
     progress.cancel()
     host.advance(by: .seconds(1))
     #expect(await handle.ended == .cancelled)
   }
 
-  @Test func theButtonCancelsIt() async {
+  @Test("The button cancels it")
+  func buttonCancels() async {
     progress.isCancellable = true
     let handle = hud.track(progress)
     hud.hostDelegate.pressed()
@@ -76,13 +83,15 @@ import Testing
     #expect(await handle.ended == .cancelled)
   }
 
-  @Test func whatCannotBeCancelledHasNoButton() {
+  @Test("What cannot be cancelled has no button")
+  func whatCannotBeCancelledHasNoButton() {
     progress.isCancellable = false
     hud.track(progress)
     #expect(hud.hostDelegate.panel?.showing.content.action == nil)
   }
 
-  @Test func aPauseStandsStillAndSaysSo() {
+  @Test("A pause stands still and says so")
+  func pauseStandsStillAndSaysSo() {
     let progress = Progress(totalUnitCount: -1)
     host.metrics.languages = ["de"]
     hud.track(progress)
@@ -96,7 +105,8 @@ import Testing
     #expect(hud.hostDelegate.panel?.showing.content.detail == nil)
   }
 
-  @Test func itsOwnDescriptionIsTheStatusWhereNoneIsGiven() {
+  @Test("Its own description is the status where none is given")
+  func itsOwnDescriptionIsStatus() {
     let described = Described(totalUnitCount: 10)
     hud.track(described)
     #expect(hud.hostDelegate.panel?.showing.content.title == "0 of 10")
@@ -106,14 +116,16 @@ import Testing
     #expect(host.announced == ["0 of 10", "40%"])
   }
 
-  @Test func workThatIsOverShowsNothing() async {
+  @Test("Work that is over shows nothing")
+  func workThatIsOver() async {
     progress.completedUnitCount = 10
     let handle = hud.track(progress)
     #expect(notes.kinds.isEmpty)
     #expect(await handle.ended == .neverShown)
   }
 
-  @Test func workThatIsOverWithinTheGraceTimeShowsNothing() async {
+  @Test("Work that is over within the grace time shows nothing")
+  func workThatIsOverWithin() async {
     let options = HUD.Options(graceTime: .milliseconds(300))
     let handle = hud.track(progress, options: options)
     host.advance(by: .milliseconds(200))
@@ -123,7 +135,8 @@ import Testing
     #expect(await handle.ended == .neverShown)
   }
 
-  @Test func workThatEndsWhileNothingCanBeShownIsFoundOut() async {
+  @Test("Work that ends while nothing can be shown is found out")
+  func workThatEnds() async {
     host.isReady = false
     let handle = hud.track(progress)
     host.advance(by: .seconds(10))
@@ -133,7 +146,8 @@ import Testing
     #expect(host.alarm == nil)
   }
 
-  @Test func itIsNotAskedToDescribeItselfWhereTheCallDid() {
+  @Test("It is not asked to describe itself where the call did")
+  func itIsNotAskedToDescribeItself() {
     let described = Described(totalUnitCount: 10)
     hud.track(described, status: "Importing")
     described.completedUnitCount = 4
@@ -142,7 +156,8 @@ import Testing
     #expect(described.wasAsked == 0)
   }
 
-  @Test func popsAndShowsOfOthersLeaveItAlone() {
+  @Test("Pops and shows of others leave it alone")
+  func popsAndShows() {
     hud.track(progress, status: "Importing")
     hud.popActivity()
     #expect(hud.isVisible)

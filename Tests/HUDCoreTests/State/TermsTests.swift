@@ -7,11 +7,13 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct TermsTests {
   private typealias Settings = (style: HUD.Style, behavior: HUD.Behavior, options: HUD.Options)
 
-  @Test func callsThatWantTheSameGoByTheSameTerms() {
+  @Test("Calls that want the same go by the same terms")
+  func callsThatWant() {
     #expect(terms { _ in } == terms { _ in })
   }
 
-  @Test func whateverACallWantsOtherwiseTellsItsTermsApart() {
+  @Test("Whatever a call wants otherwise tells its terms apart")
+  func whateverCallWantsOtherwiseTells() {
     let wishes: [(inout Settings) -> Void] = [
       { $0.style.cornerRadius = 1 }, { $0.options.style = .roomy },
       { $0.behavior.mask = .black }, { $0.options.mask = .clear },
@@ -32,7 +34,8 @@ import Testing
     }
   }
 
-  @Test func whatIsNotANumberIsTheSameTwice() {
+  @Test("What is not a number is the same twice")
+  func whatIsNotNumberIsSameTwice() {
     let dull = HUD.Color(red: .nan, green: .nan, blue: .nan, alpha: .nan)
     let wishes: [(inout Settings) -> Void] = [
       { $0.options.position = .offset(x: .nan, y: .nan) }, { $0.style.windowLevel = .nan },
