@@ -160,12 +160,12 @@ extension GTKHost: HUD.Host {
 extension HUDController {
   /// Over the app's windows, whichever is before the user.
   package static func overWindows() -> HUDController {
-    HUDController(rouse: MainLoop.serveMainActorSoon) { GTKHost() }
+    HUDController(wakeMainLoop: MainLoop.serveMainActorSoon) { GTKHost() }
   }
 
   /// A HUD of its own.
   public convenience init(host: GTKHost) {
-    self.init(rouse: MainLoop.serveMainActorSoon) { host }
+    self.init(wakeMainLoop: MainLoop.serveMainActorSoon) { host }
   }
 
   /// Shows everything there from now on. What is on show elsewhere ends there.

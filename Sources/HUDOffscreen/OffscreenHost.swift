@@ -111,7 +111,7 @@ extension OffscreenHost {
   /// What the HUD shows; nil where there is none on the screen.
   public var content: HUD.Content? {
     settle()
-    return delegate?.panel?.showing.content
+    return delegate?.panel?.request.content
   }
 
   /// Where the panel stands; nil where there is none on the screen.

@@ -6,10 +6,10 @@ import HUDLayers
 /// Measures texts and draws layer trees with Cairo and Pango.
 @MainActor final class Painter {
   private let renderer = LayerRenderer()
-  private(set) var standing: Standing?
+  private(set) var still: StillPicture?
 
   /// What was drawn of all that stands still, and what it was drawn for.
-  struct Standing {
+  struct StillPicture {
     let picture: Surface
     let generation: Int
     let scale: CGFloat
@@ -31,10 +31,10 @@ import HUDLayers
     guard let moving, time >= stage.restsFrom else {
       return try renderer.picture(of: stage.root, at: time.seconds, scale: scale)
     }
-    let standing = try standingPicture(of: stage, without: moving, at: time, scale: scale)
+    let still = try stillPicture(of: stage, without: moving, at: time, scale: scale)
     let picture = try Surface(size: stage.root.bounds.size, scale: scale)
     try picture.draw { context in
-      standing.paint(in: context)
+      still.paint(in: context)
       renderer.draw(stage.root, at: time.seconds, part: .only(moving), in: context)
     }
     return picture
@@ -42,22 +42,22 @@ import HUDLayers
 
   /// Lets go of all that it kept of what was on show.
   func forget() {
-    standing = nil
+    still = nil
     renderer.forget()
   }
 
-  private func standingPicture(
+  private func stillPicture(
     of stage: Stage, without moving: CALayer, at time: Duration, scale: CGFloat
   ) throws -> Surface {
     let id = ObjectIdentifier(moving)
-    if let standing, standing.generation == stage.generation, standing.scale == scale,
-      standing.moving == id
+    if let still, still.generation == stage.generation, still.scale == scale,
+      still.moving == id
     {
-      return standing.picture
+      return still.picture
     }
     let picture = try renderer.picture(
       of: stage.root, at: time.seconds, part: .allBut(moving), scale: scale)
-    standing = Standing(
+    still = StillPicture(
       picture: picture, generation: stage.generation, scale: scale, moving: id)
     return picture
   }

@@ -17,19 +17,21 @@ extension HUD {
   /// The view of a `UIHostingController` is SwiftUI's own: it does not support subviews, and warns of
   /// one. Use the view that contains it, such as the parent controller's.
   @MainActor public static func `in`(_ view: UIView) -> HUDController {
-    if let lease = objc_getAssociatedObject(view, leaseKey) as? Lease { return lease.controller }
-    let lease = Lease(UIKitHost(view: view))
-    objc_setAssociatedObject(view, leaseKey, lease, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    return lease.controller
+    if let viewHUD = objc_getAssociatedObject(view, viewHUDKey) as? ViewHUD {
+      return viewHUD.controller
+    }
+    let viewHUD = ViewHUD(UIKitHost(view: view))
+    objc_setAssociatedObject(view, viewHUDKey, viewHUD, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    return viewHUD.controller
   }
 
   /// An address that nobody else has; it lives as long as the process.
-  @MainActor private static let leaseKey = UnsafeRawPointer(
+  @MainActor private static let viewHUDKey = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 }
 
 /// Lasts as long as the view, which tells nobody when it ends.
-private final class Lease: Sendable {
+private final class ViewHUD: Sendable {
   let controller: HUDController
   private let host: UIKitHost
 

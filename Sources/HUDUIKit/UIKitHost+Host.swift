@@ -56,7 +56,9 @@ extension UIKitHost: HUD.Host {
 
   package func announce(_ text: String) {
     // A focus that moved afterwards would cut the announcement off.
-    if let stage, delegate?.panel?.showing.terms.policy.blocksInput != true { focus.leave(stage) }
+    if let stage, delegate?.panel?.request.resolvedOptions.policy.blocksInput != true {
+      focus.leave(stage)
+    }
     announcer.announce(text)
   }
 }

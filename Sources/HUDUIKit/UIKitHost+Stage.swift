@@ -23,18 +23,20 @@ extension UIKitHost {
   func stageWillBeDrawn() {
     (stage?.window as? HUDWindow)?.takeOverStyle()
     readMetrics()
-    let turn = stage.flatMap(Turn.init)
-    if let style = delegate?.panel?.showing.terms.style { stage?.follow(style.appearance) }
+    let turn = stage.flatMap(ResizeTransition.init)
+    if let style = delegate?.panel?.request.resolvedOptions.style {
+      stage?.follow(style.appearance)
+    }
     delegate?.update()
     if let turn { turn.follow() } else { stage?.slide() }
-    guard let stage, let showing = delegate?.panel?.showing else { return }
-    place.level = showing.terms.style.windowLevel
-    feedback.follow(showing, on: system.platform)
+    guard let stage, let request = delegate?.panel?.request else { return }
+    place.level = request.resolvedOptions.style.windowLevel
+    feedback.follow(request, on: system.platform)
     let isStill = metrics.reducesMotion || !system.platform.isTilted
-    stage.tilt.follow(showing, isStill: isStill, on: stage)
+    stage.parallax.follow(request, isStill: isStill, on: stage)
     // These run code of the app's, which may dismiss the HUD.
     remoteFocus.follow(on: stage)
-    focus.follow(showing, isBlocking: blocksInput, on: stage)
+    focus.follow(request, isBlocking: blocksInput, on: stage)
     followKeys()
   }
 
@@ -53,21 +55,21 @@ extension UIKitHost {
 
   /// Escape presses a button that cancels, and no other; false leaves the gesture to the app.
   func escape() -> Bool {
-    guard delegate?.panel?.showing.content.action?.role == .cancel else { return false }
+    guard delegate?.panel?.request.content.action?.role == .cancel else { return false }
     delegate?.pressed()
     return true
   }
 
   /// The text that a screen reader reads on the panel; nil where there is none, as on a picture.
   var spoken: String? {
-    guard let showing = delegate?.panel?.showing else { return nil }
-    let words = showing.terms.words.resolved(for: metrics.languages)
-    let text = words.read(showing.content)
+    guard let request = delegate?.panel?.request else { return nil }
+    let words = request.resolvedOptions.words.resolved(for: metrics.languages)
+    let text = words.read(request.content)
     return text.isEmpty ? nil : text
   }
 
   var spokenProgress: String? {
-    delegate?.panel?.showing.content.indicator.progress?.percent(in: metrics.languages)
+    delegate?.panel?.request.content.indicator.progress?.percent(in: metrics.languages)
   }
 }
 #endif

@@ -11,10 +11,10 @@ public import UIKit
 @MainActor public final class UIKitHost {
   package weak var delegate: (any HUD.HostDelegate)?
 
-  let place: any Place
+  let place: any Attachment
   let system: System
   let keyboard: Keyboard
-  let alarm = Alarm()
+  let alarm = WakeTimer()
   let announcer: Announcer
   private(set) lazy var keyCatcher = KeyCatcher { [weak self] in self?.escape() ?? false }
   private let settings = Settings()
@@ -27,7 +27,7 @@ public import UIKit
   /// As they were when the stage was last laid out; a call asks for them, and must not pay for it.
   package internal(set) var metrics: Metrics
 
-  init(_ place: any Place, system: System = .current) {
+  init(_ place: any Attachment, system: System = .current) {
     self.place = place
     self.system = system
     announcer = Announcer(system)
@@ -43,14 +43,14 @@ public import UIKit
   ///
   /// A window is a view too. In a scroll view the HUD stays in the part that is seen.
   public convenience init(view: UIView) {
-    self.init(ViewPlace(view))
+    self.init(ViewAttachment(view))
   }
 
   /// A host with a window of its own, in the scene that the user works with.
   @available(iOSApplicationExtension, unavailable)
   @available(tvOSApplicationExtension, unavailable)
   public convenience init() {
-    self.init(WindowPlace())
+    self.init(WindowAttachment())
   }
 
   private func follow(_ change: PlaceChange) {
@@ -80,7 +80,7 @@ public import UIKit
   func resume() {
     guard let stage, stage.window != nil else { return }
     // A keyboard's way was over before anybody saw it.
-    stage.pendingSlide = nil
+    stage.pendingKeyboardTransition = nil
     stage.replayTransition(at: now)
     delegate?.restart()
     surroundingsChanged()

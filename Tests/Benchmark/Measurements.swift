@@ -5,7 +5,7 @@ import HUDOffscreen
 enum Measurements {
   /// Shows, steps of progress and pops, in turn, while time goes on.
   static func machine(events: Int) -> Double {
-    let terms = Terms(style: HUD.Style(), behavior: HUD.Behavior())
+    let resolvedOptions = ResolvedOptions(style: HUD.Style(), behavior: HUD.Behavior())
     var machine = Machine()
     var effects = 0
     let elapsed = time(events) {
@@ -13,11 +13,16 @@ enum Measurements {
         let id = UInt64(number)
         let event: Machine.Event =
           switch number % 8 {
-          case 0: .show(Showing(id: id, kind: .spinner, content: HUD.Content(), terms: terms))
+          case 0:
+            .show(
+              Request(
+                id: id, kind: .spinner, content: HUD.Content(), resolvedOptions: resolvedOptions))
           case 7: .popActivity
           default:
             .progress(
-              Step(id: id, progress: Double(number % 8) / 8, status: nil, terms: terms))
+              Step(
+                id: id, progress: Double(number % 8) / 8, status: nil,
+                resolvedOptions: resolvedOptions))
           }
         effects += machine.handle(event, at: Moment(now: .microseconds(number))).count
       }

@@ -55,7 +55,7 @@ import HUD
     window.run(for: 1)
     let frames = window.frames
     window.run(for: 5)
-    check("frames of a standing toast in 5 s", Double(window.frames - frames), atMost: 0)
+    check("frames of a visible toast in 5 s", Double(window.frames - frames), atMost: 0)
     HUD.dismiss()
     window.run(for: 1)
 

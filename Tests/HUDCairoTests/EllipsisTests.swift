@@ -14,7 +14,7 @@ import Testing
     texts.flatMap { [($0, $1, true), ($0, $1, false)] }
   }
 
-  private let text = TextSetter()
+  private let text = Typesetter()
 
   private func style(_ font: String, wraps: Bool) -> TextStyle {
     var style = TextStyle(fontName: font, fontSize: 16)

@@ -4,7 +4,7 @@ import HUDLayers
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct TextTests {
-  private let text = TextSetter()
+  private let text = Typesetter()
   private let style = TextStyle(fontName: "DejaVu Sans", fontSize: 14)
 
   private func room(_ width: CGFloat, _ height: CGFloat = .infinity) -> CGSize {

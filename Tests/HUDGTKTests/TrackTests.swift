@@ -24,7 +24,7 @@ final class TrackTests: GTKTestCase {
       XCTAssertGreaterThan(frames, 5)
       XCTAssertEqual(work.readings - readings, frames)
       waitFor("the panel to know") {
-        hud.controller.hostDelegate.panel?.showing.content.indicator == .bar(0.3)
+        hud.controller.hostDelegate.panel?.request.content.indicator == .bar(0.3)
       }
     }
   }
@@ -34,7 +34,7 @@ final class TrackTests: GTKTestCase {
       let work = track(over: window, hud)
       work.pause()
       waitFor("the panel to say so") {
-        hud.controller.hostDelegate.panel?.showing.content.detail != nil && hud.isDrawn
+        hud.controller.hostDelegate.panel?.request.content.detail != nil && hud.isDrawn
       }
       spend(.milliseconds(300))
       let panel = hud.stage!.panel
@@ -43,7 +43,7 @@ final class TrackTests: GTKTestCase {
       XCTAssertEqual([panel.redraws, panel.indicator!.drawings], drawn)
       work.resume()
       waitFor("the panel to say so") {
-        hud.controller.hostDelegate.panel?.showing.content.detail == nil
+        hud.controller.hostDelegate.panel?.request.content.detail == nil
       }
     }
   }
@@ -69,7 +69,7 @@ final class TrackTests: GTKTestCase {
       work.completedUnitCount = 1000
       waitFor("the HUD to come to rest") { hud.host.presenter?.isTicking == false }
       XCTAssertEqual(window.frames { spend(.milliseconds(500)) }, 0)
-      XCTAssertEqual(hud.controller.hostDelegate.panel?.showing.content.title, "Nearly there")
+      XCTAssertEqual(hud.controller.hostDelegate.panel?.request.content.title, "Nearly there")
     }
   }
 

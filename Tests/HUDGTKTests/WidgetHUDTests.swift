@@ -17,7 +17,7 @@ final class WidgetHUDTests: GTKTestCase {
       HUD.in(one.widget).show(HUD.Content(.spinner, title: "One"))
       HUD.in(other.widget).show(HUD.Content(.spinner, title: "Other"))
       HUD.in(one.widget).dismiss()
-      waitFor("one to go") { HUD.in(one.widget).hostDelegate.panel?.showing == nil }
+      waitFor("one to go") { HUD.in(one.widget).hostDelegate.panel?.request == nil }
       XCTAssertTrue(HUD.in(other.widget).isVisible)
       other.destroy()
     }
@@ -63,10 +63,10 @@ final class WidgetHUDTests: GTKTestCase {
       }
       gtk_box_remove(window.box.cast(), page)
       XCTAssertTrue(controller.isVisible)
-      XCTAssertEqual(controller.hostDelegate.panel?.showing.content.title, "There")
+      XCTAssertEqual(controller.hostDelegate.panel?.request.content.title, "There")
       NotificationCenter.default.removeObserver(observer)
       controller.dismiss()
-      waitFor("the HUD to go") { controller.hostDelegate.panel?.showing == nil }
+      waitFor("the HUD to go") { controller.hostDelegate.panel?.request == nil }
     }
   }
 

@@ -16,9 +16,9 @@ import Testing
 
   @Test("One comes as the other goes and then it stands alone")
   func oneComesAsOtherGoesAndThen() throws {
-    let showing = screen.hud.show(HUD.Content(.spinner))
+    let request = screen.hud.show(HUD.Content(.spinner))
     screen.advance(by: .seconds(1))
-    showing.update(HUD.Content(.pie(0.5)))
+    request.update(HUD.Content(.pie(0.5)))
     screen.host.settle()
     #expect(opacities == [1, 0])
     #expect(size == CGSize(width: 60, height: 60))
@@ -33,12 +33,12 @@ import Testing
 
   @Test("The one that comes goes again from what is seen of it")
   func oneThatComesGoesAgain() {
-    let showing = screen.hud.show(HUD.Content(.spinner))
+    let request = screen.hud.show(HUD.Content(.spinner))
     screen.advance(by: .seconds(1))
-    showing.update(HUD.Content(.pie(0.5)))
+    request.update(HUD.Content(.pie(0.5)))
     screen.advance(by: .milliseconds(50))
     let seen = opacities[1]
-    showing.update(HUD.Content(.activity))
+    request.update(HUD.Content(.activity))
     screen.host.settle()
     #expect(opacities.count == 2)
     #expect(abs(opacities[0] - seen) < 1e-5)

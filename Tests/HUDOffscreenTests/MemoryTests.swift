@@ -36,7 +36,7 @@ import Testing
   func layer() throws {
     weak var layer: CALayer?
     weak var path: CGPath?
-    weak var standing: Surface?
+    weak var still: Surface?
     func show() throws {
       hud.show(
         HUD.Content(
@@ -51,15 +51,15 @@ import Testing
             return shape
           }))
       _ = try screen.png(at: .seconds(1))
-      standing = screen.painter.standing?.picture
-      #expect(layer != nil && path != nil && standing != nil)
+      still = screen.painter.still?.picture
+      #expect(layer != nil && path != nil && still != nil)
     }
     try show()
     hud.dismiss()
     screen.advance(by: .seconds(1))
     #expect(layer == nil)
     #expect(path == nil)
-    #expect(standing == nil)
+    #expect(still == nil)
   }
 }
 #endif

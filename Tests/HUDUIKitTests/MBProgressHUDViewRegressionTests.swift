@@ -47,7 +47,7 @@ import Testing
     #expect(Device.runningDisplayLinks == 1)
     progress.completedUnitCount = 7
     Device.settle()
-    #expect(phone.hud.hostDelegate.panel?.showing.content.indicator == .ring(0.7))
+    #expect(phone.hud.hostDelegate.panel?.request.content.indicator == .ring(0.7))
   }
 
   @Test("[M11] The button's title and edge follow the appearance while it is on show")

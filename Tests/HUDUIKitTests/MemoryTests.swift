@@ -27,7 +27,7 @@ import Testing
     phone.hud.dismiss()
     Device.advance(by: .seconds(1))
     #expect(window == nil && stage == nil && button == nil && layer == nil)
-    #expect(PanelLabel.ruler.text == nil)
+    #expect(PanelLabel.textMeasurements.text == nil)
   }
 
   @Test("A view's HUD goes with the view, also while it is on show")

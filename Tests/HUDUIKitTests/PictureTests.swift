@@ -153,7 +153,7 @@ import Testing
     let part = UIView(frame: CGRect(x: 40, y: 90, width: 240, height: 300))
     part.backgroundColor = .white
     phone.window.addSubview(part)
-    let host = UIKitHost(ViewPlace(part), system: System())
+    let host = UIKitHost(ViewAttachment(part), system: System())
     let hud = HUDController(defaults: phone.defaults) { host }
     hud.show(whole, options: HUD.Options(mask: .black))
     Device.advance(by: .seconds(1))

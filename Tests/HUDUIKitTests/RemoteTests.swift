@@ -97,7 +97,7 @@ import Testing
     app.phone.window.addSubview(view)
     Device.moveFocus(to: covered)
     #expect(covered.isFocused)
-    let host = UIKitHost(ViewPlace(view), system: .newest(of: .tvOS))
+    let host = UIKitHost(ViewAttachment(view), system: .newest(of: .tvOS))
     let hud = HUDController(host: host)
     hud.show(
       HUD.Content(title: "Loading…", action: HUD.Action("Cancel") {}),

@@ -58,7 +58,7 @@ import Testing
       Device.tap(CGPoint(x: 195, y: 48 + 24), in: scene)
       Device.advance(by: Example.onUIKit[index].moment)
       let content = try #require(
-        (HUDController.shared.hostDelegate.panel ?? HUD.in(window).hostDelegate.panel)?.showing
+        (HUDController.shared.hostDelegate.panel ?? HUD.in(window).hostDelegate.panel)?.request
           .content)
       #expect(HUD.isVisible || HUD.in(window).isVisible)
       #expect(content.title != nil || content.indicator != .none)

@@ -25,13 +25,13 @@ package final class LayerRenderer {
     case only(CALayer)
   }
 
-  package let text: TextSetter
+  package let text: Typesetter
   let shadows = Cache<Shadow.Key, Shadow?>(limit: 16)
   let conicGradients = Cache<ConicGradient, Surface?>(limit: 16)
   let images = Cache<ImageIdentity, Surface?>(limit: 16)
   let measuredPaths = Cache<CGPath, MeasuredPath>(limit: 64)
 
-  package init(text: TextSetter = TextSetter()) {
+  package init(text: Typesetter = Typesetter()) {
     self.text = text
   }
 
@@ -47,7 +47,7 @@ package final class LayerRenderer {
     let context = Context(context)
     let drawing = TreeDrawing(
       renderer: self, context: context, time: time,
-      pixelsPerPoint: scale ?? context.pixelsPerPoint, selection: Selection(part))
+      pixelsPerPoint: scale ?? context.pixelsPerPoint, selection: LayerFilter(part))
     context.isolated { drawing.drawRoot(root) }
   }
 

@@ -2,7 +2,7 @@
 import HUDLayers
 
 /// What a layer draws, from back to front.
-struct Paints {
+struct DrawList {
   enum Paint {
     case shadow
     case background(CGColor)
@@ -24,7 +24,7 @@ struct Paints {
     under.count + inner.count + over.count
   }
 
-  init(of layer: CALayer, model: CALayer, _ selection: Selection) {
+  init(of layer: CALayer, model: CALayer, _ selection: LayerFilter) {
     if selection.drawsLayerItself {
       addSurroundings(of: layer)
       addContent(of: layer)

@@ -2,7 +2,7 @@
 import HUDLayers
 
 /// Which layers are drawn, seen from a layer on the way down the tree.
-enum Selection {
+enum LayerFilter {
   case everything
   case allBut(CALayer)
   /// Nothing but one layer, and on the way to it the layers above it, of which only geometry, clip,
@@ -26,7 +26,7 @@ enum Selection {
   }
 
   /// The selection inside a layer; nil where nothing of it is drawn.
-  func entering(_ layer: CALayer) -> Selection? {
+  func entering(_ layer: CALayer) -> LayerFilter? {
     switch self {
     case .everything: self
     case .allBut(let excluded): layer === excluded ? nil : self

@@ -5,7 +5,7 @@ import HUDLayers
 extension TreeDrawing {
   /// A line of one colour seen through a conic gradient is a line in that gradient. Drawn so, a
   /// turning ring needs neither of the two groups that a mask costs. False where it is not that.
-  func strokeThrough(_ model: CALayer, _ paints: Paints) -> Bool {
+  func strokeThrough(_ model: CALayer, _ paints: DrawList) -> Bool {
     guard paints.count == 1, case .stroke(let shape, let color)? = paints.inner.first,
       model.sublayers == nil, model.mask == nil,
       let mask = model.animated(at: time) as? CAGradientLayer, mask.isNothingButConic,

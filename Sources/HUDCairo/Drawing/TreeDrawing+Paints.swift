@@ -3,7 +3,7 @@ import CHUDPango
 import HUDLayers
 
 extension TreeDrawing {
-  func paint(_ paints: Paints, of layer: CALayer, opacity: CGFloat) {
+  func paint(_ paints: DrawList, of layer: CALayer, opacity: CGFloat) {
     for item in paints.under {
       paint(item, of: layer, opacity: opacity)
     }
@@ -18,7 +18,7 @@ extension TreeDrawing {
     }
   }
 
-  private func paint(_ item: Paints.Paint, of layer: CALayer, opacity: CGFloat) {
+  private func paint(_ item: DrawList.Paint, of layer: CALayer, opacity: CGFloat) {
     switch item {
     case .shadow:
       drawShadow(of: layer, opacity: opacity)

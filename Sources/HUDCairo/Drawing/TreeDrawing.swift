@@ -9,7 +9,7 @@ struct TreeDrawing {
   let time: CFTimeInterval
   /// Of the picture as a whole. Surfaces are made for it, and kept while a layer grows or shrinks.
   let pixelsPerPoint: CGFloat
-  var selection: Selection
+  var selection: LayerFilter
 
   func drawRoot(_ model: CALayer) {
     guard context.transform.isInvertible else { return }
@@ -35,7 +35,7 @@ struct TreeDrawing {
     let layer = model.animated(at: time)
     let opacity = opacity * min(CGFloat(layer.opacity), 1)
     guard !layer.isHidden, opacity > 0, context.canCount(layer.bounds) else { return }
-    let paints = Paints(of: layer, model: model, selection)
+    let paints = DrawList(of: layer, model: model, selection)
     guard paints.count > 0 else { return }
     if let mask = model.mask {
       if opacity == 1, strokeThrough(mask, paints) { return }

@@ -5,7 +5,7 @@ package import HUDLayers
 ///
 /// It has fonts of its own, because Pango's belong to a thread, and what is isolated to the main
 /// actor can change threads on Linux. It stays in one isolation, and so may be used from there.
-package final class TextSetter {
+package final class Typesetter {
   package static let unlimited = CGSize(width: CGFloat.infinity, height: .infinity)
 
   struct Question: Hashable {
@@ -24,7 +24,7 @@ package final class TextSetter {
   ///
   /// The same text in a frame of that size is set in the same lines.
   package func measure(
-    _ string: String, style: TextStyle, in room: CGSize = TextSetter.unlimited
+    _ string: String, style: TextStyle, in room: CGSize = Typesetter.unlimited
   ) -> CGSize {
     guard let size = layout(string, style: style, in: room)?.size else { return .zero }
     func whole(_ length: CGFloat, _ room: CGFloat) -> CGFloat {

@@ -24,9 +24,9 @@ package struct Layout: Equatable {
 
   package init() {}
 
-  init(_ content: Content, terms: Terms, metrics: Metrics) {
-    let style = terms.style
-    let visible = metrics.visibleArea(avoidsKeyboard: terms.avoidsKeyboard)
+  init(_ content: Content, resolvedOptions: ResolvedOptions, metrics: Metrics) {
+    let style = resolvedOptions.style
+    let visible = metrics.visibleArea(avoidsKeyboard: resolvedOptions.avoidsKeyboard)
     let room = visible.inset(by: HUD.Insets(all: style.margin)).size
     let maximum = style.maximumSize
     let available = CGSize(
@@ -46,7 +46,7 @@ package struct Layout: Equatable {
 
     shrink = stack.shrink
     let size = CGSize(width: stack.panel.width * shrink, height: stack.panel.height * shrink)
-    bezel = visible.place(size, at: terms.position, margin: style.margin)
+    bezel = visible.place(size, at: resolvedOptions.position, margin: style.margin)
       .aligned(to: metrics.scale)
     indicator = stack.frame(of: .indicator).scaled(by: shrink)
     title = stack.frame(of: .title).scaled(by: shrink).aligned(to: metrics.scale)

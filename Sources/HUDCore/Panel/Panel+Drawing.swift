@@ -6,13 +6,13 @@ struct Drawing: Equatable {
   let title: Text?
   let detail: Text?
   let action: HUD.Action?
-  let terms: Terms
+  let resolvedOptions: ResolvedOptions
   let metrics: Metrics
   let palette: Palette
 
-  init(_ showing: Showing, in metrics: Metrics) {
-    let content = showing.content
-    let style = showing.terms.style
+  init(_ request: Request, in metrics: Metrics) {
+    let content = request.content
+    let style = request.resolvedOptions.style
     func text(_ string: String?, _ font: HUD.Font, wraps: Bool = true) -> Text? {
       SanitizedText(string).map {
         Text(
@@ -23,21 +23,21 @@ struct Drawing: Equatable {
     title = text(content.title, style.statusFont, wraps: style.wrapsTitle)
     detail = text(content.detail, style.detailFont)
     action = content.action
-    palette = Palette(style, mask: showing.terms.mask, in: metrics)
+    palette = Palette(style, mask: request.resolvedOptions.mask, in: metrics)
     design = IndicatorDesign(
       indicator: content.indicator.atZero.drawn(in: style),
       look: IndicatorDesign.Look(
         style, of: content.indicator, hasStatus: title != nil || detail != nil,
         color: palette.indicator, metrics: metrics))
-    terms = showing.terms
+    resolvedOptions = request.resolvedOptions
     self.metrics = metrics
   }
 
   var buttonTitle: Text? {
-    let words = terms.words.resolved(for: metrics.languages)
+    let words = resolvedOptions.words.resolved(for: metrics.languages)
     guard let action, let title = SanitizedText(action.title(in: words)) else { return nil }
     return Text(
-      string: title.string, font: terms.style.buttonFont.scaled(by: metrics.textScale),
+      string: title.string, font: resolvedOptions.style.buttonFont.scaled(by: metrics.textScale),
       isRightToLeft: metrics.isRightToLeft, wraps: false)
   }
 }
@@ -46,8 +46,8 @@ extension Panel {
   /// Brings layers and slots up to what is wanted.
   package func update() {
     beginEntrance()
-    let drawing = Drawing(showing, in: host.metrics)
-    let progress = showing.content.indicator.progress
+    let drawing = Drawing(request, in: host.metrics)
+    let progress = request.content.indicator.progress
     withoutImplicitAnimation {
       if drawing != drawn { draw(drawing, progress: progress) }
       if let progress { (stand.indicator as? ProgressDial)?.advance(to: progress, at: host.now) }
@@ -60,12 +60,12 @@ extension Panel {
     layout = Layout(
       Layout.Content(
         indicator: drawing.design.size,
-        title: { self.ruler.measure(drawing.title, in: $0) },
-        detail: { self.ruler.measure(drawing.detail, in: $0) },
+        title: { self.textMeasurements.measure(drawing.title, in: $0) },
+        detail: { self.textMeasurements.measure(drawing.detail, in: $0) },
         button: { room in
           buttonTitle.map { self.host.measureButton($0, in: room) } ?? .zero
         }),
-      terms: drawing.terms, metrics: drawing.metrics)
+      resolvedOptions: drawing.resolvedOptions, metrics: drawing.metrics)
     drawBackdrop(drawing)
     drawBezel(drawing)
     let isExchange =
@@ -84,8 +84,8 @@ extension Panel {
     canvas.backdrop.bounds = CGRect(origin: .zero, size: metrics.size)
     canvas.backdrop.position = canvas.backdrop.bounds.center
     backdrop.update(
-      canvas.backdrop, mask: drawing.terms.mask,
-      center: metrics.visibleArea(avoidsKeyboard: drawing.terms.avoidsKeyboard).center,
+      canvas.backdrop, mask: drawing.resolvedOptions.mask,
+      center: metrics.visibleArea(avoidsKeyboard: drawing.resolvedOptions.avoidsKeyboard).center,
       palette: drawing.palette)
   }
 
@@ -111,7 +111,7 @@ extension Panel {
   }
 
   private func cornerRadius(_ drawing: Drawing) -> CGFloat {
-    min(drawing.terms.style.cornerRadius, layout.bezel.width / 2, layout.bezel.height / 2)
+    min(drawing.resolvedOptions.style.cornerRadius, layout.bezel.width / 2, layout.bezel.height / 2)
   }
 
   /// The frame that first shows an indicator begins its movement. True where one indicator fades into

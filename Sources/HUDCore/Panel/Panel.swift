@@ -8,15 +8,15 @@ package import HUDLayers
   unowned let host: any HUD.Host
   let canvas: Canvas
   var backdrop = Backdrop()
-  let stand = IndicatorStand()
+  let stand = IndicatorContainer()
 
-  package internal(set) var showing: Showing
+  package internal(set) var request: Request
   /// When another indicator was last asked for or, once a frame has shown that one, when it did.
   var indicatorSince: Duration
   var drawn: Drawing?
   var layout = Layout()
   var textExchange: TextExchange?
-  var ruler: Ruler
+  var textMeasurements: TextMeasurementCache
   private var transition: Transition?
   /// Set until a frame has shown the entrance begin.
   private var entrance: Entrance?
@@ -26,18 +26,18 @@ package import HUDLayers
     let before: Transition?
   }
 
-  package init(_ showing: Showing, on host: any HUD.Host, at now: Duration) {
-    self.showing = showing
+  package init(_ request: Request, on host: any HUD.Host, at now: Duration) {
+    self.request = request
     self.host = host
     indicatorSince = now
-    ruler = Ruler(host)
+    textMeasurements = TextMeasurementCache(host)
     canvas = host.open()
     host.setNeedsUpdate()
   }
 
-  func show(_ showing: Showing, at now: Duration) {
-    if !showing.hasIndicator(like: self.showing) { indicatorSince = now }
-    self.showing = showing
+  func show(_ request: Request, at now: Duration) {
+    if !request.hasIndicator(like: self.request) { indicatorSince = now }
+    self.request = request
     host.setNeedsUpdate()
   }
 
@@ -62,11 +62,11 @@ extension Panel {
   }
 
   private func enter(insteadOf before: Transition?, at now: Duration) {
-    let terms = showing.terms
+    let resolvedOptions = request.resolvedOptions
     play(
       .entering(
-        from: before?.pose(at: now), as: terms.animation, scales: scales,
-        takes: terms.policy.fadeInTime, at: now))
+        from: before?.pose(at: now), as: resolvedOptions.animation, scales: scales,
+        takes: resolvedOptions.policy.fadeInTime, at: now))
   }
 
   func leave(at now: Duration) {
@@ -74,8 +74,8 @@ extension Panel {
     let seen = transition?.pose(at: now) ?? .shown
     play(
       .leaving(
-        from: seen, as: showing.terms.animation, scales: scales,
-        takes: showing.terms.policy.fadeOutTime, at: now))
+        from: seen, as: request.resolvedOptions.animation, scales: scales,
+        takes: request.resolvedOptions.policy.fadeOutTime, at: now))
   }
 
   private func play(_ transition: Transition) {

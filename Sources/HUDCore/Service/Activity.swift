@@ -10,11 +10,11 @@ extension HUD {
   /// The HUD stays as long as any activity runs; the newest one is shown. One that is released
   /// has ended. Ending twice, or after a dismissal, is harmless.
   public final class Activity: Sendable {
-    private let owner: Owner
+    private let owner: RequestReference
     /// The toast at its end goes by them; kept no longer, as they may hold pictures.
     private let options: Locked<HUD.Options?>
 
-    init(_ owner: Owner, options: HUD.Options?) {
+    init(_ owner: RequestReference, options: HUD.Options?) {
       self.owner = owner
       self.options = Locked(options)
     }
@@ -61,12 +61,13 @@ extension HUD {
       }
       // That was the work's, and is not its toast's.
       options?.duration = nil
-      let terms = toast.map { _ in owner.controller.defaults.terms(for: options) }
+      let resolvedOptions = toast.map { _ in owner.controller.defaults.resolvedOptions(for: options)
+      }
       owner.controller.send(isolation: isolation) { [activity = owner.id] id in
         let toast = toast.flatMap { toast in
-          terms.map { Showing(id: id, kind: .toast, content: toast, terms: $0) }
+          resolvedOptions.map { Request(id: id, kind: .toast, content: toast, resolvedOptions: $0) }
         }
-        return (Mailbox.Letter(.end(activity, toast: toast)), ())
+        return (Mailbox.Message(.end(activity, toast: toast)), ())
       }
     }
   }

@@ -5,8 +5,8 @@ package final class Defaults: Sendable {
   private struct Values: Sendable {
     var style = HUD.Style()
     var behavior = HUD.Behavior()
-    /// The terms of all calls without options, made anew when one of the two above changed.
-    var terms: Terms?
+    /// The resolved options of all calls without options, made anew when one of the two above changed.
+    var resolvedOptions: ResolvedOptions?
   }
 
   private let values = Locked(Values())
@@ -18,7 +18,7 @@ package final class Defaults: Sendable {
     set {
       values.withLock {
         $0.style = newValue
-        $0.terms = nil
+        $0.resolvedOptions = nil
       }
     }
   }
@@ -28,20 +28,20 @@ package final class Defaults: Sendable {
     set {
       values.withLock {
         $0.behavior = newValue
-        $0.terms = nil
+        $0.resolvedOptions = nil
       }
     }
   }
 
-  func terms(for options: HUD.Options?) -> Terms {
+  func resolvedOptions(for options: HUD.Options?) -> ResolvedOptions {
     values.withLock { values in
       if let options {
-        return Terms(style: values.style, behavior: values.behavior, options: options)
+        return ResolvedOptions(style: values.style, behavior: values.behavior, options: options)
       }
-      if let terms = values.terms { return terms }
-      let terms = Terms(style: values.style, behavior: values.behavior)
-      values.terms = terms
-      return terms
+      if let resolvedOptions = values.resolvedOptions { return resolvedOptions }
+      let resolvedOptions = ResolvedOptions(style: values.style, behavior: values.behavior)
+      values.resolvedOptions = resolvedOptions
+      return resolvedOptions
     }
   }
 }

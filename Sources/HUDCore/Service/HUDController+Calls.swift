@@ -35,10 +35,11 @@ extension HUDController {
     _ progress: Double, status: String? = nil, options: HUD.Options? = nil,
     isolation: isolated (any Actor)? = #isolation
   ) {
-    let terms = defaults.terms(for: options)
+    let resolvedOptions = defaults.resolvedOptions(for: options)
     deliver(isolation: isolation) { isServedAtOnce in
       mailbox.post(
-        progress: progress, status: status, terms: terms, isServedAtOnce: isServedAtOnce)
+        progress: progress, status: status, resolvedOptions: resolvedOptions,
+        isServedAtOnce: isServedAtOnce)
     }
   }
 
@@ -49,11 +50,12 @@ extension HUDController {
     options: HUD.Options? = nil, isolation: isolated (any Actor)? = #isolation
   ) -> HUD.Activity {
     let content = HUD.Content(indicator, title: status, action: action)
-    let terms = defaults.terms(for: options)
+    let resolvedOptions = defaults.resolvedOptions(for: options)
     return send(isolation: isolation) { id in
-      let showing = Showing(id: id, kind: .activity, content: content, terms: terms)
-      let owner = Owner(id: id, controller: self, content: content)
-      return (Mailbox.Letter(.show(showing)), HUD.Activity(owner, options: options))
+      let request = Request(
+        id: id, kind: .activity, content: content, resolvedOptions: resolvedOptions)
+      let owner = RequestReference(id: id, controller: self, content: content)
+      return (Mailbox.Message(.show(request)), HUD.Activity(owner, options: options))
     }
   }
 
@@ -78,20 +80,20 @@ extension HUDController {
     let wasVisible = isVisible
     send(isolation: isolation) { id in
       let event = Machine.Event.dismiss(after: delay, completion: completion.map { _ in id })
-      return (Mailbox.Letter(event, completion: completion.map { (id, $0) }), ())
+      return (Mailbox.Message(event, completion: completion.map { (id, $0) }), ())
     }
     return wasVisible
   }
 
   private func put(
-    up content: HUD.Content, as kind: Showing.Kind, _ options: HUD.Options?,
+    up content: HUD.Content, as kind: Request.Kind, _ options: HUD.Options?,
     _ isolation: (any Actor)?
   ) -> HUD.Handle {
-    let terms = defaults.terms(for: options)
+    let resolvedOptions = defaults.resolvedOptions(for: options)
     return send(isolation: isolation) { id in
-      let showing = Showing(id: id, kind: kind, content: content, terms: terms)
-      let handle = HUD.Handle(Owner(id: id, controller: self, content: content))
-      return (Mailbox.Letter(.show(showing), ending: handle.ending), handle)
+      let request = Request(id: id, kind: kind, content: content, resolvedOptions: resolvedOptions)
+      let handle = HUD.Handle(RequestReference(id: id, controller: self, content: content))
+      return (Mailbox.Message(.show(request), endPromise: handle.endPromise), handle)
     }
   }
 }

@@ -16,13 +16,13 @@ extension HUDController {
     isolation: isolated (any Actor)? = #isolation,
     _ work: nonisolated(nonsending) (HUD.Activity) async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
-    let canceller = cancellable ? Canceller() : nil
-    let activity = begin(status, as: indicator, action: canceller?.action, options: options)
+    let taskCanceller = cancellable ? TaskCanceller() : nil
+    let activity = begin(status, as: indicator, action: taskCanceller?.action, options: options)
     do throws(Failure) {
       let value: Value
-      if let canceller {
+      if let taskCanceller {
         value = try await withoutActuallyEscaping(work) { work in
-          await canceller.run(work, on: activity, isolation: isolation)
+          await taskCanceller.run(work, on: activity, isolation: isolation)
         }.get()
       } else {
         value = try await work(activity)

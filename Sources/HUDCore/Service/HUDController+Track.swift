@@ -19,22 +19,23 @@ extension HUDController {
     _ progress: Progress, status: String? = nil, as indicator: HUD.Indicator = .spinner,
     options: HUD.Options? = nil, isolation: isolated (any Actor)? = #isolation
   ) -> HUD.Handle {
-    let terms = defaults.terms(for: options)
+    let resolvedOptions = defaults.resolvedOptions(for: options)
     // Read before the mailbox is locked: a progress of the app's own may call the HUD itself.
-    let unknown = Track(progress, status: status, words: terms.words, on: indicator)
+    let unknown = Track(progress, status: status, words: resolvedOptions.words, on: indicator)
     let content = unknown.content
     let isOver = unknown.end != nil
     return send(isolation: isolation) { id in
       let track = unknown.of(id)
-      let handle = HUD.Handle(Owner(id: id, controller: self, content: content))
+      let handle = HUD.Handle(RequestReference(id: id, controller: self, content: content))
       // What is over already shows nothing, and what is not there is withdrawn in silence.
       guard !isOver else {
-        handle.ending.finish(.neverShown)
-        return (Mailbox.Letter(.withdraw(id)), handle)
+        handle.endPromise.finish(.neverShown)
+        return (Mailbox.Message(.withdraw(id)), handle)
       }
-      let showing = Showing(id: id, kind: .tracked, content: content, terms: terms)
-      let letter = Mailbox.Letter(.show(showing), ending: handle.ending, track: track)
-      return (letter, handle)
+      let request = Request(
+        id: id, kind: .tracked, content: content, resolvedOptions: resolvedOptions)
+      let message = Mailbox.Message(.show(request), endPromise: handle.endPromise, track: track)
+      return (message, handle)
     }
   }
 }

@@ -8,7 +8,7 @@ public final class HUDController: Sendable {
   let broadcast = Broadcast()
   let defaults: Defaults
   private let visibility = Locked(false)
-  private let rouse: @Sendable () -> Void
+  private let wakeMainLoop: @Sendable () -> Void
 
   private enum Stage {
     /// Let go with the host, which it may hold.
@@ -32,14 +32,14 @@ public final class HUDController: Sendable {
 
   /// A controller for the host that `makeHost` makes on the main actor, once it is needed.
   ///
-  /// `rouse` is called on the way to the main actor, on whatever thread that begins: some main loops
+  /// `wakeMainLoop` is called on the way to the main actor, on whatever thread that begins: some main loops
   /// have to be made to serve it.
   package init(
-    defaults: Defaults = .shared, rouse: @escaping @Sendable () -> Void = {},
+    defaults: Defaults = .shared, wakeMainLoop: @escaping @Sendable () -> Void = {},
     host makeHost: @escaping @MainActor @Sendable () -> any HUD.Host
   ) {
     self.defaults = defaults
-    self.rouse = rouse
+    self.wakeMainLoop = wakeMainLoop
     stage = .toBeMade(makeHost)
   }
 
@@ -48,9 +48,9 @@ public final class HUDController: Sendable {
     broadcast.finish()
     guard case .made(let service) = stage else { return }
     if MainThread.isCurrent {
-      MainActor.assumeIsolated { service.abandon() }
+      MainActor.assumeIsolated { service.tearDown() }
     } else {
-      Task { @MainActor in service.abandon() }
+      Task { @MainActor in service.tearDown() }
     }
   }
 
@@ -61,7 +61,7 @@ public final class HUDController: Sendable {
   /// What this HUD does, event by event.
   public var events: HUD.Events {
     // Who listens in a task needs a main loop that serves it.
-    rouse()
+    wakeMainLoop()
     return HUD.Events(broadcast: broadcast)
   }
 
@@ -79,7 +79,7 @@ public final class HUDController: Sendable {
   /// The one place that decides whether a call takes effect before it returns.
   ///
   /// It does for a caller on the main actor, and for one that merely runs on the process's main
-  /// thread, as a window system's callbacks do. All others have put their letter into the same
+  /// thread, as a window system's callbacks do. All others have put their message into the same
   /// mailbox, and wake the main actor if nobody else did, so no two calls can change places.
   func deliver<Made>(
     isolation: (any Actor)?, _ post: (_ isServedAtOnce: Bool) -> (made: Made, mustWake: Bool)
@@ -89,7 +89,7 @@ public final class HUDController: Sendable {
     if isServedAtOnce {
       MainActor.assumeIsolated { service.drain() }
     } else if mustWake {
-      rouse()
+      wakeMainLoop()
       Task { @MainActor in
         mailbox.wakeCame()
         service.drain()
@@ -99,13 +99,13 @@ public final class HUDController: Sendable {
   }
 
   func send<Made>(
-    isolation: (any Actor)?, _ write: (UInt64) -> (letter: Mailbox.Letter, made: Made)
+    isolation: (any Actor)?, _ write: (UInt64) -> (message: Mailbox.Message, made: Made)
   ) -> Made {
     deliver(isolation: isolation) { mailbox.post(isServedAtOnce: $0, write) }
   }
 
   func send(_ event: Machine.Event, isolation: (any Actor)?) {
-    send(isolation: isolation) { _ in (Mailbox.Letter(event), ()) }
+    send(isolation: isolation) { _ in (Mailbox.Message(event), ()) }
   }
 }
 
@@ -119,14 +119,14 @@ extension HUDController {
   /// waits for that host with `.hostGone`; nothing happens if the HUD works for another host by now.
   package func hostIsGone(_ host: any HUD.Host) {
     send(isolation: nil) { _ in
-      (Mailbox.Letter(.hostLost(isForGood: true), sender: host), ())
+      (Mailbox.Message(.hostLost(isForGood: true), sender: host), ())
     }
   }
 
   /// Works for another host from now on. What is on show on the old one ends there.
   @MainActor package func move(to host: any HUD.Host) {
     send(isolation: MainActor.shared) { _ in
-      (Mailbox.Letter(.hostLost(isForGood: false), newHost: host), ())
+      (Mailbox.Message(.hostLost(isForGood: false), newHost: host), ())
     }
   }
 }

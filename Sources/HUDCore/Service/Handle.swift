@@ -9,12 +9,12 @@ extension HUD {
   ///
   /// Once that is gone or replaced the handle does nothing. It may be thrown away at any time.
   public final class Handle: Sendable {
-    private let owner: Owner
-    let ending: Ending
+    private let owner: RequestReference
+    let endPromise: EndPromise
 
-    init(_ owner: Owner) {
+    init(_ owner: RequestReference) {
       self.owner = owner
-      ending = Ending(of: owner.id)
+      endPromise = EndPromise(of: owner.id)
     }
 
     /// Its text, as its owner last gave it.
@@ -44,17 +44,17 @@ extension HUD {
       owner.change(.content(content), isolation: isolation)
     }
 
-    /// Takes this showing back, with the activities that count for it and for those it replaced. Toasts
+    /// Takes this request back, with the activities that count for it and for those it replaced. Toasts
     /// and owned activities stay.
     public func dismiss(isolation: isolated (any Actor)? = #isolation) {
       owner.controller.send(.withdraw(owner.id), isolation: isolation)
     }
 
-    /// Waits for the end of this showing, and tells why it ended.
+    /// Waits for the end of this request, and tells why it ended.
     ///
     /// Nil where the waiting task was cancelled first, which ends nothing but the waiting.
     public var ended: Reason? {
-      get async { await ending.reason }
+      get async { await endPromise.reason }
     }
   }
 }

@@ -1,8 +1,8 @@
 /// Where calls from every thread come together in one order, and wait for the main actor.
 package final class Mailbox: Sendable {
-  package struct Letter: Sendable {
+  package struct Message: Sendable {
     package var event: Machine.Event
-    package var ending: Ending?
+    package var endPromise: EndPromise?
     package var completion: (Completion.ID, HUD.DismissalCompletion)?
     package var track: Track?
     /// The host that tells of the event; any other one's word does not count.
@@ -11,12 +11,12 @@ package final class Mailbox: Sendable {
     package var newHost: (any HUD.Host)?
 
     package init(
-      _ event: Machine.Event, ending: Ending? = nil,
+      _ event: Machine.Event, endPromise: EndPromise? = nil,
       completion: (Completion.ID, HUD.DismissalCompletion)? = nil, track: Track? = nil,
       sender: (any HUD.Host)? = nil, newHost: (any HUD.Host)? = nil
     ) {
       self.event = event
-      self.ending = ending
+      self.endPromise = endPromise
       self.completion = completion
       self.track = track
       self.sender = sender
@@ -25,7 +25,7 @@ package final class Mailbox: Sendable {
   }
 
   private struct Contents: Sendable {
-    var letters: [Letter] = []
+    var messages: [Message] = []
     var wakeIsPending = false
     var lastID: UInt64 = 0
 
@@ -40,44 +40,45 @@ package final class Mailbox: Sendable {
 
   package init() {}
 
-  /// Puts in the letter that `write` makes of a number greater than all before, and gives what
+  /// Puts in the message that `write` makes of a number greater than all before, and gives what
   /// else it made of it.
   ///
-  /// The number is drawn and the letter put in as one, so that numbers say who came first.
+  /// The number is drawn and the message put in as one, so that numbers say who came first.
   /// `mustWake` where the main actor is to be woken: it does not come by at once, and nobody woke it
   /// already.
   package func post<Made>(
-    isServedAtOnce: Bool = false, _ write: (UInt64) -> (letter: Letter, made: Made)
+    isServedAtOnce: Bool = false, _ write: (UInt64) -> (message: Message, made: Made)
   ) -> (made: Made, mustWake: Bool) {
     contents.withLock { contents in
       contents.lastID += 1
-      let (letter, made) = write(contents.lastID)
-      if let last = contents.letters.indices.last,
-        let folded = contents.letters[last].event.folded(with: letter.event)
+      let (message, made) = write(contents.lastID)
+      if let last = contents.messages.indices.last,
+        let folded = contents.messages[last].event.folded(with: message.event)
       {
-        contents.letters[last].event = folded
+        contents.messages[last].event = folded
       } else {
-        contents.letters.append(letter)
+        contents.messages.append(message)
       }
       return (made, contents.claimWake(isServedAtOnce: isServedAtOnce))
     }
   }
 
   /// The same for a progress call, of which there may be millions: where a step waits that nobody
-  /// read yet, it becomes this one, and no letter is written.
+  /// read yet, it becomes this one, and no message is written.
   func post(
-    progress: Double, status: String?, terms: Terms, isServedAtOnce: Bool
+    progress: Double, status: String?, resolvedOptions: ResolvedOptions, isServedAtOnce: Bool
   ) -> (made: Void, mustWake: Bool) {
     contents.withLock { contents in
       contents.lastID += 1
-      let step = Step(id: contents.lastID, progress: progress, status: status, terms: terms)
-      if let last = contents.letters.indices.last,
-        case .progress(let waiting) = contents.letters[last].event,
+      let step = Step(
+        id: contents.lastID, progress: progress, status: status, resolvedOptions: resolvedOptions)
+      if let last = contents.messages.indices.last,
+        case .progress(let waiting) = contents.messages[last].event,
         let folded = waiting.folded(with: step)
       {
-        contents.letters[last].event = .progress(folded)
+        contents.messages[last].event = .progress(folded)
       } else {
-        contents.letters.append(Letter(.progress(step)))
+        contents.messages.append(Message(.progress(step)))
       }
       return ((), contents.claimWake(isServedAtOnce: isServedAtOnce))
     }
@@ -90,10 +91,10 @@ package final class Mailbox: Sendable {
     contents.withLock { $0.wakeIsPending = false }
   }
 
-  /// Exchanges all that waits for the empty `letters`, whose room is used again.
-  package func empty(into letters: inout [Letter]) {
+  /// Exchanges all that waits for the empty `messages`, whose room is used again.
+  package func empty(into messages: inout [Message]) {
     contents.withLock { contents in
-      swap(&contents.letters, &letters)
+      swap(&contents.messages, &messages)
     }
   }
 }
@@ -118,7 +119,11 @@ extension Machine.Event {
 extension Step {
   /// The number of the first stays: it says when the activity began, if it did.
   fileprivate func folded(with next: Step) -> Step? {
-    guard progress > 0, next.progress > 0, terms == next.terms else { return nil }
-    return Step(id: id, progress: next.progress, status: next.status ?? status, terms: terms)
+    guard progress > 0, next.progress > 0, resolvedOptions == next.resolvedOptions else {
+      return nil
+    }
+    return Step(
+      id: id, progress: next.progress, status: next.status ?? status,
+      resolvedOptions: resolvedOptions)
   }
 }

@@ -41,7 +41,9 @@ extension Service: HUD.HostDelegate {
     return blocksInput
   }
 
-  var blocksInput: Bool { machine.isVisible && panel?.showing.terms.policy.blocksInput == true }
+  var blocksInput: Bool {
+    machine.isVisible && panel?.request.resolvedOptions.policy.blocksInput == true
+  }
 
   func drainMailbox() { drain() }
 

@@ -6,7 +6,7 @@ import HUDLayers
   private(set) var host: any HUD.Host
   private(set) var panel: Panel?
   private(set) var machine = Machine()
-  private var endings: [Showing.ID: Ending] = [:]
+  private var endPromises: [Request.ID: EndPromise] = [:]
   private var completions: [Completion.ID: HUD.DismissalCompletion] = [:]
   var tracks: [Track] = []
   var scheduled: Wake?
@@ -14,7 +14,7 @@ import HUDLayers
   /// What the machine's clock is ahead of the host's: hosts change, the machine's time goes on.
   private var clockOffset = Duration.zero
 
-  private var letters: [Mailbox.Letter] = []
+  private var messages: [Mailbox.Message] = []
   private var isDraining = false
   private var wasCalledAgain = false
 
@@ -38,20 +38,20 @@ import HUDLayers
     defer { isDraining = false }
     repeat {
       wasCalledAgain = false
-      controller.mailbox.empty(into: &letters)
-      for letter in letters { process(letter) }
+      controller.mailbox.empty(into: &messages)
+      for message in messages { process(message) }
       // Room that a flood took is given back.
-      letters.removeAll(keepingCapacity: letters.capacity <= 256)
+      messages.removeAll(keepingCapacity: messages.capacity <= 256)
     } while wasCalledAgain
   }
 
-  private func process(_ letter: Mailbox.Letter) {
-    if let sender = letter.sender, sender !== host { return }
-    if let ending = letter.ending { endings[ending.id] = ending }
-    if let (id, completion) = letter.completion { completions[id] = completion }
-    if let track = letter.track { tracks.append(track) }
-    handle(letter.event)
-    if let newHost = letter.newHost { move(to: newHost) }
+  private func process(_ message: Mailbox.Message) {
+    if let sender = message.sender, sender !== host { return }
+    if let endPromise = message.endPromise { endPromises[endPromise.id] = endPromise }
+    if let (id, completion) = message.completion { completions[id] = completion }
+    if let track = message.track { tracks.append(track) }
+    handle(message.event)
+    if let newHost = message.newHost { move(to: newHost) }
   }
 
   private func handle(_ event: Machine.Event) {
@@ -67,15 +67,15 @@ import HUDLayers
   /// what it is told on the way.
   private func carryOut(_ effect: Machine.Effect, at now: Duration) {
     switch effect {
-    case .appear(let showing, let continuing):
+    case .appear(let request, let continuing):
       if continuing {
-        panel?.show(showing, at: now)
+        panel?.show(request, at: now)
       } else {
-        panel = Panel(showing, on: host, at: now)
+        panel = Panel(request, on: host, at: now)
       }
       panel?.enter(at: now)
-    case .change(let showing):
-      panel?.show(showing, at: now)
+    case .change(let request):
+      panel?.show(request, at: now)
     case .finishExchange:
       panel?.finishExchange()
     case .disappear:
@@ -91,7 +91,7 @@ import HUDLayers
       host.announce(announcement.spoken(in: host.metrics.languages))
     case .end(let id, let reason):
       tracks.removeAll { $0.id == id }
-      endings.removeValue(forKey: id)?.finish(reason)
+      endPromises.removeValue(forKey: id)?.finish(reason)
     case .complete(let id, let reason):
       completions.removeValue(forKey: id)?(reason)
     case .schedule(let wake):
@@ -123,7 +123,7 @@ extension Service {
   }
 
   /// Ends everything without a word: the controller, in whose name it would be posted, is gone.
-  func abandon() {
+  func tearDown() {
     host.wake(at: nil)
     host.setAwaited(false)
     host.setTicking(false)
@@ -131,7 +131,7 @@ extension Service {
       panel = nil
       host.close()
     }
-    for ending in endings.values { ending.finish(.hostGone) }
+    for endPromise in endPromises.values { endPromise.finish(.hostGone) }
     for completion in completions.values { completion(.hostGone) }
   }
 }

@@ -5,7 +5,7 @@ import HUDLayers
 /// It asks whenever it is read and is never told: an observer would be called for each of a million
 /// steps, on whatever thread they are made.
 package struct Track: Sendable {
-  private(set) var id: Showing.ID = 0
+  private(set) var id: Request.ID = 0
   private weak let progress: Progress?
   /// What the call said; without it, what the progress says of itself.
   private let status: String?
@@ -39,8 +39,8 @@ package struct Track: Sendable {
     last.isPaused = false
   }
 
-  /// The same, for a showing that has its number by now.
-  func of(_ id: Showing.ID) -> Track {
+  /// The same, for a request that has its number by now.
+  func of(_ id: Request.ID) -> Track {
     var track = self
     track.id = id
     return track

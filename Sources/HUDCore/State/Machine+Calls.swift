@@ -1,22 +1,22 @@
 // What callers ask for.
 extension Machine {
-  mutating func show(_ showing: Showing) {
+  mutating func show(_ request: Request) {
     switch state {
     case .hidden:
-      let grace = showing.terms.policy.graceTime
-      approach(newPresentation(showing), graceEnds: moment.now + grace)
+      let grace = request.resolvedOptions.policy.graceTime
+      appearWhenReady(newPresentation(request), graceEnds: moment.now + grace)
     case .waitingForHost, .waiting, .appearing, .visible, .lingering:
-      overtake { [moment] in $0.put(up: showing, at: moment) }
+      keepShowing { [moment] in $0.put(up: request, at: moment) }
     case .disappearing(let presentation, _, let reason):
       finish(presentation, reason, isInterrupted: true)
-      var next = newPresentation(showing)
+      var next = newPresentation(request)
       next.change { [moment] in
         $0.setAttended(presentation.value.isAttended, at: moment)
         $0.inheritFocus(from: presentation.value)
       }
       // What became due on the panel while it left is due now.
       exchangeEnds = exchangeEnds.map { max($0, moment.now) }
-      exchangeIndicator(of: presentation.value.standing, for: next.value.standing)
+      exchangeIndicator(of: presentation.value.displayed, for: next.value.displayed)
       appear(next, continuing: true)
     }
   }
@@ -24,22 +24,22 @@ extension Machine {
   mutating func progress(_ step: Step) {
     switch state {
     case .hidden, .disappearing:
-      show(step.asShowing)
+      show(step.asRequest)
     case .waitingForHost, .waiting, .appearing, .visible, .lingering:
-      overtake { [moment] in $0.take(step, at: moment) }
+      keepShowing { [moment] in $0.take(step, at: moment) }
     }
   }
 
   /// Ends an owned activity; the toast that says how it went comes only where the activity was
   /// still there to end.
-  mutating func end(_ id: Showing.ID, _ toast: Showing?) {
-    overtake { [moment] presentation in
+  mutating func end(_ id: Request.ID, _ toast: Request?) {
+    keepShowing { [moment] presentation in
       guard presentation.end(id), let toast else { return }
       presentation.put(up: toast, at: moment)
     }
   }
 
-  mutating func withdraw(_ id: Showing.ID, _ reason: HUD.Reason) {
+  mutating func withdraw(_ id: Request.ID, _ reason: HUD.Reason) {
     revise(leaving: reason) { [moment] in $0.withdraw(id, reason, at: moment) }
   }
 
@@ -80,7 +80,7 @@ extension Machine {
     switch state {
     case .appearing(let presentation, _), .visible(let presentation),
       .lingering(let presentation, _):
-      guard presentation.value.standing.terms.policy.blocksInput else { return }
+      guard presentation.value.displayed.resolvedOptions.policy.blocksInput else { return }
       post(.didReceiveTouch, presentation)
       if isInside { post(.didTouchInside, presentation) }
     case .hidden, .waitingForHost, .waiting, .disappearing:
@@ -93,21 +93,21 @@ extension Machine {
   mutating func press() {
     switch state {
     case .appearing(let presentation, _), .visible(let presentation):
-      guard let action = presentation.value.standing.content.action else { return }
+      guard let action = presentation.value.displayed.content.action else { return }
       effects.append(.perform(action))
       guard action.role == .cancel else { return }
       revise(leaving: .cancelled) { [moment] in
-        $0.withdraw($0.standing.id, .cancelled, at: moment)
+        $0.withdraw($0.displayed.id, .cancelled, at: moment)
       }
     case .lingering(let presentation, _):
-      guard let action = presentation.value.standing.content.action else { return }
+      guard let action = presentation.value.displayed.content.action else { return }
       if action.role == .plain { effects.append(.perform(action)) }
     case .hidden, .waitingForHost, .waiting, .disappearing:
       break
     }
   }
 
-  private mutating func newPresentation(_ showing: Showing) -> Kept<Presentation> {
-    Kept(Presentation(id: nextPresentation(), showing, at: moment))
+  private mutating func newPresentation(_ request: Request) -> CopyOnWrite<Presentation> {
+    CopyOnWrite(Presentation(id: nextPresentation(), request, at: moment))
   }
 }

@@ -42,7 +42,7 @@ extension Machine {
   private mutating func fire(_ deadline: Deadline) {
     switch (deadline, state) {
     case (.graceEnds, .waiting(let presentation, let graceEnds)):
-      approach(presentation, graceEnds: graceEnds)
+      appearWhenReady(presentation, graceEnds: graceEnds)
     case (.appeared, .appearing(let presentation, _)):
       post(.didAppear, presentation)
       state = .visible(presentation)
@@ -60,7 +60,7 @@ extension Machine {
       exchangeEnds = nil
       effects.append(.finishExchange)
     case (.lingered, .lingering(let presentation, let lingering)):
-      depart(presentation, lingering.reason)
+      startDisappearing(presentation, lingering.reason)
     case (.disappeared, .disappearing(let presentation, _, let reason)):
       finish(presentation, reason, isInterrupted: false)
     case (.graceEnds, _), (.read, _), (.appeared, _), (.lingered, _), (.disappeared, _):
@@ -68,7 +68,7 @@ extension Machine {
     }
   }
 
-  private func nextDeadline(of presentation: Kept<Presentation>) -> Due? {
+  private func nextDeadline(of presentation: CopyOnWrite<Presentation>) -> Due? {
     switch state {
     case .hidden:
       nil
@@ -91,7 +91,7 @@ extension Machine {
 
   private typealias Due = (time: Duration, deadline: Deadline)
 
-  private func clocks(of presentation: Kept<Presentation>) -> Due? {
+  private func clocks(of presentation: CopyOnWrite<Presentation>) -> Due? {
     first(
       presentation.value.toast?.deadline.map { ($0, .toastEnds) },
       presentation.value.dismissal.map { ($0, .dismissalDue) })
@@ -99,7 +99,7 @@ extension Machine {
 
   /// What is followed is read with every wake, and by frames; where no frame is drawn, each second,
   /// as it may end. The wake is all there is to it.
-  private func reading(of presentation: Kept<Presentation>) -> Due? {
+  private func reading(of presentation: CopyOnWrite<Presentation>) -> Due? {
     guard presentation.value.isFollowing else { return nil }
     return (.seconds(moment.now.components.seconds + 1), .read)
   }

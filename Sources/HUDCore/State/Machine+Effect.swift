@@ -2,8 +2,8 @@ extension Machine {
   /// What is to be done, in this order, after an event.
   package enum Effect: Sendable {
     /// Brings the panel on show; `continuing` from where one that was leaving stands.
-    case appear(Showing, continuing: Bool)
-    case change(Showing)
+    case appear(Request, continuing: Bool)
+    case change(Request)
     /// Takes out the indicator that has given way to another.
     case finishExchange
     case disappear
@@ -11,7 +11,7 @@ extension Machine {
     case post(HUD.Event)
     case perform(HUD.Action)
     case announce(Announcement)
-    case end(Showing.ID, HUD.Reason)
+    case end(Request.ID, HUD.Reason)
     case complete(Completion.ID, HUD.Reason)
     case schedule(Wake?)
     /// Something waits for the host, or no longer.
@@ -29,13 +29,13 @@ package struct Wake: Sendable, Equatable {
 
 /// Something for the screen reader to say.
 package enum Announcement: Sendable {
-  case showing(Showing)
+  case request(Request)
   case progress(Double)
 
   package func spoken(in languages: [String]) -> String {
     switch self {
-    case .showing(let showing):
-      showing.terms.words.resolved(for: languages).read(showing.content)
+    case .request(let request):
+      request.resolvedOptions.words.resolved(for: languages).read(request.content)
     case .progress(let progress): progress.percent(in: languages)
     }
   }

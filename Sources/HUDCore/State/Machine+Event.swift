@@ -2,14 +2,14 @@ extension Machine {
   /// Everything that can happen to a HUD.
   package enum Event: Sendable {
     /// Something new to show, of whatever kind.
-    case show(Showing)
+    case show(Request)
     case progress(Step)
     /// An owner changes what it shows.
-    case change(Showing.ID, Change)
+    case change(Request.ID, Change)
     /// An owned activity ended; the toast says how it went.
-    case end(Showing.ID, toast: Showing?)
+    case end(Request.ID, toast: Request?)
     /// A handle takes back what it stands for, or the work behind it was cancelled.
-    case withdraw(Showing.ID, HUD.Reason = .dismissed)
+    case withdraw(Request.ID, HUD.Reason = .dismissed)
     case setStatus(String?)
     case popActivity
     case dismiss(after: Duration, completion: Completion.ID?)

@@ -15,14 +15,14 @@ extension Machine {
       state = .disappearing(presentation, until: until, reason)
     case .waitingForHost(var presentation, let graceEnds):
       presentation.change(change)
-      guard presentation.value.isWanted else { return vanish(presentation) }
-      presentation.change { $0.settle(&effects) }
+      guard presentation.value.isWanted else { return discardUnseen(presentation) }
+      presentation.change { $0.updateDisplayed(&effects) }
       state = .waitingForHost(presentation, graceEnds: graceEnds)
     case .waiting(var presentation, let graceEnds):
       presentation.change(change)
-      guard presentation.value.isWanted else { return vanish(presentation) }
-      presentation.change { $0.settle(&effects) }
-      approach(presentation, graceEnds: graceEnds)
+      guard presentation.value.isWanted else { return discardUnseen(presentation) }
+      presentation.change { $0.updateDisplayed(&effects) }
+      appearWhenReady(presentation, graceEnds: graceEnds)
     case .appearing(let presentation, let until):
       reviseOnShow(presentation, appearingUntil: until, leaving: reason, change)
     case .visible(let presentation):
@@ -34,7 +34,7 @@ extension Machine {
   }
 
   /// The same for a call that wants the HUD to stay: dismissals that were to come are off.
-  mutating func overtake(_ change: (inout Presentation) -> Void) {
+  mutating func keepShowing(_ change: (inout Presentation) -> Void) {
     var superseded: [Effect] = []
     revise { presentation in
       let wasDue = presentation.dismissal != nil || !presentation.isWanted
@@ -46,15 +46,15 @@ extension Machine {
   }
 
   private mutating func reviseOnShow(
-    _ presentation: consuming Kept<Presentation>, appearingUntil: Duration?,
+    _ presentation: consuming CopyOnWrite<Presentation>, appearingUntil: Duration?,
     leaving reason: HUD.Reason, _ change: (inout Presentation) -> Void
   ) {
-    let before = presentation.value.standing
+    let before = presentation.value.displayed
     presentation.change {
       change(&$0)
-      $0.settle(&effects)
+      $0.updateDisplayed(&effects)
     }
-    let after = presentation.value.standing
+    let after = presentation.value.displayed
     if !after.looks(like: before) {
       effects.append(.change(after))
       presentation.change { $0.announceChange(&effects) }
@@ -70,7 +70,7 @@ extension Machine {
   }
 
   /// One that stands for another kind of thing comes while the one before it goes.
-  mutating func exchangeIndicator(of before: Showing, for after: Showing) {
+  mutating func exchangeIndicator(of before: Request, for after: Request) {
     guard !after.hasIndicator(like: before) else { return }
     exchangeEnds = moment.now + Self.exchangeTime
   }
@@ -79,9 +79,11 @@ extension Machine {
   /// end of its grace time.
   ///
   /// A place may be gone without a word while nothing stands on it, so it is asked for each time.
-  mutating func approach(_ presentation: consuming Kept<Presentation>, graceEnds: Duration) {
+  mutating func appearWhenReady(
+    _ presentation: consuming CopyOnWrite<Presentation>, graceEnds: Duration
+  ) {
     if isForsaken {
-      vanish(presentation)
+      discardUnseen(presentation)
     } else if !moment.hostIsReady {
       state = .waitingForHost(presentation, graceEnds: graceEnds)
     } else if presentation.value.toast == nil, graceEnds > moment.now {
@@ -91,15 +93,15 @@ extension Machine {
     }
   }
 
-  mutating func appear(_ presentation: consuming Kept<Presentation>, continuing: Bool) {
+  mutating func appear(_ presentation: consuming CopyOnWrite<Presentation>, continuing: Bool) {
     presentation.change { [moment] presentation in
       presentation.appearedAt = moment.now
       presentation.restartToast(at: moment)
     }
     post(.willAppear, presentation)
-    effects.append(.appear(presentation.value.standing, continuing: continuing))
+    effects.append(.appear(presentation.value.displayed, continuing: continuing))
     presentation.change { $0.announceAppearance(&effects) }
-    let fadeInTime = presentation.value.standing.terms.policy.fadeInTime
+    let fadeInTime = presentation.value.displayed.resolvedOptions.policy.fadeInTime
     if fadeInTime > .zero {
       state = .appearing(presentation, until: moment.now + fadeInTime)
     } else {
@@ -110,22 +112,23 @@ extension Machine {
 
   /// Goes, or stays for what is left of the minimum time. A toast has a time of its own instead.
   private mutating func leave(
-    _ presentation: Kept<Presentation>, _ reason: HUD.Reason, appearingUntil: Duration?
+    _ presentation: CopyOnWrite<Presentation>, _ reason: HUD.Reason, appearingUntil: Duration?
   ) {
-    let standing = presentation.value.standing
-    let minimumTime = standing.kind == .toast ? .zero : standing.terms.policy.minimumTime
+    let displayed = presentation.value.displayed
+    let minimumTime =
+      displayed.kind == .toast ? .zero : displayed.resolvedOptions.policy.minimumTime
     let until = presentation.value.appearedAt + minimumTime
     if until > moment.now {
       state = .lingering(
         presentation, Lingering(until: until, reason: reason, appearingUntil: appearingUntil))
     } else {
-      depart(presentation, reason)
+      startDisappearing(presentation, reason)
     }
   }
 
-  mutating func depart(_ presentation: Kept<Presentation>, _ reason: HUD.Reason) {
+  mutating func startDisappearing(_ presentation: CopyOnWrite<Presentation>, _ reason: HUD.Reason) {
     post(.willDisappear, presentation, reason)
-    let fadeOutTime = presentation.value.standing.terms.policy.fadeOutTime
+    let fadeOutTime = presentation.value.displayed.resolvedOptions.policy.fadeOutTime
     if fadeOutTime > .zero {
       effects.append(.disappear)
       state = .disappearing(presentation, until: moment.now + fadeOutTime, reason)
@@ -136,7 +139,7 @@ extension Machine {
 
   /// The end of a presentation that was on show. An interrupted one leaves its panel to the next.
   mutating func finish(
-    _ presentation: Kept<Presentation>, _ reason: HUD.Reason, isInterrupted: Bool
+    _ presentation: CopyOnWrite<Presentation>, _ reason: HUD.Reason, isInterrupted: Bool
   ) {
     if !isInterrupted {
       effects.append(.remove)
@@ -148,7 +151,7 @@ extension Machine {
   }
 
   /// The end of a presentation that nobody saw: nothing is posted.
-  private mutating func vanish(_ presentation: Kept<Presentation>) {
+  private mutating func discardUnseen(_ presentation: CopyOnWrite<Presentation>) {
     effects += presentation.value.finish(.neverShown)
     state = .hidden
   }
@@ -157,7 +160,7 @@ extension Machine {
     // The word of it may come before the wake that is due: what is over does not come on show.
     if case .waitingForHost = state { fireWhatIsDue() }
     guard case .waitingForHost(let presentation, let graceEnds) = state else { return }
-    approach(presentation, graceEnds: graceEnds)
+    appearWhenReady(presentation, graceEnds: graceEnds)
   }
 
   mutating func hostWasLost(isForGood: Bool) {
@@ -183,13 +186,13 @@ extension Machine {
   }
 
   mutating func post(
-    _ kind: HUD.Event.Kind, _ presentation: Kept<Presentation>, _ reason: HUD.Reason? = nil,
+    _ kind: HUD.Event.Kind, _ presentation: CopyOnWrite<Presentation>, _ reason: HUD.Reason? = nil,
     isInterrupted: Bool = false
   ) {
     effects.append(
       .post(
         HUD.Event(
-          kind: kind, status: presentation.value.standing.title,
+          kind: kind, status: presentation.value.displayed.title,
           presentation: presentation.value.id, reason: reason, isInterrupted: isInterrupted)))
   }
 }

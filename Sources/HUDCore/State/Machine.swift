@@ -6,14 +6,14 @@ package struct Machine: Sendable {
   package enum State: Sendable {
     case hidden
     /// Wanted, but there is no window yet.
-    case waitingForHost(Kept<Presentation>, graceEnds: Duration)
+    case waitingForHost(CopyOnWrite<Presentation>, graceEnds: Duration)
     /// In its grace time.
-    case waiting(Kept<Presentation>, graceEnds: Duration)
-    case appearing(Kept<Presentation>, until: Duration)
-    case visible(Kept<Presentation>)
+    case waiting(CopyOnWrite<Presentation>, graceEnds: Duration)
+    case appearing(CopyOnWrite<Presentation>, until: Duration)
+    case visible(CopyOnWrite<Presentation>)
     /// No longer wanted, but not yet seen for its minimum time.
-    case lingering(Kept<Presentation>, Lingering)
-    case disappearing(Kept<Presentation>, until: Duration, HUD.Reason)
+    case lingering(CopyOnWrite<Presentation>, Lingering)
+    case disappearing(CopyOnWrite<Presentation>, until: Duration, HUD.Reason)
   }
 
   package struct Lingering: Sendable {
@@ -46,10 +46,10 @@ package struct Machine: Sendable {
     // Room for what most events need, so that it is asked for once.
     effects.reserveCapacity(4)
     switch event {
-    case .show(let showing): show(showing)
+    case .show(let request): show(request)
     case .progress(let step): progress(step)
     case .change(let id, let change): revise { $0.change(id, change) }
-    case .setStatus(let status): revise { $0.change($0.standing.id, .status(status)) }
+    case .setStatus(let status): revise { $0.change($0.displayed.id, .status(status)) }
     case .end(let id, let toast): end(id, toast)
     case .withdraw(let id, let reason): withdraw(id, reason)
     case .popActivity: revise { $0.pop() }
@@ -76,7 +76,7 @@ package struct Machine: Sendable {
     }
   }
 
-  package var presentation: Kept<Presentation>? {
+  package var presentation: CopyOnWrite<Presentation>? {
     switch state {
     case .hidden: nil
     case .waitingForHost(let presentation, _), .waiting(let presentation, _),

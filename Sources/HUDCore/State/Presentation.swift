@@ -4,34 +4,34 @@ package struct Presentation: Sendable {
 
   package let id: ID
   /// What the panel shows. It stays when nothing is wanted any more, for the panel to leave with.
-  package private(set) var standing: Showing
+  package private(set) var displayed: Request
   package private(set) var count = 0
   package private(set) var toast: Toast?
   /// When a delayed dismissal is due.
   package private(set) var dismissal: Duration?
   package var appearedAt: Duration = .zero
 
-  private var anonymous: Showing?
-  private var activities: [Showing] = []
-  private var queue: [Showing] = []
+  private var anonymous: Request?
+  private var activities: [Request] = []
+  private var queue: [Request] = []
   private var completions: [Completion.ID] = []
-  private var departed: [(id: Showing.ID, reason: HUD.Reason)] = []
+  private var recordedEnds: [(id: Request.ID, reason: HUD.Reason)] = []
   private(set) var isAttended = false
   /// The request that was last announced, or read by the focus, as it was then.
-  private var announced: Showing?
+  private var announced: Request?
   /// Whether the screen reader's focus is on the panel, as it is while the panel blocks.
   private var hasFocus = false
 
-  package init(id: ID, _ showing: Showing, at moment: Moment) {
+  package init(id: ID, _ request: Request, at moment: Moment) {
     self.id = id
-    standing = showing
-    put(up: showing, at: moment)
-    standing = front ?? showing
+    displayed = request
+    put(up: request, at: moment)
+    displayed = requestToDisplay ?? request
   }
 
   /// The one that is seen: a toast before all others, then the newest.
-  @inline(__always) private var front: Showing? {
-    if let toast { return toast.showing }
+  @inline(__always) private var requestToDisplay: Request? {
+    if let toast { return toast.request }
     guard let activity = activities.last else { return anonymous }
     guard let anonymous else { return activity }
     return anonymous.id > activity.id ? anonymous : activity
@@ -47,29 +47,29 @@ package struct Presentation: Sendable {
 
 extension Presentation {
   /// Puts up what a call wants shown. A delayed dismissal was not meant for it.
-  mutating func put(up showing: Showing, at moment: Moment) {
+  mutating func put(up request: Request, at moment: Moment) {
     dismissal = nil
-    switch showing.kind {
+    switch request.kind {
     case .spinner, .progress:
       if let toast {
-        depart(toast.showing.id, .replaced)
-        for waiting in queue { depart(waiting.id, .replaced) }
+        recordEnd(toast.request.id, .replaced)
+        for waiting in queue { recordEnd(waiting.id, .replaced) }
         self.toast = nil
         queue = []
         count = 0
       }
-      replaceAnonymous(with: showing)
+      replaceAnonymous(with: request)
       count += 1
     case .toast:
-      if toast != nil, showing.terms.policy.queuesToasts {
-        queue.append(showing)
+      if toast != nil, request.resolvedOptions.policy.queuesToasts {
+        queue.append(request)
         return
       }
-      if let toast { depart(toast.showing.id, .replaced) }
+      if let toast { recordEnd(toast.request.id, .replaced) }
       replaceAnonymous(with: nil)
-      toast = Toast(showing, isHeld: isAttended, at: moment)
+      toast = Toast(request, isHeld: isAttended, at: moment)
     case .activity, .tracked:
-      activities.append(showing)
+      activities.append(request)
     }
   }
 
@@ -77,24 +77,24 @@ extension Presentation {
     if toast == nil, let anonymous, step.continues(anonymous) {
       self.anonymous = step.applied(to: anonymous)
     } else {
-      put(up: step.asShowing, at: moment)
+      put(up: step.asRequest, at: moment)
     }
   }
 
-  /// Changes a showing wherever it waits its turn; what stands may already be unwanted.
-  mutating func change(_ id: Showing.ID, _ change: Change) {
-    if toast?.showing.id == id { toast?.showing.apply(change) }
+  /// Changes a request wherever it waits its turn; what stands may already be unwanted.
+  mutating func change(_ id: Request.ID, _ change: Change) {
+    if toast?.request.id == id { toast?.request.apply(change) }
     if anonymous?.id == id { anonymous?.apply(change) }
     if let index = activities.firstIndex(where: { $0.id == id }) {
       activities[index].apply(change)
     }
     if let index = queue.firstIndex(where: { $0.id == id }) { queue[index].apply(change) }
-    if standing.id == id { standing.apply(change) }
+    if displayed.id == id { displayed.apply(change) }
   }
 
-  private mutating func replaceAnonymous(with showing: Showing?) {
-    if let anonymous { depart(anonymous.id, .replaced) }
-    anonymous = showing
+  private mutating func replaceAnonymous(with request: Request?) {
+    if let anonymous { recordEnd(anonymous.id, .replaced) }
+    anonymous = request
   }
 }
 
@@ -105,14 +105,14 @@ extension Presentation {
     guard count > 0 else { return }
     count -= 1
     guard count == 0, let anonymous else { return }
-    depart(anonymous.id, .ended)
+    recordEnd(anonymous.id, .ended)
     self.anonymous = nil
   }
 
   /// The toast's turn is over; all that was anonymous behind it goes with it.
   mutating func endToast(_ reason: HUD.Reason, at moment: Moment) {
     guard let toast else { return }
-    depart(toast.showing.id, reason)
+    recordEnd(toast.request.id, reason)
     if queue.isEmpty {
       self.toast = nil
       count = 0
@@ -122,30 +122,30 @@ extension Presentation {
   }
 
   /// Takes out one owner's activity; false where it is not, or no longer, here.
-  mutating func end(_ id: Showing.ID) -> Bool {
+  mutating func end(_ id: Request.ID) -> Bool {
     guard let index = activities.firstIndex(where: { $0.id == id }) else { return false }
     activities.remove(at: index)
-    depart(id, .ended)
+    recordEnd(id, .ended)
     return true
   }
 
-  /// Takes out one showing, and nothing else.
-  mutating func withdraw(_ id: Showing.ID, _ reason: HUD.Reason, at moment: Moment) {
-    if toast?.showing.id == id { return endToast(reason, at: moment) }
+  /// Takes out one request, and nothing else.
+  mutating func withdraw(_ id: Request.ID, _ reason: HUD.Reason, at moment: Moment) {
+    if toast?.request.id == id { return endToast(reason, at: moment) }
     if anonymous?.id == id {
       anonymous = nil
       count = 0
-      depart(id, reason)
+      recordEnd(id, reason)
     }
     let others = activities.count + queue.count
     activities.removeAll { $0.id == id }
     queue.removeAll { $0.id == id }
-    if activities.count + queue.count < others { depart(id, reason) }
+    if activities.count + queue.count < others { recordEnd(id, reason) }
   }
 
   mutating func dismissEverything() {
-    let all = [toast?.showing, anonymous].compactMap(\.self) + activities + queue
-    for showing in all { depart(showing.id, .dismissed) }
+    let all = [toast?.request, anonymous].compactMap(\.self) + activities + queue
+    for request in all { recordEnd(request.id, .dismissed) }
     toast = nil
     anonymous = nil
     activities = []
@@ -154,8 +154,8 @@ extension Presentation {
     dismissal = nil
   }
 
-  private mutating func depart(_ id: Showing.ID, _ reason: HUD.Reason) {
-    departed.append((id, reason))
+  private mutating func recordEnd(_ id: Request.ID, _ reason: HUD.Reason) {
+    recordedEnds.append((id, reason))
   }
 }
 
@@ -170,26 +170,26 @@ extension Presentation {
     if let completion { completions.append(completion) }
   }
 
-  /// Draws the consequences of a change: what stands now, and whose showing is over.
+  /// Draws the consequences of a change: what stands now, and whose request is over.
   ///
   /// What stands stays so where nothing else is wanted, and ends with the presentation.
-  mutating func settle(_ effects: inout [Machine.Effect]) {
-    let front = front
-    if departed.isEmpty, front?.id == standing.id {
-      standing = front ?? standing
+  mutating func updateDisplayed(_ effects: inout [Machine.Effect]) {
+    let requestToDisplay = requestToDisplay
+    if recordedEnds.isEmpty, requestToDisplay?.id == displayed.id {
+      displayed = requestToDisplay ?? displayed
       return
     }
-    if let front {
-      let isReplaced = front.id != standing.id && !isHeld(standing.id)
-      if isReplaced, !departed.contains(where: { $0.id == standing.id }) {
-        departed.append((standing.id, .replaced))
+    if let requestToDisplay {
+      let isReplaced = requestToDisplay.id != displayed.id && !isHeld(displayed.id)
+      if isReplaced, !recordedEnds.contains(where: { $0.id == displayed.id }) {
+        recordedEnds.append((displayed.id, .replaced))
       }
-      standing = front
+      displayed = requestToDisplay
     } else {
-      departed.removeAll { $0.id == standing.id }
+      recordedEnds.removeAll { $0.id == displayed.id }
     }
-    for (id, reason) in departed { effects.append(.end(id, reason)) }
-    departed = []
+    for (id, reason) in recordedEnds { effects.append(.end(id, reason)) }
+    recordedEnds = []
   }
 
   /// A later call overtook the dismissals that were to come.
@@ -200,13 +200,13 @@ extension Presentation {
 
   /// Everything that ends with the presentation.
   func finish(_ reason: HUD.Reason) -> [Machine.Effect] {
-    var ids = departed.map(\.id)
-    if !ids.contains(standing.id) { ids.append(standing.id) }
+    var ids = recordedEnds.map(\.id)
+    if !ids.contains(displayed.id) { ids.append(displayed.id) }
     return ids.map { .end($0, reason) } + completions.map { .complete($0, reason) }
   }
 
-  private func isHeld(_ id: Showing.ID) -> Bool {
-    toast?.showing.id == id || anonymous?.id == id || activities.contains { $0.id == id }
+  private func isHeld(_ id: Request.ID) -> Bool {
+    toast?.request.id == id || anonymous?.id == id || activities.contains { $0.id == id }
   }
 }
 
@@ -215,7 +215,7 @@ extension Presentation {
 extension Presentation {
   /// Announces the panel when it is first seen.
   mutating func announceAppearance(_ effects: inout [Machine.Effect]) {
-    announced = standing
+    announced = displayed
     if !takesFocus() { announceContent(&effects) }
   }
 
@@ -223,22 +223,22 @@ extension Presentation {
   mutating func announceChange(_ effects: inout [Machine.Effect]) {
     guard let announced else { return }
     if takesFocus() {
-      self.announced = standing
+      self.announced = displayed
       return
     }
-    let isSame = standing.id == announced.id
+    let isSame = displayed.id == announced.id
     // What is tracked says how far it is in words, too, and any owner may count in the detail.
-    guard isSame && standing.kind == .tracked || standing.title == announced.title,
-      isSame || standing.content.detail == announced.content.detail,
-      standing.indicator.isSameKind(as: announced.indicator)
+    guard isSame && displayed.kind == .tracked || displayed.title == announced.title,
+      isSame || displayed.content.detail == announced.content.detail,
+      displayed.indicator.isSameKind(as: announced.indicator)
     else {
-      self.announced = standing
+      self.announced = displayed
       return announceContent(&effects)
     }
-    guard let progress = standing.indicator.progress, let last = announced.indicator.progress,
+    guard let progress = displayed.indicator.progress, let last = announced.indicator.progress,
       (progress * 4).rounded(.down) != (last * 4).rounded(.down)
     else { return }
-    self.announced = standing
+    self.announced = displayed
     if progress > last { effects.append(.announce(.progress(progress))) }
   }
 
@@ -249,19 +249,19 @@ extension Presentation {
   /// must not hear the same twice. Of what changes under the focus it reads nothing by itself.
   private mutating func takesFocus() -> Bool {
     let hadFocus = hasFocus
-    hasFocus = standing.terms.policy.blocksInput
+    hasFocus = displayed.resolvedOptions.policy.blocksInput
     return hasFocus && !hadFocus
   }
 
   /// A picture without a text has nothing to say.
   private func announceContent(_ effects: inout [Machine.Effect]) {
-    switch standing.indicator.kind {
+    switch displayed.indicator.kind {
     case .none, .image, .custom:
-      guard standing.title != nil || standing.content.detail != nil else { return }
+      guard displayed.title != nil || displayed.content.detail != nil else { return }
     case .indefinite, .activity, .progress, .success, .error, .info:
       break
     }
-    effects.append(.announce(.showing(standing)))
+    effects.append(.announce(.request(displayed)))
   }
 }
 
@@ -270,7 +270,7 @@ extension Presentation {
 extension Presentation {
   /// Starts the toast's time anew: it counts from when it is seen.
   mutating func restartToast(at moment: Moment) {
-    toast = toast.map { Toast($0.showing, isHeld: isAttended, at: moment) }
+    toast = toast.map { Toast($0.request, isHeld: isAttended, at: moment) }
   }
 
   mutating func setAttended(_ isAttended: Bool, at moment: Moment) {

@@ -1,4 +1,4 @@
-/// A showing that ends by itself, and the clock that says when.
+/// A request that ends by itself, and the clock that says when.
 package struct Toast: Sendable {
   package enum Clock: Sendable, Equatable {
     case running(until: Duration)
@@ -6,13 +6,13 @@ package struct Toast: Sendable {
     case held(remaining: Duration)
   }
 
-  package var showing: Showing
+  package var request: Request
   package private(set) var clock: Clock
 
-  init(_ showing: Showing, isHeld: Bool, at moment: Moment) {
-    self.showing = showing
-    let time = showing.terms.policy.toastTime(
-      for: showing.content.title, underScreenReader: moment.screenReaderIsRunning)
+  init(_ request: Request, isHeld: Bool, at moment: Moment) {
+    self.request = request
+    let time = request.resolvedOptions.policy.toastTime(
+      for: request.content.title, underScreenReader: moment.screenReaderIsRunning)
     clock = isHeld ? .held(remaining: time) : .running(until: moment.now + time)
   }
 

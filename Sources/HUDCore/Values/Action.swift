@@ -7,7 +7,7 @@ extension HUD {
   public struct Action: Sendable, Equatable {
     /// What pressing it means to the HUD.
     public enum Role: Sendable, Hashable {
-      /// Takes back what it stands on: pressed, also by Escape, it ends its showing as cancelled.
+      /// Takes back what it stands on: pressed, also by Escape, it ends its request as cancelled.
       case cancel
       /// Runs its handler, and leaves the HUD as it is.
       case plain

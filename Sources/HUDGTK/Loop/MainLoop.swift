@@ -35,7 +35,7 @@ enum MainLoop {
     g_unix_fd_add_full(
       Self.priority, _dispatch_get_main_queue_handle_4CF(), G_IO_IN,
       { descriptor, _, _ in
-        // Serving the queue leaves the event standing, and the loop would turn for ever.
+        // Serving the queue leaves the event signalled, and the loop would turn for ever.
         var events: UInt64 = 0
         _ = read(descriptor, &events, MemoryLayout.size(ofValue: events))
         _dispatch_main_queue_callback_4CF(nil)

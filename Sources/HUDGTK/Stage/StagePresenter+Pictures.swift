@@ -65,7 +65,8 @@ extension StagePresenter {
 
   /// A panel of material has no fill, and so no shadow of its own, but must stand out as others do.
   private func drawShadow(at time: Duration, in context: OpaquePointer) {
-    guard let material = slots?.bezel, delegate?.panel?.showing.terms.style.castsShadow == true
+    guard let material = slots?.bezel,
+      delegate?.panel?.request.resolvedOptions.style.castsShadow == true
     else {
       return
     }

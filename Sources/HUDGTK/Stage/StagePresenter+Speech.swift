@@ -5,9 +5,9 @@ import HUDCore
 extension StagePresenter {
   /// Tells assistive technology what is on the panel.
   func describe() {
-    guard let showing = delegate?.panel?.showing else { return }
-    let content = showing.content
-    let words = showing.terms.words.resolved(for: metrics.languages)
+    guard let request = delegate?.panel?.request else { return }
+    let content = request.content
+    let words = request.resolvedOptions.words.resolved(for: metrics.languages)
     let description = Description(
       name: words.spoken(content), detail: words.detail(content),
       progress: content.indicator.progress, isBusy: content.indicator.isIndefinite,

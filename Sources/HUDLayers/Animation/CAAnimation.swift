@@ -59,7 +59,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
   }
 
   final func apply(to layer: CALayer, at time: CFTimeInterval, begin: CFTimeInterval) {
-    guard var moment = MediaClock(self, begin: begin).moment(at: time) else { return }
+    guard var moment = LayerTime(self, begin: begin).moment(at: time) else { return }
     if let timingFunction {
       moment.fraction = timingFunction.progress(at: moment.fraction)
     }
@@ -67,7 +67,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
   }
 
   /// Nothing: a plain animation passes the time only.
-  func apply(to layer: CALayer, at moment: MediaClock.Moment) {}
+  func apply(to layer: CALayer, at moment: LayerTime.Moment) {}
 }
 
 #endif

@@ -18,7 +18,7 @@ open class CAAnimationGroup: CAAnimation {
     }
   }
 
-  override func apply(to layer: CALayer, at moment: MediaClock.Moment) {
+  override func apply(to layer: CALayer, at moment: LayerTime.Moment) {
     for animation in animations ?? [] {
       animation.apply(to: layer, at: moment.fraction * duration, begin: animation.beginTime)
     }

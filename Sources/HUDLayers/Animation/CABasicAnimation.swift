@@ -24,7 +24,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 
   override func value(
-    at moment: MediaClock.Moment, of property: AnimatableProperty, on layer: CALayer
+    at moment: LayerTime.Moment, of property: AnimatableProperty, on layer: CALayer
   ) -> AnimatedValue {
     let (from, to) = ends(of: property, on: layer)
     precondition(

@@ -46,7 +46,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   override func value(
-    at moment: MediaClock.Moment, of property: AnimatableProperty, on layer: CALayer
+    at moment: LayerTime.Moment, of property: AnimatableProperty, on layer: CALayer
   ) -> AnimatedValue {
     let frames = (values ?? []).map { parsed($0, as: property) }
     precondition(

@@ -28,14 +28,14 @@ open class CAPropertyAnimation: CAAnimation {
       "\(name) replaces the whole transform; only its parts, like transform.scale, can be added to."
     )
     // A trial run finds values of the wrong kind now, and not in some frame.
-    _ = value(at: MediaClock.Moment(fraction: 0, cycle: 0), of: property, on: layer)
+    _ = value(at: LayerTime.Moment(fraction: 0, cycle: 0), of: property, on: layer)
   }
 
-  override func apply(to layer: CALayer, at moment: MediaClock.Moment) {
+  override func apply(to layer: CALayer, at moment: LayerTime.Moment) {
     let property = property(of: layer)
     var result = value(at: moment, of: property, on: layer)
     if isCumulative, moment.cycle > 0 {
-      let last = MediaClock.Moment(fraction: autoreverses ? 0 : 1, cycle: 0)
+      let last = LayerTime.Moment(fraction: autoreverses ? 0 : 1, cycle: 0)
       result += value(at: last, of: property, on: layer) * CGFloat(moment.cycle)
     }
     if isAdditive {
@@ -46,7 +46,7 @@ open class CAPropertyAnimation: CAAnimation {
 
   /// What the animation alone would show.
   func value(
-    at moment: MediaClock.Moment, of property: AnimatableProperty, on layer: CALayer
+    at moment: LayerTime.Moment, of property: AnimatableProperty, on layer: CALayer
   ) -> AnimatedValue {
     preconditionFailure("\(type(of: self)) has no values; use one of its subclasses.")
   }

@@ -5,7 +5,7 @@
 ///     outside   begin                                  end
 ///     ----------|--------->---------<---------->-------|----------
 ///     backwards   cycle 0 (there and back)   cycle 1     forwards
-struct MediaClock {
+struct LayerTime {
   /// Where in its duration an animation stands, and how many cycles lie behind it.
   struct Moment: Equatable {
     var fraction: Double

@@ -39,8 +39,8 @@ struct RunningAnimation {
     return time < clock.begin ? .from(clock.begin) : .always
   }
 
-  private var clock: MediaClock? {
-    begin.map { MediaClock(animation, begin: $0) }
+  private var clock: LayerTime? {
+    begin.map { LayerTime(animation, begin: $0) }
   }
 }
 

@@ -5,7 +5,7 @@ import UIKit
 /// be used at all.
 @MainActor final class HUDWindow: UIWindow {
   private let observers = Observers()
-  private let (appWindow, appRoot) = (StyleWatch(), StyleWatch())
+  private let (appWindow, appRoot) = (StyleObserver(), StyleObserver())
   /// The app's window that was key before this one.
   private weak var formerKeyWindow: UIWindow?
   private var takesKeys = false

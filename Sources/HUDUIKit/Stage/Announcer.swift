@@ -18,7 +18,7 @@ import UIKit
   }
 
   private let speaksWithPriority: Bool
-  private let alarm = Alarm()
+  private let alarm = WakeTimer()
   private let observers = Observers()
   /// An announcement that is not known to have been heard.
   private var pending: Pending?

@@ -4,28 +4,28 @@ import UIKit
 
 /// Lets success, information and error be felt, each once, when it is seen.
 @MainActor struct Feedback {
-  private var felt: (showing: Showing.ID, outcome: Haptics.Outcome)?
+  private var felt: (request: Request.ID, outcome: Haptics.Outcome)?
   /// Held while the HUD is on show, as the hardware is prepared no longer than that.
   private var haptics: Haptics?
 
-  mutating func follow(_ showing: Showing, on platform: Platform) {
+  mutating func follow(_ request: Request, on platform: Platform) {
     guard platform.givesHaptics else { return }
-    if showing.terms.playsHaptics, haptics == nil {
+    if request.resolvedOptions.playsHaptics, haptics == nil {
       haptics = Haptics()
       // It takes a moment; the work that is shown takes longer, as a rule.
       haptics?.prepare()
     }
     let last = felt
-    felt = outcome(of: showing).map { (showing.id, $0) }
+    felt = outcome(of: request).map { (request.id, $0) }
     guard let felt, last.map({ $0 == felt }) != true else { return }
     haptics?.play(felt.outcome)
   }
 
   mutating func end() { haptics = nil }
 
-  private func outcome(of showing: Showing) -> Haptics.Outcome? {
-    guard showing.terms.playsHaptics else { return nil }
-    switch showing.content.indicator.kind {
+  private func outcome(of request: Request) -> Haptics.Outcome? {
+    guard request.resolvedOptions.playsHaptics else { return nil }
+    switch request.content.indicator.kind {
     case .success: return .success
     case .info: return .warning
     case .error: return .error

@@ -4,17 +4,23 @@ import UIKit
 
 /// Where the screen reader looks. A HUD that blocks the app takes the focus, and gives it back.
 ///
-/// A class, as ending editing runs the app's code: that may dismiss the HUD or lay it out, which comes
+/// A class, as ending the editing runs the app's code: that may dismiss the HUD or lay it out, which comes
 /// back here before the first call has returned.
 @MainActor final class Focus {
   private var isTaken = false
   /// What had it before; it may go away meanwhile.
   private weak var previous: AnyObject?
 
-  func follow(_ showing: Showing, isBlocking: Bool, on stage: StageView) {
+  func follow(_ request: Request, isBlocking: Bool, on stage: StageView) {
     // A HUD on its way out keeps the focus until it is gone, and gives it back once.
-    guard showing.terms.policy.blocksInput != isTaken, isBlocking || isTaken else { return }
-    if isTaken { leave(stage) } else { take(stage, endsEditing: showing.terms.endsEditing) }
+    guard request.resolvedOptions.policy.blocksInput != isTaken, isBlocking || isTaken else {
+      return
+    }
+    if isTaken {
+      leave(stage)
+    } else {
+      take(stage, endsEditing: request.resolvedOptions.endsEditing)
+    }
   }
 
   func leave(_ stage: StageView) {

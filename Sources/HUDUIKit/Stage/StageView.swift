@@ -30,8 +30,8 @@ import UIKit
   var indicator: UIView?
   var slots: Slots?
   var transition: Transition?
-  var tilt = Tilt()
-  var pendingSlide: Slide?
+  var parallax = ParallaxEffect()
+  var pendingKeyboardTransition: KeyboardTransition?
 
   init(system: System) {
     self.system = system

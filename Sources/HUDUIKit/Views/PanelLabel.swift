@@ -4,7 +4,7 @@ import UIKit
 
 /// A text on the panel: the same label measures it and shows it.
 @MainActor final class PanelLabel: UILabel {
-  static let ruler = PanelLabel()
+  static let textMeasurements = PanelLabel()
 
   init() {
     super.init(frame: .zero)
@@ -32,15 +32,15 @@ import UIKit
 
   /// As many whole lines as there is room for; the last one of them may end in an ellipsis.
   static func measure(_ text: Text, in room: CGSize) -> CGSize {
-    ruler.set(text)
+    textMeasurements.set(text)
     // It outlives every HUD, and what was on one is nobody's business then.
-    defer { ruler.text = nil }
-    var size = ruler.wantedSize(in: room.width)
+    defer { textMeasurements.text = nil }
+    var size = textMeasurements.wantedSize(in: room.width)
     // At most as many lines as the font's own: those of a tall script, such as Thai, are taller.
-    var lines = Int(room.height / ruler.font.lineHeight)
+    var lines = Int(room.height / textMeasurements.font.lineHeight)
     while size.height > room.height, lines > 0 {
-      ruler.numberOfLines = lines
-      size = ruler.wantedSize(in: room.width)
+      textMeasurements.numberOfLines = lines
+      size = textMeasurements.wantedSize(in: room.width)
       lines -= 1
     }
     return size

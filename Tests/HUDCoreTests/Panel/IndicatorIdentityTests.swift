@@ -20,7 +20,7 @@ import Testing
       count.withLock { $0 += 1 }
       return CALayer()
     }
-    let showing = hud.show(HUD.Content(indicator))
+    let request = hud.show(HUD.Content(indicator))
     host.settle()
     hud.setStatus("A")
     host.settle()
@@ -28,19 +28,19 @@ import Testing
     host.metrics.scale = 2
     hud.hostDelegate.metricsChanged()
     host.settle()
-    showing.update(HUD.Content(indicator, title: "B", detail: "C"))
+    request.update(HUD.Content(indicator, title: "B", detail: "C"))
     host.settle()
     #expect(count.value == 1)
   }
 
   @Test("A mark that is drawn does not draw itself again")
   func markThatIsDrawn() throws {
-    let showing = hud.showSuccess()
+    let request = hud.showSuccess()
     host.advance(by: .seconds(2))
     var style = HUD.Style()
     style.imageSize = CGSize(width: 40, height: 40)
     for change in [
-      { showing.status = "Saved" }, { [host] in host.metrics.isDark = true },
+      { request.status = "Saved" }, { [host] in host.metrics.isDark = true },
       { [hud] in hud.showSuccess("Saved", options: HUD.Options(style: style)) },
     ] {
       change()
@@ -56,10 +56,10 @@ import Testing
     func begin() -> CFTimeInterval? {
       hud.indicatorLayer?.animation(forKey: "sweep")?.beginTime
     }
-    let showing = hud.show(HUD.Content(.spinner))
+    let request = hud.show(HUD.Content(.spinner))
     host.advance(by: .milliseconds(300))
     let size = hud.indicatorLayer?.frame.size
-    showing.status = "Loading…"
+    request.status = "Loading…"
     host.settle()
     #expect(hud.indicatorLayer?.frame.size != size)
     #expect(begin() == 1)

@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test("[SI29] growth moves on from what is seen, a fall jumps")
-  func glide() throws {
+  func progressAnimation() throws {
     hud.showProgress(0.2)
     host.advance(by: .seconds(1))
     hud.showProgress(0.8)
@@ -135,7 +135,7 @@ import Testing
     }
     hud.showProgress(.nan)
     host.settle()
-    #expect(hud.hostDelegate.panel?.showing.content.indicator == .spinner)
+    #expect(hud.hostDelegate.panel?.request.content.indicator == .spinner)
   }
 
   @Test("[S15] every glyph is a path of our own: there is no resource to miss")

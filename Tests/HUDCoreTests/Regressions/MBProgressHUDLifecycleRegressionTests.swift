@@ -37,7 +37,7 @@ struct MBProgressHUDLifecycleRegressionTests {
     host.advance(by: .milliseconds(milliseconds))
     hud.show(HUD.Content(title: "again"))
     host.advance(by: .seconds(60))
-    #expect(hud.hostDelegate.panel?.showing.content.title == "again")
+    #expect(hud.hostDelegate.panel?.request.content.title == "again")
     #expect(host.played.last?.to == .shown)
   }
 
@@ -212,7 +212,7 @@ struct MBProgressHUDLifecycleRegressionTests {
       hud.setStatus("B")
     }
     host.settle()
-    #expect(hud.hostDelegate.panel?.showing.content.title == "B")
+    #expect(hud.hostDelegate.panel?.request.content.title == "B")
     onAnotherThread { [hud] in hud.dismiss() }
     host.advance(by: .seconds(1))
     #expect(host.canvas == nil)

@@ -235,12 +235,12 @@ struct MBProgressHUDPanelRegressionTests {
   func work() {
     let activity = hud.begin("Copying")
     activity.progress = 0.4
-    #expect(hud.hostDelegate.panel?.showing.content == HUD.Content(.ring(0.4), title: "Copying"))
+    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.ring(0.4), title: "Copying"))
     activity.progress = nil
     activity.status = "Checking"
-    #expect(hud.hostDelegate.panel?.showing.content == HUD.Content(.spinner, title: "Checking"))
+    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.spinner, title: "Checking"))
     activity.succeed("Copied")
-    #expect(hud.hostDelegate.panel?.showing.content == HUD.Content(.success, title: "Copied"))
+    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.success, title: "Copied"))
   }
 
   @Test("[MI30] a mask takes every touch, none takes no touch, and a touch can dismiss")

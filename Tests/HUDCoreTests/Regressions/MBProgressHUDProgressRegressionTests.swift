@@ -21,7 +21,7 @@ import Testing
     #expect(host.isTicking)
     progress.completedUnitCount = 7
     host.settle()
-    #expect(hud.hostDelegate.panel?.showing.content.indicator == .ring(0.7))
+    #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.7))
   }
 
   @Test("[M7] a progress is read once a frame, however often it changes")
@@ -35,7 +35,7 @@ import Testing
     #expect(progress.reads.value == before)
     host.settle()
     #expect(progress.reads.value == before + 1)
-    #expect(hud.hostDelegate.panel?.showing.content.indicator == .ring(0.001))
+    #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.001))
   }
 
   @Test("[M7] a progress that a thread takes on a million times a second is read once a frame")
@@ -73,7 +73,7 @@ import Testing
     #expect(progress.counts.value.steps == 1_000_000)
     #expect(progress.counts.value.reads - before == frames)
     host.settle()
-    #expect(hud.hostDelegate.panel?.showing.content.indicator == .ring(0.5))
+    #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.5))
   }
 
   @Test("[M7] nothing is read while nothing is seen")
@@ -93,7 +93,7 @@ import Testing
     host.advance(by: .seconds(2))
     other.completedUnitCount = 7
     host.settle()
-    #expect(hud.hostDelegate.panel?.showing.content.indicator == .ring(0.7))
+    #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.7))
     #expect(progress.reads.value == before)
   }
 
@@ -128,7 +128,7 @@ import Testing
     host.advance(by: .seconds(1))
     hud.show(HUD.Content(.ring(0)))
     host.settle()
-    #expect(hud.hostDelegate.panel?.showing.content == HUD.Content(.ring(0)))
+    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.ring(0)))
   }
 
   @Test("[MI29] what is tracked says so of itself, in words too, and its button cancels it")
@@ -137,7 +137,7 @@ import Testing
     let finished = hud.track(progress, as: .bar(0))
     func shown() -> HUD.Content? {
       host.settle()
-      return hud.hostDelegate.panel?.showing.content
+      return hud.hostDelegate.panel?.request.content
     }
     #expect(shown()?.indicator == .bar(0))
     #expect(shown()?.title == "0 of 10")

@@ -75,7 +75,7 @@ struct SVProgressHUDUserRegressionTests {
     #expect(driver.results(of: completion).count == 1)
   }
 
-  @Test("[SI7] each showing hears of its own end, and why")
+  @Test("[SI7] each request hears of its own end, and why")
   func reasons() {
     let driver = MachineDriver(Policy(toastTime: .seconds(2)))
     let replaced = driver.show()
@@ -147,8 +147,8 @@ struct SVProgressHUDUserRegressionTests {
     let behavior = HUD.Behavior()
     var options = HUD.Options(mask: .clear)
     options.minimumTime = .seconds(3)
-    let own = Terms(style: HUD.Style(), behavior: behavior, options: options)
-    let next = Terms(style: HUD.Style(), behavior: behavior)
+    let own = ResolvedOptions(style: HUD.Style(), behavior: behavior, options: options)
+    let next = ResolvedOptions(style: HUD.Style(), behavior: behavior)
     #expect(own.policy.blocksInput && own.policy.minimumTime == .seconds(3))
     #expect(!next.policy.blocksInput && next.policy.minimumTime == .zero)
   }

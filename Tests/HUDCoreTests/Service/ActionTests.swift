@@ -64,16 +64,16 @@ import Testing
     hud.hostDelegate.pressed()
     hud.hostDelegate.pressed()
     #expect(pressed.value == 2)
-    #expect(hud.hostDelegate.panel?.showing.content.title == "A")
+    #expect(hud.hostDelegate.panel?.request.content.title == "A")
   }
 
-  @Test("Cancel takes back its own showing alone")
+  @Test("Cancel takes back its own request alone")
   func cancelTakesBack() {
     let activity = hud.begin("work")
     hud.show(HUD.Content(title: "A", action: action("Cancel")))
     hud.hostDelegate.pressed()
     #expect(hud.isVisible)
-    #expect(hud.hostDelegate.panel?.showing.content.title == "work")
+    #expect(hud.hostDelegate.panel?.request.content.title == "work")
     activity.end()
   }
 

@@ -94,7 +94,7 @@ import Testing
     defaults.behavior.fadeOutTime = duration
     use(hud, for: duration)
     host.advance(by: .seconds(10))
-    #expect(hud.hostDelegate.panel?.showing.content != nil || host.canvas == nil)
+    #expect(hud.hostDelegate.panel?.request.content != nil || host.canvas == nil)
   }
 
   @Test("A delay that is no delay dismisses at once")

@@ -106,7 +106,7 @@ import Testing
     }
     hud.hostDelegate.drainMailbox()
     #expect(hud.hostDelegate.blocksInput)
-    #expect(hud.hostDelegate.panel?.showing.content.indicator == .ring(0.3))
+    #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.3))
   }
 
   @Test("Defaults that only inherit are those of a new behavior")

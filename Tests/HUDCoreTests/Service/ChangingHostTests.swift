@@ -44,7 +44,7 @@ import Testing
     }
     hud.show(HUD.Content())
     hud.hostIsGone(host)
-    #expect(hud.hostDelegate.panel?.showing.content.title == "Next")
+    #expect(hud.hostDelegate.panel?.request.content.title == "Next")
     #expect(notes.kinds == [.willAppear, .willDisappear, .didDisappear, .willAppear])
   }
 
@@ -79,7 +79,7 @@ import Testing
     #expect(notes.kinds.isEmpty)
     hud.move(to: newHost)
     #expect(hud.isVisible)
-    #expect(hud.hostDelegate.panel?.showing.content.title == "second")
+    #expect(hud.hostDelegate.panel?.request.content.title == "second")
     hud.popActivity()
     #expect(!hud.isVisible)
   }
@@ -102,7 +102,7 @@ import Testing
       hud.dismiss { done.resume(returning: $0) }
     }
     #expect(reason == .neverShown)
-    #expect(hud.hostDelegate.panel?.showing.content == nil)
+    #expect(hud.hostDelegate.panel?.request.content == nil)
     #expect(hud.hostDelegate.panel?.frame == nil)
   }
 
@@ -153,7 +153,7 @@ import Testing
     #expect(notes.kinds == [.willAppear, .willDisappear, .didDisappear, .willAppear])
     #expect(host.canvas == nil)
     #expect(newHost.canvas != nil)
-    #expect(hud.hostDelegate.panel?.showing.content.title == "B")
+    #expect(hud.hostDelegate.panel?.request.content.title == "B")
   }
 
   @Test("Calls of other threads that wait are shown on one host only")

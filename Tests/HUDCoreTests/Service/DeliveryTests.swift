@@ -12,11 +12,11 @@ import Testing
   func callFromMainActor() {
     hud.show(HUD.Content(title: "A"))
     #expect(hud.isVisible)
-    #expect(hud.hostDelegate.panel?.showing.content.title == "A")
+    #expect(hud.hostDelegate.panel?.request.content.title == "A")
     hud.setStatus("B")
-    #expect(hud.hostDelegate.panel?.showing.content.title == "B")
+    #expect(hud.hostDelegate.panel?.request.content.title == "B")
     hud.showProgress(0.4)
-    #expect(hud.hostDelegate.panel?.showing.content.indicator == .ring(0.4))
+    #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.4))
     hud.dismiss()
     #expect(!hud.isVisible)
   }
@@ -32,18 +32,18 @@ import Testing
   func changeThroughHandle() {
     let handle = hud.show(HUD.Content(title: "A"))
     handle.status = "B"
-    #expect(hud.hostDelegate.panel?.showing.content.title == "B")
+    #expect(hud.hostDelegate.panel?.request.content.title == "B")
     handle.progress = 0.5
-    #expect(hud.hostDelegate.panel?.showing.content.indicator == .ring(0.5))
+    #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.5))
   }
 
   @Test("A change of an activity takes effect before it returns")
   func changeOfActivity() {
     let activity = hud.begin("A")
     activity.status = "B"
-    #expect(hud.hostDelegate.panel?.showing.content.title == "B")
+    #expect(hud.hostDelegate.panel?.request.content.title == "B")
     activity.progress = 0.5
-    #expect(hud.hostDelegate.panel?.showing.content.indicator == .ring(0.5))
+    #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.5))
   }
 
   @Test("A function that knows no actor takes effect before it returns to the main actor")
@@ -65,7 +65,7 @@ import Testing
   func callFromDispatchQueue() {
     DispatchQueue(label: "worker").sync { [hud] in _ = hud.show(HUD.Content(title: "A")) }
     hud.hostDelegate.drainMailbox()
-    #expect(hud.hostDelegate.panel?.showing.content.title == "A")
+    #expect(hud.hostDelegate.panel?.request.content.title == "A")
   }
 
   @Test("What a thread enqueued is served without any other call")
@@ -87,14 +87,14 @@ import Testing
       return await [first.ended, second.ended]
     }.value
     #expect(ended == [.replaced, .replaced])
-    #expect(hud.hostDelegate.panel?.showing.content.title == "C")
+    #expect(hud.hostDelegate.panel?.request.content.title == "C")
   }
 
   @Test("Another actor is served in the order of its calls")
   func anotherActorIsServed() async {
     let worker = Worker(hud: hud)
     #expect(await worker.showsAndReplaces() == .replaced)
-    #expect(hud.hostDelegate.panel?.showing.content.title == "B")
+    #expect(hud.hostDelegate.panel?.request.content.title == "B")
   }
 
   @Test("Calls that wait are served before a later one of the main actor")
@@ -106,7 +106,7 @@ import Testing
     hud.dismiss()
     host.advance(by: .seconds(1))
     #expect(!hud.isVisible)
-    #expect(hud.hostDelegate.panel?.showing.content == nil)
+    #expect(hud.hostDelegate.panel?.request.content == nil)
   }
 
   @Test("[SI1] show, show, pop in one turn of another thread leaves the HUD up")

@@ -12,7 +12,7 @@ import Testing
   @Test("A million calls of a thread wake the main actor once, and the last wins")
   func millionCallsOfThread() {
     let wakes = Locked(0)
-    let hud = HUDController(rouse: { wakes.withLock { $0 += 1 } }, host: { [host] in host })
+    let hud = HUDController(wakeMainLoop: { wakes.withLock { $0 += 1 } }, host: { [host] in host })
     onAnotherThread {
       for step in 1...1_000_000 { hud.showProgress(Double(step) / 1_000_000, status: "last") }
     }
@@ -20,14 +20,14 @@ import Testing
     #expect(!hud.isVisible)
     hud.hostDelegate.drainMailbox()
     host.settle()
-    #expect(hud.hostDelegate.panel?.showing.content == HUD.Content(.ring(1), title: "last"))
+    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.ring(1), title: "last"))
     #expect(host.measured.map(\.string) == ["last"])
   }
 
   @Test("What the main actor serves on the way asks for no second wake-up")
   func whatMainActorServes() {
     let wakes = Locked(0)
-    let hud = HUDController(rouse: { wakes.withLock { $0 += 1 } }, host: { [host] in host })
+    let hud = HUDController(wakeMainLoop: { wakes.withLock { $0 += 1 } }, host: { [host] in host })
     for _ in 0..<100 {
       onAnotherThread { hud.showProgress(0.5) }
       hud.setStatus("served")
@@ -38,7 +38,7 @@ import Testing
   @Test("After a wake-up has come, the next call wakes again")
   func afterWakeUp() async {
     let wakes = Locked(0)
-    let hud = HUDController(rouse: { wakes.withLock { $0 += 1 } }, host: { [host] in host })
+    let hud = HUDController(wakeMainLoop: { wakes.withLock { $0 += 1 } }, host: { [host] in host })
     for turn in 1...3 {
       await Task.detached {
         await withCheckedContinuation { served in hud.dismiss { _ in served.resume() } }
@@ -54,7 +54,7 @@ import Testing
       for step in 1...100_000 { handle.progress = Double(step) / 100_000 }
     }
     host.settle()
-    #expect(hud.hostDelegate.panel?.showing.content.indicator == .ring(1))
+    #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(1))
   }
 
   @Test("What other threads put in meanwhile does not hold the main actor")

@@ -14,12 +14,12 @@ import Testing
     handle.status = "B"
     handle.progress = 0.4
     host.settle()
-    #expect(hud.hostDelegate.panel?.showing.content == HUD.Content(.ring(0.4), title: "B"))
+    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.ring(0.4), title: "B"))
     #expect(handle.status == "B")
     #expect(handle.progress == 0.4)
     handle.update(HUD.Content(.success, title: "C", detail: "D"))
     #expect(
-      hud.hostDelegate.panel?.showing.content == HUD.Content(.success, title: "C", detail: "D"))
+      hud.hostDelegate.panel?.request.content == HUD.Content(.success, title: "C", detail: "D"))
     #expect(handle.status == "C")
     #expect(handle.progress == nil)
   }
@@ -33,7 +33,7 @@ import Testing
     #expect(handle.progress == 0)
     handle.progress = .nan
     #expect(handle.progress == nil)
-    #expect(hud.hostDelegate.panel?.showing.content.indicator == .spinner)
+    #expect(hud.hostDelegate.panel?.request.content.indicator == .spinner)
   }
 
   @Test("Of threads that say different things the handle knows which is shown")
@@ -44,18 +44,18 @@ import Testing
         DispatchQueue.concurrentPerform(iterations: 8) { handle.status = "\(round) \($0)" }
       }
       hud.hostDelegate.drainMailbox()
-      #expect(hud.hostDelegate.panel?.showing.content.title == handle.status)
+      #expect(hud.hostDelegate.panel?.request.content.title == handle.status)
     }
   }
 
-  @Test("A handle takes back its own showing alone")
+  @Test("A handle takes back its own request alone")
   func handleTakesBack() async {
     let activity = hud.begin("work")
     let handle = hud.show(HUD.Content(title: "A"))
     handle.dismiss()
     #expect(await handle.ended == .dismissed)
     #expect(hud.isVisible)
-    #expect(hud.hostDelegate.panel?.showing.content.title == "work")
+    #expect(hud.hostDelegate.panel?.request.content.title == "work")
     activity.end()
     #expect(!hud.isVisible)
   }
@@ -98,7 +98,7 @@ import Testing
     handle.dismiss()
     handle.dismiss()
     host.advance(by: .seconds(60))
-    #expect(hud.hostDelegate.panel?.showing.content == HUD.Content(title: "B"))
+    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(title: "B"))
     #expect(hud.isVisible)
   }
 
@@ -118,7 +118,7 @@ import Testing
     handle.progress = nil
     handle.detail = "Twice"
     #expect(
-      hud.hostDelegate.panel?.showing.content
+      hud.hostDelegate.panel?.request.content
         == HUD.Content(.success, title: "Saved", detail: "Twice"))
     #expect(handle.detail == "Twice")
   }

@@ -74,7 +74,7 @@ import Testing
     #expect(host.canvas == nil)
     #expect(host.alarm == nil)
     #expect(bezel == nil && glyph == nil && veil == nil)
-    #expect(hud.hostDelegate.panel?.showing.content == nil)
+    #expect(hud.hostDelegate.panel?.request.content == nil)
     #expect(hud.hostDelegate.panel?.movingLayer == nil)
   }
 

@@ -11,15 +11,15 @@ import Testing
   @Test("An activity shows its status and its progress")
   func activityShowsItsStatus() {
     let activity = hud.begin("Syncing")
-    #expect(hud.hostDelegate.panel?.showing.content == HUD.Content(.spinner, title: "Syncing"))
+    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.spinner, title: "Syncing"))
     activity.progress = 0.4
     activity.status = "Nearly there"
     #expect(
-      hud.hostDelegate.panel?.showing.content == HUD.Content(.ring(0.4), title: "Nearly there"))
+      hud.hostDelegate.panel?.request.content == HUD.Content(.ring(0.4), title: "Nearly there"))
     #expect(activity.progress == 0.4)
     #expect(activity.status == "Nearly there")
     activity.progress = nil
-    #expect(hud.hostDelegate.panel?.showing.content.indicator == .spinner)
+    #expect(hud.hostDelegate.panel?.request.content.indicator == .spinner)
     activity.end()
   }
 
@@ -27,9 +27,9 @@ import Testing
   func hudGoesWithLast() {
     let first = hud.begin("first")
     let second = hud.begin("second")
-    #expect(hud.hostDelegate.panel?.showing.content.title == "second")
+    #expect(hud.hostDelegate.panel?.request.content.title == "second")
     second.end()
-    #expect(hud.hostDelegate.panel?.showing.content.title == "first")
+    #expect(hud.hostDelegate.panel?.request.content.title == "first")
     first.end()
     #expect(!hud.isVisible)
   }
@@ -37,9 +37,9 @@ import Testing
   @Test("succeed and fail are toasts")
   func successAndFailure() {
     hud.begin("Syncing").succeed("Synced")
-    #expect(hud.hostDelegate.panel?.showing.content == HUD.Content(.success, title: "Synced"))
+    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.success, title: "Synced"))
     hud.begin("Syncing").fail("No connection")
-    #expect(hud.hostDelegate.panel?.showing.content == HUD.Content(.error, title: "No connection"))
+    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.error, title: "No connection"))
     host.advance(by: .seconds(60))
     #expect(!hud.isVisible)
   }
@@ -50,7 +50,7 @@ import Testing
     activity.progress = 0.5
     activity.detail = "3 of 6"
     #expect(
-      hud.hostDelegate.panel?.showing.content
+      hud.hostDelegate.panel?.request.content
         == HUD.Content(.bar(0.5), title: "Copying", detail: "3 of 6"))
     #expect(activity.detail == "3 of 6")
     activity.end()
@@ -106,7 +106,7 @@ import Testing
     #expect(notes.kinds == [.willAppear, .willDisappear])
   }
 
-  @Test("Ending twice is harmless and silent")
+  @Test("EndPromise twice is harmless and silent")
   func endingTwiceIsHarmless() {
     let other = hud.begin("other")
     let activity = hud.begin("Syncing")
@@ -115,11 +115,11 @@ import Testing
     activity.succeed("Synced")
     activity.fail("not")
     activity.status = "changed"
-    #expect(hud.hostDelegate.panel?.showing.content == HUD.Content(.spinner, title: "other"))
+    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.spinner, title: "other"))
     other.end()
   }
 
-  @Test("Ending after a dismissal shows nothing")
+  @Test("EndPromise after a dismissal shows nothing")
   func endingAfterDismissalShows() {
     let activity = hud.begin("Syncing")
     hud.dismiss()

@@ -46,7 +46,7 @@ import Testing
       hud.setStatus("C")
     }
     hud.show(HUD.Content(title: "A"))
-    #expect(hud.hostDelegate.panel?.showing.content.title == "C")
+    #expect(hud.hostDelegate.panel?.request.content.title == "C")
     #expect(host.announced.last == "C")
     #expect(notes.all.first?.status == "A")
   }
@@ -60,19 +60,19 @@ import Testing
     }
     host.advance(by: .milliseconds(150))
     #expect(hud.isVisible)
-    #expect(hud.hostDelegate.panel?.showing.content.title == "B")
+    #expect(hud.hostDelegate.panel?.request.content.title == "B")
   }
 
   @Test("A show from an action runs after the HUD is cancelled")
   func showFromActionRuns() {
     let action = HUD.Action("Cancel") { [hud] in
       hud.show(HUD.Content(title: "B"))
-      #expect(hud.hostDelegate.panel?.showing.content.title == "A")
+      #expect(hud.hostDelegate.panel?.request.content.title == "A")
     }
     hud.show(HUD.Content(title: "A", action: action))
     let notes = NotificationLog(of: hud)
     hud.hostDelegate.pressed()
-    #expect(hud.hostDelegate.panel?.showing.content.title == "B")
+    #expect(hud.hostDelegate.panel?.request.content.title == "B")
     #expect(notes.kinds == [.willDisappear, .didDisappear, .willAppear])
     #expect(notes.all.map(\.reason) == [.cancelled, .cancelled, nil])
     #expect(notes.all.map(\.isInterrupted) == [nil, true, nil])

@@ -36,8 +36,8 @@ import Testing
   func textOfBlanks() {
     let handle = hud.showToast(HUD.Content(.success, title: " \n", detail: "\t\u{202E}"))
     #expect(
-      hud.hostDelegate.panel?.showing.content.title == nil
-        && hud.hostDelegate.panel?.showing.content.detail == nil)
+      hud.hostDelegate.panel?.request.content.title == nil
+        && hud.hostDelegate.panel?.request.content.detail == nil)
     #expect(handle.status == nil)
     hud.setStatus("Saved")
     hud.setStatus("  ")

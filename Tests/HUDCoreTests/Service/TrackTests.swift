@@ -17,33 +17,33 @@ import Testing
   func fractionIsOnShow() {
     progress.completedUnitCount = 3
     hud.track(progress, status: "Importing", as: .bar(0))
-    #expect(hud.hostDelegate.panel?.showing.content.indicator == .bar(0.3))
-    #expect(hud.hostDelegate.panel?.showing.content.title == "Importing")
+    #expect(hud.hostDelegate.panel?.request.content.indicator == .bar(0.3))
+    #expect(hud.hostDelegate.panel?.request.content.title == "Importing")
   }
 
   @Test("While it is indeterminate the ring turns")
   func whileItIsIndeterminateRing() {
     let unknown = Progress(totalUnitCount: -1)
     hud.track(unknown, as: .pie(0))
-    #expect(hud.hostDelegate.panel?.showing.content.indicator == .pie(.nan))
+    #expect(hud.hostDelegate.panel?.request.content.indicator == .pie(.nan))
     host.settle()
-    #expect(hud.hostDelegate.panel?.showing.content.indicator == .pie(.nan))
+    #expect(hud.hostDelegate.panel?.request.content.indicator == .pie(.nan))
   }
 
   @Test("An indicator without a dial stays until there is a fraction")
   func indicatorWithoutDial() {
     let unknown = Progress(totalUnitCount: -1)
     hud.track(unknown, as: .activity)
-    #expect(hud.hostDelegate.panel?.showing.content.indicator == .activity)
+    #expect(hud.hostDelegate.panel?.request.content.indicator == .activity)
     unknown.pause()
     host.settle()
     unknown.resume()
     host.settle()
-    #expect(hud.hostDelegate.panel?.showing.content.indicator == .activity)
+    #expect(hud.hostDelegate.panel?.request.content.indicator == .activity)
     unknown.totalUnitCount = 10
     unknown.completedUnitCount = 5
     host.settle()
-    #expect(hud.hostDelegate.panel?.showing.content.indicator == .ring(0.5))
+    #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.5))
   }
 
   @Test("A progress may call the HUD while it is read")
@@ -51,7 +51,7 @@ import Testing
     let progress = Caller(totalUnitCount: 10)
     progress.hud = hud
     hud.track(progress)
-    #expect(hud.hostDelegate.panel?.showing.content.title == "called")
+    #expect(hud.hostDelegate.panel?.request.content.title == "called")
   }
 
   @Test("The HUD goes when it has finished")
@@ -87,7 +87,7 @@ import Testing
   func whatCannotBeCancelledHasNoButton() {
     progress.isCancellable = false
     hud.track(progress)
-    #expect(hud.hostDelegate.panel?.showing.content.action == nil)
+    #expect(hud.hostDelegate.panel?.request.content.action == nil)
   }
 
   @Test("A pause stands still and says so")
@@ -97,22 +97,22 @@ import Testing
     hud.track(progress)
     progress.pause()
     host.settle()
-    #expect(hud.hostDelegate.panel?.showing.content.indicator == .ring(0))
-    #expect(hud.hostDelegate.panel?.showing.content.detail == "Angehalten")
+    #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0))
+    #expect(hud.hostDelegate.panel?.request.content.detail == "Angehalten")
     progress.resume()
     host.settle()
-    #expect(hud.hostDelegate.panel?.showing.content.indicator == .spinner)
-    #expect(hud.hostDelegate.panel?.showing.content.detail == nil)
+    #expect(hud.hostDelegate.panel?.request.content.indicator == .spinner)
+    #expect(hud.hostDelegate.panel?.request.content.detail == nil)
   }
 
   @Test("Its own description is the status where none is given")
   func itsOwnDescriptionIsStatus() {
     let described = Described(totalUnitCount: 10)
     hud.track(described)
-    #expect(hud.hostDelegate.panel?.showing.content.title == "0 of 10")
+    #expect(hud.hostDelegate.panel?.request.content.title == "0 of 10")
     described.completedUnitCount = 4
     host.settle()
-    #expect(hud.hostDelegate.panel?.showing.content.title == "4 of 10")
+    #expect(hud.hostDelegate.panel?.request.content.title == "4 of 10")
     #expect(host.announced == ["0 of 10", "40%"])
   }
 
@@ -152,7 +152,7 @@ import Testing
     hud.track(described, status: "Importing")
     described.completedUnitCount = 4
     host.settle()
-    #expect(hud.hostDelegate.panel?.showing.content.indicator == .ring(0.4))
+    #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.4))
     #expect(described.wasAsked == 0)
   }
 
@@ -163,7 +163,7 @@ import Testing
     #expect(hud.isVisible)
     hud.show(HUD.Content(title: "Other"))
     hud.popActivity()
-    #expect(hud.hostDelegate.panel?.showing.content.title == "Importing")
+    #expect(hud.hostDelegate.panel?.request.content.title == "Importing")
   }
 
   /// A progress that speaks, as all do on Apple systems.

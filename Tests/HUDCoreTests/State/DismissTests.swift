@@ -69,15 +69,15 @@ import Testing
     #expect(driver.results(of: completion) == [.dismissed])
   }
 
-  @Test("ends every showing, seen or not, and each handle hears it once")
+  @Test("ends every request, seen or not, and each handle hears it once")
   func isAbsolute() {
     let driver = MachineDriver(Policy(toastTime: .seconds(2), queuesToasts: true))
-    let showings = [
+    let requests = [
       driver.begin("One"), driver.begin("Two"), driver.toast("Three"), driver.toast("Four"),
     ]
     driver.dismiss()
     #expect(driver.phase == .hidden)
-    for showing in showings { #expect(driver.ends(of: showing) == [.dismissed]) }
+    for request in requests { #expect(driver.ends(of: request) == [.dismissed]) }
   }
 
   @Test("cancels a dismissal that was to come")

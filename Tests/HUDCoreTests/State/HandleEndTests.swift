@@ -2,7 +2,7 @@ import HUDCore
 import Testing
 
 @Suite("A handle", .timeLimit(.minutes(5))) struct HandleEndTests {
-  @Test("takes back its own showing, and leaves what others show")
+  @Test("takes back its own request, and leaves what others show")
   func withdraws() {
     let driver = MachineDriver()
     let activity = driver.begin("Syncing")

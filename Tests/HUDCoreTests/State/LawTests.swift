@@ -28,8 +28,8 @@ private struct RandomSession {
   /// What was called, for whoever looks for the reason of a failure.
   private(set) var calls: [String] = []
   private var generator: SeededGenerator
-  private var showings: [Showing.ID] = [0]
-  private var activities: [Showing.ID] = [0]
+  private var requests: [Request.ID] = [0]
+  private var activities: [Request.ID] = [0]
 
   init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
@@ -59,11 +59,11 @@ private struct RandomSession {
     case 4: put("track") { $0.put(up: HUD.Content(.ring(0)), as: .tracked) }
     case 5:
       put("begin") { $0.begin("Begin") }
-      activities.append(showings.last ?? 0)
+      activities.append(requests.last ?? 0)
     case 6, 7:
       let progress = [0, 0.2, 0.5, 1, .nan, -1, .infinity].any(&generator)
       let id = call("progress \(progress)") { $0.progress(progress) }
-      showings.append(id)
+      requests.append(id)
     case 8: withActivity("end") { $0.end($1) }
     case 9: withActivity("end with toast") { $0.end($1, with: "Ended") }
     case 10: withActivity("activity progress") { $0.send(.change($1, .progress(0.4))) }
@@ -101,12 +101,12 @@ private struct RandomSession {
     return result
   }
 
-  private mutating func put(_ name: String, _ body: (MachineDriver) -> Showing.ID) {
+  private mutating func put(_ name: String, _ body: (MachineDriver) -> Request.ID) {
     // What is asked for has to end; it is noted first, as it may end at once.
     calls.append(name)
     let id = body(driver)
-    laws.showings.insert(id)
-    showings.append(id)
+    laws.requests.insert(id)
+    requests.append(id)
     laws.read(driver)
   }
 
@@ -120,13 +120,13 @@ private struct RandomSession {
     call("suspend \(time)") { $0.suspend(time) }
   }
 
-  private mutating func withActivity(_ name: String, _ body: (MachineDriver, Showing.ID) -> Void) {
+  private mutating func withActivity(_ name: String, _ body: (MachineDriver, Request.ID) -> Void) {
     let id = activities.any(&generator)
     call("\(name) \(id)") { body($0, id) }
   }
 
-  private mutating func withShowing(_ name: String, _ body: (MachineDriver, Showing.ID) -> Void) {
-    let id = showings.any(&generator)
+  private mutating func withShowing(_ name: String, _ body: (MachineDriver, Request.ID) -> Void) {
+    let id = requests.any(&generator)
     call("\(name) \(id)") { body($0, id) }
   }
 

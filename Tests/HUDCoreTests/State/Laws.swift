@@ -12,11 +12,11 @@ struct Laws {
   private var hasTwoIndicators = false
   private var isTicking = false
   private var isAwaited = false
-  private var ended: Set<Showing.ID> = []
+  private var ended: Set<Request.ID> = []
   private var completed: Set<Completion.ID> = []
 
   /// Showings and dismissals that were asked for, and have to end once.
-  var showings: Set<Showing.ID> = []
+  var requests: Set<Request.ID> = []
   var dismissals: Set<Completion.ID> = []
 
   mutating func read(_ driver: MachineDriver) {
@@ -36,14 +36,14 @@ struct Laws {
 extension Laws {
   private mutating func read(_ effect: Machine.Effect, hostIsReady: Bool) {
     switch effect {
-    case .appear(let showing, let continuing):
+    case .appear(let request, let continuing):
       expect(continuing == (panel != nil), "goes on from a panel exactly where there is one")
       expect(continuing || hostIsReady, "comes only where there is a place")
-      take(showing)
+      take(request)
       isLeaving = false
-    case .change(let showing):
+    case .change(let request):
       expect(panel != nil && !isLeaving, "changes only what is on show")
-      take(showing)
+      take(request)
     case .finishExchange:
       expect(panel != nil && hasTwoIndicators, "takes out an indicator that gave way, once")
       hasTwoIndicators = false
@@ -57,7 +57,7 @@ extension Laws {
     case .post(let event):
       read(event)
     case .end(let id, _):
-      expect(ended.insert(id).inserted, "ends showing \(id) once")
+      expect(ended.insert(id).inserted, "ends request \(id) once")
     case .complete(let id, _):
       expect(completed.insert(id).inserted, "completes dismissal \(id) once")
     case .perform, .announce:
@@ -73,10 +73,10 @@ extension Laws {
     }
   }
 
-  private mutating func take(_ showing: Showing) {
-    let isAnother = panel.map { !$0.indicator.isSameKind(as: showing.content.indicator) } ?? false
+  private mutating func take(_ request: Request) {
+    let isAnother = panel.map { !$0.indicator.isSameKind(as: request.content.indicator) } ?? false
     hasTwoIndicators = hasTwoIndicators || isAnother
-    panel = showing.content
+    panel = request.content
   }
 
   private mutating func read(_ event: HUD.Event) {
@@ -120,7 +120,7 @@ extension Laws {
 
     let presentation = driver.presentation
     if driver.isVisible {
-      expect(panel == presentation?.standing.content, "the panel shows what stands")
+      expect(panel == presentation?.displayed.content, "the panel shows what stands")
     }
     if let wake = driver.wake {
       expect(wake.presentation == presentation?.id, "only the present one is to be woken")
@@ -143,7 +143,7 @@ extension Laws {
   }
 
   private mutating func expectNothingLeft(of driver: MachineDriver) {
-    expect(showings.isSubset(of: ended), "hidden, every showing has ended")
+    expect(requests.isSubset(of: ended), "hidden, every request has ended")
     expect(dismissals.isSubset(of: completed), "hidden, every dismissal is completed")
     expect(driver.presentation == nil, "hidden, nothing is kept")
   }

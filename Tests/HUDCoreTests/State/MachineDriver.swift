@@ -5,7 +5,7 @@ import Testing
 /// what it said.
 final class MachineDriver {
   /// What calls go by from now on.
-  var policy: Policy { didSet { terms = Terms(policy) } }
+  var policy: Policy { didSet { resolvedOptions = ResolvedOptions(policy) } }
   var hostIsReady = true
   var screenReaderIsRunning = false
 
@@ -13,12 +13,12 @@ final class MachineDriver {
   private(set) var now = Duration.zero
   private(set) var wake: Wake?
   private(set) var effects: [Machine.Effect] = []
-  private var terms: Terms
+  private var resolvedOptions: ResolvedOptions
   private var lastID: UInt64 = 0
 
   init(_ policy: Policy = .instant) {
     self.policy = policy
-    terms = Terms(policy)
+    resolvedOptions = ResolvedOptions(policy)
   }
 
   func send(_ event: Machine.Event) {
@@ -40,40 +40,43 @@ final class MachineDriver {
 
 extension MachineDriver {
   @discardableResult
-  func show(_ title: String? = nil, _ indicator: HUD.Indicator = .spinner) -> Showing.ID {
+  func show(_ title: String? = nil, _ indicator: HUD.Indicator = .spinner) -> Request.ID {
     put(up: HUD.Content(indicator, title: title), as: .spinner)
   }
 
   @discardableResult
-  func toast(_ title: String? = nil) -> Showing.ID {
+  func toast(_ title: String? = nil) -> Request.ID {
     put(up: HUD.Content(.success, title: title), as: .toast)
   }
 
   @discardableResult
-  func begin(_ title: String? = nil) -> Showing.ID {
+  func begin(_ title: String? = nil) -> Request.ID {
     put(up: HUD.Content(.spinner, title: title), as: .activity)
   }
 
   @discardableResult
-  func put(up content: HUD.Content, as kind: Showing.Kind) -> Showing.ID {
-    let showing = Showing(id: nextID(), kind: kind, content: content, terms: terms)
-    send(.show(showing))
-    return showing.id
+  func put(up content: HUD.Content, as kind: Request.Kind) -> Request.ID {
+    let request = Request(
+      id: nextID(), kind: kind, content: content, resolvedOptions: resolvedOptions)
+    send(.show(request))
+    return request.id
   }
 
   @discardableResult
-  func progress(_ progress: Double, _ status: String? = nil) -> Showing.ID {
-    let step = Step(id: nextID(), progress: progress, status: status, terms: terms)
+  func progress(_ progress: Double, _ status: String? = nil) -> Request.ID {
+    let step = Step(
+      id: nextID(), progress: progress, status: status, resolvedOptions: resolvedOptions)
     send(.progress(step))
     return step.id
   }
 
-  func end(_ activity: Showing.ID) { send(.end(activity, toast: nil)) }
+  func end(_ activity: Request.ID) { send(.end(activity, toast: nil)) }
 
   @discardableResult
-  func end(_ activity: Showing.ID, with title: String) -> Showing.ID {
+  func end(_ activity: Request.ID, with title: String) -> Request.ID {
     let content = HUD.Content(.success, title: title)
-    let toast = Showing(id: nextID(), kind: .toast, content: content, terms: terms)
+    let toast = Request(
+      id: nextID(), kind: .toast, content: content, resolvedOptions: resolvedOptions)
     send(.end(activity, toast: toast))
     return toast.id
   }
@@ -164,7 +167,7 @@ extension MachineDriver {
     var panel: HUD.Content?
     for effect in effects {
       switch effect {
-      case .appear(let showing, _), .change(let showing): panel = showing.content
+      case .appear(let request, _), .change(let request): panel = request.content
       case .remove: panel = nil
       default: break
       }
@@ -182,8 +185,8 @@ extension MachineDriver {
     effects.compactMap { if case .announce(let announcement) = $0 { announcement } else { nil } }
   }
 
-  /// The reasons a showing ended for: one, once it has ended.
-  func ends(of id: Showing.ID) -> [HUD.Reason] {
+  /// The reasons a request ended for: one, once it has ended.
+  func ends(of id: Request.ID) -> [HUD.Reason] {
     effects.compactMap {
       if case .end(id, let reason) = $0 { reason } else { nil }
     }

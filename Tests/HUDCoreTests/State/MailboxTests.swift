@@ -3,25 +3,29 @@ import Testing
 
 @Suite("The mailbox", .timeLimit(.minutes(5))) struct MailboxTests {
   private let mailbox = Mailbox()
-  private let terms = Terms(Policy())
+  private let resolvedOptions = ResolvedOptions(Policy())
 
-  private func progress(_ progress: Double, _ status: String? = nil, terms: Terms? = nil) {
+  private func progress(
+    _ progress: Double, _ status: String? = nil, resolvedOptions: ResolvedOptions? = nil
+  ) {
     _ = mailbox.post { id in
-      let step = Step(id: id, progress: progress, status: status, terms: terms ?? self.terms)
-      return (Mailbox.Letter(.progress(step)), ())
+      let step = Step(
+        id: id, progress: progress, status: status,
+        resolvedOptions: resolvedOptions ?? self.resolvedOptions)
+      return (Mailbox.Message(.progress(step)), ())
     }
   }
 
   private func post(_ event: Machine.Event) {
-    _ = mailbox.post { _ in (Mailbox.Letter(event), ()) }
+    _ = mailbox.post { _ in (Mailbox.Message(event), ()) }
   }
 
   /// What waits; steps as their progress and status.
   private func contents() -> [String] {
-    var letters: [Mailbox.Letter] = []
-    mailbox.empty(into: &letters)
-    return letters.map { letter in
-      switch letter.event {
+    var messages: [Mailbox.Message] = []
+    mailbox.empty(into: &messages)
+    return messages.map { message in
+      switch message.event {
       case .progress(let step): "\(step.progress) \(step.status ?? "-")"
       case .change(let id, .progress(let progress)): "\(id): \(progress)"
       default: "other"
@@ -69,14 +73,14 @@ import Testing
     progress(0.1)
     var other = Policy()
     other.graceTime = .seconds(1)
-    progress(0.2, terms: Terms(other))
+    progress(0.2, resolvedOptions: ResolvedOptions(other))
     #expect(contents().count == 2)
   }
 
   @Test("folds steps under options that are given anew each time and say the same")
   func equalTerms() {
-    progress(0.1, terms: Terms(Policy()))
-    progress(0.2, terms: Terms(Policy()))
+    progress(0.1, resolvedOptions: ResolvedOptions(Policy()))
+    progress(0.2, resolvedOptions: ResolvedOptions(Policy()))
     #expect(contents() == ["0.2 -"])
   }
 
@@ -92,15 +96,15 @@ import Testing
     #expect(contents() == ["1: 0.2", "2: 0.3", "2: nan", "2: 0.0", "2: 0.4", "0.5 -"])
   }
 
-  @Test("numbers letters as they come, and gives a folded step the number of the first")
+  @Test("numbers messages as they come, and gives a folded step the number of the first")
   func numbers() {
     progress(0.1)
     progress(0.2)
-    let (id, _) = mailbox.post { id in (Mailbox.Letter(.popActivity), id) }
+    let (id, _) = mailbox.post { id in (Mailbox.Message(.popActivity), id) }
     #expect(id == 3)
-    var letters: [Mailbox.Letter] = []
-    mailbox.empty(into: &letters)
-    guard case .progress(let step)? = letters.first?.event else {
+    var messages: [Mailbox.Message] = []
+    mailbox.empty(into: &messages)
+    guard case .progress(let step)? = messages.first?.event else {
       Issue.record("the step must come first")
       return
     }
@@ -110,7 +114,7 @@ import Testing
   @Test("wakes the main actor once until that wake has come, whoever empties it meanwhile")
   func wakesOnce() {
     func mustWake(servedAtOnce: Bool = false) -> Bool {
-      mailbox.post(isServedAtOnce: servedAtOnce) { _ in (Mailbox.Letter(.popActivity), ()) }
+      mailbox.post(isServedAtOnce: servedAtOnce) { _ in (Mailbox.Message(.popActivity), ()) }
         .mustWake
     }
     #expect(!mustWake(servedAtOnce: true))

@@ -2,7 +2,7 @@ import HUDCore
 
 extension Policy {
   /// That of a call that nobody said anything about.
-  init() { self = Terms(style: HUD.Style(), behavior: HUD.Behavior()).policy }
+  init() { self = ResolvedOptions(style: HUD.Style(), behavior: HUD.Behavior()).policy }
 
   init(
     graceTime: Duration = .zero, minimumTime: Duration = .zero, fadeTime: Duration = .zero,
@@ -28,8 +28,8 @@ extension Policy {
     toastTime: .seconds(2))
 }
 
-extension Terms {
-  /// The terms of a call under a behaviour that leads to this policy.
+extension ResolvedOptions {
+  /// The resolved options of a call under a behaviour that leads to this policy.
   convenience init(_ policy: Policy) {
     var behavior = HUD.Behavior()
     behavior.mask = policy.blocksInput ? .clear : .none

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "ends the showing whose place it takes", arguments: StartState.allCases.filter { $0 != .hidden }
+    "ends the request whose place it takes", arguments: StartState.allCases.filter { $0 != .hidden }
   )
   func replaces(in start: StartState) {
     let (driver, first) = MachineDriver.at(start)
@@ -35,14 +35,14 @@ import Testing
     let before = driver.effects.count
     driver.show("Second")
     guard
-      case .appear(let showing, continuing: true) = driver.effects[before...].first(where: {
+      case .appear(let request, continuing: true) = driver.effects[before...].first(where: {
         if case .appear = $0 { true } else { false }
       })
     else {
       Issue.record("the panel must go on from where it stands")
       return
     }
-    #expect(showing.content.title == "Second")
+    #expect(request.content.title == "Second")
     #expect(driver.posts.suffix(3) == [.willDisappear, .didDisappear, .willAppear])
     let disappeared = try #require(driver.events.last { $0.kind == .didDisappear })
     #expect(disappeared.isInterrupted)

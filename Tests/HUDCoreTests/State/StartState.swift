@@ -7,7 +7,7 @@ enum StartState: CaseIterable {
 
 extension MachineDriver {
   /// Leads to `start` with the call that belongs there, a show or a toast called "First".
-  static func at(_ start: StartState) -> (driver: MachineDriver, first: Showing.ID) {
+  static func at(_ start: StartState) -> (driver: MachineDriver, first: Request.ID) {
     let driver = MachineDriver(.unhurried)
     driver.hostIsReady = start != .waitingForHost
     guard start != .hidden else { return (driver, 0) }

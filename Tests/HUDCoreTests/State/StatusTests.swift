@@ -10,7 +10,7 @@ import Testing
     let phase = driver.phase
     driver.send(.setStatus("New"))
     #expect(driver.phase == phase)
-    #expect(driver.presentation?.standing.content.title == "New")
+    #expect(driver.presentation?.displayed.content.title == "New")
     #expect(driver.ends(of: first).isEmpty)
     if start != .waiting { #expect(driver.panel?.title == "New") }
   }

@@ -133,7 +133,7 @@ import Testing
 
   private func draw(_ calls: String, _ policy: Policy) -> String {
     let driver = MachineDriver(policy)
-    var begun: [Showing.ID] = []
+    var begun: [Request.ID] = []
     return String(
       calls.map { call in
         defer { driver.pass(.milliseconds(100)) }
@@ -144,7 +144,7 @@ import Testing
 }
 
 extension MachineDriver {
-  fileprivate func make(_ call: Character, _ begun: inout [Showing.ID]) {
+  fileprivate func make(_ call: Character, _ begun: inout [Request.ID]) {
     pass(.zero)
     switch call {
     case "s": show()

@@ -72,7 +72,8 @@ import Testing
     var options = HUD.Options(duration: .seconds(-1))
     options.graceTime = .seconds(-1)
     options.minimumTime = .seconds(Int64.max)
-    let policy = Terms(style: HUD.Style(), behavior: HUD.Behavior(), options: options).policy
+    let policy = ResolvedOptions(style: HUD.Style(), behavior: HUD.Behavior(), options: options)
+      .policy
     #expect(policy.duration == .zero)
     #expect(policy.graceTime == .zero)
     #expect(policy.minimumTime == .longest)

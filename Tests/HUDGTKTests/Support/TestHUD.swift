@@ -36,7 +36,7 @@ import HUDLayers
 
   func end() {
     controller.dismiss()
-    waitFor("the HUD to go") { controller.hostDelegate.panel?.showing == nil }
+    waitFor("the HUD to go") { controller.hostDelegate.panel?.request == nil }
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
   }
 
@@ -47,7 +47,7 @@ import HUDLayers
     controller.show(
       HUD.Content(indicator, title: title, action: action),
       options: HUD.Options(mask: mask, duration: duration))
-    waitFor("the HUD to be drawn") { controller.hostDelegate.panel?.showing == nil || isDrawn }
+    waitFor("the HUD to be drawn") { controller.hostDelegate.panel?.request == nil || isDrawn }
   }
 
   func forgetPosts() { posts = [] }

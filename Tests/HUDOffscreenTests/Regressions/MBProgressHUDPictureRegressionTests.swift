@@ -10,10 +10,10 @@ import Testing
   @Test("[M6] an annulus that becomes a pie is a pie, and back again")
   func annularToPie() throws {
     let switched = OffscreenHUD()
-    let showing = switched.hud.show(HUD.Content(.annular(0.5)))
+    let request = switched.hud.show(HUD.Content(.annular(0.5)))
     switched.advance(by: .seconds(1))
     for indicator in [HUD.Indicator.pie(0.5), .annular(0.5), .bar(0.5), .pie(0.5)] {
-      showing.update(HUD.Content(indicator))
+      request.update(HUD.Content(indicator))
       switched.advance(by: .seconds(1))
       let fresh = OffscreenHUD()
       fresh.hud.show(HUD.Content(indicator))

@@ -7,7 +7,7 @@ final class TextRuler: @unchecked Sendable {
 
   // Sendable by hand: Pango's objects are used under the lock only.
   private let lock = NSLock()
-  private let setter = TextSetter()
+  private let setter = Typesetter()
 
   func size(
     of string: String, font: UIFont, in width: CGFloat, height: CGFloat = .infinity

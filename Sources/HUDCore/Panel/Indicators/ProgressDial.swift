@@ -4,7 +4,7 @@ import HUDLayers
 @MainActor final class ProgressDial: IndicatorLayer {
   let layer: CALayer
   private let stroke: CAShapeLayer
-  private var glide: Glide
+  private var progressAnimation: ProgressAnimation
 
   init(_ dial: HUD.Indicator.Dial, look: IndicatorDesign.Look, progress: Double) {
     let dials = Dials(look)
@@ -16,19 +16,19 @@ import HUDLayers
       case .bar: dials.bar()
       }
     stroke.strokeEnd = progress
-    glide = Glide(at: progress)
+    progressAnimation = ProgressAnimation(at: progress)
   }
 
   func advance(to progress: Double, at now: Duration) {
-    guard progress != glide.to else { return }
-    glide.go(to: progress, at: now)
+    guard progress != progressAnimation.to else { return }
+    progressAnimation.go(to: progress, at: now)
     draw()
   }
 
   private func draw() {
-    stroke.strokeEnd = glide.to
-    if let animation = glide.animation("strokeEnd") {
-      stroke.add(animation, beginningAt: glide.start, forKey: "strokeEnd")
+    stroke.strokeEnd = progressAnimation.to
+    if let animation = progressAnimation.animation("strokeEnd") {
+      stroke.add(animation, beginningAt: progressAnimation.start, forKey: "strokeEnd")
     } else {
       stroke.removeAnimation(forKey: "strokeEnd")
     }
@@ -36,7 +36,7 @@ import HUDLayers
 
   /// Another colour or size of a dial is no other progress: it is still on its way.
   func goOn(from other: ProgressDial) {
-    glide = other.glide
+    progressAnimation = other.progressAnimation
     draw()
   }
 }

@@ -1,7 +1,7 @@
 import HUDLayers
 
 /// Measures texts, each once for each room it has to fit into.
-@MainActor struct Ruler {
+@MainActor struct TextMeasurementCache {
   private struct Question: Hashable {
     let text: Text
     let width: CGFloat

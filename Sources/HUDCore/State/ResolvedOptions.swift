@@ -1,9 +1,9 @@
 import HUDLayers
 
-/// All that one showing goes by: what the call asked for, and what the defaults were at the call.
+/// All that one request goes by: what the call asked for, and what the defaults were at the call.
 ///
 /// One object that calls share, so that a call without options of its own allocates none.
-package final class Terms: Sendable {
+package final class ResolvedOptions: Sendable {
   package let style: HUD.Style
   package let mask: HUD.Mask
   package let animation: HUD.Animation
@@ -35,9 +35,9 @@ package final class Terms: Sendable {
   }
 }
 
-extension Terms: Equatable {
-  /// Calls with options of their own have terms of their own, which may say the same.
-  package static func == (left: Terms, right: Terms) -> Bool {
+extension ResolvedOptions: Equatable {
+  /// Calls with options of their own have resolved options of their own, which may say the same.
+  package static func == (left: ResolvedOptions, right: ResolvedOptions) -> Bool {
     left === right
       || left.haveOptions == right.haveOptions && left.style == right.style
         && left.mask == right.mask
@@ -48,7 +48,7 @@ extension Terms: Equatable {
   }
 }
 
-/// The part of the terms that decides when something happens.
+/// The part of the resolved options that decides when something happens.
 package struct Policy: Sendable, Equatable {
   package var graceTime: Duration
   package var minimumTime: Duration

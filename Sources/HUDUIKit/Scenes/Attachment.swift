@@ -2,7 +2,7 @@
 import UIKit
 
 /// Where a stage can stand: a window of its own, or somebody's view.
-@MainActor protocol Place: AnyObject {
+@MainActor protocol Attachment: AnyObject {
   var isReady: Bool { get }
 
   /// Whether somebody waits for it to be ready, and has to be told then.

@@ -3,7 +3,7 @@ import HUDLayers
 /// A progress on its way to where it should be.
 ///
 /// It grows smoothly from what is seen, and falls at once: what falls is another piece of work.
-struct Glide {
+struct ProgressAnimation {
   private static let time = Duration.milliseconds(200)
 
   private var from: Double

@@ -2,9 +2,9 @@
 import UIKit
 
 /// Where the panel stood when a keyboard set out, until it is laid out where the keyboard lets it be.
-struct Slide {
+struct KeyboardTransition {
   fileprivate let start: CGPoint
-  fileprivate let light: Light?
+  fileprivate let light: GradientMaskAnimator?
   fileprivate let motion: KeyboardMotion
 }
 
@@ -12,7 +12,9 @@ extension StageView {
   /// Before the first layout the panel is nowhere, and comes from nowhere.
   func prepareToSlide(with motion: KeyboardMotion?) {
     guard slots != nil else { return }
-    pendingSlide = motion.map { Slide(start: bezel.center, light: Light(on: backdrop), motion: $0) }
+    pendingKeyboardTransition = motion.map {
+      KeyboardTransition(start: bezel.center, light: GradientMaskAnimator(on: backdrop), motion: $0)
+    }
   }
 
   /// Takes the panel, what it is made of and the light on it from where they stood to where they
@@ -21,8 +23,8 @@ extension StageView {
   /// UIKit adds such a move to those that still run: a keyboard that turns round takes the panel with
   /// it from where it is seen.
   func slide() {
-    guard let slide = pendingSlide else { return }
-    pendingSlide = nil
+    guard let slide = pendingKeyboardTransition else { return }
+    pendingKeyboardTransition = nil
     let end = bezel.center
     let views = [bezel, material].compactMap(\.self)
     UIView.performWithoutAnimation {

@@ -1,17 +1,17 @@
-/// How a showing ends, for everyone who waits for it.
+/// How a request ends, for everyone who waits for it.
 ///
 /// It knows neither the HUD nor the handle: what is on show must not keep alive what shows it.
-package final class Ending: Sendable {
+package final class EndPromise: Sendable {
   private struct State: Sendable {
     var reason: HUD.Reason?
     var waiting: [UInt64: CheckedContinuation<HUD.Reason?, Never>] = [:]
     var lastWaiting: UInt64 = 0
   }
 
-  let id: Showing.ID
+  let id: Request.ID
   private let state = Locked(State())
 
-  init(of id: Showing.ID) { self.id = id }
+  init(of id: Request.ID) { self.id = id }
 
   /// Waits for it; nil where the waiting task was cancelled first.
   var reason: HUD.Reason? {

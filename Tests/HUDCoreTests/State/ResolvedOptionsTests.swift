@@ -2,17 +2,17 @@ import HUDCore
 import HUDLayers
 import Testing
 
-/// Steps fold and panels stay as they are where two calls go by the same terms, so nothing that a
+/// Steps fold and panels stay as they are where two calls go by the same resolved options, so nothing that a
 /// call can want may be left out when they are compared.
-@Suite(.timeLimit(.minutes(5))) struct TermsTests {
+@Suite(.timeLimit(.minutes(5))) struct ResolvedOptionsTests {
   private typealias Settings = (style: HUD.Style, behavior: HUD.Behavior, options: HUD.Options)
 
-  @Test("Calls that want the same go by the same terms")
+  @Test("Calls that want the same go by the same resolved options")
   func callsThatWant() {
-    #expect(terms { _ in } == terms { _ in })
+    #expect(resolvedOptions { _ in } == resolvedOptions { _ in })
   }
 
-  @Test("Whatever a call wants otherwise tells its terms apart")
+  @Test("Whatever a call wants otherwise tells its resolved options apart")
   func whateverCallWantsOtherwiseTells() {
     let wishes: [(inout Settings) -> Void] = [
       { $0.style.cornerRadius = 1 }, { $0.options.style = .roomy },
@@ -28,9 +28,9 @@ import Testing
       { $0.options.position = .bottom }, { $0.options.graceTime = .seconds(1) },
     ]
     // Whoever adds a term adds a wish for it.
-    #expect(Mirror(reflecting: terms { _ in }).children.count == 11)
+    #expect(Mirror(reflecting: resolvedOptions { _ in }).children.count == 11)
     for (index, wish) in wishes.enumerated() {
-      #expect(terms(wish) != terms { _ in }, "wish \(index)")
+      #expect(resolvedOptions(wish) != resolvedOptions { _ in }, "wish \(index)")
     }
   }
 
@@ -42,12 +42,15 @@ import Testing
       { $0.style.foreground = dull }, { $0.style.indicatorColor = HUD.Color.white.faded(by: .nan) },
       { $0.behavior.mask = .color(dull) }, { $0.style.bezel = .material(tint: dull) },
     ]
-    for (index, wish) in wishes.enumerated() { #expect(terms(wish) == terms(wish), "\(index)") }
+    for (index, wish) in wishes.enumerated() {
+      #expect(resolvedOptions(wish) == resolvedOptions(wish), "\(index)")
+    }
   }
 
-  private func terms(_ wish: (inout Settings) -> Void) -> Terms {
+  private func resolvedOptions(_ wish: (inout Settings) -> Void) -> ResolvedOptions {
     var settings: Settings = (HUD.Style(), HUD.Behavior(), HUD.Options())
     wish(&settings)
-    return Terms(style: settings.style, behavior: settings.behavior, options: settings.options)
+    return ResolvedOptions(
+      style: settings.style, behavior: settings.behavior, options: settings.options)
   }
 }

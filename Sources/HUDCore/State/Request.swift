@@ -1,5 +1,5 @@
 /// One piece of content on a presentation: what one call put there.
-package struct Showing: Sendable {
+package struct Request: Sendable {
   /// Drawn from one counter as calls come in, so the greater of two is the later.
   package typealias ID = UInt64
 
@@ -19,14 +19,14 @@ package struct Showing: Sendable {
 
   package let id: ID
   package let kind: Kind
-  package private(set) var terms: Terms
-  private var kept: Kept<HUD.Content>
+  package private(set) var resolvedOptions: ResolvedOptions
+  private var kept: CopyOnWrite<HUD.Content>
 
-  package init(id: ID, kind: Kind, content: HUD.Content, terms: Terms) {
+  package init(id: ID, kind: Kind, content: HUD.Content, resolvedOptions: ResolvedOptions) {
     self.id = id
     self.kind = kind
-    self.terms = terms
-    kept = Kept(content)
+    self.resolvedOptions = resolvedOptions
+    kept = CopyOnWrite(content)
   }
 
   package var content: HUD.Content { kept.value }
@@ -36,24 +36,24 @@ package struct Showing: Sendable {
   var indicator: HUD.Indicator { kept.value.indicator }
 
   /// Whether both show the same, for the same call.
-  func looks(like other: Showing) -> Bool {
+  func looks(like other: Request) -> Bool {
     id == other.id && (kept.isIdentical(to: other.kept) || content == other.content)
-      && terms == other.terms
+      && resolvedOptions == other.resolvedOptions
   }
 
   /// Whether both are seen with the same indicator, but for its progress.
-  func hasIndicator(like other: Showing) -> Bool {
+  func hasIndicator(like other: Request) -> Bool {
     // Most are steps on one dial, of which there may be thousands.
     if case .progress(let dial, _) = kept.value.indicator.kind,
       case .progress(let otherDial, _) = other.kept.value.indicator.kind
     {
       return dial == otherDial
     }
-    return indicator.drawn(in: terms.style).isSameKind(
-      as: other.indicator.drawn(in: other.terms.style))
+    return indicator.drawn(in: resolvedOptions.style).isSameKind(
+      as: other.indicator.drawn(in: other.resolvedOptions.style))
   }
 
-  mutating func goBy(_ terms: Terms) { self.terms = terms }
+  mutating func adopt(_ resolvedOptions: ResolvedOptions) { self.resolvedOptions = resolvedOptions }
 
   package mutating func apply(_ change: Change) { kept.change { $0.apply(change) } }
 }
@@ -79,38 +79,40 @@ extension HUD.Content {
 
 /// A progress call: the next step of the activity that stands, or the start of one.
 package struct Step: Sendable {
-  package let id: Showing.ID
+  package let id: Request.ID
   package let progress: Double
   /// Nil keeps the text that stands.
   package let status: String?
-  package let terms: Terms
+  package let resolvedOptions: ResolvedOptions
 
-  package init(id: Showing.ID, progress: Double, status: String?, terms: Terms) {
+  package init(id: Request.ID, progress: Double, status: String?, resolvedOptions: ResolvedOptions)
+  {
     self.id = id
     self.progress = progress
     self.status = status
-    self.terms = terms
+    self.resolvedOptions = resolvedOptions
   }
 
   /// Zero begins something, unless what stands is at zero itself; all else, also what is not a
   /// number, goes on with what shows progress or did.
-  func continues(_ showing: Showing) -> Bool {
-    let stands = showing.indicator.progress
+  func continues(_ request: Request) -> Bool {
+    let stands = request.indicator.progress
     if progress <= 0 { return stands == 0 }
-    return stands != nil || showing.kind == .progress
+    return stands != nil || request.kind == .progress
   }
 
-  func applied(to showing: Showing) -> Showing {
-    var showing = showing
-    showing.apply(.progress(progress))
-    if let status { showing.apply(.status(status)) }
+  func applied(to request: Request) -> Request {
+    var request = request
+    request.apply(.progress(progress))
+    if let status { request.apply(.status(status)) }
     // Without options of its own a step goes by what its activity began with.
-    if terms.haveOptions { showing.goBy(terms) }
-    return showing
+    if resolvedOptions.haveOptions { request.adopt(resolvedOptions) }
+    return request
   }
 
-  var asShowing: Showing {
-    Showing(
-      id: id, kind: .progress, content: HUD.Content(.ring(progress), title: status), terms: terms)
+  var asRequest: Request {
+    Request(
+      id: id, kind: .progress, content: HUD.Content(.ring(progress), title: status),
+      resolvedOptions: resolvedOptions)
   }
 }

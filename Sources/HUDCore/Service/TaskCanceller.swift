@@ -1,5 +1,5 @@
 /// Lets a button cancel work, and nothing but that work.
-final class Canceller: Sendable {
+final class TaskCanceller: Sendable {
   private enum State: Sendable {
     case waiting
     case running(cancel: @Sendable () -> Void)

@@ -1,7 +1,7 @@
 /// A value that lies on the heap and is shared until one of its holders changes it.
 ///
 /// What is large, often handed on and seldom changed is so copied as one pointer.
-package struct Kept<Value: Sendable>: Sendable {
+package struct CopyOnWrite<Value: Sendable>: Sendable {
   // Sendable by hand: a box that more than one holder sees is never changed.
   private final class Box: @unchecked Sendable {
     // Nobody comes back to it while it is changed: the way in is `change`, which holds the box.
@@ -22,5 +22,5 @@ package struct Kept<Value: Sendable>: Sendable {
   }
 
   /// Whether both are one box, and so certainly equal.
-  func isIdentical(to other: Kept) -> Bool { box === other.box }
+  func isIdentical(to other: CopyOnWrite) -> Bool { box === other.box }
 }

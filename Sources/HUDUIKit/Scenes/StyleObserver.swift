@@ -2,7 +2,7 @@
 import UIKit
 
 /// Hears of the style of a view in another window, one view's at a time.
-@MainActor final class StyleWatch {
+@MainActor final class StyleObserver {
   private weak var view: UIView?
   /// Its type begins with iOS 17, and what is stored cannot begin later than what stores it.
   private var registration: Any?

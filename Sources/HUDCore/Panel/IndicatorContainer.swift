@@ -1,7 +1,7 @@
 import HUDLayers
 
 /// Where the indicator stands: the one on show and, until it has faded, the one before it.
-@MainActor final class IndicatorStand {
+@MainActor final class IndicatorContainer {
   /// As large as what stands in it, and with the panel's coordinates inside.
   let layer = CALayer()
   /// Around an indicator there is nothing else.

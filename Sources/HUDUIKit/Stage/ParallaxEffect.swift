@@ -7,19 +7,19 @@ import UIKit
 /// The first motion effect starts Core Motion, so there is none before it is wanted, and none left
 /// once it is not. What stands there already stays: effects are compared with the wish, and never
 /// switched from one state to the other.
-@MainActor struct Tilt {
+@MainActor struct ParallaxEffect {
   /// How far it drifts to each side, in points.
   private static let reach = 10.0
 
   private var drifting: [(view: UIView, effect: UIMotionEffect)] = []
 
-  mutating func follow(_ showing: Showing, isStill: Bool, on stage: StageView) {
-    let isWanted = showing.terms.followsTilt && !isStill
+  mutating func follow(_ request: Request, isStill: Bool, on stage: StageView) {
+    let isWanted = request.resolvedOptions.followsTilt && !isStill
     // What the panel is made of lies beside it, and goes where it goes.
-    drift(isWanted ? [stage.bezel, stage.material].compactMap(\.self) : [])
+    applyParallax(isWanted ? [stage.bezel, stage.material].compactMap(\.self) : [])
   }
 
-  private mutating func drift(_ views: [UIView]) {
+  private mutating func applyParallax(_ views: [UIView]) {
     for (view, effect) in drifting where !views.contains(view) { view.removeMotionEffect(effect) }
     drifting.removeAll { !views.contains($0.view) }
     for view in views where !drifting.contains(where: { $0.view === view }) {

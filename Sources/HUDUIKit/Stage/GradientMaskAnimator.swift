@@ -2,7 +2,7 @@
 import UIKit
 
 /// The mask's gradient, which is a layer of no view, and so goes with nobody's animation.
-@MainActor struct Light {
+@MainActor struct GradientMaskAnimator {
   private let backdrop: UIView
   private let layer: CAGradientLayer
   private let position: CGPoint

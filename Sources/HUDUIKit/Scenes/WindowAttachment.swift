@@ -4,9 +4,9 @@ import UIKit
 /// A window over all others of the scene that the user works with.
 @available(iOSApplicationExtension, unavailable)
 @available(tvOSApplicationExtension, unavailable)
-@MainActor final class WindowPlace: Place {
+@MainActor final class WindowAttachment: Attachment {
   var changed: (PlaceChange) -> Void = { _ in }
-  private let scenes = SceneWatch()
+  private let scenes = SceneTracker()
   private var window: HUDWindow?
   private var turns: RunLoopTurns?
 

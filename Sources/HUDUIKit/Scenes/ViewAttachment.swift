@@ -2,12 +2,12 @@
 import UIKit
 
 /// Over one view of the app; the view owns the HUD, so it is held weakly.
-@MainActor final class ViewPlace: Place {
+@MainActor final class ViewAttachment: Attachment {
   var changed: (PlaceChange) -> Void = { _ in }
   /// The view's own window says where it stands.
   var level: CGFloat = 0
   private weak var view: UIView?
-  private weak var watch: WindowWatch?
+  private weak var watch: WindowAttachmentObserver?
   private let observers = Observers()
 
   init(_ view: UIView) {
@@ -26,7 +26,7 @@ import UIKit
     didSet {
       watch?.removeFromSuperview()
       guard isAwaited, let view else { return }
-      let watch = WindowWatch { [weak self] in self?.changed(.becameReady) }
+      let watch = WindowAttachmentObserver { [weak self] in self?.changed(.becameReady) }
       view.ground.addSubview(watch)
       self.watch = watch
     }

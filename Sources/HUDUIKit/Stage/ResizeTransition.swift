@@ -3,10 +3,10 @@ import UIKit
 
 /// A layout in an animation that is not the HUD's own: the device is turned, or the app resizes a
 /// view. What is written to as layers would be in its new place at once, and has to go there too.
-@MainActor struct Turn {
+@MainActor struct ResizeTransition {
   private let stage: StageView
   private let views: [(view: UIView, bounds: CGRect, center: CGPoint)]
-  private let light: Light?
+  private let light: GradientMaskAnimator?
 
   /// Takes down where all stands; nil where nothing turns, or where nothing stood before.
   init?(of stage: StageView) {
@@ -16,7 +16,7 @@ import UIKit
     self.stage = stage
     views = [stage.backdrop, stage.veil, stage.bezel, stage.material].compactMap(\.self)
       .map { ($0, $0.bounds, $0.center) }
-    light = Light(on: stage.backdrop)
+    light = GradientMaskAnimator(on: stage.backdrop)
   }
 
   /// Takes all from where it stood to where it stands now, with what is around it.
@@ -24,7 +24,7 @@ import UIKit
   /// UIKit adds such a move to those that still run. A keyboard that came meanwhile has pushed the
   /// panel by then: that is a part of the same way.
   func follow() {
-    stage.pendingSlide = nil
+    stage.pendingKeyboardTransition = nil
     for (view, bounds, center) in views {
       let (newBounds, newCenter) = (view.bounds, view.center)
       guard (newBounds, newCenter) != (bounds, center) else { continue }

@@ -1,6 +1,6 @@
-/// The right to change one showing, from any thread, as long as it lasts.
-struct Owner: Sendable {
-  let id: Showing.ID
+/// The right to change one request, from any thread, as long as it lasts.
+struct RequestReference: Sendable {
+  let id: Request.ID
   let controller: HUDController
   private let said: Locked<Said>
 
@@ -20,7 +20,7 @@ struct Owner: Sendable {
     }
   }
 
-  init(id: Showing.ID, controller: HUDController, content: HUD.Content) {
+  init(id: Request.ID, controller: HUDController, content: HUD.Content) {
     self.id = id
     self.controller = controller
     said = Locked(Said(content))
@@ -34,15 +34,15 @@ struct Owner: Sendable {
     controller.send(isolation: isolation) { _ in
       // Noted as it is put in, so that of two threads the one that is shown is the one that said it.
       said.withLock { $0.apply(change) }
-      return (Mailbox.Letter(.change(id, change)), ())
+      return (Mailbox.Message(.change(id, change)), ())
     }
   }
 }
 
-extension Owner.Said {
+extension RequestReference.Said {
   fileprivate mutating func apply(_ change: Change) {
     switch change {
-    case .content(let content): self = Owner.Said(content)
+    case .content(let content): self = RequestReference.Said(content)
     case .status(let text): status = HUD.Content.meaningful(text)
     case .detail(let text): detail = HUD.Content.meaningful(text)
     case .progress(let value): progress = Fraction(value)?.value

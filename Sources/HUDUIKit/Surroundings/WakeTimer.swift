@@ -3,7 +3,7 @@ import HUDCore
 import UIKit
 
 /// Rings once, and never for a time it was set away from.
-@MainActor final class Alarm {
+@MainActor final class WakeTimer {
   private var timer: Timer?
 
   /// Nil is never. It rings also while the user scrolls, as the common modes include that.

@@ -4,7 +4,7 @@ import UIKit
 /// Remembers in which order the app's scenes were used, and tells when they change.
 @available(iOSApplicationExtension, unavailable)
 @available(tvOSApplicationExtension, unavailable)
-@MainActor final class SceneWatch {
+@MainActor final class SceneTracker {
   var changed: () -> Void = {}
   /// The scene that comes back from the background, while that is told. It is told before it is so.
   private(set) weak var entering: UIScene?
