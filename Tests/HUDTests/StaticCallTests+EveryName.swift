@@ -64,6 +64,7 @@ extension SharedHUDTests.StaticCallTests {
     listener.cancel()
     _ = await listener.value
 
+    defer { restoreDefaults() }
     HUD.style.cornerRadius = 20
     HUD.behavior.mask = .clear
     HUD.behavior.queue = .replace

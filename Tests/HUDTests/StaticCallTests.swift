@@ -10,9 +10,14 @@ extension SharedHUDTests {
 
     init() {
       HUD.dismiss()
+      restoreDefaults()
+      HUDController.shared.move(to: screen)
+    }
+
+    /// All HUDs of the process share them, those of other suites too.
+    func restoreDefaults() {
       HUD.style = HUD.Style()
       HUD.behavior = HUD.Behavior()
-      HUDController.shared.move(to: screen)
     }
 
     @Test("The short calls show what they say")
@@ -68,6 +73,7 @@ extension SharedHUDTests {
 
     @Test("Style and behavior are those of the moment of the call")
     func styleAndBehavior() {
+      defer { restoreDefaults() }
       HUD.style.insets = HUD.Insets(all: 20)
       HUD.behavior.graceTime = .seconds(1)
       HUD.show()
