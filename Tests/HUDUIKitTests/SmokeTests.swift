@@ -6,6 +6,8 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SmokeTests {
   private func app() -> Surroundings {
     Device.reset()
+    // The shared HUD outlives each test, and may have heard of another one's keyboard.
+    Device.setKeyboard(nil)
     _ = Phone.app(in: UIWindowScene("other"))
     let scene = UIWindowScene("main")
     let window = Phone.app(in: scene)

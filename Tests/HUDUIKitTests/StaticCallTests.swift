@@ -12,6 +12,8 @@ import Testing
   /// The shared HUD belongs to the process: each test begins and ends without one.
   private func inAnApp(_ body: (UIWindowScene, UIWindow) throws -> Void) rethrows {
     Device.reset()
+    // The shared HUD outlives each test, and may have heard of another one's keyboard.
+    Device.setKeyboard(nil)
     let scene = UIWindowScene("main")
     let window = Phone.app(in: scene)
     defer {
