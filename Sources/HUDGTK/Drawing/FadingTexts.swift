@@ -7,12 +7,14 @@ struct FadingTexts {
   let leaving: RenderNode?
   let coming: RenderNode?
   let arrival: Transition
-  private var opacity = 0.0
+  private var opacity: Double
 
-  init(leaving: RenderNode?, coming: RenderNode?, arrival: Transition) {
+  /// The texts as they are at `time`, which may be in the middle of their way.
+  init(leaving: RenderNode?, coming: RenderNode?, arrival: Transition, at time: Duration) {
     self.leaving = leaving
     self.coming = coming
     self.arrival = arrival
+    opacity = arrival.pose(at: time).opacity
   }
 
   /// False once the texts have come.

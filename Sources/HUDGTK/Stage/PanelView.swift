@@ -65,7 +65,8 @@ import HUDLayers
         RenderNode(in: frame) { for label in labels { labelRenderer.draw(label, in: $0) } }
       }
       return FadingTexts(
-        leaving: node(slots?.leaving ?? []), coming: node(labels), arrival: arrival)
+        leaving: node(slots?.leaving ?? []), coming: node(labels), arrival: arrival,
+        at: .seconds(time))
     }
     // What is too large to be a picture is not shown.
     still = nil

@@ -32,9 +32,13 @@ extension StageView {
       return label
     }
     for (slot, seat) in [(slots.title, \StageView.title), (slots.detail, \.detail)] {
-      guard slot != nil, let arrival = slots.textArrival else { continue }
+      guard slot != nil else { continue }
       let label = self[keyPath: seat] ?? put(PanelLabel(), in: seat)
-      arrival.fadeWhole(label.layer)
+      if let arrival = slots.textArrival {
+        arrival.fadeWhole(label.layer)
+      } else {
+        label.layer.removeAnimation(forKey: "opacity")
+      }
     }
   }
 

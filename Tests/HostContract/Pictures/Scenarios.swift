@@ -6,6 +6,7 @@ extension Scenario {
   /// Everything that has to look alike on all hosts.
   package static let all =
     contents + masks + positions + languages + entrancesAndExits + exchanges + filmedExchanges
+    + [statusDuringExchange]
 
   /// A selection for screens of more pixels, and wherever time is short.
   package static let few = full(.compact) + masks + languages + filmedExchanges
@@ -139,6 +140,15 @@ extension Scenario {
         + [.call { $0.show(HUD.Content(second, title: after)) }]
         + [20, 50, 50, 880].flatMap { [.wait(.milliseconds($0)), .look] })
   }
+
+  /// Another text while one indicator is still taking another's place.
+  private static let statusDuringExchange = Scenario(
+    "status during an exchange",
+    steps: [
+      .call { $0.show(HUD.Content(.success, title: "Saved")) }, .wait(rest),
+      .call { $0.show(HUD.Content(.error, title: "No connection")) }, .wait(.milliseconds(40)),
+      .call { $0.setStatus("Still trying") }, .wait(.milliseconds(30)), .look, .wait(rest), .look,
+    ])
 
   // MARK: What an app brings along
 
