@@ -1,7 +1,13 @@
 // Apple's names for functions of C.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-#if !canImport(QuartzCore)
+#if canImport(QuartzCore)
+
+@_exported public import CoreGraphics
+@_exported public import Foundation
+@_exported public import QuartzCore
+
+#else
 
 @_exported public import Foundation
 

@@ -45,4 +45,216 @@ struct AnimatableProperty: Sendable {
   }
 }
 
+let layerProperties: [String: AnimatableProperty] = [
+  "opacity": AnimatableProperty(\CALayer.opacity, .float),
+  "position": AnimatableProperty(\CALayer.position, .point),
+  "position.x": AnimatableProperty(\CALayer.position.x, .number),
+  "position.y": AnimatableProperty(\CALayer.position.y, .number),
+  "anchorPoint": AnimatableProperty(\CALayer.anchorPoint, .point),
+  "bounds": AnimatableProperty(\CALayer.bounds, .rectangle),
+  "bounds.origin": AnimatableProperty(\CALayer.bounds.origin, .point),
+  "bounds.size": AnimatableProperty(\CALayer.bounds.size, .size),
+  "bounds.size.width": AnimatableProperty(\CALayer.bounds.size.width, .number),
+  "bounds.size.height": AnimatableProperty(\CALayer.bounds.size.height, .number),
+  "transform": AnimatableProperty(transform: \CALayer.transform),
+  "transform.scale": AnimatableProperty(\CALayer.transformParts.scale, .number),
+  "transform.scale.x": AnimatableProperty(\CALayer.transformParts.scaleX, .number),
+  "transform.scale.y": AnimatableProperty(\CALayer.transformParts.scaleY, .number),
+  "transform.rotation": AnimatableProperty(\CALayer.transformParts.rotation, .number),
+  "transform.rotation.z": AnimatableProperty(\CALayer.transformParts.rotation, .number),
+  "transform.translation.x": AnimatableProperty(\CALayer.transformParts.translation.x, .number),
+  "transform.translation.y": AnimatableProperty(\CALayer.transformParts.translation.y, .number),
+  "cornerRadius": AnimatableProperty(\CALayer.cornerRadius, .number),
+  "backgroundColor": AnimatableProperty(\CALayer.backgroundColor, .color),
+  "borderColor": AnimatableProperty(\CALayer.borderColor, .color),
+  "borderWidth": AnimatableProperty(\CALayer.borderWidth, .number),
+  "shadowColor": AnimatableProperty(\CALayer.shadowColor, .color),
+  "shadowOpacity": AnimatableProperty(\CALayer.shadowOpacity, .float),
+  "shadowOffset": AnimatableProperty(\CALayer.shadowOffset, .size),
+  "shadowRadius": AnimatableProperty(\CALayer.shadowRadius, .number),
+]
+
+extension CALayer {
+  var transformParts: TransformParts {
+    get { TransformParts(affineTransform()) }
+    set { setAffineTransform(newValue.transform) }
+  }
+}
+
+extension TransformParts {
+  /// Both scales as one: their mean, and equal once it is set.
+  var scale: CGFloat {
+    get { (scaleX + scaleY) / 2 }
+    set { (scaleX, scaleY) = (newValue, newValue) }
+  }
+}
+
+/// What every animatable value becomes while animations add and mix it: its numbers in a row.
+struct AnimatedValue: Equatable {
+  var numbers: [CGFloat]
+
+  init(_ numbers: [CGFloat]) {
+    self.numbers = numbers
+  }
+
+  var count: Int {
+    numbers.count
+  }
+
+  static func + (left: AnimatedValue, right: AnimatedValue) -> AnimatedValue {
+    left.combined(with: right, +)
+  }
+
+  static func - (left: AnimatedValue, right: AnimatedValue) -> AnimatedValue {
+    left.combined(with: right, -)
+  }
+
+  static func += (left: inout AnimatedValue, right: AnimatedValue) {
+    left = left + right
+  }
+
+  static func * (left: AnimatedValue, factor: CGFloat) -> AnimatedValue {
+    AnimatedValue(left.numbers.map { $0 * factor })
+  }
+
+  func mixed(with other: AnimatedValue, fraction: CGFloat) -> AnimatedValue {
+    // At the ends exactly the ends, which `a + (b - a) * 1` is not always.
+    switch fraction {
+    case 0: self
+    case 1: other
+    default: self + (other - self) * fraction
+    }
+  }
+
+  private func combined(
+    with other: AnimatedValue, _ operation: (CGFloat, CGFloat) -> CGFloat
+  ) -> AnimatedValue {
+    precondition(
+      count == other.count, "\(count) numbers do not go together with \(other.count).")
+    return AnimatedValue(zip(numbers, other.numbers).map(operation))
+  }
+}
+
+/// How one kind of value is read from `Any`, and how it becomes a row of numbers and back.
+struct ValueKind<Value>: Sendable {
+  let numbers: @Sendable (Value) -> [CGFloat]
+  let value: @Sendable ([CGFloat]) -> Value
+  let parse: @Sendable (Any) -> Value?
+}
+
+extension ValueKind where Value == CGFloat {
+  static var number: Self {
+    ValueKind(numbers: { [$0] }, value: { $0[0] }, parse: CGFloat.init(any:))
+  }
+}
+
+extension ValueKind where Value == Float {
+  static var float: Self {
+    ValueKind(
+      numbers: { [CGFloat($0)] },
+      value: { Float($0[0]) },
+      parse: { CGFloat(any: $0).map { Float($0) } })
+  }
+}
+
+extension ValueKind where Value == CGPoint {
+  static var point: Self {
+    ValueKind(
+      numbers: { [$0.x, $0.y] },
+      value: { CGPoint(x: $0[0], y: $0[1]) },
+      parse: { $0 as? CGPoint })
+  }
+}
+
+extension ValueKind where Value == CGSize {
+  static var size: Self {
+    ValueKind(
+      numbers: { [$0.width, $0.height] },
+      value: { CGSize(width: $0[0], height: $0[1]) },
+      parse: { $0 as? CGSize })
+  }
+}
+
+extension ValueKind where Value == CGRect {
+  static var rectangle: Self {
+    ValueKind(
+      numbers: { [$0.minX, $0.minY, $0.width, $0.height] },
+      value: { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) },
+      parse: { $0 as? CGRect })
+  }
+}
+
+extension ValueKind where Value == CATransform3D {
+  static var transform: Self {
+    ValueKind(
+      numbers: { transform in
+        let m = CATransform3DGetAffineTransform(transform)
+        return [m.a, m.b, m.c, m.d, m.tx, m.ty]
+      },
+      value: { CATransform3DMakeAffineTransform(CGAffineTransform($0)) },
+      parse: { $0 as? CATransform3D })
+  }
+}
+
+extension ValueKind where Value == CGColor? {
+  /// Without a colour, clear black.
+  static var color: Self {
+    ValueKind(
+      numbers: { $0?.components ?? [0, 0, 0, 0] },
+      value: { CGColor($0) },
+      parse: { ($0 as? CGColor).map(Optional.some) })
+  }
+}
+
+extension ValueKind where Value == [CGColor] {
+  static var colors: Self {
+    ValueKind(
+      numbers: { $0.flatMap { $0.components ?? [] } },
+      value: { numbers in
+        stride(from: 0, to: numbers.count, by: 4).map { CGColor(Array(numbers[$0..<$0 + 4])) }
+      },
+      parse: { $0 as? [CGColor] })
+  }
+}
+
+extension ValueKind where Value == [CGFloat] {
+  static var list: Self {
+    ValueKind(
+      numbers: { $0 },
+      value: { $0 },
+      parse: { any in
+        let numbers = (any as? [Any])?.map { CGFloat(any: $0) }
+        return numbers.flatMap { $0.contains(nil) ? nil : $0.compactMap { $0 } }
+      })
+  }
+}
+
+extension CGFloat {
+  /// On Linux no cast leads from one of these types to another, so each is asked for.
+  init?(any: Any) {
+    switch any {
+    case let number as CGFloat: self = number
+    case let number as Double: self = number
+    case let number as Float: self.init(number)
+    case let number as Int: self.init(number)
+    case let number as Bool: self = number ? 1 : 0
+    case let number as NSNumber: self.init(number.doubleValue)
+    default: return nil
+    }
+  }
+}
+
+extension CGColor {
+  fileprivate convenience init(_ numbers: [CGFloat]) {
+    self.init(srgbRed: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])
+  }
+}
+
+extension CGAffineTransform {
+  init(_ numbers: [CGFloat]) {
+    self.init(
+      a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+  }
+}
+
 #endif

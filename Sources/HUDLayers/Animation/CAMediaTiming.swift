@@ -24,4 +24,75 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
+/// Turns the time outside an animation into the moment inside it.
+///
+///     outside   begin                                  end
+///     ----------|--------->---------<---------->-------|----------
+///     backwards   cycle 0 (there and back)   cycle 1     forwards
+struct LayerTime {
+  /// Where in its duration an animation stands, and how many cycles lie behind it.
+  struct Moment: Equatable {
+    var fraction: Double
+    var cycle: Int
+  }
+
+  var begin: CFTimeInterval
+  var duration: CFTimeInterval
+  var speed: Double
+  var timeOffset: CFTimeInterval
+  var activeDuration: CFTimeInterval
+  var autoreverses: Bool
+  var fillsBackwards: Bool
+  var fillsForwards: Bool
+
+  init(_ timing: some CAMediaTiming, begin: CFTimeInterval) {
+    self.begin = begin
+    duration = timing.duration
+    speed = Double(timing.speed)
+    timeOffset = timing.timeOffset
+    autoreverses = timing.autoreverses
+    fillsBackwards = timing.fillMode == .backwards || timing.fillMode == .both
+    fillsForwards = timing.fillMode == .forwards || timing.fillMode == .both
+    let cycle = timing.duration * (timing.autoreverses ? 2 : 1)
+    activeDuration =
+      timing.repeatDuration > 0
+      ? timing.repeatDuration
+      : cycle * Double(timing.repeatCount > 0 ? timing.repeatCount : 1)
+  }
+
+  /// Infinite for what repeats for ever or stands still.
+  var end: CFTimeInterval {
+    speed == 0 ? .infinity : begin + activeDuration / speed
+  }
+
+  /// Nil where the animation has no effect.
+  func moment(at time: CFTimeInterval) -> Moment? {
+    let active = (time - begin) * speed
+    // Compared outside, where the end is a number that others have too.
+    if speed != 0, time >= end {
+      return fillsForwards ? moment(active: activeDuration) : nil
+    }
+    if active < 0 {
+      return fillsBackwards ? moment(active: 0) : nil
+    }
+    return moment(active: active)
+  }
+
+  private func moment(active: CFTimeInterval) -> Moment {
+    let cycleDuration = duration * (autoreverses ? 2 : 1)
+    // The offset shifts what is shown and not when it ends: what is skipped at first comes last.
+    let cycles = (active + timeOffset) / cycleDuration
+    var cycle = cycles.rounded(.down)
+    // The end of the last cycle is not the beginning of one more. Dividing may miss it by a hair.
+    if active == activeDuration, abs(cycles - cycles.rounded()) < 1e-9, cycles > 0.5 {
+      cycle = cycles.rounded() - 1
+    }
+    var position = (cycles - cycle) * cycleDuration / duration
+    if position > 1 {
+      position = autoreverses ? 2 - position : 1
+    }
+    return Moment(fraction: min(max(position, 0), 1), cycle: Int(cycle))
+  }
+}
+
 #endif

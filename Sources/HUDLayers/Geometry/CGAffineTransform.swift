@@ -78,4 +78,87 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   }
 }
 
+extension CGPoint {
+  public func applying(_ t: CGAffineTransform) -> CGPoint {
+    CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+  }
+}
+
+extension CGSize {
+  public func applying(_ t: CGAffineTransform) -> CGSize {
+    CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+  }
+}
+
+extension CGRect {
+  /// The smallest upright rectangle round the four transformed corners.
+  public func applying(_ t: CGAffineTransform) -> CGRect {
+    guard !isNull, !isInfinite else { return self }
+    return CGRect(
+      enclosing: [
+        CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
+        CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),
+      ].map { $0.applying(t) })
+  }
+
+  /// Null where there are no points.
+  init(enclosing points: [CGPoint]) {
+    guard let first = points.first else {
+      self = .null
+      return
+    }
+    var (low, high) = (first, first)
+    for point in points {
+      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    self.init(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+}
+
+/// An affine transform taken apart, so that its parts can be animated one by one: scale first, then
+/// shear, then rotation, then translation.
+struct TransformParts: Equatable {
+  var scaleX: CGFloat
+  var scaleY: CGFloat
+  var shear: CGFloat
+  var rotation: CGFloat
+  var translation: CGPoint
+
+  init(_ transform: CGAffineTransform) {
+    let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
+    translation = CGPoint(x: transform.tx, y: transform.ty)
+    scaleX = hypot(a, b)
+    guard scaleX != 0 else {
+      // Flat along x: the direction is all in the second row.
+      rotation = c == 0 && d == 0 ? 0 : atan2(-c, d)
+      scaleY = hypot(c, d)
+      shear = 0
+      return
+    }
+    rotation = atan2(b, a)
+    scaleY = (a * d - b * c) / scaleX
+    shear = (a * c + b * d) / scaleX
+  }
+
+  var transform: CGAffineTransform {
+    CGAffineTransform(a: scaleX, b: 0, c: shear, d: scaleY, tx: 0, ty: 0)
+      .concatenating(CGAffineTransform(rotationAngle: rotation))
+      .concatenating(CGAffineTransform(translationX: translation.x, y: translation.y))
+  }
+
+  /// Turns the shorter way, which is what mixing two matrices means to Core Animation.
+  func mixed(with other: TransformParts, fraction: CGFloat) -> TransformParts {
+    let turn = (other.rotation - rotation).remainder(dividingBy: 2 * .pi)
+    var mixed = self
+    mixed.scaleX += (other.scaleX - scaleX) * fraction
+    mixed.scaleY += (other.scaleY - scaleY) * fraction
+    mixed.shear += (other.shear - shear) * fraction
+    mixed.rotation += turn * fraction
+    mixed.translation.x += (other.translation.x - translation.x) * fraction
+    mixed.translation.y += (other.translation.y - translation.y) * fraction
+    return mixed
+  }
+}
+
 #endif

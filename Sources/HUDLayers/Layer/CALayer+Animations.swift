@@ -73,4 +73,86 @@ extension CALayer {
   }
 }
 
+extension CALayer {
+  /// Stops a write that would animate for a quarter of a second on Apple systems. It only walks up
+  /// the tree, and asks for the transaction where there is a screen at the top.
+  final func willWrite(_ property: StaticString) {
+    guard root.screenClock != nil else { return }
+    precondition(
+      CATransaction.disableActions(),
+      """
+      Writing \(property) of a layer on the screen would animate on its own on Apple systems; \
+      turn that off with CATransaction.setDisableActions(true).
+      """)
+  }
+
+  /// The screen's time, or the machine's where there is no screen.
+  final var now: CFTimeInterval {
+    root.screenClock?() ?? CACurrentMediaTime()
+  }
+
+  /// From now on, where it had not begun, in the whole subtree.
+  final func startAnimationsIfAttached() {
+    guard let clock = root.screenClock else { return }
+    startAnimations(at: clock())
+  }
+
+  private func startAnimations(at time: CFTimeInterval) {
+    if running.contains(where: { $0.begin == nil }) {
+      let local = convertTime(time, from: nil)
+      for index in running.indices {
+        running[index].start(at: local)
+      }
+    }
+    for layer in children {
+      layer.startAnimations(at: time)
+    }
+    maskLayer?.startAnimations(at: time)
+  }
+}
+
+/// An animation that a layer has taken: the layer's own copy, and when it begins.
+struct RunningAnimation {
+  let key: String?
+  let animation: CAAnimation
+  /// In the layer's time; nil until the layer is on a screen.
+  private(set) var begin: CFTimeInterval?
+
+  init(_ animation: CAAnimation, key: String?) {
+    self.animation = animation
+    self.key = key
+    begin = animation.beginTime == 0 ? nil : animation.beginTime
+  }
+
+  mutating func start(at time: CFTimeInterval) {
+    guard begin == nil else { return }
+    begin = time
+    animation.beginTime = time
+  }
+
+  func isFinished(at time: CFTimeInterval) -> Bool {
+    guard animation.isRemovedOnCompletion, let clock else { return false }
+    return time >= clock.end
+  }
+
+  func isInEffect(at time: CFTimeInterval) -> Bool {
+    guard !isFinished(at: time) else { return false }
+    return clock?.moment(at: time) != nil
+  }
+
+  func apply(to layer: CALayer, at time: CFTimeInterval) {
+    guard let begin, !isFinished(at: time) else { return }
+    animation.apply(to: layer, at: time, begin: begin)
+  }
+
+  func movement(after time: CFTimeInterval) -> Movement {
+    guard let clock, clock.speed > 0, time < clock.end else { return .none }
+    return time < clock.begin ? .from(clock.begin) : .always
+  }
+
+  private var clock: LayerTime? {
+    begin.map { LayerTime(animation, begin: $0) }
+  }
+}
+
 #endif

@@ -1,5 +1,0 @@
-#if canImport(QuartzCore)
-@_exported public import CoreGraphics
-@_exported public import Foundation
-@_exported public import QuartzCore
-#endif
