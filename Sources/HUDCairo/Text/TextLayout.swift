@@ -75,4 +75,81 @@ final class TextLayout {
     Int32(exactly: (length * CGFloat(PANGO_SCALE)).rounded(.down))
   }
 }
+
+extension TextLayout {
+  /// Gives every ellipsis the width of its dots.
+  ///
+  /// Pango pads it to the right until the line is as wide as its room. Such a line could not stand in
+  /// the middle, and one that runs from right to left has a gap before its ellipsis. Every setting of
+  /// the layout makes its lines anew, so this comes after the last.
+  static func tightenEllipses(of layout: OpaquePointer) {
+    guard pango_layout_is_ellipsized(layout) != 0 else { return }
+    for index in 0..<pango_layout_get_line_count(layout) {
+      // Not the read-only one: Pango measures a line anew once it handed it out to be changed.
+      var next = pango_layout_get_line(layout, index)?.pointee.runs
+      while let run = next {
+        tighten(run.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee)
+        next = run.pointee.next
+      }
+    }
+  }
+
+  private static func tighten(_ run: PangoGlyphItem) {
+    let analysis = run.item.pointee.analysis
+    guard Int32(analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0,
+      let glyphs = run.glyphs?.pointee, glyphs.num_glyphs > 0
+    else { return }
+    // A font without an ellipsis has three dots, of which the last is padded.
+    let last = glyphs.glyphs + Int(glyphs.num_glyphs) - 1
+    var own = PangoRectangle()
+    pango_font_get_glyph_extents(analysis.font, last.pointee.glyph, nil, &own)
+    last.pointee.geometry.width = min(last.pointee.geometry.width, own.width)
+  }
+}
+
+/// Owns a font map, and the Pango contexts in which every text is set the same way.
+final class FontContext {
+  // Two, because a layout asks its context for the direction whenever it is drawn.
+  private let leftToRight: OpaquePointer
+  private let rightToLeft: OpaquePointer
+  private let fontMap: UnsafeMutablePointer<PangoFontMap>
+
+  init() {
+    // GLib ends the process when it has no memory, so this is never null.
+    fontMap = pango_cairo_font_map_new()!
+    leftToRight = Self.context(of: fontMap, PANGO_DIRECTION_LTR)
+    rightToLeft = Self.context(of: fontMap, PANGO_DIRECTION_RTL)
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(leftToRight))
+    g_object_unref(UnsafeMutableRawPointer(rightToLeft))
+    g_object_unref(fontMap)
+  }
+
+  func makeLayout(isRightToLeft: Bool) -> OpaquePointer {
+    // Never null, as above.
+    pango_layout_new(isRightToLeft ? rightToLeft : leftToRight)!
+  }
+
+  private static func context(
+    of fontMap: UnsafeMutablePointer<PangoFontMap>, _ direction: PangoDirection
+  ) -> OpaquePointer {
+    // Never null, as above.
+    let context = pango_font_map_create_context(fontMap)!
+    pango_context_set_base_dir(context, direction)
+    // One point is one pixel at scale 1.
+    pango_cairo_context_set_resolution(context, 72)
+    // Glyphs stand where their outlines say, at every scale: else text that fits at one scale would
+    // be wider than its room at another.
+    pango_context_set_round_glyph_positions(context, 0)
+    let options = cairo_font_options_create()
+    defer { cairo_font_options_destroy(options) }
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    pango_cairo_context_set_font_options(context, options)
+    return context
+  }
+}
 #endif

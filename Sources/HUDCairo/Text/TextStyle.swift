@@ -1,4 +1,5 @@
 #if os(Linux)
+import CHUDPango
 package import HUDLayers
 
 /// All that decides how a text is set but its words and its room.
@@ -24,6 +25,69 @@ package struct TextStyle: Hashable, Sendable {
     truncation = layer.truncationMode
     wraps = layer.isWrapped
     isRightToLeft = layer.isRightToLeft
+  }
+}
+
+extension TextStyle {
+  var ellipsis: PangoEllipsizeMode {
+    switch truncation {
+    case .start: PANGO_ELLIPSIZE_START
+    case .middle: PANGO_ELLIPSIZE_MIDDLE
+    case .end: PANGO_ELLIPSIZE_END
+    default: PANGO_ELLIPSIZE_NONE
+    }
+  }
+
+  /// Where Pango should align the text: it swaps left and right for a text that runs against the
+  /// style's direction. That is right for natural alignment, and turned back here for all others.
+  func alignment(of layout: OpaquePointer) -> CATextLayerAlignmentMode {
+    switch alignment {
+    case .natural: isRightToLeft ? .right : .left
+    case .left where runsAgainstStyle(layout): .right
+    case .right where runsAgainstStyle(layout): .left
+    default: alignment
+    }
+  }
+
+  /// The same as what is seen: 0 is the left side of a frame, 1 the right one.
+  func place(of layout: OpaquePointer) -> CGFloat {
+    switch alignment {
+    case .center: 0.5
+    case .right: 1
+    case .natural where runsRightToLeft(layout): 1
+    default: 0
+    }
+  }
+
+  private func runsAgainstStyle(_ layout: OpaquePointer) -> Bool {
+    runsRightToLeft(layout) != isRightToLeft
+  }
+
+  private func runsRightToLeft(_ layout: OpaquePointer) -> Bool {
+    let line = pango_layout_get_line_readonly(layout, 0)
+    return pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
+  }
+}
+
+extension CATextLayerAlignmentMode {
+  var pango: PangoAlignment {
+    switch self {
+    case .center: PANGO_ALIGN_CENTER
+    case .right: PANGO_ALIGN_RIGHT
+    default: PANGO_ALIGN_LEFT
+    }
+  }
+}
+
+extension String {
+  /// Control characters have no glyph: Pango would draw a box with their number.
+  var withoutControlCharacters: String {
+    var kept = UnicodeScalarView()
+    for scalar in unicodeScalars
+    where scalar == "\n" || scalar == "\t" || scalar.properties.generalCategory != .control {
+      kept.append(scalar)
+    }
+    return String(kept)
   }
 }
 #endif

@@ -53,4 +53,61 @@ extension CGImage {
     try Surface(pngData: pngData).image
   }
 }
+
+/// A piece of a PNG file: a length, a name of four letters, a body, and a checksum of name and body.
+package struct PNGChunk: Hashable, Sendable {
+  package static let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+
+  package var name: String
+  package var body: Data
+
+  package init(_ name: String, _ body: Data = Data()) {
+    self.name = name
+    self.body = body
+  }
+
+  package var data: Data {
+    let named = Data(name.utf8) + body
+    return Data(bigEndian: UInt32(body.count)) + named + Data(bigEndian: Self.checksum(named))
+  }
+
+  /// The chunks of a well-formed file; what is cut off or has a wrong checksum ends the list.
+  package static func chunks(of file: Data) -> [PNGChunk] {
+    var rest = file.dropFirst(signature.count)
+    var chunks: [PNGChunk] = []
+    while rest.count >= 12 {
+      let count = Int(rest.prefix(4).bigEndianNumber)
+      guard rest.count >= 12 + count else { break }
+      let named = rest.dropFirst(4).prefix(4 + count)
+      guard rest.dropFirst(8 + count).prefix(4).bigEndianNumber == checksum(named) else { break }
+      chunks.append(
+        PNGChunk(String(decoding: named.prefix(4), as: UTF8.self), Data(named.dropFirst(4))))
+      rest = rest.dropFirst(12 + count)
+    }
+    return chunks
+  }
+
+  /// The CRC-32 of zlib, Ethernet and PNG.
+  package static func checksum(_ bytes: Data) -> UInt32 {
+    ~bytes.reduce(.max) { sum, byte in
+      remainders[Int(UInt8(truncatingIfNeeded: sum) ^ byte)] ^ (sum >> 8)
+    }
+  }
+
+  private static let remainders: [UInt32] = (0..<256).map { byte in
+    (0..<8).reduce(UInt32(byte)) { sum, _ in
+      sum.isMultiple(of: 2) ? sum >> 1 : (sum >> 1) ^ 0xEDB8_8320
+    }
+  }
+}
+
+extension Data {
+  init(bigEndian number: some FixedWidthInteger) {
+    self = Swift.withUnsafeBytes(of: number.bigEndian) { Data($0) }
+  }
+
+  fileprivate var bigEndianNumber: UInt32 {
+    reduce(0) { $0 << 8 | UInt32($1) }
+  }
+}
 #endif

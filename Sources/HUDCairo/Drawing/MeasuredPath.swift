@@ -1,0 +1,180 @@
+#if os(Linux)
+import HUDLayers
+
+/// A path that knows how long its pieces are, so that a part of it can be cut out.
+struct MeasuredPath {
+  private struct Subpath {
+    var elements: [CGPath.Element]
+    var pieces: [MeasuredPiece] = []
+    let start: CGFloat
+    var end: CGFloat
+  }
+
+  let length: CGFloat
+  private let subpaths: [Subpath]
+
+  init(_ elements: [CGPath.Element]) {
+    var subpaths: [Subpath] = []
+    var (first, current) = (CGPoint.zero, CGPoint.zero)
+    for element in elements {
+      let length = subpaths.last?.end ?? 0
+      if case .move(let point) = element {
+        subpaths.append(Subpath(elements: [element], start: length, end: length))
+        (first, current) = (point, point)
+        continue
+      }
+      if subpaths.isEmpty || subpaths[subpaths.endIndex - 1].elements.last == .close {
+        // What follows a closing without a move begins where the closed subpath did.
+        subpaths.append(Subpath(elements: [.move(current)], start: length, end: length))
+        first = current
+      }
+      let piece = MeasuredPiece(element, from: current, first: first, after: length)
+      subpaths[subpaths.endIndex - 1].elements.append(element)
+      subpaths[subpaths.endIndex - 1].pieces.append(piece)
+      subpaths[subpaths.endIndex - 1].end = piece.range.upperBound
+      current = piece.curve.end
+    }
+    self.subpaths = subpaths
+    length = subpaths.last?.end ?? 0
+  }
+
+  /// The path between two fractions of its length, over all subpaths.
+  func trimmed(from start: CGFloat, to end: CGFloat) -> [CGPath.Element] {
+    guard start < end else { return [] }
+    let (start, end) = (start * length, end * length)
+    return subpaths.flatMap { subpath -> [CGPath.Element] in
+      guard subpath.start < start || subpath.end > end else { return subpath.elements }
+      let parts = subpath.pieces.compactMap { $0.part(from: start, to: end) }
+      guard let first = parts.first else { return [] }
+      return [.move(first.curve.start)] + parts.map(\.element)
+    }
+  }
+}
+
+/// One line or curve of a path.
+struct MeasuredPiece {
+  let curve: Bezier
+  /// From where to where it goes, in the length of the path.
+  let range: ClosedRange<CGFloat>
+  private let isStraight: Bool
+  /// How far it is to points that divide the curve's parameter evenly; empty for a line.
+  private let distances: [CGFloat]
+
+  init(
+    _ element: CGPath.Element, from current: CGPoint, first: CGPoint, after distance: CGFloat
+  ) {
+    switch element {
+    case .move(let end), .line(let end):
+      (curve, isStraight) = (Bezier(from: current, straightTo: end), true)
+    case .quadCurve(let end, let control):
+      (curve, isStraight) = (Bezier(start: current, control: control, end: end), false)
+    case .curve(let end, let control1, let control2):
+      curve = Bezier(start: current, control1: control1, control2: control2, end: end)
+      isStraight = false
+    case .close:
+      (curve, isStraight) = (Bezier(from: current, straightTo: first), true)
+    }
+    distances = isStraight ? [] : Self.distances(along: curve)
+    range = distance...distance + (distances.last ?? curve.start.distance(to: curve.end))
+  }
+
+  /// What of the piece lies between two distances along the path; nil for nothing.
+  func part(from start: CGFloat, to end: CGFloat) -> (curve: Bezier, element: CGPath.Element)? {
+    let lower = max(start, range.lowerBound)
+    let upper = min(end, range.upperBound)
+    guard lower < upper else { return nil }
+    let part = cut(from: lower - range.lowerBound, to: upper - range.lowerBound)
+    let element =
+      isStraight
+      ? CGPath.Element.line(part.end)
+      : .curve(part.end, control1: part.control1, control2: part.control2)
+    return (part, element)
+  }
+
+  private func cut(from start: CGFloat, to end: CGFloat) -> Bezier {
+    let length = range.upperBound - range.lowerBound
+    guard isStraight else { return curve.part(from: parameter(at: start), to: parameter(at: end)) }
+    return Bezier(
+      from: curve.start.toward(curve.end, start / length),
+      straightTo: curve.start.toward(curve.end, end / length))
+  }
+
+  private func parameter(at distance: CGFloat) -> CGFloat {
+    guard let next = distances.firstIndex(where: { $0 >= distance }) else { return 1 }
+    guard next > 0 else { return 0 }
+    let step = distances[next] - distances[next - 1]
+    let rest = step > 0 ? (distance - distances[next - 1]) / step : 0
+    return (CGFloat(next - 1) + rest) / CGFloat(distances.count - 1)
+  }
+
+  /// Chords: for a quarter of a circle, 64 of them are a forty-thousandth too short.
+  private static func distances(along curve: Bezier) -> [CGFloat] {
+    let steps = 64
+    var (distance, last) = (CGFloat(0), curve.start)
+    var distances: [CGFloat] = [0]
+    for step in 1...steps {
+      let point = curve.point(at: CGFloat(step) / CGFloat(steps))
+      distance += last.distance(to: point)
+      distances.append(distance)
+      last = point
+    }
+    return distances
+  }
+}
+
+/// A cubic curve.
+struct Bezier {
+  var start: CGPoint
+  var control1: CGPoint
+  var control2: CGPoint
+  var end: CGPoint
+
+  func point(at t: CGFloat) -> CGPoint {
+    let (a, b, c) = thirds(at: t)
+    return a.toward(b, t).toward(b.toward(c, t), t)
+  }
+
+  /// The same curve, only between two of its points.
+  func part(from lower: CGFloat, to upper: CGFloat) -> Bezier {
+    guard upper > 0 else { return Bezier(from: start, straightTo: start) }
+    return before(upper).after(lower / upper)
+  }
+
+  private func before(_ t: CGFloat) -> Bezier {
+    let (a, b, _) = thirds(at: t)
+    return Bezier(start: start, control1: a, control2: a.toward(b, t), end: point(at: t))
+  }
+
+  private func after(_ t: CGFloat) -> Bezier {
+    let (_, b, c) = thirds(at: t)
+    return Bezier(start: point(at: t), control1: b.toward(c, t), control2: c, end: end)
+  }
+
+  /// De Casteljau's first step.
+  private func thirds(at t: CGFloat) -> (CGPoint, CGPoint, CGPoint) {
+    (start.toward(control1, t), control1.toward(control2, t), control2.toward(end, t))
+  }
+}
+
+extension Bezier {
+  init(start: CGPoint, control: CGPoint, end: CGPoint) {
+    self.init(
+      start: start, control1: start.toward(control, 2 / 3), control2: end.toward(control, 2 / 3),
+      end: end)
+  }
+
+  init(from start: CGPoint, straightTo end: CGPoint) {
+    self.init(start: start, control1: start, control2: end, end: end)
+  }
+}
+
+extension CGPoint {
+  func toward(_ other: CGPoint, _ fraction: CGFloat) -> CGPoint {
+    CGPoint(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
+  }
+
+  func distance(to other: CGPoint) -> CGFloat {
+    hypot(other.x - x, other.y - y)
+  }
+}
+#endif

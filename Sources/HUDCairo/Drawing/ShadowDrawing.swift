@@ -1,0 +1,181 @@
+#if os(Linux)
+import CHUDPango
+import HUDLayers
+
+extension CALayer {
+  /// A layer that clips to its bounds clips its shadow away.
+  var castsShadow: Bool {
+    guard shadowOpacity > 0, shadowColor?.visible != nil, shadowRadius >= 0, !masksToBounds else {
+      return false
+    }
+    return shadowShape != nil
+  }
+
+  /// The shadow path, else the form of the background; a layer with neither casts no shadow here.
+  fileprivate var shadowShape: (outline: Outline, strength: CGFloat)? {
+    if let shadowPath {
+      return shadowPath.isEmpty ? nil : (.path(shadowPath.elements), 1)
+    }
+    guard hasInside, let color = backgroundColor?.visible else { return nil }
+    return (outline, min(color.alpha, 1))
+  }
+
+  fileprivate var shadowBox: CGRect {
+    shadowPath?.boundingBox ?? bounds
+  }
+}
+
+extension TreeDrawing {
+  func drawShadow(of layer: CALayer, opacity: CGFloat) {
+    guard let shape = layer.shadowShape, let color = layer.shadowColor?.visible,
+      context.canReach(shadowReach(of: layer))
+    else { return }
+    let key = Shadow.Key(
+      outline: shape.outline, box: layer.shadowBox, radius: layer.shadowRadius,
+      pixelsPerPoint: pixelsPerPoint)
+    guard let shadow = renderer.shadows.value(for: key, make: { try? Shadow(key) }) else { return }
+    context.isolated {
+      let strength = shape.strength * min(CGFloat(layer.shadowOpacity), 1)
+      context.set(color, opacity: strength * opacity)
+      cairo_translate(
+        context.pointer, layer.shadowOffset.width + shadow.origin.x,
+        layer.shadowOffset.height + shadow.origin.y)
+      snapToPixels()
+      cairo_scale(context.pointer, 1 / shadow.surface.scale, 1 / shadow.surface.scale)
+      cairo_mask_surface(context.pointer, shadow.surface.pointer, 0, 0)
+    }
+  }
+
+  func shadowReach(of layer: CALayer) -> CGRect {
+    let blur = Shadow.reach(radius: layer.shadowRadius)
+    return layer.shadowBox.insetBy(dx: -blur, dy: -blur)
+      .offsetBy(dx: layer.shadowOffset.width, dy: layer.shadowOffset.height)
+  }
+
+  /// A shadow is too soft for anybody to see half a pixel, but Cairo is ten times faster where
+  /// pixels lie on pixels.
+  private func snapToPixels() {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context.pointer, &matrix)
+    matrix.x0.round()
+    matrix.y0.round()
+    cairo_set_matrix(context.pointer, &matrix)
+  }
+}
+
+/// A blurred form, as alpha alone.
+struct Shadow {
+  struct Key: Hashable {
+    let outline: Outline
+    let box: CGRect
+    /// The standard deviation of the blur, in points, as Core Animation counts it.
+    let radius: CGFloat
+    let pixelsPerPoint: CGFloat
+  }
+
+  let surface: Surface
+  /// Where its upper left corner lies, in the layer's coordinates.
+  let origin: CGPoint
+
+  /// How far a blur spreads. Beyond three times the radius a gaussian has nothing to show.
+  static func reach(radius: CGFloat) -> CGFloat {
+    (3 * radius).rounded(.up) + 1
+  }
+
+  init(_ key: Key) throws(CairoError) {
+    let reach = Self.reach(radius: key.radius)
+    let room = key.box.insetBy(dx: -reach, dy: -reach)
+    let fine = Self.density(of: room.size, atMost: key.pixelsPerPoint)
+    // A wide blur has no detail: it is made small and stretched, which takes a sixteenth of the time.
+    let coarse = min(fine, Self.density(of: room.size, atMost: 6 / key.radius))
+    let blurred = try Self.blurred(key, in: room, density: coarse)
+    origin = room.origin
+    surface = coarse < fine ? try Self.stretched(blurred, room.size, density: fine) : blurred
+  }
+
+  /// Pixels per point, fewer than wanted where the surface would be larger than any screen.
+  private static func density(of size: CGSize, atMost wanted: CGFloat) -> CGFloat {
+    min(wanted, 4_096 / max(size.width, size.height))
+  }
+
+  private static func blurred(
+    _ key: Key, in room: CGRect, density: CGFloat
+  ) throws(CairoError) -> Surface {
+    let surface = try emptySurface(room.size, density: density)
+    let context = Context(cairo_create(surface.pointer))
+    defer { cairo_destroy(context.pointer) }
+    cairo_scale(context.pointer, density, density)
+    cairo_translate(context.pointer, -room.minX, -room.minY)
+    context.fill(key.outline)
+    try CairoError.check(cairo_status(context.pointer))
+    surface.blur(radius: key.radius * density)
+    return surface
+  }
+
+  private static func stretched(
+    _ coarse: Surface, _ size: CGSize, density: CGFloat
+  ) throws(CairoError) -> Surface {
+    let surface = try emptySurface(size, density: density)
+    let context = cairo_create(surface.pointer)
+    defer { cairo_destroy(context) }
+    cairo_scale(context, density / coarse.scale, density / coarse.scale)
+    cairo_set_source_surface(context, coarse.pointer, 0, 0)
+    cairo_paint(context)
+    try CairoError.check(cairo_status(context))
+    return surface
+  }
+
+  private static func emptySurface(_ size: CGSize, density: CGFloat) throws(CairoError) -> Surface {
+    try Surface(
+      width: Int((size.width * density).rounded(.up)),
+      height: Int((size.height * density).rounded(.up)), scale: density, format: .mask)
+  }
+}
+
+extension Surface {
+  /// Blurs a mask. Three boxes one after the other are a gaussian to within a few hundredths
+  /// (Kovesi, "Fast Almost-Gaussian Filtering").
+  func blur(radius: CGFloat) {
+    let boxes = Self.boxes(radius: radius)
+    guard boxes.contains(where: { $0 > 1 }) else { return }
+    withBytes { bytes, stride in
+      var line: [UInt8] = []
+      for box in boxes {
+        for row in 0..<height {
+          Self.average(box, bytes, from: row * stride, step: 1, count: width, line: &line)
+        }
+        for column in 0..<width {
+          Self.average(box, bytes, from: column, step: stride, count: height, line: &line)
+        }
+      }
+    }
+  }
+
+  /// Three odd widths that together have the variance of the gaussian.
+  private static func boxes(radius: CGFloat) -> [Int] {
+    let count: CGFloat = 3
+    let ideal = (12 * radius * radius / count + 1).squareRoot()
+    let narrow = 2 * ((ideal - 1) / 2).rounded(.down) + 1
+    let variance = 12 * radius * radius
+    let missing = variance - count * (narrow * narrow + 4 * narrow + 3)
+    let narrowCount = (missing / (-4 * narrow - 4)).rounded()
+    return (0..<3).map { Int(CGFloat($0) < narrowCount ? narrow : narrow + 2) }
+  }
+
+  /// Gives every byte of a row or column the mean of those round it. Outside there is nothing.
+  private static func average(
+    _ box: Int, _ bytes: UnsafeMutableRawBufferPointer, from start: Int, step: Int, count: Int,
+    line: inout [UInt8]
+  ) {
+    line.removeAll(keepingCapacity: true)
+    for index in 0..<count { line.append(bytes[start + index * step]) }
+    let reach = box / 2
+    var sum = line.prefix(reach).reduce(0) { $0 + Int($1) }
+    for index in 0..<count {
+      if index + reach < count { sum += Int(line[index + reach]) }
+      bytes[start + index * step] = UInt8((sum + reach) / box)
+      if index >= reach { sum -= Int(line[index - reach]) }
+    }
+  }
+}
+#endif
