@@ -6,7 +6,7 @@ import HUDLayers
 enum Outline: Hashable {
   case rectangle(CGRect)
   case rounded(CGRect, radius: CGFloat, corners: UInt)
-  case path([CGPath.Element])
+  case path([PathElement])
 
   static func rounded(_ rect: CGRect, radius: CGFloat, corners: CACornerMask) -> Outline {
     let radius = min(radius, rect.width / 2, rect.height / 2)
@@ -27,7 +27,7 @@ extension Context {
     }
   }
 
-  func add(_ elements: [CGPath.Element]) {
+  func add(_ elements: [PathElement]) {
     for element in elements {
       switch element {
       case .move(let end):

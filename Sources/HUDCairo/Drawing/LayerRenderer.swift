@@ -26,7 +26,7 @@ package final class LayerRenderer {
   }
 
   package let text: Typesetter
-  let shadows = Cache<Shadow.Key, Shadow?>(limit: 16)
+  let shadows = Cache<BlurredOutline, Shadow?>(limit: 16)
   let conicGradients = Cache<ConicGradient, Surface?>(limit: 16)
   let images = Cache<ImageIdentity, Surface?>(limit: 16)
   let measuredPaths = Cache<CGPath, MeasuredPath>(limit: 64)

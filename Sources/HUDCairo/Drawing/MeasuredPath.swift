@@ -4,7 +4,7 @@ import HUDLayers
 /// A path that knows how long its pieces are, so that a part of it can be cut out.
 struct MeasuredPath {
   private struct Subpath {
-    var elements: [CGPath.Element]
+    var elements: [PathElement]
     var pieces: [MeasuredPiece] = []
     let start: CGFloat
     var end: CGFloat
@@ -13,7 +13,7 @@ struct MeasuredPath {
   let length: CGFloat
   private let subpaths: [Subpath]
 
-  init(_ elements: [CGPath.Element]) {
+  init(_ elements: [PathElement]) {
     var subpaths: [Subpath] = []
     var (first, current) = (CGPoint.zero, CGPoint.zero)
     for element in elements {
@@ -39,10 +39,10 @@ struct MeasuredPath {
   }
 
   /// The path between two fractions of its length, over all subpaths.
-  func trimmed(from start: CGFloat, to end: CGFloat) -> [CGPath.Element] {
+  func trimmed(from start: CGFloat, to end: CGFloat) -> [PathElement] {
     guard start < end else { return [] }
     let (start, end) = (start * length, end * length)
-    return subpaths.flatMap { subpath -> [CGPath.Element] in
+    return subpaths.flatMap { subpath -> [PathElement] in
       guard subpath.start < start || subpath.end > end else { return subpath.elements }
       let parts = subpath.pieces.compactMap { $0.part(from: start, to: end) }
       guard let first = parts.first else { return [] }
@@ -61,7 +61,7 @@ struct MeasuredPiece {
   private let distances: [CGFloat]
 
   init(
-    _ element: CGPath.Element, from current: CGPoint, first: CGPoint, after distance: CGFloat
+    _ element: PathElement, from current: CGPoint, first: CGPoint, after distance: CGFloat
   ) {
     switch element {
     case .move(let end), .line(let end):
@@ -79,14 +79,14 @@ struct MeasuredPiece {
   }
 
   /// What of the piece lies between two distances along the path; nil for nothing.
-  func part(from start: CGFloat, to end: CGFloat) -> (curve: Bezier, element: CGPath.Element)? {
+  func part(from start: CGFloat, to end: CGFloat) -> (curve: Bezier, element: PathElement)? {
     let lower = max(start, range.lowerBound)
     let upper = min(end, range.upperBound)
     guard lower < upper else { return nil }
     let part = cut(from: lower - range.lowerBound, to: upper - range.lowerBound)
     let element =
       isStraight
-      ? CGPath.Element.line(part.end)
+      ? PathElement.line(part.end)
       : .curve(part.end, control1: part.control1, control2: part.control2)
     return (part, element)
   }

@@ -30,10 +30,11 @@ extension TreeDrawing {
     guard let shape = layer.shadowShape, let color = layer.shadowColor?.visible,
       context.canReach(shadowReach(of: layer))
     else { return }
-    let key = Shadow.Key(
+    let form = BlurredOutline(
       outline: shape.outline, box: layer.shadowBox, radius: layer.shadowRadius,
       pixelsPerPoint: pixelsPerPoint)
-    guard let shadow = renderer.shadows.value(for: key, make: { try? Shadow(key) }) else { return }
+    let shadow = renderer.shadows.value(for: form) { try? Shadow(form) }
+    guard let shadow else { return }
     context.isolated {
       let strength = shape.strength * min(CGFloat(layer.shadowOpacity), 1)
       context.set(color, opacity: strength * opacity)
@@ -63,16 +64,17 @@ extension TreeDrawing {
   }
 }
 
+/// All that a shadow depends on but its place and its colour.
+struct BlurredOutline: Hashable {
+  let outline: Outline
+  let box: CGRect
+  /// The standard deviation of the blur, in points, as Core Animation counts it.
+  let radius: CGFloat
+  let pixelsPerPoint: CGFloat
+}
+
 /// A blurred form, as alpha alone.
 struct Shadow {
-  struct Key: Hashable {
-    let outline: Outline
-    let box: CGRect
-    /// The standard deviation of the blur, in points, as Core Animation counts it.
-    let radius: CGFloat
-    let pixelsPerPoint: CGFloat
-  }
-
   let surface: Surface
   /// Where its upper left corner lies, in the layer's coordinates.
   let origin: CGPoint
@@ -82,13 +84,13 @@ struct Shadow {
     (3 * radius).rounded(.up) + 1
   }
 
-  init(_ key: Key) throws(CairoError) {
-    let reach = Self.reach(radius: key.radius)
-    let room = key.box.insetBy(dx: -reach, dy: -reach)
-    let fine = Self.density(of: room.size, atMost: key.pixelsPerPoint)
+  init(_ form: BlurredOutline) throws(CairoError) {
+    let reach = Self.reach(radius: form.radius)
+    let room = form.box.insetBy(dx: -reach, dy: -reach)
+    let fine = Self.density(of: room.size, atMost: form.pixelsPerPoint)
     // A wide blur has no detail: it is made small and stretched, which takes a sixteenth of the time.
-    let coarse = min(fine, Self.density(of: room.size, atMost: 6 / key.radius))
-    let blurred = try Self.blurred(key, in: room, density: coarse)
+    let coarse = min(fine, Self.density(of: room.size, atMost: 6 / form.radius))
+    let blurred = try Self.blurred(form, in: room, density: coarse)
     origin = room.origin
     surface = coarse < fine ? try Self.stretched(blurred, room.size, density: fine) : blurred
   }
@@ -99,16 +101,16 @@ struct Shadow {
   }
 
   private static func blurred(
-    _ key: Key, in room: CGRect, density: CGFloat
+    _ form: BlurredOutline, in room: CGRect, density: CGFloat
   ) throws(CairoError) -> Surface {
     let surface = try emptySurface(room.size, density: density)
     let context = Context(cairo_create(surface.pointer))
     defer { cairo_destroy(context.pointer) }
     cairo_scale(context.pointer, density, density)
     cairo_translate(context.pointer, -room.minX, -room.minY)
-    context.fill(key.outline)
+    context.fill(form.outline)
     try CairoError.check(cairo_status(context.pointer))
-    surface.blur(radius: key.radius * density)
+    surface.blur(radius: form.radius * density)
     return surface
   }
 

@@ -38,7 +38,7 @@ extension TreeDrawing {
     cairo_stroke(context.pointer)
   }
 
-  private func strokedElements(of shape: CAShapeLayer, _ path: CGPath) -> [CGPath.Element] {
+  private func strokedElements(of shape: CAShapeLayer, _ path: CGPath) -> [PathElement] {
     let (start, end) = (max(shape.strokeStart, 0), min(shape.strokeEnd, 1))
     if start == 0, end == 1 { return path.elements }
     return measured(path).trimmed(from: start, to: end)

@@ -8,15 +8,14 @@ package import HUDLayers
 package final class Typesetter {
   package static let unlimited = CGSize(width: CGFloat.infinity, height: .infinity)
 
-  struct Question: Hashable {
+  struct LayoutInput: Hashable {
     let string: String
     let style: TextStyle
-    let width: CGFloat
-    let height: CGFloat
+    let room: CGSize
   }
 
   private let fonts = FontContext()
-  let layouts = Cache<Question, TextLayout?>(limit: 64)
+  let layouts = Cache<LayoutInput, TextLayout?>(limit: 64)
 
   package init() {}
 
@@ -63,9 +62,8 @@ package final class Typesetter {
   }
 
   private func layout(_ string: String, style: TextStyle, in room: CGSize) -> TextLayout? {
-    let question = Question(
-      string: string, style: style, width: room.width, height: room.height)
-    return layouts.value(for: question) {
+    let input = LayoutInput(string: string, style: style, room: room)
+    return layouts.value(for: input) {
       TextLayout(string, style: style, room: room, fonts: fonts)
     }
   }

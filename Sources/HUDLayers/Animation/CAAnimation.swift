@@ -59,15 +59,15 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
   }
 
   final func apply(to layer: CALayer, at time: CFTimeInterval, begin: CFTimeInterval) {
-    guard var moment = LayerTime(self, begin: begin).moment(at: time) else { return }
+    guard var position = LayerTime(self, begin: begin).position(at: time) else { return }
     if let timingFunction {
-      moment.fraction = timingFunction.progress(at: moment.fraction)
+      position.fraction = timingFunction.progress(at: position.fraction)
     }
-    apply(to: layer, at: moment)
+    apply(to: layer, at: position)
   }
 
   /// Nothing: a plain animation passes the time only.
-  func apply(to layer: CALayer, at moment: LayerTime.Moment) {}
+  func apply(to layer: CALayer, at position: LayerTime.CyclePosition) {}
 }
 
 #endif

@@ -18,9 +18,9 @@ open class CAAnimationGroup: CAAnimation {
     }
   }
 
-  override func apply(to layer: CALayer, at moment: LayerTime.Moment) {
+  override func apply(to layer: CALayer, at position: LayerTime.CyclePosition) {
     for animation in animations ?? [] {
-      animation.apply(to: layer, at: moment.fraction * duration, begin: animation.beginTime)
+      animation.apply(to: layer, at: position.fraction * duration, begin: animation.beginTime)
     }
   }
 }

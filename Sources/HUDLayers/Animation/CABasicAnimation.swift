@@ -24,12 +24,12 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 
   override func value(
-    at moment: LayerTime.Moment, of property: AnimatableProperty, on layer: CALayer
+    at position: LayerTime.CyclePosition, of property: AnimatableProperty, on layer: CALayer
   ) -> AnimatedValue {
     let (from, to) = ends(of: property, on: layer)
     precondition(
       from.count == to.count, "\(name) goes from \(from.count) values to \(to.count).")
-    return property.mix(from, to, CGFloat(progress(at: moment.fraction)))
+    return property.mix(from, to, CGFloat(progress(at: position.fraction)))
   }
 
   /// How far from one value to the other; a spring goes past them.

@@ -46,17 +46,17 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   override func value(
-    at moment: LayerTime.Moment, of property: AnimatableProperty, on layer: CALayer
+    at position: LayerTime.CyclePosition, of property: AnimatableProperty, on layer: CALayer
   ) -> AnimatedValue {
     let frames = (values ?? []).map { parsed($0, as: property) }
     precondition(
       frames.allSatisfy { $0.count == frames[0].count }, "\(name) has values of different length.")
     let times = times(for: frames.count)
-    let index = times.lastIndex { $0 <= moment.fraction } ?? 0
+    let index = times.lastIndex { $0 <= position.fraction } ?? 0
     guard calculationMode == .linear, index + 1 < frames.count else {
       return frames[min(index, frames.count - 1)]
     }
-    var fraction = (moment.fraction - times[index]) / (times[index + 1] - times[index])
+    var fraction = (position.fraction - times[index]) / (times[index + 1] - times[index])
     if let timingFunctions {
       fraction = timingFunctions[index].progress(at: fraction)
     }

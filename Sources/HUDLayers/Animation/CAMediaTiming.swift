@@ -24,14 +24,14 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
-/// Turns the time outside an animation into the moment inside it.
+/// Turns the time outside an animation into the position inside it.
 ///
 ///     outside   begin                                  end
 ///     ----------|--------->---------<---------->-------|----------
 ///     backwards   cycle 0 (there and back)   cycle 1     forwards
 struct LayerTime {
   /// Where in its duration an animation stands, and how many cycles lie behind it.
-  struct Moment: Equatable {
+  struct CyclePosition: Equatable {
     var fraction: Double
     var cycle: Int
   }
@@ -66,19 +66,19 @@ struct LayerTime {
   }
 
   /// Nil where the animation has no effect.
-  func moment(at time: CFTimeInterval) -> Moment? {
+  func position(at time: CFTimeInterval) -> CyclePosition? {
     let active = (time - begin) * speed
     // Compared outside, where the end is a number that others have too.
     if speed != 0, time >= end {
-      return fillsForwards ? moment(active: activeDuration) : nil
+      return fillsForwards ? position(active: activeDuration) : nil
     }
     if active < 0 {
-      return fillsBackwards ? moment(active: 0) : nil
+      return fillsBackwards ? position(active: 0) : nil
     }
-    return moment(active: active)
+    return position(active: active)
   }
 
-  private func moment(active: CFTimeInterval) -> Moment {
+  private func position(active: CFTimeInterval) -> CyclePosition {
     let cycleDuration = duration * (autoreverses ? 2 : 1)
     // The offset shifts what is shown and not when it ends: what is skipped at first comes last.
     let cycles = (active + timeOffset) / cycleDuration
@@ -87,11 +87,11 @@ struct LayerTime {
     if active == activeDuration, abs(cycles - cycles.rounded()) < 1e-9, cycles > 0.5 {
       cycle = cycles.rounded() - 1
     }
-    var position = (cycles - cycle) * cycleDuration / duration
-    if position > 1 {
-      position = autoreverses ? 2 - position : 1
+    var fraction = (cycles - cycle) * cycleDuration / duration
+    if fraction > 1 {
+      fraction = autoreverses ? 2 - fraction : 1
     }
-    return Moment(fraction: min(max(position, 0), 1), cycle: Int(cycle))
+    return CyclePosition(fraction: min(max(fraction, 0), 1), cycle: Int(cycle))
   }
 }
 

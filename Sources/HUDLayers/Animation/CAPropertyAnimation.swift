@@ -28,15 +28,15 @@ open class CAPropertyAnimation: CAAnimation {
       "\(name) replaces the whole transform; only its parts, like transform.scale, can be added to."
     )
     // A trial run finds values of the wrong kind now, and not in some frame.
-    _ = value(at: LayerTime.Moment(fraction: 0, cycle: 0), of: property, on: layer)
+    _ = value(at: LayerTime.CyclePosition(fraction: 0, cycle: 0), of: property, on: layer)
   }
 
-  override func apply(to layer: CALayer, at moment: LayerTime.Moment) {
+  override func apply(to layer: CALayer, at position: LayerTime.CyclePosition) {
     let property = property(of: layer)
-    var result = value(at: moment, of: property, on: layer)
-    if isCumulative, moment.cycle > 0 {
-      let last = LayerTime.Moment(fraction: autoreverses ? 0 : 1, cycle: 0)
-      result += value(at: last, of: property, on: layer) * CGFloat(moment.cycle)
+    var result = value(at: position, of: property, on: layer)
+    if isCumulative, position.cycle > 0 {
+      let last = LayerTime.CyclePosition(fraction: autoreverses ? 0 : 1, cycle: 0)
+      result += value(at: last, of: property, on: layer) * CGFloat(position.cycle)
     }
     if isAdditive {
       result += property.read(layer)
@@ -46,7 +46,7 @@ open class CAPropertyAnimation: CAAnimation {
 
   /// What the animation alone would show.
   func value(
-    at moment: LayerTime.Moment, of property: AnimatableProperty, on layer: CALayer
+    at position: LayerTime.CyclePosition, of property: AnimatableProperty, on layer: CALayer
   ) -> AnimatedValue {
     preconditionFailure("\(type(of: self)) has no values; use one of its subclasses.")
   }

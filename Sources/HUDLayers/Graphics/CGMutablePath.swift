@@ -112,7 +112,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     append([.close], .identity)
   }
 
-  private func append(_ added: [Element], _ transform: CGAffineTransform) {
+  private func append(_ added: [PathElement], _ transform: CGAffineTransform) {
     elements += transform.isIdentity ? added : added.map { $0.applying(transform) }
   }
 
@@ -131,7 +131,7 @@ struct Arc {
     CGPoint(x: cos(startAngle), y: sin(startAngle))
   }
 
-  var curves: [CGPath.Element] {
+  var curves: [PathElement] {
     // A hair less than a quarter, so that rounding does not make a full turn five pieces.
     let count = Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up))
     let step = delta / CGFloat(max(count, 1))
@@ -140,7 +140,7 @@ struct Arc {
     }
   }
 
-  private static func curve(from angle: CGFloat, by step: CGFloat) -> CGPath.Element {
+  private static func curve(from angle: CGFloat, by step: CGFloat) -> PathElement {
     let handle = 4 / 3 * tan(step / 4)
     let (start, end) = (angle, angle + step)
     return .curve(

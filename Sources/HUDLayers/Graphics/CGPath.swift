@@ -10,17 +10,9 @@ public enum CGPathFillRule: Int, Sendable {
 // Unchecked: a CGPath never changes once it is made. Only CGMutablePath changes its elements, and it
 // belongs to one thread until it has been copied, as on Apple systems.
 public class CGPath: Hashable, @unchecked Sendable {
-  package enum Element: Hashable, Sendable {
-    case move(CGPoint)
-    case line(CGPoint)
-    case quadCurve(CGPoint, control: CGPoint)
-    case curve(CGPoint, control1: CGPoint, control2: CGPoint)
-    case close
-  }
+  package internal(set) var elements: [PathElement]
 
-  package internal(set) var elements: [Element]
-
-  init(elements: [Element] = []) {
+  init(elements: [PathElement] = []) {
     self.elements = elements
   }
 
@@ -83,7 +75,14 @@ public class CGPath: Hashable, @unchecked Sendable {
   }
 }
 
-extension CGPath.Element {
+/// One step of the pen that draws a path.
+package enum PathElement: Hashable, Sendable {
+  case move(CGPoint)
+  case line(CGPoint)
+  case quadCurve(CGPoint, control: CGPoint)
+  case curve(CGPoint, control1: CGPoint, control2: CGPoint)
+  case close
+
   /// Where the pen is afterwards; nil for a closing, which depends on what came before.
   package var end: CGPoint? {
     switch self {
@@ -92,7 +91,7 @@ extension CGPath.Element {
     }
   }
 
-  func applying(_ transform: CGAffineTransform) -> CGPath.Element {
+  func applying(_ transform: CGAffineTransform) -> PathElement {
     switch self {
     case .move(let end):
       .move(end.applying(transform))

@@ -137,7 +137,7 @@ struct RunningAnimation {
 
   func isInEffect(at time: CFTimeInterval) -> Bool {
     guard !isFinished(at: time) else { return false }
-    return clock?.moment(at: time) != nil
+    return clock?.position(at: time) != nil
   }
 
   func apply(to layer: CALayer, at time: CFTimeInterval) {
