@@ -90,9 +90,6 @@ import HUDLayers
 
   private func write(_ change: () -> Void) {
     generation += 1
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    change()
-    CATransaction.commit()
+    withoutImplicitAnimation(change)
   }
 }
