@@ -20,7 +20,8 @@ struct Palette: Equatable {
   let veilIsTinted: Bool
   let border: CGColor
   let borderWidth: CGFloat
-  let shadowOpacity: Float
+  /// 1 below an opaque panel, 0 for no shadow.
+  let shadowStrength: Float
 
   init(_ style: HUD.Style, mask: HUD.Mask, in metrics: Metrics) {
     isDark =
@@ -72,7 +73,7 @@ struct Palette: Equatable {
     borderWidth = isEdged ? max(style.borderWidth, 1) : style.borderWidth
     // A panel of material has no fill of its own; what lets light through casts less of a shadow.
     let castsShadow = style.castsShadow && !bezelIsMaterial
-    shadowOpacity = castsShadow ? (isDark ? 0.5 : 0.22) * Float(bezel.alpha) : 0
+    shadowStrength = castsShadow ? Float(bezel.alpha) : 0
   }
 
   /// SVProgressHUD's are white and black, which on an app of the same colour would have no edge where

@@ -99,10 +99,7 @@ extension Panel {
     bezel.cornerRadius = cornerRadius(drawing)
     bezel.borderColor = palette.border
     bezel.borderWidth = palette.borderWidth
-    bezel.shadowColor = HUD.Color.black.cgColor(isDark: false)
-    bezel.shadowOpacity = palette.shadowOpacity
-    bezel.shadowRadius = 12
-    bezel.shadowOffset = CGSize(width: 0, height: 4)
+    bezel.setPanelShadow(isDark: palette.isDark, strength: palette.shadowStrength)
     // Without it a turning ring would have the shadow drawn anew with each frame.
     bezel.shadowPath = CGPath(
       roundedRect: bezel.bounds, cornerWidth: bezel.cornerRadius,
@@ -182,5 +179,15 @@ extension Panel {
   private func label(_ text: Text?, in frame: CGRect, color: CGColor) -> Slots.Label? {
     guard let text, frame.width > 0, frame.height > 0 else { return nil }
     return Slots.Label(text: text, frame: frame, color: color)
+  }
+}
+
+extension CALayer {
+  /// The soft shadow by which a panel stands out from what is below.
+  package func setPanelShadow(isDark: Bool, strength: Float = 1) {
+    shadowColor = HUD.Color.black.cgColor(isDark: false)
+    shadowOpacity = (isDark ? 0.5 : 0.22) * strength
+    shadowRadius = 12
+    shadowOffset = CGSize(width: 0, height: 4)
   }
 }

@@ -75,9 +75,7 @@ extension StagePresenter {
     layer.cornerRadius = material.cornerRadius
     // Covered by what is drawn next.
     layer.backgroundColor = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
-    layer.shadowOpacity = material.isDark ? 0.5 : 0.22
-    layer.shadowRadius = canvas.bezel.shadowRadius
-    layer.shadowOffset = canvas.bezel.shadowOffset
+    layer.setPanelShadow(isDark: material.isDark)
     labelRenderer.renderer.draw(layer, at: time.seconds, scale: metrics.scale, in: context)
   }
 
