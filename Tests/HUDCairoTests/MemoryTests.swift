@@ -1,6 +1,6 @@
 #if os(Linux)
 @testable import HUDCairo
-import HUDLayers
+@testable import HUDLayers
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct MemoryTests {

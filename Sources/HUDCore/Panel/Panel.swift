@@ -16,7 +16,7 @@ package import HUDLayers
   var drawn: Drawing?
   var layout = Layout()
   var textExchange: TextExchange?
-  var textMeasurements: TextMeasurementCache
+  let textMeasurements: TextMeasurementCache
   private var transition: Transition?
   /// Set until a frame has shown the entrance begin.
   private var entrance: Entrance?

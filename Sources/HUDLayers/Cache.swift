@@ -1,6 +1,6 @@
-#if os(Linux)
-/// Keeps what was asked for last: when it is full, what has not been asked for longest goes.
-final class Cache<Key: Hashable, Value> {
+/// Keeps the values that were asked for last: a full cache drops the one that nobody has asked for the
+/// longest.
+package final class Cache<Key: Hashable, Value> {
   struct Entry {
     let value: Value
     var lastUse: UInt64
@@ -10,11 +10,11 @@ final class Cache<Key: Hashable, Value> {
   private(set) var entries: [Key: Entry] = [:]
   private var uses: UInt64 = 0
 
-  init(limit: Int) {
+  package init(limit: Int) {
     self.limit = limit
   }
 
-  func value<Failure: Error>(
+  package func value<Failure: Error>(
     for key: Key, make: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     uses += 1
@@ -31,8 +31,7 @@ final class Cache<Key: Hashable, Value> {
     return value
   }
 
-  func empty() {
+  package func empty() {
     entries = [:]
   }
 }
-#endif

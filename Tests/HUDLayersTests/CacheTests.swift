@@ -1,6 +1,6 @@
-#if os(Linux)
-@testable import HUDCairo
 import Testing
+
+@testable import HUDLayers
 
 @Suite(.timeLimit(.minutes(5))) struct CacheTests {
   @Test("What was not asked for longest goes first")
@@ -17,4 +17,3 @@ import Testing
     #expect(made == [1, 2, 3, 2])
   }
 }
-#endif
