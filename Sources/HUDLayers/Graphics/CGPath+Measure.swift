@@ -34,23 +34,23 @@ extension CGPath {
     }
   }
 
-  private var segments: [Segment] {
+  /// Everything as a cubic curve, so that there is one way to measure.
+  private var segments: [Bezier] {
     var (start, current) = (CGPoint.zero, CGPoint.zero)
     return elements.map { element in
-      let segment: Segment
+      let segment: Bezier
       switch element {
       case .move(let end):
-        segment = Segment(end, end, end, end)
+        segment = Bezier(from: end, straightTo: end)
         start = end
       case .line(let end):
-        segment = Segment(current, current, end, end)
+        segment = Bezier(from: current, straightTo: end)
       case .quadCurve(let end, let control):
-        segment = Segment(
-          current, current.toward(control, 2 / 3), end.toward(control, 2 / 3), end)
+        segment = Bezier(start: current, control: control, end: end)
       case .curve(let end, let control1, let control2):
-        segment = Segment(current, control1, control2, end)
+        segment = Bezier(start: current, control1: control1, control2: control2, end: end)
       case .close:
-        segment = Segment(current, current, start, start)
+        segment = Bezier(from: current, straightTo: start)
       }
       current = segment.end
       return segment
@@ -84,26 +84,13 @@ extension CGPath {
   }
 }
 
-/// Everything as a cubic curve, so that there is one way to measure.
-private struct Segment {
-  let start: CGPoint
-  let control1: CGPoint
-  let control2: CGPoint
-  let end: CGPoint
-
-  init(_ start: CGPoint, _ control1: CGPoint, _ control2: CGPoint, _ end: CGPoint) {
-    self.start = start
-    self.control1 = control1
-    self.control2 = control2
-    self.end = end
-  }
-
-  var isStraight: Bool {
+extension Bezier {
+  private var isStraight: Bool {
     control1 == start && control2 == end
   }
 
   /// The ends, and where the curve turns in x or in y.
-  var extremes: [CGPoint] {
+  fileprivate var extremes: [CGPoint] {
     guard !isStraight else { return [start, end] }
     let turns =
       Self.turns(start.x, control1.x, control2.x, end.x)
@@ -111,17 +98,10 @@ private struct Segment {
     return [start, end] + turns.map(point(at:))
   }
 
-  var points: [CGPoint] {
-    let pieces = isStraight ? 1 : 64
+  fileprivate var points: [CGPoint] {
+    guard !isStraight else { return [end] }
+    let pieces = 64
     return (1...pieces).map { point(at: CGFloat($0) / CGFloat(pieces)) }
-  }
-
-  private func point(at t: CGFloat) -> CGPoint {
-    let s = 1 - t
-    let weights = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-    return CGPoint(
-      x: weights.0 * start.x + weights.1 * control1.x + weights.2 * control2.x + weights.3 * end.x,
-      y: weights.0 * start.y + weights.1 * control1.y + weights.2 * control2.y + weights.3 * end.y)
   }
 
   /// Where the derivative `a t² + b t + c` of one coordinate is zero.
@@ -139,12 +119,6 @@ private struct Segment {
       roots = [-1, 1].map { (-b + $0 * discriminant.squareRoot()) / (2 * a) }
     }
     return roots.filter { $0 > 0 && $0 < 1 }
-  }
-}
-
-extension CGPoint {
-  fileprivate func toward(_ other: CGPoint, _ fraction: CGFloat) -> CGPoint {
-    CGPoint(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
   }
 }
 
