@@ -32,12 +32,10 @@ import HUDLayers
       return try renderer.picture(of: stage.root, at: time.seconds, scale: scale)
     }
     let still = try stillPicture(of: stage, without: moving, at: time, scale: scale)
-    let picture = try Surface(size: stage.root.bounds.size, scale: scale)
-    try picture.draw { context in
+    return try Surface(size: stage.root.bounds.size, scale: scale) { context in
       still.paint(in: context)
       renderer.draw(stage.root, at: time.seconds, part: .only(moving), in: context)
     }
-    return picture
   }
 
   /// Lets go of all that it kept of what was on show.

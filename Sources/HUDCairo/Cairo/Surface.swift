@@ -34,6 +34,14 @@ package final class Surface {
     try CairoError.check(cairo_surface_status(pointer))
   }
 
+  /// A picture of what `body` draws.
+  package convenience init(
+    size: CGSize, scale: CGFloat = 1, drawing body: (OpaquePointer) -> Void
+  ) throws(CairoError) {
+    try self.init(size: size, scale: scale)
+    try draw(body)
+  }
+
   deinit {
     cairo_surface_destroy(pointer)
   }

@@ -18,7 +18,9 @@ struct ImageIdentity: Hashable {
 extension TreeDrawing {
   func draw(_ image: CGImage, in layer: CALayer, opacity: CGFloat) {
     let frame = layer.frame(of: image)
-    let surface = renderer.images.value(for: ImageIdentity(image: image)) { try? Surface(image) }
+    let surface = renderer.images.value(for: ImageIdentity(image: image)) {
+      CairoError.logged { try Surface(image) }
+    }
     guard let surface, context.canReach(frame) else { return }
     draw(surface, in: frame, clippedTo: .rectangle(frame), opacity: opacity) { pattern in
       if !image.shouldInterpolate {

@@ -56,12 +56,10 @@ package final class LayerRenderer {
     of root: CALayer, at time: CFTimeInterval, part: Part = .whole, scale: CGFloat = 1
   ) throws(CairoError) -> Surface {
     let bounds = root.animated(at: time).bounds
-    let picture = try Surface(size: bounds.size, scale: scale)
-    try picture.draw { context in
+    return try Surface(size: bounds.size, scale: scale) { context in
       cairo_translate(context, -bounds.minX, -bounds.minY)
       draw(root, at: time, part: part, in: context)
     }
-    return picture
   }
 
   /// Lets go of all that was kept: where nothing is on show, an app's images, paths and words have no

@@ -39,11 +39,10 @@ extension Surface {
       width: Int(cairo_image_surface_get_width(decoded)),
       height: Int(cairo_image_surface_get_height(decoded)))
     // Painted over, because Cairo decodes a file without alpha into a format of its own.
-    let context = cairo_create(pointer)
-    defer { cairo_destroy(context) }
-    cairo_set_source_surface(context, decoded, 0, 0)
-    cairo_paint(context)
-    try CairoError.check(cairo_status(context))
+    try draw { context in
+      cairo_set_source_surface(context, decoded, 0, 0)
+      cairo_paint(context)
+    }
   }
 }
 

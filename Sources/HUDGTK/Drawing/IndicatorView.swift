@@ -99,9 +99,9 @@ import HUDLayers
 
   /// A frame that is shown often. What is too large to be a picture is not shown.
   private func picture(at time: CFTimeInterval) -> RenderNode? {
-    guard let picture = try? Surface(size: frame.size, scale: scale) else { return nil }
-    try? picture.draw { draw(at: time, in: $0) }
-    return RenderNode(picture, at: .zero)
+    CairoError.logged {
+      try Surface(size: frame.size, scale: scale) { draw(at: time, in: $0) }
+    }.flatMap { RenderNode($0, at: .zero) }
   }
 
   private func draw(at time: CFTimeInterval, in context: OpaquePointer) {

@@ -16,6 +16,7 @@ final class RenderNode {
     // Never null: Cairo tells of errors by the context's state.
     let context = gtk_snapshot_append_cairo(snapshot, &bounds)!
     draw(context)
+    CairoError.logged { try CairoError.check(cairo_status(context)) }
     cairo_destroy(context)
     guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
     pointer = node

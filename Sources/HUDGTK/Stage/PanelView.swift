@@ -69,15 +69,15 @@ import HUDLayers
         at: .seconds(time))
     }
     // What is too large to be a picture is not shown.
-    still = nil
-    guard let picture = try? Surface(size: frame.size, scale: scale) else { return }
-    try? picture.draw { context in
-      cairo_translate(context, -frame.minX, -frame.minY)
-      underlay(context)
-      renderer.draw(bezel, at: time, part: part, scale: scale, in: context)
-      if fadingTexts == nil { for label in labels { labelRenderer.draw(label, in: context) } }
+    let picture = CairoError.logged {
+      try Surface(size: frame.size, scale: scale) { context in
+        cairo_translate(context, -frame.minX, -frame.minY)
+        underlay(context)
+        renderer.draw(bezel, at: time, part: part, scale: scale, in: context)
+        if fadingTexts == nil { for label in labels { labelRenderer.draw(label, in: context) } }
+      }
     }
-    still = RenderNode(picture, at: frame.origin)
+    still = picture.flatMap { RenderNode($0, at: frame.origin) }
     queueDraw()
   }
 
