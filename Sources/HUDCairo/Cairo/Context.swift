@@ -1,17 +1,17 @@
 #if os(Linux)
 import CHUDPango
-import HUDLayers
+package import HUDLayers
 
 /// A Cairo context that somebody else owns.
-struct Context {
+package struct Context {
   let pointer: OpaquePointer
 
-  init(_ pointer: OpaquePointer) {
+  package init(_ pointer: OpaquePointer) {
     self.pointer = pointer
   }
 
   /// Takes back all that `body` changes but what it draws.
-  func isolated(_ body: () -> Void) {
+  package func isolated(_ body: () -> Void) {
     cairo_save(pointer)
     defer { cairo_restore(pointer) }
     body()
@@ -20,6 +20,12 @@ struct Context {
   func set(_ color: CGColor, opacity: CGFloat = 1) {
     cairo_set_source_rgba(
       pointer, color.red, color.green, color.blue, min(max(color.alpha * opacity, 0), 1))
+  }
+
+  /// Fills all that is not clipped away.
+  package func fill(with color: CGColor) {
+    set(color)
+    cairo_paint(pointer)
   }
 
   func fill(_ outline: Outline) {
@@ -48,7 +54,7 @@ struct Context {
     cairo_mask(pointer, mask.pointer)
   }
 
-  func clip(to outline: Outline) {
+  package func clip(to outline: Outline) {
     add(outline)
     cairo_clip(pointer)
   }
@@ -77,7 +83,7 @@ struct Context {
 
 extension Context {
   /// Cairo counts pixels in 24 bits before the point. Far less has ever been seen.
-  private static let farthestPixel: CGFloat = 1_000_000
+  static let farthestPixel: CGFloat = 1_000_000
 
   var transform: CGAffineTransform {
     var matrix = cairo_matrix_t()

@@ -1,14 +1,16 @@
 #if os(Linux)
 import CHUDPango
-import HUDLayers
+package import HUDLayers
 
 /// What a fill, a clip or a shadow has the form of.
-enum Outline: Hashable {
+package enum Outline: Hashable {
   case rectangle(CGRect)
   case rounded(CGRect, radius: CGFloat, corners: UInt)
   case path([PathElement])
 
-  static func rounded(_ rect: CGRect, radius: CGFloat, corners: CACornerMask) -> Outline {
+  package static func rounded(
+    _ rect: CGRect, radius: CGFloat, corners: CACornerMask = .all
+  ) -> Outline {
     let radius = min(radius, rect.width / 2, rect.height / 2)
     guard radius > 0, !corners.isEmpty else { return .rectangle(rect) }
     return .rounded(rect, radius: radius, corners: corners.rawValue)

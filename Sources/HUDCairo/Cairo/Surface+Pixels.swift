@@ -65,9 +65,9 @@ extension Surface {
 }
 
 /// Whole pixels, counted from the upper left corner.
-struct PixelRect: Hashable {
-  var columns: Range<Int>
-  var rows: Range<Int>
+package struct PixelRect: Hashable {
+  package var columns: Range<Int>
+  package var rows: Range<Int>
 }
 
 extension Surface {
@@ -75,9 +75,11 @@ extension Surface {
     PixelRect(columns: 0..<width, rows: 0..<height)
   }
 
-  /// Where this picture differs from another of the same size; nil where it does not.
-  func changedRect(since other: Surface) -> PixelRect? {
-    withRows { pixels in
+  /// The smallest rectangle with all pixels that differ from those of another picture: all, if there
+  /// is none of this size; nil for the same picture.
+  package func changedRect(since other: Surface?) -> PixelRect? {
+    guard let other, width == other.width, height == other.height else { return pixelRect }
+    return withRows { pixels in
       other.withRows { otherPixels in
         let rows = (0..<height).filter { !pixels($0).elementsEqual(otherPixels($0)) }
         guard let top = rows.first, let bottom = rows.last else { return nil }
@@ -92,7 +94,8 @@ extension Surface {
     }
   }
 
-  func copy(of rect: PixelRect) throws(CairoError) -> Surface {
+  package func copy(of part: PixelRect? = nil) throws(CairoError) -> Surface {
+    let rect = part ?? pixelRect
     let copy = try Surface(width: rect.columns.count, height: rect.rows.count, scale: scale)
     withRows { pixels in
       copy.withRows { copied in

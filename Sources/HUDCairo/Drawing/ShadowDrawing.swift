@@ -33,7 +33,7 @@ extension TreeDrawing {
     let form = BlurredOutline(
       outline: shape.outline, box: layer.shadowBox, radius: layer.shadowRadius,
       pixelsPerPoint: pixelsPerPoint)
-    let shadow = renderer.shadows.value(for: form) { try? Shadow(form) }
+    let shadow = renderer.shadows.value(for: form) { CairoError.logged { try Shadow(form) } }
     guard let shadow else { return }
     context.isolated {
       let strength = shape.strength * min(CGFloat(layer.shadowOpacity), 1)
@@ -90,9 +90,15 @@ struct Shadow {
     let fine = Self.density(of: room.size, atMost: form.pixelsPerPoint)
     // A wide blur has no detail: it is made small and stretched, which takes a sixteenth of the time.
     let coarse = min(fine, Self.density(of: room.size, atMost: 6 / form.radius))
-    let blurred = try Self.blurred(form, in: room, density: coarse)
+    let blurred = try Self.mask(of: room.size, density: coarse) { context in
+      cairo_translate(context, -room.minX, -room.minY)
+      Context(context).fill(form.outline)
+    }
+    blurred.blur(boxes: Self.boxes(radius: form.radius * coarse), edge: .clear)
     origin = room.origin
-    surface = coarse < fine ? try Self.stretched(blurred, room.size, density: fine) : blurred
+    surface =
+      coarse < fine
+      ? try Self.mask(of: room.size, density: fine, drawing: blurred.paint) : blurred
   }
 
   /// Pixels per point, fewer than wanted where the surface would be larger than any screen.
@@ -100,57 +106,14 @@ struct Shadow {
     min(wanted, 4_096 / max(size.width, size.height))
   }
 
-  private static func blurred(
-    _ form: BlurredOutline, in room: CGRect, density: CGFloat
+  private static func mask(
+    of size: CGSize, density: CGFloat, drawing body: (OpaquePointer) -> Void
   ) throws(CairoError) -> Surface {
-    let surface = try emptySurface(room.size, density: density)
-    let context = Context(cairo_create(surface.pointer))
-    defer { cairo_destroy(context.pointer) }
-    cairo_scale(context.pointer, density, density)
-    cairo_translate(context.pointer, -room.minX, -room.minY)
-    context.fill(form.outline)
-    try CairoError.check(cairo_status(context.pointer))
-    surface.blur(radius: form.radius * density)
-    return surface
-  }
-
-  private static func stretched(
-    _ coarse: Surface, _ size: CGSize, density: CGFloat
-  ) throws(CairoError) -> Surface {
-    let surface = try emptySurface(size, density: density)
-    let context = cairo_create(surface.pointer)
-    defer { cairo_destroy(context) }
-    cairo_scale(context, density / coarse.scale, density / coarse.scale)
-    cairo_set_source_surface(context, coarse.pointer, 0, 0)
-    cairo_paint(context)
-    try CairoError.check(cairo_status(context))
-    return surface
-  }
-
-  private static func emptySurface(_ size: CGSize, density: CGFloat) throws(CairoError) -> Surface {
-    try Surface(
+    let surface = try Surface(
       width: Int((size.width * density).rounded(.up)),
       height: Int((size.height * density).rounded(.up)), scale: density, format: .mask)
-  }
-}
-
-extension Surface {
-  /// Blurs a mask. Three boxes one after the other are a gaussian to within a few hundredths
-  /// (Kovesi, "Fast Almost-Gaussian Filtering").
-  func blur(radius: CGFloat) {
-    let boxes = Self.boxes(radius: radius)
-    guard boxes.contains(where: { $0 > 1 }) else { return }
-    withBytes { bytes, stride in
-      var line: [UInt8] = []
-      for box in boxes {
-        for row in 0..<height {
-          Self.average(box, bytes, from: row * stride, step: 1, count: width, line: &line)
-        }
-        for column in 0..<width {
-          Self.average(box, bytes, from: column, step: stride, count: height, line: &line)
-        }
-      }
-    }
+    try surface.draw(body)
+    return surface
   }
 
   /// Three odd widths that together have the variance of the gaussian.
@@ -162,22 +125,6 @@ extension Surface {
     let missing = variance - count * (narrow * narrow + 4 * narrow + 3)
     let narrowCount = (missing / (-4 * narrow - 4)).rounded()
     return (0..<3).map { Int(CGFloat($0) < narrowCount ? narrow : narrow + 2) }
-  }
-
-  /// Gives every byte of a row or column the mean of those round it. Outside there is nothing.
-  private static func average(
-    _ box: Int, _ bytes: UnsafeMutableRawBufferPointer, from start: Int, step: Int, count: Int,
-    line: inout [UInt8]
-  ) {
-    line.removeAll(keepingCapacity: true)
-    for index in 0..<count { line.append(bytes[start + index * step]) }
-    let reach = box / 2
-    var sum = line.prefix(reach).reduce(0) { $0 + Int($1) }
-    for index in 0..<count {
-      if index + reach < count { sum += Int(line[index + reach]) }
-      bytes[start + index * step] = UInt8((sum + reach) / box)
-      if index >= reach { sum -= Int(line[index - reach]) }
-    }
   }
 }
 #endif

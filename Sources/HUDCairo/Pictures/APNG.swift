@@ -41,7 +41,7 @@ package struct APNG {
     part.makeTranslucent()
     frames.append(Frame(rect: rect, chunks: PNGChunk.chunks(of: try part.pngData()), duration: 1))
     // A copy, because the caller may draw the next frame where it drew this one.
-    last = try surface.copy(of: surface.pixelRect)
+    last = try surface.copy()
   }
 
   /// The file; without frames there is none.

@@ -16,11 +16,9 @@ import HUDLayers
   /// How far the blur reaches, in points.
   private static let reach = CGFloat(3 * radius) * shrink
 
-  /// Of the content, as it was when it was last looked at.
-  private var seen = Pixels()
-  /// Room for the next look.
-  private var pixels = Pixels()
-  /// Nil where the content is not drawn yet.
+  /// The content as it was when it was last looked at; nil where it is not drawn yet.
+  private var seen: Surface?
+  /// The same, blurred.
   private var picture: Surface?
   private var view: View?
 
@@ -42,25 +40,26 @@ import HUDLayers
     defer { self.view = view }
     let texture = Self.node(of: content, size: size, in: frame, base: base)
       .flatMap { Self.texture(of: $0, size: frame.size, by: renderer) }
-    guard let texture else {
-      defer { picture = nil }
+    guard let now = texture.flatMap(Self.picture(taking:)) else {
+      defer { (seen, picture) = (nil, nil) }
       return picture == nil && view == self.view ? nil : .infinite
     }
-    pixels.download(texture)
-    if picture != nil, pixels == seen { return view == self.view ? nil : .infinite }
-    let isComparable = picture != nil && view == self.view
-    let changed = isComparable ? pixels.area(thatDiffersFrom: seen) : nil
-    seen = pixels
-    pixels.blur(radius: Self.radius)
-    picture = try? Surface(pixels.image)
-    return changed.map { seenArea(of: $0, in: view) } ?? .infinite
+    guard let changed = now.changedRect(since: seen) else {
+      return view == self.view ? nil : .infinite
+    }
+    let isComparable = seen != nil && view == self.view
+    (seen, picture) = (now, Self.blurred(now))
+    return isComparable ? seenArea(of: changed, in: view) : .infinite
   }
 
   /// Where pixels are seen that changed, in the area's coordinates.
-  private func seenArea(of pixels: CGRect, in view: View) -> CGRect {
+  private func seenArea(of pixels: PixelRect, in view: View) -> CGRect {
     // Between two pixels both are seen.
-    let blurred = pixels.insetBy(
-      dx: -CGFloat(3 * Self.radius + 1), dy: -CGFloat(3 * Self.radius + 1))
+    let reach = CGFloat(3 * Self.radius + 1)
+    let blurred = CGRect(
+      x: pixels.columns.lowerBound, y: pixels.rows.lowerBound, width: pixels.columns.count,
+      height: pixels.rows.count
+    ).insetBy(dx: -reach, dy: -reach)
     return CGRect(
       x: blurred.minX * Self.shrink + view.frame.minX - view.area.minX,
       y: blurred.minY * Self.shrink + view.frame.minY - view.area.minY,
@@ -69,28 +68,24 @@ import HUDLayers
 
   /// Keeps nothing of the content.
   func forget() {
-    (seen, pixels) = (Pixels(), Pixels())
-    picture = nil
-    view = nil
+    (seen, picture, view) = (nil, nil, nil)
   }
 
   /// Draws what lies under `material`, whose coordinates are the area's.
   func draw(_ material: Slots.Material, in context: OpaquePointer) {
     guard let view else { return }
-    cairo_save(context)
-    defer { cairo_restore(context) }
-    addOutline(of: material, to: context)
-    cairo_clip(context)
-    fill(context, view.base)
-    if let picture {
-      cairo_save(context)
-      cairo_translate(
-        context, view.frame.minX - view.area.minX, view.frame.minY - view.area.minY)
-      cairo_scale(context, Self.shrink, Self.shrink)
-      paint(picture, in: context)
-      cairo_restore(context)
+    let drawing = Context(context)
+    drawing.isolated {
+      drawing.clip(to: .rounded(material.frame, radius: material.cornerRadius))
+      drawing.fill(with: view.base)
+      drawing.isolated {
+        cairo_translate(
+          context, view.frame.minX - view.area.minX, view.frame.minY - view.area.minY)
+        cairo_scale(context, Self.shrink, Self.shrink)
+        if let picture { paint(picture, in: context) }
+      }
+      drawing.fill(with: material.tint)
     }
-    fill(context, material.tint)
   }
 
   /// No more of it than is to be seen there: what is recorded keeps all that it was painted with.
@@ -101,33 +96,15 @@ import HUDLayers
       // Its edges are seen half through.
       .insetBy(dx: -2, dy: -2).integral
       .intersection(CGRect(origin: .zero, size: picture.size))
-    guard !seen.isEmpty, let part = try? Surface(size: seen.size, scale: 1) else { return }
-    try? part.draw { context in
-      cairo_translate(context, -seen.minX, -seen.minY)
-      picture.paint(in: context)
+    guard !seen.isEmpty else { return }
+    let part = CairoError.logged {
+      try Surface(size: seen.size) { context in
+        cairo_translate(context, -seen.minX, -seen.minY)
+        picture.paint(in: context)
+      }
     }
     cairo_translate(context, seen.minX, seen.minY)
-    part.paint(in: context)
-  }
-
-  private func fill(_ context: OpaquePointer, _ color: CGColor) {
-    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
-    cairo_paint(context)
-  }
-
-  private func addOutline(of material: Slots.Material, to context: OpaquePointer) {
-    let frame = material.frame
-    let radius = material.cornerRadius
-    cairo_new_sub_path(context)
-    for (x, y, quarter) in [
-      (frame.maxX - radius, frame.minY + radius, -1.0),
-      (frame.maxX - radius, frame.maxY - radius, 0),
-      (frame.minX + radius, frame.maxY - radius, 1),
-      (frame.minX + radius, frame.minY + radius, 2),
-    ] {
-      cairo_arc(context, x, y, radius, quarter * .pi / 2, (quarter + 1) * .pi / 2)
-    }
-    cairo_close_path(context)
+    part?.paint(in: context)
   }
 
   /// The content over its window's colour: a widget without a background of its own would leave
@@ -158,6 +135,30 @@ import HUDLayers
         x: 0, y: 0, width: (size.width / shrink).rounded(.up),
         height: (size.height / shrink).rounded(.up)))
     return renderer.flatMap { gsk_renderer_render_texture($0, node, &bounds) }
+  }
+
+  private static func picture(taking texture: OpaquePointer) -> Surface? {
+    CairoError.logged { try Surface(taking: texture) }
+  }
+
+  private static func blurred(_ picture: Surface) -> Surface? {
+    let copy = CairoError.logged { try picture.copy() }
+    copy?.blur(boxes: Array(repeating: 2 * radius + 1, count: 3), edge: .extended)
+    return copy
+  }
+}
+
+extension Surface {
+  /// The pixels of a texture, which it takes over.
+  convenience init(taking texture: OpaquePointer) throws(CairoError) {
+    defer { g_object_unref(texture.raw) }
+    try self.init(
+      size: CGSize(
+        width: Int(gdk_texture_get_width(texture)), height: Int(gdk_texture_get_height(texture))))
+    withBytes { bytes, stride in
+      gdk_texture_download(
+        texture, bytes.bindMemory(to: UInt8.self).baseAddress, gsize(stride))
+    }
   }
 }
 

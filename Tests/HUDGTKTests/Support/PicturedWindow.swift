@@ -66,9 +66,7 @@ import XCTest
     var bounds = graphene_rect_t(
       CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale))
     let renderer = gtk_native_get_renderer(window.widget.opaque)
-    var pixels = Pixels()
-    pixels.download(gsk_renderer_render_texture(renderer, node, &bounds))
-    return try Surface(pixels.image)
+    return try Surface(taking: gsk_renderer_render_texture(renderer, node, &bounds))
   }
 }
 

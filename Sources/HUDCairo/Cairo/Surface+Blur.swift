@@ -1,0 +1,66 @@
+#if os(Linux)
+import CHUDPango
+import HUDLayers
+
+extension Surface {
+  /// How a picture goes on beyond its edges.
+  package enum Edge {
+    case clear
+    /// As it ends there.
+    case extended
+  }
+
+  /// Gives each pixel the mean of those round it, for each of these odd widths. Three such boxes one
+  /// after the other are a gaussian to within a few hundredths (Kovesi, "Fast Almost-Gaussian
+  /// Filtering").
+  package func blur(boxes: [Int], edge: Edge) {
+    guard width > 0, height > 0 else { return }
+    let channels = cairo_image_surface_get_format(pointer) == CAIRO_FORMAT_A8 ? 1 : 4
+    let longest = max(width, height) + (boxes.max() ?? 0)
+    withBytes { bytes, stride in
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest * channels) { line in
+        for boxWidth in boxes where boxWidth > 1 {
+          let box = Box(width: boxWidth, channels: channels, edge: edge, bytes: bytes, line: line)
+          for row in 0..<height {
+            box.average(from: row * stride, step: channels, count: width)
+          }
+          for column in 0..<width {
+            box.average(from: column * channels, step: stride, count: height)
+          }
+        }
+      }
+    }
+  }
+}
+
+private struct Box {
+  let width: Int
+  let channels: Int
+  let edge: Surface.Edge
+  let bytes: UnsafeMutableRawBufferPointer
+  /// Room for a row or column as it was, with what the box reaches beyond its ends.
+  let line: UnsafeMutableBufferPointer<UInt8>
+
+  func average(from start: Int, step: Int, count: Int) {
+    let reach = width / 2
+    for place in 0..<count + 2 * reach {
+      let index = min(max(place - reach, 0), count - 1)
+      let isOutside = index != place - reach
+      for channel in 0..<channels {
+        line[place * channels + channel] =
+          isOutside && edge == .clear ? 0 : bytes[start + index * step + channel]
+      }
+    }
+    for channel in 0..<channels {
+      // Half of what it is divided by, so that it is rounded.
+      var sum = reach
+      for place in 0..<width - 1 { sum += Int(line[place * channels + channel]) }
+      for index in 0..<count {
+        sum += Int(line[(index + width - 1) * channels + channel])
+        bytes[start + index * step + channel] = UInt8(sum / width)
+        sum -= Int(line[index * channels + channel])
+      }
+    }
+  }
+}
+#endif
