@@ -72,7 +72,7 @@ extension CALayer {
 extension CGColor {
   /// Nil for one that leaves no trace.
   var visible: CGColor? {
-    alpha > 0 && [red, green, blue, alpha].allSatisfy(\.isFinite) ? self : nil
+    alpha > 0 && isFinite ? self : nil
   }
 }
 

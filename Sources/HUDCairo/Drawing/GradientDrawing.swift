@@ -42,28 +42,11 @@ extension TreeDrawing {
   ) -> Surface? {
     let gradient = ConicGradient(
       stops: stops, axis: axis, bounds: layer.bounds, pixelsPerPoint: pixelsPerPoint)
-    return renderer.conicGradients.value(for: gradient) { try? gradient.surface() }
-  }
-}
-
-/// From where to where a gradient goes, in the layer's coordinates.
-struct GradientAxis {
-  let start: CGPoint
-  let end: CGPoint
-
-  /// Nil where it goes farther than Cairo can count.
-  init?(_ layer: CAGradientLayer) {
-    func place(_ unit: CGPoint) -> CGPoint {
-      CGPoint(
-        x: layer.bounds.minX + unit.x * layer.bounds.width,
-        y: layer.bounds.minY + unit.y * layer.bounds.height)
+    return renderer.conicGradients.value(for: gradient) {
+      CairoError.logged { try gradient.surface() }
     }
-    (start, end) = (place(layer.startPoint), place(layer.endPoint))
-    guard [start.x, start.y, end.x, end.y].allSatisfy({ abs($0) < 1_000_000 }) else { return nil }
   }
-}
 
-extension TreeDrawing {
   /// A line of one colour seen through a conic gradient is a line in that gradient. Drawn so, a
   /// turning ring needs neither of the two groups that a mask costs. False where it is not that.
   func strokeThrough(_ model: CALayer, _ paints: DrawList) -> Bool {
@@ -96,6 +79,24 @@ extension CAGradientLayer {
   }
 }
 
+/// From where to where a gradient goes, in the layer's coordinates.
+struct GradientAxis {
+  let start: CGPoint
+  let end: CGPoint
+
+  /// Nil where it goes farther than Cairo can count.
+  init?(_ layer: CAGradientLayer) {
+    func place(_ unit: CGPoint) -> CGPoint {
+      CGPoint(
+        x: layer.bounds.minX + unit.x * layer.bounds.width,
+        y: layer.bounds.minY + unit.y * layer.bounds.height)
+    }
+    (start, end) = (place(layer.startPoint), place(layer.endPoint))
+    let farthest = Context.farthestPixel
+    guard [start.x, start.y, end.x, end.y].allSatisfy({ abs($0) < farthest }) else { return nil }
+  }
+}
+
 /// Colours and where they stand on the way from 0 to 1, in rising order.
 struct GradientStops: Hashable {
   struct Stop: Hashable {
@@ -111,12 +112,8 @@ struct GradientStops: Hashable {
 
   /// Nil where there is no colour.
   init?(_ layer: CAGradientLayer) {
-    let colors = (layer.colors ?? []).compactMap { ($0 as? CGColor)?.finite }
-    guard !colors.isEmpty else { return nil }
-    let even = colors.indices.map { CGFloat($0) / CGFloat(max(colors.count - 1, 1)) }
-    let locations = layer.locations?.map { CGFloat($0.doubleValue) } ?? even
     var floor: CGFloat = 0
-    stops = zip(locations, colors).map { location, color in
+    stops = layer.stops.filter(\.color.isFinite).map { color, location in
       // What is no number stands where the one before it does.
       floor = location > floor ? min(location, 1) : floor
       return Stop(location: floor, color: color)
@@ -157,8 +154,9 @@ struct GradientStops: Hashable {
 }
 
 extension CGColor {
-  fileprivate var finite: CGColor? {
-    [red, green, blue, alpha].allSatisfy(\.isFinite) ? self : nil
+  /// Whether all its components are numbers.
+  var isFinite: Bool {
+    [red, green, blue, alpha].allSatisfy(\.isFinite)
   }
 
   func mixed(with other: CGColor, _ fraction: CGFloat) -> CGColor {
