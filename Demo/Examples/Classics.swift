@@ -6,12 +6,12 @@ extension Example {
   static let classics = [
     row("mb-activity", "Indeterminate", "(.activity)", HUD.Content(.activity), .seconds(1)),
     row(
-      "mb-label", "With a label", #"(.activity, title: "Loading…")"#,
-      HUD.Content(.activity, title: "Loading…"), .seconds(1)),
+      "mb-label", "With a label", #"(.activity, status: "Loading…")"#,
+      HUD.Content(.activity, status: "Loading…"), .seconds(1)),
     row(
       "mb-details", "With details",
-      #"(.activity, title: "Loading…", detail: "Parsing data\n(1/1)")"#,
-      HUD.Content(.activity, title: "Loading…", detail: "Parsing data\n(1/1)")),
+      #"(.activity, status: "Loading…", detail: "Parsing data\n(1/1)")"#,
+      HUD.Content(.activity, status: "Loading…", detail: "Parsing data\n(1/1)")),
     working("mb-pie", "Determinate", ".pie") { .pie($0) },
     working("mb-annular", "Annular determinate", ".annular") { .annular($0) },
     working("mb-bar", "Bar determinate", ".bar") { .bar($0) },
@@ -24,11 +24,11 @@ extension Example {
     },
     Example(
       "mb-custom", "A layer of your own, in a square",
-      code: #"HUD.Content(.custom(size: size) { checkMark }, title: "Done")"#
+      code: #"HUD.Content(.custom(size: size) { checkMark }, status: "Done")"#
     ) {
       let mark = HUD.Indicator.custom(size: CheckMark.size, layer: CheckMark.layer)
       HUD.show(
-        HUD.Content(mark, title: "Done"),
+        HUD.Content(mark, status: "Done"),
         options: roomy(HUD.Options(duration: .seconds(3))) { $0.isSquare = true })
     },
     cancellable, switching, inWindow, downloading, tracked,
@@ -44,7 +44,7 @@ extension Example {
       code: "style.foreground = HUD.Color(red: 0, green: 0.6, blue: 0.7)", stay: .seconds(3)
     ) {
       HUD.show(
-        HUD.Content(.activity, title: "Loading…"),
+        HUD.Content(.activity, status: "Loading…"),
         options: roomy { $0.foreground = HUD.Color(red: 0, green: 0.6, blue: 0.7) })
     },
   ]
@@ -66,23 +66,23 @@ extension Example {
     Example(
       name, title,
       code: #"""
-        handle = HUD.show(HUD.Content(\#(code)(0), title: "Loading…")); handle.progress = 0.4
+        handle = HUD.show(HUD.Content(\#(code)(0), status: "Loading…")); handle.progress = 0.4
         """#,
       at: .seconds(2), length: Work.time + .milliseconds(400), stay: .zero, then: Work.steps()
     ) {
-      Work.begin { _ in HUD.show(HUD.Content(dial(0), title: "Loading…"), options: roomy()) }
+      Work.begin { _ in HUD.show(HUD.Content(dial(0), status: "Loading…"), options: roomy()) }
     }
   }
 
   private static let cancellable = Example(
     "mb-button", "With a button that stops the work",
-    code: #"HUD.Content(.pie(0), action: HUD.Action("Cancel") { job.cancel() })"#,
+    code: #"HUD.Content(.pie(0), action: HUD.Action("Cancel", role: .cancel) { job.cancel() })"#,
     at: .seconds(2), length: Work.time + .milliseconds(400), stay: .zero, then: Work.steps()
   ) {
     Work.begin { job in
-      let cancel = HUD.Action("Cancel") { job.cancel() }
+      let cancel = HUD.Action("Cancel", role: .cancel) { job.cancel() }
       return HUD.show(
-        HUD.Content(.pie(0), title: "Loading…", action: cancel), options: roomy())
+        HUD.Content(.pie(0), status: "Loading…", action: cancel), options: roomy())
     }
   }
 
@@ -93,19 +93,19 @@ extension Example {
     func change(at time: Duration, to content: HUD.Content) -> (Duration, Step) {
       (time, { Work.handle?.update(content) })
     }
-    let begin = [change(at: loading, to: HUD.Content(.pie(0), title: "Loading…"))]
+    let begin = [change(at: loading, to: HUD.Content(.pie(0), status: "Loading…"))]
     let end = [
-      change(at: cleaning, to: HUD.Content(.activity, title: "Cleaning up…")),
-      change(at: completed, to: HUD.Content(.success, title: "Completed")),
+      change(at: cleaning, to: HUD.Content(.activity, status: "Cleaning up…")),
+      change(at: completed, to: HUD.Content(.success, status: "Completed")),
     ]
     return Example(
       "mb-switching", "Mode switching",
-      code: #"handle.update(HUD.Content(.success, title: "Completed"))"#, at: .seconds(4),
+      code: #"handle.update(HUD.Content(.success, status: "Completed"))"#, at: .seconds(4),
       length: completed + .milliseconds(2400), stay: .seconds(2),
       then: begin + Work.steps(after: loading) + end
     ) {
       Work.begin { _ in
-        HUD.show(HUD.Content(.activity, title: "Preparing…"), options: roomy(wide: true))
+        HUD.show(HUD.Content(.activity, status: "Preparing…"), options: roomy(wide: true))
       }
     }
   }()
@@ -117,22 +117,22 @@ extension Example {
 
   private static let downloading = Example(
     "mb-download", "A download with URLSession",
-    code: #"handle.update(HUD.Content(.pie(received / expected), title: "Loading…"))"#,
+    code: #"handle.update(HUD.Content(.pie(received / expected), status: "Loading…"))"#,
     stay: .seconds(60),
     picture: .instead {
-      HUD.show(HUD.Content(.pie(0.6), title: "Loading…"), options: roomy(wide: true))
+      HUD.show(HUD.Content(.pie(0.6), status: "Loading…"), options: roomy(wide: true))
     }
   ) {
     let handle = HUD.show(
-      HUD.Content(.activity, title: "Preparing…"), options: roomy(wide: true))
+      HUD.Content(.activity, status: "Preparing…"), options: roomy(wide: true))
     Task {
       do {
         try await Album(photos: 24, bytes: 1_000_000).download { share in
-          handle.update(HUD.Content(.pie(share), title: "Loading…"))
+          handle.update(HUD.Content(.pie(share), status: "Loading…"))
         }
-        handle.update(HUD.Content(.success, title: "Completed"))
+        handle.update(HUD.Content(.success, status: "Completed"))
       } catch {
-        handle.update(HUD.Content(.error, title: "No connection"))
+        handle.update(HUD.Content(.error, status: "No connection"))
       }
       try? await Task.sleep(for: .seconds(3))
       handle.dismiss()

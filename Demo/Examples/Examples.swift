@@ -69,7 +69,7 @@ extension Example {
   ) -> Example {
     Example(name, title, code: "HUD.Options(mask: \(code))") {
       HUD.show(
-        HUD.Content(.spinner, title: "Please wait"), options: HUD.Options(mask: mask))
+        HUD.Content(.spinner, status: "Please wait"), options: HUD.Options(mask: mask))
     }
   }
 
@@ -100,7 +100,7 @@ extension Example {
       "offset", "Off the middle", code: "HUD.Options(position: .offset(x: 0, y: 120))"
     ) {
       HUD.show(
-        HUD.Content(.none, title: "Moved down"),
+        HUD.Content(.none, status: "Moved down"),
         options: HUD.Options(position: .offset(x: 0, y: 120), duration: .seconds(2)))
     },
     Example(
@@ -120,7 +120,7 @@ extension Example {
     change(&style)
     return Example(name, title, code: code) { [style] in
       HUD.show(
-        HUD.Content(.spinner, title: "Loading…"), options: HUD.Options(style: style))
+        HUD.Content(.spinner, status: "Loading…"), options: HUD.Options(style: style))
     }
   }
 

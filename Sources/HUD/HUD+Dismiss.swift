@@ -3,28 +3,44 @@ public import HUDCore
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension HUD {
-  /// Ends one of the activities that `show` and `showProgress` started; the HUD goes with the last.
-  public static func popActivity(isolation: isolated (any Actor)? = #isolation) {
-    HUDController.shared.popActivity()
-  }
+  /// Ends one activity that `show` or `showProgress` started; the HUD disappears with the last.
+  public static func popActivity() { HUDController.shared.popActivity() }
 
-  /// Takes the HUD away, and every activity with it.
+  /// Dismisses the HUD with every activity and toast.
   ///
-  /// `completion` is called once, on the main actor, with the reason. The result tells whether a
-  /// HUD was on show, as `isVisible` does.
+  /// ```swift
+  /// HUD.dismiss { navigation.pop() }
+  /// HUD.dismiss(after: .seconds(1)) { reason in print(reason) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - delay: The time to wait first. A show, a toast or new work meanwhile keeps the HUD.
+  ///   - animated: False to hide the panel without motion. The minimum time is kept in any case.
+  ///   - completion: Called once on the main actor with the reason: when the HUD has disappeared, at
+  ///     once if there was none, or when a later call kept it.
+  /// - Returns: Whether a HUD was on show, as `isVisible` tells.
   @discardableResult
   public static func dismiss(
-    isolation: isolated (any Actor)? = #isolation, completion: DismissalCompletion? = nil
+    after delay: Duration = .zero, animated: Bool = true, completion: DismissalCompletion? = nil
   ) -> Bool {
-    HUDController.shared.dismiss(completion: completion)
+    HUDController.shared.dismiss(after: delay, animated: animated, completion: completion)
   }
 
-  /// Takes the HUD away after `delay`, unless something new is shown before that.
+  /// Dismisses the HUD with every activity and toast, and calls a completion that needs no reason.
   @discardableResult
   public static func dismiss(
-    after delay: Duration, isolation: isolated (any Actor)? = #isolation,
-    completion: DismissalCompletion? = nil
+    after delay: Duration = .zero, animated: Bool = true,
+    completion: @escaping @MainActor @Sendable () -> Void
   ) -> Bool {
-    HUDController.shared.dismiss(after: delay, completion: completion)
+    HUDController.shared.dismiss(after: delay, animated: animated, completion: completion)
+  }
+
+  /// Ends the request with that identifier alone. Does nothing if there is none.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier that was given in the call that shows it.
+  ///   - animated: False to hide the panel without motion, if it is the last request.
+  public static func dismiss(id: String, animated: Bool = true) {
+    HUDController.shared.dismiss(id: id, animated: animated)
   }
 }

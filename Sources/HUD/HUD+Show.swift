@@ -3,90 +3,79 @@ public import HUDCore
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension HUD {
-  /// Shows the spinner, with a text or without, until it is popped or dismissed.
-  @discardableResult
-  public static func show(
-    status: String? = nil, options: Options? = nil, isolation: isolated (any Actor)? = #isolation
-  ) -> Handle {
-    HUDController.shared.show(status: status, options: options)
-  }
-
-  /// Shows all that one call can say; with a duration in `options` it is a toast.
-  @discardableResult
-  public static func show(
-    _ content: Content, options: Options? = nil, isolation: isolated (any Actor)? = #isolation
-  ) -> Handle {
-    HUDController.shared.show(content, options: options)
-  }
-
-  /// Shows all that one call can say for as long as it takes to read.
-  @discardableResult
-  public static func showToast(
-    _ content: Content, options: Options? = nil, isolation: isolated (any Actor)? = #isolation
-  ) -> Handle {
-    HUDController.shared.showToast(content, options: options)
-  }
-
-  /// Shows a picture of the app's own for as long as it takes to read.
-  @discardableResult
-  public static func show(
-    image: Image, status: String? = nil, options: Options? = nil,
-    isolation: isolated (any Actor)? = #isolation
-  ) -> Handle {
-    HUDController.shared.show(image: image, status: status, options: options)
-  }
-
-  /// Shows how far work is, 0...1.
+  /// Shows an indicator, the spinner unless another is given, until it is popped or dismissed.
   ///
-  /// Call it as often as you like, from any thread: steps that nobody saw yet are folded into one.
-  /// A call starts an activity where no progress of these calls stands, and so does a zero after
-  /// progress was made; what is not a number shows the ring that turns.
+  /// ```swift
+  /// HUD.show(status: "Loading…", mask: .black)
+  /// HUD.show(.bar(0.4), status: "Copying", detail: "3 of 7")
+  /// ```
+  ///
+  /// Two shows count as two activities: each needs its own `popActivity()`, while one `dismiss()` ends
+  /// both.
+  ///
+  /// - Parameters:
+  ///   - indicator: The moving or drawn part above the text.
+  ///   - status: The text; nil or an empty one shows none.
+  ///   - detail: The smaller text below it.
+  ///   - action: A button below the text.
+  ///   - mask: The cover between the HUD and the app, which may block it.
+  ///   - id: An identifier. A live HUD of the same identifier is replaced in place.
+  ///   - options: Everything else that this call wants otherwise than the defaults.
+  /// - Returns: A handle that changes or dismisses this HUD; it may be thrown away.
+  @discardableResult
+  public static func show(
+    _ indicator: Indicator = .spinner, status: String? = nil, detail: String? = nil,
+    action: Action? = nil, mask: Mask = .inherited, id: String? = nil, options: Options? = nil
+  ) -> Handle {
+    HUDController.shared.show(
+      indicator, status: status, detail: detail, action: action, mask: mask, id: id,
+      options: options)
+  }
+
+  /// Shows content that was built before, until it is popped or dismissed.
+  ///
+  /// With a duration in `options` it is a toast, and ends by itself.
+  @discardableResult
+  public static func show(
+    _ content: Content, mask: Mask = .inherited, id: String? = nil, options: Options? = nil
+  ) -> Handle {
+    HUDController.shared.show(content, mask: mask, id: id, options: options)
+  }
+
+  /// Shows the progress of work, 0...1.
+  ///
+  /// ```swift
+  /// HUD.showProgress(fraction, status: "Uploading", as: .bar)
+  /// ```
+  ///
+  /// Starts a new activity if no `showProgress` HUD is up, or if `progress` returns to 0; otherwise
+  /// updates the one there is. Call it as often as you like, from any thread: steps that nobody could
+  /// see are left out.
+  ///
+  /// - Parameters:
+  ///   - progress: The part that is done. A negative number and NaN are indeterminate.
+  ///   - status: The text; nil keeps the text of the step before.
+  ///   - indicator: The shape of the progress; a ring unless given.
+  ///   - mask: The cover between the HUD and the app.
+  ///   - id: An identifier. Only the progress HUD of the same identifier is updated.
+  ///   - options: Everything else that this call wants otherwise than the defaults.
   public static func showProgress(
-    _ progress: Double, status: String? = nil, options: Options? = nil,
-    isolation: isolated (any Actor)? = #isolation
+    _ progress: Double, status: String? = nil, as indicator: Indicator = .spinner,
+    mask: Mask = .inherited, id: String? = nil, options: Options? = nil
   ) {
-    HUDController.shared.showProgress(progress, status: status, options: options)
+    HUDController.shared.showProgress(
+      progress, status: status, as: indicator, mask: mask, id: id, options: options)
   }
 
-  /// Shows a check mark for as long as the text takes to read.
-  @discardableResult
-  public static func showSuccess(
-    _ status: String? = nil, options: Options? = nil,
-    isolation: isolated (any Actor)? = #isolation
-  ) -> Handle {
-    HUDController.shared.showSuccess(status, options: options)
-  }
-
-  /// Shows a cross for as long as the text takes to read.
-  @discardableResult
-  public static func showError(
-    _ status: String? = nil, options: Options? = nil,
-    isolation: isolated (any Actor)? = #isolation
-  ) -> Handle {
-    HUDController.shared.showError(status, options: options)
-  }
-
-  /// Shows an i in a circle for as long as the text takes to read.
-  @discardableResult
-  public static func showInfo(
-    _ status: String? = nil, options: Options? = nil,
-    isolation: isolated (any Actor)? = #isolation
-  ) -> Handle {
-    HUDController.shared.showInfo(status, options: options)
-  }
-
-  /// Shows a text alone for as long as it takes to read.
-  @discardableResult
-  public static func showText(
-    _ text: String, options: Options? = nil, isolation: isolated (any Actor)? = #isolation
-  ) -> Handle {
-    HUDController.shared.showText(text, options: options)
-  }
-
-  /// Changes the text on show, whoever's it is; without a HUD on show it does nothing.
-  public static func setStatus(
-    _ status: String?, isolation: isolated (any Actor)? = #isolation
+  /// Shows the progress of work, 0...1, in any floating-point type.
+  public static func showProgress(
+    _ progress: some BinaryFloatingPoint, status: String? = nil, as indicator: Indicator = .spinner,
+    mask: Mask = .inherited, id: String? = nil, options: Options? = nil
   ) {
-    HUDController.shared.setStatus(status)
+    HUDController.shared.showProgress(
+      progress, status: status, as: indicator, mask: mask, id: id, options: options)
   }
+
+  /// Changes the text on show, whoever showed it. Does nothing while no HUD is on show.
+  public static func setStatus(_ status: String?) { HUDController.shared.setStatus(status) }
 }

@@ -9,13 +9,13 @@
 extension HUD {
   /// The look of all HUDs to come: `HUD.style.cornerRadius = 20`.
   ///
-  /// Each read and each write is whole, from any thread; a change made of both belongs on one.
+  /// May be read and set from any thread. A change that reads and then sets belongs on one thread.
   public static var style: Style {
     get { Defaults.shared.style }
     set { Defaults.shared.style = newValue }
   }
 
-  /// What all HUDs to come do unless a call says otherwise: `HUD.behavior.mask = .clear`.
+  /// The behaviour of all HUDs to come, unless a call says otherwise: `HUD.behavior.mask = .clear`.
   public static var behavior: Behavior {
     get { Defaults.shared.behavior }
     set { Defaults.shared.behavior = newValue }
@@ -25,9 +25,10 @@ extension HUD {
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension HUD {
-  /// Whether a HUD is on show: from `willAppear` to `willDisappear`.
+  /// Whether a HUD is on show, from `willAppear` to `willDisappear`. Calls of other threads that were
+  /// not yet served do not count.
   public static var isVisible: Bool { HUDController.shared.isVisible }
 
-  /// What the HUD does, event by event: `for await event in HUD.events { … }`.
+  /// A subscription to the events of the HUD, begun by reading it: `for await event in HUD.events`.
   public static var events: Events { HUDController.shared.events }
 }

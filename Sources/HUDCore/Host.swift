@@ -12,6 +12,9 @@ extension HUD {
     /// Whether there is a window to stand in.
     var isReady: Bool { get }
 
+    /// The reason why there is no window, as the end of a sentence for the log.
+    var reasonNotReady: String { get }
+
     var metrics: Metrics { get }
 
     /// What this host tells of itself; weak, as the HUD owns its host.

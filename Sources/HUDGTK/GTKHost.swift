@@ -91,6 +91,12 @@ extension GTKHost: HUD.Host {
 
   package var isReady: Bool { area != nil }
 
+  package var reasonNotReady: String {
+    if AsyncMainTrap.isOpen { return AsyncMainTrap.message }
+    return Bool(gtk_is_initialized())
+      ? "no window that can show it is on the screen." : "GTK is not initialized."
+  }
+
   package var metrics: Metrics {
     var metrics = presenter?.metrics ?? Metrics(size: .zero)
     // Asked when a toast begins, before there is a stage.

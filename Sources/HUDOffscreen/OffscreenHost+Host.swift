@@ -4,6 +4,8 @@ package import HUDLayers
 extension OffscreenHost: HUD.Host {
   package var isReady: Bool { hasWindow }
 
+  package var reasonNotReady: String { "`hasWindow` is false." }
+
   package func open() -> Canvas { stage.open() }
 
   package func close() {

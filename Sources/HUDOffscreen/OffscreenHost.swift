@@ -12,7 +12,7 @@ public import HUDLayers
 ///   HUDController.shared.move(to: screen)
 ///
 ///   model.save()
-///   #expect(screen.content?.title == "Saving…")
+///   #expect(screen.content?.status == "Saving…")
 ///
 ///   screen.advance(by: .seconds(10))
 ///   #expect(!HUD.isVisible)

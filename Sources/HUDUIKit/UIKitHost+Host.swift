@@ -7,6 +7,8 @@ extension UIKitHost: HUD.Host {
 
   package var isReady: Bool { stage != nil || place.isReady }
 
+  package var reasonNotReady: String { place.reasonNotReady }
+
   package func setAwaited(_ isAwaited: Bool) { place.isAwaited = isAwaited }
 
   package func open() -> Canvas {

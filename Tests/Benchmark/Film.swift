@@ -10,7 +10,7 @@ import HUDOffscreen
 
   init() throws {
     controller = HUDController(host: screen)
-    controller.show(HUD.Content(.spinner, title: "Loading…"))
+    controller.show(HUD.Content(.spinner, status: "Loading…"))
     screen.advance(by: .seconds(1))
     _ = try screen.picture()
   }

@@ -137,7 +137,7 @@ import HUD
 
 extension HUD {
   @MainActor fileprivate static func showRing(_ style: Style) {
-    show(Content(.spinner, title: "Loading…"), options: Options(style: style))
+    show(Content(.spinner, status: "Loading…"), options: Options(style: style))
   }
 }
 
@@ -161,7 +161,7 @@ extension HUD.Style {
     for _ in 0..<rounds {
       measured[0].append(window.cost(seconds))
       for (place, mask) in [(1, HUD.Mask.none), (2, .blur)] {
-        HUD.show(HUD.Content(.ring(0.4), title: "Loading…"), options: HUD.Options(mask: mask))
+        HUD.show(HUD.Content(.ring(0.4), status: "Loading…"), options: HUD.Options(mask: mask))
         measured[place].append(window.cost(seconds))
         HUD.dismiss()
         window.run(for: 0.5)

@@ -9,7 +9,7 @@ import HUD
 @main @MainActor struct GTKProbe {
   static func main() {
     let scenario = CommandLine.arguments.dropFirst().first ?? ""
-    report(HUD.willAppear, HUD.didAppear, HUD.didDisappear)
+    report(HUD.willAppearNotification, HUD.didAppearNotification, HUD.didDisappearNotification)
     // A probe that hangs must not hang its test.
     g_timeout_add(20_000, { _ in exit(3) }, nil)
     switch scenario {
@@ -29,14 +29,15 @@ import HUD
 
   nonisolated private static func greet() {
     HUD.show(
-      HUD.Content(.success, title: "Hello"), options: HUD.Options(duration: .milliseconds(300)))
+      HUD.Content(.success, status: "Hello"), options: HUD.Options(duration: .milliseconds(300)))
   }
 
   /// Stands long enough to be asked about.
   private static func speak() {
     HUD.show(
       HUD.Content(
-        .ring(0.4), title: "Copying", detail: "3 of 7", action: HUD.Action("Cancel") {}),
+        .ring(0.4), status: "Copying", detail: "3 of 7",
+        action: HUD.Action("Cancel", role: .cancel) {}),
       options: HUD.Options(mask: .black))
   }
 
@@ -56,7 +57,7 @@ import HUD
     for name in names {
       _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
         say(name.rawValue)
-        if name == HUD.didDisappear { exit(0) }
+        if name == HUD.didDisappearNotification { exit(0) }
       }
     }
   }

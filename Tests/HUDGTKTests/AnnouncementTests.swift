@@ -28,7 +28,7 @@ final class AnnouncementTests: GTKTestCase {
         names.append(hud.host.presenter?.description?.name)
       }
       hud.controller.show(
-        HUD.Content(.spinner, title: "Loading"), options: HUD.Options(mask: .black))
+        HUD.Content(.spinner, status: "Loading"), options: HUD.Options(mask: .black))
       XCTAssertEqual(names, ["Loading"])
       connection.disconnect()
     }

@@ -11,7 +11,7 @@ final class ButtonTests: GTKTestCase {
   func test_Tab_goes_to_the_button_also_without_a_mask_and_on_from_it() {
     withWindow { window, hud in
       gtk_widget_grab_focus(window.button)
-      hud.show(action: HUD.Action("Cancel") {})
+      hud.show(action: HUD.Action("Cancel", role: .cancel) {})
       let button = hud.stage!.panel.button!.widget
       window.type("Tab")
       XCTAssertEqual(window.focused, button)
@@ -27,7 +27,7 @@ final class ButtonTests: GTKTestCase {
       let escapes = Escapes(in: window)
       var cancellations = 0
       gtk_widget_grab_focus(window.button)
-      hud.show(action: HUD.Action("Cancel") { cancellations += 1 })
+      hud.show(action: HUD.Action("Cancel", role: .cancel) { cancellations += 1 })
       window.type("Tab")
       window.type("Escape")
       XCTAssertEqual([cancellations, escapes.count], [1, 0])
@@ -42,7 +42,7 @@ final class ButtonTests: GTKTestCase {
       withWindow { window, hud in
         gtk_widget_grab_focus(window.entry)
         window.select(4, 7)
-        hud.show(action: HUD.Action("Cancel") {})
+        hud.show(action: HUD.Action("Cancel", role: .cancel) {})
         let button = hud.stage!.panel.button!.widget
         if let key {
           window.type("shift+Tab")
@@ -62,7 +62,7 @@ final class ButtonTests: GTKTestCase {
     for mask in [HUD.Mask.none, .black] {
       withWindow { window, hud in
         gtk_widget_grab_focus(window.entry)
-        hud.show(mask: mask, action: HUD.Action("Cancel") {})
+        hud.show(mask: mask, action: HUD.Action("Cancel", role: .cancel) {})
         let panel = hud.stage!.panel
         window.type(mask == .none ? "shift+Tab" : "Tab")
         XCTAssertEqual(window.focused, panel.button!.widget)
@@ -92,7 +92,7 @@ final class ButtonTests: GTKTestCase {
 
   func test_its_title_has_the_same_room_around_it_as_on_other_systems() {
     withWindow { window, hud in
-      hud.show(action: HUD.Action("Cancel") {})
+      hud.show(action: HUD.Action("Cancel", role: .cancel) {})
       let button = hud.stage!.panel.button!.widget
       let title = gtk_button_get_child(button.cast())!.bounds(in: window.widget)!
       let room = button.bounds(in: window.widget)!
@@ -108,7 +108,7 @@ final class ButtonTests: GTKTestCase {
       style.bezel = .color(HUD.Color(white: 1))
       style.buttonColor = HUD.Color(red: 1, green: 0, blue: 0)
       hud.controller.show(
-        HUD.Content(.ring(0.4), action: HUD.Action("Cancel") {}),
+        HUD.Content(.ring(0.4), action: HUD.Action("Cancel", role: .cancel) {}),
         options: HUD.Options(style: style))
       waitFor("the HUD to be drawn") { hud.isDrawn }
       spend(.milliseconds(300))
@@ -123,7 +123,7 @@ final class ButtonTests: GTKTestCase {
 
   func test_the_focus_is_seen_round_its_edge() {
     withWindow { window, hud in
-      hud.show(mask: .clear, action: HUD.Action("Cancel") {})
+      hud.show(mask: .clear, action: HUD.Action("Cancel", role: .cancel) {})
       spend(.milliseconds(300))
       let before = window.picture()
       window.type("Tab")

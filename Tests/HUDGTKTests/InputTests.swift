@@ -60,7 +60,7 @@ final class InputTests: GTKTestCase {
   func test_SI26_Escape_and_the_button_cancel() {
     withWindow { window, hud in
       var cancellations = 0
-      let cancel = HUD.Action("Cancel") { cancellations += 1 }
+      let cancel = HUD.Action("Cancel", role: .cancel) { cancellations += 1 }
       hud.show(mask: .black, action: cancel)
       window.type("Escape")
       XCTAssertEqual(cancellations, 1)
@@ -192,7 +192,7 @@ final class InputTests: GTKTestCase {
           },
         ]
         if isOpen { gtk_popover_popup(popover.cast()) }
-        hud.show(mask: .black, action: HUD.Action("Cancel") { cancellations += 1 })
+        hud.show(mask: .black, action: HUD.Action("Cancel", role: .cancel) { cancellations += 1 })
         if !isOpen { gtk_popover_popup(popover.cast()) }
         waitFor("the popover to insist") { closings == 1 }
         spend(.milliseconds(300))

@@ -56,7 +56,7 @@ final class PanelDrawingTests: GTKTestCase {
 
   func test_a_button_that_stays_as_it_is_is_styled_no_more_when_something_else_changes() {
     withWindow { window, hud in
-      hud.show(action: HUD.Action("Cancel") {})
+      hud.show(action: HUD.Action("Cancel", role: .cancel) {})
       let button = hud.stage!.panel.button!
       let changes = button.styleChanges
       for status in ["One", "Two and more", "Three"] {
@@ -77,7 +77,7 @@ final class PanelDrawingTests: GTKTestCase {
         var style = HUD.Style()
         style.buttonFont.weight = weight
         hud.controller.show(
-          HUD.Content(.spinner, title: "Saving", action: HUD.Action("Cancel") {}),
+          HUD.Content(.spinner, status: "Saving", action: HUD.Action("Cancel", role: .cancel) {}),
           options: HUD.Options(style: style))
         waitFor("the HUD to be drawn") { hud.isDrawn }
         let label = gtk_button_get_child(hud.stage!.panel.button!.widget.cast())
@@ -93,16 +93,16 @@ final class PanelDrawingTests: GTKTestCase {
 
   func test_an_indicator_in_the_place_of_one_that_turned_is_seen() {
     withWindow { window, hud in
-      hud.controller.show(HUD.Content(.pie(0.9), title: "A"))
+      hud.controller.show(HUD.Content(.pie(0.9), status: "A"))
       spend(.milliseconds(300))
       let fresh = window.picture()
       hud.controller.dismiss()
       spend(.milliseconds(300))
-      hud.controller.show(HUD.Content(.activity, title: "A"))
+      hud.controller.show(HUD.Content(.activity, status: "A"))
       waitFor("all frames of the wheel", atMost: .seconds(60)) {
         hud.stage?.panel.indicator?.drawings == 60
       }
-      hud.controller.show(HUD.Content(.pie(0.9), title: "A"))
+      hud.controller.show(HUD.Content(.pie(0.9), status: "A"))
       spend(.milliseconds(600))
       XCTAssertEqual(window.picture().pixelsThatDiffer(from: fresh), 0)
     }
@@ -130,7 +130,7 @@ final class PanelDrawingTests: GTKTestCase {
       let clock = gtk_widget_get_frame_clock(window.widget)!
       var drawnFrames: [Bool] = []
       let connection = clock.raw.on("after-paint") { drawnFrames.append(hud.isDrawn) }
-      hud.controller.show(HUD.Content(.spinner, title: "Now"))
+      hud.controller.show(HUD.Content(.spinner, status: "Now"))
       waitFor("a frame") { !drawnFrames.isEmpty }
       XCTAssertEqual(drawnFrames.first, true)
       connection.disconnect()

@@ -55,7 +55,9 @@ final class PositionTests: GTKTestCase {
   func test_a_roomy_panel_has_the_references_distances_between_what_is_on_it() {
     withWindow { window, hud in
       hud.controller.show(
-        HUD.Content(.ring(0.4), title: "Copying", detail: "3 of 7", action: HUD.Action("Stop") {}),
+        HUD.Content(
+          .ring(0.4), status: "Copying", detail: "3 of 7",
+          action: HUD.Action("Stop", role: .cancel) {}),
         options: HUD.Options(style: .roomy))
       waitFor("the HUD to be drawn") { hud.isDrawn }
       let presenter = hud.host.presenter!
@@ -90,7 +92,7 @@ final class PositionTests: GTKTestCase {
   // Or an even difference to the window's size, whose half is a whole point.
   if title != nil { style.minimumSize = CGSize(width: 100, height: 60) }
   hud.controller.show(
-    HUD.Content(indicator, title: title),
+    HUD.Content(indicator, status: title),
     options: HUD.Options(position: position, style: style))
   waitFor("the HUD to be drawn") { hud.isDrawn }
   spend(.milliseconds(200))

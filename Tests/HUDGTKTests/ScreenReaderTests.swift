@@ -41,7 +41,7 @@ final class ScreenReaderTests: GTKTestCase {
       let custom = HUD.Indicator.custom(size: CGSize(width: 20, height: 20)) {
         gtk_label_new("!")!
       }
-      hud.show(custom, mask: .none, action: HUD.Action("Cancel") {})
+      hud.show(custom, mask: .none, action: HUD.Action("Cancel", role: .cancel) {})
       var unmaps = 0
       let connection = hud.stage!.panel.widget.raw.on("unmap") { unmaps += 1 }
       hud.controller.setStatus("Nobody reads")

@@ -52,7 +52,7 @@ final class SurroundingsTests: GTKTestCase {
         style.bezel = .color(HUD.Color(white: 0))
         style.castsShadow = false
         hud.controller.show(
-          HUD.Content(.ring(0.4), title: "Coming"),
+          HUD.Content(.ring(0.4), status: "Coming"),
           options: HUD.Options(animation: .flat, style: style))
         var widths: [CGFloat] = []
         waitFor("the panel to have come", atMost: .seconds(60)) {

@@ -16,7 +16,7 @@ final class TouchObserverTests: GTKTestCase {
       for _ in 0..<3 {
         hud.show(mask: .black)
         let observer = NotificationCenter.default.addObserver(
-          forName: HUD.didReceiveTouch, object: hud.controller, queue: nil
+          forName: HUD.didReceiveTouchNotification, object: hud.controller, queue: nil
         ) { _ in
           MainActor.assumeIsolated { _ = hud.controller.dismiss() }
         }

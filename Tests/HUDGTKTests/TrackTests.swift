@@ -69,7 +69,7 @@ final class TrackTests: GTKTestCase {
       work.completedUnitCount = 1000
       waitFor("the HUD to come to rest") { hud.host.presenter?.isTicking == false }
       XCTAssertEqual(window.frames { spend(.milliseconds(500)) }, 0)
-      XCTAssertEqual(hud.controller.hostDelegate.panel?.request.content.title, "Nearly there")
+      XCTAssertEqual(hud.controller.hostDelegate.panel?.request.content.status, "Nearly there")
     }
   }
 

@@ -141,7 +141,7 @@ final class TransitionTests: GTKTestCase {
     var style = HUD.Style()
     style.bezel = .color(HUD.Color(white: 0))
     hud.controller.show(
-      HUD.Content(.ring(0.4), title: "Coming"),
+      HUD.Content(.ring(0.4), status: "Coming"),
       options: HUD.Options(animation: animation, style: style))
   }
 

@@ -14,8 +14,8 @@ final class WidgetHUDTests: GTKTestCase {
       other.present()
       XCTAssertTrue(HUD.in(one.widget) === HUD.in(one.widget))
       XCTAssertFalse(HUD.in(one.widget) === HUD.in(other.widget))
-      HUD.in(one.widget).show(HUD.Content(.spinner, title: "One"))
-      HUD.in(other.widget).show(HUD.Content(.spinner, title: "Other"))
+      HUD.in(one.widget).show(HUD.Content(.spinner, status: "One"))
+      HUD.in(other.widget).show(HUD.Content(.spinner, status: "Other"))
       HUD.in(one.widget).dismiss()
       waitFor("one to go") { HUD.in(one.widget).hostDelegate.panel?.request == nil }
       XCTAssertTrue(HUD.in(other.widget).isVisible)
@@ -28,7 +28,7 @@ final class WidgetHUDTests: GTKTestCase {
       let other = TestWindow()
       other.present()
       weak let controller = HUD.in(other.widget)
-      controller?.show(HUD.Content(.spinner, title: "Other"))
+      controller?.show(HUD.Content(.spinner, status: "Other"))
       other.destroy()
       waitFor("the HUD to be let go") { controller == nil }
     }
@@ -38,7 +38,7 @@ final class WidgetHUDTests: GTKTestCase {
     withWindow { _, _ in
       let never = TestWindow()
       let hud = HUD.in(never.widget)
-      hud.show(HUD.Content(.spinner, title: "Waits"))
+      hud.show(HUD.Content(.spinner, status: "Waits"))
       var reason: HUD.Reason?
       hud.dismiss(after: .seconds(1000)) { reason = $0 }
       never.destroy()
@@ -52,18 +52,18 @@ final class WidgetHUDTests: GTKTestCase {
       gtk_box_append(window.box.cast(), page)
       let controller = HUDController(host: GTKHost(over: page.raw))
       waitFor("the page to be seen") { gtk_widget_get_mapped(page) != 0 }
-      controller.show(HUD.Content(title: "Here"))
+      controller.show(HUD.Content(status: "Here"))
       let observer = NotificationCenter.default.addObserver(
-        forName: HUD.didDisappear, object: controller, queue: nil
+        forName: HUD.didDisappearNotification, object: controller, queue: nil
       ) { _ in
         MainActor.assumeIsolated {
           controller.move(to: GTKHost(over: window.widget.raw))
-          controller.show(HUD.Content(title: "There"))
+          controller.show(HUD.Content(status: "There"))
         }
       }
       gtk_box_remove(window.box.cast(), page)
       XCTAssertTrue(controller.isVisible)
-      XCTAssertEqual(controller.hostDelegate.panel?.request.content.title, "There")
+      XCTAssertEqual(controller.hostDelegate.panel?.request.content.status, "There")
       NotificationCenter.default.removeObserver(observer)
       controller.dismiss()
       waitFor("the HUD to go") { controller.hostDelegate.panel?.request == nil }
@@ -98,7 +98,7 @@ final class WidgetHUDTests: GTKTestCase {
       let other = TestWindow()
       let hud = TestHUD(GTKHost(over: window.button.raw))
       let observer = NotificationCenter.default.addObserver(
-        forName: HUD.didAppear, object: hud.controller, queue: nil
+        forName: HUD.didAppearNotification, object: hud.controller, queue: nil
       ) { _ in
         MainActor.assumeIsolated {
           gtk_box_remove(window.box.cast(), window.button)

@@ -131,9 +131,9 @@ final class WindowTests: GTKTestCase {
   func test_a_window_that_is_closed_because_the_HUD_will_appear_takes_it_along() {
     withWindow { window, hud in
       let observer = NotificationCenter.default.addObserver(
-        forName: HUD.willAppear, object: hud.controller, queue: nil
+        forName: HUD.willAppearNotification, object: hud.controller, queue: nil
       ) { _ in MainActor.assumeIsolated { window.destroy() } }
-      hud.show(mask: .black, action: HUD.Action("Cancel") {})
+      hud.show(mask: .black, action: HUD.Action("Cancel", role: .cancel) {})
       XCTAssertEqual(hud.posts.first, "WillAppear")
       XCTAssertEqual(hud.posts.suffix(2), ["WillDisappear hostGone", "DidDisappear hostGone"])
       NotificationCenter.default.removeObserver(observer)
@@ -161,7 +161,7 @@ final class WindowTests: GTKTestCase {
       hud.show()
       var others = (0..<30).map { _ in HUDController(host: GTKHost()) }
       let observer = NotificationCenter.default.addObserver(
-        forName: HUD.didDisappear, object: hud.controller, queue: nil
+        forName: HUD.didDisappearNotification, object: hud.controller, queue: nil
       ) { _ in MainActor.assumeIsolated { others = [] } }
       window.destroy()
       XCTAssertEqual(hud.posts.last, "DidDisappear hostGone")

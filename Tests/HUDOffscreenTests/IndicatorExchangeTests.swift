@@ -53,9 +53,9 @@ import Testing
       (HUD.Indicator.spinner, HUD.Indicator.bar(0.5), [0]), (.bar(0.5), .spinner, [0]),
       (.spinner, .none, []), (small, .none, []), (.spinner, .error, [1, 0]),
     ] as [(HUD.Indicator, HUD.Indicator, [Float])] {
-      screen.hud.show(HUD.Content(last, title: "A"))
+      screen.hud.show(HUD.Content(last, status: "A"))
       screen.advance(by: .seconds(1))
-      screen.hud.show(HUD.Content(next, title: "A"))
+      screen.hud.show(HUD.Content(next, status: "A"))
       screen.host.settle()
       #expect(opacities == seen)
       screen.advance(by: .seconds(1))
@@ -107,16 +107,16 @@ import Testing
     ]
     let fresh = try indicators.map { indicator in
       let screen = smallScreen()
-      screen.hud.show(HUD.Content(indicator, title: "A"))
+      screen.hud.show(HUD.Content(indicator, status: "A"))
       screen.advance(by: .seconds(1))
       return try screen.host.png()
     }
     for before in indicators.indices {
       let screen = smallScreen()
       for after in indicators.indices where after != before {
-        screen.hud.show(HUD.Content(indicators[before], title: "A"))
+        screen.hud.show(HUD.Content(indicators[before], status: "A"))
         screen.advance(by: .seconds(1))
-        screen.hud.show(HUD.Content(indicators[after], title: "A"))
+        screen.hud.show(HUD.Content(indicators[after], status: "A"))
         screen.advance(by: .seconds(1))
         #expect(try screen.host.png() == fresh[after])
       }

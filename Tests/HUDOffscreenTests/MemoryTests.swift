@@ -20,7 +20,7 @@ import Testing
       let image = try #require(
         HUD.Image(rgba: Array(repeating: 255, count: 4 * 4 * 4), width: 4, height: 4))
       picture = image.picture
-      hud.show(HUD.Content(.image(image), title: "Paired"))
+      hud.show(HUD.Content(.image(image), status: "Paired"))
       _ = try screen.png()
       _ = try screen.png(at: .seconds(1))
       #expect(picture != nil)

@@ -14,10 +14,10 @@ import Testing
   @Test("The clock stops at everything that is due in order")
   func clockStopsAtEverything() {
     var times: [Duration] = []
-    hud.show(HUD.Content(title: "A"), options: HUD.Options(graceTime: .seconds(1)))
+    hud.show(HUD.Content(status: "A"), options: HUD.Options(graceTime: .seconds(1)))
     hud.dismiss(after: .seconds(3)) { [hud, screen] _ in
       times.append(screen.now)
-      hud.showToast(HUD.Content(title: "B"), options: HUD.Options(duration: .seconds(2)))
+      hud.showToast(HUD.Content(status: "B"), options: HUD.Options(duration: .seconds(2)))
       hud.dismiss(after: .seconds(1)) { _ in times.append(screen.now) }
     }
     screen.advance(by: .seconds(60))
@@ -29,9 +29,9 @@ import Testing
   func clockThatIsMoved() {
     let other = OffscreenHost()
     let otherHUD = HUDController(host: other)
-    for hud in [hud, otherHUD] { hud.showToast(HUD.Content(.success, title: "Saved")) }
-    screen.advance(by: .seconds(5))
-    for _ in 0..<5_000 { other.advance(by: .milliseconds(1)) }
+    for hud in [hud, otherHUD] { hud.showToast(HUD.Content(.success, status: "Saved")) }
+    screen.advance(by: .seconds(2))
+    for _ in 0..<2_000 { other.advance(by: .milliseconds(1)) }
     for (screen, hud) in [(screen, hud), (other, otherHUD)] {
       #expect(!hud.isVisible)
       #expect(!screen.isEmpty)
@@ -56,28 +56,28 @@ import Testing
   func settleServesWhatOtherThreads() {
     let said = DispatchSemaphore(value: 0)
     Thread.detachNewThread { [hud] in
-      hud.show(HUD.Content(title: "A"))
+      hud.show(HUD.Content(status: "A"))
       said.signal()
     }
     said.wait()
-    #expect(screen.content?.title == "A")
+    #expect(screen.content?.status == "A")
     #expect(hud.isVisible)
   }
 
   @Test("A toast that no window showed in its time was never shown")
   func toastThatNoWindow() async {
     screen.hasWindow = false
-    let toast = hud.showToast(HUD.Content(title: "A"))
-    screen.advance(by: .seconds(5))
-    #expect(await toast.ended == .neverShown)
+    let toast = hud.showToast(HUD.Content(status: "A"))
+    screen.advance(by: .seconds(10))
+    #expect(await toast.reason == .neverShown)
     screen.hasWindow = true
     #expect(screen.isEmpty)
   }
 
   @Test("A pointer on the panel holds a toast")
   func pointerOnPanelHolds() {
-    hud.showToast(HUD.Content(title: "A"))
-    screen.advance(by: .seconds(4))
+    hud.showToast(HUD.Content(status: "A"))
+    screen.advance(by: .seconds(1))
     screen.setPointer(onPanel: true)
     screen.advance(by: .seconds(60))
     #expect(hud.isVisible)
@@ -92,7 +92,7 @@ import Testing
   func buttonCanBePressed() {
     var presses = 0
     screen.pressButton()
-    hud.show(HUD.Content(title: "A", action: HUD.Action("Cancel") { presses += 1 }))
+    hud.show(HUD.Content(status: "A", action: HUD.Action("Cancel", role: .cancel) { presses += 1 }))
     screen.pressButton()
     screen.pressButton()
     #expect(presses == 1)
@@ -102,10 +102,10 @@ import Testing
   @Test("Moving to another screen ends what is on show on this one")
   func movingToAnotherScreen() async {
     let other = OffscreenHost(size: CGSize(width: 100, height: 100))
-    let handle = hud.show(HUD.Content(title: "A"))
+    let handle = hud.show(HUD.Content(status: "A"))
     hud.move(to: other)
     #expect(screen.isEmpty)
-    #expect(await handle.ended == .hostGone)
+    #expect(await handle.reason == .hostGone)
     hud.show(HUD.Content())
     #expect(other.panelFrame == CGRect(x: 8, y: 8, width: 84, height: 84))
   }

@@ -10,7 +10,7 @@ import Testing
 
   init() {
     hud = HUDController(host: screen)
-    hud.show(HUD.Content(title: "Loading"))
+    hud.show(HUD.Content(status: "Loading"))
     screen.advance(by: .seconds(1))
   }
 
@@ -50,8 +50,8 @@ import Testing
   func titleWrapsOrEnds() throws {
     for wraps in [true, false] {
       var style = HUD.Style()
-      style.wrapsTitle = wraps
-      let content = HUD.Content(title: String(repeating: "word ", count: 20))
+      style.wrapsStatus = wraps
+      let content = HUD.Content(status: String(repeating: "word ", count: 20))
       hud.show(content, options: HUD.Options(style: style))
       screen.settle()
       let panel = try #require(hud.hostDelegate.panel?.movingLayer?.superlayer)
@@ -64,8 +64,8 @@ import Testing
   @Test("A screen reader makes toasts stay longer")
   func screenReaderMakesToasts() {
     screen.screenReaderIsRunning = true
-    hud.showToast(HUD.Content(title: "A"))
-    screen.advance(by: .milliseconds(9_999))
+    hud.showToast(HUD.Content(status: "A"))
+    screen.advance(by: .milliseconds(4_999))
     #expect(hud.isVisible)
     screen.advance(by: .milliseconds(1))
     #expect(!hud.isVisible)
@@ -87,7 +87,7 @@ import Testing
     ])
   func picture(_ setting: String) throws {
     screen.background = HUD.Color(red: 0, green: 0.4, blue: 0.8)
-    hud.show(HUD.Content(.bar(0.4), title: "Loading"))
+    hud.show(HUD.Content(.bar(0.4), status: "Loading"))
     screen.advance(by: .seconds(1))
     let before = try screen.png()
     switch setting {
@@ -109,7 +109,7 @@ import Testing
     let calmHUD = HUDController(host: calm)
     let fading = OffscreenHost()
     let fadingHUD = HUDController(host: fading)
-    let toast = HUD.Content(.none, title: "A")
+    let toast = HUD.Content(.none, status: "A")
     calmHUD.show(toast, options: HUD.Options(animation: .zoomIn))
     fadingHUD.show(toast, options: HUD.Options(animation: .fade))
     hud.dismiss()
@@ -149,7 +149,7 @@ import Testing
     for text in [
       "\n", "\u{0}\u{1}", "שלום", "👩‍👩‍👧‍👦", "\u{202E}abc", String(repeating: "word ", count: 200_000),
     ] {
-      hud.show(HUD.Content(.ring(0.4), title: text, detail: text))
+      hud.show(HUD.Content(.ring(0.4), status: text, detail: text))
       #expect(try !screen.png().isEmpty)
     }
   }

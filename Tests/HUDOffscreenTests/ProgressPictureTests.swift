@@ -61,9 +61,11 @@ import Testing
     }
   }
 
-  @Test("[MI28] what no progress can be draws as the nearer end", arguments: subjects)
+  @Test(
+    "[MI28] [P3] progress above 1 draws as 1, and a negative one as indeterminate",
+    arguments: subjects)
   func outside(_ subject: Subject) throws {
-    for (outside, end) in [(-0.5, 0.0), (-.infinity, 0), (1.01, 1), (.infinity, 1)] {
+    for (outside, end) in [(-0.5, Double.nan), (-.infinity, .nan), (1.01, 1), (.infinity, 1)] {
       let drawn = try picture(of: subject, at: outside)
       let wanted = try picture(of: subject, at: end)
       #expect(!drawn.differs(from: wanted))

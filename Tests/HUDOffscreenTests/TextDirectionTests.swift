@@ -15,13 +15,13 @@ import Testing
     let screen = OffscreenHost.studio(CGSize(width: 160, height: 110), scale: 2, isDark: false)
     screen.isRightToLeft = isRightToLeft
     var style = HUD.Style()
-    style.wrapsTitle = wraps
+    style.wrapsStatus = wraps
     style.statusFont.family = "DejaVu Sans"
     style.detailFont.family = "DejaVu Sans"
     style.maximumStatusSize.width = 120
     let hud = HUDController(defaults: Defaults(), host: { screen })
     hud.show(
-      HUD.Content(.none, title: title, detail: detail),
+      HUD.Content(.none, status: title, detail: detail),
       options: HUD.Options(animation: .fade, style: style))
     screen.advance(by: .seconds(1))
     return try screen.picture()

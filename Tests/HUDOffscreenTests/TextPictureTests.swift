@@ -58,7 +58,7 @@ import Testing
     let controller = HUDController(defaults: Defaults(), host: { screen })
     controller.show(
       HUD.Content(
-        .bar(0.4), title: wording.title, detail: wording.detail,
+        .bar(0.4), status: wording.title, detail: wording.detail,
         action: HUD.Action(wording.button) {}),
       options: HUD.Options(animation: .fade, style: style.with(family: wording.family)))
     screen.advance(by: .seconds(1))

@@ -14,11 +14,11 @@ extension SharedHUDTests {
     @Test("The four lines at the top do what they say")
     func fourLines() {
       HUD.show(status: "Loading…")
-      #expect(screen.content == HUD.Content(.spinner, title: "Loading…"))
+      #expect(screen.content == HUD.Content(.spinner, status: "Loading…"))
       HUD.showProgress(0.4, status: "Uploading")
-      #expect(screen.content == HUD.Content(.ring(0.4), title: "Uploading"))
+      #expect(screen.content == HUD.Content(.ring(0.4), status: "Uploading"))
       HUD.showSuccess("Saved")
-      #expect(screen.content == HUD.Content(.success, title: "Saved"))
+      #expect(screen.content == HUD.Content(.success, status: "Saved"))
       HUD.dismiss()
       #expect(!HUD.isVisible)
       screen.advance(by: .seconds(1))
@@ -43,7 +43,7 @@ extension SharedHUDTests {
         return 1 + 1
       }
       #expect(sum == 2)
-      #expect(screen.content == HUD.Content(.success, title: "Added"))
+      #expect(screen.content == HUD.Content(.success, status: "Added"))
       HUD.dismiss()
       screen.advance(by: .seconds(1))
     }

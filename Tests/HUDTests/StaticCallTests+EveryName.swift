@@ -18,7 +18,7 @@ extension SharedHUDTests.StaticCallTests {
     HUD.showError("No connection")
     HUD.showInfo("Draft kept")
     HUD.showText("Copied")
-    HUD.showToast(HUD.Content(.bar(1), title: "Copied"))
+    HUD.showToast(HUD.Content(.bar(1), status: "Copied"))
     HUD.setStatus("Nearly there")
     HUD.popActivity()
     HUD.dismiss()
@@ -27,18 +27,18 @@ extension SharedHUDTests.StaticCallTests {
 
     HUD.show(
       HUD.Content(
-        .ring(0.4), title: "Copying", detail: "3 of 7",
-        action: HUD.Action("Cancel") { job.cancel() }),
+        .ring(0.4), status: "Copying", detail: "3 of 7",
+        action: HUD.Action("Cancel", role: .cancel) { job.cancel() }),
       options: HUD.Options(
         mask: .black, graceTime: .milliseconds(200), minimumTime: .milliseconds(500)))
 
     let saving = HUD.show(status: "Saving…")
-    saving.update(HUD.Content(title: "Still saving…"))
+    saving.update(HUD.Content(status: "Still saving…"))
     saving.status = "Nearly there"
     saving.progress = 0.4
     saving.dismiss()
     screen.advance(by: .seconds(1))
-    #expect(await saving.ended == .dismissed)
+    #expect(await saving.reason == .dismissed)
 
     var heard: HUD.Reason?
     HUD.dismiss(after: .seconds(1)) { reason in heard = reason }
@@ -67,15 +67,16 @@ extension SharedHUDTests.StaticCallTests {
     defer { restoreDefaults() }
     HUD.style.cornerRadius = 20
     HUD.behavior.mask = .clear
-    HUD.behavior.queue = .replace
-    HUD.behavior.queue = .queue
+    HUD.behavior.toastPolicy = .replace
+    HUD.behavior.toastPolicy = .enqueue
   }
 
   @Test("Every notification has its name")
   func everyNotificationHasItsName() {
     let names: [Notification.Name] = [
-      HUD.willAppear, HUD.didAppear, HUD.willDisappear, HUD.didDisappear, HUD.didReceiveTouch,
-      HUD.didTouchInside,
+      HUD.willAppearNotification, HUD.didAppearNotification, HUD.willDisappearNotification,
+      HUD.didDisappearNotification, HUD.didReceiveTouchNotification,
+      HUD.didTouchInsideNotification,
     ]
     #expect(Set(names).count == 6)
     let key: String = HUD.statusKey
@@ -110,8 +111,8 @@ extension SharedHUDTests.StaticCallTests {
     #expect(HUD.Style().ringThickness == 2)
     #expect(HUD.Style().cornerRadius == 14)
     #expect(HUD.Behavior().animation == .flat)
-    #expect(HUD.Behavior().minimumDismissTime == .seconds(5))
-    #expect(HUD.Behavior().maximumDismissTime == nil)
+    #expect(HUD.Behavior().minimumToastTime == .seconds(2))
+    #expect(HUD.Behavior().maximumToastTime == nil)
     #expect(!HUD.Behavior().followsTilt)
   }
 }

@@ -8,9 +8,9 @@ extension SharedHUDTests.StaticCallTests {
   @Test("run gives what the work gives, and shows it meanwhile")
   func runGivesWhatWork() async throws {
     let photos = try await HUD.run("Downloading") { activity in
-      #expect(screen.content == HUD.Content(title: "Downloading"))
+      #expect(screen.content == HUD.Content(status: "Downloading"))
       activity.progress = 0.4
-      #expect(screen.content == HUD.Content(.ring(0.4), title: "Downloading"))
+      #expect(screen.content == HUD.Content(.ring(0.4), status: "Downloading"))
       return try [1, 2, 3].map { try checked($0) }
     }
     #expect(photos == [1, 2, 3])
@@ -28,13 +28,13 @@ extension SharedHUDTests.StaticCallTests {
   @Test("run says how it went where it has words for it")
   func runSaysHowItWentWhereItHasWords() async {
     await HUD.run("Downloading", success: "Downloaded", failure: "Not downloaded") { _ in }
-    #expect(screen.content == HUD.Content(.success, title: "Downloaded"))
+    #expect(screen.content == HUD.Content(.success, status: "Downloaded"))
     await #expect(throws: Offline.self) {
       try await HUD.run("Downloading", success: "Downloaded", failure: "Not downloaded") { _ in
         throw Offline()
       }
     }
-    #expect(screen.content == HUD.Content(.error, title: "Not downloaded"))
+    #expect(screen.content == HUD.Content(.error, status: "Not downloaded"))
     screen.advance(by: .seconds(5))
     #expect(!HUD.isVisible)
   }

@@ -25,22 +25,22 @@ extension SharedHUDTests {
       HUD.show()
       #expect(screen.content == HUD.Content())
       HUD.show(status: "Loading…")
-      #expect(screen.content == HUD.Content(title: "Loading…"))
+      #expect(screen.content == HUD.Content(status: "Loading…"))
       HUD.showProgress(0.4, status: "Uploading")
-      #expect(screen.content == HUD.Content(.ring(0.4), title: "Uploading"))
+      #expect(screen.content == HUD.Content(.ring(0.4), status: "Uploading"))
       HUD.setStatus("Nearly there")
-      #expect(screen.content == HUD.Content(.ring(0.4), title: "Nearly there"))
+      #expect(screen.content == HUD.Content(.ring(0.4), status: "Nearly there"))
       let picture = try #require(HUD.Image(rgba: [1, 2, 3, 4], width: 1, height: 1))
       HUD.show(image: picture, status: "Paired")
-      #expect(screen.content == HUD.Content(.image(picture), title: "Paired"))
+      #expect(screen.content == HUD.Content(.image(picture), status: "Paired"))
       HUD.showSuccess("Saved")
-      #expect(screen.content == HUD.Content(.success, title: "Saved"))
+      #expect(screen.content == HUD.Content(.success, status: "Saved"))
       HUD.showError("No connection")
-      #expect(screen.content == HUD.Content(.error, title: "No connection"))
+      #expect(screen.content == HUD.Content(.error, status: "No connection"))
       HUD.showInfo("Draft kept")
-      #expect(screen.content == HUD.Content(.info, title: "Draft kept"))
+      #expect(screen.content == HUD.Content(.info, status: "Draft kept"))
       HUD.showText("Copied")
-      #expect(screen.content == HUD.Content(.none, title: "Copied"))
+      #expect(screen.content == HUD.Content(.none, status: "Copied"))
       #expect(HUD.isVisible)
       HUD.dismiss()
       #expect(!HUD.isVisible)
@@ -55,11 +55,11 @@ extension SharedHUDTests {
         { HUD.show(image: picture) }, { HUD.showSuccess() }, { HUD.showError() },
         { HUD.showInfo() },
         { HUD.showText("A") },
-        { HUD.show(HUD.Content(.spinner), options: HUD.Options(duration: .seconds(5))) },
+        { HUD.show(HUD.Content(.spinner), options: HUD.Options(duration: .seconds(2))) },
       ]
       for toast in toasts {
         _ = toast()
-        screen.advance(by: .milliseconds(4999))
+        screen.advance(by: .milliseconds(1999))
         #expect(HUD.isVisible)
         screen.advance(by: .milliseconds(1))
         #expect(!HUD.isVisible)
@@ -91,10 +91,10 @@ extension SharedHUDTests {
         HUD.showProgress(0.5, status: "B")
         let handle = HUD.showSuccess("C")
         HUD.showError("D")
-        return await handle.ended
+        return await handle.reason
       }.value
       #expect(reason == .replaced)
-      #expect(screen.content == HUD.Content(.error, title: "D"))
+      #expect(screen.content == HUD.Content(.error, status: "D"))
     }
 
     @Test("[MI29] work that is tracked says how far it is, and goes when it is done")
@@ -110,7 +110,7 @@ extension SharedHUDTests {
       #expect(!HUD.isVisible)
       screen.advance(by: .seconds(1))
       #expect(screen.content?.indicator == .bar(0.4))
-      #expect(screen.content?.title == "Importing")
+      #expect(screen.content?.status == "Importing")
       progress.completedUnitCount = 10
       screen.settle()
       #expect(!HUD.isVisible)

@@ -50,7 +50,7 @@ import Testing
     let phone = Phone()
     let button = phone.startVoiceOver()
     phone.show(mask: .black)
-    phone.show(HUD.Content(.success, title: "Saved"), mask: HUD.Mask.none)
+    phone.show(HUD.Content(.success, status: "Saved"), mask: HUD.Mask.none)
     #expect(voiceOver.focus === button)
     #expect(phone.hudWindow?.accessibilityViewIsModal == false)
   }
@@ -58,7 +58,7 @@ import Testing
   @Test("[SI25] [MI27] Progress is a value, and is not told at every step")
   func progress() {
     let phone = Phone()
-    phone.show(HUD.Content(.ring(0), title: "Uploading"))
+    phone.show(HUD.Content(.ring(0), status: "Uploading"))
     for step in 1...20 { phone.hud.showProgress(Double(step) / 100) }
     Device.settle()
     #expect(phone.stage?.speech.accessibilityValue == "20%")
@@ -88,7 +88,9 @@ import Testing
   func elements() throws {
     let phone = Phone()
     phone.show(
-      HUD.Content(.spinner, title: "Copying", detail: "3 of 7", action: HUD.Action("Cancel") {}))
+      HUD.Content(
+        .spinner, status: "Copying", detail: "3 of 7",
+        action: HUD.Action("Cancel", role: .cancel) {}))
     let stage = try #require(phone.stage)
     #expect(stage.accessibilityIdentifier == "HUD")
     #expect(stage.speech.isAccessibilityElement)
@@ -104,7 +106,7 @@ import Testing
     phone.startVoiceOver()
     let picture = try #require(HUD.Image(rgba: [0, 0, 0, 255], width: 1, height: 1))
     phone.show(
-      HUD.Content(.image(picture), action: HUD.Action("Cancel") {}), mask: .black)
+      HUD.Content(.image(picture), action: HUD.Action("Cancel", role: .cancel) {}), mask: .black)
     let stage = try #require(phone.stage)
     #expect(!stage.speech.isAccessibilityElement)
     #expect(stage.speech.accessibilityLabel == nil)
@@ -118,7 +120,8 @@ import Testing
     let phone = Phone()
     var cancelled = false
     phone.show(
-      HUD.Content(.spinner, action: HUD.Action("Cancel") { cancelled = true }), mask: .black)
+      HUD.Content(.spinner, action: HUD.Action("Cancel", role: .cancel) { cancelled = true }),
+      mask: .black)
     let log = NotificationLog(phone.hud)
     #expect(try #require(phone.stage).accessibilityPerformEscape())
     #expect(cancelled)
@@ -138,10 +141,10 @@ import Testing
   func toast() {
     let phone = Phone()
     phone.startVoiceOver()
-    phone.hud.showToast(HUD.Content(.success, title: "Saved"))
-    Device.advance(by: .seconds(8))
+    phone.hud.showToast(HUD.Content(.success, status: "Saved"))
+    Device.advance(by: .seconds(4))
     #expect(phone.hud.isVisible)
-    Device.advance(by: .seconds(3))
+    Device.advance(by: .seconds(2))
     #expect(!phone.hud.isVisible)
   }
 }

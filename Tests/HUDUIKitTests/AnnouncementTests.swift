@@ -21,10 +21,10 @@ import Testing
   func changeUnderMask(speaksWithPriority: Bool) {
     let phone = makePhone(speaksWithPriority: speaksWithPriority)
     phone.startVoiceOver()
-    phone.show(HUD.Content(title: "Uploading…"), mask: .black)
+    phone.show(HUD.Content(status: "Uploading…"), mask: .black)
     Device.advance(by: .seconds(2))
     phone.hud.showToast(
-      HUD.Content(.success, title: "Saved"), options: HUD.Options(mask: .black))
+      HUD.Content(.success, status: "Saved"), options: HUD.Options(mask: .black))
     Device.advance(by: .seconds(3))
     #expect(spoken == ["Uploading…", "Saved"])
   }
@@ -35,9 +35,9 @@ import Testing
   func toastAfterMask(speaksWithPriority: Bool) {
     let phone = makePhone(speaksWithPriority: speaksWithPriority)
     let button = phone.startVoiceOver()
-    phone.show(HUD.Content(title: "Uploading…"), mask: .black)
+    phone.show(HUD.Content(status: "Uploading…"), mask: .black)
     Device.advance(by: .seconds(2))
-    phone.hud.showToast(HUD.Content(.success, title: "Saved"))
+    phone.hud.showToast(HUD.Content(.success, status: "Saved"))
     Device.advance(by: .seconds(4))
     #expect(VoiceOver.shared.focus === button)
     #expect(spoken.filter { $0 == "Saved" }.count == 1)
@@ -49,7 +49,7 @@ import Testing
   func again() {
     let phone = makePhone(speaksWithPriority: false)
     let button = phone.startVoiceOver()
-    phone.hud.showToast(HUD.Content(.success, title: "Saved"))
+    phone.hud.showToast(HUD.Content(.success, status: "Saved"))
     Device.advance(by: .milliseconds(600))
     UIAccessibility.post(notification: .layoutChanged, argument: button)
     Device.advance(by: .seconds(4))
@@ -61,7 +61,7 @@ import Testing
   func replaced() {
     let phone = makePhone(speaksWithPriority: false)
     let button = phone.startVoiceOver()
-    phone.hud.show(HUD.Content(title: "Uploading…"))
+    phone.hud.show(HUD.Content(status: "Uploading…"))
     Device.advance(by: .milliseconds(600))
     UIAccessibility.post(notification: .layoutChanged, argument: button)
     Device.advance(by: .milliseconds(300))
@@ -74,7 +74,7 @@ import Testing
   func givesUp() {
     let phone = makePhone(speaksWithPriority: false)
     let button = phone.startVoiceOver()
-    phone.hud.show(HUD.Content(title: "Uploading…"))
+    phone.hud.show(HUD.Content(status: "Uploading…"))
     for _ in 0..<100 {
       Device.advance(by: .milliseconds(100))
       UIAccessibility.post(notification: .layoutChanged, argument: button)
@@ -87,7 +87,7 @@ import Testing
     let phone = makePhone(speaksWithPriority: false)
     phone.startVoiceOver()
     phone.defaults.behavior.fadeOutTime = .zero
-    phone.hud.show(HUD.Content(title: "Uploading…"))
+    phone.hud.show(HUD.Content(status: "Uploading…"))
     phone.hud.dismiss()
     #expect(Device.waitingTimers == 0)
     Device.advance(by: .seconds(3))

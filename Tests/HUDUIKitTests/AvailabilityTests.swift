@@ -71,7 +71,7 @@ import Testing
   func anySystem(_ system: System) {
     let phone = Phone(system: system)
     phone.startVoiceOver()
-    phone.show(HUD.Content(title: "Loading"), mask: .black)
+    phone.show(HUD.Content(status: "Loading"), mask: .black)
     phone.scene.traits.userInterfaceStyle = .dark
     #expect(phone.host.metrics.isDark)
     phone.hud.setStatus("Saving")

@@ -8,7 +8,8 @@ import Testing
 /// MBProgressHUD's button, and the panel that it stands on in `.roomy`.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ButtonTests {
   private let whole = HUD.Content(
-    .pie(0.5), title: "Copying photos", detail: "3 of 7", action: HUD.Action("Stop copying") {})
+    .pie(0.5), status: "Copying photos", detail: "3 of 7",
+    action: HUD.Action("Stop copying", role: .cancel) {})
 
   /// As a label of UIKit's own finds it.
   private func size(of text: String, points: CGFloat) -> CGSize {

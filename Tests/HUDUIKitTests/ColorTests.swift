@@ -50,7 +50,7 @@ import Testing
     }
     let phone = Phone()
     phone.defaults.style.foreground = HUD.Color(edge)
-    phone.show(HUD.Content(title: "Loading…", detail: "3 of 7"))
+    phone.show(HUD.Content(status: "Loading…", detail: "3 of 7"))
     func white() throws -> CGFloat {
       Device.settle()
       return try #require(phone.stage?.title).textColor.cgColor.red

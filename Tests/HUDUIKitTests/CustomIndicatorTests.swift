@@ -23,7 +23,7 @@ import Testing
         count += 1
         return view
       }
-      phone.show(HUD.Content(indicator, title: "Launching"))
+      phone.show(HUD.Content(indicator, status: "Launching"))
       phone.hud.setStatus("Still launching, and with a longer text")
       Device.settle()
       let view = try #require(made)
@@ -111,7 +111,7 @@ import Testing
     let phone = Phone()
     let view = UIView()
     phone.defaults.style.appearance = .dark
-    let content = HUD.Content(.custom(size: side) { view }, title: "Launching")
+    let content = HUD.Content(.custom(size: side) { view }, status: "Launching")
     phone.show(content)
     #expect(view.traitCollection.userInterfaceStyle == .dark)
     // The HUD's own surroundings stay what they are.

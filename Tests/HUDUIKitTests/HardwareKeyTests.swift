@@ -44,7 +44,7 @@ import Testing
     _ cancel: @escaping @MainActor @Sendable () -> Void = {}
   ) -> HUD.Content {
     HUD.Content(
-      .spinner, title: "Copying", action: HUD.Action("Cancel", role: .cancel, handler: cancel))
+      .spinner, status: "Copying", action: HUD.Action("Cancel", role: .cancel, handler: cancel))
   }
 
   @Test("[SI26] Escape presses Cancel on a HUD that blocks the app")
@@ -152,7 +152,7 @@ import Testing
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
     editor.view.addSubview(view)
     editor.becomeFirstResponder()
-    HUD.in(view).show(HUD.Content(title: "Loading"), options: HUD.Options(mask: .black))
+    HUD.in(view).show(HUD.Content(status: "Loading"), options: HUD.Options(mask: .black))
     Device.advance(by: .milliseconds(500))
     Device.press(Self.save)
     #expect(editor.saves == 1 && editor.isFirstResponder)

@@ -39,7 +39,7 @@ import Testing
     let phone = Phone(keyboard: Self.portrait)
     let view = UIView(frame: phone.window.bounds)
     phone.window.addSubview(view)
-    HUD.in(view).show(HUD.Content(title: "Here"))
+    HUD.in(view).show(HUD.Content(status: "Here"))
     Device.settle()
     #expect(isClear(try #require(HUD.in(view).hostDelegate.panel?.frame), above: 508, below: 47))
   }

@@ -108,7 +108,7 @@ import Testing
   @Test("A HUD that comes with the keyboard comes where it will stand")
   func coming() throws {
     let phone = Phone()
-    phone.hud.show(HUD.Content(title: "Loading…"))
+    phone.hud.show(HUD.Content(status: "Loading…"))
     tellOfKeyboard()
     Device.settle()
     #expect(try phone.seen() == [phone.panel.midY, phone.panel.midY])
@@ -152,7 +152,7 @@ import Testing
   func unmoved() throws {
     let phone = Phone()
     raise()
-    phone.hud.show(HUD.Content(title: "One"), options: HUD.Options(position: .bottom))
+    phone.hud.show(HUD.Content(status: "One"), options: HUD.Options(position: .bottom))
     Device.advance(by: .seconds(1))
     let start = phone.panel.midY
     tellOfKeyboard()

@@ -103,12 +103,12 @@ import Testing
   @Test("An update moves nothing by itself: there is no animation but those that were wanted")
   func implicit() throws {
     let phone = Phone()
-    phone.show(HUD.Content(.ring(0.1), title: "One"), mask: .gradient)
+    phone.show(HUD.Content(.ring(0.1), status: "One"), mask: .gradient)
     let stage = try #require(phone.stage)
     #expect(stage.animationKeys == [])
-    phone.show(HUD.Content(.ring(0.1), title: "A longer text", detail: "More"), mask: .blur)
+    phone.show(HUD.Content(.ring(0.1), status: "A longer text", detail: "More"), mask: .blur)
     phone.scene.traits.userInterfaceStyle = .dark
-    phone.hud.show(HUD.Content(.none, title: "Text"), options: HUD.Options(mask: .black))
+    phone.hud.show(HUD.Content(.none, status: "Text"), options: HUD.Options(mask: .black))
     Device.settle()
     // A material that is new may come in, and the ring that gives way may go; nothing else moves.
     #expect(stage.animationKeys.subtracting(["backgroundColor", "opacity"]) == [])
@@ -167,7 +167,7 @@ import Testing
   @Test("Material grows and shrinks with its panel, and lies exactly under it")
   func materialScales() throws {
     let phone = Phone()
-    phone.hud.show(HUD.Content(title: "Loading…"))
+    phone.hud.show(HUD.Content(status: "Loading…"))
     Device.advance(by: .milliseconds(50))
     let stage = try #require(phone.stage)
     let material = try #require(stage.material)

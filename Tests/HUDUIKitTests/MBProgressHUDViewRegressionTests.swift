@@ -15,7 +15,8 @@ import Testing
     let view = UIView()
     if isInWindow { phone.window.addSubview(view) }
     let hud = HUD.in(view)
-    let content = HUD.Content(.ring(0.5), title: "Copying", action: HUD.Action("Cancel") {})
+    let content = HUD.Content(
+      .ring(0.5), status: "Copying", action: HUD.Action("Cancel", role: .cancel) {})
     hud.show(content, options: HUD.Options(mask: .blur))
     Device.advance(by: .seconds(1))
     #expect(hud.isVisible == isInWindow)
@@ -53,7 +54,7 @@ import Testing
   @Test("[M11] The button's title and edge follow the appearance while it is on show")
   func button() throws {
     let phone = Phone()
-    phone.show(HUD.Content(.spinner, action: HUD.Action("Cancel") {}))
+    phone.show(HUD.Content(.spinner, action: HUD.Action("Cancel", role: .cancel) {}))
     let button = try #require(phone.stage?.button)
     #expect(button.layer.borderWidth == 1)
     for (style, color) in [(UIUserInterfaceStyle.dark, UIColor.white), (.light, .black)] {
@@ -67,10 +68,10 @@ import Testing
   func noEmptyButton() {
     let phone = Phone()
     for (title, isThere) in [("Cancel", true), ("", false), ("Cancel", true)] {
-      phone.show(HUD.Content(title: "Copying", action: HUD.Action(title, role: .plain) {}))
+      phone.show(HUD.Content(status: "Copying", action: HUD.Action(title, role: .plain) {}))
       #expect((phone.stage?.button != nil) == isThere)
     }
-    phone.show(HUD.Content(title: "Copying"))
+    phone.show(HUD.Content(status: "Copying"))
     #expect(phone.stage?.button == nil)
     #expect(phone.stage?.bezel.subviews.contains { $0 is PanelButton } == false)
   }
@@ -113,7 +114,7 @@ import Testing
     let view = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
     phone.window.addSubview(view)
     let content = HUD.Content(
-      .spinner, title: "Copying", detail: "3 of 7", action: HUD.Action("Cancel") {})
+      .spinner, status: "Copying", detail: "3 of 7", action: HUD.Action("Cancel", role: .cancel) {})
     for hud in [phone.hud, HUD.in(view)] {
       UIView.animate(withDuration: 0.25, delay: 0, options: .beginFromCurrentState) {
         hud.show(content, options: HUD.Options(mask: .blur))

@@ -16,7 +16,8 @@ import Testing
     weak var layer: CALayer?
     func show() throws {
       phone.show(
-        HUD.Content(.spinner, title: "Copying", action: HUD.Action("Cancel") {}), mask: .blur)
+        HUD.Content(.spinner, status: "Copying", action: HUD.Action("Cancel", role: .cancel) {}),
+        mask: .blur)
       window = phone.hudWindow
       stage = phone.stage
       button = phone.stage?.button
@@ -65,7 +66,7 @@ import Testing
       shown.removeFromSuperview()
       host = shown
       // Each holds its HUD for as long as it waits.
-      return (Task { await handles.0.ended }, Task { await handles.1.ended })
+      return (Task { await handles.0.reason }, Task { await handles.1.reason })
     }
     let (shown, hidden) = show()
     #expect(host == nil)

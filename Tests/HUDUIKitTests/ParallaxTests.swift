@@ -47,7 +47,7 @@ import Testing
     let app = UIView(frame: CGRect(x: 20, y: 60, width: 50, height: 50))
     app.backgroundColor = .black
     phone.window.addSubview(app)
-    phone.show(HUD.Content(.ring(0.3), title: "Loading…"))
+    phone.show(HUD.Content(.ring(0.3), status: "Loading…"))
     let rest = try picture(of: phone.scene)
     Device.tilt = UIOffset(horizontal: 1, vertical: -1)
     let tilted = try picture(of: phone.scene)
@@ -144,7 +144,8 @@ import Testing
   @Test("Touches and the layout go by where the panel stands")
   func layout() throws {
     let phone = phone()
-    phone.show(HUD.Content(title: "Copying", action: HUD.Action("Cancel") {}), mask: .black)
+    phone.show(
+      HUD.Content(status: "Copying", action: HUD.Action("Cancel", role: .cancel) {}), mask: .black)
     let rest = phone.panel
     let button = try #require(phone.stage?.button)
     let middle = button.convert(button.bounds.middle, to: phone.stage)

@@ -9,7 +9,8 @@ import Testing
 /// The whole screen, against pictures that were looked at.
 @MainActor @Suite("Pictures of the screen", .timeLimit(.minutes(5))) struct PictureTests {
   private let whole = HUD.Content(
-    .ring(0.4), title: "Copying photos", detail: "3 of 7", action: HUD.Action("Cancel") {})
+    .ring(0.4), status: "Copying photos", detail: "3 of 7",
+    action: HUD.Action("Cancel", role: .cancel) {})
 
   /// One of the panels there can be, in one of the languages.
   struct Look: CustomTestStringConvertible {
@@ -47,7 +48,7 @@ import Testing
     phone.scene.traits.userInterfaceStyle = look.isDark ? .dark : .light
     phone.scene.traits.layoutDirection = look.isRightToLeft ? .rightToLeft : .leftToRight
     phone.show(
-      HUD.Content(look.indicator, title: look.title, detail: look.detail, action: .cancel {}))
+      HUD.Content(look.indicator, status: look.title, detail: look.detail, action: .cancel {}))
     // A mark draws itself on.
     Device.advance(by: .seconds(1))
     try expect(phone, as: look.testDescription)

@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(5))) struct PositionTests {
   private func show(_ hud: HUDController, at position: HUD.Position, in style: HUD.Style) {
     hud.show(
-      HUD.Content(title: "Loading…"), options: HUD.Options(position: position, style: style))
+      HUD.Content(status: "Loading…"), options: HUD.Options(position: position, style: style))
     Device.advance(by: .seconds(1))
   }
 

@@ -25,7 +25,8 @@ import Testing
     #expect(Device.focused === app.first)
     var presses = 0
     app.phone.show(
-      HUD.Content(title: "Copying", action: HUD.Action("Cancel") { presses += 1 }), mask: .black)
+      HUD.Content(status: "Copying", action: HUD.Action("Cancel", role: .cancel) { presses += 1 }),
+      mask: .black)
     #expect(app.phone.stage?.button?.isFocused == true)
     Device.select()
     Device.advance(by: .seconds(1))
@@ -37,11 +38,11 @@ import Testing
 
   @Test("A HUD that blocks keeps the remote's focus, with a button and without")
   func mask() {
-    for action in [HUD.Action("Cancel") {}, nil] {
+    for action in [HUD.Action("Cancel", role: .cancel) {}, nil] {
       let app = Television()
       var presses = 0
       app.first.addAction(UIAction { _ in presses += 1 }, for: .primaryActionTriggered)
-      app.phone.show(HUD.Content(title: "Copying", action: action), mask: .black)
+      app.phone.show(HUD.Content(status: "Copying", action: action), mask: .black)
       #expect(!Device.moveFocus(to: app.first))
       let wayOut = UIFocusUpdateContext(from: Device.focused, to: app.first)
       #expect(app.phone.stage?.shouldUpdateFocus(in: wayOut) == false)
@@ -63,26 +64,27 @@ import Testing
   @Test("A button can be pressed without a mask as well, as no other window can have the focus")
   func buttonWithoutMask() {
     let app = Television()
-    app.phone.show(HUD.Content(title: "Deleted", action: HUD.Action("Undo") {}))
+    app.phone.show(HUD.Content(status: "Deleted", action: HUD.Action("Undo") {}))
     #expect(app.phone.stage?.button?.isFocused == true)
   }
 
   @Test("A button that comes later gets the focus, and one that goes gives it to the mask")
   func laterButton() {
     let app = Television()
-    app.phone.show(HUD.Content(title: "Copying"), mask: .black)
+    app.phone.show(HUD.Content(status: "Copying"), mask: .black)
     #expect(app.phone.stage?.isFocused == true)
-    app.phone.show(HUD.Content(title: "Copying", action: HUD.Action("Cancel") {}), mask: .black)
+    app.phone.show(
+      HUD.Content(status: "Copying", action: HUD.Action("Cancel", role: .cancel) {}), mask: .black)
     #expect(app.phone.stage?.button?.isFocused == true)
-    app.phone.show(HUD.Content(title: "Copying"), mask: .black)
+    app.phone.show(HUD.Content(status: "Copying"), mask: .black)
     #expect(app.phone.stage?.isFocused == true)
   }
 
   @Test("A button without a mask gives the focus back when it goes and the HUD stays")
   func buttonGoes() {
     let app = Television()
-    app.phone.show(HUD.Content(title: "Deleted", action: HUD.Action("Undo") {}))
-    app.phone.show(HUD.Content(title: "Deleted"))
+    app.phone.show(HUD.Content(status: "Deleted", action: HUD.Action("Undo") {}))
+    app.phone.show(HUD.Content(status: "Deleted"))
     #expect(app.phone.hudWindow?.isKeyWindow == false)
     #expect(app.phone.window.isKeyWindow)
     #expect(Device.moveFocus(to: app.second))
@@ -100,7 +102,7 @@ import Testing
     let host = UIKitHost(ViewAttachment(view), system: .newest(of: .tvOS))
     let hud = HUDController(host: host)
     hud.show(
-      HUD.Content(title: "Loading…", action: HUD.Action("Cancel") {}),
+      HUD.Content(status: "Loading…", action: HUD.Action("Cancel", role: .cancel) {}),
       options: HUD.Options(mask: .black))
     Device.advance(by: .seconds(1))
     #expect(Device.focused is PanelButton)
@@ -147,7 +149,7 @@ import Testing
   @Test("A button that has the focus shows it")
   func look() throws {
     let app = Television()
-    app.phone.show(HUD.Content(title: "Copying", action: HUD.Action("Cancel") {}))
+    app.phone.show(HUD.Content(status: "Copying", action: HUD.Action("Cancel", role: .cancel) {}))
     let button = try #require(app.phone.stage?.button)
     #expect(button.isFocused)
     #expect(button.backgroundColor != nil)
@@ -158,7 +160,8 @@ import Testing
     arguments: [AppleSystem.iOS, .macCatalyst, .visionOS])
   func otherSystems(system: AppleSystem) {
     let phone = Phone(system)
-    phone.show(HUD.Content(title: "Copying", action: HUD.Action("Cancel") {}), mask: .black)
+    phone.show(
+      HUD.Content(status: "Copying", action: HUD.Action("Cancel", role: .cancel) {}), mask: .black)
     #expect(phone.window.isKeyWindow)
     phone.hudWindow?.makeKeyAndVisible()
     #expect(phone.window.isKeyWindow)

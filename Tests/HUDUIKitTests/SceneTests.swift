@@ -74,7 +74,7 @@ import Testing
   func goneInGraceTime() {
     let phone = Phone()
     phone.hud.show(
-      HUD.Content(title: "Slow"), options: HUD.Options(graceTime: .milliseconds(300)))
+      HUD.Content(status: "Slow"), options: HUD.Options(graceTime: .milliseconds(300)))
     phone.scene.disconnect()
     Device.advance(by: .seconds(1))
     #expect(!phone.hud.isVisible)
@@ -97,7 +97,7 @@ import Testing
   func silentScene() {
     let phone = Phone()
     phone.scene.become(.background)
-    phone.hud.show(HUD.Content(title: "Starting"))
+    phone.hud.show(HUD.Content(status: "Starting"))
     phone.scene.becomeActiveInSilence()
     #expect(!phone.hud.isVisible)
     UIApplication.shared.becomeActive()

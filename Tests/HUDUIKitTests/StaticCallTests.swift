@@ -63,7 +63,7 @@ import Testing
         (HUDController.shared.hostDelegate.panel ?? HUD.in(window).hostDelegate.panel)?.request
           .content)
       #expect(HUD.isVisible || HUD.in(window).isVisible)
-      #expect(content.title != nil || content.indicator != .none)
+      #expect(content.status != nil || content.indicator != .none)
       // Nobody touches anything more: a mask over the list would stand in the way for ever.
       Device.advance(by: .seconds(20))
       #expect(!HUD.isVisible)

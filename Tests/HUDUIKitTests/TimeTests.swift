@@ -14,7 +14,7 @@ import Testing
   @Test("An entrance begins with its first frame, however long the main thread was busy before it")
   func busyEntrance() throws {
     let phone = Phone()
-    phone.hud.show(HUD.Content(.success, title: "Saved"))
+    phone.hud.show(HUD.Content(.success, status: "Saved"))
     Device.keepBusy(for: .milliseconds(150))
     Device.settle()
     #expect(try seen(phone) == 0)
@@ -31,7 +31,7 @@ import Testing
     phone.hud.dismiss()
     Device.advance(by: .milliseconds(50))
     let before = try seen(phone)
-    phone.hud.show(HUD.Content(title: "Again"))
+    phone.hud.show(HUD.Content(status: "Again"))
     Device.keepBusy(for: .milliseconds(50))
     Device.settle()
     #expect(try seen(phone) < before - 0.1)
@@ -40,7 +40,7 @@ import Testing
   @Test("The strokes of a glyph begin with its first frame too")
   func busyGlyph() throws {
     let phone = Phone()
-    phone.hud.show(HUD.Content(.success, title: "Saved"))
+    phone.hud.show(HUD.Content(.success, status: "Saved"))
     Device.keepBusy(for: .milliseconds(300))
     Device.settle()
     let shape = try #require(phone.stage?.layer.below.lazy.compactMap { $0 as? CAShapeLayer }.first)
@@ -57,7 +57,7 @@ import Testing
     // Paused for a while, and resumed.
     view.layer.beginTime = 990
     let hud = HUD.in(view)
-    hud.show(HUD.Content(title: "Loading…"))
+    hud.show(HUD.Content(status: "Loading…"))
     Device.settle()
     let stage = try #require(view.subviews.lazy.compactMap { $0 as? StageView }.first)
     func seen() throws -> Float { try #require(stage.bezel.layer.presentation()).opacity }

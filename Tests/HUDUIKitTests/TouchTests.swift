@@ -22,7 +22,8 @@ import Testing
     let phone = Phone()
     var presses = 0
     phone.show(
-      HUD.Content(.spinner, title: "Copying", action: HUD.Action("Cancel") { presses += 1 }))
+      HUD.Content(
+        .spinner, status: "Copying", action: HUD.Action("Cancel", role: .cancel) { presses += 1 }))
     let button = try #require(phone.stage?.button)
     let middle = button.convert(button.bounds.middle, to: nil)
     #expect(Device.hitTest(middle, in: phone.scene) === button)

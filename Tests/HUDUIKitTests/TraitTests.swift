@@ -42,10 +42,10 @@ import Testing
     let text = try #require(phone.stage?.title)
     #expect(text.textColor.cgColor.components == [1, 1, 1, 1])
     phone.window.overrideUserInterfaceStyle = .unspecified
-    phone.show(HUD.Content(title: "Saving…"))
+    phone.show(HUD.Content(status: "Saving…"))
     #expect(text.textColor.cgColor.components == [0, 0, 0, 1])
     phone.window.overrideUserInterfaceStyle = .dark
-    phone.show(HUD.Content(title: "Still saving…"))
+    phone.show(HUD.Content(status: "Still saving…"))
     #expect(text.textColor.cgColor.components == [1, 1, 1, 1])
   }
 
@@ -138,7 +138,7 @@ import Testing
     let text = String(repeating: "กำลังสำรองข้อมูล ", count: 40)
     for height in stride(from: 40.0, to: 120, by: 10) {
       phone.defaults.style.maximumStatusSize = CGSize(width: 200, height: height)
-      phone.show(HUD.Content(title: text))
+      phone.show(HUD.Content(status: text))
       let label = try #require(phone.stage?.title)
       // Half a line would show as half of each letter.
       let room = CGSize(width: label.frame.width, height: .greatestFiniteMagnitude)

@@ -31,7 +31,7 @@ struct ReferenceAnimation: CustomTestStringConvertible {
 @MainActor @Suite(.timeLimit(.minutes(5))) struct TransitionTests {
   private func show(_ way: ReferenceAnimation, on phone: Phone) {
     phone.hud.show(
-      HUD.Content(title: "Loading…"), options: HUD.Options(mask: .black, animation: way.animation))
+      HUD.Content(status: "Loading…"), options: HUD.Options(mask: .black, animation: way.animation))
     Device.settle()
   }
 

@@ -12,7 +12,7 @@ import Testing
     let phone = Phone()
     let view = UIView(frame: CGRect(x: 100, y: 300, width: 200, height: 240))
     phone.window.addSubview(view)
-    HUD.in(view).show(HUD.Content(title: "Here"))
+    HUD.in(view).show(HUD.Content(status: "Here"))
     Device.advance(by: .milliseconds(500))
     #expect(phone.hudWindow == nil)
     let panel = try #require(HUD.in(view).hostDelegate.panel?.frame)

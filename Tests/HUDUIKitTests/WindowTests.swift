@@ -26,7 +26,7 @@ import Testing
     #expect(try #require(phone.hudWindow).windowLevel.rawValue == 2001)
     #expect(try #require(phone.hudWindow).windowLevel.rawValue > UIWindow.Level.alert.rawValue)
     phone.defaults.style.windowLevel = 5
-    phone.show(HUD.Content(title: "Lower"))
+    phone.show(HUD.Content(status: "Lower"))
     #expect(try #require(phone.hudWindow).windowLevel.rawValue == 5)
   }
 
@@ -114,7 +114,7 @@ import Testing
   func oneTimer() {
     let phone = Phone()
     for _ in 0..<5 {
-      phone.hud.showToast(HUD.Content(.success, title: "Saved"))
+      phone.hud.showToast(HUD.Content(.success, status: "Saved"))
       Device.advance(by: .milliseconds(300))
     }
     #expect(Device.waitingTimers == 1)

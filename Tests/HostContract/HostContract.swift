@@ -79,7 +79,7 @@ import HUDLayers
 
   mutating func checkStage() {
     promise("there is nothing on the stage before the first HUD", isEmpty)
-    hud.show(HUD.Content(.spinner, title: "Loading…"))
+    hud.show(HUD.Content(.spinner, status: "Loading…"))
     advance(.milliseconds(500))
     let size = subject.host.metrics.size
     promise("a HUD stands on the stage", !isEmpty)
@@ -160,7 +160,7 @@ import HUDLayers
     guard let user = subject.user else { return }
     var presses = 0
     let cancel = HUD.Action("Cancel", role: .cancel) { presses += 1 }
-    hud.show(HUD.Content(title: "Copying", action: cancel))
+    hud.show(HUD.Content(status: "Copying", action: cancel))
     advance(.milliseconds(500))
     user.pressButton()
     advance(.milliseconds(500))
@@ -172,14 +172,14 @@ import HUDLayers
   mutating func checkSpeech() {
     guard let user = subject.user else { return }
     let before = user.announcements().count
-    hud.show(HUD.Content(title: "Spoken"))
+    hud.show(HUD.Content(status: "Spoken"))
     advance(.milliseconds(300))
     promise(
       "what it is told to announce is announced, once",
       Array(user.announcements().dropFirst(before)) == ["Spoken"])
     end()
     let beforeMask = user.announcements().count
-    hud.show(HUD.Content(title: "Read"), options: HUD.Options(mask: .clear))
+    hud.show(HUD.Content(status: "Read"), options: HUD.Options(mask: .clear))
     advance(.milliseconds(300))
     hud.setStatus("Spoken")
     advance(.milliseconds(300))
@@ -197,7 +197,8 @@ import HUDLayers
       return layer
     }
     let content = HUD.Content(
-      indicator, title: "Copying", detail: "3 of 7", action: HUD.Action("Cancel") {})
+      indicator, status: "Copying", detail: "3 of 7", action: HUD.Action("Cancel", role: .cancel) {}
+    )
     hud.show(content, options: HUD.Options(mask: .blur))
     advance(.milliseconds(500))
     promise("a layer of the app's is on the stage", shown?.superlayer != nil)

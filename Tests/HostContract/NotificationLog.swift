@@ -10,9 +10,11 @@ import HUDCore
 
   init(_ hud: HUDController) {
     let names: [(Notification.Name, HUD.Event.Kind)] = [
-      (HUD.willAppear, .willAppear), (HUD.didAppear, .didAppear),
-      (HUD.willDisappear, .willDisappear), (HUD.didDisappear, .didDisappear),
-      (HUD.didReceiveTouch, .didReceiveTouch), (HUD.didTouchInside, .didTouchInside),
+      (HUD.willAppearNotification, .willAppear), (HUD.didAppearNotification, .didAppear),
+      (HUD.willDisappearNotification, .willDisappear),
+      (HUD.didDisappearNotification, .didDisappear),
+      (HUD.didReceiveTouchNotification, .didReceiveTouch),
+      (HUD.didTouchInsideNotification, .didTouchInside),
     ]
     tokens = names.map { name, kind in
       NotificationCenter.default.addObserver(forName: name, object: hud, queue: nil) {

@@ -63,7 +63,9 @@ extension Scenario {
   private static let cancel = Scenario("The button runs its action, and the HUD goes") { trial in
     let presses = Count()
     HUD.show(
-      HUD.Content(.spinner, title: "Copying", action: HUD.Action("Cancel") { presses.value += 1 }))
+      HUD.Content(
+        .spinner, status: "Copying",
+        action: HUD.Action("Cancel", role: .cancel) { presses.value += 1 }))
     trial.app.advance(rest)
     let button = trial.stage?.first { $0 is UIButton } as? UIButton
     trial.expect("there is a button", button != nil)
@@ -146,7 +148,7 @@ extension Scenario {
     let view = UIView(frame: CGRect(x: 20, y: 120, width: 260, height: 300))
     trial.app.window.addSubview(view)
     HUD.in(view).show(
-      HUD.Content(.spinner, title: "Loading…"), options: HUD.Options(mask: .black))
+      HUD.Content(.spinner, status: "Loading…"), options: HUD.Options(mask: .black))
     trial.app.advance(rest)
     let panel = HUD.in(view).hostDelegate.panel?.frame ?? .null
     trial.expect("its panel is within the view", view.bounds.contains(panel))

@@ -19,7 +19,7 @@ extension Example {
             let spinner = gtk_spinner_new()!
             gtk_spinner_start(spinner.opaque)
             return spinner
-          }, title: "Loading…"))
+          }, status: "Loading…"))
     },
     Example(
       "widget-calendar", "A large one, drawn smaller",
@@ -27,7 +27,7 @@ extension Example {
     ) {
       HUD.show(
         HUD.Content(
-          .custom(size: CGSize(width: 120, height: 120)) { gtk_calendar_new() }, title: "Booked"))
+          .custom(size: CGSize(width: 120, height: 120)) { gtk_calendar_new() }, status: "Booked"))
     },
   ]
 }

@@ -20,7 +20,7 @@ struct Drawing: Equatable {
           isRightToLeft: metrics.isRightToLeft, wraps: wraps)
       }
     }
-    title = text(content.title, style.statusFont, wraps: style.wrapsTitle)
+    title = text(content.status, style.statusFont, wraps: style.wrapsStatus)
     detail = text(content.detail, style.detailFont)
     action = content.action
     palette = Palette(style, mask: request.resolvedOptions.mask, in: metrics)

@@ -33,8 +33,18 @@ package final class Defaults: Sendable {
     }
   }
 
-  func resolvedOptions(for options: HUD.Options?) -> ResolvedOptions {
-    values.withLock { values in
+  /// The options of one call, whose parameters win over the same fields of `options`.
+  func resolvedOptions(
+    for options: HUD.Options?, mask: HUD.Mask = .inherited, duration: Duration? = nil
+  ) -> ResolvedOptions {
+    var options = options
+    if mask != .inherited || duration != nil {
+      var given = options ?? HUD.Options()
+      if mask != .inherited { given.mask = mask }
+      given.duration = duration ?? given.duration
+      options = given
+    }
+    return values.withLock { values in
       if let options {
         return ResolvedOptions(style: values.style, behavior: values.behavior, options: options)
       }

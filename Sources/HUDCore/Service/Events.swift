@@ -1,24 +1,38 @@
 extension HUD {
-  /// What a HUD does, event by event, from the moment the loop begins.
+  /// The events of a HUD from the moment `HUD.events` was read.
   ///
   /// ```swift
   /// for await event in HUD.events where event.kind == .didDisappear {
   ///   print("gone:", event.reason ?? .dismissed)
   /// }
   /// ```
+  ///
+  /// Each value is one subscription: events that come before the loop begins wait for it. It is
+  /// iterated once; a second loop over the same value ends at once. The subscription ends with the
+  /// last copy of the value, the loop included.
   public struct Events: AsyncSequence, Sendable {
     public typealias Element = Event
 
-    let broadcast: Broadcast
+    /// Taken out by the first loop.
+    private let stream: Locked<AsyncStream<Event>?>
 
+    init(_ stream: AsyncStream<Event>) { self.stream = Locked(stream) }
+
+    /// The loop over one subscription.
     public struct AsyncIterator: AsyncIteratorProtocol {
-      var events: AsyncStream<Event>.AsyncIterator
+      fileprivate var events: AsyncStream<Event>.AsyncIterator?
 
-      public mutating func next() async -> Event? { await events.next() }
+      /// Waits for the next event; nil once the HUD is released or the task is cancelled.
+      public mutating func next() async -> Event? { await events?.next() }
     }
 
+    /// Begins the one loop over this subscription.
     public func makeAsyncIterator() -> AsyncIterator {
-      AsyncIterator(events: broadcast.listen().makeAsyncIterator())
+      let events = stream.withLock { stream in
+        defer { stream = nil }
+        return stream
+      }
+      return AsyncIterator(events: events?.makeAsyncIterator())
     }
   }
 }

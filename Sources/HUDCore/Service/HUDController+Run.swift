@@ -1,23 +1,70 @@
 extension HUDController {
-  /// Shows the HUD while `work` runs, and gives what it gives; the HUD always ends with the work.
-  ///
-  /// ```swift
-  /// let photos = try await HUD.in(view).run("Downloading", cancellable: true) { activity in
-  ///   try await download { activity.progress = $0 }
-  /// }
-  /// ```
-  ///
-  /// A `success` or `failure` text makes a toast of the end. Cancelled work is no failure. Where it is
-  /// `cancellable` the HUD has a button that cancels the task that does the work, which is another
-  /// one than the caller's; the HUD does not wait for the work to heed it.
-  public func run<Value, Failure: Error>(
+  /// Shows the HUD while `work` runs, and returns its result, as
+  /// ``HUD/run(_:as:cancellable:success:failure:mask:id:options:_:)``.
+  public nonisolated(nonsending) func run<Value, Failure: Error>(
     _ status: String? = nil, as indicator: HUD.Indicator = .spinner, cancellable: Bool = false,
-    success: String? = nil, failure: String? = nil, options: HUD.Options? = nil,
-    isolation: isolated (any Actor)? = #isolation,
+    success: String? = nil, failure: String? = nil, mask: HUD.Mask = .inherited,
+    id: String? = nil, options: HUD.Options? = nil,
     _ work: nonisolated(nonsending) (HUD.Activity) async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
+    try await show(
+      HUD.Content(indicator, status: status), cancellable: cancellable, success: success,
+      failure: { _ in failure }, name: id,
+      defaults.resolvedOptions(for: options, mask: mask), while: work)
+  }
+
+  /// Shows the HUD while work runs that needs no activity.
+  public nonisolated(nonsending) func run<Value, Failure: Error>(
+    _ status: String? = nil, as indicator: HUD.Indicator = .spinner, cancellable: Bool = false,
+    success: String? = nil, failure: String? = nil, mask: HUD.Mask = .inherited,
+    id: String? = nil, options: HUD.Options? = nil,
+    _ work: nonisolated(nonsending) () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    try await show(
+      HUD.Content(indicator, status: status), cancellable: cancellable, success: success,
+      failure: { _ in failure }, name: id,
+      defaults.resolvedOptions(for: options, mask: mask),
+      while: { (_) async throws(Failure) in try await work() })
+  }
+
+  /// Shows the HUD while `work` runs; `failure` returns the text for its error, or nil for no toast.
+  public nonisolated(nonsending) func run<Value, Failure: Error>(
+    _ status: String? = nil, as indicator: HUD.Indicator = .spinner, cancellable: Bool = false,
+    success: String? = nil, failure: (Failure) -> String?, mask: HUD.Mask = .inherited,
+    id: String? = nil, options: HUD.Options? = nil,
+    _ work: nonisolated(nonsending) (HUD.Activity) async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    try await show(
+      HUD.Content(indicator, status: status), cancellable: cancellable, success: success,
+      failure: failure, name: id,
+      defaults.resolvedOptions(for: options, mask: mask), while: work)
+  }
+
+  /// Shows the HUD while work without an activity runs; `failure` returns the text for its error.
+  public nonisolated(nonsending) func run<Value, Failure: Error>(
+    _ status: String? = nil, as indicator: HUD.Indicator = .spinner, cancellable: Bool = false,
+    success: String? = nil, failure: (Failure) -> String?, mask: HUD.Mask = .inherited,
+    id: String? = nil, options: HUD.Options? = nil,
+    _ work: nonisolated(nonsending) () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    try await show(
+      HUD.Content(indicator, status: status), cancellable: cancellable, success: success,
+      failure: failure, name: id,
+      defaults.resolvedOptions(for: options, mask: mask),
+      while: { (_) async throws(Failure) in try await work() })
+  }
+
+  /// Begins an activity, does the work, and ends the activity as the work ended.
+  private func show<Value, Failure: Error>(
+    _ content: HUD.Content, cancellable: Bool, success: String?, failure: (Failure) -> String?,
+    name: String?, _ resolvedOptions: ResolvedOptions,
+    isolation: isolated (any Actor)? = #isolation,
+    while work: nonisolated(nonsending) (HUD.Activity) async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
     let taskCanceller = cancellable ? TaskCanceller() : nil
-    let activity = begin(status, as: indicator, action: taskCanceller?.action, options: options)
+    var content = content
+    content.action = taskCanceller?.action
+    let activity = begin(content, name: name, resolvedOptions)
     do throws(Failure) {
       let value: Value
       if let taskCanceller {
@@ -31,8 +78,10 @@ extension HUDController {
       return value
     } catch {
       // Cancelled work may end with any error.
-      if let failure, !Task.isCancelled, !(error is CancellationError) {
-        activity.fail(failure)
+      if Task.isCancelled || error.isCancellation {
+        activity.cancel()
+      } else if let text = failure(error) {
+        activity.fail(text)
       } else {
         activity.end()
       }

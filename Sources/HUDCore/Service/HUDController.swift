@@ -9,6 +9,7 @@ public final class HUDController: Sendable {
   let defaults: Defaults
   private let visibility = Locked(false)
   private let wakeMainLoop: @Sendable () -> Void
+  let log: @Sendable (String) -> Void
 
   private enum Stage {
     /// Let go with the host, which it may hold.
@@ -36,10 +37,12 @@ public final class HUDController: Sendable {
   /// have to be made to serve it.
   package init(
     defaults: Defaults = .shared, wakeMainLoop: @escaping @Sendable () -> Void = {},
+    log: @escaping @Sendable (String) -> Void = Log.notice,
     host makeHost: @escaping @MainActor @Sendable () -> any HUD.Host
   ) {
     self.defaults = defaults
     self.wakeMainLoop = wakeMainLoop
+    self.log = log
     stage = .toBeMade(makeHost)
   }
 
@@ -62,7 +65,7 @@ public final class HUDController: Sendable {
   public var events: HUD.Events {
     // Who listens in a task needs a main loop that serves it.
     wakeMainLoop()
-    return HUD.Events(broadcast: broadcast)
+    return HUD.Events(broadcast.listen())
   }
 
   /// Tells everyone who listens, who then find `isVisible` as the event says.
@@ -70,21 +73,21 @@ public final class HUDController: Sendable {
     switch event.kind {
     case .willAppear: visibility.withLock { $0 = true }
     case .willDisappear: visibility.withLock { $0 = false }
-    case .didAppear, .didDisappear, .didReceiveTouch, .didTouchInside: break
+    default: break
     }
-    NotificationCenter.default.post(name: event.name, object: self, userInfo: event.userInfo)
+    NotificationCenter.default.post(
+      name: event.kind.notification, object: self, userInfo: event.userInfo)
     broadcast.send(event)
   }
 
   /// The one place that decides whether a call takes effect before it returns.
   ///
-  /// It does for a caller on the main actor, and for one that merely runs on the process's main
-  /// thread, as a window system's callbacks do. All others have put their message into the same
-  /// mailbox, and wake the main actor if nobody else did, so no two calls can change places.
+  /// It does for a caller that runs where the main actor runs. All others put their message into the
+  /// same mailbox, and wake the main actor if nobody else did, so no two calls can change places.
   func deliver<Made>(
-    isolation: (any Actor)?, _ post: (_ isServedAtOnce: Bool) -> (made: Made, mustWake: Bool)
+    _ post: (_ isServedAtOnce: Bool) -> (made: Made, mustWake: Bool)
   ) -> Made {
-    let isServedAtOnce = isolation === MainActor.shared || MainThread.isCurrent
+    let isServedAtOnce = MainThread.isCurrent
     let (made, mustWake) = post(isServedAtOnce)
     if isServedAtOnce {
       MainActor.assumeIsolated { service.drain() }
@@ -98,14 +101,12 @@ public final class HUDController: Sendable {
     return made
   }
 
-  func send<Made>(
-    isolation: (any Actor)?, _ write: (UInt64) -> (message: Mailbox.Message, made: Made)
-  ) -> Made {
-    deliver(isolation: isolation) { mailbox.post(isServedAtOnce: $0, write) }
+  func send<Made>(_ write: (UInt64) -> (message: Mailbox.Message, made: Made)) -> Made {
+    deliver { mailbox.post(isServedAtOnce: $0, write) }
   }
 
-  func send(_ event: Machine.Event, isolation: (any Actor)?) {
-    send(isolation: isolation) { _ in (Mailbox.Message(event), ()) }
+  func send(_ event: Machine.Event) {
+    send { _ in (Mailbox.Message(event), ()) }
   }
 }
 
@@ -118,14 +119,14 @@ extension HUDController {
   /// The window or view behind `host` was destroyed, possibly off the main thread. Ends everything that
   /// waits for that host with `.hostGone`; nothing happens if the HUD works for another host by now.
   package func hostIsGone(_ host: any HUD.Host) {
-    send(isolation: nil) { _ in
+    send { _ in
       (Mailbox.Message(.hostLost(isForGood: true), sender: host), ())
     }
   }
 
   /// Works for another host from now on. What is on show on the old one ends there.
   @MainActor package func move(to host: any HUD.Host) {
-    send(isolation: MainActor.shared) { _ in
+    send { _ in
       (Mailbox.Message(.hostLost(isForGood: false), newHost: host), ())
     }
   }

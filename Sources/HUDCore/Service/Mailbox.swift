@@ -66,12 +66,11 @@ package final class Mailbox: Sendable {
   /// The same for a progress call, of which there may be millions: where a step waits that nobody
   /// read yet, it becomes this one, and no message is written.
   func post(
-    progress: Double, status: String?, resolvedOptions: ResolvedOptions, isServedAtOnce: Bool
+    isServedAtOnce: Bool, _ makeStep: (Request.ID) -> Step
   ) -> (made: Void, mustWake: Bool) {
     contents.withLock { contents in
       contents.lastID += 1
-      let step = Step(
-        id: contents.lastID, progress: progress, status: status, resolvedOptions: resolvedOptions)
+      let step = makeStep(contents.lastID)
       if let last = contents.messages.indices.last,
         case .progress(let waiting) = contents.messages[last].event,
         let folded = waiting.folded(with: step)
@@ -100,9 +99,7 @@ package final class Mailbox: Sendable {
 }
 
 extension Machine.Event {
-  /// One event for two progress steps that follow each other; nil where both have to be seen.
-  ///
-  /// Zero begins something and what is not a number changes the look: they are never folded.
+  /// One event for two progress steps that follow each other; nil if each has to be seen.
   func folded(with next: Machine.Event) -> Machine.Event? {
     switch (self, next) {
     case (.progress(let step), .progress(let other)):
@@ -113,17 +110,5 @@ extension Machine.Event {
     default:
       return nil
     }
-  }
-}
-
-extension Step {
-  /// The number of the first stays: it says when the activity began, if it did.
-  fileprivate func folded(with next: Step) -> Step? {
-    guard progress > 0, next.progress > 0, resolvedOptions == next.resolvedOptions else {
-      return nil
-    }
-    return Step(
-      id: id, progress: next.progress, status: next.status ?? status,
-      resolvedOptions: resolvedOptions)
   }
 }

@@ -11,6 +11,7 @@ package import HUDLayers
 
   package var now: Duration { start.duration(to: .now) }
   package var isReady: Bool { false }
+  package var reasonNotReady: String { "there is no window system." }
   package var metrics: Metrics { Metrics(size: .zero) }
 
   package func wake(at time: Duration?) {

@@ -1,42 +1,33 @@
 public import HUDLayers
 
-/// Posted on the default centre, on the main actor. The object is the `HUDController`.
+/// Notifications of the default centre, posted on the main actor. Their object is the
+/// `HUDController`; the keys of their user info are below.
 extension HUD {
-  /// The first of a presentation: a HUD comes, over whatever was there.
-  public static let willAppear = Notification.Name("HUDWillAppear")
-  /// It has come in; not posted where it left before that.
-  public static let didAppear = Notification.Name("HUDDidAppear")
-  /// It goes, and why is in the user info; not at the call but when it starts to go.
-  public static let willDisappear = Notification.Name("HUDWillDisappear")
-  /// The last one, which always follows the one before.
-  public static let didDisappear = Notification.Name("HUDDidDisappear")
-  /// Somebody touched the screen while a mask blocked it.
-  public static let didReceiveTouch = Notification.Name("HUDDidReceiveTouch")
-  /// The same, on the panel.
-  public static let didTouchInside = Notification.Name("HUDDidTouchInside")
+  /// Posted when a presentation begins and the panel is about to appear.
+  public static let willAppearNotification = Event.Kind.willAppear.notification
+  /// Posted when the panel has appeared; not if it disappeared before that.
+  public static let didAppearNotification = Event.Kind.didAppear.notification
+  /// Posted when the panel starts to disappear, with the reason; not at the call of `dismiss`.
+  public static let willDisappearNotification = Event.Kind.willDisappear.notification
+  /// Posted when the panel has disappeared. Always follows `willDisappearNotification`.
+  public static let didDisappearNotification = Event.Kind.didDisappear.notification
+  /// Posted when the user touched the screen while a mask blocked the app.
+  public static let didReceiveTouchNotification = Event.Kind.didReceiveTouch.notification
+  /// Posted when the user touched the panel while a mask blocked the app.
+  public static let didTouchInsideNotification = Event.Kind.didTouchInside.notification
 
-  /// The text on show, a `String`; absent where there is none.
+  /// The key of the text on show, a `String`; absent if there is none.
   public static let statusKey = "HUDStatus"
-  /// A `UInt64` that all notifications of one presentation share.
+  /// The key of a `UInt64` that all notifications of one presentation share.
   public static let presentationKey = "HUDPresentation"
-  /// Why it goes, a `HUD.Reason`; with the two that say it goes.
+  /// The key of the `HUD.Reason` why the HUD disappears, in the two notifications that tell of it.
   public static let reasonKey = "HUDReason"
-  /// A `Bool` with `didDisappear`: whether a new HUD came before this one was gone.
+  /// The key of a `Bool` in `didDisappearNotification`: whether a new HUD came before this one had
+  /// disappeared.
   public static let interruptedKey = "HUDInterrupted"
 }
 
 extension HUD.Event {
-  var name: Notification.Name {
-    switch kind {
-    case .willAppear: HUD.willAppear
-    case .didAppear: HUD.didAppear
-    case .willDisappear: HUD.willDisappear
-    case .didDisappear: HUD.didDisappear
-    case .didReceiveTouch: HUD.didReceiveTouch
-    case .didTouchInside: HUD.didTouchInside
-    }
-  }
-
   var userInfo: [AnyHashable: Any] {
     var info: [AnyHashable: Any] = [HUD.presentationKey: presentation]
     if let status { info[HUD.statusKey] = status }

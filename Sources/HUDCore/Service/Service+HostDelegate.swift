@@ -48,7 +48,7 @@ extension Service: HUD.HostDelegate {
   func drainMailbox() { drain() }
 
   private func tell(_ event: Machine.Event) {
-    controller.send(event, isolation: MainActor.shared)
+    controller.send(event)
   }
 
   /// What to tell the machine now that the host's timer fired.

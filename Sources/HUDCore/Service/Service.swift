@@ -94,6 +94,8 @@ import HUDLayers
       endPromises.removeValue(forKey: id)?.finish(reason)
     case .complete(let id, let reason):
       completions.removeValue(forKey: id)?(reason)
+    case .explainWaiting:
+      controller.log("The HUD has waited for two seconds: \(host.reasonNotReady)")
     case .schedule(let wake):
       scheduled = wake
       host.wake(at: wake.map { $0.time - clockOffset })

@@ -50,7 +50,7 @@ package struct Track: Sendable {
   var content: HUD.Content {
     let isCancellable = progress?.isCancellable == true
     return HUD.Content(
-      indicator.advanced(to: last.fraction), title: status ?? last.description,
+      indicator.advanced(to: last.fraction), status: status ?? last.description,
       action: isCancellable ? .cancel { [weak progress] in progress?.cancel() } : nil)
   }
 

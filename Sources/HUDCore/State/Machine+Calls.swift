@@ -1,6 +1,9 @@
 // What callers ask for.
 extension Machine {
   mutating func show(_ request: Request) {
+    if request.kind == .toast, request.content.isEmpty {
+      return effects.append(.end(request.id, .neverShown))
+    }
     switch state {
     case .hidden:
       let grace = request.resolvedOptions.policy.graceTime
@@ -30,20 +33,39 @@ extension Machine {
     }
   }
 
-  /// Ends an owned activity; the toast that says how it went comes only where the activity was
-  /// still there to end.
-  mutating func end(_ id: Request.ID, _ toast: Request?) {
-    keepShowing { [moment] presentation in
-      guard presentation.end(id), let toast else { return }
-      presentation.put(up: toast, at: moment)
+  /// Ends one request; the toast that says how it went is shown only if the request was still there
+  /// to end.
+  mutating func end(_ id: Request.ID, _ toast: ClosingToast?) {
+    keepShowing { [moment] in $0.end(id, with: toast, at: moment) }
+  }
+
+  mutating func withdraw(_ id: Request.ID, _ reason: HUD.Reason, isAnimated: Bool = true) {
+    revise(leaving: reason) { [moment] presentation in
+      presentation.leavesAnimated = isAnimated
+      presentation.withdraw(id, reason, at: moment)
     }
   }
 
-  mutating func withdraw(_ id: Request.ID, _ reason: HUD.Reason) {
-    revise(leaving: reason) { [moment] in $0.withdraw(id, reason, at: moment) }
+  /// Nobody wants to read that they cancelled: the work's request ends without a toast.
+  mutating func endCancelledWork(named name: String?) {
+    let presentation = presentation?.value
+    guard let id = name.map({ presentation?.id(named: $0) }) ?? presentation?.anonymous?.id
+    else { return }
+    withdraw(id, .cancelled)
   }
 
-  mutating func dismiss(after delay: Duration, _ completion: Completion.ID?) {
+  mutating func dismissByHand(_ gesture: HUD.Dismissal) {
+    switch state {
+    case .appearing(let presentation, _), .visible(let presentation):
+      let displayed = presentation.value.displayed
+      guard displayed.resolvedOptions.dismissal.contains(gesture) else { return }
+      withdraw(displayed.id, .dismissedByUser)
+    case .hidden, .waitingForHost, .waiting, .lingering, .disappearing:
+      break
+    }
+  }
+
+  mutating func dismiss(after delay: Duration, isAnimated: Bool, _ completion: Completion.ID?) {
     let deadline = moment.now + delay.bounded
     switch state {
     case .hidden:
@@ -52,17 +74,25 @@ extension Machine {
       revise(leaving: .dismissed) { [moment] presentation in
         presentation.complete(completion)
         if deadline > moment.now {
-          presentation.dismiss(at: deadline)
+          presentation.dismissal = ScheduledEnd(due: deadline, isAnimated: isAnimated)
         } else {
+          presentation.leavesAnimated = isAnimated
           presentation.dismissEverything()
         }
       }
     case .lingering(var presentation, let lingering):
-      presentation.change { $0.complete(completion) }
+      presentation.change {
+        $0.complete(completion)
+        $0.leavesAnimated = $0.leavesAnimated && isAnimated
+      }
       state = .lingering(presentation, lingering)
     case .disappearing(var presentation, let until, let reason):
       presentation.change { $0.complete(completion) }
-      state = .disappearing(presentation, until: until, reason)
+      if isAnimated {
+        state = .disappearing(presentation, until: until, reason)
+      } else {
+        finish(presentation, reason, isInterrupted: false)
+      }
     }
   }
 
@@ -88,20 +118,19 @@ extension Machine {
     }
   }
 
-  /// The button's action runs; one that cancels takes back what it stood on, unless that is over
-  /// already and only stays for its minimum time.
+  /// Runs the button's action and ends its request. A request that is over, and only stays for its
+  /// minimum time, has no more to end: of its buttons only one that keeps the HUD still works.
   mutating func press() {
     switch state {
     case .appearing(let presentation, _), .visible(let presentation):
-      guard let action = presentation.value.displayed.content.action else { return }
+      let displayed = presentation.value.displayed
+      guard let action = displayed.content.action else { return }
       effects.append(.perform(action))
-      guard action.role == .cancel else { return }
-      revise(leaving: .cancelled) { [moment] in
-        $0.withdraw($0.displayed.id, .cancelled, at: moment)
-      }
+      if let reason = action.reason { withdraw(displayed.id, reason) }
     case .lingering(let presentation, _):
-      guard let action = presentation.value.displayed.content.action else { return }
-      if action.role == .plain { effects.append(.perform(action)) }
+      guard let action = presentation.value.displayed.content.action, action.keepsHUD
+      else { return }
+      effects.append(.perform(action))
     case .hidden, .waitingForHost, .waiting, .disappearing:
       break
     }

@@ -2,10 +2,12 @@
 extension Machine {
   private enum Deadline {
     case graceEnds
+    case waitedLong
     case read
     case appeared
     case toastEnds
     case dismissalDue
+    case withdrawalDue
     case exchanged
     case lingered
     case disappeared
@@ -54,8 +56,13 @@ extension Machine {
       revise { [moment] in $0.endToast(.neverShown, at: moment) }
     case (.toastEnds, _):
       revise(leaving: .timedOut) { [moment] in $0.endToast(.timedOut, at: moment) }
+    case (.waitedLong, .waitingForHost(let presentation, let graceEnds, _)):
+      effects.append(.explainWaiting)
+      state = .waitingForHost(presentation, graceEnds: graceEnds, explainedAt: nil)
     case (.dismissalDue, _):
-      revise(leaving: .dismissed) { $0.dismissEverything() }
+      revise(leaving: .dismissed) { $0.dismissalCame() }
+    case (.withdrawalDue, _):
+      revise(leaving: .dismissed) { [moment] in $0.withdrawalCame(at: moment) }
     case (.exchanged, _):
       exchangeEnds = nil
       effects.append(.finishExchange)
@@ -63,7 +70,8 @@ extension Machine {
       startDisappearing(presentation, lingering.reason)
     case (.disappeared, .disappearing(let presentation, _, let reason)):
       finish(presentation, reason, isInterrupted: false)
-    case (.graceEnds, _), (.read, _), (.appeared, _), (.lingered, _), (.disappeared, _):
+    case (.graceEnds, _), (.waitedLong, _), (.read, _), (.appeared, _), (.lingered, _),
+      (.disappeared, _):
       preconditionFailure("\(deadline) was due in \(state), which has no such clock")
     }
   }
@@ -72,8 +80,12 @@ extension Machine {
     switch state {
     case .hidden:
       nil
-    case .waitingForHost:
-      first(clocks(of: presentation), reading(of: presentation))
+    case .waitingForHost(_, _, let explainedAt):
+      first(
+        first(
+          presentation.value.toast.map { ($0.unseenUntil, .toastEnds) },
+          endings(of: presentation)),
+        first(explainedAt.map { ($0, .waitedLong) }, reading(of: presentation)))
     case .waiting(_, let graceEnds):
       first((graceEnds, .graceEnds), clocks(of: presentation))
     case .appearing(_, let until):
@@ -93,12 +105,17 @@ extension Machine {
 
   private func clocks(of presentation: CopyOnWrite<Presentation>) -> Due? {
     first(
-      presentation.value.toast?.deadline.map { ($0, .toastEnds) },
-      presentation.value.dismissal.map { ($0, .dismissalDue) })
+      presentation.value.toast?.deadline.map { ($0, .toastEnds) }, endings(of: presentation))
   }
 
-  /// What is followed is read with every wake, and by frames; where no frame is drawn, each second,
-  /// as it may end. The wake is all there is to it.
+  /// The ends that calls asked for beforehand.
+  private func endings(of presentation: CopyOnWrite<Presentation>) -> Due? {
+    first(
+      presentation.value.dismissal.map { ($0.due, .dismissalDue) },
+      presentation.value.nextWithdrawal.map { ($0.value.due, .withdrawalDue) })
+  }
+
+  /// Without a host there are no frames, so ask for a wake each second to poll `Progress`.
   private func reading(of presentation: CopyOnWrite<Presentation>) -> Due? {
     guard presentation.value.isFollowing else { return nil }
     return (.seconds(moment.now.components.seconds + 1), .read)

@@ -14,6 +14,8 @@ extension Machine {
     case end(Request.ID, HUD.Reason)
     case complete(Completion.ID, HUD.Reason)
     case schedule(Wake?)
+    /// Logs why nothing is seen of a HUD that has waited for its host for a while.
+    case explainWaiting
     /// Something waits for the host, or no longer.
     case setAwaited(Bool)
     /// Reads what is followed once a frame, or no longer.

@@ -4,15 +4,22 @@ extension Machine {
     /// Something new to show, of whatever kind.
     case show(Request)
     case progress(Step)
-    /// An owner changes what it shows.
+    /// A handle changes its own request.
     case change(Request.ID, Change)
-    /// An owned activity ended; the toast says how it went.
-    case end(Request.ID, toast: Request?)
-    /// A handle takes back what it stands for, or the work behind it was cancelled.
-    case withdraw(Request.ID, HUD.Reason = .dismissed)
+    /// The work behind a request ended; the toast says how it went.
+    case end(Request.ID, toast: ClosingToast?)
+    /// One request ends, and no other.
+    case withdraw(Request.ID, HUD.Reason = .dismissed, isAnimated: Bool = true)
+    /// A handle lets its request end later.
+    case withdrawLater(Request.ID, after: Duration, isAnimated: Bool)
+    /// The request with that identifier ends, if there is one.
+    case dismissNamed(String, isAnimated: Bool)
+    /// Work was cancelled, which no toast tells: with an identifier that one request ends, else the
+    /// anonymous one.
+    case workCancelled(name: String?)
     case setStatus(String?)
     case popActivity
-    case dismiss(after: Duration, completion: Completion.ID?)
+    case dismiss(after: Duration, isAnimated: Bool = true, completion: Completion.ID?)
 
     case wake(Presentation.ID)
     case hostReady
@@ -23,6 +30,21 @@ extension Machine {
     case touch(inside: Bool)
     /// Somebody pressed the button, or Escape where it cancels.
     case press
+    /// The user made a gesture on the panel that dismisses it where that is allowed.
+    case dismissByHand(HUD.Dismissal)
+  }
+}
+
+extension Machine {
+  /// The toast that tells how work ended, with the options of the request that it replaces.
+  package struct ClosingToast: Sendable {
+    package let id: Request.ID
+    package let content: HUD.Content
+
+    package init(id: Request.ID, content: HUD.Content) {
+      self.id = id
+      self.content = content
+    }
   }
 }
 

@@ -13,11 +13,11 @@ extension Machine {
       break
     case .disappearing(let presentation, let until, let reason):
       state = .disappearing(presentation, until: until, reason)
-    case .waitingForHost(var presentation, let graceEnds):
+    case .waitingForHost(var presentation, let graceEnds, let explainedAt):
       presentation.change(change)
       guard presentation.value.isWanted else { return discardUnseen(presentation) }
       presentation.change { $0.updateDisplayed(&effects) }
-      state = .waitingForHost(presentation, graceEnds: graceEnds)
+      state = .waitingForHost(presentation, graceEnds: graceEnds, explainedAt: explainedAt)
     case .waiting(var presentation, let graceEnds):
       presentation.change(change)
       guard presentation.value.isWanted else { return discardUnseen(presentation) }
@@ -82,15 +82,22 @@ extension Machine {
   mutating func appearWhenReady(
     _ presentation: consuming CopyOnWrite<Presentation>, graceEnds: Duration
   ) {
-    if isForsaken {
+    if hostIsGone {
       discardUnseen(presentation)
     } else if !moment.hostIsReady {
-      state = .waitingForHost(presentation, graceEnds: graceEnds)
+      wait(presentation, graceEnds: graceEnds)
     } else if presentation.value.toast == nil, graceEnds > moment.now {
       state = .waiting(presentation, graceEnds: graceEnds)
     } else {
       appear(presentation, continuing: false)
     }
+  }
+
+  private mutating func wait(
+    _ presentation: CopyOnWrite<Presentation>, graceEnds: Duration
+  ) {
+    state = .waitingForHost(
+      presentation, graceEnds: graceEnds, explainedAt: moment.now + Self.patience)
   }
 
   mutating func appear(_ presentation: consuming CopyOnWrite<Presentation>, continuing: Bool) {
@@ -129,7 +136,7 @@ extension Machine {
   mutating func startDisappearing(_ presentation: CopyOnWrite<Presentation>, _ reason: HUD.Reason) {
     post(.willDisappear, presentation, reason)
     let fadeOutTime = presentation.value.displayed.resolvedOptions.policy.fadeOutTime
-    if fadeOutTime > .zero {
+    if fadeOutTime > .zero, presentation.value.leavesAnimated {
       effects.append(.disappear)
       state = .disappearing(presentation, until: moment.now + fadeOutTime, reason)
     } else {
@@ -159,21 +166,23 @@ extension Machine {
   mutating func hostBecameReady() {
     // The word of it may come before the wake that is due: what is over does not come on show.
     if case .waitingForHost = state { fireWhatIsDue() }
-    guard case .waitingForHost(let presentation, let graceEnds) = state else { return }
+    guard case .waitingForHost(let presentation, let graceEnds, _) = state, moment.hostIsReady
+    else { return }
     appearWhenReady(presentation, graceEnds: graceEnds)
   }
 
   mutating func hostWasLost(isForGood: Bool) {
-    isForsaken = isForGood
+    hostIsGone = isForGood
     switch state {
     case .hidden:
       break
-    case .waitingForHost(let presentation, let graceEnds),
-      .waiting(let presentation, let graceEnds):
+    case .waitingForHost:
+      if isForGood { revise { $0.dismissEverything() } }
+    case .waiting(let presentation, let graceEnds):
       if isForGood {
         revise { $0.dismissEverything() }
       } else {
-        state = .waitingForHost(presentation, graceEnds: graceEnds)
+        wait(presentation, graceEnds: graceEnds)
       }
     case .appearing(var presentation, _), .visible(var presentation),
       .lingering(var presentation, _):
@@ -192,7 +201,7 @@ extension Machine {
     effects.append(
       .post(
         HUD.Event(
-          kind: kind, status: presentation.value.displayed.title,
+          kind: kind, status: presentation.value.displayed.status,
           presentation: presentation.value.id, reason: reason, isInterrupted: isInterrupted)))
   }
 }

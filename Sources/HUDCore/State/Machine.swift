@@ -5,8 +5,9 @@
 package struct Machine: Sendable {
   package enum State: Sendable {
     case hidden
-    /// Wanted, but there is no window yet.
-    case waitingForHost(CopyOnWrite<Presentation>, graceEnds: Duration)
+    /// Wanted, but there is no window yet. A wait that takes long is explained once.
+    case waitingForHost(
+      CopyOnWrite<Presentation>, graceEnds: Duration, explainedAt: Duration?)
     /// In its grace time.
     case waiting(CopyOnWrite<Presentation>, graceEnds: Duration)
     case appearing(CopyOnWrite<Presentation>, until: Duration)
@@ -29,14 +30,17 @@ package struct Machine: Sendable {
   var scheduled: Wake?
   /// When the indicator that gave way to another one is gone from the panel.
   var exchangeEnds: Duration?
-  /// What is wanted now ends unseen: nothing will ever show it.
-  var isForsaken = false
+  /// The host is gone for good: new requests end at once, unseen.
+  var hostIsGone = false
   private var isTicking = false
   private(set) var awaitsHost = false
   private var presentations: Presentation.ID = 0
 
   /// How long an indicator takes to come while the one before it goes.
   static let exchangeTime = Duration.milliseconds(150)
+
+  /// How long a HUD waits for its host before the reason is logged.
+  static let patience = Duration.seconds(2)
 
   package init() {}
 
@@ -48,18 +52,28 @@ package struct Machine: Sendable {
     switch event {
     case .show(let request): show(request)
     case .progress(let step): progress(step)
-    case .change(let id, let change): revise { $0.change(id, change) }
-    case .setStatus(let status): revise { $0.change($0.displayed.id, .status(status)) }
+    case .change(let id, let change): revise { $0.change(id, change, at: moment) }
+    case .setStatus(let status): revise { $0.change($0.displayed.id, .status(status), at: moment) }
     case .end(let id, let toast): end(id, toast)
-    case .withdraw(let id, let reason): withdraw(id, reason)
+    case .withdraw(let id, let reason, let isAnimated):
+      withdraw(id, reason, isAnimated: isAnimated)
+    case .withdrawLater(let id, let delay, let isAnimated):
+      let due = moment.now + delay.bounded
+      revise { $0.withdraw(id, at: ScheduledEnd(due: due, isAnimated: isAnimated)) }
+    case .dismissNamed(let name, let isAnimated):
+      guard let id = presentation?.value.id(named: name) else { break }
+      withdraw(id, .dismissed, isAnimated: isAnimated)
+    case .workCancelled(let name): endCancelledWork(named: name)
     case .popActivity: revise { $0.pop() }
-    case .dismiss(let delay, let completion): dismiss(after: delay, completion)
+    case .dismiss(let delay, let isAnimated, let completion):
+      dismiss(after: delay, isAnimated: isAnimated, completion)
     case .wake(let presentation): wake(presentation)
     case .hostReady: hostBecameReady()
     case .hostLost(let isForGood): hostWasLost(isForGood: isForGood)
     case .attention(let isAttended): attend(isAttended)
     case .touch(let isInside): touch(isInside)
     case .press: press()
+    case .dismissByHand(let gesture): dismissByHand(gesture)
     }
     reschedule()
     adjustTicking()
@@ -79,7 +93,7 @@ package struct Machine: Sendable {
   package var presentation: CopyOnWrite<Presentation>? {
     switch state {
     case .hidden: nil
-    case .waitingForHost(let presentation, _), .waiting(let presentation, _),
+    case .waitingForHost(let presentation, _, _), .waiting(let presentation, _),
       .appearing(let presentation, _), .visible(let presentation),
       .lingering(let presentation, _), .disappearing(let presentation, _, _):
       presentation

@@ -1,38 +1,58 @@
-/// One piece of content on a presentation: what one call put there.
+/// One piece of content on a presentation: what one call asked to show.
 package struct Request: Sendable {
   /// Drawn from one counter as calls come in, so the greater of two is the later.
   package typealias ID = UInt64
 
-  /// What kind of call it came from, which decides how it ends.
+  /// The kind of call that made it, which decides how it ends.
   package enum Kind: Sendable {
     /// Counts as an activity until it is popped.
     case spinner
-    /// The same, put up by a progress call.
+    /// The same, made by a progress call.
     case progress
     /// Ends by itself.
     case toast
     /// Ends with its owner.
     case activity
-    /// Ends with the work that it follows, which does not know of it.
+    /// Ends with the `Progress` that it follows.
     case tracked
+
+    /// Whether a request of this kind takes the place of one of that kind with the same identifier.
+    func isAlike(_ other: Kind) -> Bool {
+      switch (self, other) {
+      case (.spinner, .spinner), (.spinner, .progress), (.progress, .spinner),
+        (.progress, .progress), (.toast, .toast), (.activity, .activity), (.activity, .tracked),
+        (.tracked, .activity), (.tracked, .tracked):
+        true
+      case (.spinner, _), (.progress, _), (.toast, _), (.activity, _), (.tracked, _):
+        false
+      }
+    }
   }
 
   package let id: ID
   package let kind: Kind
+  /// The identifier that the app gave in the call.
+  package let name: String?
   package private(set) var resolvedOptions: ResolvedOptions
+  /// The newest request is displayed; one that took another's place has that one's rank.
+  private(set) var rank: ID
   private var kept: CopyOnWrite<HUD.Content>
 
-  package init(id: ID, kind: Kind, content: HUD.Content, resolvedOptions: ResolvedOptions) {
+  package init(
+    id: ID, kind: Kind, name: String? = nil, content: HUD.Content, resolvedOptions: ResolvedOptions
+  ) {
     self.id = id
     self.kind = kind
+    self.name = name
     self.resolvedOptions = resolvedOptions
-    kept = CopyOnWrite(content)
+    rank = id
+    kept = CopyOnWrite(content.resolved(for: kind))
   }
 
   package var content: HUD.Content { kept.value }
 
   // Read alone, without a copy of the rest.
-  var title: String? { kept.value.title }
+  var status: String? { kept.value.status }
   var indicator: HUD.Indicator { kept.value.indicator }
 
   /// Whether both show the same, for the same call.
@@ -44,8 +64,8 @@ package struct Request: Sendable {
   /// Whether both are seen with the same indicator, but for its progress.
   func hasIndicator(like other: Request) -> Bool {
     // Most are steps on one dial, of which there may be thousands.
-    if case .progress(let dial, _) = kept.value.indicator.kind,
-      case .progress(let otherDial, _) = other.kept.value.indicator.kind
+    if case .progress(let dial, _) = kept.value.indicator.shape,
+      case .progress(let otherDial, _) = other.kept.value.indicator.shape
     {
       return dial == otherDial
     }
@@ -53,66 +73,31 @@ package struct Request: Sendable {
       as: other.indicator.drawn(in: other.resolvedOptions.style))
   }
 
+  /// The same request in the place of `other`.
+  func replacing(_ other: Request) -> Request {
+    var request = self
+    request.rank = other.rank
+    return request
+  }
+
   mutating func adopt(_ resolvedOptions: ResolvedOptions) { self.resolvedOptions = resolvedOptions }
 
-  package mutating func apply(_ change: Change) { kept.change { $0.apply(change) } }
+  package mutating func apply(_ change: Change) {
+    switch change {
+    case .content(let content): kept.change { [kind] in $0 = content.resolved(for: kind) }
+    case .status(let status): kept.change { $0.status = status }
+    case .detail(let detail): kept.change { $0.detail = detail }
+    case .progress(let progress): kept.change { $0.indicator = $0.indicator.advanced(to: progress) }
+    case .options(let resolvedOptions): adopt(resolvedOptions)
+    }
+  }
 }
 
-/// What an owner may change about what it shows.
+/// A change that a handle makes to its own request.
 package enum Change: Sendable {
   case content(HUD.Content)
   case status(String?)
   case detail(String?)
   case progress(Double)
-}
-
-extension HUD.Content {
-  mutating func apply(_ change: Change) {
-    switch change {
-    case .content(let content): self = content
-    case .status(let status): title = status
-    case .detail(let detail): self.detail = detail
-    case .progress(let progress): indicator = indicator.advanced(to: progress)
-    }
-  }
-}
-
-/// A progress call: the next step of the activity that stands, or the start of one.
-package struct Step: Sendable {
-  package let id: Request.ID
-  package let progress: Double
-  /// Nil keeps the text that stands.
-  package let status: String?
-  package let resolvedOptions: ResolvedOptions
-
-  package init(id: Request.ID, progress: Double, status: String?, resolvedOptions: ResolvedOptions)
-  {
-    self.id = id
-    self.progress = progress
-    self.status = status
-    self.resolvedOptions = resolvedOptions
-  }
-
-  /// Zero begins something, unless what stands is at zero itself; all else, also what is not a
-  /// number, goes on with what shows progress or did.
-  func continues(_ request: Request) -> Bool {
-    let stands = request.indicator.progress
-    if progress <= 0 { return stands == 0 }
-    return stands != nil || request.kind == .progress
-  }
-
-  func applied(to request: Request) -> Request {
-    var request = request
-    request.apply(.progress(progress))
-    if let status { request.apply(.status(status)) }
-    // Without options of its own a step goes by what its activity began with.
-    if resolvedOptions.haveOptions { request.adopt(resolvedOptions) }
-    return request
-  }
-
-  var asRequest: Request {
-    Request(
-      id: id, kind: .progress, content: HUD.Content(.ring(progress), title: status),
-      resolvedOptions: resolvedOptions)
-  }
+  case options(ResolvedOptions)
 }

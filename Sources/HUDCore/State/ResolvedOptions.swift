@@ -13,14 +13,31 @@ package final class ResolvedOptions: Sendable {
   package let playsHaptics: Bool
   package let followsTilt: Bool
   package let words: HUD.Words
+  package let dismissal: HUD.Dismissal
   package let policy: Policy
 
   /// Whether the call had options of its own.
   let haveOptions: Bool
 
+  private init(_ other: ResolvedOptions, policy: Policy) {
+    style = other.style
+    mask = other.mask
+    animation = other.animation
+    position = other.position
+    avoidsKeyboard = other.avoidsKeyboard
+    endsEditing = other.endsEditing
+    playsHaptics = other.playsHaptics
+    followsTilt = other.followsTilt
+    words = other.words
+    dismissal = other.dismissal
+    haveOptions = other.haveOptions
+    self.policy = policy
+  }
+
   package init(style: HUD.Style, behavior: HUD.Behavior, options: HUD.Options? = nil) {
     haveOptions = options != nil
     let options = options ?? HUD.Options()
+    let behavior = options.behavior ?? behavior
     self.style = (options.style ?? style).bounded
     mask = options.mask.or(behavior.mask).or(.none)
     animation = options.animation.or(behavior.animation).or(.flat)
@@ -30,8 +47,19 @@ package final class ResolvedOptions: Sendable {
     playsHaptics = behavior.playsHaptics
     followsTilt = behavior.followsTilt
     words = behavior.words
+    dismissal = options.dismissal ?? behavior.dismissal
     policy = Policy(
       behavior: behavior, options: options, animation: animation, blocksInput: mask.blocksInput)
+  }
+}
+
+extension ResolvedOptions {
+  /// The same for the toast at the end of the work, which has a time of its own.
+  var withoutDuration: ResolvedOptions {
+    if policy.duration == nil { return self }
+    var policy = policy
+    policy.duration = nil
+    return ResolvedOptions(self, policy: policy)
   }
 }
 
@@ -44,7 +72,8 @@ extension ResolvedOptions: Equatable {
         && left.animation == right.animation && left.position == right.position
         && left.avoidsKeyboard == right.avoidsKeyboard && left.endsEditing == right.endsEditing
         && left.playsHaptics == right.playsHaptics && left.followsTilt == right.followsTilt
-        && left.words == right.words && left.policy == right.policy
+        && left.words == right.words && left.dismissal == right.dismissal
+        && left.policy == right.policy
   }
 }
 
@@ -54,11 +83,12 @@ package struct Policy: Sendable, Equatable {
   package var minimumTime: Duration
   package var fadeInTime: Duration
   package var fadeOutTime: Duration
-  package var minimumDismissTime: Duration
-  package var maximumDismissTime: Duration?
+  package var minimumToastTime: Duration
+  package var maximumToastTime: Duration?
   /// A toast's time as its call gave it.
   package var duration: Duration?
-  package var queuesToasts: Bool
+  package var enqueuesToasts: Bool
+  package var toastQueueLimit: Int
   package var blocksInput: Bool
 
   fileprivate init(
@@ -68,21 +98,12 @@ package struct Policy: Sendable, Equatable {
     minimumTime = (options.minimumTime ?? behavior.minimumTime).bounded
     fadeInTime = animation.time(behavior.fadeInTime).bounded
     fadeOutTime = animation.time(behavior.fadeOutTime).bounded
-    minimumDismissTime = behavior.minimumDismissTime.bounded
-    maximumDismissTime = behavior.maximumDismissTime?.bounded
+    minimumToastTime = behavior.minimumToastTime.bounded
+    maximumToastTime = behavior.maximumToastTime?.bounded
     duration = options.duration?.bounded
-    queuesToasts = behavior.queue == .queue
+    enqueuesToasts = behavior.toastPolicy == .enqueue
+    toastQueueLimit = behavior.toastQueueLimit
     self.blocksInput = blocksInput
-  }
-
-  /// How long a toast with this text stays: as long as its call said, else as long as it reads.
-  package func toastTime(for text: String?, underScreenReader: Bool) -> Duration {
-    if let duration { return duration }
-    let letters = text?.prefix(SanitizedText.longest).count ?? 0
-    let reading = Duration.milliseconds(60) * letters + .milliseconds(500)
-    let time = min(max(reading, minimumDismissTime), maximumDismissTime ?? .longest)
-    // What is heard takes longer than what is seen.
-    return underScreenReader ? max(time * 2, .seconds(5)) : time
   }
 }
 

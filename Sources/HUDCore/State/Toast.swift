@@ -2,18 +2,30 @@
 package struct Toast: Sendable {
   package enum Clock: Sendable, Equatable {
     case running(until: Duration)
-    /// Somebody looks at it: the time that is left waits.
+    /// The user looks at it: the remaining time waits.
     case held(remaining: Duration)
   }
 
   package var request: Request
   package private(set) var clock: Clock
+  /// When it is given up if there is still no window.
+  let unseenUntil: Duration
 
   init(_ request: Request, isHeld: Bool, at moment: Moment) {
     self.request = request
+    unseenUntil = moment.now + .seconds(10)
+    clock = Self.clock(of: request, isHeld: isHeld, at: moment)
+  }
+
+  /// Gives it its full time from now.
+  mutating func restart(isHeld: Bool, at moment: Moment) {
+    clock = Self.clock(of: request, isHeld: isHeld, at: moment)
+  }
+
+  private static func clock(of request: Request, isHeld: Bool, at moment: Moment) -> Clock {
     let time = request.resolvedOptions.policy.toastTime(
-      for: request.content.title, underScreenReader: moment.screenReaderIsRunning)
-    clock = isHeld ? .held(remaining: time) : .running(until: moment.now + time)
+      for: request.content, underScreenReader: moment.screenReaderIsRunning)
+    return isHeld ? .held(remaining: time) : .running(until: moment.now + time)
   }
 
   var deadline: Duration? {
@@ -27,5 +39,21 @@ package struct Toast: Sendable {
     case (.held(let remaining), false): clock = .running(until: now + remaining)
     case (.running, false), (.held, true): break
     }
+  }
+}
+
+extension Policy {
+  /// The time that a toast stays: as its call said, else as long as its text takes to read.
+  package func toastTime(for content: HUD.Content, underScreenReader: Bool) -> Duration {
+    if let duration { return duration }
+    let letters = [content.status, content.detail].reduce(0) { letters, text in
+      letters + (text?.prefix(SanitizedText.longest).count ?? 0)
+    }
+    let reading = Duration.milliseconds(60) * letters + .milliseconds(500)
+    var time = min(max(reading, minimumToastTime), maximumToastTime ?? .longest)
+    // A button has to be read, reached and pressed.
+    if content.action != nil { time = max(time, .seconds(4)) }
+    // Listening takes longer than reading.
+    return underScreenReader ? max(time * 2, .seconds(5)) : time
   }
 }

@@ -16,11 +16,12 @@ extension HUD {
     /// How long a HUD stays at least, so that it never just flashes. A toast has its own time.
     public var minimumTime: Duration = .zero
 
-    /// The shortest time a toast without a duration of its own stays.
-    public var minimumDismissTime: Duration = .seconds(5)
+    /// The least time that a toast without a duration of its own stays.
+    public var minimumToastTime: Duration = .seconds(2)
 
-    /// The longest such time; nil is no limit. Where both limits cross, this one wins.
-    public var maximumDismissTime: Duration?
+    /// The longest time that such a toast stays; nil is no limit. Wins over the least time, and gives
+    /// way to the four seconds that a toast with a button has.
+    public var maximumToastTime: Duration?
 
     /// How long the panel takes to come; nil is the animation's own time: 0.15 s, or 0.3 s for one
     /// that springs.
@@ -29,8 +30,14 @@ extension HUD {
     /// How long it takes to go; nil likewise.
     public var fadeOutTime: Duration?
 
-    /// What a toast does while another one is on show.
-    public var queue: Queue = .replace
+    /// Whether a toast replaces the one on show, or waits for it.
+    public var toastPolicy: ToastPolicy = .replace
+
+    /// The number of toasts that may wait; when one more comes, the oldest of them is dropped.
+    public var toastQueueLimit = 8
+
+    /// The gestures by which the user may dismiss a HUD.
+    public var dismissal: Dismissal = []
 
     /// Whether the panel keeps clear of an on-screen keyboard.
     public var avoidsKeyboard = true
@@ -55,12 +62,21 @@ extension HUD {
 
     public init() {}
 
-    /// What becomes of a toast that comes while another one is on show.
-    public enum Queue: Sendable, Hashable {
-      /// Takes its place at once.
-      case replace
-      /// Waits for its turn; whatever is no toast does not wait.
-      case queue
+    /// The order of toasts that come while another one is on show.
+    public struct ToastPolicy: Sendable, Hashable {
+      private let name: String
+
+      /// A new toast replaces the one on show at once.
+      public static let replace = ToastPolicy(name: "replace")
+      /// A new toast waits until the ones before it are over. Other requests never wait.
+      public static let enqueue = ToastPolicy(name: "enqueue")
+    }
+
+    /// Returns a copy with the changes that `change` makes: for the behaviour of one call.
+    public func with(_ change: (inout Behavior) -> Void) -> Behavior {
+      var behavior = self
+      change(&behavior)
+      return behavior
     }
   }
 }

@@ -11,7 +11,7 @@ extension HUD {
       case bar
     }
 
-    package enum Kind: Sendable, Equatable {
+    package enum Shape: Sendable, Equatable {
       case none
       /// Work whose progress is not known, or not yet; the dial shows it once it is.
       case indefinite(Dial)
@@ -24,44 +24,55 @@ extension HUD {
       case custom(Custom)
     }
 
-    package var kind: Kind
+    package var shape: Shape
 
     /// No indicator: the text stands alone.
-    public static let none = Indicator(kind: .none)
+    public static let none = Indicator(shape: .none)
 
     /// The indefinite ring, one turn a second.
-    public static let spinner = Indicator(kind: .indefinite(.ring))
+    public static let spinner = Indicator(shape: .indefinite(.ring))
 
     /// A wheel of eight fading spokes, as iOS has it, and drawn alike everywhere.
-    public static let activity = Indicator(kind: .activity)
+    public static let activity = Indicator(shape: .activity)
 
     /// A ring that closes as `progress` grows from 0 to 1.
     ///
-    /// Values outside 0...1 count as the nearer end; a progress that is not a number is drawn as
-    /// the ring that turns.
+    /// Values above 1 count as 1. A negative progress and NaN are drawn as the indeterminate ring.
     public static func ring(_ progress: Double) -> Indicator { dial(.ring, progress) }
+
+    /// The ring before its progress is known, for `as:`.
+    public static let ring = Indicator(shape: .indefinite(.ring))
 
     /// A ring that closes, as large as the pie and as thin whatever the style says of rings.
     public static func annular(_ progress: Double) -> Indicator { dial(.annular, progress) }
 
+    /// The annular ring before its progress is known, for `as:`.
+    public static let annular = Indicator(shape: .indefinite(.annular))
+
     /// A disc that fills like a clock.
     public static func pie(_ progress: Double) -> Indicator { dial(.pie, progress) }
+
+    /// The pie before its progress is known, for `as:`.
+    public static let pie = Indicator(shape: .indefinite(.pie))
 
     /// A bar that fills, from the side where reading begins.
     public static func bar(_ progress: Double) -> Indicator { dial(.bar, progress) }
 
+    /// The bar before its progress is known, for `as:`.
+    public static let bar = Indicator(shape: .indefinite(.bar))
+
     /// A check mark that draws itself on.
-    public static let success = Indicator(kind: .success)
+    public static let success = Indicator(shape: .success)
 
     /// A cross that draws itself on.
-    public static let error = Indicator(kind: .error)
+    public static let error = Indicator(shape: .error)
 
     /// The letter i in a circle, drawn on.
-    public static let info = Indicator(kind: .info)
+    public static let info = Indicator(shape: .info)
 
     /// A picture of the app's own; its proportions are kept.
     public static func image(_ image: Image) -> Indicator {
-      Indicator(kind: .image(image))
+      Indicator(shape: .image(image))
     }
 
     /// A layer of the app's own, made once each time it comes on show, and gone with it.
@@ -71,18 +82,18 @@ extension HUD {
     public static func custom(
       size: CGSize, layer: @escaping @MainActor @Sendable () -> CALayer
     ) -> Indicator {
-      Indicator(kind: .custom(Custom(size: size, make: { .layer(layer()) })))
+      Indicator(shape: .custom(Custom(size: size, make: { .layer(layer()) })))
     }
 
     private static func dial(_ dial: Dial, _ progress: Double) -> Indicator {
-      Indicator(kind: Fraction(progress).map { .progress(dial, $0.value) } ?? .indefinite(dial))
+      Indicator(shape: Fraction(progress).map { .progress(dial, $0.value) } ?? .indefinite(dial))
     }
   }
 }
 
 extension HUD.Indicator {
   /// For what a host can place.
-  package init(_ custom: Custom) { self.init(kind: .custom(custom)) }
+  package init(_ custom: Custom) { self.init(shape: .custom(custom)) }
 
   /// What an app brings along, and the room it takes.
   package struct Custom: Sendable, Equatable {
@@ -114,15 +125,9 @@ extension HUD.Indicator {
     }
   }
 
-  /// The progress it shows; nil where it shows none.
-  package var progress: Double? {
-    guard case .progress(_, let progress) = kind else { return nil }
-    return progress
-  }
-
   /// Whether it can show a progress without becoming another one.
   var hasDial: Bool {
-    switch kind {
+    switch shape {
     case .indefinite, .progress: true
     case .none, .activity, .success, .error, .info, .image, .custom: false
     }
@@ -130,7 +135,7 @@ extension HUD.Indicator {
 
   /// Whether it says that work goes on, and not how far it is.
   package var isIndefinite: Bool {
-    switch kind {
+    switch shape {
     case .indefinite, .activity: true
     case .none, .progress, .success, .error, .info, .image, .custom: false
     }
@@ -138,10 +143,10 @@ extension HUD.Indicator {
 
   /// The same indicator further on; one without a dial becomes a ring, once there is a progress.
   package func advanced(to progress: Double) -> HUD.Indicator {
-    switch kind {
+    switch shape {
     case .indefinite(let dial), .progress(let dial, _): .dial(dial, progress)
     case .none, .activity, .success, .error, .info, .image, .custom:
-      progress.isNaN ? self : .ring(progress)
+      Fraction(progress) == nil ? self : .ring(progress)
     }
   }
 
@@ -150,24 +155,24 @@ extension HUD.Indicator {
 
   /// The indicator that stands for this one in that style.
   package func drawn(in style: HUD.Style) -> HUD.Indicator {
-    if style.spinner == .activity, case .indefinite(.ring) = kind { .activity } else { self }
+    if style.spinner == .activity, case .indefinite(.ring) = shape { .activity } else { self }
   }
 
   /// Whether both are the same but for their progress: what is a step, and not a change of kind.
   package func isSameKind(as other: HUD.Indicator) -> Bool {
-    switch (kind, other.kind) {
+    switch (shape, other.shape) {
     case (.progress(let dial, _), .progress(let otherDial, _)): dial == otherDial
-    default: kind == other.kind
+    default: shape == other.shape
     }
   }
 }
 
-/// A progress that can be drawn: 0...1. What is not a number is none.
+/// A progress that can be drawn: 0...1. A negative number and NaN are indeterminate.
 package struct Fraction: Sendable, Equatable {
   package let value: Double
 
   package init?(_ progress: Double) {
-    guard !progress.isNaN else { return nil }
-    value = min(max(progress, 0), 1)
+    guard progress >= 0 else { return nil }
+    value = min(progress, 1)
   }
 }

@@ -1,40 +1,47 @@
 extension HUD {
-  /// What one call may want otherwise than `HUD.behavior` and `HUD.style` have it.
-  ///
-  /// Nothing global is touched: the options live and die with what the call shows.
+  /// Settings of one call that differ from `HUD.behavior` and `HUD.style`.
   ///
   /// ```swift
   /// HUD.show(
-  ///   HUD.Content(.spinner, title: "Pairing"),
-  ///   options: HUD.Options(mask: .black, graceTime: .milliseconds(200)))
+  ///   status: "Pairing",
+  ///   options: HUD.Options(graceTime: .milliseconds(200), dismissal: [.tap, .swipe]))
   /// ```
+  ///
+  /// They belong to the request of that call and are released with it; nothing global changes.
   public struct Options: Sendable, Equatable {
-    /// What lies between the HUD and the app.
+    /// The cover between the HUD and the app.
     public var mask: Mask
 
-    /// How the panel comes and goes.
+    /// The motion with which the panel appears and disappears.
     public var animation: Animation
 
-    /// Where the panel stands.
+    /// The place of the panel.
     public var position: Position
 
-    /// How long the work may take before the HUD appears at all; nil inherits.
+    /// The time that work may take before its HUD appears at all; nil inherits.
     public var graceTime: Duration?
 
-    /// How long the HUD stays at least once it has appeared; nil inherits.
+    /// The least time that the HUD stays once it has appeared; nil inherits.
     public var minimumTime: Duration?
 
-    /// How long it stays; a show that has a duration is a toast: it ends by itself and is no activity.
-    /// Progress and owned work end with the work, and have none.
+    /// The time after which the HUD disappears by itself; nil inherits. A `show` with a duration is
+    /// a toast and no activity. Progress, tracked and owned work ignore it.
     public var duration: Duration?
 
-    /// The look; nil is `HUD.style` as it was at the call.
+    /// The gestures by which the user may dismiss the HUD; nil inherits.
+    public var dismissal: Dismissal?
+
+    /// A look in place of `HUD.style`; nil inherits.
     public var style: Style?
 
+    /// A behaviour in place of `HUD.behavior`; nil inherits. The fields above win over it.
+    public var behavior: Behavior?
+
+    /// Creates options; whatever is left out is inherited.
     public init(
       mask: Mask = .inherited, animation: Animation = .inherited, position: Position = .inherited,
       graceTime: Duration? = nil, minimumTime: Duration? = nil, duration: Duration? = nil,
-      style: Style? = nil
+      dismissal: Dismissal? = nil, style: Style? = nil, behavior: Behavior? = nil
     ) {
       self.mask = mask
       self.animation = animation
@@ -42,7 +49,9 @@ extension HUD {
       self.graceTime = graceTime
       self.minimumTime = minimumTime
       self.duration = duration
+      self.dismissal = dismissal
       self.style = style
+      self.behavior = behavior
     }
   }
 }

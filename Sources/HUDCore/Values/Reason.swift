@@ -1,23 +1,30 @@
 extension HUD {
-  /// Why something ended.
-  public enum Reason: Sendable, Hashable {
-    /// Somebody dismissed it.
-    case dismissed
-    /// Its activities ended, the last one popped or finished.
-    case ended
+  /// The reason why a HUD, or a call that wanted to dismiss it, ended.
+  public struct Reason: Sendable, Hashable, CustomStringConvertible {
+    /// The name of the reason in Swift, for logs.
+    public let description: String
+
+    /// A call of `dismiss` ended it.
+    public static let dismissed = Reason(description: "dismissed")
+    /// Its work ended: the last activity was popped, `end()` was called, or its button was pressed.
+    public static let ended = Reason(description: "ended")
     /// A toast whose time was up.
-    case timedOut
-    /// The user cancelled.
-    case cancelled
+    public static let timedOut = Reason(description: "timedOut")
+    /// The user cancelled, or the work threw a cancellation.
+    public static let cancelled = Reason(description: "cancelled")
+    /// The user tapped or swiped it away; see `HUD.Dismissal`.
+    public static let dismissedByUser = Reason(description: "dismissedByUser")
+    /// A waiting toast that gave way because too many waited; see `HUD.Behavior.toastQueueLimit`.
+    public static let dropped = Reason(description: "dropped")
+    /// Another request took its place. Only a handle ends so.
+    public static let replaced = Reason(description: "replaced")
     /// It was over before it appeared.
-    case neverShown
-    /// Its window went away and there was no other.
-    case hostGone
-    /// Other content took its place; only a handle ends so.
-    case replaced
-    /// A later call kept the HUD up; only a dismissal's completion hears so.
-    case superseded
-    /// There was nothing to dismiss; only a dismissal's completion hears so.
-    case notShowing
+    public static let neverShown = Reason(description: "neverShown")
+    /// Its window disappeared, and there was no other.
+    public static let hostGone = Reason(description: "hostGone")
+    /// A later call kept the HUD on show. Only the completion of a dismissal gets this.
+    public static let superseded = Reason(description: "superseded")
+    /// There was nothing to dismiss. Only the completion of a dismissal gets this.
+    public static let notShowing = Reason(description: "notShowing")
   }
 }

@@ -39,7 +39,7 @@ extension HUD {
     /// Of the button's title.
     public var buttonFont = Font(size: 13, weight: .semibold)
     /// Whether a long title goes on in the next line, or ends in an ellipsis.
-    public var wrapsTitle = true
+    public var wrapsStatus = true
     /// The room title and detail may each take; longer ones wrap, and end in an ellipsis.
     public var maximumStatusSize = CGSize(width: 200, height: 300)
 
@@ -95,7 +95,7 @@ extension HUD {
       style.statusFont = Font(size: 16, weight: .bold)
       style.detailFont = Font(size: 12, weight: .bold)
       style.buttonFont = Font(size: 12, weight: .bold)
-      style.wrapsTitle = false
+      style.wrapsStatus = false
       style.maximumStatusSize = CGSize(width: CGFloat.infinity, height: .infinity)
       style.cornerRadius = 5
       style.insets = Insets(all: 20)

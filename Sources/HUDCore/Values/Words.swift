@@ -69,8 +69,8 @@ extension HUD {
 
     /// What is said of `content`: its own text, else the word for its indicator.
     package func spoken(_ content: Content) -> String {
-      if let title = SanitizedText(content.title) { return title.string }
-      switch content.indicator.kind {
+      if let title = SanitizedText(content.status) { return title.string }
+      switch content.indicator.shape {
       case .indefinite, .activity, .progress: return loading
       case .success: return success
       case .error: return error

@@ -24,7 +24,7 @@ enum AsyncMainTrap {
   }
 
   // As a format it must hold no per cent sign.
-  private static let message = """
+  static let message = """
     GTK runs on a thread that is not the process's main thread, so the main actor stands still \
     and no HUD can be shown. An async main does this after its first await: start GTK from a \
     main that is not async.

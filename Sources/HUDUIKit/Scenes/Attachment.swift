@@ -5,6 +5,9 @@ import UIKit
 @MainActor protocol Attachment: AnyObject {
   var isReady: Bool { get }
 
+  /// The reason why it is not, as the end of a sentence for the log.
+  var reasonNotReady: String { get }
+
   /// Whether somebody waits for it to be ready, and has to be told then.
   var isAwaited: Bool { get set }
 

@@ -21,6 +21,8 @@ import UIKit
   /// A view in no window is not seen.
   var isReady: Bool { view?.window != nil }
 
+  var reasonNotReady: String { "its view is in no window." }
+
   /// UIKit tells nobody but what stands in a view when it comes into a window.
   var isAwaited = false {
     didSet {

@@ -16,6 +16,8 @@ import UIKit
 
   var isReady: Bool { scenes.best != nil }
 
+  var reasonNotReady: String { "no scene of the app is in the foreground." }
+
   /// Scenes are watched in any case.
   var isAwaited = false
 

@@ -28,7 +28,7 @@ import Testing
     host.metrics.scale = 2
     hud.hostDelegate.metricsChanged()
     host.settle()
-    request.update(HUD.Content(indicator, title: "B", detail: "C"))
+    request.update(HUD.Content(indicator, status: "B", detail: "C"))
     host.settle()
     #expect(count.value == 1)
   }
@@ -69,7 +69,7 @@ import Testing
   func sizeThatIsNone() throws {
     let sizes: [(CGFloat, CGFloat)] = [(.infinity, 20), (.nan, -1)]
     for size in sizes.map(CGSize.init) {
-      hud.show(HUD.Content(.custom(size: size) { CALayer() }, title: "A"))
+      hud.show(HUD.Content(.custom(size: size) { CALayer() }, status: "A"))
       host.settle()
       let frame = try #require(hud.hostDelegate.panel?.frame)
       #expect(host.metrics.size.width >= frame.width && frame.width > 0 && frame.height > 0)
@@ -95,9 +95,9 @@ import Testing
   @Test("A change before the first frame leaves nothing behind")
   func changeBeforeFirstFrame() {
     for change in [{ [hud] in hud.setStatus("B") }, { [hud] in hud.popActivity() }] {
-      hud.show(HUD.Content(.spinner, title: "A"))
+      hud.show(HUD.Content(.spinner, status: "A"))
       host.advance(by: .seconds(1))
-      hud.show(HUD.Content(.activity, title: "A"))
+      hud.show(HUD.Content(.activity, status: "A"))
       host.stop(until: host.now + .milliseconds(100))
       change()
       host.stop(until: host.now + .milliseconds(60))
@@ -110,14 +110,14 @@ import Testing
   func exchangeOfStylesSpinner() {
     var style = HUD.Style()
     style.spinner = .activity
-    hud.show(HUD.Content(.spinner, title: "A"))
+    hud.show(HUD.Content(.spinner, status: "A"))
     host.advance(by: .seconds(1))
-    hud.show(HUD.Content(.spinner, title: "A"), options: HUD.Options(style: style))
+    hud.show(HUD.Content(.spinner, status: "A"), options: HUD.Options(style: style))
     host.settle()
     #expect(opacities == [1, 0])
     host.advance(by: .milliseconds(150))
     #expect(opacities == [1])
-    hud.show(HUD.Content(.activity, title: "A"), options: HUD.Options(style: style))
+    hud.show(HUD.Content(.activity, status: "A"), options: HUD.Options(style: style))
     #expect(host.alarm == nil)
   }
 

@@ -166,7 +166,7 @@ import Testing
 
   private func shown() throws -> Shown {
     hud.show(
-      HUD.Content(.ring(0.5), title: "A", detail: "B", action: HUD.Action("C", role: .plain) {}))
+      HUD.Content(.ring(0.5), status: "A", detail: "B", action: HUD.Action("C", role: .plain) {}))
     host.settle()
     return try read()
   }

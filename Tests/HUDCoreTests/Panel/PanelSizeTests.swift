@@ -16,16 +16,16 @@ import Testing
     "In compact, the panel has SVProgressHUD's sizes",
     arguments: [
       (HUD.Content(), CGSize(width: 84, height: 84)),
-      (HUD.Content(title: "A"), CGSize(width: 84, height: 98)),
+      (HUD.Content(status: "A"), CGSize(width: 84, height: 98)),
       (HUD.Content(.ring(0.5)), CGSize(width: 84, height: 84)),
-      (HUD.Content(.ring(0.5), title: "A"), CGSize(width: 84, height: 98)),
+      (HUD.Content(.ring(0.5), status: "A"), CGSize(width: 84, height: 98)),
       (HUD.Content(.activity), CGSize(width: 61, height: 61)),
-      (HUD.Content(.activity, title: "A"), CGSize(width: 84, height: 87)),
+      (HUD.Content(.activity, status: "A"), CGSize(width: 84, height: 87)),
       (HUD.Content(.success), CGSize(width: 52, height: 52)),
-      (HUD.Content(.success, title: "A"), CGSize(width: 84, height: 78)),
+      (HUD.Content(.success, status: "A"), CGSize(width: 84, height: 78)),
       (HUD.Content(.image(.stripe)), CGSize(width: 52, height: 52)),
-      (HUD.Content(.image(.stripe), title: "A"), CGSize(width: 84, height: 78)),
-      (HUD.Content(.none, title: "A"), CGSize(width: 84, height: 42)),
+      (HUD.Content(.image(.stripe), status: "A"), CGSize(width: 84, height: 78)),
+      (HUD.Content(.none, status: "A"), CGSize(width: 84, height: 42)),
     ])
   func compact(_ content: HUD.Content, _ size: CGSize) throws {
     #expect(try frame(of: content).size == size)
@@ -34,23 +34,23 @@ import Testing
   @Test("A wide text widens the panel and a narrow one does not narrow it")
   func wideTextWidensPanel() throws {
     host.textSize = { _ in CGSize(width: 150, height: 18) }
-    #expect(try frame(of: HUD.Content(title: "A")).size == CGSize(width: 174, height: 98))
+    #expect(try frame(of: HUD.Content(status: "A")).size == CGSize(width: 174, height: 98))
     host.textSize = { _ in CGSize(width: 10, height: 18) }
-    #expect(try frame(of: HUD.Content(title: "B")).size == CGSize(width: 72, height: 98))
+    #expect(try frame(of: HUD.Content(status: "B")).size == CGSize(width: 72, height: 98))
   }
 
   @Test("The panel grows to 224 by 380")
   func panelGrowsTo224By380() throws {
     host.textSize = { _ in CGSize(width: 5_000, height: 5_000) }
-    #expect(try frame(of: HUD.Content(title: "A")).size == CGSize(width: 224, height: 380))
+    #expect(try frame(of: HUD.Content(status: "A")).size == CGSize(width: 224, height: 380))
   }
 
   @Test("[S9] without a text, nil or empty, the layout is the same")
   func emptyIsNil() throws {
     for indicator in [HUD.Indicator.spinner, .ring(0.5), .success, .image(.stripe)] {
-      let without = try frame(of: HUD.Content(indicator, title: nil))
-      #expect(try frame(of: HUD.Content(indicator, title: "")) == without)
-      #expect(try frame(of: HUD.Content(indicator, title: "\n \n")) == without)
+      let without = try frame(of: HUD.Content(indicator, status: nil))
+      #expect(try frame(of: HUD.Content(indicator, status: "")) == without)
+      #expect(try frame(of: HUD.Content(indicator, status: "\n \n")) == without)
     }
     #expect(host.measured.isEmpty)
   }
@@ -87,7 +87,7 @@ import Testing
 
   @Test("[SI28] a text alone has no room for an indicator")
   func textAlone() throws {
-    _ = try frame(of: HUD.Content(.none, title: "Copied"))
+    _ = try frame(of: HUD.Content(.none, status: "Copied"))
     #expect(hud.hostDelegate.panel?.movingLayer == nil)
     #expect(host.filled.last?.title?.frame == CGRect(x: 12, y: 12, width: 60, height: 18))
   }
@@ -114,7 +114,7 @@ import Testing
   func landscapeKeyboard() throws {
     host.metrics.size = CGSize(width: 852, height: 393)
     host.metrics.keyboardInset = 220
-    let panel = try frame(of: HUD.Content(title: "A"))
+    let panel = try frame(of: HUD.Content(status: "A"))
     #expect(panel == CGRect(x: 384, y: 37.5.rounded(), width: 84, height: 98))
   }
 
@@ -163,7 +163,7 @@ import Testing
     host.metrics.size = CGSize(width: 220, height: 400)
     host.buttonWidth = 1_000
     let panel = try frame(
-      of: HUD.Content(title: "Uploading", detail: "3 of 7", action: HUD.Action("Long") {}))
+      of: HUD.Content(status: "Uploading", detail: "3 of 7", action: HUD.Action("Long") {}))
     let slots = try #require(host.filled.last)
     #expect(slots.title != nil && slots.detail != nil)
     #expect(slots.button?.frame.width == 180)
@@ -172,7 +172,8 @@ import Testing
 
   @Test("Where there is no room the detail goes first and the button last")
   func whereThereIsNoRoomDetail() throws {
-    let content = HUD.Content(title: "Uploading", detail: "3 of 7", action: HUD.Action("Stop") {})
+    let content = HUD.Content(
+      status: "Uploading", detail: "3 of 7", action: HUD.Action("Stop", role: .cancel) {})
     func shown(height: CGFloat) throws -> [Bool] {
       host.metrics.size.height = height
       _ = try frame(of: content)
@@ -191,7 +192,7 @@ import Testing
     style.maximumSize = CGSize(width: 120, height: 110)
     host.textSize = { CGSize(width: 8 * $0.string.count, height: 18) }
     let panel = try frame(
-      of: HUD.Content(title: "A text that is wider", detail: "And more"),
+      of: HUD.Content(status: "A text that is wider", detail: "And more"),
       HUD.Options(style: style))
     #expect(panel.width == 120)
     #expect(panel.height <= 110)
@@ -201,12 +202,12 @@ import Testing
 
   @Test("A maximum of zero is none")
   func maximumOfZero() throws {
-    let plain = try frame(of: HUD.Content(title: "A"))
+    let plain = try frame(of: HUD.Content(status: "A"))
     for size in [CGSize.zero, CGSize(width: 0, height: 200), CGSize(width: CGFloat.nan, height: 0)]
     {
       var style = HUD.Style()
       style.maximumSize = size
-      #expect(try frame(of: HUD.Content(title: "A"), HUD.Options(style: style)) == plain)
+      #expect(try frame(of: HUD.Content(status: "A"), HUD.Options(style: style)) == plain)
     }
   }
 

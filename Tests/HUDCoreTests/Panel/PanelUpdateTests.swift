@@ -12,7 +12,7 @@ import Testing
 
   @Test("A text is measured once per panel")
   func textIsMeasured() {
-    hud.show(HUD.Content(title: "A"))
+    hud.show(HUD.Content(status: "A"))
     for title in ["A", "B", "A", "B"] {
       hud.setStatus(title)
       host.settle()
@@ -22,7 +22,7 @@ import Testing
 
   @Test("Another style or width measures again and another colour does not")
   func anotherStyleOrWidth() {
-    hud.show(HUD.Content(title: "A"))
+    hud.show(HUD.Content(status: "A"))
     host.settle()
     host.metrics.isDark = true
     hud.hostDelegate.metricsChanged()
@@ -70,7 +70,7 @@ import Testing
 
   @Test("What changes nothing asks for no drawing")
   func whatChangesNothingAsks() {
-    hud.show(HUD.Content(title: "A"))
+    hud.show(HUD.Content(status: "A"))
     host.settle()
     hud.setStatus("A")
     hud.hostDelegate.metricsChanged()
@@ -80,7 +80,7 @@ import Testing
 
   @Test("Another text leaves the ring turning where it is")
   func anotherTextLeavesRing() throws {
-    hud.show(HUD.Content(title: "A"))
+    hud.show(HUD.Content(status: "A"))
     host.settle()
     let ring = try #require(hud.indicatorLayer)
     hud.setStatus("B")
@@ -126,16 +126,18 @@ import Testing
     #expect(abs(seen() - 0.1) < 1e-6)
   }
 
-  @Test("[S18] the ring shows no progress beyond its ends, and one that is no number turns")
+  @Test("[S18] the ring shows no progress beyond 1, and a negative one or NaN is indeterminate")
   func bounds() throws {
-    for (progress, end) in [(7.0, CGFloat(1)), (.infinity, 1), (-3, 0), (-.infinity, 0)] {
+    for progress in [7, Double.infinity] {
       hud.showProgress(progress)
       host.settle()
-      #expect(hud.hostDelegate.panel?.movingLayer?.shapes.last?.strokeEnd == end)
+      #expect(hud.hostDelegate.panel?.movingLayer?.shapes.last?.strokeEnd == 1)
     }
-    hud.showProgress(.nan)
-    host.settle()
-    #expect(hud.hostDelegate.panel?.request.content.indicator == .spinner)
+    for progress in [-3, -Double.infinity, .nan] {
+      hud.showProgress(progress)
+      host.settle()
+      #expect(hud.hostDelegate.panel?.request.content.indicator == .spinner)
+    }
   }
 
   @Test("[S15] every glyph is a path of our own: there is no resource to miss")

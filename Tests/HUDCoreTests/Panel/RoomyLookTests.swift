@@ -83,7 +83,7 @@ import Testing
   ) throws -> [CAShapeLayer] {
     hud.show(
       HUD.Content(
-        indicator, title: "A", detail: "B", action: HUD.Action("C", role: .plain) {}),
+        indicator, status: "A", detail: "B", action: HUD.Action("C", role: .plain) {}),
       options: HUD.Options(style: style))
     host.advance(by: .seconds(1))
     return try #require(hud.indicatorLayer).shapes

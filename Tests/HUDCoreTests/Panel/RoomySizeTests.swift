@@ -24,13 +24,13 @@ import Testing
       (HUD.Content(.success), CGSize(width: 77, height: 77)),
       (HUD.Content(.image(.stripe)), CGSize(width: 77, height: 77)),
       (HUD.Content(.bar(0.5)), CGSize(width: 160, height: 50)),
-      (HUD.Content(.none, title: "A"), CGSize(width: 100, height: 59)),
-      (HUD.Content(title: "A"), CGSize(width: 100, height: 100)),
-      (HUD.Content(title: "A", detail: "B"), CGSize(width: 100, height: 119)),
+      (HUD.Content(.none, status: "A"), CGSize(width: 100, height: 59)),
+      (HUD.Content(status: "A"), CGSize(width: 100, height: 100)),
+      (HUD.Content(status: "A", detail: "B"), CGSize(width: 100, height: 119)),
       (HUD.Content(detail: "B"), CGSize(width: 100, height: 96)),
       (HUD.Content(action: HUD.Action("C") {}), CGSize(width: 100, height: 111)),
       (
-        HUD.Content(.bar(0.5), title: "A", detail: "B", action: HUD.Action("C") {}),
+        HUD.Content(.bar(0.5), status: "A", detail: "B", action: HUD.Action("C") {}),
         CGSize(width: 160, height: 126)
       ),
     ])
@@ -49,7 +49,7 @@ import Testing
   func widest(_ width: CGFloat) throws {
     host.metrics.size = CGSize(width: width, height: 600)
     host.textSize = { _ in CGSize(width: 5_000, height: 19) }
-    let panel = try frame(of: HUD.Content(title: "A", detail: "B"))
+    let panel = try frame(of: HUD.Content(status: "A", detail: "B"))
     #expect(panel.minX == 20 && panel.width == width - 40)
     #expect(host.filled.last?.title?.frame.width == width - 80)
     #expect(host.filled.last?.detail?.frame.width == width - 80)
@@ -59,7 +59,7 @@ import Testing
   func longDetailEnds() throws {
     host.metrics.size = CGSize(width: 320, height: 300)
     host.textSize = { CGSize(width: 60, height: $0.font.size == 16 ? 19 : 5_000) }
-    let panel = try frame(of: HUD.Content(title: "A", detail: "B"))
+    let panel = try frame(of: HUD.Content(status: "A", detail: "B"))
     #expect(panel.minY == 20 && panel.height == 260)
     // What is left of 300 after four margins, the ring, the title and two gaps.
     #expect(host.filled.last?.detail?.frame.height == 156)
@@ -68,14 +68,14 @@ import Testing
 
   @Test("The title keeps to one line and the detail does not")
   func titleKeepsToOneLine() throws {
-    _ = try frame(of: HUD.Content(title: "A", detail: "B"))
+    _ = try frame(of: HUD.Content(status: "A", detail: "B"))
     #expect(host.filled.last?.title?.text.wraps == false)
     #expect(host.filled.last?.detail?.text.wraps == true)
   }
 
   @Test("fonts are bold, of sixteen points and twelve")
   func fonts() throws {
-    _ = try frame(of: HUD.Content(title: "A", detail: "B", action: HUD.Action("C") {}))
+    _ = try frame(of: HUD.Content(status: "A", detail: "B", action: HUD.Action("C") {}))
     let slots = try #require(host.filled.last)
     #expect(slots.title?.text.font == HUD.Font(size: 16, weight: .bold))
     #expect(slots.detail?.text.font == HUD.Font(size: 12, weight: .bold))
@@ -96,7 +96,7 @@ import Testing
   func minimum() throws {
     var style = HUD.Style.roomy
     style.minimumSize = CGSize(width: 150, height: 160)
-    #expect(try frame(of: HUD.Content(title: "A"), style).size == style.minimumSize)
+    #expect(try frame(of: HUD.Content(status: "A"), style).size == style.minimumSize)
     // 37 + 4 + 19 points in the middle of 160.
     #expect(
       hud.hostDelegate.panel?.movingLayer?.frame == CGRect(x: 56.5, y: 50, width: 37, height: 37))
@@ -109,7 +109,7 @@ import Testing
     style.isSquare = true
     #expect(try frame(of: HUD.Content(.bar(0.5)), style).size == CGSize(width: 160, height: 160))
     #expect(
-      try frame(of: HUD.Content(title: "A", detail: "B"), style).size
+      try frame(of: HUD.Content(status: "A", detail: "B"), style).size
         == CGSize(width: 119, height: 119))
   }
 
@@ -120,11 +120,11 @@ import Testing
     style.isSquare = true
     host.textSize = { _ in CGSize(width: 200, height: 19) }
     #expect(
-      try frame(of: HUD.Content(title: "A"), style).size == CGSize(width: 240, height: 120))
+      try frame(of: HUD.Content(status: "A"), style).size == CGSize(width: 240, height: 120))
     host.metrics.size = CGSize(width: 160, height: 390)
     host.textSize = { _ in CGSize(width: 60, height: 119) }
     #expect(
-      try frame(of: HUD.Content(title: "B"), style).size == CGSize(width: 120, height: 200))
+      try frame(of: HUD.Content(status: "B"), style).size == CGSize(width: 120, height: 200))
   }
 
   @Test(
@@ -150,9 +150,9 @@ import Testing
   @Test("An empty text takes no room and has no gap")
   func emptyTextTakesNoRoom() throws {
     let size = CGSize(width: 77, height: 77)
-    #expect(try frame(of: HUD.Content(title: "", detail: "")).size == size)
-    #expect(try frame(of: HUD.Content(title: " ", detail: "\n")).size == size)
-    #expect(try frame(of: HUD.Content(title: "", detail: "B")).height == 96)
+    #expect(try frame(of: HUD.Content(status: "", detail: "")).size == size)
+    #expect(try frame(of: HUD.Content(status: " ", detail: "\n")).size == size)
+    #expect(try frame(of: HUD.Content(status: "", detail: "B")).height == 96)
   }
 
   private func frame(of content: HUD.Content, _ style: HUD.Style = .roomy) throws -> CGRect {

@@ -120,7 +120,7 @@ import Testing
     hud.dismiss()
     host.advance(by: .milliseconds(75))
     let seen = try #require(host.played.last).pose(at: host.now)
-    hud.show(HUD.Content(title: "again"))
+    hud.show(HUD.Content(status: "again"))
     #expect(host.played.last?.from == seen)
     #expect(0 < seen.opacity && seen.opacity < 1)
     #expect(host.played.last?.to == .shown)
@@ -131,7 +131,7 @@ import Testing
     var style = HUD.Style()
     style.borderWidth = 3
     style.borderColor = HUD.Color(red: 1, green: 0, blue: 0)
-    hud.show(HUD.Content(title: "A"), options: HUD.Options(style: style))
+    hud.show(HUD.Content(status: "A"), options: HUD.Options(style: style))
     host.settle()
     let bezel = try #require(host.canvas?.bezel)
     #expect(bezel.borderWidth == 3)

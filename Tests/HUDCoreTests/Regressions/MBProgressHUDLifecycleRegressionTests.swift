@@ -35,9 +35,9 @@ struct MBProgressHUDLifecycleRegressionTests {
     host.advance(by: .seconds(1))
     hud.dismiss()
     host.advance(by: .milliseconds(milliseconds))
-    hud.show(HUD.Content(title: "again"))
+    hud.show(HUD.Content(status: "again"))
     host.advance(by: .seconds(60))
-    #expect(hud.hostDelegate.panel?.request.content.title == "again")
+    #expect(hud.hostDelegate.panel?.request.content.status == "again")
     #expect(host.played.last?.to == .shown)
   }
 
@@ -93,7 +93,7 @@ struct MBProgressHUDLifecycleRegressionTests {
 
   @Test("[MI6] of two shows and two ends nothing is left, by handle or by count")
   func twoShows() {
-    let handles = [hud.show(HUD.Content(title: "A")), hud.show(HUD.Content(title: "B"))]
+    let handles = [hud.show(HUD.Content(status: "A")), hud.show(HUD.Content(status: "B"))]
     for handle in handles { handle.dismiss() }
     host.advance(by: .seconds(1))
     #expect(host.canvas == nil)
@@ -168,7 +168,7 @@ struct MBProgressHUDLifecycleRegressionTests {
   @Test("[MI11] a show after the HUD was dismissed puts up a HUD")
   func showAfterDismiss() {
     for title in ["A", "B", "C"] {
-      hud.show(HUD.Content(title: title))
+      hud.show(HUD.Content(status: title))
       host.advance(by: .seconds(1))
       #expect(host.canvas != nil)
       #expect(host.filled.last?.title?.text.string == title)
@@ -208,11 +208,11 @@ struct MBProgressHUDLifecycleRegressionTests {
   @Test("[MI13] calls from any thread are served, in order")
   func anyThread() {
     onAnotherThread { [hud] in
-      hud.show(HUD.Content(title: "A"))
+      hud.show(HUD.Content(status: "A"))
       hud.setStatus("B")
     }
     host.settle()
-    #expect(hud.hostDelegate.panel?.request.content.title == "B")
+    #expect(hud.hostDelegate.panel?.request.content.status == "B")
     onAnotherThread { [hud] in hud.dismiss() }
     host.advance(by: .seconds(1))
     #expect(host.canvas == nil)
@@ -222,15 +222,15 @@ struct MBProgressHUDLifecycleRegressionTests {
   func reasons() async {
     let unseen = hud.show(HUD.Content(), options: HUD.Options(graceTime: .seconds(1)))
     hud.dismiss(completion: hear)
-    #expect(await unseen.ended == .neverShown)
-    let cancelled = hud.show(HUD.Content(action: HUD.Action("Cancel") {}))
+    #expect(await unseen.reason == .neverShown)
+    let cancelled = hud.show(HUD.Content(action: HUD.Action("Cancel", role: .cancel) {}))
     hud.hostDelegate.pressed()
     host.advance(by: .seconds(1))
-    #expect(await cancelled.ended == .cancelled)
+    #expect(await cancelled.reason == .cancelled)
     let dismissed = hud.show(HUD.Content())
     hud.dismiss(completion: hear)
     host.advance(by: .seconds(1))
-    #expect(await dismissed.ended == .dismissed)
+    #expect(await dismissed.reason == .dismissed)
     #expect(heard.value == [.neverShown, .dismissed])
   }
 }

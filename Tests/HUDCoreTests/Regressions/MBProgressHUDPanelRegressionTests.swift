@@ -19,7 +19,7 @@ struct MBProgressHUDPanelRegressionTests {
 
   @Test("[MI15] what an app brings along has the size it said, in the middle of its room")
   func customSize() throws {
-    try show(HUD.Content(.square(of: CGSize(width: 90, height: 30)), title: "A"))
+    try show(HUD.Content(.square(of: CGSize(width: 90, height: 30)), status: "A"))
     #expect(hud.hostDelegate.panel?.frame.size == CGSize(width: 114, height: 80))
     let layer = try #require(hud.indicatorLayer)
     #expect(layer.frame == CGRect(x: 12, y: 12, width: 90, height: 30))
@@ -67,15 +67,15 @@ struct MBProgressHUDPanelRegressionTests {
 
   @Test("[MI19] there is a button because there is an action with a title, and for no other reason")
   func button() throws {
-    try show(HUD.Content(title: "A"))
+    try show(HUD.Content(status: "A"))
     #expect(host.filled.last?.button == nil)
     let size = hud.hostDelegate.panel?.frame.size
-    try show(HUD.Content(title: "A", action: HUD.Action("", role: .plain) {}))
+    try show(HUD.Content(status: "A", action: HUD.Action("", role: .plain) {}))
     #expect(host.filled.last?.button == nil)
     #expect(hud.hostDelegate.panel?.frame.size == size)
-    try show(HUD.Content(title: "A", action: HUD.Action("Cancel") {}))
+    try show(HUD.Content(status: "A", action: HUD.Action("Cancel", role: .cancel) {}))
     #expect(host.filled.last?.button?.title.string == "Cancel")
-    try show(HUD.Content(title: "A"))
+    try show(HUD.Content(status: "A"))
     #expect(host.filled.last?.button == nil)
     #expect(hud.hostDelegate.panel?.frame.size == size)
   }
@@ -85,12 +85,12 @@ struct MBProgressHUDPanelRegressionTests {
     var style = HUD.Style()
     style.insets = HUD.Insets(top: 1, left: 2, bottom: 4, right: 8)
     style.spacing = 16
-    try show(HUD.Content(.success, title: "A"), style)
+    try show(HUD.Content(.success, status: "A"), style)
     #expect(
       hud.hostDelegate.panel?.frame.size == CGSize(width: 60 + 2 + 8, height: 28 + 16 + 18 + 1 + 4))
     #expect(host.filled.last?.title?.frame.origin == CGPoint(x: 2, y: 45))
     style.minimumSize = CGSize(width: 100, height: 0)
-    try show(HUD.Content(.success, title: "A"), style)
+    try show(HUD.Content(.success, status: "A"), style)
     #expect(hud.hostDelegate.panel?.frame.size == CGSize(width: 100, height: 67))
     style.margin = 30
     hud.show(HUD.Content(.success), options: HUD.Options(position: .bottom, style: style))
@@ -129,7 +129,7 @@ struct MBProgressHUDPanelRegressionTests {
           hud.hostDelegate.metricsChanged()
           var style = HUD.Style()
           style.bezel = bezel
-          hud.show(HUD.Content(title: "A"), options: HUD.Options(mask: mask, style: style))
+          hud.show(HUD.Content(status: "A"), options: HUD.Options(mask: mask, style: style))
           host.settle()
         }
         // What is on show for the first time has nothing left of what was there before.
@@ -149,7 +149,7 @@ struct MBProgressHUDPanelRegressionTests {
     func colors(_ style: HUD.Style, isDark: Bool) throws -> [CGColor?] {
       host.metrics.isDark = isDark
       hud.hostDelegate.metricsChanged()
-      try show(HUD.Content(title: "A", detail: "B", action: HUD.Action("C") {}), style)
+      try show(HUD.Content(status: "A", detail: "B", action: HUD.Action("C") {}), style)
       let slots = try #require(host.filled.last)
       return [slots.title?.color, slots.detail?.color, slots.button?.color]
     }
@@ -172,7 +172,7 @@ struct MBProgressHUDPanelRegressionTests {
     style.foreground = HUD.Color(red: 0, green: 1, blue: 0)
     let indicators = [HUD.Indicator.spinner, .ring(0.5), .annular(0.5), .pie(0.5), .bar(0.5)]
     for indicator in indicators + [.success] {
-      try show(HUD.Content(indicator, title: "A"), style)
+      try show(HUD.Content(indicator, status: "A"), style)
       let colors = try #require(hud.hostDelegate.panel?.movingLayer).shapes.compactMap(
         \.strokeColor)
       #expect(!colors.isEmpty && colors.allSatisfy { $0 == red.cgColor(isDark: false) })
@@ -190,7 +190,7 @@ struct MBProgressHUDPanelRegressionTests {
     defaults.style.statusFont = HUD.Font(size: 21, weight: .medium, family: "Serif")
     let otherHost = TestHost()
     let other = HUDController.forTest(on: otherHost, defaults: defaults)
-    for controller in [hud, other] { controller.show(HUD.Content(title: "A")) }
+    for controller in [hud, other] { controller.show(HUD.Content(status: "A")) }
     for host in [host, otherHost] {
       host.settle()
       #expect(host.canvas?.bezel.backgroundColor == red.cgColor(isDark: false))
@@ -201,7 +201,7 @@ struct MBProgressHUDPanelRegressionTests {
   // That no sensor is started by a HUD, the host for UIKit has to show.
   @Test("[MI26] a HUD that stands still asks for nothing: no timer, no update")
   func standsStill() throws {
-    try show(HUD.Content(title: "A"))
+    try show(HUD.Content(status: "A"))
     host.advance(by: .seconds(1))
     #expect(host.alarm == nil)
     #expect(!host.needsUpdate)
@@ -213,7 +213,7 @@ struct MBProgressHUDPanelRegressionTests {
   func announcements() {
     host.metrics.languages = ["en"]
     hud.show(HUD.Content())
-    hud.show(HUD.Content(title: "Copying"))
+    hud.show(HUD.Content(status: "Copying"))
     hud.setStatus("Nearly there")
     hud.showToast(HUD.Content(.success))
     host.settle()
@@ -223,11 +223,11 @@ struct MBProgressHUDPanelRegressionTests {
   @Test(
     "[MI28] a progress that cannot be drawn is none, or the nearer end",
     arguments: [
-      (-1, 0), (2, 1), (.infinity, 1), (-.infinity, 0), (.nan, nil),
+      (-1, nil), (2, 1), (.infinity, 1), (-.infinity, nil), (.nan, nil),
     ] as [(Double, Double?)])
   func progress(_ given: Double, is drawn: Double?) {
-    for dial in [HUD.Indicator.ring, HUD.Indicator.annular, HUD.Indicator.pie, HUD.Indicator.bar] {
-      #expect(dial(given).progress == drawn)
+    for indicator in [HUD.Indicator.ring(given), .annular(given), .pie(given), .bar(given)] {
+      #expect(indicator.progress == drawn)
     }
   }
 
@@ -235,12 +235,12 @@ struct MBProgressHUDPanelRegressionTests {
   func work() {
     let activity = hud.begin("Copying")
     activity.progress = 0.4
-    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.ring(0.4), title: "Copying"))
+    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.ring(0.4), status: "Copying"))
     activity.progress = nil
     activity.status = "Checking"
-    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.spinner, title: "Checking"))
+    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.spinner, status: "Checking"))
     activity.succeed("Copied")
-    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.success, title: "Copied"))
+    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.success, status: "Copied"))
   }
 
   @Test("[MI30] a mask takes every touch, none takes no touch, and a touch can dismiss")

@@ -140,28 +140,28 @@ import Testing
       return hud.hostDelegate.panel?.request.content
     }
     #expect(shown()?.indicator == .bar(0))
-    #expect(shown()?.title == "0 of 10")
+    #expect(shown()?.status == "0 of 10")
     progress.completedUnitCount = 4
     #expect(shown()?.indicator == .bar(0.4))
-    #expect(shown()?.title == "4 of 10")
+    #expect(shown()?.status == "4 of 10")
     progress.totalUnitCount = -1
     #expect(shown()?.indicator == .bar(.nan))
     progress.totalUnitCount = 4
     host.advance(by: .seconds(1))
     try #require(host.canvas == nil)
-    #expect(await finished.ended == .ended)
+    #expect(await finished.reason == .ended)
 
     let work = Progress(totalUnitCount: 10)
     work.isCancellable = true
     host.metrics.languages = ["en"]
     let cancelled = hud.track(work, status: "Copying")
-    #expect(shown()?.title == "Copying")
+    #expect(shown()?.status == "Copying")
     #expect(try #require(host.filled.last?.button).title.string == "Cancel")
     hud.hostDelegate.pressed()
     #expect(work.isCancelled)
     host.advance(by: .seconds(1))
     try #require(host.canvas == nil)
-    #expect(await cancelled.ended == .cancelled)
+    #expect(await cancelled.reason == .cancelled)
 
     let elsewhere = Progress(totalUnitCount: 10)
     hud.track(elsewhere)

@@ -45,7 +45,7 @@ import Testing
     hud.show(HUD.Content(), options: options)
     host.advance(by: .milliseconds(500))
     #expect(host.alarm == .seconds(2))
-    hud.show(HUD.Content(title: "again"), options: options)
+    hud.show(HUD.Content(status: "again"), options: options)
     #expect(host.alarm == .seconds(2))
     host.advance(by: .milliseconds(1_499))
     #expect(!hud.isVisible && host.canvas == nil)

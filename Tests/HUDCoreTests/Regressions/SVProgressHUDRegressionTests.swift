@@ -12,7 +12,7 @@ struct SVProgressHUDRegressionTests {
     driver.pass(.milliseconds(100))
     driver.show("Loading")
     driver.pass(.seconds(60))
-    #expect(driver.panel?.title == "Loading")
+    #expect(driver.panel?.status == "Loading")
   }
 
   @Test("[S1] a second toast while the first fades in has its own time")
@@ -20,8 +20,8 @@ struct SVProgressHUDRegressionTests {
     let driver = MachineDriver(fading)
     driver.toast()
     driver.pass(.milliseconds(100))
-    driver.policy.minimumDismissTime = .seconds(4)
-    driver.policy.maximumDismissTime = nil
+    driver.policy.minimumToastTime = .seconds(4)
+    driver.policy.maximumToastTime = nil
     driver.toast()
     driver.pass(.milliseconds(3999))
     #expect(driver.isVisible)
@@ -37,7 +37,7 @@ struct SVProgressHUDRegressionTests {
     if isGone { driver.pop() }
     driver.show("Later")
     driver.pass(.seconds(60))
-    #expect(driver.panel?.title == "Later")
+    #expect(driver.panel?.status == "Later")
   }
 
   @Test("[S3] a toast that is dismissed by hand leaves no timer, and posts nothing afterwards")
@@ -88,7 +88,7 @@ struct SVProgressHUDRegressionTests {
   func emptyStatus() {
     let driver = MachineDriver()
     driver.show("")
-    #expect(driver.panel == HUD.Content(.spinner, title: nil))
+    #expect(driver.panel == HUD.Content(.spinner, status: nil))
     #expect(driver.events.first?.status == nil)
   }
 
@@ -97,14 +97,14 @@ struct SVProgressHUDRegressionTests {
     let driver = MachineDriver()
     driver.show("One")
     driver.send(.setStatus("Two"))
-    #expect(driver.panel?.title == "Two")
+    #expect(driver.panel?.status == "Two")
     #expect(driver.announcements.map { $0.spoken(in: []) } == ["One", "Two"])
   }
 
   @Test(
-    "[S18] a progress outside 0...1 is its nearer end, and one that is no number turns",
+    "[S18] a progress above 1 is 1, and a negative one or NaN is indeterminate",
     arguments: [
-      (-3, .ring(0)), (7, .ring(1)), (.infinity, .ring(1)), (-.infinity, .ring(0)),
+      (-3, .spinner), (7, .ring(1)), (.infinity, .ring(1)), (-.infinity, .spinner),
       (.nan, .spinner),
     ] as [(Double, HUD.Indicator)])
   func progressOutside(_ progress: Double, isDrawnAs indicator: HUD.Indicator) {

@@ -37,7 +37,7 @@ struct SVProgressHUDUserRegressionTests {
     driver.show("Two")
     driver.pass(.seconds(60))
     #expect(driver.isVisible)
-    #expect(driver.panel?.title == "Two")
+    #expect(driver.panel?.status == "Two")
   }
 
   @Test("[SI4] a delayed dismissal ends with what it was meant for")
@@ -49,7 +49,7 @@ struct SVProgressHUDUserRegressionTests {
     driver.show("Later")
     #expect(driver.results(of: completion) == [.superseded])
     driver.pass(.seconds(60))
-    #expect(driver.panel?.title == "Later")
+    #expect(driver.panel?.status == "Later")
   }
 
   @Test("[SI5] until its time a delayed dismissal leaves the HUD as it is")
@@ -123,10 +123,14 @@ struct SVProgressHUDUserRegressionTests {
   @Test("[SI9] a short message can be short: by its call, or by a lower limit")
   func shortMessages() {
     var policy = Policy()
-    policy.minimumDismissTime = .seconds(1)
-    #expect(policy.toastTime(for: "Saved", underScreenReader: false) == .seconds(1))
+    policy.minimumToastTime = .seconds(1)
+    #expect(
+      policy.toastTime(for: HUD.Content(.none, status: "Saved"), underScreenReader: false)
+        == .seconds(1))
     policy.duration = .milliseconds(500)
-    #expect(policy.toastTime(for: "Saved", underScreenReader: false) == .milliseconds(500))
+    #expect(
+      policy.toastTime(for: HUD.Content(.none, status: "Saved"), underScreenReader: false)
+        == .milliseconds(500))
   }
 
   @Test("[SI10] grace time, minimum time and a delayed dismissal get along")
@@ -163,8 +167,8 @@ struct SVProgressHUDUserRegressionTests {
   @Test("[SI28] a text alone is a toast as good as any")
   func textOnly() {
     let driver = MachineDriver(Policy(toastTime: .seconds(2)))
-    driver.put(up: HUD.Content(.none, title: "Copied"), as: .toast)
-    #expect(driver.panel == HUD.Content(.none, title: "Copied"))
+    driver.put(up: HUD.Content(.none, status: "Copied"), as: .toast)
+    #expect(driver.panel == HUD.Content(.none, status: "Copied"))
     #expect(driver.announcements.map { $0.spoken(in: []) } == ["Copied"])
     driver.pass(.seconds(2))
     #expect(driver.phase == .hidden)

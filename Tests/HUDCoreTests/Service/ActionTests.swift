@@ -11,14 +11,14 @@ import Testing
 
   @Test("[SI26] Cancel runs its handler once, and ends its HUD as cancelled")
   func cancel() async {
-    let handle = hud.show(HUD.Content(title: "A", action: action("Cancel")))
+    let handle = hud.show(HUD.Content(status: "A", action: action("Cancel")))
     host.settle()
     #expect(host.filled.last?.button?.title.string == "Cancel")
     hud.hostDelegate.pressed()
     hud.hostDelegate.pressed()
     host.advance(by: .seconds(1))
     #expect(pressed.value == 1)
-    #expect(await handle.ended == .cancelled)
+    #expect(await handle.reason == .cancelled)
     #expect(host.canvas == nil)
   }
 
@@ -27,7 +27,7 @@ import Testing
     for end in [{ hud.hostDelegate.pressed() }, { _ = hud.dismiss() }] {
       pressed.withLock { $0 = 0 }
       hud.show(
-        HUD.Content(title: "A", action: action("Cancel")),
+        HUD.Content(status: "A", action: action("Cancel")),
         options: HUD.Options(minimumTime: .seconds(2)))
       host.advance(by: .seconds(1))
       end()
@@ -39,10 +39,10 @@ import Testing
     }
   }
 
-  @Test("A plain button does what it says for as long as it is seen")
-  func plainButtonDoesWhatItSaysForAsLong() {
+  @Test("A button that keeps the HUD works for as long as it is seen")
+  func buttonThatKeepsHUD() {
     hud.show(
-      HUD.Content(title: "A", action: action("More", role: .plain)),
+      HUD.Content(status: "A", action: action("More", role: .plain, keepsHUD: true)),
       options: HUD.Options(minimumTime: .seconds(2)))
     hud.dismiss()
     hud.hostDelegate.pressed()
@@ -52,41 +52,43 @@ import Testing
   @Test("A button without a title says cancel")
   func buttonWithoutTitle() {
     for title in ["", "  "] {
-      hud.show(HUD.Content(title: "A", action: action(title)))
+      hud.show(HUD.Content(status: "A", action: action(title)))
       host.settle()
       #expect(host.filled.last?.button?.title.string == "Cancel")
     }
   }
 
-  @Test("A plain action leaves the HUD as it is")
-  func plainActionLeavesHUD() {
-    hud.show(HUD.Content(title: "A", action: action("More", role: .plain)))
+  @Test("[E6] An action that keeps the HUD leaves it as it is")
+  func actionLeavesHUD() {
+    hud.show(HUD.Content(status: "A", action: action("More", role: .plain, keepsHUD: true)))
     hud.hostDelegate.pressed()
     hud.hostDelegate.pressed()
     #expect(pressed.value == 2)
-    #expect(hud.hostDelegate.panel?.request.content.title == "A")
+    #expect(hud.hostDelegate.panel?.request.content.status == "A")
   }
 
   @Test("Cancel takes back its own request alone")
   func cancelTakesBack() {
     let activity = hud.begin("work")
-    hud.show(HUD.Content(title: "A", action: action("Cancel")))
+    hud.show(HUD.Content(status: "A", action: action("Cancel")))
     hud.hostDelegate.pressed()
     #expect(hud.isVisible)
-    #expect(hud.hostDelegate.panel?.request.content.title == "work")
+    #expect(hud.hostDelegate.panel?.request.content.status == "work")
     activity.end()
   }
 
   @Test("Without an action or a HUD a press does nothing")
   func withoutActionOrHUDA() {
     hud.hostDelegate.pressed()
-    hud.show(HUD.Content(title: "A"))
+    hud.show(HUD.Content(status: "A"))
     hud.hostDelegate.pressed()
     #expect(hud.isVisible)
     #expect(pressed.value == 0)
   }
 
-  private func action(_ title: String, role: HUD.Action.Role = .cancel) -> HUD.Action {
-    HUD.Action(title, role: role) { [pressed] in pressed.withLock { $0 += 1 } }
+  private func action(
+    _ title: String, role: HUD.Action.Role = .cancel, keepsHUD: Bool = false
+  ) -> HUD.Action {
+    HUD.Action(title, role: role, keepsHUD: keepsHUD) { [pressed] in pressed.withLock { $0 += 1 } }
   }
 }

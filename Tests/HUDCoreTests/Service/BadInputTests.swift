@@ -21,11 +21,11 @@ import Testing
   func texts(in size: CGSize) throws {
     let (host, hud) = make(size)
     for (index, text) in Self.texts.enumerated() {
-      hud.show(HUD.Content(title: text, detail: text, action: HUD.Action(text) {}))
+      hud.show(HUD.Content(status: text, detail: text, action: HUD.Action(text) {}))
       hud.setStatus(text)
       hud.showProgress(0.5, status: text)
       try check(host, hud, "text \(index)")
-      hud.showToast(HUD.Content(.success, title: text))
+      hud.showToast(HUD.Content(.success, status: text))
       try check(host, hud, "text \(index)")
     }
   }
@@ -42,7 +42,7 @@ import Testing
         .image(.stripe),
       ] {
         for mask in [HUD.Mask.none, .clear, .black, .gradient, .blur] {
-          hud.show(HUD.Content(indicator, title: "A"), options: HUD.Options(mask: mask))
+          hud.show(HUD.Content(indicator, status: "A"), options: HUD.Options(mask: mask))
           try check(host, hud, "\(indicator) \(mask) \(top) \(keyboard)")
         }
       }
@@ -83,8 +83,8 @@ import Testing
     let defaults = Defaults()
     defaults.behavior.graceTime = duration
     defaults.behavior.minimumTime = duration
-    defaults.behavior.minimumDismissTime = duration
-    defaults.behavior.maximumDismissTime = duration
+    defaults.behavior.minimumToastTime = duration
+    defaults.behavior.maximumToastTime = duration
     let hud = HUDController.forTest(on: host, defaults: defaults)
     host.metrics.screenReaderIsRunning = true
     host.advance(by: .seconds(1000))
@@ -148,7 +148,7 @@ import Testing
       for (name, change) in changes {
         var style = HUD.Style()
         change(&style)
-        for content in [HUD.Content(), HUD.Content(title: "A"), HUD.Content(.image(.stripe))] {
+        for content in [HUD.Content(), HUD.Content(status: "A"), HUD.Content(.image(.stripe))] {
           hud.show(content, options: HUD.Options(style: style))
           try check(host, hud, "\(name) \(number)")
         }
@@ -163,10 +163,10 @@ import Testing
   }
 
   private func use(_ hud: HUDController, for duration: Duration) {
-    hud.show(HUD.Content(title: "A"))
-    hud.showToast(HUD.Content(.success, title: "B"))
+    hud.show(HUD.Content(status: "A"))
+    hud.showToast(HUD.Content(.success, status: "B"))
     hud.show(
-      HUD.Content(title: "C"),
+      HUD.Content(status: "C"),
       options: HUD.Options(graceTime: duration, minimumTime: duration, duration: duration))
     hud.begin("D").succeed("E")
     hud.dismiss(after: duration)

@@ -41,13 +41,13 @@ import Testing
       mask: .black, animation: .fade, position: .offset(x: 10, y: 20), graceTime: .seconds(1),
       minimumTime: .seconds(2), style: style)
     let before = (defaults.style, defaults.behavior)
-    hud.show(HUD.Content(title: "A"), options: options)
+    hud.show(HUD.Content(status: "A"), options: options)
     #expect(!hud.isVisible)
     host.advance(by: .seconds(1))
     #expect(host.canvas?.bezel.cornerRadius == 5)
     #expect(host.canvas?.backdrop.backgroundColor == black)
     #expect(hud.hostDelegate.blocksInput)
-    hud.show(HUD.Content(title: "B"))
+    hud.show(HUD.Content(status: "B"))
     host.settle()
     #expect(host.canvas?.bezel.cornerRadius == 14)
     #expect(host.canvas?.backdrop.backgroundColor == nil)
@@ -127,15 +127,15 @@ import Testing
 
   @Test("A duration makes a toast of any show")
   func durationMakesToast() {
-    hud.show(HUD.Content(title: "A"), options: .lasting(.seconds(1)))
+    hud.show(HUD.Content(status: "A"), options: .lasting(.seconds(1)))
     host.advance(by: .seconds(1))
     #expect(!hud.isVisible)
   }
 
   @Test("[SI9] a short text need not stay five seconds")
   func ownDuration() {
-    defaults.behavior.minimumDismissTime = .milliseconds(1500)
-    hud.showToast(HUD.Content(.success, title: "Saved"))
+    defaults.behavior.minimumToastTime = .milliseconds(1500)
+    hud.showToast(HUD.Content(.success, status: "Saved"))
     host.advance(by: .milliseconds(1499))
     #expect(hud.isVisible)
     host.advance(by: .milliseconds(1))

@@ -40,11 +40,11 @@ import Testing
     let notes = NotificationLog(of: hud) { [hud, newHost] kind in
       guard kind == .didDisappear else { return }
       hud.move(to: newHost)
-      hud.show(HUD.Content(title: "Next"))
+      hud.show(HUD.Content(status: "Next"))
     }
     hud.show(HUD.Content())
     hud.hostIsGone(host)
-    #expect(hud.hostDelegate.panel?.request.content.title == "Next")
+    #expect(hud.hostDelegate.panel?.request.content.status == "Next")
     #expect(notes.kinds == [.willAppear, .willDisappear, .didDisappear, .willAppear])
   }
 
@@ -63,8 +63,8 @@ import Testing
   @Test("A toast of no time without any host ends as never shown")
   func noHost() async {
     let hud = HUDController(defaults: Defaults()) { NoHost() }
-    let toast = hud.showToast(HUD.Content(title: "A"), options: .lasting(.zero))
-    #expect(await toast.ended == .neverShown)
+    let toast = hud.showToast(HUD.Content(status: "A"), options: .lasting(.zero))
+    #expect(await toast.reason == .neverShown)
     #expect(!hud.isVisible)
   }
 
@@ -72,14 +72,14 @@ import Testing
   func callsBeforeAnyHost() {
     let hud = HUDController(defaults: Defaults()) { NoHost() }
     let notes = NotificationLog(of: hud)
-    hud.show(HUD.Content(title: "early"))
+    hud.show(HUD.Content(status: "early"))
     hud.setStatus("changed")
-    hud.show(HUD.Content(title: "second"))
+    hud.show(HUD.Content(status: "second"))
     hud.popActivity()
     #expect(notes.kinds.isEmpty)
     hud.move(to: newHost)
     #expect(hud.isVisible)
-    #expect(hud.hostDelegate.panel?.request.content.title == "second")
+    #expect(hud.hostDelegate.panel?.request.content.status == "second")
     hud.popActivity()
     #expect(!hud.isVisible)
   }
@@ -90,7 +90,7 @@ import Testing
     hud.popActivity()
     hud.setStatus("nothing")
     hud.showProgress(.nan)
-    hud.showToast(HUD.Content(.image(.stripe), title: "A", action: HUD.Action("B") {}))
+    hud.showToast(HUD.Content(.image(.stripe), status: "A", action: HUD.Action("B") {}))
     hud.begin("work").succeed("done")
     hud.hostDelegate.pressed()
     hud.hostDelegate.attentionChanged(true)
@@ -108,21 +108,21 @@ import Testing
 
   @Test("What is on show ends on the host that is left")
   func whatIsOnShowEnds() async {
-    let handle = hud.show(HUD.Content(title: "A"))
+    let handle = hud.show(HUD.Content(status: "A"))
     host.settle()
     hud.move(to: newHost)
-    #expect(await handle.ended == .hostGone)
+    #expect(await handle.reason == .hostGone)
     #expect(host.canvas == nil)
     #expect(host.alarm == nil)
     #expect(host.delegate == nil)
-    hud.show(HUD.Content(title: "B"))
+    hud.show(HUD.Content(status: "B"))
     #expect(newHost.canvas != nil)
   }
 
   @Test("What is in its grace time moves with it")
   func whatIsInItsGraceTime() {
     host.advance(by: .seconds(100))
-    hud.show(HUD.Content(title: "A"), options: HUD.Options(graceTime: .seconds(1)))
+    hud.show(HUD.Content(status: "A"), options: HUD.Options(graceTime: .seconds(1)))
     host.advance(by: .milliseconds(400))
     hud.move(to: newHost)
     newHost.advance(by: .milliseconds(599))
@@ -133,7 +133,7 @@ import Testing
 
   @Test("A hidden HUD takes no timer to the new host")
   func hiddenHUDTakesNoTimer() {
-    hud.showToast(HUD.Content(title: "A"))
+    hud.showToast(HUD.Content(status: "A"))
     host.advance(by: .seconds(60))
     #expect(host.alarm == nil)
     hud.move(to: newHost)
@@ -145,22 +145,22 @@ import Testing
     let notes = NotificationLog(of: hud) { [hud, newHost] in
       if $0 == .willAppear, newHost.delegate == nil {
         hud.move(to: newHost)
-        hud.show(HUD.Content(title: "B"))
+        hud.show(HUD.Content(status: "B"))
       }
     }
-    hud.show(HUD.Content(title: "A"))
+    hud.show(HUD.Content(status: "A"))
     host.settle()
     #expect(notes.kinds == [.willAppear, .willDisappear, .didDisappear, .willAppear])
     #expect(host.canvas == nil)
     #expect(newHost.canvas != nil)
-    #expect(hud.hostDelegate.panel?.request.content.title == "B")
+    #expect(hud.hostDelegate.panel?.request.content.status == "B")
   }
 
   @Test("Calls of other threads that wait are shown on one host only")
   func callsOfOtherThreads() {
-    onAnotherThread { [hud] in hud.show(HUD.Content(title: "A")) }
+    onAnotherThread { [hud] in hud.show(HUD.Content(status: "A")) }
     hud.move(to: newHost)
-    hud.show(HUD.Content(title: "B"))
+    hud.show(HUD.Content(status: "B"))
     #expect(host.canvas == nil)
     #expect(newHost.canvas != nil)
   }

@@ -10,11 +10,11 @@ import Testing
 
   @Test("A call from the main actor takes effect before it returns")
   func callFromMainActor() {
-    hud.show(HUD.Content(title: "A"))
+    hud.show(HUD.Content(status: "A"))
     #expect(hud.isVisible)
-    #expect(hud.hostDelegate.panel?.request.content.title == "A")
+    #expect(hud.hostDelegate.panel?.request.content.status == "A")
     hud.setStatus("B")
-    #expect(hud.hostDelegate.panel?.request.content.title == "B")
+    #expect(hud.hostDelegate.panel?.request.content.status == "B")
     hud.showProgress(0.4)
     #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.4))
     hud.dismiss()
@@ -24,15 +24,15 @@ import Testing
   @Test("The first call after a suspension still takes effect before it returns")
   func firstCallAfterSuspension() async {
     await Task.detached {}.value
-    hud.show(HUD.Content(title: "A"))
+    hud.show(HUD.Content(status: "A"))
     #expect(hud.isVisible)
   }
 
   @Test("A change through a handle takes effect before it returns")
   func changeThroughHandle() {
-    let handle = hud.show(HUD.Content(title: "A"))
+    let handle = hud.show(HUD.Content(status: "A"))
     handle.status = "B"
-    #expect(hud.hostDelegate.panel?.request.content.title == "B")
+    #expect(hud.hostDelegate.panel?.request.content.status == "B")
     handle.progress = 0.5
     #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.5))
   }
@@ -41,21 +41,21 @@ import Testing
   func changeOfActivity() {
     let activity = hud.begin("A")
     activity.status = "B"
-    #expect(hud.hostDelegate.panel?.request.content.title == "B")
+    #expect(hud.hostDelegate.panel?.request.content.status == "B")
     activity.progress = 0.5
     #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.5))
   }
 
   @Test("A function that knows no actor takes effect before it returns to the main actor")
   func functionThatKnowsNoActor() {
-    func save() { hud.show(HUD.Content(title: "Saving")) }
+    func save() { hud.show(HUD.Content(status: "Saving")) }
     save()
     #expect(hud.isVisible)
   }
 
   @Test("A call from a thread is enqueued")
   func callFromThread() {
-    onAnotherThread { [hud] in hud.show(HUD.Content(title: "A")) }
+    onAnotherThread { [hud] in hud.show(HUD.Content(status: "A")) }
     #expect(!hud.isVisible)
     hud.hostDelegate.drainMailbox()
     #expect(hud.isVisible)
@@ -63,17 +63,17 @@ import Testing
 
   @Test("A call from a dispatch queue is enqueued")
   func callFromDispatchQueue() {
-    DispatchQueue(label: "worker").sync { [hud] in _ = hud.show(HUD.Content(title: "A")) }
+    DispatchQueue(label: "worker").sync { [hud] in _ = hud.show(HUD.Content(status: "A")) }
     hud.hostDelegate.drainMailbox()
-    #expect(hud.hostDelegate.panel?.request.content.title == "A")
+    #expect(hud.hostDelegate.panel?.request.content.status == "A")
   }
 
   @Test("What a thread enqueued is served without any other call")
   func whatThreadEnqueued() async {
     let ended = await Task.detached { [hud] in
-      let handle = hud.show(HUD.Content(title: "A"), options: HUD.Options(graceTime: .seconds(1)))
+      let handle = hud.show(HUD.Content(status: "A"), options: HUD.Options(graceTime: .seconds(1)))
       hud.dismiss()
-      return await handle.ended
+      return await handle.reason
     }.value
     #expect(ended == .neverShown)
   }
@@ -81,26 +81,26 @@ import Testing
   @Test("A detached task is served in the order of its calls")
   func detachedTaskIsServed() async {
     let ended = await Task.detached { [hud] in
-      let first = hud.show(HUD.Content(title: "A"))
-      let second = hud.show(HUD.Content(title: "B"))
-      hud.showToast(HUD.Content(.success, title: "C"))
-      return await [first.ended, second.ended]
+      let first = hud.show(HUD.Content(status: "A"))
+      let second = hud.show(HUD.Content(status: "B"))
+      hud.showToast(HUD.Content(.success, status: "C"))
+      return await [first.reason, second.reason]
     }.value
     #expect(ended == [.replaced, .replaced])
-    #expect(hud.hostDelegate.panel?.request.content.title == "C")
+    #expect(hud.hostDelegate.panel?.request.content.status == "C")
   }
 
   @Test("Another actor is served in the order of its calls")
   func anotherActorIsServed() async {
     let worker = Worker(hud: hud)
     #expect(await worker.showsAndReplaces() == .replaced)
-    #expect(hud.hostDelegate.panel?.request.content.title == "B")
+    #expect(hud.hostDelegate.panel?.request.content.status == "B")
   }
 
   @Test("Calls that wait are served before a later one of the main actor")
   func noCallOvertakesAnother() {
     onAnotherThread { [hud] in
-      hud.show(HUD.Content(title: "first"))
+      hud.show(HUD.Content(status: "first"))
       hud.setStatus("second")
     }
     hud.dismiss()
@@ -112,8 +112,8 @@ import Testing
   @Test("[SI1] show, show, pop in one turn of another thread leaves the HUD up")
   func popsOnlyWhatWasShown() {
     onAnotherThread { [hud] in
-      hud.show(HUD.Content(title: "A"))
-      hud.show(HUD.Content(title: "B"))
+      hud.show(HUD.Content(status: "A"))
+      hud.show(HUD.Content(status: "B"))
       hud.popActivity()
     }
     host.advance(by: .seconds(60))
@@ -129,7 +129,7 @@ import Testing
     DispatchQueue.concurrentPerform(iterations: 64) { index in
       defaults.style.cornerRadius = Double(index)
       defaults.behavior.mask = index.isMultiple(of: 2) ? .clear : .none
-      let handle = hud.show(HUD.Content(title: "\(index)"))
+      let handle = hud.show(HUD.Content(status: "\(index)"))
       hud.showProgress(Double(index) / 64, status: "\(index)")
       handle.status = "changed"
       _ = (handle.status, handle.progress, hud.isVisible, defaults.style, defaults.behavior)
@@ -148,8 +148,8 @@ private actor Worker {
   init(hud: HUDController) { self.hud = hud }
 
   func showsAndReplaces() async -> HUD.Reason? {
-    let first = hud.show(HUD.Content(title: "A"))
-    hud.show(HUD.Content(title: "B"))
-    return await first.ended
+    let first = hud.show(HUD.Content(status: "A"))
+    hud.show(HUD.Content(status: "B"))
+    return await first.reason
   }
 }

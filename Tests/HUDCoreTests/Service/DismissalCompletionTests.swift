@@ -43,7 +43,7 @@ import Testing
   func delayedDismissalThatShow() {
     hud.show(HUD.Content())
     hud.dismiss(after: .seconds(3), completion: heard.hear)
-    hud.show(HUD.Content(title: "later"))
+    hud.show(HUD.Content(status: "later"))
     #expect(heard.reasons == [.superseded])
     host.advance(by: .seconds(60))
     #expect(heard.reasons == [.superseded])
@@ -54,7 +54,7 @@ import Testing
   func dismissalThatShowInterrupts() {
     hud.show(HUD.Content())
     hud.dismiss(completion: heard.hear)
-    hud.show(HUD.Content(title: "later"))
+    hud.show(HUD.Content(status: "later"))
     #expect(heard.reasons == [.dismissed])
     host.advance(by: .seconds(60))
     #expect(heard.reasons == [.dismissed])

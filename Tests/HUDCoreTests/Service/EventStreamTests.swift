@@ -11,7 +11,7 @@ import Testing
   func eventsSayWhatNotifications() async {
     let notes = NotificationLog(of: hud)
     var events = hud.events.makeAsyncIterator()
-    hud.showToast(HUD.Content(.success, title: "Saved"), options: .lasting(.seconds(1)))
+    hud.showToast(HUD.Content(.success, status: "Saved"), options: .lasting(.seconds(1)))
     host.advance(by: .seconds(2))
     for note in notes.all {
       let event = await events.next()
@@ -27,7 +27,7 @@ import Testing
   @Test("Every listener hears everything from when it began")
   func everyListenerHearsEverything() async {
     var first = hud.events.makeAsyncIterator()
-    hud.show(HUD.Content(title: "A"))
+    hud.show(HUD.Content(status: "A"))
     var second = hud.events.makeAsyncIterator()
     hud.dismiss()
     #expect(await first.next()?.kind == .willAppear)

@@ -20,7 +20,7 @@ import Testing
     #expect(!hud.isVisible)
     hud.hostDelegate.drainMailbox()
     host.settle()
-    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.ring(1), title: "last"))
+    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.ring(1), status: "last"))
     #expect(host.measured.map(\.string) == ["last"])
   }
 

@@ -10,27 +10,27 @@ import Testing
 
   @Test("A handle changes what it put up")
   func handleChangesWhatItPut() {
-    let handle = hud.show(HUD.Content(title: "A"))
+    let handle = hud.show(HUD.Content(status: "A"))
     handle.status = "B"
     handle.progress = 0.4
     host.settle()
-    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.ring(0.4), title: "B"))
+    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.ring(0.4), status: "B"))
     #expect(handle.status == "B")
     #expect(handle.progress == 0.4)
-    handle.update(HUD.Content(.success, title: "C", detail: "D"))
+    handle.update(HUD.Content(.success, status: "C", detail: "D"))
     #expect(
-      hud.hostDelegate.panel?.request.content == HUD.Content(.success, title: "C", detail: "D"))
+      hud.hostDelegate.panel?.request.content == HUD.Content(.success, status: "C", detail: "D"))
     #expect(handle.status == "C")
     #expect(handle.progress == nil)
   }
 
   @Test("A handle keeps its progress in bounds")
   func handleKeepsItsProgress() {
-    let handle = hud.show(HUD.Content(title: "A"))
+    let handle = hud.show(HUD.Content(status: "A"))
     handle.progress = 7
     #expect(handle.progress == 1)
     handle.progress = -.infinity
-    #expect(handle.progress == 0)
+    #expect(handle.progress == nil)
     handle.progress = .nan
     #expect(handle.progress == nil)
     #expect(hud.hostDelegate.panel?.request.content.indicator == .spinner)
@@ -38,78 +38,78 @@ import Testing
 
   @Test("Of threads that say different things the handle knows which is shown")
   func ofThreadsThatSayDifferent() {
-    let handle = hud.show(HUD.Content(title: "A"))
+    let handle = hud.show(HUD.Content(status: "A"))
     for round in 0..<200 {
       onAnotherThread {
         DispatchQueue.concurrentPerform(iterations: 8) { handle.status = "\(round) \($0)" }
       }
       hud.hostDelegate.drainMailbox()
-      #expect(hud.hostDelegate.panel?.request.content.title == handle.status)
+      #expect(hud.hostDelegate.panel?.request.content.status == handle.status)
     }
   }
 
   @Test("A handle takes back its own request alone")
   func handleTakesBack() async {
     let activity = hud.begin("work")
-    let handle = hud.show(HUD.Content(title: "A"))
+    let handle = hud.show(HUD.Content(status: "A"))
     handle.dismiss()
-    #expect(await handle.ended == .dismissed)
+    #expect(await handle.reason == .dismissed)
     #expect(hud.isVisible)
-    #expect(hud.hostDelegate.panel?.request.content.title == "work")
+    #expect(hud.hostDelegate.panel?.request.content.status == "work")
     activity.end()
     #expect(!hud.isVisible)
   }
 
   @Test("[SI7] a handle tells why its own HUD ended, whatever ended it")
   func reasons() async {
-    let popped = hud.show(HUD.Content(title: "popped"))
+    let popped = hud.show(HUD.Content(status: "popped"))
     hud.popActivity()
     host.advance(by: .seconds(1))
-    #expect(await popped.ended == .ended)
+    #expect(await popped.reason == .ended)
 
-    let replaced = hud.show(HUD.Content(title: "replaced"))
-    let timedOut = hud.showToast(HUD.Content(title: "timed out"))
-    #expect(await replaced.ended == .replaced)
+    let replaced = hud.show(HUD.Content(status: "replaced"))
+    let timedOut = hud.showToast(HUD.Content(status: "timed out"))
+    #expect(await replaced.reason == .replaced)
     host.advance(by: .seconds(60))
-    #expect(await timedOut.ended == .timedOut)
+    #expect(await timedOut.reason == .timedOut)
 
     let cancelled = hud.show(
-      HUD.Content(title: "cancelled", action: HUD.Action("Cancel") {}))
+      HUD.Content(status: "cancelled", action: HUD.Action("Cancel", role: .cancel) {}))
     hud.hostDelegate.pressed()
     host.advance(by: .seconds(1))
-    #expect(await cancelled.ended == .cancelled)
+    #expect(await cancelled.reason == .cancelled)
 
     let unseen = hud.show(HUD.Content(), options: HUD.Options(graceTime: .seconds(1)))
     hud.dismiss()
-    #expect(await unseen.ended == .neverShown)
+    #expect(await unseen.reason == .neverShown)
 
     let lost = hud.show(HUD.Content())
     hud.hostDelegate.hostWasLost()
-    #expect(await lost.ended == .hostGone)
+    #expect(await lost.reason == .hostGone)
   }
 
   @Test("After its end a handle is inert")
   func afterItsEndHandle() {
-    let handle = hud.show(HUD.Content(title: "A"))
-    hud.show(HUD.Content(title: "B"))
+    let handle = hud.show(HUD.Content(status: "A"))
+    hud.show(HUD.Content(status: "B"))
     handle.status = "changed"
     handle.progress = 0.5
     handle.update(HUD.Content(.success))
     handle.dismiss()
     handle.dismiss()
     host.advance(by: .seconds(60))
-    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(title: "B"))
+    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(status: "B"))
     #expect(hud.isVisible)
   }
 
   @Test("Everyone who waits hears the end and so does who asks later")
   func everyoneWhoWaitsHears() async {
-    let handle = hud.show(HUD.Content(title: "A"))
-    async let first = handle.ended
-    async let second = handle.ended
+    let handle = hud.show(HUD.Content(status: "A"))
+    async let first = handle.reason
+    async let second = handle.reason
     hud.dismiss()
     host.advance(by: .seconds(1))
-    #expect(await [first, second, handle.ended] == [.dismissed, .dismissed, .dismissed])
+    #expect(await [first, second, handle.reason] == [.dismissed, .dismissed, .dismissed])
   }
 
   @Test("A mark without a progress stays a mark")
@@ -119,21 +119,21 @@ import Testing
     handle.detail = "Twice"
     #expect(
       hud.hostDelegate.panel?.request.content
-        == HUD.Content(.success, title: "Saved", detail: "Twice"))
+        == HUD.Content(.success, status: "Saved", detail: "Twice"))
     #expect(handle.detail == "Twice")
   }
 
   @Test("A cancelled task stops waiting and ends nothing")
   func cancelledTaskStopsWaiting() async {
-    let handle = hud.show(HUD.Content(title: "A"))
-    let early = Task { await handle.ended }
+    let handle = hud.show(HUD.Content(status: "A"))
+    let early = Task { await handle.reason }
     early.cancel()
     #expect(await early.value == nil)
 
     let waits = AsyncStream.makeStream(of: Void.self)
     let late = Task {
       waits.continuation.yield()
-      return await handle.ended
+      return await handle.reason
     }
     for await _ in waits.stream { break }
     late.cancel()
@@ -142,19 +142,19 @@ import Testing
 
     hud.dismiss()
     host.advance(by: .seconds(1))
-    #expect(await handle.ended == .dismissed)
+    #expect(await handle.reason == .dismissed)
   }
 
   @Test("Who throws a handle away leaves the HUD up")
   func whoThrowsHandleAway() {
-    _ = hud.show(HUD.Content(title: "A"))
+    _ = hud.show(HUD.Content(status: "A"))
     host.advance(by: .seconds(60))
     #expect(hud.isVisible)
   }
 
   @Test("[S10] a text set right after show wins, and is what a screen reader hears")
   func setStatusAfterShow() {
-    hud.show(HUD.Content(title: "A"))
+    hud.show(HUD.Content(status: "A"))
     hud.setStatus("B")
     host.settle()
     #expect(host.measured.map(\.string) == ["B"])

@@ -12,7 +12,7 @@ import Testing
       let host = TestHost()
       let hud = HUDController.forTest(on: host)
       (controller, weakHost) = (hud, host)
-      hud.show(HUD.Content(title: "A"))
+      hud.show(HUD.Content(status: "A"))
       host.settle()
       hud.dismiss()
       host.advance(by: .seconds(1))
@@ -55,7 +55,7 @@ import Testing
       hud = .forTest(on: host)
     }
     #expect(left != nil)
-    hud.show(HUD.Content(title: "A"))
+    hud.show(HUD.Content(status: "A"))
     hud.move(to: TestHost())
     #expect(left == nil)
   }
@@ -64,7 +64,7 @@ import Testing
   func nothingIsLeft() {
     let host = TestHost()
     let hud = HUDController.forTest(on: host)
-    hud.showToast(HUD.Content(.success, title: "A"), options: HUD.Options(mask: .gradient))
+    hud.showToast(HUD.Content(.success, status: "A"), options: HUD.Options(mask: .gradient))
     host.settle()
     weak let bezel = host.canvas?.bezel
     weak let glyph = bezel?.sublayers?.first
@@ -90,7 +90,8 @@ import Testing
       let work = Locked(0)
       (picture, captured) = (image.picture, work)
       handle = hud.show(
-        HUD.Content(.image(image), action: HUD.Action("Stop") { work.withLock { $0 += 1 } }))
+        HUD.Content(
+          .image(image), action: HUD.Action("Stop", role: .cancel) { work.withLock { $0 += 1 } }))
     }
     host.settle()
     #expect(picture != nil && captured != nil)
@@ -109,7 +110,8 @@ import Testing
     do {
       let box = Locked<HUD.Handle?>(nil)
       let handle = hud.show(
-        HUD.Content(title: "A", action: HUD.Action("Stop") { box.value?.dismiss() }))
+        HUD.Content(status: "A", action: HUD.Action("Stop", role: .cancel) { box.value?.dismiss() })
+      )
       box.withLock { $0 = handle }
       weakHandle = handle
     }
@@ -131,7 +133,7 @@ import Testing
     }
     host.settle()
     #expect(picture != nil)
-    hud.show(HUD.Content(title: "B"))
+    hud.show(HUD.Content(status: "B"))
     host.advance(by: .milliseconds(150))
     #expect(picture == nil)
   }

@@ -15,7 +15,7 @@ import Testing
 
   @Test("A presentation posts its four notifications once and in order")
   func presentationPostsItsFour() {
-    hud.showToast(HUD.Content(.success, title: "Saved"), options: .lasting(.seconds(1)))
+    hud.showToast(HUD.Content(.success, status: "Saved"), options: .lasting(.seconds(1)))
     #expect(notes.kinds == [.willAppear])
     host.advance(by: .milliseconds(150))
     #expect(notes.kinds == [.willAppear, .didAppear])
@@ -27,7 +27,7 @@ import Testing
 
   @Test("Notifications carry the status, the presentation and the reason")
   func notificationsCarryStatusPresentation() {
-    hud.show(HUD.Content(title: "A"))
+    hud.show(HUD.Content(status: "A"))
     host.advance(by: .seconds(1))
     hud.setStatus("B")
     hud.dismiss()
@@ -40,7 +40,7 @@ import Testing
 
   @Test("Without a text the status is absent")
   func withoutTextStatus() {
-    hud.show(HUD.Content(title: ""))
+    hud.show(HUD.Content(status: ""))
     #expect(notes.all.count == 1)
     #expect(notes.all.first?.status == nil)
   }
@@ -57,7 +57,7 @@ import Testing
 
   @Test("[S7] every notification has the controller for its object, touches too")
   func object() {
-    hud.show(HUD.Content(title: "A"), options: HUD.Options(mask: .clear))
+    hud.show(HUD.Content(status: "A"), options: HUD.Options(mask: .clear))
     host.advance(by: .seconds(1))
     _ = hud.hostDelegate.touched(at: CGPoint(x: 195, y: 422))
     hud.dismiss()
@@ -68,14 +68,14 @@ import Testing
 
   @Test("[S21] a touch is posted with the status, where the mask blocks, and inside a second time")
   func touches() {
-    hud.show(HUD.Content(title: "A"), options: HUD.Options(mask: .clear))
+    hud.show(HUD.Content(status: "A"), options: HUD.Options(mask: .clear))
     host.settle()
     #expect(hud.hostDelegate.touched(at: .zero))
     #expect(hud.hostDelegate.touched(at: CGPoint(x: 195, y: 422)))
     #expect(
       notes.kinds == [.willAppear, .didReceiveTouch, .didReceiveTouch, .didTouchInside])
     #expect(notes.all.allSatisfy { $0.status == "A" })
-    hud.show(HUD.Content(title: "B"))
+    hud.show(HUD.Content(status: "B"))
     #expect(!hud.hostDelegate.touched(at: .zero))
     #expect(notes.all.count == 4)
   }
@@ -84,7 +84,7 @@ import Testing
   func touchThatDismissesHUD() {
     let dismissing = NotificationLog(of: hud) { [hud] in if $0 == .didReceiveTouch { hud.dismiss() }
     }
-    hud.show(HUD.Content(title: "A"), options: HUD.Options(mask: .clear))
+    hud.show(HUD.Content(status: "A"), options: HUD.Options(mask: .clear))
     #expect(hud.hostDelegate.touched(at: .zero))
     #expect(dismissing.kinds.contains(.willDisappear))
     #expect(!hud.hostDelegate.touched(at: .zero))
@@ -92,10 +92,10 @@ import Testing
 
   @Test("While they are posted, isVisible holds from willAppear to willDisappear")
   func whileItIsPostedIsVisible() {
-    hud.show(HUD.Content(title: "A"))
+    hud.show(HUD.Content(status: "A"))
     host.advance(by: .seconds(1))
     hud.dismiss()
-    hud.show(HUD.Content(title: "B"))
+    hud.show(HUD.Content(status: "B"))
     #expect(
       notes.kinds == [.willAppear, .didAppear, .willDisappear, .didDisappear, .willAppear])
     #expect(notes.all.map(\.isVisible) == [true, true, false, false, true])
@@ -103,7 +103,7 @@ import Testing
 
   @Test("isVisible holds also where deadlines passed unseen")
   func isVisibleHolds() {
-    hud.showToast(HUD.Content(title: "A"), options: .lasting(.seconds(1)))
+    hud.showToast(HUD.Content(status: "A"), options: .lasting(.seconds(1)))
     host.stop(until: .seconds(60))
     host.stop(until: .seconds(120))
     #expect(notes.kinds == [.willAppear, .didAppear, .willDisappear, .didDisappear])
@@ -128,8 +128,8 @@ import Testing
     let otherHost = TestHost()
     let other = HUDController.forTest(on: otherHost)
     let otherNotes = NotificationLog(of: other)
-    hud.show(HUD.Content(title: "A"))
-    other.show(HUD.Content(title: "B"))
+    hud.show(HUD.Content(status: "A"))
+    other.show(HUD.Content(status: "B"))
     hud.dismiss()
     #expect(notes.kinds == [.willAppear, .willDisappear])
     #expect(otherNotes.kinds == [.willAppear])

@@ -11,11 +11,11 @@ import Testing
   @Test("An activity shows its status and its progress")
   func activityShowsItsStatus() {
     let activity = hud.begin("Syncing")
-    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.spinner, title: "Syncing"))
+    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.spinner, status: "Syncing"))
     activity.progress = 0.4
     activity.status = "Nearly there"
     #expect(
-      hud.hostDelegate.panel?.request.content == HUD.Content(.ring(0.4), title: "Nearly there"))
+      hud.hostDelegate.panel?.request.content == HUD.Content(.ring(0.4), status: "Nearly there"))
     #expect(activity.progress == 0.4)
     #expect(activity.status == "Nearly there")
     activity.progress = nil
@@ -27,9 +27,9 @@ import Testing
   func hudGoesWithLast() {
     let first = hud.begin("first")
     let second = hud.begin("second")
-    #expect(hud.hostDelegate.panel?.request.content.title == "second")
+    #expect(hud.hostDelegate.panel?.request.content.status == "second")
     second.end()
-    #expect(hud.hostDelegate.panel?.request.content.title == "first")
+    #expect(hud.hostDelegate.panel?.request.content.status == "first")
     first.end()
     #expect(!hud.isVisible)
   }
@@ -37,9 +37,9 @@ import Testing
   @Test("succeed and fail are toasts")
   func successAndFailure() {
     hud.begin("Syncing").succeed("Synced")
-    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.success, title: "Synced"))
+    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.success, status: "Synced"))
     hud.begin("Syncing").fail("No connection")
-    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.error, title: "No connection"))
+    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.error, status: "No connection"))
     host.advance(by: .seconds(60))
     #expect(!hud.isVisible)
   }
@@ -51,7 +51,7 @@ import Testing
     activity.detail = "3 of 6"
     #expect(
       hud.hostDelegate.panel?.request.content
-        == HUD.Content(.bar(0.5), title: "Copying", detail: "3 of 6"))
+        == HUD.Content(.bar(0.5), status: "Copying", detail: "3 of 6"))
     #expect(activity.detail == "3 of 6")
     activity.end()
   }
@@ -115,7 +115,7 @@ import Testing
     activity.succeed("Synced")
     activity.fail("not")
     activity.status = "changed"
-    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.spinner, title: "other"))
+    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.spinner, status: "other"))
     other.end()
   }
 
@@ -133,7 +133,7 @@ import Testing
     let activity = hud.begin("Syncing")
     hud.popActivity()
     #expect(hud.isVisible)
-    hud.show(HUD.Content(title: "A"))
+    hud.show(HUD.Content(status: "A"))
     activity.end()
     #expect(hud.isVisible)
     hud.popActivity()

@@ -17,7 +17,7 @@ import Testing
       #expect(hud.isVisible)
       #expect(host.canvas == nil)
     }
-    hud.show(HUD.Content(title: "A"))
+    hud.show(HUD.Content(status: "A"))
     #expect(notes.kinds == [.willAppear, .willDisappear])
     #expect(!hud.isVisible)
   }
@@ -29,7 +29,7 @@ import Testing
       guard kind == .willAppear || kind == .willDisappear else { return }
       host.stop(until: host.now + .milliseconds(100))
     }
-    hud.show(HUD.Content(title: "A"))
+    hud.show(HUD.Content(status: "A"))
     #expect(try #require(host.played.last).start == .zero)
     host.advance(by: .seconds(1))
     let called = host.now
@@ -45,34 +45,34 @@ import Testing
       hud.setStatus("B")
       hud.setStatus("C")
     }
-    hud.show(HUD.Content(title: "A"))
-    #expect(hud.hostDelegate.panel?.request.content.title == "C")
+    hud.show(HUD.Content(status: "A"))
+    #expect(hud.hostDelegate.panel?.request.content.status == "C")
     #expect(host.announced.last == "C")
     #expect(notes.all.first?.status == "A")
   }
 
   @Test("A show from a completion runs before the outermost returns")
   func showFromCompletionRuns() {
-    hud.show(HUD.Content(title: "A"))
+    hud.show(HUD.Content(status: "A"))
     hud.dismiss { [hud] _ in
-      hud.show(HUD.Content(title: "B"))
+      hud.show(HUD.Content(status: "B"))
       #expect(!hud.isVisible)
     }
     host.advance(by: .milliseconds(150))
     #expect(hud.isVisible)
-    #expect(hud.hostDelegate.panel?.request.content.title == "B")
+    #expect(hud.hostDelegate.panel?.request.content.status == "B")
   }
 
   @Test("A show from an action runs after the HUD is cancelled")
   func showFromActionRuns() {
-    let action = HUD.Action("Cancel") { [hud] in
-      hud.show(HUD.Content(title: "B"))
-      #expect(hud.hostDelegate.panel?.request.content.title == "A")
+    let action = HUD.Action("Cancel", role: .cancel) { [hud] in
+      hud.show(HUD.Content(status: "B"))
+      #expect(hud.hostDelegate.panel?.request.content.status == "A")
     }
-    hud.show(HUD.Content(title: "A", action: action))
+    hud.show(HUD.Content(status: "A", action: action))
     let notes = NotificationLog(of: hud)
     hud.hostDelegate.pressed()
-    #expect(hud.hostDelegate.panel?.request.content.title == "B")
+    #expect(hud.hostDelegate.panel?.request.content.status == "B")
     #expect(notes.kinds == [.willDisappear, .didDisappear, .willAppear])
     #expect(notes.all.map(\.reason) == [.cancelled, .cancelled, nil])
     #expect(notes.all.map(\.isInterrupted) == [nil, true, nil])
@@ -86,7 +86,7 @@ import Testing
       dismissFromNowhere(hud)
       silence.withLock { $0 = true }
     }
-    hud.show(HUD.Content(title: "A"))
+    hud.show(HUD.Content(status: "A"))
     #expect(silence.value)
     #expect(!hud.isVisible)
     #expect(notes.kinds == [.willAppear, .willDisappear])
@@ -103,9 +103,9 @@ import Testing
       }
       guard number < 10_000 else { return }
       hud.dismiss()
-      hud.show(HUD.Content(title: "again"))
+      hud.show(HUD.Content(status: "again"))
     }
-    hud.show(HUD.Content(title: "A"))
+    hud.show(HUD.Content(status: "A"))
     #expect(hud.isVisible)
     #expect(notes.kinds.count { $0 == .willAppear } == 10_000)
     #expect(notes.kinds.count { $0 == .didDisappear } == 9_999)

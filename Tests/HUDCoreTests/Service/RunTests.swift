@@ -15,7 +15,7 @@ import Testing
   @Test("The HUD is on show while the work runs")
   func hudIsOnShow() async {
     let answer = await hud.run("Counting") { activity in
-      #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.spinner, title: "Counting"))
+      #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.spinner, status: "Counting"))
       activity.progress = 0.5
       await Task.yield()
       #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.5))
@@ -29,11 +29,11 @@ import Testing
   @Test("The end is a toast where it has a text")
   func endIsToast() async {
     await hud.run(success: "Counted") { _ in }
-    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.success, title: "Counted"))
+    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.success, status: "Counted"))
     await #expect(throws: Broken.self) {
       try await hud.run(failure: "Not counted") { _ in throw Broken() }
     }
-    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.error, title: "Not counted"))
+    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.error, status: "Not counted"))
   }
 
   @Test("Without a wish for it there is no button")

@@ -34,9 +34,9 @@ import Testing
 
   @Test("A text of blanks is none")
   func textOfBlanks() {
-    let handle = hud.showToast(HUD.Content(.success, title: " \n", detail: "\t\u{202E}"))
+    let handle = hud.showToast(HUD.Content(.success, status: " \n", detail: "\t\u{202E}"))
     #expect(
-      hud.hostDelegate.panel?.request.content.title == nil
+      hud.hostDelegate.panel?.request.content.status == nil
         && hud.hostDelegate.panel?.request.content.detail == nil)
     #expect(handle.status == nil)
     hud.setStatus("Saved")
@@ -47,7 +47,7 @@ import Testing
   @Test("No more is spoken than is seen")
   func noMoreIsSpokenThanIsSeen() {
     let endless = String(repeating: "x", count: 1 << 20)
-    hud.show(HUD.Content(title: endless, detail: endless))
+    hud.show(HUD.Content(status: endless, detail: endless))
     #expect(host.announced.map(\.count) == [2 * 2_001 + 1])
   }
 
@@ -82,30 +82,30 @@ import Testing
 
   @Test("The detail is spoken of too")
   func detailIsSpoken() {
-    hud.show(HUD.Content(title: "A", detail: "B"))
+    hud.show(HUD.Content(status: "A", detail: "B"))
     hud.showToast(HUD.Content(.none, detail: "C"))
     #expect(host.announced == ["A\nB", "C"])
   }
 
   @Test("Another detail is spoken of unless its owner counts in it")
   func anotherDetailIsSpoken() {
-    hud.showToast(HUD.Content(.error, title: "Failed", detail: "Disk full"))
-    let toast = hud.showToast(HUD.Content(.error, title: "Failed", detail: "No network"))
+    hud.showToast(HUD.Content(.error, status: "Failed", detail: "Disk full"))
+    let toast = hud.showToast(HUD.Content(.error, status: "Failed", detail: "No network"))
     toast.detail = "Still no network"
     #expect(host.announced == ["Failed\nDisk full", "Failed\nNo network"])
   }
 
   @Test("What stays the same is not spoken of again")
   func whatStaysSameIsNotSpokenOfAgain() {
-    hud.show(HUD.Content(title: "A"))
-    hud.show(HUD.Content(title: "A"))
+    hud.show(HUD.Content(status: "A"))
+    hud.show(HUD.Content(status: "A"))
     hud.setStatus("A")
     #expect(host.announced == ["A"])
   }
 
   @Test("A blocking panel is read by its focus and its changes are announced")
   func blockingPanelIsRead() {
-    hud.show(HUD.Content(title: "A"), options: HUD.Options(mask: .clear))
+    hud.show(HUD.Content(status: "A"), options: HUD.Options(mask: .clear))
     #expect(host.announced.isEmpty)
     hud.setStatus("B")
     hud.showToast(HUD.Content(.success), options: HUD.Options(mask: .clear))
@@ -114,7 +114,7 @@ import Testing
 
   @Test("Nothing is said in the grace time nor of a picture without a text")
   func nothingIsSaidInGrace() {
-    hud.show(HUD.Content(title: "A"), options: HUD.Options(graceTime: .seconds(1)))
+    hud.show(HUD.Content(status: "A"), options: HUD.Options(graceTime: .seconds(1)))
     #expect(host.announced.isEmpty)
     hud.dismiss()
     hud.showToast(HUD.Content(.image(.stripe)))

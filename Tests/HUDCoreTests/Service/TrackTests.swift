@@ -18,7 +18,7 @@ import Testing
     progress.completedUnitCount = 3
     hud.track(progress, status: "Importing", as: .bar(0))
     #expect(hud.hostDelegate.panel?.request.content.indicator == .bar(0.3))
-    #expect(hud.hostDelegate.panel?.request.content.title == "Importing")
+    #expect(hud.hostDelegate.panel?.request.content.status == "Importing")
   }
 
   @Test("While it is indeterminate the ring turns")
@@ -51,7 +51,7 @@ import Testing
     let progress = Caller(totalUnitCount: 10)
     progress.hud = hud
     hud.track(progress)
-    #expect(hud.hostDelegate.panel?.request.content.title == "called")
+    #expect(hud.hostDelegate.panel?.request.content.status == "called")
   }
 
   @Test("The HUD goes when it has finished")
@@ -60,7 +60,7 @@ import Testing
     progress.completedUnitCount = 10
     host.advance(by: .seconds(1))
     #expect(host.canvas == nil)
-    #expect(await handle.ended == .ended)
+    #expect(await handle.reason == .ended)
     #expect(notes.all.last?.reason == .ended)
   }
 
@@ -69,7 +69,7 @@ import Testing
     let handle = hud.track(progress)
     progress.cancel()
     host.advance(by: .seconds(1))
-    #expect(await handle.ended == .cancelled)
+    #expect(await handle.reason == .cancelled)
   }
 
   @Test("The button cancels it")
@@ -80,7 +80,7 @@ import Testing
     #expect(progress.isCancelled)
     host.advance(by: .seconds(1))
     #expect(host.canvas == nil)
-    #expect(await handle.ended == .cancelled)
+    #expect(await handle.reason == .cancelled)
   }
 
   @Test("What cannot be cancelled has no button")
@@ -109,10 +109,10 @@ import Testing
   func itsOwnDescriptionIsStatus() {
     let described = Described(totalUnitCount: 10)
     hud.track(described)
-    #expect(hud.hostDelegate.panel?.request.content.title == "0 of 10")
+    #expect(hud.hostDelegate.panel?.request.content.status == "0 of 10")
     described.completedUnitCount = 4
     host.settle()
-    #expect(hud.hostDelegate.panel?.request.content.title == "4 of 10")
+    #expect(hud.hostDelegate.panel?.request.content.status == "4 of 10")
     #expect(host.announced == ["0 of 10", "40%"])
   }
 
@@ -121,7 +121,7 @@ import Testing
     progress.completedUnitCount = 10
     let handle = hud.track(progress)
     #expect(notes.kinds.isEmpty)
-    #expect(await handle.ended == .neverShown)
+    #expect(await handle.reason == .neverShown)
   }
 
   @Test("Work that is over within the grace time shows nothing")
@@ -132,7 +132,7 @@ import Testing
     progress.completedUnitCount = 10
     host.advance(by: .seconds(1))
     #expect(notes.kinds.isEmpty)
-    #expect(await handle.ended == .neverShown)
+    #expect(await handle.reason == .neverShown)
   }
 
   @Test("Work that ends while nothing can be shown is found out")
@@ -142,7 +142,7 @@ import Testing
     host.advance(by: .seconds(10))
     progress.completedUnitCount = 10
     host.advance(by: .seconds(1))
-    #expect(await handle.ended == .neverShown)
+    #expect(await handle.reason == .neverShown)
     #expect(host.alarm == nil)
   }
 
@@ -161,9 +161,9 @@ import Testing
     hud.track(progress, status: "Importing")
     hud.popActivity()
     #expect(hud.isVisible)
-    hud.show(HUD.Content(title: "Other"))
+    hud.show(HUD.Content(status: "Other"))
     hud.popActivity()
-    #expect(hud.hostDelegate.panel?.request.content.title == "Importing")
+    #expect(hud.hostDelegate.panel?.request.content.status == "Importing")
   }
 
   /// A progress that speaks, as all do on Apple systems.
@@ -182,7 +182,7 @@ private final class Caller: Progress, @unchecked Sendable {
   var hud: HUDController?
 
   override var localizedDescription: String {
-    hud?.show(HUD.Content(title: "before"))
+    hud?.show(HUD.Content(status: "before"))
     return "called"
   }
 }

@@ -71,7 +71,7 @@ import Testing
 
   @Test("ends every request, seen or not, and each handle hears it once")
   func isAbsolute() {
-    let driver = MachineDriver(Policy(toastTime: .seconds(2), queuesToasts: true))
+    let driver = MachineDriver(Policy(toastTime: .seconds(2), enqueuesToasts: true))
     let requests = [
       driver.begin("One"), driver.begin("Two"), driver.toast("Three"), driver.toast("Four"),
     ]
@@ -169,13 +169,13 @@ import Testing
 
   @Test("is cancelled by a toast that waits its turn")
   func isSupersededByQueuedToast() {
-    let driver = MachineDriver(Policy(toastTime: .seconds(5), queuesToasts: true))
+    let driver = MachineDriver(Policy(toastTime: .seconds(5), enqueuesToasts: true))
     driver.toast()
     let completion = driver.dismiss(after: .seconds(1))
     driver.toast("Next")
     #expect(driver.results(of: completion) == [.superseded])
     driver.pass(.seconds(5))
-    #expect(driver.panel?.title == "Next")
+    #expect(driver.panel?.status == "Next")
   }
 
   @Test("is not touched by a step, a text, the end of another or a pop that leaves one")
@@ -234,7 +234,7 @@ import Testing
     driver.toast()
     driver.dismiss(after: .seconds(2))
     driver.pass(.seconds(1))
-    #expect(driver.panel?.title == "Syncing")
+    #expect(driver.panel?.status == "Syncing")
     driver.pass(.seconds(1))
     #expect(driver.phase == .hidden)
   }

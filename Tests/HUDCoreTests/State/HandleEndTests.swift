@@ -9,7 +9,7 @@ import Testing
     let shown = driver.show("Loading")
     driver.send(.withdraw(shown))
     #expect(driver.ends(of: shown) == [.dismissed])
-    #expect(driver.panel?.title == "Syncing")
+    #expect(driver.panel?.status == "Syncing")
     #expect(driver.ends(of: activity).isEmpty)
   }
 
@@ -41,16 +41,16 @@ import Testing
     let shown = driver.show("One")
     driver.send(.change(shown, .status("Two")))
     driver.send(.change(shown, .progress(0.5)))
-    #expect(driver.panel == HUD.Content(.ring(0.5), title: "Two"))
-    driver.send(.change(shown, .content(HUD.Content(.spinner, title: "Three"))))
-    #expect(driver.panel?.title == "Three")
+    #expect(driver.panel == HUD.Content(.ring(0.5), status: "Two"))
+    driver.send(.change(shown, .content(HUD.Content(.spinner, status: "Three"))))
+    #expect(driver.panel?.status == "Three")
     #expect(driver.count == 1)
   }
 
   @Test("[SI26] whose button cancels ends as cancelled, and the action runs once")
   func cancels() {
     let driver = MachineDriver()
-    let action = HUD.Action("Cancel") {}
+    let action = HUD.Action("Cancel", role: .cancel) {}
     let shown = driver.put(up: HUD.Content(.spinner, action: action), as: .spinner)
     driver.send(.press)
     #expect(driver.phase == .hidden)
@@ -61,10 +61,24 @@ import Testing
     #expect(performed.count == 1)
   }
 
-  @Test("whose button does something plain stays")
-  func plainAction() {
+  @Test("[E6] whose button is pressed ends, and the action runs once", arguments: [false, true])
+  func plainAction(hasMinimumTime: Bool) {
+    let driver = MachineDriver(Policy(minimumTime: hasMinimumTime ? .seconds(1) : .zero))
+    let action = HUD.Action("Undo") {}
+    let shown = driver.put(up: HUD.Content(.spinner, action: action), as: .spinner)
+    driver.send(.press)
+    driver.send(.press)
+    driver.pass(.seconds(1))
+    #expect(driver.phase == .hidden)
+    #expect(driver.ends(of: shown) == [.ended])
+    let performed = driver.effects.filter { if case .perform = $0 { true } else { false } }
+    #expect(performed.count == 1)
+  }
+
+  @Test("[E6] whose button keeps the HUD stays, and the button works each time")
+  func keptHUD() {
     let driver = MachineDriver()
-    let action = HUD.Action("More", role: .plain) {}
+    let action = HUD.Action("More", keepsHUD: true) {}
     driver.put(up: HUD.Content(.spinner, action: action), as: .spinner)
     driver.send(.press)
     driver.send(.press)
@@ -77,11 +91,11 @@ import Testing
   func cancelsOneActivity() {
     let driver = MachineDriver()
     let one = driver.begin("One")
-    let action = HUD.Action("Cancel") {}
+    let action = HUD.Action("Cancel", role: .cancel) {}
     let two = driver.put(up: HUD.Content(.spinner, action: action), as: .activity)
     driver.send(.press)
     #expect(driver.ends(of: two) == [.cancelled])
     #expect(driver.ends(of: one).isEmpty)
-    #expect(driver.panel?.title == "One")
+    #expect(driver.panel?.status == "One")
   }
 }

@@ -135,7 +135,7 @@ private struct RandomSession {
     let policy = Policy(
       graceTime: times.any(&generator), minimumTime: times.any(&generator),
       fadeTime: times.any(&generator), toastTime: times.any(&generator),
-      queuesToasts: Bool.random(using: &generator), blocksInput: Bool.random(using: &generator))
+      enqueuesToasts: Bool.random(using: &generator), blocksInput: Bool.random(using: &generator))
     calls.append("\(policy)")
     driver.policy = policy
   }

@@ -62,6 +62,8 @@ extension Laws {
       expect(completed.insert(id).inserted, "completes dismissal \(id) once")
     case .perform, .announce:
       expect(panel != nil && !isLeaving, "speaks and acts only while on show")
+    case .explainWaiting:
+      expect(panel == nil, "explains a wait only while nothing is on show")
     case .schedule:
       break
     case .setAwaited(let isAwaited):
@@ -92,7 +94,7 @@ extension Laws {
     case .didDisappear:
       expect(isSame && lastPost?.kind == .willDisappear, "didDisappear follows willDisappear")
       expect(event.reason == lastPost?.reason, "the reason is fixed at willDisappear")
-    case .didReceiveTouch, .didTouchInside:
+    default:
       expect(isSame && isOnScreen, "touches are told only while on screen")
       return
     }
@@ -131,9 +133,13 @@ extension Laws {
     case .waiting, .appearing, .lingering, .disappearing:
       expect(driver.wake != nil, "\(phase) ends by itself")
     case .visible, .waitingForHost:
+      let hasEnd = presentation?.dismissal != nil || presentation?.withdrawals.isEmpty == false
       let hasClock =
-        presentation?.dismissal != nil || presentation?.toast?.isRunning == true
-        || hasTwoIndicators || phase == .waitingForHost && follows
+        if case .waitingForHost(_, _, let explainedAt) = driver.machine.state {
+          hasEnd || follows || explainedAt != nil || presentation?.toast != nil
+        } else {
+          hasEnd || presentation?.toast?.isRunning == true || hasTwoIndicators
+        }
       expect(
         hasClock == (driver.wake != nil), "a timer runs exactly where something ends by itself")
     case .hidden:

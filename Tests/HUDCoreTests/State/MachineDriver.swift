@@ -41,17 +41,17 @@ final class MachineDriver {
 extension MachineDriver {
   @discardableResult
   func show(_ title: String? = nil, _ indicator: HUD.Indicator = .spinner) -> Request.ID {
-    put(up: HUD.Content(indicator, title: title), as: .spinner)
+    put(up: HUD.Content(indicator, status: title), as: .spinner)
   }
 
   @discardableResult
   func toast(_ title: String? = nil) -> Request.ID {
-    put(up: HUD.Content(.success, title: title), as: .toast)
+    put(up: HUD.Content(.success, status: title), as: .toast)
   }
 
   @discardableResult
   func begin(_ title: String? = nil) -> Request.ID {
-    put(up: HUD.Content(.spinner, title: title), as: .activity)
+    put(up: HUD.Content(.spinner, status: title), as: .activity)
   }
 
   @discardableResult
@@ -74,9 +74,8 @@ extension MachineDriver {
 
   @discardableResult
   func end(_ activity: Request.ID, with title: String) -> Request.ID {
-    let content = HUD.Content(.success, title: title)
-    let toast = Request(
-      id: nextID(), kind: .toast, content: content, resolvedOptions: resolvedOptions)
+    let content = HUD.Content(.success, status: title)
+    let toast = Machine.ClosingToast(id: nextID(), content: content)
     send(.end(activity, toast: toast))
     return toast.id
   }

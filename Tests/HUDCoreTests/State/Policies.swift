@@ -6,16 +6,16 @@ extension Policy {
 
   init(
     graceTime: Duration = .zero, minimumTime: Duration = .zero, fadeTime: Duration = .zero,
-    toastTime: Duration = .seconds(5), queuesToasts: Bool = false, blocksInput: Bool = false
+    toastTime: Duration = .seconds(5), enqueuesToasts: Bool = false, blocksInput: Bool = false
   ) {
     self.init()
     self.graceTime = graceTime
     self.minimumTime = minimumTime
     fadeInTime = fadeTime
     fadeOutTime = fadeTime
-    minimumDismissTime = toastTime
-    maximumDismissTime = toastTime
-    self.queuesToasts = queuesToasts
+    minimumToastTime = toastTime
+    maximumToastTime = toastTime
+    self.enqueuesToasts = enqueuesToasts
     self.blocksInput = blocksInput
   }
 
@@ -37,9 +37,9 @@ extension ResolvedOptions {
     behavior.minimumTime = policy.minimumTime
     behavior.fadeInTime = policy.fadeInTime
     behavior.fadeOutTime = policy.fadeOutTime
-    behavior.minimumDismissTime = policy.minimumDismissTime
-    behavior.maximumDismissTime = policy.maximumDismissTime
-    behavior.queue = policy.queuesToasts ? .queue : .replace
+    behavior.minimumToastTime = policy.minimumToastTime
+    behavior.maximumToastTime = policy.maximumToastTime
+    behavior.toastPolicy = policy.enqueuesToasts ? .enqueue : .replace
     self.init(
       style: HUD.Style(), behavior: behavior, options: HUD.Options(duration: policy.duration))
   }

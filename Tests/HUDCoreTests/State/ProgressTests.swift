@@ -43,12 +43,12 @@ import Testing
   }
 
   @Test(
-    "begins again with a zero, but not after a zero",
+    "[P2] begins again with a zero, but not after a zero or an indeterminate step",
     arguments: [
       ([0], 1), ([0, 0], 1), ([0, 0.5, 0], 2), ([0.5, 0], 2), ([0.5, 0, 0], 2), ([0, -1], 1),
-      ([0.5, -.infinity], 2), ([-1, 0, -0.0], 1), ([0.9, 0.1], 1), ([0.2, 1, 1], 1),
+      ([0.5, -.infinity], 1), ([-1, 0, -0.0], 1), ([0.9, 0.1], 1), ([0.2, 1, 1], 1),
       ([0.5, .nan], 1), ([.nan, .nan], 1), ([.nan, 0.5], 1), ([0.5, .nan, 0.6], 1),
-      ([.nan, 0], 2),
+      ([.nan, 0], 1), ([-1, 0.5, 0], 2),
     ] as [([Double], Int)])
   func begins(_ calls: [Double], count: Int) {
     let driver = MachineDriver()
@@ -63,13 +63,13 @@ import Testing
     driver.progress(progress)
     #expect(driver.count == 1)
     #expect(driver.ends(of: ring).isEmpty)
-    #expect(driver.panel == HUD.Content(.ring(progress), title: "Copying"))
+    #expect(driver.panel == HUD.Content(.ring(progress), status: "Copying"))
   }
 
   @Test(
-    "is drawn between nothing and all of it",
+    "[P3] is drawn between nothing and all of it, and negative as indeterminate",
     arguments: [
-      (-1, .ring(0)), (-.infinity, .ring(0)), (-0.0, .ring(0)), (0.3, .ring(0.3)),
+      (-1, .spinner), (-.infinity, .spinner), (-0.0, .ring(0)), (0.3, .ring(0.3)),
       (1.5, .ring(1)), (.infinity, .ring(1)), (.nan, .spinner),
     ] as [(Double, HUD.Indicator)])
   func clamps(_ progress: Double, to indicator: HUD.Indicator) {
@@ -86,11 +86,11 @@ import Testing
     let driver = MachineDriver()
     driver.progress(0, "Copying")
     driver.progress(0.1)
-    #expect(driver.panel?.title == "Copying")
+    #expect(driver.panel?.status == "Copying")
     driver.progress(0.2, "Still copying")
-    #expect(driver.panel?.title == "Still copying")
+    #expect(driver.panel?.status == "Still copying")
     driver.progress(0)
-    #expect(driver.panel?.title == nil)
+    #expect(driver.panel?.status == nil)
   }
 
   @Test("of 1 does nothing of its own")
@@ -109,6 +109,6 @@ import Testing
     driver.progress(0.1)
     #expect(driver.count == 1)
     driver.pop()
-    #expect(driver.panel == HUD.Content(.ring(0.8), title: "Syncing"))
+    #expect(driver.panel == HUD.Content(.ring(0.8), status: "Syncing"))
   }
 }

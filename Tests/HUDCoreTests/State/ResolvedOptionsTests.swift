@@ -20,15 +20,18 @@ import Testing
       { $0.behavior.animation = .zoom }, { $0.behavior.position = .top },
       { $0.behavior.avoidsKeyboard = false }, { $0.behavior.endsEditing = true },
       { $0.behavior.playsHaptics = true }, { $0.behavior.followsTilt = true },
-      { $0.behavior.words.loading = "Busy" }, { $0.behavior.queue = .queue },
+      { $0.behavior.words.loading = "Busy" }, { $0.behavior.toastPolicy = .enqueue },
       { $0.behavior.graceTime = .seconds(1) }, { $0.options.minimumTime = .seconds(1) },
-      { $0.behavior.minimumDismissTime = .zero }, { $0.behavior.maximumDismissTime = .seconds(9) },
+      { $0.behavior.minimumToastTime = .zero }, { $0.behavior.maximumToastTime = .seconds(9) },
       { $0.behavior.fadeInTime = .seconds(1) }, { $0.behavior.fadeOutTime = .seconds(1) },
       { $0.options.duration = .seconds(1) }, { $0.options.animation = .none },
       { $0.options.position = .bottom }, { $0.options.graceTime = .seconds(1) },
+      { $0.behavior.dismissal = .tap }, { $0.options.dismissal = .swipe },
+      { $0.behavior.toastQueueLimit = 1 },
+      { $0.options.behavior = HUD.Behavior().with { $0.mask = .black } },
     ]
     // Whoever adds a term adds a wish for it.
-    #expect(Mirror(reflecting: resolvedOptions { _ in }).children.count == 11)
+    #expect(Mirror(reflecting: resolvedOptions { _ in }).children.count == 12)
     for (index, wish) in wishes.enumerated() {
       #expect(resolvedOptions(wish) != resolvedOptions { _ in }, "wish \(index)")
     }

@@ -16,7 +16,7 @@ import Testing
     #expect(driver.count == count)
     #expect(driver.ends(of: second).isEmpty)
     driver.pass(.seconds(10))
-    if start != .waitingForHost { #expect(driver.panel?.title == "Second") }
+    if start != .waitingForHost { #expect(driver.panel?.status == "Second") }
     #expect(driver.ends(of: first).count == (start == .hidden ? 0 : 1))
   }
 
@@ -42,7 +42,7 @@ import Testing
       Issue.record("the panel must go on from where it stands")
       return
     }
-    #expect(request.content.title == "Second")
+    #expect(request.content.status == "Second")
     #expect(driver.posts.suffix(3) == [.willDisappear, .didDisappear, .willAppear])
     let disappeared = try #require(driver.events.last { $0.kind == .didDisappear })
     #expect(disappeared.isInterrupted)
@@ -78,6 +78,6 @@ import Testing
     driver.dismiss()
     driver.show("At last")
     driver.pass(.seconds(60))
-    #expect(driver.panel?.title == "At last")
+    #expect(driver.panel?.status == "At last")
   }
 }

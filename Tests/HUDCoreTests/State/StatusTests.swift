@@ -10,9 +10,9 @@ import Testing
     let phase = driver.phase
     driver.send(.setStatus("New"))
     #expect(driver.phase == phase)
-    #expect(driver.presentation?.displayed.content.title == "New")
+    #expect(driver.presentation?.displayed.content.status == "New")
     #expect(driver.ends(of: first).isEmpty)
-    if start != .waiting { #expect(driver.panel?.title == "New") }
+    if start != .waiting { #expect(driver.panel?.status == "New") }
   }
 
   @Test("waits with the rest for a host")
@@ -21,7 +21,7 @@ import Testing
     driver.send(.setStatus("New"))
     driver.pass(.seconds(1))
     driver.gainHost()
-    #expect(driver.panel?.title == "New")
+    #expect(driver.panel?.status == "New")
   }
 
   @Test("is ignored where nothing is on show", arguments: [StartState.hidden, .disappearing])
@@ -33,7 +33,7 @@ import Testing
     #expect(driver.phase == phase)
     driver.show()
     driver.pass(.seconds(1))
-    #expect(driver.panel?.title == nil)
+    #expect(driver.panel?.status == nil)
   }
 
   @Test("changes the activity's text where that is on show, and no other")
@@ -42,9 +42,9 @@ import Testing
     driver.show("Loading")
     let activity = driver.begin("Syncing")
     driver.send(.setStatus("Nearly synced"))
-    #expect(driver.panel?.title == "Nearly synced")
+    #expect(driver.panel?.status == "Nearly synced")
     driver.end(activity)
-    #expect(driver.panel?.title == "Loading")
+    #expect(driver.panel?.status == "Loading")
   }
 
   @Test("restarts no clock of a toast")
@@ -62,7 +62,7 @@ import Testing
     let driver = MachineDriver()
     driver.show("Loading")
     driver.send(.setStatus(status))
-    #expect(driver.panel?.title == nil)
+    #expect(driver.panel?.status == nil)
   }
 
   @Test("with what stands anyway changes nothing")

@@ -57,7 +57,7 @@ import Testing
       ("t-p-----", Policy(toastTime: .milliseconds(400)), "####----"),
       ("t-d-----", Policy(toastTime: .milliseconds(400)), "##------"),
       ("t-b---e-", Policy(toastTime: .milliseconds(400)), "######--"),
-      ("tt------", Policy(toastTime: .milliseconds(300), queuesToasts: true), "######--"),
+      ("tt------", Policy(toastTime: .milliseconds(300), enqueuesToasts: true), "######--"),
       ("ta----l-----", Policy(toastTime: .milliseconds(400)), "#########---"),
     ])
   func toast(_ calls: String, policy: Policy, screen: String) {
@@ -118,7 +118,7 @@ import Testing
     "hosts: nothing without one, and gone with it",
     arguments: [
       ("xs--h---", .instant, "----####"), ("s--x--h-", .instant, "###-----"),
-      ("xt------h---", Policy(toastTime: .milliseconds(400)), "------------"),
+      ("xt------h---", Policy(toastTime: .milliseconds(400)), "--------####"),
       ("xt--h-------", Policy(toastTime: .milliseconds(400)), "----####----"),
       (
         "xst-h---", Policy(graceTime: .milliseconds(700), toastTime: .milliseconds(400)),

@@ -6,21 +6,22 @@ import Testing
 
   private static let limited = {
     var policy = Policy()
-    policy.minimumDismissTime = .seconds(1)
-    policy.maximumDismissTime = .seconds(3)
+    policy.minimumToastTime = .seconds(1)
+    policy.maximumToastTime = .seconds(3)
     return policy
   }()
 
   @Test(
-    "is 60 ms a character and half a second, at least 5 s",
+    "[T7] is 60 ms a character and half a second, at least 2 s",
     arguments: [
-      (nil, .seconds(5)), ("Saved", .seconds(5)), (text(75), .seconds(5)),
-      (text(76), .milliseconds(5060)), (text(1000), .milliseconds(60_500)),
+      (nil, .seconds(2)), ("Saved", .seconds(2)), (text(25), .seconds(2)),
+      (text(26), .milliseconds(2060)), (text(1000), .milliseconds(60_500)),
       // No more than is drawn.
       (text(1 << 20), .milliseconds(120_500)),
     ] as [(String?, Duration)])
   func byDefault(of text: String?, is time: Duration) {
-    #expect(Policy().toastTime(for: text, underScreenReader: false) == time)
+    #expect(
+      Policy().toastTime(for: HUD.Content(.none, status: text), underScreenReader: false) == time)
   }
 
   @Test(
@@ -30,14 +31,27 @@ import Testing
       (text(100), .seconds(3)),
     ] as [(String?, Duration)])
   func limits(of text: String?, is time: Duration) {
-    #expect(Self.limited.toastTime(for: text, underScreenReader: false) == time)
+    #expect(
+      Self.limited.toastTime(for: HUD.Content(.none, status: text), underScreenReader: false)
+        == time)
+  }
+
+  @Test("[T7] counts the detail too, and leaves time for a button after the maximum")
+  func detailAndButton() {
+    let long = HUD.Content(.none, status: Self.text(20), detail: Self.text(20))
+    #expect(Self.limited.toastTime(for: long, underScreenReader: false) == .milliseconds(2900))
+    let undo = HUD.Content(.none, status: "Deleted", action: HUD.Action("Undo") {})
+    #expect(Self.limited.toastTime(for: undo, underScreenReader: false) == .seconds(4))
+    #expect(Self.limited.toastTime(for: undo, underScreenReader: true) == .seconds(8))
   }
 
   @Test("is at most the maximum where both limits cross")
   func crossedLimits() {
     var policy = Policy()
-    policy.maximumDismissTime = .seconds(2)
-    #expect(policy.toastTime(for: "Saved", underScreenReader: false) == .seconds(2))
+    policy.maximumToastTime = .seconds(1)
+    #expect(
+      policy.toastTime(for: HUD.Content(.none, status: "Saved"), underScreenReader: false)
+        == .seconds(1))
   }
 
   @Test(
@@ -46,14 +60,18 @@ import Testing
   func given(_ duration: Duration) {
     var policy = Self.limited
     policy.duration = duration
-    #expect(policy.toastTime(for: Self.text(50), underScreenReader: false) == duration)
+    #expect(
+      policy.toastTime(for: HUD.Content(.none, status: Self.text(50)), underScreenReader: false)
+        == duration)
   }
 
   @Test(
     "is doubled under a screen reader, and at least 5 s",
     arguments: [(nil, .seconds(5)), (text(100), .seconds(6))] as [(String?, Duration)])
   func underScreenReader(of text: String?, is time: Duration) {
-    #expect(Self.limited.toastTime(for: text, underScreenReader: true) == time)
+    #expect(
+      Self.limited.toastTime(for: HUD.Content(.none, status: text), underScreenReader: true) == time
+    )
   }
 
   @Test("knows of the screen reader at the moment it starts")

@@ -14,9 +14,10 @@ final class NotificationLog: Sendable {
   }
 
   private static let names: [(HUD.Event.Kind, Notification.Name)] = [
-    (.willAppear, HUD.willAppear), (.didAppear, HUD.didAppear),
-    (.willDisappear, HUD.willDisappear), (.didDisappear, HUD.didDisappear),
-    (.didReceiveTouch, HUD.didReceiveTouch), (.didTouchInside, HUD.didTouchInside),
+    (.willAppear, HUD.willAppearNotification), (.didAppear, HUD.didAppearNotification),
+    (.willDisappear, HUD.willDisappearNotification), (.didDisappear, HUD.didDisappearNotification),
+    (.didReceiveTouch, HUD.didReceiveTouchNotification),
+    (.didTouchInside, HUD.didTouchInsideNotification),
   ]
 
   private let notes = Locked<[Note]>([])

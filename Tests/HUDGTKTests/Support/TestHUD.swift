@@ -19,8 +19,9 @@ import HUDLayers
     defaults.behavior.fadeOutTime = fade
     controller = HUDController(defaults: defaults) { host }
     let names = [
-      HUD.willAppear, HUD.didAppear, HUD.willDisappear, HUD.didDisappear, HUD.didReceiveTouch,
-      HUD.didTouchInside,
+      HUD.willAppearNotification, HUD.didAppearNotification, HUD.willDisappearNotification,
+      HUD.didDisappearNotification, HUD.didReceiveTouchNotification,
+      HUD.didTouchInsideNotification,
     ]
     observers = names.map { name in
       NotificationCenter.default.addObserver(forName: name, object: controller, queue: nil) {
@@ -45,7 +46,7 @@ import HUDLayers
     action: HUD.Action? = nil, duration: Duration? = nil
   ) {
     controller.show(
-      HUD.Content(indicator, title: title, action: action),
+      HUD.Content(indicator, status: title, action: action),
       options: HUD.Options(mask: mask, duration: duration))
     waitFor("the HUD to be drawn") { controller.hostDelegate.panel?.request == nil || isDrawn }
   }

@@ -32,7 +32,7 @@ import Testing
       style.appearance = appearance
       let fresh = OffscreenHUD()
       for hud in [screen.hud, fresh.hud] {
-        hud.show(HUD.Content(.none, title: "Loading…"), options: HUD.Options(style: style))
+        hud.show(HUD.Content(.none, status: "Loading…"), options: HUD.Options(style: style))
       }
       for screen in [screen, fresh] { screen.advance(by: .seconds(1)) }
       let panel = try #require(screen.host.panelFrame)
@@ -62,7 +62,7 @@ import Testing
   @Test("[M11] the button's title and edge follow the appearance while it is on show")
   func buttonFollowsAppearance() throws {
     let (switched, fresh) = (OffscreenHUD(), OffscreenHUD())
-    let content = HUD.Content(title: "A", action: HUD.Action("Cancel") {})
+    let content = HUD.Content(status: "A", action: HUD.Action("Cancel", role: .cancel) {})
     switched.hud.show(content)
     switched.advance(by: .seconds(1))
     let light = try switched.host.png()
@@ -88,12 +88,12 @@ import Testing
   func looksLikeTheFirst() throws {
     let (used, fresh) = (OffscreenHUD(), OffscreenHUD())
     used.hud.show(
-      HUD.Content(.bar(0.9), title: "Old", detail: "Old", action: HUD.Action("Old") {}),
+      HUD.Content(.bar(0.9), status: "Old", detail: "Old", action: HUD.Action("Old") {}),
       options: HUD.Options(mask: .gradient, animation: .zoom, position: .top, style: .roomy))
     used.advance(by: .seconds(1))
     used.hud.dismiss()
     used.advance(by: .seconds(1))
-    for screen in [used, fresh] { screen.hud.show(HUD.Content(.ring(0), title: "New")) }
+    for screen in [used, fresh] { screen.hud.show(HUD.Content(.ring(0), status: "New")) }
     for time in [Duration.milliseconds(50), .seconds(1)] {
       for screen in [used, fresh] { screen.advance(by: time) }
       #expect(try used.host.png() == fresh.host.png())

@@ -11,7 +11,7 @@ import Testing
     for size in [CGSize(width: 390, height: 844), CGSize(width: 1, height: 1), .zero] {
       let host = OffscreenHost(size: size)
       let hud = HUDController(defaults: Defaults()) { host }
-      hud.show(HUD.Content(title: "Loading…"))
+      hud.show(HUD.Content(status: "Loading…"))
       host.advance(by: .seconds(1))
       #expect(hud.isVisible)
       let panel = try #require(host.panelFrame)
@@ -202,7 +202,7 @@ import Testing
     var style = HUD.Style.roomy
     style.isSquare = true
     screen.hud.show(
-      HUD.Content(title: "Some long text that takes room"),
+      HUD.Content(status: "Some long text that takes room"),
       options: HUD.Options(position: .offset(x: 20, y: 50), style: style))
     let frame = try #require(screen.host.panelFrame)
     #expect(frame.width > 100)

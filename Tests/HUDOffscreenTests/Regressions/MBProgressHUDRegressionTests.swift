@@ -71,16 +71,16 @@ import Testing
   @Test("[M12] a HUD that is shown again has nothing of the last one")
   func nothingLeftOver() throws {
     screen.hud.show(
-      HUD.Content(.bar(0.9), title: "Old", detail: "Old", action: HUD.Action("Old") {}),
+      HUD.Content(.bar(0.9), status: "Old", detail: "Old", action: HUD.Action("Old") {}),
       options: HUD.Options(mask: .black, animation: .zoomOut, position: .top, style: .roomy))
     screen.advance(by: .seconds(1))
     screen.hud.dismiss()
     screen.advance(by: .seconds(1))
-    screen.hud.show(HUD.Content(title: "New"))
+    screen.hud.show(HUD.Content(status: "New"))
     screen.advance(by: .seconds(1))
 
     let fresh = OffscreenHUD()
-    fresh.hud.show(HUD.Content(title: "New"))
+    fresh.hud.show(HUD.Content(status: "New"))
     fresh.advance(by: .seconds(1))
     #expect(screen.host.panelFrame == fresh.host.panelFrame)
     #expect(screen.host.content == fresh.host.content)
@@ -90,7 +90,7 @@ import Testing
   @Test("[M10] a text that is not there takes no room")
   func absentText() throws {
     func height(_ title: String?, _ detail: String?) throws -> CGFloat {
-      let content = HUD.Content(.bar(0), title: title, detail: detail)
+      let content = HUD.Content(.bar(0), status: title, detail: detail)
       screen.hud.show(content, options: HUD.Options(style: .roomy))
       return try #require(screen.host.panelFrame).height
     }

@@ -45,7 +45,7 @@ extension HUD.Handle {
   /// Why it has ended; nil where it has not, which no test waits for.
   var end: HUD.Reason? {
     get async {
-      let waiting = Task { await ended }
+      let waiting = Task { await reason }
       waiting.cancel()
       return await waiting.value
     }

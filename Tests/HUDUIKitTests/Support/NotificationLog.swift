@@ -11,9 +11,11 @@ import HUDUIKitDouble
 
   init(_ hud: HUDController) {
     let names: [(Notification.Name, HUD.Event.Kind)] = [
-      (HUD.willAppear, .willAppear), (HUD.didAppear, .didAppear),
-      (HUD.willDisappear, .willDisappear), (HUD.didDisappear, .didDisappear),
-      (HUD.didReceiveTouch, .didReceiveTouch), (HUD.didTouchInside, .didTouchInside),
+      (HUD.willAppearNotification, .willAppear), (HUD.didAppearNotification, .didAppear),
+      (HUD.willDisappearNotification, .willDisappear),
+      (HUD.didDisappearNotification, .didDisappear),
+      (HUD.didReceiveTouchNotification, .didReceiveTouch),
+      (HUD.didTouchInsideNotification, .didTouchInside),
     ]
     for (name, kind) in names {
       observers.observe(name) { [weak self, weak hud] in

@@ -42,7 +42,7 @@ import Testing
   }
 
   /// A HUD that is on show and at rest.
-  func show(_ content: HUD.Content = HUD.Content(title: "Loading…"), mask: HUD.Mask = .inherited) {
+  func show(_ content: HUD.Content = HUD.Content(status: "Loading…"), mask: HUD.Mask = .inherited) {
     hud.show(content, options: HUD.Options(mask: mask))
     Device.advance(by: .milliseconds(500))
   }

@@ -20,15 +20,15 @@ extension Scenario {
     ("none", .none),
   ]
 
-  private static let cancel = HUD.Action("Cancel") {}
+  private static let cancel = HUD.Action("Cancel", role: .cancel) {}
 
   private static let contents =
     indicators.flatMap { name, indicator in
       [
-        Scenario("\(name), status", HUD.Content(indicator, title: "Uploading")),
+        Scenario("\(name), status", HUD.Content(indicator, status: "Uploading")),
         Scenario(
           "\(name), status and detail",
-          HUD.Content(indicator, title: "Uploading", detail: "3 of 7")),
+          HUD.Content(indicator, status: "Uploading", detail: "3 of 7")),
       ]
         + (indicator == .none ? [] : [Scenario("\(name) alone", HUD.Content(indicator))])
     } + full(.compact) + full(.roomy)
@@ -41,7 +41,7 @@ extension Scenario {
         var scenario = Scenario(
           "\(name), all, \(size), \(isDark ? "dark" : "light")",
           HUD.Content(
-            indicator, title: "Copying photos", detail: "3 of 7\nto the library", action: cancel),
+            indicator, status: "Copying photos", detail: "3 of 7\nto the library", action: cancel),
           style: style)
         scenario.isDark = isDark
         return scenario
@@ -62,7 +62,7 @@ extension Scenario {
       style.buttonFont.family = family
       var scenario = Scenario(
         "\(language), \(isRightToLeft ? "right to left" : "left to right")",
-        HUD.Content(.bar(0.4), title: status, detail: detail, action: HUD.Action(button) {}),
+        HUD.Content(.bar(0.4), status: status, detail: detail, action: HUD.Action(button) {}),
         style: style)
       scenario.isRightToLeft = isRightToLeft
       return scenario
@@ -71,7 +71,7 @@ extension Scenario {
 
   // MARK: Where it is, and what is around it
 
-  private static let uploading = HUD.Content(.ring(0.4), title: "Uploading")
+  private static let uploading = HUD.Content(.ring(0.4), status: "Uploading")
 
   private static let masks: [Scenario] = [
     ("none", HUD.Mask.none), ("clear", .clear), ("black", .black), ("gradient", .gradient),
@@ -114,7 +114,7 @@ extension Scenario {
   private static let exchanges: [Scenario] = indicators.indices.dropLast().map { index in
     let (name, indicator) = indicators[index]
     func change(to indicator: HUD.Indicator) -> Step {
-      .call { $0.show(HUD.Content(indicator, title: "Uploading")) }
+      .call { $0.show(HUD.Content(indicator, status: "Uploading")) }
     }
     return Scenario(
       "\(name) to others",
@@ -136,8 +136,8 @@ extension Scenario {
   ].map { name, first, second, before, after in
     Scenario(
       name,
-      steps: [.call { $0.show(HUD.Content(first, title: before)) }, .wait(rest)]
-        + [.call { $0.show(HUD.Content(second, title: after)) }]
+      steps: [.call { $0.show(HUD.Content(first, status: before)) }, .wait(rest)]
+        + [.call { $0.show(HUD.Content(second, status: after)) }]
         + [20, 50, 50, 880].flatMap { [.wait(.milliseconds($0)), .look] })
   }
 
@@ -145,8 +145,8 @@ extension Scenario {
   private static let statusDuringExchange = Scenario(
     "status during an exchange",
     steps: [
-      .call { $0.show(HUD.Content(.success, title: "Saved")) }, .wait(rest),
-      .call { $0.show(HUD.Content(.error, title: "No connection")) }, .wait(.milliseconds(40)),
+      .call { $0.show(HUD.Content(.success, status: "Saved")) }, .wait(rest),
+      .call { $0.show(HUD.Content(.error, status: "No connection")) }, .wait(.milliseconds(40)),
       .call { $0.setStatus("Still trying") }, .wait(.milliseconds(30)), .look, .wait(rest), .look,
     ])
 

@@ -18,7 +18,7 @@ import HUDLayers
     layer.frame = CGRect(origin: .zero, size: room)
     let size = CGSize(width: Self.side, height: Self.side).fitted(into: room)
     let scale = size.width / Self.side
-    let strokes = Self.strokes(of: design.indicator.kind)
+    let strokes = Self.strokes(of: design.indicator.shape)
     for stroke in strokes {
       let shape = CAShapeLayer()
       shape.bounds = CGRect(x: 0, y: 0, width: Self.side, height: Self.side)
@@ -50,8 +50,8 @@ import HUDLayers
     }
   }
 
-  private static func strokes(of kind: HUD.Indicator.Kind) -> [CGPath] {
-    switch kind {
+  private static func strokes(of shape: HUD.Indicator.Shape) -> [CGPath] {
+    switch shape {
     case .success:
       [polyline((5.5, 15), (11.25, 20.75), (22.5, 8))]
     case .error:
@@ -59,7 +59,7 @@ import HUDLayers
     case .info:
       [circle, polyline((14, 8.9), (14, 9)), polyline((12.4, 13), (14.2, 13), (14.2, 19.4))]
     case .none, .indefinite, .activity, .progress, .image, .custom:
-      preconditionFailure("\(kind) is no glyph")
+      preconditionFailure("\(shape) is no glyph")
     }
   }
 

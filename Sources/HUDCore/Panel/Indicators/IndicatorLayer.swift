@@ -42,7 +42,7 @@ struct IndicatorDesign {
         radius: hasStatus ? style.ringRadius : style.ringRadiusWithoutStatus,
         thickness: style.ringThickness)
       picture =
-        switch indicator.kind {
+        switch indicator.shape {
         case .success: style.successImage
         case .error: style.errorImage
         case .info: style.infoImage
@@ -59,7 +59,7 @@ struct IndicatorDesign {
 
   /// The room it takes on the panel.
   var size: CGSize {
-    switch indicator.kind {
+    switch indicator.shape {
     case .none: .zero
     case .indefinite, .progress(.ring, _): look.ring.size
     case .activity, .progress(.annular, _), .progress(.pie, _): Dials.size
@@ -71,7 +71,7 @@ struct IndicatorDesign {
 
   /// Nil where there is no indicator.
   @MainActor func makeLayer(progress: Double?, at now: Duration) -> (any IndicatorLayer)? {
-    switch indicator.kind {
+    switch indicator.shape {
     case .none: nil
     case .indefinite: SpinnerRing(look, at: now)
     case .activity: ActivityWheel(look, at: now)
@@ -91,8 +91,8 @@ struct IndicatorDesign {
 extension IndicatorDesign: Equatable {
   /// What the app brought along is drawn by the app, whatever becomes of the look.
   static func == (left: IndicatorDesign, right: IndicatorDesign) -> Bool {
-    if case .custom(let custom) = left.indicator.kind {
-      return right.indicator.kind == .custom(custom)
+    if case .custom(let custom) = left.indicator.shape {
+      return right.indicator.shape == .custom(custom)
     }
     return left.indicator == right.indicator && left.look == right.look
   }

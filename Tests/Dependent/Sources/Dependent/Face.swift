@@ -12,7 +12,7 @@ import HUDOffscreen
   HUD.showError("No connection")
   HUD.showInfo("Draft kept")
   HUD.showText("Copied")
-  HUD.showToast(HUD.Content(.bar(1), title: "Copied"))
+  HUD.showToast(HUD.Content(.bar(1), status: "Copied"))
   HUD.setStatus("Nearly there")
   HUD.popActivity()
   HUD.dismiss()
@@ -21,11 +21,12 @@ import HUDOffscreen
 
   HUD.show(
     HUD.Content(
-      .bar(0.4), title: "Copying", detail: "3 of 7", action: HUD.Action("Cancel") { job.cancel() }),
+      .bar(0.4), status: "Copying", detail: "3 of 7",
+      action: HUD.Action("Cancel", role: .cancel) { job.cancel() }),
     options: HUD.Options(
       mask: .black, graceTime: .milliseconds(200), minimumTime: .milliseconds(500)))
   let saving = HUD.show(status: "Saving…")
-  saving.update(HUD.Content(.ring(0.5), title: "Saving…"))
+  saving.update(HUD.Content(.ring(0.5), status: "Saving…"))
   saving.status = "Nearly there"
   saving.progress = 0.9
   saving.dismiss()
@@ -46,12 +47,13 @@ import HUDOffscreen
   HUD.track(progress, status: "Importing")
 
   let observer = NotificationCenter.default.addObserver(
-    forName: HUD.didDisappear, object: nil, queue: nil
+    forName: HUD.didDisappearNotification, object: nil, queue: nil
   ) { note in print(note.userInfo?[HUD.statusKey] ?? "no status") }
   NotificationCenter.default.removeObserver(observer)
   print([
-    HUD.willAppear, HUD.didAppear, HUD.willDisappear, HUD.didDisappear, HUD.didReceiveTouch,
-    HUD.didTouchInside,
+    HUD.willAppearNotification, HUD.didAppearNotification, HUD.willDisappearNotification,
+    HUD.didDisappearNotification, HUD.didReceiveTouchNotification,
+    HUD.didTouchInsideNotification,
   ])
 
   HUD.style.cornerRadius = 20
@@ -59,7 +61,7 @@ import HUDOffscreen
   HUD.style = .compact
   HUD.behavior.mask = .clear
   HUD.behavior.queue = .replace
-  HUD.behavior.queue = .queue
+  HUD.behavior.toastPolicy = .enqueue
   HUD.behavior.words = .words(for: ["fr"])
   HUD.behavior = HUD.Behavior()
 }
@@ -72,9 +74,9 @@ import HUDOffscreen
   HUD.in(widget).show(status: "Loading…")
   HUD.in(overlay).dismiss()
   let size = CGSize(width: 60, height: 60)
-  HUD.show(HUD.Content(.custom(size: size) { widget }, title: "Launching"))
-  HUD.show(HUD.Content(.custom(size: size) { overlay }, title: "Launching"))
-  HUD.show(HUD.Content(.custom(size: size) { any }, title: "Launching"))
+  HUD.show(HUD.Content(.custom(size: size) { widget }, status: "Launching"))
+  HUD.show(HUD.Content(.custom(size: size) { overlay }, status: "Launching"))
+  HUD.show(HUD.Content(.custom(size: size) { any }, status: "Launching"))
   HUDController.shared.move(to: GTKHost(over: any))
   HUDController.shared.move(to: GTKHost(overlay: any))
   HUDController(host: GTKHost()).show(status: "Loading…")

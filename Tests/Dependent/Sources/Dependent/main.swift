@@ -21,7 +21,7 @@ guard screen.isEmpty else { fatalError("A HUD is still on show.") }
 print("Every call of the public face runs.")
 
 let layer = HUD.Content(
-  .custom(size: CGSize(width: 40, height: 40)) { turningArc() }, title: "Turning")
+  .custom(size: CGSize(width: 40, height: 40)) { turningArc() }, status: "Turning")
 HUD.show(layer)
 screen.advance(by: .seconds(1))
 guard screen.content == layer else { fatalError("The app's own layer is not on show.") }
@@ -33,7 +33,7 @@ guard try screen.png() != first else { fatalError("The app's own layer does not 
 print("An app's own layer is animated with `import HUD` alone.")
 
 greet()
-guard screen.content == HUD.Content(.success, title: "Hello") else {
+guard screen.content == HUD.Content(.success, status: "Hello") else {
   fatalError("An app with a type named HUD does not reach ours.")
 }
 print("An app with a type named HUD reaches ours.")

@@ -1,0 +1,34 @@
+import HUDLayers
+
+extension HUDController {
+  /// Begins work that keeps the HUD on show until it ends or is released, as
+  /// ``HUD/begin(_:as:detail:action:mask:id:options:)``.
+  public func begin(
+    _ status: String? = nil, as indicator: HUD.Indicator = .spinner, detail: String? = nil,
+    action: HUD.Action? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
+    options: HUD.Options? = nil
+  ) -> HUD.Activity {
+    begin(
+      HUD.Content(indicator, status: status, detail: detail, action: action), mask: mask, id: id,
+      options: options)
+  }
+
+  /// Begins work with content of its own, as ``HUD/begin(_:mask:id:options:)``.
+  public func begin(
+    _ content: HUD.Content, mask: HUD.Mask = .inherited, id: String? = nil,
+    options: HUD.Options? = nil
+  ) -> HUD.Activity {
+    begin(content, name: id, defaults.resolvedOptions(for: options, mask: mask))
+  }
+
+  func begin(
+    _ content: HUD.Content, name: String?, _ resolvedOptions: ResolvedOptions
+  ) -> HUD.Activity {
+    send { id in
+      let request = Request(
+        id: id, kind: .activity, name: name, content: content, resolvedOptions: resolvedOptions)
+      let activity = HUD.Activity(id: id, controller: self, content: content)
+      return (Mailbox.Message(.show(request), endPromise: activity.endPromise), activity)
+    }
+  }
+}

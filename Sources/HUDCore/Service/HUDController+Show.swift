@@ -1,0 +1,66 @@
+import HUDLayers
+
+extension HUDController {
+  /// Shows an indicator until it is popped or dismissed, as ``HUD/show(_:status:detail:action:mask:id:options:)``.
+  @discardableResult
+  public func show(
+    _ indicator: HUD.Indicator = .spinner, status: String? = nil, detail: String? = nil,
+    action: HUD.Action? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
+    options: HUD.Options? = nil
+  ) -> HUD.Handle {
+    show(
+      HUD.Content(indicator, status: status, detail: detail, action: action), mask: mask, id: id,
+      options: options)
+  }
+
+  /// Shows content until it is popped or dismissed, as ``HUD/show(_:mask:id:options:)``.
+  @discardableResult
+  public func show(
+    _ content: HUD.Content, mask: HUD.Mask = .inherited, id: String? = nil,
+    options: HUD.Options? = nil
+  ) -> HUD.Handle {
+    put(
+      up: content, as: options?.duration == nil ? .spinner : .toast, name: id,
+      defaults.resolvedOptions(for: options, mask: mask))
+  }
+
+  /// Shows a step of work, as ``HUD/showProgress(_:status:as:mask:id:options:)``.
+  public func showProgress(
+    _ progress: some BinaryFloatingPoint, status: String? = nil,
+    as indicator: HUD.Indicator = .spinner, mask: HUD.Mask = .inherited, id: String? = nil,
+    options: HUD.Options? = nil
+  ) {
+    let progress = Double(progress)
+    showProgress(progress, status: status, as: indicator, mask: mask, id: id, options: options)
+  }
+
+  /// Shows a step of work, as ``HUD/showProgress(_:status:as:mask:id:options:)``.
+  public func showProgress(
+    _ progress: Double, status: String? = nil, as indicator: HUD.Indicator = .spinner,
+    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
+  ) {
+    let resolvedOptions = defaults.resolvedOptions(for: options, mask: mask)
+    deliver { isServedAtOnce in
+      mailbox.post(isServedAtOnce: isServedAtOnce) { stepID in
+        Step(
+          id: stepID, name: id, progress: progress, status: status, indicator: indicator,
+          resolvedOptions: resolvedOptions)
+      }
+    }
+  }
+
+  /// Changes the text on show, whoever showed it. Does nothing while no HUD is on show.
+  public func setStatus(_ status: String?) { send(.setStatus(status)) }
+
+  func put(
+    up content: HUD.Content, as kind: Request.Kind, name: String?,
+    _ resolvedOptions: ResolvedOptions
+  ) -> HUD.Handle {
+    send { id in
+      let request = Request(
+        id: id, kind: kind, name: name, content: content, resolvedOptions: resolvedOptions)
+      let handle = HUD.Handle(id: id, controller: self, content: request.content)
+      return (Mailbox.Message(.show(request), endPromise: handle.endPromise), handle)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import HUDLayers
+
+extension HUDController {
+  /// Shows content for as long as it takes to read, as ``HUD/showToast(_:for:mask:id:options:)``.
+  @discardableResult
+  public func showToast(
+    _ content: HUD.Content, for duration: Duration? = nil, mask: HUD.Mask = .inherited,
+    id: String? = nil, options: HUD.Options? = nil
+  ) -> HUD.Handle {
+    put(
+      up: content, as: .toast, name: id,
+      defaults.resolvedOptions(for: options, mask: mask, duration: duration))
+  }
+
+  /// Shows a picture for as long as the text takes to read, as ``HUD/show(image:status:for:detail:action:mask:id:options:)``.
+  @discardableResult
+  public func show(
+    image: HUD.Image?, status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
+    action: HUD.Action? = nil,
+    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
+  ) -> HUD.Handle {
+    showToast(
+      HUD.Content(
+        image.map { .image($0) } ?? .none, status: status, detail: detail, action: action),
+      for: duration, mask: mask, id: id, options: options)
+  }
+
+  /// Shows a check mark for as long as the text takes to read, as ``HUD/showSuccess(_:for:detail:action:mask:id:options:)``.
+  @discardableResult
+  public func showSuccess(
+    _ status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
+    action: HUD.Action? = nil,
+    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
+  ) -> HUD.Handle {
+    showToast(
+      HUD.Content(.success, status: status, detail: detail, action: action), for: duration,
+      mask: mask,
+      id: id, options: options)
+  }
+
+  /// Shows a cross for as long as the text takes to read, as ``HUD/showError(_:for:detail:action:mask:id:options:)``.
+  @discardableResult
+  public func showError(
+    _ status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
+    action: HUD.Action? = nil,
+    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
+  ) -> HUD.Handle {
+    showToast(
+      HUD.Content(.error, status: status, detail: detail, action: action), for: duration,
+      mask: mask,
+      id: id, options: options)
+  }
+
+  /// Shows a cross and the description of an error, as ``HUD/showError(_:for:detail:action:mask:id:options:)``.
+  @_disfavoredOverload
+  @discardableResult
+  public func showError(
+    _ error: any Error, for duration: Duration? = nil, detail: String? = nil,
+    action: HUD.Action? = nil,
+    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
+  ) -> HUD.Handle {
+    guard error.isCancellation else {
+      return showError(
+        error.localizedDescription, for: duration, detail: detail, action: action, mask: mask,
+        id: id, options: options)
+    }
+    return send { handleID in
+      let handle = HUD.Handle(id: handleID, controller: self, content: HUD.Content(.none))
+      handle.endPromise.finish(.neverShown)
+      return (Mailbox.Message(.workCancelled(name: id)), handle)
+    }
+  }
+
+  /// Shows the letter i for as long as the text takes to read, as ``HUD/showInfo(_:for:detail:action:mask:id:options:)``.
+  @discardableResult
+  public func showInfo(
+    _ status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
+    action: HUD.Action? = nil,
+    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
+  ) -> HUD.Handle {
+    showToast(
+      HUD.Content(.info, status: status, detail: detail, action: action), for: duration, mask: mask,
+      id: id, options: options)
+  }
+
+  /// Shows a text alone for as long as the text takes to read, as ``HUD/showText(_:for:detail:action:mask:id:options:)``.
+  @discardableResult
+  public func showText(
+    _ text: String?, for duration: Duration? = nil, detail: String? = nil,
+    action: HUD.Action? = nil,
+    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
+  ) -> HUD.Handle {
+    showToast(
+      HUD.Content(.none, status: text, detail: detail, action: action), for: duration, mask: mask,
+      id: id, options: options)
+  }
+}

@@ -1,0 +1,187 @@
+// MARK: New requests
+
+extension Presentation {
+  /// Adds the request of a call. A delayed dismissal was not meant for it.
+  mutating func put(up request: Request, at moment: Moment) {
+    dismissal = nil
+    if request.name == nil || !takePlace(with: request, at: moment) { add(request, at: moment) }
+  }
+
+  private mutating func add(_ request: Request, at moment: Moment) {
+    switch request.kind {
+    case .spinner, .progress:
+      if let toast {
+        recordEnd(toast.request.id, .replaced)
+        for waiting in queue { recordEnd(waiting.request.id, .replaced) }
+        self.toast = nil
+        queue = []
+      }
+      replaceAnonymous(with: request)
+      count += 1
+    case .toast:
+      let toast = Toast(request, isHeld: isAttended, at: moment)
+      if let replaced = self.toast {
+        if request.resolvedOptions.policy.enqueuesToasts { return enqueue(toast) }
+        recordEnd(replaced.request.id, .replaced)
+      }
+      replaceAnonymous(with: nil)
+      count = 0
+      self.toast = toast
+    case .activity, .tracked:
+      activities.append(request)
+    }
+  }
+
+  private mutating func enqueue(_ toast: Toast) {
+    queue.append(toast)
+    let limit = max(toast.request.resolvedOptions.policy.toastQueueLimit, 0)
+    while queue.count > limit { recordEnd(queue.removeFirst().request.id, .dropped) }
+  }
+
+  /// Puts `request` where a live one with the same identifier is.
+  ///
+  /// - Returns: False if there is none, or only one of another kind, which ends then.
+  private mutating func takePlace(with request: Request, at moment: Moment) -> Bool {
+    guard let old = requests.first(where: { $0.name == request.name }) else { return false }
+    guard old.kind.isAlike(request.kind) else {
+      withdraw(old.id, .replaced, at: moment)
+      return false
+    }
+    recordEnd(old.id, .replaced)
+    let request = request.replacing(old)
+    let newToast = Toast(request, isHeld: isAttended, at: moment)
+    if toast?.request.id == old.id { toast = newToast }
+    if anonymous?.id == old.id { anonymous = request }
+    if let index = activities.firstIndex(where: { $0.id == old.id }) { activities[index] = request }
+    if let index = queue.firstIndex(where: { $0.request.id == old.id }) { queue[index] = newToast }
+    return true
+  }
+
+  mutating func take(_ step: Step, at moment: Moment) {
+    if let anonymous, step.continues(anonymous) {
+      self.anonymous = step.applied(to: anonymous)
+    } else {
+      put(up: step.asRequest, at: moment)
+    }
+  }
+
+  /// Changes a request wherever it is. The displayed one may already have ended.
+  mutating func change(_ id: Request.ID, _ change: Change, at moment: Moment) {
+    edit(id) { $0.apply(change) }
+    if displayed.id == id { displayed.apply(change) }
+    if case .options(let options) = change, options.policy.duration != nil, toast?.request.id == id
+    {
+      toast?.restart(isHeld: isAttended, at: moment)
+    }
+  }
+
+  private mutating func edit(_ id: Request.ID, _ edit: (inout Request) -> Void) {
+    if var toast, toast.request.id == id {
+      edit(&toast.request)
+      self.toast = toast
+    }
+    if var anonymous, anonymous.id == id {
+      edit(&anonymous)
+      self.anonymous = anonymous
+    }
+    if let index = activities.firstIndex(where: { $0.id == id }) { edit(&activities[index]) }
+    if let index = queue.firstIndex(where: { $0.request.id == id }) { edit(&queue[index].request) }
+  }
+
+  private mutating func replaceAnonymous(with request: Request?) {
+    if let anonymous { recordEnd(anonymous.id, .replaced) }
+    anonymous = request
+  }
+}
+
+// MARK: Ends
+
+extension Presentation {
+  mutating func pop() {
+    guard count > 0 else { return }
+    count -= 1
+    guard count == 0, let anonymous else { return }
+    recordEnd(anonymous.id, .ended)
+    self.anonymous = nil
+  }
+
+  /// Ends the displayed toast, and displays the next one that waits.
+  mutating func endToast(_ reason: HUD.Reason, at moment: Moment) {
+    guard let toast else { return }
+    recordEnd(toast.request.id, reason)
+    self.toast = queue.isEmpty ? nil : queue.removeFirst()
+    self.toast?.restart(isHeld: isAttended, at: moment)
+  }
+
+  /// Ends one request whose work is over, and puts the toast in its place that says how it went.
+  mutating func end(_ id: Request.ID, with toast: Machine.ClosingToast?, at moment: Moment) {
+    guard let request = requests.first(where: { $0.id == id }) else { return }
+    guard let closing = toast else { return withdraw(id, .ended, at: moment) }
+    let toast = Request(
+      id: closing.id, kind: .toast, content: closing.content,
+      resolvedOptions: request.resolvedOptions.withoutDuration)
+    let new = Toast(toast, isHeld: isAttended, at: moment)
+    if self.toast?.request.id == id {
+      recordEnd(id, .ended)
+      self.toast = new
+    } else if let index = queue.firstIndex(where: { $0.request.id == id }) {
+      recordEnd(id, .ended)
+      queue[index] = new
+    } else {
+      withdraw(id, .ended, at: moment)
+      put(up: toast, at: moment)
+    }
+    dismissal = nil
+  }
+
+  /// Ends one request, and nothing else.
+  mutating func withdraw(_ id: Request.ID, _ reason: HUD.Reason, at moment: Moment) {
+    if toast?.request.id == id { return endToast(reason, at: moment) }
+    let others = activities.count + queue.count
+    activities.removeAll { $0.id == id }
+    queue.removeAll { $0.request.id == id }
+    if anonymous?.id == id {
+      anonymous = nil
+      count = 0
+    } else if activities.count + queue.count == others {
+      return
+    }
+    recordEnd(id, reason)
+  }
+
+  /// Lets a request end later. A later call for the same request replaces the time.
+  mutating func withdraw(_ id: Request.ID, at end: ScheduledEnd) {
+    if requests.contains(where: { $0.id == id }) { withdrawals[id] = end }
+  }
+
+  /// The request that ends next because its handle said so.
+  var nextWithdrawal: (key: Request.ID, value: ScheduledEnd)? {
+    withdrawals.min { ($0.value.due, $0.key) < ($1.value.due, $1.key) }
+  }
+
+  mutating func withdrawalCame(at moment: Moment) {
+    guard let (id, end) = nextWithdrawal else { return }
+    leavesAnimated = end.isAnimated
+    withdraw(id, .dismissed, at: moment)
+  }
+
+  mutating func dismissalCame() {
+    leavesAnimated = dismissal?.isAnimated ?? true
+    dismissEverything()
+  }
+
+  mutating func dismissEverything() {
+    for request in requests { recordEnd(request.id, .dismissed) }
+    toast = nil
+    anonymous = nil
+    activities = []
+    queue = []
+    count = 0
+    dismissal = nil
+  }
+
+  private mutating func recordEnd(_ id: Request.ID, _ reason: HUD.Reason) {
+    recordedEnds.append((id, reason))
+    if !withdrawals.isEmpty { withdrawals[id] = nil }
+  }
+}

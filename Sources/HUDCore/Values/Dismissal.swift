@@ -1,0 +1,19 @@
+extension HUD {
+  /// The gestures by which the user may dismiss a HUD; none by default.
+  ///
+  /// ```swift
+  /// HUD.showInfo("Draft kept", options: HUD.Options(dismissal: [.tap, .swipe]))
+  /// ```
+  ///
+  /// A HUD dismissed by hand ends as `.dismissedByUser`.
+  public struct Dismissal: OptionSet, Sendable, Hashable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// A tap or click on the panel, but not on its button.
+    public static let tap = Dismissal(rawValue: 1 << 0)
+    /// A swipe or drag that throws the panel off to a side.
+    public static let swipe = Dismissal(rawValue: 1 << 1)
+  }
+}

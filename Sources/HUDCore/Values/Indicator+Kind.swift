@@ -1,0 +1,56 @@
+extension HUD.Indicator {
+  /// The sort of an indicator, without its progress: for apps that look at `HUD.Content`.
+  public struct Kind: Sendable, Hashable, CustomStringConvertible {
+    /// The name of the kind in Swift, for logs.
+    public let description: String
+
+    /// No indicator.
+    public static let none = Kind(description: "none")
+    /// The indeterminate ring, also one that has no progress yet.
+    public static let spinner = Kind(description: "spinner")
+    /// The wheel of fading spokes.
+    public static let activity = Kind(description: "activity")
+    /// A ring with a progress.
+    public static let ring = Kind(description: "ring")
+    /// An annular ring, with or without a progress.
+    public static let annular = Kind(description: "annular")
+    /// A pie, with or without a progress.
+    public static let pie = Kind(description: "pie")
+    /// A bar, with or without a progress.
+    public static let bar = Kind(description: "bar")
+    /// The check mark.
+    public static let success = Kind(description: "success")
+    /// The cross.
+    public static let error = Kind(description: "error")
+    /// The letter i.
+    public static let info = Kind(description: "info")
+    /// A picture of the app.
+    public static let image = Kind(description: "image")
+    /// A layer, view or widget of the app.
+    public static let custom = Kind(description: "custom")
+  }
+
+  /// The sort of this indicator.
+  public var kind: Kind {
+    switch shape {
+    case .none: .none
+    case .indefinite(.ring): .spinner
+    case .activity: .activity
+    case .progress(.ring, _): .ring
+    case .indefinite(.annular), .progress(.annular, _): .annular
+    case .indefinite(.pie), .progress(.pie, _): .pie
+    case .indefinite(.bar), .progress(.bar, _): .bar
+    case .success: .success
+    case .error: .error
+    case .info: .info
+    case .image: .image
+    case .custom: .custom
+    }
+  }
+
+  /// The progress that is shown, 0...1; nil if it is indeterminate or there is none to show.
+  public var progress: Double? {
+    guard case .progress(_, let progress) = shape else { return nil }
+    return progress
+  }
+}
