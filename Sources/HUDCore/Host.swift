@@ -3,8 +3,9 @@ package import HUDLayers
 extension HUD {
   /// What a window system must do for a HUD, and nothing it could answer for itself.
   ///
-  /// A host holds no state of the HUD's: it shows the layers it is given, fills the slots that must
-  /// be native, keeps one timer, and tells its delegate what happens to its window.
+  /// A host decides nothing: it shows the layers it is given, fills the slots that must be native,
+  /// keeps one timer, and tells its delegate what happens to its window. It is given all that it needs
+  /// to know, and never has to ask.
   @MainActor package protocol Host: AnyObject, Sendable {
     /// The clock that animations run on.
     var now: Duration { get }
@@ -20,14 +21,20 @@ extension HUD {
     /// What this host tells of itself; weak, as the HUD owns its host.
     var delegate: (any HostDelegate)? { get set }
 
-    /// Puts an empty stage over the app, and gives its layers.
-    func open() -> Canvas
+    /// Puts an empty stage over the app for `request`, and returns its layers.
+    ///
+    /// Like `show(_:)`, and like a change of the metrics, it makes the host call
+    /// `HostDelegate.update()` once before the next frame is drawn.
+    func open(for request: Request) -> Canvas
 
-    /// Takes the stage away with all that stands on it.
+    /// Takes over another request, or the same with other content.
+    func show(_ request: Request)
+
+    /// Removes the stage with everything on it, and blocks input no longer.
     func close()
 
-    /// Calls `HostDelegate.update()` once before the next frame is drawn.
-    func setNeedsUpdate()
+    /// Keeps input from the app below the mask from this moment on, or no longer.
+    func setBlocksInput(_ blocksInput: Bool)
 
     /// The room `text` takes where it may be `room` large at most: as it will be drawn.
     func measure(_ text: Text, in room: CGSize) -> CGSize
@@ -57,16 +64,22 @@ extension HUD {
 }
 
 /// The layers a host gives the panel to draw on.
-package struct Canvas {
+@MainActor package struct Canvas {
   /// As large as the host; under the panel.
   package let backdrop: CALayer
   /// The panel itself.
   package let bezel: CALayer
+  /// On the panel, for the indicator.
+  let indicator = CALayer()
 
   package init(backdrop: CALayer, bezel: CALayer) {
     self.backdrop = backdrop
     self.bezel = bezel
   }
+
+  /// The one layer that moves by itself, while there is an indicator in it; everything else is still
+  /// between two updates.
+  package var movingLayer: CALayer? { indicator.sublayers?.isEmpty == false ? indicator : nil }
 }
 
 /// What a host knows about its surroundings.
@@ -111,7 +124,8 @@ package struct Text: Sendable, Hashable {
   }
 }
 
-/// Places for what must be native. Frames are in the panel's coordinates but for the veil's.
+/// Places for what must be native, in the panel's coordinates, and what else a host has to know of
+/// the layers.
 package struct Slots: Equatable {
   package struct Label: Equatable {
     package var text: Text
@@ -151,6 +165,8 @@ package struct Slots: Equatable {
     }
   }
 
+  /// The panel, in the host's coordinates.
+  package var panelFrame = CGRect.zero
   package var title: Label?
   package var detail: Label?
   /// Texts that fade out while title and detail fade in.

@@ -14,10 +14,10 @@ extension HUD {
     /// The window or view behind `host` was destroyed, and will never come back.
     func hostIsGone(_ host: any Host)
 
-    /// Something of the host's metrics changed.
-    func metricsChanged()
-
     // MARK: Frames and time
+
+    /// Time is moved by hand, and the calls that other threads made so far come first.
+    func drainMailbox()
 
     /// A frame comes, and what is followed is read.
     func tick()
@@ -40,19 +40,6 @@ extension HUD {
     func pressed()
 
     /// Somebody touched the host at `point`.
-    ///
-    /// - Returns: False where the touch is the app's.
-    func touched(at point: CGPoint) -> Bool
-
-    // MARK: Questions
-
-    /// Whether the app below is to be kept from input.
-    var blocksInput: Bool { get }
-
-    /// The panel on show; nil where there is none.
-    var panel: Panel? { get }
-
-    /// Serves the calls that other threads made so far.
-    func drainMailbox()
+    func touched(at point: CGPoint)
   }
 }

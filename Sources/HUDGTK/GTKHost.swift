@@ -104,15 +104,15 @@ extension GTKHost: HUD.Host {
     return metrics
   }
 
-  package func open() -> Canvas {
+  package func open(for request: Request) -> Canvas {
     guard let area else {
       // Who heard that the HUD is about to appear has taken the window away.
       delegate?.hostWasLost()
       return Canvas(backdrop: CALayer(), bezel: CALayer())
     }
     let presenter = StagePresenter(
-      at: area, renderer: renderer, clock: clock, delegate: { [unowned self] in delegate },
-      wasUprooted: { [unowned self] in reconsider() })
+      for: request, at: area, renderer: renderer, clock: clock,
+      delegate: { [unowned self] in delegate }, wasUprooted: { [unowned self] in reconsider() })
     self.presenter = presenter
     return presenter.canvas
   }
@@ -123,7 +123,9 @@ extension GTKHost: HUD.Host {
     renderer.forget()
   }
 
-  package func setNeedsUpdate() { presenter?.setNeedsUpdate() }
+  package func show(_ request: Request) { presenter?.request = request }
+
+  package func setBlocksInput(_ blocksInput: Bool) { presenter?.blocksInput = blocksInput }
 
   package func setTicking(_ isTicking: Bool) { presenter?.followsFrames = isTicking }
 

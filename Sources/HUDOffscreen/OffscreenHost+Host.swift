@@ -6,16 +6,26 @@ extension OffscreenHost: HUD.Host {
 
   package var reasonNotReady: String { "`hasWindow` is false." }
 
-  package func open() -> Canvas { stage.open() }
+  package func open(for request: Request) -> Canvas {
+    show(request)
+    return stage.open()
+  }
+
+  package func show(_ request: Request) {
+    self.request = request
+    needsUpdate = true
+  }
 
   package func close() {
+    request = nil
+    blocksInput = false
     stage.close()
     #if os(Linux)
     painter.forget()
     #endif
   }
 
-  package func setNeedsUpdate() { needsUpdate = true }
+  package func setBlocksInput(_ blocksInput: Bool) { self.blocksInput = blocksInput }
 
   package func setTicking(_ isTicking: Bool) { self.isTicking = isTicking }
 

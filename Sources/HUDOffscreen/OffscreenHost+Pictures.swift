@@ -41,7 +41,7 @@ extension OffscreenHost {
 
   package func picture() throws -> Surface {
     settle()
-    return try painter.draw(stage, moving: delegate?.panel?.movingLayer, at: now, scale: scale)
+    return try painter.draw(stage, moving: stage.canvas?.movingLayer, at: now, scale: scale)
   }
 
   private func advance(to time: Duration) {

@@ -43,6 +43,8 @@ public import HUDLayers
 
   let clock = Locked(Duration.zero)
   var alarm: Duration?
+  var request: Request?
+  package internal(set) var blocksInput = false
   var needsUpdate = false
   var isTicking = false
   let stage: Stage
@@ -56,7 +58,7 @@ public import HUDLayers
       metrics.check()
       stage.resize(to: size)
       paintBackground()
-      delegate?.metricsChanged()
+      needsUpdate = true
     }
   }
 
@@ -111,13 +113,13 @@ extension OffscreenHost {
   /// What the HUD shows; nil where there is none on the screen.
   public var content: HUD.Content? {
     settle()
-    return delegate?.panel?.request.content
+    return request?.content
   }
 
   /// Where the panel stands; nil where there is none on the screen.
   public var panelFrame: CGRect? {
     settle()
-    return delegate?.panel?.frame
+    return stage.slots?.panelFrame
   }
 
   /// Where the panel's button is; nil where there is none on the screen.
@@ -140,7 +142,10 @@ extension OffscreenHost {
   @discardableResult
   public func touch(at point: CGPoint) -> Bool {
     settle()
-    return delegate?.touched(at: point) ?? false
+    // Who is told of the touch may dismiss the HUD, which does not make the touch the app's.
+    let isBlocked = blocksInput
+    delegate?.touched(at: point)
+    return isBlocked
   }
 
   /// Brings the pointer to the panel, or takes it away: a toast somebody looks at stays.

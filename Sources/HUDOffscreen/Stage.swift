@@ -5,9 +5,9 @@ import HUDLayers
 @MainActor final class Stage {
   let root = CALayer()
   private let background = CALayer()
-  private var canvas: Canvas?
+  private(set) var canvas: Canvas?
   private var labels: [CALayer] = []
-  private var button: Slots.Button?
+  private(set) var slots: Slots?
   /// Grows with every change to what stands still.
   private(set) var generation = 0
   /// When the panel has come to rest.
@@ -60,7 +60,7 @@ import HUDLayers
     }
     canvas = nil
     labels = []
-    button = nil
+    slots = nil
   }
 
   func play(_ transition: Transition) {
@@ -71,13 +71,12 @@ import HUDLayers
 
   /// The button, in the screen's coordinates; nil where there is none.
   var buttonFrame: CGRect? {
-    guard let button, let bezel = canvas?.bezel else { return nil }
-    return button.frame.offsetBy(
-      dx: bezel.position.x - bezel.bounds.width / 2, dy: bezel.position.y - bezel.bounds.height / 2)
+    guard let slots, let button = slots.button else { return nil }
+    return button.frame.offsetBy(dx: slots.panelFrame.minX, dy: slots.panelFrame.minY)
   }
 
   func fill(_ slots: Slots, scale: CGFloat) {
-    button = slots.button
+    self.slots = slots
     if let arrival = slots.textArrival {
       restsFrom = max(restsFrom, arrival.start + arrival.duration)
     }

@@ -11,20 +11,28 @@ extension UIKitHost: HUD.Host {
 
   package func setAwaited(_ isAwaited: Bool) { place.isAwaited = isAwaited }
 
-  package func open() -> Canvas {
+  package func open(for request: Request) -> Canvas {
     let stage = StageView(system: system)
     stage.owner = self
     self.stage = stage
     // The call may come from an animation of the app's, in which the stage would fly in.
     UIView.performWithoutAnimation { place.raise(stage) }
     readMetrics()
+    show(request)
     return stage.canvas
+  }
+
+  package func show(_ request: Request) {
+    self.request = request
+    stage?.setNeedsLayout()
   }
 
   package func close() {
     guard let stage else { return }
     self.stage = nil
     stage.owner = nil
+    request = nil
+    blocksInput = false
     // What leaves the window as the first responder gives the keys to nobody.
     keyCatcher.leave()
     place.lower(stage)
@@ -33,7 +41,7 @@ extension UIKitHost: HUD.Host {
     feedback.end()
   }
 
-  package func setNeedsUpdate() { stage?.setNeedsLayout() }
+  package func setBlocksInput(_ blocksInput: Bool) { self.blocksInput = blocksInput }
 
   package func setTicking(_ isTicking: Bool) {
     self.isTicking = isTicking
@@ -58,7 +66,7 @@ extension UIKitHost: HUD.Host {
 
   package func announce(_ text: String) {
     // A focus that moved afterwards would cut the announcement off.
-    if let stage, delegate?.panel?.request.resolvedOptions.policy.blocksInput != true {
+    if let stage, request?.resolvedOptions.policy.blocksInput != true {
       focus.leave(stage)
     }
     announcer.announce(text)

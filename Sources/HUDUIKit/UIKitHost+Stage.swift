@@ -24,12 +24,10 @@ extension UIKitHost {
     (stage?.window as? HUDWindow)?.takeOverStyle()
     readMetrics()
     let turn = stage.flatMap(ResizeTransition.init)
-    if let style = delegate?.panel?.request.resolvedOptions.style {
-      stage?.follow(style.appearance)
-    }
+    if let request { stage?.follow(request.resolvedOptions.style.appearance) }
     delegate?.update()
     if let turn { turn.follow() } else { stage?.slide() }
-    guard let stage, let request = delegate?.panel?.request else { return }
+    guard let stage, let request else { return }
     place.level = request.resolvedOptions.style.windowLevel
     feedback.follow(request, on: system.platform)
     let isStill = metrics.reducesMotion || !system.platform.isTilted
@@ -47,29 +45,27 @@ extension UIKitHost {
     keyCatcher.follow(isBlocking: blocksInput, on: stage)
   }
 
-  var blocksInput: Bool { delegate?.blocksInput ?? false }
-
-  func stageWasTouched(at point: CGPoint) { _ = delegate?.touched(at: point) }
+  func stageWasTouched(at point: CGPoint) { delegate?.touched(at: point) }
 
   func buttonWasPressed() { delegate?.pressed() }
 
   /// Escape presses a button that cancels, and no other; false leaves the gesture to the app.
   func escape() -> Bool {
-    guard delegate?.panel?.request.content.action?.role == .cancel else { return false }
+    guard request?.content.action?.role == .cancel else { return false }
     delegate?.pressed()
     return true
   }
 
   /// The text that a screen reader reads on the panel; nil where there is none, as on a picture.
   var spoken: String? {
-    guard let request = delegate?.panel?.request else { return nil }
+    guard let request else { return nil }
     let words = request.resolvedOptions.words.resolved(for: metrics.languages)
     let text = words.read(request.content)
     return text.isEmpty ? nil : text
   }
 
   var spokenProgress: String? {
-    delegate?.panel?.request.content.indicator.progress?.percent(in: metrics.languages)
+    request?.content.indicator.progress?.percent(in: metrics.languages)
   }
 }
 #endif

@@ -19,6 +19,8 @@ public import UIKit
   private(set) lazy var keyCatcher = KeyCatcher { [weak self] in self?.escape() ?? false }
   private let settings = Settings()
   var stage: StageView?
+  var request: Request?
+  var blocksInput = false
   var isTicking = false
   var ticks: FrameTicks?
   let focus = Focus()
@@ -73,7 +75,7 @@ public import UIKit
   /// differ is not drawn again.
   func surroundingsChanged() {
     readMetrics()
-    delegate?.metricsChanged()
+    stage?.setNeedsLayout()
   }
 
   /// What Core Animation ran is gone after the background or another window, and nothing tells so.

@@ -133,10 +133,10 @@ import Testing
 
   /// What is seen of each indicator, the one on show last.
   private var opacities: [Float] {
-    (screen.hud.hostDelegate.panel?.movingLayer?.sublayers ?? []).map {
+    (screen.hud.hostDelegate.panel?.canvas.movingLayer?.sublayers ?? []).map {
       $0.presentation()?.opacity ?? .nan
     }
   }
 
-  private var size: CGSize? { screen.hud.hostDelegate.panel?.movingLayer?.frame.size }
+  private var size: CGSize? { screen.hud.hostDelegate.panel?.canvas.movingLayer?.frame.size }
 }

@@ -54,7 +54,7 @@ import Testing
       let content = HUD.Content(status: String(repeating: "word ", count: 20))
       hud.show(content, options: HUD.Options(style: style))
       screen.settle()
-      let panel = try #require(hud.hostDelegate.panel?.movingLayer?.superlayer)
+      let panel = try #require(hud.hostDelegate.panel?.canvas.movingLayer?.superlayer)
       let title = try #require(panel.sublayers?.lazy.compactMap { $0 as? CATextLayer }.first)
       #expect(title.isWrapped == wraps)
       #expect((title.frame.height > 30) == wraps)

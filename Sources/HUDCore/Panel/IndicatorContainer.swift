@@ -3,7 +3,7 @@ import HUDLayers
 /// Where the indicator stands: the one on show and, until it has faded, the one before it.
 @MainActor final class IndicatorContainer {
   /// As large as what stands in it, and with the panel's coordinates inside.
-  let layer = CALayer()
+  let layer: CALayer
   /// Around an indicator there is nothing else.
   private static let air: CGFloat = 12
 
@@ -15,7 +15,7 @@ import HUDLayers
   /// How the one on show comes; nil where nothing gave way to it.
   var arrival: Transition? { current?.transition }
 
-  var isEmpty: Bool { current == nil && leaving == nil }
+  init(_ layer: CALayer) { self.layer = layer }
 
   /// Puts that indicator, or none, in the place of all that stands there.
   func hold(_ indicator: (any IndicatorLayer)?) {

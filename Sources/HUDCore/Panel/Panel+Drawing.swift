@@ -45,16 +45,17 @@ struct Drawing: Equatable {
 extension Panel {
   /// Brings layers and slots up to what is wanted.
   package func update() {
-    beginEntrance()
+    let now = host.now
+    beginEntrance(at: now)
     let drawing = Drawing(request, in: host.metrics)
     let progress = request.content.indicator.progress
     withoutImplicitAnimation {
-      if drawing != drawn { draw(drawing, progress: progress) }
-      if let progress { (stand.indicator as? ProgressDial)?.advance(to: progress, at: host.now) }
+      if drawing != drawn { draw(drawing, progress: progress, at: now) }
+      if let progress { (stand.indicator as? ProgressDial)?.advance(to: progress, at: now) }
     }
   }
 
-  private func draw(_ drawing: Drawing, progress: Double?) {
+  private func draw(_ drawing: Drawing, progress: Double?, at now: Duration) {
     let (oldTitle, oldDetail) = (drawn.flatMap(title), drawn.flatMap(detail))
     let buttonTitle = drawing.buttonTitle
     layout = Layout(
@@ -69,7 +70,8 @@ extension Panel {
     drawBackdrop(drawing)
     drawBezel(drawing)
     let isExchange =
-      drawn?.design != drawing.design && replaceIndicator(drawing.design, progress: progress)
+      drawn?.design != drawing.design
+      && replaceIndicator(drawing.design, progress: progress, at: now)
     if drawn?.title != drawing.title || drawn?.detail != drawing.detail {
       textExchange =
         isExchange ? TextExchange(title: oldTitle, detail: oldDetail, at: indicatorSince) : nil
@@ -113,9 +115,10 @@ extension Panel {
 
   /// The frame that first shows an indicator begins its movement. True where one indicator fades into
   /// the other.
-  private func replaceIndicator(_ design: IndicatorDesign, progress: Double?) -> Bool {
+  private func replaceIndicator(
+    _ design: IndicatorDesign, progress: Double?, at now: Duration
+  ) -> Bool {
     if stand.layer.superlayer == nil { canvas.bezel.addSublayer(stand.layer) }
-    let now = host.now
     let isRedrawn = drawn?.design.indicator == design.indicator
     let isExchange =
       !isRedrawn && drawn != nil && now < indicatorSince + Machine.exchangeTime
@@ -143,6 +146,7 @@ extension Panel {
   private func slots(_ drawing: Drawing) -> Slots {
     let palette = drawing.palette
     var slots = Slots()
+    slots.panelFrame = frame
     slots.title = title(drawing)
     slots.detail = detail(drawing)
     slots.leaving = textExchange?.labels(in: layout) ?? []

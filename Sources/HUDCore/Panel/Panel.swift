@@ -6,9 +6,9 @@ package import HUDLayers
 /// differs from what stands.
 @MainActor package final class Panel {
   unowned let host: any HUD.Host
-  let canvas: Canvas
+  package let canvas: Canvas
   var backdrop = Backdrop()
-  let stand = IndicatorContainer()
+  let stand: IndicatorContainer
 
   package internal(set) var request: Request
   /// When another indicator was last asked for or, once a frame has shown that one, when it did.
@@ -20,6 +20,10 @@ package import HUDLayers
   private var transition: Transition?
   /// Set until a frame has shown the entrance begin.
   private var entrance: Entrance?
+  /// A panel that leaves gives the app its input back at once.
+  private var blocksInput = false {
+    didSet { if blocksInput != oldValue { host.setBlocksInput(blocksInput) } }
+  }
 
   private struct Entrance {
     /// The transition that it takes the place of, if any.
@@ -31,23 +35,23 @@ package import HUDLayers
     self.host = host
     indicatorSince = now
     textMeasurements = TextMeasurementCache(host)
-    canvas = host.open()
-    host.setNeedsUpdate()
+    canvas = host.open(for: request)
+    stand = IndicatorContainer(canvas.indicator)
   }
 
   func show(_ request: Request, at now: Duration) {
     if !request.hasIndicator(like: self.request) { indicatorSince = now }
     self.request = request
-    host.setNeedsUpdate()
+    host.show(request)
+    blocksInput = request.resolvedOptions.policy.blocksInput
   }
-
-  func setNeedsUpdate() { host.setNeedsUpdate() }
 }
 
 // MARK: Coming and going
 
 extension Panel {
   func enter(at now: Duration) {
+    blocksInput = request.resolvedOptions.policy.blocksInput
     let before = transition
     enter(insteadOf: before, at: now)
     entrance = Entrance(before: before)
@@ -55,10 +59,10 @@ extension Panel {
 
   /// Begins an entrance anew with the frame that is the first to show it: what kept the main thread
   /// from drawing takes none of it away.
-  func beginEntrance() {
+  func beginEntrance(at now: Duration) {
     guard let entrance, let transition else { return }
     self.entrance = nil
-    if transition.start < host.now { enter(insteadOf: entrance.before, at: host.now) }
+    if transition.start < now { enter(insteadOf: entrance.before, at: now) }
   }
 
   private func enter(insteadOf before: Transition?, at now: Duration) {
@@ -71,6 +75,7 @@ extension Panel {
 
   func leave(at now: Duration) {
     entrance = nil
+    blocksInput = false
     let seen = transition?.pose(at: now) ?? .shown
     play(
       .leaving(
@@ -92,9 +97,6 @@ extension Panel {
   /// Where the panel stands in the host.
   package var frame: CGRect { layout.bezel }
 
-  /// The one layer that moves by itself; all else stands still between two updates.
-  package var movingLayer: CALayer? { stand.isEmpty ? nil : stand.layer }
-
   /// Adds what moves for ever again, after the window took it away.
   package func restart() {
     withoutImplicitAnimation { (stand.indicator as? any EndlessIndicator)?.move() }
@@ -108,6 +110,5 @@ extension Panel {
       stand.place(in: layout.indicator, scale: layout.shrink)
       fillSlots()
     }
-    host.setNeedsUpdate()
   }
 }

@@ -114,7 +114,7 @@ public final class HUDController: Sendable {
 
 extension HUDController {
   /// What the host of this HUD talks to.
-  @MainActor package var hostDelegate: any HUD.HostDelegate { service }
+  @MainActor package var hostDelegate: Service { service }
 
   /// The window or view behind `host` was destroyed, possibly off the main thread. Ends everything that
   /// waits for that host with `.hostGone`; nothing happens if the HUD works for another host by now.

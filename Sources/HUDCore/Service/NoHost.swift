@@ -25,13 +25,14 @@ package import HUDLayers
   }
 
   package func announce(_ text: String) {}
-  package func setNeedsUpdate() {}
   package func setTicking(_ isTicking: Bool) {}
 
   package func setAwaited(_ isAwaited: Bool) {}
   package func close() {}
 
-  package func open() -> Canvas { neverReady() }
+  package func open(for request: Request) -> Canvas { neverReady() }
+  package func show(_ request: Request) { neverReady() }
+  package func setBlocksInput(_ blocksInput: Bool) { neverReady() }
   package func measure(_ text: Text, in room: CGSize) -> CGSize { neverReady() }
   package func measureButton(_ title: Text, in room: CGSize) -> CGSize { neverReady() }
   package func fill(_ slots: Slots) { neverReady() }

@@ -1,51 +1,41 @@
-import HUDLayers
+package import HUDLayers
 
 extension Service: HUD.HostDelegate {
-  func hostBecameReady() {
+  package func hostBecameReady() {
     tick()
     tell(.hostReady)
   }
 
-  func hostWasLost() { tell(.hostLost(isForGood: false)) }
+  package func hostWasLost() { tell(.hostLost(isForGood: false)) }
 
-  func hostIsGone(_ host: any HUD.Host) { controller.hostIsGone(host) }
-
-  func metricsChanged() { panel?.setNeedsUpdate() }
+  package func hostIsGone(_ host: any HUD.Host) { controller.hostIsGone(host) }
 
   /// Also called before anything else that happens by itself, so that work which is over does not come
   /// on show.
-  func tick() {
+  package func tick() {
     for news in readTracks() { tell(news) }
   }
 
-  func update() { panel?.update() }
+  package func update() { panel?.update() }
 
-  func wake() {
+  package func wake() {
     tick()
     guard let wake = takeDueWake() else { return }
     tell(wake)
   }
 
-  func restart() { panel?.restart() }
+  package func restart() { panel?.restart() }
 
-  func attentionChanged(_ isOnPanel: Bool) { tell(.attention(isOnPanel)) }
+  package func attentionChanged(_ isOnPanel: Bool) { tell(.attention(isOnPanel)) }
 
-  func pressed() { tell(.press) }
+  package func pressed() { tell(.press) }
 
-  func touched(at point: CGPoint) -> Bool {
+  package func touched(at point: CGPoint) {
     panel?.update()
-    let isInside = panel?.contains(point) ?? false
-    // Who is told of the touch may dismiss the HUD, which does not make the touch the app's.
-    let blocksInput = blocksInput
-    tell(.touch(inside: isInside))
-    return blocksInput
+    tell(.touch(inside: panel?.contains(point) ?? false))
   }
 
-  var blocksInput: Bool {
-    machine.isVisible && panel?.request.resolvedOptions.policy.blocksInput == true
-  }
-
-  func drainMailbox() { drain() }
+  package func drainMailbox() { drain() }
 
   private func tell(_ event: Machine.Event) {
     controller.send(event)

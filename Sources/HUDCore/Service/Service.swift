@@ -1,10 +1,10 @@
 import HUDLayers
 
 /// Hands what happens to the machine, and carries out what it answers, in order.
-@MainActor final class Service {
+@MainActor package final class Service {
   unowned let controller: HUDController
   private(set) var host: any HUD.Host
-  private(set) var panel: Panel?
+  package private(set) var panel: Panel?
   private(set) var machine = Machine()
   private var endPromises: [Request.ID: EndPromise] = [:]
   private var completions: [Completion.ID: HUD.DismissalCompletion] = [:]

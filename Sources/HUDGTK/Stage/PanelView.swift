@@ -39,14 +39,6 @@ import HUDLayers
     fadingTexts = nil
   }
 
-  /// Takes the place on the stage that the bezel has.
-  func followBezel() {
-    let size = bezel.bounds.size
-    frame = CGRect(
-      x: bezel.position.x - size.width / 2, y: bezel.position.y - size.height / 2,
-      width: size.width, height: size.height)
-  }
-
   // MARK: What stands on it
 
   /// Draws anew all that does not move; `underlay` first, which lies under the bezel.

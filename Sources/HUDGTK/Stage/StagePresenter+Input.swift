@@ -10,13 +10,13 @@ extension StagePresenter {
       handlers: InputBlocker.Handlers(
         keyPressed: { [unowned self] in pressed($0, $1) },
         cancels: { [unowned self] in cancels($0, $1) },
-        touched: { [unowned self] in _ = delegate?.touched(at: $0) },
+        touched: { [unowned self] in delegate?.touched(at: $0) },
         pointerMoved: { [unowned self] in pointerMoved(to: $0) }))
   }
 
   func updateInputBlocking() {
     // Over a widget that is hidden there is no HUD to be seen.
-    if delegate?.blocksInput == true, Bool(gtk_widget_get_visible(stage.widget)) {
+    if blocksInput, Bool(gtk_widget_get_visible(stage.widget)) {
       // First: a screen reader reads what takes the focus at that moment.
       if inputBlocker?.isBlocking == false { describe() }
       inputBlocker?.block()
@@ -68,7 +68,7 @@ extension StagePresenter {
   }
 
   func pointerMoved(to point: CGPoint?) {
-    pointerIsOnPanel = point.map { delegate?.panel?.frame.contains($0) == true } ?? false
+    pointerIsOnPanel = point.map { stage.panel.frame.contains($0) } ?? false
     attentionMayHaveChanged()
   }
 

@@ -5,23 +5,14 @@ import HUDCore
 import HUDLayers
 
 extension StagePresenter {
-  func update(at time: Duration) {
-    needsUpdate = false
-    delegate?.update()
-    let panel = stage.panel
-    panel.setIndicator(delegate?.panel?.movingLayer)
-    panel.indicator?.update(at: time.seconds)
-    panel.followBezel()
-    if needsPictures { drawPictures(at: time) }
-    describe()
-  }
-
   func measureButton(_ title: Text, in room: CGSize) -> CGSize {
     currentButton.measure(title, in: room, fontName: labelRenderer.family(of: title.font))
   }
 
   func fill(_ slots: Slots) {
     self.slots = slots
+    stage.panel.frame = slots.panelFrame
+    stage.panel.setIndicator(canvas.movingLayer)
     stage.panel.show(slots.indicator)
     if slots.button == nil { inputBlocker?.giveUpFocus() }
     stage.panel.show(slots.button, as: slots.button.map { _ in currentButton })
@@ -31,13 +22,13 @@ extension StagePresenter {
     }
     watchBackdrop()
     needsPictures = true
+    startTicking()
   }
 
   /// Draws anew all that stands still.
   func drawPictures(at time: Duration) {
     needsPictures = false
-    // Also here, because what moves is left out of the still picture.
-    stage.panel.setIndicator(delegate?.panel?.movingLayer)
+    stage.panel.indicator?.update(at: time.seconds)
     _ = lookBelow()
     drawPanel(at: time)
     drawVeil(at: time)
@@ -65,11 +56,7 @@ extension StagePresenter {
 
   /// A panel of material has no fill, and so no shadow of its own, but must stand out as others do.
   private func drawShadow(at time: Duration, in context: OpaquePointer) {
-    guard let material = slots?.bezel,
-      delegate?.panel?.request.resolvedOptions.style.castsShadow == true
-    else {
-      return
-    }
+    guard let material = slots?.bezel, request.resolvedOptions.style.castsShadow else { return }
     let layer = CALayer()
     layer.bounds = material.frame
     layer.cornerRadius = material.cornerRadius

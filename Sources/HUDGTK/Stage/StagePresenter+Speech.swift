@@ -5,13 +5,12 @@ import HUDCore
 extension StagePresenter {
   /// Tells assistive technology what is on the panel.
   func describe() {
-    guard let request = delegate?.panel?.request else { return }
     let content = request.content
     let words = request.resolvedOptions.words.resolved(for: metrics.languages)
     let description = Description(
       name: words.spoken(content), detail: words.detail(content),
       progress: content.indicator.progress, isBusy: content.indicator.isIndefinite,
-      isModal: delegate?.blocksInput == true)
+      isModal: blocksInput)
     guard description != self.description else { return }
     self.description = description
     stage.panel.describe(description)

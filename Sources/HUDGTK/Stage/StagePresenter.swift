@@ -20,6 +20,9 @@ import HUDLayers
   private let wasUprooted: @MainActor () -> Void
 
   // What is on the stage
+  var request: Request { didSet { setNeedsUpdate() } }
+  /// What is blocked is blocked from this moment, not from the next frame.
+  var blocksInput = false { didSet { updateInputBlocking() } }
   var slots: Slots?
   var button: PanelButton?
   var backdrop: ContentSnapshot?
@@ -31,7 +34,7 @@ import HUDLayers
   var isAttended = false
 
   // What is due before the next frame
-  var needsUpdate = false
+  private(set) var needsUpdate = true
   var needsPictures = false
   var contentMayHaveChanged = false
   /// What lies below is followed ten times a second, whatever moves there, be it a caret that
@@ -45,10 +48,11 @@ import HUDLayers
   private(set) var isTicking = false
 
   init(
-    at area: StageArea, renderer: LayerRenderer, clock: HostClock,
+    for request: Request, at area: StageArea, renderer: LayerRenderer, clock: HostClock,
     delegate: @escaping @MainActor () -> (any HUD.HostDelegate)?,
     wasUprooted: @escaping @MainActor () -> Void
   ) {
+    self.request = request
     self.clock = clock
     stage = Stage(renderer: renderer, clock: clock)
     labelRenderer = LabelRenderer(renderer: renderer, family: "Sans")
@@ -60,6 +64,7 @@ import HUDLayers
     stage.blocks = { [unowned self] in blocks($0) }
     _ = stage.widget.raw.on("map") { [weak self] in self?.startTicking() }
     settle()
+    startTicking()
   }
 
   func close() {
@@ -90,7 +95,7 @@ import HUDLayers
     guard !isClosed else { return }
     stageOverlay = StageOverlay(stage, at: area, lost: wasUprooted)
     settle()
-    delegate?.metricsChanged()
+    setNeedsUpdate()
     updateInputBlocking()
     attentionMayHaveChanged()
   }
@@ -135,7 +140,7 @@ import HUDLayers
     guard current != metrics || family != labelRenderer.family else { return }
     labelRenderer.family = family
     metrics = current
-    delegate?.metricsChanged()
+    setNeedsUpdate()
   }
 
   /// In the middle of a layout: what depends on the size is brought up to date before it is placed,
@@ -143,21 +148,29 @@ import HUDLayers
   private func resize() {
     guard metrics.size != stage.size else { return }
     metrics.size = stage.size
-    delegate?.metricsChanged()
+    startTicking()
     update(at: clock.now)
   }
 
   // MARK: Frames
 
-  func setNeedsUpdate() {
+  private func setNeedsUpdate() {
     needsUpdate = true
-    // What is blocked is blocked from this moment, not from the next frame.
-    updateInputBlocking()
     startTicking()
   }
 
+  private func update(at time: Duration) {
+    needsUpdate = false
+    delegate?.update()
+    if needsPictures {
+      drawPictures(at: time)
+    } else {
+      stage.panel.indicator?.update(at: time.seconds)
+    }
+    describe()
+  }
+
   func play(_ transition: Transition) {
-    updateInputBlocking()
     stage.play(transition)
     startTicking()
   }

@@ -18,6 +18,7 @@ import UIKit
   let backdrop = UIView()
   let bezel = UIView()
   let speech = SpeechView()
+  private(set) lazy var canvas = Canvas(backdrop: backdrop.layer, bezel: bezel.layer)
   private lazy var shield = makeShield()
   var material: MaterialView?
   var veil: MaterialView?
@@ -49,8 +50,6 @@ import UIKit
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A HUD's stage is in no storyboard.") }
-
-  var canvas: Canvas { Canvas(backdrop: backdrop.layer, bezel: bezel.layer) }
 
   override func layoutSubviews() {
     super.layoutSubviews()

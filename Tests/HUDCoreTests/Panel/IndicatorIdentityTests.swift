@@ -26,7 +26,7 @@ import Testing
     host.settle()
     host.metrics.isDark = true
     host.metrics.scale = 2
-    hud.hostDelegate.metricsChanged()
+    host.setNeedsUpdate()
     host.settle()
     request.update(HUD.Content(indicator, status: "B", detail: "C"))
     host.settle()
@@ -44,7 +44,7 @@ import Testing
       { [hud] in hud.showSuccess("Saved", options: HUD.Options(style: style)) },
     ] {
       change()
-      hud.hostDelegate.metricsChanged()
+      host.setNeedsUpdate()
       host.settle()
       let stroke = try #require(hud.indicatorLayer?.shapes.first?.presentation())
       #expect(stroke.strokeEnd == 1)
@@ -140,13 +140,13 @@ import Testing
     let middle = try seen()
     #expect(0.1 < middle && middle < 0.9)
     host.metrics.isDark = false
-    hud.hostDelegate.metricsChanged()
+    host.setNeedsUpdate()
     host.settle()
     #expect(abs(try seen() - middle) < 1e-6)
   }
 
   private var opacities: [Float] {
-    (hud.hostDelegate.panel?.movingLayer?.sublayers ?? []).map {
+    (hud.hostDelegate.panel?.canvas.movingLayer?.sublayers ?? []).map {
       $0.presentation()?.opacity ?? .nan
     }
   }

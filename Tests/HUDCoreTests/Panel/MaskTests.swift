@@ -24,7 +24,7 @@ import Testing
     // A keyboard comes and goes while it is on show: the light is above it, and as wide as before.
     for keyboard in [0, 200, 0] as [CGFloat] {
       host.metrics.keyboardInset = keyboard
-      hud.hostDelegate.metricsChanged()
+      host.setNeedsUpdate()
       host.settle()
       #expect(try self.veil() === veil)
       #expect(veil.frame == CGRect(origin: .zero, size: size))

@@ -35,13 +35,13 @@ import Testing
   func appearance() throws {
     let light = try shown()
     host.metrics.isDark = true
-    hud.hostDelegate.metricsChanged()
+    host.setNeedsUpdate()
     host.settle()
     let dark = try read()
     #expect(light.title != dark.title)
     #expect(light.bezel != dark.bezel)
     host.metrics.isDark = false
-    hud.hostDelegate.metricsChanged()
+    host.setNeedsUpdate()
     host.settle()
     #expect(try read() == light)
   }
@@ -51,7 +51,7 @@ import Testing
     defaults.style.appearance = .dark
     let dark = try shown()
     host.metrics.isDark = true
-    hud.hostDelegate.metricsChanged()
+    host.setNeedsUpdate()
     host.settle()
     #expect(try read() == dark)
   }
@@ -110,7 +110,7 @@ import Testing
       light: HUD.Color(white: 0.98), dark: HUD.Color(red: 0.17, green: 0.17, blue: 0.18))
     #expect(try shown().bezel == material.faded(by: 0.95).cgColor(isDark: isDark))
     host.metrics.hasMaterial = true
-    hud.hostDelegate.metricsChanged()
+    host.setNeedsUpdate()
     host.settle()
     let slot = try #require(host.filled.last?.bezel)
     #expect(slot.tint == material.faded(by: 0.6).cgColor(isDark: isDark))
@@ -128,7 +128,7 @@ import Testing
     #expect(host.filled.last?.bezel?.tint == tint.cgColor(isDark: false))
     #expect(host.filled.last?.veil?.tint == tint.cgColor(isDark: false))
     host.metrics.hasMaterial = false
-    hud.hostDelegate.metricsChanged()
+    host.setNeedsUpdate()
     host.settle()
     #expect(host.canvas?.backdrop.backgroundColor == tint.cgColor(isDark: false))
     #expect(abs((host.canvas?.bezel.backgroundColor?.alpha ?? 0) - 0.965) < 1e-6)
@@ -176,7 +176,7 @@ import Testing
     let slots = try #require(host.filled.last)
     return Shown(
       title: slots.title?.color, detail: slots.detail?.color, button: slots.button?.color,
-      indicator: hud.hostDelegate.panel?.movingLayer?.shapes.last?.strokeColor,
+      indicator: hud.hostDelegate.panel?.canvas.movingLayer?.shapes.last?.strokeColor,
       bezel: bezel.backgroundColor,
       border: bezel.borderColor)
   }

@@ -80,7 +80,7 @@ import Testing
     style.tintsImages = isTinted
     _ = try frame(of: HUD.Content(.image(.stripe)), HUD.Options(style: style))
     let picture = try #require(
-      hud.hostDelegate.panel?.movingLayer?.descendants.first { $0.contents != nil })
+      hud.hostDelegate.panel?.canvas.movingLayer?.descendants.first { $0.contents != nil })
     #expect(picture.bounds.size == CGSize(width: 28, height: 14))
     #expect(picture.position == CGPoint(x: 14, y: 14))
   }
@@ -88,7 +88,7 @@ import Testing
   @Test("[SI28] a text alone has no room for an indicator")
   func textAlone() throws {
     _ = try frame(of: HUD.Content(.none, status: "Copied"))
-    #expect(hud.hostDelegate.panel?.movingLayer == nil)
+    #expect(hud.hostDelegate.panel?.canvas.movingLayer == nil)
     #expect(host.filled.last?.title?.frame == CGRect(x: 12, y: 12, width: 60, height: 18))
   }
 
@@ -101,11 +101,11 @@ import Testing
     host.settle()
     #expect(hud.hostDelegate.panel?.frame.midY == 422)
     host.metrics.keyboardInset = 300
-    hud.hostDelegate.metricsChanged()
+    host.setNeedsUpdate()
     host.settle()
     #expect(hud.hostDelegate.panel?.frame.midY == (avoidsKeyboard ? 272 : 422))
     host.metrics.keyboardInset = 0
-    hud.hostDelegate.metricsChanged()
+    host.setNeedsUpdate()
     host.settle()
     #expect(hud.hostDelegate.panel?.frame.midY == 422)
   }
@@ -130,7 +130,7 @@ import Testing
   func rotation() throws {
     _ = try frame(of: HUD.Content(), HUD.Options(mask: .black))
     host.metrics.size = CGSize(width: 844, height: 390)
-    hud.hostDelegate.metricsChanged()
+    host.setNeedsUpdate()
     host.settle()
     #expect(hud.hostDelegate.panel?.frame == CGRect(x: 380, y: 153, width: 84, height: 84))
     #expect(host.canvas?.backdrop.frame == CGRect(x: 0, y: 0, width: 844, height: 390))

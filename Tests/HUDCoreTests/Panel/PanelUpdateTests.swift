@@ -25,15 +25,15 @@ import Testing
     hud.show(HUD.Content(status: "A"))
     host.settle()
     host.metrics.isDark = true
-    hud.hostDelegate.metricsChanged()
+    host.setNeedsUpdate()
     host.settle()
     #expect(host.measured.count == 1)
     host.metrics.textScale = 2
-    hud.hostDelegate.metricsChanged()
+    host.setNeedsUpdate()
     host.settle()
     #expect(host.measured.map(\.font.size) == [15, 30])
     host.metrics.size.width = 100
-    hud.hostDelegate.metricsChanged()
+    host.setNeedsUpdate()
     host.settle()
     #expect(host.measured.count == 3)
   }
@@ -73,7 +73,7 @@ import Testing
     hud.show(HUD.Content(status: "A"))
     host.settle()
     hud.setStatus("A")
-    hud.hostDelegate.metricsChanged()
+    host.setNeedsUpdate()
     host.settle()
     #expect(host.filled.count == 1)
   }
@@ -99,7 +99,7 @@ import Testing
     // The next frame comes when the exchange would be over.
     host.stop(until: .seconds(2))
     host.settle()
-    #expect(hud.hostDelegate.panel?.movingLayer?.sublayers?.count == 1)
+    #expect(hud.hostDelegate.panel?.canvas.movingLayer?.sublayers?.count == 1)
   }
 
   @Test("[SI29] growth moves on from what is seen, a fall jumps")
@@ -108,7 +108,7 @@ import Testing
     host.advance(by: .seconds(1))
     hud.showProgress(0.8)
     host.settle()
-    let stroke = try #require(hud.hostDelegate.panel?.movingLayer?.shapes.last)
+    let stroke = try #require(hud.hostDelegate.panel?.canvas.movingLayer?.shapes.last)
     func seen() -> Double { Double(stroke.presentation()?.strokeEnd ?? .nan) }
     #expect(seen() == 0.2)
     host.advance(by: .milliseconds(50))
@@ -131,7 +131,7 @@ import Testing
     for progress in [7, Double.infinity] {
       hud.showProgress(progress)
       host.settle()
-      #expect(hud.hostDelegate.panel?.movingLayer?.shapes.last?.strokeEnd == 1)
+      #expect(hud.hostDelegate.panel?.canvas.movingLayer?.shapes.last?.strokeEnd == 1)
     }
     for progress in [-3, -Double.infinity, .nan] {
       hud.showProgress(progress)
@@ -145,7 +145,7 @@ import Testing
     for indicator in [HUD.Indicator.success, .error, .info] {
       hud.showToast(HUD.Content(indicator))
       host.settle()
-      let strokes = try #require(hud.hostDelegate.panel?.movingLayer?.shapes)
+      let strokes = try #require(hud.hostDelegate.panel?.canvas.movingLayer?.shapes)
       #expect(!strokes.isEmpty)
       #expect(strokes.allSatisfy { $0.path?.isEmpty == false })
     }

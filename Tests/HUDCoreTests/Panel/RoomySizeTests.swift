@@ -99,7 +99,8 @@ import Testing
     #expect(try frame(of: HUD.Content(status: "A"), style).size == style.minimumSize)
     // 37 + 4 + 19 points in the middle of 160.
     #expect(
-      hud.hostDelegate.panel?.movingLayer?.frame == CGRect(x: 56.5, y: 50, width: 37, height: 37))
+      hud.hostDelegate.panel?.canvas.movingLayer?.frame
+        == CGRect(x: 56.5, y: 50, width: 37, height: 37))
     #expect(host.filled.last?.title?.frame == CGRect(x: 45, y: 91, width: 60, height: 19))
   }
 

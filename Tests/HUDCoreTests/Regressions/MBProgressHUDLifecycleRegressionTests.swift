@@ -50,7 +50,7 @@ struct MBProgressHUDLifecycleRegressionTests {
     hud.hostDelegate.hostWasLost()
     #expect(host.canvas == nil)
     #expect(heard.value.count == 1)
-    #expect(!hud.hostDelegate.blocksInput)
+    #expect(!host.blocksInput)
   }
 
   @Test("[MI3] the end of a dismissal waits for no animation: a stopped process only delays it")

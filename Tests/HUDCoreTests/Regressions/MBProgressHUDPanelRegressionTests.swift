@@ -126,7 +126,7 @@ struct MBProgressHUDPanelRegressionTests {
           host.textSize = { _ in CGSize(width: 60, height: 18) }
           host.metrics.hasMaterial = true
           host.metrics.isDark = isDark
-          hud.hostDelegate.metricsChanged()
+          host.setNeedsUpdate()
           var style = HUD.Style()
           style.bezel = bezel
           hud.show(HUD.Content(status: "A"), options: HUD.Options(mask: mask, style: style))
@@ -148,7 +148,7 @@ struct MBProgressHUDPanelRegressionTests {
   func appearance() throws {
     func colors(_ style: HUD.Style, isDark: Bool) throws -> [CGColor?] {
       host.metrics.isDark = isDark
-      hud.hostDelegate.metricsChanged()
+      host.setNeedsUpdate()
       try show(HUD.Content(status: "A", detail: "B", action: HUD.Action("C") {}), style)
       let slots = try #require(host.filled.last)
       return [slots.title?.color, slots.detail?.color, slots.button?.color]
@@ -173,13 +173,13 @@ struct MBProgressHUDPanelRegressionTests {
     let indicators = [HUD.Indicator.spinner, .ring(0.5), .annular(0.5), .pie(0.5), .bar(0.5)]
     for indicator in indicators + [.success] {
       try show(HUD.Content(indicator, status: "A"), style)
-      let colors = try #require(hud.hostDelegate.panel?.movingLayer).shapes.compactMap(
+      let colors = try #require(hud.hostDelegate.panel?.canvas.movingLayer).shapes.compactMap(
         \.strokeColor)
       #expect(!colors.isEmpty && colors.allSatisfy { $0 == red.cgColor(isDark: false) })
       #expect(host.filled.last?.title?.color == style.foreground?.cgColor(isDark: false))
     }
     try show(HUD.Content(.activity), style)
-    let wheel = try #require(hud.hostDelegate.panel?.movingLayer)
+    let wheel = try #require(hud.hostDelegate.panel?.canvas.movingLayer)
     let spokes = wheel.descendants.compactMap(\.backgroundColor)
     #expect(spokes == Array(repeating: red.cgColor(isDark: false), count: 8))
   }
@@ -250,12 +250,12 @@ struct MBProgressHUDPanelRegressionTests {
     }
     hud.show(HUD.Content())
     host.settle()
-    #expect(!hud.hostDelegate.touched(at: CGPoint(x: 5, y: 5)))
+    #expect(!host.touch(at: CGPoint(x: 5, y: 5)))
     hud.show(HUD.Content(), options: HUD.Options(mask: .clear))
     host.settle()
-    #expect(hud.hostDelegate.touched(at: CGPoint(x: 5, y: 5)))
+    #expect(host.touch(at: CGPoint(x: 5, y: 5)))
     #expect(hud.isVisible)
-    #expect(hud.hostDelegate.touched(at: CGPoint(x: 195, y: 422)))
+    #expect(host.touch(at: CGPoint(x: 195, y: 422)))
     #expect(!hud.isVisible)
     #expect(notes.kinds.contains(.didReceiveTouch))
   }

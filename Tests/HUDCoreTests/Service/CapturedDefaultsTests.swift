@@ -46,12 +46,12 @@ import Testing
     host.advance(by: .seconds(1))
     #expect(host.canvas?.bezel.cornerRadius == 5)
     #expect(host.canvas?.backdrop.backgroundColor == black)
-    #expect(hud.hostDelegate.blocksInput)
+    #expect(host.blocksInput)
     hud.show(HUD.Content(status: "B"))
     host.settle()
     #expect(host.canvas?.bezel.cornerRadius == 14)
     #expect(host.canvas?.backdrop.backgroundColor == nil)
-    #expect(!hud.hostDelegate.blocksInput)
+    #expect(!host.blocksInput)
     #expect(defaults.style == before.0)
     #expect(defaults.behavior == before.1)
   }
@@ -74,7 +74,7 @@ import Testing
     defaults.behavior.mask = .black
     defaults.behavior.minimumTime = .seconds(2)
     hud.show(HUD.Content(), options: HUD.Options())
-    #expect(hud.hostDelegate.blocksInput)
+    #expect(host.blocksInput)
     hud.dismiss()
     #expect(hud.isVisible)
     host.advance(by: .seconds(2))
@@ -86,7 +86,7 @@ import Testing
     hud.showProgress(0.1, options: HUD.Options(mask: .clear))
     hud.showProgress(0.2)
     host.settle()
-    #expect(hud.hostDelegate.blocksInput)
+    #expect(host.blocksInput)
     hud.showProgress(0.3, options: HUD.Options(mask: .black))
     host.settle()
     #expect(host.canvas?.backdrop.backgroundColor == black)
@@ -94,7 +94,7 @@ import Testing
     host.settle()
     #expect(host.canvas?.backdrop.backgroundColor == black)
     hud.showProgress(0.5, options: HUD.Options(mask: HUD.Mask.none))
-    #expect(!hud.hostDelegate.blocksInput)
+    #expect(!host.blocksInput)
   }
 
   @Test("Steps with options are not folded into those without")
@@ -105,7 +105,7 @@ import Testing
       hud.showProgress(0.3)
     }
     hud.hostDelegate.drainMailbox()
-    #expect(hud.hostDelegate.blocksInput)
+    #expect(host.blocksInput)
     #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.3))
   }
 
@@ -117,7 +117,7 @@ import Testing
     hud.show(HUD.Content())
     host.settle()
     let frame = hud.hostDelegate.panel?.frame
-    #expect(!hud.hostDelegate.blocksInput)
+    #expect(!host.blocksInput)
     #expect(host.played.last?.from.scale == 1.3)
     defaults.behavior = HUD.Behavior()
     hud.show(HUD.Content())

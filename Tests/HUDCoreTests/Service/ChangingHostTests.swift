@@ -94,8 +94,7 @@ import Testing
     hud.begin("work").succeed("done")
     hud.hostDelegate.pressed()
     hud.hostDelegate.attentionChanged(true)
-    _ = hud.hostDelegate.touched(at: .zero)
-    hud.hostDelegate.metricsChanged()
+    hud.hostDelegate.touched(at: .zero)
     hud.hostDelegate.update()
     hud.hostDelegate.restart()
     let reason = await withCheckedContinuation { done in

@@ -75,7 +75,7 @@ import Testing
     #expect(host.alarm == nil)
     #expect(bezel == nil && glyph == nil && veil == nil)
     #expect(hud.hostDelegate.panel?.request.content == nil)
-    #expect(hud.hostDelegate.panel?.movingLayer == nil)
+    #expect(hud.hostDelegate.panel?.canvas.movingLayer == nil)
   }
 
   @Test("A handle that is kept keeps no picture and no action")

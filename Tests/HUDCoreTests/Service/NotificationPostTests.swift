@@ -59,7 +59,7 @@ import Testing
   func object() {
     hud.show(HUD.Content(status: "A"), options: HUD.Options(mask: .clear))
     host.advance(by: .seconds(1))
-    _ = hud.hostDelegate.touched(at: CGPoint(x: 195, y: 422))
+    _ = host.touch(at: CGPoint(x: 195, y: 422))
     hud.dismiss()
     host.advance(by: .seconds(1))
     // What has another object, or none, does not come in here.
@@ -70,13 +70,13 @@ import Testing
   func touches() {
     hud.show(HUD.Content(status: "A"), options: HUD.Options(mask: .clear))
     host.settle()
-    #expect(hud.hostDelegate.touched(at: .zero))
-    #expect(hud.hostDelegate.touched(at: CGPoint(x: 195, y: 422)))
+    #expect(host.touch(at: .zero))
+    #expect(host.touch(at: CGPoint(x: 195, y: 422)))
     #expect(
       notes.kinds == [.willAppear, .didReceiveTouch, .didReceiveTouch, .didTouchInside])
     #expect(notes.all.allSatisfy { $0.status == "A" })
     hud.show(HUD.Content(status: "B"))
-    #expect(!hud.hostDelegate.touched(at: .zero))
+    #expect(!host.touch(at: .zero))
     #expect(notes.all.count == 4)
   }
 
@@ -85,9 +85,9 @@ import Testing
     let dismissing = NotificationLog(of: hud) { [hud] in if $0 == .didReceiveTouch { hud.dismiss() }
     }
     hud.show(HUD.Content(status: "A"), options: HUD.Options(mask: .clear))
-    #expect(hud.hostDelegate.touched(at: .zero))
+    #expect(host.touch(at: .zero))
     #expect(dismissing.kinds.contains(.willDisappear))
-    #expect(!hud.hostDelegate.touched(at: .zero))
+    #expect(!host.touch(at: .zero))
   }
 
   @Test("While they are posted, isVisible holds from willAppear to willDisappear")

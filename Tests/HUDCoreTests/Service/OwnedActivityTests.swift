@@ -66,7 +66,7 @@ import Testing
     activity.succeed("Synced")
     host.settle()
     #expect(hud.hostDelegate.panel?.frame.maxY == bottom)
-    #expect(hud.hostDelegate.blocksInput)
+    #expect(host.blocksInput)
     host.advance(by: .seconds(6))
     #expect(!hud.isVisible)
   }

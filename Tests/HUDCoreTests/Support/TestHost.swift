@@ -12,6 +12,8 @@ import Testing
 
   private(set) var canvas: Canvas?
   private(set) var alarm: Duration?
+  private(set) var request: Request?
+  private(set) var blocksInput = false
   private(set) var needsUpdate = false
   private(set) var isTicking = false
   private(set) var isAwaited = false
@@ -35,7 +37,8 @@ import Testing
 
   private let time = Locked(Duration.zero)
 
-  func open() -> Canvas {
+  func open(for request: Request) -> Canvas {
+    show(request)
     let canvas = Canvas(backdrop: CALayer(), bezel: CALayer())
     write {
       screen.addSublayer(canvas.backdrop)
@@ -48,7 +51,16 @@ import Testing
   func close() {
     write { screen.sublayers = nil }
     canvas = nil
+    request = nil
+    blocksInput = false
   }
+
+  func show(_ request: Request) {
+    self.request = request
+    needsUpdate = true
+  }
+
+  func setBlocksInput(_ blocksInput: Bool) { self.blocksInput = blocksInput }
 
   func setNeedsUpdate() { needsUpdate = true }
 
@@ -97,6 +109,13 @@ extension TestHost {
     guard needsUpdate else { return }
     needsUpdate = false
     delegate?.update()
+  }
+
+  /// Touches the screen; false where the touch is the app's.
+  func touch(at point: CGPoint) -> Bool {
+    let isBlocked = blocksInput
+    delegate?.touched(at: point)
+    return isBlocked
   }
 
   /// Moves the clock on, past everything that is due on the way.

@@ -84,7 +84,7 @@ import Testing
     fresh.advance(by: .seconds(1))
     #expect(screen.host.panelFrame == fresh.host.panelFrame)
     #expect(screen.host.content == fresh.host.content)
-    #expect(!screen.hud.hostDelegate.blocksInput)
+    #expect(!screen.host.blocksInput)
   }
 
   @Test("[M10] a text that is not there takes no room")

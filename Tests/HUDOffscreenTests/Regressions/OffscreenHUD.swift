@@ -25,7 +25,7 @@ import HUDOffscreen
   var isGone: Bool { !hud.isVisible && host.isEmpty }
 
   /// The panel's own layer, where it has an indicator.
-  var panel: CALayer? { hud.hostDelegate.panel?.movingLayer?.superlayer }
+  var panel: CALayer? { hud.hostDelegate.panel?.canvas.movingLayer?.superlayer }
 
   /// Why a dismissal was over, in the order that was told.
   final class Reasons {
