@@ -66,14 +66,14 @@ extension HUD {
 /// The layers a host gives the panel to draw on.
 @MainActor package struct Canvas {
   /// As large as the host; under the panel.
-  package let backdrop: CALayer
+  package let mask: CALayer
   /// The panel itself.
   package let bezel: CALayer
   /// On the panel, for the indicator.
   let indicator = CALayer()
 
-  package init(backdrop: CALayer, bezel: CALayer) {
-    self.backdrop = backdrop
+  package init(mask: CALayer, bezel: CALayer) {
+    self.mask = mask
     self.bezel = bezel
   }
 
@@ -177,5 +177,5 @@ package struct Slots: Equatable {
   package var indicator: Native?
   package var bezel: Material?
   /// Over the whole host, in its coordinates.
-  package var veil: Material?
+  package var mask: Material?
 }

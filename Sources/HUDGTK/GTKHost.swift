@@ -23,7 +23,7 @@ package import HUDLayers
   /// Tests listen in here: no toolkit gives back what a screen reader was told.
   var say: @MainActor (_ text: String, _ window: Widget, _ panel: Widget) -> Void = Announcer.say
   /// Whether the widget it was made for is no more.
-  private var isHomeless = false
+  private var isGone = false
 
   init(_ attachment: Attachment, clock: HostClock = HostClock()) {
     self.attachment = attachment
@@ -42,7 +42,7 @@ package import HUDLayers
     }
     connections.append(
       followed.raw.on("destroy") { [unowned self] in
-        isHomeless = true
+        isGone = true
         delegate?.hostIsGone(self)
       })
   }
@@ -75,7 +75,7 @@ package import HUDLayers
       return
     }
     presenter.followVisibility()
-    guard isHomeless || !presenter.stands else { return }
+    guard isGone || !presenter.isInWindow else { return }
     if let area {
       presenter.move(to: area)
     } else {
@@ -83,7 +83,7 @@ package import HUDLayers
     }
   }
 
-  private var area: StageArea? { isHomeless || AsyncMainTrap.isOpen ? nil : attachment.area }
+  private var area: StageArea? { isGone || AsyncMainTrap.isOpen ? nil : attachment.area }
 }
 
 extension GTKHost: HUD.Host {
@@ -108,11 +108,11 @@ extension GTKHost: HUD.Host {
     guard let area else {
       // Who heard that the HUD is about to appear has taken the window away.
       delegate?.hostWasLost()
-      return Canvas(backdrop: CALayer(), bezel: CALayer())
+      return Canvas(mask: CALayer(), bezel: CALayer())
     }
     let presenter = StagePresenter(
       for: request, at: area, renderer: renderer, clock: clock,
-      delegate: { [unowned self] in delegate }, wasUprooted: { [unowned self] in reconsider() })
+      delegate: { [unowned self] in delegate }, wasDetached: { [unowned self] in reconsider() })
     self.presenter = presenter
     return presenter.canvas
   }

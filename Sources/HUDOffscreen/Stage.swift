@@ -44,9 +44,9 @@ import HUDLayers
   }
 
   func open() -> Canvas {
-    let canvas = Canvas(backdrop: CALayer(), bezel: CALayer())
+    let canvas = Canvas(mask: CALayer(), bezel: CALayer())
     write {
-      root.addSublayer(canvas.backdrop)
+      root.addSublayer(canvas.mask)
       root.addSublayer(canvas.bezel)
     }
     self.canvas = canvas
@@ -55,7 +55,7 @@ import HUDLayers
 
   func close() {
     write {
-      canvas?.backdrop.removeFromSuperlayer()
+      canvas?.mask.removeFromSuperlayer()
       canvas?.bezel.removeFromSuperlayer()
     }
     canvas = nil

@@ -5,18 +5,18 @@ package import UIKit
 extension UIKitHost: HUD.Host {
   package var now: Duration { .seconds(CACurrentMediaTime()) }
 
-  package var isReady: Bool { stage != nil || place.isReady }
+  package var isReady: Bool { stage != nil || attachment.isReady }
 
-  package var reasonNotReady: String { place.reasonNotReady }
+  package var reasonNotReady: String { attachment.reasonNotReady }
 
-  package func setAwaited(_ isAwaited: Bool) { place.isAwaited = isAwaited }
+  package func setAwaited(_ isAwaited: Bool) { attachment.isAwaited = isAwaited }
 
   package func open(for request: Request) -> Canvas {
     let stage = StageView(system: system)
     stage.owner = self
     self.stage = stage
     // The call may come from an animation of the app's, in which the stage would fly in.
-    UIView.performWithoutAnimation { place.raise(stage) }
+    UIView.performWithoutAnimation { attachment.attach(stage) }
     readMetrics()
     show(request)
     return stage.canvas
@@ -35,7 +35,7 @@ extension UIKitHost: HUD.Host {
     blocksInput = false
     // What leaves the window as the first responder gives the keys to nobody.
     keyCatcher.leave()
-    place.lower(stage)
+    attachment.detach(stage)
     focus.leave(stage)
     announcer.stop()
     feedback.end()

@@ -23,12 +23,12 @@ extension UIKitHost {
   func stageWillBeDrawn() {
     (stage?.window as? HUDWindow)?.takeOverStyle()
     readMetrics()
-    let turn = stage.flatMap(ResizeTransition.init)
+    let resize = stage.flatMap(ResizeTransition.init)
     if let request { stage?.follow(request.resolvedOptions.style.appearance) }
     delegate?.update()
-    if let turn { turn.follow() } else { stage?.slide() }
+    if let resize { resize.follow() } else { stage?.followKeyboard() }
     guard let stage, let request else { return }
-    place.level = request.resolvedOptions.style.windowLevel
+    attachment.level = request.resolvedOptions.style.windowLevel
     feedback.follow(request, on: system.platform)
     let isStill = metrics.reducesMotion || !system.platform.isTilted
     stage.parallax.follow(request, isStill: isStill, on: stage)

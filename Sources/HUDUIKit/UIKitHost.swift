@@ -11,7 +11,7 @@ public import UIKit
 @MainActor public final class UIKitHost {
   package weak var delegate: (any HUD.HostDelegate)?
 
-  let place: any Attachment
+  let attachment: any Attachment
   let system: System
   let keyboard: Keyboard
   let alarm = WakeTimer()
@@ -29,8 +29,8 @@ public import UIKit
   /// As they were when the stage was last laid out; a call asks for them, and must not pay for it.
   package internal(set) var metrics: Metrics
 
-  init(_ place: any Attachment, system: System = .current) {
-    self.place = place
+  init(_ attachment: any Attachment, system: System = .current) {
+    self.attachment = attachment
     self.system = system
     announcer = Announcer(system)
     keyboard = Keyboard(on: system.platform)
@@ -38,7 +38,7 @@ public import UIKit
     readMetrics()
     keyboard.changed = { [weak self] in self?.keyboardWillMove($0) }
     settings.changed = { [weak self] in self?.surroundingsChanged() }
-    place.changed = { [weak self] in self?.follow($0) }
+    attachment.changed = { [weak self] in self?.follow($0) }
   }
 
   /// A host that stands over `view` and goes with it.
@@ -55,7 +55,7 @@ public import UIKit
     self.init(WindowAttachment())
   }
 
-  private func follow(_ change: PlaceChange) {
+  private func follow(_ change: AttachmentChange) {
     switch change {
     case .becameReady: delegate?.hostBecameReady()
     case .wasLost: delegate?.hostWasLost()
@@ -68,7 +68,7 @@ public import UIKit
   private func keyboardWillMove(_ motion: KeyboardMotion?) {
     let covered = metrics.keyboardInset
     surroundingsChanged()
-    if metrics.keyboardInset != covered { stage?.prepareToSlide(with: motion) }
+    if metrics.keyboardInset != covered { stage?.prepareForKeyboard(with: motion) }
   }
 
   /// Trait by trait the system tells what changed; all of it is read again, and what does not

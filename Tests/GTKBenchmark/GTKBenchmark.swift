@@ -49,7 +49,7 @@ import HUD
     let below = Below(in: window, rounds: rounds, seconds: seconds)
     print(below.description)
     check("content that moves below a panel / by itself", below.panel / below.alone, atMost: 1.5)
-    check("content that moves below a veil / by itself", below.veil / below.alone, atMost: 3)
+    check("content that moves below a mask / by itself", below.mask / below.alone, atMost: 3)
 
     HUD.showSuccess("Saved", options: HUD.Options(duration: .seconds(60)))
     window.run(for: 1)
@@ -153,7 +153,7 @@ extension HUD.Style {
 @MainActor private struct Below {
   let alone: Double
   let panel: Double
-  let veil: Double
+  let mask: Double
 
   init(in window: Window, rounds: Int, seconds: Double) {
     var measured: [[Double]] = [[], [], []]
@@ -169,12 +169,12 @@ extension HUD.Style {
     }
     gtk_widget_set_visible(window.inside, 0)
     let medians = measured.map { $0.sorted()[$0.count / 2] }
-    (alone, panel, veil) = (medians[0], medians[1], medians[2])
+    (alone, panel, mask) = (medians[0], medians[1], medians[2])
   }
 
   var description: String {
     String(
-      format: "moving content %.2f %%, below a panel %.2f %%, a veil %.2f %%", alone, panel, veil)
+      format: "moving content %.2f %%, below a panel %.2f %%, a mask %.2f %%", alone, panel, mask)
   }
 }
 

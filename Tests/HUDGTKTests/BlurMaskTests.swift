@@ -5,7 +5,7 @@ import CHUDGTK
 import HUDLayers
 import XCTest
 
-/// What is seen of an app through a veil of material.
+/// What is seen of an app through a mask of material.
 final class BlurMaskTests: GTKTestCase {
   func test_the_app_is_seen_through_it_and_nothing_of_it_sharp() {
     withWindow { window, hud in
@@ -19,23 +19,23 @@ final class BlurMaskTests: GTKTestCase {
       }
       XCTAssertGreaterThan(steps(row()).max() ?? 0, 100)
       show(.blur, in: hud)
-      let veiled = row()
-      XCTAssertLessThanOrEqual(steps(veiled).max() ?? 0, 3, "\(veiled)")
-      XCTAssertGreaterThan((veiled.first ?? 0) - (veiled.last ?? 0), 20, "\(veiled)")
+      let masked = row()
+      XCTAssertLessThanOrEqual(steps(masked).max() ?? 0, 3, "\(masked)")
+      XCTAssertGreaterThan((masked.first ?? 0) - (masked.last ?? 0), 20, "\(masked)")
     }
   }
 
   func test_it_is_tinted_as_its_appearance_is_or_as_the_app_says() {
     let red = HUD.Color(red: 1, green: 0, blue: 0, alpha: 0.5)
-    let veils: [(HUD.Mask, HUD.Style.Appearance, alpha: Double, tint: [Double])] = [
+    let masks: [(HUD.Mask, HUD.Style.Appearance, alpha: Double, tint: [Double])] = [
       (.blur, .light, 0.35, [255, 255, 255]), (.blur, .dark, 0.35, [0, 0, 0]),
       (.blur(tint: red), .dark, 0.5, [255, 0, 0]),
     ]
-    for veil in veils {
+    for mask in masks {
       withWindow { window, hud in
         let base = plain(window)
-        show(veil.0, veil.1, in: hud)
-        let expected = zip(base, veil.tint).map { $0 * (1 - veil.alpha) + $1 * veil.alpha }
+        show(mask.0, mask.1, in: hud)
+        let expected = zip(base, mask.tint).map { $0 * (1 - mask.alpha) + $1 * mask.alpha }
         expect(window, expected)
       }
     }

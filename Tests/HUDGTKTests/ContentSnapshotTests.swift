@@ -30,16 +30,16 @@ final class ContentSnapshotTests: GTKTestCase {
     }
   }
 
-  func test_what_moves_below_a_veil_has_that_part_drawn_anew_which_then_looks_as_the_whole_does() {
+  func test_what_moves_below_a_mask_has_that_part_drawn_anew_which_then_looks_as_the_whole_does() {
     withWindow { window, hud in
       gtk_widget_grab_focus(window.button)
       hud.show(mask: .blur)
       spend(.milliseconds(700))
-      @MainActor func drawings() -> Int { hud.stage!.veil.drawings }
+      @MainActor func drawings() -> Int { hud.stage!.maskPicture.drawings }
       let first = drawings()
       let before = window.picture()
       gtk_editable_set_text(window.entry.opaque, "\u{2588}\u{2588}\u{2588}")
-      waitFor("the veil to follow") { drawings() > first }
+      waitFor("the mask to follow") { drawings() > first }
       spend(.milliseconds(500))
       let part = drawings() - first
       let seen = window.picture()

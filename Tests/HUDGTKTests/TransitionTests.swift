@@ -191,7 +191,7 @@ final class TransitionTests: GTKTestCase {
 }
 
 extension Stage {
-  /// What GTK made of it in the last frame; nil where it was not drawn. Without a veil it is as large
+  /// What GTK made of it in the last frame; nil where it was not drawn. Without a mask it is as large
   /// as its panel's picture.
   fileprivate var drawnPose: Transition.Pose? {
     let snapshot = gtk_snapshot_new()

@@ -18,7 +18,7 @@ import Testing
     #expect((material.effect is UIBlurEffect) == !has)
     // Glass has a tint of its own.
     #expect((material.contentView.backgroundColor?.cgColor.alpha == 0) == has)
-    #expect(phone.stage?.veil?.effect is UIBlurEffect)
+    #expect(phone.stage?.maskMaterial?.effect is UIBlurEffect)
   }
 
   @Test("[S20] Glass has the corners that the style asks for, and nothing cuts its edge off")

@@ -185,7 +185,7 @@ import Testing
       Device.advance(by: .milliseconds(10))
     }
     #expect(abs(try phone.light() - phone.panel.midY) < 0.5)
-    #expect(phone.stage?.backdrop.layer.animationKeys() == nil)
+    #expect(phone.stage?.maskFill.layer.animationKeys() == nil)
   }
 
   @Test("The mask's light goes with the keyboard also where the panel stays")
@@ -227,7 +227,7 @@ extension Phone {
 
   /// How far down the middle of the mask's gradient is seen.
   fileprivate func light() throws -> CGFloat {
-    let layer = stage?.backdrop.layer.sublayers?.first as? CAGradientLayer
+    let layer = stage?.maskFill.layer.sublayers?.first as? CAGradientLayer
     let seen = try #require(layer?.presentation())
     return seen.startPoint.y * seen.bounds.height
   }

@@ -120,8 +120,8 @@ import Testing
     phone.hud.show(HUD.Content(), options: HUD.Options(mask: .blur))
     Device.advance(by: .milliseconds(75))
     let material = try #require(phone.stage?.material)
-    let veil = try #require(phone.stage?.veil)
-    for view in [material, veil] {
+    let mask = try #require(phone.stage?.maskMaterial)
+    for view in [material, mask] {
       let seen = try #require(view.layer.presentation()?.backgroundColor).alpha
       #expect(seen > 0.05 && seen < 0.55)
     }

@@ -30,7 +30,7 @@ import Testing
     #expect(panel.width > 60 && panel.height > 60)
     let stage = try #require(view.subviews.first as? StageView)
     #expect(stage.frame == view.bounds)
-    #expect(stage.veil?.frame == view.bounds)
+    #expect(stage.maskMaterial?.frame == view.bounds)
     hud.dismiss()
     Device.advance(by: .seconds(1))
     #expect(view.subviews == [])
@@ -85,7 +85,8 @@ import Testing
         phone.scene.traits.userInterfaceStyle = style
         phone.show(mask: .blur)
         let stage = try #require(phone.stage)
-        let expected = [stage.veil, stage.backdrop, stage.material, stage.bezel].compactMap(\.self)
+        let expected = [stage.maskMaterial, stage.maskFill, stage.material, stage.bezel].compactMap(
+          \.self)
         #expect(stage.subviews == expected)
         #expect((stage.material == nil) == (bezel != .material))
         #expect(stage.title?.superview === stage.bezel)

@@ -103,10 +103,10 @@ import Testing
   }
 
   @Test("A mask of material covers the whole screen")
-  func veil() throws {
+  func blurMask() throws {
     let phone = phone()
     phone.show(whole, mask: .blur)
-    try expect(phone, as: "veil")
+    try expect(phone, as: "mask")
   }
 
   @Test("Half faded in: panel and material together, and larger than they will be")

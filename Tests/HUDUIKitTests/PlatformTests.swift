@@ -71,7 +71,7 @@ import Testing
       phone.scene.resize(to: CGRect(origin: .zero, size: size), safeArea: .zero)
       Device.settle()
       #expect(phone.hudWindow?.bounds.size == size)
-      #expect(phone.stage?.backdrop.bounds.size == size)
+      #expect(phone.stage?.maskFill.bounds.size == size)
       #expect(phone.panel.midX.rounded() == size.width / 2)
       #expect(phone.panel.midY.rounded() == size.height / 2)
     }

@@ -35,7 +35,7 @@ import Testing
     let window = try #require(phone.hudWindow?.layer.presentation()).bounds
     #expect(abs(window.width - ([0: 390, 3: 617, 6: 844][step] ?? window.width)) < 0.1)
     let stage = try #require(phone.stage)
-    for view in [stage.backdrop, try #require(stage.veil)] {
+    for view in [stage.maskFill, try #require(stage.maskMaterial)] {
       #expect(try #require(view.layer.presentation()).frame == window)
     }
   }
@@ -63,10 +63,10 @@ import Testing
     phone.show(mask: .gradient)
     turn(phone)
     for _ in 0...6 {
-      let veil = try #require(phone.stage?.backdrop.layer.sublayers?.first as? CAGradientLayer)
-      let seen = try #require(veil.presentation())
-      let backdrop = try #require(phone.stage?.backdrop.layer.presentation())
-      #expect(seen.frame == backdrop.bounds)
+      let gradient = try #require(phone.stage?.maskFill.layer.sublayers?.first as? CAGradientLayer)
+      let seen = try #require(gradient.presentation())
+      let mask = try #require(phone.stage?.maskFill.layer.presentation())
+      #expect(seen.frame == mask.bounds)
       let radii = [
         (seen.endPoint.x - seen.startPoint.x) * seen.bounds.width,
         (seen.endPoint.y - seen.startPoint.y) * seen.bounds.height,
@@ -99,7 +99,7 @@ import Testing
     Device.advance(by: .milliseconds(500))
     let middle = try #require(stage.bezel.layer.presentation()).position
     #expect(abs(middle.x - 125) < 0.5 && abs(middle.y - 150) < 0.5)
-    let mask = try #require(stage.backdrop.layer.presentation()).frame
+    let mask = try #require(stage.maskFill.layer.presentation()).frame
     #expect(mask.origin == .zero)
     #expect(abs(mask.width - 250) < 0.001 && abs(mask.height - 300) < 0.001)
   }
@@ -107,11 +107,11 @@ import Testing
   @Test("The gradient of a view that the app resizes goes at the app's own speed")
   func gradientInAView() throws {
     let phone = Phone()
-    let backdrop = try stageOverViewThatGrows(in: phone, mask: .gradient).backdrop.layer
+    let mask = try stageOverViewThatGrows(in: phone, mask: .gradient).maskFill.layer
     Device.advance(by: .milliseconds(250))
-    let light = try #require(backdrop.sublayers?.first?.presentation())
+    let light = try #require(mask.sublayers?.first?.presentation())
     #expect(abs(light.bounds.width - 225) < 0.5 && abs(light.bounds.height - 250) < 0.5)
-    #expect(try #require(backdrop.presentation()).bounds == light.frame)
+    #expect(try #require(mask.presentation()).bounds == light.frame)
   }
 
   @Test("What the app shows in an animation of its own comes where it will stand")

@@ -16,7 +16,7 @@ import Testing
       safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
     #expect(abs(phone.panel.midX - 422) < 0.5)
     #expect(abs(phone.panel.midY - (390 - 21) / 2) < 0.5)
-    #expect(phone.stage?.backdrop.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+    #expect(phone.stage?.maskFill.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
   }
 
   @Test(

@@ -44,9 +44,9 @@ struct ReferenceAnimation: CustomTestStringConvertible {
     let stage = try #require(phone.stage)
     expect(try stage.pose(), opacity: 0, scale: way.first)
     try expect(stage.bezel, "opacity", from: 0, to: 1, way)
-    try expect(stage.backdrop, "opacity", from: 0, to: 1, way)
+    try expect(stage.maskFill, "opacity", from: 0, to: 1, way)
     try expect(stage.bezel, "transform.scale", from: way.first, to: 1, way)
-    #expect(stage.backdrop.layer.animation(forKey: "transform.scale") == nil)
+    #expect(stage.maskFill.layer.animation(forKey: "transform.scale") == nil)
     Device.advance(by: .seconds(1))
     expect(try stage.pose(), opacity: 1, scale: 1)
     #expect(stage.bezel.transform == .identity)
@@ -203,7 +203,7 @@ extension TransitionTests {
   private func expectNothingMoves(
     on stage: StageView, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    for view in [stage.backdrop, stage.bezel, stage.material].compactMap(\.self) {
+    for view in [stage.maskFill, stage.bezel, stage.material].compactMap(\.self) {
       #expect((view.layer.animationKeys() ?? []) == [], sourceLocation: sourceLocation)
     }
   }

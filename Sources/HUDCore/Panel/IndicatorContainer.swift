@@ -31,7 +31,7 @@ import HUDLayers
     old.layer.removeFromSuperlayer()
     layer.addSublayer(indicator.layer)
     if let dial = indicator as? ProgressDial, let before = old.indicator as? ProgressDial {
-      dial.goOn(from: before)
+      dial.resume(from: before)
     }
     current = Occupant(indicator, insteadOf: old, at: now)
   }

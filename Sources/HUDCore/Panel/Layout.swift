@@ -12,8 +12,8 @@ package struct Layout: Equatable {
   /// Below 1 where the host is too small for the panel as it should be.
   package private(set) var shrink: CGFloat = 1
 
-  /// What has to be placed.
-  struct Content {
+  /// The sizes of what has to be placed.
+  struct Sizes {
     /// Zero where there is none.
     var indicator: CGSize
     /// The size of each text in the room there is for it, zero where there is none.
@@ -24,7 +24,7 @@ package struct Layout: Equatable {
 
   package init() {}
 
-  init(_ content: Content, resolvedOptions: ResolvedOptions, metrics: Metrics) {
+  init(_ sizes: Sizes, resolvedOptions: ResolvedOptions, metrics: Metrics) {
     let style = resolvedOptions.style
     let visible = metrics.visibleArea(avoidsKeyboard: resolvedOptions.avoidsKeyboard)
     let room = visible.inset(by: HUD.Insets(all: style.margin)).size
@@ -36,12 +36,12 @@ package struct Layout: Equatable {
     // In this order: what comes first is never given up for what comes later, and it is the detail
     // that gives way to a long title.
     var stack = Stack(style: style, available: available)
-    stack[.indicator] = content.indicator
-    stack[.button] = content.button(stack.room)
-    stack[.title] = content.title(stack.textRoom(in: metrics))
-    stack[.detail] = content.detail(stack.textRoom(in: metrics))
-    for element in [Stack.Element.detail, .title, .button] where !stack.fits {
-      if content.indicator != .zero { stack[element] = .zero }
+    stack[.indicator] = sizes.indicator
+    stack[.button] = sizes.button(stack.room)
+    stack[.title] = sizes.title(stack.textRoom(in: metrics))
+    stack[.detail] = sizes.detail(stack.textRoom(in: metrics))
+    for row in [Stack.Row.detail, .title, .button] where !stack.fits {
+      if sizes.indicator != .zero { stack[row] = .zero }
     }
 
     shrink = stack.shrink

@@ -14,10 +14,10 @@ struct Palette: Equatable {
   let bezelIsMaterial: Bool
   /// Whether the app gave the material its colour.
   let bezelIsTinted: Bool
-  let veil: CGColor
-  /// Whether the veil's colour does.
-  let veilIsMaterial: Bool
-  let veilIsTinted: Bool
+  let maskColor: CGColor
+  /// Whether the mask's colour does.
+  let maskIsMaterial: Bool
+  let maskIsTinted: Bool
   let border: CGColor
   let borderWidth: CGFloat
   /// 1 below an opaque panel, 0 for no shadow.
@@ -57,13 +57,13 @@ struct Palette: Equatable {
     bezel = (isSolid ? fill.over(Self.material) : fill).cgColor(in: variant)
 
     if case .blur(let tint) = mask.kind {
-      veilIsMaterial = canBlur
-      veilIsTinted = tint != nil
-      veil = (tint ?? Self.veil).cgColor(in: variant)
+      maskIsMaterial = canBlur
+      maskIsTinted = tint != nil
+      maskColor = (tint ?? Self.paleMask).cgColor(in: variant)
     } else {
-      veilIsMaterial = false
-      veilIsTinted = false
-      veil = Self.veil.cgColor(in: variant)
+      maskIsMaterial = false
+      maskIsTinted = false
+      maskColor = Self.paleMask.cgColor(in: variant)
     }
 
     let edge = (style.borderColor ?? text).cgColor(in: variant)
@@ -81,6 +81,6 @@ struct Palette: Equatable {
   private static let material = HUD.Color(
     light: HUD.Color(white: 0.98), dark: HUD.Color(red: 0.17, green: 0.17, blue: 0.18))
 
-  private static let veil = HUD.Color(
+  private static let paleMask = HUD.Color(
     light: HUD.Color(white: 1, alpha: 0.35), dark: HUD.Color(white: 0, alpha: 0.35))
 }

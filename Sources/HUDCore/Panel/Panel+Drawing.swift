@@ -51,7 +51,7 @@ extension Panel {
     let progress = request.content.indicator.progress
     withoutImplicitAnimation {
       if drawing != drawn { draw(drawing, progress: progress, at: now) }
-      if let progress { (stand.indicator as? ProgressDial)?.advance(to: progress, at: now) }
+      if let progress { (indicators.indicator as? ProgressDial)?.advance(to: progress, at: now) }
     }
   }
 
@@ -59,7 +59,7 @@ extension Panel {
     let (oldTitle, oldDetail) = (drawn.flatMap(title), drawn.flatMap(detail))
     let buttonTitle = drawing.buttonTitle
     layout = Layout(
-      Layout.Content(
+      Layout.Sizes(
         indicator: drawing.design.size,
         title: { self.textMeasurements.measure(drawing.title, in: $0) },
         detail: { self.textMeasurements.measure(drawing.detail, in: $0) },
@@ -67,7 +67,7 @@ extension Panel {
           buttonTitle.map { self.host.measureButton($0, in: room) } ?? .zero
         }),
       resolvedOptions: drawing.resolvedOptions, metrics: drawing.metrics)
-    drawBackdrop(drawing)
+    drawMask(drawing)
     drawBezel(drawing)
     let isExchange =
       drawn?.design != drawing.design
@@ -76,17 +76,17 @@ extension Panel {
       textExchange =
         isExchange ? TextExchange(title: oldTitle, detail: oldDetail, at: indicatorSince) : nil
     }
-    stand.place(in: layout.indicator, scale: layout.shrink)
+    indicators.place(in: layout.indicator, scale: layout.shrink)
     drawn = drawing
     fillSlots()
   }
 
-  private func drawBackdrop(_ drawing: Drawing) {
+  private func drawMask(_ drawing: Drawing) {
     let metrics = drawing.metrics
-    canvas.backdrop.bounds = CGRect(origin: .zero, size: metrics.size)
-    canvas.backdrop.position = canvas.backdrop.bounds.center
-    backdrop.update(
-      canvas.backdrop, mask: drawing.resolvedOptions.mask,
+    canvas.mask.bounds = CGRect(origin: .zero, size: metrics.size)
+    canvas.mask.position = canvas.mask.bounds.center
+    maskPainter.update(
+      canvas.mask, mask: drawing.resolvedOptions.mask,
       center: metrics.visibleArea(avoidsKeyboard: drawing.resolvedOptions.avoidsKeyboard).center,
       palette: drawing.palette)
   }
@@ -118,18 +118,18 @@ extension Panel {
   private func replaceIndicator(
     _ design: IndicatorDesign, progress: Double?, at now: Duration
   ) -> Bool {
-    if stand.layer.superlayer == nil { canvas.bezel.addSublayer(stand.layer) }
+    if indicators.layer.superlayer == nil { canvas.bezel.addSublayer(indicators.layer) }
     let isRedrawn = drawn?.design.indicator == design.indicator
     let isExchange =
       !isRedrawn && drawn != nil && now < indicatorSince + Machine.exchangeTime
     if !isRedrawn { indicatorSince = now }
     let indicator = design.makeLayer(progress: progress, at: indicatorSince)
     if isRedrawn {
-      stand.redraw(with: indicator, at: now)
+      indicators.redraw(with: indicator, at: now)
     } else if isExchange {
-      stand.exchange(for: indicator, at: now)
+      indicators.exchange(for: indicator, at: now)
     } else {
-      stand.hold(indicator)
+      indicators.hold(indicator)
     }
     (indicator as? any MovingIndicator)?.move()
     return isExchange
@@ -155,19 +155,19 @@ extension Panel {
       slots.button = Slots.Button(
         title: buttonTitle, frame: layout.button, color: palette.button, role: action.role)
     }
-    slots.indicator = (stand.indicator as? CustomIndicator)?.native.map {
+    slots.indicator = (indicators.indicator as? CustomIndicator)?.native.map {
       Slots.Native(
-        view: $0, frame: layout.indicator, color: palette.indicator, arrival: stand.arrival)
+        view: $0, frame: layout.indicator, color: palette.indicator, arrival: indicators.arrival)
     }
     if palette.bezelIsMaterial {
       slots.bezel = Slots.Material(
         frame: canvas.bezel.bounds, cornerRadius: canvas.bezel.cornerRadius,
         tint: palette.bezel, isTinted: palette.bezelIsTinted, isDark: palette.isDark)
     }
-    if palette.veilIsMaterial {
-      slots.veil = Slots.Material(
+    if palette.maskIsMaterial {
+      slots.mask = Slots.Material(
         frame: CGRect(origin: .zero, size: drawing.metrics.size), cornerRadius: 0,
-        tint: palette.veil, isTinted: palette.veilIsTinted, isDark: palette.isDark)
+        tint: palette.maskColor, isTinted: palette.maskIsTinted, isDark: palette.isDark)
     }
     return slots
   }

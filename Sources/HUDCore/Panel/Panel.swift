@@ -7,8 +7,8 @@ package import HUDLayers
 @MainActor package final class Panel {
   unowned let host: any HUD.Host
   package let canvas: Canvas
-  var backdrop = Backdrop()
-  let stand: IndicatorContainer
+  var maskPainter = MaskPainter()
+  let indicators: IndicatorContainer
 
   package internal(set) var request: Request
   /// When another indicator was last asked for or, once a frame has shown that one, when it did.
@@ -36,7 +36,7 @@ package import HUDLayers
     indicatorSince = now
     textMeasurements = TextMeasurementCache(host)
     canvas = host.open(for: request)
-    stand = IndicatorContainer(canvas.indicator)
+    indicators = IndicatorContainer(canvas.indicator)
   }
 
   func show(_ request: Request, at now: Duration) {
@@ -99,15 +99,15 @@ extension Panel {
 
   /// Adds what moves for ever again, after the window took it away.
   package func restart() {
-    withoutImplicitAnimation { (stand.indicator as? any EndlessIndicator)?.move() }
+    withoutImplicitAnimation { (indicators.indicator as? any EndlessIndicator)?.move() }
   }
 
   /// One indicator has taken another's place.
   func finishExchange() {
     textExchange = nil
     withoutImplicitAnimation {
-      stand.finishExchange()
-      stand.place(in: layout.indicator, scale: layout.shrink)
+      indicators.finishExchange()
+      indicators.place(in: layout.indicator, scale: layout.shrink)
       fillSlots()
     }
   }

@@ -2,7 +2,7 @@ import HUDLayers
 
 /// Indicator, title, detail and button, one under the other, with the insets around them.
 struct Stack {
-  enum Element: Int, CaseIterable {
+  enum Row: Int, CaseIterable {
     case indicator
     case title
     case detail
@@ -11,20 +11,20 @@ struct Stack {
 
   let style: HUD.Style
   let available: CGSize
-  private var sizes = [CGSize](repeating: .zero, count: Element.allCases.count)
+  private var sizes = [CGSize](repeating: .zero, count: Row.allCases.count)
 
   init(style: HUD.Style, available: CGSize) {
     self.style = style
     self.available = available
   }
 
-  /// An element of no height is not there, and has no gap.
-  subscript(element: Element) -> CGSize {
-    get { sizes[element.rawValue] }
-    set { sizes[element.rawValue] = newValue.height > 0 ? newValue : .zero }
+  /// A row of no height is not there, and has no gap.
+  subscript(row: Row) -> CGSize {
+    get { sizes[row.rawValue] }
+    set { sizes[row.rawValue] = newValue.height > 0 ? newValue : .zero }
   }
 
-  /// What is left for one element more.
+  /// What is left for one row more.
   var room: CGSize {
     let taken = content.height > 0 ? content.height + style.spacing : 0
     return CGSize(
@@ -62,12 +62,12 @@ struct Stack {
       height: max(height, min(side, available.height)))
   }
 
-  /// The elements stand together in the middle of what the insets leave, also in a larger panel.
-  func frame(of element: Element) -> CGRect {
-    let size = self[element]
+  /// The rows are together in the middle of what the insets leave, also in a larger panel.
+  func frame(of row: Row) -> CGRect {
+    let size = self[row]
     guard size != .zero else { return .zero }
     var top = (panel.height - content.height + style.insets.top - style.insets.bottom) / 2
-    for above in Element.allCases.prefix(element.rawValue) where self[above] != .zero {
+    for above in Row.allCases.prefix(row.rawValue) where self[above] != .zero {
       top += self[above].height + style.spacing
     }
     let middle = (panel.width + style.insets.left - style.insets.right) / 2

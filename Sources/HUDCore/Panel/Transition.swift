@@ -65,7 +65,7 @@ extension Transition {
   /// Runs as Core Animation wants it: the end is set, the way there is added.
   @MainActor package func run(on canvas: Canvas) {
     withoutImplicitAnimation {
-      for layer in [canvas.backdrop, canvas.bezel] { fade(layer) }
+      for layer in [canvas.mask, canvas.bezel] { fade(layer) }
       scale(canvas.bezel)
     }
   }
@@ -87,7 +87,7 @@ extension Transition {
   }
 
   /// The same for what has an opacity of its own, which it keeps.
-  @MainActor package func comeIn(_ layer: CALayer) {
+  @MainActor package func fadeIn(_ layer: CALayer) {
     withoutImplicitAnimation { run("opacity", from.opacity, Double(layer.opacity), on: layer) }
   }
 

@@ -15,16 +15,16 @@ final class TaskCanceller: Sendable {
     _ work: nonisolated(nonsending) @escaping (HUD.Activity) async throws(Failure) -> Value,
     on activity: HUD.Activity, isolation: isolated (any Actor)?
   ) async -> Result<Value, Failure> {
-    // Lent like what comes back, and not in a `Lent`: before iOS 18 no generic type can be made of a
-    // function that says which errors it throws.
+    // Crosses unchecked, as the result does, but not in a box: before iOS 18 no generic type can be made
+    // of a function that says which errors it throws.
     nonisolated(unsafe) let work = work
     let task = Task {
       // Captured, so that the work is done on its caller's actor.
       _ = isolation
       do throws(Failure) {
-        return Lent<Result<Value, Failure>>(value: .success(try await work(activity)))
+        return UncheckedSendable<Result<Value, Failure>>(value: .success(try await work(activity)))
       } catch {
-        return Lent(value: .failure(error))
+        return UncheckedSendable(value: .failure(error))
       }
     }
     begin { task.cancel() }
@@ -53,10 +53,10 @@ final class TaskCanceller: Sendable {
   }
 }
 
-/// What crosses to a task and back while the one that lent it waits.
+/// A value that crosses from a task to the caller that waits for it.
 ///
-/// Sendable by hand: the task runs on the lender's actor, so it never leaves it. A lender without one
-/// comes back to it only after the task is done.
-private struct Lent<Value>: @unchecked Sendable {
+/// Safe, because the task runs on the caller's actor. A caller without an actor reads the value only
+/// after the task is done.
+private struct UncheckedSendable<Value>: @unchecked Sendable {
   let value: Value
 }

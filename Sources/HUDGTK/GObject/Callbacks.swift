@@ -62,11 +62,11 @@ import HUDLayers
   ///
   /// They are not looked at: swapped, our own data comes first, so one function fits every arity.
   func on(_ signal: String, do handler: @escaping @MainActor () -> Void) -> Connection {
-    typealias Nothing = @MainActor () -> Void
+    typealias NothingHandler = @MainActor () -> Void
     let call: @convention(c) (UnsafeMutableRawPointer?) -> Void = { data in
-      Handler<Nothing>.call(data) { $0() }
+      Handler<NothingHandler>.call(data) { $0() }
     }
-    let connection = Handler<Nothing>(handler)
+    let connection = Handler<NothingHandler>(handler)
     connection.connect(on: self, signal, unsafeBitCast(call, to: GCallback.self), G_CONNECT_SWAPPED)
     return connection
   }
@@ -75,12 +75,12 @@ import HUDLayers
   func onPointer(
     _ signal: String, do handler: @escaping @MainActor (CGPoint) -> Void
   ) -> Connection {
-    typealias Pointer = @MainActor (CGPoint) -> Void
+    typealias PointerHandler = @MainActor (CGPoint) -> Void
     let call: @convention(c) (OpaquePointer?, Double, Double, UnsafeMutableRawPointer?) -> Void = {
       _, x, y, data in
-      Handler<Pointer>.call(data) { $0(CGPoint(x: x, y: y)) }
+      Handler<PointerHandler>.call(data) { $0(CGPoint(x: x, y: y)) }
     }
-    let connection = Handler<Pointer>(handler)
+    let connection = Handler<PointerHandler>(handler)
     connection.connect(on: self, signal, unsafeBitCast(call, to: GCallback.self))
     return connection
   }
@@ -89,30 +89,30 @@ import HUDLayers
   func onKey(
     do handler: @escaping @MainActor (_ key: guint, _ modifiers: GdkModifierType) -> Bool
   ) -> Connection {
-    typealias Key = @MainActor (guint, GdkModifierType) -> Bool
+    typealias KeyHandler = @MainActor (guint, GdkModifierType) -> Bool
     let call:
       @convention(c) (
         OpaquePointer?, guint, guint, GdkModifierType, UnsafeMutableRawPointer?
       ) -> gboolean = { _, key, _, modifiers, data in
-        Handler<Key>.call(data) { $0(key, modifiers).gboolean }
+        Handler<KeyHandler>.call(data) { $0(key, modifiers).gboolean }
       }
-    let connection = Handler<Key>(handler)
+    let connection = Handler<KeyHandler>(handler)
     connection.connect(on: self, "key-pressed", unsafeBitCast(call, to: GCallback.self))
     return connection
   }
 
   /// Calls `handler` for every event; true keeps it from all that come after.
   func onEvent(do handler: @escaping @MainActor (_ event: OpaquePointer) -> Bool) -> Connection {
-    typealias Event = @MainActor (OpaquePointer) -> Bool
+    typealias EventHandler = @MainActor (OpaquePointer) -> Bool
     let call:
       @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> gboolean = {
         _, event, data in
         nonisolated(unsafe) let event = event
-        return Handler<Event>.call(data) { handler in
+        return Handler<EventHandler>.call(data) { handler in
           event.map { handler($0).gboolean } ?? false.gboolean
         }
       }
-    let connection = Handler<Event>(handler)
+    let connection = Handler<EventHandler>(handler)
     connection.connect(on: self, "event", unsafeBitCast(call, to: GCallback.self))
     return connection
   }
@@ -121,20 +121,20 @@ import HUDLayers
   func onPlacing(
     do handler: @escaping @MainActor (_ child: Widget) -> GdkRectangle?
   ) -> Connection {
-    typealias Placing = @MainActor (Widget) -> GdkRectangle?
+    typealias PlacingHandler = @MainActor (Widget) -> GdkRectangle?
     let call:
       @convention(c) (
         OpaquePointer?, Widget?, UnsafeMutablePointer<GdkRectangle>?, UnsafeMutableRawPointer?
       ) -> gboolean = { _, child, allocation, data in
         nonisolated(unsafe) let child = child
         nonisolated(unsafe) let allocation = allocation
-        return Handler<Placing>.call(data) { handler in
+        return Handler<PlacingHandler>.call(data) { handler in
           guard let child, let place = handler(child) else { return false.gboolean }
           allocation?.pointee = place
           return true.gboolean
         }
       }
-    let connection = Handler<Placing>(handler)
+    let connection = Handler<PlacingHandler>(handler)
     connection.connect(on: self, "get-child-position", unsafeBitCast(call, to: GCallback.self))
     return connection
   }
@@ -151,7 +151,7 @@ import HUDLayers
     on name: String, of type: GType,
     do handler: @escaping @MainActor (_ object: UnsafeMutableRawPointer) -> Void
   ) {
-    typealias Emission = @MainActor (UnsafeMutableRawPointer) -> Void
+    typealias EmissionHandler = @MainActor (UnsafeMutableRawPointer) -> Void
     let heard: @MainActor (UnsafeMutableRawPointer) -> Void = { object in
       // The signal may be one that other types have too.
       if object.isA(type) { handler(object) }
@@ -162,10 +162,10 @@ import HUDLayers
       { _, _, values, data in
         guard let object = g_value_get_object(values) else { return true.gboolean }
         nonisolated(unsafe) let emitter = object
-        Handler<Emission>.call(data) { $0(emitter) }
+        Handler<EmissionHandler>.call(data) { $0(emitter) }
         return true.gboolean
       },
-      Unmanaged<Connection>.passRetained(Handler<Emission>(heard)).toOpaque(),
+      Unmanaged<Connection>.passRetained(Handler<EmissionHandler>(heard)).toOpaque(),
       { data in
         guard let data else { return }
         Unmanaged<Connection>.fromOpaque(data).release()
@@ -180,10 +180,10 @@ import HUDLayers
 @MainActor extension UnsafeMutablePointer<GtkWidget> {
   /// Calls `handler` before each frame of the widget's window, until it returns false.
   func onTick(do handler: @escaping @MainActor () -> Bool) {
-    typealias Tick = @MainActor () -> Bool
+    typealias TickHandler = @MainActor () -> Bool
     gtk_widget_add_tick_callback(
-      self, { _, _, data in Handler<Tick>.call(data) { $0().gboolean } },
-      Unmanaged<Connection>.passRetained(Handler<Tick>(handler)).toOpaque(),
+      self, { _, _, data in Handler<TickHandler>.call(data) { $0().gboolean } },
+      Unmanaged<Connection>.passRetained(Handler<TickHandler>(handler)).toOpaque(),
       { data in
         guard let data else { return }
         Unmanaged<Connection>.fromOpaque(data).release()
@@ -193,7 +193,7 @@ import HUDLayers
 
 /// Calls `handler` every so many milliseconds while GLib's loop runs, until it returns false.
 @MainActor func every(_ milliseconds: guint, do handler: @escaping @MainActor () -> Bool) {
-  typealias Timeout = @MainActor () -> Bool
+  typealias TimeoutHandler = @MainActor () -> Bool
   g_timeout_add_full(
     G_PRIORITY_DEFAULT, milliseconds,
     { data in
@@ -201,9 +201,9 @@ import HUDLayers
         AsyncMainTrap.report()
         return false.gboolean
       }
-      return Handler<Timeout>.call(data) { $0().gboolean }
+      return Handler<TimeoutHandler>.call(data) { $0().gboolean }
     },
-    Unmanaged<Connection>.passRetained(Handler<Timeout>(handler)).toOpaque(),
+    Unmanaged<Connection>.passRetained(Handler<TimeoutHandler>(handler)).toOpaque(),
     { data in
       guard let data else { return }
       Unmanaged<Connection>.fromOpaque(data).release()

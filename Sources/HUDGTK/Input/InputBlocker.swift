@@ -2,15 +2,15 @@
 import CHUDGTK
 import HUDLayers
 
-/// Watches a window's input while a HUD stands in it, and keeps it from the app where that is asked.
+/// Watches a window's input while it has a HUD, and keeps it from the app where that is asked.
 ///
-/// Its controllers see every event before the app does. They hang on the window, because what is
+/// Its controllers see every event before the app does. They belong to the window, because what is
 /// typed goes to the focused widget, and the title bar lies outside the overlay.
 @MainActor final class InputBlocker {
   struct Handlers {
-    /// A key while the inputBlocker is block; true where the panel may have it.
+    /// A key while input is blocked; true where the panel may have it.
     var keyPressed: (_ key: guint, _ modifiers: GdkModifierType) -> Bool
-    /// A key for the panel while the inputBlocker is open; true where it cancelled, and is nobody else's.
+    /// A key for the panel while input is not blocked; true where it cancelled, and is nobody else's.
     var cancels: (_ key: guint, _ modifiers: GdkModifierType) -> Bool
     /// A press or a touch, in the stage's coordinates.
     var touched: (CGPoint) -> Void
@@ -21,7 +21,7 @@ import HUDLayers
   private let area: StageArea
   private let stage: Stage
   private let handlers: Handlers
-  private var taps: [CaptureController] = []
+  private var captureControllers: [CaptureController] = []
   private var connections: [Connection] = []
   /// What had the focus before the panel did.
   private var before: FocusMemory?
@@ -37,11 +37,11 @@ import HUDLayers
   /// Whether the app below is kept from input.
   private(set) var isBlocking = false
 
-  /// Lets go of the window; whoever block the inputBlocker has opened it.
+  /// Lets go of the window, whose input is not blocked any more.
   func detach() {
     giveUpFocus()
     connections.disconnect()
-    taps = []
+    captureControllers = []
   }
 
   /// Takes the focus from what is about to go: GTK would give it to whatever comes first.
@@ -94,7 +94,7 @@ import HUDLayers
   // MARK: The window's events
 
   private func watch() {
-    taps = [
+    captureControllers = [
       CaptureController(gtk_event_controller_key_new(), on: window) { keys in
         [keys.onKey { [unowned self] in handle($0, $1) }]
       },

@@ -13,7 +13,7 @@ import HUDLayers
   private let keyPressed: @MainActor (_ key: guint, _ modifiers: GdkModifierType) -> Void
   private var opened: EmissionHook?
   private var poppedDown: [(popover: WeakReference, time: Duration)] = []
-  private var insisting: [(popover: WeakReference, tap: CaptureController)] = []
+  private var insisting: [(popover: WeakReference, controller: CaptureController)] = []
 
   /// What opens sooner than that after it was popped down was opened because of that.
   private static let patience = Duration.milliseconds(500)

@@ -4,14 +4,14 @@ import HUDCairo
 import HUDCore
 import HUDLayers
 
-/// Covers what the HUD stands over, and shows veil and panel in the pose that a transition gives.
+/// Covers what the HUD stands over, and shows mask and panel in the pose that a transition gives.
 @MainActor final class Stage: DrawnWidget {
-  let canvas = Canvas(backdrop: CALayer(), bezel: CALayer())
+  let canvas = Canvas(mask: CALayer(), bezel: CALayer())
   let panel: PanelView
   private let root = CALayer()
   private let renderer: LayerRenderer
   private let clock: HostClock
-  private(set) var veil = TiledPicture()
+  private(set) var maskPicture = TiledPicture()
   private var transition: Transition?
   private var isMoving = false
 
@@ -29,7 +29,7 @@ import HUDLayers
     panel = PanelView(bezel: canvas.bezel, renderer: renderer)
     // What is there for presentation only hides all below it.
     super.init(role: GTK_ACCESSIBLE_ROLE_GROUP)
-    root.addSublayer(canvas.backdrop)
+    root.addSublayer(canvas.mask)
     root.addSublayer(canvas.bezel)
     root.screenClock = { MainActor.assumeIsolated { clock.now.seconds } }
     adopt(panel.widget)
@@ -38,23 +38,23 @@ import HUDLayers
   func close() {
     panel.close()
     gtk_widget_unparent(panel.widget)
-    veil.forget()
+    maskPicture.forget()
   }
 
-  /// Draws the veil anew where it changed; `underlay` first, which lies under it. One of material lets
+  /// Draws the mask anew where it changed; `underlay` first, which lies under it. One of material lets
   /// nothing else through.
-  func redrawVeil(
+  func redrawMask(
     at time: CFTimeInterval, where changed: CGRect, isMaterial: Bool,
     underlay: (OpaquePointer) -> Void
   ) {
-    let bounds = CGRect(origin: .zero, size: canvas.backdrop.bounds.size)
-    let isEmpty = canvas.backdrop.backgroundColor == nil && canvas.backdrop.sublayers == nil
+    let bounds = CGRect(origin: .zero, size: canvas.mask.bounds.size)
+    let isEmpty = canvas.mask.backgroundColor == nil && canvas.mask.sublayers == nil
     if isEmpty && !isMaterial {
-      veil.forget()
+      maskPicture.forget()
     } else {
-      veil.redraw(bounds, where: changed, isOpaque: isMaterial) { context in
+      maskPicture.redraw(bounds, where: changed, isOpaque: isMaterial) { context in
         underlay(context)
-        renderer.draw(canvas.backdrop, at: time, scale: scale, in: context)
+        renderer.draw(canvas.mask, at: time, scale: scale, in: context)
       }
     }
     queueDraw()
@@ -101,7 +101,7 @@ import HUDLayers
       gtk_snapshot_push_clip(snapshot, &bounds)
     }
     // Each for itself, as on platforms where what lies above a material must not be translucent.
-    fade(snapshot, to: pose.opacity) { veil.append(to: snapshot) }
+    fade(snapshot, to: pose.opacity) { maskPicture.append(to: snapshot) }
     gtk_snapshot_save(snapshot)
     scale(snapshot, by: pose.scale)
     fade(snapshot, to: pose.opacity) {

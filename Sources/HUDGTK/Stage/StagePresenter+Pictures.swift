@@ -20,7 +20,7 @@ extension StagePresenter {
       currentButton.show(
         button.title, color: button.color, fontName: labelRenderer.family(of: button.title.font))
     }
-    watchBackdrop()
+    watchContent()
     needsPictures = true
     startTicking()
   }
@@ -31,14 +31,14 @@ extension StagePresenter {
     stage.panel.indicator?.update(at: time.seconds)
     _ = lookBelow()
     drawPanel(at: time)
-    drawVeil(at: time)
+    drawMask(at: time)
   }
 
   /// Draws anew what shows another content now than it did.
   func followContent(at time: Duration) {
     let changed = lookBelow()
     if changed.panel != nil { drawPanel(at: time) }
-    if let area = changed.veil { drawVeil(at: time, where: area) }
+    if let area = changed.mask { drawMask(at: time, where: area) }
   }
 
   private func drawPanel(at time: Duration) {
@@ -48,9 +48,9 @@ extension StagePresenter {
     }
   }
 
-  private func drawVeil(at time: Duration, where changed: CGRect = .infinite) {
-    stage.redrawVeil(at: time.seconds, where: changed, isMaterial: slots?.veil != nil) { context in
-      if let material = slots?.veil { maskBlur.draw(material, in: context) }
+  private func drawMask(at time: Duration, where changed: CGRect = .infinite) {
+    stage.redrawMask(at: time.seconds, where: changed, isMaterial: slots?.mask != nil) { context in
+      if let material = slots?.mask { maskBlur.draw(material, in: context) }
     }
   }
 
@@ -75,22 +75,22 @@ extension StagePresenter {
   }
 
   /// The app's content is watched only while a copy of it is shown.
-  private func watchBackdrop() {
-    guard slots?.bezel != nil || slots?.veil != nil, let content = stageOverlay.content else {
-      backdrop = nil
+  private func watchContent() {
+    guard slots?.bezel != nil || slots?.mask != nil, let content = stageOverlay.content else {
+      contentSnapshot = nil
       return
     }
-    guard backdrop == nil else { return }
-    backdrop = ContentSnapshot(of: content) { [unowned self] in contentThrottle.ask() }
+    guard contentSnapshot == nil else { return }
+    contentSnapshot = ContentSnapshot(of: content) { [unowned self] in contentThrottle.ask() }
   }
 
-  /// Where panel and veil have another content below them than they were last drawn with.
-  private func lookBelow() -> (panel: CGRect?, veil: CGRect?) {
+  /// Where panel and mask have another content below them than they were last drawn with.
+  private func lookBelow() -> (panel: CGRect?, mask: CGRect?) {
     contentMayHaveChanged = false
     let covered = CGRect(origin: .zero, size: metrics.size)
     return (
       refresh(panelBlur, for: slots?.bezel, in: stage.panel.frame),
-      refresh(maskBlur, for: slots?.veil, in: covered)
+      refresh(maskBlur, for: slots?.mask, in: covered)
     )
   }
 
@@ -98,11 +98,11 @@ extension StagePresenter {
   private func refresh(_ blur: BackgroundBlur, for material: Slots.Material?, in area: CGRect)
     -> CGRect?
   {
-    guard material != nil, let backdrop else {
+    guard material != nil, let contentSnapshot else {
       blur.forget()
       return nil
     }
-    return backdrop.refresh(
+    return contentSnapshot.refresh(
       blur, in: area.offsetBy(dx: stageOverlay.origin.x, dy: stageOverlay.origin.y),
       of: stageOverlay.overlay,
       base: surroundings.background)

@@ -16,8 +16,8 @@ import HUDLayers
   private var connections: [Connection] = []
   private let findDelegate: @MainActor () -> (any HUD.HostDelegate)?
 
-  /// Called when the app took away what the stage hangs on.
-  private let wasUprooted: @MainActor () -> Void
+  /// Called when the app took away the overlay or content that holds the stage.
+  private let wasDetached: @MainActor () -> Void
 
   // What is on the stage
   var request: Request { didSet { setNeedsUpdate() } }
@@ -25,7 +25,7 @@ import HUDLayers
   var blocksInput = false { didSet { updateInputBlocking() } }
   var slots: Slots?
   var button: PanelButton?
-  var backdrop: ContentSnapshot?
+  var contentSnapshot: ContentSnapshot?
   let panelBlur = BackgroundBlur()
   let maskBlur = BackgroundBlur()
   var description: Description?
@@ -50,26 +50,26 @@ import HUDLayers
   init(
     for request: Request, at area: StageArea, renderer: LayerRenderer, clock: HostClock,
     delegate: @escaping @MainActor () -> (any HUD.HostDelegate)?,
-    wasUprooted: @escaping @MainActor () -> Void
+    wasDetached: @escaping @MainActor () -> Void
   ) {
     self.request = request
     self.clock = clock
     stage = Stage(renderer: renderer, clock: clock)
     labelRenderer = LabelRenderer(renderer: renderer, family: "Sans")
     findDelegate = delegate
-    self.wasUprooted = wasUprooted
-    stageOverlay = StageOverlay(stage, at: area, lost: wasUprooted)
+    self.wasDetached = wasDetached
+    stageOverlay = StageOverlay(stage, at: area, lost: wasDetached)
     stage.allocated = { [unowned self] in resize() }
     stage.surroundingsMayHaveChanged = { [unowned self] in surroundingsMayHaveChanged() }
     stage.blocks = { [unowned self] in blocks($0) }
     _ = stage.widget.raw.on("map") { [weak self] in self?.startTicking() }
-    settle()
+    enterWindow()
     startTicking()
   }
 
   func close() {
     isClosed = true
-    leave()
+    leaveWindow()
     stage.close()
   }
 
@@ -81,8 +81,8 @@ import HUDLayers
 
   // MARK: In a window
 
-  /// Whether the window it stands in is there, with all between the two.
-  var stands: Bool {
+  /// Whether its window is on show, and the stage still in it.
+  var isInWindow: Bool {
     let area = stageOverlay.area
     return WindowTracker.shared.isOnShow(area.window) && stageOverlay.holds
       && area.maskedWidget?.window == area.window
@@ -90,11 +90,11 @@ import HUDLayers
 
   /// Goes on in another window as if nothing had happened.
   func move(to area: StageArea) {
-    leave()
+    leaveWindow()
     // An app that is given back its focus may well dismiss the HUD.
     guard !isClosed else { return }
-    stageOverlay = StageOverlay(stage, at: area, lost: wasUprooted)
-    settle()
+    stageOverlay = StageOverlay(stage, at: area, lost: wasDetached)
+    enterWindow()
     setNeedsUpdate()
     updateInputBlocking()
     attentionMayHaveChanged()
@@ -108,21 +108,21 @@ import HUDLayers
     updateInputBlocking()
   }
 
-  private func settle() {
+  private func enterWindow() {
     connections = surroundings.watch { [unowned self] in surroundingsMayHaveChanged() }
     inputBlocker = makeInputBlocker()
     metrics = currentMetrics
     labelRenderer.family = surroundings.fontFamily
   }
 
-  private func leave() {
+  private func leaveWindow() {
     inputBlocker?.unblock()
     inputBlocker?.detach()
     inputBlocker = nil
     // A window that went does not tell that the pointer did.
     pointerIsOnPanel = false
     connections.disconnect()
-    backdrop = nil
+    contentSnapshot = nil
     stageOverlay.release()
   }
 

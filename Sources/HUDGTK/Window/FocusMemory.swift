@@ -18,7 +18,7 @@ import CHUDGTK
   func restore() {
     guard let window = window.widget, let widget = focus.widget,
       gtk_widget_get_root(widget) == window.opaque, Bool(gtk_widget_is_visible(widget)),
-      Self.standsOnShownPages(widget)
+      Self.isOnShownPages(widget)
     else { return }
     gtk_window_set_focus(window.cast(), widget)
     // An entry that gets the focus selects all its text.
@@ -56,7 +56,7 @@ import CHUDGTK
   }
 
   /// A page of a stack that is not on show counts as visible, and its parent shows it not.
-  private static func standsOnShownPages(_ widget: Widget) -> Bool {
+  private static func isOnShownPages(_ widget: Widget) -> Bool {
     sequence(first: widget) { gtk_widget_get_parent($0) }
       .allSatisfy { Bool(gtk_widget_get_child_visible($0)) }
   }

@@ -12,16 +12,16 @@ import UIKit
   var isAwaited: Bool { get set }
 
   /// Told when that changes, and when the place comes back from where nothing is drawn.
-  var changed: (PlaceChange) -> Void { get set }
+  var changed: (AttachmentChange) -> Void { get set }
 
   /// Where among windows the stage stands; a place within a window has no say in that.
   var level: CGFloat { get set }
 
-  func raise(_ stage: StageView)
-  func lower(_ stage: StageView)
+  func attach(_ stage: StageView)
+  func detach(_ stage: StageView)
 }
 
-enum PlaceChange {
+enum AttachmentChange {
   case becameReady
   case wasLost
   case cameBack

@@ -3,7 +3,7 @@ import UIKit
 
 /// Over one view of the app; the view owns the HUD, so it is held weakly.
 @MainActor final class ViewAttachment: Attachment {
-  var changed: (PlaceChange) -> Void = { _ in }
+  var changed: (AttachmentChange) -> Void = { _ in }
   /// The view's own window says where it stands.
   var level: CGFloat = 0
   private weak var view: UIView?
@@ -34,7 +34,7 @@ import UIKit
     }
   }
 
-  func raise(_ stage: StageView) {
+  func attach(_ stage: StageView) {
     guard let view else { return }
     stage.frame = view.ground.bounds
     view.ground.addSubview(stage)
@@ -45,7 +45,7 @@ import UIKit
     }
   }
 
-  func lower(_ stage: StageView) { stage.removeFromSuperview() }
+  func detach(_ stage: StageView) { stage.removeFromSuperview() }
 }
 
 extension UIView {

@@ -5,7 +5,7 @@ import UIKit
 @available(iOSApplicationExtension, unavailable)
 @available(tvOSApplicationExtension, unavailable)
 @MainActor final class WindowAttachment: Attachment {
-  var changed: (PlaceChange) -> Void = { _ in }
+  var changed: (AttachmentChange) -> Void = { _ in }
   private let scenes = SceneTracker()
   private var window: HUDWindow?
   private var turns: RunLoopTurns?
@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  func raise(_ stage: StageView) {
+  func attach(_ stage: StageView) {
     guard let scene = scenes.best else { return changed(.wasLost) }
     let controller = StageController(stage)
     window = makeWindow(in: scene, for: controller)
@@ -36,7 +36,7 @@ import UIKit
     turns = RunLoopTurns { [weak controller] in controller?.followApp() }
   }
 
-  func lower(_ stage: StageView) {
+  func detach(_ stage: StageView) {
     turns?.stop()
     turns = nil
     window?.close()

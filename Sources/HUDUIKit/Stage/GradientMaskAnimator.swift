@@ -3,7 +3,7 @@ import UIKit
 
 /// The mask's gradient, which is a layer of no view, and so goes with nobody's animation.
 @MainActor struct GradientMaskAnimator {
-  private let backdrop: UIView
+  private let view: UIView
   private let layer: CAGradientLayer
   private let position: CGPoint
   private let size: CGSize
@@ -11,10 +11,10 @@ import UIKit
   private let end: CGPoint
 
   /// Takes down where it stands; nil where there is none.
-  init?(on backdrop: UIView) {
-    let layers = backdrop.layer.sublayers ?? []
+  init?(on view: UIView) {
+    let layers = view.layer.sublayers ?? []
     guard let layer = layers.lazy.compactMap({ $0 as? CAGradientLayer }).first else { return nil }
-    self.backdrop = backdrop
+    self.view = view
     self.layer = layer
     (position, size) = (layer.position, layer.bounds.size)
     (start, end) = (layer.startPoint, layer.endPoint)
@@ -54,10 +54,10 @@ import UIKit
   /// What UIKit makes of a move: a keyboard's curve is a spring with a time of its own, and neither is
   /// told in any other way. Nil where nothing is animated.
   private func makePattern() -> CABasicAnimation? {
-    let (center, layer) = (backdrop.center, backdrop.layer)
+    let (center, layer) = (view.center, view.layer)
     let others = layer.animationKeys() ?? []
-    UIView.performWithoutAnimation { backdrop.center.x += 1 }
-    backdrop.center = center
+    UIView.performWithoutAnimation { view.center.x += 1 }
+    view.center = center
     let key = layer.animationKeys()?.first { !others.contains($0) }
     guard let key, let made = layer.animation(forKey: key) else { return nil }
     layer.removeAnimation(forKey: key)

@@ -4,38 +4,39 @@ import UIKit
 /// Where the panel stood when a keyboard set out, until it is laid out where the keyboard lets it be.
 struct KeyboardTransition {
   fileprivate let start: CGPoint
-  fileprivate let light: GradientMaskAnimator?
+  fileprivate let gradient: GradientMaskAnimator?
   fileprivate let motion: KeyboardMotion
 }
 
 extension StageView {
   /// Before the first layout the panel is nowhere, and comes from nowhere.
-  func prepareToSlide(with motion: KeyboardMotion?) {
+  func prepareForKeyboard(with motion: KeyboardMotion?) {
     guard slots != nil else { return }
     pendingKeyboardTransition = motion.map {
-      KeyboardTransition(start: bezel.center, light: GradientMaskAnimator(on: backdrop), motion: $0)
+      KeyboardTransition(
+        start: bezel.center, gradient: GradientMaskAnimator(on: maskFill), motion: $0)
     }
   }
 
-  /// Takes the panel, what it is made of and the light on it from where they stood to where they
+  /// Takes the panel, what it is made of and the gradient on it from where they stood to where they
   /// stand now.
   ///
   /// UIKit adds such a move to those that still run: a keyboard that turns round takes the panel with
   /// it from where it is seen.
-  func slide() {
-    guard let slide = pendingKeyboardTransition else { return }
+  func followKeyboard() {
+    guard let transition = pendingKeyboardTransition else { return }
     pendingKeyboardTransition = nil
     let end = bezel.center
     let views = [bezel, material].compactMap(\.self)
     UIView.performWithoutAnimation {
-      for view in views { view.center = slide.start }
+      for view in views { view.center = transition.start }
     }
     UIView.animate(
-      withDuration: slide.motion.duration, delay: 0,
-      options: [slide.motion.curve, .beginFromCurrentState, .allowUserInteraction],
+      withDuration: transition.motion.duration, delay: 0,
+      options: [transition.motion.curve, .beginFromCurrentState, .allowUserInteraction],
       animations: {
         for view in views { view.center = end }
-        slide.light?.follow()
+        transition.gradient?.follow()
       })
   }
 }

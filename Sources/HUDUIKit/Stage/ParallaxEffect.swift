@@ -2,16 +2,16 @@
 import HUDCore
 import UIKit
 
-/// Lets the panel drift against the app as the device is tilted, where that is wanted.
+/// Moves the panel against the app as the device is tilted, where that is wanted.
 ///
 /// The first motion effect starts Core Motion, so there is none before it is wanted, and none left
 /// once it is not. What stands there already stays: effects are compared with the wish, and never
 /// switched from one state to the other.
 @MainActor struct ParallaxEffect {
-  /// How far it drifts to each side, in points.
+  /// How far it moves to each side, in points.
   private static let reach = 10.0
 
-  private var drifting: [(view: UIView, effect: UIMotionEffect)] = []
+  private var applied: [(view: UIView, effect: UIMotionEffect)] = []
 
   mutating func follow(_ request: Request, isStill: Bool, on stage: StageView) {
     let isWanted = request.resolvedOptions.followsTilt && !isStill
@@ -20,12 +20,12 @@ import UIKit
   }
 
   private mutating func applyParallax(_ views: [UIView]) {
-    for (view, effect) in drifting where !views.contains(view) { view.removeMotionEffect(effect) }
-    drifting.removeAll { !views.contains($0.view) }
-    for view in views where !drifting.contains(where: { $0.view === view }) {
+    for (view, effect) in applied where !views.contains(view) { view.removeMotionEffect(effect) }
+    applied.removeAll { !views.contains($0.view) }
+    for view in views where !applied.contains(where: { $0.view === view }) {
       let effect = Self.makeEffect()
       view.addMotionEffect(effect)
-      drifting.append((view, effect))
+      applied.append((view, effect))
     }
   }
 

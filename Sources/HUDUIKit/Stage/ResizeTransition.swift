@@ -6,17 +6,17 @@ import UIKit
 @MainActor struct ResizeTransition {
   private let stage: StageView
   private let views: [(view: UIView, bounds: CGRect, center: CGPoint)]
-  private let light: GradientMaskAnimator?
+  private let gradient: GradientMaskAnimator?
 
   /// Takes down where all stands; nil where nothing turns, or where nothing stood before.
   init?(of stage: StageView) {
     guard UIView.inheritedAnimationDuration > 0, stage.slots != nil,
-      stage.backdrop.bounds.size != stage.bounds.size
+      stage.maskFill.bounds.size != stage.bounds.size
     else { return nil }
     self.stage = stage
-    views = [stage.backdrop, stage.veil, stage.bezel, stage.material].compactMap(\.self)
+    views = [stage.maskFill, stage.maskMaterial, stage.bezel, stage.material].compactMap(\.self)
       .map { ($0, $0.bounds, $0.center) }
-    light = GradientMaskAnimator(on: stage.backdrop)
+    gradient = GradientMaskAnimator(on: stage.maskFill)
   }
 
   /// Takes all from where it stood to where it stands now, with what is around it.
@@ -35,7 +35,7 @@ import UIKit
       view.bounds = newBounds
       view.center = newCenter
     }
-    light?.follow()
+    gradient?.follow()
   }
 }
 #endif

@@ -5,12 +5,12 @@ import UIKit
 extension StageView: UIGestureRecognizerDelegate {
   /// Recognises a finger that comes down, and thereby prevents those of the views below, which want to
   /// see more first. The stage and its button get their touches all the same.
-  func makeShield() -> UIGestureRecognizer {
-    let shield = UILongPressGestureRecognizer()
-    shield.minimumPressDuration = 0
-    shield.cancelsTouchesInView = false
-    shield.delegate = self
-    return shield
+  func makeTouchBlocker() -> UIGestureRecognizer {
+    let touchBlocker = UILongPressGestureRecognizer()
+    touchBlocker.minimumPressDuration = 0
+    touchBlocker.cancelsTouchesInView = false
+    touchBlocker.delegate = self
+    return touchBlocker
   }
 
   func gestureRecognizer(
@@ -29,8 +29,8 @@ extension StageView: UIGestureRecognizerDelegate {
   /// Whether it is one of the view that the HUD stands over. What is around goes on: a list around a
   /// cell scrolls, and a swipe from the edge goes back.
   func covers(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let place = superview, let view = recognizer.view else { return false }
-    return sequence(first: view, next: \.superview).contains { $0.ground === place }
+    guard let covered = superview, let view = recognizer.view else { return false }
+    return sequence(first: view, next: \.superview).contains { $0.ground === covered }
   }
 }
 #endif

@@ -3,7 +3,7 @@ import HUDCore
 import UIKit
 
 extension StageView {
-  private typealias Seat<View> = ReferenceWritableKeyPath<StageView, View?>
+  private typealias Path<View> = ReferenceWritableKeyPath<StageView, View?>
 
   /// Makes, moves, changes or takes away what is native, and touches only what differs.
   func fill(_ slots: Slots, at now: Duration) {
@@ -17,7 +17,7 @@ extension StageView {
     if slots.detail != old?.detail { show(slots.detail, in: \.detail) }
     if slots.button != old?.button { show(slots.button) }
     if slots.indicator != old?.indicator { show(slots.indicator) }
-    show(slots.veil, in: \.veil, under: backdrop, at: now)
+    show(slots.mask, in: \.maskMaterial, under: maskFill, at: now)
     show(slots.bezel, in: \.material, under: bezel, at: now)
   }
 
@@ -31,9 +31,9 @@ extension StageView {
       slots.textArrival?.reversed.fadeWhole(label.layer)
       return label
     }
-    for (slot, seat) in [(slots.title, \StageView.title), (slots.detail, \.detail)] {
+    for (slot, path) in [(slots.title, \StageView.title), (slots.detail, \.detail)] {
       guard slot != nil else { continue }
-      let label = self[keyPath: seat] ?? put(PanelLabel(), in: seat)
+      let label = self[keyPath: path] ?? put(PanelLabel(), in: path)
       if let arrival = slots.textArrival {
         arrival.fadeWhole(label.layer)
       } else {
@@ -42,9 +42,9 @@ extension StageView {
     }
   }
 
-  private func show(_ slot: Slots.Label?, in seat: Seat<PanelLabel>) {
-    guard let slot else { return empty(seat) }
-    let label = self[keyPath: seat] ?? put(PanelLabel(), in: seat)
+  private func show(_ slot: Slots.Label?, in path: Path<PanelLabel>) {
+    guard let slot else { return empty(path) }
+    let label = self[keyPath: path] ?? put(PanelLabel(), in: path)
     label.show(slot)
   }
 
@@ -66,7 +66,7 @@ extension StageView {
       view.frame = slot.frame
       // It may begin to move as soon as it is in the window.
       _ = withImplicitAnimation { put(view, in: \.indicator) }
-      slot.arrival?.comeIn(view.layer)
+      slot.arrival?.fadeIn(view.layer)
     }
     view.frame = slot.frame
   }
@@ -76,10 +76,10 @@ extension StageView {
   }
 
   private func show(
-    _ slot: Slots.Material?, in seat: Seat<MaterialView>, under sibling: UIView, at now: Duration
+    _ slot: Slots.Material?, in path: Path<MaterialView>, under sibling: UIView, at now: Duration
   ) {
-    guard let slot else { return empty(seat) }
-    if let view = self[keyPath: seat] {
+    guard let slot else { return empty(path) }
+    if let view = self[keyPath: path] {
       view.show(slot)
       view.cover(sibling)
       return
@@ -88,22 +88,22 @@ extension StageView {
     let view = MaterialView(slot, isGlass: system.hasGlass && sibling === bezel)
     insertSubview(view, belowSubview: sibling)
     view.cover(sibling)
-    self[keyPath: seat] = view
+    self[keyPath: path] = view
     // It comes late: what it is under is on its way already.
     play(on: view, at: now)
   }
 
-  private func put<View: UIView>(_ view: View, in seat: Seat<View>) -> View {
+  private func put<View: UIView>(_ view: View, in path: Path<View>) -> View {
     bezel.addSubview(view)
-    self[keyPath: seat] = view
+    self[keyPath: path] = view
     return view
   }
 
   /// A view of the app's own may stand on another HUD by now, and stays there.
-  private func empty(_ seat: Seat<some UIView>) {
-    let view = self[keyPath: seat]
+  private func empty(_ path: Path<some UIView>) {
+    let view = self[keyPath: path]
     if view?.superview === bezel || view?.superview === self { view?.removeFromSuperview() }
-    self[keyPath: seat] = nil
+    self[keyPath: path] = nil
   }
 }
 #endif

@@ -6,7 +6,7 @@ extension StageView {
   func play(_ transition: Transition, at now: Duration) {
     self.transition = transition
     transition.run(on: canvas)
-    for view in [material, veil] { play(on: view, at: now) }
+    for view in [material, maskMaterial] { play(on: view, at: now) }
   }
 
   /// What was taken away on the way goes on from where it would be now.

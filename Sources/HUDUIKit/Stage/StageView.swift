@@ -5,23 +5,23 @@ import UIKit
 /// All that a HUD is on the screen: as large as its place, and clear where there is nothing.
 ///
 ///     stage
-///     ├── veil        material over the whole place, where the mask is one
-///     ├── backdrop    the mask
-///     ├── material    what the panel is made of
-///     └── bezel       the panel: indicator, texts, button
+///     ├── maskMaterial  material over the whole place, where the mask is one
+///     ├── maskFill      the colour or gradient of the mask
+///     ├── material      what the panel is made of
+///     └── bezel         the panel: indicator, texts, button
 ///
 /// Materials are beside what fades and not in it: an alpha on them, or above them, would switch
 /// their blur off.
 @MainActor final class StageView: UIView {
   weak var owner: UIKitHost?
   let system: System
-  let backdrop = UIView()
+  let maskFill = UIView()
   let bezel = UIView()
   let speech = SpeechView()
-  private(set) lazy var canvas = Canvas(backdrop: backdrop.layer, bezel: bezel.layer)
-  private lazy var shield = makeShield()
+  private(set) lazy var canvas = Canvas(mask: maskFill.layer, bezel: bezel.layer)
+  private lazy var touchBlocker = makeTouchBlocker()
   var material: MaterialView?
-  var veil: MaterialView?
+  var maskMaterial: MaterialView?
   var title: PanelLabel?
   var detail: PanelLabel?
   /// Texts that fade out as title and detail fade in.
@@ -38,11 +38,11 @@ import UIKit
     self.system = system
     super.init(frame: .zero)
     accessibilityIdentifier = "HUD"
-    backdrop.isUserInteractionEnabled = false
-    addSubview(backdrop)
+    maskFill.isUserInteractionEnabled = false
+    addSubview(maskFill)
     addSubview(bezel)
     bezel.addSubview(speech)
-    addGestureRecognizer(shield)
+    addGestureRecognizer(touchBlocker)
     speech.spoken = { [weak self] in self?.owner?.spoken }
     speech.progress = { [weak self] in self?.owner?.spokenProgress }
     observeTraits()
@@ -93,7 +93,7 @@ import UIKit
   /// Asked about recognisers below that would take a touch of the stage's, also about those that go
   /// together with any other, which nothing prevents.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    gestureRecognizer === shield || owner?.blocksInput != true || !covers(gestureRecognizer)
+    gestureRecognizer === touchBlocker || owner?.blocksInput != true || !covers(gestureRecognizer)
   }
 
   override var canBecomeFocused: Bool { focusTarget === self }

@@ -15,7 +15,7 @@ import UIKit
     // Glass shines at its edge, and cuts itself.
     clipsToBounds = !isGlass
     isUserInteractionEnabled = false
-    dress()
+    updateShape()
   }
 
   @available(*, unavailable)
@@ -27,8 +27,8 @@ import UIKit
       material.tint == self.material.tint && material.isTinted == self.material.isTinted
       && material.isDark == self.material.isDark
     self.material = material
-    dress()
-    if isShown, !looksTheSame { UIView.performWithoutAnimation { wear(effect(of: material)) } }
+    updateShape()
+    if isShown, !looksTheSame { UIView.performWithoutAnimation { apply(effect(of: material)) } }
   }
 
   /// Stands exactly under `view`, which is the one that is laid out.
@@ -42,9 +42,9 @@ import UIKit
     let rest = transition.start + transition.duration - now
     isShown = transition.to.opacity > 0
     let end = isShown ? effect(of: material) : nil
-    guard rest > .zero else { return UIView.performWithoutAnimation { wear(end) } }
-    if transition.from.opacity == 0 { UIView.performWithoutAnimation { wear(nil) } }
-    withActions { animate(over: rest, transition.curve) { self.wear(end) } }
+    guard rest > .zero else { return UIView.performWithoutAnimation { apply(end) } }
+    if transition.from.opacity == 0 { UIView.performWithoutAnimation { apply(nil) } }
+    withActions { animate(over: rest, transition.curve) { self.apply(end) } }
   }
 
   private func animate(over time: Duration, _ curve: Curve, _ changes: @escaping () -> Void) {
@@ -73,7 +73,7 @@ import UIKit
     UIView.setAnimationsEnabled(wereEnabled)
   }
 
-  private func dress() {
+  private func updateShape() {
     overrideUserInterfaceStyle = material.isDark ? .dark : .light
     if isGlass, #available(iOS 26.0, tvOS 26.0, visionOS 26.0, *) {
       // Glass is not cut by its layer's corners, and is a capsule where nobody says otherwise.
@@ -85,7 +85,7 @@ import UIKit
 
   /// Glass is tinted by its effect; over a blur the tint fades to itself, as on the way to clear it
   /// would turn grey.
-  private func wear(_ effect: UIVisualEffect?) {
+  private func apply(_ effect: UIVisualEffect?) {
     self.effect = effect
     let tint = UIColor(cgColor: material.tint)
     contentView.backgroundColor = effect is UIBlurEffect ? tint : tint.withAlphaComponent(0)

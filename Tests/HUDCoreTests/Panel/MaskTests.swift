@@ -15,24 +15,24 @@ import Testing
   func gradient(_ size: CGSize) throws {
     host.metrics.size = size
     show(.gradient)
-    let veil = try veil()
-    #expect(veil.type == .radial)
-    #expect(veil.locations == nil)
+    let gradient = try gradient()
+    #expect(gradient.type == .radial)
+    #expect(gradient.locations == nil)
     #expect(
-      veil.colors as? [CGColor]
+      gradient.colors as? [CGColor]
         == [0, 0.75].map { CGColor(srgbRed: 0, green: 0, blue: 0, alpha: $0) })
     // A keyboard comes and goes while it is on show: the light is above it, and as wide as before.
     for keyboard in [0, 200, 0] as [CGFloat] {
       host.metrics.keyboardInset = keyboard
       host.setNeedsUpdate()
       host.settle()
-      #expect(try self.veil() === veil)
-      #expect(veil.frame == CGRect(origin: .zero, size: size))
-      let center = veil.startPoint
+      #expect(try self.gradient() === gradient)
+      #expect(gradient.frame == CGRect(origin: .zero, size: size))
+      let center = gradient.startPoint
       #expect(abs(center.x * size.width - size.width / 2) < 1e-9)
       #expect(abs(center.y * size.height - (size.height - keyboard) / 2) < 1e-9)
       // In points it is as far in the one direction as in the other: a circle.
-      let end = veil.endPoint
+      let end = gradient.endPoint
       #expect(abs((end.x - center.x) * size.width - 390) < 1e-9)
       #expect(abs((end.y - center.y) * size.height - 390) < 1e-9)
     }
@@ -46,7 +46,7 @@ import Testing
     host.metrics.keyboardInset = 300
     hud.show(HUD.Content(), options: HUD.Options(mask: .gradient))
     host.settle()
-    #expect(try veil().startPoint == CGPoint(x: 0.5, y: 0.5))
+    #expect(try gradient().startPoint == CGPoint(x: 0.5, y: 0.5))
   }
 
   @Test(
@@ -57,10 +57,10 @@ import Testing
     ] as [(HUD.Mask, HUD.Color?)])
   func color(_ mask: HUD.Mask, _ color: HUD.Color?) {
     show(.gradient)
-    #expect(host.canvas?.backdrop.backgroundColor == nil)
+    #expect(host.canvas?.mask.backgroundColor == nil)
     show(mask)
-    #expect(host.canvas?.backdrop.backgroundColor == color?.cgColor(isDark: false))
-    #expect(host.canvas?.backdrop.sublayers ?? [] == [])
+    #expect(host.canvas?.mask.backgroundColor == color?.cgColor(isDark: false))
+    #expect(host.canvas?.mask.sublayers ?? [] == [])
   }
 
   private func show(_ mask: HUD.Mask) {
@@ -68,8 +68,8 @@ import Testing
     host.settle()
   }
 
-  private func veil() throws -> CAGradientLayer {
-    let sublayers = try #require(host.canvas?.backdrop.sublayers)
+  private func gradient() throws -> CAGradientLayer {
+    let sublayers = try #require(host.canvas?.mask.sublayers)
     #expect(sublayers.count == 1)
     return try #require(sublayers.first as? CAGradientLayer)
   }

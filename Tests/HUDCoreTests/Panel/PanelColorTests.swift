@@ -97,8 +97,8 @@ import Testing
     }
     hud.show(HUD.Content(), options: HUD.Options(mask: .blur))
     host.settle()
-    #expect(host.filled.last?.veil == nil)
-    #expect(host.canvas?.backdrop.backgroundColor != nil)
+    #expect(host.filled.last?.mask == nil)
+    #expect(host.canvas?.mask.backgroundColor != nil)
   }
 
   @Test(
@@ -118,7 +118,7 @@ import Testing
     #expect(try read().bezel == nil)
   }
 
-  @Test("Panel and veil of material take a tint of the app's own")
+  @Test("Panel and mask of material take a tint of the app's own")
   func tint() throws {
     let tint = red.faded(by: 0.3)
     defaults.style.bezel = .material(tint: tint)
@@ -126,11 +126,11 @@ import Testing
     hud.show(HUD.Content(), options: HUD.Options(mask: .blur(tint: tint)))
     host.settle()
     #expect(host.filled.last?.bezel?.tint == tint.cgColor(isDark: false))
-    #expect(host.filled.last?.veil?.tint == tint.cgColor(isDark: false))
+    #expect(host.filled.last?.mask?.tint == tint.cgColor(isDark: false))
     host.metrics.hasMaterial = false
     host.setNeedsUpdate()
     host.settle()
-    #expect(host.canvas?.backdrop.backgroundColor == tint.cgColor(isDark: false))
+    #expect(host.canvas?.mask.backgroundColor == tint.cgColor(isDark: false))
     #expect(abs((host.canvas?.bezel.backgroundColor?.alpha ?? 0) - 0.965) < 1e-6)
   }
 

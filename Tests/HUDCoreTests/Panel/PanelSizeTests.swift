@@ -133,7 +133,7 @@ import Testing
     host.setNeedsUpdate()
     host.settle()
     #expect(hud.hostDelegate.panel?.frame == CGRect(x: 380, y: 153, width: 84, height: 84))
-    #expect(host.canvas?.backdrop.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+    #expect(host.canvas?.mask.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
   }
 
   @Test("Where there is no room for all the indicator stands alone")

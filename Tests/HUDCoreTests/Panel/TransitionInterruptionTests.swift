@@ -82,15 +82,15 @@ import Testing
     let canvas = try #require(host.canvas)
     #expect(canvas.bezel.opacity == opacity)
     #expect(canvas.bezel.affineTransform().a == scale)
-    #expect(canvas.backdrop.opacity == opacity)
-    #expect(CATransform3DIsIdentity(canvas.backdrop.transform))
+    #expect(canvas.mask.opacity == opacity)
+    #expect(CATransform3DIsIdentity(canvas.mask.transform))
   }
 
   private func expectAtRest() throws {
     try expectOnItsWay(to: 1, 1)
     #expect(try #require(VisiblePose(host.canvas)).isClose(to: VisiblePose(.shown)))
     #expect(host.canvas?.bezel.animationKeys() == nil)
-    #expect(host.canvas?.backdrop.animationKeys() == nil)
+    #expect(host.canvas?.mask.animationKeys() == nil)
     #expect(host.alarm == nil)
   }
 

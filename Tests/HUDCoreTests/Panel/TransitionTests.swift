@@ -68,9 +68,9 @@ import Testing
     #expect(host.played.last?.duration == .milliseconds(300))
     let keys = scaling ? ["opacity", "transform.scale"] : ["opacity"]
     #expect(Set(canvas.bezel.animationKeys() ?? []) == Set(keys))
-    #expect(canvas.backdrop.animationKeys() == ["opacity"])
+    #expect(canvas.mask.animationKeys() == ["opacity"])
     let animations =
-      keys.map(canvas.bezel.animation) + [canvas.backdrop.animation(forKey: "opacity")]
+      keys.map(canvas.bezel.animation) + [canvas.mask.animation(forKey: "opacity")]
     for animation in animations {
       let spring = try #require(animation as? CASpringAnimation)
       let critical = 2 * (spring.stiffness * spring.mass).squareRoot()

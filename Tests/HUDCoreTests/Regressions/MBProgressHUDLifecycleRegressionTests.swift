@@ -194,12 +194,12 @@ struct MBProgressHUDLifecycleRegressionTests {
       hud.show(HUD.Content())
       host.settle()
       let canvas = try #require(host.canvas)
-      for layer in [canvas.bezel, canvas.backdrop] {
+      for layer in [canvas.bezel, canvas.mask] {
         #expect(layer.opacity == 1)
         #expect(CATransform3DIsIdentity(layer.transform))
         #expect(layer.animationKeys() ?? [] == [])
       }
-      #expect(canvas.backdrop.backgroundColor == nil)
+      #expect(canvas.mask.backgroundColor == nil)
       hud.dismiss()
       #expect(host.canvas == nil)
     }

@@ -51,7 +51,7 @@ struct MBProgressHUDPanelRegressionTests {
     try show(HUD.Content())
     #expect(hud.hostDelegate.panel?.frame.midX == 215)
     #expect(hud.hostDelegate.panel?.frame.midY == 462)
-    #expect(host.canvas?.backdrop.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(host.canvas?.mask.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
   }
 
   @Test("[MI18] the panel stands where it belongs from the first frame, and moves as it is told")
@@ -135,7 +135,7 @@ struct MBProgressHUDPanelRegressionTests {
         // What is on show for the first time has nothing left of what was there before.
         #expect(host.filled.last == fresh.filled.last)
         let (canvas, one) = (try #require(host.canvas), try #require(fresh.canvas))
-        for (layer, other) in [(canvas.bezel, one.bezel), (canvas.backdrop, one.backdrop)] {
+        for (layer, other) in [(canvas.bezel, one.bezel), (canvas.mask, one.mask)] {
           #expect(layer.descendants.count == other.descendants.count)
           #expect(layer.backgroundColor == other.backgroundColor)
         }

@@ -45,12 +45,12 @@ import Testing
     #expect(!hud.isVisible)
     host.advance(by: .seconds(1))
     #expect(host.canvas?.bezel.cornerRadius == 5)
-    #expect(host.canvas?.backdrop.backgroundColor == black)
+    #expect(host.canvas?.mask.backgroundColor == black)
     #expect(host.blocksInput)
     hud.show(HUD.Content(status: "B"))
     host.settle()
     #expect(host.canvas?.bezel.cornerRadius == 14)
-    #expect(host.canvas?.backdrop.backgroundColor == nil)
+    #expect(host.canvas?.mask.backgroundColor == nil)
     #expect(!host.blocksInput)
     #expect(defaults.style == before.0)
     #expect(defaults.behavior == before.1)
@@ -64,8 +64,8 @@ import Testing
       hud.show(HUD.Content(), options: HUD.Options(mask: .none))
       hud.show(HUD.Content(), options: HUD.Options(mask: .black))
       host.settle()
-      let backdrop = try #require(host.canvas?.backdrop)
-      #expect(backdrop.backgroundColor == black, "round \(round)")
+      let mask = try #require(host.canvas?.mask)
+      #expect(mask.backgroundColor == black, "round \(round)")
     }
   }
 
@@ -89,10 +89,10 @@ import Testing
     #expect(host.blocksInput)
     hud.showProgress(0.3, options: HUD.Options(mask: .black))
     host.settle()
-    #expect(host.canvas?.backdrop.backgroundColor == black)
+    #expect(host.canvas?.mask.backgroundColor == black)
     hud.showProgress(0.4)
     host.settle()
-    #expect(host.canvas?.backdrop.backgroundColor == black)
+    #expect(host.canvas?.mask.backgroundColor == black)
     hud.showProgress(0.5, options: HUD.Options(mask: HUD.Mask.none))
     #expect(!host.blocksInput)
   }

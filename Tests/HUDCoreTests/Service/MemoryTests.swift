@@ -68,12 +68,12 @@ import Testing
     host.settle()
     weak let bezel = host.canvas?.bezel
     weak let glyph = bezel?.sublayers?.first
-    weak let veil = host.canvas?.backdrop.sublayers?.first
-    #expect(glyph != nil && veil != nil)
+    weak let mask = host.canvas?.mask.sublayers?.first
+    #expect(glyph != nil && mask != nil)
     host.advance(by: .seconds(60))
     #expect(host.canvas == nil)
     #expect(host.alarm == nil)
-    #expect(bezel == nil && glyph == nil && veil == nil)
+    #expect(bezel == nil && glyph == nil && mask == nil)
     #expect(hud.hostDelegate.panel?.request.content == nil)
     #expect(hud.hostDelegate.panel?.canvas.movingLayer == nil)
   }

@@ -23,29 +23,29 @@ struct ReferenceAnimation: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(animation.kind)" }
 }
 
-/// What is seen of a panel and its veil.
+/// What is seen of a panel and its mask.
 struct VisiblePose {
   let opacity: Double
   let scale: Double
-  let veil: Double
+  let mask: Double
 
   init(_ pose: Transition.Pose) {
     opacity = pose.opacity
     scale = pose.scale
-    veil = pose.opacity
+    mask = pose.opacity
   }
 
   /// On the screen at this moment; nil where there is nothing.
   @MainActor init?(_ canvas: Canvas?) {
-    guard let bezel = canvas?.bezel.presentation(), let backdrop = canvas?.backdrop.presentation()
+    guard let bezel = canvas?.bezel.presentation(), let maskLayer = canvas?.mask.presentation()
     else { return nil }
     opacity = Double(bezel.opacity)
     scale = Double(bezel.affineTransform().a)
-    veil = Double(backdrop.opacity)
+    mask = Double(maskLayer.opacity)
   }
 
   /// As far as layers, which count in 32 bits, can tell.
   func isClose(to other: VisiblePose) -> Bool {
-    [opacity - other.opacity, scale - other.scale, veil - other.veil].allSatisfy { abs($0) < 1e-4 }
+    [opacity - other.opacity, scale - other.scale, mask - other.mask].allSatisfy { abs($0) < 1e-4 }
   }
 }

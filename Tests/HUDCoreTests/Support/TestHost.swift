@@ -39,9 +39,9 @@ import Testing
 
   func open(for request: Request) -> Canvas {
     show(request)
-    let canvas = Canvas(backdrop: CALayer(), bezel: CALayer())
+    let canvas = Canvas(mask: CALayer(), bezel: CALayer())
     write {
-      screen.addSublayer(canvas.backdrop)
+      screen.addSublayer(canvas.mask)
       screen.addSublayer(canvas.bezel)
     }
     self.canvas = canvas

@@ -2,7 +2,7 @@ import HUDLayers
 
 /// How each progress looks: its layer, and in it the stroke that grows.
 @MainActor struct Dials {
-  typealias Dial = (layer: CALayer, stroke: CAShapeLayer)
+  typealias DialLayers = (layer: CALayer, stroke: CAShapeLayer)
 
   nonisolated static let size = CGSize(width: 37, height: 37)
   nonisolated static let barSize = CGSize(width: 120, height: 10)
@@ -12,14 +12,14 @@ import HUDLayers
   init(_ look: IndicatorDesign.Look) { self.look = look }
 
   /// A thin ring over its pale track.
-  func ring() -> Dial { ring(look.ring) }
+  func ring() -> DialLayers { ring(look.ring) }
 
   /// A ring that fills the dial to its edge.
-  func annular() -> Dial {
+  func annular() -> DialLayers {
     ring(RingGeometry(radius: 17.5, thickness: 2, size: Self.size))
   }
 
-  private func ring(_ geometry: RingGeometry) -> Dial {
+  private func ring(_ geometry: RingGeometry) -> DialLayers {
     let track = geometry.shape(turns: 1, color: look.color, scale: look.scale)
     // SVProgressHUD and MBProgressHUD take that for the colour's alpha, whatever it was.
     track.opacity = Float(min(0.1 / look.color.alpha, 1))
@@ -28,7 +28,7 @@ import HUDLayers
   }
 
   /// A disc in an outline. A stroke as wide as its circle's radius is twice is a full disc.
-  func pie() -> Dial {
+  func pie() -> DialLayers {
     let outline = RingGeometry(radius: 17.5, thickness: 2, size: Self.size)
       .shape(turns: 1, color: look.color, scale: look.scale)
     let stroke = RingGeometry(radius: 7.25, thickness: 14.5, size: Self.size)
@@ -41,7 +41,7 @@ import HUDLayers
   ///
   /// MBProgressHUD keeps a point free around the outline, which leaves a line of two points in it.
   /// Ours takes the whole room, so that the line that is looked at is the thicker one of both.
-  func bar() -> Dial {
+  func bar() -> DialLayers {
     let bounds = CGRect(origin: .zero, size: Self.barSize)
     let outline = CAShapeLayer()
     outline.frame = bounds

@@ -35,7 +35,7 @@ import HUDLayers
   }
 
   /// Another colour or size of a dial is no other progress: it is still on its way.
-  func goOn(from other: ProgressDial) {
+  func resume(from other: ProgressDial) {
     progressAnimation = other.progressAnimation
     draw()
   }

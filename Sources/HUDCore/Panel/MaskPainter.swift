@@ -1,0 +1,41 @@
+import HUDLayers
+
+/// Draws the mask: the cover between panel and app.
+@MainActor struct MaskPainter {
+  private var gradient: CAGradientLayer?
+
+  /// Draws `mask` on `layer`, or removes it. A blur is a slot, where the
+  /// host can blur.
+  mutating func update(
+    _ layer: CALayer, mask: HUD.Mask, center: CGPoint, palette: Palette
+  ) {
+    let size = layer.bounds.size
+    layer.backgroundColor =
+      switch mask.kind {
+      case .color(let color): color.cgColor(in: palette.variant)
+      case .blur where !palette.maskIsMaterial: palette.maskColor
+      case .inherited, .none, .clear, .gradient, .blur: nil
+      }
+    guard mask == .gradient, size.width > 0, size.height > 0 else {
+      gradient?.removeFromSuperlayer()
+      gradient = nil
+      return
+    }
+    let gradient = gradient ?? makeGradient(on: layer)
+    gradient.frame = CGRect(origin: .zero, size: size)
+    // A circle whose radius is the shorter side, whatever the proportions of the host.
+    let radius = min(size.width, size.height)
+    let start = CGPoint(x: center.x / size.width, y: center.y / size.height)
+    gradient.startPoint = start
+    gradient.endPoint = CGPoint(x: start.x + radius / size.width, y: start.y + radius / size.height)
+    self.gradient = gradient
+  }
+
+  private func makeGradient(on layer: CALayer) -> CAGradientLayer {
+    let gradient = CAGradientLayer()
+    gradient.type = .radial
+    gradient.colors = [0, 0.75].map { CGColor(srgbRed: 0, green: 0, blue: 0, alpha: $0) }
+    layer.addSublayer(gradient)
+    return gradient
+  }
+}
