@@ -1,8 +1,8 @@
 #if GTK && os(Linux)
 import CHUDGTK
 import HUDCairo
-public import HUDCore
-package import HUDLayers
+package import HUDCore
+import HUDLayers
 
 /// The HUD over a GTK 4 window: over the one before the user, or over one place of your own.
 ///
@@ -17,9 +17,9 @@ package import HUDLayers
 
   private let attachment: Attachment
   private var connections: [Connection] = []
-  private let renderer = LayerRenderer()
-  private let clock: HostClock
-  private(set) var presenter: StagePresenter?
+  let renderer = LayerRenderer()
+  let clock: HostClock
+  var presenter: StagePresenter?
   /// Tests listen in here: no toolkit gives back what a screen reader was told.
   var say: @MainActor (_ text: String, _ window: Widget, _ panel: Widget) -> Void = Announcer.say
   /// Whether the widget it was made for is no more.
@@ -69,7 +69,7 @@ package import HUDLayers
   }
 
   /// A window came, went, or changed.
-  private func reconsider() {
+  func reconsider() {
     guard let presenter else {
       if isReady { delegate?.hostBecameReady() }
       return
@@ -83,100 +83,6 @@ package import HUDLayers
     }
   }
 
-  private var area: StageArea? { isGone || AsyncMainTrap.isOpen ? nil : attachment.area }
-}
-
-extension GTKHost: HUD.Host {
-  package var now: Duration { clock.now }
-
-  package var isReady: Bool { area != nil }
-
-  package var reasonNotReady: String {
-    if AsyncMainTrap.isOpen { return AsyncMainTrap.message }
-    return Bool(gtk_is_initialized())
-      ? "no window that can show it is on the screen." : "GTK is not initialized."
-  }
-
-  package var metrics: Metrics {
-    var metrics = presenter?.metrics ?? Metrics(size: .zero)
-    // Asked when a toast begins, before there is a stage.
-    metrics.screenReaderIsRunning = ScreenReader.shared.isRunning
-    return metrics
-  }
-
-  package func open(for request: Request) -> Canvas {
-    guard let area else {
-      // Who heard that the HUD is about to appear has taken the window away.
-      delegate?.hostWasLost()
-      return Canvas(mask: CALayer(), bezel: CALayer())
-    }
-    let presenter = StagePresenter(
-      for: request, at: area, renderer: renderer, clock: clock,
-      delegate: { [unowned self] in delegate }, wasDetached: { [unowned self] in reconsider() })
-    self.presenter = presenter
-    return presenter.canvas
-  }
-
-  package func close() {
-    presenter?.close()
-    presenter = nil
-    renderer.forget()
-  }
-
-  package func show(_ request: Request) { presenter?.request = request }
-
-  package func setBlocksInput(_ blocksInput: Bool) { presenter?.blocksInput = blocksInput }
-
-  package func setTicking(_ isTicking: Bool) { presenter?.followsFrames = isTicking }
-
-  /// Windows are watched in any case.
-  package func setAwaited(_ isAwaited: Bool) {}
-
-  package func measure(_ text: Text, in room: CGSize) -> CGSize {
-    labelRenderer.measure(text, in: room)
-  }
-
-  package func measureButton(_ title: Text, in room: CGSize) -> CGSize {
-    if let presenter { return presenter.measureButton(title, in: room) }
-    // There is no GTK yet to make a button of.
-    guard isReady else { return .zero }
-    return PanelButton {}.measure(title, in: room, fontName: labelRenderer.family(of: title.font))
-  }
-
-  /// Before there is a stage, the one it will have.
-  private var labelRenderer: LabelRenderer {
-    presenter?.labelRenderer
-      ?? LabelRenderer(
-        renderer: renderer,
-        family: area.map { Surroundings(widget: $0.window).fontFamily } ?? "Sans")
-  }
-
-  package func fill(_ slots: Slots) { presenter?.fill(slots) }
-
-  package func play(_ transition: Transition) { presenter?.play(transition) }
-
-  package func wake(at time: Duration?) {
-    clock.wake(at: time) { [weak self] in self?.delegate?.wake() }
-  }
-
-  package func announce(_ text: String) {
-    guard let presenter else { return }
-    say(text, presenter.stageOverlay.area.window, presenter.stage.panel.widget)
-  }
-}
-
-extension HUDController {
-  /// Over the app's windows, whichever is before the user.
-  package static func overWindows() -> HUDController {
-    HUDController(wakeMainLoop: MainLoop.serveMainActorSoon) { GTKHost() }
-  }
-
-  /// A HUD of its own.
-  public convenience init(host: GTKHost) {
-    self.init(wakeMainLoop: MainLoop.serveMainActorSoon) { host }
-  }
-
-  /// Shows everything there from now on. What is on show elsewhere ends there.
-  @MainActor public func move(to host: GTKHost) { move(to: host as any HUD.Host) }
+  var area: StageArea? { isGone || AsyncMainTrap.isOpen ? nil : attachment.area }
 }
 #endif

@@ -61,7 +61,7 @@ extension UIKitHost: HUD.Host {
   }
 
   package func wake(at time: Duration?) {
-    alarm.ring(after: time.map { $0 - now }) { [weak self] in self?.delegate?.wake() }
+    timer.ring(after: time.map { $0 - now }) { [weak self] in self?.delegate?.wake() }
   }
 
   package func announce(_ text: String) {

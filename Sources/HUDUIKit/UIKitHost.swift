@@ -14,7 +14,7 @@ public import UIKit
   let attachment: any Attachment
   let system: System
   let keyboard: Keyboard
-  let alarm = WakeTimer()
+  let timer = WakeTimer()
   let announcer: Announcer
   private(set) lazy var keyCatcher = KeyCatcher { [weak self] in self?.escape() ?? false }
   private let settings = Settings()

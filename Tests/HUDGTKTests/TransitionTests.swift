@@ -190,7 +190,7 @@ final class TransitionTests: GTKTestCase {
   }
 }
 
-extension Stage {
+extension StageView {
   /// What GTK made of it in the last frame; nil where it was not drawn. Without a mask it is as large
   /// as its panel's picture.
   fileprivate var drawnPose: Transition.Pose? {

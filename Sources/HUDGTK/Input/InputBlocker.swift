@@ -19,7 +19,7 @@ import HUDLayers
   }
 
   private let area: StageArea
-  private let stage: Stage
+  private let stage: StageView
   private let handlers: Handlers
   private var captureControllers: [CaptureController] = []
   private var connections: [Connection] = []
@@ -27,7 +27,7 @@ import HUDLayers
   private var before: FocusMemory?
   private var popovers: PopoverBlocker?
 
-  init(at area: StageArea, stage: Stage, handlers: Handlers) {
+  init(at area: StageArea, stage: StageView, handlers: Handlers) {
     self.area = area
     self.stage = stage
     self.handlers = handlers

@@ -6,7 +6,7 @@ import HUDLayers
 ///
 /// A subclass can have a time of its own; pictures of a transition are taken that way.
 @MainActor class HostClock {
-  private let alarm = WakeTimer()
+  private let timer = WakeTimer()
 
   var now: Duration { .now }
 
@@ -18,7 +18,7 @@ import HUDLayers
 
   /// Calls `ring` at that time, in place of what it was to call before; nil is never.
   func wake(at time: Duration?, _ ring: @escaping @MainActor () -> Void) {
-    alarm.set(after: time.map { max($0 - now, .zero) }, ring: ring)
+    timer.ring(after: time.map { max($0 - now, .zero) }, ring)
   }
 }
 

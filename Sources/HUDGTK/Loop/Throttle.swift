@@ -6,7 +6,7 @@ import HUDLayers
 @MainActor final class Throttle {
   private let interval: Duration
   private let act: @MainActor () -> Void
-  private let alarm = WakeTimer()
+  private let timer = WakeTimer()
   private var next = Duration.zero
   private var isWaiting = false
 
@@ -20,7 +20,7 @@ import HUDLayers
     let now = Duration.now
     guard now < next else { return perform() }
     isWaiting = true
-    alarm.set(after: next - now) { [weak self] in self?.perform() }
+    timer.ring(after: next - now) { [weak self] in self?.perform() }
   }
 
   private func perform() {

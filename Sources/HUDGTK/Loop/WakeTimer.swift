@@ -8,13 +8,13 @@ import HUDLayers
 @MainActor final class WakeTimer {
   private var task: Task<Void, Never>?
 
-  /// Calls `ring` after that time; nil is never.
-  func set(after delay: Duration?, ring: @escaping @MainActor () -> Void) {
+  /// Calls `action` after that time; nil is never.
+  func ring(after delay: Duration?, _ action: @escaping @MainActor () -> Void) {
     task?.cancel()
     task = delay.map { delay in
       Task {
         guard (try? await Task.sleep(for: delay, clock: .suspending)) != nil else { return }
-        ring()
+        action()
       }
     }
   }

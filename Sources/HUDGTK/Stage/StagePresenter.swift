@@ -7,17 +7,14 @@ import HUDLayers
 /// A stage in a window, for as long as one HUD is on show: what stands on it, moves it and is let
 /// through it.
 @MainActor final class StagePresenter {
-  let stage: Stage
+  let stage: StageView
   var stageOverlay: StageOverlay
   private(set) var inputBlocker: InputBlocker?
   private(set) var metrics = Metrics(size: .zero)
   private(set) var labelRenderer: LabelRenderer
   private let clock: HostClock
   private var connections: [Connection] = []
-  private let findDelegate: @MainActor () -> (any HUD.HostDelegate)?
-
-  /// Called when the app took away the overlay or content that holds the stage.
-  private let wasDetached: @MainActor () -> Void
+  private unowned let host: GTKHost
 
   // What is on the stage
   var request: Request { didSet { setNeedsUpdate() } }
@@ -47,18 +44,13 @@ import HUDLayers
   var followsFrames = false { didSet { if followsFrames { startTicking() } } }
   private(set) var isTicking = false
 
-  init(
-    for request: Request, at area: StageArea, renderer: LayerRenderer, clock: HostClock,
-    delegate: @escaping @MainActor () -> (any HUD.HostDelegate)?,
-    wasDetached: @escaping @MainActor () -> Void
-  ) {
+  init(for request: Request, at area: StageArea, of host: GTKHost) {
     self.request = request
-    self.clock = clock
-    stage = Stage(renderer: renderer, clock: clock)
-    labelRenderer = LabelRenderer(renderer: renderer, family: "Sans")
-    findDelegate = delegate
-    self.wasDetached = wasDetached
-    stageOverlay = StageOverlay(stage, at: area, lost: wasDetached)
+    self.host = host
+    clock = host.clock
+    stage = StageView(renderer: host.renderer, clock: clock)
+    labelRenderer = LabelRenderer(renderer: host.renderer, family: "Sans")
+    stageOverlay = StageOverlay(stage, at: area) { [unowned host] in host.reconsider() }
     stage.allocated = { [unowned self] in resize() }
     stage.surroundingsMayHaveChanged = { [unowned self] in surroundingsMayHaveChanged() }
     stage.blocks = { [unowned self] in blocks($0) }
@@ -73,7 +65,7 @@ import HUDLayers
     stage.close()
   }
 
-  var delegate: (any HUD.HostDelegate)? { findDelegate() }
+  var delegate: (any HUD.HostDelegate)? { host.delegate }
 
   var canvas: Canvas { stage.canvas }
 
@@ -93,7 +85,7 @@ import HUDLayers
     leaveWindow()
     // An app that is given back its focus may well dismiss the HUD.
     guard !isClosed else { return }
-    stageOverlay = StageOverlay(stage, at: area, lost: wasDetached)
+    stageOverlay = StageOverlay(stage, at: area) { [unowned host] in host.reconsider() }
     enterWindow()
     setNeedsUpdate()
     updateInputBlocking()

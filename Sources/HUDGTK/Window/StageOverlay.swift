@@ -6,7 +6,7 @@ import HUDLayers
 @MainActor final class StageOverlay {
   let area: StageArea
   let overlay: Widget
-  private let stage: Stage
+  private let stage: StageView
   private var connections: [Connection] = []
   private var isReleased = false
   /// What the stage covers: the content, or the app's overlay's.
@@ -14,7 +14,7 @@ import HUDLayers
   private var ground: ContentSnapshot?
 
   /// `lost` is called when the app replaces the window's content, and the stage with it.
-  init(_ stage: Stage, at area: StageArea, lost: @escaping @MainActor () -> Void) {
+  init(_ stage: StageView, at area: StageArea, lost: @escaping @MainActor () -> Void) {
     self.stage = stage
     self.area = area
     let content = WindowContent(window: area.window)

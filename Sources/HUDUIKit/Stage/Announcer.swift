@@ -18,7 +18,7 @@ import UIKit
   }
 
   private let speaksWithPriority: Bool
-  private let alarm = WakeTimer()
+  private let timer = WakeTimer()
   private let observers = Observers()
   /// An announcement that is not known to have been heard.
   private var pending: Pending?
@@ -52,11 +52,11 @@ import UIKit
   /// Forgets what was not heard yet.
   func stop() {
     pending = nil
-    alarm.ring(after: nil) {}
+    timer.ring(after: nil) {}
   }
 
   private func attemptLater() {
-    alarm.ring(after: Self.pause) { [weak self] in self?.attempt() }
+    timer.ring(after: Self.pause) { [weak self] in self?.attempt() }
   }
 
   private func attempt() {

@@ -53,7 +53,7 @@ import HUDLayers
 
   func forgetPosts() { posts = [] }
 
-  var stage: Stage? { host.presenter?.stage }
+  var stage: StageView? { host.presenter?.stage }
 
   /// Whether everything that was asked for is in the window.
   var isDrawn: Bool {

@@ -5,7 +5,7 @@ import HUDCore
 import HUDLayers
 
 /// Covers what the HUD stands over, and shows mask and panel in the pose that a transition gives.
-@MainActor final class Stage: DrawnWidget {
+@MainActor final class StageView: DrawnWidget {
   let canvas = Canvas(mask: CALayer(), bezel: CALayer())
   let panel: PanelView
   private let root = CALayer()

@@ -1,0 +1,83 @@
+#if GTK && os(Linux)
+import CHUDGTK
+import HUDCairo
+package import HUDCore
+package import HUDLayers
+
+extension GTKHost: HUD.Host {
+  package var now: Duration { clock.now }
+
+  package var isReady: Bool { area != nil }
+
+  package var reasonNotReady: String {
+    if AsyncMainTrap.isOpen { return AsyncMainTrap.message }
+    return Bool(gtk_is_initialized())
+      ? "no window that can show it is on the screen." : "GTK is not initialized."
+  }
+
+  package var metrics: Metrics {
+    var metrics = presenter?.metrics ?? Metrics(size: .zero)
+    // Asked when a toast begins, before there is a stage.
+    metrics.screenReaderIsRunning = ScreenReader.shared.isRunning
+    return metrics
+  }
+
+  package func open(for request: Request) -> Canvas {
+    guard let area else {
+      // Who heard that the HUD is about to appear has taken the window away.
+      delegate?.hostWasLost()
+      return Canvas(mask: CALayer(), bezel: CALayer())
+    }
+    let presenter = StagePresenter(for: request, at: area, of: self)
+    self.presenter = presenter
+    return presenter.canvas
+  }
+
+  package func close() {
+    presenter?.close()
+    presenter = nil
+    renderer.forget()
+  }
+
+  package func show(_ request: Request) { presenter?.request = request }
+
+  package func setBlocksInput(_ blocksInput: Bool) { presenter?.blocksInput = blocksInput }
+
+  package func setTicking(_ isTicking: Bool) { presenter?.followsFrames = isTicking }
+
+  /// Windows are watched in any case.
+  package func setAwaited(_ isAwaited: Bool) {}
+
+  package func measure(_ text: Text, in room: CGSize) -> CGSize {
+    labelRenderer.measure(text, in: room)
+  }
+
+  package func measureButton(_ title: Text, in room: CGSize) -> CGSize {
+    if let presenter { return presenter.measureButton(title, in: room) }
+    // There is no GTK yet to make a button of.
+    guard isReady else { return .zero }
+    return PanelButton {}.measure(title, in: room, fontName: labelRenderer.family(of: title.font))
+  }
+
+  /// Before there is a stage, the one it will have.
+  private var labelRenderer: LabelRenderer {
+    presenter?.labelRenderer
+      ?? LabelRenderer(
+        renderer: renderer,
+        family: area.map { Surroundings(widget: $0.window).fontFamily } ?? "Sans")
+  }
+
+  package func fill(_ slots: Slots) { presenter?.fill(slots) }
+
+  package func play(_ transition: Transition) { presenter?.play(transition) }
+
+  package func wake(at time: Duration?) {
+    clock.wake(at: time) { [weak self] in self?.delegate?.wake() }
+  }
+
+  package func announce(_ text: String) {
+    guard let presenter else { return }
+    say(text, presenter.stageOverlay.area.window, presenter.stage.panel.widget)
+  }
+}
+#endif
