@@ -10,7 +10,7 @@ extension HUD {
     /// The clock that animations run on.
     var now: Duration { get }
 
-    /// Whether there is a window to stand in.
+    /// Whether there is a window or view to show a HUD in.
     var isReady: Bool { get }
 
     /// The reason why there is no window, as the end of a sentence for the log.
@@ -18,7 +18,7 @@ extension HUD {
 
     var metrics: Metrics { get }
 
-    /// What this host tells of itself; weak, as the HUD owns its host.
+    /// Hears of the window, its frames and its user; weak, because the HUD owns its host.
     var delegate: (any HostDelegate)? { get set }
 
     /// Puts an empty stage over the app for `request`, and returns its layers.
@@ -36,27 +36,27 @@ extension HUD {
     /// Keeps input from the app below the mask from this moment on, or no longer.
     func setBlocksInput(_ blocksInput: Bool)
 
-    /// The room `text` takes where it may be `room` large at most: as it will be drawn.
+    /// The size of `text` as it will be drawn, in at most `room`.
     func measure(_ text: Text, in room: CGSize) -> CGSize
 
-    /// The size of a button with that title, as the host makes them; not wider than `room`, where the
-    /// title ends in an ellipsis.
+    /// The size of the host's own button with that title. It is at most as wide as `room`, and ends
+    /// the title in an ellipsis if need be.
     func measureButton(_ title: Text, in room: CGSize) -> CGSize
 
-    /// Makes, moves, changes or takes away what is native on the panel.
+    /// Makes, moves, changes or removes the native parts of the panel. A host that draws the panel
+    /// itself draws it anew.
     func fill(_ slots: Slots)
 
     /// Moves the stage from one pose to another.
     func play(_ transition: Transition)
 
-    /// Calls `HostDelegate.tick()` once before each frame while that is so, also while the user
-    /// scrolls or the like.
+    /// Calls `HostDelegate.tick()` once before each frame, also while the user scrolls, or no longer.
     func setTicking(_ isTicking: Bool)
 
-    /// Calls `HostDelegate.wake()` at that time, and at no other; nil is never.
+    /// Calls `HostDelegate.wake()` at that time and at no other; nil is never.
     func wake(at time: Duration?)
 
-    /// Sees to it that `HostDelegate.hostBecameReady()` is called while that is so; else it may be.
+    /// While true, the host must call `HostDelegate.hostBecameReady()`; otherwise it may.
     func setAwaited(_ isAwaited: Bool)
 
     func announce(_ text: String)
@@ -98,9 +98,9 @@ package struct Metrics: Sendable, Equatable {
   package var reducesTransparency = false
   package var increasesContrast = false
   package var screenReaderIsRunning = false
-  /// Whether the host can fill slots with a blurred copy of what lies below.
+  /// Whether the host can fill slots with a blurred copy of the content below.
   package var hasMaterial = false
-  /// Those that our words are to be in, the preferred one first.
+  /// The languages for the HUD's own words, the preferred one first.
   package var languages: [String] = []
 
   package init(size: CGSize) { self.size = size }
@@ -111,7 +111,7 @@ package struct Text: Sendable, Hashable {
   package var string: String
   package var font: HUD.Font
   package var isRightToLeft = false
-  /// Whether it goes on in a next line.
+  /// Whether it may have more than one line.
   package var wraps = true
 
   package init(
@@ -124,8 +124,7 @@ package struct Text: Sendable, Hashable {
   }
 }
 
-/// Places for what must be native, in the panel's coordinates, and what else a host has to know of
-/// the layers.
+/// The parts of the panel that must be native, and where they are, in the panel's coordinates.
 package struct Slots: Equatable {
   package struct Label: Equatable {
     package var text: Text
@@ -140,24 +139,23 @@ package struct Slots: Equatable {
     package var role: HUD.Action.Role
   }
 
-  /// What lies below, blurred, with a tint over it.
+  /// A blurred copy of the content below, with a tint over it.
   package struct Material: Equatable {
     package var frame: CGRect
     package var cornerRadius: CGFloat
     package var tint: CGColor
-    /// Whether it is the app that asked for that tint; where it did not, a material that tints itself
-    /// is left to do so.
+    /// Whether the app asked for that tint; if not, a material that tints itself keeps its own.
     package var isTinted: Bool
     package var isDark: Bool
   }
 
-  /// A view or widget of the app's, and where it stands.
+  /// A view or widget of the app's own.
   package struct Native: Equatable {
     package let view: AnyObject
     package var frame: CGRect
-    /// The indicators' own, for a view that takes its colour from where it stands.
+    /// The indicators' colour, for a view that inherits its colour.
     package var color: CGColor
-    /// How it comes where it takes another indicator's place; what was there before goes at once.
+    /// How it fades in if it replaces another indicator, which is removed at once.
     package let arrival: Transition?
 
     package static func == (left: Native, right: Native) -> Bool {
@@ -171,11 +169,11 @@ package struct Slots: Equatable {
   package var detail: Label?
   /// Texts that fade out while title and detail fade in.
   package var leaving: [Label] = []
-  /// How title and detail come; nil where they are simply there.
+  /// How title and detail fade in; nil if they appear at once.
   package var textArrival: Transition?
   package var button: Button?
   package var indicator: Native?
   package var bezel: Material?
-  /// Over the whole host, in its coordinates.
+  /// The mask's blur, over the whole host and in its coordinates.
   package var mask: Material?
 }

@@ -16,24 +16,25 @@ extension HUD {
 
     // MARK: Frames and time
 
-    /// Time is moved by hand, and the calls that other threads made so far come first.
+    /// Somebody is about to look at a host whose clock is moved by hand, and expects the calls that
+    /// other threads have made so far to be served.
     func drainMailbox()
 
-    /// A frame comes, and what is followed is read.
+    /// A frame is due, and the followed `Progress` objects are to be read.
     func tick()
 
-    /// A frame is about to be drawn.
+    /// A frame is about to be drawn, and the panel is to be brought up to date.
     func update()
 
-    /// The time came that the host was to wake at.
+    /// The time of `Host.wake(at:)` has come.
     func wake()
 
-    /// The window took away animations that never end, and they have to be added again.
+    /// The window removed the endless animations, which have to be added again.
     func restart()
 
     // MARK: The user
 
-    /// The pointer or the focus came to the panel, or left it.
+    /// The pointer or the focus has entered or left the panel.
     func attentionChanged(_ isOnPanel: Bool)
 
     /// Somebody pressed the panel's button, or Escape where the action cancels.

@@ -2,7 +2,7 @@
 import HUDCore
 import UIKit
 
-/// What the stage asks its host, and tells it.
+/// The stage's side of the host: frames, touches, keys and speech.
 extension UIKitHost {
   func stageChangedWindow() {
     followFrames()

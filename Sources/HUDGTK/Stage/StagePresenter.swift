@@ -4,8 +4,8 @@ import HUDCairo
 import HUDCore
 import HUDLayers
 
-/// A stage in a window, for as long as one HUD is on show: what stands on it, moves it and is let
-/// through it.
+/// Keeps a stage in a window while one HUD is on show: its contents, its frames, and the input that
+/// it lets through.
 @MainActor final class StagePresenter {
   let stage: StageView
   var stageOverlay: StageOverlay
