@@ -17,7 +17,7 @@ extension CGRect {
       return middle + min(max(offset, -play), play)
     }
     let offset =
-      switch position.kind {
+      switch position.anchor {
       case .center(let offset): offset
       case .top: CGPoint(x: 0, y: -CGFloat.infinity)
       case .bottom: CGPoint(x: 0, y: CGFloat.infinity)

@@ -9,6 +9,8 @@ struct Palette: Equatable {
   let indicator: CGColor
   let detail: CGColor
   let button: CGColor
+  /// The colour of a button that deletes something.
+  let destructiveButton: CGColor
   let bezel: CGColor
   /// Whether the bezel's colour lies over a blurred copy of what is below.
   let bezelIsMaterial: Bool
@@ -38,6 +40,7 @@ struct Palette: Equatable {
 
     detail = (style.detailColor ?? text.faded(by: 0.7)).cgColor(in: variant)
     button = (style.buttonColor ?? text).cgColor(in: variant)
+    destructiveButton = Self.red.cgColor(in: variant)
 
     let isSolid = metrics.reducesTransparency || metrics.increasesContrast
     let canBlur = metrics.hasMaterial && !isSolid
@@ -56,7 +59,7 @@ struct Palette: Equatable {
     }
     bezel = (isSolid ? fill.over(Self.material) : fill).cgColor(in: variant)
 
-    if case .blur(let tint) = mask.kind {
+    if case .blur(let tint) = mask.cover {
       maskIsMaterial = canBlur
       maskIsTinted = tint != nil
       maskColor = (tint ?? Self.paleMask).cgColor(in: variant)
@@ -80,6 +83,11 @@ struct Palette: Equatable {
   /// nothing is blurred.
   private static let material = HUD.Color(
     light: HUD.Color(white: 0.98), dark: HUD.Color(red: 0.17, green: 0.17, blue: 0.18))
+
+  /// Readable on a light and on a dark panel.
+  private static let red = HUD.Color(
+    light: HUD.Color(red: 0.75, green: 0, blue: 0.05),
+    dark: HUD.Color(red: 1, green: 0.47, blue: 0.44))
 
   private static let paleMask = HUD.Color(
     light: HUD.Color(white: 1, alpha: 0.35), dark: HUD.Color(white: 0, alpha: 0.35))

@@ -153,7 +153,9 @@ extension Panel {
     slots.textArrival = textExchange?.transition
     if let buttonTitle = drawing.buttonTitle, let action = drawing.action, layout.button != .zero {
       slots.button = Slots.Button(
-        title: buttonTitle, frame: layout.button, color: palette.button, role: action.role)
+        title: buttonTitle, frame: layout.button,
+        color: action.role == .destructive ? palette.destructiveButton : palette.button,
+        role: action.role)
     }
     slots.indicator = (indicators.indicator as? CustomIndicator)?.native.map {
       Slots.Native(

@@ -30,10 +30,10 @@ extension Transition {
     from seen: Pose?, as animation: HUD.Animation, scales: Bool, takes duration: Duration,
     at now: Duration
   ) -> Transition {
-    let scale = scales ? animation.kind.scales.from : 1
+    let scale = scales ? animation.motion.scales.from : 1
     return Transition(
       from: seen ?? Pose(opacity: 0, scale: scale), to: .shown, start: now,
-      duration: duration, curve: animation.kind.springs ? .spring : .easeOut)
+      duration: duration, curve: animation.motion.springs ? .spring : .easeOut)
   }
 
   /// Goes from where the panel is seen, and gathers speed.
@@ -41,14 +41,14 @@ extension Transition {
     from seen: Pose, as animation: HUD.Animation, scales: Bool, takes duration: Duration,
     at now: Duration
   ) -> Transition {
-    let scale = scales ? animation.kind.scales.to : seen.scale
+    let scale = scales ? animation.motion.scales.to : seen.scale
     return Transition(
       from: seen, to: Pose(opacity: 0, scale: scale), start: now,
-      duration: duration, curve: animation.kind.springs ? .spring : .easeIn)
+      duration: duration, curve: animation.motion.springs ? .spring : .easeIn)
   }
 }
 
-extension HUD.Animation.Kind {
+extension HUD.Animation.Motion {
   /// How large the panel is before it comes, and after it went.
   fileprivate var scales: (from: Double, to: Double) {
     switch self {

@@ -110,7 +110,7 @@ package struct Policy: Sendable, Equatable {
 extension HUD.Animation {
   /// How long it takes where that is wanted. A spring spends half its time on what nobody sees.
   fileprivate func time(_ wanted: Duration?) -> Duration {
-    kind == .none ? .zero : wanted ?? .milliseconds(kind.springs ? 300 : 150)
+    motion == .none ? .zero : wanted ?? .milliseconds(motion.springs ? 300 : 150)
   }
 }
 

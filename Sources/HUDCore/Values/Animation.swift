@@ -1,7 +1,7 @@
 extension HUD {
-  /// How the panel comes and goes.
+  /// The motion with which the panel appears and disappears.
   public struct Animation: Sendable, Hashable {
-    package enum Kind: Sendable, Hashable {
+    package enum Motion: Sendable, Hashable {
       case inherited
       case none
       case fade
@@ -19,21 +19,21 @@ extension HUD {
       }
     }
 
-    package let kind: Kind
+    package let motion: Motion
 
-    /// As `HUD.behavior.animation` says.
-    public static let inherited = Animation(kind: .inherited)
-    /// Not at all: the panel is there with the call, and gone with it.
-    public static let none = Animation(kind: .none)
-    /// Opacity alone, as a spring.
-    public static let fade = Animation(kind: .fade)
-    /// Springs up from half its size, and grows as it goes.
-    public static let zoomIn = Animation(kind: .zoomIn)
-    /// Springs down from one and a half times its size, and shrinks as it goes.
-    public static let zoomOut = Animation(kind: .zoomOut)
+    /// The motion of `HUD.behavior.animation`.
+    public static let inherited = Animation(motion: .inherited)
+    /// No motion: the panel is shown and hidden at once.
+    public static let none = Animation(motion: .none)
+    /// Changes the opacity alone, as a spring.
+    public static let fade = Animation(motion: .fade)
+    /// Springs up from half its size, and grows while it disappears.
+    public static let zoomIn = Animation(motion: .zoomIn)
+    /// Springs down from one and a half times its size, and shrinks while it disappears.
+    public static let zoomOut = Animation(motion: .zoomOut)
     /// Springs up from half its size, and shrinks to it.
-    public static let zoom = Animation(kind: .zoom)
-    /// Settles from 1.3 times its size, and shrinks as it goes.
-    public static let flat = Animation(kind: .flat)
+    public static let zoom = Animation(motion: .zoom)
+    /// Shrinks from 1.3 times its size, and goes on shrinking while it disappears.
+    public static let flat = Animation(motion: .flat)
   }
 }

@@ -1,28 +1,28 @@
 public import HUDLayers
 
 extension HUD {
-  /// Where the panel stands.
+  /// The place of the panel in its window or view.
   public struct Position: Sendable, Equatable {
-    package enum Kind: Sendable, Equatable {
+    package enum Anchor: Sendable, Equatable {
       case inherited
       case center(CGPoint)
       case top
       case bottom
     }
 
-    package let kind: Kind
+    package let anchor: Anchor
 
-    /// As `HUD.behavior.position` says.
-    public static let inherited = Position(kind: .inherited)
+    /// The place of `HUD.behavior.position`.
+    public static let inherited = Position(anchor: .inherited)
     /// The middle of what is visible: inside the safe area and above the keyboard.
     public static let center = offset(x: 0, y: 0)
     /// At the upper edge of what is visible.
-    public static let top = Position(kind: .top)
+    public static let top = Position(anchor: .top)
     /// At the lower edge of what is visible, above the keyboard.
-    public static let bottom = Position(kind: .bottom)
+    public static let bottom = Position(anchor: .bottom)
     /// That many points right of and below the middle; never outside the window.
     public static func offset(x: CGFloat, y: CGFloat) -> Position {
-      Position(kind: .center(CGPoint(x: x.orZero, y: y.orZero)))
+      Position(anchor: .center(CGPoint(x: x.orZero, y: y.orZero)))
     }
   }
 }

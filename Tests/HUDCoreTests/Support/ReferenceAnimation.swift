@@ -20,7 +20,7 @@ struct ReferenceAnimation: Sendable, CustomTestStringConvertible {
   /// With SVProgressHUD's, which eases.
   static let all = springs + [ReferenceAnimation(animation: .flat, from: 1.3, to: 1 / 1.3)]
 
-  var testDescription: String { "\(animation.kind)" }
+  var testDescription: String { "\(animation.motion)" }
 }
 
 /// What is seen of a panel and its mask.
