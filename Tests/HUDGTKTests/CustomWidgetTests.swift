@@ -59,6 +59,38 @@ final class CustomWidgetTests: GTKTestCase {
     }
   }
 
+  func test_one_without_a_size_given_has_its_natural_size() {
+    withWindow { window, hud in
+      hud.show(
+        .custom {
+          let widget = plate()
+          gtk_widget_set_size_request(widget, 44, 22)
+          return widget
+        }, "Launching")
+      let area = redArea(in: window)
+      XCTAssertEqual(area?.size, CGSize(width: 44, height: 22))
+      XCTAssertEqual(area, hud.room(in: window))
+    }
+  }
+
+  func test_one_that_is_told_the_progress_stays_the_same_one() {
+    withWindow { window, hud in
+      var bars: [OpaquePointer] = []
+      let level = HUD.Indicator.custom { progress in
+        let bar = gtk_level_bar_new()!
+        gtk_widget_set_size_request(bar, 100, 10)
+        bars.append(OpaquePointer(bar))
+        progress.observe { gtk_level_bar_set_value(OpaquePointer(bar), $0 ?? 0) }
+        return bar
+      }
+      let request = hud.controller.show(HUD.Content(level, status: "Uploading"))
+      waitFor("the HUD to be drawn") { hud.isDrawn }
+      XCTAssertEqual(bars.map(gtk_level_bar_get_value), [0])
+      request.progress = 0.75
+      waitFor("it to be told") { bars.map(gtk_level_bar_get_value) == [0.75] }
+    }
+  }
+
   func test_one_that_needs_more_room_is_drawn_smaller() {
     withWindow { window, hud in
       hud.show(

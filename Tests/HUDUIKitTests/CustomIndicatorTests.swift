@@ -55,6 +55,48 @@ import Testing
     #expect(phone.stage?.bezel.tintColor == phone.window.tintColor)
   }
 
+  @Test("A view without a size given has its own: intrinsic, fitting or its frame's")
+  func ownSize() {
+    let framed = UIView(frame: CGRect(x: 7, y: 7, width: 44, height: 22))
+    let intrinsic = IntrinsicView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+    let wide = IntrinsicView(frame: CGRect(x: 0, y: 0, width: 9, height: 12))
+    wide.size.height = UIView.noIntrinsicMetric
+    let label = UILabel()
+    label.text = "9:41"
+    for (view, size) in [
+      (framed, CGSize(width: 44, height: 22)), (intrinsic, CGSize(width: 30, height: 20)),
+      (wide, CGSize(width: 30, height: 12)), (label, label.intrinsicContentSize),
+    ] {
+      let phone = Phone()
+      phone.show(HUD.Content(.custom { view }, status: "Launching"))
+      #expect(view.frame.size == size)
+      #expect(abs(view.frame.midX - phone.panel.width / 2) < 0.5)
+      #expect(phone.panel.height > size.height + 24)
+    }
+  }
+
+  @Test("A view that is told the progress stays the same one")
+  func progress() {
+    let phone = Phone()
+    var told: [Double?] = []
+    var count = 0
+    let indicator = HUD.Indicator.custom(size: side) { progress in
+      count += 1
+      progress.observe { told.append($0) }
+      return UIView()
+    }
+    let activity = phone.hud.show(HUD.Content(indicator))
+    Device.settle()
+    let view = phone.stage?.indicator
+    for step in [0.25, 0.25, 0.5, .nan] {
+      activity.progress = step
+      Device.settle()
+    }
+    #expect(told == [nil, 0.25, 0.5, nil])
+    #expect(count == 1)
+    #expect(phone.stage?.indicator === view)
+  }
+
   @Test("Other content takes the view away")
   func replaced() throws {
     let phone = Phone()
@@ -124,6 +166,12 @@ import Testing
     phone.show(content)
     #expect(phone.stage?.bezel.traitCollection.userInterfaceStyle == .dark)
   }
+}
+
+@MainActor private final class IntrinsicView: UIView {
+  var size = CGSize(width: 30, height: 20)
+
+  override var intrinsicContentSize: CGSize { size }
 }
 
 /// Fades as soon as it is seen, as a view with a pulse does.

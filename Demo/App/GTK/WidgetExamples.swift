@@ -10,16 +10,34 @@ extension Example {
 
   private static let widgets = [
     Example(
-      "widget", "A widget of your own", code: "HUD.Content(.custom(size: size) { widget })",
-      picture: .none
+      "widget", "A widget of your own", code: "HUD.Content(.custom { widget })", picture: .none
     ) {
       HUD.show(
         HUD.Content(
-          .custom(size: CGSize(width: 48, height: 48)) {
+          .custom {
             let spinner = gtk_spinner_new()!
+            gtk_widget_set_size_request(spinner, 48, 48)
             gtk_spinner_start(spinner.opaque)
             return spinner
           }, status: "Loading…"))
+    },
+    Example(
+      "widget-progress", "A widget that shows the progress",
+      code: "HUD.Content(.custom { progress in widget })", picture: .none
+    ) {
+      let level = HUD.Indicator.custom { progress in
+        let bar = gtk_level_bar_new()!
+        gtk_widget_set_size_request(bar, 120, -1)
+        progress.observe { gtk_level_bar_set_value(OpaquePointer(bar), $0 ?? 0) }
+        return bar
+      }
+      let upload = HUD.show(HUD.Content(level, status: "Uploading…"))
+      Task {
+        for step in 1...8 {
+          try? await Task.sleep(for: .milliseconds(500))
+          upload.progress = Double(step) / 8
+        }
+      }
     },
     Example(
       "widget-calendar", "A large one, drawn smaller",

@@ -52,15 +52,20 @@ extension Panel {
     withoutImplicitAnimation {
       if drawing != drawn { draw(drawing, progress: progress, at: now) }
       if let progress { (indicators.indicator as? ProgressDial)?.advance(to: progress, at: now) }
+      (indicators.indicator as? CustomIndicator)?.advance(to: progress)
     }
   }
 
   private func draw(_ drawing: Drawing, progress: Double?, at now: Duration) {
     let (oldTitle, oldDetail) = (drawn.flatMap(title), drawn.flatMap(detail))
     let buttonTitle = drawing.buttonTitle
+    // First of all, because what the app brings along knows its size once it is made.
+    let isExchange =
+      drawn?.design != drawing.design
+      && replaceIndicator(drawing.design, progress: progress, at: now)
     layout = Layout(
       Layout.Sizes(
-        indicator: drawing.design.size,
+        indicator: indicators.indicator?.layer.bounds.size ?? .zero,
         title: { self.textMeasurements.measure(drawing.title, in: $0) },
         detail: { self.textMeasurements.measure(drawing.detail, in: $0) },
         button: { room in
@@ -69,9 +74,6 @@ extension Panel {
       resolvedOptions: drawing.resolvedOptions, metrics: drawing.metrics)
     drawMask(drawing)
     drawBezel(drawing)
-    let isExchange =
-      drawn?.design != drawing.design
-      && replaceIndicator(drawing.design, progress: progress, at: now)
     if drawn?.title != drawing.title || drawn?.detail != drawing.detail {
       textExchange =
         isExchange ? TextExchange(title: oldTitle, detail: oldDetail, at: indicatorSince) : nil

@@ -50,7 +50,10 @@ extension HUD.Indicator {
 
   /// The progress that is shown, 0...1; nil if it is indeterminate or there is none to show.
   public var progress: Double? {
-    guard case .progress(_, let progress) = shape else { return nil }
-    return progress
+    switch shape {
+    case .progress(_, let progress): progress
+    case .custom(let custom): custom.progress
+    case .none, .indefinite, .activity, .success, .error, .info, .image: nil
+    }
   }
 }

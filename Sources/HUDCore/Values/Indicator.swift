@@ -75,14 +75,38 @@ extension HUD {
       Indicator(shape: .image(image))
     }
 
-    /// A layer of the app's own, made once each time it comes on show, and gone with it.
+    /// A layer of the app's own, made once per presentation on the main actor and released with it.
     ///
-    /// Its animations go on for as long as it is seen. The same indicator shown again is the same
-    /// one; it is not made anew while it stands.
+    /// Its animations continue for as long as it is visible. Showing the same indicator value again
+    /// keeps the layer.
+    ///
+    /// - Parameter size: The room on the panel; the layer's own bounds unless given.
     public static func custom(
-      size: CGSize, layer: @escaping @MainActor @Sendable () -> CALayer
+      size: CGSize? = nil, layer: @escaping @MainActor @Sendable () -> CALayer
     ) -> Indicator {
-      Indicator(shape: .custom(Custom(size: size, make: { .layer(layer()) })))
+      Indicator(Custom { _ in .layer(layer(), size: size) })
+    }
+
+    /// A layer of the app's own that shows the progress.
+    ///
+    /// It is made once per presentation on the main actor. A later progress keeps the layer and tells
+    /// it the new value.
+    ///
+    /// ```swift
+    /// let gauge = HUD.Indicator.custom { progress in
+    ///   let layer = CAShapeLayer.gauge()
+    ///   progress.observe { layer.strokeEnd = $0 ?? 0 }
+    ///   return layer
+    /// }
+    /// let upload = HUD.begin(HUD.Content(gauge, status: "Uploading"))
+    /// upload.progress = 0.4
+    /// ```
+    ///
+    /// - Parameter size: The room on the panel; the layer's own bounds unless given.
+    public static func custom(
+      size: CGSize? = nil, layer: @escaping @MainActor @Sendable (LiveProgress) -> CALayer
+    ) -> Indicator {
+      Indicator(Custom(followsProgress: true) { .layer(layer($0), size: size) })
     }
 
     private static func dial(_ dial: Dial, _ progress: Double) -> Indicator {
@@ -95,33 +119,61 @@ extension HUD.Indicator {
   /// For what a host can place.
   package init(_ custom: Custom) { self.init(shape: .custom(custom)) }
 
-  /// What an app brings along, and the room it takes.
+  /// What an app brings along, and the progress that it is told.
   package struct Custom: Sendable, Equatable {
-    package enum Content {
-      case layer(CALayer)
-      /// A view or widget, which only its host can place.
-      case native(AnyObject)
+    package struct Made {
+      package enum Content {
+        case layer(CALayer)
+        /// A view or widget, which only its host can place.
+        case native(AnyObject)
+      }
+
+      package let content: Content
+      /// The room it takes.
+      package let size: CGSize
+
+      package static func layer(_ layer: CALayer, size: CGSize?) -> Made {
+        Made(content: .layer(layer), size: size ?? layer.bounds.size)
+      }
+
+      package static func native(_ view: AnyObject, size: CGSize) -> Made {
+        Made(content: .native(view), size: size)
+      }
     }
 
-    package let size: CGSize
+    /// Whether a progress is shown by what the app brought, or by a ring in its place.
+    let followsProgress: Bool
+    /// Nil while it is indeterminate.
+    private(set) var progress: Double?
     private let factory: Factory
 
-    package init(size: CGSize, make: @escaping @MainActor @Sendable () -> Content) {
-      self.size = size.bounded
+    package init(
+      followsProgress: Bool = false, make: @escaping @MainActor @Sendable (LiveProgress) -> Made
+    ) {
+      self.followsProgress = followsProgress
       factory = Factory(make)
     }
 
-    @MainActor package func make() -> Content { factory.make() }
+    @MainActor package func make(_ progress: LiveProgress) -> Made { factory.make(progress) }
 
-    /// Functions cannot be compared: two are the same where one is a copy of the other.
+    fileprivate func advanced(to progress: Double) -> Custom {
+      var custom = self
+      custom.progress = Fraction(progress)?.value
+      return custom
+    }
+
+    /// Whether both bring the same view. Functions cannot be compared: two are the same where one is a
+    /// copy of the other.
+    func isSame(as other: Custom) -> Bool { factory === other.factory }
+
     package static func == (left: Custom, right: Custom) -> Bool {
-      left.factory === right.factory && left.size == right.size
+      left.isSame(as: right) && left.progress == right.progress
     }
 
     private final class Factory: Sendable {
-      let make: @MainActor @Sendable () -> Content
+      let make: @MainActor @Sendable (LiveProgress) -> Made
 
-      init(_ make: @escaping @MainActor @Sendable () -> Content) { self.make = make }
+      init(_ make: @escaping @MainActor @Sendable (LiveProgress) -> Made) { self.make = make }
     }
   }
 
@@ -129,7 +181,8 @@ extension HUD.Indicator {
   var hasDial: Bool {
     switch shape {
     case .indefinite, .progress: true
-    case .none, .activity, .success, .error, .info, .image, .custom: false
+    case .custom(let custom): custom.followsProgress
+    case .none, .activity, .success, .error, .info, .image: false
     }
   }
 
@@ -137,14 +190,17 @@ extension HUD.Indicator {
   package var isIndefinite: Bool {
     switch shape {
     case .indefinite, .activity: true
-    case .none, .progress, .success, .error, .info, .image, .custom: false
+    case .custom(let custom): custom.followsProgress && custom.progress == nil
+    case .none, .progress, .success, .error, .info, .image: false
     }
   }
 
-  /// The same indicator further on; one without a dial becomes a ring, once there is a progress.
+  /// The same indicator further on. One that cannot show a progress becomes a ring, once there is one.
   package func advanced(to progress: Double) -> HUD.Indicator {
     switch shape {
     case .indefinite(let dial), .progress(let dial, _): .dial(dial, progress)
+    case .custom(let custom) where custom.followsProgress:
+      HUD.Indicator(custom.advanced(to: progress))
     case .none, .activity, .success, .error, .info, .image, .custom:
       Fraction(progress) == nil ? self : .ring(progress)
     }
@@ -162,6 +218,8 @@ extension HUD.Indicator {
   package func isSameKind(as other: HUD.Indicator) -> Bool {
     switch (shape, other.shape) {
     case (.progress(let dial, _), .progress(let otherDial, _)): dial == otherDial
+    case (.custom(let custom), .custom(let other)):
+      custom.isSame(as: other) && (custom.progress == nil) == (other.progress == nil)
     default: shape == other.shape
     }
   }

@@ -38,6 +38,9 @@ import HUDLayers
     g_object_unref(child.raw)
   }
 
+  /// The size that the app's widget asks for by itself.
+  var naturalSize: CGSize { child.naturalSize }
+
   /// Gives the app's widget back.
   func close() {
     if isInside { gtk_widget_unparent(child) }
@@ -92,6 +95,12 @@ import HUDLayers
 }
 
 extension UnsafeMutablePointer<GtkWidget> {
+  @MainActor fileprivate var naturalSize: CGSize {
+    var natural = GtkRequisition()
+    gtk_widget_get_preferred_size(self, nil, &natural)
+    return CGSize(width: CGFloat(natural.width), height: CGFloat(natural.height))
+  }
+
   /// All of `room`, and more where it needs more.
   @MainActor fileprivate func size(for room: CGSize) -> (width: gint, height: gint) {
     let whole = (width: gint(room.width.rounded(.down)), height: gint(room.height.rounded(.down)))

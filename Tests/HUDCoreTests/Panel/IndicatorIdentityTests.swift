@@ -33,6 +33,91 @@ import Testing
     #expect(count.value == 1)
   }
 
+  @Test("A layer without a size given takes the room of its bounds")
+  func sizeOfLayer() {
+    hud.show(
+      HUD.Content(
+        .custom {
+          let layer = CALayer()
+          layer.frame = CGRect(x: 90, y: 9, width: 44, height: 22)
+          return layer
+        }))
+    host.settle()
+    #expect(hud.indicatorLayer?.bounds.size == CGSize(width: 44, height: 22))
+    let insets = HUD.Style().insets
+    #expect(
+      hud.hostDelegate.panel?.frame.size
+        == CGSize(
+          width: 44 + insets.left + insets.right, height: 22 + insets.top + insets.bottom))
+  }
+
+  @Test("A layer that follows the progress is made once and told each step that is drawn")
+  func layerThatFollowsProgress() {
+    let told = Locked<[Double?]>([])
+    let count = Locked(0)
+    let gauge = HUD.Indicator.custom { progress in
+      count.withLock { $0 += 1 }
+      progress.observe { value in told.withLock { $0.append(value) } }
+      return CALayer()
+    }
+    let handle = hud.show(HUD.Content(gauge))
+    host.settle()
+    #expect(told.value == [nil])
+    for steps in [[0.1, 0.2], [0.2], [7], [.nan], [0]] {
+      for step in steps { handle.progress = step }
+      host.advance(by: .seconds(1))
+    }
+    #expect(told.value == [nil, 0.2, 1, nil, 0])
+    #expect(count.value == 1)
+    #expect(opacities == [1])
+  }
+
+  @Test("A layer that begins with a progress is told it at once, in each presentation")
+  func layerThatBeginsWithProgress() throws {
+    let told = Locked<[Double?]>([])
+    let gauge = HUD.Indicator.custom { progress in
+      progress.observe { value in told.withLock { $0.append(value) } }
+      return CALayer()
+    }
+    for _ in 1...2 {
+      hud.show(HUD.Content(gauge.advanced(to: 0.5)))
+      host.settle()
+      hud.dismiss()
+      host.advance(by: .seconds(1))
+    }
+    #expect(told.value == [0.5, 0.5])
+  }
+
+  @Test("An observer that holds the progress and the layer leaves nothing behind")
+  func observerLeavesNothing() {
+    weak var made: CALayer?
+    weak var source: HUD.Indicator.LiveProgress?
+    func show() {
+      hud.show(
+        HUD.Content(
+          .custom { progress in
+            let layer = CALayer()
+            (made, source) = (layer, progress)
+            progress.observe { _ in layer.opacity = Float(progress.value ?? 1) }
+            return layer
+          }))
+      host.settle()
+      #expect(made != nil && source != nil)
+      hud.dismiss()
+      host.advance(by: .seconds(1))
+    }
+    show()
+    #expect(made == nil && source == nil)
+  }
+
+  @Test("A layer that does not follow the progress gives way to a ring")
+  func layerThatDoesNotFollow() {
+    let handle = hud.show(HUD.Content(.custom(size: CGSize(width: 9, height: 9)) { CALayer() }))
+    handle.progress = 0.5
+    host.advance(by: .seconds(1))
+    #expect(hud.indicatorLayer?.shapes.last?.strokeEnd == 0.5)
+  }
+
   @Test("A mark that is drawn does not draw itself again")
   func markThatIsDrawn() throws {
     let request = hud.showSuccess()

@@ -46,6 +46,10 @@ public enum NSLineBreakMode: Int, Sendable {
     return fitting
   }
 
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+  }
+
   private func draw() {
     guard let layer = layer as? CATextLayer else { return }
     withoutActions {

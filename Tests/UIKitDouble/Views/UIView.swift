@@ -107,6 +107,22 @@ public import HUDLayers
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+  public class var noIntrinsicMetric: CGFloat { -1 }
+
+  public class var layoutFittingCompressedSize: CGSize { .zero }
+
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// No constraint of the double gives a size, so the view's own is all there is; Apple's does not look
+  /// at the frame either.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    precondition(targetSize == Self.layoutFittingCompressedSize, "The double makes nothing larger.")
+    let size = intrinsicContentSize
+    return CGSize(width: max(size.width, 0), height: max(size.height, 0))
+  }
+
   /// Of text alone: who else is the first responder stays it.
   @discardableResult open func endEditing(_ force: Bool) -> Bool {
     guard let responder = window?.firstResponder as? UIView, responder is any UIKeyInput,

@@ -5,10 +5,14 @@ import HUDLayers
   let layer = CALayer()
   /// A view or widget for the host to place; nil where the layer is all there is.
   let native: AnyObject?
+  private let progress: HUD.Indicator.LiveProgress.Source
 
-  init(_ custom: HUD.Indicator.Custom) {
-    layer.frame = CGRect(origin: .zero, size: custom.size)
-    switch withImplicitAnimation({ custom.make() }) {
+  init(_ custom: HUD.Indicator.Custom, progress: Double?) {
+    let source = HUD.Indicator.LiveProgress.Source(progress)
+    self.progress = source
+    let made = withImplicitAnimation { custom.make(HUD.Indicator.LiveProgress(source)) }
+    layer.frame = CGRect(origin: .zero, size: made.size.bounded)
+    switch made.content {
     case .layer(let content):
       native = nil
       content.position = layer.bounds.center
@@ -16,5 +20,10 @@ import HUDLayers
     case .native(let view):
       native = view
     }
+  }
+
+  /// The app's observers may animate what they change.
+  func advance(to progress: Double?) {
+    withImplicitAnimation { self.progress.change(to: progress) }
   }
 }

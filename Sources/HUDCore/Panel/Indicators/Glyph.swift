@@ -14,7 +14,7 @@ import HUDLayers
   init(design: IndicatorDesign, at now: Duration) {
     begin = now
     reducesMotion = design.look.reducesMotion
-    let room = design.size
+    let room = design.look.imageSize
     layer.frame = CGRect(origin: .zero, size: room)
     let size = CGSize(width: Self.side, height: Self.side).fitted(into: room)
     let scale = size.width / Self.side

@@ -2,7 +2,7 @@ import HUDLayers
 
 /// What draws one kind of indicator. Made when the kind comes on show, gone with it.
 @MainActor protocol IndicatorLayer: AnyObject {
-  /// As large as the indicator's natural size; the panel places it.
+  /// As large as the indicator's natural size, which the panel lays out.
   var layer: CALayer { get }
 }
 
@@ -57,18 +57,6 @@ struct IndicatorDesign {
     }
   }
 
-  /// The room it takes on the panel.
-  var size: CGSize {
-    switch indicator.shape {
-    case .none: .zero
-    case .indefinite, .progress(.ring, _): look.ring.size
-    case .activity, .progress(.annular, _), .progress(.pie, _): Dials.size
-    case .progress(.bar, _): Dials.barSize
-    case .success, .error, .info, .image: look.imageSize
-    case .custom(let custom): custom.size
-    }
-  }
-
   /// Nil where there is no indicator.
   @MainActor func makeLayer(progress: Double?, at now: Duration) -> (any IndicatorLayer)? {
     switch indicator.shape {
@@ -83,16 +71,18 @@ struct IndicatorDesign {
         Glyph(design: self, at: now)
       }
     case .image(let image): Picture(image, design: self)
-    case .custom(let custom): CustomIndicator(custom)
+    case .custom(let custom): CustomIndicator(custom, progress: progress)
     }
   }
 }
 
 extension IndicatorDesign: Equatable {
-  /// What the app brought along is drawn by the app, whatever becomes of the look.
+  /// What the app brought along is drawn by the app, whatever becomes of look and progress.
   static func == (left: IndicatorDesign, right: IndicatorDesign) -> Bool {
-    if case .custom(let custom) = left.indicator.shape {
-      return right.indicator.shape == .custom(custom)
+    if case .custom(let custom) = left.indicator.shape,
+      case .custom(let other) = right.indicator.shape
+    {
+      return custom.isSame(as: other)
     }
     return left.indicator == right.indicator && left.look == right.look
   }

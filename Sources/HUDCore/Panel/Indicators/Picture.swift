@@ -5,9 +5,9 @@ import HUDLayers
   let layer = CALayer()
 
   init(_ image: HUD.Image, design: IndicatorDesign) {
-    layer.frame = CGRect(origin: .zero, size: design.size)
+    layer.frame = CGRect(origin: .zero, size: design.look.imageSize)
     let content = CALayer()
-    content.bounds.size = image.size.fitted(into: design.size)
+    content.bounds.size = image.size.fitted(into: design.look.imageSize)
     content.position = layer.bounds.center
     content.contents = image.picture
     content.contentsScale = image.scale
