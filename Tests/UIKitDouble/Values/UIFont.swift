@@ -11,6 +11,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let medium = Weight(rawValue: 0.23)
     public static let semibold = Weight(rawValue: 0.3)
     public static let bold = Weight(rawValue: 0.4)
+    public static let heavy = Weight(rawValue: 0.56)
   }
 
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
@@ -18,16 +19,49 @@ open class UIFont: NSObject, @unchecked Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+
+    /// At the normal text size.
+    var size: CGFloat {
+      precondition(self == .body, "The double has no other text style.")
+      return 17
+    }
   }
 
   public let pointSize: CGFloat
   let family: String
   let weight: Weight
+  private let textStyle: TextStyle?
+  /// The user's text size, as the process knows it.
+  @TaskLocal package static var userSize = UIContentSizeCategory.large
 
-  init(family: String, size: CGFloat, weight: Weight) {
+  init(family: String, size: CGFloat, weight: Weight, textStyle: TextStyle? = nil) {
     self.family = family
     pointSize = size
     self.weight = weight
+    self.textStyle = textStyle
+  }
+
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(
+      forTextStyle: style,
+      compatibleWith: UITraitCollection(preferredContentSizeCategory: userSize))
+  }
+
+  open class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let size = style.size * (traitCollection?.preferredContentSizeCategory ?? userSize).factor
+    return UIFont(family: systemFamily, size: size, weight: .regular, textStyle: style)
+  }
+
+  /// Still of its text style, as Apple's is.
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    precondition(fontSize > 0, "No font has a size of \(fontSize).")
+    return UIFont(family: family, size: fontSize, weight: weight, textStyle: textStyle)
+  }
+
+  open var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(fontAttributes: textStyle.map { [.textStyle: $0.rawValue] } ?? [:])
   }
 
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
@@ -59,11 +93,12 @@ open class UIFont: NSObject, @unchecked Sendable {
   ]
 
   /// As Pango reads it.
-  var pangoName: String {
+  package var pangoName: String {
     switch weight {
     case .medium: family + " Medium"
     case .semibold: family + " Semi-Bold"
     case .bold: family + " Bold"
+    case .heavy: family + " Heavy"
     default: family
     }
   }
@@ -77,6 +112,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
   }
 
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
@@ -87,6 +123,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 
   let attributes: [AttributeName: Any]
+
+  open var fontAttributes: [AttributeName: Any] { attributes }
 
   public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     self.attributes = attributes

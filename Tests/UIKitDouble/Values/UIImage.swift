@@ -26,6 +26,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     case recipe(CGImage)
     /// A shape that is drawn in colours, of which `cgImage` knows nothing.
     case symbol(shape: CGImage, colored: CGImage)
+    /// A symbol of the system's: an outline, which has pixels only where it is drawn.
+    case outline(SymbolOutline)
   }
 
   public let scale: CGFloat
@@ -61,8 +63,61 @@ open class UIImage: NSObject, @unchecked Sendable {
       mode: .alwaysOriginal)
   }
 
+  /// Nil for a name that the system does not have; of those it has the double knows a few.
+  public convenience init?(systemName name: String) {
+    guard let outline = SymbolOutline(name) else { return nil }
+    self.init(.outline(outline), scale: 3, orientation: .up, mode: .automatic)
+  }
+
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let style = traitCollection?.userInterfaceStyle ?? .unspecified
+    guard let found = Self.assets[AssetName(name: name, bundle: bundle)]?(style) else { return nil }
+    self.init(
+      found.content, scale: found.scale, orientation: found.imageOrientation,
+      mode: found.renderingMode)
+  }
+
+  package struct AssetName: Hashable, Sendable {
+    let name: String
+    let bundle: Bundle?
+
+    package init(name: String, bundle: Bundle? = nil) {
+      self.name = name
+      self.bundle = bundle
+    }
+  }
+
+  /// The images of all bundles; nil is the main one.
+  @TaskLocal package static var assets: [AssetName: @Sendable (UIUserInterfaceStyle) -> UIImage] =
+    [:]
+
   open var isSymbolImage: Bool {
-    if case .symbol = content { true } else { false }
+    switch content {
+    case .symbol, .outline: true
+    case .none, .pixels, .recipe: false
+    }
+  }
+
+  open class Configuration: NSObject, @unchecked Sendable {
+    // Sendable by hand: it never changes.
+  }
+
+  open class SymbolConfiguration: Configuration, @unchecked Sendable {
+    // Sendable by hand: it never changes.
+    let pointSize: CGFloat
+
+    public init(pointSize: CGFloat) { self.pointSize = pointSize }
+  }
+
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard case .outline(var outline) = content,
+      let configuration = configuration as? SymbolConfiguration
+    else { preconditionFailure("The double configures the system's symbols, and nothing else.") }
+    outline.pointSize = configuration.pointSize
+    return UIImage(
+      .outline(outline), scale: scale, orientation: imageOrientation, mode: renderingMode)
   }
 
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
@@ -72,12 +127,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var cgImage: CGImage? {
     switch content {
     case .pixels(let pixels), .symbol(let pixels, _): pixels
-    case .none, .recipe: nil
+    case .none, .recipe, .outline: nil
     }
   }
 
   /// Of what is seen, so that one on its side is as wide as its pixels are high.
   open var size: CGSize {
+    if case .outline(let outline) = content { return outline.size }
     guard let drawn else { return .zero }
     let (width, height) = (CGFloat(drawn.width) / scale, CGFloat(drawn.height) / scale)
     return imageOrientation.isOnItsSide
@@ -86,7 +142,10 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// In the renderer's picture that is being made.
   open func draw(at point: CGPoint) {
-    guard let drawn, let canvas = UIGraphicsImageRenderer.canvas else { return }
+    guard let canvas = UIGraphicsImageRenderer.canvas else { return }
+    // An outline is drawn in whatever scale there is.
+    if case .outline(let outline) = content { return outline.draw(on: canvas) }
+    guard let drawn else { return }
     precondition(canvas.scale == scale, "The double draws no image in another scale than its own.")
     let (width, height) = (drawn.width, drawn.height)
     let (columns, rows) = imageOrientation.isOnItsSide ? (height, width) : (width, height)
@@ -102,7 +161,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   private var drawn: CGImage? {
     switch content {
-    case .none: nil
+    case .none, .outline: nil
     case .pixels(let pixels), .recipe(let pixels), .symbol(_, let pixels): pixels
     }
   }

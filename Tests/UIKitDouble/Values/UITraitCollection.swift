@@ -70,6 +70,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
 
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    var values = Values.unattached
+    values.preferredContentSizeCategory = preferredContentSizeCategory
+    self.init(values)
+  }
+
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init { $0.accessibilityContrast = accessibilityContrast }
   }

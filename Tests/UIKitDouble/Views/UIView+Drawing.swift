@@ -37,7 +37,11 @@ extension UIView {
   /// The nearest that was set, from the view itself upwards; else the system's blue. Nil unsets it.
   public var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? UIColor(red: 0, green: 0.48, blue: 1, alpha: 1) }
-    set { ownTintColor = newValue }
+    set {
+      let before = tintColor
+      ownTintColor = newValue
+      if tintColor != before { tellTintColor() }
+    }
   }
 
   /// Sets a value, and in an animation block adds the way there: unless a transaction around it asks
@@ -57,6 +61,14 @@ extension UIView {
     CATransaction.setDisableActions(true)
     write()
     CATransaction.commit()
+  }
+}
+
+extension UIView {
+  /// Also those that inherit the colour are told.
+  private func tellTintColor() {
+    tintColorDidChange()
+    for view in subviews where view.ownTintColor == nil { view.tellTintColor() }
   }
 }
 

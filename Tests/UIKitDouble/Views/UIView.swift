@@ -93,6 +93,8 @@ public import HUDLayers
 
   open func safeAreaInsetsDidChange() {}
 
+  open func tintColorDidChange() {}
+
   open var canBecomeFocused: Bool { false }
 
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }

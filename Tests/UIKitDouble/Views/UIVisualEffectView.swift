@@ -7,6 +7,7 @@ public import HUDLayers
 
 @MainActor open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
+    case regular = 4
     case systemMaterial = 8
     case systemMaterialLight = 13
     case systemMaterialDark = 18
