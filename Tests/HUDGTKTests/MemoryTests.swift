@@ -16,7 +16,7 @@ final class MemoryTests: GTKTestCase {
       @MainActor func show() throws {
         let pixels = [UInt8](repeating: 255, count: 4 * 4 * 4)
         let image = try XCTUnwrap(HUD.Image(rgba: pixels, width: 4, height: 4))
-        picture = image.picture
+        picture = image.pixels?.picture
         hud.show(.image(image), "Paired")
         waitFor("the picture to be drawn") {
           hud.stage?.panel.indicator.map { $0.drawings > 0 } ?? false

@@ -19,7 +19,7 @@ import Testing
     func show() throws {
       let image = try #require(
         HUD.Image(rgba: Array(repeating: 255, count: 4 * 4 * 4), width: 4, height: 4))
-      picture = image.picture
+      picture = image.pixels?.picture
       hud.show(HUD.Content(.image(image), status: "Paired"))
       _ = try screen.png()
       _ = try screen.png(at: .seconds(1))

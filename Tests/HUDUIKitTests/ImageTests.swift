@@ -16,20 +16,20 @@ import Testing
     ])
   func upright(_ orientation: UIImage.Orientation, _ seen: String) {
     let image = UIImage(cgImage: letters, scale: 1, orientation: orientation)
-    #expect(HUD.Image(image).picture.letters == seen)
+    #expect(HUD.Image(image).pixels?.picture.letters == seen)
   }
 
   @Test("It keeps its scale", arguments: [UIImage.Orientation.up, .right])
   func scale(_ orientation: UIImage.Orientation) {
     let image = UIImage(cgImage: letters, scale: 2, orientation: orientation)
-    #expect(HUD.Image(image).scale == 2)
-    #expect(HUD.Image(image).size == image.size)
+    #expect(HUD.Image(image).pixels?.scale == 2)
+    #expect(HUD.Image(image).pixels?.size == image.size)
   }
 
   @Test("Pixels that are upright are not copied")
   func identity() {
     let image = UIImage(cgImage: letters, scale: 1, orientation: .up)
-    #expect(HUD.Image(image).picture === image.cgImage)
+    #expect(HUD.Image(image).pixels?.picture === image.cgImage)
     #expect(HUD.Image(image) == HUD.Image(image))
   }
 
@@ -37,8 +37,8 @@ import Testing
   func recipe() {
     let image = UIImage(recipeFor: letters, scale: 2)
     #expect(image.cgImage == nil)
-    #expect(HUD.Image(image).picture.letters == "abc def")
-    #expect(HUD.Image(image).scale == 2)
+    #expect(HUD.Image(image).pixels?.picture.letters == "abc def")
+    #expect(HUD.Image(image).pixels?.scale == 2)
   }
 
   @Test("A symbol with colours of its own has these, and is a stencil where it is a template")
@@ -46,14 +46,14 @@ import Testing
     let colored = CGImage(
       width: 3, height: 2, premultipliedBGRA: "uvwxyz".utf8.flatMap { [$0, $0, $0, 255] })
     let image = UIImage(symbol: letters, colored: colored, scale: 1)
-    #expect(HUD.Image(image).picture.letters == "uvw xyz")
+    #expect(HUD.Image(image).pixels?.picture.letters == "uvw xyz")
     let template = image.withRenderingMode(.alwaysTemplate)
-    #expect(HUD.Image(template).picture === template.cgImage)
+    #expect(HUD.Image(template).pixels?.picture === template.cgImage)
   }
 
   @Test("An image of nothing is a clear picture")
   func nothing() {
-    #expect(HUD.Image(UIImage()).picture.premultipliedBGRA == [0, 0, 0, 0])
+    #expect(HUD.Image(UIImage()).pixels?.picture.premultipliedBGRA == [0, 0, 0, 0])
   }
 
   @Test("One that is always original or a template is so whatever the style says")

@@ -28,7 +28,7 @@ struct Drawing: Equatable {
       indicator: content.indicator.atZero.drawn(in: style),
       look: IndicatorDesign.Look(
         style, of: content.indicator, hasStatus: title != nil || detail != nil,
-        color: palette.indicator, metrics: metrics))
+        palette: palette, metrics: metrics))
     resolvedOptions = request.resolvedOptions
     self.metrics = metrics
   }

@@ -6,10 +6,13 @@ extension HUD {
   /// Tinted (the default, see `HUD.Style.tintsImages`) only its alpha counts and the foreground
   /// colour fills it; untinted it is drawn as it is.
   public struct Image: Sendable, Equatable {
-    package let picture: CGImage
-    package let scale: CGFloat
-    /// Whether it is one to be tinted; nil where the style decides.
-    package let isTinted: Bool?
+    package enum Source: Sendable, Equatable {
+      case pixels(Pixels)
+      /// A `NamedPicture`.
+      case named(PlatformValue)
+    }
+
+    package let source: Source
 
     /// A picture of the system; `scale` is its pixels per point, and 1 where no screen has it.
     public init(_ picture: CGImage, scale: CGFloat = 1) {
@@ -17,10 +20,11 @@ extension HUD {
     }
 
     package init(_ picture: CGImage, scale: CGFloat, isTinted: Bool?) {
-      self.picture = picture
-      self.scale = (0.01...100).contains(scale) ? scale : 1
-      self.isTinted = isTinted
+      source = .pixels(Pixels(picture, scale: scale, isTinted: isTinted))
     }
+
+    /// A picture that its platform finds by name, on the main actor, each time it is drawn.
+    package init(_ name: some NamedPicture) { source = .named(PlatformValue(name)) }
 
     /// A picture from pixels of four bytes: red, green, blue, alpha, not premultiplied.
     ///
@@ -37,13 +41,63 @@ extension HUD {
       self.init(picture, scale: scale)
     }
 
-    package var size: CGSize {
-      CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
+    /// Nil for a picture that is known by name alone.
+    package var pixels: Pixels? {
+      if case .pixels(let pixels) = source { pixels } else { nil }
     }
 
-    public static func == (left: Image, right: Image) -> Bool {
-      left.picture === right.picture && left.scale == right.scale
-        && left.isTinted == right.isTinted
+    /// Nil where the platform has no picture of that name.
+    @MainActor func pixels(in place: PicturePlace) -> Pixels? {
+      switch source {
+      case .pixels(let pixels): pixels
+      case .named(let name): name.value(as: (any NamedPicture).self)?.pixels(in: place)
+      }
     }
+
+    /// Pixels, and the size and colours they are drawn in.
+    package struct Pixels: Sendable, Equatable {
+      package let picture: CGImage
+      package let scale: CGFloat
+      /// Whether the foreground colour fills them; nil leaves that to the style.
+      package let isTinted: Bool?
+
+      package init(_ picture: CGImage, scale: CGFloat, isTinted: Bool?) {
+        self.picture = picture
+        self.scale = (0.01...100).contains(scale) ? scale : 1
+        self.isTinted = isTinted
+      }
+
+      package var size: CGSize {
+        CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
+      }
+
+      package static func == (left: Pixels, right: Pixels) -> Bool {
+        left.picture === right.picture && left.scale == right.scale
+          && left.isTinted == right.isTinted
+      }
+    }
+  }
+}
+
+/// The name of a picture, such as that of a symbol or of an icon of the theme.
+package protocol NamedPicture: Hashable, Sendable {
+  /// Returns the picture for that place, or nil if there is none of this name.
+  @MainActor func pixels(in place: PicturePlace) -> HUD.Image.Pixels?
+}
+
+/// The part of the panel that a picture is drawn for.
+package struct PicturePlace: Equatable {
+  /// The room in points.
+  package let size: CGSize
+  /// Pixels per point.
+  package let scale: CGFloat
+  package let isDark: Bool
+  package let isRightToLeft: Bool
+
+  package init(size: CGSize, scale: CGFloat, isDark: Bool, isRightToLeft: Bool) {
+    self.size = size
+    self.scale = scale
+    self.isDark = isDark
+    self.isRightToLeft = isRightToLeft
   }
 }

@@ -9,6 +9,9 @@ import HUDLayers
 final class RenderNode {
   let pointer: OpaquePointer
 
+  /// Takes over the reference to the node.
+  init(owning node: OpaquePointer) { pointer = node }
+
   /// Nil where nothing is drawn.
   init?(in frame: CGRect, draw: (_ context: OpaquePointer) -> Void) {
     let snapshot = gtk_snapshot_new()

@@ -20,6 +20,16 @@ extension HUD.Image {
     }
     self.init(picture, scale: image.scale, isTinted: image.renderingMode.isTinted)
   }
+
+  /// A picture of UIKit's, or nil if there is no image, as when its name is unknown.
+  ///
+  /// ```swift
+  /// HUD.show(image: HUD.Image(UIImage(named: "logo")), status: "Paired")
+  /// ```
+  public init?(_ image: UIImage?) {
+    guard let image else { return nil }
+    self.init(image)
+  }
 }
 
 extension UIImage {
@@ -29,6 +39,11 @@ extension UIImage {
     // a symbol's have no colours.
     let hasOwnColors = isSymbolImage && renderingMode == .alwaysOriginal
     if imageOrientation == .up, !hasOwnColors, let cgImage { return cgImage }
+    return drawn(scale: scale)
+  }
+
+  /// Its pixels in that scale; nil where it has none at all.
+  func drawn(scale: CGFloat) -> CGImage? {
     guard size.width > 0, size.height > 0 else { return nil }
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

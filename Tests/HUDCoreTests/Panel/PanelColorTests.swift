@@ -159,9 +159,18 @@ import Testing
       hud.showToast(HUD.Content(indicator))
       host.settle()
       let picture = hud.indicatorLayer?.descendants.first { $0.contents != nil }
-      #expect(picture?.contents as AnyObject? === image.picture)
+      #expect(picture?.contents as AnyObject? === image.pixels?.picture)
     }
     #expect(host.announced == ["Success", "Error", "Information"])
+  }
+
+  @Test("Values of a platform's are equal where their type and value are")
+  func platformValues() {
+    #expect(PlatformValue("a") == PlatformValue("a"))
+    #expect(PlatformValue("a") != PlatformValue("b"))
+    #expect(PlatformValue("1") != PlatformValue(1))
+    #expect(PlatformValue(1).value(as: String.self) == nil)
+    #expect(Set([PlatformValue("a"), PlatformValue("a")]).count == 1)
   }
 
   private func shown() throws -> Shown {

@@ -121,7 +121,8 @@ import Testing
     for scale in [
       0, -1, .nan, .infinity, -.infinity, .leastNonzeroMagnitude, .greatestFiniteMagnitude, 1e-300,
     ] {
-      hud.show(HUD.Content(.image(HUD.Image(HUD.Image.stripe.picture, scale: scale))))
+      let picture = try #require(HUD.Image.stripe.pixels).picture
+      hud.show(HUD.Content(.image(HUD.Image(picture, scale: scale))))
       try check(host, hud, "scale \(scale)")
     }
   }

@@ -88,7 +88,7 @@ import Testing
     do {
       let image = HUD.Image.stripe
       let work = Locked(0)
-      (picture, captured) = (image.picture, work)
+      (picture, captured) = (image.pixels?.picture, work)
       handle = hud.show(
         HUD.Content(
           .image(image), action: HUD.Action("Stop", role: .cancel) { work.withLock { $0 += 1 } }))
@@ -128,7 +128,7 @@ import Testing
     weak var picture: CGImage?
     do {
       let image = HUD.Image.stripe
-      picture = image.picture
+      picture = image.pixels?.picture
       hud.showToast(HUD.Content(.image(image)))
     }
     host.settle()

@@ -77,7 +77,7 @@ import Testing
     let activity: HUD.Activity
     do {
       let image = HUD.Image.stripe
-      picture = image.picture
+      picture = image.pixels?.picture
       var style = HUD.Style()
       style.successImage = image
       activity = hud.begin("Syncing", options: HUD.Options(style: style))

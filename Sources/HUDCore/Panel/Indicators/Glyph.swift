@@ -14,7 +14,7 @@ import HUDLayers
   init(design: IndicatorDesign, at now: Duration) {
     begin = now
     reducesMotion = design.look.reducesMotion
-    let room = design.look.imageSize
+    let room = design.look.place.size
     layer.frame = CGRect(origin: .zero, size: room)
     let size = CGSize(width: Self.side, height: Self.side).fitted(into: room)
     let scale = size.width / Self.side

@@ -27,15 +27,14 @@ struct IndicatorDesign {
     let ring: RingGeometry
     /// Drawn in place of our own glyph.
     let picture: HUD.Image?
-    let imageSize: CGSize
+    /// The room of glyphs and pictures.
+    let place: PicturePlace
     let tintsImages: Bool
     let color: CGColor
-    let scale: CGFloat
     let reducesMotion: Bool
-    let isRightToLeft: Bool
 
     init(
-      _ style: HUD.Style, of indicator: HUD.Indicator, hasStatus: Bool, color: CGColor,
+      _ style: HUD.Style, of indicator: HUD.Indicator, hasStatus: Bool, palette: Palette,
       metrics: Metrics
     ) {
       ring = RingGeometry(
@@ -48,16 +47,20 @@ struct IndicatorDesign {
         case .info: style.infoImage
         case .none, .indefinite, .activity, .progress, .image, .custom: nil
         }
-      imageSize = style.imageSize
+      place = PicturePlace(
+        size: style.imageSize, scale: metrics.scale, isDark: palette.isDark,
+        isRightToLeft: metrics.isRightToLeft)
       tintsImages = style.tintsImages
-      self.color = color
-      scale = metrics.scale
+      color = palette.indicator
       reducesMotion = metrics.reducesMotion
-      isRightToLeft = metrics.isRightToLeft
     }
+
+    var scale: CGFloat { place.scale }
+
+    var isRightToLeft: Bool { place.isRightToLeft }
   }
 
-  /// Nil where there is no indicator.
+  /// Nil where there is no indicator, or no picture of its name.
   @MainActor func makeLayer(progress: Double?, at now: Duration) -> (any IndicatorLayer)? {
     switch indicator.shape {
     case .none: nil
@@ -65,11 +68,7 @@ struct IndicatorDesign {
     case .activity: ActivityWheel(look, at: now)
     case .progress(let dial, _): ProgressDial(dial, look: look, progress: progress ?? 0)
     case .success, .error, .info:
-      if let picture = look.picture {
-        Picture(picture, design: self)
-      } else {
-        Glyph(design: self, at: now)
-      }
+      look.picture.flatMap { Picture($0, design: self) } ?? Glyph(design: self, at: now)
     case .image(let image): Picture(image, design: self)
     case .custom(let custom): CustomIndicator(custom, progress: progress)
     }

@@ -4,15 +4,18 @@ import HUDLayers
 @MainActor final class Picture: IndicatorLayer {
   let layer = CALayer()
 
-  init(_ image: HUD.Image, design: IndicatorDesign) {
-    layer.frame = CGRect(origin: .zero, size: design.look.imageSize)
+  /// Nil where there is no picture of that name.
+  init?(_ image: HUD.Image, design: IndicatorDesign) {
+    let place = design.look.place
+    guard let pixels = image.pixels(in: place) else { return nil }
+    layer.frame = CGRect(origin: .zero, size: place.size)
     let content = CALayer()
-    content.bounds.size = image.size.fitted(into: design.look.imageSize)
+    content.bounds.size = pixels.size.fitted(into: place.size)
     content.position = layer.bounds.center
-    content.contents = image.picture
-    content.contentsScale = image.scale
+    content.contents = pixels.picture
+    content.contentsScale = pixels.scale
     content.contentsGravity = .resize
-    guard image.isTinted ?? design.look.tintsImages else {
+    guard pixels.isTinted ?? design.look.tintsImages else {
       layer.addSublayer(content)
       return
     }

@@ -1,0 +1,102 @@
+import HUDCore
+import HUDLayers
+import HUDUIKitDouble
+import Testing
+
+@testable import HUDUIKitOnDouble
+
+/// Values of UIKit's own: symbols, named images, fonts, effects and the tint colour.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ValueTests {
+  @Test("A symbol is drawn for the panel's size and scale, and filled with the indicators' colour")
+  func symbol() throws {
+    let phone = Phone()
+    phone.defaults.style.tintsImages = false
+    phone.defaults.style.imageSize = CGSize(width: 40, height: 40)
+    for scale in [3, 2] as [CGFloat] {
+      phone.scene.traits.displayScale = scale
+      phone.show(HUD.Content(.image(HUD.Image(systemName: "headphones"))))
+      let shown = try #require(picture(on: phone))
+      #expect(CGFloat(shown.picture.width) == 40 * scale)
+      #expect(CGFloat(shown.picture.height) == 36 * scale)
+      #expect(shown.size == CGSize(width: 40, height: 36))
+      #expect(shown.isTinted)
+    }
+  }
+
+  @Test("A name that the system or the bundle does not know shows no picture, and takes no room")
+  func unknownNames() throws {
+    for image in [HUD.Image(systemName: "no.such.symbol"), HUD.Image(named: "nothing")] {
+      let phone = Phone()
+      phone.show(HUD.Content(.none, status: "Paired"))
+      let plain = phone.panel
+      phone.show(HUD.Content(.image(image), status: "Paired"))
+      #expect(picture(on: phone) == nil)
+      #expect(phone.panel.size == plain.size)
+    }
+    let phone = Phone()
+    phone.defaults.style.successImage = HUD.Image(systemName: "no.such.symbol")
+    phone.show(HUD.Content(.success))
+    #expect(phone.stage?.bezel.layer.below.contains { $0 is CAShapeLayer } == true)
+  }
+
+  @Test("A name can be given where a picture may be missing, and is the same picture each time")
+  func optionalContext() throws {
+    let image: HUD.Image? = .init(systemName: "headphones")
+    #expect(image == HUD.Image(systemName: "headphones"))
+    #expect(image != HUD.Image(systemName: "bolt.fill"))
+    let bundle = try #require(Bundle(path: "/"))
+    #expect(HUD.Image(named: "logo") != HUD.Image(named: "logo", in: bundle))
+    let none: UIImage? = UIImage(systemName: "no.such.symbol")
+    #expect(HUD.Image(none) == nil)
+    let some: UIImage? = UIImage(cgImage: letter("a"), scale: 2, orientation: .up)
+    #expect(HUD.Image(some)?.pixels?.scale == 2)
+  }
+
+  @Test("A named image is the one for the appearance, and changes with it")
+  func namedImage() throws {
+    let phone = Phone()
+    let bundle = try #require(Bundle(path: "/"))
+    let (light, dark) = (letter("l"), letter("d"))
+    let assets: [UIImage.AssetName: @Sendable (UIUserInterfaceStyle) -> UIImage] = [
+      .init(name: "logo", bundle: bundle): { style in
+        UIImage(cgImage: style == .dark ? dark : light, scale: 1, orientation: .up)
+          .withRenderingMode(.alwaysOriginal)
+      }
+    ]
+    try UIImage.$assets.withValue(assets) {
+      // A colour that is the same on both, so that nothing else would have it drawn anew.
+      phone.defaults.style.foreground = .white
+      phone.show(HUD.Content(.image(HUD.Image(named: "logo", in: bundle))))
+      let seen = try #require(picture(on: phone))
+      #expect(seen.picture === light && !seen.isTinted)
+      phone.scene.traits.userInterfaceStyle = .dark
+      Device.settle()
+      #expect(picture(on: phone)?.picture === dark)
+    }
+  }
+
+  private struct Shown {
+    let picture: CGImage
+    let size: CGSize
+    let isTinted: Bool
+  }
+
+  /// The picture on the panel.
+  private func picture(on phone: Phone) -> Shown? {
+    Device.settle()
+    let layers = phone.stage?.bezel.layer.below ?? []
+    let masks = layers.compactMap(\.mask)
+    for layer in layers + masks {
+      guard let contents = layer.contents as? CGImage else { continue }
+      return Shown(
+        picture: contents, size: layer.bounds.size,
+        isTinted: masks.contains { $0 === layer })
+    }
+    return nil
+  }
+
+  private func letter(_ name: Character) -> CGImage {
+    let byte = name.asciiValue ?? 0
+    return CGImage(width: 1, height: 1, premultipliedBGRA: [byte, byte, byte, 255])
+  }
+}
