@@ -58,5 +58,5 @@ extension CATextLayer {
 }
 
 extension HUD.Font {
-  var pangoName: String { fullName(family: family ?? "Sans") }
+  var pangoName: String { pangoName(defaultFamily: "Sans") }
 }

@@ -57,6 +57,75 @@ final class ValueTests: GTKTestCase {
     }
   }
 
+  func test_a_description_tells_size_and_family() {
+    let font = HUD.Font(pango: "DejaVu Serif Italic 12")
+    XCTAssertEqual(font.size, 16)
+    XCTAssertEqual(font.family, "DejaVu Serif")
+    XCTAssertEqual(HUD.Font(pango: "DejaVu Serif 12px").size, 12)
+    XCTAssertEqual(HUD.Font(pango: "DejaVu Serif").size, 11 * 96 / 72, accuracy: 1e-9)
+    XCTAssertNil(HUD.Font(pango: "Italic 12").family)
+    XCTAssertEqual(HUD.Font(pango: "").size, 11 * 96 / 72, accuracy: 1e-9)
+    XCTAssertEqual(HUD.Font(pango: "Sans 12"), HUD.Font(pango: "Sans 12"))
+    XCTAssertNotEqual(HUD.Font(pango: "Sans 12"), HUD.Font(pango: "Sans Light 12"))
+  }
+
+  func test_text_is_measured_and_drawn_in_the_font_described_also_offscreen() throws {
+    try run {
+      @MainActor func panel(_ font: HUD.Font) throws -> (size: CGSize, png: Data) {
+        let screen = OffscreenHost(size: CGSize(width: 300, height: 200))
+        let hud = HUDController(host: screen)
+        var style = HUD.Style()
+        style.statusFont = font
+        hud.show(HUD.Content(.none, title: "Figures of ink"), options: HUD.Options(style: style))
+        screen.advance(by: .seconds(1))
+        return (try XCTUnwrap(screen.panelFrame).size, try screen.png())
+      }
+      let serif = try panel(HUD.Font(size: 16, family: "DejaVu Serif"))
+      let same = try panel(HUD.Font(pango: "DejaVu Serif 12"))
+      XCTAssertEqual(same.size, serif.size)
+      XCTAssertEqual(same.png, serif.png)
+      let condensed = try panel(HUD.Font(pango: "DejaVu Serif Condensed 12"))
+      XCTAssertLessThan(condensed.size.width, serif.size.width - 5)
+      let italic = try panel(HUD.Font(pango: "DejaVu Serif Italic 12"))
+      XCTAssertNotEqual(italic.png, serif.png)
+      XCTAssertNotEqual(italic.png, try panel(HUD.Font(pango: "DejaVu Serif Bold 12")).png)
+    }
+  }
+
+  func test_a_description_without_a_family_is_in_the_users() {
+    withWindow { _, hud in
+      var style = HUD.Style()
+      style.statusFont = HUD.Font(pango: "Italic 12")
+      XCTAssertEqual(
+        style.statusFont.pangoName(defaultFamily: "DejaVu Serif"), "DejaVu Serif, Italic 12")
+      style.statusFont.weight = .bold
+      XCTAssertEqual(style.statusFont.pangoName(defaultFamily: "DejaVu Serif"), "DejaVu Serif Bold")
+    }
+  }
+
+  func test_the_button_has_the_font_described() {
+    withWindow { _, hud in
+      var style = HUD.Style()
+      style.buttonFont = HUD.Font(pango: "DejaVu Serif, Condensed Light Italic Small-Caps 15")
+      hud.controller.show(
+        HUD.Content(.spinner, title: "Saving", action: HUD.Action("Cancel") {}),
+        options: HUD.Options(style: style))
+      waitFor("the HUD to be drawn") { hud.isDrawn }
+      let label = gtk_button_get_child(hud.stage!.panel.button!.widget.cast())
+      let font = pango_context_get_font_description(gtk_widget_get_pango_context(label))
+      XCTAssertEqual(pango_font_description_get_weight(font), PANGO_WEIGHT_LIGHT)
+      XCTAssertEqual(pango_font_description_get_style(font), PANGO_STYLE_ITALIC)
+      XCTAssertEqual(pango_font_description_get_stretch(font), PANGO_STRETCH_CONDENSED)
+      // GTK makes a feature of the font of it.
+      XCTAssertTrue(style.buttonFont.css(family: "Sans").contains("caps: small-caps"))
+      XCTAssertEqual(
+        pango_font_description_get_family(font).map { String(cString: $0) }, "DejaVu Serif")
+      XCTAssertEqual(
+        CGFloat(pango_font_description_get_size(font)) / CGFloat(PANGO_SCALE),
+        20 * hud.host.metrics.textScale, accuracy: 0.01)
+    }
+  }
+
   // MARK: Helpers
 
   /// As every test here, on the process's main thread.

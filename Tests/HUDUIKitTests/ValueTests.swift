@@ -75,6 +75,45 @@ import Testing
     }
   }
 
+  @Test("A font of UIKit's keeps its weight and family, and grows with the user's text size")
+  func font() throws {
+    let phone = Phone()
+    phone.defaults.style.statusFont = HUD.Font(.systemFont(ofSize: 20, weight: .heavy))
+    phone.show(HUD.Content(title: "Saved"))
+    let label = try #require(phone.stage?.title)
+    #expect(label.font.pointSize == 20)
+    #expect(label.font.pangoName == "Sans Heavy")
+    phone.scene.traits.preferredContentSizeCategory = .accessibilityLarge
+    Device.settle()
+    #expect(abs(label.font.pointSize - 20 * 33 / 17) < 0.01)
+    #expect(label.font.pangoName == "Sans Heavy")
+  }
+
+  @Test("A font of a text style is taken at its normal size, unless it was given another")
+  func textStyle() {
+    UIFont.$userSize.withValue(.accessibilityLarge) {
+      let body = UIFont.preferredFont(forTextStyle: .body)
+      #expect(body.pointSize == 33)
+      #expect(HUD.Font(body).size == 17)
+      #expect(HUD.Font(body.withSize(20)).size == 20)
+    }
+  }
+
+  @Test("Another size, weight or family of a font of UIKit's")
+  func changedFont() {
+    var font = HUD.Font(.systemFont(ofSize: 20, weight: .heavy))
+    #expect(font == HUD.Font(font.uiFont) || font.uiFont.pangoName == "Sans Heavy")
+    font.size = 0
+    #expect(font.uiFont.pangoName == "Sans Heavy" && font.uiFont.pointSize > 0)
+    font.size = 30
+    #expect(font.uiFont.pangoName == "Sans Heavy" && font.uiFont.pointSize == 30)
+    font.weight = .regular
+    #expect(font.uiFont.pangoName == "Sans")
+    font = HUD.Font(.systemFont(ofSize: 20, weight: .heavy))
+    font.family = "Serif"
+    #expect(font.uiFont.pangoName == "Serif")
+  }
+
   private struct Shown {
     let picture: CGImage
     let size: CGSize

@@ -3,6 +3,9 @@ public import HUDLayers
 extension HUD {
   /// A font by its size and weight; the family is the platform's own unless named.
   ///
+  /// A font of the platform's own is one too: `HUD.Font(_:)` takes a `UIFont`, and `HUD.Font(pango:)` a
+  /// description that Pango reads.
+  ///
   /// The size is the one at the platform's normal text size: it grows and shrinks with the user's.
   public struct Font: Sendable, Hashable {
     /// How heavy its strokes are.
@@ -15,10 +18,13 @@ extension HUD {
 
     /// In points.
     public var size: CGFloat
-    /// How heavy its strokes are.
-    public var weight: Weight
-    /// One that the platform does not know is the platform's own.
-    public var family: String?
+    /// How heavy its strokes are; regular for a font of the platform's own, which setting it replaces.
+    public var weight: Weight { didSet { platformFont = nil } }
+    /// One that the platform does not know is the platform's own. Setting it replaces a font of the
+    /// platform's own.
+    public var family: String? { didSet { platformFont = nil } }
+    /// A font that the other members only describe, in any size.
+    package private(set) var platformFont: PlatformValue?
 
     public init(size: CGFloat, weight: Weight = .regular, family: String? = nil) {
       self.size = size
@@ -26,9 +32,21 @@ extension HUD {
       self.family = family
     }
 
-    /// The name under which fonts of that family and weight are found.
-    package func fullName(family: String) -> String {
-      switch weight {
+    /// A font of the platform's own, of which size, weight and family tell what they can.
+    package init(
+      _ platformFont: PlatformValue, size: CGFloat, weight: Weight = .regular, family: String?
+    ) {
+      self.init(size: size, weight: weight, family: family)
+      self.platformFont = platformFont
+    }
+
+    /// The description by which Pango finds the font, in `family` unless the font has its own.
+    package func pangoName(defaultFamily: String) -> String {
+      if let description = platformFont?.value(as: PangoDescription.self)?.text {
+        return family == nil ? "\(defaultFamily), \(description)" : description
+      }
+      let family = family ?? defaultFamily
+      return switch weight {
       case .regular: family
       case .medium: family + " Medium"
       case .semibold: family + " Semi-Bold"
@@ -37,7 +55,16 @@ extension HUD {
     }
 
     package func scaled(by factor: CGFloat) -> Font {
-      Font(size: size * factor, weight: weight, family: family)
+      var font = self
+      font.size *= factor
+      return font
     }
   }
+}
+
+/// A font as Pango describes it, such as "Cantarell Italic 12".
+package struct PangoDescription: Sendable, Hashable {
+  package let text: String
+
+  package init(_ text: String) { self.text = text }
 }

@@ -23,7 +23,7 @@ import HUDLayers
 
   private func style(of text: Text) -> TextStyle {
     var style = TextStyle(
-      fontName: text.font.fullName(family: family(of: text.font)), fontSize: text.font.size)
+      fontName: text.font.pangoName(defaultFamily: family), fontSize: text.font.size)
     style.alignment = .center
     style.isRightToLeft = text.isRightToLeft
     style.wraps = text.wraps

@@ -75,13 +75,11 @@ import HUDLayers
   /// The theme draws the focus over the edge, which is as dark, and it would not be seen there.
   private static func css(color: CGColor?, font: HUD.Font, family: String) -> String {
     let ink = color.map(\.css) ?? "currentColor"
-    // A family with a quotation mark in its name would end the string.
-    let family = family.filter { $0 != "\"" && $0 != "\\" }
     return """
       button { min-width: 0; min-height: 0; padding: 5px 9px; border-radius: 99px;
         border: 1px solid \(ink); background: none; box-shadow: none;
-        text-shadow: none; color: \(ink); font-family: "\(family)"; font-size: \(font.size)px;
-        font-weight: \(font.weight.css); outline-color: alpha(\(ink), 0.6); }
+        text-shadow: none; color: \(ink); outline-color: alpha(\(ink), 0.6);
+        \(font.css(family: family)) }
       button:focus-visible { outline-offset: 1px; }
       button:hover { background: alpha(\(ink), 0.1); }
       button:active { background: alpha(\(ink), 0.2); }

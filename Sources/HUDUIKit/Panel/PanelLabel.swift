@@ -51,28 +51,4 @@ import UIKit
     return CGSize(width: min(size.width.rounded(.up), width), height: size.height.rounded(.up))
   }
 }
-
-extension HUD.Font {
-  var uiFont: UIFont {
-    // A descriptor of an unknown family finds a font, but not the system's.
-    guard let family, !UIFont.fontNames(forFamilyName: family).isEmpty else {
-      return .systemFont(ofSize: size, weight: weight.uiWeight)
-    }
-    let descriptor = UIFontDescriptor(fontAttributes: [
-      .family: family, .traits: [UIFontDescriptor.TraitKey.weight: weight.uiWeight],
-    ])
-    return UIFont(descriptor: descriptor, size: size)
-  }
-}
-
-extension HUD.Font.Weight {
-  fileprivate var uiWeight: UIFont.Weight {
-    switch self {
-    case .regular: .regular
-    case .medium: .medium
-    case .semibold: .semibold
-    case .bold: .bold
-    }
-  }
-}
 #endif

@@ -1,0 +1,88 @@
+#if GTK && os(Linux)
+import CHUDGTK
+public import HUDCore
+import HUDLayers
+
+extension HUD.Font {
+  /// A font by Pango's description, as GTK's font chooser gives it: family, style and size.
+  ///
+  /// ```swift
+  /// HUD.style.statusFont = HUD.Font(pango: "Cantarell Italic 12")
+  /// ```
+  ///
+  /// The size is in points (12 of them are 16 pixels) or in pixels ("16px"), and grows and shrinks with
+  /// the user's text size. Without a size it is 11 points, GNOME's normal one; without a family it is the
+  /// family of the user's interface. May be called on any thread.
+  public init(pango description: String) {
+    self = PangoFont(description).withParsed { font in
+      let units = CGFloat(pango_font_description_get_size(font)) / CGFloat(PANGO_SCALE)
+      let isInPixels = Bool(pango_font_description_get_size_is_absolute(font))
+      let size = units > 0 ? units : 11
+      return HUD.Font(
+        PlatformValue(PangoDescription(description)),
+        size: isInPixels && units > 0 ? size : size * 96 / 72,
+        family: pango_font_description_get_family(font).map { String(cString: $0) })
+    }
+  }
+
+  /// The font in a style sheet, in `family` where it has none of its own.
+  func css(family: String) -> String {
+    PangoFont(pangoName(defaultFamily: family)).withParsed { font in
+      let families = pango_font_description_get_family(font).map { String(cString: $0) } ?? family
+      let style =
+        switch pango_font_description_get_style(font) {
+        case PANGO_STYLE_ITALIC: "italic"
+        case PANGO_STYLE_OBLIQUE: "oblique"
+        default: "normal"
+        }
+      let isSmallCaps = pango_font_description_get_variant(font) == PANGO_VARIANT_SMALL_CAPS
+      return """
+        font-family: \(families.quotedFamilies); font-size: \(size)px; font-style: \(style);
+        font-weight: \(pango_font_description_get_weight(font).rawValue);
+        font-stretch: \(pango_font_description_get_stretch(font).css);
+        font-variant-caps: \(isSmallCaps ? "small-caps" : "normal");
+        """
+    }
+  }
+}
+
+/// A description that Pango reads.
+private struct PangoFont {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  func withParsed<Result>(_ body: (OpaquePointer) -> Result) -> Result {
+    // Never null: what Pango cannot read is a family.
+    let font = pango_font_description_from_string(text)!
+    defer { pango_font_description_free(font) }
+    return body(font)
+  }
+}
+
+extension String {
+  /// Several families by comma, each in quotation marks; one in its name would end the string.
+  fileprivate var quotedFamilies: String {
+    split(separator: ",").map { family in
+      let name = family.filter { $0 != "\"" && $0 != "\\" && $0 != "\n" }
+      return "\"\(name.trimmingCharacters(in: .whitespaces))\""
+    }.joined(separator: ", ")
+  }
+}
+
+extension PangoStretch {
+  fileprivate var css: String {
+    switch self {
+    case PANGO_STRETCH_ULTRA_CONDENSED: "ultra-condensed"
+    case PANGO_STRETCH_EXTRA_CONDENSED: "extra-condensed"
+    case PANGO_STRETCH_CONDENSED: "condensed"
+    case PANGO_STRETCH_SEMI_CONDENSED: "semi-condensed"
+    case PANGO_STRETCH_SEMI_EXPANDED: "semi-expanded"
+    case PANGO_STRETCH_EXPANDED: "expanded"
+    case PANGO_STRETCH_EXTRA_EXPANDED: "extra-expanded"
+    case PANGO_STRETCH_ULTRA_EXPANDED: "ultra-expanded"
+    default: "normal"
+    }
+  }
+}
+#endif
