@@ -147,6 +147,8 @@ package struct Slots: Equatable {
     /// Whether the app asked for that tint; if not, a material that tints itself keeps its own.
     package var isTinted: Bool
     package var isDark: Bool
+    /// The app's own effect in place of the platform's, which then has no tint.
+    package var effect: PlatformValue?
   }
 
   /// A view or widget of the app's own.

@@ -76,7 +76,7 @@ final class ValueTests: GTKTestCase {
         let hud = HUDController(host: screen)
         var style = HUD.Style()
         style.statusFont = font
-        hud.show(HUD.Content(.none, title: "Figures of ink"), options: HUD.Options(style: style))
+        hud.show(HUD.Content(.none, status: "Figures of ink"), options: HUD.Options(style: style))
         screen.advance(by: .seconds(1))
         return (try XCTUnwrap(screen.panelFrame).size, try screen.png())
       }
@@ -108,7 +108,7 @@ final class ValueTests: GTKTestCase {
       var style = HUD.Style()
       style.buttonFont = HUD.Font(pango: "DejaVu Serif, Condensed Light Italic Small-Caps 15")
       hud.controller.show(
-        HUD.Content(.spinner, title: "Saving", action: HUD.Action("Cancel") {}),
+        HUD.Content(.spinner, status: "Saving", action: HUD.Action("Cancel") {}),
         options: HUD.Options(style: style))
       waitFor("the HUD to be drawn") { hud.isDrawn }
       let label = gtk_button_get_child(hud.stage!.panel.button!.widget.cast())

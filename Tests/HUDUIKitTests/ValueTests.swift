@@ -79,7 +79,7 @@ import Testing
   func font() throws {
     let phone = Phone()
     phone.defaults.style.statusFont = HUD.Font(.systemFont(ofSize: 20, weight: .heavy))
-    phone.show(HUD.Content(title: "Saved"))
+    phone.show(HUD.Content(status: "Saved"))
     let label = try #require(phone.stage?.title)
     #expect(label.font.pointSize == 20)
     #expect(label.font.pangoName == "Sans Heavy")
@@ -112,6 +112,43 @@ import Testing
     font = HUD.Font(.systemFont(ofSize: 20, weight: .heavy))
     font.family = "Serif"
     #expect(font.uiFont.pangoName == "Serif")
+  }
+
+  @Test("An effect of the app's own is the panel's, without a tint, and gives way to a solid panel")
+  func effect() throws {
+    let phone = Phone()
+    let effect = UIBlurEffect(style: .systemMaterial)
+    phone.defaults.style.bezel = .material(effect)
+    #expect(phone.defaults.style.bezel == .material(effect))
+    #expect(phone.defaults.style.bezel != .material(UIBlurEffect(style: .systemMaterial)))
+    phone.show()
+    let view = try #require(phone.stage?.material)
+    #expect(view.effect === effect)
+    #expect(view.contentView.backgroundColor?.cgColor.alpha == 0)
+    #expect(view.clipsToBounds && view.layer.cornerRadius == phone.defaults.style.cornerRadius)
+    let other = UIBlurEffect(style: .systemMaterialDark)
+    phone.defaults.style.bezel = .material(other)
+    phone.show()
+    #expect(view.effect === other)
+    phone.defaults.style.bezel = .material
+    phone.show()
+    #expect(view.effect !== other)
+    phone.defaults.style.bezel = .material(effect)
+    UIAccessibility.state.reducesTransparency = true
+    phone.show()
+    #expect(phone.stage?.material == nil)
+    #expect(phone.stage?.bezel.layer.backgroundColor?.alpha == 1)
+  }
+
+  @Test("Glass of the app's own has the panel's corners, where the system has it")
+  func glass() throws {
+    let phone = Phone(system: System(hasGlass: false))
+    let glass = UIGlassEffect(style: .clear)
+    phone.defaults.style.bezel = .material(glass)
+    phone.show()
+    let view = try #require(phone.stage?.material)
+    #expect(view.effect === glass && !view.clipsToBounds)
+    #expect(view.layer.cornerRadius == phone.defaults.style.cornerRadius)
   }
 
   private struct Shown {

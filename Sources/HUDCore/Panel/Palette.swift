@@ -16,6 +16,8 @@ struct Palette: Equatable {
   let bezelIsMaterial: Bool
   /// Whether the app gave the material its colour.
   let bezelIsTinted: Bool
+  /// The app's own in place of the platform's material.
+  let bezelEffect: PlatformValue?
   let maskColor: CGColor
   /// Whether the mask's colour does.
   let maskIsMaterial: Bool
@@ -45,6 +47,7 @@ struct Palette: Equatable {
     let isSolid = metrics.reducesTransparency || metrics.increasesContrast
     let canBlur = metrics.hasMaterial && !isSolid
     let fill: HUD.Color
+    bezelEffect = style.bezel.effect
     switch style.bezel.kind {
     case .material(let tint):
       bezelIsMaterial = canBlur
@@ -52,6 +55,10 @@ struct Palette: Equatable {
       // Over a blur the tint only lightens or darkens; without one it has to stand for all of it.
       let base = Self.material.faded(by: canBlur ? 0.6 : 0.95)
       fill = tint.map { canBlur ? $0 : $0.over(base) } ?? base
+    case .effect:
+      bezelIsMaterial = canBlur
+      bezelIsTinted = false
+      fill = canBlur ? .clear : Self.material.faded(by: 0.95)
     case .color(let color):
       bezelIsMaterial = false
       bezelIsTinted = false

@@ -166,7 +166,8 @@ extension Panel {
     if palette.bezelIsMaterial {
       slots.bezel = Slots.Material(
         frame: canvas.bezel.bounds, cornerRadius: canvas.bezel.cornerRadius,
-        tint: palette.bezel, isTinted: palette.bezelIsTinted, isDark: palette.isDark)
+        tint: palette.bezel, isTinted: palette.bezelIsTinted, isDark: palette.isDark,
+        effect: palette.bezelEffect)
     }
     if palette.maskIsMaterial {
       slots.mask = Slots.Material(

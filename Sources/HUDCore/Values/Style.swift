@@ -132,6 +132,7 @@ extension HUD {
     public struct Bezel: Sendable, Hashable {
       package enum Kind: Sendable, Hashable {
         case material(tint: Color?)
+        case effect(PlatformValue)
         case color(Color)
       }
 
@@ -142,6 +143,15 @@ extension HUD {
 
       /// The same with a tint of the app's own over what is blurred. One that is opaque hides it.
       public static func material(tint: Color) -> Bezel { Bezel(kind: .material(tint: tint)) }
+
+      /// An effect of the platform's own.
+      package static func effect(_ effect: PlatformValue) -> Bezel {
+        Bezel(kind: .effect(effect))
+      }
+
+      package var effect: PlatformValue? {
+        if case .effect(let effect) = kind { effect } else { nil }
+      }
 
       /// A plain colour.
       public static func color(_ color: Color) -> Bezel { Bezel(kind: .color(color)) }

@@ -13,6 +13,15 @@ extension UIBlurEffect.Style {
 }
 
 extension UIVisualEffect {
+  var isGlass: Bool {
+    #if os(visionOS)
+    return false
+    #else
+    guard #available(iOS 26.0, tvOS 26.0, *) else { return false }
+    return self is UIGlassEffect
+    #endif
+  }
+
   /// Nil where views cannot be of glass.
   static func glass(tint: UIColor?) -> UIVisualEffect? {
     // On visionOS only windows are.

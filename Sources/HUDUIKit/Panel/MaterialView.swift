@@ -4,16 +4,15 @@ import UIKit
 
 /// What lies below, blurred, with a tint over it.
 @MainActor final class MaterialView: UIVisualEffectView {
-  private let isGlass: Bool
+  /// Whether the system's material is glass.
+  private let prefersGlass: Bool
   private var material: Slots.Material
   private var isShown = false
 
   init(_ material: Slots.Material, isGlass: Bool) {
-    self.isGlass = isGlass
+    prefersGlass = isGlass
     self.material = material
     super.init(effect: nil)
-    // Glass shines at its edge, and cuts itself.
-    clipsToBounds = !isGlass
     isUserInteractionEnabled = false
     updateShape()
   }
@@ -25,7 +24,7 @@ import UIKit
     guard material != self.material else { return }
     let looksTheSame =
       material.tint == self.material.tint && material.isTinted == self.material.isTinted
-      && material.isDark == self.material.isDark
+      && material.isDark == self.material.isDark && material.effect == self.material.effect
     self.material = material
     updateShape()
     if isShown, !looksTheSame { UIView.performWithoutAnimation { apply(effect(of: material)) } }
@@ -75,6 +74,8 @@ import UIKit
 
   private func updateShape() {
     overrideUserInterfaceStyle = material.isDark ? .dark : .light
+    // Glass shines at its edge, and cuts itself.
+    clipsToBounds = !isGlass
     if isGlass, #available(iOS 26.0, tvOS 26.0, visionOS 26.0, *) {
       // Glass is not cut by its layer's corners, and is a capsule where nobody says otherwise.
       cornerConfiguration = .corners(radius: .fixed(Double(material.cornerRadius)))
@@ -91,7 +92,13 @@ import UIKit
     contentView.backgroundColor = effect is UIBlurEffect ? tint : tint.withAlphaComponent(0)
   }
 
+  private var isGlass: Bool { ownEffect?.isGlass ?? prefersGlass }
+
+  /// The app's, where it brought one along.
+  private var ownEffect: UIVisualEffect? { material.effect?.value(as: BezelEffect.self)?.effect }
+
   private func effect(of material: Slots.Material) -> UIVisualEffect {
+    if let ownEffect { return ownEffect }
     // What lightens a blur is too much for glass, which finds a tint by itself.
     let tint = material.isTinted ? UIColor(cgColor: material.tint) : nil
     return (isGlass ? .glass(tint: tint) : nil)

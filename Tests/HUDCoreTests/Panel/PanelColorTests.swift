@@ -164,6 +164,23 @@ import Testing
     #expect(host.announced == ["Success", "Error", "Information"])
   }
 
+  @Test("An effect of the app's own has no tint, and needs a host that blurs")
+  func effect() throws {
+    defaults.style.bezel = .effect(PlatformValue("frost"))
+    host.metrics.hasMaterial = true
+    _ = try shown()
+    let slot = try #require(host.filled.last?.bezel)
+    #expect(slot.effect?.value(as: String.self) == "frost")
+    #expect(slot.tint.alpha == 0)
+    host.metrics.hasMaterial = false
+    let plain = try shown()
+    defaults.style.bezel = .material
+    #expect(try shown() == plain)
+    host.metrics.hasMaterial = true
+    _ = try shown()
+    #expect(host.filled.last?.bezel?.effect == nil)
+  }
+
   @Test("Values of a platform's are equal where their type and value are")
   func platformValues() {
     #expect(PlatformValue("a") == PlatformValue("a"))
