@@ -91,6 +91,8 @@ package struct Metrics: Sendable, Equatable {
   /// Pixels per point.
   package var scale: CGFloat = 1
   package var isDark = false
+  /// The colour that `HUD.Color.accent` stands for.
+  package var accent = HUD.Color.blue
   /// The user's text size, as a multiple of the normal one.
   package var textScale: CGFloat = 1
   package var isRightToLeft = false

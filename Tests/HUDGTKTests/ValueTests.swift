@@ -126,6 +126,18 @@ final class ValueTests: GTKTestCase {
     }
   }
 
+  func test_the_accent_is_the_themes_and_follows_it() {
+    withWindow { window, hud in
+      hud.show()
+      // Adwaita marks what is selected with it.
+      XCTAssertEqual(hud.host.metrics.accent.hex, "3584e4")
+      window.withStyle("@define-color accent_color #ff0080; window { color: #123456; }") {
+        waitFor("the panel to know") { hud.host.metrics.accent.hex == "ff0080" }
+      }
+      waitFor("the theme's to come back") { hud.host.metrics.accent.hex == "3584e4" }
+    }
+  }
+
   // MARK: Helpers
 
   /// As every test here, on the process's main thread.
@@ -154,6 +166,14 @@ extension CGImage {
   fileprivate var shareOfSoftPixels: Double {
     let seen = pixels.filter { $0.last != 0 }
     return Double(seen.count { $0.last != 255 }) / Double(max(seen.count, 1))
+  }
+}
+
+extension HUD.Color {
+  fileprivate var hex: String {
+    let color = cgColor(isDark: false)
+    return [color.red, color.green, color.blue]
+      .map { String(format: "%02x", Int(($0 * 255).rounded())) }.joined()
   }
 }
 #endif

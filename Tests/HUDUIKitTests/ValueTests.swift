@@ -151,6 +151,33 @@ import Testing
     #expect(view.layer.cornerRadius == phone.defaults.style.cornerRadius)
   }
 
+  @Test("The accent is the tint colour of the app's window, and of the view that has a HUD")
+  func accent() throws {
+    let phone = Phone()
+    phone.defaults.style.indicatorColor = .accent
+    phone.window.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    phone.show(HUD.Content(.ring(0.5)))
+    func stroke() -> CGColor? {
+      phone.stage?.bezel.layer.below.lazy.compactMap { ($0 as? CAShapeLayer)?.strokeColor }.first
+    }
+    #expect(stroke()?.components == [1, 0, 0, 1])
+    phone.window.tintColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    phone.hud.setStatus("Uploading")
+    Device.settle()
+    #expect(stroke()?.components == [0, 1, 0, 1])
+
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    view.tintColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    phone.window.rootViewController?.view.addSubview(view)
+    let host = UIKitHost(view: view)
+    let hud = HUDController(defaults: phone.defaults) { host }
+    hud.show(HUD.Content(.ring(0.5)))
+    Device.settle()
+    #expect(host.metrics.accent == HUD.Color(red: 0, green: 0, blue: 1))
+    view.tintColor = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+    #expect(host.metrics.accent == HUD.Color(red: 0, green: 1, blue: 1))
+  }
+
   private struct Shown {
     let picture: CGImage
     let size: CGSize

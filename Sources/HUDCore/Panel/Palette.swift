@@ -34,7 +34,8 @@ struct Palette: Equatable {
       case .light: false
       case .dark: true
       }
-    variant = HUD.Color.Variant(isDark: isDark, hasHighContrast: metrics.increasesContrast)
+    variant = HUD.Color.Variant(
+      isDark: isDark, hasHighContrast: metrics.increasesContrast, accent: metrics.accent)
 
     let text = style.foreground ?? HUD.Color(light: .black, dark: .white)
     foreground = text.cgColor(in: variant)
@@ -54,6 +55,8 @@ struct Palette: Equatable {
       bezelIsTinted = tint != nil
       // Over a blur the tint only lightens or darkens; without one it has to stand for all of it.
       let base = Self.material.faded(by: canBlur ? 0.6 : 0.95)
+      // What lies over another colour is mixed with it, for which the accent must be known.
+      let tint = tint?.replacingAccent(with: metrics.accent)
       fill = tint.map { canBlur ? $0 : $0.over(base) } ?? base
     case .effect:
       bezelIsMaterial = canBlur
@@ -62,7 +65,7 @@ struct Palette: Equatable {
     case .color(let color):
       bezelIsMaterial = false
       bezelIsTinted = false
-      fill = color
+      fill = color.replacingAccent(with: metrics.accent)
     }
     bezel = (isSolid ? fill.over(Self.material) : fill).cgColor(in: variant)
 

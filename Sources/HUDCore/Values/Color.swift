@@ -12,12 +12,17 @@ extension HUD {
       let green: CGFloat
       let blue: CGFloat
       let alpha: CGFloat
+      /// Whether the accent's red, green and blue take the place of these.
+      let isAccent: Bool
 
-      init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+      init(
+        red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, isAccent: Bool = false
+      ) {
         self.red = red.orZero
         self.green = green.orZero
         self.blue = blue.orZero
         self.alpha = alpha.orZero
+        self.isAccent = isAccent
       }
     }
 
@@ -25,10 +30,13 @@ extension HUD {
     package struct Variant: Equatable {
       package let isDark: Bool
       package let hasHighContrast: Bool
+      /// The colour that `.accent` stands for.
+      package let accent: Color
 
-      package init(isDark: Bool, hasHighContrast: Bool = false) {
+      package init(isDark: Bool, hasHighContrast: Bool = false, accent: Color = .blue) {
         self.isDark = isDark
         self.hasHighContrast = hasHighContrast
+        self.accent = accent
       }
     }
 
@@ -37,6 +45,13 @@ extension HUD {
       var normal: Components
       /// For who asks for more contrast.
       var highContrast: Components
+
+      init(normal: Components, highContrast: Components) {
+        self.normal = normal
+        self.highContrast = highContrast
+      }
+
+      init(both components: Components) { self.init(normal: components, highContrast: components) }
     }
 
     let light: Shade
@@ -44,8 +59,7 @@ extension HUD {
 
     /// Components are 0...1 and not premultiplied.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
-      let components = Components(red: red, green: green, blue: blue, alpha: alpha)
-      light = Shade(normal: components, highContrast: components)
+      light = Shade(both: Components(red: red, green: green, blue: blue, alpha: alpha))
       dark = light
     }
 
@@ -73,6 +87,23 @@ extension HUD {
     /// Nothing at all.
     public static let clear = Color(white: 0, alpha: 0)
 
+    /// The accent colour where the HUD is shown.
+    ///
+    /// On iOS it is the tint colour of the app's window or view, on GTK the accent colour of the theme
+    /// or desktop, and elsewhere a fixed blue.
+    ///
+    /// ```swift
+    /// HUD.style.indicatorColor = .accent
+    /// ```
+    public static let accent: Color = {
+      let base = Shade(both: Components(red: 0, green: 0, blue: 0, alpha: 1, isAccent: true))
+      return Color(light: base, dark: base)
+    }()
+
+    /// The accent where nobody knows of another.
+    package static let blue = Color(
+      light: Color(red: 0, green: 0.478, blue: 1), dark: Color(red: 0.039, green: 0.518, blue: 1))
+
     /// The same colour, `alpha` times as opaque.
     public func faded(by alpha: CGFloat) -> Color {
       map { components, _ in components.faded(by: alpha) }
@@ -86,6 +117,11 @@ extension HUD {
     /// What is seen where this colour lies on another one.
     func over(_ base: Color) -> Color {
       map { components, variant in components.over(base[variant]) }
+    }
+
+    /// The same with that colour in place of the accent, which only a host knows.
+    func replacingAccent(with accent: Color) -> Color {
+      map { components, variant in components.replacingAccent(with: accent[variant]) }
     }
 
     /// The same change of all four.
@@ -105,7 +141,7 @@ extension HUD {
     }
 
     package func cgColor(in variant: Variant) -> CGColor {
-      let components = self[variant]
+      let components = self[variant].replacingAccent(with: variant.accent[variant])
       return CGColor(
         srgbRed: components.red, green: components.green, blue: components.blue,
         alpha: components.alpha)
@@ -117,7 +153,11 @@ extension HUD {
 
 extension HUD.Color.Components {
   fileprivate func faded(by factor: CGFloat) -> Self {
-    Self(red: red, green: green, blue: blue, alpha: alpha * factor)
+    Self(red: red, green: green, blue: blue, alpha: alpha * factor, isAccent: isAccent)
+  }
+
+  fileprivate func replacingAccent(with accent: Self) -> Self {
+    isAccent ? accent.faded(by: alpha) : self
   }
 
   fileprivate func over(_ base: Self) -> Self {

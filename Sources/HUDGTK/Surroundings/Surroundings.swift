@@ -15,6 +15,7 @@ import HUDLayers
     var metrics = Metrics(size: size)
     metrics.scale = CGFloat(gtk_widget_get_scale_factor(widget))
     metrics.isDark = background.luminance < 0.5
+    metrics.accent = accent
     metrics.isRightToLeft = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
     metrics.textScale = textScale
     metrics.reducesMotion = settings.map { !$0.boolean("gtk-enable-animations") } ?? false
@@ -28,11 +29,22 @@ import HUDLayers
   /// The theme's real background. Settings only say what was asked for: a theme may be dark by
   /// itself, or by an environment variable.
   var background: GdkRGBA {
-    var color = GdkRGBA(red: 1, green: 1, blue: 1, alpha: 1)
-    let style = gtk_widget_get_style_context(widget)
-    gtk_style_context_lookup_color(style, "theme_bg_color", &color)
+    var color = themeColor("theme_bg_color") ?? GdkRGBA(red: 1, green: 1, blue: 1, alpha: 1)
     color.alpha = 1
     return color
+  }
+
+  /// libadwaita's accent, which is the desktop's where that has one; other themes mark what is selected
+  /// with theirs. Without either it is Adwaita's blue.
+  private var accent: HUD.Color {
+    let color = themeColor("accent_color") ?? themeColor("theme_selected_bg_color")
+    return color.map(HUD.Color.init) ?? HUD.Color(red: 0.208, green: 0.518, blue: 0.894)
+  }
+
+  private func themeColor(_ name: String) -> GdkRGBA? {
+    var color = GdkRGBA()
+    let style = gtk_widget_get_style_context(widget)
+    return Bool(gtk_style_context_lookup_color(style, name, &color)) ? color : nil
   }
 
   /// The family of the user's interface font.
@@ -91,6 +103,14 @@ import HUDLayers
       names.map { settings.on("notify::\($0)", do: changed) }
     }
     return (settings ?? []) + [widget.raw.on("notify::scale-factor", do: changed)]
+  }
+}
+
+extension HUD.Color {
+  fileprivate init(_ color: GdkRGBA) {
+    self.init(
+      red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
+      alpha: CGFloat(color.alpha))
   }
 }
 

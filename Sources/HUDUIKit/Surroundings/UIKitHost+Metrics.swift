@@ -27,6 +27,7 @@ extension Metrics {
     // Zero is what traits say that come from no window yet.
     scale = max(traits.displayScale, 1)
     isDark = traits.userInterfaceStyle == .dark
+    accent = HUD.Color(stage.tintColor)
     // Not the traits': they do not know of an app that forces a direction upon all its views.
     isRightToLeft = stage.effectiveUserInterfaceLayoutDirection == .rightToLeft
     textScale = traits.textScale

@@ -46,6 +46,7 @@ import UIKit
     let styles = [root?.overrideUserInterfaceStyle, window.overrideUserInterfaceStyle]
     let style = styles.compactMap(\.self).first { $0 != .unspecified } ?? .unspecified
     if overrideUserInterfaceStyle != style { overrideUserInterfaceStyle = style }
+    if tintColor != window.tintColor { tintColor = window.tintColor }
   }
 
   /// A hidden window still belongs to its scene, which would keep it.

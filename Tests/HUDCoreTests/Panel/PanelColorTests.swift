@@ -164,6 +164,42 @@ import Testing
     #expect(host.announced == ["Success", "Error", "Information"])
   }
 
+  @Test("The accent is the host's, in each place, faded and over another colour")
+  func accent() throws {
+    host.metrics.accent = HUD.Color(light: red, dark: .white)
+    defaults.style.indicatorColor = .accent
+    defaults.style.detailColor = HUD.Color.accent.faded(by: 0.5)
+    defaults.style.buttonColor = HUD.Color(light: .accent, dark: .black)
+    defaults.style.bezel = .color(.accent)
+    let light = try shown()
+    #expect(light.indicator == red.cgColor(isDark: false))
+    #expect(light.detail == red.faded(by: 0.5).cgColor(isDark: false))
+    #expect(light.button == red.cgColor(isDark: false))
+    #expect(light.bezel == red.cgColor(isDark: false))
+    host.metrics.isDark = true
+    host.setNeedsUpdate()
+    host.settle()
+    let dark = try read()
+    #expect(dark.indicator == HUD.Color.white.cgColor(isDark: true))
+    #expect(dark.button == HUD.Color.black.cgColor(isDark: true))
+    host.metrics.accent = red
+    host.setNeedsUpdate()
+    host.settle()
+    #expect(try read().indicator == red.cgColor(isDark: true))
+
+    defaults.style.bezel = .color(HUD.Color.accent.faded(by: 0.5))
+    host.metrics.reducesTransparency = true
+    let bezel = try #require(try shown().bezel)
+    #expect(bezel.alpha == 1 && bezel.red > bezel.blue + 0.2)
+  }
+
+  @Test("The accent is a blue of its own where no host knows another")
+  func accentOfNobody() {
+    #expect(HUD.Color.accent != .black)
+    #expect(HUD.Color.accent.cgColor(isDark: false).blue == 1)
+    #expect(Metrics(size: .zero).accent.cgColor(isDark: true).blue == 1)
+  }
+
   @Test("An effect of the app's own has no tint, and needs a host that blurs")
   func effect() throws {
     defaults.style.bezel = .effect(PlatformValue("frost"))

@@ -135,6 +135,18 @@ import XCTest
     unsafeBitCast(function, to: SetScale.self)(gtk_widget_get_display(widget), scale)
   }
 
+  /// Gives every window of the display that style sheet while `body` runs.
+  func withStyle(_ css: String, _ body: () -> Void) {
+    let provider = gtk_css_provider_new()!
+    gtk_css_provider_load_from_data(provider, css, -1)
+    let display = gtk_widget_get_display(widget)
+    gtk_style_context_add_provider_for_display(
+      display, provider.opaque, guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+    body()
+    gtk_style_context_remove_provider_for_display(display, provider.opaque)
+    g_object_unref(provider.raw)
+  }
+
   /// Has every window of the display dark while `body` runs.
   func withDarkTheme(_ body: () -> Void) {
     setDark(true)
