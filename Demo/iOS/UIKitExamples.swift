@@ -15,7 +15,19 @@ extension Example {
       style.foreground = HUD.Color(.label)
       style.bezel = .color(HUD.Color(.background))
       HUD.show(status: "Loading…", options: HUD.Options(style: style))
-    }
+    },
+    Example(
+      "symbol", "A symbol in the tint colour, on an effect of your own",
+      code: #"HUD.Image(systemName: "headphones")"#
+    ) {
+      var style = HUD.style
+      style.indicatorColor = .accent
+      style.statusFont = HUD.Font(.systemFont(ofSize: 15, weight: .heavy))
+      style.bezel = .material(UIBlurEffect(style: .regular))
+      HUD.show(
+        HUD.Content(.image(HUD.Image(systemName: "headphones")), status: "Paired"),
+        options: HUD.Options(style: style))
+    },
   ]
 }
 #endif

@@ -40,6 +40,17 @@ extension Example {
       }
     },
     Example(
+      "theme-icon", "An icon of the theme, in the accent colour",
+      code: #"HUD.Image(iconName: "audio-headphones-symbolic")"#, picture: .none
+    ) {
+      var style = HUD.style
+      style.indicatorColor = .accent
+      style.statusFont = HUD.Font(pango: "Italic 12")
+      HUD.show(
+        HUD.Content(.image(HUD.Image(iconName: "audio-headphones-symbolic")), status: "Paired"),
+        options: HUD.Options(style: style))
+    },
+    Example(
       "widget-calendar", "A large one, drawn smaller",
       code: "HUD.Content(.custom(size: size) { gtk_calendar_new() })", picture: .none
     ) {
