@@ -1,15 +1,11 @@
 import HUDLayers
 
-#if canImport(os)
-import os
-#endif
-
 /// The platform's log.
 package enum Log {
   /// Writes one line that tells a developer why nothing is seen.
   @Sendable package static func notice(_ line: String) {
-    #if canImport(os)
-    Logger(subsystem: "HUD", category: "HUD").notice("\(line, privacy: .public)")
+    #if canImport(ObjectiveC)
+    NSLog("HUD: %@", line as NSString)
     #else
     FileHandle.standardError.write(Data("HUD: \(line)\n".utf8))
     #endif
