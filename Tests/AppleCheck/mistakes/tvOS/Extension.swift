@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor func useTheAppInAnExtension(_ view: UIView) {
   _ = UIApplication.shared  // refused: 'shared' is unavailable in application extensions for
-  HUD.show(status: "Loading…")  // refused: 'show(status:options:isolation:)' is unavailable in
+  HUD.show()  // refused: 'show(_:status:detail:action:mask:id:options:)' is unavailable in
   _ = UIKitHost()  // refused: 'init()' is unavailable in application extensions for
   HUD.in(view).dismiss()
 }
