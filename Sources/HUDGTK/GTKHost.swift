@@ -4,10 +4,10 @@ import HUDCairo
 package import HUDCore
 import HUDLayers
 
-/// The HUD over a GTK 4 window: over the one before the user, or over one place of your own.
+/// A host that shows a HUD over a GTK 4 window, a widget, or in an overlay of the app.
 ///
-/// The shared HUD has one already, and needs no set-up. With an overlay of your own your window's
-/// widgets stay where you put them:
+/// The shared HUD needs no set-up. With an overlay of its own, an app keeps its widgets where they
+/// are:
 ///
 /// ```swift
 /// HUDController.shared.move(to: GTKHost(overlay: overlay))
@@ -53,16 +53,16 @@ import HUDLayers
     presenter?.close()
   }
 
-  /// Over the window that is before the user: the active one, else the last that was.
+  /// Creates a host over the active window, or the last one that was active.
   public convenience init() { self.init(.frontWindow) }
 
-  /// Over that window or widget alone, and no longer than it is there.
+  /// Creates a host over one window or widget. It ends when that is destroyed.
   public convenience init(over widget: UnsafeMutableRawPointer) {
     let reference = WeakReference(widget)
     self.init(widget.isA(gtk_window_get_type()) ? .window(reference) : .widget(reference))
   }
 
-  /// In a GtkOverlay that the app keeps for it, so that nothing of the app's is re-parented.
+  /// Creates a host in a `GtkOverlay` of the app, so that no widget of the app is re-parented.
   public convenience init(overlay: UnsafeMutableRawPointer) {
     precondition(overlay.isA(gtk_overlay_get_type()), "The overlay is no GtkOverlay.")
     self.init(.overlay(WeakReference(overlay)))

@@ -3,7 +3,7 @@ import CHUDGTK
 public import HUDCore
 
 extension HUD {
-  /// The HUD of one window or widget: the same verbs, over that alone.
+  /// Returns the HUD of one window or widget, which has the same calls.
   ///
   /// ```swift
   /// HUD.in(window).show(status: "Loading…")
@@ -27,7 +27,7 @@ extension HUD {
     return controller
   }
 
-  /// The same, for widgets whose struct GTK does not show.
+  /// Returns the HUD of a widget whose struct GTK does not show.
   @MainActor public static func `in`(_ widget: OpaquePointer) -> HUDController {
     self.in(UnsafeMutableRawPointer(widget))
   }

@@ -7,12 +7,12 @@ extension HUDController {
     HUDController(wakeMainLoop: MainLoop.serveMainActorSoon) { GTKHost() }
   }
 
-  /// A HUD of its own.
+  /// Creates a HUD of its own, with the same calls as `HUD`.
   public convenience init(host: GTKHost) {
     self.init(wakeMainLoop: MainLoop.serveMainActorSoon) { host }
   }
 
-  /// Shows everything there from now on. What is on show elsewhere ends there.
+  /// Shows everything on that host from now on. Requests on the old host end.
   @MainActor public func move(to host: GTKHost) { move(to: host as any HUD.Host) }
 }
 #endif

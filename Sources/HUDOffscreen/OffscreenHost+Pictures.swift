@@ -4,21 +4,24 @@ public import HUDCore
 public import HUDLayers
 
 extension OffscreenHost {
-  /// What the screen shows now, as a PNG file.
+  /// Returns a PNG file of the screen.
   public func png() throws -> Data {
     try picture().pngData()
   }
 
-  /// What the screen shows at that time, which the clock is moved on to.
+  /// Moves the clock to that time, and returns a PNG file of the screen.
   public func png(at time: Duration) throws -> Data {
     advance(to: time)
     return try png()
   }
 
-  /// What the screen shows from one time to another, as an animated PNG file that loops.
+  /// Returns an animated PNG file, which loops, of the screen from one time to another.
   ///
-  /// The clock is moved on frame by frame; before each, `step` is told the time, and may go on with
-  /// what the pictures are to show.
+  /// - Parameters:
+  ///   - start: The time of the first frame.
+  ///   - end: The time at which the animation ends.
+  ///   - fps: The frames per second.
+  ///   - step: Called with the time before each frame, to make the calls that the frames show.
   public func animatedPNG(
     from start: Duration, to end: Duration, fps: Int, step: (Duration) -> Void = { _ in }
   ) throws -> Data {
@@ -51,7 +54,7 @@ extension OffscreenHost {
 }
 
 extension HUD.Image {
-  /// A picture from a PNG file of `scale` pixels per point.
+  /// Creates a picture from a PNG file with `scale` pixels per point.
   public init(pngData: Data, scale: CGFloat = 1) throws {
     self.init(try CGImage.decoded(pngData: pngData), scale: scale)
   }

@@ -3,19 +3,19 @@ public import HUDLayers
 
 // The device, and what its user has set.
 extension OffscreenHost {
-  /// In points.
+  /// The size of the screen, in points.
   public var size: CGSize {
     get { metrics.size }
     set { metrics.size = newValue }
   }
 
-  /// Pixels per point; 2 to begin with.
+  /// The pixels per point of the screen; 2 unless set.
   public var scale: CGFloat {
     get { metrics.scale }
     set { metrics.scale = newValue }
   }
 
-  /// What a style follows whose appearance is automatic.
+  /// Whether the app is dark, which a style with an automatic appearance follows.
   public var isDark: Bool {
     get { metrics.isDark }
     set { metrics.isDark = newValue }
@@ -27,45 +27,44 @@ extension OffscreenHost {
     set { metrics.textScale = newValue }
   }
 
-  /// Whether the user reads from the right: bars fill from there, and a text that is all numbers
-  /// begins there.
+  /// Whether the user's language is read from right to left. Bars then fill from the right.
   public var isRightToLeft: Bool {
     get { metrics.isRightToLeft }
     set { metrics.isRightToLeft = newValue }
   }
 
-  /// Whether panels fade in and out and do nothing else, glyphs stand at once, and rings turn slowly.
+  /// Whether the user asks for reduced motion: panels only fade, and rings turn slowly.
   public var reducesMotion: Bool {
     get { metrics.reducesMotion }
     set { metrics.reducesMotion = newValue }
   }
 
-  /// Whether a panel is opaque, and has an edge also where the style gives it none.
+  /// Whether the user asks for more contrast: the panel is opaque and has a border.
   public var increasesContrast: Bool {
     get { metrics.increasesContrast }
     set { metrics.increasesContrast = newValue }
   }
 
-  /// Whether a panel of material is opaque.
+  /// Whether the user asks for less transparency: a panel of material is opaque.
   public var reducesTransparency: Bool {
     get { metrics.reducesTransparency }
     set { metrics.reducesTransparency = newValue }
   }
 
-  /// How much of each edge a notch, a bar or a corner takes; the panel keeps clear of it.
+  /// The part of each edge that a notch or a bar covers. The panel keeps clear of it.
   public var safeArea: HUD.Insets {
     get { metrics.safeArea }
     set { metrics.safeArea = newValue }
   }
 
-  /// How much of the bottom an on-screen keyboard covers.
+  /// The height at the bottom that an on-screen keyboard covers.
   public var keyboardInset: CGFloat {
     get { metrics.keyboardInset }
     set { metrics.keyboardInset = newValue }
   }
 
-  /// Whether texts are read out: toasts without a duration of their own stay twice as long, and at
-  /// least five seconds.
+  /// Whether a screen reader runs. Toasts without a duration then stay twice as long, and at least
+  /// five seconds.
   public var screenReaderIsRunning: Bool {
     get { metrics.screenReaderIsRunning }
     set { metrics.screenReaderIsRunning = newValue }

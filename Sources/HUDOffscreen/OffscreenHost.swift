@@ -1,10 +1,10 @@
 public import HUDCore
 public import HUDLayers
 
-/// A screen that is none: for tests, for pictures, and wherever no window may open.
+/// A virtual screen: for tests, for pictures, and wherever no window can open.
 ///
-/// Its clock stands still until you move it, so a test of a HUD that stays five seconds takes no
-/// time, and passes or fails the same way on every machine:
+/// Its clock moves only when you advance it. So a test of a toast that stays two seconds takes no
+/// time, and gives the same result on every machine:
 ///
 /// ```swift
 /// @MainActor @Test func savingShowsAHUD() {
@@ -25,7 +25,7 @@ public import HUDLayers
 ///
 /// On Linux it also draws what a user would see: `png()` and `animatedPNG(from:to:fps:)`.
 @MainActor public final class OffscreenHost {
-  /// Whether there is a window; without one a HUD waits, or ends if it was on show.
+  /// Whether there is a window. Without one a HUD waits, or ends if it was on show.
   public var hasWindow = true {
     didSet {
       guard hasWindow != oldValue else { return }
@@ -33,10 +33,10 @@ public import HUDLayers
     }
   }
 
-  /// What fills the screen under the HUD; nil leaves it transparent.
+  /// The colour of the screen under the HUD; nil is transparent.
   public var background: HUD.Color? { didSet { paintBackground() } }
 
-  /// What a screen reader was given to say, in order.
+  /// The texts that a screen reader was given, in order.
   public internal(set) var announcements: [String] = []
 
   package weak var delegate: (any HUD.HostDelegate)?
@@ -62,7 +62,7 @@ public import HUDLayers
     }
   }
 
-  /// A screen of that many points; the default is a common phone's.
+  /// Creates a screen of a size in points; the default is the size of a common phone.
   public init(size: CGSize = CGSize(width: 390, height: 844)) {
     var metrics = Metrics(size: size)
     metrics.scale = 2
@@ -78,10 +78,10 @@ public import HUDLayers
 // MARK: Time
 
 extension OffscreenHost {
-  /// What the clock shows; it began at zero.
+  /// The time on the clock, which begins at zero.
   public var now: Duration { clock.withLock(\.self) }
 
-  /// Moves the clock on, past everything that is due on the way, in order.
+  /// Moves the clock forward, and runs everything that is due on the way, in order.
   public func advance(by duration: Duration) {
     precondition(duration >= .zero, "The clock cannot go back by \(duration).")
     let end = now + duration
@@ -96,8 +96,7 @@ extension OffscreenHost {
     settle()
   }
 
-  /// Serves the calls that other threads made so far, and brings the screen up to date, as before a
-  /// frame.
+  /// Serves the calls that other threads made so far, and updates the screen as before a frame.
   public func settle() {
     delegate?.drainMailbox()
     if isTicking { delegate?.tick() }
@@ -110,13 +109,13 @@ extension OffscreenHost {
 // MARK: What is on show
 
 extension OffscreenHost {
-  /// What the HUD shows; nil where there is none on the screen.
+  /// The content of the HUD on the screen; nil if there is none.
   public var content: HUD.Content? {
     settle()
     return request?.content
   }
 
-  /// Where the panel stands; nil where there is none on the screen.
+  /// The frame of the panel on the screen; nil if there is none.
   public var panelFrame: CGRect? {
     settle()
     return stage.slots?.panelFrame
@@ -128,7 +127,7 @@ extension OffscreenHost {
     return stage.buttonFrame
   }
 
-  /// Whether anything of a HUD is left on the screen.
+  /// Whether the screen shows no HUD, not even one that is disappearing.
   public var isEmpty: Bool {
     settle()
     return stage.isEmpty
@@ -138,7 +137,9 @@ extension OffscreenHost {
 // MARK: What a user does
 
 extension OffscreenHost {
-  /// Touches the screen; false where the touch goes through to the app below.
+  /// Touches the screen.
+  ///
+  /// - Returns: False if the touch reaches the app below.
   @discardableResult
   public func touch(at point: CGPoint) -> Bool {
     settle()
@@ -148,7 +149,7 @@ extension OffscreenHost {
     return isBlocked
   }
 
-  /// Brings the pointer to the panel, or takes it away: a toast somebody looks at stays.
+  /// Moves the pointer onto the panel or off it. The clock of a toast stops while it is there.
   public func setPointer(onPanel isOnPanel: Bool) {
     settle()
     delegate?.attentionChanged(isOnPanel)

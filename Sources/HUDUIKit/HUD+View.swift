@@ -3,7 +3,7 @@ public import HUDCore
 public import UIKit
 
 extension HUD {
-  /// The HUD of one view: the same verbs, over that view alone.
+  /// Returns the HUD of one view, which has the same calls.
   ///
   /// ```swift
   /// HUD.in(view).show(status: "Loading…")

@@ -2,12 +2,12 @@
 public import HUDCore
 
 extension HUDController {
-  /// A HUD of its own in that place.
+  /// Creates a HUD of its own, with the same calls as `HUD`.
   public convenience init(host: UIKitHost) {
     self.init { host }
   }
 
-  /// Shows everything in that place from now on. What is on show elsewhere ends there.
+  /// Shows everything on that host from now on. Requests on the old host end.
   @MainActor public func move(to host: UIKitHost) {
     move(to: host as any HUD.Host)
   }

@@ -2,7 +2,7 @@
 package import HUDCore
 public import UIKit
 
-/// The HUD in UIKit: in a window of its own over the app, or over one view.
+/// A host that shows a HUD in a window of its own over the app, or over one view.
 ///
 /// ```swift
 /// HUD.show(status: "Loading…")            // over everything, in the scene that is used
@@ -41,14 +41,14 @@ public import UIKit
     attachment.changed = { [weak self] in self?.follow($0) }
   }
 
-  /// A host that stands over `view` and goes with it.
+  /// Creates a host over one view. It ends with the view.
   ///
   /// A window is a view too. In a scroll view the HUD stays in the part that is seen.
   public convenience init(view: UIView) {
     self.init(ViewAttachment(view))
   }
 
-  /// A host with a window of its own, in the scene that the user works with.
+  /// Creates a host with a window of its own, in the scene that the user works with.
   @available(iOSApplicationExtension, unavailable)
   @available(tvOSApplicationExtension, unavailable)
   public convenience init() {

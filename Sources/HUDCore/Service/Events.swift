@@ -11,6 +11,7 @@ extension HUD {
   /// iterated once; a second loop over the same value ends at once. The subscription ends with the
   /// last copy of the value, the loop included.
   public struct Events: AsyncSequence, Sendable {
+    /// One event of the HUD.
     public typealias Element = Event
 
     /// Taken out by the first loop.

@@ -1,8 +1,9 @@
 import HUDLayers
 
-/// One HUD: takes calls from any thread, and shows them on its host in the order they came.
+/// One HUD: takes calls from any thread and shows them on its host, in the order of the calls.
 ///
-/// `HUD`'s static calls speak to the shared one. The same verbs stand here for a HUD of one's own.
+/// `HUD.show()` and the other static calls use `HUDController.shared`. `HUD.in(view)` returns the
+/// controller of that view, which has the same calls.
 public final class HUDController: Sendable {
   let mailbox = Mailbox()
   let broadcast = Broadcast()
@@ -61,7 +62,7 @@ public final class HUDController: Sendable {
   /// made and nobody served yet do not count.
   public var isVisible: Bool { visibility.withLock(\.self) }
 
-  /// What this HUD does, event by event.
+  /// A subscription to the events of this HUD, begun by reading it.
   public var events: HUD.Events {
     // Who listens in a task needs a main loop that serves it.
     wakeMainLoop()

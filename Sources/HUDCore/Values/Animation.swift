@@ -31,7 +31,7 @@ extension HUD {
     public static let zoomIn = Animation(motion: .zoomIn)
     /// Springs down from one and a half times its size, and shrinks while it disappears.
     public static let zoomOut = Animation(motion: .zoomOut)
-    /// Springs up from half its size, and shrinks to it.
+    /// Springs up from half its size, and shrinks back to it while it fades out.
     public static let zoom = Animation(motion: .zoom)
     /// Shrinks from 1.3 times its size, and goes on shrinking while it disappears.
     public static let flat = Animation(motion: .flat)

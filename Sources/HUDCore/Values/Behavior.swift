@@ -1,36 +1,43 @@
 extension HUD {
-  /// What every HUD does unless a call says otherwise: `HUD.behavior.mask = .clear`.
+  /// The behaviour of HUDs: mask, motion, place, times and gestures.
+  ///
+  /// Change `HUD.behavior` for all HUDs to come, or give one call its own in `HUD.Options`.
+  ///
+  /// ```swift
+  /// HUD.behavior.mask = .clear
+  /// ```
   public struct Behavior: Sendable, Equatable {
-    /// What lies between the HUD and the app, and whether touches get through it.
+    /// The cover between the HUD and the app, which may block the app.
     public var mask: Mask = .none
 
-    /// How the panel comes and goes; fade alone where the user wants less motion.
+    /// The motion of the panel; it only fades if the user asks for reduced motion.
     public var animation: Animation = .flat
 
-    /// Where the panel stands.
+    /// The place of the panel.
     public var position: Position = .center
 
-    /// How long work may take before its HUD appears; a short task then shows none at all.
+    /// The time that work may take before its HUD appears; a shorter task shows none at all.
     public var graceTime: Duration = .zero
 
-    /// How long a HUD stays at least, so that it never just flashes. A toast has its own time.
+    /// The least time that a HUD stays, so that it never just flashes. Toasts have a time of their own.
     public var minimumTime: Duration = .zero
 
-    /// The least time that a toast without a duration of its own stays.
+    /// The least time that a toast stays whose call gives no duration.
     public var minimumToastTime: Duration = .seconds(2)
 
-    /// The longest time that such a toast stays; nil is no limit. Wins over the least time, and gives
-    /// way to the four seconds that a toast with a button has.
+    /// The longest time that such a toast stays; nil is no limit.
+    ///
+    /// It wins over `minimumToastTime`. A toast with a button stays four seconds in any case.
     public var maximumToastTime: Duration?
 
-    /// How long the panel takes to come; nil is the animation's own time: 0.15 s, or 0.3 s for one
-    /// that springs.
+    /// The time that the panel takes to appear. Nil is the time of the animation: 0.15 s, or 0.3 s
+    /// if it springs.
     public var fadeInTime: Duration?
 
-    /// How long it takes to go; nil likewise.
+    /// The time that the panel takes to disappear; nil is the time of the animation.
     public var fadeOutTime: Duration?
 
-    /// Whether a toast replaces the one on show, or waits for it.
+    /// The order of toasts: a new one replaces the one on show, or waits for it.
     public var toastPolicy: ToastPolicy = .replace
 
     /// The number of toasts that may wait; when one more comes, the oldest of them is dropped.
@@ -45,21 +52,23 @@ extension HUD {
     /// Whether a mask that blocks the app also ends its text editing, which takes the keyboard away.
     public var endsEditing = false
 
-    /// Whether success, information and error are felt as well, on devices that can.
+    /// Whether success, information and errors also play a haptic, on devices that can.
     public var playsHaptics = false
 
-    /// Whether the panel drifts a little as the device is tilted, on platforms that have motion
-    /// effects, which is iOS; elsewhere it does nothing. Who asks for less motion gets none of it.
+    /// Whether the panel moves a little as the device is tilted. Only iOS has this effect, and not
+    /// with reduced motion.
     ///
-    /// It is off because it starts Core Motion: the first HUD would wait for that, and the sensors
-    /// would run for as long as one is seen.
+    /// It is off by default because it starts Core Motion: the first HUD would wait for that, and the
+    /// sensors would run while a HUD is on show.
     public var followsTilt = false
 
-    /// The words for what has no text of its own: spoken of a HUD, and written on a button that
-    /// cancels and under paused work. By default they are in the app's language on iOS, and in the
-    /// user's elsewhere.
+    /// The built-in words: spoken for a HUD without a text, and shown on a Cancel button and below
+    /// paused work.
+    ///
+    /// By default they are in the app's language on iOS, and in the user's elsewhere.
     public var words: Words = .automatic
 
+    /// Creates the default behaviour.
     public init() {}
 
     /// The order of toasts that come while another one is on show.

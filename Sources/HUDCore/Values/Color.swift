@@ -57,18 +57,18 @@ extension HUD {
     let light: Shade
     let dark: Shade
 
-    /// Components are 0...1 and not premultiplied.
+    /// Creates a colour from components of 0...1 that are not premultiplied.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
       light = Shade(both: Components(red: red, green: green, blue: blue, alpha: alpha))
       dark = light
     }
 
-    /// A grey.
+    /// Creates a grey: 0 is black, 1 is white.
     public init(white: CGFloat, alpha: CGFloat = 1) {
       self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// A colour that follows the appearance, also while the HUD is on show.
+    /// Creates a colour that follows the appearance, also while the HUD is on show.
     public init(light: Color, dark: Color) {
       self.light = light.light
       self.dark = dark.dark
@@ -84,7 +84,7 @@ extension HUD {
     public static let black = Color(white: 0)
     /// White, on light and on dark.
     public static let white = Color(white: 1)
-    /// Nothing at all.
+    /// A fully transparent colour.
     public static let clear = Color(white: 0, alpha: 0)
 
     /// The accent colour where the HUD is shown.
@@ -104,7 +104,7 @@ extension HUD {
     package static let blue = Color(
       light: Color(red: 0, green: 0.478, blue: 1), dark: Color(red: 0.039, green: 0.518, blue: 1))
 
-    /// The same colour, `alpha` times as opaque.
+    /// Returns this colour, `alpha` times as opaque.
     public func faded(by alpha: CGFloat) -> Color {
       map { components, _ in components.faded(by: alpha) }
     }

@@ -7,8 +7,10 @@ extension HUD {
   ///
   /// A HUD dismissed by hand ends as `.dismissedByUser`.
   public struct Dismissal: OptionSet, Sendable, Hashable {
+    /// The gestures as bits.
     public let rawValue: Int
 
+    /// Creates a set of gestures from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// A tap or click on the panel, but not on its button.

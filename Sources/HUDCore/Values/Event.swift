@@ -21,6 +21,7 @@ extension HUD {
       /// The user touched the panel while a mask blocked the app.
       public static let didTouchInside = Kind(description: "didTouchInside")
 
+      /// All kinds, in the order of a presentation.
       public static let allCases = [
         willAppear, didAppear, willDisappear, didDisappear, didReceiveTouch, didTouchInside,
       ]

@@ -8,24 +8,29 @@ extension HUD {
   ///
   /// The size is the one at the platform's normal text size: it grows and shrinks with the user's.
   public struct Font: Sendable, Hashable {
-    /// How heavy its strokes are.
+    /// The weights of a font.
     public enum Weight: Sendable, Hashable {
+      /// The weight of running text.
       case regular
+      /// A little heavier than regular.
       case medium
+      /// Between medium and bold.
       case semibold
+      /// The weight of headings.
       case bold
     }
 
-    /// In points.
+    /// The size in points, at the normal text size.
     public var size: CGFloat
     /// How heavy its strokes are; regular for a font of the platform's own, which setting it replaces.
     public var weight: Weight { didSet { platformFont = nil } }
-    /// One that the platform does not know is the platform's own. Setting it replaces a font of the
+    /// The family; nil, or one that the platform does not know, is the platform's own. Setting it replaces a font of the
     /// platform's own.
     public var family: String? { didSet { platformFont = nil } }
     /// A font that the other members only describe, in any size.
     package private(set) var platformFont: PlatformValue?
 
+    /// Creates a font of a size, a weight and a family.
     public init(size: CGFloat, weight: Weight = .regular, family: String? = nil) {
       self.size = size
       self.weight = weight

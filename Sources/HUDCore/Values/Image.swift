@@ -3,8 +3,8 @@ public import HUDLayers
 extension HUD {
   /// A picture for a HUD.
   ///
-  /// Tinted (the default, see `HUD.Style.tintsImages`) only its alpha counts and the foreground
-  /// colour fills it; untinted it is drawn as it is.
+  /// By default it is tinted: only its alpha is used, in the colour of the indicators. See
+  /// `HUD.Style.tintsImages`.
   public struct Image: Sendable, Equatable {
     package enum Source: Sendable, Equatable {
       case pixels(Pixels)
@@ -14,7 +14,7 @@ extension HUD {
 
     package let source: Source
 
-    /// A picture of the system; `scale` is its pixels per point, and 1 where no screen has it.
+    /// Creates a picture with `scale` pixels per point; a scale that makes no sense counts as 1.
     public init(_ picture: CGImage, scale: CGFloat = 1) {
       self.init(picture, scale: scale, isTinted: nil)
     }
@@ -26,9 +26,9 @@ extension HUD {
     /// A picture that its platform finds by name, on the main actor, each time it is drawn.
     package init(_ name: some NamedPicture) { source = .named(PlatformValue(name)) }
 
-    /// A picture from pixels of four bytes: red, green, blue, alpha, not premultiplied.
+    /// Creates a picture from pixels of four bytes: red, green, blue and alpha, not premultiplied.
     ///
-    /// Nil where there are fewer bytes than pixels, or no pixel at all.
+    /// Returns nil if there are fewer bytes than pixels, or no pixel at all.
     public init?(rgba: [UInt8], width: Int, height: Int, scale: CGFloat = 1) {
       guard width > 0, height > 0, rgba.count / 4 / width >= height,
         let provider = CGDataProvider(data: NSData(data: Data(rgba)) as CFData),

@@ -1,7 +1,7 @@
 public import HUDLayers
 
 extension HUD {
-  /// The moving, growing or drawn part of a HUD.
+  /// The part of a panel above the text: a ring, a bar, a glyph, a picture or a layer of the app.
   public struct Indicator: Sendable, Equatable {
     /// The shape of a progress.
     package enum Dial: Sendable, Hashable {
@@ -26,13 +26,13 @@ extension HUD {
 
     package var shape: Shape
 
-    /// No indicator: the text stands alone.
+    /// No indicator: the panel shows text alone.
     public static let none = Indicator(shape: .none)
 
-    /// The indefinite ring, one turn a second.
+    /// The indeterminate ring, which turns once a second.
     public static let spinner = Indicator(shape: .indefinite(.ring))
 
-    /// A wheel of eight fading spokes, as iOS has it, and drawn alike everywhere.
+    /// The wheel of eight fading spokes that iOS has, drawn the same on every platform.
     public static let activity = Indicator(shape: .activity)
 
     /// A ring that closes as `progress` grows from 0 to 1.
@@ -43,7 +43,7 @@ extension HUD {
     /// The ring before its progress is known, for `as:`.
     public static let ring = Indicator(shape: .indefinite(.ring))
 
-    /// A ring that closes, as large as the pie and as thin whatever the style says of rings.
+    /// A small ring that closes. It has the size of the pie, and ignores the ring sizes of the style.
     public static func annular(_ progress: Double) -> Indicator { dial(.annular, progress) }
 
     /// The annular ring before its progress is known, for `as:`.
@@ -55,22 +55,22 @@ extension HUD {
     /// The pie before its progress is known, for `as:`.
     public static let pie = Indicator(shape: .indefinite(.pie))
 
-    /// A bar that fills, from the side where reading begins.
+    /// A bar that fills from the side where reading begins.
     public static func bar(_ progress: Double) -> Indicator { dial(.bar, progress) }
 
     /// The bar before its progress is known, for `as:`.
     public static let bar = Indicator(shape: .indefinite(.bar))
 
-    /// A check mark that draws itself on.
+    /// A check mark, which is drawn stroke by stroke.
     public static let success = Indicator(shape: .success)
 
-    /// A cross that draws itself on.
+    /// A cross, which is drawn stroke by stroke.
     public static let error = Indicator(shape: .error)
 
-    /// The letter i in a circle, drawn on.
+    /// The letter i in a circle, which is drawn stroke by stroke.
     public static let info = Indicator(shape: .info)
 
-    /// A picture of the app's own; its proportions are kept.
+    /// A picture of the app, in its own proportions.
     public static func image(_ image: Image) -> Indicator {
       Indicator(shape: .image(image))
     }

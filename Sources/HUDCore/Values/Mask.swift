@@ -14,7 +14,7 @@ extension HUD {
 
     package let cover: Cover
 
-    /// As `HUD.behavior.mask` says.
+    /// The mask of `HUD.behavior`.
     public static let inherited = Mask(cover: .inherited)
     /// No cover: the app below stays usable.
     public static let none = Mask(cover: .none)

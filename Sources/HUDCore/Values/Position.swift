@@ -14,13 +14,13 @@ extension HUD {
 
     /// The place of `HUD.behavior.position`.
     public static let inherited = Position(anchor: .inherited)
-    /// The middle of what is visible: inside the safe area and above the keyboard.
+    /// The centre of the visible area: inside the safe area and above the keyboard.
     public static let center = offset(x: 0, y: 0)
-    /// At the upper edge of what is visible.
+    /// The upper edge of the visible area.
     public static let top = Position(anchor: .top)
-    /// At the lower edge of what is visible, above the keyboard.
+    /// The lower edge of the visible area, above the keyboard.
     public static let bottom = Position(anchor: .bottom)
-    /// That many points right of and below the middle; never outside the window.
+    /// A place that many points right of and below the centre, but never outside the window.
     public static func offset(x: CGFloat, y: CGFloat) -> Position {
       Position(anchor: .center(CGPoint(x: x.orZero, y: y.orZero)))
     }

@@ -8,13 +8,13 @@ extension HUD {
     public static let dismissed = Reason(description: "dismissed")
     /// Its work ended: the last activity was popped, `end()` was called, or its button was pressed.
     public static let ended = Reason(description: "ended")
-    /// A toast whose time was up.
+    /// The time of the toast was up.
     public static let timedOut = Reason(description: "timedOut")
     /// The user cancelled, or the work threw a cancellation.
     public static let cancelled = Reason(description: "cancelled")
     /// The user tapped or swiped it away; see `HUD.Dismissal`.
     public static let dismissedByUser = Reason(description: "dismissedByUser")
-    /// A waiting toast that gave way because too many waited; see `HUD.Behavior.toastQueueLimit`.
+    /// The toast waited, and was dropped because too many did; see `HUD.Behavior.toastQueueLimit`.
     public static let dropped = Reason(description: "dropped")
     /// Another request took its place. Only a handle ends so.
     public static let replaced = Reason(description: "replaced")

@@ -1,92 +1,93 @@
 public import HUDLayers
 
 extension HUD {
-  /// How a HUD looks. A value: change `HUD.style` for all HUDs to come, or give one call its own.
+  /// The look of HUDs: colours, fonts, sizes and glyphs.
+  ///
+  /// Change `HUD.style` for all HUDs to come, or give one call its own in `HUD.Options`.
   ///
   /// ```swift
   /// HUD.style.cornerRadius = 20
   /// HUD.style.appearance = .dark
   /// ```
   ///
-  /// A colour that is nil follows the appearance; setting one changes that one alone.
+  /// A colour that is nil follows the appearance.
   public struct Style: Sendable, Equatable {
-    /// Whether the panel is light or dark.
+    /// The light or dark look of the panel.
     public var appearance: Appearance = .automatic
 
     // Colours
-    /// The text.
+    /// The colour of the status, and of everything below that has no colour of its own.
     public var foreground: Color?
-    /// The smaller text; nil is the foreground, a little paler.
+    /// The colour of the detail; nil is the foreground, a little paler.
     public var detailColor: Color?
-    /// The button's title and edge; nil is the foreground.
+    /// The colour of the button's title and edge; nil is the foreground.
     public var buttonColor: Color?
-    /// Rings, glyphs and tinted pictures; nil is the foreground.
+    /// The colour of rings, glyphs and tinted pictures; nil is the foreground.
     public var indicatorColor: Color?
-    /// What the panel is made of.
+    /// The background of the panel.
     public var bezel: Bezel = .material
-    /// The line round the panel; nil is the foreground.
+    /// The colour of the panel's border; nil is the foreground.
     public var borderColor: Color?
-    /// Zero is no line.
+    /// The width of the panel's border, in points; zero draws none.
     public var borderWidth: CGFloat = 0
-    /// Whether the panel stands out from what is below by a soft shadow.
+    /// Whether the panel casts a soft shadow.
     public var castsShadow = true
 
     // Text
-    /// Of the title, at the normal text size: what the user sets for text comes on top, here and below.
+    /// The font of the status, at the normal text size; it grows with the user's, as all fonts do.
     public var statusFont = Font(size: 15)
-    /// Of the smaller text.
+    /// The font of the detail.
     public var detailFont = Font(size: 13)
-    /// Of the button's title.
+    /// The font of the button's title.
     public var buttonFont = Font(size: 13, weight: .semibold)
-    /// Whether a long title goes on in the next line, or ends in an ellipsis.
+    /// Whether a long status continues in the next line, instead of ending in an ellipsis.
     public var wrapsStatus = true
-    /// The room title and detail may each take; longer ones wrap, and end in an ellipsis.
+    /// The room that status and detail may each take; a longer text ends in an ellipsis.
     public var maximumStatusSize = CGSize(width: 200, height: 300)
 
     // Sizes
-    /// No more than half the panel's shorter side.
+    /// The radius of the panel's corners, at most half its shorter side.
     public var cornerRadius: CGFloat = 14
-    /// The panel's smallest size; zero is no minimum.
+    /// The smallest size of the panel; zero is no minimum.
     public var minimumSize = CGSize.zero
-    /// The panel's largest size, within what the host has room for; zero is no maximum.
+    /// The largest size of the panel; zero lets it fill the window up to the margin.
     public var maximumSize = CGSize.zero
     /// Whether the panel is as wide as it is high.
     public var isSquare = false
-    /// Between the panel's edge and what is on it.
+    /// The distances between the panel's edges and its content.
     public var insets = Insets(all: 12)
-    /// Between indicator and text.
+    /// The distance between the indicator and the text.
     public var spacing: CGFloat = 8
-    /// The least distance between the panel and what surrounds it.
+    /// The least distance between the panel and the edges of the visible area.
     public var margin: CGFloat = 8
 
-    /// Where the HUD's own window stands among the app's, on systems that have levels: on iOS alerts
-    /// stand at 2000, and the keyboard above all of them.
+    /// The level of the HUD's window on iOS. Alerts are at 2000; the keyboard is above them all.
     public var windowLevel: CGFloat = 2001
 
     // Indicators
-    /// What the spinner is.
+    /// The look of the spinner: a ring or a wheel.
     public var spinner: Spinner = .ring
-    /// To the middle of the stroke, for a ring above a text.
+    /// The radius to the centre of the stroke, in points, for a ring above a text.
     public var ringRadius: CGFloat = 18
-    /// The same for a ring that stands alone.
+    /// The radius to the centre of the stroke, in points, for a ring without a text.
     public var ringRadiusWithoutStatus: CGFloat = 24
-    /// Of the stroke.
+    /// The stroke width of the ring, in points.
     public var ringThickness: CGFloat = 2
-    /// The room of glyphs and pictures.
+    /// The size of glyphs and pictures, in points.
     public var imageSize = CGSize(width: 28, height: 28)
-    /// Whether pictures take the foreground colour instead of their own, unless they say themselves.
+    /// Whether pictures are drawn in the indicator colour instead of their own colours.
     public var tintsImages = true
-    /// Shown in place of the check mark.
+    /// A picture in place of the check mark.
     public var successImage: Image?
-    /// Shown in place of the cross.
+    /// A picture in place of the cross.
     public var errorImage: Image?
-    /// Shown in place of the letter i.
+    /// A picture in place of the letter i.
     public var infoImage: Image?
 
-    /// Small and round: SVProgressHUD's metrics.
+    /// A small, round panel with SVProgressHUD's metrics.
     public static let compact = Style()
 
-    /// With room around everything: MBProgressHUD's metrics.
+    /// A roomier panel with MBProgressHUD's metrics.
     public static let roomy: Style = {
       var style = Style()
       let content = Color(light: Color(white: 0, alpha: 0.7), dark: Color(white: 1, alpha: 0.7))
@@ -108,27 +109,35 @@ extension HUD {
       return style
     }()
 
+    /// Creates the default style.
     public init() {}
 
-    /// The two looks of a panel.
+    /// Returns a copy with the changes that `change` makes: for the style of one call.
+    public func with(_ change: (inout Style) -> Void) -> Style {
+      var style = self
+      change(&style)
+      return style
+    }
+
+    /// The light and dark looks of a panel.
     public enum Appearance: Sendable, Hashable {
-      /// As the surroundings are, and with them when they change.
+      /// Follows the app or system, also when that changes.
       case automatic
-      /// Dark on light.
+      /// Dark text on a light panel.
       case light
-      /// Light on dark.
+      /// Light text on a dark panel.
       case dark
     }
 
-    /// The looks of work whose progress is not known.
+    /// The looks of the indeterminate indicator.
     public enum Spinner: Sendable, Hashable {
-      /// The ring that turns.
+      /// A ring that turns.
       case ring
-      /// The wheel of fading spokes, which is also `Indicator.activity`.
+      /// The wheel of fading spokes, which `HUD.Indicator.activity` also shows.
       case activity
     }
 
-    /// What lies under a panel's content.
+    /// The background of a panel: a material or a colour.
     public struct Bezel: Sendable, Hashable {
       package enum Kind: Sendable, Hashable {
         case material(tint: Color?)
@@ -138,10 +147,10 @@ extension HUD {
 
       package let kind: Kind
 
-      /// The platform's translucent material; where there is none, a nearly opaque panel.
+      /// The platform's translucent material, or a nearly opaque panel if it has none.
       public static let material = Bezel(kind: .material(tint: nil))
 
-      /// The same with a tint of the app's own over what is blurred. One that is opaque hides it.
+      /// The platform's material with a translucent colour over it.
       public static func material(tint: Color) -> Bezel { Bezel(kind: .material(tint: tint)) }
 
       /// An effect of the platform's own.
@@ -153,22 +162,23 @@ extension HUD {
         if case .effect(let effect) = kind { effect } else { nil }
       }
 
-      /// A plain colour.
+      /// A plain colour, without any blur.
       public static func color(_ color: Color) -> Bezel { Bezel(kind: .color(color)) }
     }
   }
 
-  /// Distances from the four sides.
+  /// Distances from the four sides of a rectangle, in points.
   public struct Insets: Sendable, Hashable {
-    /// From the upper side.
+    /// The distance from the upper side.
     public var top: CGFloat
-    /// From the left side, also where the user reads from the right.
+    /// The distance from the left side, also in right-to-left languages.
     public var left: CGFloat
-    /// From the lower side.
+    /// The distance from the lower side.
     public var bottom: CGFloat
-    /// From the right side, also where the user reads from the right.
+    /// The distance from the right side, also in right-to-left languages.
     public var right: CGFloat
 
+    /// Creates insets; a side that is left out has none.
     public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
       self.top = top
       self.left = left
@@ -176,7 +186,7 @@ extension HUD {
       self.right = right
     }
 
-    /// The same from all four.
+    /// Creates insets with one distance from all four sides.
     public init(all distance: CGFloat) {
       self.init(top: distance, left: distance, bottom: distance, right: distance)
     }

@@ -1,21 +1,22 @@
 extension HUD {
-  /// The words a screen reader hears where a HUD has no text of its own, and those on its button.
+  /// The built-in words: spoken for a HUD without a text, and shown on a Cancel button.
   ///
-  /// One that is empty is ours: see `automatic`.
+  /// An empty word is replaced by the built-in one; see `automatic`.
   public struct Words: Sendable, Hashable {
-    /// Of work that goes on.
+    /// Spoken for an indeterminate or determinate indicator without a text.
     public var loading: String
-    /// Of a check mark.
+    /// Spoken for a check mark without a text.
     public var success: String
-    /// Of a cross.
+    /// Spoken for a cross without a text.
     public var error: String
-    /// Of the letter i.
+    /// Spoken for the letter i without a text.
     public var info: String
-    /// On the button that stops the work.
+    /// The title of a Cancel button.
     public var cancel: String
-    /// Under the text of work that stands still.
+    /// The detail of a tracked `Progress` that is paused.
     public var paused: String
 
+    /// Creates words; those left out are the built-in ones.
     public init(
       loading: String = "", success: String = "", error: String = "", info: String = "",
       cancel: String = "", paused: String = ""
@@ -28,18 +29,20 @@ extension HUD {
       self.paused = paused
     }
 
-    /// Ours. On iOS they are in the language the app itself is in, as its other texts are: one that
-    /// comes in English alone says "Cancel" also to who reads German elsewhere. On Linux, where
-    /// nothing tells which languages an app has, they are in the user's.
+    /// The built-in words, in a language that is chosen by the system.
     ///
-    /// An app that chooses its language by itself says so:
+    /// On iOS it is the app's language: an app that exists only in English says "Cancel" to German
+    /// users too. On Linux, where the languages of an app are not known, it is the user's. An app that
+    /// chooses its language by itself sets the words:
     ///
     /// ```swift
     /// HUD.behavior.words = .words(for: ["fr"])
     /// ```
     public static let automatic = Words()
 
-    /// Ours, in the first of `languages` (such as "de-AT" or "zh_TW.UTF-8") that we have.
+    /// Returns the built-in words in the first of `languages` that has them, else in English.
+    ///
+    /// - Parameter languages: Codes such as "de-AT" or "zh_TW.UTF-8", the preferred one first.
     public static func words(for languages: [String]) -> Words {
       for language in languages {
         if let words = translations[key(for: language)] { return words }

@@ -3,14 +3,14 @@ public import HUDCore
 public import UIKit
 
 extension HUD.Color {
-  /// A colour of UIKit's; one that follows the appearance or the contrast does so here.
+  /// Creates a colour from a `UIColor`, with its variants for appearance and contrast.
   ///
   /// ```swift
   /// HUD.style.foreground = HUD.Color(.label)
   /// ```
   ///
-  /// Of wider colours it is the nearest in sRGB, and a pattern is clear. May be called on any thread;
-  /// a provider of the app's own is asked there, at once, and not again.
+  /// A colour outside sRGB becomes the nearest inside, and a pattern becomes clear. May be called on
+  /// any thread; a dynamic provider of the app is asked there, once.
   public init(_ color: UIColor) {
     self.init(color.pair(at: .normal), highContrast: color.pair(at: .high))
   }

@@ -3,15 +3,15 @@ public import HUDCore
 public import UIKit
 
 extension HUD.Image {
-  /// A picture of UIKit's: upright, in its own scale, and tinted where it says so.
+  /// Creates a picture from a `UIImage`: upright, in its own scale.
   ///
   /// ```swift
   /// HUD.show(image: HUD.Image(image), status: "Paired")
   /// ```
   ///
-  /// An image that is always original, or always a template, stays what it is whatever
-  /// `HUD.Style.tintsImages` says; all others leave it to the style. Of one that moves this is the
-  /// first picture. May be called on any thread.
+  /// An image with the rendering mode `alwaysOriginal` or `alwaysTemplate` keeps it, whatever
+  /// `HUD.Style.tintsImages` says. Of an animated image the first picture is shown. May be called on
+  /// any thread.
   public init(_ image: UIImage) {
     guard let picture = image.upright else {
       // Four bytes are one pixel, and it is clear.
