@@ -3,6 +3,15 @@ import HUD
 import HUDOffscreen
 import Namesake
 
+/// An error with words for its reader.
+struct Offline: LocalizedError {
+  var errorDescription: String? { "The server is away." }
+}
+
+func check(_ isTrue: Bool, _ mistake: @autoclosure () -> String) {
+  guard isTrue else { fatalError(mistake()) }
+}
+
 HUD.show(status: "Loading…")
 HUD.showProgress(0.4, status: "Uploading")
 HUD.showSuccess("Saved")
@@ -14,26 +23,54 @@ guard let picture = blackPixel().map({ HUD.Image($0) }) else {
 }
 let screen = OffscreenHost()
 HUDController.shared.move(to: screen)
-try await callEverything(job: Job(), picture: picture, progress: Progress(totalUnitCount: 1))
+let app = App(
+  picture: picture, progress: Progress(totalUnitCount: 1), error: Offline())
+showAndDismiss(in: app)
+sayAllInOneCall(in: app)
+keepHandles(in: app)
+try await ownWork(in: app)
+watchNotifications()
+changeDefaults()
+typeFromMemory(in: app)
+try await typeWorkFromMemory(in: app)
+setFromMemory()
 HUD.dismiss()
 screen.advance(by: .seconds(10))
-guard screen.isEmpty else { fatalError("A HUD is still on show.") }
+check(screen.isEmpty, "A HUD is still on show.")
 print("Every call of the public face runs.")
+
+// A text is shown as it is, also where texts are errors, and of an error its description.
+@MainActor func checkError(_ text: String, _ show: () -> Void) {
+  show()
+  let shown = screen.content
+  check(shown == HUD.Content(.error, status: text), "Not “\(text)”, but \(shown as Any) is shown.")
+  HUD.dismiss()
+  screen.advance(by: .seconds(1))
+}
+let text = "No connection"
+let away = "The server is away."
+checkError(text) { HUD.showError("No connection") }
+checkError(text) { HUD.showError(text) }
+checkError(text) { HUD.begin("Loading…").fail(text) }
+checkError(away) { HUD.showError(Offline()) }
+checkError(away) { HUD.showError(app.error) }
+checkError(away) { HUD.begin("Loading…").fail(app.error) }
+print("A text is shown as it is, and an error by its description.")
 
 let layer = HUD.Content(
   .custom(size: CGSize(width: 40, height: 40)) { turningArc() }, status: "Turning")
 HUD.show(layer)
 screen.advance(by: .seconds(1))
-guard screen.content == layer else { fatalError("The app's own layer is not on show.") }
+check(screen.content == layer, "The app's own layer is not on show.")
 #if os(Linux)
 let first = try screen.png()
 screen.advance(by: .milliseconds(300))
-guard try screen.png() != first else { fatalError("The app's own layer does not move.") }
+check(try screen.png() != first, "The app's own layer does not move.")
 #endif
 print("An app's own layer is animated with `import HUD` alone.")
 
 greet()
-guard screen.content == HUD.Content(.success, status: "Hello") else {
-  fatalError("An app with a type named HUD does not reach ours.")
-}
+check(
+  screen.content == HUD.Content(.success, status: "Hello"),
+  "An app with a type named HUD does not reach ours.")
 print("An app with a type named HUD reaches ours.")

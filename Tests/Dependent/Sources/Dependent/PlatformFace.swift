@@ -1,0 +1,64 @@
+import Foundation
+import HUD
+
+// The lines for one view, widget or window, and for values of the platform. They are compiled, and not
+// run: GTK's pointers exist only with a display, and UIKit's views only on Apple's systems.
+
+#if canImport(UIKit)
+import UIKit
+typealias Place = UIView
+#elseif GTK && os(Linux)
+typealias Place = UnsafeMutablePointer<Int>
+#endif
+
+#if canImport(UIKit) || GTK && os(Linux)
+@MainActor func show(in view: Place) {
+  HUD.in(view).show(status: "Loading…")
+  HUD.in(view).showSuccess("Saved", mask: .clear)
+  HUD.in(view).dismiss()
+  if HUD.in(view).dismiss() { print("It was on show.") }
+
+  // Two at a time live until their own end when begun.
+  let first = HUD.in(view).begin("Loading photos")
+  let second = HUD.in(view).begin("Loading videos")
+  first.end()
+  second.succeed("Loaded")
+
+  // As MBProgressHUD's examples are written.
+  let hud = HUD.in(view).show(.activity, status: "Loading…", detail: "Parsing data\n(1/1)")
+  hud.status = "Cleaning up…"
+  hud.detail = nil
+  hud.progress = 0.3
+  hud.update(HUD.Content(.success, status: "Completed"))
+  hud.dismiss(after: .seconds(3))
+  HUD.in(view).show(.annular(0.4), status: "Loading…")
+  HUD.in(view).show(.pie, status: "Loading…", mask: .color(HUD.Color(white: 0, alpha: 0.1)))
+  HUD.in(view).showText("Message here!", options: HUD.Options(position: .bottom))
+  HUD.in(view).track(Progress(totalUnitCount: 100), as: .pie)
+  let size = CGSize(width: 60, height: 60)
+  HUD.in(view).show(
+    .custom(size: size) { view }, status: "Launching", options: HUD.Options(style: .roomy))
+}
+#endif
+
+#if canImport(UIKit)
+@MainActor func show(_ image: UIImage, in window: UIWindow) {
+  HUD.in(window).show(status: "Loading…")
+  HUD.show(image: HUD.Image(image), status: "Paired")
+  HUD.style.foreground = HUD.Color(.label)
+  HUDController.shared.move(to: UIKitHost(view: window))
+}
+#endif
+
+#if GTK && os(Linux)
+@MainActor func show(_ widget: OpaquePointer, in window: UnsafeMutableRawPointer) {
+  HUD.in(widget).dismiss()
+  HUD.in(window).show(status: "Loading…")
+  let size = CGSize(width: 60, height: 60)
+  HUD.show(.custom(size: size) { widget }, status: "Launching")
+  HUD.show(.custom(size: size) { window }, status: "Launching")
+  HUDController.shared.move(to: GTKHost(over: window))
+  HUDController.shared.move(to: GTKHost(overlay: window))
+  HUDController(host: GTKHost()).show(status: "Loading…")
+}
+#endif
