@@ -68,9 +68,9 @@ function located(line, text) {
 
 # Some is for one platform, and a HUD over a view or widget for those that have them.
 function given(text, code) {
-  if (text ~ /UIKit|UIColor|\(image\)/) return "#if canImport(UIKit)\n" code "#endif\n"
-  if (text ~ /GTKHost/) return "#if GTK && os(Linux)\n" code "#endif\n"
-  if (text ~ /HUD\.in\(|\.custom\(/)
+  if (text ~ /UIKit|UIColor|UIFont|UIBlurEffect|systemName|\(image\)/) return "#if canImport(UIKit)\n" code "#endif\n"
+  if (text ~ /GTKHost|iconName/) return "#if GTK && os(Linux)\n" code "#endif\n"
+  if (text ~ /HUD\.in\(|\.custom[ (]/)
     return "#if canImport(UIKit) || GTK && os(Linux)\n" code "#endif\n"
   return code
 }

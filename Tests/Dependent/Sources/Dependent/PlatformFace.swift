@@ -35,9 +35,7 @@ typealias Place = UnsafeMutablePointer<Int>
   HUD.in(view).show(.pie, status: "Loading…", mask: .color(HUD.Color(white: 0, alpha: 0.1)))
   HUD.in(view).showText("Message here!", options: HUD.Options(position: .bottom))
   HUD.in(view).track(Progress(totalUnitCount: 100), as: .pie)
-  let size = CGSize(width: 60, height: 60)
-  HUD.in(view).show(
-    .custom(size: size) { view }, status: "Launching", options: HUD.Options(style: .roomy))
+  HUD.in(view).show(.custom { view }, status: "Launching", options: HUD.Options(style: .roomy))
 }
 #endif
 
@@ -45,7 +43,13 @@ typealias Place = UnsafeMutablePointer<Int>
 @MainActor func show(_ image: UIImage, in window: UIWindow) {
   HUD.in(window).show(status: "Loading…")
   HUD.show(image: HUD.Image(image), status: "Paired")
+  HUD.show(image: .init(systemName: "headphones"), status: "Paired")
+  HUD.show(image: HUD.Image(UIImage(systemName: "headphones")), status: "Paired")
+  HUD.show(image: HUD.Image(named: "Logo"))
   HUD.style.foreground = HUD.Color(.label)
+  HUD.style.indicatorColor = .accent
+  HUD.style.statusFont = HUD.Font(.systemFont(ofSize: 15, weight: .heavy))
+  HUD.style.bezel = .material(UIBlurEffect(style: .regular))
   HUDController.shared.move(to: UIKitHost(view: window))
 }
 #endif
@@ -54,9 +58,16 @@ typealias Place = UnsafeMutablePointer<Int>
 @MainActor func show(_ widget: OpaquePointer, in window: UnsafeMutableRawPointer) {
   HUD.in(widget).dismiss()
   HUD.in(window).show(status: "Loading…")
-  let size = CGSize(width: 60, height: 60)
-  HUD.show(.custom(size: size) { widget }, status: "Launching")
-  HUD.show(.custom(size: size) { window }, status: "Launching")
+  HUD.show(.custom { widget }, status: "Launching")
+  HUD.show(.custom(size: CGSize(width: 60, height: 60)) { window }, status: "Launching")
+  HUD.show(
+    .custom { progress in
+      progress.observe { print($0 ?? 0) }
+      return widget
+    })
+  HUD.show(image: HUD.Image(iconName: "audio-headphones-symbolic"), status: "Paired")
+  HUD.style.statusFont = HUD.Font(pango: "Italic 12")
+  HUD.style.indicatorColor = .accent
   HUDController.shared.move(to: GTKHost(over: window))
   HUDController.shared.move(to: GTKHost(overlay: window))
   HUDController(host: GTKHost()).show(status: "Loading…")

@@ -23,13 +23,14 @@ let image: UIImage = missing()
 let picture: HUD.Image = missing()
 let handle: HUD.Handle = missing()
 let progress: Progress = missing()
-let size = CGSize(width: 60, height: 60)
+let error: any Error = missing()
 let job = Job()
 @MainActor var photos: [Data] = []
 @MainActor var observer: (any NSObjectProtocol)?
 
 struct Job {
   func cancel() {}
+  func restore() {}
 }
 
 func download(_ report: @Sendable (Double) -> Void) async throws -> [Data] { [] }
