@@ -1,27 +1,28 @@
 public import HUD
 
-/// One thing to see: what it is called, what shows it, and when it looks best.
+/// One example: its name, its code, its steps, and how a picture is made of it.
 public struct Example: Sendable {
-  /// Something that happens in it.
+  /// A step of an example.
   public typealias Step = @MainActor @Sendable () -> Void
 
-  /// A short name that can be a file's.
+  /// A short name that can be part of a file name.
   public let name: String
+  /// A line for a list of examples.
   public let title: String
   /// The code, as an app would write it.
   public let code: String
-  /// How long to wait before a still picture.
+  /// The time of a still picture, after the start.
   public let moment: Duration
-  /// How long a moving picture lasts; nil where nothing moves.
+  /// The length of a moving picture; nil if nothing moves.
   public let length: Duration?
-  /// What a picture shows of it.
+  /// The part of the example that a picture shows.
   public let picture: Picture
-  /// What brings it on show.
+  /// The first step, which shows the HUD.
   public let run: Step
-  /// What happens later, in order, at times after the start; at last what still stands goes.
+  /// The later steps, in order, at times after the start. The last one dismisses the HUD.
   public let steps: [(time: Duration, step: Step)]
 
-  /// One that stays for as long as a toast after the last that happens.
+  /// Creates an example whose HUD is dismissed some time after the last step.
   package init(
     _ name: String, _ title: String, code: String, at moment: Duration = .milliseconds(700),
     length: Duration? = nil, stay: Duration = .seconds(5), picture: Picture = .run,
@@ -41,23 +42,23 @@ public struct Example: Sendable {
     self.steps = steps
   }
 
-  /// The HUD of the window that the examples are played in, `HUD.in(window)`. Where there is no
-  /// window, as in a picture, the shared one takes its place.
+  /// The HUD of the window that the examples are played in, `HUD.in(window)`. Pictures have no
+  /// window, and use the shared one.
   @MainActor public static weak var window: HUDController?
 
-  /// Takes away what an example shows.
+  /// Dismisses the HUD of an example.
   @MainActor public static func dismiss() {
     HUD.dismiss()
     window?.dismiss()
   }
 
-  /// What a picture shows of an example.
+  /// The part of an example that a picture shows.
   public enum Picture: Sendable {
-    /// What `run` does.
+    /// The example itself.
     case run
-    /// That: what takes real time is different every time.
+    /// This step, in place of an example that takes real time and so differs each time.
     case instead(Step)
-    /// Nothing.
+    /// No picture is made.
     case none
   }
 }

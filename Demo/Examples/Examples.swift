@@ -4,18 +4,18 @@ import HUD
 extension Example {
   /// Every example, in the order in which they are shown.
   public static let all: [Example] =
-    indicators + toasts + masks + looks + texts + courses + classics
+    indicators + toasts + masks + looks + texts + calls + courses + mbProgressHUD
 
   private static let indicators = [
     Example(
-      "spinner", "The ring that turns", code: #"HUD.show()"#, length: .seconds(1)
+      "spinner", "The indeterminate ring", code: #"HUD.show()"#, length: .seconds(1)
     ) { HUD.show() },
     Example(
       "spinner-status", "With a status", code: #"HUD.show(status: "Loading…")"#,
       length: .seconds(1)
     ) { HUD.show(status: "Loading…") },
     Example(
-      "progress", "How far it is", code: #"HUD.showProgress(0.4)"#
+      "progress", "Progress", code: #"HUD.showProgress(0.4)"#
     ) { HUD.showProgress(0.4) },
     Example(
       "progress-status", "Steps, drawn smoothly",
@@ -42,34 +42,33 @@ extension Example {
     ) { HUD.showText("Copied") },
     Example(
       "image", "A picture, tinted", code: #"HUD.show(image: picture, status: "Paired")"#
-    ) { if let picture = HUD.Image.headphones { HUD.show(image: picture, status: "Paired") } },
+    ) { HUD.show(image: .headphones, status: "Paired") },
     Example(
       "image-colors", "A picture in its own colours",
-      code: #"HUD.show(image: picture, options: HUD.Options(style: untinted))"#
+      code: "HUD.Options(style: HUD.style.with { $0.tintsImages = false })"
     ) {
-      var style = HUD.style
-      style.tintsImages = false
-      style.imageSize = .init(width: 44, height: 44)
-      guard let picture = HUD.Image.palette else { return }
-      HUD.show(image: picture, status: "Colours", options: HUD.Options(style: style))
+      let style = HUD.style.with {
+        $0.tintsImages = false
+        $0.imageSize = .init(width: 44, height: 44)
+      }
+      HUD.show(image: .palette, status: "Colours", options: HUD.Options(style: style))
     },
   ]
 
   private static let masks = [
-    mask("mask-clear", "Blocks, and shows nothing of it", ".clear", .clear),
-    mask("mask-black", "A dark veil", ".black", .black),
-    mask("mask-gradient", "A veil with a bright middle", ".gradient", .gradient),
+    mask("mask-clear", "An invisible mask", ".clear", .clear),
+    mask("mask-black", "A dark mask", ".black", .black),
+    mask("mask-gradient", "A mask with a bright centre", ".gradient", .gradient),
     mask(
-      "mask-color", "A veil of your own", ".color(…)",
+      "mask-color", "A mask of your own colour", ".color(…)",
       .color(HUD.Color(red: 0.2, green: 0.35, blue: 0.9, alpha: 0.35))),
   ]
 
   private static func mask(
     _ name: String, _ title: String, _ code: String, _ mask: HUD.Mask
   ) -> Example {
-    Example(name, title, code: "HUD.Options(mask: \(code))") {
-      HUD.show(
-        HUD.Content(.spinner, status: "Please wait"), options: HUD.Options(mask: mask))
+    Example(name, title, code: #"HUD.show(status: "Please wait", mask: \#(code))"#) {
+      HUD.show(status: "Please wait", mask: mask)
     }
   }
 
@@ -97,30 +96,25 @@ extension Example {
       style.ringRadius = 24
     },
     Example(
-      "offset", "Off the middle", code: "HUD.Options(position: .offset(x: 0, y: 120))"
+      "offset", "Below the centre", code: "HUD.Options(position: .offset(x: 0, y: 120))"
     ) {
-      HUD.show(
-        HUD.Content(.none, status: "Moved down"),
-        options: HUD.Options(position: .offset(x: 0, y: 120), duration: .seconds(2)))
+      HUD.showText(
+        "Moved down", for: .seconds(2), options: HUD.Options(position: .offset(x: 0, y: 120)))
     },
     Example(
-      "tilt", "Drifts as the device is tilted, on iOS", code: "HUD.behavior.followsTilt = true"
+      "tilt", "Moves as the device is tilted, on iOS", code: "HUD.behavior.followsTilt = true"
     ) {
-      // What is on show goes by what was asked for at its call.
-      HUD.behavior.followsTilt = true
-      HUD.show(status: "Tilt the device")
-      HUD.behavior.followsTilt = false
+      let behavior = HUD.behavior.with { $0.followsTilt = true }
+      HUD.show(status: "Tilt the device", options: HUD.Options(behavior: behavior))
     },
   ]
 
   private static func styled(
     _ name: String, _ title: String, _ code: String, _ change: (inout HUD.Style) -> Void
   ) -> Example {
-    var style = HUD.Style()
-    change(&style)
-    return Example(name, title, code: code) { [style] in
-      HUD.show(
-        HUD.Content(.spinner, status: "Loading…"), options: HUD.Options(style: style))
+    let style = HUD.Style().with(change)
+    return Example(name, title, code: code) {
+      HUD.show(status: "Loading…", options: HUD.Options(style: style))
     }
   }
 
@@ -143,7 +137,7 @@ extension Example {
 
   private static let courses = [
     Example(
-      "course", "A whole course: work, then a word about it",
+      "course", "Work, then a toast",
       code: #"HUD.show(status: "Saving…"); …; HUD.showSuccess("Saved")"#,
       at: .milliseconds(900), length: .milliseconds(3300),
       then: [(.milliseconds(1400), { saved() })]
@@ -161,7 +155,7 @@ extension Example {
       then: [900, 1500, 2100].map { (.milliseconds($0), { HUD.popActivity() }) }
     ) { for load in 1...3 { HUD.show(status: "Load \(load)") } },
     Example(
-      "later", "Taken away in two seconds", code: "HUD.dismiss(after: .seconds(2))",
+      "later", "Dismissed in two seconds", code: "HUD.dismiss(after: .seconds(2))",
       at: .milliseconds(900), length: .milliseconds(2600)
     ) {
       HUD.show(status: "Two more seconds")
@@ -181,7 +175,7 @@ extension Example {
     }
 
   @MainActor private static func saved() {
-    HUD.showSuccess("Saved", options: HUD.Options(duration: .seconds(1)))
+    HUD.showSuccess("Saved", for: .seconds(1))
   }
 }
 

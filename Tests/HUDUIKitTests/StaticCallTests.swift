@@ -96,20 +96,20 @@ import Testing
     try inAnApp { scene, window in
       try tap(name, in: scene, window)
       Device.advance(by: .seconds(2))
-      #expect(Work.job.completedUnitCount == 40)
+      #expect(FakeJob.progress.completedUnitCount == 40)
       let panel = try #require(HUDController.shared.hostDelegate.panel?.frame)
       // The button is the last thing on the panel.
       Device.tap(CGPoint(x: panel.midX, y: panel.maxY - 30), in: scene)
       #expect(!HUD.isVisible)
       Device.advance(by: .seconds(2))
-      #expect(Work.job.completedUnitCount == 40)
+      #expect(FakeJob.progress.completedUnitCount == 40)
     }
   }
 
   @Test("The demo's download is one of bytes")
   func downloading() async throws {
     let shares = Locked<[Double]>([])
-    try await Album(photos: 4, bytes: 1_000).download { share in
+    try await FakeDownload(photos: 4, bytes: 1_000).start { share in
       shares.withLock { $0.append(share) }
     }
     #expect(shares.withLock(\.self) == [0.25, 0.5, 0.75, 1])

@@ -3,7 +3,7 @@ import HUD
 
 /// The fifteen rows of MBProgressHUD's demo, with its metrics and its times.
 extension Example {
-  static let classics = [
+  static let mbProgressHUD = [
     row("mb-activity", "Indeterminate", "(.activity)", HUD.Content(.activity), .seconds(1)),
     row(
       "mb-label", "With a label", #"(.activity, status: "Loading…")"#,
@@ -24,38 +24,36 @@ extension Example {
     },
     Example(
       "mb-custom", "A layer of your own, in a square",
-      code: #"HUD.Content(.custom(size: size) { checkMark }, status: "Done")"#
+      code: #"HUD.show(.custom { checkMark }, status: "Done")"#
     ) {
-      let mark = HUD.Indicator.custom(size: CheckMark.size, layer: CheckMark.layer)
       HUD.show(
-        HUD.Content(mark, status: "Done"),
+        .custom(layer: CheckMark.layer), status: "Done",
         options: roomy(HUD.Options(duration: .seconds(3))) { $0.isSquare = true })
     },
     cancellable, switching, inWindow, downloading, tracked,
     Example(
       "mb-dim", "Dimmed background",
-      code: "HUD.Options(mask: .color(HUD.Color(white: 0, alpha: 0.1)))", stay: .seconds(3)
+      code: "HUD.show(.activity, mask: .color(HUD.Color(white: 0, alpha: 0.1)))", stay: .seconds(3)
     ) {
-      let mask = HUD.Mask.color(HUD.Color(white: 0, alpha: 0.1))
-      HUD.show(HUD.Content(.activity), options: roomy(HUD.Options(mask: mask)))
+      HUD.show(.activity, mask: .color(HUD.Color(white: 0, alpha: 0.1)), options: roomy())
     },
     Example(
       "mb-colored", "Coloured",
       code: "style.foreground = HUD.Color(red: 0, green: 0.6, blue: 0.7)", stay: .seconds(3)
     ) {
       HUD.show(
-        HUD.Content(.activity, status: "Loading…"),
+        .activity, status: "Loading…",
         options: roomy { $0.foreground = HUD.Color(red: 0, green: 0.6, blue: 0.7) })
     },
   ]
 
-  /// What just stands for its time; `code` is how its content is written.
+  /// An example without steps; `code` is the argument list of its call.
   private static func row(
     _ name: String, _ title: String, _ code: String, _ content: HUD.Content,
     _ length: Duration? = nil
   ) -> Example {
     Example(
-      name, title, code: "HUD.show(HUD.Content\(code))", length: length, stay: .seconds(3)
+      name, title, code: "HUD.show\(code)", length: length, stay: .seconds(3)
     ) { HUD.show(content, options: roomy()) }
   }
 
@@ -66,32 +64,31 @@ extension Example {
     Example(
       name, title,
       code: #"""
-        handle = HUD.show(HUD.Content(\#(code)(0), status: "Loading…")); handle.progress = 0.4
+        handle = HUD.show(\#(code), status: "Loading…"); handle.progress = 0.4
         """#,
-      at: .seconds(2), length: Work.time + .milliseconds(400), stay: .zero, then: Work.steps()
+      at: .seconds(2), length: FakeJob.time + .milliseconds(400), stay: .zero, then: FakeJob.steps()
     ) {
-      Work.begin { _ in HUD.show(HUD.Content(dial(0), status: "Loading…"), options: roomy()) }
+      FakeJob.begin { _ in HUD.show(dial(0), status: "Loading…", options: roomy()) }
     }
   }
 
   private static let cancellable = Example(
     "mb-button", "With a button that stops the work",
-    code: #"HUD.Content(.pie(0), action: HUD.Action("Cancel", role: .cancel) { job.cancel() })"#,
-    at: .seconds(2), length: Work.time + .milliseconds(400), stay: .zero, then: Work.steps()
+    code: #"HUD.show(.pie, action: HUD.Action("Cancel", role: .cancel) { job.cancel() })"#,
+    at: .seconds(2), length: FakeJob.time + .milliseconds(400), stay: .zero, then: FakeJob.steps()
   ) {
-    Work.begin { job in
+    FakeJob.begin { job in
       let cancel = HUD.Action("Cancel", role: .cancel) { job.cancel() }
-      return HUD.show(
-        HUD.Content(.pie(0), status: "Loading…", action: cancel), options: roomy())
+      return HUD.show(.pie(0), status: "Loading…", action: cancel, options: roomy())
     }
   }
 
   private static let switching: Example = {
     let loading = Duration.seconds(2)
-    let cleaning = loading + Work.time
+    let cleaning = loading + FakeJob.time
     let completed = cleaning + .seconds(2)
     func change(at time: Duration, to content: HUD.Content) -> (Duration, Step) {
-      (time, { Work.handle?.update(content) })
+      (time, { FakeJob.handle?.update(content) })
     }
     let begin = [change(at: loading, to: HUD.Content(.pie(0), status: "Loading…"))]
     let end = [
@@ -102,32 +99,31 @@ extension Example {
       "mb-switching", "Mode switching",
       code: #"handle.update(HUD.Content(.success, status: "Completed"))"#, at: .seconds(4),
       length: completed + .milliseconds(2400), stay: .seconds(2),
-      then: begin + Work.steps(after: loading) + end
+      then: begin + FakeJob.steps(after: loading) + end
     ) {
-      Work.begin { _ in
-        HUD.show(HUD.Content(.activity, status: "Preparing…"), options: roomy(wide: true))
+      FakeJob.begin { _ in
+        HUD.show(.activity, status: "Preparing…", options: roomy(wide: true))
       }
     }
   }()
 
   private static let inWindow = Example(
-    "mb-window", "In the app's window", code: "HUD.in(window).show(HUD.Content(.activity))",
+    "mb-window", "In the app's window", code: "HUD.in(window).show(.activity)",
     stay: .seconds(3)
-  ) { (window ?? .shared).show(HUD.Content(.activity), options: roomy()) }
+  ) { (window ?? .shared).show(.activity, options: roomy()) }
 
   private static let downloading = Example(
     "mb-download", "A download with URLSession",
     code: #"handle.update(HUD.Content(.pie(received / expected), status: "Loading…"))"#,
     stay: .seconds(60),
     picture: .instead {
-      HUD.show(HUD.Content(.pie(0.6), status: "Loading…"), options: roomy(wide: true))
+      HUD.show(.pie(0.6), status: "Loading…", options: roomy(wide: true))
     }
   ) {
-    let handle = HUD.show(
-      HUD.Content(.activity, status: "Preparing…"), options: roomy(wide: true))
+    let handle = HUD.show(.activity, status: "Preparing…", options: roomy(wide: true))
     Task {
       do {
-        try await Album(photos: 24, bytes: 1_000_000).download { share in
+        try await FakeDownload(photos: 24, bytes: 1_000_000).start { share in
           handle.update(HUD.Content(.pie(share), status: "Loading…"))
         }
         handle.update(HUD.Content(.success, status: "Completed"))
@@ -141,18 +137,18 @@ extension Example {
 
   private static let tracked = Example(
     "mb-progress", "A Foundation Progress that can be cancelled",
-    code: #"progress.isCancellable = true; HUD.track(progress, status: "Loading…", as: .pie(0))"#,
-    at: .seconds(2), length: Work.time + .milliseconds(400), then: Work.steps()
+    code: #"progress.isCancellable = true; HUD.track(progress, status: "Loading…", as: .pie)"#,
+    at: .seconds(2), length: FakeJob.time + .milliseconds(400), then: FakeJob.steps()
   ) {
-    Work.begin { job in
+    FakeJob.begin { job in
       job.isCancellable = true
-      HUD.track(job, status: "Loading…", as: .pie(0), options: roomy())
-      // It is read, and not told.
+      HUD.track(job, status: "Loading…", as: .pie, options: roomy())
+      // The HUD reads the progress; nobody sets it.
       return nil
     }
   }
 
-  /// The same with MBProgressHUD's look, and coming as it does; `wide` is the room for all modes.
+  /// Returns the options with MBProgressHUD's look and motion; `wide` has room for all modes.
   private static func roomy(
     _ options: HUD.Options = HUD.Options(), wide: Bool = false,
     style change: (inout HUD.Style) -> Void = { _ in }
