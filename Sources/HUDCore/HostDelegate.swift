@@ -40,6 +40,10 @@ extension HUD {
     /// Somebody pressed the panel's button, or Escape where the action cancels.
     func pressed()
 
+    /// The user dismissed the panel by hand. Nothing happens where the request on the panel does not
+    /// allow `gesture`; if it is several, one that is allowed is enough.
+    func dismissed(by gesture: HUD.Dismissal)
+
     /// Somebody touched the host at `point`.
     func touched(at point: CGPoint)
   }

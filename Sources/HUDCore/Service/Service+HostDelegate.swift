@@ -30,6 +30,8 @@ extension Service: HUD.HostDelegate {
 
   package func pressed() { tell(.press) }
 
+  package func dismissed(by gesture: HUD.Dismissal) { tell(.dismissByHand(gesture)) }
+
   package func touched(at point: CGPoint) {
     panel?.update()
     tell(.touch(inside: panel?.contains(point) ?? false))

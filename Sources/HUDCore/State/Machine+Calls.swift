@@ -58,7 +58,7 @@ extension Machine {
     switch state {
     case .appearing(let presentation, _), .visible(let presentation):
       let displayed = presentation.value.displayed
-      guard displayed.resolvedOptions.dismissal.contains(gesture) else { return }
+      guard !displayed.resolvedOptions.dismissal.isDisjoint(with: gesture) else { return }
       withdraw(displayed.id, .dismissedByUser)
     case .hidden, .waitingForHost, .waiting, .lingering, .disappearing:
       break
