@@ -133,13 +133,14 @@ extension Device {
   }
 
   /// A finger comes down, moves if that is elsewhere, and is lifted; its touch stays with the view
-  /// that it came down on.
+  /// that it came down on. It arrives after `time`, all at once, and may rest there.
   package static func drag(
-    from start: CGPoint, to end: CGPoint, in scene: UIWindowScene, whileDown look: () -> Void = {}
+    from start: CGPoint, to end: CGPoint, in scene: UIWindowScene, over time: Duration = .zero,
+    whileDown look: () -> Void = {}, beforeLifting lookAgain: () -> Void = {}
   ) {
     guard let view = hitTest(start, in: scene), let window = view.window else { return }
     var sequence = TouchSequence(UITouch(at: start, in: window), on: view, to: end)
-    sequence.run(whileDown: look)
+    sequence.run(over: time, whileDown: look, beforeLifting: lookAgain)
     settle()
   }
 

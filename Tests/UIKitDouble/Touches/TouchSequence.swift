@@ -20,18 +20,24 @@ import HUDLayers
     }
   }
 
-  mutating func run(whileDown look: () -> Void) {
+  mutating func run(
+    over time: Duration, whileDown look: () -> Void, beforeLifting lookAgain: () -> Void
+  ) {
     let moves = distance != .zero
     pass(.began)
     let isTold = !isCancelled
     if isTold { view.touchesBegan([touch], with: nil) }
     look()
+    if time > .zero { Device.advance(by: time) }
     touch.point.x += distance.width
     touch.point.y += distance.height
+    touch.timestamp = Device.now
     if moves {
       pass(.moved)
       if !isCancelled { view.touchesMoved([touch], with: nil) }
     }
+    lookAgain()
+    touch.timestamp = Device.now
     pass(.ended(afterMoving: moves))
     if !isCancelled {
       view.touchesEnded([touch], with: nil)

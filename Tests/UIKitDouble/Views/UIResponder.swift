@@ -80,6 +80,8 @@ public import Foundation
   open var accessibilityIdentifier: String?
   open func accessibilityPerformEscape() -> Bool { false }
 
+  open func accessibilityActivate() -> Bool { false }
+
   public nonisolated static let keyboardWillChangeFrameNotification = NSNotification.Name(
     "UIKeyboardWillChangeFrameNotification")
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
@@ -95,9 +97,13 @@ public import Foundation
   var point: CGPoint
   private let window: UIWindow
 
+  /// When it was last changed.
+  open internal(set) var timestamp: TimeInterval
+
   init(at point: CGPoint, in window: UIWindow) {
     self.point = point
     self.window = window
+    timestamp = Device.now
   }
 
   open func location(in view: UIView?) -> CGPoint { view?.convert(point, from: window) ?? point }
