@@ -49,10 +49,24 @@ extension UIKitHost {
 
   func buttonWasPressed() { delegate?.pressed() }
 
-  /// Escape presses a button that cancels, and no other; false leaves the gesture to the app.
+  func panelWasDismissed(by gesture: HUD.Dismissal) { delegate?.dismissed(by: gesture) }
+
+  /// Escape presses a button that cancels, and no other. Without one it dismisses a panel that may be
+  /// dismissed by hand. False leaves the gesture to the app.
   func escape() -> Bool {
-    guard request?.content.action?.role == .cancel else { return false }
-    delegate?.pressed()
+    if request?.content.action?.role == .cancel {
+      delegate?.pressed()
+      return true
+    }
+    guard let dismissal = stage?.dismissal, !dismissal.isEmpty else { return false }
+    delegate?.dismissed(by: dismissal)
+    return true
+  }
+
+  /// A screen reader's double tap dismisses a panel that a tap dismisses.
+  func activate() -> Bool {
+    guard stage?.dismissal.contains(.tap) == true else { return false }
+    delegate?.dismissed(by: .tap)
     return true
   }
 

@@ -16,7 +16,7 @@ extension StageView: UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
-    owner?.blocksInput ?? false
+    takesTouch(at: touch.location(in: self))
   }
 
   func gestureRecognizer(

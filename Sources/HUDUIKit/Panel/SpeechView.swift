@@ -7,6 +7,8 @@ import UIKit
 @MainActor final class SpeechView: UIView {
   var spoken: () -> String? = { nil }
   var progress: () -> String? = { nil }
+  /// Called for a double tap; false where it does nothing.
+  var activate: () -> Bool = { false }
 
   init() {
     super.init(frame: .zero)
@@ -35,5 +37,7 @@ import UIKit
     get { progress() == nil ? .staticText : .updatesFrequently }
     set {}
   }
+
+  override func accessibilityActivate() -> Bool { activate() }
 }
 #endif

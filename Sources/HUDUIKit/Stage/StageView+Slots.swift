@@ -9,6 +9,7 @@ extension StageView {
   func fill(_ slots: Slots, at now: Duration) {
     let old = self.slots
     self.slots = slots
+    drag.panelWasPlaced()
     speech.frame = bezel.bounds
     if slots.leaving != old?.leaving || slots.textArrival != old?.textArrival {
       exchangeTexts(slots)

@@ -20,6 +20,7 @@ import UIKit
   let speech = SpeechView()
   private(set) lazy var canvas = Canvas(mask: maskFill.layer, bezel: bezel.layer)
   private lazy var touchBlocker = makeTouchBlocker()
+  private(set) lazy var drag = PanelDrag(on: self)
   var material: MaterialView?
   var maskMaterial: MaterialView?
   var title: PanelLabel?
@@ -45,6 +46,7 @@ import UIKit
     addGestureRecognizer(touchBlocker)
     speech.spoken = { [weak self] in self?.owner?.spoken }
     speech.progress = { [weak self] in self?.owner?.spokenProgress }
+    speech.activate = { [weak self] in self?.owner?.activate() ?? false }
     observeTraits()
   }
 
@@ -81,24 +83,34 @@ import UIKit
 
   /// Decides from the layout and from what is on show: what lies over what does not count.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard let owner, !isHidden, self.point(inside: point, with: event) else { return nil }
+    guard owner != nil, !isHidden, self.point(inside: point, with: event) else { return nil }
     if let button, button.point(inside: convert(point, to: button), with: event) { return button }
-    return owner.blocksInput ? self : nil
+    return takesTouch(at: point) ? self : nil
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches { owner?.stageWasTouched(at: touch.location(in: self)) }
+    for touch in touches {
+      owner?.stageWasTouched(at: touch.location(in: self))
+      drag.begin(touch)
+    }
   }
 
   // What is not taken here goes on to the view behind, which knows nothing of how the touch began.
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches { drag.move(touch) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches { drag.end(touch) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { drag.cancel() }
 
   /// Asked about recognisers below that would take a touch of the stage's, also about those that go
   /// together with any other, which nothing prevents.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    gestureRecognizer === touchBlocker || owner?.blocksInput != true || !covers(gestureRecognizer)
+    gestureRecognizer === touchBlocker || owner?.blocksInput != true && !drag.isTracking
+      || !covers(gestureRecognizer)
   }
 
   override var canBecomeFocused: Bool { focusTarget === self }
@@ -119,7 +131,14 @@ extension StageView {
     self.transition = transition
     transition.run(on: canvas)
     for view in [material, maskMaterial] { play(on: view, at: now) }
+    if !isLeaving { drag.comeBack() }
   }
+
+  /// Whether the panel is on its way out.
+  var isLeaving: Bool { transition?.to.opacity == 0 }
+
+  /// How long that takes, in seconds.
+  var leavingTime: TimeInterval { transition?.duration.seconds ?? 0 }
 
   /// What was taken away on the way goes on from where it would be now.
   func replayTransition(at now: Duration) {

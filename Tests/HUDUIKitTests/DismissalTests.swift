@@ -1,0 +1,260 @@
+import HUDCore
+import HUDLayers
+import HUDUIKitDouble
+import Testing
+
+@testable import HUDUIKitOnDouble
+
+/// A panel that the user takes away by hand.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct DismissalTests {
+  private let corner = CGPoint(x: 20, y: 200)
+  private nonisolated static let masks = [HUD.Mask.none, .black, .blur]
+
+  private func show(
+    _ dismissal: HUD.Dismissal, mask: HUD.Mask = .none, action: HUD.Action? = nil,
+    style: HUD.Style? = nil, on phone: Phone
+  ) -> NotificationLog {
+    let log = NotificationLog(phone.hud)
+    phone.hud.show(
+      HUD.Content(.spinner, status: "Loading…", action: action),
+      options: HUD.Options(mask: mask, dismissal: dismissal, style: style))
+    Device.advance(by: .milliseconds(500))
+    return log
+  }
+
+  /// Moves a finger on the panel by that much.
+  private func drag(
+    _ x: CGFloat, _ y: CGFloat, on phone: Phone, over time: Duration = .seconds(1),
+    whileDown look: () -> Void = {}, beforeLifting lookAgain: () -> Void = {}
+  ) {
+    let start = phone.panel.middle
+    Device.drag(
+      from: start, to: CGPoint(x: start.x + x, y: start.y + y), in: phone.scene, over: time,
+      whileDown: look, beforeLifting: lookAgain)
+  }
+
+  /// Where the panel is seen, beside its own place.
+  private func offset(on phone: Phone) throws -> CGPoint {
+    let stage = try #require(phone.stage)
+    let home = try #require(stage.slots?.panelFrame.middle)
+    let layer = stage.bezel.layer.presentation() ?? stage.bezel.layer
+    return CGPoint(x: layer.position.x - home.x, y: layer.position.y - home.y)
+  }
+
+  @Test("[E9] A tap on the panel dismisses it, with and without a mask", arguments: masks)
+  func tap(mask: HUD.Mask) {
+    let phone = Phone()
+    let log = show(.tap, mask: mask, on: phone)
+    Device.tap(phone.panel.middle, in: phone.scene)
+    #expect(log.reasons == [.dismissedByUser])
+    Device.advance(by: .milliseconds(500))
+    #expect(phone.hudWindow == nil)
+  }
+
+  @Test("[E9] A tap beside the panel or on its button dismisses nothing", arguments: masks)
+  func tapElsewhere(mask: HUD.Mask) throws {
+    let phone = Phone()
+    var presses = 0
+    let action = HUD.Action("More", keepsHUD: true) { presses += 1 }
+    let log = show([.tap, .swipe], mask: mask, action: action, on: phone)
+    Device.tap(corner, in: phone.scene)
+    let button = try #require(phone.stage?.button)
+    Device.tap(button.convert(button.bounds.middle, to: nil), in: phone.scene)
+    #expect(presses == 1)
+    #expect(phone.hud.isVisible && log.reasons == [])
+  }
+
+  @Test("[E9] Nothing is dismissed by hand unless that is allowed", arguments: masks)
+  func notAllowed(mask: HUD.Mask) throws {
+    let phone = Phone()
+    phone.show(mask: mask)
+    Device.tap(phone.panel.middle, in: phone.scene)
+    drag(0, -200, on: phone, beforeLifting: { #expect((try? offset(on: phone)) == .zero) })
+    #expect(phone.hud.isVisible)
+    #expect(try #require(phone.stage).accessibilityPerformEscape() == false)
+    #expect(try #require(phone.stage).speech.accessibilityActivate() == false)
+  }
+
+  @Test("[E9] Each gesture dismisses where it is the one that is allowed")
+  func oneAllowed() {
+    let phone = Phone()
+    let log = show(.swipe, on: phone)
+    Device.tap(phone.panel.middle, in: phone.scene)
+    #expect(log.reasons == [])
+    drag(0, -200, on: phone)
+    #expect(log.reasons == [.dismissedByUser])
+    Device.advance(by: .seconds(1))
+    let other = show(.tap, on: phone)
+    drag(0, -200, on: phone)
+    #expect(other.reasons == [])
+  }
+
+  @Test(
+    "[E9] A finger that goes far enough or is fast enough throws the panel off", arguments: masks)
+  func swipe(mask: HUD.Mask) {
+    let phone = Phone()
+    var log = show(.swipe, mask: mask, on: phone)
+    drag(30, 0, on: phone)
+    #expect(log.reasons == [])
+    drag(30, 0, on: phone, over: .milliseconds(40))
+    #expect(log.reasons == [.dismissedByUser])
+    Device.advance(by: .seconds(1))
+    log = show(.swipe, mask: mask, on: phone)
+    drag(-100, 20, on: phone)
+    #expect(log.reasons == [.dismissedByUser])
+    Device.advance(by: .milliseconds(500))
+    #expect(phone.hudWindow == nil)
+  }
+
+  @Test("A finger that rests before it is lifted is not fast")
+  func rest() {
+    let phone = Phone()
+    let log = show(.swipe, on: phone)
+    drag(
+      30, 0, on: phone, over: .milliseconds(40),
+      beforeLifting: { Device.advance(by: .milliseconds(500)) })
+    #expect(log.reasons == [])
+  }
+
+  @Test(
+    "The panel follows the finger, and springs back from a short way", arguments: [true, false])
+  func follow(hasMaterial: Bool) throws {
+    let phone = Phone()
+    var style = HUD.Style()
+    if hasMaterial { style.bezel = .material }
+    _ = show(.swipe, style: style, on: phone)
+    drag(
+      30, 20, on: phone,
+      beforeLifting: {
+        #expect((try? offset(on: phone)) == CGPoint(x: 30, y: 20))
+        // Another text lays the panel out anew.
+        phone.hud.setStatus("Another status that is longer")
+        Device.settle()
+        #expect((try? offset(on: phone)) == CGPoint(x: 30, y: 20))
+        #expect(phone.stage?.material.map { $0.center == phone.stage?.bezel.center } != false)
+      })
+    Device.advance(by: .milliseconds(100))
+    let underway = try offset(on: phone)
+    #expect(underway.x > 0 && underway.x < 30)
+    Device.advance(by: .milliseconds(300))
+    #expect(try offset(on: phone) == .zero)
+    #expect(phone.hud.isVisible)
+  }
+
+  @Test("A panel that was thrown off fades out in that direction")
+  func departure() throws {
+    let phone = Phone()
+    phone.defaults.behavior.fadeOutTime = .milliseconds(400)
+    _ = show(.swipe, on: phone)
+    drag(0, 80, on: phone)
+    Device.advance(by: .milliseconds(200))
+    let offset = try offset(on: phone)
+    #expect(offset.x == 0 && offset.y > 80 && offset.y < 180)
+  }
+
+  @Test("A HUD that interrupts the departure appears in its own place")
+  func interruption() throws {
+    let phone = Phone()
+    phone.defaults.behavior.fadeOutTime = .milliseconds(400)
+    _ = show(.swipe, on: phone)
+    drag(0, 80, on: phone)
+    Device.advance(by: .milliseconds(200))
+    phone.show()
+    #expect(try offset(on: phone) == .zero)
+  }
+
+  @Test("[E4] The panel springs back where another request is displayed next")
+  func nextRequest() async throws {
+    let phone = Phone()
+    let below = phone.hud.begin("Below")
+    let log = show(.swipe, on: phone)
+    drag(0, 200, on: phone)
+    #expect(log.reasons == [] && phone.host.request?.content.status == "Below")
+    Device.advance(by: .milliseconds(500))
+    #expect(try offset(on: phone) == .zero)
+    below.end()
+  }
+
+  @Test("With reduced motion the panel does not follow, and is dismissed all the same")
+  func reducedMotion() {
+    let phone = Phone()
+    UIAccessibility.state.reducesMotion = true
+    let log = show(.swipe, on: phone)
+    drag(0, 200, on: phone, beforeLifting: { #expect((try? offset(on: phone)) == .zero) })
+    #expect(log.reasons == [.dismissedByUser])
+    #expect((try? offset(on: phone)) == .zero)
+  }
+
+  @Test("Without a mask only the panel's area takes touches, until it leaves")
+  func area() {
+    let phone = Phone()
+    _ = show(.tap, on: phone)
+    #expect(Device.hitTest(phone.panel.middle, in: phone.scene) === phone.stage)
+    let panel = phone.panel
+    for point in [
+      corner, CGPoint(x: panel.minX - 1, y: panel.midY), CGPoint(x: panel.midX, y: panel.maxY + 1),
+    ] {
+      #expect(Device.hitTest(point, in: phone.scene)?.isDescendant(of: phone.window) == true)
+    }
+    phone.hud.dismiss()
+    let middle = panel.middle
+    #expect(Device.hitTest(middle, in: phone.scene)?.isDescendant(of: phone.window) == true)
+  }
+
+  @Test("A gesture on a view's panel is not the view's; a list around it still scrolls")
+  func viewBelow() {
+    let phone = Phone()
+    let list = UIScrollView(frame: phone.window.bounds)
+    phone.window.addSubview(list)
+    let view = UIView(frame: phone.window.bounds)
+    list.addSubview(view)
+    let tap = UITapGestureRecognizer()
+    view.addGestureRecognizer(tap)
+    let hud = HUD.in(view)
+    hud.show(HUD.Content(), options: HUD.Options(dismissal: [.tap, .swipe]))
+    Device.advance(by: .seconds(1))
+    Device.tap(corner, in: phone.scene)
+    #expect(tap.recognitions == 1)
+    let middle = phone.window.bounds.middle
+    // The list takes the touch over, and nothing is swiped.
+    Device.drag(from: middle, to: CGPoint(x: middle.x, y: middle.y - 100), in: phone.scene)
+    #expect(list.contentOffset == CGPoint(x: 0, y: 100) && hud.isVisible)
+    list.contentOffset = .zero
+    Device.advance(by: .seconds(1))
+    Device.tap(middle, in: phone.scene)
+    #expect(tap.recognitions == 1 && !hud.isVisible)
+  }
+
+  @Test("Escape, the scrub and VoiceOver's double tap dismiss what may be dismissed by hand")
+  func assistiveTechnology() throws {
+    let phone = Phone()
+    var log = show(.swipe, on: phone)
+    let speech = try #require(phone.stage).speech
+    #expect(!speech.accessibilityActivate())
+    #expect(try #require(phone.stage).accessibilityPerformEscape())
+    #expect(log.reasons == [.dismissedByUser])
+    Device.advance(by: .seconds(1))
+
+    log = show(.tap, on: phone)
+    #expect(try #require(phone.stage).speech.accessibilityActivate())
+    #expect(log.reasons == [.dismissedByUser])
+    Device.advance(by: .seconds(1))
+
+    log = show(.tap, mask: .black, on: phone)
+    Device.press(.escape)
+    #expect(log.reasons == [.dismissedByUser])
+    Device.advance(by: .seconds(1))
+
+    log = show(.tap, mask: .black, action: .cancel {}, on: phone)
+    Device.press(.escape)
+    #expect(log.reasons == [.cancelled])
+  }
+
+  @Test("A remote touches no panel")
+  func remote() {
+    let phone = Phone(.tvOS)
+    _ = show([.tap, .swipe], mask: .black, on: phone)
+    Device.tap(phone.panel.middle, in: phone.scene)
+    #expect(phone.hud.isVisible)
+  }
+}
