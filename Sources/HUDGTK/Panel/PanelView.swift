@@ -20,6 +20,8 @@ import HUDLayers
   private var buttonFrame = CGRect.zero {
     didSet { if buttonFrame != oldValue { queueAllocate() } }
   }
+  /// Whether a press at a point on the panel is the panel's, and not the app's below.
+  var takesPress: @MainActor (CGPoint) -> Bool = { _ in false }
   /// A progress that assistive technology can read; GTK 4.8 gives a value to its own widgets only.
   private var progressBar: Widget?
 
@@ -139,6 +141,10 @@ import HUDLayers
   }
 
   // MARK: What GTK asks
+
+  override func contains(_ point: CGPoint) -> Bool {
+    CGRect(origin: .zero, size: size).contains(point) && takesPress(point)
+  }
 
   override func allocate(_ size: CGSize) {
     if let indicator { indicator.widget.place(indicator.frame) }

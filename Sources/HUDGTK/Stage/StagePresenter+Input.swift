@@ -58,13 +58,27 @@ extension StagePresenter {
     }
   }
 
-  /// Escape presses a button that cancels, and no other; false leaves the key to whom it was for.
+  /// Escape presses a button that cancels, and no other. Without one it dismisses a panel that may be
+  /// dismissed by hand. False leaves the key to whom it was for.
   private func cancels(_ key: guint, _ modifiers: GdkModifierType) -> Bool {
-    guard case .escape = PanelKey(key, modifiers), slots?.button?.role == .cancel else {
-      return false
+    guard case .escape = PanelKey(key, modifiers) else { return false }
+    if slots?.button?.role == .cancel {
+      delegate?.pressed()
+      return true
     }
-    delegate?.pressed()
+    guard !dismissal.isEmpty else { return false }
+    delegate?.dismissed(by: dismissal)
     return true
+  }
+
+  /// The gestures that dismiss the panel now. A panel on its way out is the app's to press.
+  var dismissal: HUD.Dismissal { stage.isLeaving ? [] : request.resolvedOptions.dismissal }
+
+  /// `point` is in the panel's coordinates.
+  func takesPress(_ point: CGPoint) -> Bool {
+    let origin = stage.panel.frame.origin
+    return !dismissal.isEmpty
+      && stage.covers(CGPoint(x: origin.x + point.x, y: origin.y + point.y))
   }
 
   func pointerMoved(to point: CGPoint?) {

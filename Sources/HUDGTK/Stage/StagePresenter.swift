@@ -10,6 +10,7 @@ import HUDLayers
   let stage: StageView
   var stageOverlay: StageOverlay
   private(set) var inputBlocker: InputBlocker?
+  private lazy var drag = PanelDrag(on: self)
   private(set) var metrics = Metrics(size: .zero)
   private(set) var labelRenderer: LabelRenderer
   private let clock: HostClock
@@ -27,7 +28,7 @@ import HUDLayers
   let maskBlur = BackgroundBlur()
   var description: Description?
   var pointerIsOnPanel = false
-  private var isClosed = false
+  private(set) var isClosed = false
   var isAttended = false
 
   // What is due before the next frame
@@ -54,6 +55,8 @@ import HUDLayers
     stage.allocated = { [unowned self] in resize() }
     stage.surroundingsMayHaveChanged = { [unowned self] in surroundingsMayHaveChanged() }
     stage.blocks = { [unowned self] in blocks($0) }
+    stage.panel.takesPress = { [unowned self] in takesPress($0) }
+    _ = drag
     _ = stage.widget.raw.on("map") { [weak self] in self?.startTicking() }
     enterWindow()
     startTicking()
@@ -164,6 +167,12 @@ import HUDLayers
 
   func play(_ transition: Transition) {
     stage.play(transition)
+    if !stage.isLeaving { drag.comeBack() }
+    startTicking()
+  }
+
+  func slidePanel(to offset: CGPoint, over time: Duration) {
+    stage.panelOffset.move(to: offset, at: clock.now, over: time)
     startTicking()
   }
 

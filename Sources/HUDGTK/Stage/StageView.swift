@@ -14,6 +14,8 @@ import HUDLayers
   private(set) var maskPicture = TiledPicture()
   private var transition: Transition?
   private var isMoving = false
+  private var wasSliding = false
+  var panelOffset = PanelOffset() { didSet { queueDraw() } }
 
   /// Called while a size is given, which may be a new one: what stands on the stage may move at once.
   var allocated: @MainActor () -> Void = {}
@@ -75,12 +77,19 @@ import HUDLayers
 
   /// Goes on with the transition; false once it has ended.
   func advance(to time: Duration) -> Bool {
-    guard isMoving, let transition else { return false }
+    let isSliding = panelOffset.isMoving(at: time)
+    guard isMoving || isSliding || wasSliding else { return false }
     // Also where it has just ended: the last pose is not drawn yet.
     queueDraw()
-    isMoving = time < transition.start + transition.duration
-    return isMoving
+    wasSliding = isSliding
+    isMoving = transition.map { time < $0.start + $0.duration } ?? false
+    return isMoving || isSliding
   }
+
+  /// Whether the panel is on its way out.
+  var isLeaving: Bool { transition?.to.opacity == 0 }
+
+  var leavingTime: Duration { transition?.duration ?? .zero }
 
   // MARK: What GTK asks
 
@@ -94,7 +103,8 @@ import HUDLayers
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {
-    let pose = transition?.pose(at: clock.frameTime(of: widget)) ?? .shown
+    let time = clock.frameTime(of: widget)
+    let pose = transition?.pose(at: time) ?? .shown
     guard pose.opacity > 0 else { return }
     if let visiblePart {
       var bounds = graphene_rect_t(visiblePart)
@@ -103,6 +113,8 @@ import HUDLayers
     // Each for itself, as on platforms where what lies above a material must not be translucent.
     fade(snapshot, to: pose.opacity) { maskPicture.append(to: snapshot) }
     gtk_snapshot_save(snapshot)
+    var offset = graphene_point_t(panelOffset.value(at: time))
+    gtk_snapshot_translate(snapshot, &offset)
     scale(snapshot, by: pose.scale)
     fade(snapshot, to: pose.opacity) {
       gtk_widget_snapshot_child(widget, panel.widget, snapshot)

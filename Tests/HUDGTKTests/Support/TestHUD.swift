@@ -43,11 +43,11 @@ import HUDLayers
 
   func show(
     _ indicator: HUD.Indicator = .ring(0.4), _ title: String? = "Status", mask: HUD.Mask = .none,
-    action: HUD.Action? = nil, duration: Duration? = nil
+    action: HUD.Action? = nil, duration: Duration? = nil, dismissal: HUD.Dismissal? = nil
   ) {
     controller.show(
       HUD.Content(indicator, status: title, action: action),
-      options: HUD.Options(mask: mask, duration: duration))
+      options: HUD.Options(mask: mask, duration: duration, dismissal: dismissal))
     waitFor("the HUD to be drawn") { controller.hostDelegate.panel?.request == nil || isDrawn }
   }
 

@@ -107,6 +107,21 @@ import XCTest
     spend(.milliseconds(60))
   }
 
+  /// Presses at `start`, moves the pointer in steps, and looks before it lets go.
+  func drag(from start: CGPoint, to end: CGPoint, beforeRelease look: () -> Void = {}) {
+    let steps = 4
+    movePointer(to: start)
+    Screen.run("xdotool", "mousedown", "1")
+    for step in 1...steps {
+      let part = CGFloat(step) / CGFloat(steps)
+      movePointer(
+        to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+    }
+    look()
+    Screen.run("xdotool", "mouseup", "1")
+    spend(.milliseconds(60))
+  }
+
   func movePointer(to point: CGPoint) {
     Screen.run("xdotool", "mousemove", "--window", id, "\(Int(point.x))", "\(Int(point.y))")
     spend(.milliseconds(60))

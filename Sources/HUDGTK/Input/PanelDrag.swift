@@ -1,0 +1,86 @@
+#if GTK && os(Linux)
+import CHUDGTK
+import HUDCore
+import HUDLayers
+
+/// A pointer or finger on a panel that may be dismissed by hand: the panel follows it, and leaves or
+/// springs back when it is lifted.
+@MainActor final class PanelDrag {
+  private static let returnTime = Duration.milliseconds(300)
+
+  private unowned let presenter: StagePresenter
+  private let controller: OpaquePointer
+  private var connections: [Connection] = []
+  private var gesture: PanelGesture?
+
+  init(on presenter: StagePresenter) {
+    self.presenter = presenter
+    // Never null: GLib ends the process when it has no memory.
+    controller = gtk_gesture_drag_new()!
+    connections = [
+      controller.raw.onPointer("drag-begin") { [unowned self] in begin(at: $0) },
+      controller.raw.onPointer("drag-update") { [unowned self] in move(by: $0) },
+      controller.raw.onPointer("drag-end") { [unowned self] in end(by: $0) },
+      controller.raw.on("cancel") { [unowned self] in cancel() },
+    ]
+    // The widget takes the controller with it when it goes.
+    gtk_widget_add_controller(stage.panel.widget, controller)
+  }
+
+  isolated deinit { connections.disconnect() }
+
+  func comeBack() {
+    guard gesture == nil, !stage.panelOffset.leadsHome else { return }
+    slide(to: .zero, over: Self.returnTime)
+  }
+
+  private var stage: StageView { presenter.stage }
+
+  private func begin(at point: CGPoint) {
+    let panel = stage.panel.widget
+    // The button has gestures of its own.
+    guard !presenter.dismissal.isEmpty,
+      gtk_widget_pick(panel, point.x, point.y, GTK_PICK_DEFAULT) == panel
+    else {
+      gtk_gesture_set_state(controller, GTK_EVENT_SEQUENCE_DENIED)
+      return
+    }
+    gesture = PanelGesture(at: time)
+    gtk_gesture_set_state(controller, GTK_EVENT_SEQUENCE_CLAIMED)
+  }
+
+  private func move(by translation: CGPoint) {
+    gesture?.move(by: translation, at: time)
+    guard presenter.dismissal.contains(.swipe), !presenter.metrics.reducesMotion, let gesture
+    else { return }
+    slide(to: gesture.offset, over: .zero)
+  }
+
+  private func end(by translation: CGPoint) {
+    gesture?.move(by: translation, at: time)
+    guard let gesture else { return }
+    self.gesture = nil
+    // The app may take everything down.
+    let presenter = presenter
+    presenter.delegate?.dismissed(by: gesture.dismissal(at: time))
+    guard !presenter.isClosed else { return }
+    // It may show another request now, or stay for its minimum time.
+    guard stage.isLeaving else { return comeBack() }
+    if !stage.panelOffset.leadsHome { slide(to: gesture.departure, over: stage.leavingTime) }
+  }
+
+  private func cancel() {
+    gesture = nil
+    comeBack()
+  }
+
+  private func slide(to offset: CGPoint, over time: Duration) {
+    presenter.slidePanel(to: offset, over: time)
+  }
+
+  /// Of the event, which the app may be late to serve.
+  private var time: Duration {
+    .milliseconds(Int(gtk_event_controller_get_current_event_time(controller)))
+  }
+}
+#endif

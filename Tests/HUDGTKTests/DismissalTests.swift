@@ -1,0 +1,146 @@
+#if GTK && os(Linux)
+import CHUDGTK
+@testable import HUDCore
+@testable import HUDGTK
+import HUDLayers
+import XCTest
+
+private let masks = [HUD.Mask.none, .black, .blur]
+
+/// A panel that the user takes away by hand, with a real pointer.
+final class DismissalTests: GTKTestCase {
+  func test_E9_a_click_on_the_panel_dismisses_it_and_is_not_the_apps() {
+    withWindow { window, hud in
+      for mask in masks {
+        hud.show(mask: mask, dismissal: .tap)
+        window.click(hud.panelFrame(in: window).center)
+        XCTAssertEqual(hud.posts.last, "DidDisappear dismissedByUser", "\(mask)")
+        XCTAssertNil(hud.stage)
+        XCTAssertEqual(window.clicks, 0)
+      }
+    }
+  }
+
+  func test_E9_a_click_beside_the_panel_or_on_its_button_dismisses_nothing() {
+    withWindow { window, hud in
+      for mask in masks {
+        var presses = 0
+        let action = HUD.Action("More", keepsHUD: true) { presses += 1 }
+        hud.show(mask: mask, action: action, dismissal: [.tap, .swipe])
+        let button = hud.stage!.panel.button!.widget.bounds(in: window.widget)!
+        window.click(button.center)
+        XCTAssertEqual(presses, 1)
+        let panel = hud.panelFrame(in: window)
+        let clicks = window.clicks
+        window.click(CGPoint(x: panel.minX - 5, y: panel.midY))
+        XCTAssertEqual(window.clicks, clicks + (mask == .none ? 1 : 0))
+        // What begins on the button is no swipe.
+        window.drag(from: button.center, to: CGPoint(x: button.midX + 100, y: button.midY))
+        XCTAssertTrue(hud.controller.isVisible)
+      }
+    }
+  }
+
+  func test_E9_nothing_is_dismissed_by_hand_unless_that_is_allowed() {
+    withWindow { window, hud in
+      for mask in masks {
+        hud.show(mask: mask)
+        let middle = hud.panelFrame(in: window).center
+        window.click(middle)
+        window.drag(from: middle, to: CGPoint(x: middle.x + 120, y: middle.y))
+        window.type("Escape")
+        XCTAssertTrue(hud.controller.isVisible)
+      }
+    }
+  }
+
+  func test_E9_a_drag_that_goes_far_throws_the_panel_off_and_a_short_one_does_not() {
+    withWindow { window, hud in
+      for mask in masks {
+        hud.show(mask: mask, dismissal: .swipe)
+        let middle = hud.panelFrame(in: window).center
+        window.click(middle)
+        window.drag(
+          from: middle, to: CGPoint(x: middle.x, y: middle.y + 30),
+          beforeRelease: { spend(.milliseconds(150)) })
+        XCTAssertTrue(hud.controller.isVisible)
+        window.drag(from: middle, to: CGPoint(x: middle.x - 100, y: middle.y))
+        XCTAssertEqual(hud.posts.last, "DidDisappear dismissedByUser")
+        XCTAssertEqual(window.clicks, 0)
+      }
+    }
+  }
+
+  func test_the_panel_follows_the_pointer_and_springs_back() {
+    withWindow { window, hud in
+      hud.show(dismissal: .swipe)
+      let middle = hud.panelFrame(in: window).center
+      let before = window.picture()
+      window.drag(
+        from: middle, to: CGPoint(x: middle.x + 40, y: middle.y),
+        beforeRelease: {
+          // A surface's coordinates are rounded on their way here.
+          XCTAssertEqual(hud.offset.x, 40, accuracy: 0.01)
+          XCTAssertEqual(hud.offset.y, 0, accuracy: 0.01)
+          let area = window.picture().areaThatDiffers(from: before)
+          XCTAssertGreaterThan(area?.maxX ?? 0, hud.panelFrame(in: window).maxX + 30)
+          spend(.milliseconds(150))
+        })
+      XCTAssertTrue(hud.controller.isVisible)
+      waitFor("the panel to be back") { hud.offset == .zero }
+      waitFor("the frames to end") { !hud.host.presenter!.isTicking }
+    }
+  }
+
+  func test_a_panel_that_was_thrown_off_fades_out_in_that_direction() {
+    withWindow(fade: .seconds(2)) { window, hud in
+      hud.show(dismissal: .swipe)
+      let middle = hud.panelFrame(in: window).center
+      window.drag(from: middle, to: CGPoint(x: middle.x, y: middle.y - 80))
+      XCTAssertEqual(hud.posts.last, "WillDisappear dismissedByUser")
+      waitFor("the panel to move on") { hud.offset.y < -81 }
+      // It is the app's to click now.
+      let clicks = window.clicks
+      window.click(middle)
+      XCTAssertEqual(window.clicks, clicks + 1)
+      hud.show()
+      waitFor("the panel to be back") { hud.offset == .zero }
+    }
+  }
+
+  func test_Escape_dismisses_where_the_panel_has_the_focus_and_no_cancel_button() {
+    withWindow { window, hud in
+      hud.show(mask: .black, dismissal: .swipe)
+      window.type("Escape")
+      XCTAssertEqual(hud.posts.last, "DidDisappear dismissedByUser")
+
+      hud.show(mask: .black, action: .cancel {}, dismissal: .tap)
+      window.type("Escape")
+      XCTAssertEqual(hud.posts.last, "DidDisappear cancelled")
+
+      gtk_widget_grab_focus(window.entry)
+      hud.show(mask: .none, dismissal: .tap)
+      window.type("Escape")
+      XCTAssertTrue(hud.controller.isVisible, "the key is the app's")
+    }
+  }
+
+  func test_T8_a_toast_that_may_be_tapped_away_stays_while_the_pointer_is_on_it() {
+    withWindow { window, hud in
+      window.movePointer(to: CGPoint(x: 5, y: 5))
+      hud.show(.success, "Saved", duration: .milliseconds(400), dismissal: [.tap, .swipe])
+      let middle = hud.panelFrame(in: window).center
+      window.movePointer(to: middle)
+      spend(.milliseconds(600))
+      XCTAssertTrue(hud.controller.isVisible)
+      window.click(middle)
+      XCTAssertEqual(hud.posts.last, "DidDisappear dismissedByUser")
+    }
+  }
+}
+
+extension TestHUD {
+  /// How far the panel is seen from its own place.
+  fileprivate var offset: CGPoint { stage?.panelOffset.value(at: host.clock.now) ?? .zero }
+}
+#endif
