@@ -137,16 +137,33 @@ extension OffscreenHost {
 // MARK: What a user does
 
 extension OffscreenHost {
-  /// Touches the screen.
+  /// Taps the screen. A tap on a panel with `HUD.Dismissal.tap` dismisses it.
   ///
   /// - Returns: False if the touch reaches the app below.
   @discardableResult
   public func touch(at point: CGPoint) -> Bool {
     settle()
     // Who is told of the touch may dismiss the HUD, which does not make the touch the app's.
-    let isBlocked = blocksInput
+    let (isBlocked, isOnPanel) = (blocksInput, isDismissible(at: point))
     delegate?.touched(at: point)
-    return isBlocked
+    if isOnPanel { delegate?.dismissed(by: .tap) }
+    return isBlocked || isOnPanel
+  }
+
+  /// Swipes over the panel, as a user does who wants to get rid of it. Only a panel with
+  /// `HUD.Dismissal.swipe` is dismissed.
+  public func swipePanel() {
+    settle()
+    delegate?.dismissed(by: .swipe)
+  }
+
+  /// Whether a touch there is on a panel that may be dismissed by hand, and not on its button.
+  private func isDismissible(at point: CGPoint) -> Bool {
+    guard let request, !request.resolvedOptions.dismissal.isEmpty, !stage.isLeaving else {
+      return false
+    }
+    return stage.slots?.panelFrame.contains(point) == true
+      && stage.buttonFrame?.contains(point) != true
   }
 
   /// Moves the pointer onto the panel or off it. The clock of a toast stops while it is there.

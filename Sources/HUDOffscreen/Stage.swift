@@ -10,6 +10,8 @@ import HUDLayers
   private(set) var slots: Slots?
   /// Grows with every change to what stands still.
   private(set) var generation = 0
+  /// Whether the panel is on its way out.
+  private(set) var isLeaving = false
   /// When the panel has come to rest.
   private(set) var restsFrom = Duration.zero
 
@@ -61,11 +63,13 @@ import HUDLayers
     canvas = nil
     labels = []
     slots = nil
+    isLeaving = false
   }
 
   func play(_ transition: Transition) {
     generation += 1
     restsFrom = transition.start + transition.duration
+    isLeaving = transition.to.opacity == 0
     if let canvas { transition.run(on: canvas) }
   }
 
