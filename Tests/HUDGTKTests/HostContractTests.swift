@@ -115,6 +115,13 @@ final class HostContractTests: GTKTestCase {
         guard let button = host.presenter?.stage.panel.button?.widget else { return }
         front.click(front.center(of: button))
       },
+      swipePanel: { [unowned self] in
+        let widget = host.presenter?.stage.panel.widget
+        guard let panel = widget?.bounds(in: front.widget) else { return }
+        // Off the button, which is at the panel's end.
+        let start = CGPoint(x: panel.midX, y: panel.minY + 12)
+        front.drag(from: start, to: CGPoint(x: start.x, y: start.y - 80))
+      },
       announcements: { [unowned self] in announcements })
   }
 }

@@ -25,6 +25,7 @@ import Testing
           resize: { host.size = $0 }, setDark: { host.isDark = $0 }),
         user: HostUnderTest.User(
           touch: { host.touch(at: $0) }, pressButton: { host.pressButton() },
+          swipePanel: { host.swipePanel() },
           announcements: { host.announcements })))
     #expect(broken == [])
   }

@@ -45,6 +45,12 @@ import Testing
             guard let scene = scenes.last, let button = host.stage?.button else { return }
             Device.tap(button.convert(button.bounds.middle, to: nil), in: scene)
           },
+          swipePanel: {
+            guard let scene = scenes.last, let panel = host.stage?.slots?.panelFrame else { return }
+            // Off the button, which is at the panel's end.
+            let start = CGPoint(x: panel.midX, y: panel.minY + 12)
+            Device.drag(from: start, to: CGPoint(x: start.x, y: start.y - 200), in: scene)
+          },
           announcements: { UIAccessibility.announcements })))
     #expect(broken == [])
   }

@@ -14,6 +14,7 @@ import HUDLayers
   contract.checkTicks()
   contract.checkTouches()
   contract.checkButton()
+  contract.checkDismissalByHand()
   contract.checkSpeech()
   contract.checkMemory()
   contract.checkSurroundings()
@@ -168,6 +169,56 @@ import HUDLayers
     promise("a HUD that was cancelled is gone, and says why", isEmpty && posts.reason == .cancelled)
     posts.clear()
   }
+
+  mutating func checkDismissalByHand() {
+    guard let user = subject.user else { return }
+    hud.show(HUD.Content(status: "Not by hand"))
+    advance(.milliseconds(500))
+    promise("a touch on a panel that stays is the app's", !user.touch(middleOfPanel))
+    user.swipePanel()
+    promise("a HUD is not dismissed by hand unless that is allowed", hud.isVisible)
+    end()
+    var presses = 0
+    for mask in [HUD.Mask.none, .black] {
+      for gesture in [HUD.Dismissal.tap, .swipe] {
+        let more = HUD.Action("More", keepsHUD: true) { presses += 1 }
+        hud.show(
+          HUD.Content(status: "By hand", action: more),
+          options: HUD.Options(mask: mask, dismissal: gesture))
+        advance(.milliseconds(500))
+        let before = presses
+        user.pressButton()
+        promise("a press of the button dismisses nothing else", hud.isVisible)
+        promise("it presses the button", presses == before + 1)
+        let corner = CGPoint(x: 20, y: subject.host.metrics.size.height - 60)
+        promise(
+          "a touch beside the panel is the app's without a mask",
+          user.touch(corner) == (mask != .none))
+        promise("it dismisses nothing", hud.isVisible)
+        if gesture == .swipe {
+          promise("a panel that may be swiped takes a tap", user.touch(statusOnPanel))
+          promise("the tap does not dismiss it", hud.isVisible)
+          user.swipePanel()
+        } else {
+          user.swipePanel()
+          promise("a swipe does not dismiss where only a tap may", hud.isVisible)
+          promise("a panel that may be tapped takes the tap", user.touch(statusOnPanel))
+        }
+        promise("the gesture dismisses it", !hud.isVisible)
+        promise("the reason is the user", posts.reason == .dismissedByUser)
+        advance(.milliseconds(500))
+        promise("nothing is left of what was dismissed by hand", isEmpty)
+        posts.clear()
+      }
+    }
+  }
+
+  private var panelFrame: CGRect { hud.hostDelegate.panel?.frame ?? .zero }
+
+  private var middleOfPanel: CGPoint { CGPoint(x: panelFrame.midX, y: panelFrame.midY) }
+
+  /// Off the button, which is at the panel's end.
+  private var statusOnPanel: CGPoint { CGPoint(x: panelFrame.midX, y: panelFrame.minY + 12) }
 
   mutating func checkSpeech() {
     guard let user = subject.user else { return }

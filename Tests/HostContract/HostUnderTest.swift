@@ -61,15 +61,18 @@ package import HUDLayers
     package let touch: (CGPoint) -> Bool
     /// Presses the panel's button.
     package let pressButton: () -> Void
+    /// Swipes over the panel, far enough to throw it off.
+    package let swipePanel: () -> Void
     /// What a screen reader was given to say.
     package let announcements: () -> [String]
 
     package init(
       touch: @escaping (CGPoint) -> Bool, pressButton: @escaping () -> Void,
-      announcements: @escaping () -> [String]
+      swipePanel: @escaping () -> Void, announcements: @escaping () -> [String]
     ) {
       self.touch = touch
       self.pressButton = pressButton
+      self.swipePanel = swipePanel
       self.announcements = announcements
     }
   }
