@@ -35,6 +35,12 @@ extension Example {
       "info", "Information", code: #"HUD.showInfo("Draft kept")"#, length: .milliseconds(1200)
     ) { HUD.showInfo("Draft kept") },
     Example(
+      "by-hand", "Tap or swipe away",
+      code: #"HUD.showInfo("Draft kept", options: HUD.Options(dismissal: [.tap, .swipe]))"#
+    ) {
+      HUD.showInfo("Tap or swipe me away", options: HUD.Options(dismissal: [.tap, .swipe]))
+    },
+    Example(
       "success-alone", "Without a text", code: #"HUD.showSuccess()"#
     ) { HUD.showSuccess() },
     Example(
