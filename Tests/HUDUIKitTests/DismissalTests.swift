@@ -201,14 +201,17 @@ import Testing
     #expect(Device.hitTest(middle, in: phone.scene)?.isDescendant(of: phone.window) == true)
   }
 
-  @Test("A gesture on a view's panel is not the view's; a list around it still scrolls")
-  func viewBelow() {
+  @Test(
+    "A gesture on a view's panel is not the view's; a list around it still scrolls",
+    arguments: [true, false])
+  func viewBelow(cancelsTouches: Bool) {
     let phone = Phone()
     let list = UIScrollView(frame: phone.window.bounds)
     phone.window.addSubview(list)
     let view = UIView(frame: phone.window.bounds)
     list.addSubview(view)
     let tap = UITapGestureRecognizer()
+    tap.cancelsTouchesInView = cancelsTouches
     view.addGestureRecognizer(tap)
     let hud = HUD.in(view)
     hud.show(HUD.Content(), options: HUD.Options(dismissal: [.tap, .swipe]))

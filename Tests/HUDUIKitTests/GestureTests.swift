@@ -74,6 +74,23 @@ import Testing
     #expect(pan.recognitions == 0)
   }
 
+  @Test("It is kept away as well while a finger swipes the panel off")
+  func togetherOnThePanel() {
+    let phone = Phone()
+    let view = UIView(frame: phone.window.bounds)
+    phone.window.addSubview(view)
+    let pan = UIPanGestureRecognizer()
+    let friend = Friend()
+    pan.delegate = friend
+    view.addGestureRecognizer(pan)
+    let hud = HUD.in(view)
+    hud.show(HUD.Content(), options: HUD.Options(dismissal: .swipe))
+    Device.advance(by: .seconds(1))
+    let middle = phone.window.bounds.middle
+    Device.drag(from: middle, to: CGPoint(x: middle.x, y: middle.y + 100), in: phone.scene)
+    #expect(pan.recognitions == 0 && !hud.isVisible)
+  }
+
   @Test("The button under a mask is pressed all the same, and its tap is nobody else's")
   func button() throws {
     let phone = Phone()
