@@ -40,9 +40,8 @@ extension Machine {
   }
 
   mutating func withdraw(_ id: Request.ID, _ reason: HUD.Reason, isAnimated: Bool = true) {
-    revise(leaving: reason) { [moment] presentation in
-      presentation.leavesAnimated = isAnimated
-      presentation.withdraw(id, reason, at: moment)
+    revise(leaving: reason) { [moment] in
+      $0.withdraw(id, reason, isAnimated: isAnimated, at: moment)
     }
   }
 

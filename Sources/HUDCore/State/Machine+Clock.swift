@@ -53,7 +53,7 @@ extension Machine {
       lingering.appearingUntil = nil
       state = .lingering(presentation, lingering)
     case (.toastEnds, .waitingForHost):
-      revise { [moment] in $0.endToast(.neverShown, at: moment) }
+      revise { [moment] in $0.endUnseenToasts(at: moment) }
     case (.toastEnds, _):
       revise(leaving: .timedOut) { [moment] in $0.endToast(.timedOut, at: moment) }
     case (.waitedLong, .waitingForHost(let presentation, let graceEnds, _)):
@@ -83,7 +83,7 @@ extension Machine {
     case .waitingForHost(_, _, let explainedAt):
       first(
         first(
-          presentation.value.toast.map { ($0.unseenUntil, .toastEnds) },
+          presentation.value.unseenUntil.map { ($0, .toastEnds) },
           endings(of: presentation)),
         first(explainedAt.map { ($0, .waitedLong) }, reading(of: presentation)))
     case .waiting(_, let graceEnds):

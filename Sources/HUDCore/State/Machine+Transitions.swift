@@ -16,12 +16,12 @@ extension Machine {
     case .waitingForHost(var presentation, let graceEnds, let explainedAt):
       presentation.change(change)
       guard presentation.value.isWanted else { return discardUnseen(presentation) }
-      presentation.change { $0.updateDisplayed(&effects) }
-      state = .waitingForHost(presentation, graceEnds: graceEnds, explainedAt: explainedAt)
+      presentation.change { $0.updateDisplayed(&effects, isSeen: false) }
+      wait(presentation, graceEnds: graceEnds, explainedAt: explainedAt)
     case .waiting(var presentation, let graceEnds):
       presentation.change(change)
       guard presentation.value.isWanted else { return discardUnseen(presentation) }
-      presentation.change { $0.updateDisplayed(&effects) }
+      presentation.change { $0.updateDisplayed(&effects, isSeen: false) }
       appearWhenReady(presentation, graceEnds: graceEnds)
     case .appearing(let presentation, let until):
       reviseOnShow(presentation, appearingUntil: until, leaving: reason, change)
@@ -85,7 +85,7 @@ extension Machine {
     if hostIsGone {
       discardUnseen(presentation)
     } else if !moment.hostIsReady {
-      wait(presentation, graceEnds: graceEnds)
+      wait(presentation, graceEnds: graceEnds, explainedAt: moment.now + Self.patience)
     } else if presentation.value.toast == nil, graceEnds > moment.now {
       state = .waiting(presentation, graceEnds: graceEnds)
     } else {
@@ -93,11 +93,13 @@ extension Machine {
     }
   }
 
+  /// Waits for the host. A toast ends the grace time, also for a request that takes its place.
   private mutating func wait(
-    _ presentation: CopyOnWrite<Presentation>, graceEnds: Duration
+    _ presentation: consuming CopyOnWrite<Presentation>, graceEnds: Duration,
+    explainedAt: Duration?
   ) {
-    state = .waitingForHost(
-      presentation, graceEnds: graceEnds, explainedAt: moment.now + Self.patience)
+    let graceEnds = presentation.value.toast == nil ? graceEnds : min(graceEnds, moment.now)
+    state = .waitingForHost(presentation, graceEnds: graceEnds, explainedAt: explainedAt)
   }
 
   mutating func appear(_ presentation: consuming CopyOnWrite<Presentation>, continuing: Bool) {
@@ -182,7 +184,7 @@ extension Machine {
       if isForGood {
         revise { $0.dismissEverything() }
       } else {
-        wait(presentation, graceEnds: graceEnds)
+        wait(presentation, graceEnds: graceEnds, explainedAt: moment.now + Self.patience)
       }
     case .appearing(var presentation, _), .visible(var presentation),
       .lingering(var presentation, _):

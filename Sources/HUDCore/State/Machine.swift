@@ -53,7 +53,7 @@ package struct Machine: Sendable {
     case .show(let request): show(request)
     case .progress(let step): progress(step)
     case .change(let id, let change): revise { $0.change(id, change, at: moment) }
-    case .setStatus(let status): revise { $0.change($0.displayed.id, .status(status), at: moment) }
+    case .setStatus(let status): revise { $0.setStatus(status) }
     case .end(let id, let toast): end(id, toast)
     case .withdraw(let id, let reason, let isAnimated):
       withdraw(id, reason, isAnimated: isAnimated)

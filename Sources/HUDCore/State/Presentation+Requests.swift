@@ -65,10 +65,15 @@ extension Presentation {
     }
   }
 
-  /// Changes a request wherever it is. The displayed one may already have ended.
+  /// Changes the text on the panel, also where the panel stays though its request has ended.
+  mutating func setStatus(_ status: String?) {
+    edit(displayed.id) { $0.apply(.status(status)) }
+    displayed.apply(.status(status))
+  }
+
+  /// Changes a request wherever it is, but not one that has ended.
   mutating func change(_ id: Request.ID, _ change: Change, at moment: Moment) {
     edit(id) { $0.apply(change) }
-    if displayed.id == id { displayed.apply(change) }
     if case .options(let options) = change, options.policy.duration != nil, toast?.request.id == id
     {
       toast?.restart(isHeld: isAttended, at: moment)
@@ -135,16 +140,17 @@ extension Presentation {
   }
 
   /// Ends one request, and nothing else.
-  mutating func withdraw(_ id: Request.ID, _ reason: HUD.Reason, at moment: Moment) {
+  mutating func withdraw(
+    _ id: Request.ID, _ reason: HUD.Reason, isAnimated: Bool = true, at moment: Moment
+  ) {
+    guard requests.contains(where: { $0.id == id }) else { return }
+    leavesAnimated = isAnimated
     if toast?.request.id == id { return endToast(reason, at: moment) }
-    let others = activities.count + queue.count
     activities.removeAll { $0.id == id }
     queue.removeAll { $0.request.id == id }
     if anonymous?.id == id {
       anonymous = nil
       count = 0
-    } else if activities.count + queue.count == others {
-      return
     }
     recordEnd(id, reason)
   }
@@ -161,8 +167,7 @@ extension Presentation {
 
   mutating func withdrawalCame(at moment: Moment) {
     guard let (id, end) = nextWithdrawal else { return }
-    leavesAnimated = end.isAnimated
-    withdraw(id, .dismissed, at: moment)
+    withdraw(id, .dismissed, isAnimated: end.isAnimated, at: moment)
   }
 
   mutating func dismissalCame() {

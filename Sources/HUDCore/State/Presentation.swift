@@ -16,7 +16,7 @@ package struct Presentation: Sendable {
   var anonymous: Request?
   var activities: [Request] = []
   /// The toasts that wait for the one on show.
-  var queue: [Toast] = []
+  package internal(set) var queue: [Toast] = []
   /// Requests that end later, because their handles said so.
   package internal(set) var withdrawals: [Request.ID: ScheduledEnd] = [:]
   private var completions: [Completion.ID] = []
@@ -48,8 +48,21 @@ package struct Presentation: Sendable {
   package var isWanted: Bool { toast != nil || anonymous != nil || !activities.isEmpty }
 
   /// All that have not ended: displayed, covered and waiting.
-  var requests: [Request] {
-    [toast?.request, anonymous].compactMap(\.self) + activities + queue.map(\.request)
+  package var requests: [Request] {
+    [anonymous].compactMap(\.self) + activities + toasts.map(\.request)
+  }
+
+  /// The displayed toast, and those that wait for it.
+  private var toasts: [Toast] { [toast].compactMap(\.self) + queue }
+
+  /// When the next toast is given up if there is still no window.
+  var unseenUntil: Duration? { toasts.map(\.unseenUntil).min() }
+
+  /// Gives up the toasts that have waited too long for a window.
+  mutating func endUnseenToasts(at moment: Moment) {
+    for toast in toasts where toast.unseenUntil <= moment.now {
+      withdraw(toast.request.id, .neverShown, at: moment)
+    }
   }
 
   func id(named name: String) -> Request.ID? { requests.first { $0.name == name }?.id }
@@ -68,26 +81,19 @@ extension Presentation {
     if let completion { completions.append(completion) }
   }
 
-  /// Selects the request to display, and tells whose request is over. If none is left, the last one
-  /// stays displayed while the panel fades out, and ends with the presentation.
-  mutating func updateDisplayed(_ effects: inout [Machine.Effect]) {
+  /// Selects the request to display, and tells which requests have ended. If none is left, the last
+  /// one stays displayed until the panel has faded out, and ends with it or with the next request.
+  ///
+  /// - Parameter isSeen: False before the panel appears: whatever ends then was never shown.
+  mutating func updateDisplayed(_ effects: inout [Machine.Effect], isSeen: Bool = true) {
     if isWanted { leavesAnimated = true }
     let requestToDisplay = requestToDisplay
-    if recordedEnds.isEmpty, requestToDisplay?.id == displayed.id {
-      displayed = requestToDisplay ?? displayed
-      return
+    let last = requestToDisplay == nil ? displayed.id : nil
+    displayed = requestToDisplay ?? displayed
+    for (id, reason) in recordedEnds where id != last {
+      effects.append(.end(id, isSeen ? reason : .neverShown))
     }
-    if let requestToDisplay {
-      let isReplaced = requestToDisplay.id != displayed.id && !isHeld(displayed.id)
-      if isReplaced, !recordedEnds.contains(where: { $0.id == displayed.id }) {
-        recordedEnds.append((displayed.id, .replaced))
-      }
-      displayed = requestToDisplay
-    } else {
-      recordedEnds.removeAll { $0.id == displayed.id }
-    }
-    for (id, reason) in recordedEnds { effects.append(.end(id, reason)) }
-    recordedEnds = []
+    recordedEnds.removeAll { $0.id != last }
   }
 
   /// A later call overtook the dismissals that were to come.
@@ -101,10 +107,6 @@ extension Presentation {
     var ids = recordedEnds.map(\.id)
     if !ids.contains(displayed.id) { ids.append(displayed.id) }
     return ids.map { .end($0, reason) } + completions.map { .complete($0, reason) }
-  }
-
-  private func isHeld(_ id: Request.ID) -> Bool {
-    toast?.request.id == id || anonymous?.id == id || activities.contains { $0.id == id }
   }
 }
 

@@ -19,7 +19,7 @@ import Testing
     if isJoined.contains(start) { #expect(driver.ends(of: first).isEmpty) }
   }
 
-  @Test("is shown before older ones, which are shown again when it ends")
+  @Test("[§E10] is shown before older ones, which are shown again when it ends")
   func newestIsShown() {
     let driver = MachineDriver()
     driver.show("Loading")
@@ -63,7 +63,7 @@ import Testing
     #expect(driver.isVisible)
   }
 
-  @Test("is never popped, and keeps the HUD when the last anonymous one is")
+  @Test("[§S3] is never popped, and keeps the HUD when the last anonymous one is")
   func isNeverPopped() {
     let driver = MachineDriver()
     let activity = driver.begin("Syncing")
@@ -89,7 +89,7 @@ import Testing
     #expect(driver.panel == HUD.Content(.ring(0.5), status: "One half"))
   }
 
-  @Test("ends once: again, after a dismissal or unknown is harmless and silent")
+  @Test("[§E7] ends once: again, after a dismissal or unknown is harmless and silent")
   func endsOnce() {
     let driver = MachineDriver(Policy(fadeTime: .milliseconds(200)))
     let one = driver.begin("One")
@@ -109,7 +109,7 @@ import Testing
     #expect(driver.phase == .hidden)
   }
 
-  @Test("says with a toast how it went, and the HUD goes with it")
+  @Test("[§E5] says with a toast how it went, and the HUD goes with it")
   func endsWithToast() {
     let driver = MachineDriver(Policy(toastTime: .seconds(2)))
     let activity = driver.begin("Syncing")

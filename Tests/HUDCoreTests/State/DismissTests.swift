@@ -3,7 +3,7 @@ import Testing
 
 @Suite("dismiss", .timeLimit(.minutes(5))) struct DismissTests {
   @Test(
-    "takes everything away and says why",
+    "[§E3] takes everything away and says why",
     arguments: [
       (.hidden, .hidden, .notShowing), (.waitingForHost, .hidden, .neverShown),
       (.waiting, .hidden, .neverShown), (.appearing, .lingering, .dismissed),
@@ -44,7 +44,7 @@ import Testing
     #expect(driver.posts == [.willAppear, .willDisappear, .didDisappear])
   }
 
-  @Test("that a later show overtakes while it lingers is told so at once")
+  @Test("[§E3] that a later show overtakes while it lingers is told so at once")
   func isSuperseded() {
     let driver = MachineDriver(Policy(minimumTime: .seconds(1)))
     driver.show()
@@ -57,7 +57,7 @@ import Testing
     #expect(driver.results(of: completion) == [.superseded])
   }
 
-  @Test("that a show interrupts in its disappearance completes as what it was")
+  @Test("[§E3] that a show interrupts in its disappearance completes as what it was")
   func isInterrupted() {
     let driver = MachineDriver(Policy(fadeTime: .milliseconds(200)))
     driver.show()
@@ -69,7 +69,7 @@ import Testing
     #expect(driver.results(of: completion) == [.dismissed])
   }
 
-  @Test("ends every request, seen or not, and each handle hears it once")
+  @Test("[§E1] ends every request, seen or not, and each handle hears it once")
   func isAbsolute() {
     let driver = MachineDriver(Policy(toastTime: .seconds(2), enqueuesToasts: true))
     let requests = [
@@ -80,7 +80,7 @@ import Testing
     for request in requests { #expect(driver.ends(of: request) == [.dismissed]) }
   }
 
-  @Test("cancels a dismissal that was to come")
+  @Test("[§E1] cancels a dismissal that was to come")
   func cancelsDelayed() {
     let driver = MachineDriver(Policy(minimumTime: .seconds(1)))
     driver.show()
@@ -96,7 +96,7 @@ import Testing
 
 @Suite("dismiss(after:)", .timeLimit(.minutes(5))) struct DelayedDismissalTests {
   @Test(
-    "goes at the deadline, and runs from the call",
+    "[§T2] goes at the deadline, and runs from the call",
     arguments: [StartState.waiting, .appearing, .visible, .toast])
   func deadline(in start: StartState) {
     let (driver, _) = MachineDriver.at(start)
@@ -137,7 +137,7 @@ import Testing
     #expect(driver.ends(of: first) == [.neverShown])
   }
 
-  @Test("waits for the minimum time after its deadline")
+  @Test("[§T5] waits for the minimum time after its deadline")
   func minimumTime() {
     let driver = MachineDriver(Policy(minimumTime: .seconds(1)))
     driver.show()
@@ -150,7 +150,7 @@ import Testing
 
   enum Call: CaseIterable { case show, toast, begin, newProgress, endWithToast }
 
-  @Test("is cancelled by whatever shows something new", arguments: Call.allCases)
+  @Test("[§E2] is cancelled by whatever shows something new", arguments: Call.allCases)
   func isSuperseded(by call: Call) {
     let driver = MachineDriver(Policy(toastTime: .seconds(100)))
     let activity = driver.begin("Syncing")
@@ -167,7 +167,7 @@ import Testing
     #expect(driver.isVisible)
   }
 
-  @Test("is cancelled by a toast that waits its turn")
+  @Test("[§E2] is cancelled by a toast that waits its turn")
   func isSupersededByQueuedToast() {
     let driver = MachineDriver(Policy(toastTime: .seconds(5), enqueuesToasts: true))
     driver.toast()
@@ -178,7 +178,7 @@ import Testing
     #expect(driver.panel?.status == "Next")
   }
 
-  @Test("is not touched by a step, a text, the end of another or a pop that leaves one")
+  @Test("[§E2] is not touched by a step, a text, the end of another or a pop that leaves one")
   func isNotTouched() {
     let driver = MachineDriver()
     let activity = driver.begin("Syncing")
@@ -196,7 +196,7 @@ import Testing
     #expect(driver.results(of: completion) == [.dismissed])
   }
 
-  @Test("is replaced by a later one; both complete with the one end", arguments: [1, 8])
+  @Test("[§E3] is replaced by a later one; both complete with the one end", arguments: [1, 8])
   func isReplaced(by seconds: Int) {
     let driver = MachineDriver()
     driver.show()
@@ -209,7 +209,7 @@ import Testing
     for completion in completions { #expect(driver.results(of: completion) == [.dismissed]) }
   }
 
-  @Test("is forestalled by the last pop")
+  @Test("[§E2] is forestalled by the last pop")
   func popGoesAtOnce() {
     let driver = MachineDriver()
     driver.show()

@@ -2,7 +2,7 @@ import HUDCore
 import Testing
 
 @Suite("A handle", .timeLimit(.minutes(5))) struct HandleEndTests {
-  @Test("takes back its own request, and leaves what others show")
+  @Test("[§E4] takes back its own request, and leaves what others show")
   func withdraws() {
     let driver = MachineDriver()
     let activity = driver.begin("Syncing")
@@ -23,7 +23,7 @@ import Testing
     #expect(driver.ends(of: shown) == [.dismissed])
   }
 
-  @Test("that was replaced does nothing any more")
+  @Test("[§E7] that was replaced does nothing any more")
   func isInert() {
     let driver = MachineDriver()
     let first = driver.show("One")
@@ -61,7 +61,7 @@ import Testing
     #expect(performed.count == 1)
   }
 
-  @Test("[E6] whose button is pressed ends, and the action runs once", arguments: [false, true])
+  @Test("[§E6] whose button is pressed ends, and the action runs once", arguments: [false, true])
   func plainAction(hasMinimumTime: Bool) {
     let driver = MachineDriver(Policy(minimumTime: hasMinimumTime ? .seconds(1) : .zero))
     let action = HUD.Action("Undo") {}
@@ -75,7 +75,7 @@ import Testing
     #expect(performed.count == 1)
   }
 
-  @Test("[E6] whose button keeps the HUD stays, and the button works each time")
+  @Test("[§E6] whose button keeps the HUD stays, and the button works each time")
   func keptHUD() {
     let driver = MachineDriver()
     let action = HUD.Action("More", keepsHUD: true) {}

@@ -8,7 +8,7 @@ import Testing
     return driver
   }
 
-  @Test("a spinner waits, as long as it takes, and says nothing")
+  @Test("[§N2] a spinner waits, as long as it takes, and says nothing")
   func spinnerWaits() {
     let driver = driver(.unhurried)
     driver.show("Loading")
@@ -22,7 +22,24 @@ import Testing
     #expect(driver.posts == [.willAppear])
   }
 
-  @Test("the grace time counts from the call; what is left of it is waited for")
+  @Test("[§N2] what has waited for two seconds is explained once")
+  func explained() {
+    let driver = driver(.unhurried)
+    func explanations() -> Int {
+      driver.effects.count { if case .explainWaiting = $0 { true } else { false } }
+    }
+    driver.show("Loading")
+    driver.pass(.milliseconds(1999))
+    #expect(explanations() == 0)
+    driver.pass(.milliseconds(1))
+    #expect(explanations() == 1)
+    driver.show("Loading more")
+    driver.toast("Done")
+    driver.pass(.seconds(3600))
+    #expect(explanations() == 1)
+  }
+
+  @Test("[§T2] the grace time counts from the call; what is left of it is waited for")
   func graceGoesOn() {
     let driver = driver(Policy(graceTime: .milliseconds(300)))
     driver.show()
@@ -35,7 +52,7 @@ import Testing
     #expect(driver.isVisible)
   }
 
-  @Test("[N2] a toast waits for ten seconds, and was never shown then")
+  @Test("[§N2] a toast waits for ten seconds, and was never shown then")
   func toastNeverShown() {
     let driver = driver(Policy(toastTime: .seconds(2)))
     let toast = driver.toast()
@@ -60,7 +77,7 @@ import Testing
     #expect(driver.ends(of: activity).isEmpty)
   }
 
-  @Test("a toast that is seen at last has its full time from then on")
+  @Test("[§T2] a toast that is seen at last has its full time from then on")
   func toastSeenLate() {
     let driver = driver(Policy(toastTime: .seconds(2)))
     driver.toast()
@@ -82,7 +99,7 @@ import Testing
     #expect(driver.results(of: completion) == [.neverShown])
   }
 
-  @Test("the minimum time begins when it is seen")
+  @Test("[§T2] the minimum time begins when it is seen")
   func minimumTime() {
     let driver = driver(Policy(minimumTime: .seconds(1)))
     driver.show()
@@ -147,7 +164,7 @@ import Testing
 
 @Suite("A host that is lost", .timeLimit(.minutes(5))) struct HostLostTests {
   @Test(
-    "takes what was shown with it, as gone",
+    "[§N3] takes what was shown with it, as gone",
     arguments: [StartState.appearing, .visible, .lingering, .toast])
   func takesItAlong(in start: StartState) {
     let (driver, first) = MachineDriver.at(start)
@@ -177,7 +194,7 @@ import Testing
     #expect(driver.ends(of: first) == [.dismissed])
   }
 
-  @Test("in the grace time leaves it waiting for another one")
+  @Test("[§N1] in the grace time leaves it waiting for another one")
   func inGrace() {
     let (driver, _) = MachineDriver.at(.waiting)
     driver.loseHost()
@@ -211,7 +228,8 @@ import Testing
   }
 
   @Test(
-    "for good ends what is there, and all that is asked for later", arguments: StartState.allCases)
+    "[§N4] for good ends what is there, and all that is asked for later",
+    arguments: StartState.allCases)
   func forGood(in start: StartState) {
     let (driver, first) = MachineDriver.at(start)
     let wasSeen = driver.isVisible

@@ -5,7 +5,11 @@ import Testing
 /// what it said.
 final class MachineDriver {
   /// What calls go by from now on.
-  var policy: Policy { didSet { resolvedOptions = ResolvedOptions(policy) } }
+  var policy: Policy { didSet { resolvedOptions = ResolvedOptions(policy, dismissal) } }
+  /// The gestures that may dismiss what calls show from now on.
+  var dismissal: HUD.Dismissal = [] {
+    didSet { resolvedOptions = ResolvedOptions(policy, dismissal) }
+  }
   var hostIsReady = true
   var screenReaderIsRunning = false
 
@@ -13,7 +17,7 @@ final class MachineDriver {
   private(set) var now = Duration.zero
   private(set) var wake: Wake?
   private(set) var effects: [Machine.Effect] = []
-  private var resolvedOptions: ResolvedOptions
+  private(set) var resolvedOptions: ResolvedOptions
   private var lastID: UInt64 = 0
 
   init(_ policy: Policy = .instant) {
@@ -40,32 +44,39 @@ final class MachineDriver {
 
 extension MachineDriver {
   @discardableResult
-  func show(_ title: String? = nil, _ indicator: HUD.Indicator = .spinner) -> Request.ID {
-    put(up: HUD.Content(indicator, status: title), as: .spinner)
+  func show(
+    _ title: String? = nil, _ indicator: HUD.Indicator = .spinner, named name: String? = nil
+  ) -> Request.ID {
+    put(up: HUD.Content(indicator, status: title), as: .spinner, named: name)
   }
 
   @discardableResult
-  func toast(_ title: String? = nil) -> Request.ID {
-    put(up: HUD.Content(.success, status: title), as: .toast)
+  func toast(_ title: String? = nil, named name: String? = nil) -> Request.ID {
+    put(up: HUD.Content(.success, status: title), as: .toast, named: name)
   }
 
   @discardableResult
-  func begin(_ title: String? = nil) -> Request.ID {
-    put(up: HUD.Content(.spinner, status: title), as: .activity)
+  func begin(_ title: String? = nil, named name: String? = nil) -> Request.ID {
+    put(up: HUD.Content(.spinner, status: title), as: .activity, named: name)
   }
 
   @discardableResult
-  func put(up content: HUD.Content, as kind: Request.Kind) -> Request.ID {
+  func put(
+    up content: HUD.Content, as kind: Request.Kind, named name: String? = nil
+  ) -> Request.ID {
     let request = Request(
-      id: nextID(), kind: kind, content: content, resolvedOptions: resolvedOptions)
+      id: nextID(), kind: kind, name: name, content: content, resolvedOptions: resolvedOptions)
     send(.show(request))
     return request.id
   }
 
   @discardableResult
-  func progress(_ progress: Double, _ status: String? = nil) -> Request.ID {
+  func progress(
+    _ progress: Double, _ status: String? = nil, named name: String? = nil
+  ) -> Request.ID {
     let step = Step(
-      id: nextID(), progress: progress, status: status, resolvedOptions: resolvedOptions)
+      id: nextID(), name: name, progress: progress, status: status,
+      resolvedOptions: resolvedOptions)
     send(.progress(step))
     return step.id
   }
@@ -84,11 +95,13 @@ extension MachineDriver {
 
   /// The number of its completion.
   @discardableResult
-  func dismiss(after delay: Duration = .zero) -> Completion.ID {
+  func dismiss(after delay: Duration = .zero, isAnimated: Bool = true) -> Completion.ID {
     let completion = nextID()
-    send(.dismiss(after: delay, completion: completion))
+    send(.dismiss(after: delay, isAnimated: isAnimated, completion: completion))
     return completion
   }
+
+  func dismiss(named name: String) { send(.dismissNamed(name, isAnimated: true)) }
 }
 
 // MARK: What happens by itself

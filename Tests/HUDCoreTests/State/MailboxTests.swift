@@ -33,13 +33,13 @@ import Testing
     }
   }
 
-  @Test("keeps of adjacent steps the last")
+  @Test("[§C5] keeps of adjacent steps the last")
   func folds() {
     for step in 1...1000 { progress(Double(step) / 1000) }
     #expect(contents() == ["1.0 -"])
   }
 
-  @Test("keeps an earlier text where a later step has none")
+  @Test("[§C5] keeps an earlier text where a later step has none")
   func keepsStatus() {
     progress(0.1, "One")
     progress(0.2)
@@ -48,7 +48,8 @@ import Testing
     #expect(contents() == ["0.4 Two"])
   }
 
-  @Test("never folds what begins something or changes the look", arguments: [0, -0.0, -1, .nan])
+  @Test(
+    "[§C5] never folds what begins something or changes the look", arguments: [0, -0.0, -1, .nan])
   func neverFolds(_ special: Double) {
     progress(0.1)
     progress(special)
@@ -57,7 +58,7 @@ import Testing
     #expect(contents().count == 4)
   }
 
-  @Test("never folds across another call")
+  @Test("[§C5] never folds across another call")
   func neverAcross() {
     progress(0.1)
     post(.setStatus("Text"))
@@ -68,7 +69,7 @@ import Testing
     #expect(contents() == ["0.1 -", "other", "0.2 -", "other", "0.4 -"])
   }
 
-  @Test("never folds steps under other options")
+  @Test("[§C5] never folds steps under other options")
   func otherTerms() {
     progress(0.1)
     var other = Policy()
@@ -84,7 +85,7 @@ import Testing
     #expect(contents() == ["0.2 -"])
   }
 
-  @Test("folds the steps of one owner, and not of two")
+  @Test("[§C5] folds the steps of one owner, and not of two")
   func owners() {
     post(.change(1, .progress(0.1)))
     post(.change(1, .progress(0.2)))
@@ -111,7 +112,7 @@ import Testing
     #expect(step.id == 1)
   }
 
-  @Test("wakes the main actor once until that wake has come, whoever empties it meanwhile")
+  @Test("[§C1] wakes the main actor once until that wake has come, whoever empties it meanwhile")
   func wakesOnce() {
     func mustWake(servedAtOnce: Bool = false) -> Bool {
       mailbox.post(isServedAtOnce: servedAtOnce) { _ in (Mailbox.Message(.popActivity), ()) }

@@ -30,7 +30,7 @@ extension Policy {
 
 extension ResolvedOptions {
   /// The resolved options of a call under a behaviour that leads to this policy.
-  convenience init(_ policy: Policy) {
+  convenience init(_ policy: Policy, _ dismissal: HUD.Dismissal = []) {
     var behavior = HUD.Behavior()
     behavior.mask = policy.blocksInput ? .clear : .none
     behavior.graceTime = policy.graceTime
@@ -40,6 +40,8 @@ extension ResolvedOptions {
     behavior.minimumToastTime = policy.minimumToastTime
     behavior.maximumToastTime = policy.maximumToastTime
     behavior.toastPolicy = policy.enqueuesToasts ? .enqueue : .replace
+    behavior.toastQueueLimit = policy.toastQueueLimit
+    behavior.dismissal = dismissal
     self.init(
       style: HUD.Style(), behavior: behavior, options: HUD.Options(duration: policy.duration))
   }

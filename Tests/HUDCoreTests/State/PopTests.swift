@@ -48,7 +48,7 @@ import Testing
     #expect(driver.effects.count == effects)
   }
 
-  @Test("under a toast does nothing, and the toast lives its time")
+  @Test("[§E8] under a toast does nothing, and the toast lives its time")
   func popUnderToast() {
     let driver = MachineDriver(Policy(toastTime: .seconds(2)))
     driver.show()

@@ -31,7 +31,7 @@ import Testing
     #expect(driver.posts == [.willAppear, .didAppear])
   }
 
-  @Test("steps on in the grace time as well, which is not begun anew")
+  @Test("[§T4] steps on in the grace time as well, which is not begun anew")
   func stepsInGrace() {
     let driver = MachineDriver(Policy(graceTime: .milliseconds(300)))
     driver.progress(0.1)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "[P2] begins again with a zero, but not after a zero or an indeterminate step",
+    "[§P2] begins again with a zero, but not after a zero or an indeterminate step",
     arguments: [
       ([0], 1), ([0, 0], 1), ([0, 0.5, 0], 2), ([0.5, 0], 2), ([0.5, 0, 0], 2), ([0, -1], 1),
       ([0.5, -.infinity], 1), ([-1, 0, -0.0], 1), ([0.9, 0.1], 1), ([0.2, 1, 1], 1),
@@ -56,7 +56,7 @@ import Testing
     #expect(driver.count == count)
   }
 
-  @Test("steps on what show put up as a ring", arguments: [0.4, 1, .nan])
+  @Test("[§P2] steps on what show put up as a ring", arguments: [0.4, 1, .nan])
   func stepsOnAShownRing(_ progress: Double) {
     let driver = MachineDriver()
     let ring = driver.show("Copying", .ring(0.3))
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "[P3] is drawn between nothing and all of it, and negative as indeterminate",
+    "[§P3] is drawn between nothing and all of it, and negative as indeterminate",
     arguments: [
       (-1, .spinner), (-.infinity, .spinner), (-0.0, .ring(0)), (0.3, .ring(0.3)),
       (1.5, .ring(1)), (.infinity, .ring(1)), (.nan, .spinner),
@@ -81,7 +81,8 @@ import Testing
     #expect(driver.panel?.indicator == indicator)
   }
 
-  @Test("keeps the text with a step that has none, and clears it with an activity that has none")
+  @Test(
+    "[§P1] keeps the text with a step that has none, and clears it with an activity that has none")
   func keepsStatus() {
     let driver = MachineDriver()
     driver.progress(0, "Copying")
@@ -93,7 +94,7 @@ import Testing
     #expect(driver.panel?.status == nil)
   }
 
-  @Test("of 1 does nothing of its own")
+  @Test("[§P3] of 1 does nothing of its own")
   func completeStays() {
     let driver = MachineDriver()
     driver.progress(1)
@@ -101,7 +102,7 @@ import Testing
     #expect(driver.isVisible)
   }
 
-  @Test("leaves an owned activity's progress alone")
+  @Test("[§P2] leaves an owned activity's progress alone")
   func leavesActivitiesAlone() {
     let driver = MachineDriver()
     let activity = driver.begin("Syncing")

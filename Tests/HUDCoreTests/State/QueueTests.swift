@@ -4,7 +4,7 @@ import Testing
 @Suite("Toasts in a queue", .timeLimit(.minutes(5))) struct QueueTests {
   private let driver = MachineDriver(Policy(toastTime: .seconds(2), enqueuesToasts: true))
 
-  @Test("are shown one after the other, each for its full time")
+  @Test("[§I5] are shown one after the other, each for its full time")
   func inTurn() {
     let toasts = [driver.toast("One"), driver.toast("Two"), driver.toast("Three")]
     #expect(driver.panel?.status == "One")
@@ -27,7 +27,7 @@ import Testing
     #expect(driver.panel?.status == "Done")
   }
 
-  @Test("do not hold up a show, which takes the place of them all")
+  @Test("[§E8] do not hold up a show, which takes the place of them all")
   func showDoesNotWait() {
     let toasts = [driver.toast("One"), driver.toast("Two")]
     driver.show("Loading")
@@ -37,7 +37,7 @@ import Testing
     #expect(driver.isVisible)
   }
 
-  @Test("lose the one that its handle takes back, on show or not")
+  @Test("[§E4] lose the one that its handle takes back, on show or not")
   func withdraw() {
     let toasts = [driver.toast("One"), driver.toast("Two"), driver.toast("Three")]
     driver.send(.withdraw(toasts[1]))
@@ -69,7 +69,7 @@ import Testing
     #expect(driver.panel?.status == "Second")
   }
 
-  @Test("[N2] that nobody saw for ten seconds after their calls were never shown")
+  @Test("[§N2] that nobody saw for ten seconds after their calls were never shown")
   func withoutHost() {
     driver.hostIsReady = false
     let first = driver.toast("One")
@@ -81,7 +81,27 @@ import Testing
     #expect(driver.panel?.status == "Two")
   }
 
-  @Test("one that does not queue takes the place of the one on show only")
+  @Test("[§N2] that wait without a window are given up each ten seconds after its own call")
+  func eachWaitsFromItsCall() {
+    driver.hostIsReady = false
+    let first = driver.toast("One", named: "one")
+    driver.pass(.seconds(3))
+    let second = driver.toast("Two")
+    driver.pass(.seconds(2))
+    let renewed = driver.toast("One again", named: "one")
+    driver.pass(.milliseconds(7999))
+    #expect(driver.ends(of: first) == [.neverShown])
+    #expect(driver.ends(of: second).isEmpty)
+    driver.pass(.milliseconds(1))
+    #expect(driver.ends(of: second) == [.neverShown])
+    driver.pass(.milliseconds(1999))
+    #expect(driver.ends(of: renewed).isEmpty)
+    driver.pass(.milliseconds(1))
+    #expect(driver.ends(of: renewed) == [.neverShown])
+    #expect(driver.phase == .hidden)
+  }
+
+  @Test("[§E8] one that does not queue takes the place of the one on show only")
   func oneThatDoesNotQueue() {
     let toasts = [driver.toast("One"), driver.toast("Two")]
     driver.policy.enqueuesToasts = false

@@ -26,10 +26,11 @@ import Testing
   func replaces(in start: StartState) {
     let (driver, first) = MachineDriver.at(start)
     driver.show("Second")
-    #expect(driver.ends(of: first) == [start == .disappearing ? .dismissed : .replaced])
+    #expect(driver.ends(of: first) == [start.reasonOfReplaced])
   }
 
-  @Test("in the midst of a disappearance ends the old presentation and goes on from its panel")
+  @Test(
+    "[§O2] in the midst of a disappearance ends the old presentation and goes on from its panel")
   func interrupts() throws {
     let (driver, _) = MachineDriver.at(.disappearing)
     let before = driver.effects.count
@@ -59,7 +60,7 @@ import Testing
     #expect(driver.count == 1)
   }
 
-  @Test("without a status, or with an empty one, clears the text", arguments: [nil, ""])
+  @Test("[§P1] without a status, or with an empty one, clears the text", arguments: [nil, ""])
   func clearsStatus(_ status: String?) {
     let driver = MachineDriver()
     driver.show("Saving")
@@ -67,7 +68,7 @@ import Testing
     #expect(driver.panel == HUD.Content(.spinner))
   }
 
-  @Test("and dismiss in one turn: the last call wins")
+  @Test("[§C4] and dismiss in one turn: the last call wins")
   func lastCallWins() {
     let driver = MachineDriver(Policy(fadeTime: .milliseconds(150)))
     driver.show()

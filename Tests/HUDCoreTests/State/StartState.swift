@@ -6,12 +6,14 @@ enum StartState: CaseIterable {
 }
 
 extension MachineDriver {
-  /// Leads to `start` with the call that belongs there, a show or a toast called "First".
-  static func at(_ start: StartState) -> (driver: MachineDriver, first: Request.ID) {
+  /// Leads to `start` with the call that belongs there, a toast called "First", or `show`.
+  static func at(
+    _ start: StartState, by show: (MachineDriver) -> Request.ID = { $0.show("First") }
+  ) -> (driver: MachineDriver, first: Request.ID) {
     let driver = MachineDriver(.unhurried)
     driver.hostIsReady = start != .waitingForHost
     guard start != .hidden else { return (driver, 0) }
-    let first = start == .toast ? driver.toast("First") : driver.show("First")
+    let first = start == .toast ? driver.toast("First") : show(driver)
     switch start {
     case .hidden, .waitingForHost, .waiting: break
     case .appearing: driver.pass(.milliseconds(400))
@@ -24,5 +26,17 @@ extension MachineDriver {
       driver.dismiss()
     }
     return (driver, first)
+  }
+}
+
+extension StartState {
+  /// Why the first request ends where another one takes its place.
+  var reasonOfReplaced: HUD.Reason {
+    switch self {
+    case .hidden, .waitingForHost, .waiting: .neverShown
+    case .appearing, .visible, .toast: .replaced
+    // A dismissal has ended it before.
+    case .lingering, .disappearing: .dismissed
+    }
   }
 }

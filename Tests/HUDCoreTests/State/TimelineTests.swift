@@ -9,7 +9,7 @@ import Testing
 /// Screen: `#` on screen, and where fades take time `<` coming and `>` going.
 @Suite("Time, drawn", .timeLimit(.minutes(5))) struct TimelineTests {
   @Test(
-    "grace: short work shows nothing, long work shows late",
+    "[§T4] grace: short work shows nothing, long work shows late",
     arguments: [
       ("s----d--", Policy(graceTime: .milliseconds(300)), "---##---"),
       ("s-d-----", Policy(graceTime: .milliseconds(300)), "--------"),
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "minimum time: what came stays a while, unless a show keeps it longer",
+    "[§T5] minimum time: what came stays a while, unless a show keeps it longer",
     arguments: [
       ("sd------", Policy(minimumTime: .milliseconds(500)), "#####---"),
       ("sd-s----", Policy(minimumTime: .milliseconds(500)), "########"),
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "a toast goes by itself, each after its own time",
+    "[§E10] a toast goes by itself, each after its own time",
     arguments: [
       ("t-------", Policy(toastTime: .milliseconds(400)), "####----"),
       ("t--t----", Policy(toastTime: .milliseconds(400)), "#######-"),
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "a delayed dismissal comes at its time, unless something new was shown",
+    "[§E2] a delayed dismissal comes at its time, unless something new was shown",
     arguments: [
       ("s-D-----", .instant, "#####---"), ("s-Ds----", .instant, "########"),
       ("s-Dt----", Policy(toastTime: .milliseconds(400)), "#######-"),
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "pop and end: as many as there were",
+    "[§S3] pop and end: as many as there were",
     arguments: [
       ("s-s-p-p-", "######--"), ("s-p-p-s-", "##----##"), ("b-s-p-e-", "######--"),
       ("s-b-e-p-", "######--"), ("bb--e-e-", "######--"), ("b-p-----", "########"),
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(
-    "fades: 200 ms to come and to go, and a show on the way out comes back at once",
+    "[§T3] fades: 200 ms to come and to go, and a show on the way out comes back at once",
     arguments: [
       ("s---d---", Policy(fadeTime: .milliseconds(200)), "<<##>>--"),
       ("sd------", Policy(fadeTime: .milliseconds(200)), "<>>-----"),
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(
-    "hosts: nothing without one, and gone with it",
+    "[§N1] hosts: nothing without one, and gone with it",
     arguments: [
       ("xs--h---", .instant, "----####"), ("s--x--h-", .instant, "###-----"),
       ("xt------h---", Policy(toastTime: .milliseconds(400)), "--------####"),
@@ -131,8 +131,18 @@ import Testing
     #expect(draw(calls, policy) == screen)
   }
 
-  private func draw(_ calls: String, _ policy: Policy) -> String {
+  @Test("[§T1] the clock's time of day decides nothing", arguments: [0, 1, 86_400])
+  func anyTimeOfDay(_ seconds: Int) {
+    let policy = Policy(
+      graceTime: .milliseconds(100), minimumTime: .milliseconds(400), fadeTime: .milliseconds(200))
+    let start = Duration.seconds(seconds)
+    #expect(draw("s--d----", policy, from: start) == "-<<##>>-")
+    #expect(draw("xs---h--", policy, from: start) == "-----<<#")
+  }
+
+  private func draw(_ calls: String, _ policy: Policy, from start: Duration = .zero) -> String {
     let driver = MachineDriver(policy)
+    driver.pass(start)
     var begun: [Request.ID] = []
     return String(
       calls.map { call in

@@ -15,12 +15,12 @@ import Testing
     #expect(driver.phase == phase)
     if start != .waitingForHost { #expect(driver.panel?.status == "Done") }
     if start != .hidden {
-      #expect(driver.ends(of: first) == [start == .disappearing ? .dismissed : .replaced])
+      #expect(driver.ends(of: first) == [start.reasonOfReplaced])
     }
     #expect(driver.ends(of: toast).isEmpty)
   }
 
-  @Test("has its own full time, wherever it comes", arguments: StartState.allCases)
+  @Test("[§T2] has its own full time, wherever it comes", arguments: StartState.allCases)
   func fullTime(in start: StartState) {
     let (driver, _) = MachineDriver.at(start)
     let toast = driver.toast("Done")
@@ -57,7 +57,7 @@ import Testing
     #expect(driver.panel?.status == "Syncing")
   }
 
-  @Test("that joins what fades in is not followed by an older one's time")
+  @Test("[§T2] that joins what fades in is not followed by an older one's time")
   func countsFromItsCall() {
     let driver = MachineDriver(Policy(fadeTime: .milliseconds(150), toastTime: .seconds(2)))
     driver.show()
@@ -69,7 +69,7 @@ import Testing
     #expect(!driver.isVisible)
   }
 
-  @Test("needs no minimum time: a dismissal takes it at once")
+  @Test("[§T5] needs no minimum time: a dismissal takes it at once")
   func hasNoMinimumTime() {
     let driver = MachineDriver(Policy(minimumTime: .seconds(1)))
     driver.toast()

@@ -12,7 +12,7 @@ import Testing
   }()
 
   @Test(
-    "[T7] is 60 ms a character and half a second, at least 2 s",
+    "[§T7] is 60 ms a character and half a second, at least 2 s",
     arguments: [
       (nil, .seconds(2)), ("Saved", .seconds(2)), (text(25), .seconds(2)),
       (text(26), .milliseconds(2060)), (text(1000), .milliseconds(60_500)),
@@ -36,7 +36,7 @@ import Testing
         == time)
   }
 
-  @Test("[T7] counts the detail too, and leaves time for a button after the maximum")
+  @Test("[§T7] counts the detail too, and leaves time for a button after the maximum")
   func detailAndButton() {
     let long = HUD.Content(.none, status: Self.text(20), detail: Self.text(20))
     #expect(Self.limited.toastTime(for: long, underScreenReader: false) == .milliseconds(2900))
@@ -45,7 +45,7 @@ import Testing
     #expect(Self.limited.toastTime(for: undo, underScreenReader: true) == .seconds(8))
   }
 
-  @Test("is at most the maximum where both limits cross")
+  @Test("[§T7] is at most the maximum where both limits cross")
   func crossedLimits() {
     var policy = Policy()
     policy.maximumToastTime = .seconds(1)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "is what the call says, however short",
+    "[§T7] is what the call says, however short",
     arguments: [Duration.zero, .milliseconds(10), .seconds(90)])
   func given(_ duration: Duration) {
     var policy = Self.limited
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "is doubled under a screen reader, and at least 5 s",
+    "[§T7] is doubled under a screen reader, and at least 5 s",
     arguments: [(nil, .seconds(5)), (text(100), .seconds(6))] as [(String?, Duration)])
   func underScreenReader(of text: String?, is time: Duration) {
     #expect(
@@ -99,7 +99,7 @@ import Testing
 }
 
 @Suite("Somebody's attention", .timeLimit(.minutes(5))) struct AttentionTests {
-  @Test("stops the clock of a toast, and it goes on where it stopped")
+  @Test("[§T8] stops the clock of a toast, and it goes on where it stopped")
   func holds() {
     let driver = MachineDriver(Policy(toastTime: .seconds(2)))
     driver.toast()
@@ -127,7 +127,7 @@ import Testing
     #expect(!driver.isVisible)
   }
 
-  @Test("holds the next toast on the same panel too")
+  @Test("[§T8] holds the next toast on the same panel too")
   func holdsTheNext() {
     let driver = MachineDriver(Policy(toastTime: .seconds(2)))
     driver.show()

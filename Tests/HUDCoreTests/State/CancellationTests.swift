@@ -1,0 +1,114 @@
+import HUDCore
+import Testing
+
+/// What a cancellation ends, which nobody wants to read of.
+@Suite("A cancellation", .timeLimit(.minutes(5))) struct CancellationTests {
+  private let driver = MachineDriver(Policy(toastTime: .seconds(2), enqueuesToasts: true))
+
+  private func cancel(_ name: String? = nil) { driver.send(.workCancelled(name: name)) }
+
+  @Test("[§F1] ends the anonymous request, displayed or covered", arguments: [false, true])
+  func anonymous(isCovered: Bool) {
+    let activity = isCovered ? nil : driver.begin("Syncing")
+    driver.show("One")
+    let shown = driver.show("Two")
+    let cover = isCovered ? driver.begin("Syncing") : nil
+    cancel()
+    #expect(driver.ends(of: shown) == [.cancelled])
+    #expect(driver.count == 0)
+    #expect(driver.panel?.status == "Syncing")
+    for other in [activity, cover].compactMap(\.self) { #expect(driver.ends(of: other).isEmpty) }
+  }
+
+  @Test("[§F1] keeps to the minimum time")
+  func minimumTime() {
+    driver.policy = Policy(minimumTime: .seconds(1))
+    let shown = driver.show("Saving")
+    cancel()
+    #expect(driver.phase == .lingering)
+    driver.pass(.seconds(1))
+    #expect(driver.phase == .hidden)
+    #expect(driver.ends(of: shown) == [.cancelled])
+    #expect(driver.events.last?.reason == .cancelled)
+  }
+
+  @Test("[§F1] touches no toast, displayed or waiting, and no owned activity")
+  func toasts() {
+    driver.begin("Syncing", named: "activity")
+    driver.toast("One")
+    driver.toast("Two")
+    let effects = driver.effects.count
+    cancel()
+    cancel("unknown")
+    #expect(driver.effects.count == effects)
+  }
+
+  @Test("[§F1] touches no delayed dismissal")
+  func delayedDismissal() {
+    driver.begin("Syncing")
+    driver.show("Loading")
+    let completion = driver.dismiss(after: .seconds(1))
+    cancel()
+    #expect(driver.results(of: completion).isEmpty)
+    driver.pass(.seconds(1))
+    #expect(driver.results(of: completion) == [.dismissed])
+  }
+
+  @Test("[§F1] with an id ends the request of that id alone")
+  func named() {
+    let shown = driver.show("Loading")
+    let activity = driver.begin("Syncing", named: "activity")
+    let toast = driver.toast("Saved", named: "toast")
+    // The toast took the place of the show.
+    #expect(driver.ends(of: shown) == [.replaced])
+    cancel("activity")
+    #expect(driver.ends(of: activity) == [.cancelled])
+    #expect(driver.ends(of: toast).isEmpty)
+    cancel("toast")
+    #expect(driver.ends(of: toast) == [.cancelled])
+    #expect(driver.phase == .hidden)
+  }
+
+  @Test(
+    "[§F1] does nothing where nothing is left to cancel",
+    arguments: [StartState.hidden, .lingering, .disappearing])
+  func nothingToCancel(in start: StartState) {
+    let (driver, _) = MachineDriver.at(start)
+    let effects = driver.effects.count
+    driver.send(.workCancelled(name: nil))
+    #expect(driver.effects.count == effects)
+  }
+
+  @Test("[§F1] leaves a dismissal without motion as it is")
+  func unanimated() {
+    driver.policy = .unhurried
+    driver.show("Loading")
+    driver.pass(.milliseconds(600))
+    driver.dismiss(isAnimated: false)
+    cancel()
+    driver.pass(.milliseconds(700))
+    #expect(driver.phase == .hidden)
+  }
+
+  @Test("[§F2] that fails one request ends that one alone, without a toast")
+  func failOfCancellation() {
+    driver.show("Loading")
+    let activity = driver.begin("Syncing")
+    driver.send(.withdraw(activity, .cancelled))
+    #expect(driver.ends(of: activity) == [.cancelled])
+    #expect(driver.panel == HUD.Content(.spinner, status: "Loading"))
+  }
+
+  @Test("[§F3] or a toast with nothing to show changes nothing", arguments: StartState.allCases)
+  func emptyToast(in start: StartState) {
+    let (driver, first) = MachineDriver.at(start) { $0.show("First", named: "id") }
+    let completion = driver.dismiss(after: .seconds(60))
+    let (phase, count, effects) = (driver.phase, driver.count, driver.effects.count)
+    let empty = driver.put(up: HUD.Content(.none), as: .toast, named: "id")
+    #expect(driver.ends(of: empty) == [.neverShown])
+    #expect(driver.phase == phase && driver.count == count)
+    #expect(driver.effects.count == effects + 1)
+    #expect(driver.ends(of: first).isEmpty)
+    #expect(!driver.results(of: completion).contains(.superseded))
+  }
+}

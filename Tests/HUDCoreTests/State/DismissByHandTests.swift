@@ -1,0 +1,43 @@
+import HUDCore
+import Testing
+
+@Suite("By hand", .timeLimit(.minutes(5))) struct DismissByHandTests {
+  @Test(
+    "[§E9] a gesture that is allowed ends the displayed request alone",
+    arguments: [HUD.Dismissal.tap, .swipe])
+  func displayedAlone(_ gesture: HUD.Dismissal) {
+    let driver = MachineDriver()
+    let activity = driver.begin("Syncing")
+    driver.dismissal = gesture
+    let shown = driver.show("Loading")
+    driver.send(.dismissByHand(gesture))
+    #expect(driver.ends(of: shown) == [.dismissedByUser])
+    #expect(driver.ends(of: activity).isEmpty)
+    #expect(driver.panel?.status == "Syncing")
+    #expect(driver.count == 0)
+  }
+
+  @Test("[§E9] a gesture that is not allowed does nothing", arguments: [HUD.Dismissal(), .swipe])
+  func notAllowed(_ dismissal: HUD.Dismissal) {
+    let driver = MachineDriver()
+    driver.dismissal = dismissal
+    driver.show("Loading")
+    let effects = driver.effects.count
+    driver.send(.dismissByHand(.tap))
+    #expect(driver.effects.count == effects)
+  }
+
+  @Test(
+    "[§E9] [§E11] a gesture on the last request takes the HUD, once",
+    arguments: [StartState.appearing, .visible, .toast])
+  func lastRequest(in start: StartState) {
+    let (driver, first) = MachineDriver.at(start)
+    driver.send(.change(first, .options(ResolvedOptions(.unhurried, .tap))))
+    driver.send(.dismissByHand(.tap))
+    driver.send(.dismissByHand(.tap))
+    driver.pass(.seconds(2))
+    #expect(driver.phase == .hidden)
+    #expect(driver.ends(of: first) == [.dismissedByUser])
+    #expect(driver.events.last?.reason == .dismissedByUser)
+  }
+}

@@ -1,0 +1,233 @@
+import HUDCore
+import Testing
+
+@Suite("The end of a request", .timeLimit(.minutes(5))) struct EndTests {
+  @Test(
+    "[§E4] ends that one alone: the count is 0, and the next one is displayed",
+    arguments: [false, true])
+  func anonymousAlone(isCovered: Bool) {
+    let driver = MachineDriver()
+    if !isCovered { driver.begin("Syncing") }
+    driver.show("One")
+    let shown = driver.show("Two")
+    if isCovered { driver.begin("Syncing") }
+    driver.send(.withdraw(shown))
+    #expect(driver.count == 0)
+    #expect(driver.ends(of: shown) == [.dismissed])
+    #expect(driver.panel?.status == "Syncing")
+    driver.pop()
+    #expect(driver.isVisible)
+  }
+
+  @Test("[§E4] of a toast leaves those that wait and those that are covered")
+  func toastAlone() {
+    let driver = MachineDriver(Policy(toastTime: .seconds(2), enqueuesToasts: true))
+    driver.begin("Syncing")
+    let toasts = [driver.toast("One"), driver.toast("Two")]
+    driver.send(.withdraw(toasts[0]))
+    #expect(driver.panel?.status == "Two")
+    driver.send(.withdraw(toasts[1]))
+    #expect(driver.panel?.status == "Syncing")
+    for toast in toasts { #expect(driver.ends(of: toast) == [.dismissed]) }
+  }
+
+  @Test("[§E4] that its handle asked for later comes whatever is shown meanwhile")
+  func laterEnd() {
+    let driver = MachineDriver(Policy(toastTime: .seconds(100)))
+    let activity = driver.begin("Syncing")
+    driver.send(.withdrawLater(activity, after: .seconds(2), isAnimated: true))
+    driver.show("Loading")
+    driver.toast("Done")
+    driver.begin("Other")
+    driver.pass(.milliseconds(1999))
+    #expect(driver.ends(of: activity).isEmpty)
+    driver.pass(.milliseconds(1))
+    #expect(driver.ends(of: activity) == [.dismissed])
+    #expect(driver.panel?.status == "Done")
+  }
+
+  @Test("[§E4] that its handle asked for later ends the count of the anonymous request")
+  func laterEndOfAnonymous() {
+    let driver = MachineDriver()
+    driver.show("One")
+    let shown = driver.show("Two")
+    driver.send(.withdrawLater(shown, after: .seconds(1), isAnimated: true))
+    #expect(driver.count == 2)
+    driver.pass(.seconds(1))
+    #expect(driver.count == 0)
+    #expect(driver.phase == .hidden)
+  }
+
+  @Test("[§E4] cancels what its handle asked for later, and nothing of the next request")
+  func endCancelsLaterEnd() {
+    let driver = MachineDriver()
+    let shown = driver.show("One")
+    driver.send(.withdrawLater(shown, after: .seconds(1), isAnimated: true))
+    driver.show("Two")
+    driver.pass(.seconds(60))
+    #expect(driver.ends(of: shown) == [.replaced])
+    #expect(driver.panel?.status == "Two")
+    #expect(driver.wake == nil)
+  }
+
+  @Test("[§E4] does not touch a delayed dismissal, which its handle's does not touch either")
+  func apartFromDismissal() {
+    let driver = MachineDriver()
+    driver.begin("One")
+    let two = driver.begin("Two")
+    let completion = driver.dismiss(after: .seconds(3))
+    driver.send(.withdrawLater(two, after: .seconds(1), isAnimated: true))
+    driver.pass(.seconds(1))
+    #expect(driver.ends(of: two) == [.dismissed])
+    driver.pass(.seconds(2))
+    #expect(driver.results(of: completion) == [.dismissed])
+  }
+
+  enum Seen: CaseIterable { case anonymous, covered, owned, toast }
+
+  @Test("[§E5] by succeed or fail puts the toast in its place", arguments: Seen.allCases)
+  func closingToast(for seen: Seen) {
+    let driver = MachineDriver(Policy(toastTime: .seconds(2)))
+    let request =
+      switch seen {
+      case .anonymous, .covered: driver.show("Work")
+      case .owned: driver.begin("Work")
+      case .toast: driver.toast("Work")
+      }
+    if seen == .covered { driver.begin("Other") }
+    let toast = driver.end(request, with: "Done")
+    #expect(driver.ends(of: request) == [.ended])
+    #expect(driver.panel == HUD.Content(.success, status: "Done"))
+    #expect(driver.count == 0)
+    driver.pass(.seconds(2))
+    #expect(driver.ends(of: toast) == [.timedOut])
+    #expect(driver.panel?.status == (seen == .covered ? "Other" : nil))
+  }
+
+  @Test("[§E5] by succeed behind a toast waits for that one, where toasts wait")
+  func closingToastWaits() {
+    let driver = MachineDriver(Policy(toastTime: .seconds(2), enqueuesToasts: true))
+    let activity = driver.begin("Work")
+    driver.toast("First")
+    driver.end(activity, with: "Done")
+    #expect(driver.ends(of: activity) == [.ended])
+    #expect(driver.panel?.status == "First")
+    driver.pass(.seconds(2))
+    #expect(driver.panel?.status == "Done")
+  }
+
+  @Test("[§E5] by succeed of a toast that waits keeps its place among those that wait")
+  func closingToastOfWaiting() {
+    let driver = MachineDriver(Policy(toastTime: .seconds(2), enqueuesToasts: true))
+    driver.toast("One")
+    let two = driver.toast("Two")
+    driver.toast("Three")
+    driver.end(two, with: "Done")
+    #expect(driver.ends(of: two) == [.ended])
+    #expect(driver.panel?.status == "One")
+    driver.pass(.seconds(2))
+    #expect(driver.panel?.status == "Done")
+    driver.pass(.seconds(2))
+    #expect(driver.panel?.status == "Three")
+  }
+
+  @Test("[§E7] by its owner is ended, and by its handle dismissed")
+  func ownersEnd() {
+    let driver = MachineDriver()
+    driver.show("Loading")
+    let (one, two) = (driver.begin("One"), driver.begin("Two"))
+    driver.end(one)
+    driver.send(.withdraw(two))
+    #expect(driver.ends(of: one) == [.ended])
+    #expect(driver.ends(of: two) == [.dismissed])
+  }
+
+  enum Late: CaseIterable { case status, progress, options, end, succeed, dismiss, dismissLater }
+
+  @Test(
+    "[§E7] makes its handle silent, also while the panel stays for its minimum time",
+    arguments: Late.allCases)
+  func silence(_ late: Late) {
+    let driver = MachineDriver(.unhurried)
+    let activity = driver.begin("Work")
+    driver.pass(.milliseconds(600))
+    driver.end(activity)
+    #expect(driver.phase == .lingering)
+    let effects = driver.effects.count
+    switch late {
+    case .status: driver.send(.change(activity, .status("Late")))
+    case .progress: driver.send(.change(activity, .progress(0.5)))
+    case .options: driver.send(.change(activity, .options(driver.resolvedOptions)))
+    case .end: driver.end(activity)
+    case .succeed: driver.end(activity, with: "Late")
+    case .dismiss: driver.send(.withdraw(activity, isAnimated: false))
+    case .dismissLater:
+      driver.send(.withdrawLater(activity, after: .milliseconds(1), isAnimated: false))
+    }
+    #expect(driver.effects.count == effects)
+    driver.pass(.milliseconds(700))
+    #expect(driver.phase == .disappearing)
+    driver.pass(.milliseconds(200))
+    #expect(driver.ends(of: activity) == [.ended])
+  }
+
+  enum Way: CaseIterable { case end, dismiss, pop, cancel, byHand }
+
+  @Test(
+    "[§E7] [§S2] has its own reason, also where a later call keeps the panel",
+    arguments: Way.allCases, [false, true])
+  func reasonStays(_ way: Way, isFollowed: Bool) {
+    let driver = MachineDriver(Policy(minimumTime: .seconds(1)))
+    driver.dismissal = .tap
+    let kind: Request.Kind = way == .pop ? .spinner : .activity
+    let action = HUD.Action("Cancel", role: .cancel) {}
+    let request = driver.put(up: HUD.Content(.spinner, action: action), as: kind)
+    switch way {
+    case .end: driver.end(request)
+    case .dismiss: driver.dismiss()
+    case .pop: driver.pop()
+    case .cancel: driver.send(.press)
+    case .byHand: driver.send(.dismissByHand(.tap))
+    }
+    #expect(driver.phase == .lingering)
+    if isFollowed { driver.begin("Next") }
+    driver.pass(.seconds(1))
+    let reason: HUD.Reason =
+      switch way {
+      case .end, .pop: .ended
+      case .dismiss: .dismissed
+      case .cancel: .cancelled
+      case .byHand: .dismissedByUser
+      }
+    #expect(driver.ends(of: request) == [reason])
+    #expect(driver.isVisible == isFollowed)
+  }
+
+  @Test("[§E8] is a replacement of the anonymous request by a show or a toast, never by a begin")
+  func replacement() {
+    let driver = MachineDriver()
+    let one = driver.show("One")
+    let activity = driver.begin("Syncing")
+    #expect(driver.ends(of: one).isEmpty)
+    let two = driver.show("Two")
+    #expect(driver.ends(of: one) == [.replaced])
+    let toast = driver.toast("Three")
+    #expect(driver.ends(of: two) == [.replaced])
+    driver.progress(0.5)
+    #expect(driver.ends(of: toast) == [.replaced])
+    #expect(driver.ends(of: activity).isEmpty)
+  }
+
+  @Test("[§E10] leaves the HUD as long as one request of any kind is left")
+  func lastOneTakesTheHUD() {
+    let driver = MachineDriver(Policy(toastTime: .seconds(2), enqueuesToasts: true))
+    let activity = driver.begin("Syncing")
+    driver.toast("One")
+    driver.toast("Two")
+    driver.end(activity)
+    driver.pass(.seconds(2))
+    #expect(driver.panel?.status == "Two")
+    driver.pass(.seconds(2))
+    #expect(driver.phase == .hidden)
+  }
+}

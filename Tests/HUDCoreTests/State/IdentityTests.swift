@@ -1,0 +1,213 @@
+import HUDCore
+import Testing
+
+@Suite("A call with the id of a live request", .timeLimit(.minutes(5))) struct IdentityTests {
+  private let driver = MachineDriver(Policy(toastTime: .seconds(2)))
+
+  @Test("[§I1] replaces it where it is, and counts nothing")
+  func anonymous() {
+    let old = driver.show("Old", named: "id")
+    driver.policy.blocksInput = true
+    let new = driver.show("New", .ring(0.3), named: "id")
+    #expect(driver.count == 1)
+    #expect(driver.ends(of: old) == [.replaced])
+    #expect(driver.ends(of: new).isEmpty)
+    #expect(driver.panel == HUD.Content(.ring(0.3), status: "New"))
+    #expect(driver.presentation?.displayed.resolvedOptions.policy.blocksInput == true)
+    driver.pop()
+    #expect(driver.ends(of: new) == [.ended])
+  }
+
+  @Test("[§I1] does not bring a covered request forward", arguments: [false, true])
+  func covered(isOwned: Bool) {
+    let old =
+      isOwned ? driver.begin("Old", named: "id") : driver.show("Old", named: "id")
+    let cover = driver.begin("Cover")
+    let new = isOwned ? driver.begin("New", named: "id") : driver.show("New", named: "id")
+    #expect(driver.ends(of: old) == [.replaced])
+    #expect(driver.panel?.status == "Cover")
+    driver.end(cover)
+    #expect(driver.panel?.status == "New")
+    #expect(driver.ends(of: new).isEmpty)
+    #expect(driver.count == (isOwned ? 0 : 1))
+  }
+
+  @Test("[§I1] keeps a covered activity behind a newer show")
+  func rank() {
+    driver.begin("Old", named: "id")
+    driver.show("Newer")
+    driver.begin("New", named: "id")
+    #expect(driver.panel?.status == "Newer")
+  }
+
+  @Test("[§I1] gives a toast its time anew")
+  func toastOnShow() {
+    let old = driver.toast("Old", named: "id")
+    driver.pass(.milliseconds(1900))
+    let new = driver.toast("New", named: "id")
+    #expect(driver.ends(of: old) == [.replaced])
+    driver.pass(.milliseconds(1999))
+    #expect(driver.panel?.status == "New")
+    driver.pass(.milliseconds(1))
+    #expect(driver.ends(of: new) == [.timedOut])
+  }
+
+  @Test("[§I1] replaces a toast on show or in the queue, and never queues twice")
+  func toastsInQueue() {
+    driver.policy.enqueuesToasts = true
+    driver.toast("One", named: "one")
+    let two = driver.toast("Two", named: "two")
+    driver.toast("Three")
+    driver.toast("New one", named: "one")
+    #expect(driver.panel?.status == "New one")
+    driver.toast("New two", named: "two")
+    #expect(driver.ends(of: two) == [.replaced])
+    #expect(driver.panel?.status == "New one")
+    driver.pass(.seconds(2))
+    #expect(driver.panel?.status == "New two")
+    driver.pass(.seconds(2))
+    #expect(driver.panel?.status == "Three")
+    driver.pass(.seconds(2))
+    #expect(driver.phase == .hidden)
+  }
+
+  @Test("[§I1] without an id is merged with nothing, and another id is another request")
+  func otherID() {
+    driver.show("One", named: "one")
+    driver.show("Two", named: "two")
+    driver.show("Three")
+    driver.show("Four")
+    #expect(driver.count == 4)
+    driver.begin("Five")
+    driver.begin("Six")
+    driver.pop()
+    #expect(driver.presentation?.count == 3)
+  }
+
+  @Test("[§I1] cancels a delayed dismissal, as every show does")
+  func cancelsDismissal() {
+    driver.show("Old", named: "id")
+    let completion = driver.dismiss(after: .seconds(1))
+    driver.show("New", named: "id")
+    #expect(driver.results(of: completion) == [.superseded])
+  }
+
+  @Test("[§I2] of another kind ends the anonymous request with its whole count")
+  func anonymousBecomesOwned() {
+    driver.show("Other")
+    let old = driver.show("Old", named: "id")
+    let new = driver.begin("New", named: "id")
+    #expect(driver.ends(of: old) == [.replaced])
+    #expect(driver.count == 0)
+    driver.end(new)
+    #expect(driver.phase == .hidden)
+  }
+
+  @Test("[§I2] of another kind ends the activity, and is a show or a toast as any other")
+  func ownedBecomesAnother() {
+    driver.begin("Other")
+    let old = driver.begin("Old", named: "id")
+    let show = driver.show("Show", named: "id")
+    #expect(driver.ends(of: old) == [.replaced])
+    #expect(driver.count == 1)
+    driver.toast("Toast", named: "id")
+    #expect(driver.ends(of: show) == [.replaced])
+    #expect(driver.count == 0)
+    driver.pass(.seconds(2))
+    #expect(driver.panel?.status == "Other")
+  }
+
+  @Test("[§I2] of another kind takes a waiting toast out of the queue")
+  func waitingToastBecomesOwned() {
+    driver.policy.enqueuesToasts = true
+    driver.toast("One")
+    let two = driver.toast("Two", named: "id")
+    driver.begin("New", named: "id")
+    #expect(driver.ends(of: two) == [.replaced])
+    #expect(driver.panel?.status == "One")
+    driver.pass(.seconds(2))
+    #expect(driver.panel?.status == "New")
+    driver.pass(.seconds(100))
+    #expect(driver.panel?.status == "New")
+  }
+
+  @Test("[§I2] does not find what is disappearing")
+  func disappearing() {
+    let (driver, first) = MachineDriver.at(.disappearing) { $0.show("First", named: "id") }
+    driver.show("Second", named: "id")
+    #expect(driver.ends(of: first) == [.dismissed])
+    #expect(driver.phase == .appearing)
+    #expect(driver.count == 1)
+  }
+
+  @Test("[§I3] is a step where that request shows progress, displayed or covered")
+  func step() {
+    let id = driver.progress(0.2, "Upload", named: "id")
+    let cover = driver.begin("Cover")
+    driver.progress(0.6, named: "id")
+    #expect(driver.panel?.status == "Cover")
+    driver.end(cover)
+    #expect(driver.panel == HUD.Content(.ring(0.6), status: "Upload"))
+    #expect(driver.ends(of: id).isEmpty)
+    #expect(driver.count == 1)
+  }
+
+  @Test("[§I3] never steps the progress of another id, or of none", arguments: ["other", nil])
+  func stepOfAnother(name: String?) {
+    let old = driver.progress(0.2, named: name)
+    driver.progress(0.6, named: "id")
+    #expect(driver.ends(of: old) == [.replaced])
+    #expect(driver.count == 2)
+  }
+
+  @Test("[§I3] by showProgress never steps an owned activity, which ends")
+  func stepOfOwned() {
+    let activity = driver.begin("Old", named: "id")
+    driver.send(.change(activity, .progress(0.5)))
+    driver.progress(0.6, named: "id")
+    #expect(driver.ends(of: activity) == [.replaced])
+    #expect(driver.count == 1)
+  }
+
+  @Test("[§I4] dismisses that one request, wherever it is")
+  func dismissNamed() {
+    driver.policy.enqueuesToasts = true
+    let covered = driver.begin("Covered", named: "covered")
+    let shown = driver.toast("Shown", named: "shown")
+    let waiting = driver.toast("Waiting", named: "waiting")
+    driver.toast("Last")
+    driver.dismiss(named: "waiting")
+    driver.dismiss(named: "covered")
+    #expect(driver.panel?.status == "Shown")
+    driver.dismiss(named: "shown")
+    #expect(driver.panel?.status == "Last")
+    for id in [covered, shown, waiting] { #expect(driver.ends(of: id) == [.dismissed]) }
+  }
+
+  @Test("[§I4] dismisses nothing where there is none", arguments: StartState.allCases)
+  func dismissUnknown(in start: StartState) {
+    let (driver, _) = MachineDriver.at(start)
+    let effects = driver.effects.count
+    driver.dismiss(named: "unknown")
+    #expect(driver.effects.count == effects)
+  }
+
+  @Test("[§I5] drops the oldest toast that waits where too many do", arguments: [0, 1, 3])
+  func queueLimit(_ limit: Int) {
+    driver.policy.enqueuesToasts = true
+    driver.policy.toastQueueLimit = limit
+    let shown = driver.toast("Shown")
+    let waiting = (0..<5).map { driver.toast("\($0)") }
+    #expect(driver.ends(of: shown).isEmpty)
+    for id in waiting.dropLast(limit) { #expect(driver.ends(of: id) == [.dropped]) }
+    for id in waiting.suffix(limit) { #expect(driver.ends(of: id).isEmpty) }
+  }
+
+  @Test("[§I5] has eight toasts wait by default")
+  func defaultLimit() {
+    driver.policy.enqueuesToasts = true
+    let toasts = (0..<10).map { driver.toast("\($0)") }
+    #expect(
+      toasts.map { driver.ends(of: $0) } == [[], [.dropped]] + Array(repeating: [], count: 8))
+  }
+}

@@ -1,0 +1,54 @@
+import HUDCore
+import Testing
+
+@Suite("Without motion", .timeLimit(.minutes(5))) struct UnanimatedDismissalTests {
+  @Test("[§T6] a dismissal has no motion, but keeps to the minimum time")
+  func minimumTime() {
+    let driver = MachineDriver(.unhurried)
+    driver.show()
+    driver.pass(.milliseconds(600))
+    driver.dismiss(isAnimated: false)
+    #expect(driver.phase == .lingering)
+    driver.pass(.milliseconds(699))
+    #expect(driver.phase == .lingering)
+    driver.pass(.milliseconds(1))
+    #expect(driver.phase == .hidden)
+  }
+
+  @Test("[§T6] a delayed dismissal, and one of a handle, has none at its time")
+  func delayed() {
+    for isHandle in [false, true] {
+      let driver = MachineDriver(Policy(fadeTime: .milliseconds(200)))
+      let shown = driver.show()
+      if isHandle {
+        driver.send(.withdrawLater(shown, after: .seconds(1), isAnimated: false))
+      } else {
+        driver.dismiss(after: .seconds(1), isAnimated: false)
+      }
+      driver.pass(.seconds(1))
+      #expect(driver.phase == .hidden)
+    }
+  }
+
+  @Test("[§T6] a running disappearance ends at once, and completes both dismissals")
+  func running() {
+    let (driver, first) = MachineDriver.at(.disappearing)
+    let completion = driver.dismiss(isAnimated: false)
+    #expect(driver.phase == .hidden)
+    #expect(driver.results(of: completion) == [.dismissed])
+    #expect(driver.ends(of: first) == [.dismissed])
+    #expect(driver.posts.suffix(2) == [.willDisappear, .didDisappear])
+  }
+
+  @Test("[§T6] a show that keeps the panel fades out later as ever")
+  func keptByShow() {
+    let driver = MachineDriver(.unhurried)
+    driver.show()
+    driver.pass(.milliseconds(600))
+    driver.dismiss(isAnimated: false)
+    driver.show()
+    driver.pass(.seconds(1))
+    driver.dismiss()
+    #expect(driver.phase == .disappearing)
+  }
+}
