@@ -2,7 +2,7 @@ import HUDCore
 import Testing
 
 @Suite("The laws", .timeLimit(.minutes(5))) struct LawTests {
-  @Test("hold over any sequence of calls, times and host events", arguments: 0..<8)
+  @Test("[§E11] [§O1] hold over any sequence of calls, times and host events", arguments: 0..<8)
   func hold(_ part: UInt64) {
     for seed in (part * 400)..<((part + 1) * 400) {
       var session = RandomSession(seed: seed)
@@ -31,7 +31,10 @@ private struct RandomSession {
   private var requests: [Request.ID] = [0]
   private var activities: [Request.ID] = [0]
 
-  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+  init(seed: UInt64) {
+    generator = SeededGenerator(seed: seed)
+    driver.policy.toastQueueLimit = Laws.toastQueueLimit
+  }
 
   mutating func run() {
     for _ in 0..<50 { step() }
@@ -52,7 +55,7 @@ private struct RandomSession {
 
   private mutating func step() {
     let times: [Duration] = [.zero, .milliseconds(1), .milliseconds(100), .milliseconds(250)]
-    switch Int.random(in: 0..<29, using: &generator) {
+    switch Int.random(in: 0..<40, using: &generator) {
     case 0: put("show") { $0.show("Show") }
     case 1: put("ring") { $0.show(nil, .ring(0.3)) }
     case 2, 3: put("toast") { $0.toast("Toast") }
@@ -65,7 +68,7 @@ private struct RandomSession {
       let id = call("progress \(progress)") { $0.progress(progress) }
       requests.append(id)
     case 8: withActivity("end") { $0.end($1) }
-    case 9: withActivity("end with toast") { $0.end($1, with: "Ended") }
+    case 9, 28: endWithToast()
     case 10: withActivity("activity progress") { $0.send(.change($1, .progress(0.4))) }
     case 11: withShowing("change") { $0.send(.change($1, .status("Changed"))) }
     case 12: withShowing("withdraw") { $0.send(.withdraw($1)) }
@@ -87,6 +90,18 @@ private struct RandomSession {
     case 24: call("early wake") { $0.wakeEarly() }
     case 25: suspend(times.any(&generator))
     case 26: changePolicy()
+    case 29...32: callNamed()
+    case 33:
+      withShowing("withdraw later") { [time = times.any(&generator)] in
+        $0.send(.withdrawLater($1, after: time, isAnimated: false))
+      }
+    case 34: withName("dismiss") { $0.dismiss(named: $1) }
+    case 35: withName("cancelled") { $0.send(.workCancelled(name: $1)) }
+    case 36: call("cancelled") { $0.send(.workCancelled(name: nil)) }
+    case 37:
+      let gesture = [HUD.Dismissal.tap, .swipe].any(&generator)
+      call("by hand \(gesture.rawValue)") { $0.send(.dismissByHand(gesture)) }
+    case 38: withShowing("options") { $0.send(.change($1, .options($0.resolvedOptions))) }
     default:
       let time = times.any(&generator)
       call("pass \(time)") { $0.pass(time) }
@@ -110,9 +125,40 @@ private struct RandomSession {
     laws.read(driver)
   }
 
+  private mutating func callNamed() {
+    let name = ["a", "b"].any(&generator)
+    switch Int.random(in: 0..<4, using: &generator) {
+    case 0: put("show \(name)") { $0.show("Show", named: name) }
+    case 1: put("toast \(name)") { $0.toast("Toast", named: name) }
+    case 2:
+      put("begin \(name)") { $0.begin("Begin", named: name) }
+      activities.append(requests.last ?? 0)
+    default:
+      let id = call("progress \(name)") { $0.progress(0.5, named: name) }
+      requests.append(id)
+    }
+  }
+
+  private mutating func withName(_ call: String, _ body: (MachineDriver, String) -> Void) {
+    let name = ["a", "b", "unknown"].any(&generator)
+    self.call("\(call) \(name)") { body($0, name) }
+  }
+
+  /// The toast at the end of any request has to end as well, if there was that request.
+  private mutating func endWithToast() {
+    let id = requests.any(&generator)
+    let isLive = driver.presentation?.requests.contains { $0.id == id } == true
+    calls.append("end \(id) with toast")
+    let toast = driver.end(id, with: "Ended")
+    requests.append(toast)
+    if isLive { laws.requests.insert(toast) }
+    laws.read(driver)
+  }
+
   private mutating func dismiss(after delay: Duration) {
-    calls.append("dismiss after \(delay)")
-    laws.dismissals.insert(driver.dismiss(after: delay))
+    let isAnimated = Bool.random(using: &generator)
+    calls.append("dismiss after \(delay)\(isAnimated ? "" : ", without motion")")
+    laws.dismissals.insert(driver.dismiss(after: delay, isAnimated: isAnimated))
     laws.read(driver)
   }
 
@@ -132,11 +178,13 @@ private struct RandomSession {
 
   private mutating func changePolicy() {
     let times: [Duration] = [.zero, .zero, .milliseconds(100), .milliseconds(300)]
-    let policy = Policy(
+    var policy = Policy(
       graceTime: times.any(&generator), minimumTime: times.any(&generator),
       fadeTime: times.any(&generator), toastTime: times.any(&generator),
       enqueuesToasts: Bool.random(using: &generator), blocksInput: Bool.random(using: &generator))
+    policy.toastQueueLimit = Laws.toastQueueLimit
     calls.append("\(policy)")
     driver.policy = policy
+    driver.dismissal = [[], .tap, .swipe, [.tap, .swipe]].any(&generator)
   }
 }

@@ -2,6 +2,9 @@ import HUDCore
 
 /// What must hold whatever happens, read off everything a machine says.
 struct Laws {
+  /// So few that a random session has more.
+  static let toastQueueLimit = 2
+
   private(set) var broken: [String] = []
 
   private var readEffects = 0
@@ -56,10 +59,12 @@ extension Laws {
       hasTwoIndicators = false
     case .post(let event):
       read(event)
-    case .end(let id, _):
+    case .end(let id, let reason):
       expect(ended.insert(id).inserted, "ends request \(id) once")
-    case .complete(let id, _):
+      expect(reason != .superseded && reason != .notShowing, "no request ends as \(reason)")
+    case .complete(let id, let reason):
       expect(completed.insert(id).inserted, "completes dismissal \(id) once")
+      expect(reason != .replaced && reason != .dropped, "no dismissal completes as \(reason)")
     case .perform, .announce:
       expect(panel != nil && !isLeaving, "speaks and acts only while on show")
     case .explainWaiting:
@@ -121,6 +126,7 @@ extension Laws {
     expect(isAwaited == (phase == .waitingForHost), "a host is awaited exactly while one is wanted")
 
     let presentation = driver.presentation
+    if let presentation { compareRequests(of: presentation) }
     if driver.isVisible {
       expect(panel == presentation?.displayed.content, "the panel shows what stands")
     }
@@ -146,6 +152,19 @@ extension Laws {
       expect(driver.wake == nil, "hidden means no timer")
     }
     expect(isTicking == (driver.isVisible && follows), "what is followed is read while on show")
+  }
+
+  private mutating func compareRequests(of presentation: Presentation) {
+    let requests = presentation.requests
+    let names = requests.compactMap(\.name)
+    expect(Set(names).count == names.count, "at most one live request has a name")
+    expect(ended.isDisjoint(with: requests.map(\.id)), "what has ended is not live")
+    expect(presentation.queue.count <= Self.toastQueueLimit, "no more toasts wait than may")
+    expect(presentation.queue.isEmpty || presentation.toast != nil, "toasts wait only for toasts")
+    let anonymous = requests.filter { $0.kind == .spinner || $0.kind == .progress }
+    expect(anonymous.count <= 1, "there is one anonymous request at most")
+    expect(anonymous.isEmpty == (presentation.count == 0), "the anonymous request has the count")
+    expect(presentation.toast == nil || anonymous.isEmpty, "a toast covers no anonymous request")
   }
 
   private mutating func expectNothingLeft(of driver: MachineDriver) {
