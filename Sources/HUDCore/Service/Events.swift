@@ -39,7 +39,7 @@ extension HUD {
 }
 
 /// Gives every event to everyone who listens.
-final class Broadcast: Sendable {
+package final class Broadcast: Sendable {
   private struct Listeners: Sendable {
     var continuations: [UInt64: AsyncStream<HUD.Event>.Continuation] = [:]
     var last: UInt64 = 0
@@ -47,6 +47,8 @@ final class Broadcast: Sendable {
   }
 
   private let listeners = Locked(Listeners())
+
+  package var listenerCount: Int { listeners.withLock(\.continuations.count) }
 
   func listen() -> AsyncStream<HUD.Event> {
     let (stream, continuation) = AsyncStream.makeStream(of: HUD.Event.self)

@@ -6,7 +6,7 @@ import HUDLayers
 /// controller of that view, which has the same calls.
 public final class HUDController: Sendable {
   let mailbox = Mailbox()
-  let broadcast = Broadcast()
+  package let broadcast = Broadcast()
   let defaults: Defaults
   private let visibility = Locked(false)
   private let wakeMainLoop: @Sendable () -> Void

@@ -25,6 +25,30 @@ import Testing
     #expect(!new.isAwaited)
   }
 
+  @Test("[§N2] A HUD that has waited for two seconds says once why, and again only anew")
+  func explainsWaiting() {
+    let lines = Locked<[String]>([])
+    host.isReady = false
+    let hud = HUDController(
+      defaults: Defaults(), log: { line in lines.withLock { $0.append(line) } },
+      host: { [host] in host })
+    hud.show(status: "Loading")
+    host.advance(by: .milliseconds(1999))
+    #expect(lines.value.isEmpty)
+    host.advance(by: .milliseconds(1))
+    #expect(lines.value == ["The HUD has waited for two seconds: the test says so."])
+    hud.showSuccess("Saved")
+    host.advance(by: .seconds(60))
+    #expect(lines.value.count == 1)
+    hud.show(status: "Loading")
+    hud.dismiss()
+    host.advance(by: .seconds(60))
+    #expect(lines.value.count == 1)
+    hud.show(status: "Loading")
+    host.advance(by: .seconds(60))
+    #expect(lines.value.count == 2)
+  }
+
   @Test("A host that is gone is no matter for what has moved on")
   func hostThatIsGone() {
     hud.move(to: newHost)
@@ -60,10 +84,11 @@ import Testing
     #expect(hud.isVisible)
   }
 
-  @Test("A toast of no time without any host ends as never shown")
+  @Test("[§T1] Without any host the clock is a monotonic one, whose timer fires")
   func noHost() async {
     let hud = HUDController(defaults: Defaults()) { NoHost() }
-    let toast = hud.showToast(HUD.Content(status: "A"), options: .lasting(.zero))
+    let toast = hud.showToast(HUD.Content(status: "A"))
+    hud.dismiss(after: .milliseconds(1))
     #expect(await toast.reason == .neverShown)
     #expect(!hud.isVisible)
   }
@@ -118,7 +143,7 @@ import Testing
     #expect(newHost.canvas != nil)
   }
 
-  @Test("What is in its grace time moves with it")
+  @Test("[§T1] What is in its grace time moves with it")
   func whatIsInItsGraceTime() {
     host.advance(by: .seconds(100))
     hud.show(HUD.Content(status: "A"), options: HUD.Options(graceTime: .seconds(1)))

@@ -8,7 +8,7 @@ import Testing
 
   init() { hud = .forTest(on: host) }
 
-  @Test("A call from the main actor takes effect before it returns")
+  @Test("[§C1] A call from the main actor takes effect before it returns")
   func callFromMainActor() {
     hud.show(HUD.Content(status: "A"))
     #expect(hud.isVisible)
@@ -53,7 +53,7 @@ import Testing
     #expect(hud.isVisible)
   }
 
-  @Test("A call from a thread is enqueued")
+  @Test("[§C1] A call from a thread is enqueued")
   func callFromThread() {
     onAnotherThread { [hud] in hud.show(HUD.Content(status: "A")) }
     #expect(!hud.isVisible)
@@ -78,7 +78,7 @@ import Testing
     #expect(ended == .neverShown)
   }
 
-  @Test("A detached task is served in the order of its calls")
+  @Test("[§C4] A detached task is served in the order of its calls")
   func detachedTaskIsServed() async {
     let ended = await Task.detached { [hud] in
       let first = hud.show(HUD.Content(status: "A"))
@@ -90,14 +90,14 @@ import Testing
     #expect(hud.hostDelegate.panel?.request.content.status == "C")
   }
 
-  @Test("Another actor is served in the order of its calls")
+  @Test("[§C4] Another actor is served in the order of its calls")
   func anotherActorIsServed() async {
     let worker = Worker(hud: hud)
     #expect(await worker.showsAndReplaces() == .replaced)
     #expect(hud.hostDelegate.panel?.request.content.status == "B")
   }
 
-  @Test("Calls that wait are served before a later one of the main actor")
+  @Test("[§C4] Calls that wait are served before a later one of the main actor")
   func noCallOvertakesAnother() {
     onAnotherThread { [hud] in
       hud.show(HUD.Content(status: "first"))
@@ -107,6 +107,35 @@ import Testing
     host.advance(by: .seconds(1))
     #expect(!hud.isVisible)
     #expect(hud.hostDelegate.panel?.request.content == nil)
+  }
+
+  @Test("[§C6] Any call serves the steps that wait before it, in order and at once")
+  func stepsAreServedInOrder() {
+    let notes = NotificationLog(of: hud)
+    onAnotherThread { [hud] in
+      hud.showProgress(0.2, status: "First")
+      hud.showProgress(0.5)
+      hud.popActivity()
+      hud.showProgress(0.1, status: "Second")
+      hud.showProgress(0.3)
+    }
+    hud.setStatus("Third")
+    #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.ring(0.3), status: "Third"))
+    #expect(notes.all.map(\.status) == ["First", "First", "First", "Second"])
+  }
+
+  @Test("[§C4] Calls of an actor and of the main actor are served as they came")
+  func actorAndMainActor() async {
+    let worker = Worker(hud: hud)
+    for round in 0..<100 {
+      await worker.shows("\(round)")
+      hud.setStatus("\(round), main")
+      #expect(hud.hostDelegate.panel?.request.content.status == "\(round), main")
+      hud.dismiss()
+      await worker.pops()
+      hud.hostDelegate.drainMailbox()
+      #expect(!hud.isVisible)
+    }
   }
 
   @Test("[SI1] show, show, pop in one turn of another thread leaves the HUD up")
@@ -146,6 +175,10 @@ private actor Worker {
   let hud: HUDController
 
   init(hud: HUDController) { self.hud = hud }
+
+  func shows(_ status: String) { hud.show(status: status) }
+
+  func pops() { hud.popActivity() }
 
   func showsAndReplaces() async -> HUD.Reason? {
     let first = hud.show(HUD.Content(status: "A"))

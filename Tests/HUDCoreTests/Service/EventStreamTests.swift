@@ -46,6 +46,42 @@ import Testing
     #expect(await other.next()?.kind == .willAppear)
   }
 
+  @Test("A subscription begins where it is read, and keeps what comes before the loop")
+  func beginsWhereItIsRead() async {
+    hud.show(status: "Before")
+    let events = hud.events
+    hud.dismiss()
+    host.advance(by: .seconds(1))
+    var loop = events.makeAsyncIterator()
+    #expect(await loop.next()?.kind == .willDisappear)
+    #expect(await loop.next()?.kind == .didDisappear)
+  }
+
+  @Test("A subscription is iterated once: a second loop ends at once")
+  func iteratedOnce() async {
+    let events = hud.events
+    let copy = events
+    var first = events.makeAsyncIterator()
+    var second = copy.makeAsyncIterator()
+    hud.show(status: "A")
+    #expect(await second.next() == nil)
+    #expect(await first.next()?.kind == .willAppear)
+  }
+
+  @Test("A subscription ends with its last copy, the loop included")
+  func endsWithLastCopy() async {
+    var events: HUD.Events? = hud.events
+    var loop = events?.makeAsyncIterator()
+    events = nil
+    hud.show(status: "A")
+    #expect(await loop?.next()?.kind == .willAppear)
+    #expect(hud.broadcast.listenerCount == 1)
+    loop = nil
+    #expect(hud.broadcast.listenerCount == 0)
+    _ = hud.events
+    #expect(hud.broadcast.listenerCount == 0)
+  }
+
   @Test("Who stops listening is forgotten")
   func whoStopsListening() {
     weak var controller: HUDController?

@@ -1,0 +1,117 @@
+import HUDCore
+import Testing
+
+/// The forms that people write calls in.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct CallFormTests {
+  let host = TestHost()
+  let hud: HUDController
+  private let heard = Locked<[HUD.Reason?]>([])
+
+  init() { hud = .forTest(on: host) }
+
+  private var content: HUD.Content? { hud.hostDelegate.panel?.request.content }
+
+  private func hear(_ reason: HUD.Reason? = nil) { heard.withLock { $0.append(reason) } }
+
+  @Test("A call can be handed on as a function")
+  func methodReference() {
+    let pop: () -> Void = hud.popActivity
+    let setStatus: (String?) -> Void = hud.setStatus
+    hud.show(status: "Loading")
+    setStatus("Nearly there")
+    #expect(content?.status == "Nearly there")
+    pop()
+    #expect(!hud.isVisible)
+  }
+
+  @Test("[§E3] The closure of a dismissal may ask for the reason or not")
+  func completions() {
+    hud.show(status: "Loading")
+    #expect(hud.dismiss { hear() })
+    hud.dismiss { reason in hear(reason) }
+    hud.dismiss { _ in hear() }
+    hud.dismiss(after: .seconds(1)) { hear() }
+    #expect(heard.value.isEmpty)
+    host.advance(by: .seconds(1))
+    #expect(heard.value == [nil, .dismissed, nil, nil])
+    #expect(!hud.dismiss { hear() })
+    hud.dismiss(after: .seconds(1)) { hear($0) }
+    #expect(heard.value.suffix(2) == [nil, .notShowing])
+  }
+
+  @Test("[§E3] A delayed dismissal that a toast cancels calls its closure at once, once")
+  func supersededCompletion() {
+    hud.show(status: "Loading")
+    hud.dismiss(after: .seconds(1)) { hear($0) }
+    hud.showSuccess("Saved")
+    #expect(heard.value == [.superseded])
+    host.advance(by: .seconds(60))
+    #expect(heard.value == [.superseded])
+  }
+
+  @Test("[§T6] A dismissal without motion leaves no panel")
+  func unanimated() {
+    hud.show(status: "Loading")
+    hud.dismiss(animated: false)
+    #expect(host.canvas == nil)
+    let toast = hud.showSuccess("Saved")
+    toast.dismiss(animated: false)
+    #expect(host.canvas == nil)
+  }
+
+  @Test("[§E4] A handle dismisses its own request after a delay, whatever comes meanwhile")
+  func delayedHandle() async {
+    hud.show(status: "Loading")
+    let activity = hud.begin("Syncing")
+    activity.dismiss(after: .seconds(2))
+    hud.show(status: "Loading more")
+    host.advance(by: .seconds(2))
+    #expect(await activity.reason == .dismissed)
+    #expect(content?.status == "Loading more")
+  }
+
+  @Test("[§I1] [§I4] An id names a request, which the next call replaces and dismiss(id:) ends")
+  func identity() async {
+    let first = hud.show(status: "One", id: "upload")
+    let second = hud.show(.bar(0.2), status: "Two", mask: .clear, id: "upload")
+    #expect(await first.reason == .replaced)
+    #expect(content == HUD.Content(.bar(0.2), status: "Two"))
+    host.settle()
+    #expect(host.blocksInput)
+    hud.dismiss(id: "download")
+    #expect(hud.isVisible)
+    hud.dismiss(id: "upload")
+    host.advance(by: .seconds(1))
+    #expect(await second.reason == .dismissed)
+  }
+
+  @Test("[§I3] showProgress with an id steps the progress of that id")
+  func progressIdentity() {
+    hud.showProgress(0.2, status: "Uploading", as: .bar, id: "upload")
+    hud.showProgress(Float(0.5), id: "upload")
+    #expect(content == HUD.Content(.bar(0.5), status: "Uploading"))
+    hud.popActivity()
+    #expect(!hud.isVisible)
+  }
+
+  @Test("A duration given to a toast on show counts from then on")
+  func updateOptions() {
+    let toast = hud.showSuccess("Saved", for: .seconds(2))
+    host.advance(by: .seconds(1))
+    toast.update(options: HUD.Options(mask: .clear, duration: .seconds(3)))
+    #expect(host.blocksInput)
+    host.advance(by: .milliseconds(2999))
+    #expect(hud.isVisible)
+    host.advance(by: .milliseconds(1))
+    #expect(!hud.isVisible)
+  }
+
+  @Test("[§S3] In two HUDs two activities each live until their own end")
+  func overlappingWork() {
+    let (one, two) = (hud.begin("One"), hud.begin("Two"))
+    one.end()
+    #expect(content?.status == "Two")
+    two.end()
+    #expect(!hud.isVisible)
+  }
+}

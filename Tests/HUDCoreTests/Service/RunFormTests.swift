@@ -1,0 +1,100 @@
+import HUDCore
+import Testing
+
+@MainActor @Suite(.timeLimit(.minutes(5))) struct RunFormTests {
+  let host = TestHost()
+  let hud: HUDController
+
+  init() { hud = .forTest(on: host) }
+
+  private var content: HUD.Content? { hud.hostDelegate.panel?.request.content }
+
+  private func load() async throws -> Int { 42 }
+
+  private func fail() async throws { throw Broken(reason: "no network") }
+
+  @Test("Work may take its activity or not")
+  func success() async throws {
+    let plain = try await hud.run("Loading…") { try await load() }
+    let owned = try await hud.run("Loading…", success: "Loaded") { activity in
+      activity.progress = 0.5
+      return try await load()
+    }
+    #expect(plain == 42 && owned == 42)
+    #expect(content == HUD.Content(.success, status: "Loaded"))
+  }
+
+  @Test("[§E5] A failure may be a text, for work of both forms")
+  func failureText() async {
+    await #expect(throws: Broken.self) {
+      try await hud.run("Loading…", failure: "Not loaded") { try await fail() }
+    }
+    #expect(content == HUD.Content(.error, status: "Not loaded"))
+    hud.dismiss()
+    await #expect(throws: Broken.self) {
+      try await hud.run("Loading…", failure: "Not loaded") { _ in try await fail() }
+    }
+    #expect(content == HUD.Content(.error, status: "Not loaded"))
+  }
+
+  @Test("[§E5] A failure may be a text made of the error, for work of both forms")
+  func failureClosure() async {
+    let sorry: (any Error) -> String? = { "Sorry: \(($0 as? Broken)?.reason ?? "")" }
+    await #expect(throws: Broken.self) { try await hud.run(failure: sorry) { try await fail() } }
+    #expect(content == HUD.Content(.error, status: "Sorry: no network"))
+    hud.dismiss()
+    await #expect(throws: Broken.self) {
+      try await hud.run(failure: sorry) { _ in try await fail() }
+    }
+    #expect(content == HUD.Content(.error, status: "Sorry: no network"))
+  }
+
+  @Test("A failure that is no text shows no toast")
+  func noFailure() async {
+    let notes = NotificationLog(of: hud)
+    let silent: (any Error) -> String? = { _ in nil }
+    await #expect(throws: Broken.self) { try await hud.run(failure: silent) { try await fail() } }
+    await #expect(throws: Broken.self) { try await hud.run { try await fail() } }
+    #expect(!hud.isVisible)
+    #expect(notes.all.last?.reason == .ended)
+  }
+
+  @Test("[§F2] Work that throws a cancellation is never asked for its failure")
+  func cancellation() async {
+    let notes = NotificationLog(of: hud)
+    let never: (any Error) -> String? = { _ in
+      Issue.record("A cancellation is no failure.")
+      return "Failed"
+    }
+    for isCancellable in [false, true] {
+      await #expect(throws: CancellationError.self) {
+        try await hud.run(cancellable: isCancellable, failure: never) { throw CancellationError() }
+      }
+      #expect(notes.all.last?.reason == .cancelled)
+    }
+  }
+
+  @Test("[§E6] Cancel cancels the task of work without an activity, and the HUD does not wait")
+  func cancelButton() async {
+    await hud.run("Loading…", cancellable: true, success: "Loaded") {
+      hud.hostDelegate.pressed()
+      #expect(Task.isCancelled)
+      #expect(!hud.isVisible)
+    }
+    #expect(!hud.isVisible)
+  }
+
+  @Test("[§I1] Work with the id of other work takes its place")
+  func identity() async {
+    let other = hud.begin("Other", id: "sync")
+    await hud.run("Syncing", mask: .clear, id: "sync") {
+      #expect(await other.reason == .replaced)
+      #expect(content?.status == "Syncing")
+      other.end()
+      #expect(hud.isVisible)
+    }
+    #expect(!hud.isVisible)
+  }
+
+  private struct Broken: Error { let reason: String }
+}
