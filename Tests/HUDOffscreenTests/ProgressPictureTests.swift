@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "[MI28] [P3] progress above 1 draws as 1, and a negative one as indeterminate",
+    "[MI28] [§P3] progress above 1 draws as 1, and a negative one as indeterminate",
     arguments: subjects)
   func outside(_ subject: Subject) throws {
     for (outside, end) in [(-0.5, Double.nan), (-.infinity, .nan), (1.01, 1), (.infinity, 1)] {

@@ -102,7 +102,7 @@ import Testing
     #expect(hud.hostDelegate.panel?.canvas.movingLayer?.sublayers?.count == 1)
   }
 
-  @Test("[SI29] growth moves on from what is seen, a fall jumps")
+  @Test("[SI29] [§P3] growth moves on from what is seen, a fall jumps")
   func progressAnimation() throws {
     hud.showProgress(0.2)
     host.advance(by: .seconds(1))

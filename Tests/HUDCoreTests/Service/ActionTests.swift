@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("[E6] An action that keeps the HUD leaves it as it is")
+  @Test("[§E6] An action that keeps the HUD leaves it as it is")
   func actionLeavesHUD() {
     hud.show(HUD.Content(status: "A", action: action("More", role: .plain, keepsHUD: true)))
     hud.hostDelegate.pressed()

@@ -9,7 +9,7 @@ import Testing
 
   init() { hud = .forTest(on: host) }
 
-  @Test("A million calls of a thread wake the main actor once, and the last wins")
+  @Test("[§C1] A million calls of a thread wake the main actor once, and the last wins")
   func millionCallsOfThread() {
     let wakes = Locked(0)
     let hud = HUDController(wakeMainLoop: { wakes.withLock { $0 += 1 } }, host: { [host] in host })
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("Steps of one handle are folded too")
+  @Test("[§C5] Steps of one handle are folded too")
   func stepsOfOneHandle() {
     let handle = hud.show(HUD.Content())
     onAnotherThread {

@@ -102,7 +102,7 @@ import Testing
     #expect(hud.isVisible)
   }
 
-  @Test("Everyone who waits hears the end and so does who asks later")
+  @Test("[§E11] Everyone who waits hears the end and so does who asks later")
   func everyoneWhoWaitsHears() async {
     let handle = hud.show(HUD.Content(status: "A"))
     async let first = handle.reason
@@ -123,7 +123,7 @@ import Testing
     #expect(handle.detail == "Twice")
   }
 
-  @Test("A cancelled task stops waiting and ends nothing")
+  @Test("[§E11] A cancelled task stops waiting and ends nothing")
   func cancelledTaskStopsWaiting() async {
     let handle = hud.show(HUD.Content(status: "A"))
     let early = Task { await handle.reason }

@@ -60,7 +60,7 @@ import Testing
     #expect(left == nil)
   }
 
-  @Test("Nothing is left on the host")
+  @Test("[§O4] Nothing is left on the host")
   func nothingIsLeft() {
     let host = TestHost()
     let hud = HUDController.forTest(on: host)

@@ -13,7 +13,7 @@ import Testing
     notes = NotificationLog(of: hud)
   }
 
-  @Test("A presentation posts its four notifications once and in order")
+  @Test("[§O1] A presentation posts its four notifications once and in order")
   func presentationPostsItsFour() {
     hud.showToast(HUD.Content(.success, status: "Saved"), options: .lasting(.seconds(1)))
     #expect(notes.kinds == [.willAppear])
@@ -25,7 +25,7 @@ import Testing
     #expect(notes.kinds == [.willAppear, .didAppear, .willDisappear, .didDisappear])
   }
 
-  @Test("Notifications carry the status, the presentation and the reason")
+  @Test("[§O2] Notifications carry the status, the presentation and the reason")
   func notificationsCarryStatusPresentation() {
     hud.show(HUD.Content(status: "A"))
     host.advance(by: .seconds(1))
@@ -90,7 +90,7 @@ import Testing
     #expect(!host.touch(at: .zero))
   }
 
-  @Test("While they are posted, isVisible holds from willAppear to willDisappear")
+  @Test("[§C3] While they are posted, isVisible holds from willAppear to willDisappear")
   func whileItIsPostedIsVisible() {
     hud.show(HUD.Content(status: "A"))
     host.advance(by: .seconds(1))

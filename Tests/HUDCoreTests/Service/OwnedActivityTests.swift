@@ -23,7 +23,7 @@ import Testing
     activity.end()
   }
 
-  @Test("The HUD goes with the last activity")
+  @Test("[§S3] The HUD goes with the last activity")
   func hudGoesWithLast() {
     let first = hud.begin("first")
     let second = hud.begin("second")
@@ -89,7 +89,7 @@ import Testing
     #expect(picture == nil)
   }
 
-  @Test("An activity that is released has ended")
+  @Test("[§E7] An activity that is released has ended")
   func activityThatIsReleased() {
     var activity: HUD.Activity? = hud.begin("Syncing")
     #expect(hud.isVisible)

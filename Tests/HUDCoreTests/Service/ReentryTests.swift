@@ -8,7 +8,7 @@ import Testing
 
   init() { hud = .forTest(on: host) }
 
-  @Test("A call from an observer waits for the effects and runs before the outermost returns")
+  @Test("[§C2] A call from an observer waits for the effects and runs before the outermost returns")
   func callFromObserver() {
     let notes = NotificationLog(of: hud) { [hud, host] kind in
       guard kind == .willAppear else { return }
@@ -51,7 +51,7 @@ import Testing
     #expect(notes.all.first?.status == "A")
   }
 
-  @Test("A show from a completion runs before the outermost returns")
+  @Test("[§C2] A show from a completion runs before the outermost returns")
   func showFromCompletionRuns() {
     hud.show(HUD.Content(status: "A"))
     hud.dismiss { [hud] _ in
@@ -63,7 +63,7 @@ import Testing
     #expect(hud.hostDelegate.panel?.request.content.status == "B")
   }
 
-  @Test("A show from an action runs after the HUD is cancelled")
+  @Test("[§C2] A show from an action runs after the HUD is cancelled")
   func showFromActionRuns() {
     let action = HUD.Action("Cancel", role: .cancel) { [hud] in
       hud.show(HUD.Content(status: "B"))

@@ -59,7 +59,7 @@ import Testing
     #expect(notes.kinds == [.willAppear, .willDisappear, .didDisappear])
   }
 
-  @Test("Work that does not listen gives its value without a word")
+  @Test("[§E6] Work that does not listen gives its value without a word")
   func workThatDoesNotListen() async {
     let answer = await hud.run(cancellable: true, success: "Done") { _ in
       hud.hostDelegate.pressed()
