@@ -42,7 +42,7 @@ extension HUD {
 
     /// The user dismissed the panel by hand. Nothing happens where the request on the panel does not
     /// allow `gesture`; if it is several, one that is allowed is enough.
-    func dismissed(by gesture: HUD.Dismissal)
+    func dismissed(by gesture: HUD.DismissalGestures)
 
     /// Somebody touched the host at `point`.
     func touched(at point: CGPoint)

@@ -137,7 +137,7 @@ extension OffscreenHost {
 // MARK: What a user does
 
 extension OffscreenHost {
-  /// Taps the screen. A tap on a panel with `HUD.Dismissal.tap` dismisses it.
+  /// Taps the screen. A tap on a panel with `HUD.DismissalGestures.tap` dismisses it.
   ///
   /// - Returns: False if the touch reaches the app below.
   @discardableResult
@@ -151,7 +151,7 @@ extension OffscreenHost {
   }
 
   /// Swipes over the panel, as a user does who wants to get rid of it. Only a panel with
-  /// `HUD.Dismissal.swipe` is dismissed.
+  /// `HUD.DismissalGestures.swipe` is dismissed.
   public func swipePanel() {
     settle()
     delegate?.dismissed(by: .swipe)

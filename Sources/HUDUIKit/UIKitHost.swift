@@ -12,24 +12,24 @@ public import UIKit
   package weak var delegate: (any HUD.HostDelegate)?
 
   let attachment: any Attachment
-  let system: System
+  let system: SystemFeatures
   let keyboard: Keyboard
   let timer = WakeTimer()
   let announcer: Announcer
   private(set) lazy var keyCatcher = KeyCatcher { [weak self] in self?.escape() ?? false }
-  private let settings = Settings()
+  private let settings = SettingsObserver()
   var stage: StageView?
   var request: Request?
   var blocksInput = false
   var isTicking = false
   var ticks: FrameTicks?
-  let focus = Focus()
+  let focus = ScreenReaderFocus()
   var feedback = Feedback()
   let remoteFocus = RemoteFocus()
   /// As they were when the stage was last laid out; a call asks for them, and must not pay for it.
   package internal(set) var metrics: Metrics
 
-  init(_ attachment: any Attachment, system: System = .current) {
+  init(_ attachment: any Attachment, system: SystemFeatures = .current) {
     self.attachment = attachment
     self.system = system
     announcer = Announcer(system)

@@ -11,7 +11,7 @@ enum Measurements {
     let elapsed = time(events) {
       for number in 0..<events {
         let id = UInt64(number)
-        let event: Machine.Event =
+        let event: Machine.Input =
           switch number % 8 {
           case 0:
             .show(
@@ -20,7 +20,7 @@ enum Measurements {
           case 7: .popActivity
           default:
             .progress(
-              Step(
+              ProgressStep(
                 id: id, progress: Double(number % 8) / 8, status: nil,
                 resolvedOptions: resolvedOptions))
           }

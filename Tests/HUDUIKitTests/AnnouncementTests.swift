@@ -10,7 +10,7 @@ import Testing
   nonisolated private static let systems = [true, false]
 
   private func makePhone(speaksWithPriority: Bool) -> Phone {
-    var system = System.current
+    var system = SystemFeatures.current
     system.speaksWithPriority = speaksWithPriority
     return Phone(system: system)
   }

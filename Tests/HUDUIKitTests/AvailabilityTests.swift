@@ -11,7 +11,7 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(5))) struct AvailabilityTests {
   @Test("[S20] Where there is glass the panel is of glass, else of blur", arguments: [true, false])
   func glass(has: Bool) throws {
-    let phone = Phone(system: System(hasGlass: has))
+    let phone = Phone(system: SystemFeatures(hasGlass: has))
     phone.show(mask: .blur)
     let material = try #require(phone.stage?.material)
     #expect((material.effect is UIGlassEffect) == has)
@@ -50,7 +50,7 @@ import Testing
   @Test(
     "[S20] Traits are heard of once, by registration or by the old way", arguments: [true, false])
   func traits(registers: Bool) throws {
-    let phone = Phone(system: System(registersForTraits: registers))
+    let phone = Phone(system: SystemFeatures(registersForTraits: registers))
     phone.show()
     let stage = try #require(phone.stage)
     // Each time that it is heard, a layout is asked for.
@@ -62,13 +62,13 @@ import Testing
 
   /// Every combination of what a system may have or lack.
   nonisolated private static let systems = (0..<8).map { bits in
-    System(
+    SystemFeatures(
       hasGlass: bits & 1 != 0, registersForTraits: bits & 2 != 0,
       speaksWithPriority: bits & 4 != 0)
   }
 
   @Test("[S20] Whatever a system has or lacks, a HUD appears, speaks and goes", arguments: systems)
-  func anySystem(_ system: System) {
+  func anySystem(_ system: SystemFeatures) {
     let phone = Phone(system: system)
     phone.startVoiceOver()
     phone.show(HUD.Content(status: "Loading"), mask: .black)

@@ -24,7 +24,7 @@ import Testing
 
   @Test("In .roomy all has MBProgressHUD's sizes, in the system's bold font")
   func roomy() throws {
-    let phone = Phone(system: System())
+    let phone = Phone(system: SystemFeatures())
     phone.defaults.style = .roomy
     phone.show(whole)
     let stage = try #require(phone.stage)

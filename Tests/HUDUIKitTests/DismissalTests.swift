@@ -11,7 +11,7 @@ import Testing
   private nonisolated static let masks = [HUD.Mask.none, .black, .blur]
 
   private func show(
-    _ dismissal: HUD.Dismissal, mask: HUD.Mask = .none, action: HUD.Action? = nil,
+    _ dismissal: HUD.DismissalGestures, mask: HUD.Mask = .none, action: HUD.Action? = nil,
     style: HUD.Style? = nil, on phone: Phone
   ) -> NotificationLog {
     let log = NotificationLog(phone.hud)

@@ -24,7 +24,7 @@ import Testing
       ([], "Cancel", "Loading", "40%"),
     ])
   func words(languages: [String], cancel: String, loading: String, share: String) throws {
-    let phone = Phone(system: System(languages: languages))
+    let phone = Phone(system: SystemFeatures(languages: languages))
     phone.show(HUD.Content(.ring(0.4), action: .cancel {}), mask: .black)
     let stage = try #require(phone.stage)
     #expect(stage.button?.title(for: .normal) == cancel)
@@ -34,7 +34,7 @@ import Testing
 
   @Test("An app that chooses its language by itself has the last word")
   func chosen() throws {
-    let phone = Phone(system: System(languages: ["en"]))
+    let phone = Phone(system: SystemFeatures(languages: ["en"]))
     phone.defaults.behavior.words = .words(for: ["fr"])
     phone.show(HUD.Content(action: .cancel {}))
     #expect(try #require(phone.stage?.button).title(for: .normal) == "Annuler")

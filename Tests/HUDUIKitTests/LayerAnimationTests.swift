@@ -50,7 +50,7 @@ import Testing
 
   @Test("What was never taken away is not begun anew: under the control centre, or beside a scene")
   func activation() throws {
-    let phone = Phone(system: System())
+    let phone = Phone(system: SystemFeatures())
     let other = UIWindowScene("other")
     _ = Phone.app(in: other, state: .foregroundInactive)
     phone.scene.become(.foregroundActive)
@@ -116,7 +116,7 @@ import Testing
 
   @Test("Material fades by its effect and never by an alpha, on it or above it")
   func material() throws {
-    let phone = Phone(system: System())
+    let phone = Phone(system: SystemFeatures())
     phone.hud.show(HUD.Content(), options: HUD.Options(mask: .blur))
     Device.advance(by: .milliseconds(75))
     let material = try #require(phone.stage?.material)
@@ -148,7 +148,7 @@ import Testing
 
   @Test("Where the app animates nothing, material comes and goes with its panel all the same")
   func materialWithoutAnimation() throws {
-    let phone = Phone(system: System())
+    let phone = Phone(system: SystemFeatures())
     func expectHalfWay() throws {
       Device.advance(by: .milliseconds(75))
       let seen = try #require(phone.stage?.material?.layer.presentation()?.backgroundColor)

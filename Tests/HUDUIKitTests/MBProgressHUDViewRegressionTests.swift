@@ -78,7 +78,7 @@ import Testing
 
   @Test("[MT8] [MI22] Whatever the looks, there is one material, and it lies under the panel")
   func oneMaterial() throws {
-    let phone = Phone(system: System())
+    let phone = Phone(system: SystemFeatures())
     for bezel in [HUD.Style.Bezel.material, .color(.white), .material] {
       phone.defaults.style.bezel = bezel
       for style in [UIUserInterfaceStyle.light, .dark, .light] {

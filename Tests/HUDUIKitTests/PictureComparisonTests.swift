@@ -23,7 +23,7 @@ struct PictureComparisonTests {
   }
 
   private func subject(scale: CGFloat) -> HostOnScreen {
-    let phone = Phone(system: System())
+    let phone = Phone(system: SystemFeatures())
     let background = HUD.Color(white: 0.96)
     phone.window.backgroundColor = UIColor(white: 0.96, alpha: 1)
     phone.scene.traits.displayScale = scale

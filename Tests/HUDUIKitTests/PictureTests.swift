@@ -44,7 +44,7 @@ import Testing
   @Test("Each with a title, a detail and a button that says Cancel", arguments: looks)
   func look(_ look: Look) throws {
     let phone = phone(
-      system: System(languages: [look.language]), style: look.style, family: look.family)
+      system: SystemFeatures(languages: [look.language]), style: look.style, family: look.family)
     phone.scene.traits.userInterfaceStyle = look.isDark ? .dark : .light
     phone.scene.traits.layoutDirection = look.isRightToLeft ? .rightToLeft : .leftToRight
     phone.show(
@@ -68,7 +68,7 @@ import Testing
 
   /// A phone with something below that shows what is seen through.
   private func phone(
-    keyboard: CGRect? = nil, system: System = System(), style: HUD.Style = .compact,
+    keyboard: CGRect? = nil, system: SystemFeatures = SystemFeatures(), style: HUD.Style = .compact,
     family: String = "DejaVu Sans"
   ) -> Phone {
     let phone = Phone(keyboard: keyboard, system: system)
@@ -154,7 +154,7 @@ import Testing
     let part = UIView(frame: CGRect(x: 40, y: 90, width: 240, height: 300))
     part.backgroundColor = .white
     phone.window.addSubview(part)
-    let host = UIKitHost(ViewAttachment(part), system: System())
+    let host = UIKitHost(ViewAttachment(part), system: SystemFeatures())
     let hud = HUDController(defaults: phone.defaults) { host }
     hud.show(whole, options: HUD.Options(mask: .black))
     Device.advance(by: .seconds(1))

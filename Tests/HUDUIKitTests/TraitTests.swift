@@ -23,7 +23,7 @@ import Testing
     "[SI24] Dark mode reaches a HUD that is on show, by the old and the new way to hear of it",
     arguments: [false, true])
   func dark(registers: Bool) throws {
-    let phone = Phone(system: System(registersForTraits: registers))
+    let phone = Phone(system: SystemFeatures(registersForTraits: registers))
     phone.show()
     let text = try #require(phone.stage?.title)
     #expect(text.textColor.cgColor.components == [0, 0, 0, 1])
@@ -110,7 +110,7 @@ import Testing
 
   @Test("A larger text size makes larger text, and a larger panel", arguments: [false, true])
   func textSize(registers: Bool) throws {
-    let phone = Phone(system: System(registersForTraits: registers))
+    let phone = Phone(system: SystemFeatures(registersForTraits: registers))
     phone.show()
     let before = phone.panel
     phone.scene.traits.preferredContentSizeCategory = .accessibilityLarge

@@ -39,7 +39,7 @@ struct ReferenceAnimation: CustomTestStringConvertible {
     "The panel comes from nothing, in its own size, and stands still",
     arguments: ReferenceAnimation.all)
   func coming(_ way: ReferenceAnimation) throws {
-    let phone = Phone(system: System())
+    let phone = Phone(system: SystemFeatures())
     show(way, on: phone)
     let stage = try #require(phone.stage)
     expect(try stage.pose(), opacity: 0, scale: way.first)
@@ -56,7 +56,7 @@ struct ReferenceAnimation: CustomTestStringConvertible {
   @Test(
     "It goes from its own size to nothing, and leaves nothing", arguments: ReferenceAnimation.all)
   func going(_ way: ReferenceAnimation) throws {
-    let phone = Phone(system: System())
+    let phone = Phone(system: SystemFeatures())
     show(way, on: phone)
     Device.advance(by: .seconds(1))
     let stage = try #require(phone.stage)
@@ -77,7 +77,7 @@ struct ReferenceAnimation: CustomTestStringConvertible {
     "Interrupted, it turns round where it is seen, and ends where it is to",
     arguments: ReferenceAnimation.all)
   func interrupted(_ way: ReferenceAnimation) throws {
-    let phone = Phone(system: System())
+    let phone = Phone(system: SystemFeatures())
     show(way, on: phone)
     Device.advance(by: .milliseconds(50))
     let stage = try #require(phone.stage)
@@ -102,7 +102,7 @@ struct ReferenceAnimation: CustomTestStringConvertible {
     "What the panel is made of is as far as the panel at any time",
     arguments: ReferenceAnimation.all)
   func material(_ way: ReferenceAnimation) throws {
-    let phone = Phone(system: System())
+    let phone = Phone(system: SystemFeatures())
     func expectTogether() throws {
       for _ in 0..<8 {
         let stage = try #require(phone.stage)
@@ -127,7 +127,7 @@ struct ReferenceAnimation: CustomTestStringConvertible {
 
   @Test("Who asks for less motion sees it fade, and no more", arguments: ReferenceAnimation.all)
   func reducedMotion(_ way: ReferenceAnimation) throws {
-    let phone = Phone(system: System())
+    let phone = Phone(system: SystemFeatures())
     UIAccessibility.state.reducesMotion = true
     func expectFade() throws {
       for _ in 0..<8 {
@@ -149,7 +149,7 @@ struct ReferenceAnimation: CustomTestStringConvertible {
 
   @Test("Without an animation it is there at once, and gone at once")
   func none() throws {
-    let phone = Phone(system: System())
+    let phone = Phone(system: SystemFeatures())
     let way = ReferenceAnimation(
       testDescription: "none", animation: .none, springs: false, first: 1, last: 1)
     show(way, on: phone)

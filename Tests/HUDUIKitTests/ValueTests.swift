@@ -142,7 +142,7 @@ import Testing
 
   @Test("Glass of the app's own has the panel's corners, where the system has it")
   func glass() throws {
-    let phone = Phone(system: System(hasGlass: false))
+    let phone = Phone(system: SystemFeatures(hasGlass: false))
     let glass = UIGlassEffect(style: .clear)
     phone.defaults.style.bezel = .material(glass)
     phone.show()

@@ -180,7 +180,7 @@ import HUDLayers
     end()
     var presses = 0
     for mask in [HUD.Mask.none, .black] {
-      for gesture in [HUD.Dismissal.tap, .swipe] {
+      for gesture in [HUD.DismissalGestures.tap, .swipe] {
         let more = HUD.Action("More", keepsHUD: true) { presses += 1 }
         hud.show(
           HUD.Content(status: "By hand", action: more),

@@ -35,12 +35,12 @@ package struct Layout: Equatable {
 
     // In this order: what comes first is never given up for what comes later, and it is the detail
     // that gives way to a long title.
-    var stack = Stack(style: style, available: available)
+    var stack = PanelRows(style: style, available: available)
     stack[.indicator] = sizes.indicator
     stack[.button] = sizes.button(stack.room)
     stack[.title] = sizes.title(stack.textRoom(in: metrics))
     stack[.detail] = sizes.detail(stack.textRoom(in: metrics))
-    for row in [Stack.Row.detail, .title, .button] where !stack.fits {
+    for row in [PanelRows.Row.detail, .title, .button] where !stack.fits {
       if sizes.indicator != .zero { stack[row] = .zero }
     }
 

@@ -46,7 +46,7 @@ package struct PanelGesture: Sendable {
 
   /// Returns what the gesture was if it ends at `time`; empty for a drag that is too short and too
   /// slow, or that is on its way back.
-  package func dismissal(at time: Duration) -> HUD.Dismissal {
+  package func dismissal(at time: Duration) -> HUD.DismissalGestures {
     guard isDrag else { return .tap }
     let speed = speed(at: time)
     let isFar = distance >= Self.swipeDistance && speed > -Self.swipeSpeed

@@ -17,7 +17,7 @@ extension HUDController {
   ) -> Bool {
     let wasVisible = isVisible
     send { id in
-      let event = Machine.Event.dismiss(
+      let event = Machine.Input.dismiss(
         after: delay, isAnimated: animated, completion: completion.map { _ in id })
       return (Mailbox.Message(event, completion: completion.map { (id, $0) }), ())
     }

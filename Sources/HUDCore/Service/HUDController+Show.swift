@@ -42,7 +42,7 @@ extension HUDController {
     let resolvedOptions = defaults.resolvedOptions(for: options, mask: mask)
     deliver { isServedAtOnce in
       mailbox.post(isServedAtOnce: isServedAtOnce) { stepID in
-        Step(
+        ProgressStep(
           id: stepID, name: id, progress: progress, status: status, indicator: indicator,
           resolvedOptions: resolvedOptions)
       }

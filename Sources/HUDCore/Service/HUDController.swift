@@ -106,7 +106,7 @@ public final class HUDController: Sendable {
     deliver { mailbox.post(isServedAtOnce: $0, write) }
   }
 
-  func send(_ event: Machine.Event) {
+  func send(_ event: Machine.Input) {
     send { _ in (Mailbox.Message(event), ()) }
   }
 }

@@ -1,7 +1,7 @@
 /// Where calls from every thread come together in one order, and wait for the main actor.
 package final class Mailbox: Sendable {
   package struct Message: Sendable {
-    package var event: Machine.Event
+    package var event: Machine.Input
     package var endPromise: EndPromise?
     package var completion: (Completion.ID, HUD.DismissalCompletion)?
     package var track: Track?
@@ -11,7 +11,7 @@ package final class Mailbox: Sendable {
     package var newHost: (any HUD.Host)?
 
     package init(
-      _ event: Machine.Event, endPromise: EndPromise? = nil,
+      _ event: Machine.Input, endPromise: EndPromise? = nil,
       completion: (Completion.ID, HUD.DismissalCompletion)? = nil, track: Track? = nil,
       sender: (any HUD.Host)? = nil, newHost: (any HUD.Host)? = nil
     ) {
@@ -66,7 +66,7 @@ package final class Mailbox: Sendable {
   /// The same for a progress call, of which there may be millions: where a step waits that nobody
   /// read yet, it becomes this one, and no message is written.
   func post(
-    isServedAtOnce: Bool, _ makeStep: (Request.ID) -> Step
+    isServedAtOnce: Bool, _ makeStep: (Request.ID) -> ProgressStep
   ) -> (made: Void, mustWake: Bool) {
     contents.withLock { contents in
       contents.lastID += 1
@@ -98,9 +98,9 @@ package final class Mailbox: Sendable {
   }
 }
 
-extension Machine.Event {
+extension Machine.Input {
   /// One event for two progress steps that follow each other; nil if each has to be seen.
-  func folded(with next: Machine.Event) -> Machine.Event? {
+  func folded(with next: Machine.Input) -> Machine.Input? {
     switch (self, next) {
     case (.progress(let step), .progress(let other)):
       return step.folded(with: other).map { .progress($0) }

@@ -30,7 +30,7 @@ extension Service: HUD.HostDelegate {
 
   package func pressed() { tell(.press) }
 
-  package func dismissed(by gesture: HUD.Dismissal) { tell(.dismissByHand(gesture)) }
+  package func dismissed(by gesture: HUD.DismissalGestures) { tell(.dismissByHand(gesture)) }
 
   package func touched(at point: CGPoint) {
     panel?.update()
@@ -39,18 +39,18 @@ extension Service: HUD.HostDelegate {
 
   package func drainMailbox() { drain() }
 
-  private func tell(_ event: Machine.Event) {
+  private func tell(_ event: Machine.Input) {
     controller.send(event)
   }
 
   /// What to tell the machine now that the host's timer fired.
-  private func takeDueWake() -> Machine.Event? {
+  private func takeDueWake() -> Machine.Input? {
     defer { scheduled = nil }
     return scheduled.map { .wake($0.presentation) }
   }
 
   /// What became of all that is followed since it was last read.
-  private func readTracks() -> [Machine.Event] {
+  private func readTracks() -> [Machine.Input] {
     guard machine.presentation?.value.isFollowing == true else { return [] }
     let languages = host.metrics.languages
     return tracks.indices.flatMap { tracks[$0].news(in: languages) }

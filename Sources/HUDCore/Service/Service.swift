@@ -54,7 +54,7 @@ import HUDLayers
     if let newHost = message.newHost { move(to: newHost) }
   }
 
-  private func handle(_ event: Machine.Event) {
+  private func handle(_ event: Machine.Input) {
     let now = host.now
     let moment = Moment(
       now: now + clockOffset, hostIsReady: host.isReady,

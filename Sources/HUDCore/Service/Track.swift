@@ -61,7 +61,7 @@ package struct Track: Sendable {
   }
 
   /// What changed since it was last read.
-  mutating func news(in languages: [String]) -> [Machine.Event] {
+  mutating func news(in languages: [String]) -> [Machine.Input] {
     if let end { return [.withdraw(id, end)] }
     guard let progress else { return [] }
     let reading = Reading(progress, on: indicator, isDescribed: status == nil)

@@ -24,7 +24,7 @@ extension Machine {
     }
   }
 
-  mutating func progress(_ step: Step) {
+  mutating func progress(_ step: ProgressStep) {
     switch state {
     case .hidden, .disappearing:
       show(step.asRequest)
@@ -53,7 +53,7 @@ extension Machine {
     withdraw(id, .cancelled)
   }
 
-  mutating func dismissByHand(_ gesture: HUD.Dismissal) {
+  mutating func dismissByHand(_ gesture: HUD.DismissalGestures) {
     switch state {
     case .appearing(let presentation, _), .visible(let presentation):
       let displayed = presentation.value.displayed

@@ -44,12 +44,12 @@ package struct Machine: Sendable {
 
   package init() {}
 
-  /// Takes one event, and tells what is to be done about it, in order.
-  package mutating func handle(_ event: Event, at moment: Moment) -> [Effect] {
+  /// Takes one input, and tells what is to be done about it, in order.
+  package mutating func handle(_ input: Input, at moment: Moment) -> [Effect] {
     self.moment = moment
     // Room for what most events need, so that it is asked for once.
     effects.reserveCapacity(4)
-    switch event {
+    switch input {
     case .show(let request): show(request)
     case .progress(let step): progress(step)
     case .change(let id, let change): revise { $0.change(id, change, at: moment) }

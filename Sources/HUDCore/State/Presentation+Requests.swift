@@ -57,7 +57,7 @@ extension Presentation {
     return true
   }
 
-  mutating func take(_ step: Step, at moment: Moment) {
+  mutating func take(_ step: ProgressStep, at moment: Moment) {
     if let anonymous, step.continues(anonymous) {
       self.anonymous = step.applied(to: anonymous)
     } else {

@@ -13,7 +13,7 @@ package final class ResolvedOptions: Sendable {
   package let playsHaptics: Bool
   package let followsTilt: Bool
   package let words: HUD.Words
-  package let dismissal: HUD.Dismissal
+  package let dismissal: HUD.DismissalGestures
   package let policy: Policy
 
   /// Whether the call had options of its own.

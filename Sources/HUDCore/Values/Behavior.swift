@@ -44,7 +44,7 @@ extension HUD {
     public var toastQueueLimit = 8
 
     /// The gestures by which the user may dismiss a HUD.
-    public var dismissal: Dismissal = []
+    public var dismissal: DismissalGestures = []
 
     /// Whether the panel keeps clear of an on-screen keyboard.
     public var avoidsKeyboard = true

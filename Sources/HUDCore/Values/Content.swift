@@ -52,11 +52,11 @@ extension HUD {
       indicator == .none && status == nil && detail == nil && action == nil
     }
 
-    /// The same content with the indicator that one left out means in a request of that kind.
-    func resolved(for kind: Request.Kind) -> Content {
+    /// The same content with the indicator that one left out means in a toast or in a show.
+    func resolved(inToast isToast: Bool) -> Content {
       guard givenIndicator == nil else { return self }
       return Content(
-        kind == .toast ? .none : .spinner, status: status, detail: detail, action: action)
+        isToast ? .none : .spinner, status: status, detail: detail, action: action)
     }
 
     /// Returns whether both show the same. An indicator left out counts as the spinner.

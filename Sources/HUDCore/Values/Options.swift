@@ -29,7 +29,7 @@ extension HUD {
     public var duration: Duration?
 
     /// The gestures by which the user may dismiss the HUD; nil inherits.
-    public var dismissal: Dismissal?
+    public var dismissal: DismissalGestures?
 
     /// A look in place of `HUD.style`; nil inherits.
     public var style: Style?
@@ -41,7 +41,7 @@ extension HUD {
     public init(
       mask: Mask = .inherited, animation: Animation = .inherited, position: Position = .inherited,
       graceTime: Duration? = nil, minimumTime: Duration? = nil, duration: Duration? = nil,
-      dismissal: Dismissal? = nil, style: Style? = nil, behavior: Behavior? = nil
+      dismissal: DismissalGestures? = nil, style: Style? = nil, behavior: Behavior? = nil
     ) {
       self.mask = mask
       self.animation = animation

@@ -12,7 +12,7 @@ extension HUD {
     public static let timedOut = Reason(description: "timedOut")
     /// The user cancelled, or the work threw a cancellation.
     public static let cancelled = Reason(description: "cancelled")
-    /// The user tapped or swiped it away; see `HUD.Dismissal`.
+    /// The user tapped or swiped it away; see `HUD.DismissalGestures`.
     public static let dismissedByUser = Reason(description: "dismissedByUser")
     /// The toast waited, and was dropped because too many did; see `HUD.Behavior.toastQueueLimit`.
     public static let dropped = Reason(description: "dropped")

@@ -72,7 +72,7 @@ extension StagePresenter {
   }
 
   /// The gestures that dismiss the panel now. A panel on its way out is the app's to press.
-  var dismissal: HUD.Dismissal { stage.isLeaving ? [] : request.resolvedOptions.dismissal }
+  var dismissal: HUD.DismissalGestures { stage.isLeaving ? [] : request.resolvedOptions.dismissal }
 
   /// `point` is in the panel's coordinates.
   func takesPress(_ point: CGPoint) -> Bool {

@@ -89,7 +89,7 @@ import UIKit
 extension StageView {
   /// The gestures that dismiss the panel now. A panel on its way out is the app's to touch, and a
   /// remote touches nothing.
-  var dismissal: HUD.Dismissal {
+  var dismissal: HUD.DismissalGestures {
     guard let owner, !system.platform.isFocusDriven, !isLeaving else { return [] }
     return owner.request?.resolvedOptions.dismissal ?? []
   }

@@ -23,7 +23,7 @@ import UIKit
   /// An announcement that is not known to have been heard.
   private var pending: Pending?
 
-  init(_ system: System) {
+  init(_ system: SystemFeatures) {
     speaksWithPriority = system.speaksWithPriority
     guard !speaksWithPriority else { return }
     observers.observe(UIAccessibility.announcementDidFinishNotification) { [weak self] in

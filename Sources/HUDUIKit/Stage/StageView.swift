@@ -14,7 +14,7 @@ import UIKit
 /// their blur off.
 @MainActor final class StageView: UIView {
   weak var owner: UIKitHost?
-  let system: System
+  let system: SystemFeatures
   let maskFill = UIView()
   let bezel = UIView()
   let speech = SpeechView()
@@ -35,7 +35,7 @@ import UIKit
   var parallax = ParallaxEffect()
   var pendingKeyboardTransition: KeyboardTransition?
 
-  init(system: System) {
+  init(system: SystemFeatures) {
     self.system = system
     super.init(frame: .zero)
     accessibilityIdentifier = "HUD"

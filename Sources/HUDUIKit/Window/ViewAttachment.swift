@@ -7,7 +7,7 @@ import UIKit
   /// The view's own window says where it stands.
   var level: CGFloat = 0
   private weak var view: UIView?
-  private weak var watch: WindowAttachmentObserver?
+  private weak var watch: WindowArrivalObserver?
   private let observers = Observers()
 
   init(_ view: UIView) {
@@ -28,7 +28,7 @@ import UIKit
     didSet {
       watch?.removeFromSuperview()
       guard isAwaited, let view else { return }
-      let watch = WindowAttachmentObserver { [weak self] in self?.changed(.becameReady) }
+      let watch = WindowArrivalObserver { [weak self] in self?.changed(.becameReady) }
       view.ground.addSubview(watch)
       self.watch = watch
     }

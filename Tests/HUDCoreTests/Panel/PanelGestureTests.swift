@@ -7,7 +7,7 @@ import Testing
   /// A finger that is at these places at these times, in milliseconds, and is lifted at the last one.
   private func gesture(
     _ moves: (x: CGFloat, y: CGFloat, at: Int)..., liftedAt lift: Int? = nil
-  ) -> HUD.Dismissal {
+  ) -> HUD.DismissalGestures {
     var gesture = PanelGesture(at: .zero)
     for move in moves {
       gesture.move(by: CGPoint(x: move.x, y: move.y), at: .milliseconds(move.at))

@@ -4,8 +4,8 @@ import Testing
 @Suite("By hand", .timeLimit(.minutes(5))) struct DismissByHandTests {
   @Test(
     "[§E9] a gesture that is allowed ends the displayed request alone",
-    arguments: [HUD.Dismissal.tap, .swipe])
-  func displayedAlone(_ gesture: HUD.Dismissal) {
+    arguments: [HUD.DismissalGestures.tap, .swipe])
+  func displayedAlone(_ gesture: HUD.DismissalGestures) {
     let driver = MachineDriver()
     let activity = driver.begin("Syncing")
     driver.dismissal = gesture
@@ -17,8 +17,10 @@ import Testing
     #expect(driver.count == 0)
   }
 
-  @Test("[§E9] a gesture that is not allowed does nothing", arguments: [HUD.Dismissal(), .swipe])
-  func notAllowed(_ dismissal: HUD.Dismissal) {
+  @Test(
+    "[§E9] a gesture that is not allowed does nothing",
+    arguments: [HUD.DismissalGestures(), .swipe])
+  func notAllowed(_ dismissal: HUD.DismissalGestures) {
     let driver = MachineDriver()
     driver.dismissal = dismissal
     driver.show("Loading")

@@ -99,7 +99,7 @@ private struct RandomSession {
     case 35: withName("cancelled") { $0.send(.workCancelled(name: $1)) }
     case 36: call("cancelled") { $0.send(.workCancelled(name: nil)) }
     case 37:
-      let gesture = [HUD.Dismissal.tap, .swipe].any(&generator)
+      let gesture = [HUD.DismissalGestures.tap, .swipe].any(&generator)
       call("by hand \(gesture.rawValue)") { $0.send(.dismissByHand(gesture)) }
     case 38: withShowing("options") { $0.send(.change($1, .options($0.resolvedOptions))) }
     default:

@@ -7,7 +7,7 @@ final class MachineDriver {
   /// What calls go by from now on.
   var policy: Policy { didSet { resolvedOptions = ResolvedOptions(policy, dismissal) } }
   /// The gestures that may dismiss what calls show from now on.
-  var dismissal: HUD.Dismissal = [] {
+  var dismissal: HUD.DismissalGestures = [] {
     didSet { resolvedOptions = ResolvedOptions(policy, dismissal) }
   }
   var hostIsReady = true
@@ -25,7 +25,7 @@ final class MachineDriver {
     resolvedOptions = ResolvedOptions(policy)
   }
 
-  func send(_ event: Machine.Event) {
+  func send(_ event: Machine.Input) {
     let moment = Moment(
       now: now, hostIsReady: hostIsReady, screenReaderIsRunning: screenReaderIsRunning)
     for effect in machine.handle(event, at: moment) {
@@ -74,7 +74,7 @@ extension MachineDriver {
   func progress(
     _ progress: Double, _ status: String? = nil, named name: String? = nil
   ) -> Request.ID {
-    let step = Step(
+    let step = ProgressStep(
       id: nextID(), name: name, progress: progress, status: status,
       resolvedOptions: resolvedOptions)
     send(.progress(step))

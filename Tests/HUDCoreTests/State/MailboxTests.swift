@@ -9,14 +9,14 @@ import Testing
     _ progress: Double, _ status: String? = nil, resolvedOptions: ResolvedOptions? = nil
   ) {
     _ = mailbox.post { id in
-      let step = Step(
+      let step = ProgressStep(
         id: id, progress: progress, status: status,
         resolvedOptions: resolvedOptions ?? self.resolvedOptions)
       return (Mailbox.Message(.progress(step)), ())
     }
   }
 
-  private func post(_ event: Machine.Event) {
+  private func post(_ event: Machine.Input) {
     _ = mailbox.post { _ in (Mailbox.Message(event), ()) }
   }
 

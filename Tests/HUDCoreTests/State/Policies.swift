@@ -30,7 +30,7 @@ extension Policy {
 
 extension ResolvedOptions {
   /// The resolved options of a call under a behaviour that leads to this policy.
-  convenience init(_ policy: Policy, _ dismissal: HUD.Dismissal = []) {
+  convenience init(_ policy: Policy, _ dismissal: HUD.DismissalGestures = []) {
     var behavior = HUD.Behavior()
     behavior.mask = policy.blocksInput ? .clear : .none
     behavior.graceTime = policy.graceTime

@@ -43,7 +43,7 @@ import HUDLayers
 
   func show(
     _ indicator: HUD.Indicator = .ring(0.4), _ title: String? = "Status", mask: HUD.Mask = .none,
-    action: HUD.Action? = nil, duration: Duration? = nil, dismissal: HUD.Dismissal? = nil
+    action: HUD.Action? = nil, duration: Duration? = nil, dismissal: HUD.DismissalGestures? = nil
   ) {
     controller.show(
       HUD.Content(indicator, status: title, action: action),

@@ -1,5 +1,5 @@
 /// A progress call: the next step of the anonymous request, or the start of one.
-package struct Step: Sendable {
+package struct ProgressStep: Sendable {
   package let id: Request.ID
   package let name: String?
   package let progress: Double
@@ -54,11 +54,11 @@ package struct Step: Sendable {
   ///
   /// Zero starts something and indeterminate progress changes the look: they are never folded. The
   /// number of the first is kept, as it says when the activity began.
-  func folded(with next: Step) -> Step? {
+  func folded(with next: ProgressStep) -> ProgressStep? {
     guard progress > 0, next.progress > 0, name == next.name, indicator == next.indicator,
       resolvedOptions == next.resolvedOptions
     else { return nil }
-    return Step(
+    return ProgressStep(
       id: id, name: name, progress: next.progress, status: next.status ?? status,
       indicator: indicator, resolvedOptions: resolvedOptions)
   }

@@ -1,7 +1,7 @@
 import HUDLayers
 
 /// Indicator, title, detail and button, one under the other, with the insets around them.
-struct Stack {
+struct PanelRows {
   enum Row: Int, CaseIterable {
     case indicator
     case title

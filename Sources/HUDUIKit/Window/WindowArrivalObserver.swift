@@ -3,7 +3,7 @@ import UIKit
 
 /// Stands in a view that is in no window, with nothing to be seen or touched; tells once that it is in
 /// one, and goes.
-@MainActor final class WindowAttachmentObserver: UIView {
+@MainActor final class WindowArrivalObserver: UIView {
   private let found: @MainActor () -> Void
 
   init(_ found: @escaping @MainActor () -> Void) {

@@ -49,7 +49,7 @@ extension UIKitHost {
 
   func buttonWasPressed() { delegate?.pressed() }
 
-  func panelWasDismissed(by gesture: HUD.Dismissal) { delegate?.dismissed(by: gesture) }
+  func panelWasDismissed(by gesture: HUD.DismissalGestures) { delegate?.dismissed(by: gesture) }
 
   /// Escape presses a button that cancels, and no other. Without one it dismisses a panel that may be
   /// dismissed by hand. False leaves the gesture to the app.

@@ -1,9 +1,9 @@
 extension Machine {
   /// Everything that can happen to a HUD.
-  package enum Event: Sendable {
+  package enum Input: Sendable {
     /// Something new to show, of whatever kind.
     case show(Request)
-    case progress(Step)
+    case progress(ProgressStep)
     /// A handle changes its own request.
     case change(Request.ID, Change)
     /// The work behind a request ended; the toast says how it went.
@@ -31,7 +31,7 @@ extension Machine {
     /// Somebody pressed the button, or Escape where it cancels.
     case press
     /// The user made a gesture on the panel that dismisses it where that is allowed.
-    case dismissByHand(HUD.Dismissal)
+    case dismissByHand(HUD.DismissalGestures)
   }
 }
 

@@ -2,7 +2,7 @@
 import UIKit
 
 /// Tells when the user changes one of the accessibility settings that are no traits.
-@MainActor final class Settings {
+@MainActor final class SettingsObserver {
   var changed: () -> Void = {}
   private let observers = Observers()
 

@@ -6,7 +6,7 @@ extension HUD {
   /// ```
   ///
   /// A HUD dismissed by hand ends as `.dismissedByUser`.
-  public struct Dismissal: OptionSet, Sendable, Hashable {
+  public struct DismissalGestures: OptionSet, Sendable, Hashable {
     /// The gestures as bits.
     public let rawValue: Int
 
@@ -14,8 +14,8 @@ extension HUD {
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// A tap or click on the panel, but not on its button.
-    public static let tap = Dismissal(rawValue: 1 << 0)
+    public static let tap = DismissalGestures(rawValue: 1 << 0)
     /// A swipe or drag that throws the panel off to a side.
-    public static let swipe = Dismissal(rawValue: 1 << 1)
+    public static let swipe = DismissalGestures(rawValue: 1 << 1)
   }
 }

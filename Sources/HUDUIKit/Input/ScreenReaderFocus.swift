@@ -6,7 +6,7 @@ import UIKit
 ///
 /// A class, as ending the editing runs the app's code: that may dismiss the HUD or lay it out, which comes
 /// back here before the first call has returned.
-@MainActor final class Focus {
+@MainActor final class ScreenReaderFocus {
   private var isTaken = false
   /// What had it before; it may go away meanwhile.
   private weak var previous: AnyObject?

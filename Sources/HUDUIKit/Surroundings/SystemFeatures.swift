@@ -3,7 +3,7 @@ import UIKit
 
 /// What this system and this version of it can do, and which languages the app is in, as a value: a
 /// test can take it away again.
-struct System {
+struct SystemFeatures {
   var platform = Platform.iOS
   var hasGlass = false
   var registersForTraits = false
@@ -12,11 +12,11 @@ struct System {
   /// Not the user's: those of the app's own texts, among which ours stand.
   var languages: [String] = []
 
-  static var current: System { newest(of: .current) }
+  static var current: SystemFeatures { newest(of: .current) }
 
   /// All that this version of the system has, if it is that platform.
-  static func newest(of platform: Platform) -> System {
-    var system = System(platform: platform)
+  static func newest(of platform: Platform) -> SystemFeatures {
+    var system = SystemFeatures(platform: platform)
     if #available(iOS 17.0, tvOS 17.0, *) {
       system.registersForTraits = true
       system.speaksWithPriority = true
