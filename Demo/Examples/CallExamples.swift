@@ -39,14 +39,6 @@ extension Example {
       "keeps-hud", "A button that leaves the HUD",
       code: #"HUD.Action("Add one", keepsHUD: true) { handle.detail = "\(count)" }"#
     ) { Counter.shared.begin() },
-    Example(
-      "by-hand", "Dismissed with a tap or a swipe",
-      code: #"HUD.showInfo("Draft kept", options: HUD.Options(dismissal: [.tap, .swipe]))"#
-    ) {
-      HUD.showInfo(
-        "Draft kept", for: .seconds(4), detail: "Tap or swipe me away",
-        options: HUD.Options(dismissal: [.tap, .swipe]))
-    },
   ]
 
   private static let identities = [
