@@ -169,6 +169,8 @@ package struct Slots: Equatable {
 
   /// The panel, in the host's coordinates.
   package var panelFrame = CGRect.zero
+  /// The indicator, in the panel's coordinates; empty if there is none.
+  package var indicatorFrame = CGRect.zero
   package var title: Label?
   package var detail: Label?
   /// Texts that fade out while title and detail fade in.

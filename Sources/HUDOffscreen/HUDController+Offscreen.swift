@@ -4,7 +4,7 @@ extension HUDController {
   /// Creates a HUD of its own on a virtual screen.
   @MainActor public convenience init(host: OffscreenHost) {
     self.init { host }
-    // The screen knows its HUD from now on: a first call from another thread waits for `settle()`.
+    // From now on the screen knows its HUD: `settle()` serves a first call from another thread too.
     hostDelegate.drainMailbox()
   }
 

@@ -29,7 +29,7 @@ extension OffscreenHost: HUD.Host {
 
   package func setTicking(_ isTicking: Bool) { self.isTicking = isTicking }
 
-  /// Whoever gives it a window tells so in any case.
+  /// `hasWindow` always tells the delegate, awaited or not.
   package func setAwaited(_ isAwaited: Bool) {}
 
   package func play(_ transition: Transition) { stage.play(transition) }
@@ -59,7 +59,7 @@ extension OffscreenHost: HUD.Host {
 
 #if !os(Linux)
 extension Text {
-  /// The size a text would have in a plain font: enough for tests that draw nothing.
+  /// The approximate size of the text in a plain font, for tests that draw nothing.
   fileprivate func estimatedSize(in room: CGSize) -> CGSize {
     let width = CGFloat(string.count) * font.size / 2
     let lines = max((width / room.width).rounded(.up), 1)

@@ -25,7 +25,9 @@ extension OffscreenHost {
   public func animatedPNG(
     from start: Duration, to end: Duration, fps: Int, step: (Duration) -> Void = { _ in }
   ) throws -> Data {
-    precondition(start < end && fps > 0, "From \(start) to \(end) at \(fps) there is no frame.")
+    precondition(
+      start < end && fps > 0,
+      "From \(start) to \(end) there is no frame at \(fps) frames per second.")
     var animation = APNG(framesPerSecond: fps)
     let frames = Int(((end - start) / .seconds(1) * Double(fps)).rounded())
     for frame in 0..<max(frames, 1) {
@@ -39,7 +41,7 @@ extension OffscreenHost {
     return data
   }
 
-  /// What is drawn under the HUD.
+  /// Draws `layer` under the HUD, in place of an app.
   package func show(behind layer: CALayer) { stage.show(behind: layer) }
 
   package func picture() throws -> Surface {

@@ -1,7 +1,7 @@
 public import HUDCore
 public import HUDLayers
 
-// The device, and what its user has set.
+// The device, and the settings of its user.
 extension OffscreenHost {
   /// The size of the screen, in points.
   public var size: CGSize {
@@ -78,7 +78,7 @@ extension OffscreenHost {
 }
 
 extension Metrics {
-  /// What is not a size would be seen nowhere and found out late.
+  /// Stops the test at once if a value makes no sense, which would otherwise be found out late.
   func check() {
     precondition(
       size.width >= 0 && size.height >= 0 && size.width.isFinite && size.height.isFinite,

@@ -12,7 +12,7 @@ public import HUDLayers
 ///   HUDController.shared.move(to: screen)
 ///
 ///   model.save()
-///   #expect(screen.content?.status == "Saving…")
+///   #expect(screen.panel?.status == "Saving…")
 ///
 ///   screen.advance(by: .seconds(10))
 ///   #expect(!HUD.isVisible)
@@ -20,10 +20,19 @@ public import HUDLayers
 /// }
 /// ```
 ///
-/// Tests that share `HUDController.shared` must not run side by side (`@Suite(.serialized)`); one
-/// that makes its own, `HUDController(host: OffscreenHost())`, may.
+/// A HUD fades out before it ends, so a test that awaits an end moves the clock past the fade first:
 ///
-/// On Linux it also draws what a user would see: `png()` and `animatedPNG(from:to:fps:)`.
+/// ```swift
+/// let saving = HUD.show(status: "Saving…")
+/// saving.dismiss()
+/// screen.advance(by: .seconds(1))
+/// #expect(await saving.reason == .dismissed)
+/// ```
+///
+/// Tests that share `HUDController.shared` must not run in parallel (`@Suite(.serialized)`). Tests
+/// that make their own controller, `HUDController(host: OffscreenHost())`, may.
+///
+/// On Linux the screen also draws what a user would see: `png()` and `animatedPNG(from:to:fps:)`.
 @MainActor public final class OffscreenHost {
   /// Whether there is a window. Without one a HUD waits, or ends if it was on show.
   public var hasWindow = true {
@@ -106,26 +115,24 @@ extension OffscreenHost {
   }
 }
 
-// MARK: What is on show
+// MARK: What the screen shows
 
 extension OffscreenHost {
-  /// The content of the HUD on the screen; nil if there is none.
+  /// The content that was asked for; nil if no HUD is on the screen. `panel` tells how it is drawn.
   public var content: HUD.Content? {
     settle()
     return request?.content
   }
 
-  /// The frame of the panel on the screen; nil if there is none.
-  public var panelFrame: CGRect? {
+  /// The panel as it is drawn; nil if no HUD is on the screen.
+  public var panel: Panel? {
     settle()
-    return stage.slots?.panelFrame
+    guard let request, let slots = stage.slots else { return nil }
+    return Panel(request, slots)
   }
 
-  /// Where the panel's button is; nil where there is none on the screen.
-  package var buttonFrame: CGRect? {
-    settle()
-    return stage.buttonFrame
-  }
+  /// The place of the panel on the screen; nil if no HUD is on the screen.
+  public var panelFrame: CGRect? { panel?.frame }
 
   /// Whether the screen shows no HUD, not even one that is disappearing.
   public var isEmpty: Bool {
@@ -137,12 +144,17 @@ extension OffscreenHost {
 // MARK: What a user does
 
 extension OffscreenHost {
-  /// Taps the screen. A tap on a panel with `HUD.DismissalGestures.tap` dismisses it.
+  /// Taps the screen. A tap on the panel's button presses it, and one on a panel with
+  /// `HUD.DismissalGestures.tap` dismisses it.
   ///
   /// - Returns: False if the touch reaches the app below.
   @discardableResult
   public func touch(at point: CGPoint) -> Bool {
-    settle()
+    let button = panel?.buttonFrame
+    if !stage.isLeaving, button?.contains(point) == true {
+      delegate?.pressed()
+      return true
+    }
     // Who is told of the touch may dismiss the HUD, which does not make the touch the app's.
     let (isBlocked, isOnPanel) = (blocksInput, isDismissible(at: point))
     delegate?.touched(at: point)
@@ -157,13 +169,12 @@ extension OffscreenHost {
     delegate?.dismissed(by: .swipe)
   }
 
-  /// Whether a touch there is on a panel that may be dismissed by hand, and not on its button.
+  /// Whether a touch there is on a panel that may be dismissed by hand.
   private func isDismissible(at point: CGPoint) -> Bool {
     guard let request, !request.resolvedOptions.dismissal.isEmpty, !stage.isLeaving else {
       return false
     }
     return stage.slots?.panelFrame.contains(point) == true
-      && stage.buttonFrame?.contains(point) != true
   }
 
   /// Moves the pointer onto the panel or off it. The clock of a toast stops while it is there.

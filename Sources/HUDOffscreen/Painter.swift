@@ -8,7 +8,7 @@ import HUDLayers
   private let renderer = LayerRenderer()
   private(set) var still: StillPicture?
 
-  /// What was drawn of all that stands still, and what it was drawn for.
+  /// A picture of everything but the moving layer, and the state that it shows.
   struct StillPicture {
     let picture: Surface
     let generation: Int
@@ -16,15 +16,15 @@ import HUDLayers
     let moving: ObjectIdentifier
   }
 
-  /// As the layer that will show it, so that what is measured is what is drawn.
+  /// Measures `text` as the layer that will show it, so that it is drawn as it was measured.
   func measure(_ text: Text, in room: CGSize) -> CGSize {
     renderer.text.measure(text.string, style: TextStyle(CATextLayer(text)), in: room)
   }
 
   /// Draws the stage as it looks at that time.
   ///
-  /// The panel names the one layer that moves by itself, so all else is drawn once and painted again
-  /// until it changes; while the panel comes or goes, everything moves.
+  /// The panel names the one layer that moves by itself. Everything else is drawn once, and that
+  /// picture is used until something changes. During a transition everything is drawn each time.
   func draw(
     _ stage: Stage, moving: CALayer?, at time: Duration, scale: CGFloat
   ) throws -> Surface {
@@ -38,7 +38,7 @@ import HUDLayers
     }
   }
 
-  /// Lets go of all that it kept of what was on show.
+  /// Releases everything it kept of the last HUD.
   func forget() {
     still = nil
     renderer.forget()

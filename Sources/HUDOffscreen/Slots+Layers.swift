@@ -2,7 +2,7 @@ import HUDCore
 import HUDLayers
 
 extension Slots {
-  /// The slots as layers, for a screen that has no views.
+  /// Returns layers for the slots: a virtual screen has no views.
   @MainActor func layers(scale: CGFloat) -> [CALayer] {
     func layers(_ labels: [Label], fading fade: Transition?) -> [CALayer] {
       labels.map { label in
@@ -19,7 +19,7 @@ extension Slots {
 }
 
 extension Slots.Button {
-  /// Around the title.
+  /// The space around the title.
   static let padding = CGSize(width: 10, height: 6)
 
   fileprivate func layers(scale: CGFloat) -> [CALayer] {

@@ -1,14 +1,14 @@
 import HUDCore
 import HUDLayers
 
-/// The layers of a screen that is none, from the background up.
+/// The layers of a virtual screen, from the background up.
 @MainActor final class Stage {
   let root = CALayer()
   private let background = CALayer()
   private(set) var canvas: Canvas?
   private var labels: [CALayer] = []
   private(set) var slots: Slots?
-  /// Grows with every change to what stands still.
+  /// Grows with every change to anything that does not move by itself.
   private(set) var generation = 0
   /// Whether the panel is on its way out.
   private(set) var isLeaving = false
@@ -71,12 +71,6 @@ import HUDLayers
     restsFrom = transition.start + transition.duration
     isLeaving = transition.to.opacity == 0
     if let canvas { transition.run(on: canvas) }
-  }
-
-  /// The button, in the screen's coordinates; nil where there is none.
-  var buttonFrame: CGRect? {
-    guard let slots, let button = slots.button else { return nil }
-    return button.frame.offsetBy(dx: slots.panelFrame.minX, dy: slots.panelFrame.minY)
   }
 
   func fill(_ slots: Slots, scale: CGFloat) {

@@ -149,6 +149,7 @@ extension Panel {
     let palette = drawing.palette
     var slots = Slots()
     slots.panelFrame = frame
+    slots.indicatorFrame = layout.indicator
     slots.title = title(drawing)
     slots.detail = detail(drawing)
     slots.leaving = textExchange?.labels(in: layout) ?? []

@@ -106,7 +106,7 @@ extension PictureDifference.Tolerance {
   }
 
   private func isOfTheButton(_ difference: PictureDifference) -> Bool {
-    guard let reach = subject.tolerance.button, let button = reference.buttonFrame else {
+    guard let reach = subject.tolerance.button, let button = reference.panel?.buttonFrame else {
       return false
     }
     let scale = reference.scale

@@ -1,0 +1,115 @@
+import HUDCore
+import HUDLayers
+import HUDOffscreen
+import Testing
+
+/// The panel as the virtual screen draws it.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct OffscreenPanelTests {
+  let screen = OffscreenHost()
+  let hud: HUDController
+
+  init() { hud = HUDController(host: screen) }
+
+  @Test("A screen without a HUD has no panel, and one that fades out still has")
+  func noPanel() {
+    #expect(screen.panel == nil)
+    hud.show(HUD.Content(status: "A"))
+    hud.dismiss()
+    #expect(screen.panel?.status == "A")
+    screen.advance(by: .seconds(1))
+    #expect(screen.panel == nil)
+  }
+
+  @Test("The panel has the texts, the indicator and the button that are drawn")
+  func everythingThatIsDrawn() throws {
+    hud.show(
+      HUD.Content(.bar(0.4), status: "Copying", detail: "3 of 7", action: .cancel {}))
+    let panel = try #require(screen.panel)
+    #expect(panel.status == "Copying")
+    #expect(panel.detail == "3 of 7")
+    #expect(panel.indicator == .bar)
+    #expect(panel.progress == 0.4)
+    #expect(panel.buttonTitle == "Cancel")
+  }
+
+  @Test("What is not drawn is nil")
+  func nothingMore() throws {
+    hud.showText("Copied")
+    let panel = try #require(screen.panel)
+    #expect(panel.indicator == .none && panel.progress == nil && panel.indicatorFrame == nil)
+    #expect(panel.detail == nil && panel.detailFrame == nil)
+    #expect(panel.buttonTitle == nil && panel.buttonFrame == nil)
+  }
+
+  @Test("The frames lie one under the other on the panel")
+  func frames() throws {
+    hud.show(HUD.Content(.ring(0.4), status: "Copying", detail: "3 of 7", action: .cancel {}))
+    let panel = try #require(screen.panel)
+    let rows = try [panel.indicatorFrame, panel.statusFrame, panel.detailFrame, panel.buttonFrame]
+      .map { try #require($0) }
+    for row in rows {
+      #expect(panel.frame.contains(row))
+      #expect(abs(row.midX - panel.frame.midX) <= 0.5)
+    }
+    for (upper, lower) in zip(rows, rows.dropFirst()) { #expect(upper.maxY < lower.minY) }
+    #expect(screen.panelFrame == panel.frame)
+  }
+
+  @Test("A text that the panel has no room for is not on it")
+  func textWithoutRoom() throws {
+    screen.size = CGSize(width: 100, height: 100)
+    hud.show(HUD.Content(.ring(0.4), status: "Copying", detail: "3 of 7"))
+    let panel = try #require(screen.panel)
+    #expect(screen.content?.detail == "3 of 7")
+    #expect(panel.detail == nil && panel.detailFrame == nil)
+    #expect(panel.indicatorFrame != nil)
+  }
+
+  @Test("Control characters of a text are not on the panel")
+  func controlCharacters() {
+    hud.show(HUD.Content(status: "Cop\u{7}ying"))
+    #expect(screen.panel?.status == "Copying")
+  }
+
+  @Test("The indicator is the one that the style draws")
+  func indicatorOfTheStyle() {
+    var style = HUD.Style()
+    style.spinner = .activity
+    hud.show(HUD.Content(), options: HUD.Options(style: style))
+    #expect(screen.panel?.indicator == .activity)
+  }
+
+  @Test("The panel follows the progress and the status")
+  func updates() {
+    let copying = hud.show(HUD.Content(.ring(0.4), status: "Copying"))
+    copying.progress = 0.8
+    copying.status = "Nearly there"
+    #expect(screen.panel?.progress == 0.8)
+    #expect(screen.panel?.status == "Nearly there")
+  }
+
+  @Test("A touch at the button's place presses it, and is no touch of the panel")
+  func touchOnTheButton() async throws {
+    var presses = 0
+    let copying = hud.show(
+      HUD.Content(status: "Copying", action: .cancel { presses += 1 }),
+      options: HUD.Options(mask: .black))
+    let panel = try #require(screen.panel)
+    let button = try #require(panel.buttonFrame)
+
+    #expect(screen.touch(at: CGPoint(x: panel.frame.minX + 1, y: panel.frame.minY + 1)))
+    #expect(presses == 0)
+    #expect(screen.touch(at: CGPoint(x: button.midX, y: button.midY)))
+    #expect(presses == 1)
+    screen.advance(by: .seconds(1))
+    #expect(await copying.reason == .cancelled)
+  }
+
+  @Test("Without a mask the button takes its touches, and the app below all others")
+  func touchWithoutMask() throws {
+    hud.show(HUD.Content(status: "Copying", action: .cancel {}))
+    let button = try #require(screen.panel?.buttonFrame)
+    #expect(!screen.touch(at: CGPoint(x: button.midX, y: button.minY - 10)))
+    #expect(screen.touch(at: CGPoint(x: button.midX, y: button.midY)))
+  }
+}
