@@ -9,7 +9,11 @@ extension UIKitHost: HUD.Host {
 
   package var reasonNotReady: String { attachment.reasonNotReady }
 
-  package func setAwaited(_ isAwaited: Bool) { attachment.isAwaited = isAwaited }
+  package func setAwaited(_ isAwaited: Bool) {
+    attachment.isAwaited = isAwaited
+    // It may have ended before there was a delegate to tell.
+    if isAwaited, isGone { delegate?.hostIsGone(self) }
+  }
 
   package func open(for request: Request) -> Canvas {
     let stage = StageView(system: system)

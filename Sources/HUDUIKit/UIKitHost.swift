@@ -2,10 +2,11 @@
 package import HUDCore
 public import UIKit
 
-/// A host that shows a HUD in a window of its own over the app, or over one view.
+/// A host that shows a HUD in a window of its own, over the app or one scene, or over one view.
 ///
 /// ```swift
 /// HUD.show(status: "Loading…")            // over everything, in the scene that is used
+/// HUD.in(scene).show(status: "Loading…")  // over that scene
 /// HUD.in(view).show(status: "Loading…")   // over that view
 /// ```
 @MainActor public final class UIKitHost {
@@ -22,6 +23,7 @@ public import UIKit
   var request: Request?
   var blocksInput = false
   var isTicking = false
+  private(set) var isGone = false
   var ticks: FrameTicks?
   let focus = ScreenReaderFocus()
   var feedback = Feedback()
@@ -46,6 +48,12 @@ public import UIKit
   /// A window is a view too. In a scroll view the HUD stays in the part that is seen.
   public convenience init(view: UIView) {
     self.init(ViewAttachment(view))
+    ViewEndObserver.of(view).add(self)
+  }
+
+  /// Creates a host with a window of its own in `scene`, until the scene is disconnected.
+  public convenience init(scene: UIWindowScene) {
+    self.init(SceneAttachment(scene))
   }
 
   /// Creates a host with a window of its own, in the scene that the user works with.
@@ -55,11 +63,18 @@ public import UIKit
     self.init(WindowAttachment())
   }
 
+  /// Called when the view was destroyed or the scene was disconnected.
+  func placeWasDestroyed() {
+    isGone = true
+    delegate?.hostIsGone(self)
+  }
+
   private func follow(_ change: AttachmentChange) {
     switch change {
     case .becameReady: delegate?.hostBecameReady()
     case .wasLost: delegate?.hostWasLost()
     case .cameBack: resume()
+    case .isGone: placeWasDestroyed()
     }
   }
 

@@ -176,4 +176,46 @@ import Testing
     #expect(!hud.isVisible)
     #expect(view.subviews == [])
   }
+
+  @Test("N4: a controller of one's own ends its HUD when the host's view is destroyed")
+  func destroyed() async {
+    let phone = Phone()
+    var view: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let hud: HUDController
+    do {
+      let host = UIKitHost(view: view ?? UIView())
+      hud = HUDController { host }
+    }
+    if let view { phone.window.addSubview(view) }
+    let log = NotificationLog(hud)
+    let shown = hud.show(HUD.Content(status: "Here"))
+    Device.advance(by: .seconds(1))
+    view?.removeFromSuperview()
+    view = nil
+    #expect(log.kinds == [.willAppear, .didAppear, .willDisappear, .didDisappear])
+    let late = hud.show(HUD.Content(status: "Late"))
+    #expect(await shown.reason == .hostGone)
+    #expect(await late.reason == .neverShown)
+  }
+
+  @Test("N4: a view that is destroyed before the first call shows nothing")
+  func destroyedBefore() async {
+    let host = UIKitHost(view: UIView())
+    let hud = HUDController { host }
+    #expect(await hud.show(HUD.Content(status: "Late")).reason == .neverShown)
+  }
+
+  @Test("N4: every host of a view hears of its end, and a released host is no matter")
+  func hostsOfOneView() async {
+    var view: UIView? = UIView()
+    var huds: [HUDController] = []
+    for _ in 0..<3 {
+      let host = UIKitHost(view: view ?? UIView())
+      huds.append(HUDController { host })
+    }
+    huds.removeFirst()
+    let waiting = huds.map { $0.show(HUD.Content(status: "Here")) }
+    view = nil
+    for handle in waiting { #expect(await handle.reason == .neverShown) }
+  }
 }

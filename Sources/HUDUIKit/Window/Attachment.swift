@@ -25,5 +25,7 @@ enum AttachmentChange {
   case becameReady
   case wasLost
   case cameBack
+  /// For good: the scene was disconnected.
+  case isGone
 }
 #endif

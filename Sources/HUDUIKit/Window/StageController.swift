@@ -5,16 +5,16 @@ import UIKit
 ///
 /// The app's own controller is asked each time. UIKit tells no window that another window's controller
 /// changed its mind, so `followApp()` compares the answers.
-@available(iOSApplicationExtension, unavailable)
-@available(tvOSApplicationExtension, unavailable)
 @MainActor final class StageController: UIViewController {
   /// The window that this controller fills, or is about to: the system asks for orientations before
   /// there is a view.
   weak var window: UIWindow?
   private let stage: StageView
+  private let application: UIApplication?
 
-  init(_ stage: StageView) {
+  init(_ stage: StageView, application: UIApplication?) {
     self.stage = stage
+    self.application = application
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -56,8 +56,8 @@ import UIKit
   /// which may be less than it allows for its own.
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     let wanted = front(where: \.fillsWindow)?.supportedInterfaceOrientations ?? .all
-    guard let window else { return wanted }
-    let allowed = UIApplication.shared.orientations(allowedIn: window)
+    guard let window, let application else { return wanted }
+    let allowed = application.orientations(allowedIn: window)
     return wanted.isDisjoint(with: allowed) ? allowed : wanted
   }
 
@@ -133,8 +133,6 @@ private struct Answers: Equatable {
   }
 }
 
-@available(iOSApplicationExtension, unavailable)
-@available(tvOSApplicationExtension, unavailable)
 extension UIApplication {
   fileprivate func orientations(allowedIn window: UIWindow) -> UIInterfaceOrientationMask {
     #if canImport(ObjectiveC)

@@ -10,15 +10,15 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 /// On Apple systems the Objective-C runtime's, for any object.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-  (object as? UIView)?.associations[key]
+  (object as? UIResponder)?.associations[key]
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
-  guard let view = object as? UIView else {
-    preconditionFailure("In the double only views have associated objects, not \(object).")
+  guard let responder = object as? UIResponder else {
+    preconditionFailure("In the double only responders have associated objects, not \(object).")
   }
-  view.associations[key] = value
+  responder.associations[key] = value
 }

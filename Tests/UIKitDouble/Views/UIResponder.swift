@@ -3,6 +3,9 @@ public import Foundation
 /// On Apple systems the members for accessibility are NSObject's. A class of ours cannot override
 /// what an extension declares, so they stand here.
 @MainActor open class UIResponder: NSObject {
+  // The runtime's functions belong to no actor; only the main one calls them here.
+  nonisolated(unsafe) var associations: [UnsafeRawPointer: Any] = [:]
+
   public override init() { super.init() }
 
   open var next: UIResponder? { nil }

@@ -33,8 +33,6 @@ public import HUDLayers
   var traitRegistrations: [TraitRegistration] = []
   /// How many want to hear of its traits.
   package var traitListeners: Int { traitRegistrations.count }
-  // The runtime's functions belong to no actor; only the main one calls them here.
-  nonisolated(unsafe) var associations: [UnsafeRawPointer: Any] = [:]
 
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     willSet { if newValue != overrideUserInterfaceStyle { traitsBeforeOverride = traitCollection } }

@@ -1,0 +1,170 @@
+import HUDCore
+import HUDUIKitDouble
+import Testing
+
+@testable import HUDUIKitOnDouble
+
+/// `HUD.in(scene)`: a HUD for each scene, in a window of its own.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct SceneHUDTests {
+  /// Makes a phone with two scenes in front. Each test makes its own: another test may begin, and
+  /// reset the device, between a suite's `init` and its test.
+  private func twoScenes() -> (phone: Phone, other: UIWindowScene) {
+    let phone = Phone()
+    let other = UIWindowScene("other")
+    _ = Phone.app(in: other)
+    return (phone, other)
+  }
+
+  @Test("Each scene has a HUD of its own, and the same one each time")
+  func identity() {
+    let (phone, other) = twoScenes()
+    #expect(HUD.in(other) === HUD.in(other))
+    #expect(HUD.in(other) !== HUD.in(phone.scene))
+    #expect(HUD.in(other) !== phone.hud)
+  }
+
+  @Test("The HUD is in a window of its own in that scene, whichever scene was used last")
+  func window() throws {
+    let (phone, other) = twoScenes()
+    phone.window.makeKeyAndVisible()
+    HUD.in(other).show(HUD.Content(status: "Here"), options: HUD.Options(mask: .black))
+    Device.advance(by: .seconds(1))
+    #expect(phone.hudWindow(in: other)?.rootViewController?.viewIfLoaded is StageView)
+    #expect(phone.hudWindow(in: phone.scene) == nil)
+    #expect(Device.hitTest(CGPoint(x: 20, y: 20), in: other) is StageView)
+    #expect(!(Device.hitTest(CGPoint(x: 20, y: 20), in: phone.scene) is StageView))
+    let panel = try #require(HUD.in(other).hostDelegate.panel?.frame)
+    #expect(abs(panel.midX - 195) < 0.5)
+  }
+
+  @Test("Two scenes show a HUD each, and each ends alone")
+  func two() {
+    let (phone, other) = twoScenes()
+    HUD.in(phone.scene).show(HUD.Content(status: "One"))
+    HUD.in(other).show(HUD.Content(status: "Other"))
+    HUD.in(other).dismiss()
+    Device.advance(by: .seconds(1))
+    #expect(HUD.in(phone.scene).isVisible)
+    #expect(phone.hudWindow(in: phone.scene) != nil)
+    #expect(phone.hudWindow(in: other) == nil)
+  }
+
+  @Test("N1: in the background it waits for its own scene, though another one is in front")
+  func background() {
+    let (phone, other) = twoScenes()
+    other.become(.background)
+    let hud = HUD.in(other)
+    let log = NotificationLog(hud)
+    hud.show(HUD.Content(status: "Later"))
+    Device.advance(by: .seconds(1))
+    phone.window.makeKeyAndVisible()
+    #expect(!hud.isVisible)
+    #expect(log.kinds == [])
+    #expect(phone.hudWindow(in: phone.scene) == nil)
+    other.become(.foregroundActive)
+    #expect(hud.isVisible)
+    #expect(phone.hudWindow(in: other) != nil)
+  }
+
+  @Test("N3: a scene that goes to the background keeps its HUD, which turns again afterwards")
+  func backgroundAndBack() throws {
+    let (phone, other) = twoScenes()
+    let hud = HUD.in(other)
+    let log = NotificationLog(hud)
+    hud.show(HUD.Content())
+    Device.advance(by: .seconds(1))
+    other.become(.background)
+    Device.advance(by: .seconds(1))
+    other.become(.foregroundActive)
+    #expect(log.kinds == [.willAppear, .didAppear])
+    #expect(phone.hudWindow(in: phone.scene) == nil)
+    let window = try #require(phone.hudWindow(in: other))
+    let stage = try #require(window.rootViewController?.viewIfLoaded as? StageView)
+    #expect(stage.ringIsTurning)
+  }
+
+  @Test("N4: a scene that disconnects ends everything with hostGone, and shows nothing any more")
+  func disconnected() async {
+    let (phone, other) = twoScenes()
+    let hud = HUD.in(other)
+    let log = NotificationLog(hud)
+    let shown = hud.show(HUD.Content(status: "Here"))
+    let activity = hud.begin("There")
+    Device.advance(by: .seconds(1))
+    other.disconnect()
+    #expect(log.kinds == [.willAppear, .didAppear, .willDisappear, .didDisappear])
+    #expect(phone.hudWindow(in: phone.scene) == nil)
+    let late = hud.showToast(HUD.Content(status: "Late"))
+    #expect(await shown.reason == .hostGone)
+    #expect(await activity.reason == .hostGone)
+    #expect(await late.reason == .neverShown)
+  }
+
+  @Test("N4: what waits for a scene that disconnects was never shown")
+  func disconnectedInBackground() async {
+    let other = twoScenes().other
+    other.become(.background)
+    let waiting = HUD.in(other).show(HUD.Content(status: "Later"))
+    other.disconnect()
+    #expect(await waiting.reason == .neverShown)
+  }
+
+  @Test("N4: a scene that disconnects before the first call shows nothing")
+  func disconnectedBefore() async {
+    let other = twoScenes().other
+    let hud = HUD.in(other)
+    other.disconnect()
+    #expect(await hud.show(HUD.Content(status: "Late")).reason == .neverShown)
+  }
+
+  @Test("A HUD that is wanted while its scene connects comes with the scene")
+  func connecting() {
+    _ = twoScenes()
+    let scene = UIWindowScene("third")
+    scene.connect()
+    HUD.in(scene).show(HUD.Content(status: "Starting"))
+    #expect(!HUD.in(scene).isVisible)
+    scene.become(.foregroundActive)
+    #expect(HUD.in(scene).isVisible)
+  }
+
+  @Test("The shared HUD can be moved to one scene")
+  func moved() {
+    let (phone, other) = twoScenes()
+    phone.hud.move(to: UIKitHost(scene: other))
+    phone.window.makeKeyAndVisible()
+    phone.show()
+    #expect(phone.hudWindow(in: other) != nil)
+    #expect(phone.hudWindow(in: phone.scene) == nil)
+  }
+
+  @Test("The HUD answers for the app's orientations, as the app allows them")
+  func orientations() throws {
+    let (phone, other) = twoScenes()
+    Device.declaredOrientations = .portrait
+    HUD.in(other).show(HUD.Content())
+    Device.settle()
+    let window = try #require(phone.hudWindow(in: other))
+    #expect(window.heardOrientations.allSatisfy { !$0.isDisjoint(with: .portrait) })
+    #expect(!window.heardOrientations.isEmpty)
+  }
+
+  @Test("O4: a scene that is released takes its HUD along")
+  func memory() {
+    _ = twoScenes()
+    weak var hud: HUDController?
+    weak var scene: UIWindowScene?
+    func run() {
+      let short = UIWindowScene("short")
+      _ = Phone.app(in: short)
+      HUD.in(short).show(HUD.Content(status: "Here"))
+      Device.advance(by: .seconds(1))
+      hud = HUD.in(short)
+      scene = short
+      short.disconnect()
+    }
+    run()
+    #expect(scene == nil)
+    #expect(hud == nil)
+  }
+}
