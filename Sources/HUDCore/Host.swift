@@ -115,6 +115,8 @@ package struct Text: Sendable, Hashable {
   package var isRightToLeft = false
   /// Whether it may have more than one line.
   package var wraps = true
+  /// The parts of an attributed text, from its beginning to its end; empty for a plain text.
+  package var runs: [Run] = []
 
   package init(
     string: String, font: HUD.Font, isRightToLeft: Bool = false, wraps: Bool = true

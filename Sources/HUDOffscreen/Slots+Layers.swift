@@ -46,6 +46,7 @@ extension CATextLayer {
     truncationMode = .end
     #if os(Linux)
     isRightToLeft = text.isRightToLeft
+    runs = text.layerRuns
     #endif
   }
 

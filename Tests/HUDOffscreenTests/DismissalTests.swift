@@ -47,7 +47,7 @@ import Testing
   func button() throws {
     let action = HUD.Action("More", keepsHUD: true) {}
     hud.show(HUD.Content(action: action), options: HUD.Options(dismissal: [.tap, .swipe]))
-    let button = try #require(screen.buttonFrame)
+    let button = try #require(screen.panel?.buttonFrame)
     screen.touch(at: CGPoint(x: button.midX, y: button.midY))
     #expect(hud.isVisible)
   }

@@ -15,7 +15,11 @@ final class TextLayout {
 
   /// Nil where there is nothing to set, or no room that means something.
   init?(_ string: String, style: TextStyle, room: CGSize, fonts: FontContext) {
+    let length = string.utf8.count
     let string = string.withoutControlCharacters
+    precondition(
+      style.runs.isEmpty || string.utf8.count == length,
+      "The parts of a text with control characters are not where they are said to be.")
     guard !string.isEmpty, style.fontSize > 0, style.fontSize <= Self.largestFontSize,
       room.width > 0, room.height > 0
     else { return nil }
@@ -23,6 +27,7 @@ final class TextLayout {
     pointer = fonts.makeLayout(isRightToLeft: style.isRightToLeft)
     pango_layout_set_text(pointer, string, -1)
     Self.setFont(of: pointer, style)
+    style.runs.setAttributes(of: pointer)
     Self.setRoom(of: pointer, style, room)
     let alignment = style.alignment(of: pointer)
     pango_layout_set_alignment(pointer, alignment.pango)

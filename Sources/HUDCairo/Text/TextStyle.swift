@@ -12,6 +12,8 @@ package struct TextStyle: Hashable, Sendable {
   package var wraps = true
   /// The side where text begins that has no direction of its own, such as a number.
   package var isRightToLeft = false
+  /// The looks of the text's parts, from its beginning to its end; empty for a plain text.
+  package var runs: [TextRun] = []
 
   package init(fontName: String = "Sans", fontSize: CGFloat) {
     self.fontName = fontName
@@ -25,6 +27,7 @@ package struct TextStyle: Hashable, Sendable {
     truncation = layer.truncationMode
     wraps = layer.isWrapped
     isRightToLeft = layer.isRightToLeft
+    runs = layer.runs
   }
 }
 

@@ -13,17 +13,18 @@ struct Drawing: Equatable {
   init(_ request: Request, in metrics: Metrics) {
     let content = request.content
     let style = request.resolvedOptions.style
-    func text(_ string: String?, _ font: HUD.Font, wraps: Bool = true) -> Text? {
-      SanitizedText(string).map {
+    let palette = Palette(style, mask: request.resolvedOptions.mask, in: metrics)
+    func text(_ text: SanitizedText?, _ font: HUD.Font, wraps: Bool = true) -> Text? {
+      text.map {
         Text(
-          string: $0.string, font: font.scaled(by: metrics.textScale),
-          isRightToLeft: metrics.isRightToLeft, wraps: wraps)
+          $0, font: font.scaled(by: metrics.textScale), isRightToLeft: metrics.isRightToLeft,
+          wraps: wraps, in: palette.variant)
       }
     }
-    title = text(content.status, style.statusFont, wraps: style.wrapsStatus)
-    detail = text(content.detail, style.detailFont)
+    title = text(SanitizedText(statusOf: content), style.statusFont, wraps: style.wrapsStatus)
+    detail = text(SanitizedText(content.detail), style.detailFont)
     action = content.action
-    palette = Palette(style, mask: request.resolvedOptions.mask, in: metrics)
+    self.palette = palette
     design = IndicatorDesign(
       indicator: content.indicator.atZero.drawn(in: style),
       look: IndicatorDesign.Look(

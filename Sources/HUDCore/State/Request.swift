@@ -84,7 +84,8 @@ package struct Request: Sendable {
 
   package mutating func apply(_ change: Change) {
     switch change {
-    case .content(let content): kept.change { [kind] in $0 = content.resolved(inToast: kind == .toast) }
+    case .content(let content):
+      kept.change { [kind] in $0 = content.resolved(inToast: kind == .toast) }
     case .status(let status): kept.change { $0.status = status }
     case .detail(let detail): kept.change { $0.detail = detail }
     case .progress(let progress): kept.change { $0.indicator = $0.indicator.advanced(to: progress) }

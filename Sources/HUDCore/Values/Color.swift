@@ -140,8 +140,18 @@ extension HUD {
       return variant.hasHighContrast ? shade.highContrast : shade.normal
     }
 
+    /// The colour that is used in those surroundings, as one that is the same in all.
+    func fixed(in variant: Variant) -> Color {
+      let shade = Shade(both: components(in: variant))
+      return Color(light: shade, dark: shade)
+    }
+
+    private func components(in variant: Variant) -> Components {
+      self[variant].replacingAccent(with: variant.accent[variant])
+    }
+
     package func cgColor(in variant: Variant) -> CGColor {
-      let components = self[variant].replacingAccent(with: variant.accent[variant])
+      let components = components(in: variant)
       return CGColor(
         srgbRed: components.red, green: components.green, blue: components.blue,
         alpha: components.alpha)

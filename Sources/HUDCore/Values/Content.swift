@@ -1,3 +1,5 @@
+public import HUDLayers
+
 extension HUD {
   /// The content of a panel: an indicator above a status, a detail and a button.
   ///
@@ -15,9 +17,17 @@ extension HUD {
     private var givenIndicator: Indicator?
 
     /// The main text; nil if there is none. An empty or blank text counts as none.
+    ///
+    /// Setting it takes away the attributes of an attributed status.
     public var status: String? {
-      didSet { status = Self.meaningful(status) }
+      didSet {
+        status = Self.meaningful(status)
+        attributedStatus = nil
+      }
     }
+
+    /// The main text with its attributes; nil if it has none.
+    public private(set) var attributedStatus: AttributedString?
 
     /// The smaller text below the status.
     public var detail: String? {
@@ -42,6 +52,35 @@ extension HUD {
       self.action = action
     }
 
+    /// Creates content with an indicator above a text that has attributes.
+    ///
+    /// ```swift
+    /// let status = try AttributedString(markdown: "Copied **3** files")  // Markdown on Apple systems
+    /// HUD.show(HUD.Content(.success, status: status))
+    /// ```
+    ///
+    /// The HUD draws the attributes in `AttributeScopes.HUDAttributes` and, on Apple systems, the inline
+    /// styles of Markdown and UIKit's font, foreground colour, underline and strikethrough. It ignores
+    /// all others. A screen reader reads the plain text.
+    public init(
+      _ indicator: Indicator, status: some AttributedStringProtocol, detail: String? = nil,
+      action: Action? = nil
+    ) {
+      self.init(status: status, detail: detail, action: action)
+      self.indicator = indicator
+    }
+
+    /// Creates content with the usual indicator, and a text that has attributes.
+    // Not an `AttributedString`, which a literal beside an action would become.
+    public init(
+      status: some AttributedStringProtocol, detail: String? = nil, action: Action? = nil
+    ) {
+      self.init(status: String(status.characters), detail: detail, action: action)
+      let isPlain = status.runs.allSatisfy { $0.attributes == AttributeContainer() }
+      guard !isPlain, self.status != nil else { return }
+      attributedStatus = AttributedString(status[status.startIndex..<status.endIndex])
+    }
+
     /// Returns `text`, or nil if nothing of it could be seen.
     package static func meaningful(_ text: String?) -> String? {
       text.flatMap { SanitizedText.isSeen($0) ? $0 : nil }
@@ -55,14 +94,16 @@ extension HUD {
     /// The same content with the indicator that one left out means in a toast or in a show.
     func resolved(inToast isToast: Bool) -> Content {
       guard givenIndicator == nil else { return self }
-      return Content(
-        isToast ? .none : .spinner, status: status, detail: detail, action: action)
+      var content = self
+      content.indicator = isToast ? Indicator.none : .spinner
+      return content
     }
 
     /// Returns whether both show the same. An indicator left out counts as the spinner.
     public static func == (left: Content, right: Content) -> Bool {
       left.indicator == right.indicator && left.status == right.status
-        && left.detail == right.detail && left.action == right.action
+        && left.attributedStatus == right.attributedStatus && left.detail == right.detail
+        && left.action == right.action
     }
   }
 }

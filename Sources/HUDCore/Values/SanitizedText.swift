@@ -1,3 +1,5 @@
+import HUDLayers
+
 /// A status as it can be drawn.
 ///
 /// A text of a million characters has no more room than one of a thousand, and would only be
@@ -5,7 +7,16 @@
 struct SanitizedText {
   static let longest = 2_000
 
+  /// A part with attributes of its own.
+  struct Run {
+    /// In UTF-8 bytes.
+    let length: Int
+    let attributes: AttributeContainer
+  }
+
   let string: String
+  /// None for a plain text, else as long as the text together.
+  private(set) var runs: [Run] = []
 
   static func isSeen(_ status: String) -> Bool {
     status.unicodeScalars.prefix(4 * longest).contains {
@@ -16,22 +27,51 @@ struct SanitizedText {
   /// Nil where nothing would be seen.
   init?(_ status: String?) {
     guard let status, Self.isSeen(status) else { return nil }
-    var text = ""
-    var length = 0
-    for (index, scalar) in status.unicodeScalars.enumerated() {
-      // Nor is it read further than that, where most of it is not to be seen.
-      guard length < Self.longest, index < 4 * Self.longest else {
-        text.append("…")
-        break
-      }
-      guard let shown = Self.shown(scalar) else { continue }
-      text.unicodeScalars.append(shown)
-      length += 1
-    }
-    string = text
+    var cleaner = Cleaner()
+    string = cleaner.clean(status.unicodeScalars)
   }
 
-  private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+  /// The status of `content`, with its attributes if it has any.
+  init?(statusOf content: HUD.Content) {
+    guard let plain = content.status, Self.isSeen(plain) else { return nil }
+    var cleaner = Cleaner()
+    guard let status = content.attributedStatus else {
+      string = cleaner.clean(plain.unicodeScalars)
+      return
+    }
+    let parts = status.runs.map { run in
+      (text: cleaner.clean(status[run.range].unicodeScalars), attributes: run.attributes)
+    }
+    string = parts.map(\.text).joined()
+    runs = parts.filter { !$0.text.isEmpty }
+      .map { Run(length: $0.text.utf8.count, attributes: $0.attributes) }
+  }
+
+  /// Takes a text part by part, and cuts it off with an ellipsis where it is too long.
+  private struct Cleaner {
+    private var written = 0
+    private var read = 0
+    private var isFull = false
+
+    mutating func clean(_ part: some Sequence<Unicode.Scalar>) -> String {
+      var text = ""
+      for scalar in part where !isFull {
+        // Nor is it read further than that, where most of it is not to be seen.
+        guard written < SanitizedText.longest, read < 4 * SanitizedText.longest else {
+          text.append("…")
+          isFull = true
+          break
+        }
+        read += 1
+        guard let shown = SanitizedText.shown(scalar) else { continue }
+        text.unicodeScalars.append(shown)
+        written += 1
+      }
+      return text
+    }
+  }
+
+  fileprivate static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar {
     case "\n": return scalar
     case "\r": return nil

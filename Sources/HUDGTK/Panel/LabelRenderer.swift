@@ -27,6 +27,7 @@ import HUDLayers
     style.alignment = .center
     style.isRightToLeft = text.isRightToLeft
     style.wraps = text.wraps
+    style.runs = text.layerRuns
     return style
   }
 }

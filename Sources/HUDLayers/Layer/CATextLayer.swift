@@ -56,6 +56,9 @@ open class CATextLayer: CALayer {
   /// The side where text begins that has no direction of its own, such as a number. On Apple systems
   /// an attributed string would say so.
   package var isRightToLeft = false
+  /// The parts of an attributed text, from its beginning to its end; empty for a plain text. On Apple
+  /// systems `string` is an attributed string then.
+  package var runs: [TextRun] = []
 
   public override init() {
     super.init()
@@ -74,6 +77,7 @@ open class CATextLayer: CALayer {
     alignmentMode = other.alignmentMode
     truncationMode = other.truncationMode
     isRightToLeft = other.isRightToLeft
+    runs = other.runs
   }
 
   override func duplicate() -> CALayer {

@@ -18,15 +18,17 @@ import UIKit
   required init?(coder: NSCoder) { fatalError("A HUD's label is in no storyboard.") }
 
   func show(_ label: Slots.Label) {
-    set(label.text)
-    textColor = UIColor(cgColor: label.color)
+    set(label.text, color: UIColor(cgColor: label.color))
     frame = label.frame
   }
 
-  private func set(_ text: Text) {
+  private func set(_ text: Text, color: UIColor = .label) {
+    // Font and colour of the label first: set later, they would take the place of those of the parts.
     self.text = text.string
     numberOfLines = text.wraps ? 0 : 1
     font = text.font.uiFont
+    textColor = color
+    if let attributed = text.attributedString(color: color) { attributedText = attributed }
     semanticContentAttribute = text.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
   }
 
@@ -36,8 +38,9 @@ import UIKit
     // It outlives every HUD, and what was on one is nobody's business then.
     defer { textMeasurements.text = nil }
     var size = textMeasurements.wantedSize(in: room.width)
-    // At most as many lines as the font's own: those of a tall script, such as Thai, are taller.
-    var lines = Int(room.height / textMeasurements.font.lineHeight)
+    // At most as many lines as the font's own: those of a tall script, such as Thai, are taller. The
+    // label's font is that of its first part by now.
+    var lines = Int(room.height / text.font.uiFont.lineHeight)
     while size.height > room.height, lines > 0 {
       textMeasurements.numberOfLines = lines
       size = textMeasurements.wantedSize(in: room.width)

@@ -10,10 +10,12 @@ final class TextRuler: @unchecked Sendable {
   private let setter = Typesetter()
 
   func size(
-    of string: String, font: UIFont, in width: CGFloat, height: CGFloat = .infinity
+    of string: String, font: UIFont, runs: [TextRun] = [], in width: CGFloat,
+    height: CGFloat = .infinity
   ) -> CGSize {
     var style = TextStyle(fontName: font.pangoName, fontSize: font.pointSize)
     style.truncation = .end
+    style.runs = runs
     return lock.withLock {
       setter.measure(string, style: style, in: CGSize(width: width, height: height))
     }

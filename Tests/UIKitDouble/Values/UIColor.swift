@@ -1,6 +1,8 @@
 public import HUDLayers
 
-open class UIColor: NSObject, @unchecked Sendable {
+/// No NSObject, as it is on Apple systems: where an attributed string holds one in two of its parts,
+/// Foundation on Linux stops the process as it compares them.
+open class UIColor: Hashable, @unchecked Sendable {
   // Sendable by hand: it never changes. A provider is asked on whatever thread wants to know.
   private let provider: (UITraitCollection) -> CGColor
 
@@ -43,8 +45,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.cgColor == cgColor }
-  open override var hash: Int { cgColor.hashValue }
+  public static func == (left: UIColor, right: UIColor) -> Bool { left.cgColor == right.cgColor }
+  public func hash(into hasher: inout Hasher) { hasher.combine(cgColor) }
 
   open class var clear: UIColor { UIColor(white: 0, alpha: 0) }
   open class var white: UIColor { UIColor(white: 1, alpha: 1) }

@@ -1,7 +1,8 @@
 import HUDCairo
 public import HUDLayers
 
-open class UIFont: NSObject, @unchecked Sendable {
+/// No NSObject, as it is on Apple systems: see `UIColor`.
+open class UIFont: Hashable, @unchecked Sendable {
   // Sendable by hand: it never changes.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
@@ -30,15 +31,29 @@ open class UIFont: NSObject, @unchecked Sendable {
   public let pointSize: CGFloat
   let family: String
   let weight: Weight
+  package let isItalic: Bool
   private let textStyle: TextStyle?
   /// The user's text size, as the process knows it.
   @TaskLocal package static var userSize = UIContentSizeCategory.large
 
-  init(family: String, size: CGFloat, weight: Weight, textStyle: TextStyle? = nil) {
+  init(
+    family: String, size: CGFloat, weight: Weight, isItalic: Bool = false,
+    textStyle: TextStyle? = nil
+  ) {
     self.family = family
     pointSize = size
     self.weight = weight
+    self.isItalic = isItalic
     self.textStyle = textStyle
+  }
+
+  public static func == (left: UIFont, right: UIFont) -> Bool {
+    left.pangoName == right.pangoName && left.pointSize == right.pointSize
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(pangoName)
+    hasher.combine(pointSize)
   }
 
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
@@ -57,14 +72,26 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// Still of its text style, as Apple's is.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     precondition(fontSize > 0, "No font has a size of \(fontSize).")
-    return UIFont(family: family, size: fontSize, weight: weight, textStyle: textStyle)
+    return UIFont(
+      family: family, size: fontSize, weight: weight, isItalic: isItalic, textStyle: textStyle)
   }
 
   open var fontDescriptor: UIFontDescriptor {
-    UIFontDescriptor(fontAttributes: textStyle.map { [.textStyle: $0.rawValue] } ?? [:])
+    let descriptor = UIFontDescriptor(
+      fontAttributes: textStyle.map { [.textStyle: $0.rawValue] } ?? [:])
+    descriptor.font = self
+    return descriptor
   }
 
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    if let font = descriptor.font {
+      let isBold = descriptor.symbolicTraits.contains(.traitBold)
+      self.init(
+        family: font.family, size: size,
+        weight: isBold && font.weight.rawValue < Weight.bold.rawValue ? .bold : font.weight,
+        isItalic: descriptor.symbolicTraits.contains(.traitItalic))
+      return
+    }
     let traits = descriptor.attributes[.traits] as? [UIFontDescriptor.TraitKey: Any]
     var family = descriptor.attributes[.family] as? String ?? Self.systemFamily
     // Core Text answers with one of its own choice, which is not the system's.
@@ -83,6 +110,12 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(family: systemFamily, size: fontSize, weight: weight)
   }
 
+  open class func monospacedSystemFont(
+    ofSize fontSize: CGFloat, weight: UIFont.Weight
+  ) -> UIFont {
+    UIFont(family: "Monospace", size: fontSize, weight: weight)
+  }
+
   open var lineHeight: CGFloat { TextRuler.shared.size(of: "Ag", font: self, in: .infinity).height }
 
   static let systemFamily = "Sans"
@@ -94,13 +127,15 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// As Pango reads it.
   package var pangoName: String {
-    switch weight {
-    case .medium: family + " Medium"
-    case .semibold: family + " Semi-Bold"
-    case .bold: family + " Bold"
-    case .heavy: family + " Heavy"
-    default: family
-    }
+    let name =
+      switch weight {
+      case .medium: family + " Medium"
+      case .semibold: family + " Semi-Bold"
+      case .bold: family + " Bold"
+      case .heavy: family + " Heavy"
+      default: family
+      }
+    return isItalic ? name + " Italic" : name
   }
 }
 
@@ -122,7 +157,36 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
   }
 
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    public var rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let traitItalic = SymbolicTraits(rawValue: 1)
+    public static let traitBold = SymbolicTraits(rawValue: 2)
+  }
+
   let attributes: [AttributeName: Any]
+  /// The font that it describes, if it was asked for its descriptor.
+  fileprivate(set) var font: UIFont?
+  private var givenTraits: SymbolicTraits?
+
+  open var symbolicTraits: SymbolicTraits {
+    if let givenTraits { return givenTraits }
+    guard let font else { return [] }
+    let weight: SymbolicTraits =
+      font.weight.rawValue >= UIFont.Weight.semibold.rawValue
+      ? .traitBold : []
+    return font.isItalic ? weight.union(.traitItalic) : weight
+  }
+
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    // No italic font of this family is known, as with the system's own in some scripts.
+    if font?.family == "WenQuanYi Micro Hei", symbolicTraits.contains(.traitItalic) { return nil }
+    let descriptor = UIFontDescriptor(fontAttributes: attributes)
+    descriptor.font = font
+    descriptor.givenTraits = symbolicTraits
+    return descriptor
+  }
 
   open var fontAttributes: [AttributeName: Any] { attributes }
 

@@ -19,10 +19,39 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 @MainActor open class UILabel: UIView {
-  open var text: String? { didSet { draw() } }
+  open var text: String? {
+    didSet {
+      attributes = nil
+      draw()
+    }
+  }
+
+  /// Nil for a plain text, where Apple's makes one up.
+  open var attributedText: NSAttributedString? {
+    get { attributes }
+    set {
+      text = newValue?.string
+      attributes = newValue
+      draw()
+    }
+  }
+
+  private var attributes: NSAttributedString?
+
   // Implicitly unwrapped on Apple systems, where setting nil brings the default back.
-  open var font: UIFont! = .systemFont(ofSize: 17, weight: .regular) { didSet { draw() } }
-  open var textColor: UIColor! = .label { didSet { draw() } }
+  open var font: UIFont! = .systemFont(ofSize: 17, weight: .regular) {
+    didSet {
+      // Set later than the attributes it takes the place of theirs, as the colour does.
+      attributes = attributes?.setting(.font, to: font as Any)
+      draw()
+    }
+  }
+  open var textColor: UIColor! = .label {
+    didSet {
+      attributes = attributes?.setting(.foregroundColor, to: textColor as Any)
+      draw()
+    }
+  }
   open var textAlignment = NSTextAlignment.natural { didSet { draw() } }
   open var numberOfLines = 1 { didSet { draw() } }
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { draw() } }
@@ -41,7 +70,8 @@ public enum NSLineBreakMode: Int, Sendable {
     guard let text else { return .zero }
     let height = numberOfLines > 0 ? CGFloat(numberOfLines) * font.lineHeight : .infinity
     var fitting = TextRuler.shared.size(
-      of: text, font: font, in: size.width, height: min(height, size.height))
+      of: text, font: font, runs: attributes?.textRuns ?? [], in: size.width,
+      height: min(height, size.height))
     fitting.height *= text.isInTallScript ? 1.4 : 1
     return fitting
   }
@@ -60,6 +90,7 @@ public enum NSLineBreakMode: Int, Sendable {
       layer.isWrapped = numberOfLines != 1
       layer.truncationMode = lineBreakMode == .byTruncatingTail ? .end : .none
       layer.alignmentMode = textAlignment == .center ? .center : .natural
+      layer.runs = attributes?.textRuns ?? []
       layer.contentsScale = max(traitCollection.displayScale, 1)
     }
   }

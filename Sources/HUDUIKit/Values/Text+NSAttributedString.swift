@@ -1,0 +1,61 @@
+#if canImport(UIKit)
+import HUDCore
+import UIKit
+
+extension Text {
+  /// The text with the attributes of its parts, each of which has a font and a colour. Nil for a plain
+  /// text.
+  func attributedString(color: UIColor) -> NSAttributedString? {
+    guard !runs.isEmpty else { return nil }
+    let whole = NSMutableAttributedString(string: "", attributes: nil)
+    let bytes = string.utf8
+    var start = bytes.startIndex
+    for run in runs {
+      let end = bytes.index(start, offsetBy: run.length)
+      whole.append(
+        NSAttributedString(
+          string: String(string[start..<end]),
+          attributes: run.attributes(font: font.uiFont, color: color)))
+      start = end
+    }
+    return whole
+  }
+}
+
+extension Text.Run {
+  private typealias Attributes = AttributeScopes.UIKitAttributes
+
+  /// The attributes for a label. Those of the HUD win over UIKit's.
+  fileprivate func attributes(font: UIFont, color: UIColor) -> [NSAttributedString.Key: Any] {
+    let font = attributes[Attributes.FontAttribute.self] ?? font
+    let ownColor = self.color.map { UIColor(cgColor: $0.cgColor(isDark: false)) }
+    let uiColor = attributes[Attributes.ForegroundColorAttribute.self]
+    let underline = attributes[Attributes.UnderlineStyleAttribute.self]
+    let strikethrough = attributes[Attributes.StrikethroughStyleAttribute.self]
+    var result: [NSAttributedString.Key: Any] = [
+      .font: font.with(emphasis), .foregroundColor: ownColor ?? uiColor ?? color,
+    ]
+    result[.underlineStyle] =
+      (emphasis.contains(.underlined) ? .single : underline)?.rawValue
+    result[.strikethroughStyle] =
+      (emphasis.contains(.struckThrough) ? .single : strikethrough)?.rawValue
+    return result
+  }
+}
+
+extension UIFont {
+  fileprivate func with(_ emphasis: HUD.Emphasis) -> UIFont {
+    // The system's font has no monospaced relative that its descriptor would find.
+    let isMonospaced = emphasis.contains(.monospaced)
+    let font =
+      isMonospaced ? UIFont.monospacedSystemFont(ofSize: pointSize, weight: .regular) : self
+    var traits = font.fontDescriptor.symbolicTraits
+    if emphasis.contains(.bold) { traits.insert(.traitBold) }
+    if emphasis.contains(.italic) { traits.insert(.traitItalic) }
+    guard traits != font.fontDescriptor.symbolicTraits,
+      let descriptor = font.fontDescriptor.withSymbolicTraits(traits)
+    else { return font }
+    return UIFont(descriptor: descriptor, size: pointSize)
+  }
+}
+#endif

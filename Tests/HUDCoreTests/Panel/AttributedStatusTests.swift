@@ -1,0 +1,147 @@
+import HUDLayers
+import Testing
+
+@testable import HUDCore
+
+/// A status with attributes, from the call to the text that a host draws.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct AttributedStatusTests {
+  /// "Copied 3 files", with a bold 3.
+  private var status: AttributedString {
+    var status = AttributedString("Copied 3 files")
+    if let number = status.range(of: "3") {
+      status[number].hud.emphasis = .bold
+      status[number].hud.color = HUD.Color(light: .black, dark: .white)
+    }
+    return status
+  }
+
+  private func title(
+    of content: HUD.Content, metrics change: (inout Metrics) -> Void = { _ in }
+  ) throws -> Text {
+    var metrics = Metrics(size: CGSize(width: 300, height: 300))
+    change(&metrics)
+    let request = Request(
+      id: 1, kind: .spinner, content: content,
+      resolvedOptions: ResolvedOptions(style: HUD.Style(), behavior: HUD.Behavior()))
+    return try #require(Drawing(request, in: metrics).title)
+  }
+
+  @Test("A literal, nil, an optional and an expression are plain texts as before")
+  func overloads() {
+    let optional: String? = "Saved"
+    for content in [
+      HUD.Content(status: "Saved"), HUD.Content(status: optional),
+      HUD.Content(status: optional ?? "Lost"), HUD.Content(status: "Sav" + "ed"),
+      HUD.Content(status: "\(optional ?? "")"), HUD.Content(.success, status: "Saved"),
+      HUD.Content(status: "Saved", action: .cancel {}),
+      HUD.Content(.success, status: "Saved", action: HUD.Action("Undo") {}),
+      HUD.Content(.success, status: "Saved", detail: "Now", action: .cancel {}),
+    ] {
+      #expect(content.status == "Saved")
+      #expect(content.attributedStatus == nil)
+    }
+    #expect(HUD.Content(status: nil).status == nil)
+    #expect(HUD.Content(.success, status: nil).status == nil)
+    #expect(HUD.Content(status: nil, action: .cancel {}).status == nil)
+  }
+
+  @Test("The status of an attributed text is its plain string")
+  func plainString() {
+    let content = HUD.Content(.success, status: status, detail: "Now")
+    #expect(content.status == "Copied 3 files")
+    #expect(content.detail == "Now")
+    #expect(content.indicator == .success)
+    #expect(content.attributedStatus == status)
+    if let number = status.range(of: "3") {
+      #expect(HUD.Content(status: status[number]).status == "3")
+    }
+  }
+
+  @Test("Texts differ by their attributes, and one without attributes is plain")
+  func equality() {
+    #expect(HUD.Content(status: status) != HUD.Content(status: "Copied 3 files"))
+    #expect(HUD.Content(status: status) == HUD.Content(status: status))
+    #expect(HUD.Content(status: AttributedString("Saved")) == HUD.Content(status: "Saved"))
+  }
+
+  @Test("A blank text with attributes is no status")
+  func blank() {
+    var blank = AttributedString(" \n")
+    blank.hud.emphasis = .bold
+    let content = HUD.Content(status: blank)
+    #expect(content.status == nil && content.attributedStatus == nil)
+  }
+
+  @Test("A status that is set later is plain")
+  func setLater() {
+    var content = HUD.Content(status: status)
+    content.status = "Saved"
+    #expect(content.attributedStatus == nil)
+  }
+
+  @Test("The indicator that a kind of request means keeps the attributes")
+  func resolved() {
+    for isToast in [true, false] {
+      #expect(
+        HUD.Content(status: status).resolved(inToast: isToast).attributedStatus == status)
+    }
+    #expect(HUD.Content(status: status).resolved(inToast: true).indicator == .none)
+  }
+
+  @Test("The parts of the text that is drawn have the lengths and the looks that were given")
+  func runs() throws {
+    let text = try title(of: HUD.Content(status: status))
+    #expect(text.string == "Copied 3 files")
+    #expect(text.runs.map(\.length) == [7, 1, 6])
+    #expect(text.runs.map(\.emphasis) == [[], .bold, []])
+    #expect(text.layerRuns.map(\.isBold) == [false, true, false])
+  }
+
+  @Test("A colour is the one for the appearance that the HUD has")
+  func colors() throws {
+    for isDark in [false, true] {
+      let text = try title(of: HUD.Content(status: status)) { $0.isDark = isDark }
+      let color = isDark ? HUD.Color.white : .black
+      #expect(text.runs.map(\.color) == [nil, color, nil])
+    }
+  }
+
+  @Test("The accent is the host's")
+  func accent() throws {
+    var status = AttributedString("Saved")
+    status.hud.color = .accent
+    let green = HUD.Color(red: 0, green: 1, blue: 0)
+    let text = try title(of: HUD.Content(status: status)) { $0.accent = green }
+    #expect(text.runs.map(\.color) == [green])
+  }
+
+  @Test("Control characters are taken out of the parts, whose lengths are those of what is left")
+  func sanitised() throws {
+    var part = AttributedString("\u{7}é\u{202E}")
+    part.hud.emphasis = .italic
+    var control = AttributedString("\u{1}")
+    control.hud.emphasis = .bold
+    let text = try title(of: HUD.Content(status: AttributedString("A\t") + part + control))
+    #expect(text.string == "A é")
+    #expect(text.runs.map(\.length) == [2, 2])
+    #expect(text.runs.map(\.emphasis) == [[], .italic])
+  }
+
+  @Test("A text that is too long is cut off as a plain one is, in whichever part")
+  func tooLong() throws {
+    var long = AttributedString(String(repeating: "a", count: 1_500))
+    long.hud.emphasis = .bold
+    let status = AttributedString("b") + long + AttributedString("c") + long
+    let text = try title(of: HUD.Content(status: status))
+    let plain = try title(of: HUD.Content(status: String(status.characters)))
+    #expect(text.string == plain.string)
+    #expect(text.string.hasSuffix("a…"))
+    #expect(text.runs.reduce(0) { $0 + $1.length } == text.string.utf8.count)
+  }
+
+  @Test("A screen reader hears the plain text")
+  func spoken() {
+    let words = HUD.Words.words(for: ["en"])
+    #expect(words.read(HUD.Content(status: status)) == "Copied 3 files")
+  }
+}

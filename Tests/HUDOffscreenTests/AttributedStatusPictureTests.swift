@@ -1,0 +1,92 @@
+#if os(Linux)
+import HUDCairo
+import HUDCore
+import HUDLayers
+import HUDOffscreen
+import Testing
+
+/// A status with attributes, as the virtual screen measures and draws it.
+@MainActor @Suite("Pictures of attributed texts", .timeLimit(.minutes(5)))
+struct AttributedStatusPictureTests {
+  private static func part(
+    _ text: String, _ emphasis: HUD.Emphasis = [], _ color: HUD.Color? = nil
+  ) -> AttributedString {
+    var part = AttributedString(text)
+    if !emphasis.isEmpty { part.hud.emphasis = emphasis }
+    part.hud.color = color
+    return part
+  }
+
+  private static let red = HUD.Color(
+    light: HUD.Color(red: 0.8, green: 0, blue: 0), dark: HUD.Color(red: 1, green: 0.5, blue: 0.5))
+
+  private static let statuses = [
+    part("Copied ") + part("3", .bold, red) + part(" of 7 files"),
+    part("slanted ", .italic) + part("code() ", .monospaced) + part("old", .struckThrough)
+      + part(" ") + part("new", [.bold, .underlined]),
+    part("تم نسخ ") + part("٣", [.bold, .underlined], red) + part(" ملفات"),
+  ]
+
+  @Test("Weight, slant, lines and colour are drawn", arguments: [1, 2])
+  func lookAsTheyDid(scale: Int) throws {
+    for isDark in [false, true] {
+      let frames = try Self.statuses.map { status in
+        let screen = OffscreenHost.studio(
+          CGSize(width: 200, height: 140), scale: CGFloat(scale), isDark: isDark)
+        return try picture(of: HUD.Content(.success, status: status), on: screen)
+      }
+      let name = "attributed-\(isDark ? "dark" : "light")-\(scale)x"
+      try ReferencePicture(name).expect(
+        .strip(of: frames, scale: CGFloat(scale)), tolerance: .glyphs)
+    }
+  }
+
+  private func picture(of content: HUD.Content, on screen: OffscreenHost) throws -> Surface {
+    let controller = HUDController(defaults: Defaults(), host: { screen })
+    var style = HUD.Style.compact
+    style.statusFont.family = "DejaVu Sans"
+    controller.show(content, options: HUD.Options(animation: .fade, style: style))
+    screen.advance(by: .seconds(1))
+    return try screen.picture()
+  }
+
+  @Test("The panel is as wide as the text is with its attributes")
+  func measured() throws {
+    func width(_ content: HUD.Content) throws -> CGFloat {
+      let screen = OffscreenHost()
+      let hud = HUDController(host: screen)
+      hud.show(content)
+      return try #require(screen.panel?.statusFrame).width
+    }
+    let plain = try width(HUD.Content(status: "A long enough text"))
+    let bold = try width(HUD.Content(status: Self.part("A long enough text", .bold)))
+    #expect(bold > plain + 5)
+  }
+
+  @Test("A change of the attributes alone is drawn")
+  func update() throws {
+    let screen = OffscreenHost()
+    let hud = HUDController(host: screen)
+    let handle = hud.show(HUD.Content(.none, status: "A long enough text"))
+    let before = try #require(screen.panel?.statusFrame)
+    handle.update(HUD.Content(.none, status: Self.part("A long enough text", .bold)))
+    #expect(try #require(screen.panel?.statusFrame).width > before.width)
+    #expect(screen.panel?.status == "A long enough text")
+    #expect(screen.announcements == ["A long enough text"])
+    handle.status = "A long enough text"
+    #expect(screen.panel?.statusFrame == before)
+  }
+
+  @Test("A text with attributes that is too long ends in an ellipsis")
+  func truncated() throws {
+    let screen = OffscreenHost(size: CGSize(width: 200, height: 200))
+    let hud = HUDController(host: screen)
+    let words = String(repeating: "word ", count: 200)
+    hud.show(HUD.Content(status: Self.part(words, .bold) + Self.part("end", .italic)))
+    let panel = try #require(screen.panel)
+    let frame = try #require(panel.statusFrame)
+    #expect(panel.frame.contains(frame))
+    #expect(panel.frame.height <= 200)
+  }
+}
+#endif
