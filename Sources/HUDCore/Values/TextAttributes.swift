@@ -9,8 +9,10 @@ extension HUD {
   /// HUD.show(HUD.Content(status: status))
   /// ```
   public struct Emphasis: OptionSet, Sendable, Hashable {
+    /// The bits of the set.
     public let rawValue: Int
 
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Heavier strokes.
@@ -44,13 +46,17 @@ extension AttributeScopes {
 
     /// The key of `emphasis`.
     public enum EmphasisAttribute: AttributedStringKey {
+      /// The type of the attribute.
       public typealias Value = HUD.Emphasis
+      /// The name of the attribute in an archived string.
       public static let name = "HUD.emphasis"
     }
 
     /// The key of `color`.
     public enum ColorAttribute: AttributedStringKey {
+      /// The type of the attribute.
       public typealias Value = HUD.Color
+      /// The name of the attribute in an archived string.
       public static let name = "HUD.color"
     }
   }

@@ -40,7 +40,8 @@ typealias Place = UnsafeMutablePointer<Int>
 #endif
 
 #if canImport(UIKit)
-@MainActor func show(_ image: UIImage, in window: UIWindow) {
+@MainActor func show(_ image: UIImage, in window: UIWindow, of scene: UIWindowScene) {
+  HUD.in(scene).show()
   HUD.in(window).show(status: "Loading…")
   HUD.show(image: HUD.Image(image), status: "Paired")
   HUD.show(image: .init(systemName: "headphones"), status: "Paired")

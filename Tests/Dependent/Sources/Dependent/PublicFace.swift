@@ -33,6 +33,11 @@ final class Job: Sendable {
   HUD.showText("Copied")
   HUD.show(image: app.picture, status: "Paired")
   HUD.show(image: nil, status: "Paired")
+  var status = AttributedString("Copied 3 files")
+  status.hud.color = .accent
+  if let number = status.range(of: "3") { status[number].hud.emphasis = .bold }
+  HUD.show(HUD.Content(.bar(0.4), status: status, detail: "3 of 7"))
+  HUD.showToast(HUD.Content(status: status))
   HUD.setStatus("Nearly there")
   HUD.popActivity()
   HUD.dismiss()
