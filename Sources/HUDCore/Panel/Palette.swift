@@ -49,7 +49,7 @@ struct Palette: Equatable {
     let canBlur = metrics.hasMaterial && !isSolid
     let fill: HUD.Color
     bezelEffect = style.bezel.effect
-    switch style.bezel.kind {
+    switch style.bezel.fill {
     case .material(let tint):
       bezelIsMaterial = canBlur
       bezelIsTinted = tint != nil

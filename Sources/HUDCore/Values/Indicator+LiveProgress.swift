@@ -10,9 +10,9 @@ extension HUD.Indicator {
   /// ```
   @MainActor public final class LiveProgress {
     /// Weak, because an observer may hold this object.
-    private weak var source: Source?
+    private weak var source: ProgressSource?
 
-    init(_ source: Source) { self.source = source }
+    init(_ source: ProgressSource) { self.source = source }
 
     /// The progress from 0 to 1; nil while it is indeterminate, and once the indicator left the panel.
     public var value: Double? { source?.value }
@@ -28,7 +28,7 @@ extension HUD.Indicator {
     }
 
     /// Owns the value and its observers; lives as long as the indicator on the panel.
-    @MainActor final class Source {
+    @MainActor final class ProgressSource {
       fileprivate(set) var value: Double?
       fileprivate var observers: [@MainActor (Double?) -> Void] = []
 

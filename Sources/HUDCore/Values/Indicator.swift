@@ -122,22 +122,22 @@ extension HUD.Indicator {
   /// What an app brings along, and the progress that it is told.
   package struct Custom: Sendable, Equatable {
     package struct Made {
-      package enum Content {
+      package enum Body {
         case layer(CALayer)
         /// A view or widget, which only its host can place.
         case native(AnyObject)
       }
 
-      package let content: Content
+      package let body: Body
       /// The room it takes.
       package let size: CGSize
 
       package static func layer(_ layer: CALayer, size: CGSize?) -> Made {
-        Made(content: .layer(layer), size: size ?? layer.bounds.size)
+        Made(body: .layer(layer), size: size ?? layer.bounds.size)
       }
 
       package static func native(_ view: AnyObject, size: CGSize) -> Made {
-        Made(content: .native(view), size: size)
+        Made(body: .native(view), size: size)
       }
     }
 

@@ -8,7 +8,7 @@ struct SanitizedText {
   static let longest = 2_000
 
   /// A part with attributes of its own.
-  struct Run {
+  struct AttributedPart {
     /// In UTF-8 bytes.
     let length: Int
     let attributes: AttributeContainer
@@ -16,7 +16,7 @@ struct SanitizedText {
 
   let string: String
   /// None for a plain text, else as long as the text together.
-  private(set) var runs: [Run] = []
+  private(set) var runs: [AttributedPart] = []
 
   static func isSeen(_ status: String) -> Bool {
     status.unicodeScalars.prefix(4 * longest).contains {
@@ -44,7 +44,7 @@ struct SanitizedText {
     }
     string = parts.map(\.text).joined()
     runs = parts.filter { !$0.text.isEmpty }
-      .map { Run(length: $0.text.utf8.count, attributes: $0.attributes) }
+      .map { AttributedPart(length: $0.text.utf8.count, attributes: $0.attributes) }
   }
 
   /// Takes a text part by part, and cuts it off with an ellipsis where it is too long.

@@ -139,31 +139,31 @@ extension HUD {
 
     /// The background of a panel: a material or a colour.
     public struct Bezel: Sendable, Hashable {
-      package enum Kind: Sendable, Hashable {
+      package enum Fill: Sendable, Hashable {
         case material(tint: Color?)
         case effect(PlatformValue)
         case color(Color)
       }
 
-      package let kind: Kind
+      package let fill: Fill
 
       /// The platform's translucent material, or a nearly opaque panel if it has none.
-      public static let material = Bezel(kind: .material(tint: nil))
+      public static let material = Bezel(fill: .material(tint: nil))
 
       /// The platform's material with a translucent colour over it.
-      public static func material(tint: Color) -> Bezel { Bezel(kind: .material(tint: tint)) }
+      public static func material(tint: Color) -> Bezel { Bezel(fill: .material(tint: tint)) }
 
       /// An effect of the platform's own.
       package static func effect(_ effect: PlatformValue) -> Bezel {
-        Bezel(kind: .effect(effect))
+        Bezel(fill: .effect(effect))
       }
 
       package var effect: PlatformValue? {
-        if case .effect(let effect) = kind { effect } else { nil }
+        if case .effect(let effect) = fill { effect } else { nil }
       }
 
       /// A plain colour, without any blur.
-      public static func color(_ color: Color) -> Bezel { Bezel(kind: .color(color)) }
+      public static func color(_ color: Color) -> Bezel { Bezel(fill: .color(color)) }
     }
   }
 

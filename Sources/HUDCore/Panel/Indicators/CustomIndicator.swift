@@ -5,14 +5,14 @@ import HUDLayers
   let layer = CALayer()
   /// A view or widget for the host to place; nil where the layer is all there is.
   let native: AnyObject?
-  private let progress: HUD.Indicator.LiveProgress.Source
+  private let progress: HUD.Indicator.LiveProgress.ProgressSource
 
   init(_ custom: HUD.Indicator.Custom, progress: Double?) {
-    let source = HUD.Indicator.LiveProgress.Source(progress)
+    let source = HUD.Indicator.LiveProgress.ProgressSource(progress)
     self.progress = source
     let made = withImplicitAnimation { custom.make(HUD.Indicator.LiveProgress(source)) }
     layer.frame = CGRect(origin: .zero, size: made.size.bounded)
-    switch made.content {
+    switch made.body {
     case .layer(let content):
       native = nil
       content.position = layer.bounds.center

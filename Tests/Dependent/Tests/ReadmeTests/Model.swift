@@ -9,3 +9,11 @@ let pictures = FileManager.default.temporaryDirectory
 @MainActor struct Model {
   func save() { HUD.showSuccess("Saved") }
 }
+
+@MainActor let job = Job()
+
+@MainActor final class Job {
+  private(set) var isCancelled = false
+
+  func cancel() { isCancelled = true }
+}
