@@ -60,7 +60,7 @@ public import UIKit
   @available(iOSApplicationExtension, unavailable)
   @available(tvOSApplicationExtension, unavailable)
   public convenience init() {
-    self.init(WindowAttachment())
+    self.init(FrontSceneAttachment())
   }
 
   /// Called when the view was destroyed or the scene was disconnected.

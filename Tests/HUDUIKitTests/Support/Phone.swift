@@ -24,7 +24,7 @@ import Testing
     scene = UIWindowScene("main")
     window = Phone.app(in: scene)
     if let keyboard { Device.startWithKeyboard(keyboard) }
-    let host = UIKitHost(WindowAttachment(), system: system)
+    let host = UIKitHost(FrontSceneAttachment(), system: system)
     self.host = host
     hud = HUDController(defaults: defaults) { host }
   }

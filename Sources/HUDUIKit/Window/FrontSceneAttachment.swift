@@ -4,7 +4,7 @@ import UIKit
 /// A window over all others of the scene that the user works with.
 @available(iOSApplicationExtension, unavailable)
 @available(tvOSApplicationExtension, unavailable)
-@MainActor final class WindowAttachment: Attachment {
+@MainActor final class FrontSceneAttachment: Attachment {
   var changed: (AttachmentChange) -> Void = { _ in }
   private let scenes = SceneTracker()
   private let stageWindow = StageWindow()

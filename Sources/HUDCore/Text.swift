@@ -1,0 +1,19 @@
+/// Text for a slot.
+package struct Text: Sendable, Hashable {
+  package var string: String
+  package var font: HUD.Font
+  package var isRightToLeft = false
+  /// Whether it may have more than one line.
+  package var wraps = true
+  /// The parts of an attributed text, from its beginning to its end; empty for a plain text.
+  package var runs: [Run] = []
+
+  package init(
+    string: String, font: HUD.Font, isRightToLeft: Bool = false, wraps: Bool = true
+  ) {
+    self.string = string
+    self.font = font
+    self.isRightToLeft = isRightToLeft
+    self.wraps = wraps
+  }
+}
