@@ -6,10 +6,12 @@ extension Scenario {
   /// Everything that has to look alike on all hosts.
   package static let all =
     contents + masks + positions + languages + entrancesAndExits + exchanges + filmedExchanges
-    + [statusDuringExchange]
+    + attributed + [statusDuringExchange]
 
   /// A selection for screens of more pixels, and wherever time is short.
-  package static let few = full(.compact) + masks + languages + filmedExchanges
+  package static let few =
+    full(.compact) + masks + languages + attributed
+    + filmedExchanges
 
   // MARK: What can be on a panel
 
@@ -67,6 +69,28 @@ extension Scenario {
       scenario.isRightToLeft = isRightToLeft
       return scenario
     }
+  }
+
+  /// Each emphasis, and a colour.
+  private static let attributed = [false, true].map { isDark in
+    func part(_ text: String, _ emphasis: HUD.Emphasis) -> AttributedString {
+      var part = AttributedString(text)
+      part.hud.emphasis = emphasis
+      return part
+    }
+    var red = part(" red", [])
+    red.hud.color = HUD.Color(
+      light: HUD.Color(red: 0.8, green: 0, blue: 0), dark: HUD.Color(red: 1, green: 0.5, blue: 0.5))
+    let status =
+      part("bold ", .bold) + part("slanted ", .italic) + part("old", .struckThrough) + red
+      + part(" code()", .monospaced) + part(" new", [.bold, .underlined])
+    var style = HUD.Style.compact
+    style.statusFont.family = "DejaVu Sans"
+    var scenario = Scenario(
+      "attributed, \(isDark ? "dark" : "light")", HUD.Content(.success, status: status),
+      style: style)
+    scenario.isDark = isDark
+    return scenario
   }
 
   // MARK: Where it is, and what is around it
