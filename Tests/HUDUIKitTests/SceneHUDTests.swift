@@ -49,7 +49,7 @@ import Testing
     #expect(phone.hudWindow(in: other) == nil)
   }
 
-  @Test("N1: in the background it waits for its own scene, though another one is in front")
+  @Test("[N1] in the background it waits for its own scene, though another one is in front")
   func background() {
     let (phone, other) = twoScenes()
     other.become(.background)
@@ -66,7 +66,7 @@ import Testing
     #expect(phone.hudWindow(in: other) != nil)
   }
 
-  @Test("N3: a scene that goes to the background keeps its HUD, which turns again afterwards")
+  @Test("[N3] a scene that goes to the background keeps its HUD, which turns again afterwards")
   func backgroundAndBack() throws {
     let (phone, other) = twoScenes()
     let hud = HUD.in(other)
@@ -83,7 +83,7 @@ import Testing
     #expect(stage.ringIsTurning)
   }
 
-  @Test("N4: a scene that disconnects ends everything with hostGone, and shows nothing any more")
+  @Test("[N4] a scene that disconnects ends everything with hostGone, and shows nothing any more")
   func disconnected() async {
     let (phone, other) = twoScenes()
     let hud = HUD.in(other)
@@ -100,7 +100,7 @@ import Testing
     #expect(await late.reason == .neverShown)
   }
 
-  @Test("N4: what waits for a scene that disconnects was never shown")
+  @Test("[N4] what waits for a scene that disconnects was never shown")
   func disconnectedInBackground() async {
     let other = twoScenes().other
     other.become(.background)
@@ -109,7 +109,7 @@ import Testing
     #expect(await waiting.reason == .neverShown)
   }
 
-  @Test("N4: a scene that disconnects before the first call shows nothing")
+  @Test("[N4] a scene that disconnects before the first call shows nothing")
   func disconnectedBefore() async {
     let other = twoScenes().other
     let hud = HUD.in(other)
@@ -149,7 +149,7 @@ import Testing
     #expect(!window.heardOrientations.isEmpty)
   }
 
-  @Test("O4: a scene that is released takes its HUD along")
+  @Test("[O4] a scene that is released takes its HUD along")
   func memory() {
     _ = twoScenes()
     weak var hud: HUDController?

@@ -177,7 +177,7 @@ import Testing
     #expect(view.subviews == [])
   }
 
-  @Test("N4: a controller of one's own ends its HUD when the host's view is destroyed")
+  @Test("[N4] a controller of one's own ends its HUD when the host's view is destroyed")
   func destroyed() async {
     let phone = Phone()
     var view: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -198,14 +198,14 @@ import Testing
     #expect(await late.reason == .neverShown)
   }
 
-  @Test("N4: a view that is destroyed before the first call shows nothing")
+  @Test("[N4] a view that is destroyed before the first call shows nothing")
   func destroyedBefore() async {
     let host = UIKitHost(view: UIView())
     let hud = HUDController { host }
     #expect(await hud.show(HUD.Content(status: "Late")).reason == .neverShown)
   }
 
-  @Test("N4: every host of a view hears of its end, and a released host is no matter")
+  @Test("[N4] every host of a view hears of its end, and a released host is no matter")
   func hostsOfOneView() async {
     var view: UIView? = UIView()
     var huds: [HUDController] = []
