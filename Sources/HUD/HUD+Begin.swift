@@ -23,7 +23,7 @@ extension HUD {
       status, as: indicator, detail: detail, action: action, mask: mask, id: id, options: options)
   }
 
-  /// Begins work with content that was built before.
+  /// Begins work that shows `content`.
   public static func begin(
     _ content: Content, mask: Mask = .inherited, id: String? = nil, options: Options? = nil
   ) -> Activity {

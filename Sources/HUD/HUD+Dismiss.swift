@@ -3,7 +3,8 @@ public import HUDCore
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension HUD {
-  /// Ends one activity that `show` or `showProgress` started; the HUD disappears with the last.
+  /// Ends one activity of `show` or `showProgress`. The HUD disappears with the last one, unless an
+  /// activity of `begin`, `run` or `track` still runs.
   public static func popActivity() { HUDController.shared.popActivity() }
 
   /// Dismisses the HUD with every activity and toast.

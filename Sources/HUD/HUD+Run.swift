@@ -22,7 +22,7 @@ extension HUD {
   ///   - failure: The text of the toast when the work has thrown; nil shows none.
   ///   - mask: The cover between the HUD and the app.
   ///   - id: An identifier. Live work of the same identifier is replaced on the HUD.
-  ///   - options: Everything else that this call wants otherwise than the defaults.
+  ///   - options: Settings of this call that replace the defaults.
   ///   - work: The work, on the caller's actor. It gets the activity, to tell its progress.
   public nonisolated(nonsending) static func run<Value, Failure: Error>(
     _ status: String? = nil, as indicator: Indicator = .spinner, cancellable: Bool = false,

@@ -18,9 +18,9 @@ extension HUD {
   ///   - status: The text; nil or an empty one shows none.
   ///   - detail: The smaller text below it.
   ///   - action: A button below the text.
-  ///   - mask: The cover between the HUD and the app, which may block it.
+  ///   - mask: The cover between the HUD and the app, which may block the app.
   ///   - id: An identifier. A live HUD of the same identifier is replaced in place.
-  ///   - options: Everything else that this call wants otherwise than the defaults.
+  ///   - options: Settings of this call that replace the defaults.
   /// - Returns: A handle that changes or dismisses this HUD; it may be thrown away.
   @discardableResult
   public static func show(
@@ -32,7 +32,7 @@ extension HUD {
       options: options)
   }
 
-  /// Shows content that was built before, until it is popped or dismissed.
+  /// Shows `content` until it is popped or dismissed.
   ///
   /// With a duration in `options` it is a toast, and ends by itself.
   @discardableResult
@@ -48,17 +48,17 @@ extension HUD {
   /// HUD.showProgress(fraction, status: "Uploading", as: .bar)
   /// ```
   ///
-  /// Starts a new activity if no `showProgress` HUD is up, or if `progress` returns to 0; otherwise
-  /// updates the one there is. Call it as often as you like, from any thread: steps that nobody could
+  /// Starts a new activity if no progress HUD of `show` or `showProgress` is up, or if `progress`
+  /// returns to 0; otherwise updates the one there is. Call it as often as you like, from any thread: steps that nobody could
   /// see are left out.
   ///
   /// - Parameters:
   ///   - progress: The part that is done. A negative number and NaN are indeterminate.
   ///   - status: The text; nil keeps the text of the step before.
-  ///   - indicator: The shape of the progress; a ring unless given.
+  ///   - indicator: The shape of the progress. Left out, it is a ring, or the shape of the step before.
   ///   - mask: The cover between the HUD and the app.
   ///   - id: An identifier. Only the progress HUD of the same identifier is updated.
-  ///   - options: Everything else that this call wants otherwise than the defaults.
+  ///   - options: Settings of this call that replace the defaults.
   public static func showProgress(
     _ progress: Double, status: String? = nil, as indicator: Indicator = .spinner,
     mask: Mask = .inherited, id: String? = nil, options: Options? = nil

@@ -19,7 +19,7 @@ extension HUD {
   ///   - action: A button, which runs and dismisses the toast.
   ///   - mask: The cover between the HUD and the app.
   ///   - id: An identifier. A live toast of the same identifier is replaced, and never waits twice.
-  ///   - options: Everything else that this call wants otherwise than the defaults.
+  ///   - options: Settings of this call that replace the defaults.
   /// - Returns: A handle that changes or dismisses this toast; it may be thrown away.
   @discardableResult
   public static func showSuccess(
@@ -102,7 +102,7 @@ extension HUD {
       id: id, options: options)
   }
 
-  /// Shows content that was built before, for as long as its text takes to read.
+  /// Shows `content` for as long as its text takes to read.
   @discardableResult
   public static func showToast(
     _ content: Content, for duration: Duration? = nil, mask: Mask = .inherited, id: String? = nil,

@@ -183,9 +183,9 @@ extension OffscreenHost {
     delegate?.attentionChanged(isOnPanel)
   }
 
-  /// Presses the panel's button, if there is one.
+  /// Presses the panel's button, if one is drawn.
   public func pressButton() {
-    settle()
+    guard panel?.buttonFrame != nil else { return }
     delegate?.pressed()
   }
 }

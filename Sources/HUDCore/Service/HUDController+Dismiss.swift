@@ -6,7 +6,8 @@ extension HUD {
 }
 
 extension HUDController {
-  /// Ends one activity of `show` or `showProgress`; the HUD disappears with the last.
+  /// Ends one activity of `show` or `showProgress`. The HUD disappears with the last one, unless an
+  /// activity of `begin`, `run` or `track` still runs.
   public func popActivity() { send(.popActivity) }
 
   /// Dismisses the HUD with every activity and toast, as ``HUD/dismiss(after:animated:completion:)``.

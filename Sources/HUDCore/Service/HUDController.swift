@@ -13,7 +13,7 @@ public final class HUDController: Sendable {
   let log: @Sendable (String) -> Void
 
   private enum Stage {
-    /// Let go with the host, which it may hold.
+    /// Released together with the host, which may retain it.
     case toBeMade(@MainActor @Sendable () -> any HUD.Host)
     case made(Service)
   }

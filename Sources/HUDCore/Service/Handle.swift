@@ -88,6 +88,8 @@ extension HUD {
 
     /// Waits for the end of this request and returns why it ended.
     ///
+    /// The last request of a HUD ends when the panel has faded out, after its minimum time.
+    ///
     /// - Returns: Nil if the waiting task was cancelled first, which ends nothing but the waiting.
     public final var reason: Reason? {
       get async { await endPromise.reason }

@@ -40,12 +40,10 @@ package final class Mailbox: Sendable {
 
   package init() {}
 
-  /// Puts in the message that `write` makes of a number greater than all before, and gives what
-  /// else it made of it.
+  /// Enqueues the message that `write` builds from a fresh ID. Atomic, so IDs follow call order.
   ///
-  /// The number is drawn and the message put in as one, so that numbers say who came first.
-  /// `mustWake` where the main actor is to be woken: it does not come by at once, and nobody woke it
-  /// already.
+  /// - Returns: The other result of `write`, and whether the caller must wake the main actor: it does
+  ///   not come by at once, and no earlier call has woken it.
   package func post<Made>(
     isServedAtOnce: Bool = false, _ write: (UInt64) -> (message: Message, made: Made)
   ) -> (made: Made, mustWake: Bool) {

@@ -2,8 +2,10 @@ package import HUDLayers
 
 extension Service: HUD.HostDelegate {
   package func hostBecameReady() {
-    tick()
-    tell(.hostReady)
+    keepingController {
+      tick()
+      tell(.hostReady)
+    }
   }
 
   package func hostWasLost() { tell(.hostLost(isForGood: false)) }
@@ -13,15 +15,19 @@ extension Service: HUD.HostDelegate {
   /// Also called before anything else that happens by itself, so that work which is over does not come
   /// on show.
   package func tick() {
-    for news in readTracks() { tell(news) }
+    keepingController {
+      for news in readTracks() { tell(news) }
+    }
   }
 
   package func update() { panel?.update() }
 
   package func wake() {
-    tick()
-    guard let wake = takeDueWake() else { return }
-    tell(wake)
+    keepingController {
+      tick()
+      guard let wake = takeDueWake() else { return }
+      tell(wake)
+    }
   }
 
   package func restart() { panel?.restart() }
@@ -37,22 +43,30 @@ extension Service: HUD.HostDelegate {
     tell(.touch(inside: panel?.contains(point) ?? false))
   }
 
-  package func drainMailbox() { drain() }
+  package func drainMailbox() { keepingController(drain) }
 
-  private func tell(_ event: Machine.Input) {
-    controller.send(event)
-  }
+  private func tell(_ input: Machine.Input) { controller.send(input) }
 
-  /// What to tell the machine now that the host's timer fired.
+  /// An observer of one effect may release the last reference to the controller before the next.
+  private func keepingController(_ body: () -> Void) { withExtendedLifetime(controller, body) }
+
+  /// Returns the input that the host's timer was set for.
   private func takeDueWake() -> Machine.Input? {
     defer { scheduled = nil }
     return scheduled.map { .wake($0.presentation) }
   }
 
-  /// What became of all that is followed since it was last read.
-  private func readTracks() -> [Machine.Input] {
+  /// Returns the changes of every followed `Progress` since it was last read.
+  ///
+  /// A `Progress` of the app's own may call the HUD while it is read, so `tracks` may change meanwhile.
+  func readTracks() -> [Machine.Input] {
     guard machine.presentation?.value.isFollowing == true else { return [] }
     let languages = host.metrics.languages
-    return tracks.indices.flatMap { tracks[$0].news(in: languages) }
+    return tracks.flatMap { track in
+      var track = track
+      let news = track.news(in: languages)
+      if let index = tracks.firstIndex(where: { $0.id == track.id }) { tracks[index] = track }
+      return news
+    }
   }
 }

@@ -121,11 +121,15 @@ extension Service {
     newHost.delegate = self
     newHost.wake(at: scheduled.map { $0.time - clockOffset })
     newHost.setAwaited(machine.awaitsHost)
-    if newHost.isReady { handle(.hostReady) }
+    guard newHost.isReady else { return }
+    for news in readTracks() { handle(news) }
+    handle(.hostReady)
   }
 
   /// Ends everything without a word: the controller, in whose name it would be posted, is gone.
   func tearDown() {
+    scheduled = nil
+    tracks = []
     host.wake(at: nil)
     host.setAwaited(false)
     host.setTicking(false)

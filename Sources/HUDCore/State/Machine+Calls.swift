@@ -87,7 +87,7 @@ extension Machine {
       state = .lingering(presentation, lingering)
     case .disappearing(var presentation, let until, let reason):
       presentation.change { $0.complete(completion) }
-      if isAnimated {
+      if isAnimated || deadline > moment.now {
         state = .disappearing(presentation, until: until, reason)
       } else {
         finish(presentation, reason, isInterrupted: false)

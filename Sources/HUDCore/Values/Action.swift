@@ -51,6 +51,9 @@ extension HUD {
       Action("", role: .cancel, handler: handler)
     }
 
+    /// False for a button without a title, unless it says "Cancel".
+    var isShown: Bool { role == .cancel || SanitizedText.isSeen(title) }
+
     package func title(in words: Words) -> String {
       role == .cancel && title.allSatisfy(\.isWhitespace) ? words.cancel : title
     }

@@ -91,11 +91,12 @@ extension HUD {
       indicator == .none && status == nil && detail == nil && action == nil
     }
 
-    /// The same content with the indicator that one left out means in a toast or in a show.
+    /// The same content as it is shown: with the indicator that one left out means in a toast or in a
+    /// show, and without a button that has no title.
     func resolved(inToast isToast: Bool) -> Content {
-      guard givenIndicator == nil else { return self }
       var content = self
-      content.indicator = isToast ? Indicator.none : .spinner
+      if givenIndicator == nil { content.indicator = isToast ? Indicator.none : .spinner }
+      if action?.isShown == false { content.action = nil }
       return content
     }
 

@@ -21,11 +21,13 @@ extension HUD {
     /// The time that work may take before its HUD appears at all; nil inherits.
     public var graceTime: Duration?
 
-    /// The least time that the HUD stays once it has appeared; nil inherits.
+    /// The least time that the HUD stays once it has appeared; nil inherits. A toast has its duration
+    /// instead.
     public var minimumTime: Duration?
 
-    /// The time after which the HUD disappears by itself; nil inherits. A `show` with a duration is
-    /// a toast and no activity. Progress, tracked and owned work ignore it.
+    /// The time after which the HUD disappears by itself. Nil keeps a `show` until it is dismissed, and
+    /// computes the time of a toast from its text. A `show` with a duration is a toast and no activity.
+    /// Progress, tracked and owned work ignore it.
     public var duration: Duration?
 
     /// The gestures by which the user may dismiss the HUD; nil inherits.

@@ -6,7 +6,8 @@ extension HUD {
 
     /// A call of `dismiss` ended it.
     public static let dismissed = Reason(description: "dismissed")
-    /// Its work ended: the last activity was popped, `end()` was called, or its button was pressed.
+    /// Its work ended: the last activity was popped, its handle said `end()`, `succeed` or `fail`, its
+    /// `Progress` finished, its activity was released, or its button was pressed.
     public static let ended = Reason(description: "ended")
     /// The time of the toast was up.
     public static let timedOut = Reason(description: "timedOut")
@@ -20,7 +21,7 @@ extension HUD {
     public static let replaced = Reason(description: "replaced")
     /// It was over before it appeared.
     public static let neverShown = Reason(description: "neverShown")
-    /// Its window disappeared, and there was no other.
+    /// Its window disappeared and there was no other, or its controller moved or was released.
     public static let hostGone = Reason(description: "hostGone")
     /// A later call kept the HUD on show. Only the completion of a dismissal gets this.
     public static let superseded = Reason(description: "superseded")

@@ -67,6 +67,17 @@ import Testing
     #expect(hud.hostDelegate.panel?.request.content.status == "A")
   }
 
+  @Test("[§F3] A button without a title is none: it shows nothing, and takes no time")
+  func buttonWithoutTitleIsNone() async {
+    let blank = HUD.Action(" ") { [pressed] in pressed.withLock { $0 += 1 } }
+    #expect(await hud.showText(nil, action: blank).reason == .neverShown)
+    hud.showText("A", action: blank)
+    hud.hostDelegate.pressed()
+    #expect(pressed.value == 0)
+    host.advance(by: .seconds(2))
+    #expect(!hud.isVisible)
+  }
+
   @Test("Cancel takes back its own request alone")
   func cancelTakesBack() {
     let activity = hud.begin("work")

@@ -49,6 +49,18 @@ import Testing
     #expect(lines.value.count == 2)
   }
 
+  @Test("[§N1] Work that ended while there was no window is not shown by the next host")
+  func endedWorkMoves() {
+    host.isReady = false
+    let progress = Progress(totalUnitCount: 1)
+    hud.track(progress, status: "Importing")
+    progress.completedUnitCount = 1
+    let notes = NotificationLog(of: hud)
+    hud.move(to: newHost)
+    #expect(notes.kinds == [])
+    #expect(!hud.isVisible)
+  }
+
   @Test("A host that is gone is no matter for what has moved on")
   func hostThatIsGone() {
     hud.move(to: newHost)

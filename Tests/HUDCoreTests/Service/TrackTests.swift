@@ -54,6 +54,32 @@ import Testing
     #expect(hud.hostDelegate.panel?.request.content.status == "called")
   }
 
+  @Test("A progress may dismiss the HUD while a frame reads it")
+  func progressMayDismissHUD() async {
+    let quitter = Quitter(totalUnitCount: 10)
+    let first = hud.track(quitter)
+    let second = hud.track(progress, status: "Importing")
+    quitter.hud = hud
+    host.settle()
+    #expect(!hud.isVisible)
+    host.advance(by: .seconds(1))
+    #expect(await [first.reason, second.reason] == [.dismissed, .dismissed])
+  }
+
+  @Test("Who hears that the work has ended may release the controller")
+  func controllerReleasedWithWork() {
+    let owner = Locked<HUDController?>(.forTest(on: host))
+    owner.value?.track(progress, status: "Importing")
+    let observer = NotificationCenter.default.addObserver(
+      forName: HUD.willDisappearNotification, object: owner.value, queue: nil
+    ) { _ in owner.withLock { $0 = nil } }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    progress.completedUnitCount = 10
+    host.advance(by: .seconds(1))
+    #expect(owner.value == nil)
+    #expect(host.canvas == nil)
+  }
+
   @Test("The HUD goes when it has finished")
   func hudGoesWhenItHasFinished() async {
     let handle = hud.track(progress)
@@ -184,5 +210,14 @@ private final class Caller: Progress, @unchecked Sendable {
   override var localizedDescription: String {
     hud?.show(HUD.Content(status: "before"))
     return "called"
+  }
+}
+
+private final class Quitter: Progress, @unchecked Sendable {
+  var hud: HUDController?
+
+  override var localizedDescription: String {
+    hud?.dismiss()
+    return "gone"
   }
 }

@@ -238,4 +238,13 @@ import Testing
     driver.pass(.seconds(1))
     #expect(driver.phase == .hidden)
   }
+
+  @Test("[§E1] later and without motion leaves a running disappearance as it is")
+  func laterWhileDisappearing() {
+    let (driver, _) = MachineDriver.at(.disappearing)
+    driver.send(.dismiss(after: .seconds(2), isAnimated: false, completion: nil))
+    #expect(driver.phase == .disappearing)
+    driver.send(.dismiss(after: .zero, isAnimated: false, completion: nil))
+    #expect(driver.phase == .hidden)
+  }
 }
