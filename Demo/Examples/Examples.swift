@@ -47,6 +47,14 @@ extension Example {
       "text", "Text alone", code: #"HUD.showText("Copied")"#
     ) { HUD.showText("Copied") },
     Example(
+      "text-attributed", "Text with attributes",
+      code: "status[range].hud.emphasis = .bold"
+    ) {
+      var status = AttributedString("Copied 3 files")
+      if let number = status.range(of: "3") { status[number].hud.emphasis = [.bold, .underlined] }
+      HUD.showToast(HUD.Content(.success, status: status))
+    },
+    Example(
       "image", "A picture, tinted", code: #"HUD.show(image: picture, status: "Paired")"#
     ) { HUD.show(image: .headphones, status: "Paired") },
     Example(

@@ -17,6 +17,13 @@ extension Example {
       HUD.show(status: "Loading…", options: HUD.Options(style: style))
     },
     Example(
+      "scene", "In one scene alone", code: #"HUD.in(scene).showSuccess("Saved")"#
+    ) {
+      for case let scene as UIWindowScene in UIApplication.shared.connectedScenes.prefix(1) {
+        HUD.in(scene).showSuccess("Saved")
+      }
+    },
+    Example(
       "symbol", "A symbol in the tint colour, on an effect of your own",
       code: #"HUD.Image(systemName: "headphones")"#
     ) {

@@ -9,15 +9,18 @@ extension HUD {
   /// The size is the one at the platform's normal text size: it grows and shrinks with the user's.
   public struct Font: Sendable, Hashable {
     /// The weights of a font.
-    public enum Weight: Sendable, Hashable {
+    public struct Weight: Sendable, Hashable {
+      /// As CSS counts, where 400 is regular.
+      package let cssValue: Int
+
       /// The weight of running text.
-      case regular
+      public static let regular = Weight(cssValue: 400)
       /// A little heavier than regular.
-      case medium
+      public static let medium = Weight(cssValue: 500)
       /// Between medium and bold.
-      case semibold
+      public static let semibold = Weight(cssValue: 600)
       /// The weight of headings.
-      case bold
+      public static let bold = Weight(cssValue: 700)
     }
 
     /// The size in points, at the normal text size.
@@ -52,10 +55,10 @@ extension HUD {
       }
       let family = family ?? defaultFamily
       return switch weight {
-      case .regular: family
       case .medium: family + " Medium"
       case .semibold: family + " Semi-Bold"
       case .bold: family + " Bold"
+      default: family
       }
     }
 

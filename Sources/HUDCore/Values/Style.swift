@@ -130,11 +130,13 @@ extension HUD {
     }
 
     /// The looks of the indeterminate indicator.
-    public enum Spinner: Sendable, Hashable {
+    public struct Spinner: Sendable, Hashable {
+      private let name: String
+
       /// A ring that turns.
-      case ring
+      public static let ring = Spinner(name: "ring")
       /// The wheel of fading spokes, which `HUD.Indicator.activity` also shows.
-      case activity
+      public static let activity = Spinner(name: "activity")
     }
 
     /// The background of a panel: a material or a colour.

@@ -93,15 +93,4 @@ extension CGColor {
     return "rgba(\(byte(red)), \(byte(green)), \(byte(blue)), \(alpha))"
   }
 }
-
-extension HUD.Font.Weight {
-  var css: Int {
-    switch self {
-    case .regular: 400
-    case .medium: 500
-    case .semibold: 600
-    case .bold: 700
-    }
-  }
-}
 #endif

@@ -33,10 +33,10 @@ extension HUD.Font {
 extension HUD.Font.Weight {
   fileprivate var uiWeight: UIFont.Weight {
     switch self {
-    case .regular: .regular
     case .medium: .medium
     case .semibold: .semibold
     case .bold: .bold
+    default: .regular
     }
   }
 }
