@@ -1,7 +1,7 @@
 package import HUDLayers
 
 extension HUD {
-  /// What a window system must do for a HUD, and nothing it could answer for itself.
+  /// A window system for a HUD: the few things that only it can do.
   ///
   /// A host decides nothing: it shows the layers it is given, fills the slots that must be native,
   /// keeps one timer, and tells its delegate what happens to its window. It is given all that it needs

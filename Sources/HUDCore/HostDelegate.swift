@@ -48,3 +48,18 @@ extension HUD {
     func touched(at point: CGPoint)
   }
 }
+
+extension HUD.HostDelegate {
+  /// Escape, or the scrub of a screen reader: presses a button that cancels, and no other. Without one
+  /// it dismisses a panel that may be dismissed by hand.
+  ///
+  /// - Parameters:
+  ///   - cancels: Whether the panel's button cancels.
+  ///   - dismissal: The gestures that dismiss the panel now.
+  /// - Returns: False if the key is the app's.
+  package func escaped(cancels: Bool, dismissal: HUD.DismissalGestures) -> Bool {
+    guard cancels || !dismissal.isEmpty else { return false }
+    if cancels { pressed() } else { dismissed(by: dismissal) }
+    return true
+  }
+}

@@ -51,16 +51,10 @@ extension UIKitHost {
 
   func panelWasDismissed(by gesture: HUD.DismissalGestures) { delegate?.dismissed(by: gesture) }
 
-  /// Escape presses a button that cancels, and no other. Without one it dismisses a panel that may be
-  /// dismissed by hand. False leaves the gesture to the app.
+  /// False leaves the gesture to the app.
   func escape() -> Bool {
-    if request?.content.action?.role == .cancel {
-      delegate?.pressed()
-      return true
-    }
-    guard let dismissal = stage?.dismissal, !dismissal.isEmpty else { return false }
-    delegate?.dismissed(by: dismissal)
-    return true
+    delegate?.escaped(
+      cancels: request?.content.action?.role == .cancel, dismissal: stage?.dismissal ?? []) ?? false
   }
 
   /// A screen reader's double tap dismisses a panel that a tap dismisses.

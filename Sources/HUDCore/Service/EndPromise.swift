@@ -1,6 +1,7 @@
-/// How a request ends, for everyone who waits for it.
+/// The end of one request, for everyone who waits for it.
 ///
-/// It knows neither the HUD nor the handle: what is on show must not keep alive what shows it.
+/// It knows neither the HUD nor the handle: a request on show must not keep alive the controller that
+/// shows it.
 package final class EndPromise: Sendable {
   private struct State: Sendable {
     var reason: HUD.Reason?
@@ -13,7 +14,7 @@ package final class EndPromise: Sendable {
 
   init(of id: Request.ID) { self.id = id }
 
-  /// Waits for it; nil where the waiting task was cancelled first.
+  /// Waits for the end. Nil if the waiting task was cancelled first.
   var reason: HUD.Reason? {
     get async {
       let waiter = state.withLock { state in

@@ -20,7 +20,7 @@ public final class HUDController: Sendable {
 
   @MainActor private var stage: Stage
 
-  /// Made by the first call that reaches the main actor: a host cannot be made elsewhere.
+  /// Created by the first call that reaches the main actor, as a host cannot be created elsewhere.
   @MainActor private var service: Service {
     switch stage {
     case .made(let service):
@@ -47,7 +47,7 @@ public final class HUDController: Sendable {
     stage = .toBeMade(makeHost)
   }
 
-  /// What is still on show goes too, and who waits for its end hears of it.
+  /// Hides the HUD, and ends everything that somebody waits for.
   deinit {
     broadcast.finish()
     guard case .made(let service) = stage else { return }
@@ -69,7 +69,7 @@ public final class HUDController: Sendable {
     return HUD.Events(broadcast.listen())
   }
 
-  /// Tells everyone who listens, who then find `isVisible` as the event says.
+  /// Posts an event. `isVisible` is set before, so that observers find it as the event says.
   @MainActor func post(_ event: HUD.Event) {
     switch event.kind {
     case .willAppear: visibility.withLock { $0 = true }

@@ -1,11 +1,11 @@
-/// Where calls from every thread come together in one order, and wait for the main actor.
+/// The queue in which the calls of every thread, in one order, wait for the main actor.
 package final class Mailbox: Sendable {
   package struct Message: Sendable {
     package var event: Machine.Input
     package var endPromise: EndPromise?
     package var completion: (Completion.ID, HUD.DismissalCompletion)?
     package var track: Track?
-    /// The host that tells of the event; any other one's word does not count.
+    /// The host that reports the event. The message is ignored if the HUD has another host by then.
     package var sender: (any HUD.Host)?
     /// The host to work for after the event.
     package var newHost: (any HUD.Host)?

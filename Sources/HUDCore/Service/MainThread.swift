@@ -4,9 +4,9 @@ import HUDLayers
 import Dispatch
 #endif
 
-/// Where the main actor's work is done.
+/// The thread on which the main actor runs.
 package enum MainThread {
-  /// Whether the caller may speak to the main actor without waiting for it.
+  /// True if the caller runs where the main actor runs, and may call it without waiting.
   package static var isCurrent: Bool {
     #if os(Linux)
     // Where `main` is async, as in tests, the main queue runs on whatever thread is free.

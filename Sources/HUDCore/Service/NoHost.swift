@@ -1,7 +1,7 @@
 package import HUDLayers
 
-/// What a controller works for where there is no window system: never ready, but its clock runs, so
-/// that a toast nobody can show still ends.
+/// The host of a controller without a window system. It is never ready, but its clock runs, so that a
+/// toast that nobody can show still ends.
 @MainActor package final class NoHost: HUD.Host {
   package weak var delegate: (any HUD.HostDelegate)?
   private let start = ContinuousClock.now

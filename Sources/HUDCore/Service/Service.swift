@@ -11,7 +11,7 @@ import HUDLayers
   var tracks: [Track] = []
   var scheduled: Wake?
 
-  /// What the machine's clock is ahead of the host's: hosts change, the machine's time goes on.
+  /// The machine's time minus the host's. Hosts change, while the machine's time runs on.
   private var clockOffset = Duration.zero
 
   private var messages: [Mailbox.Message] = []

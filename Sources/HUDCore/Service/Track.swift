@@ -7,7 +7,7 @@ import HUDLayers
 package struct Track: Sendable {
   private(set) var id: Request.ID = 0
   private weak let progress: Progress?
-  /// What the call said; without it, what the progress says of itself.
+  /// The status of the call; nil to show the description of the progress.
   private let status: String?
   private let words: HUD.Words
   private let indicator: HUD.Indicator
@@ -21,7 +21,7 @@ package struct Track: Sendable {
 
     init(_ progress: Progress, on indicator: HUD.Indicator, isDescribed: Bool) {
       isPaused = progress.isPaused
-      // What stands still does not turn, where there is a dial that can stand.
+      // Paused work must not look busy, so a dial shows 0 instead of the turning ring.
       let unknown = isPaused && indicator.hasDial ? 0 : Double.nan
       fraction = progress.isIndeterminate ? unknown : progress.fractionCompleted
       description =
@@ -39,14 +39,14 @@ package struct Track: Sendable {
     last.isPaused = false
   }
 
-  /// The same, for a request that has its number by now.
+  /// Returns a copy for the request with that ID, which is known only when the call is enqueued.
   func of(_ id: Request.ID) -> Track {
     var track = self
     track.id = id
     return track
   }
 
-  /// What is shown to begin with.
+  /// The content at the call.
   var content: HUD.Content {
     let isCancellable = progress?.isCancellable == true
     return HUD.Content(
@@ -60,7 +60,7 @@ package struct Track: Sendable {
     return progress.isCancelled ? .cancelled : nil
   }
 
-  /// What changed since it was last read.
+  /// Reads the progress, and returns the changes since the last time.
   mutating func news(in languages: [String]) -> [Machine.Input] {
     if let end { return [.withdraw(id, end)] }
     guard let progress else { return [] }

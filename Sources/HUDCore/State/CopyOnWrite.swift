@@ -1,6 +1,6 @@
-/// A value that lies on the heap and is shared until one of its holders changes it.
+/// A value on the heap that is shared until one of its holders changes it.
 ///
-/// What is large, often handed on and seldom changed is so copied as one pointer.
+/// A large value that is often handed on and seldom changed is copied as one pointer.
 package struct CopyOnWrite<Value: Sendable>: Sendable {
   // Sendable by hand: a box that more than one holder sees is never changed.
   private final class Box: @unchecked Sendable {

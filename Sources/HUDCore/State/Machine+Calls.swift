@@ -1,4 +1,4 @@
-// What callers ask for.
+// The calls of apps.
 extension Machine {
   mutating func show(_ request: Request) {
     if request.kind == .toast, request.content.isEmpty {
@@ -17,7 +17,7 @@ extension Machine {
         $0.setAttended(presentation.value.isAttended, at: moment)
         $0.inheritFocus(from: presentation.value)
       }
-      // What became due on the panel while it left is due now.
+      // A deadline of the panel that passed while it disappeared is due now.
       exchangeEnds = exchangeEnds.map { max($0, moment.now) }
       exchangeIndicator(of: presentation.value.displayed, for: next.value.displayed)
       appear(next, continuing: true)

@@ -1,4 +1,4 @@
-// What happens by itself.
+// Deadlines: the events that nobody calls for.
 extension Machine {
   private enum Deadline {
     case graceEnds
@@ -20,7 +20,7 @@ extension Machine {
     if presentation?.value.id == id { fireWhatIsDue() }
   }
 
-  /// For the presentation that is there, and none that comes after it.
+  /// Fires the deadlines of the current presentation, and of none that follows it.
   mutating func fireWhatIsDue() {
     let id = presentation?.value.id
     while let presentation, presentation.value.id == id,

@@ -1,10 +1,10 @@
 extension Machine {
-  /// What is to be done, in this order, after an event.
+  /// An order to the service. The effects of one input are carried out in their order.
   package enum Effect: Sendable {
-    /// Brings the panel on show; `continuing` from where one that was leaving stands.
+    /// Shows the panel; if `continuing`, from where a panel that is disappearing is seen.
     case appear(Request, continuing: Bool)
     case change(Request)
-    /// Takes out the indicator that has given way to another.
+    /// Removes the indicator that another one has replaced.
     case finishExchange
     case disappear
     case remove

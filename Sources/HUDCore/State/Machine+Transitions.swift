@@ -1,7 +1,7 @@
 // How one state becomes another.
 extension Machine {
-  /// Changes what is wanted, and draws the consequences; `reason` is why the HUD goes if nothing
-  /// is wanted any more.
+  /// Changes the requests and acts on the result. `reason` is the reason of the disappearance if none is
+  /// left.
   mutating func revise(
     leaving reason: HUD.Reason = .ended, _ change: (inout Presentation) -> Void
   ) {
@@ -33,7 +33,7 @@ extension Machine {
     }
   }
 
-  /// The same for a call that wants the HUD to stay: dismissals that were to come are off.
+  /// Changes the requests for a call that keeps the HUD on show, which cancels pending dismissals.
   mutating func keepShowing(_ change: (inout Presentation) -> Void) {
     var superseded: [Effect] = []
     revise { presentation in
@@ -69,16 +69,15 @@ extension Machine {
     }
   }
 
-  /// One that stands for another kind of thing comes while the one before it goes.
+  /// An indicator of another kind fades in while the one before it fades out.
   mutating func exchangeIndicator(of before: Request, for after: Request) {
     guard !after.hasIndicator(like: before) else { return }
     exchangeEnds = moment.now + Self.exchangeTime
   }
 
-  /// Waits for what has to be there before the HUD may come: a place, and unless it is a toast the
-  /// end of its grace time.
+  /// Shows the HUD once there is a window and, unless it is a toast, its grace time is over.
   ///
-  /// A place may be gone without a word while nothing stands on it, so it is asked for each time.
+  /// A window without a HUD may disappear without notice, so the host is asked each time.
   mutating func appearWhenReady(
     _ presentation: consuming CopyOnWrite<Presentation>, graceEnds: Duration
   ) {

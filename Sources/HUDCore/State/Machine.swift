@@ -1,7 +1,7 @@
 /// Decides what a HUD does: a state, changed by events, that answers with effects.
 ///
-/// It reads no clock, starts no animation and touches no view. All that decides when something
-/// comes, stays or goes stands here and nowhere else.
+/// It reads no clock, starts no animation and touches no view. Every decision about when something
+/// appears, stays and disappears is made here and nowhere else.
 package struct Machine: Sendable {
   package enum State: Sendable {
     case hidden
@@ -36,10 +36,10 @@ package struct Machine: Sendable {
   private(set) var awaitsHost = false
   private var presentations: Presentation.ID = 0
 
-  /// How long an indicator takes to come while the one before it goes.
+  /// The time in which one indicator fades into the next.
   static let exchangeTime = Duration.milliseconds(150)
 
-  /// How long a HUD waits for its host before the reason is logged.
+  /// The time that a HUD waits for its host before the reason is logged.
   static let patience = Duration.seconds(2)
 
   package init() {}
@@ -100,7 +100,7 @@ package struct Machine: Sendable {
     }
   }
 
-  /// What is followed is read while it can be seen, and at no other time.
+  /// Asks for frames while a followed `Progress` is on show, and at no other time.
   private mutating func adjustTicking() {
     let isFollowing = isVisible && presentation?.value.isFollowing == true
     guard isFollowing != isTicking else { return }

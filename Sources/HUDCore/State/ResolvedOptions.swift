@@ -1,6 +1,6 @@
 import HUDLayers
 
-/// All that one request goes by: what the call asked for, and what the defaults were at the call.
+/// The settings of one request: its options, completed by the defaults at the time of the call.
 ///
 /// One object that calls share, so that a call without options of its own allocates none.
 package final class ResolvedOptions: Sendable {
@@ -54,7 +54,7 @@ package final class ResolvedOptions: Sendable {
 }
 
 extension ResolvedOptions {
-  /// The same for the toast at the end of the work, which has a time of its own.
+  /// A copy for the toast that ends the work, whose time follows from its own text.
   var withoutDuration: ResolvedOptions {
     if policy.duration == nil { return self }
     var policy = policy
@@ -108,13 +108,13 @@ package struct Policy: Sendable, Equatable {
 }
 
 extension HUD.Animation {
-  /// How long it takes where that is wanted. A spring spends half its time on what nobody sees.
+  /// The time of the motion. A spring gets more, as its second half is hardly seen.
   fileprivate func time(_ wanted: Duration?) -> Duration {
     motion == .none ? .zero : wanted ?? .milliseconds(motion.springs ? 300 : 150)
   }
 }
 
-/// What can be left to somebody else to say.
+/// A setting with a value that means "inherit".
 private protocol Inheriting: Equatable {
   static var inherited: Self { get }
 }

@@ -116,10 +116,10 @@ extension HUD {
 }
 
 extension HUD.Indicator {
-  /// For what a host can place.
+  /// Creates an indicator from the app's own layer, view or widget.
   package init(_ custom: Custom) { self.init(shape: .custom(custom)) }
 
-  /// What an app brings along, and the progress that it is told.
+  /// The app's own layer, view or widget, and the progress that it is told.
   package struct Custom: Sendable, Equatable {
     package struct Made {
       package enum Body {
@@ -186,7 +186,7 @@ extension HUD.Indicator {
     }
   }
 
-  /// Whether it says that work goes on, and not how far it is.
+  /// Whether the indicator is indeterminate: it shows work, but no progress.
   package var isIndefinite: Bool {
     switch shape {
     case .indefinite, .activity: true
@@ -195,7 +195,7 @@ extension HUD.Indicator {
     }
   }
 
-  /// The same indicator further on. One that cannot show a progress becomes a ring, once there is one.
+  /// Returns the indicator with another progress. One that cannot show progress becomes a ring.
   package func advanced(to progress: Double) -> HUD.Indicator {
     switch shape {
     case .indefinite(let dial), .progress(let dial, _): .dial(dial, progress)
@@ -206,10 +206,10 @@ extension HUD.Indicator {
     }
   }
 
-  /// The same indicator before anything is done.
+  /// The indicator with a progress of 0.
   package var atZero: HUD.Indicator { progress == nil ? self : advanced(to: 0) }
 
-  /// The indicator that stands for this one in that style.
+  /// The indicator that the style draws in place of this one.
   package func drawn(in style: HUD.Style) -> HUD.Indicator {
     if style.spinner == .activity, case .indefinite(.ring) = shape { .activity } else { self }
   }

@@ -58,17 +58,10 @@ extension StagePresenter {
     }
   }
 
-  /// Escape presses a button that cancels, and no other. Without one it dismisses a panel that may be
-  /// dismissed by hand. False leaves the key to whom it was for.
+  /// False leaves the key to whom it was for.
   private func cancels(_ key: guint, _ modifiers: GdkModifierType) -> Bool {
     guard case .escape = PanelKey(key, modifiers) else { return false }
-    if slots?.button?.role == .cancel {
-      delegate?.pressed()
-      return true
-    }
-    guard !dismissal.isEmpty else { return false }
-    delegate?.dismissed(by: dismissal)
-    return true
+    return delegate?.escaped(cancels: slots?.button?.role == .cancel, dismissal: dismissal) ?? false
   }
 
   /// The gestures that dismiss the panel now. A panel on its way out is the app's to press.
