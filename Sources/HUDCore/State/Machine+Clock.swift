@@ -112,7 +112,7 @@ extension Machine {
   private func endings(of presentation: CopyOnWrite<Presentation>) -> Due? {
     first(
       presentation.value.dismissal.map { ($0.due, .dismissalDue) },
-      presentation.value.nextWithdrawal.map { ($0.value.due, .withdrawalDue) })
+      ScheduledEnd.next(of: presentation.value.withdrawals).map { ($0.end.due, .withdrawalDue) })
   }
 
   /// Without a host there are no frames, so ask for a wake each second to poll `Progress`.

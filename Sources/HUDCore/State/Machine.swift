@@ -102,7 +102,9 @@ package struct Machine: Sendable {
 
   /// Asks for frames while a followed `Progress` is on show, and at no other time.
   private mutating func adjustTicking() {
-    let isFollowing = isVisible && presentation?.value.isFollowing == true
+    // The one field is read: a question to the presentation would copy all of it for each event.
+    let activities = isVisible ? presentation?.value.activities ?? [] : []
+    let isFollowing = activities.contains { $0.kind == .tracked }
     guard isFollowing != isTicking else { return }
     isTicking = isFollowing
     effects.append(.setTicking(isFollowing))

@@ -160,13 +160,8 @@ extension Presentation {
     if requests.contains(where: { $0.id == id }) { withdrawals[id] = end }
   }
 
-  /// The request that ends next because its handle said so.
-  var nextWithdrawal: (key: Request.ID, value: ScheduledEnd)? {
-    withdrawals.min { ($0.value.due, $0.key) < ($1.value.due, $1.key) }
-  }
-
   mutating func withdrawalCame(at moment: Moment) {
-    guard let (id, end) = nextWithdrawal else { return }
+    guard let (id, end) = ScheduledEnd.next(of: withdrawals) else { return }
     withdraw(id, .dismissed, isAnimated: end.isAnimated, at: moment)
   }
 

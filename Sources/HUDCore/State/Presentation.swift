@@ -72,6 +72,14 @@ package struct Presentation: Sendable {
 package struct ScheduledEnd: Sendable {
   package let due: Duration
   let isAnimated: Bool
+
+  /// The first of several, and whose it is.
+  static func next(
+    of ends: [Request.ID: ScheduledEnd]
+  ) -> (id: Request.ID, end: ScheduledEnd)? {
+    if ends.isEmpty { return nil }
+    return ends.min { ($0.value.due, $0.key) < ($1.value.due, $1.key) }.map { ($0.key, $0.value) }
+  }
 }
 
 // MARK: Ends that somebody waits for
@@ -88,6 +96,10 @@ extension Presentation {
   mutating func updateDisplayed(_ effects: inout [Machine.Effect], isSeen: Bool = true) {
     if isWanted { leavesAnimated = true }
     let requestToDisplay = requestToDisplay
+    if recordedEnds.isEmpty {
+      displayed = requestToDisplay ?? displayed
+      return
+    }
     let last = requestToDisplay == nil ? displayed.id : nil
     displayed = requestToDisplay ?? displayed
     for (id, reason) in recordedEnds where id != last {

@@ -9,12 +9,11 @@ extension HUD {
   public struct Content: Sendable, Equatable {
     /// The moving or drawn part above the text. Left out, it is the spinner in a show and none in a
     /// toast.
-    public var indicator: Indicator {
-      get { givenIndicator ?? .spinner }
-      set { givenIndicator = newValue }
+    public var indicator = Indicator.spinner {
+      didSet { hasIndicator = true }
     }
 
-    private var givenIndicator: Indicator?
+    private var hasIndicator = false
 
     /// The main text; nil if there is none. An empty or blank text counts as none.
     ///
@@ -42,7 +41,8 @@ extension HUD {
       _ indicator: Indicator, status: String? = nil, detail: String? = nil, action: Action? = nil
     ) {
       self.init(status: status, detail: detail, action: action)
-      self.indicator = indicator
+      // Observers are not called in an initializer.
+      (self.indicator, hasIndicator) = (indicator, true)
     }
 
     /// Creates content with the usual indicator: the spinner in a show, none in a toast.
@@ -67,7 +67,8 @@ extension HUD {
       action: Action? = nil
     ) {
       self.init(status: status, detail: detail, action: action)
-      self.indicator = indicator
+      // Observers are not called in an initializer.
+      (self.indicator, hasIndicator) = (indicator, true)
     }
 
     /// Creates content with the usual indicator, and a text that has attributes.
@@ -95,7 +96,7 @@ extension HUD {
     /// show, and without a button that has no title.
     func resolved(inToast isToast: Bool) -> Content {
       var content = self
-      if givenIndicator == nil { content.indicator = isToast ? Indicator.none : .spinner }
+      if !hasIndicator { content.indicator = isToast ? Indicator.none : .spinner }
       if action?.isShown == false { content.action = nil }
       return content
     }

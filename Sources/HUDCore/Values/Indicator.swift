@@ -20,8 +20,9 @@ extension HUD {
       case success
       case error
       case info
-      case image(Image)
-      case custom(Custom)
+      // Behind a pointer, so that the common cases are copied without counting references.
+      indirect case image(Image)
+      indirect case custom(Custom)
     }
 
     package var shape: Shape
