@@ -1,6 +1,6 @@
 package import HUDLayers
 
-/// What a host knows about its surroundings.
+/// The size, settings and user's preferences of the place where a HUD is shown.
 package struct Metrics: Sendable, Equatable {
   package var size: CGSize
   package var safeArea = HUD.Insets()

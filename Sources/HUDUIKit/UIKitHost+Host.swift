@@ -37,7 +37,7 @@ extension UIKitHost: HUD.Host {
     stage.owner = nil
     request = nil
     blocksInput = false
-    // What leaves the window as the first responder gives the keys to nobody.
+    // A first responder that leaves the window passes the keys on to nobody.
     keyCatcher.leave()
     attachment.detach(stage)
     focus.leave(stage)

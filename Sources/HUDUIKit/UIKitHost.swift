@@ -78,8 +78,8 @@ public import UIKit
     }
   }
 
-  /// What stands already goes with the keyboard; that is the system's own motion, and no matter for
-  /// who asks for less of it. One that stays where it is is told of as well.
+  /// Moves a panel on show along with the keyboard, also under reduced motion, as the system does. Called
+  /// too for a keyboard that stays where it is.
   private func keyboardWillMove(_ motion: KeyboardMotion?) {
     let covered = metrics.keyboardInset
     surroundingsChanged()
@@ -93,7 +93,7 @@ public import UIKit
     stage?.setNeedsLayout()
   }
 
-  /// What Core Animation ran is gone after the background or another window, and nothing tells so.
+  /// Core Animation drops its animations in the background and in another window, without notice.
   func resume() {
     guard let stage, stage.window != nil else { return }
     // A keyboard's way was over before anybody saw it.

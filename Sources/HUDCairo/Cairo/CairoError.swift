@@ -2,7 +2,7 @@
 package import CHUDPango
 import HUDLayers
 
-/// What Cairo says when a surface cannot be made, written or read.
+/// An error of Cairo when it creates, writes or reads a surface.
 package struct CairoError: Error, Hashable, CustomStringConvertible {
   private let code: UInt32
 

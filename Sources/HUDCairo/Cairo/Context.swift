@@ -72,7 +72,7 @@ package struct Context {
     cairo_set_matrix(pointer, &matrix)
   }
 
-  /// What `body` draws, as a pattern to paint or to mask with. Costs as much as the clip is large.
+  /// Returns the drawing of `body` as a pattern to paint or to mask with. The cost grows with the clip.
   func group(_ body: () -> Void) -> Pattern {
     cairo_push_group(pointer)
     body()

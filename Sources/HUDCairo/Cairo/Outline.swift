@@ -2,7 +2,7 @@
 import CHUDPango
 package import HUDLayers
 
-/// What a fill, a clip or a shadow has the form of.
+/// The shape of a fill, a clip or a shadow.
 package enum Outline: Hashable {
   case rectangle(CGRect)
   case rounded(CGRect, radius: CGFloat, corners: UInt)

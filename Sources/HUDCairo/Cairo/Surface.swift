@@ -72,7 +72,7 @@ package final class Surface {
   private static func pixels(_ length: CGFloat) -> Int {
     // A hair off, so that 0.1 × 3 does not take a pixel more than 0.3 does.
     let pixels = (length - 1e-6).rounded(.up)
-    // What is no number makes a surface that Cairo refuses, as it does one too large.
+    // NaN becomes a size that Cairo refuses, as it refuses one that is too large.
     return Int(exactly: pixels) ?? .max
   }
 }

@@ -2,7 +2,7 @@
 import CHUDPango
 import HUDLayers
 
-/// What a layer draws, from back to front.
+/// The parts that one layer draws, from back to front.
 struct DrawList {
   enum Paint {
     case shadow

@@ -114,7 +114,7 @@ struct GradientStops: Hashable {
   init?(_ layer: CAGradientLayer) {
     var floor: CGFloat = 0
     stops = layer.stops.filter(\.color.isFinite).map { color, location in
-      // What is no number stands where the one before it does.
+      // A location that is NaN takes that of the stop before it.
       floor = location > floor ? min(location, 1) : floor
       return Stop(location: floor, color: color)
     }

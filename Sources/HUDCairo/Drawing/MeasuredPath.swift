@@ -24,7 +24,7 @@ struct MeasuredPath {
         continue
       }
       if subpaths.isEmpty || subpaths[subpaths.endIndex - 1].elements.last == .close {
-        // What follows a closing without a move begins where the closed subpath did.
+        // Without a move, the next subpath begins where the closed one began.
         subpaths.append(Subpath(elements: [.move(current)], start: length, end: length))
         first = current
       }
@@ -78,7 +78,7 @@ struct MeasuredPiece {
     range = distance...distance + (distances.last ?? curve.start.distance(to: curve.end))
   }
 
-  /// What of the piece lies between two distances along the path; nil for nothing.
+  /// Returns the part of the piece between two distances along the path, or nil if there is none.
   func part(from start: CGFloat, to end: CGFloat) -> (curve: Bezier, element: PathElement)? {
     let lower = max(start, range.lowerBound)
     let upper = min(end, range.upperBound)

@@ -68,7 +68,7 @@ final class TextLayout {
     let cutsOff = style.truncation == .none
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     pango_layout_set_ellipsize(layout, style.ellipsis)
-    // What neither wraps nor is shortened is as wide as it is.
+    // A text that is neither wrapped nor shortened has its natural width.
     let isLoose = !style.wraps && cutsOff
     pango_layout_set_width(layout, isLoose ? -1 : units(room.width) ?? -1)
     // To Pango a negative height counts lines, and without wrapping there is one.

@@ -20,7 +20,7 @@ package struct TextStyle: Hashable, Sendable {
     self.fontSize = fontSize
   }
 
-  /// What a layer's text is set in.
+  /// Creates the style of a layer's text.
   package init(_ layer: CATextLayer) {
     self.init(fontName: layer.font as? String ?? "Sans", fontSize: layer.fontSize)
     alignment = layer.alignmentMode

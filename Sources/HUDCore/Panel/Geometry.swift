@@ -1,7 +1,7 @@
 import HUDLayers
 
 extension CGRect {
-  /// What is left inside; never less than nothing, nor outside.
+  /// Returns the rectangle inside the insets. It is never negative and never outside this one.
   func inset(by insets: HUD.Insets) -> CGRect {
     CGRect(
       x: min(minX + insets.left, maxX), y: min(minY + insets.top, maxY),

@@ -46,7 +46,7 @@ import HUDLayers
     current?.fade(from: 0, to: 1, at: start)
   }
 
-  /// What was there before is gone by now.
+  /// Removes the indicator that has faded out.
   func finishExchange() {
     leaving?.layer.removeFromSuperlayer()
     leaving = nil

@@ -56,7 +56,7 @@ package struct Layout: Equatable {
 }
 
 extension Metrics {
-  /// What of the host neither bars nor a keyboard cover.
+  /// The part of the host that is covered neither by bars nor by a keyboard.
   func visibleArea(avoidsKeyboard: Bool) -> CGRect {
     var covered = safeArea
     if avoidsKeyboard { covered.bottom = max(covered.bottom, keyboardInset) }

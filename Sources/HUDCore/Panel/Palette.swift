@@ -55,7 +55,7 @@ struct Palette: Equatable {
       bezelIsTinted = tint != nil
       // Over a blur the tint only lightens or darkens; without one it has to stand for all of it.
       let base = Self.material.faded(by: canBlur ? 0.6 : 0.95)
-      // What lies over another colour is mixed with it, for which the accent must be known.
+      // The tint is mixed with the colour below it, so its accent has to be resolved first.
       let tint = tint?.replacingAccent(with: metrics.accent)
       fill = tint.map { canBlur ? $0 : $0.over(base) } ?? base
     case .effect:

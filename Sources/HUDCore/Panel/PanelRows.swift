@@ -24,7 +24,7 @@ struct PanelRows {
     set { sizes[row.rawValue] = newValue.height > 0 ? newValue : .zero }
   }
 
-  /// What is left for one row more.
+  /// The room for one more row.
   var room: CGSize {
     let taken = content.height > 0 ? content.height + style.spacing : 0
     return CGSize(
@@ -32,7 +32,7 @@ struct PanelRows {
       height: available.height - style.insets.top - style.insets.bottom - taken)
   }
 
-  /// What of it a text may take, which grows with the user's text size.
+  /// The part of the room that a text may take, which grows with the user's text size.
   func textRoom(in metrics: Metrics) -> CGSize {
     let growth = max(metrics.textScale, 1)
     let maximum = style.maximumStatusSize

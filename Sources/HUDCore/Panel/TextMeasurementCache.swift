@@ -14,7 +14,7 @@ import HUDLayers
 
   init(_ host: any HUD.Host) { self.host = host }
 
-  /// What does not fit even as the host cuts it is not shown at all: half a letter says nothing.
+  /// Returns zero for a text that does not fit even when cut: half a letter is not worth showing.
   func measure(_ text: Text?, in room: CGSize) -> CGSize {
     guard let text, room.width >= 1, room.height >= 1 else { return .zero }
     let question = Question(text: text, width: room.width, height: room.height)

@@ -16,7 +16,7 @@ extension HUDController {
     return send { [name = id] id in
       let track = unknown.of(id)
       let handle = HUD.Handle(id: id, controller: self, content: content)
-      // What is over already shows nothing, and what is not there is withdrawn in silence.
+      // Finished work shows nothing. The call is still enqueued, as a withdrawal that has no effect.
       guard !isOver else {
         handle.endPromise.finish(.neverShown)
         return (Mailbox.Message(.withdraw(id)), handle)

@@ -114,7 +114,7 @@ public final class HUDController: Sendable {
 // MARK: The host's side
 
 extension HUDController {
-  /// What the host of this HUD talks to.
+  /// The delegate of this HUD's host.
   @MainActor package var hostDelegate: Service { service }
 
   /// The window or view behind `host` was destroyed, possibly off the main thread. Ends everything that

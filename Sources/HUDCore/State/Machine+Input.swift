@@ -48,7 +48,7 @@ extension Machine {
   }
 }
 
-/// What the machine cannot know by itself about the moment an event comes in.
+/// The time of an input, and the facts of that moment that the machine cannot know by itself.
 package struct Moment: Sendable {
   package var now: Duration
   package var hostIsReady: Bool

@@ -13,7 +13,7 @@ extension Presentation {
       return
     }
     let isSame = displayed.id == announced.id
-    // What is tracked says how far it is in words, too, and any owner may count in the detail.
+    // A `Progress` describes its steps in the status, and any handle may count in the detail.
     guard isSame && displayed.kind == .tracked || displayed.status == announced.status,
       isSame || displayed.content.detail == announced.content.detail,
       displayed.indicator.isSameKind(as: announced.indicator)

@@ -114,7 +114,7 @@ extension HUD {
       self.dark = dark
     }
 
-    /// What is seen where this colour lies on another one.
+    /// Returns the colour that is seen when this one lies over `base`.
     func over(_ base: Color) -> Color {
       map { components, variant in components.over(base[variant]) }
     }

@@ -25,7 +25,7 @@ extension HUD.Style {
 }
 
 extension CGFloat {
-  /// What is not a number counts as none: it would differ from itself for ever.
+  /// Zero for NaN, which differs from itself and would cause an update at each comparison.
   var orZero: CGFloat { isNaN ? 0 : self }
 
   package var bounded: CGFloat { Swift.min(Swift.max(orZero, 0), 10_000) }

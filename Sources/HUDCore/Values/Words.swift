@@ -65,12 +65,12 @@ extension HUD {
       [spoken(content), detail(content)].filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
-    /// What is said after that.
+    /// Returns the detail, which is spoken after the status.
     package func detail(_ content: Content) -> String {
       SanitizedText(content.detail)?.string ?? ""
     }
 
-    /// What is said of `content`: its own text, else the word for its indicator.
+    /// Returns the text that is spoken for `content`: its status, else the word for its indicator.
     package func spoken(_ content: Content) -> String {
       if let title = SanitizedText(content.status) { return title.string }
       switch content.indicator.shape {

@@ -24,7 +24,7 @@ import HUDLayers
 
   private struct View: Equatable {
     var base: CGColor
-    /// What the picture shows of the content, and what of it was asked for, in its coordinates.
+    /// The part of the content in the picture, and the part that was asked for, in its coordinates.
     var frame: CGRect
     var area: CGRect
   }

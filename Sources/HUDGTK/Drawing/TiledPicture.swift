@@ -13,7 +13,7 @@ import HUDLayers
   private var bounds = CGRect.null
   private var tiles: [(frame: CGRect, node: RenderNode?)] = []
 
-  /// What is not opaque is one tile: seen through each other, two would show where they overlap.
+  /// Draws a translucent picture as one tile, because two would show where they overlap.
   mutating func redraw(
     _ bounds: CGRect, where changed: CGRect, isOpaque: Bool, draw: (OpaquePointer) -> Void
   ) {

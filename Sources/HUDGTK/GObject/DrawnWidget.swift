@@ -31,7 +31,7 @@ import HUDLayers
     g_object_unref(widget.raw)
   }
 
-  // What GTK asks of a widget.
+  // The virtual functions of a GtkWidget.
 
   func snapshot(_ snapshot: OpaquePointer) {}
 

@@ -23,7 +23,7 @@ import HUDLayers
   private let handlers: Handlers
   private var captureControllers: [CaptureController] = []
   private var connections: [Connection] = []
-  /// What had the focus before the panel did.
+  /// The widget that had the focus before the panel.
   private var before: FocusMemory?
   private var popovers: PopoverBlocker?
 
@@ -179,7 +179,7 @@ import HUDLayers
     return stage.covers(inside) ? inside : nil
   }
 
-  /// What a press there reaches.
+  /// Returns the widget that a press at `point` reaches.
   private func pick(_ point: CGPoint) -> Widget? {
     gtk_widget_pick(window, point.x, point.y, GTK_PICK_DEFAULT)
   }

@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
 import CHUDGTK
 
-/// What a key means to a panel. To one that does not block, only Escape does.
+/// The meaning of a key for a panel. A panel that does not block answers to Escape alone.
 enum PanelKey {
   case escape
   /// Goes round the panel's controls, or on from them.

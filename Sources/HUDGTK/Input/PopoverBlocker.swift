@@ -15,7 +15,7 @@ import HUDLayers
   private var poppedDown: [(popover: WeakReference, time: Duration)] = []
   private var insisting: [(popover: WeakReference, controller: CaptureController)] = []
 
-  /// What opens sooner than that after it was popped down was opened because of that.
+  /// A popover that opens again within this time after it was closed did so because of the closing.
   private static let patience = Duration.milliseconds(500)
 
   /// `intervene` is called before one that was opened goes, to take the focus from it: GTK would

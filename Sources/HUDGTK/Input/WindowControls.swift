@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
 import CHUDGTK
 
-/// What of a window is the user's and not the app's: its buttons, and where it is dragged.
+/// The parts of a window that stay the user's under a mask: its buttons and its drag area.
 @MainActor enum WindowControls {
   /// Whether `picked`, the widget under the pointer, is of that kind. What can take the focus in a
   /// header bar is the app's.

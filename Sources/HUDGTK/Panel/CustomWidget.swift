@@ -78,7 +78,7 @@ import HUDLayers
   override func allocate(_ size: CGSize) {
     guard isInside else { return }
     let (width, height) = child.size(for: frame.size)
-    // What is given less than its minimum complains, and is drawn wrong.
+    // GTK warns about a widget with less than its minimum, and draws it wrong.
     let scale = min(frame.width / CGFloat(width), frame.height / CGFloat(height), 1)
     var origin = graphene_point_t(
       CGPoint(

@@ -10,14 +10,14 @@ import HUDLayers
   private let renderer: LayerRenderer
 
   private var time: CFTimeInterval = 0
-  /// What the frames show: the layer stays while indicators in it come and go.
+  /// The indicators in the frames. The layer stays while they change.
   private var contents: [CALayer] = []
   private var still: RenderNode?
   private var strip: FrameStrip?
   private var isMoving = false
   /// How many frames were drawn.
   private(set) var drawings = 0
-  /// What the frames were drawn for.
+  /// The scale for which the frames were drawn.
   private var drawnScale: CGFloat = 0
 
   init(_ layer: CALayer, on bezel: CALayer, renderer: LayerRenderer) {

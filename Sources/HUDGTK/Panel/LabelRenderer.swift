@@ -6,7 +6,7 @@ import HUDLayers
 /// Measures and draws texts in the user's font: the same way, so that what is measured is drawn.
 @MainActor struct LabelRenderer {
   let renderer: LayerRenderer
-  /// What stands for a font without a family.
+  /// The family of a font that names none.
   var family: String
 
   func measure(_ text: Text, in room: CGSize) -> CGSize {

@@ -62,7 +62,7 @@ import HUDLayers
         leaving: node(slots?.leaving ?? []), coming: node(labels), arrival: arrival,
         at: .seconds(time))
     }
-    // What is too large to be a picture is not shown.
+    // A picture that is too large for Cairo is not shown.
     let picture = CairoError.logged {
       try Surface(size: frame.size, scale: scale) { context in
         cairo_translate(context, -frame.minX, -frame.minY)

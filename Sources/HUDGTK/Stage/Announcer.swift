@@ -38,7 +38,7 @@ import HUDLayers
     gtk_widget_set_visible(panel, true.gboolean)
   }
 
-  /// What has the focus is spoken of anyway, and would lose it.
+  /// True if the screen reader reads the panel anyway. An announcement would take the focus away.
   private static func hasFocus(_ panel: Widget) -> Bool {
     guard let root = gtk_widget_get_root(panel), let focused = gtk_root_get_focus(root) else {
       return false

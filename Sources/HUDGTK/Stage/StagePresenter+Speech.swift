@@ -17,7 +17,7 @@ extension StagePresenter {
   }
 }
 
-/// What a screen reader can ask a panel.
+/// The facts that a screen reader asks of a panel.
 struct Description: Equatable {
   var name: String
   var detail: String

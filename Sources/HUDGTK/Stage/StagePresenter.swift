@@ -17,9 +17,9 @@ import HUDLayers
   private var connections: [Connection] = []
   private unowned let host: GTKHost
 
-  // What is on the stage
+  // The contents of the stage
   var request: Request { didSet { setNeedsUpdate() } }
-  /// What is blocked is blocked from this moment, not from the next frame.
+  /// Takes effect at once, not with the next frame.
   var blocksInput = false { didSet { updateInputBlocking() } }
   var slots: Slots?
   var button: PanelButton?
@@ -31,12 +31,12 @@ import HUDLayers
   private(set) var isClosed = false
   var isAttended = false
 
-  // What is due before the next frame
+  // The work for the next frame
   private(set) var needsUpdate = true
   var needsPictures = false
   var contentMayHaveChanged = false
-  /// What lies below is followed ten times a second, whatever moves there, be it a caret that
-  /// blinks: it is seen blurred, and to look at it costs more than to draw it.
+  /// Copies the content at most ten times a second, even if a caret blinks in it: the copy is blurred,
+  /// and comparing it costs more than drawing it.
   private(set) lazy var contentThrottle = Throttle(every: .milliseconds(100)) { [unowned self] in
     contentMayHaveChanged = true
     startTicking()

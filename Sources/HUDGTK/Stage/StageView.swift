@@ -22,14 +22,14 @@ import HUDLayers
   var surroundingsMayHaveChanged: @MainActor () -> Void = {}
   /// Whether a point is kept from the app below.
   var blocks: @MainActor (CGPoint) -> Bool = { _ in false }
-  /// What of it is to be seen, where it is clipped.
+  /// The part of the stage that is not clipped.
   var visiblePart: CGRect? { didSet { if visiblePart != oldValue { queueDraw() } } }
 
   init(renderer: LayerRenderer, clock: HostClock) {
     self.renderer = renderer
     self.clock = clock
     panel = PanelView(bezel: canvas.bezel, renderer: renderer)
-    // What is there for presentation only hides all below it.
+    // A group, because the role "presentation" would hide the panel from a screen reader too.
     super.init(role: GTK_ACCESSIBLE_ROLE_GROUP)
     root.addSublayer(canvas.mask)
     root.addSublayer(canvas.bezel)

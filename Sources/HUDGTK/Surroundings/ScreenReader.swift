@@ -8,7 +8,7 @@ import HUDLayers
 @MainActor final class ScreenReader {
   static let shared = ScreenReader()
 
-  /// What the bus knows, kept up to date by GIO.
+  /// The properties on the bus, kept up to date by GIO.
   private(set) var status: UnsafeMutablePointer<GDBusProxy>?
 
   var isRunning: Bool {

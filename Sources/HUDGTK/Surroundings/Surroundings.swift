@@ -3,7 +3,7 @@ import CHUDGTK
 import HUDCore
 import HUDLayers
 
-/// What a window's display is set to, as the HUD needs to know it.
+/// The settings of a window's display that a HUD follows.
 @MainActor struct Surroundings {
   /// In the stage, or in whatever stands where it will.
   let widget: Widget

@@ -68,7 +68,7 @@ import CHUDGTK
   /// That widget, while it is there.
   var anchor: Widget? { reference?.widget }
 
-  /// What a mask keeps from input, while it is there.
+  /// The widget that a mask blocks, while it exists.
   var maskedWidget: Widget? { hasAnchor ? anchor : overlay ?? window }
 
   /// Whether the window has more than that.

@@ -9,7 +9,7 @@ import HUDLayers
   private let stage: StageView
   private var connections: [Connection] = []
   private var isReleased = false
-  /// What the stage covers: the content, or the app's overlay's.
+  /// The widget that the stage covers: the window's content, or that of the app's overlay.
   private(set) var content: Widget?
   private var ground: ContentSnapshot?
 

@@ -14,7 +14,7 @@ import CHUDGTK
     }
   }
 
-  /// What tells that the content was replaced.
+  /// The signal that says that the content was replaced.
   var signal: String { usesContentProperty ? "notify::content" : "notify::child" }
 
   var child: Widget? {

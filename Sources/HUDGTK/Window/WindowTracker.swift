@@ -101,7 +101,7 @@ import CHUDGTK
   }
 
   private func changed() {
-    // What one of them does may let others go: each is looked up when it is its turn.
+    // A listener may remove others, so each is looked up when it is its turn.
     for listener in listeners.keys { listeners[listener]?() }
   }
 }

@@ -89,7 +89,7 @@ extension TransformParts {
   }
 }
 
-/// What every animatable value becomes while animations add and mix it: its numbers in a row.
+/// An animatable value as its numbers in a row, so that animations can add and mix it.
 struct AnimatedValue: Equatable {
   var numbers: [CGFloat]
 

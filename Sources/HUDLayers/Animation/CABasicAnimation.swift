@@ -18,7 +18,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   override func prepare(for layer: CALayer, duration defaultDuration: CFTimeInterval) {
     let given = [fromValue, toValue, byValue].count { $0 != nil }
     precondition(given < 3, "\(name) has one value of fromValue, toValue and byValue too many.")
-    // What a missing end would mean here is undecided: the layer's own value would count twice.
+    // With one end missing, the layer's own value would be counted twice.
     precondition(!isAdditive || given == 2, "\(name) is additive and needs both its ends.")
     super.prepare(for: layer, duration: defaultDuration)
   }

@@ -44,7 +44,7 @@ open class CAPropertyAnimation: CAAnimation {
     property.write(layer, result)
   }
 
-  /// What the animation alone would show.
+  /// Returns the value of the animation alone.
   func value(
     at position: LayerTime.CyclePosition, of property: AnimatableProperty, on layer: CALayer
   ) -> AnimatedValue {

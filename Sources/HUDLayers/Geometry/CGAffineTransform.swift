@@ -52,7 +52,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// What cannot be inverted comes back unchanged, as on Apple systems.
+  /// Returns the inverse. A transform that has none is returned unchanged, as on Apple systems.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }

@@ -81,7 +81,7 @@ public final class CGImage: Hashable, Sendable {
   }
 }
 
-/// What the fourth byte of a pixel means.
+/// The meaning of the fourth byte of a pixel.
 private enum AlphaLayout {
   case premultiplied
   case straight

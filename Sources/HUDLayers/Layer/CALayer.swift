@@ -76,7 +76,7 @@ open class CALayer: NSObject {
   var children: [CALayer] = []
   var maskLayer: CALayer?
   var running: [RunningAnimation] = []
-  /// What this layer was copied from to show it at some moment.
+  /// The layer of which this one is a copy at some moment.
   var original: CALayer?
 
   /// The clock of the screen whose root this layer is; nil everywhere else.

@@ -68,7 +68,7 @@ import UIKit
     if !(isEscape && escape()), covered != nil { super.pressesBegan(presses, with: event) }
   }
 
-  // What began here ends here, unless it went on.
+  // A press is passed on to the app only if its beginning was.
   override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if covered != nil { super.pressesChanged(presses, with: event) }
   }

@@ -8,7 +8,7 @@ import UIKit
 /// back here before the first call has returned.
 @MainActor final class ScreenReaderFocus {
   private var isTaken = false
-  /// What had it before; it may go away meanwhile.
+  /// The element that had the focus before. It may be released meanwhile.
   private weak var previous: AnyObject?
 
   func follow(_ request: Request, isBlocking: Bool, on stage: StageView) {

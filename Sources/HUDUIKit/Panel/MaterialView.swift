@@ -2,7 +2,7 @@
 import HUDCore
 import UIKit
 
-/// What lies below, blurred, with a tint over it.
+/// A blurred view of the app below, under a tint.
 @MainActor final class MaterialView: UIVisualEffectView {
   /// Whether the system's material is glass.
   private let prefersGlass: Bool
@@ -99,7 +99,7 @@ import UIKit
 
   private func effect(of material: Slots.Material) -> UIVisualEffect {
     if let ownEffect { return ownEffect }
-    // What lightens a blur is too much for glass, which finds a tint by itself.
+    // The default tint is meant for a blur. Glass finds its own.
     let tint = material.isTinted ? UIColor(cgColor: material.tint) : nil
     return (isGlass ? .glass(tint: tint) : nil)
       ?? UIBlurEffect(style: material.isDark ? .darkMaterial : .lightMaterial)

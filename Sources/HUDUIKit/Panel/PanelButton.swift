@@ -5,7 +5,7 @@ import UIKit
 /// The button on the panel: a real control, with an edge in the colour of its title.
 @MainActor final class PanelButton: UIButton {
   private static let padding = CGSize(width: 10, height: 6)
-  /// What a finger needs, however small the button looks.
+  /// The least size of the touch target, however small the button looks.
   private static let smallestTarget: CGFloat = 44
   /// Of what is pressed, as MBProgressHUD's, and of what a remote would press. The title stays as it is: a pale one could be read worst just
   /// when somebody looks whether it is the right button.

@@ -1,9 +1,8 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What a screen reader finds in place of the panel, unless there is nothing to read on it. It is
-/// asked each time, so that it never tells of a text or a progress that is no longer there; there is
-/// nothing on it to see.
+/// An invisible view that a screen reader finds in place of the panel, unless there is nothing to read.
+/// The text is asked for each time, so that it is never out of date.
 @MainActor final class SpeechView: UIView {
   var spoken: () -> String? = { nil }
   var progress: () -> String? = { nil }

@@ -51,8 +51,8 @@ import UIKit
     layer.add(animation, forKey: nil)
   }
 
-  /// What UIKit makes of a move: a keyboard's curve is a spring with a time of its own, and neither is
-  /// told in any other way. Nil where nothing is animated.
+  /// Returns a copy of the animation that UIKit makes of a move, or nil if nothing is animated. There is
+  /// no other way to learn a keyboard's curve, which is a spring with a time of its own.
   private func makePattern() -> CABasicAnimation? {
     let (center, layer) = (view.center, view.layer)
     let others = layer.animationKeys() ?? []

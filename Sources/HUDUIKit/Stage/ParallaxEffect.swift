@@ -15,7 +15,7 @@ import UIKit
 
   mutating func follow(_ request: Request, isStill: Bool, on stage: StageView) {
     let isWanted = request.resolvedOptions.followsTilt && !isStill
-    // What the panel is made of lies beside it, and goes where it goes.
+    // The material is a view beside the panel, and has to move with it.
     applyParallax(isWanted ? [stage.bezel, stage.material].compactMap(\.self) : [])
   }
 

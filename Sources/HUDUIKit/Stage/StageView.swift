@@ -95,7 +95,7 @@ import UIKit
     }
   }
 
-  // What is not taken here goes on to the view behind, which knows nothing of how the touch began.
+  // Without these overrides the touch would reach the view behind, which never saw it begin.
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches { drag.move(touch) }
   }
@@ -140,7 +140,7 @@ extension StageView {
   /// How long that takes, in seconds.
   var leavingTime: TimeInterval { transition?.duration.seconds ?? 0 }
 
-  /// What was taken away on the way goes on from where it would be now.
+  /// Continues a transition whose animations the window removed, from where it would be now.
   func replayTransition(at now: Duration) {
     guard let transition, now < transition.start + transition.duration else { return }
     play(transition, at: now)

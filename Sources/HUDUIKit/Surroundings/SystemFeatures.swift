@@ -1,8 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// What this system and this version of it can do, and which languages the app is in, as a value: a
-/// test can take it away again.
+/// The abilities of this system and version, and the app's languages, as a value that tests can change.
 struct SystemFeatures {
   var platform = Platform.iOS
   var hasGlass = false

@@ -35,7 +35,7 @@ import UIKit
     return window === self ? formerKeyWindow : window
   }
 
-  /// What the app sets on its own window, or on the controller that fills it, reaches no other.
+  /// Copies the style that the app set on its own window or root controller, which no other window gets.
   func takeOverStyle() {
     // Between two key windows there is none for a moment.
     guard let window = appKeyWindow else { return }

@@ -1,6 +1,6 @@
 #if canImport(UIKit)
 
-/// What decides which scene the HUD's window stands in, as a value.
+/// The facts that decide which scene gets the HUD's window, as a value.
 struct SceneDescription: Equatable {
   enum Activation {
     case active

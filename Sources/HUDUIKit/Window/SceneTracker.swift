@@ -13,7 +13,7 @@ import UIKit
   private let observers = Observers()
 
   init() {
-    // What was used before anybody watched.
+    // The scene that was in use before this tracker existed.
     if let scene = ResponderChain.scene { use(scene) }
     for name in [UIScene.didActivateNotification, UIWindow.didBecomeKeyNotification] {
       observers.observe(name) { [weak self] in self?.wasUsed($0) }

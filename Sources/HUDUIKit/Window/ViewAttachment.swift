@@ -49,7 +49,7 @@ import UIKit
 }
 
 extension UIView {
-  /// What stands in it: UIKit stops an app that puts something straight into a view of an effect.
+  /// The view that takes subviews. UIKit stops an app that adds one to an effect view itself.
   var ground: UIView { (self as? UIVisualEffectView)?.contentView ?? self }
 
   /// Follows the part of a scroll view that is seen, wherever it is scrolled to.

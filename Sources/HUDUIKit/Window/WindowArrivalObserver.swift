@@ -15,7 +15,7 @@ import UIKit
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A HUD's watch is in no storyboard.") }
 
-  /// What stands beside it is still on its way into the window, and no time to change it.
+  /// Waits for the next layout: the views beside it are still being moved into the window.
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { setNeedsLayout() }

@@ -1,6 +1,6 @@
 import HUDLayers
 
-/// What an app brings along: its layer, or the room that its host fills with its view.
+/// The app's own indicator: its layer, or an empty layer over which the host places the app's view.
 @MainActor final class CustomIndicator: IndicatorLayer {
   let layer = CALayer()
   /// A view or widget for the host to place; nil where the layer is all there is.

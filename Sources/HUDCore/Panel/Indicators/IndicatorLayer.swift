@@ -1,6 +1,6 @@
 import HUDLayers
 
-/// What draws one kind of indicator. Made when the kind comes on show, gone with it.
+/// The layer of one indicator. It exists as long as an indicator of that kind is on show.
 @MainActor protocol IndicatorLayer: AnyObject {
   /// As large as the indicator's natural size, which the panel lays out.
   var layer: CALayer { get }
@@ -16,13 +16,13 @@ import HUDLayers
 /// go on as if it had never stopped.
 @MainActor protocol EndlessIndicator: MovingIndicator {}
 
-/// What an indicator is, but for its progress: while this stays, so does its layer.
+/// The description of an indicator without its progress. While it stays equal, its layer is kept.
 struct IndicatorDesign {
   /// Its progress is zero here.
   let indicator: HUD.Indicator
   let look: Look
 
-  /// What our own are drawn with.
+  /// The metrics and colours of the built-in indicators.
   struct Look: Equatable {
     let ring: RingGeometry
     /// Drawn in place of our own glyph.
@@ -76,7 +76,7 @@ struct IndicatorDesign {
 }
 
 extension IndicatorDesign: Equatable {
-  /// What the app brought along is drawn by the app, whatever becomes of look and progress.
+  /// The app draws its own indicators, so changes of look and progress do not count for them.
   static func == (left: IndicatorDesign, right: IndicatorDesign) -> Bool {
     if case .custom(let custom) = left.indicator.shape,
       case .custom(let other) = right.indicator.shape
