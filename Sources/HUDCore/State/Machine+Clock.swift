@@ -56,9 +56,10 @@ extension Machine {
       revise { [moment] in $0.endUnseenToasts(at: moment) }
     case (.toastEnds, _):
       revise(leaving: .timedOut) { [moment] in $0.endToast(.timedOut, at: moment) }
-    case (.waitedLong, .waitingForHost(let presentation, let graceEnds, _)):
+    case (.waitedLong, .waitingForHost(var presentation, let graceEnds)):
       effects.append(.explainWaiting)
-      state = .waitingForHost(presentation, graceEnds: graceEnds, explainedAt: nil)
+      presentation.change { $0.isExplained = true }
+      state = .waitingForHost(presentation, graceEnds: graceEnds)
     case (.dismissalDue, _):
       revise(leaving: .dismissed) { $0.dismissalCame() }
     case (.withdrawalDue, _):
@@ -80,12 +81,13 @@ extension Machine {
     switch state {
     case .hidden:
       nil
-    case .waitingForHost(_, _, let explainedAt):
+    case .waitingForHost:
       first(
         first(
           presentation.value.unseenUntil.map { ($0, .toastEnds) },
           endings(of: presentation)),
-        first(explainedAt.map { ($0, .waitedLong) }, reading(of: presentation)))
+        first(
+          presentation.value.explanationDue.map { ($0, .waitedLong) }, reading(of: presentation)))
     case .waiting(_, let graceEnds):
       first((graceEnds, .graceEnds), clocks(of: presentation))
     case .appearing(_, let until):

@@ -13,11 +13,11 @@ extension Machine {
       break
     case .disappearing(let presentation, let until, let reason):
       state = .disappearing(presentation, until: until, reason)
-    case .waitingForHost(var presentation, let graceEnds, let explainedAt):
+    case .waitingForHost(var presentation, let graceEnds):
       presentation.change(change)
       guard presentation.value.isWanted else { return discardUnseen(presentation) }
       presentation.change { $0.updateDisplayed(&effects, isSeen: false) }
-      wait(presentation, graceEnds: graceEnds, explainedAt: explainedAt)
+      wait(presentation, graceEnds: graceEnds)
     case .waiting(var presentation, let graceEnds):
       presentation.change(change)
       guard presentation.value.isWanted else { return discardUnseen(presentation) }
@@ -84,7 +84,8 @@ extension Machine {
     if hostIsGone {
       discardUnseen(presentation)
     } else if !moment.hostIsReady {
-      wait(presentation, graceEnds: graceEnds, explainedAt: moment.now + Self.patience)
+      presentation.change { [moment] in $0.waitsSince = moment.now }
+      wait(presentation, graceEnds: graceEnds)
     } else if presentation.value.toast == nil, graceEnds > moment.now {
       state = .waiting(presentation, graceEnds: graceEnds)
     } else {
@@ -94,11 +95,10 @@ extension Machine {
 
   /// Waits for the host. A toast ends the grace time, also for a request that takes its place.
   private mutating func wait(
-    _ presentation: consuming CopyOnWrite<Presentation>, graceEnds: Duration,
-    explainedAt: Duration?
+    _ presentation: consuming CopyOnWrite<Presentation>, graceEnds: Duration
   ) {
     let graceEnds = presentation.value.toast == nil ? graceEnds : min(graceEnds, moment.now)
-    state = .waitingForHost(presentation, graceEnds: graceEnds, explainedAt: explainedAt)
+    state = .waitingForHost(presentation, graceEnds: graceEnds)
   }
 
   mutating func appear(_ presentation: consuming CopyOnWrite<Presentation>, continuing: Bool) {
@@ -167,7 +167,7 @@ extension Machine {
   mutating func hostBecameReady() {
     // The word of it may come before the wake that is due: what is over does not come on show.
     if case .waitingForHost = state { fireWhatIsDue() }
-    guard case .waitingForHost(let presentation, let graceEnds, _) = state, moment.hostIsReady
+    guard case .waitingForHost(let presentation, let graceEnds) = state, moment.hostIsReady
     else { return }
     appearWhenReady(presentation, graceEnds: graceEnds)
   }
@@ -179,11 +179,12 @@ extension Machine {
       break
     case .waitingForHost:
       if isForGood { revise { $0.dismissEverything() } }
-    case .waiting(let presentation, let graceEnds):
+    case .waiting(var presentation, let graceEnds):
       if isForGood {
         revise { $0.dismissEverything() }
       } else {
-        wait(presentation, graceEnds: graceEnds, explainedAt: moment.now + Self.patience)
+        presentation.change { [moment] in $0.waitsSince = moment.now }
+        wait(presentation, graceEnds: graceEnds)
       }
     case .appearing(var presentation, _), .visible(var presentation),
       .lingering(var presentation, _):

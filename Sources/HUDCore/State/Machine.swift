@@ -6,8 +6,7 @@ package struct Machine: Sendable {
   package enum State: Sendable {
     case hidden
     /// Wanted, but there is no window yet. A wait that takes long is explained once.
-    case waitingForHost(
-      CopyOnWrite<Presentation>, graceEnds: Duration, explainedAt: Duration?)
+    case waitingForHost(CopyOnWrite<Presentation>, graceEnds: Duration)
     /// In its grace time.
     case waiting(CopyOnWrite<Presentation>, graceEnds: Duration)
     case appearing(CopyOnWrite<Presentation>, until: Duration)
@@ -93,7 +92,7 @@ package struct Machine: Sendable {
   package var presentation: CopyOnWrite<Presentation>? {
     switch state {
     case .hidden: nil
-    case .waitingForHost(let presentation, _, _), .waiting(let presentation, _),
+    case .waitingForHost(let presentation, _), .waiting(let presentation, _),
       .appearing(let presentation, _), .visible(let presentation),
       .lingering(let presentation, _), .disappearing(let presentation, _, _):
       presentation

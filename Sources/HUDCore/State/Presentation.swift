@@ -12,6 +12,10 @@ package struct Presentation: Sendable {
   /// False if the call that ended the presentation wants no motion.
   package var leavesAnimated = true
   package var appearedAt: Duration = .zero
+  /// Since when there has been no window.
+  var waitsSince: Duration = .zero
+  /// Whether the log has told why nothing is seen.
+  var isExplained = false
 
   var anonymous: Request?
   var activities: [Request] = []
@@ -44,6 +48,9 @@ package struct Presentation: Sendable {
 
   /// Whether any request follows a `Progress`, which has to be read.
   package var isFollowing: Bool { activities.contains { $0.kind == .tracked } }
+
+  /// When the log tells why nothing is seen, once.
+  package var explanationDue: Duration? { isExplained ? nil : waitsSince + Machine.patience }
 
   package var isWanted: Bool { toast != nil || anonymous != nil || !activities.isEmpty }
 

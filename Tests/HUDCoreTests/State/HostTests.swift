@@ -52,6 +52,21 @@ import Testing
     #expect(driver.isVisible)
   }
 
+  @Test(
+    "[§N2] a wait that is explained is not explained again when the window goes in its grace time")
+  func explainedOnce() {
+    let driver = driver(Policy(graceTime: .seconds(60)))
+    driver.show("Loading")
+    driver.pass(.seconds(3))
+    driver.gainHost()
+    #expect(driver.phase == .waiting)
+    driver.loseHost()
+    #expect(driver.phase == .waitingForHost)
+    driver.pass(.seconds(30))
+    let told = driver.effects.count { if case .explainWaiting = $0 { true } else { false } }
+    #expect(told == 1)
+  }
+
   @Test("[§N2] a toast waits for ten seconds, and was never shown then")
   func toastNeverShown() {
     let driver = driver(Policy(toastTime: .seconds(2)))

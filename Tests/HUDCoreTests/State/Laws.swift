@@ -141,8 +141,8 @@ extension Laws {
     case .visible, .waitingForHost:
       let hasEnd = presentation?.dismissal != nil || presentation?.withdrawals.isEmpty == false
       let hasClock =
-        if case .waitingForHost(_, _, let explainedAt) = driver.machine.state {
-          hasEnd || follows || explainedAt != nil || presentation?.toast != nil
+        if phase == .waitingForHost {
+          hasEnd || follows || presentation?.explanationDue != nil || presentation?.toast != nil
         } else {
           hasEnd || presentation?.toast?.isRunning == true || hasTwoIndicators
         }
