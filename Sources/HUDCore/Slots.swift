@@ -45,11 +45,11 @@ package struct Slots: Equatable {
   package var panelFrame = CGRect.zero
   /// The indicator, in the panel's coordinates; empty if there is none.
   package var indicatorFrame = CGRect.zero
-  package var title: Label?
+  package var status: Label?
   package var detail: Label?
-  /// Texts that fade out while title and detail fade in.
+  /// Texts that fade out while status and detail fade in.
   package var leaving: [Label] = []
-  /// How title and detail fade in; nil if they appear at once.
+  /// How status and detail fade in; nil if they appear at once.
   package var textArrival: Transition?
   package var button: Button?
   package var indicator: Native?

@@ -45,8 +45,8 @@ extension OffscreenHost {
         frame.offsetBy(dx: slots.panelFrame.minX, dy: slots.panelFrame.minY)
       }
       frame = slots.panelFrame
-      status = slots.title?.text.string
-      statusFrame = slots.title.map { onScreen($0.frame) }
+      status = slots.status?.text.string
+      statusFrame = slots.status.map { onScreen($0.frame) }
       detail = slots.detail?.text.string
       detailFrame = slots.detail.map { onScreen($0.frame) }
       buttonTitle = slots.button?.title.string

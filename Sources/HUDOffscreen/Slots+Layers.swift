@@ -13,7 +13,7 @@ extension Slots {
       }
     }
     return layers(leaving, fading: textArrival?.reversed)
-      + layers([title, detail].compactMap(\.self), fading: textArrival)
+      + layers([status, detail].compactMap(\.self), fading: textArrival)
       + (button?.layers(scale: scale) ?? [])
   }
 }

@@ -63,7 +63,7 @@ final class PositionTests: GTKTestCase {
       let presenter = hud.host.presenter!
       let slots = presenter.slots!
       let frames = [
-        presenter.stage.panel.indicator!.frame.insetBy(dx: 1, dy: 1), slots.title!.frame,
+        presenter.stage.panel.indicator!.frame.insetBy(dx: 1, dy: 1), slots.status!.frame,
         slots.detail!.frame, slots.button!.frame,
       ]
       XCTAssertEqual(frames[0], CGRect(x: frames[0].minX, y: 20, width: 37, height: 37))

@@ -96,7 +96,7 @@ import Testing
     #expect(stage.speech.isAccessibilityElement)
     #expect(stage.speech.accessibilityLabel == "Copying\n3 of 7")
     #expect(try #require(stage.button).isAccessibilityElement)
-    #expect(try #require(stage.title).isAccessibilityElement == false)
+    #expect(try #require(stage.status).isAccessibilityElement == false)
     #expect(!stage.isAccessibilityElement && !stage.bezel.isAccessibilityElement)
   }
 

@@ -21,7 +21,7 @@ import Testing
   private func attributes(of status: AttributedString) throws -> [Attributes] {
     let phone = Phone()
     phone.show(HUD.Content(.success, status: status))
-    let text = try #require(phone.stage?.title?.attributedText)
+    let text = try #require(phone.stage?.status?.attributedText)
     #expect(text.string == String(status.characters))
     var parts: [Attributes] = []
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, _, _ in
@@ -35,7 +35,7 @@ import Testing
     let parts = try attributes(of: part("Copied ") + part("3") { $0.hud.emphasis = .underlined })
     let phone = Phone()
     phone.show(HUD.Content(.success, status: "Copied 3"))
-    let label = try #require(phone.stage?.title)
+    let label = try #require(phone.stage?.status)
     for part in parts {
       #expect((part[.font] as? UIFont)?.pangoName == label.font.pangoName)
       #expect((part[.foregroundColor] as? UIColor)?.cgColor == label.textColor.cgColor)
@@ -95,7 +95,7 @@ import Testing
     func width(_ content: HUD.Content) throws -> CGFloat {
       let phone = Phone()
       phone.show(content)
-      return try #require(phone.stage?.title).frame.width
+      return try #require(phone.stage?.status).frame.width
     }
     let plain = try width(HUD.Content(status: "Saved"))
     let large = try width(
@@ -111,9 +111,9 @@ import Testing
     let phone = Phone()
     let bold = part("Saved") { $0.hud.emphasis = .bold }
     phone.show(HUD.Content(.success, status: bold))
-    let label = try #require(phone.stage?.title)
+    let label = try #require(phone.stage?.status)
     phone.show(HUD.Content(.success, status: "Saved"))
-    #expect(phone.stage?.title === label)
+    #expect(phone.stage?.status === label)
     #expect(label.attributedText == nil)
     #expect(label.text == "Saved")
     phone.show(HUD.Content(.success, status: bold))
@@ -128,7 +128,7 @@ import Testing
         .success,
         status: part("Saved") { $0.hud.color = HUD.Color(light: .black, dark: .white) }))
     func color() throws -> CGColor? {
-      let text = try #require(phone.stage?.title?.attributedText)
+      let text = try #require(phone.stage?.status?.attributedText)
       let attributes = text.attributes(at: 0, effectiveRange: nil)
       return (attributes[.foregroundColor] as? UIColor)?.cgColor
     }

@@ -29,7 +29,7 @@ import Testing
     phone.show(whole)
     let stage = try #require(phone.stage)
     let (title, detail, button) = try (
-      #require(stage.title), #require(stage.detail), #require(stage.button)
+      #require(stage.status), #require(stage.detail), #require(stage.button)
     )
     let name = size(of: "Stop copying", points: 12)
     #expect(button.frame.size == CGSize(width: name.width + 20, height: name.height + 12))

@@ -19,10 +19,10 @@ import Testing
     let phone = Phone()
     phone.defaults.style.foreground = HUD.Color(.systemBackground)
     phone.show()
-    #expect(phone.stage?.title?.textColor == .white)
+    #expect(phone.stage?.status?.textColor == .white)
     phone.scene.traits.userInterfaceStyle = .dark
     Device.settle()
-    #expect(phone.stage?.title?.textColor == .black)
+    #expect(phone.stage?.status?.textColor == .black)
   }
 
   @Test("A wider colour is the nearest in sRGB")
@@ -53,7 +53,7 @@ import Testing
     phone.show(HUD.Content(status: "Loading…", detail: "3 of 7"))
     func white() throws -> CGFloat {
       Device.settle()
-      return try #require(phone.stage?.title).textColor.cgColor.red
+      return try #require(phone.stage?.status).textColor.cgColor.red
     }
     #expect(try white() == 0.375)
     phone.scene.traits.accessibilityContrast = .high

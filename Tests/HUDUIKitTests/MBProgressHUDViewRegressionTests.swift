@@ -89,7 +89,7 @@ import Testing
           \.self)
         #expect(stage.subviews == expected)
         #expect((stage.material == nil) == (bezel != .material))
-        #expect(stage.title?.superview === stage.bezel)
+        #expect(stage.status?.superview === stage.bezel)
       }
     }
   }

@@ -21,7 +21,7 @@ import Testing
     phone.hud.hostDelegate.drainMailbox()
     Device.settle()
     #expect(try #require(phone.hudWindow).windowLevel.rawValue == 7)
-    #expect(phone.stage?.title?.text == "From afar")
+    #expect(phone.stage?.status?.text == "From afar")
     #expect(phone.stage?.speech.accessibilityValue == "100%")
     // The call that woke the main actor still holds the HUD, until that comes by after this test.
     phone.hud.dismiss()

@@ -25,7 +25,7 @@ import Testing
   func dark(registers: Bool) throws {
     let phone = Phone(system: SystemFeatures(registersForTraits: registers))
     phone.show()
-    let text = try #require(phone.stage?.title)
+    let text = try #require(phone.stage?.status)
     #expect(text.textColor.cgColor.components == [0, 0, 0, 1])
     phone.scene.traits.userInterfaceStyle = .dark
     #expect(text.textColor.cgColor.components == [1, 1, 1, 1])
@@ -39,7 +39,7 @@ import Testing
     let phone = Phone()
     phone.window.overrideUserInterfaceStyle = .dark
     phone.show()
-    let text = try #require(phone.stage?.title)
+    let text = try #require(phone.stage?.status)
     #expect(text.textColor.cgColor.components == [1, 1, 1, 1])
     phone.window.overrideUserInterfaceStyle = .unspecified
     phone.show(HUD.Content(status: "Saving…"))
@@ -105,7 +105,7 @@ import Testing
 
   private func textColor(on phone: Phone) throws -> [CGFloat]? {
     Device.settle()
-    return try #require(phone.stage?.title).textColor.cgColor.components
+    return try #require(phone.stage?.status).textColor.cgColor.components
   }
 
   @Test("A larger text size makes larger text, and a larger panel", arguments: [false, true])
@@ -114,7 +114,7 @@ import Testing
     phone.show()
     let before = phone.panel
     phone.scene.traits.preferredContentSizeCategory = .accessibilityLarge
-    #expect(abs(try #require(phone.stage?.title).font.pointSize - 15 * 33 / 17) < 0.01)
+    #expect(abs(try #require(phone.stage?.status).font.pointSize - 15 * 33 / 17) < 0.01)
     #expect(phone.panel.width > before.width)
     #expect(phone.panel.height > before.height)
   }
@@ -124,11 +124,11 @@ import Testing
     let phone = Phone()
     phone.defaults.style.statusFont = HUD.Font(size: 15, weight: .bold, family: "Helvetia")
     phone.show()
-    let font = try #require(phone.stage?.title?.font)
+    let font = try #require(phone.stage?.status?.font)
     #expect(font.familyName == UIFont.systemFont(ofSize: 15, weight: .bold).familyName)
     phone.defaults.style.statusFont.family = "DejaVu Sans"
     phone.show()
-    #expect(phone.stage?.title?.font.familyName == "DejaVu Sans")
+    #expect(phone.stage?.status?.font.familyName == "DejaVu Sans")
   }
 
   @Test("A long text in a tall script is cut to whole lines, and shown, also at the largest sizes")
@@ -139,7 +139,7 @@ import Testing
     for height in stride(from: 40.0, to: 120, by: 10) {
       phone.defaults.style.maximumStatusSize = CGSize(width: 200, height: height)
       phone.show(HUD.Content(status: text))
-      let label = try #require(phone.stage?.title)
+      let label = try #require(phone.stage?.status)
       // Half a line would show as half of each letter.
       let room = CGSize(width: label.frame.width, height: .greatestFiniteMagnitude)
       let wholeLines = (1...9).map { lines in
@@ -156,7 +156,7 @@ import Testing
     let phone = Phone()
     phone.show()
     phone.scene.traits.layoutDirection = .rightToLeft
-    #expect(phone.stage?.title?.semanticContentAttribute == .forceRightToLeft)
+    #expect(phone.stage?.status?.semanticContentAttribute == .forceRightToLeft)
   }
 
   @Test("So is right to left that an app forces upon its views, whatever the system's language")
@@ -167,7 +167,7 @@ import Testing
     phone.stage?.semanticContentAttribute = .forceRightToLeft
     phone.hud.setStatus("Saving…")
     Device.settle()
-    #expect(phone.stage?.title?.semanticContentAttribute == .forceRightToLeft)
+    #expect(phone.stage?.status?.semanticContentAttribute == .forceRightToLeft)
   }
 
   @Test("Layers are drawn for the pixels of the screen they are on")

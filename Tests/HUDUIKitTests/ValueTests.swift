@@ -80,7 +80,7 @@ import Testing
     let phone = Phone()
     phone.defaults.style.statusFont = HUD.Font(.systemFont(ofSize: 20, weight: .heavy))
     phone.show(HUD.Content(status: "Saved"))
-    let label = try #require(phone.stage?.title)
+    let label = try #require(phone.stage?.status)
     #expect(label.font.pointSize == 20)
     #expect(label.font.pangoName == "Sans Heavy")
     phone.scene.traits.preferredContentSizeCategory = .accessibilityLarge

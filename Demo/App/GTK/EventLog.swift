@@ -10,7 +10,7 @@ import HUD
   private var following: Task<Void, Never>?
 
   init() {
-    text = label("What the HUD tells stands here.", lines: 9).classes("monospace", "caption")
+    text = label("The events of the HUD appear here.", lines: 9).classes("monospace", "caption")
     gtk_widget_set_valign(text, GTK_ALIGN_START)
     widget = scrolled(text).classes("log")
     gtk_widget_set_size_request(widget, -1, 116)

@@ -6,7 +6,7 @@ package struct Layout: Equatable {
   package private(set) var bezel = CGRect.zero
   // In the panel's coordinates; empty where there is none.
   package private(set) var indicator = CGRect.zero
-  package private(set) var title = CGRect.zero
+  package private(set) var status = CGRect.zero
   package private(set) var detail = CGRect.zero
   package private(set) var button = CGRect.zero
   /// Below 1 where the host is too small for the panel as it should be.
@@ -17,7 +17,7 @@ package struct Layout: Equatable {
     /// Zero where there is none.
     var indicator: CGSize
     /// The size of each text in the room there is for it, zero where there is none.
-    var title: (CGSize) -> CGSize
+    var status: (CGSize) -> CGSize
     var detail: (CGSize) -> CGSize
     var button: (CGSize) -> CGSize
   }
@@ -34,13 +34,13 @@ package struct Layout: Equatable {
       height: maximum.height > 0 ? min(room.height, maximum.height) : room.height)
 
     // In this order: what comes first is never given up for what comes later, and it is the detail
-    // that gives way to a long title.
+    // that gives way to a long status.
     var stack = PanelRows(style: style, available: available)
     stack[.indicator] = sizes.indicator
     stack[.button] = sizes.button(stack.room)
-    stack[.title] = sizes.title(stack.textRoom(in: metrics))
+    stack[.status] = sizes.status(stack.textRoom(in: metrics))
     stack[.detail] = sizes.detail(stack.textRoom(in: metrics))
-    for row in [PanelRows.Row.detail, .title, .button] where !stack.fits {
+    for row in [PanelRows.Row.detail, .status, .button] where !stack.fits {
       if sizes.indicator != .zero { stack[row] = .zero }
     }
 
@@ -49,7 +49,7 @@ package struct Layout: Equatable {
     bezel = visible.place(size, at: resolvedOptions.position, margin: style.margin)
       .aligned(to: metrics.scale)
     indicator = stack.frame(of: .indicator).scaled(by: shrink)
-    title = stack.frame(of: .title).scaled(by: shrink).aligned(to: metrics.scale)
+    status = stack.frame(of: .status).scaled(by: shrink).aligned(to: metrics.scale)
     detail = stack.frame(of: .detail).scaled(by: shrink).aligned(to: metrics.scale)
     button = stack.frame(of: .button).scaled(by: shrink).aligned(to: metrics.scale)
   }

@@ -3,7 +3,7 @@ import HUDLayers
 /// All that a picture depends on but the progress.
 struct Drawing: Equatable {
   let design: IndicatorDesign
-  let title: Text?
+  let status: Text?
   let detail: Text?
   let action: HUD.Action?
   let resolvedOptions: ResolvedOptions
@@ -21,14 +21,14 @@ struct Drawing: Equatable {
           wraps: wraps, in: palette.variant)
       }
     }
-    title = text(SanitizedText(statusOf: content), style.statusFont, wraps: style.wrapsStatus)
+    status = text(SanitizedText(statusOf: content), style.statusFont, wraps: style.wrapsStatus)
     detail = text(SanitizedText(content.detail), style.detailFont)
     action = content.action
     self.palette = palette
     design = IndicatorDesign(
       indicator: content.indicator.atZero.drawn(in: style),
       look: IndicatorDesign.Look(
-        style, of: content.indicator, hasStatus: title != nil || detail != nil,
+        style, of: content.indicator, hasStatus: status != nil || detail != nil,
         palette: palette, metrics: metrics))
     resolvedOptions = request.resolvedOptions
     self.metrics = metrics
@@ -58,7 +58,7 @@ extension Panel {
   }
 
   private func draw(_ drawing: Drawing, progress: Double?, at now: Duration) {
-    let (oldTitle, oldDetail) = (drawn.flatMap(title), drawn.flatMap(detail))
+    let (oldStatus, oldDetail) = (drawn.flatMap(status), drawn.flatMap(detail))
     let buttonTitle = drawing.buttonTitle
     // First of all, because what the app brings along knows its size once it is made.
     let isExchange =
@@ -67,7 +67,7 @@ extension Panel {
     layout = Layout(
       Layout.Sizes(
         indicator: indicators.indicator?.layer.bounds.size ?? .zero,
-        title: { self.textMeasurements.measure(drawing.title, in: $0) },
+        status: { self.textMeasurements.measure(drawing.status, in: $0) },
         detail: { self.textMeasurements.measure(drawing.detail, in: $0) },
         button: { room in
           buttonTitle.map { self.host.measureButton($0, in: room) } ?? .zero
@@ -75,9 +75,9 @@ extension Panel {
       resolvedOptions: drawing.resolvedOptions, metrics: drawing.metrics)
     drawMask(drawing)
     drawBezel(drawing)
-    if drawn?.title != drawing.title || drawn?.detail != drawing.detail {
+    if drawn?.status != drawing.status || drawn?.detail != drawing.detail {
       textExchange =
-        isExchange ? TextExchange(title: oldTitle, detail: oldDetail, at: indicatorSince) : nil
+        isExchange ? TextExchange(status: oldStatus, detail: oldDetail, at: indicatorSince) : nil
     }
     indicators.place(in: layout.indicator, scale: layout.shrink)
     drawn = drawing
@@ -151,7 +151,7 @@ extension Panel {
     var slots = Slots()
     slots.panelFrame = frame
     slots.indicatorFrame = layout.indicator
-    slots.title = title(drawing)
+    slots.status = status(drawing)
     slots.detail = detail(drawing)
     slots.leaving = textExchange?.labels(in: layout) ?? []
     slots.textArrival = textExchange?.transition
@@ -179,8 +179,8 @@ extension Panel {
     return slots
   }
 
-  private func title(_ drawing: Drawing) -> Slots.Label? {
-    label(drawing.title, in: layout.title, color: drawing.palette.foreground)
+  private func status(_ drawing: Drawing) -> Slots.Label? {
+    label(drawing.status, in: layout.status, color: drawing.palette.foreground)
   }
 
   private func detail(_ drawing: Drawing) -> Slots.Label? {

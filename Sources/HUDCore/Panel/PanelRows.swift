@@ -1,10 +1,10 @@
 import HUDLayers
 
-/// Indicator, title, detail and button, one under the other, with the insets around them.
+/// Indicator, status, detail and button, one under the other, with the insets around them.
 struct PanelRows {
   enum Row: Int, CaseIterable {
     case indicator
-    case title
+    case status
     case detail
     case button
   }

@@ -2,13 +2,13 @@ import HUDLayers
 
 /// Texts that fade out as others fade in, together with the indicators above them.
 struct TextExchange {
-  private let title: Slots.Label?
+  private let status: Slots.Label?
   private let detail: Slots.Label?
   /// How the new texts come.
   let transition: Transition
 
-  init(title: Slots.Label?, detail: Slots.Label?, at start: Duration) {
-    self.title = title
+  init(status: Slots.Label?, detail: Slots.Label?, at start: Duration) {
+    self.status = status
     self.detail = detail
     transition = .exchange(to: 1, from: 0, at: start)
   }
@@ -17,7 +17,7 @@ struct TextExchange {
   /// replaces, or that would be seen outside of the panel, is gone at once.
   func labels(in layout: Layout) -> [Slots.Label] {
     let panel = CGRect(origin: .zero, size: layout.bezel.size)
-    return [(title, layout.title), (detail, layout.detail)].compactMap { leaving, place in
+    return [(status, layout.status), (detail, layout.detail)].compactMap { leaving, place in
       guard var label = leaving, !place.isEmpty else { return nil }
       label.frame.origin = CGPoint(
         x: place.midX - label.frame.width / 2, y: place.midY - label.frame.height / 2)

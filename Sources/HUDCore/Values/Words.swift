@@ -72,7 +72,7 @@ extension HUD {
 
     /// Returns the text that is spoken for `content`: its status, else the word for its indicator.
     package func spoken(_ content: Content) -> String {
-      if let title = SanitizedText(content.status) { return title.string }
+      if let status = SanitizedText(content.status) { return status.string }
       switch content.indicator.shape {
       case .indefinite, .activity, .progress: return loading
       case .success: return success

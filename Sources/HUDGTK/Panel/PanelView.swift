@@ -48,7 +48,7 @@ import HUDLayers
     _ slots: Slots?, in labelRenderer: LabelRenderer, at time: CFTimeInterval,
     underlay: (OpaquePointer) -> Void
   ) {
-    let labels = [slots?.title, slots?.detail].compactMap(\.self)
+    let labels = [slots?.status, slots?.detail].compactMap(\.self)
     let frame = CGRect(origin: .zero, size: bezel.bounds.size)
       .insetBy(dx: -shadowReach, dy: -shadowReach)
     redraws += 1

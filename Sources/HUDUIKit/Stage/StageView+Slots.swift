@@ -14,7 +14,7 @@ extension StageView {
     if slots.leaving != old?.leaving || slots.textArrival != old?.textArrival {
       exchangeTexts(slots)
     }
-    if slots.title != old?.title { show(slots.title, in: \.title) }
+    if slots.status != old?.status { show(slots.status, in: \.status) }
     if slots.detail != old?.detail { show(slots.detail, in: \.detail) }
     if slots.button != old?.button { show(slots.button) }
     if slots.indicator != old?.indicator { show(slots.indicator) }
@@ -32,7 +32,7 @@ extension StageView {
       slots.textArrival?.reversed.fadeWhole(label.layer)
       return label
     }
-    for (slot, path) in [(slots.title, \StageView.title), (slots.detail, \.detail)] {
+    for (slot, path) in [(slots.status, \StageView.status), (slots.detail, \.detail)] {
       guard slot != nil else { continue }
       let label = self[keyPath: path] ?? put(PanelLabel(), in: path)
       if let arrival = slots.textArrival {

@@ -23,9 +23,9 @@ import UIKit
   private(set) lazy var drag = PanelDrag(on: self)
   var material: MaterialView?
   var maskMaterial: MaterialView?
-  var title: PanelLabel?
+  var status: PanelLabel?
   var detail: PanelLabel?
-  /// Texts that fade out as title and detail fade in.
+  /// Texts that fade out as status and detail fade in.
   var leaving: [PanelLabel] = []
   var button: PanelButton?
   /// A view of the app's own.

@@ -23,7 +23,7 @@ import Testing
     let request = Request(
       id: 1, kind: .spinner, content: content,
       resolvedOptions: ResolvedOptions(style: HUD.Style(), behavior: HUD.Behavior()))
-    return try #require(Drawing(request, in: metrics).title)
+    return try #require(Drawing(request, in: metrics).status)
   }
 
   @Test("A literal, nil, an optional and an expression are plain texts as before")

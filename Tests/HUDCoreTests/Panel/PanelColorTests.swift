@@ -38,7 +38,7 @@ import Testing
     host.setNeedsUpdate()
     host.settle()
     let dark = try read()
-    #expect(light.title != dark.title)
+    #expect(light.status != dark.status)
     #expect(light.bezel != dark.bezel)
     host.metrics.isDark = false
     host.setNeedsUpdate()
@@ -61,7 +61,7 @@ import Testing
     host.metrics.isDark = isDark
     let ink: CGFloat = isDark ? 1 : 0
     let shown = try shown()
-    #expect(shown.title == HUD.Color(white: ink).cgColor(isDark: isDark))
+    #expect(shown.status == HUD.Color(white: ink).cgColor(isDark: isDark))
     #expect(shown.detail == HUD.Color(white: ink, alpha: 0.7).cgColor(isDark: isDark))
   }
 
@@ -69,7 +69,7 @@ import Testing
   func border() throws {
     defaults.style.borderWidth = 2
     let shown = try shown()
-    #expect(shown.border == shown.title)
+    #expect(shown.border == shown.status)
     #expect(host.canvas?.bezel.borderWidth == 2)
   }
 
@@ -237,7 +237,7 @@ import Testing
     let bezel = try #require(host.canvas?.bezel)
     let slots = try #require(host.filled.last)
     return Shown(
-      title: slots.title?.color, detail: slots.detail?.color, button: slots.button?.color,
+      status: slots.status?.color, detail: slots.detail?.color, button: slots.button?.color,
       indicator: hud.hostDelegate.panel?.canvas.movingLayer?.shapes.last?.strokeColor,
       bezel: bezel.backgroundColor,
       border: bezel.borderColor)
@@ -245,7 +245,7 @@ import Testing
 }
 
 private struct Shown: Equatable {
-  var title: CGColor?
+  var status: CGColor?
   var detail: CGColor?
   var button: CGColor?
   var indicator: CGColor?

@@ -89,7 +89,7 @@ import Testing
   func textAlone() throws {
     _ = try frame(of: HUD.Content(.none, status: "Copied"))
     #expect(hud.hostDelegate.panel?.canvas.movingLayer == nil)
-    #expect(host.filled.last?.title?.frame == CGRect(x: 12, y: 12, width: 60, height: 18))
+    #expect(host.filled.last?.status?.frame == CGRect(x: 12, y: 12, width: 60, height: 18))
   }
 
   @Test("[SI19] the panel keeps clear of a keyboard, unless told not to", arguments: [true, false])
@@ -165,7 +165,7 @@ import Testing
     let panel = try frame(
       of: HUD.Content(status: "Uploading", detail: "3 of 7", action: HUD.Action("Long") {}))
     let slots = try #require(host.filled.last)
-    #expect(slots.title != nil && slots.detail != nil)
+    #expect(slots.status != nil && slots.detail != nil)
     #expect(slots.button?.frame.width == 180)
     #expect(panel.width == 204)
   }
@@ -178,7 +178,7 @@ import Testing
       host.metrics.size.height = height
       _ = try frame(of: content)
       let slots = try #require(host.filled.last)
-      return [slots.title != nil, slots.detail != nil, slots.button != nil]
+      return [slots.status != nil, slots.detail != nil, slots.button != nil]
     }
     #expect(try shown(height: 400) == [true, true, true])
     #expect(try shown(height: 170) == [true, false, true])
@@ -196,7 +196,7 @@ import Testing
       HUD.Options(style: style))
     #expect(panel.width == 120)
     #expect(panel.height <= 110)
-    #expect(host.filled.last?.title?.frame.width == 96)
+    #expect(host.filled.last?.status?.frame.width == 96)
     #expect(host.filled.last?.detail == nil)
   }
 

@@ -17,7 +17,7 @@ import Testing
       let colors = try shapes(of: indicator).compactMap(\.strokeColor)
       #expect(!colors.isEmpty && colors.allSatisfy { $0 == color })
       let slots = try #require(host.filled.last)
-      #expect(slots.title?.color == color)
+      #expect(slots.status?.color == color)
       #expect(slots.detail?.color == color)
       #expect(slots.button?.color == color)
     }

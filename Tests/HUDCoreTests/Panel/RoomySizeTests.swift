@@ -51,7 +51,7 @@ import Testing
     host.textSize = { _ in CGSize(width: 5_000, height: 19) }
     let panel = try frame(of: HUD.Content(status: "A", detail: "B"))
     #expect(panel.minX == 20 && panel.width == width - 40)
-    #expect(host.filled.last?.title?.frame.width == width - 80)
+    #expect(host.filled.last?.status?.frame.width == width - 80)
     #expect(host.filled.last?.detail?.frame.width == width - 80)
   }
 
@@ -63,13 +63,13 @@ import Testing
     #expect(panel.minY == 20 && panel.height == 260)
     // What is left of 300 after four margins, the ring, the title and two gaps.
     #expect(host.filled.last?.detail?.frame.height == 156)
-    #expect(host.filled.last?.title?.frame.height == 19)
+    #expect(host.filled.last?.status?.frame.height == 19)
   }
 
   @Test("The title keeps to one line and the detail does not")
   func titleKeepsToOneLine() throws {
     _ = try frame(of: HUD.Content(status: "A", detail: "B"))
-    #expect(host.filled.last?.title?.text.wraps == false)
+    #expect(host.filled.last?.status?.text.wraps == false)
     #expect(host.filled.last?.detail?.text.wraps == true)
   }
 
@@ -77,7 +77,7 @@ import Testing
   func fonts() throws {
     _ = try frame(of: HUD.Content(status: "A", detail: "B", action: HUD.Action("C") {}))
     let slots = try #require(host.filled.last)
-    #expect(slots.title?.text.font == HUD.Font(size: 16, weight: .bold))
+    #expect(slots.status?.text.font == HUD.Font(size: 16, weight: .bold))
     #expect(slots.detail?.text.font == HUD.Font(size: 12, weight: .bold))
     #expect(slots.button?.title.font == HUD.Font(size: 12, weight: .bold))
   }
@@ -101,7 +101,7 @@ import Testing
     #expect(
       hud.hostDelegate.panel?.canvas.movingLayer?.frame
         == CGRect(x: 56.5, y: 50, width: 37, height: 37))
-    #expect(host.filled.last?.title?.frame == CGRect(x: 45, y: 91, width: 60, height: 19))
+    #expect(host.filled.last?.status?.frame == CGRect(x: 45, y: 91, width: 60, height: 19))
   }
 
   @Test("A square is the smallest one that holds the content")

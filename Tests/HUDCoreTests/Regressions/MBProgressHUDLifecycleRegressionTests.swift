@@ -171,7 +171,7 @@ struct MBProgressHUDLifecycleRegressionTests {
       hud.show(HUD.Content(status: title))
       host.advance(by: .seconds(1))
       #expect(host.canvas != nil)
-      #expect(host.filled.last?.title?.text.string == title)
+      #expect(host.filled.last?.status?.text.string == title)
       hud.dismiss()
       host.advance(by: .seconds(1))
       #expect(host.canvas == nil)

@@ -88,7 +88,7 @@ struct MBProgressHUDPanelRegressionTests {
     try show(HUD.Content(.success, status: "A"), style)
     #expect(
       hud.hostDelegate.panel?.frame.size == CGSize(width: 60 + 2 + 8, height: 28 + 16 + 18 + 1 + 4))
-    #expect(host.filled.last?.title?.frame.origin == CGPoint(x: 2, y: 45))
+    #expect(host.filled.last?.status?.frame.origin == CGPoint(x: 2, y: 45))
     style.minimumSize = CGSize(width: 100, height: 0)
     try show(HUD.Content(.success, status: "A"), style)
     #expect(hud.hostDelegate.panel?.frame.size == CGSize(width: 100, height: 67))
@@ -151,7 +151,7 @@ struct MBProgressHUDPanelRegressionTests {
       host.setNeedsUpdate()
       try show(HUD.Content(status: "A", detail: "B", action: HUD.Action("C") {}), style)
       let slots = try #require(host.filled.last)
-      return [slots.title?.color, slots.detail?.color, slots.button?.color]
+      return [slots.status?.color, slots.detail?.color, slots.button?.color]
     }
     for preset in [HUD.Style.compact, .roomy] {
       var (light, dark) = (preset, preset)
@@ -176,7 +176,7 @@ struct MBProgressHUDPanelRegressionTests {
       let colors = try #require(hud.hostDelegate.panel?.canvas.movingLayer).shapes.compactMap(
         \.strokeColor)
       #expect(!colors.isEmpty && colors.allSatisfy { $0 == red.cgColor(isDark: false) })
-      #expect(host.filled.last?.title?.color == style.foreground?.cgColor(isDark: false))
+      #expect(host.filled.last?.status?.color == style.foreground?.cgColor(isDark: false))
     }
     try show(HUD.Content(.activity), style)
     let wheel = try #require(hud.hostDelegate.panel?.canvas.movingLayer)
@@ -194,7 +194,7 @@ struct MBProgressHUDPanelRegressionTests {
     for host in [host, otherHost] {
       host.settle()
       #expect(host.canvas?.bezel.backgroundColor == red.cgColor(isDark: false))
-      #expect(host.filled.last?.title?.text.font == defaults.style.statusFont)
+      #expect(host.filled.last?.status?.text.font == defaults.style.statusFont)
     }
   }
 

@@ -158,7 +158,7 @@ import Testing
     hud.setStatus("B")
     host.settle()
     #expect(host.measured.map(\.string) == ["B"])
-    #expect(host.filled.last?.title?.text.string == "B")
+    #expect(host.filled.last?.status?.text.string == "B")
     #expect(host.announced == ["A", "B"])
   }
 }
