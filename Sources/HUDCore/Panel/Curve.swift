@@ -1,13 +1,13 @@
 package import HUDLayers
 
-/// A timing curve that we can both hand to Core Animation and evaluate ourselves.
+/// A timing curve that Core Animation can follow and that we can evaluate ourselves.
 package enum Curve: Sendable, Equatable {
   case easeIn
   case easeOut
-  /// A spring that comes to rest without swinging over.
+  /// A spring that comes to rest without overshooting.
   case spring
 
-  /// How many time constants of the spring make its whole time: what is left then is a thousandth.
+  /// The spring's duration in time constants. At its end a thousandth of the way is left.
   private static let springTime = 9.23
 
   package func value(at progress: Double) -> Double {
@@ -18,7 +18,7 @@ package enum Curve: Sendable, Equatable {
     return UnitBezier(one.x, one.y, two.x, two.y).value(at: progress)
   }
 
-  /// An animation that follows this curve for that long.
+  /// Returns an animation of `keyPath` that follows this curve over `duration`.
   package func animation(_ keyPath: String, over duration: Duration) -> CABasicAnimation {
     if let (one, two) = controlPoints {
       let animation = CABasicAnimation(keyPath: keyPath)
@@ -36,7 +36,7 @@ package enum Curve: Sendable, Equatable {
     return animation
   }
 
-  /// A spring has none.
+  /// The control points of the Bézier curve; nil for a spring.
   private var controlPoints: (CGPoint, CGPoint)? {
     switch self {
     case .spring: nil

@@ -1,7 +1,7 @@
 import HUDLayers
 
 extension CGRect {
-  /// Returns the rectangle inside the insets. It is never negative and never outside this one.
+  /// Returns the rectangle inside `insets`. Its size is zero if they leave no room.
   func inset(by insets: HUD.Insets) -> CGRect {
     CGRect(
       x: min(minX + insets.left, maxX), y: min(minY + insets.top, maxY),
@@ -9,7 +9,10 @@ extension CGRect {
       height: max(height - insets.top - insets.bottom, 0))
   }
 
-  /// A rectangle of that size at `position`, but not out of the margin.
+  /// Returns a rectangle of `size` at `position`.
+  ///
+  /// An offset never moves it closer to an edge than `margin`. A size that has no room between the
+  /// margins is centred.
   func place(_ size: CGSize, at position: HUD.Position, margin: CGFloat) -> CGRect {
     func start(_ low: CGFloat, _ room: CGFloat, _ extent: CGFloat, _ offset: CGFloat) -> CGFloat {
       let middle = low + (room - extent) / 2
@@ -28,7 +31,7 @@ extension CGRect {
       width: size.width, height: size.height)
   }
 
-  /// The same on whole pixels, so that edges are sharp.
+  /// Returns the rectangle rounded to whole pixels, so that its edges are sharp.
   func aligned(to scale: CGFloat) -> CGRect {
     func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
     return CGRect(x: snap(minX), y: snap(minY), width: snap(width), height: snap(height))
@@ -42,7 +45,7 @@ extension CGRect {
 }
 
 extension CGSize {
-  /// The largest size of these proportions in that room.
+  /// Returns the largest size with the same proportions that fits into `room`.
   func fitted(into room: CGSize) -> CGSize {
     guard width > 0, height > 0 else { return .zero }
     let scale = max(min(room.width / width, room.height / height), 0)

@@ -1,10 +1,11 @@
 import HUDLayers
 
-/// Where the indicator stands: the one on show and, until it has faded, the one before it.
+/// Contains the panel's indicator and, until it has faded out, the one before it.
 @MainActor final class IndicatorContainer {
-  /// As large as what stands in it, and with the panel's coordinates inside.
+  /// The layer that contains the indicators, just as large as they are. Its bounds have the panel's
+  /// coordinates.
   let layer: CALayer
-  /// Around an indicator there is nothing else.
+  /// How far a leaving indicator may reach beyond the room of the new one, in points.
   private static let air: CGFloat = 12
 
   private var current: Occupant?
@@ -12,12 +13,12 @@ import HUDLayers
 
   var indicator: (any IndicatorLayer)? { current?.indicator }
 
-  /// How the one on show comes; nil where nothing gave way to it.
+  /// The transition that fades the current indicator in; nil if it appeared at once.
   var arrival: Transition? { current?.transition }
 
   init(_ layer: CALayer) { self.layer = layer }
 
-  /// Puts that indicator, or none, in the place of all that stands there.
+  /// Shows `indicator` at once, and removes all others. Nil leaves the container empty.
   func hold(_ indicator: (any IndicatorLayer)?) {
     for occupant in [current, leaving] { occupant?.layer.removeFromSuperlayer() }
     leaving = nil
@@ -25,7 +26,8 @@ import HUDLayers
     if let current { layer.addSublayer(current.layer) }
   }
 
-  /// Puts the same indicator in, of another colour or size: it goes on where the one before was.
+  /// Replaces the indicator by the same one in another colour or size. Its progress and its fade
+  /// continue where they were.
   func redraw(with indicator: (any IndicatorLayer)?, at now: Duration) {
     guard let old = current, let indicator else { return hold(indicator) }
     old.layer.removeFromSuperlayer()
@@ -36,7 +38,8 @@ import HUDLayers
     current = Occupant(indicator, insteadOf: old, at: now)
   }
 
-  /// One comes as the other goes. Nothing moves, so they fade for who wants less motion too.
+  /// Fades `indicator` in and the current one out. Nothing moves, so this needs no exception for
+  /// reduced motion.
   func exchange(for indicator: (any IndicatorLayer)?, at start: Duration) {
     finishExchange()
     leaving = current
@@ -52,8 +55,10 @@ import HUDLayers
     leaving = nil
   }
 
-  /// In the middle of `room`. What leaves is seen to go only where it neither reaches into the texts
-  /// nor out of a panel that is as large as the next one needs it.
+  /// Centres the indicators in `room`.
+  ///
+  /// The panel already has the size that the new indicator needs. An old one that would overlap the
+  /// texts or reach out of the panel is removed at once instead of fading out.
   func place(in room: CGRect, scale: CGFloat) {
     for occupant in [current, leaving] {
       occupant?.layer.position = room.center
@@ -68,7 +73,7 @@ import HUDLayers
   }
 }
 
-/// An indicator, and how it comes or goes.
+/// An indicator and the transition that fades it in or out.
 @MainActor private struct Occupant {
   let indicator: any IndicatorLayer
   private(set) var transition: Transition?

@@ -1,9 +1,9 @@
 import HUDLayers
 
-/// The one place where layers are written to.
+/// Runs `write` without implicit animations. All writes to layers are made in here.
 ///
-/// A layer that belongs to no view animates every change of its own accord for a quarter of a
-/// second. What moves here, moves because an animation was added.
+/// A layer that belongs to no view would otherwise animate every change for a quarter of a second.
+/// Here only the animations that we add move anything.
 @MainActor package func withoutImplicitAnimation(_ write: () -> Void) {
   CATransaction.begin()
   CATransaction.setDisableActions(true)
@@ -12,18 +12,20 @@ import HUDLayers
 }
 
 extension CALayer {
-  /// Adds an animation that begins at that time of the host's clock.
+  /// Adds an animation that begins at `start` on the host's clock.
   ///
-  /// Begin times are in the layer's own time, which differs if the app has paused or slowed down the view
-  /// below, so this layer has to be on the panel already.
+  /// Begin times are in the layer's own time, which differs from the host's clock if the app has
+  /// paused or slowed down a view below. So the layer has to be on the panel already.
   func add(_ animation: CAAnimation, beginningAt start: Duration, forKey key: String) {
     animation.beginTime = convertTime(start.seconds, from: nil)
     add(animation, forKey: key)
   }
 }
 
-/// Runs what has animations of its own in the midst of such writing: the app's code, or UIKit's effects.
-/// A view's animation is an action of its layer, and there would be none.
+/// Turns implicit animations on again inside `withoutImplicitAnimation(_:)`, for code with
+/// animations of its own: the app's code, and UIKit's effects.
+///
+/// UIKit animates a view through actions of its layer, which would be disabled otherwise.
 @MainActor package func withImplicitAnimation<Result>(_ work: () -> Result) -> Result {
   CATransaction.begin()
   defer { CATransaction.commit() }

@@ -1,22 +1,21 @@
 package import HUDLayers
 
-/// Where everything stands: a pure function of content, style and the host's metrics.
+/// The frames of the panel and its parts: a pure function of content, style and host metrics.
 package struct Layout: Equatable {
   /// The panel, in the host's coordinates.
   package private(set) var bezel = CGRect.zero
-  // In the panel's coordinates; empty where there is none.
+  // The parts, in the panel's coordinates. The frame of an absent part is empty.
   package private(set) var indicator = CGRect.zero
   package private(set) var status = CGRect.zero
   package private(set) var detail = CGRect.zero
   package private(set) var button = CGRect.zero
-  /// Below 1 where the host is too small for the panel as it should be.
+  /// The factor that scales the panel down to fit a host that is too small; 1 if it fits.
   package private(set) var shrink: CGFloat = 1
 
-  /// The sizes of what has to be placed.
+  /// The sizes of the panel's parts; zero for an absent part.
   struct Sizes {
-    /// Zero where there is none.
     var indicator: CGSize
-    /// The size of each text in the room there is for it, zero where there is none.
+    /// Returns the size of the status in the given room. The next two do the same for their parts.
     var status: (CGSize) -> CGSize
     var detail: (CGSize) -> CGSize
     var button: (CGSize) -> CGSize
@@ -33,8 +32,9 @@ package struct Layout: Equatable {
       width: maximum.width > 0 ? min(room.width, maximum.width) : room.width,
       height: maximum.height > 0 ? min(room.height, maximum.height) : room.height)
 
-    // In this order: what comes first is never given up for what comes later, and it is the detail
-    // that gives way to a long status.
+    // In order of importance: each row gets the room that the rows before it leave, so a long
+    // status takes room from the detail. Rows that do not fit beside an indicator are dropped, the
+    // least important first.
     var stack = PanelRows(style: style, available: available)
     stack[.indicator] = sizes.indicator
     stack[.button] = sizes.button(stack.room)
@@ -56,7 +56,7 @@ package struct Layout: Equatable {
 }
 
 extension Metrics {
-  /// The part of the host that is covered neither by bars nor by a keyboard.
+  /// Returns the part of the host that no bar and, if `avoidsKeyboard` is set, no keyboard covers.
   func visibleArea(avoidsKeyboard: Bool) -> CGRect {
     var covered = safeArea
     if avoidsKeyboard { covered.bottom = max(covered.bottom, keyboardInset) }

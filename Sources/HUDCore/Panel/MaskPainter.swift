@@ -4,8 +4,10 @@ import HUDLayers
 @MainActor struct MaskPainter {
   private var gradient: CAGradientLayer?
 
-  /// Draws `mask` on `layer`, or removes it. A blur is a slot, where the
-  /// host can blur.
+  /// Draws `mask` on `layer`, and removes the mask drawn before. A host that can blur draws a blur
+  /// itself, in its slot.
+  ///
+  /// - Parameter center: The centre of a gradient mask, in the coordinates of `layer`.
   mutating func update(
     _ layer: CALayer, mask: HUD.Mask, center: CGPoint, palette: Palette
   ) {

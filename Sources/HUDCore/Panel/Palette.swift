@@ -1,9 +1,9 @@
 import HUDLayers
 
-/// A style's colours in the surroundings a host has now.
+/// The colours of a style, resolved for the host's current appearance.
 struct Palette: Equatable {
   let isDark: Bool
-  /// The one of each of the app's colours that is used.
+  /// The variant by which the app's colours are resolved: light or dark, contrast and accent.
   let variant: HUD.Color.Variant
   let foreground: CGColor
   let indicator: CGColor
@@ -12,19 +12,19 @@ struct Palette: Equatable {
   /// The colour of a button that deletes something.
   let destructiveButton: CGColor
   let bezel: CGColor
-  /// Whether the bezel's colour lies over a blurred copy of what is below.
+  /// Whether the bezel's colour is drawn over a blurred copy of the content below.
   let bezelIsMaterial: Bool
-  /// Whether the app gave the material its colour.
+  /// Whether the app chose the tint of the material.
   let bezelIsTinted: Bool
-  /// The app's own in place of the platform's material.
+  /// The app's own effect, used instead of the platform's material.
   let bezelEffect: PlatformValue?
   let maskColor: CGColor
-  /// Whether the mask's colour does.
+  /// Whether the mask's colour is drawn over a blurred copy of the content below.
   let maskIsMaterial: Bool
   let maskIsTinted: Bool
   let border: CGColor
   let borderWidth: CGFloat
-  /// 1 below an opaque panel, 0 for no shadow.
+  /// The shadow's opacity as a fraction of the full one: 1 for an opaque panel, 0 for no shadow.
   let shadowStrength: Float
 
   init(_ style: HUD.Style, mask: HUD.Mask, in metrics: Metrics) {
@@ -53,9 +53,9 @@ struct Palette: Equatable {
     case .material(let tint):
       bezelIsMaterial = canBlur
       bezelIsTinted = tint != nil
-      // Over a blur the tint only lightens or darkens; without one it has to stand for all of it.
+      // Over a blur the colour only lightens or darkens. Without a blur it has to be nearly opaque.
       let base = Self.material.faded(by: canBlur ? 0.6 : 0.95)
-      // The tint is mixed with the colour below it, so its accent has to be resolved first.
+      // Mixing two colours needs their components, so the accent has to be resolved first.
       let tint = tint?.replacingAccent(with: metrics.accent)
       fill = tint.map { canBlur ? $0 : $0.over(base) } ?? base
     case .effect:
@@ -80,21 +80,24 @@ struct Palette: Equatable {
     }
 
     let edge = (style.borderColor ?? text).cgColor(in: variant)
-    // Who asks for contrast gets an edge, whatever the style says.
+    // With increased contrast the panel always has an edge, even if the style has none.
     let isEdged = metrics.increasesContrast && (style.borderWidth == 0 || edge.alpha == 0)
     border = isEdged ? foreground : edge
     borderWidth = isEdged ? max(style.borderWidth, 1) : style.borderWidth
-    // A panel of material has no fill of its own; what lets light through casts less of a shadow.
+    // A shadow is seen through a panel that is not opaque. So a translucent panel casts a fainter
+    // one, and a material none.
     let castsShadow = style.castsShadow && !bezelIsMaterial
     shadowStrength = castsShadow ? Float(bezel.alpha) : 0
   }
 
-  /// SVProgressHUD's are white and black, which on an app of the same colour would have no edge where
-  /// nothing is blurred.
+  /// The colour of the panel without a tint.
+  ///
+  /// SVProgressHUD uses pure white and black. Without a blur, such a panel would have no visible
+  /// edge on an app of the same colour.
   private static let material = HUD.Color(
     light: HUD.Color(white: 0.98), dark: HUD.Color(red: 0.17, green: 0.17, blue: 0.18))
 
-  /// Readable on a light and on a dark panel.
+  /// A red that is readable on a light and on a dark panel.
   private static let red = HUD.Color(
     light: HUD.Color(red: 0.75, green: 0, blue: 0.05),
     dark: HUD.Color(red: 1, green: 0.47, blue: 0.44))

@@ -1,6 +1,6 @@
 import HUDLayers
 
-/// All that a picture depends on but the progress.
+/// Everything that the panel's picture depends on, except the progress.
 struct Drawing: Equatable {
   let design: IndicatorDesign
   let status: Text?
@@ -44,7 +44,7 @@ struct Drawing: Equatable {
 }
 
 extension Panel {
-  /// Brings layers and slots up to what is wanted.
+  /// Updates layers and slots to the current request and the host's metrics.
   package func update() {
     let now = host.now
     beginEntrance(at: now)
@@ -60,7 +60,7 @@ extension Panel {
   private func draw(_ drawing: Drawing, progress: Double?, at now: Duration) {
     let (oldStatus, oldDetail) = (drawn.flatMap(status), drawn.flatMap(detail))
     let buttonTitle = drawing.buttonTitle
-    // First of all, because what the app brings along knows its size once it is made.
+    // This comes before the layout, because an app's own indicator has a size only once it is made.
     let isExchange =
       drawn?.design != drawing.design
       && replaceIndicator(drawing.design, progress: progress, at: now)
@@ -105,7 +105,7 @@ extension Panel {
     bezel.borderColor = palette.border
     bezel.borderWidth = palette.borderWidth
     bezel.setPanelShadow(isDark: palette.isDark, strength: palette.shadowStrength)
-    // Without it a turning ring would have the shadow drawn anew with each frame.
+    // Without a path, the shadow would be drawn again in each frame in which the ring turns.
     bezel.shadowPath = CGPath(
       roundedRect: bezel.bounds, cornerWidth: bezel.cornerRadius,
       cornerHeight: bezel.cornerRadius,
@@ -116,8 +116,10 @@ extension Panel {
     min(drawing.resolvedOptions.style.cornerRadius, layout.bezel.width / 2, layout.bezel.height / 2)
   }
 
-  /// The frame that first shows an indicator begins its movement. True where one indicator fades into
-  /// the other.
+  /// Replaces the indicator by that of `design`. A new indicator starts to move in the frame that
+  /// shows it first.
+  ///
+  /// - Returns: True if the old indicator fades into the new one.
   private func replaceIndicator(
     _ design: IndicatorDesign, progress: Double?, at now: Duration
   ) -> Bool {
@@ -139,7 +141,7 @@ extension Panel {
   }
 }
 
-// MARK: What the host fills in
+// MARK: Slots
 
 extension Panel {
   func fillSlots() {
@@ -194,7 +196,7 @@ extension Panel {
 }
 
 extension CALayer {
-  /// The soft shadow by which a panel stands out from what is below.
+  /// Gives the layer the soft shadow that sets a panel off from the content below.
   package func setPanelShadow(isDark: Bool, strength: Float = 1) {
     shadowColor = HUD.Color.black.cgColor(isDark: false)
     shadowOpacity = (isDark ? 0.5 : 0.22) * strength

@@ -1,9 +1,9 @@
 package import HUDLayers
 
-/// The picture of a HUD: turns what is to be shown into layers and slots.
+/// Draws a HUD: turns the displayed request into layers and slots.
 ///
-/// Calls only note what is wanted; `update()` writes it down, once before a frame, and only what
-/// differs from what stands.
+/// `show(_:at:)` draws nothing yet. `update()` draws, once before a frame, and only if something
+/// visible has changed.
 @MainActor package final class Panel {
   unowned let host: any HUD.Host
   package let canvas: Canvas
@@ -11,22 +11,23 @@ package import HUDLayers
   let indicators: IndicatorContainer
 
   package internal(set) var request: Request
-  /// When another indicator was last asked for or, once a frame has shown that one, when it did.
+  /// The time at which the request changed to another indicator; once a frame has shown that
+  /// indicator, the time of that frame.
   var indicatorSince: Duration
   var drawn: Drawing?
   var layout = Layout()
   var textExchange: TextExchange?
   let textMeasurements: TextMeasurementCache
   private var transition: Transition?
-  /// Set until a frame has shown the entrance begin.
+  /// The entrance that no frame has shown yet.
   private var entrance: Entrance?
-  /// A panel that leaves gives the app its input back at once.
+  /// Whether the host blocks the app's input. A panel that disappears stops blocking at once.
   private var blocksInput = false {
     didSet { if blocksInput != oldValue { host.setBlocksInput(blocksInput) } }
   }
 
   private struct Entrance {
-    /// The transition that it takes the place of, if any.
+    /// The transition that the entrance replaces, if any.
     let before: Transition?
   }
 
@@ -47,7 +48,7 @@ package import HUDLayers
   }
 }
 
-// MARK: Coming and going
+// MARK: Appearing and disappearing
 
 extension Panel {
   func enter(at now: Duration) {
@@ -57,8 +58,8 @@ extension Panel {
     entrance = Entrance(before: before)
   }
 
-  /// Begins an entrance anew with the frame that is the first to show it: what kept the main thread
-  /// from drawing takes none of it away.
+  /// Starts the entrance again in the first frame that shows it, so that a busy main thread does
+  /// not cut it short.
   func beginEntrance(at now: Duration) {
     guard let entrance, let transition else { return }
     self.entrance = nil
@@ -88,21 +89,21 @@ extension Panel {
     host.play(transition)
   }
 
-  /// Who asks for less motion sees the panel fade, and nothing else.
+  /// Whether transitions scale the panel. With reduced motion they only fade it.
   private var scales: Bool { !host.metrics.reducesMotion }
 
-  /// Whether a point of the host lies on the panel.
+  /// Returns whether `point`, in the host's coordinates, lies on the panel.
   package func contains(_ point: CGPoint) -> Bool { layout.bezel.contains(point) }
 
-  /// Where the panel stands in the host.
+  /// The panel's frame, in the host's coordinates.
   package var frame: CGRect { layout.bezel }
 
-  /// Adds what moves for ever again, after the window took it away.
+  /// Adds the endless animations again after the window removed them.
   package func restart() {
     withoutImplicitAnimation { (indicators.indicator as? any EndlessIndicator)?.move() }
   }
 
-  /// One indicator has taken another's place.
+  /// Removes the indicator and the texts that have faded out.
   func finishExchange() {
     textExchange = nil
     withoutImplicitAnimation {

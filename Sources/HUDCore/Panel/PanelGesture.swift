@@ -1,18 +1,18 @@
 package import HUDLayers
 
-/// A finger or pointer on the panel, from the press until it is lifted.
+/// Follows a finger or pointer on the panel from press to release, and tells a tap from a swipe.
 ///
-/// A value that reads no clock, so that every window system tells a tap from a swipe in the same way.
+/// It reads no clock and knows no window system, so all hosts decide in the same way.
 package struct PanelGesture: Sendable {
-  /// How far a finger may slip and still tap, in points.
+  /// The distance that a finger may move and still tap, in points.
   static let slop: CGFloat = 10
-  /// How far a swipe has to lead if it is slow, in points.
+  /// The distance from which a slow drag is a swipe, in points.
   static let swipeDistance: CGFloat = 60
-  /// How fast a shorter swipe has to be when the finger is lifted, in points per second.
+  /// The speed at release from which a shorter drag is a swipe too, in points per second.
   static let swipeSpeed: CGFloat = 500
-  /// How much farther a dismissed panel moves while it fades out, in points.
+  /// The distance that a swiped panel moves on while it fades out, in points.
   static let departureDistance: CGFloat = 100
-  /// The time over which the speed is measured.
+  /// The time span over which the speed is measured.
   private static let sampleTime = Duration.milliseconds(100)
 
   private struct Sample: Sendable {
@@ -20,32 +20,35 @@ package struct PanelGesture: Sendable {
     let time: Duration
   }
 
-  /// Those of the last `sampleTime`, the oldest first.
+  /// The samples of the last `sampleTime`, the oldest first.
   private var samples: [Sample]
-  /// A drag that returns to its beginning is no tap.
+  /// Set once the finger has moved farther than `slop`. It stays set, because a drag that returns
+  /// to its start is no tap.
   private var isDrag = false
 
   package init(at time: Duration) { samples = [Sample(translation: .zero, time: time)] }
 
-  /// - Parameter translation: The way from where the gesture began.
+  /// Records a movement.
+  ///
+  /// - Parameter translation: The offset from the point where the gesture began.
   package mutating func move(by translation: CGPoint, at time: Duration) {
     samples.removeAll { $0.time < time - Self.sampleTime }
     samples.append(Sample(translation: translation, time: time))
     if distance > Self.slop { isDrag = true }
   }
 
-  /// How far the panel follows: not at all while it may still be a tap.
+  /// The offset of the panel that follows the finger; zero while the gesture may still be a tap.
   package var offset: CGPoint { isDrag ? translation : .zero }
 
-  /// How far a panel that was swiped away has moved when it has faded out.
+  /// The offset of a swiped panel at the end of its fade-out.
   package var departure: CGPoint {
     guard isDrag, distance > 0 else { return .zero }
     let factor = (distance + Self.departureDistance) / distance
     return CGPoint(x: translation.x * factor, y: translation.y * factor)
   }
 
-  /// Returns what the gesture was if it ends at `time`; empty for a drag that is too short and too
-  /// slow, or that is on its way back.
+  /// Returns the kind of gesture, if it ends at `time`. The result is empty for a drag that is too
+  /// short and too slow, or that moves back fast.
   package func dismissal(at time: Duration) -> HUD.DismissalGestures {
     guard isDrag else { return .tap }
     let speed = speed(at: time)
@@ -59,9 +62,9 @@ package struct PanelGesture: Sendable {
     (translation.x * translation.x + translation.y * translation.y).squareRoot()
   }
 
-  /// Away from the beginning, in points per second.
+  /// Returns the speed away from the start of the gesture, in points per second.
   private func speed(at time: Duration) -> CGFloat {
-    // None is that young where the finger rests.
+    // If the finger rests, there is no recent sample.
     guard let base = samples.first(where: { $0.time >= time - Self.sampleTime }) else { return 0 }
     let elapsed = (time - base.time).seconds
     guard elapsed > 0, distance > 0 else { return 0 }

@@ -1,6 +1,6 @@
 import HUDLayers
 
-/// Indicator, status, detail and button, one under the other, with the insets around them.
+/// Stacks indicator, status, detail and button from top to bottom, with the insets around them.
 struct PanelRows {
   enum Row: Int, CaseIterable {
     case indicator
@@ -18,13 +18,13 @@ struct PanelRows {
     self.available = available
   }
 
-  /// A row of no height is not there, and has no gap.
+  /// The size of a row. A row without height is absent, and has no gap.
   subscript(row: Row) -> CGSize {
     get { sizes[row.rawValue] }
     set { sizes[row.rawValue] = newValue.height > 0 ? newValue : .zero }
   }
 
-  /// The room for one more row.
+  /// The room that is left for one more row.
   var room: CGSize {
     let taken = content.height > 0 ? content.height + style.spacing : 0
     return CGSize(
@@ -32,7 +32,7 @@ struct PanelRows {
       height: available.height - style.insets.top - style.insets.bottom - taken)
   }
 
-  /// The part of the room that a text may take, which grows with the user's text size.
+  /// Returns the part of the room that a text may take. It grows with the user's text size.
   func textRoom(in metrics: Metrics) -> CGSize {
     let growth = max(metrics.textScale, 1)
     let maximum = style.maximumStatusSize
@@ -55,14 +55,15 @@ struct PanelRows {
     let width = max(content.width + style.insets.left + style.insets.right, smallest.width)
     let height = max(content.height + style.insets.top + style.insets.bottom, smallest.height)
     guard style.isSquare else { return CGSize(width: width, height: height) }
-    // A square that the host has no room for gives way to its content.
+    // If the host has no room for the square, one side stays shorter than the other.
     let side = max(width, height)
     return CGSize(
       width: max(width, min(side, available.width)),
       height: max(height, min(side, available.height)))
   }
 
-  /// The rows are together in the middle of what the insets leave, also in a larger panel.
+  /// Returns the frame of a row. All rows together are centred inside the insets, even if the panel
+  /// is larger than they need.
   func frame(of row: Row) -> CGRect {
     let size = self[row]
     guard size != .zero else { return .zero }

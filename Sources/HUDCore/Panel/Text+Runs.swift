@@ -1,14 +1,14 @@
 package import HUDLayers
 
 extension Text {
-  /// A part of the text with a look of its own.
+  /// A part of the text with attributes of its own.
   package struct Run: Sendable, Hashable {
     /// The length of the part, in UTF-8 bytes.
     package let length: Int
     package let emphasis: HUD.Emphasis
-    /// The same in all surroundings; nil for the colour of the text.
+    /// The colour, already resolved for light or dark; nil for the colour of the whole text.
     package let color: HUD.Color?
-    /// All attributes that the app gave, among them those of the platform alone.
+    /// All attributes that the app gave, including those that only the platform knows.
     package let attributes: AttributeContainer
   }
 
@@ -24,7 +24,7 @@ extension Text {
     }
   }
 
-  /// The runs for a text layer.
+  /// The runs in the form that a text layer takes.
   package var layerRuns: [TextRun] {
     runs.map { run in
       var layerRun = TextRun(length: run.length)

@@ -1,10 +1,10 @@
 import HUDLayers
 
-/// Texts that fade out as others fade in, together with the indicators above them.
+/// Fades the old texts out and the new ones in, together with the indicators above them.
 struct TextExchange {
   private let status: Slots.Label?
   private let detail: Slots.Label?
-  /// How the new texts come.
+  /// The transition that fades the new texts in.
   let transition: Transition
 
   init(status: Slots.Label?, detail: Slots.Label?, at start: Duration) {
@@ -13,8 +13,8 @@ struct TextExchange {
     transition = .exchange(to: 1, from: 0, at: start)
   }
 
-  /// The leaving texts, each in the middle of the one that takes its place. A text that nothing
-  /// replaces, or that would be seen outside of the panel, is gone at once.
+  /// Returns the old texts, each centred on the text that replaces it. Those that nothing replaces,
+  /// or that would reach out of the panel, are left out: they disappear without a fade.
   func labels(in layout: Layout) -> [Slots.Label] {
     let panel = CGRect(origin: .zero, size: layout.bezel.size)
     return [(status, layout.status), (detail, layout.detail)].compactMap { leaving, place in
@@ -27,7 +27,7 @@ struct TextExchange {
 }
 
 extension Transition {
-  /// One indicator or text takes another's place.
+  /// Returns the fade of an indicator or text while one replaces another.
   static func exchange(to end: Double, from opacity: Double, at start: Duration) -> Transition {
     Transition(
       from: Pose(opacity: opacity, scale: 1), to: Pose(opacity: end, scale: 1), start: start,

@@ -1,6 +1,6 @@
 import HUDLayers
 
-/// Measures texts, each once for each room it has to fit into.
+/// Measures texts, and remembers the size of each text for each room.
 @MainActor struct TextMeasurementCache {
   private struct Question: Hashable {
     let text: Text
@@ -9,12 +9,13 @@ import HUDLayers
   }
 
   private unowned let host: any HUD.Host
-  // A panel that shows ever new texts must not remember them all.
+  // Limited, because a panel may show new texts all the time.
   private let answers = Cache<Question, CGSize>(limit: 32)
 
   init(_ host: any HUD.Host) { self.host = host }
 
-  /// Returns zero for a text that does not fit even when cut: half a letter is not worth showing.
+  /// Returns the size of `text` in `room`, or zero if it does not fit even when truncated: half a
+  /// letter is not worth showing.
   func measure(_ text: Text?, in room: CGSize) -> CGSize {
     guard let text, room.width >= 1, room.height >= 1 else { return .zero }
     let question = Question(text: text, width: room.width, height: room.height)

@@ -1,7 +1,8 @@
 package import HUDLayers
 
-/// How the panel comes or goes: from one pose to another, as a function of time.
+/// The motion of the panel from one pose to another, as a function of time.
 package struct Transition: Sendable, Equatable {
+  /// The opacity and scale of the panel at one moment.
   package struct Pose: Sendable, Equatable {
     package var opacity: Double
     package var scale: Double
@@ -25,7 +26,9 @@ package struct Transition: Sendable, Equatable {
 }
 
 extension Transition {
-  /// Comes in from where the panel is seen, if it is, and comes to rest.
+  /// Returns the transition that shows the panel.
+  ///
+  /// - Parameter seen: The pose in which the panel is seen now; nil if it is hidden.
   static func entering(
     from seen: Pose?, as animation: HUD.Animation, scales: Bool, takes duration: Duration,
     at now: Duration
@@ -36,7 +39,7 @@ extension Transition {
       duration: duration, curve: animation.motion.springs ? .spring : .easeOut)
   }
 
-  /// Goes from where the panel is seen, and gathers speed.
+  /// Returns the transition that hides the panel, from the pose in which it is seen now.
   static func leaving(
     from seen: Pose, as animation: HUD.Animation, scales: Bool, takes duration: Duration,
     at now: Duration
@@ -49,7 +52,7 @@ extension Transition {
 }
 
 extension HUD.Animation.Motion {
-  /// How large the panel is before it comes, and after it went.
+  /// The panel's scale before it appears and after it has disappeared.
   fileprivate var scales: (from: Double, to: Double) {
     switch self {
     case .inherited, .none, .fade: (1, 1)
@@ -62,7 +65,8 @@ extension HUD.Animation.Motion {
 }
 
 extension Transition {
-  /// Runs as Core Animation wants it: the end is set, the way there is added.
+  /// Fades mask and panel, and scales the panel. The layers get their end values at once; the
+  /// animations show the way there.
   @MainActor package func run(on canvas: Canvas) {
     withoutImplicitAnimation {
       for layer in [canvas.mask, canvas.bezel] { fade(layer) }
@@ -70,28 +74,28 @@ extension Transition {
     }
   }
 
-  /// The way back.
+  /// The same transition from end to start, at the same time.
   package var reversed: Transition {
     Transition(from: to, to: from, start: start, duration: duration, curve: curve)
   }
 
-  /// Has the layer fade, and be gone or there in the end.
+  /// Fades the layer from the opacity of `from` to that of `to`.
   @MainActor package func fadeWhole(_ layer: CALayer) {
     withoutImplicitAnimation { fade(layer) }
   }
 
-  /// The part that needs no scale.
+  /// Does the same as `fadeWhole(_:)`, for callers that have turned implicit animation off.
   @MainActor func fade(_ layer: CALayer) {
     layer.opacity = Float(to.opacity)
     run("opacity", from.opacity, to.opacity, on: layer)
   }
 
-  /// The same for what has an opacity of its own, which it keeps.
+  /// Fades a layer in up to the opacity that it has, which the app may have set.
   @MainActor package func fadeIn(_ layer: CALayer) {
     withoutImplicitAnimation { run("opacity", from.opacity, Double(layer.opacity), on: layer) }
   }
 
-  /// The part that needs no opacity, for what a host fades in its own way.
+  /// Animates only the scale, for a layer that the host fades in its own way.
   @MainActor package func runScale(on layer: CALayer) {
     withoutImplicitAnimation { scale(layer) }
   }
@@ -108,7 +112,7 @@ extension Transition {
     let animation = curve.animation(keyPath, over: duration)
     animation.fromValue = from
     animation.toValue = to
-    // Until its begin time comes, which is this frame's or earlier, nothing else may be seen.
+    // Shows the start value, should the layer be drawn before the begin time.
     animation.fillMode = .backwards
     layer.add(animation, beginningAt: start, forKey: keyPath)
   }

@@ -1,6 +1,6 @@
 import HUDLayers
 
-/// Eight spokes, each paler than the one before it, that step round once a second.
+/// Eight spokes that step round once a second, each paler than the one ahead of it.
 @MainActor final class ActivityWheel: EndlessIndicator {
   private static let spokes = 8
 
@@ -18,7 +18,7 @@ import HUDLayers
     for index in 0..<Self.spokes {
       let spoke = CALayer()
       spoke.bounds = CGRect(x: 0, y: 0, width: 3.5, height: 10)
-      // The spoke stands on the hub and is turned about it.
+      // The anchor point is the hub, below the spoke: rotations turn the spoke about the hub.
       spoke.anchorPoint = CGPoint(x: 0.5, y: 1.8)
       spoke.position = layer.bounds.center
       spoke.cornerRadius = 1.75

@@ -3,7 +3,7 @@ import HUDLayers
 /// The app's own indicator: its layer, or an empty layer over which the host places the app's view.
 @MainActor final class CustomIndicator: IndicatorLayer {
   let layer = CALayer()
-  /// A view or widget for the host to place; nil where the layer is all there is.
+  /// The view or widget for the host to place; nil if the app's indicator is a layer.
   let native: AnyObject?
   private let progress: HUD.Indicator.LiveProgress.ProgressSource
 
@@ -22,7 +22,7 @@ import HUDLayers
     }
   }
 
-  /// The app's observers may animate what they change.
+  /// Reports the progress to the app's observers, who may animate their changes.
   func advance(to progress: Double?) {
     withImplicitAnimation { self.progress.change(to: progress) }
   }

@@ -1,6 +1,6 @@
 import HUDLayers
 
-/// How each progress looks: its layer, and in it the stroke that grows.
+/// Makes the layers of the determinate indicators. The stroke is the part that grows.
 @MainActor struct Dials {
   typealias DialLayers = (layer: CALayer, stroke: CAShapeLayer)
 
@@ -11,23 +11,26 @@ import HUDLayers
 
   init(_ look: IndicatorDesign.Look) { self.look = look }
 
-  /// A thin ring over its pale track.
+  /// Returns a thin ring over a pale track.
   func ring() -> DialLayers { ring(look.ring) }
 
-  /// A ring that fills the dial to its edge.
+  /// Returns a ring that reaches to the edge of the dial, over a pale track.
   func annular() -> DialLayers {
     ring(RingGeometry(radius: 17.5, thickness: 2, size: Self.size))
   }
 
   private func ring(_ geometry: RingGeometry) -> DialLayers {
     let track = geometry.shape(turns: 1, color: look.color, scale: look.scale)
-    // SVProgressHUD and MBProgressHUD take that for the colour's alpha, whatever it was.
+    // Makes the track's alpha 0.1 whatever the colour's alpha is, as both SVProgressHUD and
+    // MBProgressHUD do.
     track.opacity = Float(min(0.1 / look.color.alpha, 1))
     let stroke = geometry.shape(turns: 1, color: look.color, scale: look.scale)
     return (group(track, stroke, size: geometry.size), stroke)
   }
 
-  /// A disc in an outline. A stroke as wide as its circle's radius is twice is a full disc.
+  /// Returns a disc in an outline.
+  ///
+  /// The disc is a stroke twice as wide as its circle's radius, so it reaches to the centre.
   func pie() -> DialLayers {
     let outline = RingGeometry(radius: 17.5, thickness: 2, size: Self.size)
       .shape(turns: 1, color: look.color, scale: look.scale)
@@ -37,10 +40,11 @@ import HUDLayers
     return (group(outline, stroke, size: Self.size), stroke)
   }
 
-  /// A line in an outline, clipped to a shape of its own: so every percent moves its end.
+  /// Returns a line in a rounded outline.
   ///
-  /// MBProgressHUD keeps a point free around the outline, which leaves a line of two points in it.
-  /// Ours takes the whole room, so that the line that is looked at is the thicker one of both.
+  /// The line has square ends and is clipped to a rounded shape, so that every percent moves its
+  /// end. MBProgressHUD leaves a point free around the outline, which makes the line as thin as the
+  /// outline. Here the outline takes the whole height, so the line is thicker.
   func bar() -> DialLayers {
     let bounds = CGRect(origin: .zero, size: Self.barSize)
     let outline = CAShapeLayer()

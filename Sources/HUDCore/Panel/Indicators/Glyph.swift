@@ -2,7 +2,7 @@ import HUDLayers
 
 /// A check mark, a cross or an i in a circle, drawn stroke after stroke.
 @MainActor final class Glyph: MovingIndicator {
-  /// The side of the square in which the strokes are given.
+  /// The side of the square in which the strokes are defined, in points.
   private static let side: CGFloat = 28
   private static let time = Duration.milliseconds(350)
 
@@ -36,7 +36,7 @@ import HUDLayers
     }
   }
 
-  /// The strokes follow each other, and together take the whole time.
+  /// Draws one stroke after the other. All together take `time`.
   func move() {
     guard !reducesMotion else { return }
     let share = Self.time / shapes.count
@@ -44,7 +44,7 @@ import HUDLayers
       let animation = Curve.easeOut.animation("strokeEnd", over: share)
       animation.fromValue = 0.0
       animation.toValue = 1.0
-      // A stroke whose turn has not come is not seen.
+      // Hides the stroke until its turn comes.
       animation.fillMode = .backwards
       shape.add(animation, beginningAt: begin + share * index, forKey: "strokeEnd")
     }

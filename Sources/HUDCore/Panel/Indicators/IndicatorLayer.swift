@@ -1,33 +1,35 @@
 import HUDLayers
 
-/// The layer of one indicator. It exists as long as an indicator of that kind is on show.
+/// An indicator on the panel. It is kept until another indicator or another look replaces it.
 @MainActor protocol IndicatorLayer: AnyObject {
-  /// As large as the indicator's natural size, which the panel lays out.
+  /// The layer of the indicator. Its size is the indicator's natural size, which the layout uses.
   var layer: CALayer { get }
 }
 
-/// One that moves by itself.
+/// An indicator that moves by itself.
 @MainActor protocol MovingIndicator: IndicatorLayer {
-  /// Adds its movement, once it is on the panel.
+  /// Adds the animation. The layer has to be on the panel already.
   func move()
 }
 
-/// One that moves for ever. A layer that left its window has lost its movement; adding it again makes it
-/// go on as if it had never stopped.
+/// An indicator that moves for ever.
+///
+/// A layer that leaves its window loses its animations. `move()` adds them again with the same
+/// begin time, so the movement continues as if it had never stopped.
 @MainActor protocol EndlessIndicator: MovingIndicator {}
 
-/// The description of an indicator without its progress. While it stays equal, its layer is kept.
+/// An indicator and its look, without its progress. While they stay equal, the layer is kept.
 struct IndicatorDesign {
-  /// Its progress is zero here.
+  /// The indicator, with a progress of zero if it has one.
   let indicator: HUD.Indicator
   let look: Look
 
   /// The metrics and colours of the built-in indicators.
   struct Look: Equatable {
     let ring: RingGeometry
-    /// Drawn in place of our own glyph.
+    /// The style's image for success, error or info, which replaces the built-in glyph.
     let picture: HUD.Image?
-    /// The room of glyphs and pictures.
+    /// The room for glyphs and images, with the scale and appearance in which they are drawn.
     let place: PicturePlace
     let tintsImages: Bool
     let color: CGColor
@@ -60,7 +62,7 @@ struct IndicatorDesign {
     var isRightToLeft: Bool { place.isRightToLeft }
   }
 
-  /// Nil where there is no indicator, or no picture of its name.
+  /// Returns a new layer for the indicator; nil if there is no indicator, or no image of its name.
   @MainActor func makeLayer(progress: Double?, at now: Duration) -> (any IndicatorLayer)? {
     switch indicator.shape {
     case .none: nil
@@ -76,7 +78,7 @@ struct IndicatorDesign {
 }
 
 extension IndicatorDesign: Equatable {
-  /// The app draws its own indicators, so changes of look and progress do not count for them.
+  /// Compares indicator and look. The app draws its own indicators, so their look is not compared.
   static func == (left: IndicatorDesign, right: IndicatorDesign) -> Bool {
     if case .custom(let custom) = left.indicator.shape,
       case .custom(let other) = right.indicator.shape

@@ -1,10 +1,10 @@
 import HUDLayers
 
-/// The app's own picture, its proportions kept; tinted, it is a stencil for the indicator's colour.
+/// An image of the app with its proportions kept. A tinted one is drawn in the indicator's colour.
 @MainActor final class Picture: IndicatorLayer {
   let layer = CALayer()
 
-  /// Nil where there is no picture of that name.
+  /// Creates the layer; nil if there is no image of that name.
   init?(_ image: HUD.Image, design: IndicatorDesign) {
     let place = design.look.place
     guard let pixels = image.pixels(in: place) else { return nil }

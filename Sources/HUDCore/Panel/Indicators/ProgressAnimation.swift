@@ -1,8 +1,9 @@
 import HUDLayers
 
-/// A progress on its way to where it should be.
+/// Moves the displayed progress to its newest value.
 ///
-/// It grows smoothly from what is seen, and falls at once: what falls is another piece of work.
+/// Growth is smooth and starts from the value that is seen. A fall is immediate, because it means
+/// that another piece of work has begun.
 struct ProgressAnimation {
   private static let time = Duration.milliseconds(200)
 
@@ -27,7 +28,8 @@ struct ProgressAnimation {
     return from + (to - from) * Curve.easeOut.value(at: elapsed)
   }
 
-  /// The way from what is seen to the end, from `start` on; nil where there is none to go.
+  /// Returns the animation to the newest value, which begins at `start`; nil if there is nothing to
+  /// animate.
   func animation(_ keyPath: String) -> CABasicAnimation? {
     guard from != to else { return nil }
     let animation = Curve.easeOut.animation(keyPath, over: Self.time)

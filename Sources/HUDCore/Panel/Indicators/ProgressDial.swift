@@ -1,6 +1,6 @@
 import HUDLayers
 
-/// A progress: a stroke that grows along its path, whatever that looks like.
+/// A determinate indicator, whose stroke grows along its path.
 @MainActor final class ProgressDial: IndicatorLayer {
   let layer: CALayer
   private let stroke: CAShapeLayer
@@ -34,7 +34,7 @@ import HUDLayers
     }
   }
 
-  /// Another colour or size of a dial is no other progress: it is still on its way.
+  /// Continues the animation of `other`, the dial that this one replaces in another colour or size.
   func resume(from other: ProgressDial) {
     progressAnimation = other.progressAnimation
     draw()

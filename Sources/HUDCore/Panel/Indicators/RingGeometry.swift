@@ -1,12 +1,12 @@
 import HUDLayers
 
-/// A circle in the middle of its room.
+/// The circle of a ring, in the middle of a layer of the given size.
 struct RingGeometry: Equatable {
   let radius: CGFloat
   let thickness: CGFloat
   let size: CGSize
 
-  /// A ring with five points of air around the stroke.
+  /// Creates a ring with five points of free space around the stroke.
   init(radius: CGFloat, thickness: CGFloat) {
     let side = max(2 * (radius + thickness / 2 + 5), 0)
     self.init(radius: radius, thickness: thickness, size: CGSize(width: side, height: side))
@@ -18,7 +18,7 @@ struct RingGeometry: Equatable {
     self.size = size
   }
 
-  /// That many turns, clockwise from 12 o'clock.
+  /// Returns a path of `turns` full turns, clockwise from 12 o'clock.
   func path(turns: Int) -> CGPath {
     let path = CGMutablePath()
     let center = CGPoint(x: size.width / 2, y: size.height / 2)
@@ -38,8 +38,8 @@ struct RingGeometry: Equatable {
     shape.fillColor = nil
     shape.strokeColor = color
     shape.lineWidth = thickness
-    // As SVProgressHUD's rings. MBProgressHUD's annulus has square ends, which reach as far, but whose
-    // corners stand off a thin circle.
+    // SVProgressHUD's rings have round ends too. MBProgressHUD's annulus has square ends, which
+    // reach as far but have corners that stick out of a thin circle.
     shape.lineCap = .round
     return shape
   }

@@ -1,9 +1,10 @@
 import HUDLayers
 
-/// The indefinite ring: an arc whose tail fades, one turn a second.
+/// The indeterminate ring: an arc that fades towards its tail and makes one turn a second.
 ///
-/// The arc is a window of 0.47 on a path of two turns, which the group moves on by one turn; the
-/// conic gradient that makes its tail fade turns with it as the arc's mask.
+/// The path has two turns, of which the stroke shows a fraction of 0.47. An animation group moves
+/// both ends of the stroke on by one turn. The arc's mask is a conic gradient that makes the tail
+/// fade, and turns with it.
 @MainActor final class SpinnerRing: EndlessIndicator {
   let layer: CALayer
   private let arc: CAShapeLayer
@@ -19,7 +20,7 @@ import HUDLayers
     arc.mask = tail
     layer = arc
     begin = now
-    // Motion that says "working" is not decoration: it stays, but calmer.
+    // With reduced motion the ring still turns, because that shows that work goes on, but slower.
     period = look.reducesMotion ? 3 : 1
   }
 
@@ -47,12 +48,12 @@ import HUDLayers
     animation.duration = period
     animation.timingFunction = CAMediaTimingFunction(name: .linear)
     animation.repeatCount = .infinity
-    // The system takes away what it holds for finished when the app goes to the background.
+    // Otherwise iOS removes the animation when the app enters the background.
     animation.isRemovedOnCompletion = false
     return animation
   }
 
-  /// Opacity by angle, clockwise from 12 o'clock: a ramp that starts slowly.
+  /// Returns a conic gradient whose opacity grows clockwise from 12 o'clock, slowly at first.
   private static func makeTail(frame: CGRect) -> CAGradientLayer {
     let ramp: [(degrees: Double, opacity: CGFloat)] = [
       (0, 0), (45, 21), (90, 52), (135, 88), (180, 128), (225, 167), (270, 203), (315, 234),
