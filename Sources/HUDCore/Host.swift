@@ -1,75 +1,79 @@
 package import HUDLayers
 
 extension HUD {
-  /// A window system for a HUD: the few things that only it can do.
+  /// The window system that shows a HUD, reduced to the few things that only it can do.
   ///
-  /// A host decides nothing: it shows the layers it is given, fills the slots that must be native,
-  /// keeps one timer, and tells its delegate what happens to its window. It is given all that it needs
-  /// to know, and never has to ask.
+  /// A host decides nothing. It shows the layers it is given, fills the slots that must be native,
+  /// keeps one timer, and tells its delegate what happens to its window. It is told all that it
+  /// needs to know, and never has to ask.
   @MainActor package protocol Host: AnyObject, Sendable {
-    /// The clock that animations run on.
+    /// The time on the clock that animations run on.
     var now: Duration { get }
 
-    /// Whether there is a window or view to show a HUD in.
+    /// Whether there is a window or view that can show a HUD.
     var isReady: Bool { get }
 
     /// The reason why there is no window, as the end of a sentence for the log.
     var reasonNotReady: String { get }
 
+    /// The size, settings and user's preferences of the place where the HUD is shown.
     var metrics: Metrics { get }
 
-    /// Hears of the window, its frames and its user; weak, because the HUD owns its host.
+    /// The receiver of what happens to the window, its frames and its user. Hosts keep it weakly,
+    /// because the HUD owns its host.
     var delegate: (any HostDelegate)? { get set }
 
     /// Puts an empty stage over the app for `request`, and returns its layers.
     ///
-    /// Like `show(_:)`, and like a change of the metrics, it makes the host call
-    /// `HostDelegate.update()` once before the next frame is drawn.
+    /// The host calls `HostDelegate.update()` once before it draws the next frame. It does the same
+    /// after `show(_:)` and after each change of the metrics.
     func open(for request: Request) -> Canvas
 
-    /// Takes over another request, or the same with other content.
+    /// Tells the host that the panel displays another request, or the same with other content.
     func show(_ request: Request)
 
-    /// Removes the stage with everything on it, and blocks input no longer.
+    /// Removes the stage with everything on it, and stops blocking input.
     func close()
 
-    /// Keeps input from the app below the mask from this moment on, or no longer.
+    /// Starts or stops blocking the input of the app below the mask, with immediate effect.
     func setBlocksInput(_ blocksInput: Bool)
 
-    /// The size of `text` as it will be drawn, in at most `room`.
+    /// Returns the size of `text` as it will be drawn, in at most `room`.
     func measure(_ text: Text, in room: CGSize) -> CGSize
 
-    /// The size of the host's own button with that title. It is at most as wide as `room`, and ends
-    /// the title in an ellipsis if need be.
+    /// Returns the size of the host's own button with `title`, at most as wide as `room`. A title
+    /// that is too long for that ends in an ellipsis.
     func measureButton(_ title: Text, in room: CGSize) -> CGSize
 
     /// Makes, moves, changes or removes the native parts of the panel. A host that draws the panel
-    /// itself draws it anew.
+    /// itself draws it again.
     func fill(_ slots: Slots)
 
-    /// Moves the stage from one pose to another.
+    /// Runs the transition that shows or hides the panel and its mask.
     func play(_ transition: Transition)
 
-    /// Calls `HostDelegate.tick()` once before each frame, also while the user scrolls, or no longer.
+    /// Starts or stops calling `HostDelegate.tick()` once before each frame, even while the user
+    /// scrolls.
     func setTicking(_ isTicking: Bool)
 
-    /// Calls `HostDelegate.wake()` at that time and at no other; nil is never.
+    /// Calls `HostDelegate.wake()` at `time`, which replaces the time of an earlier call. Nil cancels.
     func wake(at time: Duration?)
 
     /// While true, the host must call `HostDelegate.hostBecameReady()`; otherwise it may.
     func setAwaited(_ isAwaited: Bool)
 
+    /// Has the screen reader say `text`.
     func announce(_ text: String)
   }
 }
 
 /// The layers a host gives the panel to draw on.
 @MainActor package struct Canvas {
-  /// As large as the host; under the panel.
+  /// The layer below the panel, as large as the host.
   package let mask: CALayer
-  /// The panel itself.
+  /// The layer of the panel.
   package let bezel: CALayer
-  /// On the panel, for the indicator.
+  /// The layer on the panel that contains the indicator.
   let indicator = CALayer()
 
   package init(mask: CALayer, bezel: CALayer) {
@@ -77,7 +81,7 @@ extension HUD {
     self.bezel = bezel
   }
 
-  /// The one layer that moves by itself, while there is an indicator in it; everything else is still
+  /// The layer that contains the indicator; nil if there is none. No other layer moves by itself
   /// between two updates.
   package var movingLayer: CALayer? { indicator.sublayers?.isEmpty == false ? indicator : nil }
 }

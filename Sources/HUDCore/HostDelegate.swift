@@ -1,14 +1,14 @@
 package import HUDLayers
 
 extension HUD {
-  /// Receives what a host tells of its window, its frames and its user.
+  /// Receives the events of a host: those of its window, its frames and its user.
   @MainActor package protocol HostDelegate: AnyObject {
     // MARK: The window
 
-    /// There is a window now.
+    /// The host has found a window.
     func hostBecameReady()
 
-    /// There is no window any more.
+    /// The host's window was closed or hidden; there may be another one later.
     func hostWasLost()
 
     /// The window or view behind `host` was destroyed, and will never come back.
@@ -16,20 +16,20 @@ extension HUD {
 
     // MARK: Frames and time
 
-    /// Somebody is about to look at a host whose clock is moved by hand, and expects the calls that
-    /// other threads have made so far to be served.
+    /// Processes the calls that other threads have made so far. A host whose clock is moved by hand
+    /// asks for this before somebody looks at it.
     func drainMailbox()
 
-    /// A frame is due, and the followed `Progress` objects are to be read.
+    /// Reads the followed `Progress` objects, because a frame is due.
     func tick()
 
-    /// A frame is about to be drawn, and the panel is to be brought up to date.
+    /// Updates the panel, because a frame is about to be drawn.
     func update()
 
     /// The time of `Host.wake(at:)` has come.
     func wake()
 
-    /// The window removed the endless animations, which have to be added again.
+    /// Adds the endless animations again, because the window has removed them.
     func restart()
 
     // MARK: The user
@@ -40,8 +40,8 @@ extension HUD {
     /// Somebody pressed the panel's button, or Escape where the action cancels.
     func pressed()
 
-    /// The user dismissed the panel by hand. Nothing happens where the request on the panel does not
-    /// allow `gesture`; if it is several, one that is allowed is enough.
+    /// The user tried to dismiss the panel by hand. This works if the displayed request allows one
+    /// of the gestures in `gesture`.
     func dismissed(by gesture: HUD.DismissalGestures)
 
     /// Somebody touched the host at `point`.
@@ -50,13 +50,13 @@ extension HUD {
 }
 
 extension HUD.HostDelegate {
-  /// Escape, or the scrub of a screen reader: presses a button that cancels, and no other. Without one
-  /// it dismisses a panel that may be dismissed by hand.
+  /// Handles the Escape key and the screen reader's scrub gesture. They press the panel's button if
+  /// it cancels; otherwise they dismiss a panel that may be dismissed by hand.
   ///
   /// - Parameters:
   ///   - cancels: Whether the panel's button cancels.
   ///   - dismissal: The gestures that dismiss the panel now.
-  /// - Returns: False if the key is the app's.
+  /// - Returns: False if the HUD does not use the key, so that the app gets it.
   package func escaped(cancels: Bool, dismissal: HUD.DismissalGestures) -> Bool {
     guard cancels || !dismissal.isEmpty else { return false }
     if cancels { pressed() } else { dismissed(by: dismissal) }

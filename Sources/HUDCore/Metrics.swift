@@ -9,7 +9,7 @@ package struct Metrics: Sendable, Equatable {
   /// Pixels per point.
   package var scale: CGFloat = 1
   package var isDark = false
-  /// The colour that `HUD.Color.accent` stands for.
+  /// The colour that `HUD.Color.accent` resolves to.
   package var accent = HUD.Color.blue
   /// The user's text size, as a multiple of the normal one.
   package var textScale: CGFloat = 1

@@ -1,6 +1,6 @@
 package import HUDLayers
 
-/// The parts of the panel that must be native, and where they are, in the panel's coordinates.
+/// The parts of the panel that must be native, with their frames in the panel's coordinates.
 package struct Slots: Equatable {
   package struct Label: Equatable {
     package var text: Text
@@ -20,10 +20,10 @@ package struct Slots: Equatable {
     package var frame: CGRect
     package var cornerRadius: CGFloat
     package var tint: CGColor
-    /// Whether the app asked for that tint; if not, a material that tints itself keeps its own.
+    /// Whether the app chose the tint. If not, a material with a tint of its own keeps that one.
     package var isTinted: Bool
     package var isDark: Bool
-    /// The app's own effect in place of the platform's, which then has no tint.
+    /// The app's own effect, which replaces the platform's material and gets no tint.
     package var effect: PlatformValue?
   }
 
@@ -33,7 +33,8 @@ package struct Slots: Equatable {
     package var frame: CGRect
     /// The indicators' colour, for a view that inherits its colour.
     package var color: CGColor
-    /// How it fades in if it replaces another indicator, which is removed at once.
+    /// The transition that fades the view in; nil if it appears at once. A view that it replaces is
+    /// removed at once.
     package let arrival: Transition?
 
     package static func == (left: Native, right: Native) -> Bool {
@@ -41,19 +42,19 @@ package struct Slots: Equatable {
     }
   }
 
-  /// The panel, in the host's coordinates.
+  /// The panel's frame, in the host's coordinates.
   package var panelFrame = CGRect.zero
-  /// The indicator, in the panel's coordinates; empty if there is none.
+  /// The indicator's frame, in the panel's coordinates; empty if there is none.
   package var indicatorFrame = CGRect.zero
   package var status: Label?
   package var detail: Label?
   /// Texts that fade out while status and detail fade in.
   package var leaving: [Label] = []
-  /// How status and detail fade in; nil if they appear at once.
+  /// The transition that fades status and detail in; nil if they appear at once.
   package var textArrival: Transition?
   package var button: Button?
   package var indicator: Native?
   package var bezel: Material?
-  /// The mask's blur, over the whole host and in its coordinates.
+  /// The mask's blur, which covers the whole host and is in the host's coordinates.
   package var mask: Material?
 }

@@ -1,9 +1,9 @@
-/// Text for a slot.
+/// A text of the panel, with the font and direction in which it is drawn.
 package struct Text: Sendable, Hashable {
   package var string: String
   package var font: HUD.Font
   package var isRightToLeft = false
-  /// Whether it may have more than one line.
+  /// Whether the text may have more than one line.
   package var wraps = true
   /// The parts of an attributed text, from its beginning to its end; empty for a plain text.
   package var runs: [Run] = []

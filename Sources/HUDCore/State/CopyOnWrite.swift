@@ -1,10 +1,11 @@
-/// A value on the heap that is shared until one of its holders changes it.
+/// A value on the heap that its copies share until one of them is changed.
 ///
-/// A large value that is often handed on and seldom changed is copied as one pointer.
+/// A copy costs one pointer. It is for large values that are often passed on and seldom changed.
 package struct CopyOnWrite<Value: Sendable>: Sendable {
-  // Sendable by hand: a box that more than one holder sees is never changed.
+  // Unchecked, because a box that is shared is never changed: `change` copies it first.
   private final class Box: @unchecked Sendable {
-    // Nobody comes back to it while it is changed: the way in is `change`, which holds the box.
+    // No check at run time is needed: only `change` writes to it, which has exclusive access to the
+    // owner of the box.
     @exclusivity(unchecked) var value: Value
 
     init(_ value: Value) { self.value = value }
@@ -21,6 +22,6 @@ package struct CopyOnWrite<Value: Sendable>: Sendable {
     return body(&box.value)
   }
 
-  /// Whether both are one box, and so certainly equal.
+  /// Returns whether both share one box, which makes them equal without a comparison.
   func isIdentical(to other: CopyOnWrite) -> Bool { box === other.box }
 }

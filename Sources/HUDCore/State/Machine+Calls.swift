@@ -1,4 +1,4 @@
-// The calls of apps.
+// The calls of apps and the actions of users.
 extension Machine {
   mutating func show(_ request: Request) {
     if request.kind == .toast, request.content.isEmpty {
@@ -17,7 +17,7 @@ extension Machine {
         $0.setAttended(presentation.value.isAttended, at: moment)
         $0.inheritFocus(from: presentation.value)
       }
-      // A deadline of the panel that passed while it disappeared is due now.
+      // The exchange is not watched while disappearing. If it ended meanwhile, it is due now.
       exchangeEnds = exchangeEnds.map { max($0, moment.now) }
       exchangeIndicator(of: presentation.value.displayed, for: next.value.displayed)
       appear(next, continuing: true)
@@ -33,8 +33,7 @@ extension Machine {
     }
   }
 
-  /// Ends one request; the toast that says how it went is shown only if the request was still there
-  /// to end.
+  /// Ends one request. The toast with its outcome is shown only if the request was still live.
   mutating func end(_ id: Request.ID, _ toast: ClosingToast?) {
     keepShowing { [moment] in $0.end(id, with: toast, at: moment) }
   }
@@ -45,7 +44,7 @@ extension Machine {
     }
   }
 
-  /// Nobody wants to read that they cancelled: the work's request ends without a toast.
+  /// Ends the request of cancelled work without a toast: nobody wants to read that they cancelled.
   mutating func endCancelledWork(named name: String?) {
     let presentation = presentation?.value
     guard let id = name.map({ presentation?.id(named: $0) }) ?? presentation?.anonymous?.id
@@ -95,7 +94,9 @@ extension Machine {
     }
   }
 
-  /// A panel that leaves may be taken over, and whoever looks at it then still does.
+  /// Records whether the user's pointer or focus is on the panel.
+  ///
+  /// This matters while disappearing too, because the next presentation may take the panel over.
   mutating func attend(_ isAttended: Bool) {
     if case .disappearing(var presentation, let until, let reason) = state {
       presentation.change { [moment] in $0.setAttended(isAttended, at: moment) }
@@ -117,8 +118,9 @@ extension Machine {
     }
   }
 
-  /// Runs the button's action and ends its request. A request that is over, and only stays for its
-  /// minimum time, has no more to end: of its buttons only one that keeps the HUD still works.
+  /// Runs the button's action and ends its request.
+  ///
+  /// While lingering, the request has ended already, and only a button that keeps the HUD works.
   mutating func press() {
     switch state {
     case .appearing(let presentation, _), .visible(let presentation):

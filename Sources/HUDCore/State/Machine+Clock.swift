@@ -1,4 +1,4 @@
-// Deadlines: the events that nobody calls for.
+// Deadlines: the events that come from time alone.
 extension Machine {
   private enum Deadline {
     case graceEnds
@@ -13,14 +13,15 @@ extension Machine {
     case disappeared
   }
 
-  /// Fires every deadline that has passed, in the order they were due. A wake for a presentation
-  /// that is gone is late and means nothing.
+  /// Fires every deadline that has passed, in the order in which they were due. A wake for a
+  /// presentation that has ended came too late, and is ignored.
   mutating func wake(_ id: Presentation.ID) {
     scheduled = nil
     if presentation?.value.id == id { fireWhatIsDue() }
   }
 
-  /// Fires the deadlines of the current presentation, and of none that follows it.
+  /// Fires the deadlines of the current presentation that have passed, but none of a presentation
+  /// that follows it.
   mutating func fireWhatIsDue() {
     let id = presentation?.value.id
     while let presentation, presentation.value.id == id,
@@ -30,7 +31,7 @@ extension Machine {
     }
   }
 
-  /// Asks for the one wake that is needed, if it is not the one already asked for.
+  /// Schedules a wake for the next deadline, unless it is scheduled already.
   mutating func reschedule() {
     var wake: Wake?
     if let presentation, let next = nextDeadline(of: presentation) {
@@ -110,14 +111,15 @@ extension Machine {
       presentation.value.toast?.deadline.map { ($0, .toastEnds) }, endings(of: presentation))
   }
 
-  /// The ends that calls asked for beforehand.
+  /// Returns the next of the ends that calls have scheduled.
   private func endings(of presentation: CopyOnWrite<Presentation>) -> Due? {
     first(
       presentation.value.dismissal.map { ($0.due, .dismissalDue) },
       ScheduledEnd.next(of: presentation.value.withdrawals).map { ($0.end.due, .withdrawalDue) })
   }
 
-  /// Without a host there are no frames, so ask for a wake each second to poll `Progress`.
+  /// Returns the next whole second if a `Progress` is followed. Without a host there are no frames,
+  /// so a wake each second reads it.
   private func reading(of presentation: CopyOnWrite<Presentation>) -> Due? {
     guard presentation.value.isFollowing else { return nil }
     return (.seconds(moment.now.components.seconds + 1), .read)
@@ -125,7 +127,7 @@ extension Machine {
 
   private var exchange: Due? { exchangeEnds.map { ($0, .exchanged) } }
 
-  /// The earlier one; of two at the same time the first.
+  /// Returns the earlier deadline, or `one` if both are at the same time.
   private func first(_ one: Due?, _ other: Due? = nil) -> Due? {
     guard let one, let other else { return one ?? other }
     return other.time < one.time ? other : one

@@ -1,10 +1,11 @@
 extension Machine {
-  /// An order to the service. The effects of one input are carried out in their order.
+  /// An order to the service, which carries out the effects of one input in their order.
   package enum Effect: Sendable {
-    /// Shows the panel; if `continuing`, from where a panel that is disappearing is seen.
+    /// Shows a new panel or, if `continuing`, the one that is disappearing, from its current pose.
     case appear(Request, continuing: Bool)
+    /// Displays another request, or the same with other content.
     case change(Request)
-    /// Removes the indicator that another one has replaced.
+    /// Removes the indicator and the texts that have faded out.
     case finishExchange
     case disappear
     case remove
@@ -12,18 +13,20 @@ extension Machine {
     case perform(HUD.Action)
     case announce(Announcement)
     case end(Request.ID, HUD.Reason)
+    /// Calls the completion of a dismissal.
     case complete(Completion.ID, HUD.Reason)
+    /// Sets the one timer; nil stops it.
     case schedule(Wake?)
-    /// Logs why nothing is seen of a HUD that has waited for its host for a while.
+    /// Logs why a HUD that has waited for its host for some time is not visible yet.
     case explainWaiting
-    /// Something waits for the host, or no longer.
+    /// Tells the host whether a HUD waits for it.
     case setAwaited(Bool)
-    /// Reads what is followed once a frame, or no longer.
+    /// Starts or stops reading the followed `Progress` objects once a frame.
     case setTicking(Bool)
   }
 }
 
-/// When the machine wants to be woken, and for which presentation.
+/// The time at which the machine wants to be woken, and the presentation that it is for.
 package struct Wake: Sendable, Equatable {
   package let presentation: Presentation.ID
   package let time: Duration

@@ -1,21 +1,21 @@
 extension Machine {
   /// Everything that can happen to a HUD.
   package enum Input: Sendable {
-    /// Something new to show, of whatever kind.
+    /// A call shows a request of any kind, except for a progress step.
     case show(Request)
     case progress(ProgressStep)
     /// A handle changes its own request.
     case change(Request.ID, Change)
-    /// The work behind a request ended; the toast says how it went.
+    /// The work behind a request ended; the toast, if any, shows its outcome.
     case end(Request.ID, toast: ClosingToast?)
-    /// One request ends, and no other.
+    /// One request is ended, and no other.
     case withdraw(Request.ID, HUD.Reason = .dismissed, isAnimated: Bool = true)
-    /// A handle lets its request end later.
+    /// A handle schedules the end of its own request.
     case withdrawLater(Request.ID, after: Duration, isAnimated: Bool)
-    /// The request with that identifier ends, if there is one.
+    /// The request with that identifier is dismissed, if there is one.
     case dismissNamed(String, isAnimated: Bool)
-    /// Work was cancelled, which no toast tells: with an identifier that one request ends, else the
-    /// anonymous one.
+    /// A call reported that work was cancelled. This ends the request with that identifier or,
+    /// without an identifier, the anonymous one. No toast is shown.
     case workCancelled(name: String?)
     case setStatus(String?)
     case popActivity
@@ -23,20 +23,20 @@ extension Machine {
 
     case wake(Presentation.ID)
     case hostReady
-    /// There is no window any more; for good where no other one will ever come.
+    /// The host's window is lost, either for good or until there is another one.
     case hostLost(isForGood: Bool)
-    /// The pointer or the focus came to the panel, or left it.
+    /// The pointer or the focus has entered or left the panel.
     case attention(Bool)
     case touch(inside: Bool)
-    /// Somebody pressed the button, or Escape where it cancels.
+    /// Somebody pressed the button, or Escape while the button cancels.
     case press
-    /// The user made a gesture on the panel that dismisses it where that is allowed.
+    /// The user made a gesture that dismisses the panel if the displayed request allows it.
     case dismissByHand(HUD.DismissalGestures)
   }
 }
 
 extension Machine {
-  /// The toast that tells how work ended, with the options of the request that it replaces.
+  /// The toast with the outcome of work. It gets the options of the request that it replaces.
   package struct ClosingToast: Sendable {
     package let id: Request.ID
     package let content: HUD.Content
@@ -48,7 +48,7 @@ extension Machine {
   }
 }
 
-/// The time of an input, and the facts of that moment that the machine cannot know by itself.
+/// The time of an input, with the facts about the host that the machine needs at that time.
 package struct Moment: Sendable {
   package var now: Duration
   package var hostIsReady: Bool
@@ -61,7 +61,7 @@ package struct Moment: Sendable {
   }
 }
 
-/// The machine knows a dismissal's completion by its number only.
+/// The completion of a dismissal, which the machine knows only by its number.
 package enum Completion {
   package typealias ID = UInt64
 }

@@ -1,11 +1,12 @@
-// How one state becomes another.
+// The transitions from one state to another.
 extension Machine {
-  /// Changes the requests and acts on the result. `reason` is the reason of the disappearance if none is
-  /// left.
+  /// Changes the requests, and then waits, appears, stays or disappears as the result demands.
+  ///
+  /// - Parameter reason: The reason of the disappearance, if the change leaves no request.
   mutating func revise(
     leaving reason: HUD.Reason = .ended, _ change: (inout Presentation) -> Void
   ) {
-    // Taken out and put back, so that the change is made in place.
+    // Taken out and put back, so that the presentation is changed in place and not copied.
     let taken = state
     state = .hidden
     switch consume taken {
@@ -33,7 +34,8 @@ extension Machine {
     }
   }
 
-  /// Changes the requests for a call that keeps the HUD on show, which cancels pending dismissals.
+  /// Changes the requests as `revise` does. If the change cancels a dismissal that is pending or
+  /// lingering, the completions of that dismissal are called with `.superseded`.
   mutating func keepShowing(_ change: (inout Presentation) -> Void) {
     var superseded: [Effect] = []
     revise { presentation in
@@ -69,7 +71,8 @@ extension Machine {
     }
   }
 
-  /// An indicator of another kind fades in while the one before it fades out.
+  /// Schedules the removal of the old indicator if the new one is of another kind. Until then the
+  /// panel fades from one to the other.
   mutating func exchangeIndicator(of before: Request, for after: Request) {
     guard !after.hasIndicator(like: before) else { return }
     exchangeEnds = moment.now + Self.exchangeTime
@@ -118,7 +121,7 @@ extension Machine {
     }
   }
 
-  /// Goes, or stays for what is left of the minimum time. A toast has a time of its own instead.
+  /// Starts the disappearance, after the rest of the minimum time. A toast has no minimum time.
   private mutating func leave(
     _ presentation: CopyOnWrite<Presentation>, _ reason: HUD.Reason, appearingUntil: Duration?
   ) {
@@ -145,7 +148,7 @@ extension Machine {
     }
   }
 
-  /// The end of a presentation that was on show. An interrupted one leaves its panel to the next.
+  /// Ends a presentation that was visible. An interrupted one leaves its panel to the next.
   mutating func finish(
     _ presentation: CopyOnWrite<Presentation>, _ reason: HUD.Reason, isInterrupted: Bool
   ) {
@@ -158,14 +161,14 @@ extension Machine {
     state = .hidden
   }
 
-  /// The end of a presentation that nobody saw: nothing is posted.
+  /// Ends a presentation that never appeared, without posting notifications.
   private mutating func discardUnseen(_ presentation: CopyOnWrite<Presentation>) {
     effects += presentation.value.finish(.neverShown)
     state = .hidden
   }
 
   mutating func hostBecameReady() {
-    // The word of it may come before the wake that is due: what is over does not come on show.
+    // A wake may be due but not have come yet. A request that is over must not appear now.
     if case .waitingForHost = state { fireWhatIsDue() }
     guard case .waitingForHost(let presentation, let graceEnds) = state, moment.hostIsReady
     else { return }

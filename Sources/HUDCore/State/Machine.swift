@@ -1,17 +1,17 @@
-/// Decides what a HUD does: a state, changed by events, that answers with effects.
+/// Decides what a HUD does: a state machine that takes inputs and returns effects.
 ///
 /// It reads no clock, starts no animation and touches no view. Every decision about when something
 /// appears, stays and disappears is made here and nowhere else.
 package struct Machine: Sendable {
   package enum State: Sendable {
     case hidden
-    /// Wanted, but there is no window yet. A wait that takes long is explained once.
+    /// Wanted, but there is no window yet. A long wait is explained in the log, once.
     case waitingForHost(CopyOnWrite<Presentation>, graceEnds: Duration)
     /// In its grace time.
     case waiting(CopyOnWrite<Presentation>, graceEnds: Duration)
     case appearing(CopyOnWrite<Presentation>, until: Duration)
     case visible(CopyOnWrite<Presentation>)
-    /// No longer wanted, but not yet seen for its minimum time.
+    /// No longer wanted, but shown until its minimum time is over.
     case lingering(CopyOnWrite<Presentation>, Lingering)
     case disappearing(CopyOnWrite<Presentation>, until: Duration, HUD.Reason)
   }
@@ -19,7 +19,7 @@ package struct Machine: Sendable {
   package struct Lingering: Sendable {
     var until: Duration
     var reason: HUD.Reason
-    /// Set while the panel is still coming in.
+    /// The end of the entrance; nil once it is over.
     var appearingUntil: Duration?
   }
 
@@ -27,26 +27,26 @@ package struct Machine: Sendable {
   var moment = Moment(now: .zero)
   var effects: [Effect] = []
   var scheduled: Wake?
-  /// When the indicator that gave way to another one is gone from the panel.
+  /// The time at which the old indicator has faded out; nil unless one is fading.
   var exchangeEnds: Duration?
-  /// The host is gone for good: new requests end at once, unseen.
+  /// Whether the host is gone for good. New requests then end at once, unseen.
   var hostIsGone = false
   private var isTicking = false
   private(set) var awaitsHost = false
   private var presentations: Presentation.ID = 0
 
-  /// The time in which one indicator fades into the next.
+  /// The time in which one indicator fades into another.
   static let exchangeTime = Duration.milliseconds(150)
 
-  /// The time that a HUD waits for its host before the reason is logged.
+  /// The time that a HUD waits for its host before the log explains the wait.
   static let patience = Duration.seconds(2)
 
   package init() {}
 
-  /// Takes one input, and tells what is to be done about it, in order.
+  /// Takes one input, and returns the effects to carry out, in order.
   package mutating func handle(_ input: Input, at moment: Moment) -> [Effect] {
     self.moment = moment
-    // Room for what most events need, so that it is asked for once.
+    // Enough for most inputs, so that the array is allocated once.
     effects.reserveCapacity(4)
     switch input {
     case .show(let request): show(request)
@@ -101,7 +101,7 @@ package struct Machine: Sendable {
 
   /// Asks for frames while a followed `Progress` is on show, and at no other time.
   private mutating func adjustTicking() {
-    // The one field is read: a question to the presentation would copy all of it for each event.
+    // Not `isFollowing`, which would copy the whole presentation for each input.
     let activities = isVisible ? presentation?.value.activities ?? [] : []
     let isFollowing = activities.contains { $0.kind == .tracked }
     guard isFollowing != isTicking else { return }

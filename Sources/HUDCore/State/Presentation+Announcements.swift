@@ -1,11 +1,11 @@
 extension Presentation {
-  /// Announces the panel when it is first seen.
+  /// Announces the panel when it appears, unless the screen reader's focus moves to it.
   mutating func announceAppearance(_ effects: inout [Machine.Effect]) {
     announced = displayed
     if !takesFocus() { announceContent(&effects) }
   }
 
-  /// Announces another text or kind, and of a progress each quarter only.
+  /// Announces a new text or another kind of indicator. Progress is announced at each quarter only.
   mutating func announceChange(_ effects: inout [Machine.Effect]) {
     guard let announced else { return }
     if takesFocus() {
@@ -13,7 +13,8 @@ extension Presentation {
       return
     }
     let isSame = displayed.id == announced.id
-    // A `Progress` describes its steps in the status, and any handle may count in the detail.
+    // These are not announced: the status of a followed `Progress`, which describes each step, and
+    // the detail of the same request, in which the app may count.
     guard isSame && displayed.kind == .tracked || displayed.status == announced.status,
       isSame || displayed.content.detail == announced.content.detail,
       displayed.indicator.isSameKind(as: announced.indicator)
@@ -28,18 +29,20 @@ extension Presentation {
     if progress > last { effects.append(.announce(.progress(progress))) }
   }
 
-  /// The panel of `other` stays for this presentation, with the focus if it has it.
+  /// Takes over the focus with the panel of `other`, which this presentation continues to use.
   mutating func inheritFocus(from other: Presentation) { hasFocus = other.hasFocus }
 
-  /// Whether the focus comes to the panel now: a screen reader reads the element it focuses, and
-  /// must not hear the same twice. Of what changes under the focus it reads nothing by itself.
+  /// Returns whether the screen reader's focus moves to the panel now, and records where it is.
+  ///
+  /// A screen reader reads the element that it focuses, so an announcement would repeat that. It
+  /// does not read later changes of that element, so those are announced.
   private mutating func takesFocus() -> Bool {
     let hadFocus = hasFocus
     hasFocus = displayed.resolvedOptions.policy.blocksInput
     return hasFocus && !hadFocus
   }
 
-  /// A picture without a text has nothing to say.
+  /// Announces the displayed request, unless it is a picture without a text.
   private func announceContent(_ effects: inout [Machine.Effect]) {
     switch displayed.indicator.shape {
     case .none, .image, .custom:

@@ -1,7 +1,7 @@
 // MARK: New requests
 
 extension Presentation {
-  /// Adds the request of a call. A delayed dismissal was not meant for it.
+  /// Adds the request of a call, and cancels a delayed dismissal, which was meant for earlier ones.
   mutating func put(up request: Request, at moment: Moment) {
     dismissal = nil
     if request.name == nil || !takePlace(with: request, at: moment) { add(request, at: moment) }
@@ -38,9 +38,9 @@ extension Presentation {
     while queue.count > limit { recordEnd(queue.removeFirst().request.id, .dropped) }
   }
 
-  /// Puts `request` where a live one with the same identifier is.
+  /// Replaces the live request that has the same identifier by `request`.
   ///
-  /// - Returns: False if there is none, or only one of another kind, which ends then.
+  /// - Returns: False if there is no such request, or if it was of another kind and has been ended.
   private mutating func takePlace(with request: Request, at moment: Moment) -> Bool {
     guard let old = requests.first(where: { $0.name == request.name }) else { return false }
     guard old.kind.isAlike(request.kind) else {
@@ -65,13 +65,13 @@ extension Presentation {
     }
   }
 
-  /// Changes the text on the panel, also where the panel stays though its request has ended.
+  /// Changes the text on the panel, even if the displayed request has ended and only lingers.
   mutating func setStatus(_ status: String?) {
     edit(displayed.id) { $0.apply(.status(status)) }
     displayed.apply(.status(status))
   }
 
-  /// Changes a request wherever it is, but not one that has ended.
+  /// Changes a live request: displayed, covered or waiting. One that has ended is not changed.
   mutating func change(_ id: Request.ID, _ change: Change, at moment: Moment) {
     edit(id) { $0.apply(change) }
     if case .options(let options) = change, options.policy.duration != nil, toast?.request.id == id
@@ -110,7 +110,7 @@ extension Presentation {
     self.anonymous = nil
   }
 
-  /// Ends the displayed toast, and displays the next one that waits.
+  /// Ends the displayed toast. The first of those that wait takes its place, with its full time.
   mutating func endToast(_ reason: HUD.Reason, at moment: Moment) {
     guard let toast else { return }
     recordEnd(toast.request.id, reason)
@@ -118,7 +118,7 @@ extension Presentation {
     self.toast?.restart(isHeld: isAttended, at: moment)
   }
 
-  /// Ends one request whose work is over, and puts the toast in its place that says how it went.
+  /// Ends one request whose work is over, and puts the toast with the outcome in its place.
   mutating func end(_ id: Request.ID, with toast: Machine.ClosingToast?, at moment: Moment) {
     guard let request = requests.first(where: { $0.id == id }) else { return }
     guard let closing = toast else { return withdraw(id, .ended, at: moment) }
@@ -139,7 +139,7 @@ extension Presentation {
     dismissal = nil
   }
 
-  /// Ends one request, and nothing else.
+  /// Ends one request, and no other.
   mutating func withdraw(
     _ id: Request.ID, _ reason: HUD.Reason, isAnimated: Bool = true, at moment: Moment
   ) {
@@ -155,7 +155,7 @@ extension Presentation {
     recordEnd(id, reason)
   }
 
-  /// Lets a request end later. A later call for the same request replaces the time.
+  /// Schedules the end of a request. A later call for the same request replaces the time.
   mutating func withdraw(_ id: Request.ID, at end: ScheduledEnd) {
     if requests.contains(where: { $0.id == id }) { withdrawals[id] = end }
   }

@@ -3,30 +3,32 @@ package struct Presentation: Sendable {
   package typealias ID = UInt64
 
   package let id: ID
-  /// The request on the panel. The last one stays displayed while the panel fades out.
+  /// The request on the panel. After the last one has ended, it stays displayed until the panel has
+  /// faded out.
   package internal(set) var displayed: Request
+  /// The number of activities that the anonymous request represents.
   package internal(set) var count = 0
   package internal(set) var toast: Toast?
-  /// A delayed dismissal of everything.
+  /// The pending delayed dismissal of all requests.
   package var dismissal: ScheduledEnd?
-  /// False if the call that ended the presentation wants no motion.
+  /// Whether the panel disappears with an animation. The call that ends the last request decides.
   package var leavesAnimated = true
   package var appearedAt: Duration = .zero
-  /// Since when there has been no window.
+  /// The time since which there has been no window.
   var waitsSince: Duration = .zero
-  /// Whether the log has told why nothing is seen.
+  /// Whether the reason for the wait has been logged.
   var isExplained = false
 
   var anonymous: Request?
   var activities: [Request] = []
-  /// The toasts that wait for the one on show.
+  /// The toasts that wait for the displayed one.
   package internal(set) var queue: [Toast] = []
-  /// Requests that end later, because their handles said so.
+  /// The ends that handles have scheduled for their requests.
   package internal(set) var withdrawals: [Request.ID: ScheduledEnd] = [:]
   private var completions: [Completion.ID] = []
   var recordedEnds: [(id: Request.ID, reason: HUD.Reason)] = []
   private(set) var isAttended = false
-  /// The request that was last announced, or read by the focus, as it was then.
+  /// The request that the screen reader last announced or read at the focus, as it was then.
   var announced: Request?
   /// Whether the screen reader's focus is on the panel, as it is while the panel blocks.
   var hasFocus = false
@@ -38,7 +40,7 @@ package struct Presentation: Sendable {
     displayed = requestToDisplay ?? request
   }
 
-  /// The one that is seen: a toast before all others, then the newest.
+  /// The request that should be displayed: the toast if there is one, otherwise the newest request.
   @inline(__always) private var requestToDisplay: Request? {
     if let toast { return toast.request }
     guard let activity = activities.last else { return anonymous }
@@ -46,26 +48,27 @@ package struct Presentation: Sendable {
     return anonymous.rank > activity.rank ? anonymous : activity
   }
 
-  /// Whether any request follows a `Progress`, which has to be read.
+  /// Whether any request follows a `Progress`, which has to be read repeatedly.
   package var isFollowing: Bool { activities.contains { $0.kind == .tracked } }
 
-  /// When the log tells why nothing is seen, once.
+  /// The time at which the reason for the wait is logged; nil if it has been logged.
   package var explanationDue: Duration? { isExplained ? nil : waitsSince + Machine.patience }
 
+  /// Whether any request is left. If not, the presentation ends.
   package var isWanted: Bool { toast != nil || anonymous != nil || !activities.isEmpty }
 
-  /// All that have not ended: displayed, covered and waiting.
+  /// All requests that have not ended: displayed, covered and waiting.
   package var requests: [Request] {
     [anonymous].compactMap(\.self) + activities + toasts.map(\.request)
   }
 
-  /// The displayed toast, and those that wait for it.
+  /// The displayed toast, followed by those that wait for it.
   private var toasts: [Toast] { [toast].compactMap(\.self) + queue }
 
-  /// When the next toast is given up if there is still no window.
+  /// The time at which the next toast ends unseen if there is no window by then.
   var unseenUntil: Duration? { toasts.map(\.unseenUntil).min() }
 
-  /// Gives up the toasts that have waited too long for a window.
+  /// Ends the toasts that have waited too long for a window.
   mutating func endUnseenToasts(at moment: Moment) {
     for toast in toasts where toast.unseenUntil <= moment.now {
       withdraw(toast.request.id, .neverShown, at: moment)
@@ -75,12 +78,12 @@ package struct Presentation: Sendable {
   func id(named name: String) -> Request.ID? { requests.first { $0.name == name }?.id }
 }
 
-/// An end that was asked for beforehand.
+/// The end of one request or of all, scheduled by a call such as `dismiss(after:)`.
 package struct ScheduledEnd: Sendable {
   package let due: Duration
   let isAnimated: Bool
 
-  /// The first of several, and whose it is.
+  /// Returns the earliest of several ends, and the request that it belongs to.
   static func next(
     of ends: [Request.ID: ScheduledEnd]
   ) -> (id: Request.ID, end: ScheduledEnd)? {
@@ -89,17 +92,19 @@ package struct ScheduledEnd: Sendable {
   }
 }
 
-// MARK: Ends that somebody waits for
+// MARK: Reporting ends
 
 extension Presentation {
   mutating func complete(_ completion: Completion.ID?) {
     if let completion { completions.append(completion) }
   }
 
-  /// Selects the request to display, and tells which requests have ended. If none is left, the last
-  /// one stays displayed until the panel has faded out, and ends with it or with the next request.
+  /// Selects the request to display, and adds an effect for each request that has ended.
   ///
-  /// - Parameter isSeen: False before the panel appears: whatever ends then was never shown.
+  /// If none is left, the last one stays displayed while the panel fades out. Its end is reported
+  /// when the presentation ends or when another request replaces it.
+  ///
+  /// - Parameter isSeen: False before the panel appears. Requests that end then were never shown.
   mutating func updateDisplayed(_ effects: inout [Machine.Effect], isSeen: Bool = true) {
     if isWanted { leavesAnimated = true }
     let requestToDisplay = requestToDisplay
@@ -115,13 +120,13 @@ extension Presentation {
     recordedEnds.removeAll { $0.id != last }
   }
 
-  /// A later call overtook the dismissals that were to come.
+  /// Returns the effects that call the completions of cancelled dismissals with `.superseded`.
   mutating func supersedeDismissals() -> [Machine.Effect] {
     defer { completions = [] }
     return completions.map { .complete($0, .superseded) }
   }
 
-  /// Everything that ends with the presentation.
+  /// Returns the effects that report the remaining ends and call the completions of dismissals.
   func finish(_ reason: HUD.Reason) -> [Machine.Effect] {
     var ids = recordedEnds.map(\.id)
     if !ids.contains(displayed.id) { ids.append(displayed.id) }
@@ -132,7 +137,7 @@ extension Presentation {
 // MARK: The toast's clock
 
 extension Presentation {
-  /// Starts the toast's time anew: it counts from when it is seen.
+  /// Gives the toast its full time again, from now on.
   mutating func restartToast(at moment: Moment) {
     toast?.restart(isHeld: isAttended, at: moment)
   }

@@ -1,11 +1,12 @@
-/// A progress call: the next step of the anonymous request, or the start of one.
+/// A progress call: the next step of the anonymous request, or the start of a new one.
 package struct ProgressStep: Sendable {
   package let id: Request.ID
   package let name: String?
   package let progress: Double
-  /// Nil keeps the status of the request.
+  /// The new status; nil keeps the status of the request.
   package let status: String?
-  /// The spinner keeps the indicator of the request, and starts a ring.
+  /// The indicator that the call asked for. With `.spinner`, the default, a step keeps its request's
+  /// indicator, and a new request gets a ring.
   package let indicator: HUD.Indicator
   package let resolvedOptions: ResolvedOptions
 
@@ -21,7 +22,8 @@ package struct ProgressStep: Sendable {
     self.resolvedOptions = resolvedOptions
   }
 
-  /// Whether this is a step of `request`. Zero starts something new once there was progress.
+  /// Returns whether this is a step of `request`. If that has made progress, a zero is no step but
+  /// the start of a new request.
   func continues(_ request: Request) -> Bool {
     if let name, name != request.name { return false }
     let shown = request.indicator.progress
@@ -38,7 +40,7 @@ package struct ProgressStep: Sendable {
     }
     request.apply(.progress(progress))
     if let status { request.apply(.status(status)) }
-    // Without options of its own a step keeps those that its activity began with.
+    // A step without options of its own keeps those of its request.
     if resolvedOptions.haveOptions { request.adopt(resolvedOptions) }
     return request
   }
@@ -50,10 +52,10 @@ package struct ProgressStep: Sendable {
       resolvedOptions: resolvedOptions)
   }
 
-  /// One step for two that follow each other; nil if each has to be seen.
+  /// Returns one step that stands for this one and `next`, or nil if both have to be processed.
   ///
-  /// Zero starts something and indeterminate progress changes the look: they are never folded. The
-  /// number of the first is kept, as it says when the activity began.
+  /// Zero may start a new request, and indeterminate progress changes the indicator, so neither is
+  /// ever folded. The result has the ID of the first step, which says when the request began.
   func folded(with next: ProgressStep) -> ProgressStep? {
     guard progress > 0, next.progress > 0, name == next.name, indicator == next.indicator,
       resolvedOptions == next.resolvedOptions

@@ -1,22 +1,23 @@
-/// One piece of content on a presentation: what one call asked to show.
+/// The content and options that one call asked to show.
 package struct Request: Sendable {
-  /// Drawn from one counter as calls come in, so the greater of two is the later.
+  /// A number from one counter, in the order of the calls: a later call has a greater ID.
   package typealias ID = UInt64
 
-  /// The kind of call that made it, which decides how it ends.
+  /// The kind of call that made the request, which decides how it ends.
   package enum Kind: Sendable {
-    /// Counts as an activity until it is popped.
+    /// The anonymous request of `show`, which ends when its count is popped to zero.
     case spinner
-    /// The same, made by a progress call.
+    /// The anonymous request of `showProgress`, which ends in the same way.
     case progress
-    /// Ends by itself.
+    /// A toast, which ends by itself.
     case toast
-    /// Ends with its owner.
+    /// An owned activity, which ends with its owner.
     case activity
-    /// Ends with the `Progress` that it follows.
+    /// An activity that follows a `Progress`, and ends with it.
     case tracked
 
-    /// Whether a request of this kind takes the place of one of that kind with the same identifier.
+    /// Returns whether a request of this kind replaces one of the other kind that has the same
+    /// identifier in its place.
     func isAlike(_ other: Kind) -> Bool {
       switch (self, other) {
       case (.spinner, .spinner), (.spinner, .progress), (.progress, .spinner),
@@ -34,7 +35,8 @@ package struct Request: Sendable {
   /// The identifier that the app gave in the call.
   package let name: String?
   package private(set) var resolvedOptions: ResolvedOptions
-  /// The newest request is displayed; one that took another's place has that one's rank.
+  /// The number by which the newest request is found: its own ID or, if it replaced another request
+  /// in its place, the rank of that one.
   private(set) var rank: ID
   private var kept: CopyOnWrite<HUD.Content>
 
@@ -51,19 +53,19 @@ package struct Request: Sendable {
 
   package var content: HUD.Content { kept.value }
 
-  // Read alone, without a copy of the rest.
+  // These read one field without copying the whole content.
   var status: String? { kept.value.status }
   var indicator: HUD.Indicator { kept.value.indicator }
 
-  /// Whether both show the same, for the same call.
+  /// Returns whether both are the same request with equal content and options.
   func looks(like other: Request) -> Bool {
     id == other.id && (kept.isIdentical(to: other.kept) || content == other.content)
       && resolvedOptions == other.resolvedOptions
   }
 
-  /// Whether both are seen with the same indicator, but for its progress.
+  /// Returns whether both have the same kind of indicator, whatever their progress.
   func hasIndicator(like other: Request) -> Bool {
-    // Most are steps on one dial, of which there may be thousands.
+    // A fast path for progress steps, of which there may be thousands.
     if case .progress(let dial, _) = kept.value.indicator.shape,
       case .progress(let otherDial, _) = other.kept.value.indicator.shape
     {
@@ -73,7 +75,7 @@ package struct Request: Sendable {
       as: other.indicator.drawn(in: other.resolvedOptions.style))
   }
 
-  /// The same request in the place of `other`.
+  /// Returns this request with the rank of `other`, which it replaces in its place.
   func replacing(_ other: Request) -> Request {
     var request = self
     request.rank = other.rank

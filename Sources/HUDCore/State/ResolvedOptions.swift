@@ -2,7 +2,7 @@ import HUDLayers
 
 /// The settings of one request: its options, completed by the defaults at the time of the call.
 ///
-/// One object that calls share, so that a call without options of its own allocates none.
+/// A class, so that calls without options of their own can share one object and allocate none.
 package final class ResolvedOptions: Sendable {
   package let style: HUD.Style
   package let mask: HUD.Mask
@@ -54,7 +54,7 @@ package final class ResolvedOptions: Sendable {
 }
 
 extension ResolvedOptions {
-  /// A copy for the toast that ends the work, whose time follows from its own text.
+  /// A copy without the duration, for the toast with the outcome: its time depends on its own text.
   var withoutDuration: ResolvedOptions {
     if policy.duration == nil { return self }
     var policy = policy
@@ -64,7 +64,7 @@ extension ResolvedOptions {
 }
 
 extension ResolvedOptions: Equatable {
-  /// Calls with options of their own have resolved options of their own, which may say the same.
+  /// Compares the fields too, because each call with options of its own makes a new object.
   package static func == (left: ResolvedOptions, right: ResolvedOptions) -> Bool {
     left === right
       || left.haveOptions == right.haveOptions && left.style == right.style
@@ -85,7 +85,7 @@ package struct Policy: Sendable, Equatable {
   package var fadeOutTime: Duration
   package var minimumToastTime: Duration
   package var maximumToastTime: Duration?
-  /// A toast's time as its call gave it.
+  /// The time of a toast, if its call gave one.
   package var duration: Duration?
   package var enqueuesToasts: Bool
   package var toastQueueLimit: Int
@@ -108,7 +108,7 @@ package struct Policy: Sendable, Equatable {
 }
 
 extension HUD.Animation {
-  /// The time of the motion. A spring gets more, as its second half is hardly seen.
+  /// Returns the duration of the motion. A spring gets more: its second half is hardly visible.
   fileprivate func time(_ wanted: Duration?) -> Duration {
     motion == .none ? .zero : wanted ?? .milliseconds(motion.springs ? 300 : 150)
   }
@@ -128,13 +128,13 @@ extension HUD.Animation: Inheriting {}
 extension HUD.Position: Inheriting {}
 
 extension Duration {
-  /// A hundred years: as good as for ever, and far from overflow when clocks are added.
+  /// A hundred years: practically for ever, and too short to overflow when it is added to a time.
   package static let longest = Duration.seconds(100 * 365 * 86_400)
 
-  /// A time span that can be waited for: not negative, and not beyond the longest.
+  /// The duration clamped to between zero and `longest`.
   package var bounded: Duration { min(max(self, .zero), .longest) }
 
-  /// The span in seconds, as Core Animation counts.
+  /// The duration in seconds, as Core Animation expects it.
   package var seconds: Double {
     let (whole, attoseconds) = components
     return Double(whole) + Double(attoseconds) * 1e-18

@@ -1,14 +1,14 @@
-/// A request that ends by itself, and the clock that says when.
+/// A request that ends by itself, with the clock that decides when.
 package struct Toast: Sendable {
   package enum Clock: Sendable, Equatable {
     case running(until: Duration)
-    /// The user looks at it: the remaining time waits.
+    /// Stopped with some time left, because the user's pointer or focus is on the panel.
     case held(remaining: Duration)
   }
 
   package var request: Request
   package private(set) var clock: Clock
-  /// When it is given up if there is still no window.
+  /// The time at which the toast ends unseen if there is no window by then.
   let unseenUntil: Duration
 
   init(_ request: Request, isHeld: Bool, at moment: Moment) {
@@ -17,7 +17,7 @@ package struct Toast: Sendable {
     clock = Self.clock(of: request, isHeld: isHeld, at: moment)
   }
 
-  /// Gives it its full time from now.
+  /// Gives the toast its full time again, from now on.
   mutating func restart(isHeld: Bool, at moment: Moment) {
     clock = Self.clock(of: request, isHeld: isHeld, at: moment)
   }
@@ -28,6 +28,7 @@ package struct Toast: Sendable {
     return isHeld ? .held(remaining: time) : .running(until: moment.now + time)
   }
 
+  /// The time at which the toast ends; nil while its clock is stopped.
   var deadline: Duration? {
     guard case .running(let until) = clock else { return nil }
     return until
@@ -43,7 +44,8 @@ package struct Toast: Sendable {
 }
 
 extension Policy {
-  /// The time that a toast stays: as its call said, else as long as its text takes to read.
+  /// Returns the time that a toast stays: the duration that its call gave or, without one, the time
+  /// that its text takes to read.
   package func toastTime(for content: HUD.Content, underScreenReader: Bool) -> Duration {
     if let duration { return duration }
     let letters = [content.status, content.detail].reduce(0) { letters, text in
