@@ -56,7 +56,7 @@ extension HUD {
     /// scrolls.
     func setTicking(_ isTicking: Bool)
 
-    /// Calls `HostDelegate.wake()` at `time`, which replaces the time of an earlier call. Nil cancels.
+    /// Calls `HostDelegate.wake()` once at `time`. A later call replaces the time; nil cancels it.
     func wake(at time: Duration?)
 
     /// While true, the host must call `HostDelegate.hostBecameReady()`; otherwise it may.

@@ -1,5 +1,4 @@
-/// Keeps the values that were asked for last: a full cache drops the one that nobody has asked for the
-/// longest.
+/// A cache of limited size. When it is full, it drops the value that has not been used for longest.
 package final class Cache<Key: Hashable, Value> {
   struct Entry {
     let value: Value

@@ -1,4 +1,4 @@
-// Apple's names for functions of C.
+// The functions have the names of Apple's C functions.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 #if canImport(QuartzCore)
@@ -15,7 +15,8 @@ public typealias CFTimeInterval = Double
 public typealias CFTypeRef = Any
 public typealias CFData = NSData
 
-/// Seconds on the monotonic clock, which stands still while the machine sleeps, as on Apple systems.
+/// Returns the time of the monotonic clock in seconds. As on Apple systems, the clock does not run
+/// while the machine sleeps.
 public func CACurrentMediaTime() -> CFTimeInterval {
   ProcessInfo.processInfo.systemUptime
 }

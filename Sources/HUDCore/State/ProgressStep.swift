@@ -5,7 +5,7 @@ package struct ProgressStep: Sendable {
   package let progress: Double
   /// The new status; nil keeps the status of the request.
   package let status: String?
-  /// The indicator that the call asked for. With `.spinner`, the default, a step keeps its request's
+  /// The indicator that the call asked for. With `.spinner`, the default, a step keeps the current
   /// indicator, and a new request gets a ring.
   package let indicator: HUD.Indicator
   package let resolvedOptions: ResolvedOptions

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// A property of a layer, as an animation sees it.
+/// Reads, parses, mixes and writes one animatable property of a layer.
 struct AnimatableProperty: Sendable {
   let read: @Sendable (CALayer) -> AnimatedValue
   let write: @Sendable (CALayer, AnimatedValue) -> Void
   let parse: @Sendable (Any) -> AnimatedValue?
   let mix: @Sendable (AnimatedValue, AnimatedValue, CGFloat) -> AnimatedValue
-  /// Whether its numbers mean something when they are added one by one.
+  /// Whether values can be added number by number, as additive and cumulative animations do.
   let canBeAdded: Bool
 
   init<Layer: CALayer, Value>(
@@ -21,7 +21,7 @@ struct AnimatableProperty: Sendable {
     canBeAdded = true
   }
 
-  /// The whole transform, which is mixed part by part.
+  /// Creates the property for a whole transform, which is mixed part by part.
   init(transform keyPath: any ReferenceWritableKeyPath<CALayer, CATransform3D> & Sendable) {
     let kind = ValueKind.transform
     read = { AnimatedValue(kind.numbers($0[keyPath: keyPath])) }
@@ -82,14 +82,14 @@ extension CALayer {
 }
 
 extension TransformParts {
-  /// Both scales as one: their mean, and equal once it is set.
+  /// Both scales as one number. Reading gives their mean; writing makes them equal.
   var scale: CGFloat {
     get { (scaleX + scaleY) / 2 }
     set { (scaleX, scaleY) = (newValue, newValue) }
   }
 }
 
-/// An animatable value as its numbers in a row, so that animations can add and mix it.
+/// An animatable value as a list of numbers, so that animations can add and mix it.
 struct AnimatedValue: Equatable {
   var numbers: [CGFloat]
 
@@ -118,7 +118,7 @@ struct AnimatedValue: Equatable {
   }
 
   func mixed(with other: AnimatedValue, fraction: CGFloat) -> AnimatedValue {
-    // At the ends exactly the ends, which `a + (b - a) * 1` is not always.
+    // Exact at the ends, where rounding may make `a + (b - a) * 1` differ from `b`.
     switch fraction {
     case 0: self
     case 1: other
@@ -135,7 +135,7 @@ struct AnimatedValue: Equatable {
   }
 }
 
-/// How one kind of value is read from `Any`, and how it becomes a row of numbers and back.
+/// Parses one kind of value from `Any`, and converts it to a list of numbers and back.
 struct ValueKind<Value>: Sendable {
   let numbers: @Sendable (Value) -> [CGFloat]
   let value: @Sendable ([CGFloat]) -> Value
@@ -197,7 +197,7 @@ extension ValueKind where Value == CATransform3D {
 }
 
 extension ValueKind where Value == CGColor? {
-  /// Without a colour, clear black.
+  /// A colour; nil counts as transparent black.
   static var color: Self {
     ValueKind(
       numbers: { $0?.components ?? [0, 0, 0, 0] },
@@ -230,7 +230,8 @@ extension ValueKind where Value == [CGFloat] {
 }
 
 extension CGFloat {
-  /// On Linux no cast leads from one of these types to another, so each is asked for.
+  /// Creates a number from a value of any numeric type; nil for every other type. On Linux `as?`
+  /// does not convert between numeric types, so each is tried.
   init?(any: Any) {
     switch any {
     case let number as CGFloat: self = number

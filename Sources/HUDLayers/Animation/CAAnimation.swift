@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// It has no delegate: nothing here tells that an animation has ended.
+/// An animation of a layer. Unlike Apple's, it has no delegate, so nobody is told when it ends.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0
@@ -15,7 +15,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
   open var timingFunction: CAMediaTimingFunction?
   open var isRemovedOnCompletion = true
 
-  // Required, which Apple's is not, so that a copy has the class of the original.
+  // Required, unlike Apple's, so that a copy can have the class of the original.
   public required override init() {}
 
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -28,7 +28,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
     return copy
   }
 
-  /// Takes over the other's values. A subclass with values of its own takes these over as well.
+  /// Takes over the values of `other`. Subclasses override this for their own values.
   func assume(_ other: CAAnimation) {
     beginTime = other.beginTime
     duration = other.duration
@@ -42,8 +42,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
     isRemovedOnCompletion = other.isRemovedOnCompletion
   }
 
-  /// Makes this copy ready to run on the layer: what is undecided is decided, and what cannot be
-  /// done stops the program.
+  /// Prepares this copy to run on `layer`: sets the default duration if it has none, and traps
+  /// values that are not supported.
   func prepare(for layer: CALayer, duration defaultDuration: CFTimeInterval) {
     if duration == 0 {
       duration = defaultDuration
@@ -66,7 +66,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
     apply(to: layer, at: position)
   }
 
-  /// Nothing: a plain animation passes the time only.
+  /// Writes the values at `position` to the layer. A plain animation has no values.
   func apply(to layer: CALayer, at position: LayerTime.CyclePosition) {}
 }
 

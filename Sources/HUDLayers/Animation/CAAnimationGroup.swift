@@ -1,7 +1,9 @@
 #if !canImport(QuartzCore)
 
-/// Its animations run on its clock: a begin time counts from the group's begin, and what lasts
-/// longer than the group is cut off.
+/// Animations that run on the clock of their group.
+///
+/// Their begin times count from the begin of the group. The end of the group cuts off those that
+/// last longer.
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 

@@ -18,7 +18,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   override func prepare(for layer: CALayer, duration defaultDuration: CFTimeInterval) {
     let given = [fromValue, toValue, byValue].count { $0 != nil }
     precondition(given < 3, "\(name) has one value of fromValue, toValue and byValue too many.")
-    // With one end missing, the layer's own value would be counted twice.
+    // The layer's own value would replace a missing end, and would then be added once more.
     precondition(!isAdditive || given == 2, "\(name) is additive and needs both its ends.")
     super.prepare(for: layer, duration: defaultDuration)
   }
@@ -32,7 +32,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     return property.mix(from, to, CGFloat(progress(at: position.fraction)))
   }
 
-  /// How far from one value to the other; a spring goes past them.
+  /// Returns the fraction of the way from one value to the other. A spring may go beyond 1.
   func progress(at fraction: Double) -> Double {
     fraction
   }

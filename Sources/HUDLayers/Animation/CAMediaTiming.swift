@@ -24,13 +24,13 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
-/// Turns the time outside an animation into the position inside it.
+/// Converts the time outside an animation to the position inside it.
 ///
 ///     outside   begin                                  end
 ///     ----------|--------->---------<---------->-------|----------
 ///     backwards   cycle 0 (there and back)   cycle 1     forwards
 struct LayerTime {
-  /// Where in its duration an animation stands, and how many cycles lie behind it.
+  /// The fraction of the duration that has passed in a cycle, and the number of cycles before it.
   struct CyclePosition: Equatable {
     var fraction: Double
     var cycle: Int
@@ -60,15 +60,15 @@ struct LayerTime {
       : cycle * Double(timing.repeatCount > 0 ? timing.repeatCount : 1)
   }
 
-  /// Infinite for what repeats for ever or stands still.
+  /// The time at which the animation ends; infinite if it repeats for ever or its speed is zero.
   var end: CFTimeInterval {
     speed == 0 ? .infinity : begin + activeDuration / speed
   }
 
-  /// Nil where the animation has no effect.
+  /// Returns the position at `time`, or nil if the animation has no effect then.
   func position(at time: CFTimeInterval) -> CyclePosition? {
     let active = (time - begin) * speed
-    // Compared outside, where the end is a number that others have too.
+    // Compared with `end`, as other code does, so that rounding cannot make the two disagree.
     if speed != 0, time >= end {
       return fillsForwards ? position(active: activeDuration) : nil
     }
@@ -80,10 +80,10 @@ struct LayerTime {
 
   private func position(active: CFTimeInterval) -> CyclePosition {
     let cycleDuration = duration * (autoreverses ? 2 : 1)
-    // The offset shifts what is shown and not when it ends: what is skipped at first comes last.
+    // The offset shifts the values but not the end: the part that is skipped first comes last.
     let cycles = (active + timeOffset) / cycleDuration
     var cycle = cycles.rounded(.down)
-    // The end of the last cycle is not the beginning of one more. Dividing may miss it by a hair.
+    // The end belongs to the last cycle, not to one more. The quotient may have a rounding error.
     if active == activeDuration, abs(cycles - cycles.rounded()) < 1e-9, cycles > 0.5 {
       cycle = cycles.rounded() - 1
     }

@@ -16,7 +16,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// A cubic Bézier curve from (0, 0) to (1, 1), read as progress over time.
+/// A cubic Bézier curve from (0, 0) to (1, 1): the progress as a function of time.
 open class CAMediaTimingFunction: NSObject {
   private let control1: (x: Float, y: Float)
   private let control2: (x: Float, y: Float)
@@ -40,7 +40,7 @@ open class CAMediaTimingFunction: NSObject {
     }
   }
 
-  /// How far things are when `fraction` of the time has passed.
+  /// Returns the progress after `fraction` of the time.
   package func progress(at fraction: Double) -> Double {
     UnitBezier(Double(control1.x), Double(control1.y), Double(control2.x), Double(control2.y))
       .value(at: fraction)

@@ -27,7 +27,7 @@ open class CAPropertyAnimation: CAAnimation {
       property.canBeAdded || !isAdditive && !isCumulative,
       "\(name) replaces the whole transform; only its parts, like transform.scale, can be added to."
     )
-    // A trial run finds values of the wrong kind now, and not in some frame.
+    // Evaluated once, so that values of the wrong type trap now and not in some later frame.
     _ = value(at: LayerTime.CyclePosition(fraction: 0, cycle: 0), of: property, on: layer)
   }
 
@@ -44,7 +44,7 @@ open class CAPropertyAnimation: CAAnimation {
     property.write(layer, result)
   }
 
-  /// Returns the value of the animation alone.
+  /// Returns the value of the animation, before `isAdditive` and `isCumulative` add to it.
   func value(
     at position: LayerTime.CyclePosition, of property: AnimatableProperty, on layer: CALayer
   ) -> AnimatedValue {

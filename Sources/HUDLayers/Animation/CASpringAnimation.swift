@@ -2,15 +2,15 @@
 
 public import Foundation
 
-/// Moves as a mass on a damped spring does. `duration` does not follow the spring: set it to
-/// `settlingDuration`.
+/// An animation that moves like a mass on a damped spring. Its duration is not taken from the
+/// spring: set `duration` to `settlingDuration`.
 open class CASpringAnimation: CABasicAnimation {
   open var mass: CGFloat = 1
   open var stiffness: CGFloat = 100
   open var damping: CGFloat = 10
   open var initialVelocity: CGFloat = 0
 
-  /// The spring that bounces as SwiftUI's of the same two numbers does.
+  /// Creates a spring that moves like SwiftUI's spring with the same two numbers.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     precondition(
@@ -20,7 +20,7 @@ open class CASpringAnimation: CABasicAnimation {
     damping = 4 * .pi * (1 - bounce) / perceptualDuration
   }
 
-  /// Until the spring stays within a thousandth of its end.
+  /// The time after which the spring stays within a thousandth of its end.
   open var settlingDuration: CFTimeInterval {
     spring.settlingDuration
   }
@@ -52,9 +52,9 @@ open class CASpringAnimation: CABasicAnimation {
   }
 }
 
-/// The closed solution of a damped spring that is let go at distance 1 from its rest.
+/// The exact solution of a damped spring that is released at distance 1 from its rest.
 ///
-/// More than critical damping counts as critical, as in Core Animation.
+/// Damping above the critical one counts as critical, as in Core Animation.
 struct Spring {
   private let decay: Double
   private let frequency: Double
@@ -76,8 +76,8 @@ struct Spring {
     return exp(-decay * time) * swing
   }
 
-  /// When the sum of both swings' sizes has decayed to a thousandth. With the default values it is
-  /// Core Animation's 1.4727 s to all digits.
+  /// The time at which the amplitudes of cosine and sine together have decayed to a thousandth.
+  /// With the default values this is Core Animation's 1.4727 s, to all digits.
   var settlingDuration: Double {
     guard decay > 0 else { return .infinity }
     guard frequency == 0 else { return log((1 + abs(sine)) / 0.001) / decay }

@@ -2,10 +2,10 @@
 
 public import Foundation
 
-/// Says, per thread, what holds for the writes and the animations between `begin` and `commit`.
+/// The settings, per thread, for the writes and animations between `begin` and `commit`.
 ///
-/// There are no implicit animations, so there is no implicit transaction either: nothing can be set
-/// outside of one.
+/// There are no implicit animations, and so no implicit transaction: settings can be changed only
+/// between `begin` and `commit`.
 open class CATransaction: NSObject {
   open class func begin() {
     let stack = TransactionStack.current
@@ -52,7 +52,8 @@ private final class TransactionStack {
     change(&transactions[transactions.endIndex - 1])
   }
 
-  // Asked on every write to an attached layer: `Thread.threadDictionary` would box the key each time.
+  // A POSIX key, because this is read on every write to an attached layer:
+  // `Thread.threadDictionary` would box its key each time.
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     let failure = pthread_key_create(&key) { stack in

@@ -1,7 +1,7 @@
-/// A cubic Bézier curve from (0, 0) to (1, 1), read as progress over time.
+/// A cubic Bézier curve from (0, 0) to (1, 1): the progress as a function of time.
 ///
-/// Core Animation knows such curves but does not evaluate them for others; who has to know where an
-/// animation stands evaluates it here, on every platform.
+/// Core Animation has such curves but does not evaluate them for others. Code that has to know the
+/// current value of an animation evaluates it here, on every platform.
 package struct UnitBezier: Sendable {
   private let x: Coordinate
   private let y: Coordinate
@@ -11,7 +11,7 @@ package struct UnitBezier: Sendable {
     y = Coordinate(y1, y2)
   }
 
-  /// How far things are when `fraction` of the time has passed.
+  /// Returns the progress after `fraction` of the time.
   package func value(at fraction: Double) -> Double {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }
@@ -34,7 +34,9 @@ package struct UnitBezier: Sendable {
       ((a * t + b) * t + c) * t
     }
 
-    /// Halving alone always arrives, and Newton's steps get there in a few where the slope allows.
+    /// Returns the parameter at which the coordinate has `value`.
+    ///
+    /// Newton's method takes a few steps where the slope allows it. Bisection works everywhere else.
     func parameter(for value: Double) -> Double {
       var (low, high) = (0.0, 1.0)
       var t = value

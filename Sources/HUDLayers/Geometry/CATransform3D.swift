@@ -1,12 +1,12 @@
-// Apple's names for functions of C.
+// The functions have the names of Apple's C functions.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 #if !canImport(QuartzCore)
 
 public import Foundation
 
-/// Sixteen numbers, of which only the six that an affine transform needs may differ from the
-/// identity: nothing here draws in perspective.
+/// A transform of sixteen numbers. Nothing here draws in perspective, so only the six numbers of an
+/// affine transform may differ from the identity.
 ///
 /// It is not `Equatable`, because Apple's is not.
 public struct CATransform3D: Sendable {

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A point is a row vector, so `a.concatenating(b)` does `a` first.
+/// An affine transform. Points are row vectors, so `a.concatenating(b)` applies `a` first.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
   public var a: CGFloat
   public var b: CGFloat
@@ -91,7 +91,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle round the four transformed corners.
+  /// Returns the smallest upright rectangle around the four transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite else { return self }
     return CGRect(
@@ -101,7 +101,7 @@ extension CGRect {
       ].map { $0.applying(t) })
   }
 
-  /// Null where there are no points.
+  /// Creates the smallest rectangle around `points`; null if there are none.
   init(enclosing points: [CGPoint]) {
     guard let first = points.first else {
       self = .null
@@ -116,8 +116,8 @@ extension CGRect {
   }
 }
 
-/// An affine transform taken apart, so that its parts can be animated one by one: scale first, then
-/// shear, then rotation, then translation.
+/// An affine transform split into parts that can be animated one by one. They apply in this order:
+/// scale, shear, rotation, translation.
 struct TransformParts: Equatable {
   var scaleX: CGFloat
   var scaleY: CGFloat
@@ -130,7 +130,7 @@ struct TransformParts: Equatable {
     translation = CGPoint(x: transform.tx, y: transform.ty)
     scaleX = hypot(a, b)
     guard scaleX != 0 else {
-      // Flat along x: the direction is all in the second row.
+      // The x axis is flattened to nothing, so only the second row has a direction.
       rotation = c == 0 && d == 0 ? 0 : atan2(-c, d)
       scaleY = hypot(c, d)
       shear = 0
@@ -147,7 +147,8 @@ struct TransformParts: Equatable {
       .concatenating(CGAffineTransform(translationX: translation.x, y: translation.y))
   }
 
-  /// Turns the shorter way, which is what mixing two matrices means to Core Animation.
+  /// Returns a mix of both. It rotates the shorter way, as Core Animation does between two
+  /// matrices.
   func mixed(with other: TransformParts, fraction: CGFloat) -> TransformParts {
     let turn = (other.rotation - rotation).remainder(dividingBy: 2 * .pi)
     var mixed = self

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// An sRGB colour, not premultiplied.
+/// An sRGB colour whose components are not premultiplied by alpha.
 public final class CGColor: Hashable, Sendable {
   package let red: CGFloat
   package let green: CGFloat

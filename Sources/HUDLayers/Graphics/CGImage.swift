@@ -1,4 +1,4 @@
-// Apple's names for functions of C.
+// The functions have the names of Apple's C functions.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 #if !canImport(QuartzCore)
@@ -10,8 +10,8 @@ public final class CGImage: Hashable, Sendable {
   public let height: Int
   public let shouldInterpolate: Bool
 
-  /// Blue, green, red, alpha, premultiplied, rows without gaps: on a little-endian machine the
-  /// layout of Cairo's ARGB32.
+  /// The bytes of the pixels: blue, green, red and alpha, premultiplied, in rows without gaps. On a
+  /// little-endian machine this is the layout of Cairo's ARGB32.
   package let premultipliedBGRA: [UInt8]
 
   package init(width: Int, height: Int, premultipliedBGRA: [UInt8], shouldInterpolate: Bool = true)
@@ -25,7 +25,7 @@ public final class CGImage: Hashable, Sendable {
     self.shouldInterpolate = shouldInterpolate
   }
 
-  /// Reads 8-bit RGBA; nil for every other layout.
+  /// Creates an image from 8-bit RGBA data; nil for every other layout.
   public convenience init?(
     width: Int,
     height: Int,
@@ -129,7 +129,7 @@ public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent
 }
 
-/// There is one colour space: sRGB, which is what the device shows.
+/// The only colour space, sRGB.
 public final class CGColorSpace: Sendable {
   fileprivate init() {}
 }

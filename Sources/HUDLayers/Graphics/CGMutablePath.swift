@@ -75,8 +75,10 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     append([.close], transform)
   }
 
-  /// `clockwise` as seen where y points up: in a layer, where y points down, `true` looks
-  /// counter-clockwise.
+  /// Adds an arc.
+  ///
+  /// - Parameter clockwise: The direction if y points up. In a layer y points down, so `true` looks
+  ///   counter-clockwise there.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -121,8 +123,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
 }
 
-/// A piece of the unit circle as Bézier curves of a quarter turn at most, which stay within 0.03 %
-/// of the radius.
+/// An arc of the unit circle, made of Bézier curves of at most a quarter turn. They stay within
+/// 0.03 % of the radius.
 struct Arc {
   var startAngle: CGFloat
   var delta: CGFloat
@@ -132,7 +134,7 @@ struct Arc {
   }
 
   var curves: [PathElement] {
-    // A hair less than a quarter, so that rounding does not make a full turn five pieces.
+    // The small margin keeps rounding errors from cutting a full turn into five pieces.
     let count = Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up))
     let step = delta / CGFloat(max(count, 1))
     return (0..<max(count, 0)).map { index in

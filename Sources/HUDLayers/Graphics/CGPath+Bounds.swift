@@ -3,7 +3,7 @@
 public import Foundation
 
 extension CGPath {
-  /// Round all points, control points too.
+  /// The smallest box around all points, including control points.
   public var boundingBox: CGRect {
     CGRect(
       enclosing: elements.flatMap { element -> [CGPoint] in
@@ -16,12 +16,14 @@ extension CGPath {
       })
   }
 
-  /// Round what the path passes through.
+  /// The smallest box around the lines and curves of the path.
   public var boundingBoxOfPath: CGRect {
     CGRect(enclosing: segments.flatMap(\.extremes))
   }
 
-  /// The point is transformed, not the path.
+  /// Returns whether the filled path contains `point`.
+  ///
+  /// - Parameter transform: Applied to the point, not to the path.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -34,7 +36,7 @@ extension CGPath {
     }
   }
 
-  /// Everything as a cubic curve, so that there is one way to measure.
+  /// All elements as cubic curves, so that they are measured in one way.
   private var segments: [Bezier] {
     var (start, current) = (CGPoint.zero, CGPoint.zero)
     return elements.map { element in
@@ -71,7 +73,8 @@ extension CGPath {
     return polygons
   }
 
-  /// How often the polygon goes round the point, by the edges that cross a ray towards larger x.
+  /// Returns how often the polygon winds round the point. It counts the edges that cross a ray from
+  /// the point towards larger x.
   private static func winding(of polygon: [CGPoint], round point: CGPoint) -> Int {
     guard let last = polygon.last else { return 0 }
     return zip([last] + polygon, polygon).reduce(0) { winding, edge in
@@ -89,7 +92,7 @@ extension Bezier {
     control1 == start && control2 == end
   }
 
-  /// The ends, and where the curve turns in x or in y.
+  /// The ends, and the points at which the curve turns back in x or in y.
   fileprivate var extremes: [CGPoint] {
     guard !isStraight else { return [start, end] }
     let turns =
@@ -104,7 +107,7 @@ extension Bezier {
     return (1...pieces).map { point(at: CGFloat($0) / CGFloat(pieces)) }
   }
 
-  /// Where the derivative `a t² + b t + c` of one coordinate is zero.
+  /// Returns the parameters at which the derivative of one coordinate, `a t² + b t + c`, is zero.
   private static func turns(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat]
   {
     let a = p3 - 3 * p2 + 3 * p1 - p0

@@ -7,8 +7,8 @@ public enum CGPathFillRule: Int, Sendable {
   case evenOdd
 }
 
-// Unchecked: a CGPath never changes once it is made. Only CGMutablePath changes its elements, and it
-// belongs to one thread until it has been copied, as on Apple systems.
+// Unchecked, because a CGPath never changes. Only CGMutablePath changes its elements; as on Apple
+// systems, it must stay on one thread until it has been copied.
 public class CGPath: Hashable, @unchecked Sendable {
   package internal(set) var elements: [PathElement]
 
@@ -43,7 +43,8 @@ public class CGPath: Hashable, @unchecked Sendable {
     elements.isEmpty
   }
 
-  /// Zero while the path is empty. After a subpath is closed, the point where it began.
+  /// The end of the last element; zero for an empty path. After a subpath is closed, it is the
+  /// point where that subpath began.
   public var currentPoint: CGPoint {
     guard let last = elements.last else { return .zero }
     return last.end ?? start(beforeIndex: elements.endIndex)
@@ -75,7 +76,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   }
 }
 
-/// One step of the pen that draws a path.
+/// One element of a path.
 package enum PathElement: Hashable, Sendable {
   case move(CGPoint)
   case line(CGPoint)
@@ -83,7 +84,7 @@ package enum PathElement: Hashable, Sendable {
   case curve(CGPoint, control1: CGPoint, control2: CGPoint)
   case close
 
-  /// Where the pen is afterwards; nil for a closing, which depends on what came before.
+  /// The end of the element; nil for `close`, whose end depends on the elements before it.
   package var end: CGPoint? {
     switch self {
     case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end

@@ -15,7 +15,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 }
 
 open class CAGradientLayer: CALayer {
-  /// All of them `CGColor`s.
+  /// The colours of the stops, which must be `CGColor`s.
   open var colors: [Any]? {
     willSet {
       willWrite("colors")
@@ -45,7 +45,7 @@ open class CAGradientLayer: CALayer {
     type = other.type
   }
 
-  /// The stops in order, each with its place; evenly spread where no locations are set.
+  /// The colours with their locations, in order. Without locations they are evenly spaced.
   package var stops: [(color: CGColor, location: CGFloat)] {
     Array(zip(colorList, locationList))
   }

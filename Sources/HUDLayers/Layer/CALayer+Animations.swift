@@ -1,7 +1,9 @@
 #if !canImport(QuartzCore)
 
 extension CALayer {
-  /// Keeps a copy. A begin time is one of this layer's time; without one, the animation begins when the
+  /// Adds a copy of the animation.
+  ///
+  /// Its begin time is in this layer's time. An animation without a begin time begins when the
   /// layer is on a screen.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     let copy = anim.copied()
@@ -22,20 +24,20 @@ extension CALayer {
     running = []
   }
 
-  /// A copy: what runs cannot be changed.
+  /// Returns a copy of the animation, because a running one cannot be changed.
   public func animation(forKey key: String) -> CAAnimation? {
     forgetFinishedAnimations()
     return running.first { $0.key == key }?.animation.copied()
   }
 
-  /// Nil where there are none.
+  /// Returns the keys of the running animations; nil if there are none.
   public func animationKeys() -> [String]? {
     forgetFinishedAnimations()
     let keys = running.compactMap(\.key)
     return keys.isEmpty ? nil : keys
   }
 
-  /// The values that are on the screen now. It has neither sublayers nor a mask.
+  /// Returns a copy with the values that are on the screen now, without sublayers and mask.
   public func presentation() -> Self? {
     guard let copy = copy(animatedAt: now) as? Self else {
       preconditionFailure("HUDLayers copies its own classes only, and not a \(type(of: self)).")
@@ -47,8 +49,8 @@ extension CALayer {
     original as? Self ?? self
   }
 
-  /// This layer where nothing animates it at that time, else a copy with the animated values. The
-  /// sublayers and the mask are not copied.
+  /// Returns this layer if nothing animates it at `time`, otherwise a copy with the animated
+  /// values. The copy has no sublayers and no mask.
   package func animated(at time: CFTimeInterval) -> CALayer {
     guard !running.isEmpty else { return self }
     let local = convertTime(time, from: nil)
@@ -65,7 +67,7 @@ extension CALayer {
     return copy
   }
 
-  /// Away from a screen nothing passes, so nothing has ended.
+  /// Removes the animations that have ended. Without a screen no time passes, so none has ended.
   private func forgetFinishedAnimations() {
     guard !running.isEmpty, let now = root.screenClock?() else { return }
     let local = convertTime(now, from: nil)
@@ -74,8 +76,10 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// Stops a write that would animate for a quarter of a second on Apple systems. It only walks up
-  /// the tree, and asks for the transaction where there is a screen at the top.
+  /// Traps a write that would animate for a quarter of a second on Apple systems.
+  ///
+  /// This runs before each write, so it only walks up the tree. It looks for the transaction only
+  /// if the layer is on a screen.
   final func willWrite(_ property: StaticString) {
     guard root.screenClock != nil else { return }
     precondition(
@@ -86,12 +90,12 @@ extension CALayer {
       """)
   }
 
-  /// The screen's time, or the machine's where there is no screen.
+  /// The time of the screen, or of the machine if the layer is not on a screen.
   final var now: CFTimeInterval {
     root.screenClock?() ?? CACurrentMediaTime()
   }
 
-  /// From now on, where it had not begun, in the whole subtree.
+  /// Starts the animations of the whole subtree that have not begun, if the layer is on a screen.
   final func startAnimationsIfAttached() {
     guard let clock = root.screenClock else { return }
     startAnimations(at: clock())
@@ -111,11 +115,11 @@ extension CALayer {
   }
 }
 
-/// An animation that a layer has taken: the layer's own copy, and when it begins.
+/// A layer's own copy of an animation, with the time at which it begins.
 struct RunningAnimation {
   let key: String?
   let animation: CAAnimation
-  /// In the layer's time; nil until the layer is on a screen.
+  /// The begin time, in the layer's time; nil if it is not decided until the layer is on a screen.
   private(set) var begin: CFTimeInterval?
 
   init(_ animation: CAAnimation, key: String?) {

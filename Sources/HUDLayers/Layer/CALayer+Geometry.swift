@@ -11,8 +11,9 @@ extension CALayer {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// The upright box round the transformed bounds, in the superlayer's space. It cannot be set while
-  /// the layer is turned: no bounds would have exactly that box.
+  /// The upright box around the transformed bounds, in the superlayer's coordinates.
+  ///
+  /// It cannot be set while the layer is rotated, because no bounds would have exactly that box.
   public var frame: CGRect {
     get { bounds.applying(transformToSuperlayer) }
     set {
@@ -28,7 +29,7 @@ extension CALayer {
     }
   }
 
-  /// From the space of the bounds, in which the sublayers stand, to the superlayer's.
+  /// The transform from the layer's own coordinates, those of its bounds, to its superlayer's.
   package var transformToSuperlayer: CGAffineTransform {
     let anchor = CGPoint(
       x: bounds.minX + anchorPoint.x * bounds.width,
@@ -58,7 +59,8 @@ extension CALayer {
     bounds.contains(p)
   }
 
-  /// The point is in the superlayer's space. What is hidden is not hit; what is clear is.
+  /// Returns the frontmost layer at a point in the superlayer's coordinates. Hidden layers are
+  /// ignored, transparent ones are not.
   public func hitTest(_ p: CGPoint) -> CALayer? {
     guard !isHidden else { return nil }
     let point = p.applying(transformToSuperlayer.inverted())
@@ -70,7 +72,8 @@ extension CALayer {
     return isInside ? self : nil
   }
 
-  /// Without a layer, to the space in which the root itself stands.
+  /// Returns the transform to the coordinates of `other` or, if that is nil, to those around the
+  /// root.
   private func transform(to other: CALayer?) -> CGAffineTransform {
     guard let other else { return transformToRoot }
     precondition(root === other.root, "\(self) and \(other) are not in the same tree.")

@@ -1,9 +1,9 @@
 #if !canImport(QuartzCore)
 
-/// Whether a picture changes by itself, so that somebody has to draw it again.
+/// The times at which a picture changes by itself, and so has to be drawn again.
 package enum Movement: Equatable, Sendable {
   case none
-  /// It stands still until then.
+  /// Nothing moves until the given time.
   case from(CFTimeInterval)
   case always
 
@@ -17,8 +17,9 @@ package enum Movement: Equatable, Sendable {
 }
 
 extension CALayer {
-  /// Of the whole subtree with its masks. An animation that runs at `time` moves, whatever its
-  /// values; one that has ended stands still.
+  /// Returns whether anything in the subtree, including masks, moves after `time`.
+  ///
+  /// A running animation counts as movement, whatever its values are. One that has ended does not.
   package func movement(after time: CFTimeInterval) -> Movement {
     var movement = ownMovement(after: time)
     for layer in children + [maskLayer].compactMap(\.self) where movement != .always {
@@ -28,7 +29,7 @@ extension CALayer {
   }
 
   private func ownMovement(after time: CFTimeInterval) -> Movement {
-    // Nothing moves whose time stands still.
+    // Without time, nothing moves.
     guard !running.isEmpty, totalSpeed > 0 else { return .none }
     let local = convertTime(time, from: nil)
     let movement = running.reduce(Movement.none) { $0.joined(with: $1.movement(after: local)) }
@@ -38,15 +39,15 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// How long it takes until the picture is the same again; nil where nothing moves, or something
-  /// that does not repeat for ever, or not at the one pace.
+  /// Returns the time after which the picture repeats. It is nil if nothing moves, or unless all
+  /// movements repeat for ever with the same period.
   package func period(after time: CFTimeInterval) -> CFTimeInterval? {
     let periods = periods(after: time)
     guard let first = periods.first, periods.allSatisfy({ $0 == first }) else { return nil }
     return first
   }
 
-  /// Of all that moves in the subtree; nil is the period of what never comes round.
+  /// Returns the periods of all movements in the subtree; nil for one that does not repeat.
   private func periods(after time: CFTimeInterval) -> [CFTimeInterval?] {
     ownPeriods(after: time)
       + (children + [maskLayer].compactMap(\.self)).flatMap { $0.periods(after: time) }

@@ -1,20 +1,22 @@
 #if !canImport(QuartzCore)
 
-/// A layer's time runs in its superlayer's: `timeOffset` plus what has passed since `beginTime`,
-/// `speed` times as fast. The begin times of its animations are given in it.
+/// A layer has a time of its own, in which the begin times of its animations are given. It follows
+/// from its superlayer's: `(time - beginTime) * speed + timeOffset`.
 extension CALayer: CAMediaTiming {
-  /// Nil is the time outside the tree, as `CACurrentMediaTime()` has it.
+  /// Converts a time of layer `l` to this layer's time. Without `l`, it is a time outside the tree,
+  /// as `CACurrentMediaTime()` returns it.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     localTime(at: l?.outerTime(of: t) ?? t)
   }
 
-  /// Nil is the time outside the tree, as `CACurrentMediaTime()` has it.
+  /// Converts a time of this layer to that of layer `l`. Without `l`, the result is a time outside
+  /// the tree, as `CACurrentMediaTime()` returns it.
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let outer = outerTime(of: t)
     return l?.localTime(at: outer) ?? outer
   }
 
-  /// How fast this layer's time runs, seen from outside.
+  /// The speed of this layer's time, relative to the time outside the tree.
   var totalSpeed: Double { Double(speed) * (owner?.totalSpeed ?? 1) }
 
   private func localTime(at outer: CFTimeInterval) -> CFTimeInterval {

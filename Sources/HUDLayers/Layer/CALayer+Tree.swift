@@ -1,12 +1,12 @@
 #if !canImport(QuartzCore)
 
 extension CALayer {
-  /// Nil for a mask, which hangs on its layer but does not stand among its sublayers.
+  /// The layer that has this one among its sublayers; nil for a root, and for the mask of a layer.
   public var superlayer: CALayer? {
     owner?.maskLayer === self ? nil : owner
   }
 
-  /// Nil where there are none.
+  /// The sublayers in the order of the tree; nil if there are none.
   public var sublayers: [CALayer]? {
     get { children.isEmpty ? nil : children }
     set {
@@ -55,7 +55,7 @@ extension CALayer {
     owner = nil
   }
 
-  /// By `zPosition`; among equals, in the order of the tree.
+  /// The sublayers ordered by `zPosition` and, if that is equal, in the order of the tree.
   package var sublayersFromBackToFront: [CALayer] {
     guard children.contains(where: { $0.zPosition != 0 }) else { return children }
     return children.enumerated()
@@ -63,7 +63,7 @@ extension CALayer {
       .map(\.element)
   }
 
-  /// The topmost layer, through masks too.
+  /// The topmost layer of the tree. From a mask, the way up leads through the layer that it masks.
   var root: CALayer {
     var layer = self
     while let owner = layer.owner {
@@ -72,7 +72,8 @@ extension CALayer {
     return layer
   }
 
-  /// The place is asked for after the layer has left its old one.
+  /// Inserts `layer` at the index that `place` returns. It is called after the layer has left its
+  /// old superlayer, which may be this one.
   private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int?) {
     precondition(
       layer.owner?.maskLayer !== layer, "A layer that is a mask cannot be a sublayer as well.")

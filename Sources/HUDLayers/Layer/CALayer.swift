@@ -2,10 +2,10 @@
 
 public import Foundation
 
-/// A layer keeps what it is told and draws nothing; a renderer walks the tree.
+/// A layer stores its properties and draws nothing; a renderer walks the tree.
 ///
-/// Animatable properties say so before they change, because on Apple systems writing one of a layer
-/// on the screen starts an animation of its own.
+/// Animatable properties call `willWrite` before they change. On Apple systems writing one starts
+/// an implicit animation, if the layer is on the screen.
 open class CALayer: NSObject {
   open var bounds = CGRect.zero { willSet { willWrite("bounds") } }
   open var position = CGPoint.zero { willSet { willWrite("position") } }
@@ -14,7 +14,7 @@ open class CALayer: NSObject {
   open var transform = CATransform3DIdentity {
     willSet {
       willWrite("transform")
-      // Getting it is the check that it is affine.
+      // Traps if the transform is not affine.
       _ = CATransform3DGetAffineTransform(newValue)
     }
   }
@@ -38,13 +38,13 @@ open class CALayer: NSObject {
   open var shadowOpacity: Float = 0 { willSet { willWrite("shadowOpacity") } }
   open var shadowOffset = CGSize(width: 0, height: -3) { willSet { willWrite("shadowOffset") } }
   open var shadowRadius: CGFloat = 3 { willSet { willWrite("shadowRadius") } }
-  /// Without one the shadow has the form of the background, and a layer without either casts none.
+  /// The shape of the shadow; nil for that of the background. Without both there is no shadow.
   open var shadowPath: CGPath? {
     willSet { willWrite("shadowPath") }
     didSet { shadowPath = shadowPath?.copy() }
   }
 
-  /// A `CGImage`; nothing else can be shown.
+  /// The image that the layer shows, which must be a `CGImage`.
   open var contents: Any? {
     willSet {
       willWrite("contents")
@@ -58,13 +58,13 @@ open class CALayer: NSObject {
 
   open var name: String?
 
-  // A layer's own time. None of it animates by itself.
+  // The layer's own time. Writing these starts no implicit animation on Apple systems.
   open var beginTime: CFTimeInterval = 0
   open var timeOffset: CFTimeInterval = 0
   open var speed: Float = 1 {
     willSet { precondition(newValue >= 0, "No layer's time runs backwards, at \(newValue).") }
   }
-  // A layer lasts for ever, once.
+  // A layer lasts for ever and does not repeat, so these cannot be changed.
   open var duration = CFTimeInterval.infinity { willSet { refuseChange(of: "duration") } }
   open var repeatCount: Float = 0 { willSet { refuseChange(of: "repeatCount") } }
   open var repeatDuration: CFTimeInterval = 0 { willSet { refuseChange(of: "repeatDuration") } }
@@ -76,10 +76,10 @@ open class CALayer: NSObject {
   var children: [CALayer] = []
   var maskLayer: CALayer?
   var running: [RunningAnimation] = []
-  /// The layer of which this one is a copy at some moment.
+  /// The layer in the tree, if this one is a copy of it with animated values.
   var original: CALayer?
 
-  /// The clock of the screen whose root this layer is; nil everywhere else.
+  /// The clock of the screen, if this layer is the root of one; nil for all other layers.
   package var screenClock: (@Sendable () -> CFTimeInterval)? {
     willSet {
       precondition(owner == nil, "Only a root has a screen; this layer has a superlayer.")
@@ -89,7 +89,7 @@ open class CALayer: NSObject {
 
   public override init() {}
 
-  /// Copies the values and neither the sublayers nor the mask nor the animations.
+  /// Creates a layer with the same values, but without sublayers, mask and animations.
   public init(layer: Any) {
     guard let other = layer as? CALayer else {
       preconditionFailure("A layer is copied from a layer, not from \(layer).")
@@ -125,8 +125,10 @@ open class CALayer: NSObject {
     preconditionFailure("A layer's \(property) cannot be changed.")
   }
 
-  /// A layer of the same class with the same values. `init(layer:)` is not required on Apple
-  /// systems, so that it cannot be called through the class, and each class says it here.
+  /// Returns a layer of the same class with the same values.
+  ///
+  /// `init(layer:)` is not a required initializer on Apple systems, so it cannot be called through
+  /// the class. Each class overrides this instead.
   func duplicate() -> CALayer {
     CALayer(layer: self)
   }

@@ -30,7 +30,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 }
 
 open class CATextLayer: CALayer {
-  /// A `String`; attributed strings are not supported.
+  /// The text, which must be a `String`: attributed strings are not supported.
   open var string: Any? {
     willSet {
       willWrite("string")
@@ -53,11 +53,11 @@ open class CATextLayer: CALayer {
   open var isWrapped = false
   open var alignmentMode = CATextLayerAlignmentMode.natural
   open var truncationMode = CATextLayerTruncationMode.none
-  /// The side where text begins that has no direction of its own, such as a number. On Apple systems
-  /// an attributed string would say so.
+  /// Whether a text without a direction of its own, such as a number, begins at the right. On Apple
+  /// systems this is an attribute of an attributed string.
   package var isRightToLeft = false
-  /// The parts of an attributed text, from its beginning to its end; empty for a plain text. On Apple
-  /// systems `string` is an attributed string then.
+  /// The parts of an attributed text, from its beginning to its end; empty for a plain text. On
+  /// Apple systems `string` would be an attributed string.
   package var runs: [TextRun] = []
 
   public override init() {

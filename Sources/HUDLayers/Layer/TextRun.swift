@@ -2,11 +2,12 @@
 package import Foundation
 #endif
 
-/// A part of a layer's text with a look of its own. On Apple systems attributed strings have them.
+/// A part of a layer's text with attributes of its own, like a run of an attributed string on Apple
+/// systems.
 package struct TextRun: Hashable, Sendable {
   /// The length of the part, in UTF-8 bytes.
   package var length: Int
-  /// A font as Pango reads it, in place of the layer's.
+  /// The name of a font as Pango reads it; nil for the layer's font.
   package var fontName: String?
   package var fontSize: CGFloat?
   package var isBold = false
@@ -14,7 +15,7 @@ package struct TextRun: Hashable, Sendable {
   package var isMonospaced = false
   package var isUnderlined = false
   package var isStruckThrough = false
-  /// In place of the layer's colour. An opaque one is drawn as opaque as the layer's.
+  /// The colour; nil for the layer's colour. An opaque colour gets the alpha of the layer's colour.
   package var color: CGColor?
 
   package init(length: Int) { self.length = length }
