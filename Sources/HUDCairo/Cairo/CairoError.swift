@@ -2,7 +2,7 @@
 package import CHUDPango
 import HUDLayers
 
-/// An error of Cairo when it creates, writes or reads a surface.
+/// A failure that Cairo reports, for example when it creates or reads a surface.
 package struct CairoError: Error, Hashable, CustomStringConvertible {
   private let code: UInt32
 
@@ -15,15 +15,17 @@ package struct CairoError: Error, Hashable, CustomStringConvertible {
   }
 }
 
-// MARK: Drawing that may fail unseen
+// MARK: Logging
 
 extension CairoError {
   private static let lock = NSLock()
   /// Read and written under the lock only.
   nonisolated(unsafe) private static var logged: Set<String> = []
 
-  /// Returns what `draw` makes, or nil and a warning in GLib's log if it cannot be made. Each error is
-  /// logged once: the next frame would probably fail as this one did.
+  /// Returns the result of `draw` or, if it throws, nil.
+  ///
+  /// The error becomes a warning in GLib's log. Each error is logged only once, because the next
+  /// frame would probably fail in the same way.
   @discardableResult
   package static func logged<Result>(_ draw: () throws -> Result) -> Result? {
     do {

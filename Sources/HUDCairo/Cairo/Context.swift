@@ -10,7 +10,7 @@ package struct Context {
     self.pointer = pointer
   }
 
-  /// Takes back all that `body` changes but what it draws.
+  /// Runs `body`, and then restores the state of the context. What was drawn stays.
   package func isolated(_ body: () -> Void) {
     cairo_save(pointer)
     defer { cairo_restore(pointer) }
@@ -22,7 +22,7 @@ package struct Context {
       pointer, color.red, color.green, color.blue, min(max(color.alpha * opacity, 0), 1))
   }
 
-  /// Fills all that is not clipped away.
+  /// Fills everything inside the clip.
   package func fill(with color: CGColor) {
     set(color)
     cairo_paint(pointer)
@@ -42,8 +42,8 @@ package struct Context {
     }
   }
 
-  // A pattern lives at least as long as the call it is an argument of, which what is read from it
-  // does not.
+  // These take the pattern and not its pointer, because an argument stays alive during the call.
+  // Swift may release a pattern right after its pointer has been read.
   func paint(_ pattern: Pattern, opacity: CGFloat) {
     cairo_set_source(pointer, pattern.pointer)
     cairo_paint_with_alpha(pointer, opacity)
@@ -59,7 +59,7 @@ package struct Context {
     cairo_clip(pointer)
   }
 
-  /// Clips to the whole pixels that the rectangle touches.
+  /// Clips to all pixels that the rectangle touches, as whole pixels.
   func clipToPixels(of rect: CGRect) {
     let box = rect.applying(transform)
     var matrix = cairo_matrix_t()
@@ -72,17 +72,19 @@ package struct Context {
     cairo_set_matrix(pointer, &matrix)
   }
 
-  /// Returns the drawing of `body` as a pattern to paint or to mask with. The cost grows with the clip.
+  /// Returns the drawing of `body` as a pattern to paint or mask with. The cost grows with the size
+  /// of the clip.
   func group(_ body: () -> Void) -> Pattern {
     cairo_push_group(pointer)
     body()
-    // Never null: without memory it is a pattern in an error state.
+    // Never null: if memory runs out, Cairo returns a pattern in an error state.
     return Pattern(owning: cairo_pop_group(pointer)!)
   }
 }
 
 extension Context {
-  /// Cairo counts pixels in 24 bits before the point. Far less has ever been seen.
+  /// The largest coordinate that is drawn, in pixels. Cairo's fixed-point numbers have 24 bits
+  /// before the point; this limit is far below theirs, and far beyond any screen.
   static let farthestPixel: CGFloat = 1_000_000
 
   var transform: CGAffineTransform {
@@ -92,7 +94,7 @@ extension Context {
       a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
   }
 
-  /// The length of a point in pixels, where x and y differ the mean.
+  /// The pixels per point; the mean if those in x and in y differ.
   var pixelsPerPoint: CGFloat {
     var (deviceX, deviceY) = (1.0, 1.0)
     cairo_surface_get_device_scale(cairo_get_group_target(pointer), &deviceX, &deviceY)
@@ -101,8 +103,10 @@ extension Context {
     return (area * deviceX * deviceY).squareRoot()
   }
 
-  /// Whether the transform leaves anything to see. One that flattens everything would put the whole
-  /// context into an error state, which nothing takes back.
+  /// Applies `transform`, unless it flattens everything to nothing. Such a transform would put the
+  /// context into an error state for good.
+  ///
+  /// - Returns: False if the transform was not applied, and there is nothing to draw.
   func concatenate(_ transform: CGAffineTransform) -> Bool {
     guard transform.isInvertible, transform.concatenating(self.transform).isInvertible else {
       return false
@@ -112,12 +116,12 @@ extension Context {
     return true
   }
 
-  /// Whether the rectangle has an inside, and lies where Cairo can count.
+  /// Returns whether the rectangle has an area, and lies inside the limits of Cairo's numbers.
   func canReach(_ rect: CGRect) -> Bool {
     rect.hasInside && canCount(rect)
   }
 
-  /// Whether the rectangle, which may be flat, lies where Cairo can count.
+  /// Returns whether the rectangle, which may be flat, lies inside the limits of Cairo's numbers.
   func canCount(_ rect: CGRect) -> Bool {
     let box = rect.applying(transform)
     return [box.minX, box.minY, box.maxX, box.maxY].allSatisfy { abs($0) < Self.farthestPixel }
@@ -125,15 +129,15 @@ extension Context {
 }
 
 extension CGRect {
-  /// Whether there is something to see in it: a hair that is thinner still has none, and dividing by
-  /// it leads nowhere.
+  /// Whether the rectangle is large enough to be drawn. A thinner one is invisible, and a division
+  /// by its size could overflow.
   var hasInside: Bool {
     size.width > 1e-6 && size.height > 1e-6
   }
 }
 
 extension CGAffineTransform {
-  /// Whether it is made of numbers and leaves an area to see.
+  /// Whether all numbers are finite, and the transform does not flatten everything to nothing.
   var isInvertible: Bool {
     let area = abs(a * d - b * c)
     return [a, b, c, d, tx, ty].allSatisfy(\.isFinite) && area > 1e-9 && area < .infinity
@@ -158,11 +162,11 @@ final class Pattern {
   }
 
   convenience init(_ surface: Surface) {
-    // Cairo never answers with a null pattern: without memory it hands out one in an error state.
+    // Never null: if memory runs out, Cairo returns a pattern in an error state.
     self.init(owning: cairo_pattern_create_for_surface(surface.pointer)!)
   }
 
-  /// From the space in which it is drawn to its own.
+  /// Sets the transform from the coordinates in which the pattern is drawn to the pattern's own.
   func setTransform(_ transform: CGAffineTransform) {
     var matrix = cairo_matrix_t(transform)
     cairo_pattern_set_matrix(pointer, &matrix)

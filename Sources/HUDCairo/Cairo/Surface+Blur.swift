@@ -3,16 +3,21 @@ import CHUDPango
 import HUDLayers
 
 extension Surface {
-  /// How a picture goes on beyond its edges.
+  /// The pixels that a blur assumes beyond the edges of a picture.
   package enum Edge {
+    /// Transparent pixels.
     case clear
-    /// As it ends there.
+    /// The pixels of the edge, repeated.
     case extended
   }
 
-  /// Gives each pixel the mean of those round it, for each of these odd widths. Three such boxes one
-  /// after the other are a gaussian to within a few hundredths (Kovesi, "Fast Almost-Gaussian
+  /// Blurs the picture with one box filter after the other. Each gives a pixel the mean of the
+  /// pixels around it.
+  ///
+  /// Three boxes match a Gaussian to within a few hundredths (Kovesi, "Fast Almost-Gaussian
   /// Filtering").
+  ///
+  /// - Parameter boxes: The widths of the boxes in pixels, which must be odd.
   package func blur(boxes: [Int], edge: Edge) {
     guard width > 0, height > 0 else { return }
     let channels = cairo_image_surface_get_format(pointer) == CAIRO_FORMAT_A8 ? 1 : 4
@@ -38,7 +43,8 @@ private struct Box {
   let channels: Int
   let edge: Surface.Edge
   let bytes: UnsafeMutableRawBufferPointer
-  /// Room for a row or column as it was, with what the box reaches beyond its ends.
+  /// A buffer for the old pixels of one row or column, and those that the box reaches beyond its
+  /// ends.
   let line: UnsafeMutableBufferPointer<UInt8>
 
   func average(from start: Int, step: Int, count: Int) {
@@ -52,7 +58,7 @@ private struct Box {
       }
     }
     for channel in 0..<channels {
-      // Half of what it is divided by, so that it is rounded.
+      // Starts at half the divisor, so that the division rounds.
       var sum = reach
       for place in 0..<width - 1 { sum += Int(line[place * channels + channel]) }
       for index in 0..<count {

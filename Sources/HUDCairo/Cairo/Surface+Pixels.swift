@@ -3,7 +3,7 @@ import CHUDPango
 package import HUDLayers
 
 extension Surface {
-  /// A pixel as it is stored: the colours already multiplied by alpha.
+  /// A pixel as it is stored, with colours that are already multiplied by alpha.
   package struct Pixel: Hashable, Sendable {
     package var red: UInt8
     package var green: UInt8
@@ -15,7 +15,7 @@ extension Surface {
     }
   }
 
-  /// The pixel in this column and row, in pixels from the upper left corner.
+  /// The pixel in a column and row, counted from the upper left corner.
   package subscript(column: Int, row: Int) -> Pixel {
     precondition(
       (0..<width).contains(column) && (0..<height).contains(row),
@@ -39,7 +39,7 @@ extension Surface {
     return CGImage(width: width, height: height, premultipliedBGRA: pixels)
   }
 
-  /// A picture of the image's own pixels.
+  /// Creates a picture of the image, with one pixel for each of its pixels.
   package convenience init(_ image: CGImage) throws(CairoError) {
     try self.init(width: image.width, height: image.height)
     withBytes { bytes, stride in
@@ -51,7 +51,7 @@ extension Surface {
     }
   }
 
-  /// Reads or writes the rows of pixels, which are `stride` bytes apart.
+  /// Gives `body` access to the bytes. The rows of pixels are `stride` bytes apart.
   package func withBytes<Result>(
     _ body: (_ bytes: UnsafeMutableRawBufferPointer, _ stride: Int) -> Result
   ) -> Result {
@@ -64,7 +64,7 @@ extension Surface {
   }
 }
 
-/// Whole pixels, counted from the upper left corner.
+/// A rectangle of whole pixels, counted from the upper left corner.
 package struct PixelRect: Hashable {
   package var columns: Range<Int>
   package var rows: Range<Int>
@@ -75,8 +75,10 @@ extension Surface {
     PixelRect(columns: 0..<width, rows: 0..<height)
   }
 
-  /// The smallest rectangle with all pixels that differ from those of another picture: all, if there
-  /// is none of this size; nil for the same picture.
+  /// Returns the smallest rectangle that contains all pixels that differ from another picture.
+  ///
+  /// It is the whole picture if the other one is missing or has another size, and nil if both are
+  /// equal.
   package func changedRect(since other: Surface?) -> PixelRect? {
     guard let other, width == other.width, height == other.height else { return pixelRect }
     return withRows { pixels in
@@ -108,16 +110,18 @@ extension Surface {
     return copy
   }
 
-  /// Cairo writes a picture without a translucent pixel in a format without alpha, but all frames
-  /// of a file must be of one format. So one pixel is made translucent by a step nobody sees.
+  /// Makes one pixel translucent, by too little to be seen.
+  ///
+  /// Cairo writes a picture without translucent pixels in a format without alpha, but all frames of
+  /// a file must have the same format.
   func makeTranslucent() {
     withBytes { bytes, _ in
-      // The colours too, as none may be more than its alpha.
+      // The colours are lowered too, because none may be greater than alpha.
       for index in bytes.indices.prefix(4) { bytes[index] = min(bytes[index], .max - 1) }
     }
   }
 
-  /// Reads or writes four-byte pixels, row by row.
+  /// Gives `body` access to the pixels, row by row.
   private func withRows<Result>(
     _ body: (_ row: (Int) -> UnsafeMutableBufferPointer<UInt32>) -> Result
   ) -> Result {

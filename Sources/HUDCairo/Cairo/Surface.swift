@@ -2,22 +2,23 @@
 import CHUDPango
 package import HUDLayers
 
-/// A picture in memory, measured in points.
+/// A picture in memory, drawn on in points.
 package final class Surface {
   enum Format {
     case color
-    /// Alpha alone, a byte a pixel.
+    /// Only alpha, one byte per pixel.
     case mask
   }
 
-  /// In pixels.
+  /// The width in pixels.
   package let width: Int
+  /// The height in pixels.
   package let height: Int
   /// Pixels per point.
   package let scale: CGFloat
   let pointer: OpaquePointer
 
-  /// An empty picture; a part of a pixel at its edges counts as a whole one.
+  /// Creates an empty picture. Its size in points is rounded up to whole pixels.
   package convenience init(size: CGSize, scale: CGFloat = 1) throws(CairoError) {
     try self.init(
       width: Self.pixels(size.width * scale), height: Self.pixels(size.height * scale),
@@ -28,13 +29,13 @@ package final class Surface {
     let surface = cairo_image_surface_create(
       format == .color ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8, Int32(clamping: width),
       Int32(clamping: height))
-    // Cairo never answers with a null surface: one that could not be made is in an error state.
+    // Never null: if Cairo cannot create a surface, it returns one in an error state.
     pointer = surface!
     (self.width, self.height, self.scale) = (width, height, scale)
     try CairoError.check(cairo_surface_status(pointer))
   }
 
-  /// A picture of what `body` draws.
+  /// Creates a picture, and draws it with `body`.
   package convenience init(
     size: CGSize, scale: CGFloat = 1, drawing body: (OpaquePointer) -> Void
   ) throws(CairoError) {
@@ -50,9 +51,9 @@ package final class Surface {
     CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
   }
 
-  /// Draws on top of what is there; `body` gets a Cairo context whose unit is a point.
+  /// Draws on top of the picture. `body` gets a Cairo context whose unit is a point.
   package func draw(_ body: (OpaquePointer) -> Void) throws(CairoError) {
-    // As with surfaces, an error state stands for what other libraries tell by a null pointer.
+    // Never null: if Cairo cannot create a context, it returns one in an error state.
     let context = cairo_create(pointer)!
     defer { cairo_destroy(context) }
     cairo_scale(context, scale, scale)
@@ -60,7 +61,8 @@ package final class Surface {
     try CairoError.check(cairo_status(context))
   }
 
-  /// Paints this picture with its upper left corner at the origin of a context whose unit is a point.
+  /// Paints this picture with its upper left corner at the origin of a context whose unit is a
+  /// point.
   package func paint(in context: OpaquePointer) {
     cairo_save(context)
     defer { cairo_restore(context) }
@@ -70,9 +72,9 @@ package final class Surface {
   }
 
   private static func pixels(_ length: CGFloat) -> Int {
-    // A hair off, so that 0.1 × 3 does not take a pixel more than 0.3 does.
+    // The margin keeps a rounding error, such as that of 0.1 × 3, from adding a pixel.
     let pixels = (length - 1e-6).rounded(.up)
-    // NaN becomes a size that Cairo refuses, as it refuses one that is too large.
+    // NaN becomes a size that Cairo refuses because it is too large.
     return Int(exactly: pixels) ?? .max
   }
 }

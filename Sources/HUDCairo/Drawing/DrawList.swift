@@ -16,9 +16,11 @@ struct DrawList {
     case border(CGColor)
   }
 
-  /// Behind what is clipped to the bounds, and of the bounds' form itself.
+  /// The parts behind the content, which are not clipped to the bounds.
   private(set) var under: [Paint] = []
+  /// The content, which is clipped if the layer masks to its bounds.
   private(set) var inner: [Paint] = []
+  /// The border, in front of the content.
   private(set) var over: [Paint] = []
 
   var count: Int {
@@ -63,14 +65,14 @@ extension CALayer {
     bounds.hasInside
   }
 
-  /// The form of the background, also that of the clip.
+  /// The shape of the background and of the clip.
   var outline: Outline {
     .rounded(bounds, radius: cornerRadius, corners: maskedCorners)
   }
 }
 
 extension CGColor {
-  /// Nil for one that leaves no trace.
+  /// The colour itself; nil if it is transparent or not finite.
   var visible: CGColor? {
     alpha > 0 && isFinite ? self : nil
   }
@@ -116,8 +118,8 @@ extension TreeDrawing {
     }
   }
 
-  /// A band between two outlines rather than a stroke, so that a border wider than the corner's
-  /// radius has a square inner corner, and one wider than the layer fills it.
+  /// Fills the band between two outlines instead of stroking one. So a border that is wider than
+  /// the corner radius gets a square inner corner, and one that is wider than the layer fills it.
   private func drawBorder(of layer: CALayer, _ color: CGColor, opacity: CGFloat) {
     let inner = layer.bounds.insetBy(dx: layer.borderWidth, dy: layer.borderWidth)
     context.isolated {

@@ -8,7 +8,7 @@ extension TreeDrawing {
     switch layer.type {
     case .axial:
       let pattern = Pattern(
-        // Never null, here and below: without memory it is a pattern in an error state.
+        // Never null, here and below: if memory runs out, it is a pattern in an error state.
         owning: cairo_pattern_create_linear(axis.start.x, axis.start.y, axis.end.x, axis.end.y)!)
       stops.add(to: pattern)
       context.fill(layer.outline, with: pattern, opacity: opacity)
@@ -22,7 +22,7 @@ extension TreeDrawing {
     }
   }
 
-  /// An ellipse: the axis goes from its centre to a corner of the box round it.
+  /// Draws an ellipse. The axis leads from its centre to a corner of its bounding box.
   private func drawRadial(
     _ stops: GradientStops, _ axis: GradientAxis, in layer: CALayer, opacity: CGFloat
   ) {
@@ -36,7 +36,7 @@ extension TreeDrawing {
     context.fill(layer.outline, with: pattern, opacity: opacity)
   }
 
-  /// The gradient as a picture that fills the layer's bounds.
+  /// Returns the gradient as a picture that fills the layer's bounds.
   func conicSurface(
     _ stops: GradientStops, _ axis: GradientAxis, in layer: CALayer
   ) -> Surface? {
@@ -47,8 +47,12 @@ extension TreeDrawing {
     }
   }
 
-  /// A line of one colour seen through a conic gradient is a line in that gradient. Drawn so, a
-  /// turning ring needs neither of the two groups that a mask costs. False where it is not that.
+  /// Draws a layer that is only a stroke, with a mask that is only a conic gradient.
+  ///
+  /// The result looks the same as a stroke that is painted with the gradient. So a turning ring
+  /// needs neither of the two groups that a mask costs.
+  ///
+  /// - Returns: False if the layer or its mask is anything else. Then nothing has been drawn.
   func strokeThrough(_ model: CALayer, _ paints: DrawList) -> Bool {
     guard paints.count == 1, case .stroke(let shape, let color)? = paints.inner.first,
       model.sublayers == nil, model.mask == nil,
@@ -79,12 +83,12 @@ extension CAGradientLayer {
   }
 }
 
-/// From where to where a gradient goes, in the layer's coordinates.
+/// The start and end of a gradient, in the layer's coordinates.
 struct GradientAxis {
   let start: CGPoint
   let end: CGPoint
 
-  /// Nil where it goes farther than Cairo can count.
+  /// Creates the axis; nil if it lies outside the limits of Cairo's numbers.
   init?(_ layer: CAGradientLayer) {
     func place(_ unit: CGPoint) -> CGPoint {
       CGPoint(
@@ -97,7 +101,7 @@ struct GradientAxis {
   }
 }
 
-/// Colours and where they stand on the way from 0 to 1, in rising order.
+/// Colours with locations from 0 to 1, in rising order.
 struct GradientStops: Hashable {
   struct Stop: Hashable {
     let location: CGFloat
@@ -110,18 +114,18 @@ struct GradientStops: Hashable {
     self.stops = stops
   }
 
-  /// Nil where there is no colour.
+  /// Creates the stops of a layer; nil if none of its colours can be drawn.
   init?(_ layer: CAGradientLayer) {
     var floor: CGFloat = 0
     stops = layer.stops.filter(\.color.isFinite).map { color, location in
-      // A location that is NaN takes that of the stop before it.
+      // A location that is NaN, or less than the one before it, becomes that one.
       floor = location > floor ? min(location, 1) : floor
       return Stop(location: floor, color: color)
     }
     guard !stops.isEmpty else { return nil }
   }
 
-  /// Before the first stop and after the last one the colour stays.
+  /// Returns the colour at `location`. Before the first stop and after the last one it is theirs.
   func color(at location: CGFloat) -> CGColor {
     guard let next = stops.firstIndex(where: { $0.location > location }) else {
       return stops[stops.endIndex - 1].color
@@ -132,7 +136,7 @@ struct GradientStops: Hashable {
     return from.color.mixed(with: to.color, fraction)
   }
 
-  /// One colour, as opaque as the gradient is at each place.
+  /// Returns stops of one colour, whose alpha is multiplied by the gradient's at each stop.
   func tinted(_ color: CGColor) -> GradientStops {
     GradientStops(
       stops: stops.map { stop in
@@ -154,7 +158,7 @@ struct GradientStops: Hashable {
 }
 
 extension CGColor {
-  /// Whether all its components are numbers.
+  /// Whether all components are finite.
   var isFinite: Bool {
     [red, green, blue, alpha].allSatisfy(\.isFinite)
   }
@@ -167,19 +171,21 @@ extension CGColor {
   }
 }
 
-/// A gradient round a centre, clockwise from a start angle. Cairo has none, so it is computed pixel
-/// by pixel, once; an animation turns the picture.
+/// A gradient around a centre, clockwise from a start angle.
+///
+/// Cairo has no such gradient, so its pixels are computed, once. An animation turns the picture.
 struct ConicGradient: Hashable {
-  /// Larger ones are stretched: nobody sees the pixels of a colour that hardly changes.
+  /// The largest width and height, in pixels. Larger gradients are stretched, which nobody sees in
+  /// colours that change so slowly.
   private static let largestSide = 1_024
 
   let stops: GradientStops
   private let width: Int
   private let height: Int
-  /// In pixels.
+  /// The centre, in pixels.
   private let center: CGPoint
   private let startAngle: CGFloat
-  /// How many of its pixels a point of the layer has, across and down.
+  /// The pixels of the gradient per point of the layer, across and down.
   private let density: CGSize
 
   init(stops: GradientStops, axis: GradientAxis, bounds: CGRect, pixelsPerPoint: CGFloat) {
@@ -199,7 +205,7 @@ struct ConicGradient: Hashable {
 
   func surface() throws(CairoError) -> Surface {
     let surface = try Surface(width: width, height: height)
-    // Enough that two neighbours differ by less than a pixel can tell, even at the largest radius.
+    // So many steps that nobody can see the difference between two, even at the largest radius.
     let wheel = (0..<4_096).map { stops.color(at: (CGFloat($0) + 0.5) / 4_096).premultipliedBGRA }
     surface.withBytes { bytes, stride in
       for row in 0..<height {
@@ -218,7 +224,7 @@ struct ConicGradient: Hashable {
     let angle = atan2(y, x) - startAngle
     let turn = angle / (2 * .pi)
     let location = turn - turn.rounded(.down)
-    // Where the last colour meets the first one, a pixel may belong to both.
+    // A pixel on the seam between the last colour and the first gets a mix of both.
     let distanceToSeam = hypot(x, y) * sin(angle) * density.width
     if cos(angle) > 0, abs(distanceToSeam) < 0.5 {
       let share = distanceToSeam + 0.5
@@ -229,7 +235,7 @@ struct ConicGradient: Hashable {
 }
 
 extension CGColor {
-  /// As one number: alpha in the highest byte, then red, green and blue.
+  /// The colour as one number: alpha in the highest byte, then red, green and blue.
   var premultipliedBGRA: UInt32 {
     let opacity = min(max(alpha, 0), 1)
     return [opacity, red * opacity, green * opacity, blue * opacity].reduce(0) { pixel, part in

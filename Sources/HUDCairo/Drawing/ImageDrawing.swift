@@ -2,7 +2,7 @@
 import CHUDPango
 import HUDLayers
 
-/// An image by which object it is: comparing pixels would take longer than drawing them.
+/// An image that is compared by identity, because comparing pixels takes longer than drawing them.
 struct ImageIdentity: Hashable {
   let image: CGImage
 
@@ -29,14 +29,14 @@ extension TreeDrawing {
     }
   }
 
-  /// Stretches a surface to a frame, and shows what of it lies inside the outline.
+  /// Draws a surface stretched to `frame`, and clips it to `outline`.
   func draw(
     _ surface: Surface, in frame: CGRect, clippedTo outline: Outline, opacity: CGFloat,
     prepare: (Pattern) -> Void = { _ in }
   ) {
     let pattern = Pattern(surface)
     pattern.setTransform(surface.transform(from: frame))
-    // Else the outermost pixels would be mixed with nothing.
+    // Otherwise the outermost pixels would be mixed with transparent ones.
     cairo_pattern_set_extend(pattern.pointer, CAIRO_EXTEND_PAD)
     prepare(pattern)
     context.fill(outline, with: pattern, opacity: opacity)
@@ -44,7 +44,7 @@ extension TreeDrawing {
 }
 
 extension Surface {
-  /// From a frame it fills to its pixels.
+  /// Returns the transform from a frame that the surface fills to the surface's pixels.
   func transform(from frame: CGRect) -> CGAffineTransform {
     frame.transformToUnitSquare.concatenating(
       CGAffineTransform(scaleX: CGFloat(width), y: CGFloat(height)))
@@ -59,7 +59,7 @@ extension CGRect {
 }
 
 extension CALayer {
-  /// Where an image stands among the contents.
+  /// Returns the frame of an image that is the layer's contents.
   func frame(of image: CGImage) -> CGRect {
     let scale = contentsScale > 0 ? contentsScale : 1
     let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)

@@ -2,26 +2,27 @@
 import CHUDPango
 package import HUDLayers
 
-/// Draws a layer tree as it looks at a moment.
+/// Draws a layer tree as it looks at a given time.
 ///
-/// It keeps what takes long to make and stays from frame to frame: shadows, conic gradients, images,
-/// set text, until it is told to forget. It stays in one isolation, as the layers do.
+/// It caches the things that take long to make: shadows, conic gradients, images, measured paths
+/// and text layouts. They are kept until `forget()`. Like the layers, it must be used from one
+/// isolation only.
 ///
-/// Where nothing but one layer moves, the rest is drawn once:
+/// If only one layer moves, the rest can be drawn once:
 ///
 /// ```swift
-/// let standing = try renderer.picture(of: root, at: now, part: .allBut(ring), scale: 2)
+/// let still = try renderer.picture(of: root, at: now, part: .allBut(ring), scale: 2)
 /// // and then in every frame
-/// standing.paint(in: context)
+/// still.paint(in: context)
 /// renderer.draw(root, at: now, part: .only(ring), in: context)
 /// ```
 package final class LayerRenderer {
-  /// Which part of a tree is drawn.
+  /// The part of a tree that is drawn.
   package enum Part {
     case whole
-    /// All but this layer and what hangs on it.
+    /// Everything except this layer and its sublayers.
     case allBut(CALayer)
-    /// This layer and what hangs on it, in its place. What stands before it is not drawn over it.
+    /// Only this layer and its sublayers, in their place. Layers in front of them are not drawn.
     case only(CALayer)
   }
 
@@ -35,11 +36,11 @@ package final class LayerRenderer {
     self.text = text
   }
 
-  /// Draws the tree in the root's own coordinates, as `CALayer.render(in:)` does: where the root
-  /// stands and how it is turned does not count, its opacity and its mask do.
+  /// Draws the tree in the root's own coordinates, as `CALayer.render(in:)` does. The root's
+  /// position and transform are ignored; its opacity and mask are not.
   ///
-  /// `scale` is how many pixels a point has. Where it is left out the context is asked, which
-  /// does not know it while it only records.
+  /// - Parameter scale: The pixels per point; nil for those of the context. A context that only
+  ///   records does not know its own.
   package func draw(
     _ root: CALayer, at time: CFTimeInterval, part: Part = .whole, scale: CGFloat? = nil,
     in context: OpaquePointer
@@ -51,7 +52,7 @@ package final class LayerRenderer {
     context.isolated { drawing.drawRoot(root) }
   }
 
-  /// A picture as large as the root's bounds.
+  /// Returns a picture of the tree, as large as the root's bounds.
   package func picture(
     of root: CALayer, at time: CFTimeInterval, part: Part = .whole, scale: CGFloat = 1
   ) throws(CairoError) -> Surface {
@@ -62,8 +63,8 @@ package final class LayerRenderer {
     }
   }
 
-  /// Lets go of all that was kept: where nothing is on show, an app's images, paths and words have no
-  /// place in memory.
+  /// Empties the caches, so that an app's images, paths and texts do not stay in memory when no HUD
+  /// is on show.
   package func forget() {
     shadows.empty()
     conicGradients.empty()
@@ -73,12 +74,12 @@ package final class LayerRenderer {
   }
 }
 
-/// Which layers are drawn, seen from a layer on the way down the tree.
+/// Decides, on the way down the tree, which layers are drawn.
 enum LayerFilter {
   case everything
   case allBut(CALayer)
-  /// Nothing but one layer, and on the way to it the layers above it, of which only geometry, clip,
-  /// mask and opacity count.
+  /// Only one layer is drawn. The layers above it, given by their identities, contribute only their
+  /// geometry, clip, mask and opacity.
   case wayTo(CALayer, through: Set<ObjectIdentifier>)
 
   init(_ part: LayerRenderer.Part) {
@@ -97,7 +98,7 @@ enum LayerFilter {
     if case .wayTo = self { false } else { true }
   }
 
-  /// The selection inside a layer; nil where nothing of it is drawn.
+  /// Returns the filter for the inside of a layer; nil if nothing of the layer is drawn.
   func entering(_ layer: CALayer) -> LayerFilter? {
     switch self {
     case .everything: self

@@ -1,7 +1,7 @@
 #if os(Linux)
 import HUDLayers
 
-/// A path that knows how long its pieces are, so that a part of it can be cut out.
+/// A path that knows the lengths of its pieces, so that a part of it can be cut out.
 struct MeasuredPath {
   private struct Subpath {
     var elements: [PathElement]
@@ -38,7 +38,7 @@ struct MeasuredPath {
     length = subpaths.last?.end ?? 0
   }
 
-  /// The path between two fractions of its length, over all subpaths.
+  /// Returns the part of the path between two fractions of its length, which all subpaths share.
   func trimmed(from start: CGFloat, to end: CGFloat) -> [PathElement] {
     guard start < end else { return [] }
     let (start, end) = (start * length, end * length)
@@ -54,10 +54,11 @@ struct MeasuredPath {
 /// One line or curve of a path.
 struct MeasuredPiece {
   let curve: Bezier
-  /// From where to where it goes, in the length of the path.
+  /// The distances along the path at which the piece begins and ends.
   let range: ClosedRange<CGFloat>
   private let isStraight: Bool
-  /// How far it is to points that divide the curve's parameter evenly; empty for a line.
+  /// The distances from the start of the piece to points at even steps of the curve's parameter;
+  /// empty for a line.
   private let distances: [CGFloat]
 
   init(
@@ -107,7 +108,8 @@ struct MeasuredPiece {
     return (CGFloat(next - 1) + rest) / CGFloat(distances.count - 1)
   }
 
-  /// Chords: for a quarter of a circle, 64 of them are a forty-thousandth too short.
+  /// Returns the distances as sums of chords. For a quarter of a circle, 64 chords are only a
+  /// forty-thousandth too short.
   private static func distances(along curve: Bezier) -> [CGFloat] {
     let steps = 64
     var (distance, last) = (CGFloat(0), curve.start)

@@ -3,7 +3,7 @@ import CHUDPango
 import HUDLayers
 
 extension CALayer {
-  /// A layer that clips to its bounds clips its shadow away.
+  /// Whether the layer casts a shadow. A layer that masks to its bounds clips its shadow away.
   var castsShadow: Bool {
     guard shadowOpacity > 0, shadowColor?.visible != nil, shadowRadius >= 0, !masksToBounds else {
       return false
@@ -11,7 +11,8 @@ extension CALayer {
     return shadowShape != nil
   }
 
-  /// The shadow path, else the form of the background; a layer with neither casts no shadow here.
+  /// The shape of the shadow: the shadow path or, without one, that of the background. Nil if the
+  /// layer has neither.
   fileprivate var shadowShape: (outline: Outline, strength: CGFloat)? {
     if let shadowPath {
       return shadowPath.isEmpty ? nil : (.path(shadowPath.elements), 1)
@@ -53,8 +54,8 @@ extension TreeDrawing {
       .offsetBy(dx: layer.shadowOffset.width, dy: layer.shadowOffset.height)
   }
 
-  /// A shadow is too soft for anybody to see half a pixel, but Cairo is ten times faster where
-  /// pixels lie on pixels.
+  /// Moves the origin to a whole pixel. In a soft shadow nobody sees the difference, but Cairo is
+  /// ten times faster if pixels lie on pixels.
   private func snapToPixels() {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context.pointer, &matrix)
@@ -64,7 +65,7 @@ extension TreeDrawing {
   }
 }
 
-/// All that a shadow depends on but its place and its colour.
+/// Everything that a shadow depends on, except its place and its colour.
 struct BlurredOutline: Hashable {
   let outline: Outline
   let box: CGRect
@@ -73,13 +74,13 @@ struct BlurredOutline: Hashable {
   let pixelsPerPoint: CGFloat
 }
 
-/// A blurred form, as alpha alone.
+/// A blurred shape that contains only alpha.
 struct Shadow {
   let surface: Surface
-  /// Where its upper left corner lies, in the layer's coordinates.
+  /// The upper left corner of the surface, in the layer's coordinates.
   let origin: CGPoint
 
-  /// How far a blur spreads. Beyond three times the radius a gaussian has nothing to show.
+  /// Returns how far a blur spreads. Beyond three times the radius a Gaussian is invisible.
   static func reach(radius: CGFloat) -> CGFloat {
     (3 * radius).rounded(.up) + 1
   }
@@ -88,7 +89,7 @@ struct Shadow {
     let reach = Self.reach(radius: form.radius)
     let room = form.box.insetBy(dx: -reach, dy: -reach)
     let fine = Self.density(of: room.size, atMost: form.pixelsPerPoint)
-    // A wide blur has no detail: it is made small and stretched, which takes a sixteenth of the time.
+    // A wide blur has no detail. It is made small and then stretched, which is 16 times as fast.
     let coarse = min(fine, Self.density(of: room.size, atMost: 6 / form.radius))
     let blurred = try Self.mask(of: room.size, density: coarse) { context in
       cairo_translate(context, -room.minX, -room.minY)
@@ -101,7 +102,8 @@ struct Shadow {
       ? try Self.mask(of: room.size, density: fine, drawing: blurred.paint) : blurred
   }
 
-  /// Pixels per point, fewer than wanted where the surface would be larger than any screen.
+  /// Returns the pixels per point: fewer than wanted if the surface would be larger than any
+  /// screen.
   private static func density(of size: CGSize, atMost wanted: CGFloat) -> CGFloat {
     min(wanted, 4_096 / max(size.width, size.height))
   }
@@ -116,7 +118,7 @@ struct Shadow {
     return surface
   }
 
-  /// Three odd widths that together have the variance of the gaussian.
+  /// Returns three odd widths of boxes that together have the variance of the Gaussian.
   private static func boxes(radius: CGFloat) -> [Int] {
     let count: CGFloat = 3
     let ideal = (12 * radius * radius / count + 1).squareRoot()

@@ -21,7 +21,7 @@ extension TreeDrawing {
     }
   }
 
-  /// Strokes in whatever is the context's source.
+  /// Strokes the path with the context's current source.
   func strokeInSource(_ shape: CAShapeLayer) {
     guard let path = shape.path, !path.isEmpty, context.canCount(path.boundingBox),
       shape.lineWidth > 0,
@@ -44,8 +44,10 @@ extension TreeDrawing {
     return measured(path).trimmed(from: start, to: end)
   }
 
-  /// Dashes that cannot be drawn are a solid line: for a length that is none Cairo would give up
-  /// the whole context, and over millions of them it would brood for minutes.
+  /// Sets the dashes of the line, unless they cannot be drawn: then the line stays solid.
+  ///
+  /// An invalid length would put the whole context into an error state, and millions of dashes
+  /// would keep Cairo busy for minutes.
   private func setDashes(of shape: CAShapeLayer, _ path: CGPath) {
     let dashes = (shape.lineDashPattern ?? []).map(\.doubleValue)
     let period = dashes.reduce(0, +)
@@ -62,7 +64,7 @@ extension TreeDrawing {
 }
 
 extension CAShapeLayer {
-  /// Nobody sees how far the tip of a needle reaches.
+  /// The mitre limit, clamped to 1...100. Nobody sees how far a thinner tip reaches.
   var usableMiterLimit: CGFloat {
     miterLimit.isFinite ? min(max(miterLimit, 1), 100) : 1
   }

@@ -2,12 +2,13 @@
 import CHUDPango
 import HUDLayers
 
-/// One drawing of a tree: what stays the same from layer to layer, and the way through them.
+/// Draws one layer tree at one time, layer by layer.
 struct TreeDrawing {
   let renderer: LayerRenderer
   let context: Context
   let time: CFTimeInterval
-  /// Of the picture as a whole. Surfaces are made for it, and kept while a layer grows or shrinks.
+  /// The pixels per point of the whole picture. Cached surfaces have this density, so that they can
+  /// be kept while a layer grows or shrinks.
   let pixelsPerPoint: CGFloat
   var selection: LayerFilter
 
@@ -30,7 +31,7 @@ struct TreeDrawing {
     return drawing
   }
 
-  /// Draws a layer in whose coordinates the context already is.
+  /// Draws a layer. The context must already be in the layer's coordinates.
   private func drawInside(_ model: CALayer, opacity: CGFloat) {
     let layer = model.animated(at: time)
     let opacity = opacity * min(CGFloat(layer.opacity), 1)
@@ -41,7 +42,7 @@ struct TreeDrawing {
       if opacity == 1, strokeThrough(mask, paints) { return }
       drawMasked(by: mask, model, opacity: opacity) { paint(paints, of: layer, opacity: 1) }
     } else if opacity < 1, paints.count > 1 {
-      // One by one they would show through each other.
+      // Drawn one by one, the parts would show through each other.
       drawGroup(model, opacity: opacity) { paint(paints, of: layer, opacity: 1) }
     } else {
       paint(paints, of: layer, opacity: opacity)
@@ -71,8 +72,8 @@ struct TreeDrawing {
 }
 
 extension TreeDrawing {
-  /// The rectangle, in the layer's own coordinates, beyond which nothing of it is drawn. Groups are
-  /// made that large and no larger.
+  /// Returns the rectangle, in the layer's own coordinates, that contains everything that the layer
+  /// draws. Groups are made just that large.
   func reach(of model: CALayer) -> CGRect {
     let layer = model.animated(at: time)
     guard !layer.masksToBounds else { return layer.bounds }
@@ -89,7 +90,7 @@ extension TreeDrawing {
   func reachInSuperlayer(of model: CALayer) -> CGRect {
     let transform = model.animated(at: time).transformToSuperlayer
     let reach = reach(of: model).applying(transform)
-    // One that is no number is not drawn either.
+    // A layer with a transform that is not finite is not drawn, and so needs no room.
     return [reach.minX, reach.minY, reach.width, reach.height].allSatisfy(\.isFinite)
       ? reach : .zero
   }
@@ -99,7 +100,8 @@ extension CAShapeLayer {
   fileprivate var pathReach: CGRect {
     guard let path, !path.isEmpty else { return .null }
     guard strokeColor != nil, lineWidth > 0 else { return path.boundingBox }
-    // A square cap reaches the diagonal of half the line, a mitre at most its limit.
+    // A square cap reaches out by the diagonal of half the line width, a mitre at most by its
+    // limit.
     let distance = lineWidth / 2 * max(lineJoin == .miter ? usableMiterLimit : 1, 2.squareRoot())
     return path.boundingBox.insetBy(dx: -distance, dy: -distance)
   }

@@ -1,15 +1,15 @@
 #if os(Linux)
 package import HUDLayers
 
-/// A moving picture that loops for ever: a PNG file with more than one frame.
+/// An animated PNG file that loops for ever.
 ///
-/// A frame that looks like the one before it prolongs that one; of every other only the rectangle
+/// A frame that equals the one before it only prolongs that one. Of all others only the rectangle
 /// that differs is stored.
 package struct APNG {
   private struct Frame {
     let rect: PixelRect
     let chunks: [PNGChunk]
-    /// In frames of the given rate.
+    /// The duration, in frames at the given rate.
     var duration: UInt16
   }
 
@@ -24,7 +24,7 @@ package struct APNG {
     self.framesPerSecond = UInt16(framesPerSecond)
   }
 
-  /// All frames have the size of the first one.
+  /// Appends a frame. All frames must have the same size.
   package mutating func append(_ surface: Surface) throws(CairoError) {
     precondition(
       last.map { $0.width == surface.width && $0.height == surface.height } ?? true,
@@ -44,7 +44,7 @@ package struct APNG {
     last = try surface.copy()
   }
 
-  /// The file; without frames there is none.
+  /// The file; nil if there are no frames.
   package var data: Data? {
     guard let header = frames.first?.chunks.first(where: { $0.name == "IHDR" }) else { return nil }
     let loopsForEver = UInt32(0)
@@ -56,7 +56,7 @@ package struct APNG {
       file += PNGChunk("fcTL", Data(bigEndian: sequence) + control(of: frame)).data
       sequence += 1
       for chunk in frame.chunks where chunk.name == "IDAT" {
-        // The first frame is what a viewer shows that knows no animation, so it is stored as usual.
+        // The first frame is stored as in any PNG, for viewers that do not support animation.
         guard index > 0 else {
           file += chunk.data
           continue

@@ -3,7 +3,7 @@ import CHUDPango
 package import HUDLayers
 
 extension Surface {
-  /// The picture as a PNG file.
+  /// Returns the picture as a PNG file.
   package func pngData() throws(CairoError) -> Data {
     var data = Data()
     let status = withUnsafeMutablePointer(to: &data) { data in
@@ -19,7 +19,7 @@ extension Surface {
     return data
   }
 
-  /// A picture from a PNG file.
+  /// Creates a picture from a PNG file.
   package convenience init(pngData: Data) throws(CairoError) {
     var rest = pngData[...]
     let decoded = withUnsafeMutablePointer(to: &rest) { rest in
@@ -38,7 +38,7 @@ extension Surface {
     try self.init(
       width: Int(cairo_image_surface_get_width(decoded)),
       height: Int(cairo_image_surface_get_height(decoded)))
-    // Painted over, because Cairo decodes a file without alpha into a format of its own.
+    // Copied by drawing, because Cairo decodes a file without alpha to another pixel format.
     try draw { context in
       cairo_set_source_surface(context, decoded, 0, 0)
       cairo_paint(context)
@@ -47,13 +47,14 @@ extension Surface {
 }
 
 extension CGImage {
-  /// An image from a PNG file.
+  /// Returns the image in a PNG file.
   package static func decoded(pngData: Data) throws(CairoError) -> CGImage {
     try Surface(pngData: pngData).image
   }
 }
 
-/// A piece of a PNG file: a length, a name of four letters, a body, and a checksum of name and body.
+/// A chunk of a PNG file: a length, a name of four letters, a body, and a checksum of name and
+/// body.
 package struct PNGChunk: Hashable, Sendable {
   package static let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
 
@@ -70,7 +71,7 @@ package struct PNGChunk: Hashable, Sendable {
     return Data(bigEndian: UInt32(body.count)) + named + Data(bigEndian: Self.checksum(named))
   }
 
-  /// The chunks of a well-formed file; what is cut off or has a wrong checksum ends the list.
+  /// Returns the chunks of a file, up to the first that is truncated or has a wrong checksum.
   package static func chunks(of file: Data) -> [PNGChunk] {
     var rest = file.dropFirst(signature.count)
     var chunks: [PNGChunk] = []
@@ -86,7 +87,7 @@ package struct PNGChunk: Hashable, Sendable {
     return chunks
   }
 
-  /// The CRC-32 of zlib, Ethernet and PNG.
+  /// Returns the CRC-32 that PNG uses.
   package static func checksum(_ bytes: Data) -> UInt32 {
     ~bytes.reduce(.max) { sum, byte in
       remainders[Int(UInt8(truncatingIfNeeded: sum) ^ byte)] ^ (sum >> 8)

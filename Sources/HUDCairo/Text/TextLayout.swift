@@ -2,18 +2,18 @@
 import CHUDPango
 import HUDLayers
 
-/// Owns a text set for one room.
+/// A text that is laid out for one room. It owns a Pango layout.
 final class TextLayout {
   static let largestFontSize: CGFloat = 2_000
 
   let size: CGSize
   private let pointer: OpaquePointer
-  /// How much of a frame's spare width lies to its left.
+  /// The fraction of a frame's spare width that is left of the text.
   private let place: CGFloat
-  // The fonts outlive what is set in them.
+  // Kept, because the fonts must live at least as long as the layout.
   private let fonts: FontContext
 
-  /// Nil where there is nothing to set, or no room that means something.
+  /// Creates the layout; nil if there is no text, no usable font size or no room.
   init?(_ string: String, style: TextStyle, room: CGSize, fonts: FontContext) {
     let length = string.utf8.count
     let string = string.withoutControlCharacters
@@ -51,7 +51,7 @@ final class TextLayout {
 
   func draw(in frame: CGRect, _ context: Context) {
     let units = pango_layout_get_width(pointer)
-    // Where Pango has no width to align in, the text is as wide as it is.
+    // If Pango has no width to align in, the text has its natural width.
     let width = units < 0 ? size.width : CGFloat(units) / CGFloat(PANGO_SCALE)
     cairo_move_to(context.pointer, frame.minX + (frame.width - width) * place, frame.minY)
     pango_cairo_show_layout(context.pointer, pointer)
@@ -71,11 +71,11 @@ final class TextLayout {
     // A text that is neither wrapped nor shortened has its natural width.
     let isLoose = !style.wraps && cutsOff
     pango_layout_set_width(layout, isLoose ? -1 : units(room.width) ?? -1)
-    // To Pango a negative height counts lines, and without wrapping there is one.
+    // Pango reads a negative height as a number of lines: without wrapping there is one.
     pango_layout_set_height(layout, style.wraps ? units(room.height) ?? .max : -1)
   }
 
-  /// Pango's units; nil for more than it can count.
+  /// Returns the length in Pango's units, or nil if it is too large for them.
   private static func units(_ length: CGFloat) -> Int32? {
     Int32(exactly: (length * CGFloat(PANGO_SCALE)).rounded(.down))
   }
@@ -84,13 +84,13 @@ final class TextLayout {
 extension TextLayout {
   /// Gives every ellipsis the width of its dots.
   ///
-  /// Pango pads it to the right until the line is as wide as its room. Such a line could not stand in
-  /// the middle, and one that runs from right to left has a gap before its ellipsis. Every setting of
-  /// the layout makes its lines anew, so this comes after the last.
+  /// Pango pads an ellipsis on the right until the line is as wide as its room. Such a line could
+  /// not be centred, and in a right-to-left line there would be a gap before the ellipsis. Each
+  /// change of the layout makes new lines, so this comes after the last change.
   static func tightenEllipses(of layout: OpaquePointer) {
     guard pango_layout_is_ellipsized(layout) != 0 else { return }
     for index in 0..<pango_layout_get_line_count(layout) {
-      // Not the read-only one: Pango measures a line anew once it handed it out to be changed.
+      // Not `pango_layout_get_line_readonly`: Pango would not measure that line again.
       var next = pango_layout_get_line(layout, index)?.pointee.runs
       while let run = next {
         tighten(run.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee)
@@ -104,7 +104,7 @@ extension TextLayout {
     guard Int32(analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0,
       let glyphs = run.glyphs?.pointee, glyphs.num_glyphs > 0
     else { return }
-    // A font without an ellipsis has three dots, of which the last is padded.
+    // With a font that has no ellipsis, Pango uses three dots and pads the last one.
     let last = glyphs.glyphs + Int(glyphs.num_glyphs) - 1
     var own = PangoRectangle()
     pango_font_get_glyph_extents(analysis.font, last.pointee.glyph, nil, &own)
@@ -112,9 +112,9 @@ extension TextLayout {
   }
 }
 
-/// Owns a font map, and the Pango contexts in which every text is set the same way.
+/// Owns a font map, and the two Pango contexts with which all texts are laid out.
 final class FontContext {
-  // Two, because a layout asks its context for the direction whenever it is drawn.
+  // Two, because a layout reads the direction from its context each time it is drawn.
   private let leftToRight: OpaquePointer
   private let rightToLeft: OpaquePointer
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
@@ -145,8 +145,8 @@ final class FontContext {
     pango_context_set_base_dir(context, direction)
     // One point is one pixel at scale 1.
     pango_cairo_context_set_resolution(context, 72)
-    // Glyphs stand where their outlines say, at every scale: else text that fits at one scale would
-    // be wider than its room at another.
+    // Positions that are not rounded are the same at every scale. Otherwise a text that fits at one
+    // scale could be too wide at another.
     pango_context_set_round_glyph_positions(context, 0)
     let options = cairo_font_options_create()
     defer { cairo_font_options_destroy(options) }

@@ -3,7 +3,7 @@ import CHUDPango
 import HUDLayers
 
 extension [TextRun] {
-  /// Gives each part of the layout's text its look.
+  /// Gives each part of the layout's text its attributes.
   func setAttributes(of layout: OpaquePointer) {
     guard !isEmpty else { return }
     let list = pango_attr_list_new()
@@ -22,7 +22,7 @@ extension [TextRun] {
 }
 
 extension TextRun {
-  /// The list that they are inserted into owns them.
+  /// New attributes for this part. The list that they are inserted into becomes their owner.
   fileprivate var attributes: [UnsafeMutablePointer<PangoAttribute>] {
     let attributes =
       [
@@ -46,7 +46,7 @@ extension TextRun {
   private var colorAttributes: [UnsafeMutablePointer<PangoAttribute>?] {
     guard let components = color?.components, components.count == 4 else { return [] }
     let parts = components.map { UInt16((min(max($0, 0), 1) * 65_535).rounded()) }
-    // Pango takes an alpha of zero for none.
+    // Pango ignores an alpha of zero.
     let alpha = parts[3] < .max ? pango_attr_foreground_alpha_new(max(parts[3], 1)) : nil
     return [pango_attr_foreground_new(parts[0], parts[1], parts[2]), alpha]
   }

@@ -2,17 +2,17 @@
 import CHUDPango
 package import HUDLayers
 
-/// All that decides how a text is set but its words and its room.
+/// Everything that decides how a text is laid out, except for the text itself and its room.
 package struct TextStyle: Hashable, Sendable {
-  /// A family, or several by comma, and a weight: "Sans", "DejaVu Sans Semi-Bold".
+  /// One or more families, separated by commas, and a weight: "Sans", "DejaVu Sans Semi-Bold".
   package var fontName: String
   package var fontSize: CGFloat
   package var alignment = CATextLayerAlignmentMode.natural
   package var truncation = CATextLayerTruncationMode.end
   package var wraps = true
-  /// The side where text begins that has no direction of its own, such as a number.
+  /// Whether a text without a direction of its own, such as a number, begins at the right.
   package var isRightToLeft = false
-  /// The looks of the text's parts, from its beginning to its end; empty for a plain text.
+  /// The parts of an attributed text, from its beginning to its end; empty for a plain text.
   package var runs: [TextRun] = []
 
   package init(fontName: String = "Sans", fontSize: CGFloat) {
@@ -41,8 +41,10 @@ extension TextStyle {
     }
   }
 
-  /// Where Pango should align the text: it swaps left and right for a text that runs against the
-  /// style's direction. That is right for natural alignment, and turned back here for all others.
+  /// Returns the alignment to set in Pango.
+  ///
+  /// Pango swaps left and right if the text's direction differs from the style's. That is right for
+  /// natural alignment. For left and right, this swaps them once more.
   func alignment(of layout: OpaquePointer) -> CATextLayerAlignmentMode {
     switch alignment {
     case .natural: isRightToLeft ? .right : .left
@@ -52,7 +54,7 @@ extension TextStyle {
     }
   }
 
-  /// The same as what is seen: 0 is the left side of a frame, 1 the right one.
+  /// Returns the alignment that is seen, as a fraction: 0 is the left side of a frame, 1 the right.
   func place(of layout: OpaquePointer) -> CGFloat {
     switch alignment {
     case .center: 0.5
@@ -83,7 +85,7 @@ extension CATextLayerAlignmentMode {
 }
 
 extension String {
-  /// Control characters have no glyph: Pango would draw a box with their number.
+  /// The string without control characters, for which Pango would draw a box with their number.
   var withoutControlCharacters: String {
     var kept = UnicodeScalarView()
     for scalar in unicodeScalars

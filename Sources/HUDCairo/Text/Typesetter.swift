@@ -1,10 +1,10 @@
 #if os(Linux)
 package import HUDLayers
 
-/// Sets text: the one place where Pango layouts are made, so that what is measured is what is drawn.
+/// Measures and draws texts. All Pango layouts are made here, so that a text is drawn as measured.
 ///
-/// It has fonts of its own, because Pango's belong to a thread, and what is isolated to the main
-/// actor can change threads on Linux. It stays in one isolation, and so may be used from there.
+/// It has fonts of its own. Pango's default fonts belong to a thread, but on Linux the main actor
+/// may change threads. Each typesetter must be used from one isolation only.
 package final class Typesetter {
   package static let unlimited = CGSize(width: CGFloat.infinity, height: .infinity)
 
@@ -19,9 +19,9 @@ package final class Typesetter {
 
   package init() {}
 
-  /// The room the text takes, in whole points as far as the room goes.
+  /// Returns the size of the text, rounded up to whole points if the room allows it.
   ///
-  /// The same text in a frame of that size is set in the same lines.
+  /// In a frame of that size the text is broken into the same lines.
   package func measure(
     _ string: String, style: TextStyle, in room: CGSize = Typesetter.unlimited
   ) -> CGSize {
@@ -33,7 +33,7 @@ package final class Typesetter {
       width: whole(size.width, room.width), height: whole(size.height, room.height))
   }
 
-  /// Draws the text from the top of the frame on; what does not fit into it is cut off.
+  /// Draws the text at the top of the frame. Parts that do not fit into the frame are clipped.
   package func draw(
     _ string: String, style: TextStyle, color: CGColor, in frame: CGRect,
     context: OpaquePointer
@@ -51,12 +51,12 @@ package final class Typesetter {
     }
   }
 
-  /// How many glyphs of the text no font here has.
+  /// Returns the number of glyphs in the text that no font has.
   package func unknownGlyphs(in string: String, style: TextStyle) -> Int {
     layout(string, style: style, in: Self.unlimited)?.unknownGlyphs ?? 0
   }
 
-  /// Lets go of the texts that were set; the fonts stay, which take long to find.
+  /// Releases the cached layouts. The fonts are kept, because finding them takes long.
   package func forget() {
     layouts.empty()
   }

@@ -36,7 +36,7 @@ package struct UnitBezier: Sendable {
 
     /// Returns the parameter at which the coordinate has `value`.
     ///
-    /// Newton's method takes a few steps where the slope allows it. Bisection works everywhere else.
+    /// Newton's method takes a few steps where the slope allows it; bisection works everywhere.
     func parameter(for value: Double) -> Double {
       var (low, high) = (0.0, 1.0)
       var t = value
