@@ -1,14 +1,17 @@
 public import HUDCore
 
 extension HUDController {
-  /// Creates a HUD of its own on a virtual screen.
+  /// Creates a controller that shows its HUD on a virtual screen.
   @MainActor public convenience init(host: OffscreenHost) {
     self.init { host }
-    // From now on the screen knows its HUD: `settle()` serves a first call from another thread too.
+    // Connects the screen to the controller now. Otherwise `settle()` would not process a first
+    // call that comes from another thread.
     hostDelegate.drainMailbox()
   }
 
-  /// Shows everything on that screen from now on. Requests on the old host end.
+  /// Moves this HUD to a virtual screen, on which later calls show theirs.
+  ///
+  /// Requests that are on show on the old host end there. Those that still wait move along.
   @MainActor public func move(to host: OffscreenHost) {
     move(to: host as any HUD.Host)
   }

@@ -29,7 +29,7 @@ extension OffscreenHost: HUD.Host {
 
   package func setTicking(_ isTicking: Bool) { self.isTicking = isTicking }
 
-  /// `hasWindow` always tells the delegate, awaited or not.
+  /// Does nothing, because a change of `hasWindow` always tells the delegate.
   package func setAwaited(_ isAwaited: Bool) {}
 
   package func play(_ transition: Transition) { stage.play(transition) }

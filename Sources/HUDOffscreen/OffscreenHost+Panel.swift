@@ -2,11 +2,11 @@ public import HUDCore
 public import HUDLayers
 
 extension OffscreenHost {
-  /// The panel as a user sees it: its texts, its indicator, and their places on the screen.
+  /// The panel as a user sees it: its texts, its indicator, and their frames on the screen.
   ///
-  /// A text that the panel has no room for is nil here, though `content` still has it. One that ends
-  /// in an ellipsis is given whole. All frames are in the screen's coordinates, and tell where things
-  /// are once the panel has appeared.
+  /// A text that the panel has no room for is nil here, although `content` still has it. A text
+  /// that ends in an ellipsis is returned whole. All frames are in the screen's coordinates. While
+  /// the panel still moves, they are those that it will have once it has appeared.
   ///
   /// ```swift
   /// HUD.show(.ring(0.4), status: "Copying", action: .cancel { job.cancel() })
@@ -15,29 +15,29 @@ extension OffscreenHost {
   /// #expect(screen.panel?.buttonTitle == "Cancel")
   /// ```
   public struct Panel: Sendable, Equatable {
-    /// The place of the panel.
+    /// The panel's frame.
     public let frame: CGRect
 
     /// The main text; nil if none is drawn.
     public let status: String?
-    /// The place of the status; nil if none is drawn.
+    /// The frame of the status; nil if none is drawn.
     public let statusFrame: CGRect?
 
     /// The smaller text below the status; nil if none is drawn.
     public let detail: String?
-    /// The place of the detail; nil if none is drawn.
+    /// The frame of the detail; nil if none is drawn.
     public let detailFrame: CGRect?
 
-    /// The sort of the indicator; `.none` if none is drawn.
+    /// The kind of the indicator; `.none` if none is drawn.
     public let indicator: HUD.Indicator.Kind
     /// The progress that the indicator shows or moves to, 0...1; nil if it shows none.
     public let progress: Double?
-    /// The place of the indicator; nil if none is drawn.
+    /// The frame of the indicator; nil if none is drawn.
     public let indicatorFrame: CGRect?
 
     /// The title of the button; nil if none is drawn.
     public let buttonTitle: String?
-    /// The place of the button, where a touch presses it; nil if none is drawn.
+    /// The frame of the button, where a touch presses it; nil if none is drawn.
     public let buttonFrame: CGRect?
 
     init(_ request: Request, _ slots: Slots) {

@@ -9,13 +9,13 @@ extension OffscreenHost {
     try picture().pngData()
   }
 
-  /// Moves the clock to that time, and returns a PNG file of the screen.
+  /// Moves the clock to `time`, and returns a PNG file of the screen.
   public func png(at time: Duration) throws -> Data {
     advance(to: time)
     return try png()
   }
 
-  /// Returns an animated PNG file, which loops, of the screen from one time to another.
+  /// Returns an animated PNG file of the screen from one time to another. The animation loops.
   ///
   /// - Parameters:
   ///   - start: The time of the first frame.
@@ -41,7 +41,7 @@ extension OffscreenHost {
     return data
   }
 
-  /// Draws `layer` under the HUD, in place of an app.
+  /// Draws `layer` behind the HUD, as a picture of an app.
   package func show(behind layer: CALayer) { stage.show(behind: layer) }
 
   package func picture() throws -> Surface {

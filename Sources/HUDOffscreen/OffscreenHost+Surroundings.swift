@@ -1,7 +1,7 @@
 public import HUDCore
 public import HUDLayers
 
-// The device, and the settings of its user.
+// The device and its user's settings.
 extension OffscreenHost {
   /// The size of the screen, in points.
   public var size: CGSize {
@@ -15,7 +15,7 @@ extension OffscreenHost {
     set { metrics.scale = newValue }
   }
 
-  /// Whether the app is dark, which a style with an automatic appearance follows.
+  /// Whether the app is dark. A style with an automatic appearance follows this.
   public var isDark: Bool {
     get { metrics.isDark }
     set { metrics.isDark = newValue }
@@ -45,7 +45,7 @@ extension OffscreenHost {
     set { metrics.increasesContrast = newValue }
   }
 
-  /// Whether the user asks for less transparency: a panel of material is opaque.
+  /// Whether the user asks for less transparency: a material panel is opaque.
   public var reducesTransparency: Bool {
     get { metrics.reducesTransparency }
     set { metrics.reducesTransparency = newValue }
@@ -78,7 +78,7 @@ extension OffscreenHost {
 }
 
 extension Metrics {
-  /// Stops the test at once if a value makes no sense, which would otherwise be found out late.
+  /// Traps a value that makes no sense, which would otherwise cause an error much later.
   func check() {
     precondition(
       size.width >= 0 && size.height >= 0 && size.width.isFinite && size.height.isFinite,

@@ -1,7 +1,7 @@
 public import HUDCore
 public import HUDLayers
 
-/// A virtual screen: for tests, for pictures, and wherever no window can open.
+/// A virtual screen, for tests, for pictures, and wherever no window can open.
 ///
 /// Its clock moves only when you advance it. So a test of a toast that stays two seconds takes no
 /// time, and gives the same result on every machine:
@@ -20,7 +20,8 @@ public import HUDLayers
 /// }
 /// ```
 ///
-/// A HUD fades out before it ends, so a test that awaits an end moves the clock past the fade first:
+/// A HUD fades out before it ends, so a test that awaits an end moves the clock past the fade
+/// first:
 ///
 /// ```swift
 /// let saving = HUD.show(status: "Saving…")
@@ -34,7 +35,7 @@ public import HUDLayers
 ///
 /// On Linux the screen also draws what a user would see: `png()` and `animatedPNG(from:to:fps:)`.
 @MainActor public final class OffscreenHost {
-  /// Whether there is a window. Without one a HUD waits, or ends if it was on show.
+  /// Whether there is a window. Without a window a HUD waits; one that was on show ends.
   public var hasWindow = true {
     didSet {
       guard hasWindow != oldValue else { return }
@@ -42,10 +43,10 @@ public import HUDLayers
     }
   }
 
-  /// The colour of the screen under the HUD; nil is transparent.
+  /// The colour of the screen behind the HUD; nil is transparent.
   public var background: HUD.Color? { didSet { paintBackground() } }
 
-  /// The texts that a screen reader was given, in order.
+  /// The texts that a screen reader has been given, in order.
   public internal(set) var announcements: [String] = []
 
   package weak var delegate: (any HUD.HostDelegate)?
@@ -87,7 +88,7 @@ public import HUDLayers
 // MARK: Time
 
 extension OffscreenHost {
-  /// The time on the clock, which begins at zero.
+  /// The time on the virtual clock, which begins at zero.
   public var now: Duration { clock.withLock(\.self) }
 
   /// Moves the clock forward, and runs everything that is due on the way, in order.
@@ -105,7 +106,8 @@ extension OffscreenHost {
     settle()
   }
 
-  /// Serves the calls that other threads made so far, and updates the screen as before a frame.
+  /// Processes the calls that other threads have made so far, and updates the screen as before a
+  /// frame.
   public func settle() {
     delegate?.drainMailbox()
     if isTicking { delegate?.tick() }
@@ -115,10 +117,11 @@ extension OffscreenHost {
   }
 }
 
-// MARK: What the screen shows
+// MARK: The visible HUD
 
 extension OffscreenHost {
-  /// The content that was asked for; nil if no HUD is on the screen. `panel` tells how it is drawn.
+  /// The content that the displayed call asked for; nil if no HUD is on the screen. See `panel` for
+  /// what is drawn of it.
   public var content: HUD.Content? {
     settle()
     return request?.content
@@ -131,7 +134,7 @@ extension OffscreenHost {
     return Panel(request, slots)
   }
 
-  /// The place of the panel on the screen; nil if no HUD is on the screen.
+  /// The panel's frame on the screen; nil if no HUD is on the screen.
   public var panelFrame: CGRect? { panel?.frame }
 
   /// Whether the screen shows no HUD, not even one that is disappearing.
@@ -141,7 +144,7 @@ extension OffscreenHost {
   }
 }
 
-// MARK: What a user does
+// MARK: User actions
 
 extension OffscreenHost {
   /// Taps the screen. A tap on the panel's button presses it, and one on a panel with
@@ -155,21 +158,20 @@ extension OffscreenHost {
       delegate?.pressed()
       return true
     }
-    // Who is told of the touch may dismiss the HUD, which does not make the touch the app's.
+    // Read first: an observer of the touch may dismiss the HUD, and still the app must not get it.
     let (isBlocked, isOnPanel) = (blocksInput, isDismissible(at: point))
     delegate?.touched(at: point)
     if isOnPanel { delegate?.dismissed(by: .tap) }
     return isBlocked || isOnPanel
   }
 
-  /// Swipes over the panel, as a user does who wants to get rid of it. Only a panel with
-  /// `HUD.DismissalGestures.swipe` is dismissed.
+  /// Swipes the panel away. Only a panel with `HUD.DismissalGestures.swipe` is dismissed.
   public func swipePanel() {
     settle()
     delegate?.dismissed(by: .swipe)
   }
 
-  /// Whether a touch there is on a panel that may be dismissed by hand.
+  /// Returns whether `point` is on a panel that may be dismissed by hand.
   private func isDismissible(at point: CGPoint) -> Bool {
     guard let request, !request.resolvedOptions.dismissal.isEmpty, !stage.isLeaving else {
       return false
@@ -177,7 +179,8 @@ extension OffscreenHost {
     return stage.slots?.panelFrame.contains(point) == true
   }
 
-  /// Moves the pointer onto the panel or off it. The clock of a toast stops while it is there.
+  /// Moves the pointer onto the panel or off it. The clock of a toast stops while the pointer is
+  /// there.
   public func setPointer(onPanel isOnPanel: Bool) {
     settle()
     delegate?.attentionChanged(isOnPanel)

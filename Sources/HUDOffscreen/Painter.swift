@@ -8,7 +8,7 @@ import HUDLayers
   private let renderer = LayerRenderer()
   private(set) var still: StillPicture?
 
-  /// A picture of everything but the moving layer, and the state that it shows.
+  /// A picture of everything but the moving layer, and the state of the stage that it was made in.
   struct StillPicture {
     let picture: Surface
     let generation: Int
@@ -16,15 +16,16 @@ import HUDLayers
     let moving: ObjectIdentifier
   }
 
-  /// Measures `text` as the layer that will show it, so that it is drawn as it was measured.
+  /// Measures `text` with the style of the layer that will show it, so that it is drawn as
+  /// measured.
   func measure(_ text: Text, in room: CGSize) -> CGSize {
     renderer.text.measure(text.string, style: TextStyle(CATextLayer(text)), in: room)
   }
 
-  /// Draws the stage as it looks at that time.
+  /// Draws the stage as it looks at `time`.
   ///
-  /// The panel names the one layer that moves by itself. Everything else is drawn once, and that
-  /// picture is used until something changes. During a transition everything is drawn each time.
+  /// Everything but `moving`, the one layer that moves by itself, is drawn once, and that picture
+  /// is used until something changes. During a transition everything is drawn each time.
   func draw(
     _ stage: Stage, moving: CALayer?, at time: Duration, scale: CGFloat
   ) throws -> Surface {
@@ -38,7 +39,7 @@ import HUDLayers
     }
   }
 
-  /// Releases everything it kept of the last HUD.
+  /// Releases everything that was cached for the last HUD.
   func forget() {
     still = nil
     renderer.forget()

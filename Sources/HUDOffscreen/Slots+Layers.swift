@@ -2,7 +2,7 @@ import HUDCore
 import HUDLayers
 
 extension Slots {
-  /// Returns layers for the slots: a virtual screen has no views.
+  /// Returns layers that fill the slots, because a virtual screen has no views.
   @MainActor func layers(scale: CGFloat) -> [CALayer] {
     func layers(_ labels: [Label], fading fade: Transition?) -> [CALayer] {
       labels.map { label in

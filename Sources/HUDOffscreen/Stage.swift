@@ -8,11 +8,11 @@ import HUDLayers
   private(set) var canvas: Canvas?
   private var labels: [CALayer] = []
   private(set) var slots: Slots?
-  /// Grows with every change to anything that does not move by itself.
+  /// A number that grows with every change, except for what moves by itself.
   private(set) var generation = 0
-  /// Whether the panel is on its way out.
+  /// Whether the panel is disappearing.
   private(set) var isLeaving = false
-  /// When the panel has come to rest.
+  /// The time at which the last transition ends.
   private(set) var restsFrom = Duration.zero
 
   init(size: CGSize, clock: Locked<Duration>) {
@@ -40,7 +40,7 @@ import HUDLayers
     write { background.backgroundColor = color }
   }
 
-  /// Puts a picture of an app between background and HUD.
+  /// Inserts `layer`, a picture of an app, between background and HUD.
   func show(behind layer: CALayer) {
     write { root.insertSublayer(layer, above: background) }
   }
