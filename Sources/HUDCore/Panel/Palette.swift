@@ -84,8 +84,8 @@ struct Palette: Equatable {
     let isEdged = metrics.increasesContrast && (style.borderWidth == 0 || edge.alpha == 0)
     border = isEdged ? foreground : edge
     borderWidth = isEdged ? max(style.borderWidth, 1) : style.borderWidth
-    // A shadow is seen through a panel that is not opaque. So a translucent panel casts a fainter
-    // one, and a material none.
+    // A shadow shows through a panel that is not opaque. So a translucent panel casts a fainter
+    // shadow, and a material panel casts none.
     let castsShadow = style.castsShadow && !bezelIsMaterial
     shadowStrength = castsShadow ? Float(bezel.alpha) : 0
   }

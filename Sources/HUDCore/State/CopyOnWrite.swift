@@ -4,8 +4,8 @@
 package struct CopyOnWrite<Value: Sendable>: Sendable {
   // Unchecked, because a box that is shared is never changed: `change` copies it first.
   private final class Box: @unchecked Sendable {
-    // No check at run time is needed: only `change` writes to it, which has exclusive access to the
-    // owner of the box.
+    // Needs no exclusivity check at run time: only `change` writes to it, and a mutating method has
+    // exclusive access to the box's owner.
     @exclusivity(unchecked) var value: Value
 
     init(_ value: Value) { self.value = value }

@@ -120,7 +120,7 @@ extension Machine {
 
   /// Runs the button's action and ends its request.
   ///
-  /// While lingering, the request has ended already, and only a button that keeps the HUD works.
+  /// A lingering request has ended already, so only a button with `keepsHUD` still works.
   mutating func press() {
     switch state {
     case .appearing(let presentation, _), .visible(let presentation):

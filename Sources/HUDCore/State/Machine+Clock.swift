@@ -1,4 +1,4 @@
-// Deadlines: the events that come from time alone.
+// Deadlines: the events that happen because time has passed, without a call.
 extension Machine {
   private enum Deadline {
     case graceEnds

@@ -52,7 +52,7 @@ package struct ProgressStep: Sendable {
       resolvedOptions: resolvedOptions)
   }
 
-  /// Returns one step that stands for this one and `next`, or nil if both have to be processed.
+  /// Returns one step that replaces this one and `next`, or nil if both have to be processed.
   ///
   /// Zero may start a new request, and indeterminate progress changes the indicator, so neither is
   /// ever folded. The result has the ID of the first step, which says when the request began.

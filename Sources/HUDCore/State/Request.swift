@@ -16,8 +16,8 @@ package struct Request: Sendable {
     /// An activity that follows a `Progress`, and ends with it.
     case tracked
 
-    /// Returns whether a request of this kind replaces one of the other kind that has the same
-    /// identifier in its place.
+    /// Returns whether a request of this kind takes the place of one of the `other` kind, if both
+    /// have the same identifier.
     func isAlike(_ other: Kind) -> Bool {
       switch (self, other) {
       case (.spinner, .spinner), (.spinner, .progress), (.progress, .spinner),
@@ -35,8 +35,8 @@ package struct Request: Sendable {
   /// The identifier that the app gave in the call.
   package let name: String?
   package private(set) var resolvedOptions: ResolvedOptions
-  /// The number by which the newest request is found: its own ID or, if it replaced another request
-  /// in its place, the rank of that one.
+  /// The number that decides which request is newest: the request's own ID or, if it took the place
+  /// of another one, the rank of that one.
   private(set) var rank: ID
   private var kept: CopyOnWrite<HUD.Content>
 
@@ -75,7 +75,7 @@ package struct Request: Sendable {
       as: other.indicator.drawn(in: other.resolvedOptions.style))
   }
 
-  /// Returns this request with the rank of `other`, which it replaces in its place.
+  /// Returns this request with the rank of `other`, whose place it takes.
   func replacing(_ other: Request) -> Request {
     var request = self
     request.rank = other.rank

@@ -20,7 +20,7 @@ import HUDLayers
     arc.mask = tail
     layer = arc
     begin = now
-    // With reduced motion the ring still turns, because that shows that work goes on, but slower.
+    // Reduced motion makes the ring slower. It still turns, to show that work is in progress.
     period = look.reducesMotion ? 3 : 1
   }
 
