@@ -10,7 +10,7 @@ extension HUD {
       case zoomOut
       case zoom
 
-      /// Whether the panel moves as on a spring.
+      /// Whether the panel moves along a spring curve.
       package var springs: Bool {
         switch self {
         case .inherited, .none, .flat: false
@@ -21,19 +21,21 @@ extension HUD {
 
     package let motion: Motion
 
-    /// The motion of `HUD.behavior.animation`.
+    /// The animation that `HUD.behavior` gives.
     public static let inherited = Animation(motion: .inherited)
-    /// No motion: the panel is shown and hidden at once.
+    /// No motion: the panel appears and disappears at once.
     public static let none = Animation(motion: .none)
-    /// Changes the opacity alone, as a spring.
+    /// A fade along a spring curve, without a change of size.
     public static let fade = Animation(motion: .fade)
-    /// Springs up from half its size, and grows while it disappears.
+    /// A fade and a spring: the panel grows from half its size, and grows further as it disappears.
     public static let zoomIn = Animation(motion: .zoomIn)
-    /// Springs down from one and a half times its size, and shrinks while it disappears.
+    /// A fade and a spring: the panel shrinks from 1.5 times its size, and shrinks further as it
+    /// disappears.
     public static let zoomOut = Animation(motion: .zoomOut)
-    /// Springs up from half its size, and shrinks back to it while it fades out.
+    /// A fade and a spring: the panel grows from half its size, and shrinks back as it disappears.
     public static let zoom = Animation(motion: .zoom)
-    /// Shrinks from 1.3 times its size, and goes on shrinking while it disappears.
+    /// The default, without a spring: the panel fades and shrinks from 1.3 times its size, and
+    /// shrinks further as it disappears.
     public static let flat = Animation(motion: .flat)
   }
 }

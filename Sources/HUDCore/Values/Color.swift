@@ -1,7 +1,7 @@
 public import HUDLayers
 
 extension HUD {
-  /// A colour in sRGB, or a pair of them: one for light surroundings and one for dark.
+  /// A colour in sRGB, or a pair of them: one for the light appearance and one for the dark.
   ///
   /// ```swift
   /// HUD.style.foreground = HUD.Color(light: .black, dark: HUD.Color(white: 0.9))
@@ -12,7 +12,8 @@ extension HUD {
       let green: CGFloat
       let blue: CGFloat
       let alpha: CGFloat
-      /// Whether the accent's red, green and blue take the place of these.
+      /// Whether the accent colour is drawn in place of these components. Only `alpha` still
+      /// applies.
       let isAccent: Bool
 
       init(
@@ -26,11 +27,11 @@ extension HUD {
       }
     }
 
-    /// The surroundings that decide which components are used.
+    /// The appearance and contrast that select one set of components.
     package struct Variant: Equatable {
       package let isDark: Bool
       package let hasHighContrast: Bool
-      /// The colour that `.accent` stands for.
+      /// The colour that is drawn for `.accent`.
       package let accent: Color
 
       package init(isDark: Bool, hasHighContrast: Bool = false, accent: Color = .blue) {
@@ -40,10 +41,10 @@ extension HUD {
       }
     }
 
-    /// In light or in dark surroundings.
+    /// The components for one appearance, light or dark.
     struct Shade: Sendable, Hashable {
       var normal: Components
-      /// For who asks for more contrast.
+      /// The components to use if the user asks for more contrast.
       var highContrast: Components
 
       init(normal: Components, highContrast: Components) {
@@ -57,7 +58,7 @@ extension HUD {
     let light: Shade
     let dark: Shade
 
-    /// Creates a colour from components of 0...1 that are not premultiplied.
+    /// Creates a colour from components in 0...1 that are not premultiplied. NaN counts as 0.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
       light = Shade(both: Components(red: red, green: green, blue: blue, alpha: alpha))
       dark = light
@@ -68,29 +69,31 @@ extension HUD {
       self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// Creates a colour that follows the appearance, also while the HUD is on show.
+    /// Creates a colour that is different in the light and in the dark appearance.
+    ///
+    /// A visible HUD changes its colours with the appearance.
     public init(light: Color, dark: Color) {
       self.light = light.light
       self.dark = dark.dark
     }
 
-    /// A colour that takes the components of `highContrast` while the user asks for more contrast.
+    /// Creates a colour that is drawn as `highContrast` while the user asks for more contrast.
     package init(_ normal: Color, highContrast: Color) {
       light = Shade(normal: normal.light.normal, highContrast: highContrast.light.highContrast)
       dark = Shade(normal: normal.dark.normal, highContrast: highContrast.dark.highContrast)
     }
 
-    /// Black, on light and on dark.
+    /// Black, in both appearances.
     public static let black = Color(white: 0)
-    /// White, on light and on dark.
+    /// White, in both appearances.
     public static let white = Color(white: 1)
     /// A fully transparent colour.
     public static let clear = Color(white: 0, alpha: 0)
 
-    /// The accent colour where the HUD is shown.
+    /// The accent colour of the app or desktop, looked up when the HUD is drawn.
     ///
-    /// On iOS it is the tint colour of the app's window or view, on GTK the accent colour of the theme
-    /// or desktop, and elsewhere a fixed blue.
+    /// On iOS it is the tint colour of the app's window or view, on GTK the accent colour of the
+    /// theme or desktop, and elsewhere a fixed blue.
     ///
     /// ```swift
     /// HUD.style.indicatorColor = .accent
@@ -100,11 +103,11 @@ extension HUD {
       return Color(light: base, dark: base)
     }()
 
-    /// The accent where nobody knows of another.
+    /// The accent colour if the host knows no other.
     package static let blue = Color(
       light: Color(red: 0, green: 0.478, blue: 1), dark: Color(red: 0.039, green: 0.518, blue: 1))
 
-    /// Returns this colour, `alpha` times as opaque.
+    /// Returns this colour with its opacity multiplied by `alpha`.
     public func faded(by alpha: CGFloat) -> Color {
       map { components, _ in components.faded(by: alpha) }
     }
@@ -114,17 +117,18 @@ extension HUD {
       self.dark = dark
     }
 
-    /// Returns the colour that is seen when this one lies over `base`.
+    /// Returns the colour that results if this one is drawn over `base`.
     func over(_ base: Color) -> Color {
       map { components, variant in components.over(base[variant]) }
     }
 
-    /// The same with that colour in place of the accent, which only a host knows.
+    /// Returns this colour with `accent` in place of `.accent`, whose value only a host knows.
     func replacingAccent(with accent: Color) -> Color {
       map { components, variant in components.replacingAccent(with: accent[variant]) }
     }
 
-    /// The same change of all four.
+    /// Changes all four sets of components: light and dark, each with normal and with high
+    /// contrast.
     private func map(_ change: (Components, Variant) -> Components) -> Color {
       func shade(isDark: Bool) -> Shade {
         func changed(_ variant: Variant) -> Components { change(self[variant], variant) }
@@ -140,7 +144,7 @@ extension HUD {
       return variant.hasHighContrast ? shade.highContrast : shade.normal
     }
 
-    /// The colour that is used in those surroundings, as one that is the same in all.
+    /// Returns the colour that is drawn for `variant`, as a colour without variants.
     func fixed(in variant: Variant) -> Color {
       let shade = Shade(both: components(in: variant))
       return Color(light: shade, dark: shade)

@@ -1,23 +1,24 @@
 public import HUDLayers
 
 extension HUD {
-  /// A font by its size and weight; the family is the platform's own unless named.
+  /// A font with a size, a weight and a family. Without a family it is the platform's own font.
   ///
-  /// A font of the platform's own is one too: `HUD.Font(_:)` takes a `UIFont`, and `HUD.Font(pango:)` a
-  /// description that Pango reads.
+  /// It can also be made from a platform's font: `HUD.Font(_:)` takes a `UIFont`, and
+  /// `HUD.Font(pango:)` takes a font description of Pango.
   ///
-  /// The size is the one at the platform's normal text size: it grows and shrinks with the user's.
+  /// The size is meant for the platform's normal text size, and is scaled with the user's text
+  /// size.
   public struct Font: Sendable, Hashable {
     /// The weights of a font.
     public struct Weight: Sendable, Hashable {
-      /// As CSS counts, where 400 is regular.
+      /// The weight on the scale of CSS, where 400 is regular.
       package let cssValue: Int
 
       /// The weight of running text.
       public static let regular = Weight(cssValue: 400)
-      /// A little heavier than regular.
+      /// A weight between regular and semibold.
       public static let medium = Weight(cssValue: 500)
-      /// Between medium and bold.
+      /// A weight between medium and bold.
       public static let semibold = Weight(cssValue: 600)
       /// The weight of headings.
       public static let bold = Weight(cssValue: 700)
@@ -25,22 +26,26 @@ extension HUD {
 
     /// The size in points, at the normal text size.
     public var size: CGFloat
-    /// How heavy its strokes are; regular for a font of the platform's own, which setting it replaces.
+    /// The weight of the strokes. A font made from a platform's font reads as regular.
+    ///
+    /// Setting the weight or the family discards the platform's font.
     public var weight: Weight { didSet { platformFont = nil } }
-    /// The family; nil, or one that the platform does not know, is the platform's own. Setting it replaces a font of the
-    /// platform's own.
+    /// The name of the family. Nil, or a name that the platform does not know, is its default
+    /// family.
+    ///
+    /// Setting the weight or the family discards the platform's font.
     public var family: String? { didSet { platformFont = nil } }
-    /// A font that the other members only describe, in any size.
+    /// The platform's font that this font was made from, if any. It is drawn in `size`.
     package private(set) var platformFont: PlatformValue?
 
-    /// Creates a font of a size, a weight and a family.
+    /// Creates a font from a size, a weight and the name of a family.
     public init(size: CGFloat, weight: Weight = .regular, family: String? = nil) {
       self.size = size
       self.weight = weight
       self.family = family
     }
 
-    /// A font of the platform's own, of which size, weight and family tell what they can.
+    /// Creates a font from a platform's font. Size, weight and family only describe it.
     package init(
       _ platformFont: PlatformValue, size: CGFloat, weight: Weight = .regular, family: String?
     ) {
@@ -48,7 +53,8 @@ extension HUD {
       self.platformFont = platformFont
     }
 
-    /// The description by which Pango finds the font, in `family` unless the font has its own.
+    /// Returns a description of the font for Pango, with `defaultFamily` if the font names no
+    /// family.
     package func pangoName(defaultFamily: String) -> String {
       if let description = platformFont?.value(as: PangoDescription.self)?.text {
         return family == nil ? "\(defaultFamily), \(description)" : description
@@ -70,7 +76,7 @@ extension HUD {
   }
 }
 
-/// A font as Pango describes it, such as "Cantarell Italic 12".
+/// A font description in Pango's syntax, such as "Cantarell Italic 12".
 package struct PangoDescription: Sendable, Hashable {
   package let text: String
 

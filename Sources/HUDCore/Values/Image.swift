@@ -1,9 +1,9 @@
 public import HUDLayers
 
 extension HUD {
-  /// A picture for a HUD.
+  /// A picture that a HUD can show as its indicator.
   ///
-  /// By default it is tinted: only its alpha is used, in the colour of the indicators. See
+  /// By default the picture is filled with the indicator colour: only its alpha matters. See
   /// `HUD.Style.tintsImages`.
   public struct Image: Sendable, Equatable {
     package enum Source: Sendable, Equatable {
@@ -14,7 +14,7 @@ extension HUD {
 
     package let source: Source
 
-    /// Creates a picture with `scale` pixels per point; a scale that makes no sense counts as 1.
+    /// Creates a picture with `scale` pixels per point. A scale outside 0.01...100 counts as 1.
     public init(_ picture: CGImage, scale: CGFloat = 1) {
       self.init(picture, scale: scale, isTinted: nil)
     }
@@ -23,12 +23,13 @@ extension HUD {
       source = .pixels(Pixels(picture, scale: scale, isTinted: isTinted))
     }
 
-    /// A picture that its platform finds by name, on the main actor, each time it is drawn.
+    /// Creates a picture that the platform looks up by name, on the main actor, each time it is
+    /// drawn.
     package init(_ name: some NamedPicture) { source = .named(PlatformValue(name)) }
 
     /// Creates a picture from pixels of four bytes: red, green, blue and alpha, not premultiplied.
     ///
-    /// Returns nil if there are fewer bytes than pixels, or no pixel at all.
+    /// - Returns: Nil if there are too few bytes for `width` and `height`, or no pixels.
     public init?(rgba: [UInt8], width: Int, height: Int, scale: CGFloat = 1) {
       guard width > 0, height > 0, rgba.count / 4 / width >= height,
         let provider = CGDataProvider(data: NSData(data: Data(rgba)) as CFData),
@@ -41,12 +42,12 @@ extension HUD {
       self.init(picture, scale: scale)
     }
 
-    /// Nil for a picture that is known by name alone.
+    /// The pixels, or nil if the picture has only a name.
     package var pixels: Pixels? {
       if case .pixels(let pixels) = source { pixels } else { nil }
     }
 
-    /// Nil where the platform has no picture of that name.
+    /// Returns the pixels to draw, or nil if the platform has no picture of that name.
     @MainActor func pixels(in place: PicturePlace) -> Pixels? {
       switch source {
       case .pixels(let pixels): pixels
@@ -54,11 +55,11 @@ extension HUD {
       }
     }
 
-    /// Pixels, and the size and colours they are drawn in.
+    /// The pixels of a picture, and how they are scaled and tinted.
     package struct Pixels: Sendable, Equatable {
       package let picture: CGImage
       package let scale: CGFloat
-      /// Whether the foreground colour fills them; nil leaves that to the style.
+      /// Whether the indicator colour fills them; nil leaves that to the style.
       package let isTinted: Bool?
 
       package init(_ picture: CGImage, scale: CGFloat, isTinted: Bool?) {
@@ -79,15 +80,15 @@ extension HUD {
   }
 }
 
-/// The name of a picture, such as that of a symbol or of an icon of the theme.
+/// The name of a picture that the platform looks up, such as a symbol or an icon of the theme.
 package protocol NamedPicture: Hashable, Sendable {
-  /// Returns the picture for that place, or nil if there is none of this name.
+  /// Returns the picture in a variant for `place`, or nil if there is no picture of this name.
   @MainActor func pixels(in place: PicturePlace) -> HUD.Image.Pixels?
 }
 
-/// The part of the panel that a picture is drawn for.
+/// The size and the surroundings that a picture is drawn for.
 package struct PicturePlace: Equatable {
-  /// The room in points.
+  /// The size in points.
   package let size: CGSize
   /// Pixels per point.
   package let scale: CGFloat

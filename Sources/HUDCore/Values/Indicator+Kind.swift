@@ -1,12 +1,14 @@
 extension HUD.Indicator {
-  /// The sort of an indicator, without its progress: for apps that look at `HUD.Content`.
+  /// The kind of an indicator, without its progress.
+  ///
+  /// An app can use it to find out what a `HUD.Content` shows.
   public struct Kind: Sendable, Hashable, CustomStringConvertible {
     /// The name of the kind in Swift, for logs.
     public let description: String
 
     /// No indicator.
     public static let none = Kind(description: "none")
-    /// The indeterminate ring, also one that has no progress yet.
+    /// The indeterminate ring, including a ring that has no progress yet.
     public static let spinner = Kind(description: "spinner")
     /// The wheel of fading spokes.
     public static let activity = Kind(description: "activity")
@@ -30,7 +32,7 @@ extension HUD.Indicator {
     public static let custom = Kind(description: "custom")
   }
 
-  /// The sort of this indicator.
+  /// The kind of this indicator.
   public var kind: Kind {
     switch shape {
     case .none: .none
@@ -48,7 +50,7 @@ extension HUD.Indicator {
     }
   }
 
-  /// The progress that is shown, 0...1; nil if it is indeterminate or there is none to show.
+  /// The progress, from 0 to 1; nil if the indicator is indeterminate or shows no progress.
   public var progress: Double? {
     switch shape {
     case .progress(_, let progress): progress

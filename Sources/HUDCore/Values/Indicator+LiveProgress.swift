@@ -1,5 +1,5 @@
 extension HUD.Indicator {
-  /// The progress of a custom indicator, for the view or layer that shows it.
+  /// The changing progress of a custom indicator, which the app's view or layer observes.
   ///
   /// ```swift
   /// let gauge = HUD.Indicator.custom { progress in
@@ -14,20 +14,22 @@ extension HUD.Indicator {
 
     init(_ source: ProgressSource) { self.source = source }
 
-    /// The progress from 0 to 1; nil while it is indeterminate, and once the indicator left the panel.
+    /// The progress from 0 to 1; nil while it is indeterminate, and after the indicator has left
+    /// the panel.
     public var value: Double? { source?.value }
 
-    /// Calls `observer` at once with the current value, and again after each change for as long as the
-    /// indicator is on the panel.
+    /// Calls `observer` now with the current value, and again after each change while the indicator
+    /// is on the panel.
     ///
-    /// It is called at most once per frame.
+    /// Changes are reported at most once per frame. After the indicator has left the panel,
+    /// `observer` is never called.
     public func observe(_ observer: @escaping @MainActor (_ progress: Double?) -> Void) {
       guard let source else { return }
       source.observers.append(observer)
       observer(source.value)
     }
 
-    /// Owns the value and its observers; lives as long as the indicator on the panel.
+    /// Owns the value and its observers. The indicator's layer on the panel owns this object.
     @MainActor final class ProgressSource {
       fileprivate(set) var value: Double?
       fileprivate var observers: [@MainActor (Double?) -> Void] = []

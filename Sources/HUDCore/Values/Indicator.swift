@@ -1,9 +1,10 @@
 public import HUDLayers
 
 extension HUD {
-  /// The part of a panel above the text: a ring, a bar, a glyph, a picture or a layer of the app.
+  /// The part of the panel above the text: a spinner, a progress, a glyph, a picture or a layer of
+  /// the app's own.
   public struct Indicator: Sendable, Equatable {
-    /// The shape of a progress.
+    /// The shape that shows a determinate progress.
     package enum Dial: Sendable, Hashable {
       case ring
       case annular
@@ -13,14 +14,14 @@ extension HUD {
 
     package enum Shape: Sendable, Equatable {
       case none
-      /// Work whose progress is not known, or not yet; the dial shows it once it is.
+      /// Indeterminate, drawn as the turning ring. The dial shows the progress once it is known.
       case indefinite(Dial)
       case activity
       case progress(Dial, Double)
       case success
       case error
       case info
-      // Behind a pointer, so that the common cases are copied without counting references.
+      // Indirect, so that copies of the common cases count no references.
       indirect case image(Image)
       indirect case custom(Custom)
     }
@@ -33,65 +34,73 @@ extension HUD {
     /// The indeterminate ring, which turns once a second.
     public static let spinner = Indicator(shape: .indefinite(.ring))
 
-    /// The wheel of eight fading spokes that iOS has, drawn the same on every platform.
+    /// A wheel of eight fading spokes, as on iOS, drawn the same on every platform.
     public static let activity = Indicator(shape: .activity)
 
-    /// A ring that closes as `progress` grows from 0 to 1.
+    /// Returns a ring that closes as `progress` grows from 0 to 1.
     ///
-    /// Values above 1 count as 1. A negative progress and NaN are drawn as the indeterminate ring.
+    /// Values above 1 count as 1. Negative values and NaN show the indeterminate ring.
     public static func ring(_ progress: Double) -> Indicator { dial(.ring, progress) }
 
-    /// The ring before its progress is known, for `as:`.
+    /// The ring without a progress, for parameters named `as`. It is indeterminate at first.
     public static let ring = Indicator(shape: .indefinite(.ring))
 
-    /// A small ring that closes. It has the size of the pie, and ignores the ring sizes of the style.
+    /// Returns a ring of fixed size, 37 points, that closes as `progress` grows from 0 to 1.
+    ///
+    /// The ring sizes of the style do not apply to it.
     public static func annular(_ progress: Double) -> Indicator { dial(.annular, progress) }
 
-    /// The annular ring before its progress is known, for `as:`.
+    /// The annular ring without a progress, for parameters named `as`.
+    ///
+    /// The indeterminate ring is shown until there is a progress.
     public static let annular = Indicator(shape: .indefinite(.annular))
 
-    /// A disc that fills like a clock.
+    /// Returns a disc that fills clockwise as `progress` grows from 0 to 1.
     public static func pie(_ progress: Double) -> Indicator { dial(.pie, progress) }
 
-    /// The pie before its progress is known, for `as:`.
+    /// The pie without a progress, for parameters named `as`.
+    ///
+    /// The indeterminate ring is shown until there is a progress.
     public static let pie = Indicator(shape: .indefinite(.pie))
 
-    /// A bar that fills from the side where reading begins.
+    /// Returns a bar that fills in reading direction as `progress` grows from 0 to 1.
     public static func bar(_ progress: Double) -> Indicator { dial(.bar, progress) }
 
-    /// The bar before its progress is known, for `as:`.
+    /// The bar without a progress, for parameters named `as`.
+    ///
+    /// The indeterminate ring is shown until there is a progress.
     public static let bar = Indicator(shape: .indefinite(.bar))
 
-    /// A check mark, which is drawn stroke by stroke.
+    /// A check mark, drawn stroke by stroke.
     public static let success = Indicator(shape: .success)
 
-    /// A cross, which is drawn stroke by stroke.
+    /// A cross, drawn stroke by stroke.
     public static let error = Indicator(shape: .error)
 
-    /// The letter i in a circle, which is drawn stroke by stroke.
+    /// The letter i in a circle, drawn stroke by stroke.
     public static let info = Indicator(shape: .info)
 
-    /// A picture of the app, in its own proportions.
+    /// Returns an indicator that shows `image` in its own proportions.
     public static func image(_ image: Image) -> Indicator {
       Indicator(shape: .image(image))
     }
 
-    /// A layer of the app's own, made once per presentation on the main actor and released with it.
+    /// Returns an indicator that shows a layer of the app's own.
     ///
-    /// Its animations continue for as long as it is visible. Showing the same indicator value again
-    /// keeps the layer.
+    /// The layer's animations continue for as long as it is visible. Showing a copy of the same
+    /// indicator keeps the layer.
     ///
-    /// - Parameter size: The room on the panel; the layer's own bounds unless given.
+    /// - Parameters:
+    ///   - size: The size on the panel; nil is the size of the layer's bounds.
+    ///   - layer: Makes the layer, on the main actor, when the indicator comes onto the panel. The
+    ///     layer is released when the indicator leaves the panel.
     public static func custom(
       size: CGSize? = nil, layer: @escaping @MainActor @Sendable () -> CALayer
     ) -> Indicator {
       Indicator(Custom { _ in .layer(layer(), size: size) })
     }
 
-    /// A layer of the app's own that shows the progress.
-    ///
-    /// It is made once per presentation on the main actor. A later progress keeps the layer and tells
-    /// it the new value.
+    /// Returns an indicator that shows a layer of the app's own and tells it the progress.
     ///
     /// ```swift
     /// let gauge = HUD.Indicator.custom { progress in
@@ -103,7 +112,10 @@ extension HUD {
     /// upload.progress = 0.4
     /// ```
     ///
-    /// - Parameter size: The room on the panel; the layer's own bounds unless given.
+    /// - Parameters:
+    ///   - size: The size on the panel; nil is the size of the layer's bounds.
+    ///   - layer: Makes the layer, on the main actor, when the indicator comes onto the panel.
+    ///     Later values of the progress reach this layer through its observer.
     public static func custom(
       size: CGSize? = nil, layer: @escaping @MainActor @Sendable (LiveProgress) -> CALayer
     ) -> Indicator {
@@ -120,17 +132,17 @@ extension HUD.Indicator {
   /// Creates an indicator from the app's own layer, view or widget.
   package init(_ custom: Custom) { self.init(shape: .custom(custom)) }
 
-  /// The app's own layer, view or widget, and the progress that it is told.
+  /// The app's own layer, view or widget, and the progress that it shows.
   package struct Custom: Sendable, Equatable {
     package struct Made {
       package enum Body {
         case layer(CALayer)
-        /// A view or widget, which only its host can place.
+        /// A view or widget, which the host places on the panel.
         case native(AnyObject)
       }
 
       package let body: Body
-      /// The room it takes.
+      /// The size on the panel.
       package let size: CGSize
 
       package static func layer(_ layer: CALayer, size: CGSize?) -> Made {
@@ -142,9 +154,9 @@ extension HUD.Indicator {
       }
     }
 
-    /// Whether a progress is shown by what the app brought, or by a ring in its place.
+    /// Whether the app's view shows a progress itself. If not, a ring replaces the view.
     let followsProgress: Bool
-    /// Nil while it is indeterminate.
+    /// The current progress; nil while it is indeterminate.
     private(set) var progress: Double?
     private let factory: Factory
 
@@ -163,8 +175,8 @@ extension HUD.Indicator {
       return custom
     }
 
-    /// Whether both bring the same view. Functions cannot be compared: two are the same where one is a
-    /// copy of the other.
+    /// Whether one is a copy of the other, and so shows the same view. The functions themselves
+    /// cannot be compared.
     func isSame(as other: Custom) -> Bool { factory === other.factory }
 
     package static func == (left: Custom, right: Custom) -> Bool {
@@ -178,7 +190,7 @@ extension HUD.Indicator {
     }
   }
 
-  /// Whether it can show a progress without becoming another one.
+  /// Whether the indicator can show a progress, so that no ring has to replace it.
   var hasDial: Bool {
     switch shape {
     case .indefinite, .progress: true
@@ -196,7 +208,7 @@ extension HUD.Indicator {
     }
   }
 
-  /// Returns the indicator with another progress. One that cannot show progress becomes a ring.
+  /// Returns the indicator with that progress. If it cannot show a progress, a ring replaces it.
   package func advanced(to progress: Double) -> HUD.Indicator {
     switch shape {
     case .indefinite(let dial), .progress(let dial, _): .dial(dial, progress)
@@ -207,15 +219,15 @@ extension HUD.Indicator {
     }
   }
 
-  /// The indicator with a progress of 0.
+  /// The indicator with a progress of 0, or unchanged if it has no progress.
   package var atZero: HUD.Indicator { progress == nil ? self : advanced(to: 0) }
 
-  /// The indicator that the style draws in place of this one.
+  /// Returns the activity wheel for an indeterminate ring, if the style wants that; else itself.
   package func drawn(in style: HUD.Style) -> HUD.Indicator {
     if style.spinner == .activity, case .indefinite(.ring) = shape { .activity } else { self }
   }
 
-  /// Whether both are the same but for their progress: what is a step, and not a change of kind.
+  /// Whether the two indicators differ at most in the value of their progress.
   package func isSameKind(as other: HUD.Indicator) -> Bool {
     switch (shape, other.shape) {
     case (.progress(let dial, _), .progress(let otherDial, _)): dial == otherDial
@@ -226,7 +238,8 @@ extension HUD.Indicator {
   }
 }
 
-/// A progress that can be drawn: 0...1. A negative number and NaN are indeterminate.
+/// A determinate progress, at most 1. There is none for a negative number or NaN: these mean
+/// indeterminate.
 package struct Fraction: Sendable, Equatable {
   package let value: Double
 

@@ -14,7 +14,7 @@ extension HUD {
 
     package let cover: Cover
 
-    /// The mask of `HUD.behavior`.
+    /// The mask that `HUD.behavior` gives.
     public static let inherited = Mask(cover: .inherited)
     /// No cover: the app below stays usable.
     public static let none = Mask(cover: .none)
@@ -22,13 +22,13 @@ extension HUD {
     public static let clear = Mask(cover: .clear)
     /// A dark cover that blocks the app.
     public static let black = color(Color(white: 0, alpha: 0.4))
-    /// A cover that is darkest at the edges and blocks the app.
+    /// A cover that blocks the app and is darkest at the edges.
     public static let gradient = Mask(cover: .gradient)
-    /// A blurred copy of the app, which is blocked. A pale cover where nothing can be blurred.
+    /// A cover that blocks the app and blurs it, or a translucent colour if the host cannot blur.
     public static let blur = Mask(cover: .blur(tint: nil))
-    /// A blurred copy of the app under a tint.
+    /// Returns a cover that blocks the app, blurs it and tints it.
     public static func blur(tint: Color) -> Mask { Mask(cover: .blur(tint: tint)) }
-    /// A cover of that colour that blocks the app.
+    /// Returns a cover of that colour that blocks the app.
     public static func color(_ color: Color) -> Mask { Mask(cover: .color(color)) }
 
     package var blocksInput: Bool { cover != .none }

@@ -1,7 +1,7 @@
 public import HUDLayers
 
 extension HUD {
-  /// The place of the panel in its window or view.
+  /// The position of the panel in its window or view.
   public struct Position: Sendable, Equatable {
     package enum Anchor: Sendable, Equatable {
       case inherited
@@ -12,7 +12,7 @@ extension HUD {
 
     package let anchor: Anchor
 
-    /// The place of `HUD.behavior.position`.
+    /// The position that `HUD.behavior` gives.
     public static let inherited = Position(anchor: .inherited)
     /// The centre of the visible area: inside the safe area and above the keyboard.
     public static let center = offset(x: 0, y: 0)
@@ -20,7 +20,9 @@ extension HUD {
     public static let top = Position(anchor: .top)
     /// The lower edge of the visible area, above the keyboard.
     public static let bottom = Position(anchor: .bottom)
-    /// A place that many points right of and below the centre, but never outside the window.
+    /// Returns a position `x` points right of the centre and `y` points below it.
+    ///
+    /// The panel always stays inside the visible area. NaN counts as 0.
     public static func offset(x: CGFloat, y: CGFloat) -> Position {
       Position(anchor: .center(CGPoint(x: x.orZero, y: y.orZero)))
     }

@@ -1,7 +1,8 @@
 package import HUDLayers
 
 extension HUD.Style {
-  /// The same with every length one that can be laid out: not negative, and not beyond any screen.
+  /// A copy in which every length can be laid out: NaN and negative values become 0, and a length
+  /// is at most 10,000 points.
   package var bounded: HUD.Style {
     var style = self
     style.windowLevel = windowLevel.orZero
@@ -25,7 +26,8 @@ extension HUD.Style {
 }
 
 extension CGFloat {
-  /// Zero for NaN, which differs from itself and would cause an update at each comparison.
+  /// The value itself, or 0 for NaN. NaN is not equal to itself, so a style with NaN in it would
+  /// look changed in every comparison and cause an update.
   var orZero: CGFloat { isNaN ? 0 : self }
 
   package var bounded: CGFloat { Swift.min(Swift.max(orZero, 0), 10_000) }

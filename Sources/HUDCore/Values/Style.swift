@@ -3,91 +3,97 @@ public import HUDLayers
 extension HUD {
   /// The look of HUDs: colours, fonts, sizes and glyphs.
   ///
-  /// Change `HUD.style` for all HUDs to come, or give one call its own in `HUD.Options`.
+  /// Set `HUD.style` to change all later HUDs, or pass a style in `HUD.Options` to change one call.
   ///
   /// ```swift
   /// HUD.style.cornerRadius = 20
   /// HUD.style.appearance = .dark
   /// ```
   ///
-  /// A colour that is nil follows the appearance.
+  /// A `foreground` of nil is black on a light panel and white on a dark one. The other colours
+  /// follow the foreground if they are nil.
   public struct Style: Sendable, Equatable {
-    /// The light or dark look of the panel.
+    /// The appearance of the panel: light, dark, or that of the app.
     public var appearance: Appearance = .automatic
 
     // Colours
-    /// The colour of the status, and of everything below that has no colour of its own.
+    /// The colour of the status, and the default of the other colours.
     public var foreground: Color?
-    /// The colour of the detail; nil is the foreground, a little paler.
+    /// The colour of the detail; nil is the foreground at 70 % opacity.
     public var detailColor: Color?
-    /// The colour of the button's title and edge; nil is the foreground.
+    /// The colour of the button's title and edge; nil is the foreground. A destructive button is
+    /// red.
     public var buttonColor: Color?
     /// The colour of rings, glyphs and tinted pictures; nil is the foreground.
     public var indicatorColor: Color?
-    /// The background of the panel.
+    /// The background of the panel: a material or a colour.
     public var bezel: Bezel = .material
     /// The colour of the panel's border; nil is the foreground.
     public var borderColor: Color?
     /// The width of the panel's border, in points; zero draws none.
+    ///
+    /// If the user asks for more contrast, the panel has a border in any case.
     public var borderWidth: CGFloat = 0
-    /// Whether the panel casts a soft shadow.
+    /// Whether the panel casts a soft shadow. A panel of blurred material never does.
     public var castsShadow = true
 
     // Text
-    /// The font of the status, at the normal text size; it grows with the user's, as all fonts do.
+    /// The font of the status. As with all fonts, its size is scaled with the user's text size.
     public var statusFont = Font(size: 15)
     /// The font of the detail.
     public var detailFont = Font(size: 13)
     /// The font of the button's title.
     public var buttonFont = Font(size: 13, weight: .semibold)
-    /// Whether a long status continues in the next line, instead of ending in an ellipsis.
+    /// Whether a long status wraps to the next line, instead of ending in an ellipsis.
     public var wrapsStatus = true
-    /// The room that status and detail may each take; a longer text ends in an ellipsis.
+    /// The largest size of the status, and of the detail; a longer text ends in an ellipsis.
     public var maximumStatusSize = CGSize(width: 200, height: 300)
 
     // Sizes
-    /// The radius of the panel's corners, at most half its shorter side.
+    /// The radius of the panel's corners. At most half of its shorter side is used.
     public var cornerRadius: CGFloat = 14
-    /// The smallest size of the panel; zero is no minimum.
+    /// The smallest size of the panel; zero sets no minimum.
     public var minimumSize = CGSize.zero
-    /// The largest size of the panel; zero lets it fill the window up to the margin.
+    /// The largest size of the panel; zero lets it fill the window up to `margin`.
     public var maximumSize = CGSize.zero
-    /// Whether the panel is as wide as it is high.
+    /// Whether the panel is as wide as it is high, if the window has room for that.
     public var isSquare = false
     /// The distances between the panel's edges and its content.
     public var insets = Insets(all: 12)
-    /// The distance between the indicator and the text.
+    /// The vertical distance between indicator, status, detail and button.
     public var spacing: CGFloat = 8
-    /// The least distance between the panel and the edges of the visible area.
+    /// The smallest distance between the panel and the edges of the visible area.
     public var margin: CGFloat = 8
 
-    /// The level of the HUD's window on iOS. Alerts are at 2000; the keyboard is above them all.
+    /// The level of the HUD's window on iOS. The default is above alerts, which have 2000, and
+    /// below the keyboard.
     public var windowLevel: CGFloat = 2001
 
     // Indicators
-    /// The look of the spinner: a ring or a wheel.
+    /// The look of the indeterminate indicator: a ring or a wheel.
     public var spinner: Spinner = .ring
-    /// The radius to the centre of the stroke, in points, for a ring above a text.
+    /// The radius of a ring above a text, to the centre of its stroke, in points.
     public var ringRadius: CGFloat = 18
-    /// The radius to the centre of the stroke, in points, for a ring without a text.
+    /// The radius of a ring without a text, to the centre of its stroke, in points.
     public var ringRadiusWithoutStatus: CGFloat = 24
     /// The stroke width of the ring, in points.
     public var ringThickness: CGFloat = 2
-    /// The size of glyphs and pictures, in points.
+    /// The size of glyphs and pictures, in points. Pictures keep their proportions within it.
     public var imageSize = CGSize(width: 28, height: 28)
-    /// Whether pictures are drawn in the indicator colour instead of their own colours.
+    /// Whether pictures are filled with the indicator colour, instead of drawn in their own
+    /// colours.
     public var tintsImages = true
-    /// A picture in place of the check mark.
+    /// The picture that replaces the check mark; nil draws the check mark.
     public var successImage: Image?
-    /// A picture in place of the cross.
+    /// The picture that replaces the cross; nil draws the cross.
     public var errorImage: Image?
-    /// A picture in place of the letter i.
+    /// The picture that replaces the letter i; nil draws the letter.
     public var infoImage: Image?
 
-    /// A small, round panel with SVProgressHUD's metrics.
+    /// The default style: a small panel with SVProgressHUD's metrics.
     public static let compact = Style()
 
-    /// A roomier panel with MBProgressHUD's metrics.
+    /// A larger panel with MBProgressHUD's metrics.
     public static let roomy: Style = {
       var style = Style()
       let content = Color(light: Color(white: 0, alpha: 0.7), dark: Color(white: 1, alpha: 0.7))
@@ -102,7 +108,8 @@ extension HUD {
       style.insets = Insets(all: 20)
       style.spacing = 4
       style.margin = 20
-      // Indicators of 37 points, with their air around the stroke.
+      // MBProgressHUD's indicators measure 37 points. Ours add 5 points on each side of the stroke:
+      // 2 * (12.5 + 1 + 5) = 37.
       style.ringRadius = 12.5
       style.ringRadiusWithoutStatus = 12.5
       style.imageSize = CGSize(width: 37, height: 37)
@@ -112,16 +119,16 @@ extension HUD {
     /// Creates the default style.
     public init() {}
 
-    /// Returns a copy with the changes that `change` makes: for the style of one call.
+    /// Returns a copy that `change` has modified, for example to style one call.
     public func with(_ change: (inout Style) -> Void) -> Style {
       var style = self
       change(&style)
       return style
     }
 
-    /// The light and dark looks of a panel.
+    /// The choice between a light and a dark panel.
     public enum Appearance: Sendable, Hashable {
-      /// Follows the app or system, also when that changes.
+      /// The appearance of the app or the system, followed also when it changes.
       case automatic
       /// Dark text on a light panel.
       case light
@@ -129,13 +136,13 @@ extension HUD {
       case dark
     }
 
-    /// The looks of the indeterminate indicator.
+    /// The look of the indeterminate indicator.
     public struct Spinner: Sendable, Hashable {
       private let name: String
 
-      /// A ring that turns.
+      /// A turning ring.
       public static let ring = Spinner(name: "ring")
-      /// The wheel of fading spokes, which `HUD.Indicator.activity` also shows.
+      /// A wheel of fading spokes, the same as `HUD.Indicator.activity`.
       public static let activity = Spinner(name: "activity")
     }
 
@@ -149,13 +156,13 @@ extension HUD {
 
       package let fill: Fill
 
-      /// The platform's translucent material, or a nearly opaque panel if it has none.
+      /// The platform's translucent material, or a nearly opaque colour if it has none.
       public static let material = Bezel(fill: .material(tint: nil))
 
-      /// The platform's material with a translucent colour over it.
+      /// Returns the platform's material with a translucent colour over it.
       public static func material(tint: Color) -> Bezel { Bezel(fill: .material(tint: tint)) }
 
-      /// An effect of the platform's own.
+      /// Returns a background that only one host can draw, such as a `UIVisualEffect`.
       package static func effect(_ effect: PlatformValue) -> Bezel {
         Bezel(fill: .effect(effect))
       }
@@ -164,23 +171,23 @@ extension HUD {
         if case .effect(let effect) = fill { effect } else { nil }
       }
 
-      /// A plain colour, without any blur.
+      /// Returns a plain colour as background, without any blur.
       public static func color(_ color: Color) -> Bezel { Bezel(fill: .color(color)) }
     }
   }
 
   /// Distances from the four sides of a rectangle, in points.
   public struct Insets: Sendable, Hashable {
-    /// The distance from the upper side.
+    /// The distance from the top.
     public var top: CGFloat
     /// The distance from the left side, also in right-to-left languages.
     public var left: CGFloat
-    /// The distance from the lower side.
+    /// The distance from the bottom.
     public var bottom: CGFloat
     /// The distance from the right side, also in right-to-left languages.
     public var right: CGFloat
 
-    /// Creates insets; a side that is left out has none.
+    /// Creates insets. A side that is left out has a distance of zero.
     public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
       self.top = top
       self.left = left
@@ -188,7 +195,7 @@ extension HUD {
       self.right = right
     }
 
-    /// Creates insets with one distance from all four sides.
+    /// Creates insets with the same distance from all four sides.
     public init(all distance: CGFloat) {
       self.init(top: distance, left: distance, bottom: distance, right: distance)
     }
