@@ -1,6 +1,6 @@
-// The types of layers, paths and animations that `HUD.Indicator.custom` takes, so that an app needs
-// no import but `HUD`. Elsewhere they are Apple's; on Linux they are HUDLayers', named one by one,
-// because whatever else that module declares must stay free to change.
+// Re-exports the layers, paths and animations for `HUD.Indicator.custom`, so that an app has to
+// import only `HUD`. Elsewhere they are Apple's. On Linux they are those of HUDLayers, listed one
+// by one, because the rest of that module is no public API and may change.
 
 #if os(Linux)
 @_exported public import class HUDLayers.CAAnimation

@@ -3,7 +3,7 @@ public import HUDCore
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension HUD {
-  /// Begins work that keeps the HUD on show until it ends or is released.
+  /// Starts an activity, which keeps the HUD visible until it is ended or released.
   ///
   /// ```swift
   /// let activity = HUD.begin("Syncing")
@@ -11,10 +11,10 @@ extension HUD {
   /// activity.succeed("Synced")
   /// ```
   ///
-  /// Any number of activities may run; the newest is displayed. They are apart from the count of
-  /// `show` and `popActivity()`. The parameters are those of `show`.
+  /// Any number of activities may run at once; the newest is displayed. `popActivity()` does not
+  /// end them. The parameters are those of `show`.
   ///
-  /// - Returns: The activity. Keep it: releasing it ends the work.
+  /// - Returns: The activity. Keep it, because releasing it ends it.
   public static func begin(
     _ status: String? = nil, as indicator: Indicator = .spinner, detail: String? = nil,
     action: Action? = nil, mask: Mask = .inherited, id: String? = nil, options: Options? = nil
@@ -23,7 +23,9 @@ extension HUD {
       status, as: indicator, detail: detail, action: action, mask: mask, id: id, options: options)
   }
 
-  /// Begins work that shows `content`.
+  /// Starts an activity that shows `content`.
+  ///
+  /// The HUD stays visible until the activity is ended or released.
   public static func begin(
     _ content: Content, mask: Mask = .inherited, id: String? = nil, options: Options? = nil
   ) -> Activity {

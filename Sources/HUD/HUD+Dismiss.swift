@@ -3,11 +3,13 @@ public import HUDCore
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension HUD {
-  /// Ends one activity of `show` or `showProgress`. The HUD disappears with the last one, unless an
-  /// activity of `begin`, `run` or `track` still runs.
+  /// Ends one activity of `show` or `showProgress`.
+  ///
+  /// The HUD disappears with the last of them, unless an activity of `begin`, `run` or `track`
+  /// still runs. If there is none to end, nothing happens.
   public static func popActivity() { HUDController.shared.popActivity() }
 
-  /// Dismisses the HUD with every activity and toast.
+  /// Dismisses the HUD and ends every activity and toast.
   ///
   /// ```swift
   /// HUD.dismiss { navigation.pop() }
@@ -15,11 +17,12 @@ extension HUD {
   /// ```
   ///
   /// - Parameters:
-  ///   - delay: The time to wait first. A show, a toast or new work meanwhile keeps the HUD.
-  ///   - animated: False to hide the panel without motion. The minimum time is kept in any case.
-  ///   - completion: Called once on the main actor with the reason: when the HUD has disappeared, at
-  ///     once if there was none, or when a later call kept it.
-  /// - Returns: Whether a HUD was on show, as `isVisible` tells.
+  ///   - delay: The time to wait first. A show, a toast or a new activity during this time cancels
+  ///     the dismissal.
+  ///   - animated: False to remove the panel without motion. The minimum time applies in any case.
+  ///   - completion: Called once, on the main actor: when the HUD has disappeared, at once if there
+  ///     is no HUD (`.notShowing`), or when a later call cancels the dismissal (`.superseded`).
+  /// - Returns: Whether a HUD was visible at the call.
   @discardableResult
   public static func dismiss(
     after delay: Duration = .zero, animated: Bool = true, completion: DismissalCompletion? = nil
@@ -27,7 +30,7 @@ extension HUD {
     HUDController.shared.dismiss(after: delay, animated: animated, completion: completion)
   }
 
-  /// Dismisses the HUD with every activity and toast, and calls a completion that needs no reason.
+  /// Dismisses the HUD and ends every activity and toast; `completion` is not told the reason.
   @discardableResult
   public static func dismiss(
     after delay: Duration = .zero, animated: Bool = true,
@@ -36,11 +39,11 @@ extension HUD {
     HUDController.shared.dismiss(after: delay, animated: animated, completion: completion)
   }
 
-  /// Ends the request with that identifier alone. Does nothing if there is none.
+  /// Dismisses only the HUD that was shown with `id`. If there is none, nothing happens.
   ///
   /// - Parameters:
-  ///   - id: The identifier that was given in the call that shows it.
-  ///   - animated: False to hide the panel without motion, if it is the last request.
+  ///   - id: The identifier that the app gave in the call that showed the HUD.
+  ///   - animated: False to remove the panel without motion, if nothing else is left to show.
   public static func dismiss(id: String, animated: Bool = true) {
     HUDController.shared.dismiss(id: id, animated: animated)
   }

@@ -3,25 +3,26 @@ public import HUDCore
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension HUD {
-  /// Shows an indicator, the spinner unless another is given, until it is popped or dismissed.
+  /// Shows an indicator, by default the spinner, until it is popped or dismissed.
   ///
   /// ```swift
   /// HUD.show(status: "Loading…", mask: .black)
   /// HUD.show(.bar(0.4), status: "Copying", detail: "3 of 7")
   /// ```
   ///
-  /// Two shows count as two activities: each needs its own `popActivity()`, while one `dismiss()` ends
-  /// both.
+  /// Each `show` counts as one activity. After two of them the HUD disappears with the second
+  /// `popActivity()`, or with one `dismiss()`.
   ///
   /// - Parameters:
-  ///   - indicator: The moving or drawn part above the text.
-  ///   - status: The text; nil or an empty one shows none.
-  ///   - detail: The smaller text below it.
+  ///   - indicator: The spinner, progress, glyph or picture above the text.
+  ///   - status: The main text; nil or an empty string shows none.
+  ///   - detail: The smaller text below the status.
   ///   - action: A button below the text.
-  ///   - mask: The cover between the HUD and the app, which may block the app.
-  ///   - id: An identifier. A live HUD of the same identifier is replaced in place.
-  ///   - options: Settings of this call that replace the defaults.
-  /// - Returns: A handle that changes or dismisses this HUD; it may be thrown away.
+  ///   - mask: The cover between the HUD and the app, which can block the app.
+  ///   - id: An identifier. A live HUD with the same identifier is replaced by this one.
+  ///   - options: Settings for this call, which override the defaults. With a duration the HUD is a
+  ///     toast, which ends by itself.
+  /// - Returns: A handle that changes or dismisses this HUD. Releasing it does not end the HUD.
   @discardableResult
   public static func show(
     _ indicator: Indicator = .spinner, status: String? = nil, detail: String? = nil,
@@ -34,7 +35,7 @@ extension HUD {
 
   /// Shows `content` until it is popped or dismissed.
   ///
-  /// With a duration in `options` it is a toast, and ends by itself.
+  /// With a duration in `options` the HUD is a toast, which ends by itself.
   @discardableResult
   public static func show(
     _ content: Content, mask: Mask = .inherited, id: String? = nil, options: Options? = nil
@@ -42,23 +43,25 @@ extension HUD {
     HUDController.shared.show(content, mask: mask, id: id, options: options)
   }
 
-  /// Shows the progress of work, 0...1.
+  /// Shows the progress of work, from 0 to 1.
   ///
   /// ```swift
   /// HUD.showProgress(fraction, status: "Uploading", as: .bar)
   /// ```
   ///
-  /// Starts a new activity if no progress HUD of `show` or `showProgress` is up, or if `progress`
-  /// returns to 0; otherwise updates the one there is. Call it as often as you like, from any thread: steps that nobody could
-  /// see are left out.
+  /// Starts a new activity if there is no progress HUD of `show` or `showProgress`, or if
+  /// `progress` returns to 0; otherwise updates the progress HUD. Call it as often as you like,
+  /// from any thread: values that nobody could see are skipped.
   ///
   /// - Parameters:
-  ///   - progress: The part that is done. A negative number and NaN are indeterminate.
-  ///   - status: The text; nil keeps the text of the step before.
-  ///   - indicator: The shape of the progress. Left out, it is a ring, or the shape of the step before.
+  ///   - progress: The completed part. Values above 1 count as 1; negative values and NaN are
+  ///     indeterminate.
+  ///   - status: The text; nil keeps the text of the previous call.
+  ///   - indicator: The shape of the progress. The default is a ring, or the shape of the previous
+  ///     call.
   ///   - mask: The cover between the HUD and the app.
-  ///   - id: An identifier. Only the progress HUD of the same identifier is updated.
-  ///   - options: Settings of this call that replace the defaults.
+  ///   - id: An identifier. Only a progress HUD with the same identifier is updated.
+  ///   - options: Settings for this call, which override the defaults.
   public static func showProgress(
     _ progress: Double, status: String? = nil, as indicator: Indicator = .spinner,
     mask: Mask = .inherited, id: String? = nil, options: Options? = nil
@@ -67,7 +70,7 @@ extension HUD {
       progress, status: status, as: indicator, mask: mask, id: id, options: options)
   }
 
-  /// Shows the progress of work, 0...1, in any floating-point type.
+  /// Shows the progress of work, from 0 to 1, given in any floating-point type.
   public static func showProgress(
     _ progress: some BinaryFloatingPoint, status: String? = nil, as indicator: Indicator = .spinner,
     mask: Mask = .inherited, id: String? = nil, options: Options? = nil
@@ -76,6 +79,7 @@ extension HUD {
       progress, status: status, as: indicator, mask: mask, id: id, options: options)
   }
 
-  /// Changes the text on show, whoever showed it. Does nothing while no HUD is on show.
+  /// Changes the text of the displayed HUD, whichever call showed it. Without a HUD nothing
+  /// happens.
   public static func setStatus(_ status: String?) { HUDController.shared.setStatus(status) }
 }

@@ -3,7 +3,7 @@ public import HUDCore
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension HUD {
-  /// Shows a check mark for as long as the text takes to read, at least two seconds.
+  /// Shows a toast with a check mark for as long as its text takes to read.
   ///
   /// ```swift
   /// HUD.showSuccess("Saved")
@@ -12,15 +12,16 @@ extension HUD {
   ///
   /// - Parameters:
   ///   - status: The text; nil shows the check mark alone.
-  ///   - duration: The time the toast stays. Left out, it follows from the text, within
-  ///     `HUD.behavior.minimumToastTime` and `maximumToastTime`, and is at least four seconds with a
-  ///     button.
+  ///   - duration: The time that the toast stays. Nil computes it from the length of the text,
+  ///     within `minimumToastTime` and `maximumToastTime` of `HUD.behavior`. By default that is at
+  ///     least two seconds, and with a button at least four.
   ///   - detail: The smaller text below the status.
-  ///   - action: A button, which runs and dismisses the toast.
+  ///   - action: A button below the text. Pressing it also dismisses the toast.
   ///   - mask: The cover between the HUD and the app.
-  ///   - id: An identifier. A live toast of the same identifier is replaced, and never waits twice.
-  ///   - options: Settings of this call that replace the defaults.
-  /// - Returns: A handle that changes or dismisses this toast; it may be thrown away.
+  ///   - id: An identifier. A toast with the same identifier is replaced, also one that still
+  ///     waits.
+  ///   - options: Settings for this call, which override the defaults.
+  /// - Returns: A handle that changes or dismisses this toast. Releasing it does not end the toast.
   @discardableResult
   public static func showSuccess(
     _ status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
@@ -32,7 +33,7 @@ extension HUD {
       options: options)
   }
 
-  /// Shows a cross for as long as the text takes to read.
+  /// Shows a toast with a cross for as long as its text takes to read.
   ///
   /// The parameters are those of `showSuccess`.
   @discardableResult
@@ -46,11 +47,11 @@ extension HUD {
       options: options)
   }
 
-  /// Shows a cross and the localized description of an error.
+  /// Shows a toast with a cross and the localized description of an error.
   ///
   /// A cancellation (`CancellationError`, `URLError.cancelled`, `CocoaError.userCancelled`) shows
-  /// nothing, as nobody wants to read that they cancelled; it ends the HUD of `show` and
-  /// `showProgress`, or with an `id` the HUD of that identifier.
+  /// no toast, because nobody wants to read that they cancelled. Instead it ends the HUD of `show`
+  /// and `showProgress`, or with an `id` only the HUD of that identifier.
   @_disfavoredOverload
   @discardableResult
   public static func showError(
@@ -62,7 +63,7 @@ extension HUD {
       options: options)
   }
 
-  /// Shows the letter i for as long as the text takes to read.
+  /// Shows a toast with the letter i for as long as its text takes to read.
   ///
   /// The parameters are those of `showSuccess`.
   @discardableResult
@@ -76,9 +77,10 @@ extension HUD {
       options: options)
   }
 
-  /// Shows a text alone for as long as it takes to read. Nil or an empty text shows nothing.
+  /// Shows a toast with a text and no indicator for as long as the text takes to read.
   ///
-  /// The parameters are those of `showSuccess`.
+  /// If there is neither a text nor a detail nor a button, nothing is shown. The parameters are
+  /// those of `showSuccess`.
   @discardableResult
   public static func showText(
     _ text: String?, for duration: Duration? = nil, detail: String? = nil, action: Action? = nil,
@@ -89,7 +91,7 @@ extension HUD {
       options: options)
   }
 
-  /// Shows a picture for as long as the text takes to read; nil shows the text alone.
+  /// Shows a toast with a picture for as long as its text takes to read; nil shows the text alone.
   ///
   /// The parameters are those of `showSuccess`.
   @discardableResult
@@ -102,7 +104,9 @@ extension HUD {
       id: id, options: options)
   }
 
-  /// Shows `content` for as long as its text takes to read.
+  /// Shows a toast with `content` for as long as its text takes to read.
+  ///
+  /// The parameters are those of `showSuccess`.
   @discardableResult
   public static func showToast(
     _ content: Content, for duration: Duration? = nil, mask: Mask = .inherited, id: String? = nil,

@@ -4,19 +4,22 @@ public import HUDCore
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension HUD {
-  /// Follows `progress` until it has finished, was cancelled or is released.
+  /// Shows a HUD that follows `progress` until it is finished, cancelled or released.
   ///
   /// ```swift
   /// let unpacking = Progress(totalUnitCount: 100)
   /// HUD.track(unpacking, status: "Unpacking", as: .bar)
   /// ```
   ///
-  /// It is read once per frame while the HUD is seen, however often it changes and on whatever thread,
-  /// and it is not kept alive. Without a status its own description is shown. If it can be cancelled,
-  /// the HUD has a Cancel button.
+  /// The HUD reads `progress` once per frame, however often it changes and on whatever thread. It
+  /// does not retain it. Without a `status` the HUD shows the localized description of `progress`.
+  /// If `progress` can be cancelled, the HUD has a Cancel button. The other parameters are those of
+  /// `show`.
   ///
-  /// On Linux a plain `Progress` has no description, and cannot be cancelled until its `isCancellable`
-  /// is set.
+  /// On Linux a plain `Progress` has no description, and it can be cancelled only after its
+  /// `isCancellable` was set.
+  ///
+  /// - Returns: A handle that changes or dismisses this HUD. Releasing it does not end the HUD.
   @discardableResult
   public static func track(
     _ progress: Progress, status: String? = nil, as indicator: Indicator = .spinner,

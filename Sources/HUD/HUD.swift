@@ -1,21 +1,25 @@
 @_exported public import HUDCore
 
-// Shows a HUD with one line, from any thread:
+// One line shows a HUD, from any thread:
 //
 //   HUD.show(status: "Loading…")
 //   HUD.showProgress(0.4, status: "Uploading")
 //   HUD.showSuccess("Saved")
 //   HUD.dismiss()
 extension HUD {
-  /// The look of all HUDs to come: `HUD.style.cornerRadius = 20`.
+  /// The look of all later HUDs, for example `HUD.style.cornerRadius = 20`.
   ///
-  /// May be read and set from any thread. A change that reads and then sets belongs on one thread.
+  /// It can be read and set from any thread. If several threads change parts of it at the same
+  /// time, one of the changes may be lost.
   public static var style: Style {
     get { Defaults.shared.style }
     set { Defaults.shared.style = newValue }
   }
 
-  /// The behaviour of all HUDs to come, unless a call says otherwise: `HUD.behavior.mask = .clear`.
+  /// The behaviour of all later HUDs, for example `HUD.behavior.mask = .clear`.
+  ///
+  /// It can be read and set from any thread. If several threads change parts of it at the same
+  /// time, one of the changes may be lost.
   public static var behavior: Behavior {
     get { Defaults.shared.behavior }
     set { Defaults.shared.behavior = newValue }
@@ -25,10 +29,13 @@ extension HUD {
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension HUD {
-  /// Whether a HUD is on show, from `willAppear` to `willDisappear`. Calls of other threads that were
-  /// not yet served do not count.
+  /// Whether a HUD is visible: from `willAppear` to `willDisappear`.
+  ///
+  /// Calls from other threads that still wait for the main actor are not considered.
   public static var isVisible: Bool { HUDController.shared.isVisible }
 
-  /// A subscription to the events of the HUD, begun by reading it: `for await event in HUD.events`.
+  /// The events of the HUD from now on: `for await event in HUD.events`.
+  ///
+  /// Each read of this property starts a new subscription.
   public static var events: Events { HUDController.shared.events }
 }

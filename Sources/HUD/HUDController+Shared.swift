@@ -9,7 +9,7 @@ public import HUDCore
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension HUDController {
-  // One doc comment each: it belongs to the declaration, not to the condition around it.
+  // Each branch has its own doc comment, because one above the `#if` would document nothing.
   #if canImport(UIKit)
   /// The HUD that `HUD.show()` and the other static calls use.
   public static let shared = HUDController { UIKitHost() }

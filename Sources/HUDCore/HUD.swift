@@ -1,4 +1,4 @@
-/// The HUD: every call, setting and type of this package is a member of it.
+/// The namespace of all calls, settings and types of this package.
 ///
-/// The calls themselves (`HUD.show()`, `HUD.dismiss()`, …) come with `import HUD`.
+/// The calls (`HUD.show()`, `HUD.dismiss()`, …) are available after `import HUD`.
 public enum HUD {}

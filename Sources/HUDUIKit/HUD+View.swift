@@ -10,15 +10,17 @@ extension HUD {
   /// HUD.in(view).dismiss()
   /// ```
   ///
-  /// The HUD is made at the first call, and the view keeps it. A HUD that is shown before the view is
-  /// in a window waits for one. A HUD whose view is removed from its window, for a tab or for another
-  /// controller, is visible again when the view is back. When the view is destroyed, everything ends
-  /// with `.hostGone`.
+  /// The first call creates the HUD, and the view retains it. If the view is not in a window yet,
+  /// the HUD waits for one. If the view leaves its window, for example because another tab is
+  /// selected, the HUD is visible again when the view returns. When the view is destroyed, a
+  /// visible HUD ends with `.hostGone`. A HUD that still waits ends with `.neverShown`, and so do
+  /// all later calls.
   ///
-  /// The view of a `UIHostingController` is SwiftUI's own: it does not support subviews, and warns of
-  /// one. Use the view that contains it, such as the parent controller's.
+  /// Do not use the view of a `UIHostingController`: it belongs to SwiftUI, does not support
+  /// subviews, and logs a warning about them. Use the view that contains it, such as that of the
+  /// parent controller.
   @MainActor public static func `in`(_ view: UIView) -> HUDController {
-    // Not `UIKitHost(view:)`, which would observe the end of the view a second time.
+    // `UIKitHost(view:)` would observe the end of the view a second time.
     AttachedHUD.of(view) { UIKitHost(ViewAttachment(view)) }
   }
 }
