@@ -1,29 +1,32 @@
 extension HUD {
-  /// A button on the panel, and the work it does.
+  /// A button on the panel, with its title, role and handler.
   ///
   /// ```swift
   /// HUD.showText("Deleted", action: HUD.Action("Undo") { list.restore() })
   /// ```
   ///
-  /// Pressing the button runs the handler and dismisses the HUD that shows it.
+  /// Pressing the button calls the handler and, unless `keepsHUD` is true, dismisses the HUD.
   public struct Action: Sendable, Equatable {
-    /// The meaning of a button, which decides its look and its key.
+    /// The role of a button, which decides its look and whether Escape presses it.
     public struct Role: Sendable, Hashable {
       private let name: String
 
-      /// An ordinary button.
+      /// The role of an ordinary button.
       public static let plain = Role(name: "plain")
-      /// Cancels the work that the HUD shows. Also pressed by Escape and the two-finger scrub; the
-      /// HUD ends as `.cancelled`.
+      /// The role of a button that cancels the work of the HUD.
+      ///
+      /// Escape and VoiceOver's two-finger scrub press it too. The HUD ends with `.cancelled`.
       public static let cancel = Role(name: "cancel")
-      /// Deletes something, and is drawn in the platform's colour for that.
+      /// The role of a button that deletes something. It is drawn in red.
       public static let destructive = Role(name: "destructive")
     }
 
-    /// The text of the button. A cancel button without a title says `HUD.Words.cancel`; any other
-    /// button without a title is not shown.
+    /// The title of the button.
+    ///
+    /// A cancel button without a title shows `HUD.Words.cancel`. Any other button without a title
+    /// is not shown.
     public let title: String
-    /// The meaning of the button.
+    /// The role of the button: plain, cancel or destructive.
     public let role: Role
     /// Whether the HUD stays after the button was pressed.
     public let keepsHUD: Bool
@@ -32,9 +35,9 @@ extension HUD {
     /// Creates a button.
     ///
     /// - Parameters:
-    ///   - title: The text of the button.
-    ///   - role: Its meaning; `.cancel` also answers to Escape.
-    ///   - keepsHUD: True for a button that leaves the HUD as it is, and may be pressed again.
+    ///   - title: The title of the button.
+    ///   - role: The role of the button. With `.cancel`, Escape presses it too.
+    ///   - keepsHUD: True if the HUD stays, so that the button can be pressed again.
     ///   - handler: Called on the main actor when the button is pressed.
     public init(
       _ title: String, role: Role = .plain, keepsHUD: Bool = false,
@@ -46,27 +49,28 @@ extension HUD {
       self.handler = Handler(handler)
     }
 
-    /// Returns a cancel button that says "Cancel" in the user's language.
+    /// Returns a cancel button whose title is `HUD.Words.cancel`.
     public static func cancel(handler: @escaping @MainActor @Sendable () -> Void) -> Action {
       Action("", role: .cancel, handler: handler)
     }
 
-    /// False for a button without a title, unless it says "Cancel".
+    /// Whether the button has a title. A cancel button always has one.
     var isShown: Bool { role == .cancel || SanitizedText.isSeen(title) }
 
     package func title(in words: Words) -> String {
       role == .cancel && title.allSatisfy(\.isWhitespace) ? words.cancel : title
     }
 
-    /// The reason a request ends with when this button is pressed; nil if it stays.
+    /// The reason with which the request ends when this button is pressed; nil if it does not end.
     package var reason: Reason? {
       if keepsHUD { nil } else { role == .cancel ? .cancelled : .ended }
     }
 
     @MainActor package func perform() { handler.run() }
 
-    /// Returns whether one action is a copy of the other. Functions cannot be compared, so two
-    /// actions made apart are never equal.
+    /// Returns whether one action is a copy of the other.
+    ///
+    /// Functions cannot be compared, so actions that were created separately are never equal.
     public static func == (left: Action, right: Action) -> Bool {
       left.handler === right.handler && left.title == right.title && left.role == right.role
         && left.keepsHUD == right.keepsHUD

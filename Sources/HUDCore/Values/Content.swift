@@ -7,17 +7,18 @@ extension HUD {
   /// HUD.show(HUD.Content(.ring(0.4), status: "Copying", detail: "3 of 7"))
   /// ```
   public struct Content: Sendable, Equatable {
-    /// The moving or drawn part above the text. Left out, it is the spinner in a show and none in a
-    /// toast.
+    /// The indicator above the text.
+    ///
+    /// If it is never set, it is the spinner in a show and no indicator in a toast.
     public var indicator = Indicator.spinner {
       didSet { hasIndicator = true }
     }
 
     private var hasIndicator = false
 
-    /// The main text; nil if there is none. An empty or blank text counts as none.
+    /// The main text; nil if there is none. An empty or blank text becomes nil.
     ///
-    /// Setting it takes away the attributes of an attributed status.
+    /// Setting it removes the attributes of an attributed status.
     public var status: String? {
       didSet {
         status = Self.meaningful(status)
@@ -25,15 +26,15 @@ extension HUD {
       }
     }
 
-    /// The main text with its attributes; nil if it has none.
+    /// The main text with its attributes; nil if it has no attributes.
     public private(set) var attributedStatus: AttributedString?
 
-    /// The smaller text below the status.
+    /// The smaller text below the status; nil if there is none. An empty or blank text becomes nil.
     public var detail: String? {
       didSet { detail = Self.meaningful(detail) }
     }
 
-    /// The button below the text.
+    /// The button below the text; nil if there is none.
     public var action: Action?
 
     /// Creates content with an indicator above the text.
@@ -41,38 +42,40 @@ extension HUD {
       _ indicator: Indicator, status: String? = nil, detail: String? = nil, action: Action? = nil
     ) {
       self.init(status: status, detail: detail, action: action)
-      // Observers are not called in an initializer.
+      // An initializer does not call `didSet`.
       (self.indicator, hasIndicator) = (indicator, true)
     }
 
-    /// Creates content with the usual indicator: the spinner in a show, none in a toast.
+    /// Creates content with the default indicator: the spinner in a show, none in a toast.
     public init(status: String? = nil, detail: String? = nil, action: Action? = nil) {
       self.status = Self.meaningful(status)
       self.detail = Self.meaningful(detail)
       self.action = action
     }
 
-    /// Creates content with an indicator above a text that has attributes.
+    /// Creates content with an indicator above an attributed text.
     ///
     /// ```swift
     /// let status = try AttributedString(markdown: "Copied **3** files")  // Markdown on Apple systems
     /// HUD.show(HUD.Content(.success, status: status))
     /// ```
     ///
-    /// The HUD draws the attributes in `AttributeScopes.HUDAttributes` and, on Apple systems, the inline
-    /// styles of Markdown and UIKit's font, foreground colour, underline and strikethrough. It ignores
-    /// all others. A screen reader reads the plain text.
+    /// The HUD draws the attributes in `AttributeScopes.HUDAttributes` and, on Apple systems, the
+    /// inline styles of Markdown and UIKit's font, foreground colour, underline and strikethrough.
+    /// It ignores all others. A screen reader reads the plain text.
     public init(
       _ indicator: Indicator, status: some AttributedStringProtocol, detail: String? = nil,
       action: Action? = nil
     ) {
       self.init(status: status, detail: detail, action: action)
-      // Observers are not called in an initializer.
+      // An initializer does not call `didSet`.
       (self.indicator, hasIndicator) = (indicator, true)
     }
 
-    /// Creates content with the usual indicator, and a text that has attributes.
-    // Not an `AttributedString`, which a literal beside an action would become.
+    /// Creates content with an attributed text and the default indicator: the spinner in a show,
+    /// none in a toast.
+    // Generic, because a string literal with an action would otherwise become an
+    // `AttributedString`.
     public init(
       status: some AttributedStringProtocol, detail: String? = nil, action: Action? = nil
     ) {
@@ -82,18 +85,18 @@ extension HUD {
       attributedStatus = AttributedString(status[status.startIndex..<status.endIndex])
     }
 
-    /// Returns `text`, or nil if nothing of it could be seen.
+    /// Returns `text`, or nil if nothing of it would be visible.
     package static func meaningful(_ text: String?) -> String? {
       text.flatMap { SanitizedText.isSeen($0) ? $0 : nil }
     }
 
-    /// Whether there is anything to see.
+    /// Whether there is nothing to show.
     package var isEmpty: Bool {
       indicator == .none && status == nil && detail == nil && action == nil
     }
 
-    /// The same content as it is shown: with the indicator that one left out means in a toast or in a
-    /// show, and without a button that has no title.
+    /// Returns the content to show: with the default indicator if none was set, and without a
+    /// button that has no title.
     func resolved(inToast isToast: Bool) -> Content {
       var content = self
       if !hasIndicator { content.indicator = isToast ? Indicator.none : .spinner }
@@ -101,7 +104,7 @@ extension HUD {
       return content
     }
 
-    /// Returns whether both show the same. An indicator left out counts as the spinner.
+    /// Returns whether two contents are equal. An indicator that was not set counts as the spinner.
     public static func == (left: Content, right: Content) -> Bool {
       left.indicator == right.indicator && left.status == right.status
         && left.attributedStatus == right.attributedStatus && left.detail == right.detail

@@ -1,18 +1,20 @@
 import HUDLayers
 
 extension HUD {
-  /// One thing that a HUD did, as `HUD.events` and the notifications tell it.
+  /// An event of a HUD, as `HUD.events` and the notifications report it.
+  ///
+  /// The HUD appeared or disappeared, or the user touched it.
   public struct Event: Sendable, Hashable {
-    /// The sorts of events, in the order of a presentation.
+    /// The kind of an event.
     public struct Kind: Sendable, Hashable, CaseIterable, CustomStringConvertible {
       /// The name of the kind in Swift, for logs.
       public let description: String
 
       /// The panel is about to appear.
       public static let willAppear = Kind(description: "willAppear")
-      /// The panel has appeared. Missing if it disappeared before that.
+      /// The panel has appeared. There is no such event if the panel disappears before that.
       public static let didAppear = Kind(description: "didAppear")
-      /// The panel begins to disappear, for the reason given.
+      /// The panel begins to disappear. The event has a reason.
       public static let willDisappear = Kind(description: "willDisappear")
       /// The panel has disappeared.
       public static let didDisappear = Kind(description: "didDisappear")
@@ -21,7 +23,7 @@ extension HUD {
       /// The user touched the panel while a mask blocked the app.
       public static let didTouchInside = Kind(description: "didTouchInside")
 
-      /// All kinds, in the order of a presentation.
+      /// All kinds: those of a presentation, in their order, and then those of touches.
       public static let allCases = [
         willAppear, didAppear, willDisappear, didDisappear, didReceiveTouch, didTouchInside,
       ]
@@ -31,15 +33,18 @@ extension HUD {
       }
     }
 
-    /// The sort of the event.
+    /// The kind of the event.
     public let kind: Kind
-    /// The text on show; nil if there is none.
+    /// The text of the HUD; nil if it has none.
     public let status: String?
-    /// A number that all events of one presentation share, and no other.
+    /// A number that all events of one presentation share.
+    ///
+    /// A presentation lasts until the HUD has disappeared; the next one has another number.
     public let presentation: UInt64
-    /// The reason why the HUD disappears; nil in all other events.
+    /// The reason why the HUD disappears, in `willDisappear` and `didDisappear`; otherwise nil.
     public let reason: Reason?
-    /// Whether a new HUD came while this one was still disappearing.
+    /// Whether a new HUD replaced this one while it disappeared; always false before
+    /// `didDisappear`.
     public let isInterrupted: Bool
   }
 }

@@ -1,5 +1,5 @@
 extension HUD {
-  /// Settings of one call that differ from `HUD.behavior` and `HUD.style`.
+  /// The settings of one call that override `HUD.behavior` and `HUD.style`.
   ///
   /// ```swift
   /// HUD.show(
@@ -7,7 +7,7 @@ extension HUD {
   ///   options: HUD.Options(graceTime: .milliseconds(200), dismissal: [.tap, .swipe]))
   /// ```
   ///
-  /// They belong to the request of that call and are released with it; nothing global changes.
+  /// They apply to that call alone; nothing global changes.
   public struct Options: Sendable, Equatable {
     /// The cover between the HUD and the app.
     public var mask: Mask
@@ -15,31 +15,38 @@ extension HUD {
     /// The motion with which the panel appears and disappears.
     public var animation: Animation
 
-    /// The place of the panel.
+    /// The position of the panel.
     public var position: Position
 
-    /// The time that work may take before its HUD appears at all; nil inherits.
+    /// The time that work may take before its HUD appears; nil inherits.
+    ///
+    /// Work that ends earlier shows no HUD. Toasts appear at once.
     public var graceTime: Duration?
 
-    /// The least time that the HUD stays once it has appeared; nil inherits. A toast has its duration
-    /// instead.
+    /// The minimum time that the HUD stays once it has appeared; nil inherits.
+    ///
+    /// It does not apply to toasts, which have a duration.
     public var minimumTime: Duration?
 
-    /// The time after which the HUD disappears by itself. Nil keeps a `show` until it is dismissed, and
-    /// computes the time of a toast from its text. A `show` with a duration is a toast and no activity.
-    /// Progress, tracked and owned work ignore it.
+    /// The time after which the HUD disappears by itself; with nil, only a toast does.
+    ///
+    /// A `show` with a duration is a toast, and counts as no activity. The time of a toast without
+    /// a duration is computed from its text. The calls `showProgress`, `begin`, `run` and `track`
+    /// ignore the duration.
     public var duration: Duration?
 
-    /// The gestures by which the user may dismiss the HUD; nil inherits.
+    /// The gestures by which the user can dismiss the HUD; nil inherits.
     public var dismissal: DismissalGestures?
 
-    /// A look in place of `HUD.style`; nil inherits.
+    /// The style of this HUD; nil inherits `HUD.style`.
     public var style: Style?
 
-    /// A behaviour in place of `HUD.behavior`; nil inherits. The fields above win over it.
+    /// The behaviour of this HUD; nil inherits `HUD.behavior`.
+    ///
+    /// The other fields of these options override it.
     public var behavior: Behavior?
 
-    /// Creates options; whatever is left out is inherited.
+    /// Creates options. Settings that are left out are inherited.
     public init(
       mask: Mask = .inherited, animation: Animation = .inherited, position: Position = .inherited,
       graceTime: Duration? = nil, minimumTime: Duration? = nil, duration: Duration? = nil,

@@ -1,10 +1,10 @@
 import HUDLayers
 
 extension Double {
-  /// A progress in words: "40 %", as it is written in the first of the languages.
+  /// Returns a progress as a percentage, such as "40 %", written as in the first of `languages`.
   package func percent(in languages: [String]) -> String {
     let formatter = NumberFormatter()
-    // "de_DE.UTF-8" is German as well.
+    // Without the encoding that Linux appends, as in "de_DE.UTF-8".
     let language = languages.first ?? "en"
     formatter.locale = Locale(identifier: String(language.prefix { $0 != "." }))
     formatter.numberStyle = .percent

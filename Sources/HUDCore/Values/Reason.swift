@@ -1,31 +1,36 @@
 extension HUD {
-  /// The reason why a HUD, or a call that wanted to dismiss it, ended.
+  /// The reason why a HUD ended, or the result of a dismissal.
   public struct Reason: Sendable, Hashable, CustomStringConvertible {
     /// The name of the reason in Swift, for logs.
     public let description: String
 
-    /// A call of `dismiss` ended it.
+    /// A call of `dismiss` ended the HUD.
     public static let dismissed = Reason(description: "dismissed")
-    /// Its work ended: the last activity was popped, its handle said `end()`, `succeed` or `fail`, its
-    /// `Progress` finished, its activity was released, or its button was pressed.
+    /// The work of the HUD ended, or its button was pressed.
+    ///
+    /// The work ends when the last activity is popped, when a handle's `end()`, `succeed` or `fail`
+    /// is called, when a tracked `Progress` finishes or is released, and when an activity is
+    /// released.
     public static let ended = Reason(description: "ended")
-    /// The time of the toast was up.
+    /// The time of the toast was over.
     public static let timedOut = Reason(description: "timedOut")
-    /// The user cancelled, or the work threw a cancellation.
+    /// The user or the app cancelled the work.
     public static let cancelled = Reason(description: "cancelled")
-    /// The user tapped or swiped it away; see `HUD.DismissalGestures`.
+    /// The user dismissed the HUD with a gesture; see `HUD.DismissalGestures`.
     public static let dismissedByUser = Reason(description: "dismissedByUser")
-    /// The toast waited, and was dropped because too many did; see `HUD.Behavior.toastQueueLimit`.
+    /// Too many toasts waited, so this one was dropped; see `HUD.Behavior.toastQueueLimit`.
     public static let dropped = Reason(description: "dropped")
-    /// Another request took its place. Only a handle ends so.
+    /// Another call replaced the content of this one. Only handles report this reason.
     public static let replaced = Reason(description: "replaced")
-    /// It was over before it appeared.
+    /// The HUD ended before it appeared.
     public static let neverShown = Reason(description: "neverShown")
-    /// Its window disappeared and there was no other, or its controller moved or was released.
+    /// The window or view of the HUD was lost and there was no other one for it.
+    ///
+    /// A HUD also ends for this reason if its controller moves to another host or is released.
     public static let hostGone = Reason(description: "hostGone")
-    /// A later call kept the HUD on show. Only the completion of a dismissal gets this.
+    /// A later call kept the HUD visible. Only the completion of a dismissal gets this.
     public static let superseded = Reason(description: "superseded")
-    /// There was nothing to dismiss. Only the completion of a dismissal gets this.
+    /// There was no HUD to dismiss. Only the completion of a dismissal gets this.
     public static let notShowing = Reason(description: "notShowing")
   }
 }

@@ -1,21 +1,21 @@
 import HUDLayers
 
-/// A status as it can be drawn.
+/// A text that is safe to draw: not too long, and without control characters.
 ///
-/// A text of a million characters has no more room than one of a thousand, and would only be
-/// shaped in vain; control characters have no glyph, and some would turn the rest of the line.
+/// Shaping a very long text costs time, although the panel has no room for it. Control characters
+/// have no glyph, and some of them reverse the rest of the line.
 struct SanitizedText {
   static let longest = 2_000
 
-  /// A part with attributes of its own.
+  /// A part of the text with its own attributes.
   struct AttributedPart {
-    /// In UTF-8 bytes.
+    /// The length of the part, in UTF-8 bytes.
     let length: Int
     let attributes: AttributeContainer
   }
 
   let string: String
-  /// None for a plain text, else as long as the text together.
+  /// The parts of an attributed text, from its beginning to its end; empty for a plain text.
   private(set) var runs: [AttributedPart] = []
 
   static func isSeen(_ status: String) -> Bool {
@@ -24,14 +24,14 @@ struct SanitizedText {
     }
   }
 
-  /// Nil where nothing would be seen.
+  /// Creates the text to draw for `status`, or nil if nothing of it would be visible.
   init?(_ status: String?) {
     guard let status, Self.isSeen(status) else { return nil }
     var cleaner = Cleaner()
     string = cleaner.clean(status.unicodeScalars)
   }
 
-  /// The status of `content`, with its attributes if it has any.
+  /// Creates the text to draw for the status of `content`, with its attributes if it has any.
   init?(statusOf content: HUD.Content) {
     guard let plain = content.status, Self.isSeen(plain) else { return nil }
     var cleaner = Cleaner()
@@ -47,7 +47,7 @@ struct SanitizedText {
       .map { AttributedPart(length: $0.text.utf8.count, attributes: $0.attributes) }
   }
 
-  /// Takes a text part by part, and cuts it off with an ellipsis where it is too long.
+  /// Cleans a text part by part, and ends it with an ellipsis if it is too long.
   private struct Cleaner {
     private var written = 0
     private var read = 0
@@ -56,7 +56,7 @@ struct SanitizedText {
     mutating func clean(_ part: some Sequence<Unicode.Scalar>) -> String {
       var text = ""
       for scalar in part where !isFull {
-        // Nor is it read further than that, where most of it is not to be seen.
+        // The limit on `read` is for a text that consists mostly of characters that are not drawn.
         guard written < SanitizedText.longest, read < 4 * SanitizedText.longest else {
           text.append("…")
           isFull = true
@@ -76,7 +76,7 @@ struct SanitizedText {
     case "\n": return scalar
     case "\r": return nil
     case "\t", "\u{2028}", "\u{2029}": return " "
-    // The two that turn letters round, whatever their script.
+    // The two override characters force a direction on all letters, whatever their script.
     case "\u{202D}", "\u{202E}": return nil
     default: break
     }

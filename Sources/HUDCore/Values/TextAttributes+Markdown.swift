@@ -2,7 +2,7 @@ import HUDLayers
 
 extension AttributeContainer {
   #if canImport(Darwin)
-  /// The emphasis that Markdown asks for.
+  /// The emphasis given by the attributes that Foundation sets for Markdown.
   var presentationEmphasis: HUD.Emphasis {
     let key = AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self
     guard let intent = self[key] else { return [] }
@@ -14,7 +14,7 @@ extension AttributeContainer {
     return emphasis
   }
   #else
-  /// Foundation has neither Markdown nor its attributes here.
+  /// Always empty: outside Apple's systems Foundation has neither Markdown nor its attributes.
   var presentationEmphasis: HUD.Emphasis { [] }
   #endif
 }

@@ -1,7 +1,7 @@
 public import HUDLayers
 
 extension HUD {
-  /// The look of a part of an attributed status, the same on every platform.
+  /// The weight, slant and lines of a part of an attributed status, the same on every platform.
   ///
   /// ```swift
   /// var status = AttributedString("Copied 3 files")
@@ -15,11 +15,11 @@ extension HUD {
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Heavier strokes.
+    /// Bold letters.
     public static let bold = Emphasis(rawValue: 1)
     /// Slanted letters.
     public static let italic = Emphasis(rawValue: 2)
-    /// Letters of one width, as for code.
+    /// Letters of equal width, as for code.
     public static let monospaced = Emphasis(rawValue: 4)
     /// A line below the text.
     public static let underlined = Emphasis(rawValue: 8)
@@ -41,7 +41,7 @@ extension AttributeScopes {
   public struct HUDAttributes: AttributeScope {
     /// The weight, slant and lines of a part of the text.
     public let emphasis: EmphasisAttribute
-    /// The colour of a part of the text; without it the status has the colour of the style.
+    /// The colour of a part of the text. Parts without it have the style's foreground colour.
     public let color: ColorAttribute
 
     /// The key of `emphasis`.
@@ -63,7 +63,7 @@ extension AttributeScopes {
 }
 
 extension AttributeContainer {
-  /// The emphasis that the app asked for, by our attribute or by Markdown.
+  /// The emphasis of our own attribute together with that of Markdown.
   var emphasis: HUD.Emphasis {
     let own = self[AttributeScopes.HUDAttributes.EmphasisAttribute.self] ?? []
     return own.union(presentationEmphasis)

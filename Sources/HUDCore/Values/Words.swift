@@ -1,22 +1,23 @@
 extension HUD {
-  /// The built-in words: spoken for a HUD without a text, and shown on a Cancel button.
+  /// The words that a HUD adds by itself, such as the title of a Cancel button.
   ///
-  /// An empty word is replaced by the built-in one; see `automatic`.
+  /// A screen reader speaks them for a HUD without a text. An empty word is replaced by the
+  /// built-in one; see `automatic`.
   public struct Words: Sendable, Hashable {
-    /// Spoken for an indeterminate or determinate indicator without a text.
+    /// The word that is spoken for an indeterminate or determinate indicator without a text.
     public var loading: String
-    /// Spoken for a check mark without a text.
+    /// The word that is spoken for a check mark without a text.
     public var success: String
-    /// Spoken for a cross without a text.
+    /// The word that is spoken for a cross without a text.
     public var error: String
-    /// Spoken for the letter i without a text.
+    /// The word that is spoken for the letter i without a text.
     public var info: String
     /// The title of a Cancel button.
     public var cancel: String
-    /// The detail of a tracked `Progress` that is paused.
+    /// The detail that is shown while a tracked `Progress` is paused.
     public var paused: String
 
-    /// Creates words; those left out are the built-in ones.
+    /// Creates words. Words that are left out are the built-in ones.
     public init(
       loading: String = "", success: String = "", error: String = "", info: String = "",
       cancel: String = "", paused: String = ""
@@ -29,18 +30,18 @@ extension HUD {
       self.paused = paused
     }
 
-    /// The built-in words, in a language that is chosen by the system.
+    /// The built-in words, in the language of the app or the user.
     ///
-    /// On iOS it is the app's language: an app that exists only in English says "Cancel" to German
-    /// users too. On Linux, where the languages of an app are not known, it is the user's. An app that
-    /// chooses its language by itself sets the words:
+    /// On iOS it is the app's language: an app that exists only in English shows "Cancel" to German
+    /// users too. On Linux it is the user's language, because the languages of an app are not
+    /// known. An app that chooses its language by itself sets the words:
     ///
     /// ```swift
     /// HUD.behavior.words = .words(for: ["fr"])
     /// ```
     public static let automatic = Words()
 
-    /// Returns the built-in words in the first of `languages` that has them, else in English.
+    /// Returns the built-in words in the first of `languages` that is supported, else in English.
     ///
     /// - Parameter languages: Codes such as "de-AT" or "zh_TW.UTF-8", the preferred one first.
     public static func words(for languages: [String]) -> Words {
@@ -60,7 +61,8 @@ extension HUD {
       return words
     }
 
-    /// All that there is to read of `content`.
+    /// Returns the full text of `content` for a screen reader: `spoken(_:)`, and the detail below
+    /// it.
     package func read(_ content: Content) -> String {
       [spoken(content), detail(content)].filter { !$0.isEmpty }.joined(separator: "\n")
     }
@@ -82,7 +84,8 @@ extension HUD {
       }
     }
 
-    /// "pt_BR.UTF-8" and "pt-PT" are "pt"; Chinese is told apart by its script.
+    /// Returns the key of `translations` for `language`: "pt" for "pt_BR.UTF-8" and for "pt-PT".
+    /// The two Chinese keys differ by script.
     private static func key(for language: String) -> String {
       let parts = language.lowercased().split { "-_.@".contains($0) }
       guard parts.first == "zh" else { return String(parts.first ?? "") }
