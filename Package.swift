@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// An app that takes this package must not inherit our strictness: warnings are errors only where a
-// script of this repository builds it.
+// The scripts of this repository set this variable to make warnings errors. An app that depends on
+// the package must not fail to build because of a warning.
 let isStrict = Context.environment["HUD_STRICT"] != nil
 
 let package = Package(
@@ -51,7 +51,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// On a Mac nobody should be told to install GTK or Pango, so only Linux knows of them.
+// Only on Linux, so that SwiftPM does not tell anybody on a Mac to install GTK or Pango.
 #if os(Linux)
 let gtk = Target.Dependency.target(name: "CHUDGTK", condition: .when(traits: ["GTK"]))
 
@@ -87,8 +87,9 @@ package.targets += [
     exclude: ["accessible-tree.py"]),
 ]
 
-// The iOS half runs here too: its own sources, in folders that are links to them, see a double as
-// UIKit. The double has another name on disk, or every module's canImport(UIKit) would find it.
+// These targets build the iOS sources on Linux, against a double of UIKit. Their folders contain
+// links to those sources, and module aliases give the double the name UIKit. Its real name is
+// another one, or `canImport(UIKit)` would be true in every module.
 func seeing(_ modules: String...) -> [SwiftSetting] {
   [.unsafeFlags(modules.flatMap { ["-module-alias", $0] })]
 }
