@@ -9,7 +9,7 @@ extension HUD {
   /// The size is meant for the platform's normal text size, and is scaled with the user's text
   /// size.
   public struct Font: Sendable, Hashable {
-    /// The weights of a font.
+    /// The weight of a font, from regular to bold.
     public struct Weight: Sendable, Hashable {
       /// The weight on the scale of CSS, where 400 is regular.
       package let cssValue: Int

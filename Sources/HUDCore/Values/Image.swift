@@ -8,7 +8,7 @@ extension HUD {
   public struct Image: Sendable, Equatable {
     package enum Source: Sendable, Equatable {
       case pixels(Pixels)
-      /// A `NamedPicture`.
+      /// A `NamedPicture`, whose type differs between platforms.
       case named(PlatformValue)
     }
 

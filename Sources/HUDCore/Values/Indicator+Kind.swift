@@ -26,9 +26,9 @@ extension HUD.Indicator {
     public static let error = Kind(description: "error")
     /// The letter i.
     public static let info = Kind(description: "info")
-    /// A picture of the app.
+    /// A picture.
     public static let image = Kind(description: "image")
-    /// A layer, view or widget of the app.
+    /// A layer, view or widget that the app made.
     public static let custom = Kind(description: "custom")
   }
 
