@@ -1,5 +1,5 @@
 extension HUD {
-  /// Work that owns its place on the HUD, apart from `show` and `popActivity`.
+  /// A piece of work that keeps the HUD visible until it is ended or released.
   ///
   /// ```swift
   /// let activity = HUD.begin("Syncing")
@@ -7,12 +7,12 @@ extension HUD {
   /// activity.succeed("Synced")
   /// ```
   ///
-  /// The HUD stays as long as any activity runs, and displays the newest one. An activity that is
-  /// released has ended; ending it twice, or after a dismissal, does nothing.
+  /// The HUD stays as long as any activity runs, and displays the newest one. `popActivity()` does
+  /// not end it. Ending it twice, or after a dismissal, does nothing.
   public final class Activity: Handle, @unchecked Sendable {
     deinit { end() }
 
-    /// Ends the work, as `.ended`, without a toast.
+    /// Ends the work with the reason `.ended` and without a toast.
     public func end() { end(with: nil) }
   }
 }

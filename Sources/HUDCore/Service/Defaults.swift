@@ -1,11 +1,11 @@
-/// The style and behaviour of calls that say nothing else.
+/// The style and behaviour of all calls that do not give their own.
 package final class Defaults: Sendable {
   package static let shared = Defaults()
 
   private struct Values: Sendable {
     var style = HUD.Style()
     var behavior = HUD.Behavior()
-    /// The resolved options of all calls without options, made anew when one of the two above changed.
+    /// The resolved options that all calls without options share; nil after one of the two changed.
     var resolvedOptions: ResolvedOptions?
   }
 
@@ -33,7 +33,8 @@ package final class Defaults: Sendable {
     }
   }
 
-  /// The options of one call, whose parameters win over the same fields of `options`.
+  /// Returns the resolved options of one call. A mask or duration among its parameters overrides
+  /// that of `options`.
   func resolvedOptions(
     for options: HUD.Options?, mask: HUD.Mask = .inherited, duration: Duration? = nil
   ) -> ResolvedOptions {

@@ -1,7 +1,7 @@
-/// The end of one request, for everyone who waits for it.
+/// The end of one request, which any number of tasks can await.
 ///
-/// It knows neither the HUD nor the handle: a request on show must not keep alive the controller that
-/// shows it.
+/// It refers neither to the controller nor to the handle: a visible request must not keep alive the
+/// controller that shows it.
 package final class EndPromise: Sendable {
   private struct State: Sendable {
     var reason: HUD.Reason?
@@ -14,7 +14,7 @@ package final class EndPromise: Sendable {
 
   init(of id: Request.ID) { self.id = id }
 
-  /// Waits for the end. Nil if the waiting task was cancelled first.
+  /// Waits for the end and returns its reason, or nil if the waiting task was cancelled first.
   var reason: HUD.Reason? {
     get async {
       let waiter = state.withLock { state in
@@ -33,7 +33,7 @@ package final class EndPromise: Sendable {
     _ continuation: CheckedContinuation<HUD.Reason?, Never>, as waiter: UInt64
   ) {
     let mustWait = state.withLock { state in
-      // A cancellation before this moment found nobody to resume.
+      // If the task was cancelled before this moment, `onCancel` found no continuation to resume.
       guard state.reason == nil, !Task.isCancelled else { return false }
       state.waiting[waiter] = continuation
       return true

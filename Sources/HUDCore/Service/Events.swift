@@ -1,5 +1,5 @@
 extension HUD {
-  /// The events of a HUD from the moment `HUD.events` was read.
+  /// The sequence of a HUD's events from the moment that `HUD.events` was read.
   ///
   /// ```swift
   /// for await event in HUD.events where event.kind == .didDisappear {
@@ -7,27 +7,28 @@ extension HUD {
   /// }
   /// ```
   ///
-  /// Each value is one subscription: events that come before the loop begins wait for it. It is
-  /// iterated once; a second loop over the same value ends at once. The subscription ends with the
-  /// last copy of the value, the loop included.
+  /// Each value is one subscription. Events that come before the loop begins are kept for it. A
+  /// value can be iterated once; a second loop over it ends at once. The subscription ends when the
+  /// loop has ended and the last copy of the value is released.
   public struct Events: AsyncSequence, Sendable {
     /// One event of the HUD.
     public typealias Element = Event
 
-    /// Taken out by the first loop.
+    /// The stream of events; nil after the first loop has taken it.
     private let stream: Locked<AsyncStream<Event>?>
 
     init(_ stream: AsyncStream<Event>) { self.stream = Locked(stream) }
 
-    /// The loop over one subscription.
+    /// The iterator of one subscription.
     public struct AsyncIterator: AsyncIteratorProtocol {
       fileprivate var events: AsyncStream<Event>.AsyncIterator?
 
-      /// Waits for the next event; nil once the HUD is released or the task is cancelled.
+      /// Waits for the next event, and returns nil once the HUD is released or the task is
+      /// cancelled.
       public mutating func next() async -> Event? { await events?.next() }
     }
 
-    /// Begins the one loop over this subscription.
+    /// Returns an iterator over the events. All iterators but the first one end at once.
     public func makeAsyncIterator() -> AsyncIterator {
       let events = stream.withLock { stream in
         defer { stream = nil }
@@ -38,7 +39,7 @@ extension HUD {
   }
 }
 
-/// Gives every event to everyone who listens.
+/// Sends each event to all subscriptions.
 package final class Broadcast: Sendable {
   private struct Listeners: Sendable {
     var continuations: [UInt64: AsyncStream<HUD.Event>.Continuation] = [:]
@@ -73,7 +74,7 @@ package final class Broadcast: Sendable {
     for continuation in continuations { continuation.yield(event) }
   }
 
-  /// Ends the loops of all who listen, now or later.
+  /// Ends all subscriptions. Later ones end at once.
   func finish() {
     let continuations = listeners.withLock { listeners in
       listeners.isOver = true

@@ -1,8 +1,9 @@
 import HUDLayers
 
 extension HUDController {
-  /// Begins work that keeps the HUD on show until it ends or is released, as
-  /// ``HUD/begin(_:as:detail:action:mask:id:options:)``.
+  /// Starts an activity, which keeps the HUD visible until it is ended or released.
+  ///
+  /// See ``HUD/begin(_:as:detail:action:mask:id:options:)``.
   public func begin(
     _ status: String? = nil, as indicator: HUD.Indicator = .spinner, detail: String? = nil,
     action: HUD.Action? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
@@ -13,7 +14,7 @@ extension HUDController {
       options: options)
   }
 
-  /// Begins work with content of its own, as ``HUD/begin(_:mask:id:options:)``.
+  /// Starts an activity that shows `content`. See ``HUD/begin(_:mask:id:options:)``.
   public func begin(
     _ content: HUD.Content, mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil

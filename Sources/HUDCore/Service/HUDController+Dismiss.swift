@@ -1,16 +1,17 @@
 import HUDLayers
 
 extension HUD {
-  /// Called once with the reason why a dismissal ended, on the main actor.
+  /// A closure that is called once, on the main actor, with the result of a dismissal.
   public typealias DismissalCompletion = @MainActor @Sendable (Reason) -> Void
 }
 
 extension HUDController {
-  /// Ends one activity of `show` or `showProgress`. The HUD disappears with the last one, unless an
-  /// activity of `begin`, `run` or `track` still runs.
+  /// Ends one activity of `show` or `showProgress`. See ``HUD/popActivity()``.
   public func popActivity() { send(.popActivity) }
 
-  /// Dismisses the HUD with every activity and toast, as ``HUD/dismiss(after:animated:completion:)``.
+  /// Dismisses the HUD and ends every activity and toast.
+  ///
+  /// See ``HUD/dismiss(after:animated:completion:)``.
   @discardableResult
   public func dismiss(
     after delay: Duration = .zero, animated: Bool = true,
@@ -25,7 +26,9 @@ extension HUDController {
     return wasVisible
   }
 
-  /// Dismisses the HUD, and calls a completion that needs no reason.
+  /// Dismisses the HUD and ends every activity and toast; `completion` is not told the reason.
+  ///
+  /// See ``HUD/dismiss(after:animated:completion:)``.
   @discardableResult
   public func dismiss(
     after delay: Duration = .zero, animated: Bool = true,
@@ -34,7 +37,7 @@ extension HUDController {
     dismiss(after: delay, animated: animated) { (_: HUD.Reason) in completion() }
   }
 
-  /// Ends the request with that identifier alone, as ``HUD/dismiss(id:animated:)``.
+  /// Dismisses only the HUD that was shown with `id`. See ``HUD/dismiss(id:animated:)``.
   public func dismiss(id: String, animated: Bool = true) {
     send(.dismissNamed(id, isAnimated: animated))
   }

@@ -1,6 +1,7 @@
 extension HUDController {
-  /// Shows the HUD while `work` runs, and returns its result, as
-  /// ``HUD/run(_:as:cancellable:success:failure:mask:id:options:_:)``.
+  /// Shows a HUD while `work` runs, and returns the result of `work`.
+  ///
+  /// See ``HUD/run(_:as:cancellable:success:failure:mask:id:options:_:)``.
   public nonisolated(nonsending) func run<Value, Failure: Error>(
     _ status: String? = nil, as indicator: HUD.Indicator = .spinner, cancellable: Bool = false,
     success: String? = nil, failure: String? = nil, mask: HUD.Mask = .inherited,
@@ -13,7 +14,9 @@ extension HUDController {
       defaults.resolvedOptions(for: options, mask: mask), while: work)
   }
 
-  /// Shows the HUD while work runs that needs no activity.
+  /// Shows a HUD while `work` runs without reporting progress, and returns its result.
+  ///
+  /// See ``HUD/run(_:as:cancellable:success:failure:mask:id:options:_:)``.
   public nonisolated(nonsending) func run<Value, Failure: Error>(
     _ status: String? = nil, as indicator: HUD.Indicator = .spinner, cancellable: Bool = false,
     success: String? = nil, failure: String? = nil, mask: HUD.Mask = .inherited,
@@ -27,7 +30,11 @@ extension HUDController {
       while: { (_) async throws(Failure) in try await work() })
   }
 
-  /// Shows the HUD while `work` runs; `failure` returns the text for its error, or nil for no toast.
+  /// Shows a HUD while `work` runs, and a toast with a text made from the error if it throws.
+  ///
+  /// See ``HUD/run(_:as:cancellable:success:failure:mask:id:options:_:)``.
+  ///
+  /// - Parameter failure: Returns the text of the toast for an error, or nil for no toast.
   public nonisolated(nonsending) func run<Value, Failure: Error>(
     _ status: String? = nil, as indicator: HUD.Indicator = .spinner, cancellable: Bool = false,
     success: String? = nil, failure: (Failure) -> String?, mask: HUD.Mask = .inherited,
@@ -40,7 +47,12 @@ extension HUDController {
       defaults.resolvedOptions(for: options, mask: mask), while: work)
   }
 
-  /// Shows the HUD while work without an activity runs; `failure` returns the text for its error.
+  /// Shows a HUD while `work` runs without reporting progress, and a toast with a text made from
+  /// the error if it throws.
+  ///
+  /// See ``HUD/run(_:as:cancellable:success:failure:mask:id:options:_:)``.
+  ///
+  /// - Parameter failure: Returns the text of the toast for an error, or nil for no toast.
   public nonisolated(nonsending) func run<Value, Failure: Error>(
     _ status: String? = nil, as indicator: HUD.Indicator = .spinner, cancellable: Bool = false,
     success: String? = nil, failure: (Failure) -> String?, mask: HUD.Mask = .inherited,
@@ -54,7 +66,7 @@ extension HUDController {
       while: { (_) async throws(Failure) in try await work() })
   }
 
-  /// Begins an activity, does the work, and ends the activity as the work ended.
+  /// Starts an activity, runs the work, and ends the activity according to the result.
   private func show<Value, Failure: Error>(
     _ content: HUD.Content, cancellable: Bool, success: String?, failure: (Failure) -> String?,
     name: String?, _ resolvedOptions: ResolvedOptions,

@@ -1,7 +1,9 @@
 import HUDLayers
 
 extension HUDController {
-  /// Shows an indicator until it is popped or dismissed, as ``HUD/show(_:status:detail:action:mask:id:options:)``.
+  /// Shows an indicator, by default the spinner, until it is popped or dismissed.
+  ///
+  /// See ``HUD/show(_:status:detail:action:mask:id:options:)``.
   @discardableResult
   public func show(
     _ indicator: HUD.Indicator = .spinner, status: String? = nil, detail: String? = nil,
@@ -13,7 +15,7 @@ extension HUDController {
       options: options)
   }
 
-  /// Shows content until it is popped or dismissed, as ``HUD/show(_:mask:id:options:)``.
+  /// Shows `content` until it is popped or dismissed. See ``HUD/show(_:mask:id:options:)``.
   @discardableResult
   public func show(
     _ content: HUD.Content, mask: HUD.Mask = .inherited, id: String? = nil,
@@ -24,7 +26,9 @@ extension HUDController {
       defaults.resolvedOptions(for: options, mask: mask))
   }
 
-  /// Shows a step of work, as ``HUD/showProgress(_:status:as:mask:id:options:)``.
+  /// Shows the progress of work, from 0 to 1, given in any floating-point type.
+  ///
+  /// See ``HUD/showProgress(_:status:as:mask:id:options:)``.
   public func showProgress(
     _ progress: some BinaryFloatingPoint, status: String? = nil,
     as indicator: HUD.Indicator = .spinner, mask: HUD.Mask = .inherited, id: String? = nil,
@@ -34,7 +38,9 @@ extension HUDController {
     showProgress(progress, status: status, as: indicator, mask: mask, id: id, options: options)
   }
 
-  /// Shows a step of work, as ``HUD/showProgress(_:status:as:mask:id:options:)``.
+  /// Shows the progress of work, from 0 to 1.
+  ///
+  /// See ``HUD/showProgress(_:status:as:mask:id:options:)``.
   public func showProgress(
     _ progress: Double, status: String? = nil, as indicator: HUD.Indicator = .spinner,
     mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
@@ -49,7 +55,8 @@ extension HUDController {
     }
   }
 
-  /// Changes the text on show, whoever showed it. Does nothing while no HUD is on show.
+  /// Changes the text of the displayed HUD, whichever call showed it. Without a HUD nothing
+  /// happens.
   public func setStatus(_ status: String?) { send(.setStatus(status)) }
 
   func put(

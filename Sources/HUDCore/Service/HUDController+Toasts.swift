@@ -1,7 +1,9 @@
 import HUDLayers
 
 extension HUDController {
-  /// Shows content for as long as it takes to read, as ``HUD/showToast(_:for:mask:id:options:)``.
+  /// Shows a toast with `content` for as long as its text takes to read.
+  ///
+  /// See ``HUD/showToast(_:for:mask:id:options:)``.
   @discardableResult
   public func showToast(
     _ content: HUD.Content, for duration: Duration? = nil, mask: HUD.Mask = .inherited,
@@ -12,7 +14,9 @@ extension HUDController {
       defaults.resolvedOptions(for: options, mask: mask, duration: duration))
   }
 
-  /// Shows a picture for as long as the text takes to read, as ``HUD/show(image:status:for:detail:action:mask:id:options:)``.
+  /// Shows a toast with a picture for as long as its text takes to read; nil shows the text alone.
+  ///
+  /// See ``HUD/show(image:status:for:detail:action:mask:id:options:)``.
   @discardableResult
   public func show(
     image: HUD.Image?, status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
@@ -25,7 +29,9 @@ extension HUDController {
       for: duration, mask: mask, id: id, options: options)
   }
 
-  /// Shows a check mark for as long as the text takes to read, as ``HUD/showSuccess(_:for:detail:action:mask:id:options:)``.
+  /// Shows a toast with a check mark for as long as its text takes to read.
+  ///
+  /// See ``HUD/showSuccess(_:for:detail:action:mask:id:options:)``.
   @discardableResult
   public func showSuccess(
     _ status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
@@ -38,7 +44,9 @@ extension HUDController {
       id: id, options: options)
   }
 
-  /// Shows a cross for as long as the text takes to read, as ``HUD/showError(_:for:detail:action:mask:id:options:)``.
+  /// Shows a toast with a cross for as long as its text takes to read.
+  ///
+  /// See ``HUD/showError(_:for:detail:action:mask:id:options:)``.
   @discardableResult
   public func showError(
     _ status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
@@ -51,7 +59,9 @@ extension HUDController {
       id: id, options: options)
   }
 
-  /// Shows a cross and the description of an error, as ``HUD/showError(_:for:detail:action:mask:id:options:)``.
+  /// Shows a toast with a cross and the localized description of an error.
+  ///
+  /// See ``HUD/showError(_:for:detail:action:mask:id:options:)``.
   @_disfavoredOverload
   @discardableResult
   public func showError(
@@ -71,7 +81,9 @@ extension HUDController {
     }
   }
 
-  /// Shows the letter i for as long as the text takes to read, as ``HUD/showInfo(_:for:detail:action:mask:id:options:)``.
+  /// Shows a toast with the letter i for as long as its text takes to read.
+  ///
+  /// See ``HUD/showInfo(_:for:detail:action:mask:id:options:)``.
   @discardableResult
   public func showInfo(
     _ status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
@@ -83,7 +95,9 @@ extension HUDController {
       id: id, options: options)
   }
 
-  /// Shows a text alone for as long as the text takes to read, as ``HUD/showText(_:for:detail:action:mask:id:options:)``.
+  /// Shows a toast with a text and no indicator for as long as the text takes to read.
+  ///
+  /// See ``HUD/showText(_:for:detail:action:mask:id:options:)``.
   @discardableResult
   public func showText(
     _ text: String?, for duration: Duration? = nil, detail: String? = nil,

@@ -1,6 +1,6 @@
 import HUDLayers
 
-/// One HUD: takes calls from any thread and shows them on its host, in the order of the calls.
+/// One HUD, which takes calls from any thread and carries them out in order.
 ///
 /// `HUD.show()` and the other static calls use `HUDController.shared`. `HUD.in(view)` returns the
 /// controller of that view, which has the same calls.
@@ -20,7 +20,8 @@ public final class HUDController: Sendable {
 
   @MainActor private var stage: Stage
 
-  /// Created by the first call that reaches the main actor, as a host cannot be created elsewhere.
+  /// Created by the first call that reaches the main actor, because a host can be created only
+  /// there.
   @MainActor private var service: Service {
     switch stage {
     case .made(let service):
@@ -32,10 +33,12 @@ public final class HUDController: Sendable {
     }
   }
 
-  /// A controller for the host that `makeHost` makes on the main actor, once it is needed.
+  /// Creates a controller whose host is made when it is first needed.
   ///
-  /// `wakeMainLoop` is called on the way to the main actor, on whatever thread that begins: some main loops
-  /// have to be made to serve it.
+  /// - Parameters:
+  ///   - wakeMainLoop: Called before a task is sent to the main actor, on any thread. Some main
+  ///     loops do not run the main actor's tasks by themselves.
+  ///   - makeHost: Makes the host, on the main actor.
   package init(
     defaults: Defaults = .shared, wakeMainLoop: @escaping @Sendable () -> Void = {},
     log: @escaping @Sendable (String) -> Void = Log.notice,
@@ -47,7 +50,7 @@ public final class HUDController: Sendable {
     stage = .toBeMade(makeHost)
   }
 
-  /// Hides the HUD, and ends everything that somebody waits for.
+  /// Removes the HUD, and ends all its requests and dismissals with `.hostGone`.
   deinit {
     broadcast.finish()
     guard case .made(let service) = stage else { return }
@@ -58,18 +61,20 @@ public final class HUDController: Sendable {
     }
   }
 
-  /// Whether the HUD is on show: from `willAppear` to `willDisappear`. Calls that other threads
-  /// made and nobody served yet do not count.
+  /// Whether the HUD is visible: from `willAppear` to `willDisappear`.
+  ///
+  /// Calls from other threads that still wait for the main actor are not considered.
   public var isVisible: Bool { visibility.withLock(\.self) }
 
-  /// A subscription to the events of this HUD, begun by reading it.
+  /// The events of this HUD from now on. Each read of this property starts a new subscription.
   public var events: HUD.Events {
-    // Who listens in a task needs a main loop that serves it.
+    // A task that reads the events may need the main loop to run it.
     wakeMainLoop()
     return HUD.Events(broadcast.listen())
   }
 
-  /// Posts an event. `isVisible` is set before, so that observers find it as the event says.
+  /// Posts an event. `isVisible` is set before, so that observers read the value that fits the
+  /// event.
   @MainActor func post(_ event: HUD.Event) {
     switch event.kind {
     case .willAppear: visibility.withLock { $0 = true }
@@ -81,10 +86,11 @@ public final class HUDController: Sendable {
     broadcast.send(event)
   }
 
-  /// The one place that decides whether a call takes effect before it returns.
+  /// Posts a message, and decides whether it takes effect before the call returns.
   ///
-  /// It does for a caller that runs where the main actor runs. All others put their message into the
-  /// same mailbox, and wake the main actor if nobody else did, so no two calls can change places.
+  /// It does if the caller runs where the main actor runs. All other callers only wake the main
+  /// actor, unless a wake is already pending. There is one mailbox for all, so calls keep their
+  /// order.
   func deliver<Made>(
     _ post: (_ isServedAtOnce: Bool) -> (made: Made, mustWake: Bool)
   ) -> Made {
@@ -111,21 +117,24 @@ public final class HUDController: Sendable {
   }
 }
 
-// MARK: The host's side
+// MARK: Calls by hosts
 
 extension HUDController {
   /// The delegate of this HUD's host.
   @MainActor package var hostDelegate: Service { service }
 
-  /// The window or view behind `host` was destroyed, possibly off the main thread. Ends everything that
-  /// waits for that host with `.hostGone`; nothing happens if the HUD works for another host by now.
+  /// Called when the window or view behind `host` was destroyed, possibly off the main thread.
+  ///
+  /// A visible HUD ends with `.hostGone`. A HUD that still waits ends with `.neverShown`, and so do
+  /// all later calls. Nothing happens if the controller has another host by now.
   package func hostIsGone(_ host: any HUD.Host) {
     send { _ in
       (Mailbox.Message(.hostLost(isForGood: true), sender: host), ())
     }
   }
 
-  /// Works for another host from now on. What is on show on the old one ends there.
+  /// Replaces the host. A HUD that is visible on the old host ends there with `.hostGone`; a HUD
+  /// that waits continues to wait, for the new host.
   @MainActor package func move(to host: any HUD.Host) {
     send { _ in
       (Mailbox.Message(.hostLost(isForGood: false), newHost: host), ())

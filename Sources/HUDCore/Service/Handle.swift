@@ -1,7 +1,7 @@
 import HUDLayers
 
 extension HUD {
-  /// A reference to what one call shows: changes it, dismisses it, or waits for its end.
+  /// A reference to the HUD of one call, with which to change it, dismiss it or wait for its end.
   ///
   /// ```swift
   /// let saving = HUD.show(status: "Saving…")
@@ -9,9 +9,10 @@ extension HUD {
   /// saving.succeed("Saved")
   /// ```
   ///
-  /// A handle may be used from any thread, and thrown away at any time. Once its request has ended it
-  /// does nothing.
-  // Sendable by hand, because a class with a subclass cannot be checked: both hold constants alone.
+  /// A handle can be used from any thread. After its HUD has ended it does nothing. Releasing a
+  /// handle ends nothing, unless it is an `Activity`.
+  // Unchecked, because the compiler cannot check a class that has a subclass. Both have only
+  // constants.
   public class Handle: @unchecked Sendable {
     final let id: Request.ID
     final let endPromise: EndPromise
@@ -25,44 +26,46 @@ extension HUD {
       said = Locked(Said(content))
     }
 
-    /// The text, as this handle last gave it. Setting it changes the HUD in place.
+    /// The text that the call or this handle gave last. Setting it changes the HUD in place.
     public final var status: String? {
       get { said.withLock(\.status) }
       set { change(.status(newValue)) }
     }
 
-    /// The smaller text below the status, as this handle last gave it.
+    /// The smaller text below the status that the call or this handle gave last.
     public final var detail: String? {
       get { said.withLock(\.detail) }
       set { change(.detail(newValue)) }
     }
 
-    /// The progress of the work, 0...1, as this handle last gave it; nil while it is indeterminate.
+    /// The progress from 0 to 1 that the call or this handle gave last; nil if it is indeterminate.
     ///
-    /// An indicator that cannot show progress becomes a ring. Nil, a negative number and NaN bring the
-    /// indeterminate ring back.
+    /// If the indicator cannot show a progress, a ring replaces it. Set nil, a negative number or
+    /// NaN to return to the indeterminate ring.
     public final var progress: Double? {
       get { said.withLock(\.progress) }
       set { change(.progress(newValue ?? .nan)) }
     }
 
-    /// Shows other content in the same place. The count of activities stays as it is.
+    /// Replaces the content of this HUD. The count of activities does not change.
     public final func update(_ content: Content) { change(.content(content)) }
 
-    /// Replaces the options of the call; what they leave out is inherited from the defaults of now.
+    /// Replaces the options of the call. Settings that are left out take the current defaults.
     ///
-    /// A duration gives a toast that much time from now on.
+    /// If this HUD is a toast, a duration starts its time anew.
     public final func update(options: Options) {
       change(.options(controller.defaults.resolvedOptions(for: options)))
     }
 
-    /// Ends this request alone, as `.dismissed`, with the activities that it counts for.
+    /// Dismisses this HUD alone, with the reason `.dismissed`.
     ///
-    /// Other toasts and owned activities stay, and the next of them is displayed.
+    /// The HUD of `show` and `showProgress` ends with all activities that it counts. Other toasts
+    /// and the activities of `begin`, `run` and `track` stay, and the next of them is displayed.
     ///
     /// - Parameters:
-    ///   - delay: The time to wait first. Only the end of the request cancels it.
-    ///   - animated: False to hide the panel without motion, if it is the last request.
+    ///   - delay: The time to wait first. Only the end of the HUD cancels it, and only a later call
+    ///     of this function changes it.
+    ///   - animated: False to remove the panel without motion, if nothing else is left to show.
     public final func dismiss(after delay: Duration = .zero, animated: Bool = true) {
       controller.send(
         delay > .zero
@@ -70,27 +73,28 @@ extension HUD {
           : .withdraw(id, isAnimated: animated))
     }
 
-    /// Ends this request and shows a check mark in its place.
+    /// Ends this HUD and shows a toast with a check mark in its place.
     public final func succeed(_ status: String? = nil) {
       end(with: Content(.success, status: status))
     }
 
-    /// Ends this request and shows a cross in its place.
+    /// Ends this HUD and shows a toast with a cross in its place.
     public final func fail(_ status: String? = nil) { end(with: Content(.error, status: status)) }
 
-    /// Ends this request and shows a cross with the description of `error` in its place.
+    /// Ends this HUD and shows a toast with a cross and the description of `error` in its place.
     ///
-    /// A cancellation is no failure: the request ends as `.cancelled`, and no cross is shown.
+    /// A cancellation is not shown as a failure: the HUD ends with `.cancelled` and without a
+    /// toast.
     @_disfavoredOverload
     public final func fail(_ error: any Error) {
       if error.isCancellation { cancel() } else { fail(error.localizedDescription) }
     }
 
-    /// Waits for the end of this request and returns why it ended.
+    /// Waits for the end of this HUD and returns the reason why it ended.
     ///
-    /// The last request of a HUD ends when the panel has faded out, after its minimum time.
+    /// If nothing else is left to show, that is when the panel has disappeared.
     ///
-    /// - Returns: Nil if the waiting task was cancelled first, which ends nothing but the waiting.
+    /// - Returns: The reason, or nil if the waiting task was cancelled first. The HUD stays then.
     public final var reason: Reason? {
       get async { await endPromise.reason }
     }
@@ -106,7 +110,8 @@ extension HUD {
 
     private final func change(_ change: Change) {
       controller.send { _ in
-        // Noted as it is put in, so that of two threads the one that is shown is the one that said it.
+        // Here the mailbox is locked. If two threads set a value, the one that is stored last is
+        // also the one that is shown last.
         said.withLock { $0.apply(change) }
         return (Mailbox.Message(.change(id, change)), ())
       }
@@ -114,10 +119,10 @@ extension HUD {
   }
 }
 
-/// The values that a handle last gave, whether or not they are still on show.
+/// The values that a handle gave last, whether or not they are still displayed.
 ///
-/// It holds no more than can be asked for: a handle that is kept must not keep pictures and actions,
-/// and an action may well hold its own handle.
+/// It stores only the values that can be read back. A handle that the app keeps must not retain
+/// pictures and actions, and an action often retains its own handle.
 private struct Said: Sendable {
   var status: String?
   var detail: String?

@@ -10,12 +10,12 @@ private typealias Lock = pthread_mutex_t
 #error("A lock of this platform is wanted here.")
 #endif
 
-/// A value that one thread at a time may touch.
+/// A value that is protected by a lock.
 ///
-/// The lock lies on the heap because it must not move. The standard library's mutex is not used: it
-/// needs iOS 18, and ThreadSanitizer on Linux does not see it.
+/// The lock is allocated on the heap because its address must not change. The standard library's
+/// mutex is not used: it needs iOS 18, and ThreadSanitizer on Linux does not recognise it.
 package final class Locked<Value: Sendable>: @unchecked Sendable {
-  // Sendable by hand, and unchecked: `value` is touched only between lock and unlock.
+  // Unchecked, and safe: `value` is accessed only between lock and unlock.
   @exclusivity(unchecked) private var value: Value
   private let lock: UnsafeMutablePointer<Lock>
 
@@ -38,7 +38,8 @@ package final class Locked<Value: Sendable>: @unchecked Sendable {
     lock.deallocate()
   }
 
-  /// `body` must not come back to the same value.
+  /// Calls `body` while the lock is held. `body` must not access the same value again, because the
+  /// lock is not recursive.
   package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     #if canImport(Darwin)
     os_unfair_lock_lock(lock)

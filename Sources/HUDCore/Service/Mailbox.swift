@@ -1,4 +1,4 @@
-/// The queue in which the calls of every thread, in one order, wait for the main actor.
+/// The queue in which the calls of all threads wait, in order, for the main actor.
 package final class Mailbox: Sendable {
   package struct Message: Sendable {
     package var event: Machine.Input
@@ -7,7 +7,7 @@ package final class Mailbox: Sendable {
     package var track: Track?
     /// The host that reports the event. The message is ignored if the HUD has another host by then.
     package var sender: (any HUD.Host)?
-    /// The host to work for after the event.
+    /// The host that replaces the current one after the event.
     package var newHost: (any HUD.Host)?
 
     package init(
@@ -42,8 +42,10 @@ package final class Mailbox: Sendable {
 
   /// Enqueues the message that `write` builds from a fresh ID. Atomic, so IDs follow call order.
   ///
-  /// - Returns: The other result of `write`, and whether the caller must wake the main actor: it does
-  ///   not come by at once, and no earlier call has woken it.
+  /// - Parameter isServedAtOnce: Whether the caller drains the mailbox itself, so that no wake is
+  ///   needed.
+  /// - Returns: The other result of `write`, and whether the caller must wake the main actor. It
+  ///   must not if a wake is already pending.
   package func post<Made>(
     isServedAtOnce: Bool = false, _ write: (UInt64) -> (message: Message, made: Made)
   ) -> (made: Made, mustWake: Bool) {
@@ -61,8 +63,8 @@ package final class Mailbox: Sendable {
     }
   }
 
-  /// The same for a progress call, of which there may be millions: where a step waits that nobody
-  /// read yet, it becomes this one, and no message is written.
+  /// Enqueues a progress step, of which there may be millions. If the last message is a step that
+  /// can be folded with this one, no message is added.
   func post(
     isServedAtOnce: Bool, _ makeStep: (Request.ID) -> ProgressStep
   ) -> (made: Void, mustWake: Bool) {
@@ -81,14 +83,15 @@ package final class Mailbox: Sendable {
     }
   }
 
-  /// The main actor was woken, and empties the box next: what comes from now on wakes it again.
+  /// Notes that the wake has arrived, so that the next call must wake the main actor again.
   ///
-  /// Emptying alone says nothing of the wake: one that is on its way will find what comes later.
+  /// `empty(into:)` does not do this: a wake that is still pending also serves the calls after it.
   package func wakeCame() {
     contents.withLock { $0.wakeIsPending = false }
   }
 
-  /// Exchanges all that waits for the empty `messages`, whose room is used again.
+  /// Moves all waiting messages into `messages`, which is empty and whose storage is used for later
+  /// ones.
   package func empty(into messages: inout [Message]) {
     contents.withLock { contents in
       swap(&contents.messages, &messages)
@@ -97,7 +100,7 @@ package final class Mailbox: Sendable {
 }
 
 extension Machine.Input {
-  /// One event for two progress steps that follow each other; nil if each has to be seen.
+  /// Returns one event for two successive progress steps, or nil if both have to be processed.
   func folded(with next: Machine.Input) -> Machine.Input? {
     switch (self, next) {
     case (.progress(let step), .progress(let other)):

@@ -6,10 +6,10 @@ import Dispatch
 
 /// The thread on which the main actor runs.
 package enum MainThread {
-  /// True if the caller runs where the main actor runs, and may call it without waiting.
+  /// Whether the caller runs where the main actor runs, and can call it without waiting.
   package static var isCurrent: Bool {
     #if os(Linux)
-    // Where `main` is async, as in tests, the main queue runs on whatever thread is free.
+    // If `main` is async, as in tests, the main queue runs on any free thread.
     Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) != nil
     #else
     Thread.isMainThread

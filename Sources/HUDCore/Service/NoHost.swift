@@ -1,7 +1,8 @@
 package import HUDLayers
 
-/// The host of a controller without a window system. It is never ready, but its clock runs, so that a
-/// toast that nobody can show still ends.
+/// The host of a controller if there is no window system.
+///
+/// It is never ready, but its clock runs, so that a toast that waits for a window still ends.
 @MainActor package final class NoHost: HUD.Host {
   package weak var delegate: (any HUD.HostDelegate)?
   private let start = ContinuousClock.now

@@ -1,13 +1,17 @@
 public import HUDLayers
 
-/// Notifications of the default centre, posted on the main actor. Their object is the
-/// `HUDController`; the keys of their user info are below.
+/// The notifications that a HUD posts to the default notification centre, on the main actor.
+///
+/// Their object is the `HUDController`. The keys of their user info are declared below.
 extension HUD {
   /// Posted when a presentation begins and the panel is about to appear.
   public static let willAppearNotification = Event.Kind.willAppear.notification
-  /// Posted when the panel has appeared; not if it disappeared before that.
+  /// Posted when the panel has appeared, but not if it disappears before that.
   public static let didAppearNotification = Event.Kind.didAppear.notification
-  /// Posted when the panel starts to disappear, with the reason; not at the call of `dismiss`.
+  /// Posted with the reason when the panel starts to disappear.
+  ///
+  /// If the dismissal has a delay or the HUD has a minimum time, that is later than the call of
+  /// `dismiss`.
   public static let willDisappearNotification = Event.Kind.willDisappear.notification
   /// Posted when the panel has disappeared. Always follows `willDisappearNotification`.
   public static let didDisappearNotification = Event.Kind.didDisappear.notification
@@ -16,14 +20,15 @@ extension HUD {
   /// Posted when the user touched the panel while a mask blocked the app.
   public static let didTouchInsideNotification = Event.Kind.didTouchInside.notification
 
-  /// The key of the text on show, a `String`; absent if there is none.
+  /// The key of the text of the HUD, a `String`; absent if there is none.
   public static let statusKey = "HUDStatus"
   /// The key of a `UInt64` that all notifications of one presentation share.
   public static let presentationKey = "HUDPresentation"
-  /// The key of the `HUD.Reason` why the HUD disappears, in the two notifications that tell of it.
+  /// The key of the `HUD.Reason` why the HUD disappears, in `willDisappearNotification` and
+  /// `didDisappearNotification`.
   public static let reasonKey = "HUDReason"
-  /// The key of a `Bool` in `didDisappearNotification`: whether a new HUD came before this one had
-  /// disappeared.
+  /// The key of a `Bool` in `didDisappearNotification`: whether a new HUD replaced this one while
+  /// it disappeared.
   public static let interruptedKey = "HUDInterrupted"
 }
 

@@ -12,8 +12,8 @@ extension Service: HUD.HostDelegate {
 
   package func hostIsGone(_ host: any HUD.Host) { controller.hostIsGone(host) }
 
-  /// Also called before anything else that happens by itself, so that work which is over does not come
-  /// on show.
+  /// Reads the followed `Progress` objects. This is also done before a wake and before the host
+  /// becomes ready, so that no HUD appears for work that is already over.
   package func tick() {
     keepingController {
       for news in readTracks() { tell(news) }
@@ -47,7 +47,8 @@ extension Service: HUD.HostDelegate {
 
   private func tell(_ input: Machine.Input) { controller.send(input) }
 
-  /// An observer of one effect may release the last reference to the controller before the next.
+  /// Keeps the controller alive during `body`, because an app's observer may release the last other
+  /// reference to it.
   private func keepingController(_ body: () -> Void) { withExtendedLifetime(controller, body) }
 
   /// Returns the input that the host's timer was set for.
@@ -58,7 +59,8 @@ extension Service: HUD.HostDelegate {
 
   /// Returns the changes of every followed `Progress` since it was last read.
   ///
-  /// A `Progress` of the app's own may call the HUD while it is read, so `tracks` may change meanwhile.
+  /// A `Progress` of the app's own may call the HUD while it is read, so `tracks` may change
+  /// meanwhile.
   func readTracks() -> [Machine.Input] {
     guard machine.presentation?.value.isFollowing == true else { return [] }
     let languages = host.metrics.languages

@@ -1,6 +1,6 @@
 import HUDLayers
 
-/// Hands what happens to the machine, and carries out what it answers, in order.
+/// Passes each event to the machine, and carries out the effects that it returns, in order.
 @MainActor package final class Service {
   unowned let controller: HUDController
   private(set) var host: any HUD.Host
@@ -11,7 +11,7 @@ import HUDLayers
   var tracks: [Track] = []
   var scheduled: Wake?
 
-  /// The machine's time minus the host's. Hosts change, while the machine's time runs on.
+  /// The machine's time minus the host's. The machine's time does not jump when the host changes.
   private var clockOffset = Duration.zero
 
   private var messages: [Mailbox.Message] = []
@@ -24,11 +24,12 @@ import HUDLayers
     host.delegate = self
   }
 
-  /// Takes what the mailbox holds, in order.
+  /// Processes the messages in the mailbox, in order.
   ///
-  /// A call from inside an effect is queued behind the effects being carried out; it comes in here
-  /// again, and is served before the outermost call returns. What other threads put in meanwhile
-  /// is left to the wake they asked for, or a flood of theirs would hold the main actor for ever.
+  /// An effect may call the app, and the app may call the HUD again, which calls this function
+  /// again. The inner call only notes that there is a new message; the outermost call processes it
+  /// before it returns. Messages of other threads that come meanwhile are left to the wake that
+  /// they asked for, or a thread that calls all the time would block the main actor for ever.
   func drain() {
     guard !isDraining else {
       wasCalledAgain = true
@@ -40,7 +41,7 @@ import HUDLayers
       wasCalledAgain = false
       controller.mailbox.empty(into: &messages)
       for message in messages { process(message) }
-      // Room that a flood took is given back.
+      // After a flood of calls its storage is released.
       messages.removeAll(keepingCapacity: messages.capacity <= 256)
     } while wasCalledAgain
   }
@@ -63,8 +64,8 @@ import HUDLayers
     for effect in effects { carryOut(effect, at: now) }
   }
 
-  /// `now` is when the event came: the machine counts from there, however long the app takes over
-  /// what it is told on the way.
+  /// Carries out one effect of an event that came at `now`. The machine counts from that time,
+  /// however long the app's observers take over the effects before this one.
   private func carryOut(_ effect: Machine.Effect, at now: Duration) {
     switch effect {
     case .appear(let request, let continuing):
@@ -107,10 +108,11 @@ import HUDLayers
   }
 }
 
-// MARK: One host after another
+// MARK: Change and end of the host
 
 extension Service {
-  /// Works for another host from now on. What was on show has ended; what waits waits on.
+  /// Replaces the host. The visible HUD has ended by now; requests that wait continue to wait, for
+  /// the new host.
   private func move(to newHost: any HUD.Host) {
     let now = host.now + clockOffset
     host.wake(at: nil)
@@ -126,7 +128,8 @@ extension Service {
     handle(.hostReady)
   }
 
-  /// Ends everything without a word: the controller, in whose name it would be posted, is gone.
+  /// Ends everything and posts nothing, because the controller, the object of every notification,
+  /// no longer exists.
   func tearDown() {
     scheduled = nil
     tracks = []

@@ -1,4 +1,4 @@
-/// Lets a button cancel work, and nothing but that work.
+/// Connects a Cancel button to the task that it cancels.
 final class TaskCanceller: Sendable {
   private enum State: Sendable {
     case waiting
@@ -10,16 +10,16 @@ final class TaskCanceller: Sendable {
 
   var action: HUD.Action { .cancel { self.cancel() } }
 
-  /// Does the work in a task of its own; the caller's, if that is cancelled, cancels it too.
+  /// Runs `work` in a task of its own, which is also cancelled if the caller's task is.
   func run<Value, Failure: Error>(
     _ work: nonisolated(nonsending) @escaping (HUD.Activity) async throws(Failure) -> Value,
     on activity: HUD.Activity, isolation: isolated (any Actor)?
   ) async -> Result<Value, Failure> {
-    // Crosses unchecked, as the result does, but not in a box: before iOS 18 no generic type can be made
-    // of a function that says which errors it throws.
+    // Sent to the task unchecked, as the result is sent back. `UncheckedSendable` is no use here:
+    // before iOS 18 a function type with typed throws cannot be a generic argument.
     nonisolated(unsafe) let work = work
     let task = Task {
-      // Captured, so that the work is done on its caller's actor.
+      // A task runs on the actor that it captures: here the caller's.
       _ = isolation
       do throws(Failure) {
         return UncheckedSendable<Result<Value, Failure>>(value: .success(try await work(activity)))
@@ -53,10 +53,10 @@ final class TaskCanceller: Sendable {
   }
 }
 
-/// A value that crosses from a task to the caller that waits for it.
+/// A value that a task sends to the caller that waits for it.
 ///
-/// Safe, because the task runs on the caller's actor. A caller without an actor reads the value only
-/// after the task is done.
+/// This is safe, because the task runs on the caller's actor. A caller without an actor reads the
+/// value only after the task has ended.
 private struct UncheckedSendable<Value>: @unchecked Sendable {
   let value: Value
 }

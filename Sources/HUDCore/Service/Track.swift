@@ -1,9 +1,9 @@
 import HUDLayers
 
-/// Follows a `Progress`, and keeps nothing of it alive.
+/// Follows a `Progress` without retaining it.
 ///
-/// It asks whenever it is read and is never told: an observer would be called for each of a million
-/// steps, on whatever thread they are made.
+/// It polls the progress instead of observing it: an observer would be called for each of a million
+/// steps, on any thread.
 package struct Track: Sendable {
   private(set) var id: Request.ID = 0
   private weak let progress: Progress?
@@ -15,7 +15,7 @@ package struct Track: Sendable {
 
   private struct Reading: Sendable {
     var fraction: Double
-    /// Nil where nobody wants it: it costs more than all the rest.
+    /// Nil if the call gave a status, because this is by far the slowest property to read.
     var description: String?
     var isPaused: Bool
 
@@ -35,7 +35,7 @@ package struct Track: Sendable {
     self.words = words
     self.indicator = indicator
     last = Reading(progress, on: indicator, isDescribed: self.status == nil)
-    // Whether it is paused is said with the first frame, in the language of its host.
+    // The first frame reports whether it is paused. Only then are the languages of the host known.
     last.isPaused = false
   }
 
@@ -46,7 +46,7 @@ package struct Track: Sendable {
     return track
   }
 
-  /// The content at the call.
+  /// The content to show first, as read at the call.
   var content: HUD.Content {
     let isCancellable = progress?.isCancellable == true
     return HUD.Content(
@@ -54,13 +54,13 @@ package struct Track: Sendable {
       action: isCancellable ? .cancel { [weak progress] in progress?.cancel() } : nil)
   }
 
-  /// Whether there is nothing more to follow, and why.
+  /// The reason why there is nothing more to follow; nil while there is.
   var end: HUD.Reason? {
     guard let progress, !progress.isFinished else { return .ended }
     return progress.isCancelled ? .cancelled : nil
   }
 
-  /// Reads the progress, and returns the changes since the last time.
+  /// Reads the progress, and returns its changes since the last time as inputs of the machine.
   mutating func news(in languages: [String]) -> [Machine.Input] {
     if let end { return [.withdraw(id, end)] }
     guard let progress else { return [] }
