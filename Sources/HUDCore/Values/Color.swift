@@ -127,8 +127,8 @@ extension HUD {
       map { components, variant in components.replacingAccent(with: accent[variant]) }
     }
 
-    /// Changes all four sets of components: light and dark, each with normal and with high
-    /// contrast.
+    /// Returns this colour with all four sets of components changed: light and dark, each with
+    /// normal and with high contrast.
     private func map(_ change: (Components, Variant) -> Components) -> Color {
       func shade(isDark: Bool) -> Shade {
         func changed(_ variant: Variant) -> Components { change(self[variant], variant) }

@@ -30,8 +30,7 @@ extension HUD {
     ///
     /// Setting the weight or the family discards the platform's font.
     public var weight: Weight { didSet { platformFont = nil } }
-    /// The name of the family. Nil, or a name that the platform does not know, is its default
-    /// family.
+    /// The name of the family. Nil and unknown names give the platform's default family.
     ///
     /// Setting the weight or the family discards the platform's font.
     public var family: String? { didSet { platformFont = nil } }
