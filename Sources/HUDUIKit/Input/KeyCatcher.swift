@@ -1,20 +1,21 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Keeps the keys of a hardware keyboard from the app below a HUD that blocks it, and cancels with
-/// Escape.
+/// Keeps the keys of a hardware keyboard from the app while a HUD blocks it, and handles Escape.
 ///
-/// The system sends keys to the first responder of the key window, which a HUD's window never is. So
-/// this view becomes the first responder there. The responder chain ends at it, or goes on beyond
-/// the one view that the HUD covers; a key command of the app's below the mask is therefore not found.
+/// The system sends keys to the first responder of the key window, and the HUD's window is not the
+/// key window. So this view becomes the first responder in the app's key window. If the HUD covers
+/// the whole app, the responder chain ends here. If it covers one view, the chain continues behind
+/// that view. Either way the system finds no key commands of the views below the mask.
 ///
-/// An app that edits text keeps its keys: nothing public takes them away and leaves the keyboard.
+/// While the app edits text, it keeps its keys: taking them away would also dismiss the on-screen
+/// keyboard, and no public API avoids that.
 @MainActor final class KeyCatcher: UIView {
   private let escape: @MainActor () -> Bool
   private var isBlocking = false
   /// The view that the HUD covers, if that is not the whole app.
   private weak var covered: UIView?
-  /// The first responder before; it may go away meanwhile.
+  /// The app's first responder before this view. Weak, because the app may release it meanwhile.
   private weak var previous: UIResponder?
 
   init(escape: @escaping @MainActor () -> Bool) {
@@ -44,7 +45,7 @@ import UIKit
     isBlocking = true
     guard let window = stage.window, let keyWindow = window.windowScene?.keyWindow else { return }
     covered = window is HUDWindow ? nil : stage.superview
-    // A view in a window that is not the key window gets no keys.
+    // Only views in the key window get keys.
     guard covered == nil || window === keyWindow else { return }
     previous = keyWindow.findFirstResponder()
     guard previous?.needsKeys != true, covered == nil || previous?.isIn(covered) != false else {
@@ -58,7 +59,7 @@ import UIKit
 
   override var next: UIResponder? {
     guard let covered else { return nil }
-    // The view's own controller is below the mask, too.
+    // Skip the controller of the covered view, because the mask covers it too.
     let controller = covered.next as? UIViewController
     return controller == nil ? covered.next : controller?.next
   }
@@ -68,7 +69,8 @@ import UIKit
     if !(isEscape && escape()), covered != nil { super.pressesBegan(presses, with: event) }
   }
 
-  // A press is passed on to the app only if its beginning was.
+  // Without a covered view, the whole app is blocked and gets no press. Otherwise the responders
+  // behind the covered view do.
   override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if covered != nil { super.pressesChanged(presses, with: event) }
   }
@@ -83,7 +85,8 @@ import UIKit
 }
 
 extension UIResponder {
-  /// Edits text, or shows something in the keyboard's place, which would go with the keys.
+  /// Whether the responder edits text or shows an input view of its own. It would lose the keyboard
+  /// or that view together with the keys.
   fileprivate var needsKeys: Bool {
     #if !os(visionOS)
     #if !os(visionOS)
@@ -103,7 +106,7 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// The first responder among this view, those in it, and their controllers.
+  /// Returns the first responder among this view, its subviews and their view controllers.
   fileprivate func findFirstResponder() -> UIResponder? {
     if isFirstResponder { return self }
     if let controller = next as? UIViewController, controller.isFirstResponder { return controller }

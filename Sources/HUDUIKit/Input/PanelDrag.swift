@@ -2,19 +2,19 @@
 import HUDCore
 import UIKit
 
-/// A finger on a panel that may be dismissed by hand: the panel follows it, and leaves or springs back
-/// when it is lifted.
+/// Lets the user tap or swipe a panel away. The panel follows the finger, and is dismissed or moves
+/// back when the finger is lifted.
 ///
-/// The stage's own touches and no recognisers, so that what is around the stage may still take a
-/// touch over, as a list does that scrolls.
+/// It uses the stage's touches instead of a gesture recogniser. So a view around the stage can
+/// still take a touch over, as a list does when it begins to scroll.
 @MainActor final class PanelDrag {
-  /// In seconds.
+  /// How long the panel takes to move back, in seconds.
   private static let returnTime: TimeInterval = 0.3
 
   private unowned let stage: StageView
   private var gesture: PanelGesture?
   private var start = CGPoint.zero
-  /// How far the panel is from its own place.
+  /// The panel's current distance from its place in the layout.
   private var offset = CGPoint.zero
 
   init(on stage: StageView) { self.stage = stage }
@@ -42,12 +42,12 @@ import UIKit
     guard let gesture else { return }
     self.gesture = nil
     stage.owner?.panelWasDismissed(by: gesture.dismissal(at: touch.time))
-    // It may show another request now, or stay for its minimum time.
+    // The HUD may display another request now, or the panel may stay for its minimum time.
     guard stage.isLeaving else { return comeBack() }
     if offset != .zero { slide(to: gesture.departure, over: stage.leavingTime) }
   }
 
-  /// Something else took the touch over.
+  /// Called when another view or recogniser takes the touch over.
   func cancel() {
     gesture = nil
     comeBack()
@@ -58,7 +58,7 @@ import UIKit
     slide(to: .zero, over: Self.returnTime)
   }
 
-  /// A layout has put the panel in its own place.
+  /// Applies the offset again after a layout has put the panel in its place.
   func panelWasPlaced() {
     if offset != .zero { place() }
   }
@@ -87,8 +87,8 @@ import UIKit
 }
 
 extension StageView {
-  /// The gestures that dismiss the panel now. A panel on its way out is the app's to touch, and a
-  /// remote touches nothing.
+  /// The gestures that dismiss the panel now. There are none while it disappears, and none with a
+  /// remote, which cannot touch.
   var dismissal: HUD.DismissalGestures {
     guard let owner, !system.platform.isFocusDriven, !isLeaving else { return [] }
     return owner.request?.resolvedOptions.dismissal ?? []
@@ -98,7 +98,7 @@ extension StageView {
     !dismissal.isEmpty && slots?.panelFrame.contains(point) == true
   }
 
-  /// Whether a touch there is kept from the app.
+  /// Whether the stage takes a touch at `point`, so that the app does not get it.
   func takesTouch(at point: CGPoint) -> Bool {
     owner?.blocksInput == true || isDismissible(at: point)
   }

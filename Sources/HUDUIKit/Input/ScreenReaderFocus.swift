@@ -2,17 +2,17 @@
 import HUDCore
 import UIKit
 
-/// Where the screen reader looks. A HUD that blocks the app takes the focus, and gives it back.
+/// Moves the screen reader's focus to a HUD that blocks the app, and back when the HUD closes.
 ///
-/// A class, as ending the editing runs the app's code: that may dismiss the HUD or lay it out, which comes
-/// back here before the first call has returned.
+/// A class, because ending the editing runs app code. That may dismiss the HUD or lay it out, which
+/// calls this object again before the first call has returned.
 @MainActor final class ScreenReaderFocus {
   private var isTaken = false
-  /// The element that had the focus before. It may be released meanwhile.
+  /// The element that had the focus before. Weak, because the app may release it meanwhile.
   private weak var previous: AnyObject?
 
   func follow(_ request: Request, isBlocking: Bool, on stage: StageView) {
-    // A HUD on its way out keeps the focus until it is gone, and gives it back once.
+    // A HUD that disappears keeps the focus if it has it, but does not take it.
     guard request.resolvedOptions.policy.blocksInput != isTaken, isBlocking || isTaken else {
       return
     }
@@ -27,7 +27,7 @@ import UIKit
     guard isTaken else { return }
     isTaken = false
     set(isModal: false, stage)
-    // The app below is no new screen: VoiceOver reads what it returns to, and nothing else.
+    // Not `screenChanged`, because VoiceOver is to read only the element that it returns to.
     UIAccessibility.post(notification: .layoutChanged, argument: previous)
     previous = nil
   }
@@ -37,14 +37,14 @@ import UIKit
     previous = UIAccessibility.focusedElement(using: .notificationVoiceOver) as AnyObject?
     set(isModal: true, stage)
     if endsEditing { stage.window?.windowScene?.keyWindow?.endEditing(true) }
-    // The app may have dismissed the HUD meanwhile.
+    // Ending the editing may have made the app dismiss the HUD.
     guard isTaken else { return }
-    // Nil is the first element that there is: on a picture without a text, the button.
+    // With nil, VoiceOver chooses the first element, such as the button of a panel without text.
     let element = stage.speech.isAccessibilityElement ? stage.speech : nil
     UIAccessibility.post(notification: .screenChanged, argument: element)
   }
 
-  /// Modal hides what stands beside: for a window of its own that is the app's window.
+  /// A modal view hides its sibling views from VoiceOver, and a modal window hides other windows.
   private func set(isModal: Bool, _ stage: StageView) {
     stage.accessibilityViewIsModal = isModal
     (stage.window as? HUDWindow)?.accessibilityViewIsModal = isModal

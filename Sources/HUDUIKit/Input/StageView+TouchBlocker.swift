@@ -1,10 +1,11 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Recognisers see the touches of all that is in their view, and so those on the stage of a view's HUD.
+/// Keeps touches on the stage from the gesture recognisers of the view that the HUD covers. A
+/// recogniser sees the touches on all subviews of its view, so it would see those on the stage.
 extension StageView: UIGestureRecognizerDelegate {
-  /// Recognises a finger that comes down, and thereby prevents those of the views below, which want to
-  /// see more first. The stage and its button get their touches all the same.
+  /// Returns a recogniser that recognises as soon as a finger touches the stage. That prevents the
+  /// recognisers of the views below, which need longer. The stage and its button still get touches.
   func makeTouchBlocker() -> UIGestureRecognizer {
     let touchBlocker = UILongPressGestureRecognizer()
     touchBlocker.minimumPressDuration = 0
@@ -26,8 +27,10 @@ extension StageView: UIGestureRecognizerDelegate {
     !covers(otherGestureRecognizer)
   }
 
-  /// Whether it is one of the view that the HUD stands over. What is around goes on: a list around a
-  /// cell scrolls, and a swipe from the edge goes back.
+  /// Whether `recognizer` belongs to the view that the HUD covers, or to a view in it.
+  ///
+  /// Recognisers of the views around it keep working. For example, with a HUD over a cell the list
+  /// still scrolls, and a swipe from the screen's edge still navigates back.
   func covers(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let covered = superview, let view = recognizer.view else { return false }
     return sequence(first: view, next: \.superview).contains { $0.ground === covered }

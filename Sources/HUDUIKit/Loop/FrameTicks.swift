@@ -1,13 +1,13 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Calls before each frame until it is stopped, also while the user scrolls.
+/// Calls a closure before each frame until it is stopped, also while the user scrolls.
 @MainActor final class FrameTicks {
   private let link: CADisplayLink
 
   init(_ tick: @escaping @MainActor () -> Void) {
     #if canImport(ObjectiveC)
-    // The link holds its target, which therefore is not this one.
+    // The display link retains its target, so the target must be another object than this one.
     link = CADisplayLink(target: Target(tick), selector: #selector(Target.tick))
     #else
     // Without Objective-C there are no selectors.

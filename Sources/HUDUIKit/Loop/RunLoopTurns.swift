@@ -1,8 +1,10 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Calls once in each turn of the main run loop until it is stopped, also while the user scrolls: after
-/// the app's code has run, and before the frame is drawn. It makes the loop turn no more often.
+/// Calls a closure in each turn of the main run loop until it is stopped, also during scrolling.
+///
+/// The call comes after the app's code has run, and before the loop sleeps. It causes no extra
+/// turns.
 @MainActor final class RunLoopTurns {
   private let observer: CFRunLoopObserver?
 

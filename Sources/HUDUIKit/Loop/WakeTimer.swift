@@ -2,11 +2,11 @@
 import HUDCore
 import UIKit
 
-/// Rings once, and never for a time it was set away from.
+/// A timer that fires once. Setting it again cancels the earlier time.
 @MainActor final class WakeTimer {
   private var timer: Timer?
 
-  /// Nil is never. It rings also while the user scrolls, as the common modes include that.
+  /// Calls `action` after `delay`, also while the user scrolls. Nil only cancels the earlier time.
   func ring(after delay: Duration?, _ action: @escaping @MainActor @Sendable () -> Void) {
     timer?.invalidate()
     timer = nil
