@@ -2,9 +2,9 @@
 import HUDCore
 import UIKit
 
-/// A blurred view of the app below, under a tint.
+/// A view that blurs the app below it, or shows it through glass, with a tint.
 @MainActor final class MaterialView: UIVisualEffectView {
-  /// Whether the system's material is glass.
+  /// Whether to use glass if the app gives no effect of its own.
   private let prefersGlass: Bool
   private var material: Slots.Material
   private var isShown = false
@@ -30,13 +30,13 @@ import UIKit
     if isShown, !looksTheSame { UIView.performWithoutAnimation { apply(effect(of: material)) } }
   }
 
-  /// Stands exactly under `view`, which is the one that is laid out.
+  /// Copies the place of `view`, which lies directly above this one.
   func cover(_ view: UIView) {
     bounds = view.bounds
     center = view.center
   }
 
-  /// Comes and goes by its effect: it is what the system can fade.
+  /// Fades by setting or removing the effect, because an alpha below 1 would switch the blur off.
   func play(_ transition: Transition, at now: Duration) {
     let rest = transition.start + transition.duration - now
     isShown = transition.to.opacity > 0
@@ -55,16 +55,17 @@ import UIKit
       UIView.animate(
         withDuration: time.seconds, delay: 0, options: options.union(easing), animations: changes)
     } else {
-      // The panel's own: it comes to rest in that time, and does not swing over.
+      // The same spring as the panel's: it comes to rest within that time and does not overshoot.
       UIView.animate(
         withDuration: time.seconds, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
         options: options, animations: changes)
     }
   }
 
-  /// A material is made while layers are written to, and that is done without actions; but UIKit's
-  /// animations are actions, and where there are none all changes at once. So it does where the app
-  /// turned those of views off, of which the panel above knows nothing.
+  /// Runs `animate` with animations turned on.
+  ///
+  /// The caller may have turned Core Animation's implicit actions off, and the app UIKit's
+  /// animations. In both cases the effect would change at once, while the panel still fades.
   private func withActions(_ animate: () -> Void) {
     let wereEnabled = UIView.areAnimationsEnabled
     UIView.setAnimationsEnabled(true)
@@ -74,18 +75,20 @@ import UIKit
 
   private func updateShape() {
     overrideUserInterfaceStyle = material.isDark ? .dark : .light
-    // Glass shines at its edge, and cuts itself.
+    // Glass clips its content itself, and its highlight at the edge must not be cut off.
     clipsToBounds = !isGlass
     if isGlass, #available(iOS 26.0, tvOS 26.0, visionOS 26.0, *) {
-      // Glass is not cut by its layer's corners, and is a capsule where nobody says otherwise.
+      // Glass ignores the layer's corner radius, and is a capsule by default.
       cornerConfiguration = .corners(radius: .fixed(Double(material.cornerRadius)))
     } else {
       withoutImplicitAnimation { layer.cornerRadius = material.cornerRadius }
     }
   }
 
-  /// Glass is tinted by its effect; over a blur the tint fades to itself, as on the way to clear it
-  /// would turn grey.
+  /// Sets the effect, and the tint over a blur. Glass has the tint in its effect.
+  ///
+  /// Without a blur the tint keeps its colour and has alpha 0. A fade to `clear`, which is
+  /// transparent black, would turn it grey on the way.
   private func apply(_ effect: UIVisualEffect?) {
     self.effect = effect
     let tint = UIColor(cgColor: material.tint)
@@ -94,12 +97,12 @@ import UIKit
 
   private var isGlass: Bool { ownEffect?.isGlass ?? prefersGlass }
 
-  /// The app's, where it brought one along.
+  /// The effect that the app gave in the style, if any.
   private var ownEffect: UIVisualEffect? { material.effect?.value(as: BezelEffect.self)?.effect }
 
   private func effect(of material: Slots.Material) -> UIVisualEffect {
     if let ownEffect { return ownEffect }
-    // The default tint is meant for a blur. Glass finds its own.
+    // The default tint is meant for a blur, so glass gets a tint only if the app asked for one.
     let tint = material.isTinted ? UIColor(cgColor: material.tint) : nil
     return (isGlass ? .glass(tint: tint) : nil)
       ?? UIBlurEffect(style: material.isDark ? .darkMaterial : .lightMaterial)
@@ -107,7 +110,7 @@ import UIKit
 }
 
 extension Curve {
-  /// A spring is none.
+  /// UIKit's option for the curve; nil for a spring, which has no option.
   fileprivate var option: UIView.AnimationOptions? {
     switch self {
     case .easeIn: .curveEaseIn

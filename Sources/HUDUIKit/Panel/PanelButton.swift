@@ -2,13 +2,13 @@
 import HUDCore
 import UIKit
 
-/// The button on the panel: a real control, with an edge in the colour of its title.
+/// The button on the panel, with a border in the colour of its title.
 @MainActor final class PanelButton: UIButton {
   private static let padding = CGSize(width: 10, height: 6)
-  /// The least size of the touch target, however small the button looks.
+  /// The minimum size of the touch target, in points. The button may look smaller.
   private static let smallestTarget: CGFloat = 44
-  /// Of what is pressed, as MBProgressHUD's, and of what a remote would press. The title stays as it is: a pale one could be read worst just
-  /// when somebody looks whether it is the right button.
+  /// The opacity of the fill while the button is pressed, as in MBProgressHUD, or has a remote's
+  /// focus. The title does not fade, so that it stays readable.
   private static let pressedFill: CGFloat = 0.1
   private var color: UIColor?
 
@@ -49,10 +49,11 @@ import UIKit
     backgroundColor = isHighlighted || isFocused ? color?.withAlphaComponent(Self.pressedFill) : nil
   }
 
-  /// It may come in an animation of the app's, in which the title would fly in.
+  /// Inside an animation block of the app, a layout would animate the title into its place.
   override func layoutSubviews() { UIView.performWithoutAnimation { super.layoutSubviews() } }
 
-  /// Asked where a finger comes down, and by the button itself where it is lifted.
+  /// Whether a touch is on the button, which counts as at least `smallestTarget` wide and high.
+  /// Asked when a finger comes down, and by UIKit when it is lifted.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(
       dx: min(bounds.width - Self.smallestTarget, 0) / 2,

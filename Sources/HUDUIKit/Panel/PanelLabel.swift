@@ -2,7 +2,7 @@
 import HUDCore
 import UIKit
 
-/// A text on the panel: the same label measures it and shows it.
+/// A text on the panel. The same class measures texts and shows them, so the sizes agree.
 @MainActor final class PanelLabel: UILabel {
   static let textMeasurements = PanelLabel()
 
@@ -10,7 +10,7 @@ import UIKit
     super.init(frame: .zero)
     lineBreakMode = .byTruncatingTail
     textAlignment = .center
-    // The panel as a whole is what is read.
+    // A screen reader reads the panel as a whole, through its `SpeechView`.
     isAccessibilityElement = false
   }
 
@@ -23,7 +23,8 @@ import UIKit
   }
 
   private func set(_ text: Text, color: UIColor = .label) {
-    // Font and colour of the label first: set later, they would take the place of those of the parts.
+    // Set the font and colour of the label before the attributed text: set afterwards, they would
+    // replace those of its parts.
     self.text = text.string
     numberOfLines = text.wraps ? 0 : 1
     font = text.font.uiFont
@@ -32,14 +33,16 @@ import UIKit
     semanticContentAttribute = text.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
   }
 
-  /// As many whole lines as there is room for; the last one of them may end in an ellipsis.
+  /// Returns the size of `text` with as many whole lines as fit into `room`. The last of them may
+  /// end in an ellipsis.
   static func measure(_ text: Text, in room: CGSize) -> CGSize {
     textMeasurements.set(text)
-    // It outlives every HUD, and what was on one is nobody's business then.
+    // This label outlives every HUD, so it must not keep their texts.
     defer { textMeasurements.text = nil }
     var size = textMeasurements.wantedSize(in: room.width)
-    // At most as many lines as the font's own: those of a tall script, such as Thai, are taller. The
-    // label's font is that of its first part by now.
+    // Lines of a tall script, such as Thai, are taller than the font's line height. So begin with
+    // the most lines that can fit, and take away lines until they do. The label's own font cannot
+    // be used here, because by now it is that of the first part.
     var lines = Int(room.height / text.font.uiFont.lineHeight)
     while size.height > room.height, lines > 0 {
       textMeasurements.numberOfLines = lines

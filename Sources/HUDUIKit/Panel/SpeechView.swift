@@ -1,12 +1,13 @@
 #if canImport(UIKit)
 import UIKit
 
-/// An invisible view that a screen reader finds in place of the panel, unless there is nothing to read.
-/// The text is asked for each time, so that it is never out of date.
+/// An invisible view that a screen reader reads in place of the panel, if there is a text.
+///
+/// It asks for the text each time it is read, so the text is never out of date.
 @MainActor final class SpeechView: UIView {
   var spoken: () -> String? = { nil }
   var progress: () -> String? = { nil }
-  /// Called for a double tap; false where it does nothing.
+  /// Called for a screen reader's double tap. Returns false if the tap does nothing.
   var activate: () -> Bool = { false }
 
   init() {

@@ -2,7 +2,7 @@
 import UIKit
 
 extension UIBlurEffect.Style {
-  // The system's materials are not to be had on tvOS.
+  // tvOS does not have the system materials.
   #if os(tvOS)
   static let darkMaterial = dark
   static let lightMaterial = extraLight
@@ -22,9 +22,9 @@ extension UIVisualEffect {
     #endif
   }
 
-  /// Nil where views cannot be of glass.
+  /// Returns a glass effect, or nil if views cannot have one on this system.
   static func glass(tint: UIColor?) -> UIVisualEffect? {
-    // On visionOS only windows are.
+    // On visionOS only windows can be of glass.
     #if os(visionOS)
     return nil
     #else

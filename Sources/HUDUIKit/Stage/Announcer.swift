@@ -2,14 +2,15 @@
 import HUDCore
 import UIKit
 
-/// Announces to VoiceOver, and sees to it that the announcement is heard.
+/// Makes VoiceOver announcements, and makes sure that the user hears them.
 ///
-/// VoiceOver reads what it has just focused, which cuts off an ordinary announcement. Since iOS 17
-/// an announcement can say that nothing may cut it off. Before that it waits a moment, and is made
-/// again when the system tells that it was not heard to its end.
+/// VoiceOver reads an element that gets its focus, which interrupts an ordinary announcement. From
+/// iOS 17 on, an announcement can have a high priority, so that nothing interrupts it. On earlier
+/// systems it is made after a short pause, and again if the system reports that it was interrupted.
 @MainActor final class Announcer {
   private static let pause = Duration.milliseconds(500)
-  /// A user who keeps on exploring the screen does not want to hear it.
+  /// How often an announcement is made at most. A user who interrupts it that often, by exploring
+  /// the screen, does not want to hear it.
   private static let attempts = 6
 
   private struct Pending {
@@ -20,7 +21,7 @@ import UIKit
   private let speaksWithPriority: Bool
   private let timer = WakeTimer()
   private let observers = Observers()
-  /// An announcement that is not known to have been heard.
+  /// The announcement that VoiceOver has not yet reported as finished.
   private var pending: Pending?
 
   init(_ system: SystemFeatures) {
@@ -31,7 +32,7 @@ import UIKit
     }
   }
 
-  /// Announces `text`; an earlier announcement is not made again.
+  /// Announces `text`. An earlier announcement is not repeated any more.
   func announce(_ text: String) {
     stop()
     if speaksWithPriority, #available(iOS 17.0, tvOS 17.0, *) {
@@ -44,12 +45,12 @@ import UIKit
       pending = Pending(text: text, attemptsLeft: Self.attempts)
       attemptLater()
     } else {
-      // VoiceOver alone tells how it went.
+      // Only VoiceOver reports whether an announcement was finished.
       UIAccessibility.post(notification: .announcement, argument: text)
     }
   }
 
-  /// Forgets what was not heard yet.
+  /// Drops the announcement that is not finished yet.
   func stop() {
     pending = nil
     timer.ring(after: nil) {}

@@ -2,17 +2,17 @@
 import HUDCore
 import UIKit
 
-/// Lets success, information and error be felt, each once, when it is seen.
+/// Gives haptic feedback once for each success, information or error that appears on the panel.
 @MainActor struct Feedback {
   private var felt: (request: Request.ID, outcome: Haptics.Outcome)?
-  /// Held while the HUD is on show, as the hardware is prepared no longer than that.
+  /// Exists only while the HUD is visible, so that the hardware is not kept prepared for longer.
   private var haptics: Haptics?
 
   mutating func follow(_ request: Request, on platform: Platform) {
     guard platform.givesHaptics else { return }
     if request.resolvedOptions.playsHaptics, haptics == nil {
       haptics = Haptics()
-      // It takes a moment; the work that is shown takes longer, as a rule.
+      // Prepare early. It takes a moment, but usually less than the work that the HUD shows.
       haptics?.prepare()
     }
     let last = felt
@@ -34,7 +34,7 @@ import UIKit
   }
 }
 
-/// The system's haptic feedback, which nothing on tvOS and visionOS gives.
+/// The system's haptic feedback. It does nothing on tvOS and visionOS, which have none.
 @MainActor struct Haptics {
   enum Outcome {
     case success

@@ -1,7 +1,9 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The mask's gradient, which is a layer of no view, and so goes with nobody's animation.
+/// Animates the gradient of the mask together with UIKit's views.
+///
+/// The gradient is a layer without a view, so UIKit's animation blocks do not animate it.
 @MainActor struct GradientMaskAnimator {
   private let view: UIView
   private let layer: CAGradientLayer
@@ -10,7 +12,7 @@ import UIKit
   private let start: CGPoint
   private let end: CGPoint
 
-  /// Takes down where it stands; nil where there is none.
+  /// Records the present geometry of the gradient in `view`; nil if it has no gradient.
   init?(on view: UIView) {
     let layers = view.layer.sublayers ?? []
     guard let layer = layers.lazy.compactMap({ $0 as? CAGradientLayer }).first else { return nil }
@@ -20,7 +22,8 @@ import UIKit
     (start, end) = (layer.startPoint, layer.endPoint)
   }
 
-  /// Takes it from where it stood to where it stands now, as the animation block around does views.
+  /// Animates the gradient from the recorded geometry to the present one, with the timing of the
+  /// animation block that this is called in.
   func follow() {
     guard let pattern = makePattern() else { return }
     for (keyPath, old, new) in [
@@ -35,13 +38,13 @@ import UIKit
     add("bounds.size", from: growth, to: .zero, like: pattern)
   }
 
-  /// Such a way is added to those that still run, as UIKit's own is.
+  /// Adds an additive animation, as UIKit does for views, so that earlier animations still count.
   private func add<Way: Equatable>(
     _ keyPath: String, from way: Way, to rest: Way, like pattern: CABasicAnimation
   ) {
     guard way != rest, let animation = pattern.copy() as? CABasicAnimation else { return }
     #if canImport(ObjectiveC)
-    // UIKit would count an end that is not its own.
+    // The copied delegate is UIKit's. It counts UIKit's animations that end, and not this one.
     animation.delegate = nil
     #endif
     animation.keyPath = keyPath
@@ -51,8 +54,9 @@ import UIKit
     layer.add(animation, forKey: nil)
   }
 
-  /// Returns a copy of the animation that UIKit makes of a move, or nil if nothing is animated. There is
-  /// no other way to learn a keyboard's curve, which is a spring with a time of its own.
+  /// Returns the animation that UIKit makes for a move of the view; nil outside an animation block.
+  ///
+  /// There is no other way to learn a keyboard's curve, which is a spring with its own duration.
   private func makePattern() -> CABasicAnimation? {
     let (center, layer) = (view.center, view.layer)
     let others = layer.animationKeys() ?? []

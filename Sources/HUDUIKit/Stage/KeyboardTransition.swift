@@ -1,7 +1,8 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Where the panel stood when a keyboard set out, until it is laid out where the keyboard lets it be.
+/// The place of the panel when the keyboard began to move. The next layout moves the panel, and
+/// animates it from there.
 struct KeyboardTransition {
   fileprivate let start: CGPoint
   fileprivate let gradient: GradientMaskAnimator?
@@ -9,7 +10,9 @@ struct KeyboardTransition {
 }
 
 extension StageView {
-  /// Before the first layout the panel is nowhere, and comes from nowhere.
+  /// Records the panel's place before the layout that a moving keyboard causes. If `motion` is nil,
+  /// the panel is not animated. Does nothing before the first layout, when the panel has no place
+  /// yet.
   func prepareForKeyboard(with motion: KeyboardMotion?) {
     guard slots != nil else { return }
     pendingKeyboardTransition = motion.map {
@@ -18,11 +21,11 @@ extension StageView {
     }
   }
 
-  /// Takes the panel, what it is made of and the gradient on it from where they stood to where they
-  /// stand now.
+  /// Animates the panel, its material and the mask's gradient from their recorded places to the
+  /// present ones.
   ///
-  /// UIKit adds such a move to those that still run: a keyboard that turns round takes the panel with
-  /// it from where it is seen.
+  /// UIKit adds this animation to those that still run. So if the keyboard turns round halfway, the
+  /// panel turns round with it.
   func followKeyboard() {
     guard let transition = pendingKeyboardTransition else { return }
     pendingKeyboardTransition = nil

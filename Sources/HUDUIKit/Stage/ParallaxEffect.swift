@@ -2,20 +2,19 @@
 import HUDCore
 import UIKit
 
-/// Moves the panel against the app as the device is tilted, where that is wanted.
+/// Moves the panel against the app as the device is tilted, if the request asks for that.
 ///
-/// The first motion effect starts Core Motion, so there is none before it is wanted, and none left
-/// once it is not. What stands there already stays: effects are compared with the wish, and never
-/// switched from one state to the other.
+/// The first motion effect starts Core Motion. So effects exist only while they are wanted. An
+/// update adds and removes only those that differ from what is wanted.
 @MainActor struct ParallaxEffect {
-  /// How far it moves to each side, in points.
+  /// How far the panel moves to each side, in points.
   private static let reach = 10.0
 
   private var applied: [(view: UIView, effect: UIMotionEffect)] = []
 
   mutating func follow(_ request: Request, isStill: Bool, on stage: StageView) {
     let isWanted = request.resolvedOptions.followsTilt && !isStill
-    // The material is a view beside the panel, and has to move with it.
+    // The material is a sibling view of the panel, and must move with it.
     applyParallax(isWanted ? [stage.bezel, stage.material].compactMap(\.self) : [])
   }
 

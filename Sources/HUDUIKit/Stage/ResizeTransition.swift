@@ -1,14 +1,17 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A layout in an animation that is not the HUD's own: the device is turned, or the app resizes a
-/// view. What is written to as layers would be in its new place at once, and has to go there too.
+/// Animates the HUD along with a layout that the system or the app animates: the device is rotated,
+/// or the app resizes a view.
+///
+/// The HUD writes to its layers without animation, so they would jump to their new places.
 @MainActor struct ResizeTransition {
   private let stage: StageView
   private let views: [(view: UIView, bounds: CGRect, center: CGPoint)]
   private let gradient: GradientMaskAnimator?
 
-  /// Takes down where all stands; nil where nothing turns, or where nothing stood before.
+  /// Records the present geometry before the layout. Nil if nothing is animated, if the size stays
+  /// the same, or before the first layout.
   init?(of stage: StageView) {
     guard UIView.inheritedAnimationDuration > 0, stage.slots != nil,
       stage.maskFill.bounds.size != stage.bounds.size
@@ -19,10 +22,11 @@ import UIKit
     gradient = GradientMaskAnimator(on: stage.maskFill)
   }
 
-  /// Takes all from where it stood to where it stands now, with what is around it.
+  /// Animates all views from their recorded geometry to the present one, in the animation that the
+  /// layout is a part of.
   ///
-  /// UIKit adds such a move to those that still run. A keyboard that came meanwhile has pushed the
-  /// panel by then: that is a part of the same way.
+  /// UIKit adds this animation to those that still run. It includes the move of a pending keyboard
+  /// transition, so that one is dropped.
   func follow() {
     stage.pendingKeyboardTransition = nil
     for (view, bounds, center) in views {

@@ -5,7 +5,8 @@ import UIKit
 extension StageView {
   private typealias Path<View> = ReferenceWritableKeyPath<StageView, View?>
 
-  /// Makes, moves, changes or takes away what is native, and touches only what differs.
+  /// Creates, updates and removes the native views as `slots` says. Views whose slot is unchanged
+  /// are not touched.
   func fill(_ slots: Slots, at now: Duration) {
     let old = self.slots
     self.slots = slots
@@ -22,7 +23,7 @@ extension StageView {
     show(slots.bezel, in: \.material, under: bezel, at: now)
   }
 
-  /// Has the old texts fade out, and what is shown next fade in.
+  /// Fades the old texts out and the new ones in.
   private func exchangeTexts(_ slots: Slots) {
     for label in leaving { label.removeFromSuperview() }
     leaving = slots.leaving.map { slot in
@@ -56,7 +57,7 @@ extension StageView {
   }
 
   private func show(_ slot: Slots.Native?) {
-    // Texts and button have colours of their own; a view of the app's may take this one.
+    // For a view of the app that inherits its tint colour. Texts and button set their own colours.
     bezel.tintColor = slot.map { UIColor(cgColor: $0.color) }
     guard let slot else { return empty(\.indicator) }
     guard let view = slot.view as? UIView else {
@@ -65,7 +66,7 @@ extension StageView {
     if view !== indicator {
       empty(\.indicator)
       view.frame = slot.frame
-      // It may begin to move as soon as it is in the window.
+      // The app's view may start an animation when it enters the window, so allow animations here.
       _ = withImplicitAnimation { put(view, in: \.indicator) }
       slot.arrival?.fadeIn(view.layer)
     }
@@ -85,12 +86,12 @@ extension StageView {
       view.cover(sibling)
       return
     }
-    // Glass is for what stands out; what covers the whole place is to blur it.
+    // Only the panel may be of glass. The mask covers everything, and is always a blur.
     let view = MaterialView(slot, isGlass: system.hasGlass && sibling === bezel)
     insertSubview(view, belowSubview: sibling)
     view.cover(sibling)
     self[keyPath: path] = view
-    // It comes late: what it is under is on its way already.
+    // The transition may be running already on the view above, so the new material joins it.
     play(on: view, at: now)
   }
 
@@ -100,7 +101,7 @@ extension StageView {
     return view
   }
 
-  /// A view of the app's own may stand on another HUD by now, and stays there.
+  /// Removes the view in `path`. A view of the app that is on another HUD by now stays there.
   private func empty(_ path: Path<some UIView>) {
     let view = self[keyPath: path]
     if view?.superview === bezel || view?.superview === self { view?.removeFromSuperview() }

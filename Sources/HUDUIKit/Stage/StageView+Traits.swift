@@ -3,8 +3,8 @@ import HUDCore
 import UIKit
 
 extension StageView {
-  /// From iOS 17 on one says which traits matter; before that every change comes to
-  /// `traitCollectionDidChange(_:)`.
+  /// Registers for changes of the traits that the panel depends on. Does nothing before iOS 17,
+  /// where every change calls `traitCollectionDidChange(_:)`.
   func observeTraits() {
     guard system.registersForTraits, #available(iOS 17.0, tvOS 17.0, *) else { return }
     registerForTraitChanges([
@@ -14,8 +14,8 @@ extension StageView {
     ]) { (stage: StageView, _) in stage.owner?.surroundingsChanged() }
   }
 
-  /// For a view of the app's own on the panel. The stage itself stays in its surroundings' style, which
-  /// is read from it.
+  /// Applies the request's appearance to the panel, for a view of the app on it. The stage keeps
+  /// the appearance of the app around it, because the metrics are read from its traits.
   func follow(_ appearance: HUD.Style.Appearance) {
     let style: UIUserInterfaceStyle =
       switch appearance {

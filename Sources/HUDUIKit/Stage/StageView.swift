@@ -2,16 +2,17 @@
 import HUDCore
 import UIKit
 
-/// All that a HUD is on the screen: as large as its place, and clear where there is nothing.
+/// The view that contains all views of a HUD. It covers the window or view that the HUD is shown
+/// in, and is transparent where nothing is drawn.
 ///
 ///     stage
-///     ├── maskMaterial  material over the whole place, where the mask is one
+///     ├── maskMaterial  the blur of the mask, if it has one
 ///     ├── maskFill      the colour or gradient of the mask
-///     ├── material      what the panel is made of
+///     ├── material      the blur or glass of the panel, if it has one
 ///     └── bezel         the panel: indicator, texts, button
 ///
-/// Materials are beside what fades and not in it: an alpha on them, or above them, would switch
-/// their blur off.
+/// The materials are siblings of the views that fade, not subviews. An alpha below 1 on a material,
+/// or on a view that contains it, would switch its blur off.
 @MainActor final class StageView: UIView {
   weak var owner: UIKitHost?
   let system: SystemFeatures
@@ -28,7 +29,7 @@ import UIKit
   /// Texts that fade out as status and detail fade in.
   var leaving: [PanelLabel] = []
   var button: PanelButton?
-  /// A view of the app's own.
+  /// The app's view in place of an indicator.
   var indicator: UIView?
   var slots: Slots?
   var transition: Transition?
@@ -81,7 +82,8 @@ import UIKit
     if !system.registersForTraits { owner?.surroundingsChanged() }
   }
 
-  /// Decides from the layout and from what is on show: what lies over what does not count.
+  /// Returns the button, the stage or nil. Only the layout and the displayed request decide; the
+  /// order of the subviews does not count.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard owner != nil, !isHidden, self.point(inside: point, with: event) else { return nil }
     if let button, button.point(inside: convert(point, to: button), with: event) { return button }
@@ -95,7 +97,8 @@ import UIKit
     }
   }
 
-  // Without these overrides the touch would reach the view behind, which never saw it begin.
+  // Without these overrides UIKit would pass the touch on to the next responder, which never saw it
+  // begin.
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches { drag.move(touch) }
   }
@@ -106,8 +109,9 @@ import UIKit
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { drag.cancel() }
 
-  /// Asked about recognisers below that would take a touch of the stage's, also about those that go
-  /// together with any other, which nothing prevents.
+  /// Stops the recognisers of the covered view while input is blocked or a finger is on the panel.
+  ///
+  /// `touchBlocker` alone cannot do that: some recognisers recognise simultaneously with any other.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     gestureRecognizer === touchBlocker || owner?.blocksInput != true && !drag.isTracking
       || !covers(gestureRecognizer)
@@ -134,13 +138,13 @@ extension StageView {
     if !isLeaving { drag.comeBack() }
   }
 
-  /// Whether the panel is on its way out.
+  /// Whether the panel is disappearing.
   var isLeaving: Bool { transition?.to.opacity == 0 }
 
-  /// How long that takes, in seconds.
+  /// How long the panel takes to disappear, in seconds.
   var leavingTime: TimeInterval { transition?.duration.seconds ?? 0 }
 
-  /// Continues a transition whose animations the window removed, from where it would be now.
+  /// Continues a transition whose animations Core Animation removed, from where it would be now.
   func replayTransition(at now: Duration) {
     guard let transition, now < transition.start + transition.duration else { return }
     play(transition, at: now)
