@@ -2,7 +2,8 @@
 import UIKit
 
 #if os(tvOS) || os(visionOS)
-/// tvOS tells nobody of its keyboard, and visionOS has no screen for one to be on.
+/// A keyboard that covers nothing. tvOS does not report its keyboard, and visionOS shows it in a
+/// window of its own.
 @MainActor final class Keyboard {
   var changed: (KeyboardMotion?) -> Void = { _ in }
 
@@ -11,25 +12,25 @@ import UIKit
   func covered(of view: UIView) -> CGFloat { 0 }
 }
 #else
-/// Where the on-screen keyboard is, as the system last said.
+/// The place of the on-screen keyboard, as the system last reported it.
 @MainActor final class Keyboard {
-  /// Told how it gets to its new place, or nil where it does not move there.
+  /// Called when the keyboard's frame changes, with its movement; nil for a change at once.
   var changed: (KeyboardMotion?) -> Void = { _ in }
   private let coversWindows: Bool
   private let observers = Observers()
-  /// In the screen's coordinates; nil where nothing was ever said.
+  /// The keyboard's frame in the screen's coordinates; nil before the first notification.
   private var frame: CGRect?
   private weak var screen: UIScreen?
 
   init(on platform: Platform) {
     coversWindows = platform.keyboardCoversWindows
-    // A change of the frame comes with showing and with hiding too, and when it floats.
+    // This notification also comes when the keyboard is shown, hidden or made to float.
     observers.observe(UIResponder.keyboardWillChangeFrameNotification) { [weak self] in
       self?.take($0)
     }
   }
 
-  /// How much of the bottom of `view` it covers.
+  /// Returns how much of the bottom of `view` the keyboard covers, in points.
   func covered(of view: UIView) -> CGFloat {
     guard coversWindows else { return 0 }
     guard let frame, let screen = screen ?? view.window?.windowScene?.screen else {
@@ -40,8 +41,8 @@ import UIKit
       of: view.bounds, by: view.convert(frame, from: screen.coordinateSpace))
   }
 
-  /// A keyboard that was up before anybody listened: the view's own guide knows of it, from the layout
-  /// on that follows the first question.
+  /// Returns how much a keyboard covers that was there before this object observed it. The view's
+  /// layout guide knows, but only from the layout after the first access to it.
   private func coveredAtShow(of view: UIView) -> CGFloat {
     KeyboardArea.covered(of: view.bounds, by: view.keyboardLayoutGuide.layoutFrame)
   }
@@ -65,22 +66,23 @@ extension KeyboardMotion {
 }
 #endif
 
-/// How a keyboard moves, for what moves with it.
+/// The movement of a keyboard, so that the panel can move with it.
 struct KeyboardMotion {
   let duration: TimeInterval
-  /// Its own curve, which has no name among the options, and is taken as one of them all the same.
+  /// The keyboard's own curve. UIKit accepts it as an option, although no option has that name.
   let curve: UIView.AnimationOptions
 }
 
 /// The geometry of an on-screen keyboard.
 enum KeyboardArea {
-  /// One that floats, or is split in two, covers nothing that a HUD could keep clear of.
+  /// Whether the keyboard is docked at the bottom of the screen. The HUD ignores a keyboard that
+  /// floats or is split.
   static func isDocked(_ keyboard: CGRect, on screen: CGRect) -> Bool {
     keyboard.width >= screen.width && keyboard.height > 0 && keyboard.maxY >= screen.maxY
       && keyboard.minY < screen.maxY
   }
 
-  /// How much of the bottom of `bounds`; both in the same coordinates.
+  /// Returns how much of the bottom of `bounds` the keyboard covers, both in the same coordinates.
   static func covered(of bounds: CGRect, by keyboard: CGRect) -> CGFloat {
     guard keyboard.height > 0, keyboard.maxY >= bounds.maxY else { return 0 }
     return min(max(bounds.maxY - keyboard.minY, 0), bounds.height)

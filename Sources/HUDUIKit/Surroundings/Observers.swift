@@ -2,7 +2,7 @@
 import HUDCore
 import UIKit
 
-/// Listens to notifications of the system for as long as it lives, and to each of them once.
+/// Observes notifications of the system until it is released.
 final class Observers {
   private var tokens: [any NSObjectProtocol] = []
 
@@ -10,15 +10,17 @@ final class Observers {
     for token in tokens { NotificationCenter.default.removeObserver(token) }
   }
 
-  /// UIKit posts on the main actor, so the answer comes before the post returns. A notification of
-  /// that name on another thread is somebody else's, and tells nothing about the system.
+  /// Calls `react` for each notification of that name, before the post returns.
+  ///
+  /// UIKit posts on the main thread. A notification on another thread is not from UIKit, and is
+  /// ignored.
   @MainActor func observe(
     _ name: Notification.Name, _ react: @escaping @MainActor (Notification) -> Void
   ) {
     tokens.append(
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
         guard MainThread.isCurrent else { return }
-        // It does not leave the thread it came on.
+        // Safe, because the notification does not leave the thread that it was posted on.
         nonisolated(unsafe) let notification = $0
         MainActor.assumeIsolated { react(notification) }
       })

@@ -1,23 +1,21 @@
 #if canImport(UIKit)
 
-/// The ways in which Apple's systems behave differently, as a value that the host reads and a test can
-/// set.
+/// The differences in behaviour between Apple's systems, as a value that a test can set.
 ///
-/// Where a system lacks an API, `#if os(…)` leaves it out, in a file that does little else. Nothing is
-/// decided there.
+/// Where a system lacks an API, `#if os(…)` leaves the call out, in a file that decides nothing.
 struct Platform: Equatable, Sendable {
-  /// Whether an on-screen keyboard comes up over the app's windows. On tvOS it fills the screen and is
-  /// not told of; on visionOS it is a window of its own, in front of the app's.
+  /// Whether the on-screen keyboard covers a part of the app's windows. On tvOS it fills the screen
+  /// and is not reported. On visionOS it is a window of its own in front of the app.
   var keyboardCoversWindows = false
-  /// Whether the user holds or touches something that can give haptic feedback.
+  /// Whether the device or its trackpad can give haptic feedback.
   var givesHaptics = false
-  /// Whether the user tilts the screen, so that what is on it can drift.
+  /// Whether the user can tilt the screen, which moves the panel if the request asks for that.
   var isTilted = false
   /// Whether views can be of glass.
   var hasGlass = false
-  /// Whether a remote presses what has the focus, which is always in the key window.
+  /// Whether the user has a remote, which presses the focused view of the key window.
   var isFocusDriven = false
-  /// Whether the topmost window is asked for bars, the home indicator and orientations.
+  /// Whether the system asks the topmost window about bars, the home indicator and orientations.
   var asksForBars = false
 
   static let iOS = Platform(

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Tells when the user changes one of the accessibility settings that are no traits.
+/// Reports changes of the accessibility settings that are not traits.
 @MainActor final class SettingsObserver {
   var changed: () -> Void = {}
   private let observers = Observers()

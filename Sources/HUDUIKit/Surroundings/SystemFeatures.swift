@@ -1,19 +1,20 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The abilities of this system and version, and the app's languages, as a value that tests can change.
+/// The features of the running system and the app's languages, as a value that tests can set.
 struct SystemFeatures {
   var platform = Platform.iOS
   var hasGlass = false
   var registersForTraits = false
   /// Whether an announcement can say that nothing may cut it off.
   var speaksWithPriority = false
-  /// Not the user's: those of the app's own texts, among which ours stand.
+  /// The languages that the app itself is shown in. The HUD's own words use these, even if the user
+  /// prefers a language that the app does not have.
   var languages: [String] = []
 
   static var current: SystemFeatures { newest(of: .current) }
 
-  /// All that this version of the system has, if it is that platform.
+  /// Returns the features of the running system version, as if it were one of `platform`.
   static func newest(of platform: Platform) -> SystemFeatures {
     var system = SystemFeatures(platform: platform)
     if #available(iOS 17.0, tvOS 17.0, *) {
@@ -21,7 +22,7 @@ struct SystemFeatures {
       system.speaksWithPriority = true
     }
     if #available(iOS 26.0, tvOS 26.0, *) { system.hasGlass = platform.hasGlass }
-    // An app is started anew when it gets another language.
+    // Read once is enough, because the system restarts an app whose language changes.
     system.languages = Bundle.main.preferredLocalizations
     return system
   }

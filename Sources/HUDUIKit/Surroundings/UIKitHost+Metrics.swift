@@ -3,7 +3,7 @@ import HUDCore
 import UIKit
 
 extension UIKitHost {
-  /// Reads all that the panel depends on. What belongs to a window waits for the stage.
+  /// Reads all metrics that the panel depends on. Without a stage those of the window are missing.
   func readMetrics() {
     var metrics = Metrics(size: stage?.bounds.size ?? .zero)
     metrics.reducesMotion = UIAccessibility.isReduceMotionEnabled
@@ -24,11 +24,11 @@ extension Metrics {
     self.safeArea = HUD.Insets(
       top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
     keyboardInset = keyboard
-    // Zero is what traits say that come from no window yet.
+    // The traits' scale is 0 as long as the stage is in no window.
     scale = max(traits.displayScale, 1)
     isDark = traits.userInterfaceStyle == .dark
     accent = HUD.Color(stage.tintColor)
-    // Not the traits': they do not know of an app that forces a direction upon all its views.
+    // Not the traits' direction: an app can force another one on all its views.
     isRightToLeft = stage.effectiveUserInterfaceLayoutDirection == .rightToLeft
     textScale = traits.textScale
     increasesContrast = increasesContrast || traits.accessibilityContrast == .high
@@ -36,8 +36,8 @@ extension Metrics {
 }
 
 extension UITraitCollection {
-  /// The user's text size as a multiple of the normal one: a text of a hundred points tells it
-  /// without much rounding.
+  /// The user's text size as a multiple of the normal one. Measured at 100 points, where rounding
+  /// matters little.
   fileprivate var textScale: CGFloat {
     UIFontMetrics(forTextStyle: .body).scaledValue(for: 100, compatibleWith: self) / 100
   }

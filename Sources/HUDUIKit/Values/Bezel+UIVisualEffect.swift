@@ -3,20 +3,22 @@ public import HUDCore
 public import UIKit
 
 extension HUD.Style.Bezel {
-  /// An effect of the app's own in the panel, in place of the system's material.
+  /// A panel made of the given effect, in place of the system's material.
   ///
   /// ```swift
   /// HUD.style.bezel = .material(UIBlurEffect(style: .systemUltraThinMaterial))
   /// ```
   ///
-  /// Where the user asks for less transparency or more contrast the panel is solid. Keep the effect, and
-  /// give the same one to all calls: another one is another style, which a HUD on show has to change to.
+  /// If the user asks for less transparency or more contrast, the panel is solid.
+  ///
+  /// Create the effect once and pass the same object to all calls. Effects are compared by
+  /// identity, so another object is another style, and a visible HUD would have to change to it.
   public static func material(_ effect: UIVisualEffect) -> HUD.Style.Bezel {
     .effect(PlatformValue(BezelEffect(effect: effect)))
   }
 }
 
-/// Two are equal if they are the same object.
+/// An effect of the app. Two are equal if they are the same object.
 struct BezelEffect: Hashable, Sendable {
   let effect: UIVisualEffect
 

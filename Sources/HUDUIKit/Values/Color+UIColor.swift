@@ -9,8 +9,8 @@ extension HUD.Color {
   /// HUD.style.foreground = HUD.Color(.label)
   /// ```
   ///
-  /// A colour outside sRGB becomes the nearest inside, and a pattern becomes clear. May be called on
-  /// any thread; a dynamic provider of the app is asked there, once.
+  /// Components outside sRGB are clamped, and a pattern colour becomes clear. May be called on any
+  /// thread. The provider of a dynamic colour is called on that thread, and not again later.
   public init(_ color: UIColor) {
     self.init(color.pair(at: .normal), highContrast: color.pair(at: .high))
   }
@@ -26,7 +26,7 @@ extension UIColor {
   ) -> HUD.Color {
     let shade = resolvedColor(with: UITraitCollection(style, contrast))
     var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
-    // In extended sRGB: beyond 0...1 where the colour is beyond sRGB.
+    // The components are in extended sRGB: outside 0...1 if the colour is outside sRGB.
     guard shade.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return .clear }
     return HUD.Color(
       red: red.inUnit, green: green.inUnit, blue: blue.inUnit, alpha: alpha.inUnit)

@@ -3,24 +3,24 @@ public import HUDCore
 public import UIKit
 
 extension HUD.Image {
-  /// A symbol of SF Symbols, by its name.
+  /// Creates an image of the SF Symbol with that name.
   ///
   /// ```swift
   /// HUD.show(image: .init(systemName: "headphones"), status: "Paired")
   /// ```
   ///
-  /// It is drawn for the size and scale of the panel, so its edges are sharp, and it is filled with the
-  /// indicators' colour. A name that the system does not know shows no picture. May be called on any
-  /// thread: the symbol is looked up when it is drawn.
+  /// It is drawn for the size and scale of the panel, so its edges are sharp, and in the colour of
+  /// the indicators. An unknown name shows no picture. May be called on any thread: the symbol is
+  /// looked up when it is drawn.
   public init(systemName: String) { self.init(SystemSymbol(name: systemName)) }
 
-  /// An image of an asset catalog or a file of a bundle, by its name.
+  /// Creates an image from the asset or file with that name in a bundle.
   ///
-  /// It is drawn in the variant for the panel's appearance and scale, and tinted as
-  /// `HUD.Image(_: UIImage)` is. A name that the bundle does not have shows no picture. May be called on
-  /// any thread: the image is looked up when it is drawn.
+  /// It is drawn in the variant for the panel's appearance and scale, and tinted in the same way as
+  /// a `HUD.Image` from a `UIImage`. An unknown name shows no picture. May be called on any thread:
+  /// the image is looked up when it is drawn.
   ///
-  /// - Parameter bundle: The app's main bundle unless given.
+  /// - Parameter bundle: The bundle to search; nil is the app's main bundle.
   public init(named name: String, in bundle: Bundle? = nil) {
     self.init(Asset(name: name, bundle: bundle))
   }
@@ -36,7 +36,8 @@ private struct SystemSymbol: NamedPicture {
 
 private struct Asset: NamedPicture, @unchecked Sendable {
   let name: String
-  // Sendable by hand: Foundation's bundles are, whatever version of it says so.
+  // The reason for `@unchecked`: a bundle may be used on any thread, but not every version of
+  // Foundation declares it as Sendable.
   let bundle: Bundle?
 
   func pixels(in place: PicturePlace) -> HUD.Image.Pixels? {
@@ -47,12 +48,14 @@ private struct Asset: NamedPicture, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// The symbol as a stencil that fits into the place; one that was scaled afterwards would be blurred.
+  /// Returns the symbol, drawn so large that it fits into `place`. Scaled afterwards it would be
+  /// blurred.
   fileprivate func pixels(asSymbolIn place: PicturePlace) -> HUD.Image.Pixels? {
     let points = max(min(place.size.width, place.size.height), 1)
     let first = symbol(ofPoints: points)
     guard first.size.width > 0, first.size.height > 0 else { return nil }
-    // How large a symbol is for its points is its own affair.
+    // A symbol's size differs from its point size, and each symbol's in another way. So measure it
+    // first.
     let factor = min(
       place.size.width / first.size.width, place.size.height / first.size.height)
     guard factor > 0 else { return nil }

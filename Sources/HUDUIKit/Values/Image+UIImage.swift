@@ -3,25 +3,25 @@ public import HUDCore
 public import UIKit
 
 extension HUD.Image {
-  /// Creates a picture from a `UIImage`: upright, in its own scale.
+  /// Creates an image from a `UIImage`, upright and at its own scale.
   ///
   /// ```swift
   /// HUD.show(image: HUD.Image(image), status: "Paired")
   /// ```
   ///
-  /// An image with the rendering mode `alwaysOriginal` or `alwaysTemplate` keeps it, whatever
-  /// `HUD.Style.tintsImages` says. Of an animated image the first picture is shown. May be called on
-  /// any thread.
+  /// The rendering modes `alwaysOriginal` and `alwaysTemplate` take precedence over
+  /// `HUD.Style.tintsImages`. An animated image shows its first picture only. May be called on any
+  /// thread.
   public init(_ image: UIImage) {
     guard let picture = image.upright else {
-      // Four bytes are one pixel, and it is clear.
+      // One transparent pixel. Never nil, because four bytes are exactly one pixel.
       self = HUD.Image(rgba: [0, 0, 0, 0], width: 1, height: 1)!
       return
     }
     self.init(picture, scale: image.scale, isTinted: image.renderingMode.isTinted)
   }
 
-  /// A picture of UIKit's, or nil if there is no image, as when its name is unknown.
+  /// Creates an image from a `UIImage`, or returns nil if that is nil, as for an unknown name.
   ///
   /// ```swift
   /// HUD.show(image: HUD.Image(UIImage(named: "logo")), status: "Paired")
@@ -33,16 +33,16 @@ extension HUD.Image {
 }
 
 extension UIImage {
-  /// Its pixels as they are to be seen; nil where it has none at all.
+  /// The pixels of the image in upright orientation; nil if the image is empty.
   fileprivate var upright: CGImage? {
-    // A camera's pictures lie on their side, one of Core Image's has no pixels before it is drawn, and
-    // a symbol's have no colours.
+    // Some images must be drawn first: a camera's pictures are rotated, one of Core Image has no
+    // pixels yet, and a symbol's pixels have no colours.
     let hasOwnColors = isSymbolImage && renderingMode == .alwaysOriginal
     if imageOrientation == .up, !hasOwnColors, let cgImage { return cgImage }
     return drawn(scale: scale)
   }
 
-  /// Its pixels in that scale; nil where it has none at all.
+  /// Returns the pixels of the image at `scale`; nil if the image is empty.
   func drawn(scale: CGFloat) -> CGImage? {
     guard size.width > 0, size.height > 0 else { return nil }
     let format = UIGraphicsImageRendererFormat()

@@ -3,8 +3,8 @@ import HUDCore
 import UIKit
 
 extension Text {
-  /// The text with the attributes of its parts, each of which has a font and a colour. Nil for a plain
-  /// text.
+  /// Returns the text with the attributes of its parts, or nil for a plain text. Each part gets a
+  /// font and a colour.
   func attributedString(color: UIColor) -> NSAttributedString? {
     guard !runs.isEmpty else { return nil }
     let whole = NSMutableAttributedString(string: "", attributes: nil)
@@ -25,7 +25,8 @@ extension Text {
 extension Text.Run {
   private typealias Attributes = AttributeScopes.UIKitAttributes
 
-  /// The attributes for a label. Those of the HUD win over UIKit's.
+  /// Returns the attributes of this part for a label. Those of the HUD take precedence over
+  /// UIKit's.
   fileprivate func attributes(font: UIFont, color: UIColor) -> [NSAttributedString.Key: Any] {
     let font = attributes[Attributes.FontAttribute.self] ?? font
     let ownColor = self.color.map { UIColor(cgColor: $0.cgColor(isDark: false)) }
@@ -45,7 +46,7 @@ extension Text.Run {
 
 extension UIFont {
   fileprivate func with(_ emphasis: HUD.Emphasis) -> UIFont {
-    // The system's font has no monospaced relative that its descriptor would find.
+    // Asked for by name, because the system font's descriptor finds no monospaced variant.
     let isMonospaced = emphasis.contains(.monospaced)
     let font =
       isMonospaced ? UIFont.monospacedSystemFont(ofSize: pointSize, weight: .regular) : self
