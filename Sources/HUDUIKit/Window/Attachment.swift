@@ -1,20 +1,21 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Where a stage can stand: a window of its own, or somebody's view.
+/// The place where a stage is attached: a window of its own, or a view of the app.
 @MainActor protocol Attachment: AnyObject {
   var isReady: Bool { get }
 
-  /// The reason why it is not, as the end of a sentence for the log.
+  /// The reason why the attachment is not ready, as the end of a sentence for the log.
   var reasonNotReady: String { get }
 
-  /// Whether somebody waits for it to be ready, and has to be told then.
+  /// Whether a request waits for the attachment. If so, it must report `.becameReady`.
   var isAwaited: Bool { get set }
 
-  /// Told when that changes, and when the place comes back from where nothing is drawn.
+  /// Called when the attachment becomes ready or is lost, and when it is drawn again after a time
+  /// in the background.
   var changed: (AttachmentChange) -> Void { get set }
 
-  /// Where among windows the stage stands; a place within a window has no say in that.
+  /// The level of the stage's window. Without effect for a stage in a view of the app.
   var level: CGFloat { get set }
 
   func attach(_ stage: StageView)
@@ -25,7 +26,7 @@ enum AttachmentChange {
   case becameReady
   case wasLost
   case cameBack
-  /// For good: the scene was disconnected.
+  /// The scene was disconnected, and will never be ready again.
   case isGone
 }
 #endif

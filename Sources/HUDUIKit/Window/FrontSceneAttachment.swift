@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A window over all others of the scene that the user works with.
+/// Attaches the stage in a window of its own, in the scene that the user works with.
 @available(iOSApplicationExtension, unavailable)
 @available(tvOSApplicationExtension, unavailable)
 @MainActor final class FrontSceneAttachment: Attachment {
@@ -17,7 +17,7 @@ import UIKit
 
   var reasonNotReady: String { "no scene of the app is in the foreground." }
 
-  /// Scenes are watched in any case.
+  /// Not used, because scenes are observed in any case.
   var isAwaited = false
 
   var level: CGFloat {
@@ -32,8 +32,8 @@ import UIKit
 
   func detach(_ stage: StageView) { stageWindow.close() }
 
-  /// A HUD stays where it is as long as its scene is seen, goes on to another when there is one, and
-  /// waits in the background when there is none.
+  /// Keeps a HUD in its scene while the scene is visible. If the scene is in the background, moves
+  /// the HUD to another visible scene, or leaves it there if there is none.
   private func follow() {
     guard let window = stageWindow.window else {
       return changed(isReady ? .becameReady : .wasLost)

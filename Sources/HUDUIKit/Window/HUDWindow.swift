@@ -1,8 +1,8 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The HUD's window: not the key window, so that typing goes on below it, unless only a key window can
-/// be used at all.
+/// The HUD's window. It does not become the key window, so that the user can continue to type in
+/// the app. With a remote it must, because only the key window has a focus.
 @MainActor final class HUDWindow: UIWindow {
   private let observers = Observers()
   private let (appWindow, appRoot) = (StyleObserver(), StyleObserver())
@@ -21,7 +21,7 @@ import UIKit
 
   override var canBecomeKey: Bool { takesKeys }
 
-  /// Takes all that is no touch from the app's window, or gives it back.
+  /// Makes this window the key window, or makes the app's window the key window again.
   func setKey(_ isKey: Bool) {
     guard isKey != takesKeys else { return }
     let window = appKeyWindow
@@ -35,9 +35,10 @@ import UIKit
     return window === self ? formerKeyWindow : window
   }
 
-  /// Copies the style that the app set on its own window or root controller, which no other window gets.
+  /// Copies the style and tint that the app set on its own window or root controller. Other windows
+  /// do not inherit them.
   func takeOverStyle() {
-    // Between two key windows there is none for a moment.
+    // While the key window changes, there is none for a moment.
     guard let window = appKeyWindow else { return }
     let root = window.rootViewController
     for (watch, view) in [(appWindow, window), (appRoot, root?.viewIfLoaded)] {
@@ -49,7 +50,7 @@ import UIKit
     if tintColor != window.tintColor { tintColor = window.tintColor }
   }
 
-  /// A hidden window still belongs to its scene, which would keep it.
+  /// Hides the window and removes it from its scene, which would retain it otherwise.
   func close() {
     for watch in [appWindow, appRoot] { watch.stop() }
     setKey(false)
@@ -58,8 +59,9 @@ import UIKit
     windowScene = nil
   }
 
-  /// Only the stage knows whether a touch is the HUD's; the views that contain it would keep each one.
-  /// All else in the window belongs to a controller that somebody presented on it.
+  /// Lets the stage decide whether a touch belongs to the HUD, because the views that contain the
+  /// stage would take every touch. Any other view in the window belongs to a controller that
+  /// somebody presented on it, and gets its touches.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, let stage = rootViewController?.viewIfLoaded else { return nil }
     let touched = super.hitTest(point, with: event)

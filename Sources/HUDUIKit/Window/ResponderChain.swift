@@ -1,8 +1,10 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Where the app's keyboard input goes. Every scene has a key window of its own, and which of them the
-/// user works with is told only when it changes; but what is sent to nobody arrives there.
+/// Finds the scene that gets the app's keyboard input, which is the one that the user works with.
+///
+/// Every scene has a key window of its own, and UIKit reports only changes between scenes. But an
+/// action that is sent to nil arrives at the first responder of the scene in use.
 @available(iOSApplicationExtension, unavailable)
 @available(tvOSApplicationExtension, unavailable)
 @MainActor enum ResponderChain {
@@ -26,7 +28,7 @@ import UIKit
   }
 }
 
-/// Taken round the chain to the first that hears of it.
+/// Sent with the action, so that the first responder that gets it can be noted here.
 @MainActor private final class Question: NSObject {
   var responder: UIResponder?
 }

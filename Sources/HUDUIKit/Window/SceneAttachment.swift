@@ -1,13 +1,15 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A window over all others of one scene. The scene owns the HUD, so it is held weakly.
+/// Attaches the stage in a window of its own, in one scene. The reference to the scene is weak,
+/// because the scene owns the HUD.
 @MainActor final class SceneAttachment: Attachment {
   var changed: (AttachmentChange) -> Void = { _ in }
   private weak var scene: UIWindowScene?
   private let stageWindow = StageWindow()
   private let observers = Observers()
-  /// True while the scene tells that it comes to the foreground, which it does before it is there.
+  /// True while the notification is posted that the scene will enter the foreground. At that time
+  /// the scene's state is still the old one.
   private var isEntering = false
 
   init(_ scene: UIWindowScene) {
@@ -21,11 +23,11 @@ import UIKit
       attachment.isEntering = false
     }
     observe(UIScene.didDisconnectNotification) { $0.changed(.isGone) }
-    // During launch the scene's own word may have come before anybody listened.
+    // During launch, the scene may have posted its own notification before anything observed it.
     observers.observe(UIApplication.didBecomeActiveNotification) { [weak self] _ in self?.follow() }
   }
 
-  /// Listens to notifications of this scene, and of no other.
+  /// Observes notifications of this scene only.
   private func observe(
     _ name: Notification.Name, _ react: @escaping @MainActor (SceneAttachment) -> Void
   ) {
@@ -44,7 +46,7 @@ import UIKit
 
   var reasonNotReady: String { "its scene is not in the foreground." }
 
-  /// The scene is watched in any case.
+  /// Not used, because the scene is observed in any case.
   var isAwaited = false
 
   var level: CGFloat {
@@ -54,7 +56,7 @@ import UIKit
 
   func attach(_ stage: StageView) {
     guard let scene else { return changed(.wasLost) }
-    // The shared application cannot be asked for in an app extension.
+    // Found by the responder chain, because an app extension cannot use `UIApplication.shared`.
     let application = sequence(first: scene as UIResponder, next: \.next).lazy
       .compactMap { $0 as? UIApplication }.first
     stageWindow.open(stage, in: scene, of: application)
@@ -62,7 +64,8 @@ import UIKit
 
   func detach(_ stage: StageView) { stageWindow.close() }
 
-  /// A HUD stays in its scene, also in the background. One that is not visible yet waits there.
+  /// Reports changes of the scene. A visible HUD stays in its scene, even in the background. One
+  /// that is not visible yet waits until the scene is in the foreground.
   private func follow() {
     if stageWindow.window == nil {
       changed(isReady ? .becameReady : .wasLost)

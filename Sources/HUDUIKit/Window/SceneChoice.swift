@@ -1,26 +1,27 @@
 #if canImport(UIKit)
 
-/// The facts that decide which scene gets the HUD's window, as a value.
+/// The facts that decide whether a scene gets the HUD's window, as a value that tests can make.
 struct SceneDescription: Equatable {
   enum Activation {
     case active
     case inactive
-    /// In the background, or no longer there.
+    /// In the background, or disconnected.
     case unseen
   }
 
   /// The session's persistent identifier.
   let id: String
-  /// Not CarPlay's, and not one that only mirrors to another display.
+  /// Whether the scene is one of the app's windows: not CarPlay's, and not an external display's.
   let isOfApp: Bool
   let activation: Activation
-  /// The greater, the later it was used; nil where nobody saw it.
+  /// A count that is greater the later the scene was used; nil if no use was observed.
   let lastUse: Int?
 }
 
 extension SceneDescription {
-  /// The active one that was used last, else the inactive one; equals are told apart by their
-  /// names, because a set of scenes has no order and every scene on an iPad has a key window.
+  /// Returns the active scene that was used last, or the inactive one that was if none is active.
+  ///
+  /// Scenes that are equal in this are ordered by `id`, because the system gives them in no order.
   static func best(of scenes: [SceneDescription]) -> SceneDescription? {
     let fitting = scenes.filter { $0.isOfApp && $0.activation != .unseen }
     let active = fitting.filter { $0.activation == .active }

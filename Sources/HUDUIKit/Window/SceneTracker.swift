@@ -1,19 +1,20 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Remembers in which order the app's scenes were used, and tells when they change.
+/// Remembers in which order the app's scenes were used, and reports when their state changes.
 @available(iOSApplicationExtension, unavailable)
 @available(tvOSApplicationExtension, unavailable)
 @MainActor final class SceneTracker {
   var changed: () -> Void = {}
-  /// The scene that comes back from the background, while that is told. It is told before it is so.
+  /// The scene that is about to enter the foreground, while that notification is posted. At that
+  /// time its state is still the old one.
   private(set) weak var entering: UIScene?
   private var uses: [String: Int] = [:]
   private var lastUse = 0
   private let observers = Observers()
 
   init() {
-    // The scene that was in use before this tracker existed.
+    // Begin with the scene that is in use already.
     if let scene = ResponderChain.scene { use(scene) }
     for name in [UIScene.didActivateNotification, UIWindow.didBecomeKeyNotification] {
       observers.observe(name) { [weak self] in self?.wasUsed($0) }
@@ -21,7 +22,7 @@ import UIKit
     for name in [
       UIScene.didActivateNotification, UIScene.didEnterBackgroundNotification,
       UIScene.didDisconnectNotification,
-      // During launch, in case that the first scene's own word came before anybody watched.
+      // During launch, the first scene may have posted its notification before it is observed.
       UIApplication.didBecomeActiveNotification,
     ] {
       observers.observe(name) { [weak self] _ in self?.changed() }
@@ -37,7 +38,7 @@ import UIKit
     scene === entering ? .inactive : scene.activation
   }
 
-  /// The scene the HUD belongs into now.
+  /// The scene that the HUD should be in now.
   var best: UIWindowScene? {
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
     let best = SceneDescription.best(of: scenes.map(describe))

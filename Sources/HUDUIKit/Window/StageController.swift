@@ -1,13 +1,13 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Holds the stage in its window, and answers for the app where the system asks the topmost window.
+/// The root view controller of the HUD's window, whose view is the stage.
 ///
-/// The app's own controller is asked each time. UIKit tells no window that another window's controller
-/// changed its mind, so `followApp()` compares the answers.
+/// The system asks the topmost window about bars and orientations. That is the HUD's, so this
+/// controller passes each question on to the app's own controller. It is not told when the app's
+/// answers change, so `followApp()` compares them again and again.
 @MainActor final class StageController: UIViewController {
-  /// The window that this controller fills, or is about to: the system asks for orientations before
-  /// there is a view.
+  /// The HUD's window. Stored, because the system asks for orientations before the view is loaded.
   weak var window: UIWindow?
   private let stage: StageView
   private let application: UIApplication?
@@ -24,10 +24,10 @@ import UIKit
   override func loadView() { view = stage }
 
   #if os(tvOS) || os(visionOS)
-  /// There are no bars, and nothing turns.
+  /// Does nothing: these systems have no bars and do not rotate.
   func followApp() {}
   #else
-  /// The answers that the system has; nil before it was told of any.
+  /// The answers when the system was last told of a change; nil before the first call.
   private var told: Answers?
 
   override var preferredStatusBarStyle: UIStatusBarStyle {
@@ -52,8 +52,8 @@ import UIKit
     speaker(\.childForInterfaceOrientationLock)?.prefersInterfaceOrientationLocked ?? false
   }
 
-  /// UIKit ends the app if the answer has nothing in common with what the app allows for this window,
-  /// which may be less than it allows for its own.
+  /// The orientations of the app's controller, if the app allows at least one of them for this
+  /// window. Otherwise UIKit would end the app, so the allowed ones are returned.
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     let wanted = front(where: \.fillsWindow)?.supportedInterfaceOrientations ?? .all
     guard let window, let application else { return wanted }
@@ -80,13 +80,13 @@ import UIKit
     }
   }
 
-  /// The controller that the one in front lets speak, such as the topmost one of a navigation controller
-  /// in a tab bar.
+  /// Returns the controller that answers for the front one. A container names a child, for example
+  /// the top controller of a navigation controller in a tab bar.
   private func speaker(
     _ child: KeyPath<UIViewController, UIViewController?>
   ) -> UIViewController? {
     var speaker = front(where: \.takesOverBars)
-    // No app has as many containers in each other; one that names itself would have no end.
+    // The limit ends the loop if a controller names itself. No app nests as many containers.
     for _ in 0..<20 {
       guard let next = speaker?[keyPath: child] else { break }
       speaker = next
@@ -94,8 +94,8 @@ import UIKit
     return speaker
   }
 
-  /// The app's own that the system would ask, were it not for the HUD: an alert or a sheet has no say
-  /// in what it does not cover.
+  /// Returns the app's controller that the system would ask without the HUD. A presented controller
+  /// counts only if `hasSay` is true for it. An alert or a sheet, for example, does not decide.
   private func front(where hasSay: (UIViewController) -> Bool) -> UIViewController? {
     let root = window?.windowScene?.keyWindow?.rootViewController
     guard let root, root !== self else { return nil }
@@ -106,7 +106,7 @@ import UIKit
 }
 
 #if !os(tvOS) && !os(visionOS)
-/// The answers that the system does not ask for again by itself.
+/// The answers that the system asks for again only when it is told to.
 private struct Answers: Equatable {
   struct StatusBar: Equatable {
     let style: UIStatusBarStyle

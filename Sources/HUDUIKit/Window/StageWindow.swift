@@ -1,19 +1,20 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Puts the stage into a window of its own, and moves it from one scene to another.
+/// Shows the stage in a window of its own, and moves it from one scene to another.
 @MainActor final class StageWindow {
   private(set) var window: HUDWindow?
   private var turns: RunLoopTurns?
 
   var level: CGFloat = UIWindow.Level.alert.rawValue + 1 {
     didSet {
-      // Setting it again would put the window before others of its level.
+      // Setting the same level again would bring the window in front of others of that level.
       if level != oldValue { window?.windowLevel = UIWindow.Level(rawValue: level) }
     }
   }
 
-  /// `application` is given because an app extension cannot ask for the shared one.
+  /// Shows `stage` in a new window in `scene`. The application is a parameter because an app
+  /// extension cannot use `UIApplication.shared`.
   func open(_ stage: StageView, in scene: UIWindowScene, of application: UIApplication?) {
     let controller = StageController(stage, application: application)
     window = makeWindow(in: scene, for: controller)
@@ -28,7 +29,7 @@ import UIKit
     window = nil
   }
 
-  /// The stage gets a new window: one that is given another scene would keep its size.
+  /// Moves the stage to a new window in `scene`. The old window would not adapt its size.
   func move(to scene: UIWindowScene) {
     guard let old = window else { return }
     let controller = old.rootViewController as? StageController

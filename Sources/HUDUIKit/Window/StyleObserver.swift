@@ -1,13 +1,15 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Hears of the style of a view in another window, one view's at a time.
+/// Observes the interface style of a view in another window, one view at a time.
 @MainActor final class StyleObserver {
   private weak var view: UIView?
-  /// Its type begins with iOS 17, and what is stored cannot begin later than what stores it.
+  /// Of type `Any`, because its real type exists only from iOS 17 on, and a stored property cannot
+  /// have an availability of its own.
   private var registration: Any?
 
-  /// Before iOS 17 only those hear of it that stand in the view.
+  /// Observes `view` in place of the last one. Reports nothing before iOS 17, where only subviews
+  /// are told of a change.
   func follow(_ view: UIView?, _ changed: @escaping @MainActor () -> Void) {
     guard view !== self.view else { return }
     stop()
@@ -18,7 +20,7 @@ import UIKit
     }
   }
 
-  /// The view is the app's, and outlives whoever listens.
+  /// Stops observing. Must be called, because the app's view outlives this object.
   func stop() {
     if #available(iOS 17.0, tvOS 17.0, *),
       let heard = registration as? any UITraitChangeRegistration

@@ -1,10 +1,11 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Over one view of the app; the view owns the HUD, so it is held weakly.
+/// Attaches the stage to one view of the app. The reference to the view is weak, because the view
+/// owns the HUD.
 @MainActor final class ViewAttachment: Attachment {
   var changed: (AttachmentChange) -> Void = { _ in }
-  /// The view's own window says where it stands.
+  /// Without effect, because the stage is in the view's own window.
   var level: CGFloat = 0
   private weak var view: UIView?
   private weak var watch: WindowArrivalObserver?
@@ -18,12 +19,13 @@ import UIKit
     }
   }
 
-  /// A view in no window is not seen.
+  /// A view that is in no window is not visible.
   var isReady: Bool { view?.window != nil }
 
   var reasonNotReady: String { "its view is in no window." }
 
-  /// UIKit tells nobody but what stands in a view when it comes into a window.
+  /// While true, an observer is among the view's subviews. UIKit tells only a view itself and its
+  /// subviews when the view is added to a window.
   var isAwaited = false {
     didSet {
       watch?.removeFromSuperview()
@@ -49,10 +51,11 @@ import UIKit
 }
 
 extension UIView {
-  /// The view that takes subviews. UIKit stops an app that adds one to an effect view itself.
+  /// The view to add subviews to: the view itself, but the content view of a visual effect view.
+  /// UIKit ends an app that adds a subview to an effect view itself.
   var ground: UIView { (self as? UIVisualEffectView)?.contentView ?? self }
 
-  /// Follows the part of a scroll view that is seen, wherever it is scrolled to.
+  /// Pins this view to the visible part of a scroll view, so that it does not scroll.
   fileprivate func pin(to guide: UILayoutGuide) {
     translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([

@@ -2,7 +2,8 @@
 import HUDCore
 import UIKit
 
-/// Tells the hosts of a view that the view was destroyed. The view keeps it, and ends it.
+/// Tells the hosts of a view that the view was destroyed. It is an associated object of the view,
+/// so it is released together with it.
 final class ViewEndObserver: Sendable {
   private typealias WeakHost = @Sendable () -> UIKitHost?
 

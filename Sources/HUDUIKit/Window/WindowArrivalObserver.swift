@@ -1,8 +1,8 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Stands in a view that is in no window, with nothing to be seen or touched; tells once that it is in
-/// one, and goes.
+/// An invisible subview that reports when its superview is added to a window. It reports once, and
+/// removes itself.
 @MainActor final class WindowArrivalObserver: UIView {
   private let found: @MainActor () -> Void
 
@@ -15,7 +15,7 @@ import UIKit
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A HUD's watch is in no storyboard.") }
 
-  /// Waits for the next layout: the views beside it are still being moved into the window.
+  /// Waits for the next layout, because sibling views are still being added to the window now.
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { setNeedsLayout() }
