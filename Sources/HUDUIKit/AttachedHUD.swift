@@ -2,7 +2,10 @@
 import HUDCore
 import UIKit
 
-/// The HUD of a view or a scene. Its owner keeps it, and tells nobody when it is destroyed.
+/// The HUD of one view or scene, kept as an associated object of it.
+///
+/// UIKit notifies nobody when a view or scene is destroyed. This object is released together with
+/// it, so its `deinit` reports that the host is gone.
 final class AttachedHUD: Sendable {
   private let controller: HUDController
   private let host: UIKitHost
@@ -14,7 +17,7 @@ final class AttachedHUD: Sendable {
 
   deinit { controller.hostIsGone(host) }
 
-  /// Returns the HUD that `owner` keeps, or gives it one on the host that `makeHost` makes.
+  /// Returns the HUD of `owner`. The first call creates it, on the host that `makeHost` returns.
   @MainActor static func of(_ owner: UIResponder, makeHost: () -> UIKitHost) -> HUDController {
     if let attached = objc_getAssociatedObject(owner, key) as? AttachedHUD {
       return attached.controller
@@ -28,7 +31,7 @@ final class AttachedHUD: Sendable {
 }
 
 extension UnsafeRawPointer {
-  /// Returns an address that nobody else has, to associate objects by. It is never freed.
+  /// Returns a unique address to use as the key of an associated object. It is never freed.
   static func uniqueKey() -> UnsafeRawPointer {
     UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
   }

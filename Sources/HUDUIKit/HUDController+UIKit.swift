@@ -2,12 +2,14 @@
 public import HUDCore
 
 extension HUDController {
-  /// Creates a HUD of its own, with the same calls as `HUD`.
+  /// Creates a HUD on `host`. It is independent of the shared HUD, and has the same calls.
   public convenience init(host: UIKitHost) {
     self.init { host }
   }
 
-  /// Shows everything on that host from now on. Requests on the old host end.
+  /// Moves this HUD to another host.
+  ///
+  /// A HUD that is visible on the old host ends. Requests that still wait are shown on the new one.
   @MainActor public func move(to host: UIKitHost) {
     move(to: host as any HUD.Host)
   }

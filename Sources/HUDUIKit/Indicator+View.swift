@@ -3,27 +3,28 @@ public import HUDCore
 public import UIKit
 
 extension HUD.Indicator {
-  /// A view of the app's own, made once per presentation on the main actor and released with it.
+  /// An indicator that is a view of the app.
   ///
-  /// Without a `tintColor` of its own it takes the indicators' colour, also when that changes.
+  /// `view` is called once per presentation, on the main actor, and the HUD releases the view
+  /// afterwards. A view without a `tintColor` of its own inherits the colour of the indicators.
   ///
   /// ```swift
   /// HUD.show(HUD.Content(.custom { AnimationView("rocket") }, status: "Launching"))
   /// ```
   ///
-  /// - Parameter size: The room on the panel. Unless given it is the view's own size when it is made:
-  ///   by its constraints and intrinsic content size, else by `sizeThatFits(_:)`, which is the size of
-  ///   its frame where the view has no other.
+  /// - Parameter size: The size of the view on the panel. The default is the view's own size when
+  ///   it is created: from its constraints and intrinsic content size, or from `sizeThatFits(_:)`
+  ///   if those give none. For a plain view that is the size of its frame.
   public static func custom(
     size: CGSize? = nil, view: @escaping @MainActor @Sendable () -> UIView
   ) -> HUD.Indicator {
     HUD.Indicator(Custom { _ in .view(view(), size: size) })
   }
 
-  /// A view of the app's own that shows the progress.
+  /// An indicator that is a view of the app and shows progress.
   ///
-  /// It is made once per presentation on the main actor. A later progress keeps the view and tells it
-  /// the new value.
+  /// `view` is called once per presentation, on the main actor. A change of the progress keeps the
+  /// view, and calls the function that was passed to `observe`.
   ///
   /// ```swift
   /// let bar = HUD.Indicator.custom { progress in
@@ -35,7 +36,7 @@ extension HUD.Indicator {
   /// upload.progress = 0.4
   /// ```
   ///
-  /// - Parameter size: The room on the panel; the view's own size unless given.
+  /// - Parameter size: The size of the view on the panel; by default the view's own size.
   public static func custom(
     size: CGSize? = nil, view: @escaping @MainActor @Sendable (LiveProgress) -> UIView
   ) -> HUD.Indicator {
@@ -50,7 +51,8 @@ extension HUD.Indicator.Custom.Made {
 }
 
 extension UIView {
-  /// The size that the view has by itself, each way.
+  /// The view's own size. Width and height each come from its constraints if those give one, and
+  /// from `sizeThatFits(_:)` otherwise.
   fileprivate var ownSize: CGSize {
     let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     if fitting.width > 0, fitting.height > 0 { return fitting }

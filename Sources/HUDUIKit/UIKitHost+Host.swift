@@ -11,7 +11,7 @@ extension UIKitHost: HUD.Host {
 
   package func setAwaited(_ isAwaited: Bool) {
     attachment.isAwaited = isAwaited
-    // It may have ended before there was a delegate to tell.
+    // The view or scene may have been destroyed before the delegate was set.
     if isAwaited, isGone { delegate?.hostIsGone(self) }
   }
 
@@ -19,7 +19,7 @@ extension UIKitHost: HUD.Host {
     let stage = StageView(system: system)
     stage.owner = self
     self.stage = stage
-    // The call may come from an animation of the app's, in which the stage would fly in.
+    // The app may call inside an animation block, where the stage would animate into its place.
     UIView.performWithoutAnimation { attachment.attach(stage) }
     readMetrics()
     show(request)
@@ -37,7 +37,8 @@ extension UIKitHost: HUD.Host {
     stage.owner = nil
     request = nil
     blocksInput = false
-    // A first responder that leaves the window passes the keys on to nobody.
+    // Before the stage is removed: when UIKit removes a first responder from its window, no other
+    // responder gets the keys.
     keyCatcher.leave()
     attachment.detach(stage)
     focus.leave(stage)
@@ -69,7 +70,7 @@ extension UIKitHost: HUD.Host {
   }
 
   package func announce(_ text: String) {
-    // A focus that moved afterwards would cut the announcement off.
+    // Give the focus back first: if it moved after the announcement, it would interrupt that.
     if let stage, request?.resolvedOptions.policy.blocksInput != true {
       focus.leave(stage)
     }

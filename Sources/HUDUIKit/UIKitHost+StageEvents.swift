@@ -2,15 +2,15 @@
 import HUDCore
 import UIKit
 
-/// The stage's side of the host: frames, touches, keys and speech.
+/// The events that the stage reports to its host: frames, touches, keys and screen reader actions.
 extension UIKitHost {
   func stageChangedWindow() {
     followFrames()
     resume()
   }
 
-  /// Where nothing is drawn, frames would be counted for nobody; what happened meanwhile is read with
-  /// the first one that is drawn again.
+  /// Starts or stops the display link. It runs only while ticks are wanted and the stage is in a
+  /// window, because nothing is drawn elsewhere.
   func followFrames() {
     let areFollowed = isTicking && stage?.window != nil
     guard areFollowed != (ticks != nil) else { return }
@@ -18,8 +18,8 @@ extension UIKitHost {
     ticks = areFollowed ? FrameTicks { [weak self] in self?.delegate?.tick() } : nil
   }
 
-  /// A frame is about to be drawn: the panel is brought up to date, and then all that follows what
-  /// is on it.
+  /// Called by the stage's layout, before a frame is drawn. Updates the panel first, then
+  /// everything that depends on the displayed request.
   func stageWillBeDrawn() {
     (stage?.window as? HUDWindow)?.takeOverStyle()
     readMetrics()
@@ -32,14 +32,14 @@ extension UIKitHost {
     feedback.follow(request, on: system.platform)
     let isStill = metrics.reducesMotion || !system.platform.isTilted
     stage.parallax.follow(request, isStill: isStill, on: stage)
-    // These run code of the app's, which may dismiss the HUD.
+    // These come last because they run app code, which may dismiss the HUD.
     remoteFocus.follow(on: stage)
     focus.follow(request, isBlocking: blocksInput, on: stage)
     followKeys()
   }
 
-  /// The app, which loses its keys, may dismiss the HUD. A remote's focus decides by itself who gets
-  /// what is pressed.
+  /// Takes the keys of a hardware keyboard from the app while input is blocked. Does nothing with a
+  /// remote, where the focus alone decides which view gets a press.
   private func followKeys() {
     guard !system.platform.isFocusDriven, let stage else { return }
     keyCatcher.follow(isBlocking: blocksInput, on: stage)
@@ -51,20 +51,20 @@ extension UIKitHost {
 
   func panelWasDismissed(by gesture: HUD.DismissalGestures) { delegate?.dismissed(by: gesture) }
 
-  /// False leaves the gesture to the app.
+  /// Handles Escape and VoiceOver's two-finger scrub. Returns false to leave it to the app.
   func escape() -> Bool {
     delegate?.escaped(
       cancels: request?.content.action?.role == .cancel, dismissal: stage?.dismissal ?? []) ?? false
   }
 
-  /// A screen reader's double tap dismisses a panel that a tap dismisses.
+  /// Handles a screen reader's double tap. Returns false if a tap does not dismiss the panel.
   func activate() -> Bool {
     guard stage?.dismissal.contains(.tap) == true else { return false }
     delegate?.dismissed(by: .tap)
     return true
   }
 
-  /// The text that a screen reader reads on the panel; nil where there is none, as on a picture.
+  /// The text that a screen reader reads on the panel; nil if the panel has no text.
   var spoken: String? {
     guard let request else { return nil }
     let words = request.resolvedOptions.words.resolved(for: metrics.languages)

@@ -2,10 +2,12 @@
 package import HUDCore
 public import UIKit
 
-/// A host that shows a HUD in a window of its own, over the app or one scene, or over one view.
+/// A host that shows a HUD over the app, over one scene or over one view.
+///
+/// Over the app or a scene, the HUD has a window of its own. These calls create the host they need:
 ///
 /// ```swift
-/// HUD.show(status: "Loading…")            // over everything, in the scene that is used
+/// HUD.show(status: "Loading…")            // over the app, in the scene that is in use
 /// HUD.in(scene).show(status: "Loading…")  // over that scene
 /// HUD.in(view).show(status: "Loading…")   // over that view
 /// ```
@@ -28,7 +30,8 @@ public import UIKit
   let focus = ScreenReaderFocus()
   var feedback = Feedback()
   let remoteFocus = RemoteFocus()
-  /// As they were when the stage was last laid out; a call asks for them, and must not pay for it.
+  /// The metrics as last read, at a layout or after a change of settings. They are stored because
+  /// calls ask for them often.
   package internal(set) var metrics: Metrics
 
   init(_ attachment: any Attachment, system: SystemFeatures = .current) {
@@ -43,20 +46,22 @@ public import UIKit
     attachment.changed = { [weak self] in self?.follow($0) }
   }
 
-  /// Creates a host over one view. It ends with the view.
+  /// Creates a host over `view`. When the view is destroyed, everything ends with `.hostGone`.
   ///
-  /// A window is a view too. In a scroll view the HUD stays in the part that is seen.
+  /// The view may be a window. In a scroll view the HUD covers the visible part, and never scrolls.
   public convenience init(view: UIView) {
     self.init(ViewAttachment(view))
     ViewEndObserver.of(view).add(self)
   }
 
-  /// Creates a host with a window of its own in `scene`, until the scene is disconnected.
+  /// Creates a host that shows the HUD in a window of its own in `scene`.
+  ///
+  /// When the scene is disconnected, everything ends with `.hostGone`.
   public convenience init(scene: UIWindowScene) {
     self.init(SceneAttachment(scene))
   }
 
-  /// Creates a host with a window of its own, in the scene that the user works with.
+  /// Creates a host that shows the HUD in a window of its own, in the scene that is in use.
   @available(iOSApplicationExtension, unavailable)
   @available(tvOSApplicationExtension, unavailable)
   public convenience init() {
@@ -78,25 +83,25 @@ public import UIKit
     }
   }
 
-  /// Moves a panel on show along with the keyboard, also under reduced motion, as the system does. Called
-  /// too for a keyboard that stays where it is.
+  /// Moves a visible panel along with the keyboard. It does so with reduced motion too, as the
+  /// system does. The notification also comes for a keyboard that stays where it is.
   private func keyboardWillMove(_ motion: KeyboardMotion?) {
     let covered = metrics.keyboardInset
     surroundingsChanged()
     if metrics.keyboardInset != covered { stage?.prepareForKeyboard(with: motion) }
   }
 
-  /// Trait by trait the system tells what changed; all of it is read again, and what does not
-  /// differ is not drawn again.
+  /// Reads all metrics again and asks for a layout. The panel redraws only the parts that differ.
   func surroundingsChanged() {
     readMetrics()
     stage?.setNeedsLayout()
   }
 
-  /// Core Animation drops its animations in the background and in another window, without notice.
+  /// Starts the animations again. Core Animation removes them, without notice, when the app enters
+  /// the background or the stage moves to another window.
   func resume() {
     guard let stage, stage.window != nil else { return }
-    // A keyboard's way was over before anybody saw it.
+    // The keyboard has already arrived, so the panel must not animate after it.
     stage.pendingKeyboardTransition = nil
     stage.replayTransition(at: now)
     delegate?.restart()
