@@ -6,31 +6,35 @@ import HUDLayers
 
 /// A blurred copy of a part of the app's content.
 ///
-/// Not GTK's own blur node: what that costs is paid again with every frame above it, and each of
-/// its renderers blurs differently at each scale. This one is drawn small, which is cheap and as
-/// good as sharp once it is blurred, and the same everywhere.
+/// It does not use GTK's blur node. GTK would blur again for every frame that is drawn above it,
+/// and its renderers blur differently at each scale. This copy is drawn at a quarter of the size
+/// and blurred once. That is cheap, looks as good once it is blurred, and is the same everywhere.
 @MainActor final class BackgroundBlur {
   private static let shrink: CGFloat = 4
-  /// Of each of the three boxes, in small pixels: a gaussian of some 14 points.
+  /// The radius of each of the three box blurs, in pixels of the small copy. Together they are like
+  /// a Gaussian blur of some 14 points.
   private static let radius = 3
   /// How far the blur reaches, in points.
   private static let reach = CGFloat(3 * radius) * shrink
 
-  /// The content as it was when it was last looked at; nil where it is not drawn yet.
+  /// The content at the last refresh; nil if it was not drawn yet.
   private var seen: Surface?
-  /// The same, blurred.
+  /// The same content, blurred.
   private var picture: Surface?
   private var view: View?
 
   private struct View: Equatable {
     var base: CGColor
-    /// The part of the content in the picture, and the part that was asked for, in its coordinates.
+    /// The part of the content in the picture (`frame`), and the smaller part that is shown
+    /// (`area`). Both are in the content's coordinates.
     var frame: CGRect
     var area: CGRect
   }
 
-  /// Looks at what `area` of the content shows, over its window's colour, and tells which part of it
-  /// is another one now; nil where none is.
+  /// Copies `area` of the content, over its window's background colour, and blurs the copy.
+  ///
+  /// - Returns: The part that changed since the last refresh, in the area's coordinates. It is nil
+  ///   if nothing changed, and infinite if everything may have.
   func refresh(
     from content: OpaquePointer, size: CGSize, area: CGRect, base: GdkRGBA,
     by renderer: OpaquePointer?
@@ -52,9 +56,9 @@ import HUDLayers
     return isComparable ? seenArea(of: changed, in: view) : .infinite
   }
 
-  /// Where pixels are seen that changed, in the area's coordinates.
+  /// Returns where a change of `pixels` can be seen after the blur, in the area's coordinates.
   private func seenArea(of pixels: PixelRect, in view: View) -> CGRect {
-    // Between two pixels both are seen.
+    // One pixel more, because enlarging the copy mixes neighbouring pixels.
     let reach = CGFloat(3 * Self.radius + 1)
     let blurred = CGRect(
       x: pixels.columns.lowerBound, y: pixels.rows.lowerBound, width: pixels.columns.count,
@@ -66,12 +70,13 @@ import HUDLayers
       width: blurred.width * Self.shrink, height: blurred.height * Self.shrink)
   }
 
-  /// Keeps nothing of the content.
+  /// Releases the copies of the content.
   func forget() {
     (seen, picture, view) = (nil, nil, nil)
   }
 
-  /// Draws what lies under `material`, whose coordinates are the area's.
+  /// Draws the blurred content and the tint in the shape of `material`, which has the area's
+  /// coordinates.
   func draw(_ material: Slots.Material, in context: OpaquePointer) {
     guard let view else { return }
     let drawing = Context(context)
@@ -88,12 +93,13 @@ import HUDLayers
     }
   }
 
-  /// No more of it than is to be seen there: what is recorded keeps all that it was painted with.
+  /// Paints the visible part of `picture`, and no more, because the recorded drawing keeps
+  /// everything that it was painted with.
   private func paint(_ picture: Surface, in context: OpaquePointer) {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(context, &left, &top, &right, &bottom)
     let seen = CGRect(x: left, y: top, width: right - left, height: bottom - top)
-      // Its edges are seen half through.
+      // Two pixels more on each side, because enlarging makes the outermost ones translucent.
       .insetBy(dx: -2, dy: -2).integral
       .intersection(CGRect(origin: .zero, size: picture.size))
     guard !seen.isEmpty else { return }
@@ -107,8 +113,8 @@ import HUDLayers
     part?.paint(in: context)
   }
 
-  /// The content over its window's colour: a widget without a background of its own would leave
-  /// holes, through which the sharp content showed.
+  /// Returns the content over its window's background colour. Otherwise a widget without a
+  /// background would leave holes in the copy, where the sharp content would show.
   private static func node(
     of content: OpaquePointer, size: CGSize, in frame: CGRect, base: GdkRGBA
   ) -> OpaquePointer? {
@@ -125,7 +131,7 @@ import HUDLayers
     return gtk_snapshot_free_to_node(snapshot)
   }
 
-  /// Takes over the node.
+  /// Renders `node` into a texture, and releases the node.
   private static func texture(
     of node: OpaquePointer, size: CGSize, by renderer: OpaquePointer?
   ) -> OpaquePointer? {
@@ -149,7 +155,7 @@ import HUDLayers
 }
 
 extension Surface {
-  /// The pixels of a texture, which it takes over.
+  /// Copies the pixels of `texture`, and releases the texture.
   convenience init(taking texture: OpaquePointer) throws(CairoError) {
     defer { g_object_unref(texture.raw) }
     try self.init(

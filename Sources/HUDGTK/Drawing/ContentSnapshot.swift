@@ -2,7 +2,7 @@
 import CHUDGTK
 import HUDLayers
 
-/// The app's content as something to blur, and when that is another picture.
+/// Draws the app's content for a blurred copy, and reports when the content changes.
 @MainActor final class ContentSnapshot {
   private let paintable: OpaquePointer
   private let source: WeakReference
@@ -21,8 +21,8 @@ import HUDLayers
     g_object_unref(paintable.raw)
   }
 
-  /// Has `blur` show what `area` of `widget` covers now, and tells which part of it is another one;
-  /// nil where none is.
+  /// Refreshes `blur` with the content below `area` of `widget`. Returns the part that changed, or
+  /// nil if nothing did.
   func refresh(_ blur: BackgroundBlur, in area: CGRect, of widget: Widget, base: GdkRGBA) -> CGRect?
   {
     var x = 0.0

@@ -3,20 +3,20 @@ import CHUDGTK
 import HUDCairo
 import HUDLayers
 
-/// Owns something drawn, ready to be shown again and again.
+/// Owns a recorded drawing of GTK, which can be shown in many frames.
 ///
-/// GTK compares two frames node by node: where the same node stands in both, it repaints nothing.
+/// GTK compares two frames node by node. Where both have the same node, it repaints nothing.
 final class RenderNode {
   let pointer: OpaquePointer
 
   /// Takes over the reference to the node.
   init(owning node: OpaquePointer) { pointer = node }
 
-  /// Nil where nothing is drawn.
+  /// Records what `draw` draws in `frame`; nil if it draws nothing.
   init?(in frame: CGRect, draw: (_ context: OpaquePointer) -> Void) {
     let snapshot = gtk_snapshot_new()
     var bounds = graphene_rect_t(frame)
-    // Never null: Cairo tells of errors by the context's state.
+    // Never null: Cairo reports errors by the context's status.
     let context = gtk_snapshot_append_cairo(snapshot, &bounds)!
     draw(context)
     CairoError.logged { try CairoError.check(cairo_status(context)) }
@@ -25,8 +25,8 @@ final class RenderNode {
     pointer = node
   }
 
-  /// A finished picture. Painting one costs less than drawing it again, whenever something above it
-  /// moves.
+  /// Records a finished picture. GTK paints it again whenever something above it moves, and that
+  /// costs less than drawing everything in it again.
   convenience init?(_ picture: Surface, at origin: CGPoint) {
     self.init(in: CGRect(origin: origin, size: picture.size)) { context in
       cairo_translate(context, origin.x, origin.y)

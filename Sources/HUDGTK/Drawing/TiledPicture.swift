@@ -1,19 +1,20 @@
 #if GTK && os(Linux)
 import HUDLayers
 
-/// Something large, of which a part can be drawn anew: GTK repaints whole nodes.
+/// A large picture in tiles, so that a part of it can be redrawn. GTK repaints whole nodes only.
 @MainActor struct TiledPicture {
   private static let side: CGFloat = 64
-  /// How far one reaches over the next. Between two that only touched each other a display with half
-  /// pixels would let through what lies below.
+  /// How far each tile overlaps the next, in points. On a display with a fractional scale, a gap
+  /// would show between tiles that only touch.
   private static let overlap: CGFloat = 1
 
-  /// How often a tile was drawn.
+  /// How many tiles have been drawn.
   private(set) var drawings = 0
   private var bounds = CGRect.null
   private var tiles: [(frame: CGRect, node: RenderNode?)] = []
 
-  /// Draws a translucent picture as one tile, because two would show where they overlap.
+  /// Redraws the tiles that `changed` intersects. A translucent picture has one tile only, because
+  /// an overlap of two would be visible.
   mutating func redraw(
     _ bounds: CGRect, where changed: CGRect, isOpaque: Bool, draw: (OpaquePointer) -> Void
   ) {

@@ -2,10 +2,10 @@
 import CHUDGTK
 import HUDLayers
 
-// Where C calls Swift. GTK does so on the thread that it was initialised on, which is the process's
-// main thread wherever a host was made: `MainLoop` sees to that.
+// The callbacks by which C calls Swift. GTK calls them on the thread that it was initialised on.
+// That is the process's main thread, because a host works on no other (see `AsyncMainTrap`).
 
-/// A handler of an object's signal until it is disconnected or the object is gone.
+/// A handler of an object's signal, until it is disconnected or the object is destroyed.
 @MainActor class Connection {
   private var object: UnsafeMutableRawPointer?
   private var id: gulong = 0
@@ -19,7 +19,7 @@ import HUDLayers
     _ flags: GConnectFlags = GConnectFlags(rawValue: 0)
   ) {
     self.object = object
-    // The signal holds the connection; the object takes its handlers with it when it goes.
+    // The signal retains the connection. An object that is destroyed releases all its handlers.
     id = g_signal_connect_data(
       object, signal, call, Unmanaged.passRetained(self).toOpaque(),
       { data, _ in
@@ -45,7 +45,7 @@ import HUDLayers
 
   init(_ function: Function) { self.function = function }
 
-  /// Calls `body` with the function that `data` stands for.
+  /// Calls `body` with the function of the handler that `data` points to.
   nonisolated static func call<Result: Sendable>(
     _ data: UnsafeMutableRawPointer?, _ body: @MainActor (Function) -> Result
   ) -> Result {
@@ -60,7 +60,8 @@ import HUDLayers
 @MainActor extension UnsafeMutableRawPointer {
   /// Calls `handler` for a signal that returns nothing, whatever its arguments.
   ///
-  /// They are not looked at: swapped, our own data comes first, so one function fits every arity.
+  /// With `G_CONNECT_SWAPPED` the user data is the first argument, so one C function fits signals
+  /// with any number of arguments. The others are ignored.
   func on(_ signal: String, do handler: @escaping @MainActor () -> Void) -> Connection {
     typealias NothingHandler = @MainActor () -> Void
     let call: @convention(c) (UnsafeMutableRawPointer?) -> Void = { data in
@@ -71,7 +72,7 @@ import HUDLayers
     return connection
   }
 
-  /// The same for a controller's signal that tells where the pointer is.
+  /// Calls `handler` for a controller's signal whose arguments are two coordinates.
   func onPointer(
     _ signal: String, do handler: @escaping @MainActor (CGPoint) -> Void
   ) -> Connection {
@@ -85,7 +86,7 @@ import HUDLayers
     return connection
   }
 
-  /// Calls `handler` for every key pressed; true keeps it from all that come after.
+  /// Calls `handler` for every key press. If it returns true, no later handler gets the key.
   func onKey(
     do handler: @escaping @MainActor (_ key: guint, _ modifiers: GdkModifierType) -> Bool
   ) -> Connection {
@@ -101,7 +102,7 @@ import HUDLayers
     return connection
   }
 
-  /// Calls `handler` for every event; true keeps it from all that come after.
+  /// Calls `handler` for every event. If it returns true, no later handler gets the event.
   func onEvent(do handler: @escaping @MainActor (_ event: OpaquePointer) -> Bool) -> Connection {
     typealias EventHandler = @MainActor (OpaquePointer) -> Bool
     let call:
@@ -117,7 +118,7 @@ import HUDLayers
     return connection
   }
 
-  /// Asks `handler` where an overlay's child is to stand; nil leaves it to the overlay.
+  /// Asks `handler` for the place of an overlay's child; nil leaves it to the overlay.
   func onPlacing(
     do handler: @escaping @MainActor (_ child: Widget) -> GdkRectangle?
   ) -> Connection {
@@ -142,7 +143,7 @@ import HUDLayers
 
 // MARK: Signals of every object
 
-/// A handler that hears of a signal of all objects of a type, until it is let go.
+/// A handler of a signal of all objects of a type, until it is released.
 @MainActor final class EmissionHook {
   private let signal: guint
   private let id: gulong
@@ -153,7 +154,7 @@ import HUDLayers
   ) {
     typealias EmissionHandler = @MainActor (UnsafeMutableRawPointer) -> Void
     let heard: @MainActor (UnsafeMutableRawPointer) -> Void = { object in
-      // The signal may be one that other types have too.
+      // The hook is called for every type that inherits the signal.
       if object.isA(type) { handler(object) }
     }
     signal = g_signal_lookup(name, type)

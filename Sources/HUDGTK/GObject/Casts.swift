@@ -4,14 +4,15 @@ import CHUDGTK
 typealias Widget = UnsafeMutablePointer<GtkWidget>
 
 extension UnsafeMutablePointer {
-  /// The same object as another of its types: a GObject's struct begins with its parent's.
+  /// Returns a pointer to the same object as another of its types. This works because the struct of
+  /// a GObject begins with that of its parent type.
   func cast<Other>(to other: Other.Type = Other.self) -> UnsafeMutablePointer<Other> {
     raw.assumingMemoryBound(to: other)
   }
 
   var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
 
-  /// As Swift sees the types whose structs GTK does not show.
+  /// The same pointer in the form that Swift has for types whose structs GTK keeps private.
   var opaque: OpaquePointer { OpaquePointer(self) }
 }
 
@@ -36,7 +37,7 @@ extension UnsafeMutableRawPointer {
   var typeName: String { g_type_name_from_instance(cast()).map { String(cString: $0) } ?? "?" }
 }
 
-/// The first widget at or above this one for which the condition holds.
+/// Returns the first widget for which the condition holds, among `widget` and its ancestors.
 func ancestor(of widget: Widget?, where condition: (Widget) -> Bool) -> Widget? {
   var widget = widget
   while let current = widget, !condition(current) { widget = gtk_widget_get_parent(current) }

@@ -2,16 +2,16 @@
 import CHUDGTK
 import HUDLayers
 
-/// A widget written in Swift: GTK's class calls the methods of the object that owns it.
+/// A GTK widget that is written in Swift. Its GTK class calls the methods of the Swift object that
+/// owns it.
 ///
-/// Whoever owns it takes it out of its parent before letting go of it.
+/// The widget must be removed from its parent before this object is released.
 @MainActor class DrawnWidget {
   let widget: Widget
 
-  /// Where the parent is to put it, in the parent's coordinates.
+  /// The place of the widget in its parent, in the parent's coordinates.
   ///
-  /// A change asks the parent, because GTK gives no new allocation to a widget whose own size and
-  /// place stay the same.
+  /// A change asks GTK to allocate the parent again, because the parent places the widget.
   var frame = CGRect.zero {
     didSet {
       guard frame != oldValue, let parent = gtk_widget_get_parent(widget) else { return }
@@ -19,7 +19,7 @@ import HUDLayers
     }
   }
 
-  /// The role can be given at construction only.
+  /// Creates the widget with an accessible role, which GTK lets nobody change later.
   init(role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_PRESENTATION) {
     widget = Self.make(role: role)
     g_object_ref_sink(widget.raw)
@@ -31,16 +31,16 @@ import HUDLayers
     g_object_unref(widget.raw)
   }
 
-  // The virtual functions of a GtkWidget.
+  // The virtual functions of a GtkWidget, for subclasses to override.
 
   func snapshot(_ snapshot: OpaquePointer) {}
 
   func allocate(_ size: CGSize) {}
 
-  /// Whether a point in the widget's bounds is the widget's; its children are asked by themselves.
+  /// Whether a press at `point` is for this widget. GTK asks its children separately.
   func contains(_ point: CGPoint) -> Bool { false }
 
-  /// Theme, font, direction or contrast may be others now.
+  /// Called when theme, font, text direction or contrast may have changed.
   func surroundingsChanged() {}
 }
 
@@ -64,7 +64,8 @@ extension DrawnWidget {
 extension DrawnWidget {
   private static let owner = g_quark_from_static_string("HUDDrawnWidget")
 
-  /// Nil for GTK's widgets and the app's, and for one whose owner is gone.
+  /// Returns the Swift object that owns `widget`. Nil for widgets of GTK and the app, and if the
+  /// owner was released.
   static func owner(of widget: Widget) -> DrawnWidget? {
     g_object_get_qdata(widget.cast(), owner)
       .map { Unmanaged<DrawnWidget>.fromOpaque($0).takeUnretainedValue() }
@@ -107,7 +108,8 @@ extension DrawnWidget {
     g_type_class_peek(gtk_widget_get_type())?.assumingMemoryBound(to: GtkWidgetClass.self)
   }
 
-  /// GTK may still ask a widget whose owner is gone.
+  /// Calls `question` with the owner of `widget`. Returns nil if the owner was released, because
+  /// GTK may keep the widget for longer.
   @discardableResult nonisolated private static func ask<Answer: Sendable>(
     _ widget: Widget, _ question: @MainActor (DrawnWidget) -> Answer
   ) -> Answer? {

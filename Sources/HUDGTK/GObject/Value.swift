@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
 import CHUDGTK
 
-/// Owns a GValue while `body` runs. GObject's types are macros, which Swift does not see.
+/// Calls `body` with a GValue of that type, and clears the value afterwards.
 private func withValue<Result>(
   _ type: GType, _ body: (UnsafeMutablePointer<GValue>) -> Result
 ) -> Result {
@@ -11,6 +11,7 @@ private func withValue<Result>(
   return body(&value)
 }
 
+/// GObject's numbers for its basic types. In C they are macros that Swift cannot import.
 private enum FundamentalType {
   static let boolean = GType(5 << 2)
   static let double = GType(15 << 2)
@@ -51,14 +52,14 @@ extension UnsafeMutableRawPointer {
 
   func integer(_ name: String) -> Int {
     withValue(FundamentalType.double) {
-      // GObject turns the property's integer into the value's type.
+      // GObject converts the property's integer into a double, the type of the value.
       g_object_get_property(cast(), name, $0)
       return Int(g_value_get_double($0))
     }
   }
 }
 
-// MARK: What assistive technology is told
+// MARK: Accessibility
 
 extension UnsafeMutablePointer<GtkWidget> {
   func setAccessible(_ property: GtkAccessibleProperty, to text: String) {

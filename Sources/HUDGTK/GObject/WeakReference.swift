@@ -1,9 +1,9 @@
 #if GTK && os(Linux)
 import CHUDGTK
 
-/// Remembers an object without holding it: nil once it is gone.
+/// A weak reference to a GObject, which is nil once the object is destroyed.
 @MainActor final class WeakReference {
-  // On the heap, because GObject writes to it from outside.
+  // On the heap, because GObject writes nil to this address when the object is destroyed.
   private let place: UnsafeMutablePointer<gpointer?>
 
   init(_ object: UnsafeMutableRawPointer?) {

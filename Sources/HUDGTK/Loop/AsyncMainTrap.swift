@@ -3,17 +3,17 @@ import CHUDGTK
 import HUDCore
 import HUDLayers
 
-/// The app's loop runs on another thread than the process's main one, where the main actor's work
-/// can never be done.
+/// Detects an app that runs GTK on another thread than the process's main thread. The main actor's
+/// work is never done there, so no HUD can be shown.
 ///
-/// An `async main` does that on Linux: after its first suspension it goes on elsewhere.
+/// On Linux an `async main` causes this: after its first suspension it continues on another thread.
 enum AsyncMainTrap {
   private static let isReported = Locked(false)
 
-  /// Whether this thread runs a GTK that the main actor will never come to.
+  /// Whether GTK is initialized and the caller is not on the process's main thread.
   static var isOpen: Bool { !Thread.isMainThread && Bool(gtk_is_initialized()) }
 
-  /// Says so, once.
+  /// Logs the message, but only once.
   static func report() {
     let isFirst = isReported.withLock { isReported in
       defer { isReported = true }
@@ -23,7 +23,7 @@ enum AsyncMainTrap {
     withVaList([]) { g_logv("HUD", G_LOG_LEVEL_WARNING, Self.message, $0) }
   }
 
-  // As a format it must hold no per cent sign.
+  // Passed as a format string, so it must not contain a per cent sign.
   static let message = """
     GTK runs on a thread that is not the process's main thread, so the main actor stands still \
     and no HUD can be shown. An async main does this after its first await: start GTK from a \

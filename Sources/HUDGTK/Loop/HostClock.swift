@@ -2,9 +2,9 @@
 import CHUDGTK
 import HUDLayers
 
-/// The time of a host: by default GLib's monotonic clock, which GTK's frames are timed by too.
+/// The clock of a host: GLib's monotonic clock, which GTK uses for its frames too.
 ///
-/// A subclass can have a time of its own; pictures of a transition are taken that way.
+/// A subclass can return another time, for example to take pictures in the middle of a transition.
 @MainActor class HostClock {
   private let timer = WakeTimer()
 
@@ -16,14 +16,14 @@ import HUDLayers
       ?? now
   }
 
-  /// Calls `ring` at that time, in place of what it was to call before; nil is never.
+  /// Calls `ring` at `time`, and cancels the earlier call. Nil only cancels.
   func wake(at time: Duration?, _ ring: @escaping @MainActor () -> Void) {
     timer.ring(after: time.map { max($0 - now, .zero) }, ring)
   }
 }
 
 extension Duration {
-  /// The clock that GTK's frames are timed by.
+  /// The present time of the clock that GTK uses for its frames.
   static var now: Duration { .microseconds(g_get_monotonic_time()) }
 }
 #endif

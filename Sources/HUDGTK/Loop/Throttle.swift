@@ -2,7 +2,8 @@
 import HUDCore
 import HUDLayers
 
-/// Lets something happen only so often, and always once more after it was last asked for.
+/// Runs an action on request, but at most once per interval. A request that comes too early is
+/// served at the end of the interval.
 @MainActor final class Throttle {
   private let interval: Duration
   private let act: @MainActor () -> Void

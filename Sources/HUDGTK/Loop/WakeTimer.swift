@@ -1,14 +1,14 @@
 #if GTK && os(Linux)
 import HUDLayers
 
-/// One timer, on GLib's monotonic clock.
+/// A timer that fires once, on the same clock as GLib's monotonic time.
 ///
-/// Not a GLib timeout: those need a loop that runs, and a toast that waits for a window has to end
-/// in an app that has none.
+/// It is not a GLib timeout, because that needs a running loop. A toast that waits for a window
+/// must end even in an app without a loop.
 @MainActor final class WakeTimer {
   private var task: Task<Void, Never>?
 
-  /// Calls `action` after that time; nil is never.
+  /// Calls `action` after `delay`, and cancels the earlier call. Nil only cancels.
   func ring(after delay: Duration?, _ action: @escaping @MainActor () -> Void) {
     task?.cancel()
     task = delay.map { delay in
