@@ -1,13 +1,13 @@
 #if GTK && os(Linux)
 import CHUDGTK
 
-/// Sees a widget's events before the widget and all in it do, until it is let go.
+/// Gets the events of a widget before the widget and its children do, while this object exists.
 @MainActor final class CaptureController {
   private let widget: WeakReference
   private let controller: OpaquePointer
   private var connections: [Connection]
 
-  /// Gives the widget the controller, which `listen` connects handlers to.
+  /// Adds `controller` to the widget. `listen` connects the handlers to it.
   init(
     _ controller: OpaquePointer, on widget: Widget,
     listen: (_ controller: UnsafeMutableRawPointer) -> [Connection]
@@ -19,13 +19,13 @@ import CHUDGTK
     gtk_widget_add_controller(widget, controller)
   }
 
-  /// Stops at once, and removes the controller between two events: while one is handled, GTK walks the
-  /// widget's list of controllers, and would go on at a node that is freed.
+  /// Disconnects the handlers at once, but removes the controller later, between two events. While
+  /// GTK handles an event it walks the widget's list of controllers, and would follow a freed node.
   isolated deinit {
     connections.disconnect()
     let (widget, controller) = (widget, controller)
     every(0) {
-      // A widget that is gone took its controllers with it.
+      // A widget that was destroyed has removed its controllers already.
       if let widget = widget.widget { gtk_widget_remove_controller(widget, controller) }
       return false
     }

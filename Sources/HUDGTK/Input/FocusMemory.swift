@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
 import CHUDGTK
 
-/// Which widget of a window has the focus, with what is selected in it.
+/// Remembers which widget of a window has the focus, and what is selected in it.
 @MainActor struct FocusMemory {
   private let window: WeakReference
   private let focus: WeakReference
@@ -14,21 +14,23 @@ import CHUDGTK
     selection = widget.flatMap(Self.selection)
   }
 
-  /// Gives the focus back, if the widget is still there to take it.
+  /// Gives the focus and the selection back, if the widget is still visible in its window.
   func restore() {
     guard let window = window.widget, let widget = focus.widget,
       gtk_widget_get_root(widget) == window.opaque, Bool(gtk_widget_is_visible(widget)),
       Self.isOnShownPages(widget)
     else { return }
     gtk_window_set_focus(window.cast(), widget)
-    // An entry that gets the focus selects all its text.
+    // An entry selects all its text when it gets the focus.
     if let selection {
       gtk_editable_select_region(widget.opaque, selection.anchor, selection.caret)
     }
   }
 
-  /// The same for a widget that was taken out of its window for a moment, and so gave up the
-  /// selection. X confirms that only later, and the entry then drops whatever is selected by now.
+  /// Gives focus and selection back to a widget that was out of its window for a moment.
+  ///
+  /// Outside the window, an entry gives up the X selection. X confirms that later, and the entry
+  /// then drops whatever is selected at that time. So the selection is restored a second time.
   func restoreAfterMove() {
     restore()
     restorePath()
@@ -44,7 +46,8 @@ import CHUDGTK
     }
   }
 
-  /// The window never lost its focus, but forgot the way there, along which Tab goes on.
+  /// Tells each ancestor of the focused widget again which of its children has the focus. The
+  /// window kept its focus widget, but this chain was lost, and Tab depends on it.
   private func restorePath() {
     guard let window = window.widget, var child = focus.widget,
       gtk_root_get_focus(window.opaque) == child
@@ -55,7 +58,8 @@ import CHUDGTK
     }
   }
 
-  /// A page of a stack that is not on show counts as visible, and its parent shows it not.
+  /// Whether neither the widget nor an ancestor is on a hidden page, for example of a stack. GTK
+  /// still counts such a page as visible, but not as a visible child.
   private static func isOnShownPages(_ widget: Widget) -> Bool {
     sequence(first: widget) { gtk_widget_get_parent($0) }
       .allSatisfy { Bool(gtk_widget_get_child_visible($0)) }

@@ -2,19 +2,20 @@
 import CHUDGTK
 import HUDLayers
 
-/// Watches a window's input while it has a HUD, and keeps it from the app where that is asked.
+/// Observes the input of a window that has a HUD, and keeps it from the app while the HUD blocks.
 ///
-/// Its controllers see every event before the app does. They belong to the window, because what is
-/// typed goes to the focused widget, and the title bar lies outside the overlay.
+/// Its controllers see every event before the app does. They belong to the window, because the
+/// focused widget gets the keys, and because the title bar is outside the overlay.
 @MainActor final class InputBlocker {
   struct Handlers {
-    /// A key while input is blocked; true where the panel may have it.
+    /// Called for a key while input is blocked. Returns true if the panel's button may have it.
     var keyPressed: (_ key: guint, _ modifiers: GdkModifierType) -> Bool
-    /// A key for the panel while input is not blocked; true where it cancelled, and is nobody else's.
+    /// Called for a key on the focused panel while input is not blocked. Returns true if the HUD
+    /// used the key, so that nothing else gets it.
     var cancels: (_ key: guint, _ modifiers: GdkModifierType) -> Bool
-    /// A press or a touch, in the stage's coordinates.
+    /// Called for a press or a touch on the stage, in its coordinates.
     var touched: (CGPoint) -> Void
-    /// Where the pointer is, in the stage's coordinates; nil where it left the window.
+    /// Called when the pointer moves, in the stage's coordinates; nil if it is outside the stage.
     var pointerMoved: (CGPoint?) -> Void
   }
 
@@ -34,24 +35,24 @@ import HUDLayers
     watch()
   }
 
-  /// Whether the app below is kept from input.
+  /// Whether input is kept from the app.
   private(set) var isBlocking = false
 
-  /// Lets go of the window, whose input is not blocked any more.
+  /// Stops observing the window. Its input must not be blocked any more.
   func detach() {
     giveUpFocus()
     connections.disconnect()
     captureControllers = []
   }
 
-  /// Takes the focus from what is about to go: GTK would give it to whatever comes first.
+  /// Takes the focus from a button that is about to be removed. Otherwise GTK would choose the next
+  /// widget itself.
   func giveUpFocus() {
     guard panelHasFocus else { return }
     if isBlocking { gtk_widget_grab_focus(panel) } else { before?.restore() }
   }
 
-  /// Keeps input from the app, and gives the focus to the panel, unless it is where the user may go
-  /// on.
+  /// Keeps input from the app. If the focused widget is under the mask, the panel gets the focus.
   func block() {
     guard !isBlocking else { return }
     popovers = area.maskedWidget.map { kept in
@@ -73,7 +74,7 @@ import HUDLayers
     if area.masks(focused) { gtk_widget_grab_focus(panel) }
   }
 
-  /// Gives it back, and the focus too unless the app has given it to something else meanwhile.
+  /// Gives input back to the app, and the focus too, unless the app has moved the focus meanwhile.
   func unblock() {
     guard isBlocking else { return }
     let isOurs = focused == nil || panelHasFocus
@@ -111,16 +112,16 @@ import HUDLayers
     guard let surface = gtk_native_get_surface(window.opaque) else { return }
     connections.append(
       surface.raw.on("notify::state") { [unowned self] in
-        // A window that is minimised under the pointer is not told that the pointer left.
+        // GTK does not report that the pointer left when a window is minimised under it.
         let state = gdk_toplevel_get_state(surface).rawValue
         if state & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0 { handlers.pointerMoved(nil) }
       })
   }
 
-  /// True where the key is kept from the app.
+  /// Handles a key. Returns true to keep it from the app.
   private func handle(_ key: guint, _ modifiers: GdkModifierType) -> Bool {
     guard isBlocking else {
-      // It may be the one that takes the focus to the panel.
+      // This key may move the focus to the panel, so note where the focus is now.
       remember()
       return panelHasFocus && handlers.cancels(key, modifiers)
     }
@@ -129,7 +130,7 @@ import HUDLayers
     return false
   }
 
-  /// True where the event is kept from the app.
+  /// Handles an event. Returns true to keep it from the app.
   private func handle(_ event: OpaquePointer) -> Bool {
     switch gdk_event_get_event_type(event) {
     case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
@@ -140,7 +141,7 @@ import HUDLayers
         remember()
         handlers.touched(inside)
       }
-      // Who is told of the touch may dismiss the HUD, which does not make the touch the app's.
+      // The app may dismiss the HUD when it is told of the touch. It still must not get this touch.
       guard isBlocking == wasBlocking else { return true }
       return isBlocking && !isOurs(picked) && area.masks(picked) && !WindowControls.include(picked)
     case GDK_SCROLL, GDK_TOUCHPAD_PINCH, GDK_TOUCHPAD_SWIPE:
@@ -156,8 +157,10 @@ import HUDLayers
 
   private func moved(to point: CGPoint) { handlers.pointerMoved(inStage(point)) }
 
-  /// In the window's coordinates; an event has its surface's, which may have shadows round the
-  /// window. Nil for those of other surfaces, such as popovers.
+  /// Returns the position of an event in the window's coordinates, or nil if the event is on
+  /// another surface, such as a popover's.
+  ///
+  /// Events have the coordinates of the surface, which may include a shadow around the window.
   private func position(of event: OpaquePointer) -> CGPoint? {
     guard gdk_event_get_surface(event) == gtk_native_get_surface(window.opaque) else { return nil }
     var x = 0.0
@@ -169,7 +172,7 @@ import HUDLayers
     return CGPoint(x: x - left, y: y - top)
   }
 
-  /// Nil beside what is seen of the stage.
+  /// Returns a point of the window in the stage's coordinates, or nil outside the visible stage.
   private func inStage(_ point: CGPoint) -> CGPoint? {
     var x = 0.0
     var y = 0.0

@@ -3,8 +3,8 @@ import CHUDGTK
 import HUDCore
 import HUDLayers
 
-/// A pointer or finger on a panel that may be dismissed by hand: the panel follows it, and leaves or
-/// springs back when it is lifted.
+/// Lets the user tap or swipe a panel away. The panel follows the pointer or finger, and is
+/// dismissed or moves back when that is lifted.
 @MainActor final class PanelDrag {
   private static let returnTime = Duration.milliseconds(300)
 
@@ -23,7 +23,7 @@ import HUDLayers
       controller.raw.onPointer("drag-end") { [unowned self] in end(by: $0) },
       controller.raw.on("cancel") { [unowned self] in cancel() },
     ]
-    // The widget takes the controller with it when it goes.
+    // The widget owns the controller from here on.
     gtk_widget_add_controller(stage.panel.widget, controller)
   }
 
@@ -60,11 +60,11 @@ import HUDLayers
     gesture?.move(by: translation, at: time)
     guard let gesture else { return }
     self.gesture = nil
-    // The app may take everything down.
+    // The app may close the HUD in this call. The constant keeps the presenter until the end.
     let presenter = presenter
     presenter.delegate?.dismissed(by: gesture.dismissal(at: time))
     guard !presenter.isClosed else { return }
-    // It may show another request now, or stay for its minimum time.
+    // The HUD may display another request now, or the panel may stay for its minimum time.
     guard stage.isLeaving else { return comeBack() }
     if !stage.panelOffset.leadsHome { slide(to: gesture.departure, over: stage.leavingTime) }
   }
@@ -78,7 +78,7 @@ import HUDLayers
     presenter.slidePanel(to: offset, over: time)
   }
 
-  /// Of the event, which the app may be late to serve.
+  /// The time of the event itself, because the app may handle it late.
   private var time: Duration {
     .milliseconds(Int(gtk_event_controller_get_current_event_time(controller)))
   }

@@ -1,12 +1,12 @@
 #if GTK && os(Linux)
 import CHUDGTK
 
-/// The meaning of a key for a panel. A panel that does not block answers to Escape alone.
+/// The meaning of a key for a panel. A panel that does not block input reacts to Escape only.
 enum PanelKey {
   case escape
-  /// Goes round the panel's controls, or on from them.
+  /// Moves the focus to the next or the previous control.
   case tab(GtkDirectionType)
-  /// Presses the focused one.
+  /// Presses the focused control.
   case press
 
   init?(_ key: guint, _ modifiers: GdkModifierType) {

@@ -2,11 +2,13 @@
 import CHUDGTK
 import HUDLayers
 
-/// Pops down what is open above a widget, and whatever is opened there while it lasts.
+/// Closes the popovers of a widget, also those that are opened later, until it is released.
 ///
-/// Popovers are surfaces of their own: no widget of the window can cover them, and one that hides by
-/// itself has all input to itself, so that the window's controllers never hear of it. One that its
-/// app opens again as soon as it closes would be popped down for ever: it stays, and hears nothing.
+/// A popover has a surface of its own, so no widget of the window can cover it. One that hides
+/// automatically also grabs all input, so the window's controllers do not see it.
+///
+/// An app may open a popover again as soon as it is closed, and to close it again would never end.
+/// Such a popover stays open, but its input is blocked.
 @MainActor final class PopoverBlocker {
   private let base: WeakReference
   private let intervene: @MainActor () -> Void
@@ -15,11 +17,15 @@ import HUDLayers
   private var poppedDown: [(popover: WeakReference, time: Duration)] = []
   private var insisting: [(popover: WeakReference, controller: CaptureController)] = []
 
-  /// A popover that opens again within this time after it was closed did so because of the closing.
+  /// If a popover opens within this time after it was closed, it was opened because of the closing.
   private static let patience = Duration.milliseconds(500)
 
-  /// `intervene` is called before one that was opened goes, to take the focus from it: GTK would
-  /// give that to whatever comes next. `keyPressed` hears of the keys that one has which stays.
+  /// Closes the popovers that are open in `widget`, and waits for others.
+  ///
+  /// - Parameters:
+  ///   - intervene: Called before a popover that was opened later is closed, to take the focus from
+  ///     it. Otherwise GTK would choose the next widget itself.
+  ///   - keyPressed: Called for the keys that are pressed in a popover that stays open.
   init(
     above widget: Widget, intervene: @escaping @MainActor () -> Void,
     keyPressed: @escaping @MainActor (_ key: guint, _ modifiers: GdkModifierType) -> Void
@@ -46,7 +52,7 @@ import HUDLayers
     }
   }
 
-  /// Not at once: it is still about to take the focus.
+  /// Closes the popover in the next turn of the loop, because now it has not taken the focus yet.
   private func popDownSoon(_ popover: Widget) {
     guard let base = base.widget, Bool(gtk_widget_is_ancestor(popover, base)) else { return }
     let popover = WeakReference(popover.raw)

@@ -1,10 +1,10 @@
 #if GTK && os(Linux)
 import CHUDGTK
 
-/// The parts of a window that stay the user's under a mask: its buttons and its drag area.
+/// The parts of a window that the user can use in spite of a mask: its buttons and its drag area.
 @MainActor enum WindowControls {
-  /// Whether `picked`, the widget under the pointer, is of that kind. What can take the focus in a
-  /// header bar is the app's.
+  /// Whether `picked`, the widget under the pointer, is such a part. A widget in a header bar that
+  /// can take the focus is not, because it belongs to the app.
   static func include(_ picked: Widget?) -> Bool {
     let deciding = ancestor(of: picked) { widget in
       widget.raw.isA(gtk_window_controls_get_type()) || widget.raw.isA(gtk_window_handle_get_type())
