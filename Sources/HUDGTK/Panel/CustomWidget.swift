@@ -3,10 +3,9 @@ import CHUDGTK
 import HUDCore
 import HUDLayers
 
-/// Holds a widget of the app's own on the panel.
+/// Contains a widget of the app on the panel.
 ///
-/// Whatever is to be kept from it is kept from the widget round it, so that the app finds its own as
-/// it was.
+/// Opacity and input settings are changed on this container, so the app's widget keeps its own.
 @MainActor final class CustomWidget: DrawnWidget {
   private let child: Widget
   private var arrival: Transition?
@@ -19,7 +18,8 @@ import HUDLayers
       "An indicator of the app's own is a widget to stand in others, not a \(object.typeName).")
     child = object.cast()
     g_object_ref_sink(object)
-    // The app may show one widget again and again, and the next one comes before the last one goes.
+    // The app may show the same widget again. Then this container is created before the old one is
+    // removed, so take the widget from that.
     if let parent = gtk_widget_get_parent(child), DrawnWidget.owner(of: parent) is CustomWidget {
       gtk_widget_unparent(child)
     }
@@ -38,21 +38,21 @@ import HUDLayers
     g_object_unref(child.raw)
   }
 
-  /// The size that the app's widget asks for by itself.
+  /// The natural size of the app's widget.
   var naturalSize: CGSize { child.naturalSize }
 
-  /// Gives the app's widget back.
+  /// Removes the app's widget, unless the app has already moved it.
   func close() {
     if isInside { gtk_widget_unparent(child) }
   }
 
-  /// Comes in as the transition says.
+  /// Begins to fade in as `arrival` says.
   func arrive(_ arrival: Transition) {
     self.arrival = arrival
     gtk_widget_set_opacity(widget, arrival.from.opacity)
   }
 
-  /// Goes on with that; false once it has come.
+  /// Continues the fade. Returns false once it has ended.
   func advance(to time: Duration) -> Bool {
     guard let arrival else { return false }
     gtk_widget_set_opacity(widget, arrival.pose(at: time).opacity)
@@ -60,10 +60,10 @@ import HUDLayers
     return self.arrival != nil
   }
 
-  /// Whether the app left it where it is.
+  /// Whether the app's widget is still in this container.
   private var isInside: Bool { gtk_widget_get_parent(child) == widget }
 
-  /// Puts it there, on whole pixels, or its text and its edges would blur.
+  /// Allocates the container at `frame`, on whole pixels, so that text and edges are not blurred.
   func place() {
     let hasRoom = frame.width >= 1 && frame.height >= 1
     gtk_widget_set_child_visible(widget, hasRoom.gboolean)
@@ -73,12 +73,13 @@ import HUDLayers
     widget.place(CGRect(origin: origin, size: frame.size))
   }
 
-  // MARK: What GTK asks
+  // MARK: Called by GTK
 
   override func allocate(_ size: CGSize) {
     guard isInside else { return }
     let (width, height) = child.size(for: frame.size)
-    // GTK warns about a widget with less than its minimum, and draws it wrong.
+    // Scale down what needs more room: GTK warns about a widget with less than its minimum size,
+    // and draws it wrong.
     let scale = min(frame.width / CGFloat(width), frame.height / CGFloat(height), 1)
     var origin = graphene_point_t(
       CGPoint(
@@ -101,7 +102,7 @@ extension UnsafeMutablePointer<GtkWidget> {
     return CGSize(width: CGFloat(natural.width), height: CGFloat(natural.height))
   }
 
-  /// All of `room`, and more where it needs more.
+  /// Returns the size for the widget: `room`, or its minimum size if that is larger.
   @MainActor fileprivate func size(for room: CGSize) -> (width: gint, height: gint) {
     let whole = (width: gint(room.width.rounded(.down)), height: gint(room.height.rounded(.down)))
     if gtk_widget_get_request_mode(self) == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT {

@@ -2,14 +2,14 @@
 import CHUDGTK
 import HUDCore
 
-/// Texts on their way out under those that take their place.
+/// Texts that fade out while new texts fade in.
 struct FadingTexts {
   let leaving: RenderNode?
   let coming: RenderNode?
   let arrival: Transition
   private var opacity: Double
 
-  /// The texts as they are at `time`, which may be in the middle of their way.
+  /// Creates the fade as it is at `time`, which may be in the middle of it.
   init(leaving: RenderNode?, coming: RenderNode?, arrival: Transition, at time: Duration) {
     self.leaving = leaving
     self.coming = coming
@@ -17,7 +17,7 @@ struct FadingTexts {
     opacity = arrival.pose(at: time).opacity
   }
 
-  /// False once the texts have come.
+  /// Continues the fade. Returns false once it has ended.
   mutating func advance(to time: Duration) -> Bool {
     opacity = arrival.pose(at: time).opacity
     return time < arrival.start + arrival.duration

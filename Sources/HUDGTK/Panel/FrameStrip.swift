@@ -1,9 +1,9 @@
 #if GTK && os(Linux)
 import HUDLayers
 
-/// The frames of something that is the same again after each period.
+/// The frames of an animation that repeats after a period.
 ///
-/// Each is made when it is first due, so that the first turn draws them and no later one does.
+/// Each frame is drawn when it is first due, and kept. So only the first period draws.
 @MainActor final class FrameStrip {
   private static let count = 60
 
@@ -16,13 +16,13 @@ import HUDLayers
     self.draw = draw
   }
 
-  /// The number of the frame due at that time, counted from the clock's beginning.
+  /// Returns the number of the frame that is due at `time`, counted from time 0.
   func index(at time: CFTimeInterval) -> Int {
-    // A hair on, so that the time a frame begins at is not counted to the one before.
+    // Add a little, so that rounding does not give the previous frame when a frame just begins.
     Int((time / period * Double(Self.count) + 1e-6).rounded(.down))
   }
 
-  /// How often the movement had begun anew by then.
+  /// Returns how many periods have passed at `time`.
   func turn(at time: CFTimeInterval) -> Int { index(at: time) / Self.count }
 
   subscript(index: Int) -> RenderNode? {

@@ -3,19 +3,20 @@ import CHUDGTK
 import HUDCairo
 import HUDLayers
 
-/// The one part that moves by itself. A widget of its own, because GTK repaints whole widgets.
+/// Draws the indicator, the only part of the panel that animates by itself. It is a widget of its
+/// own, because GTK repaints whole widgets.
 @MainActor final class IndicatorView: DrawnWidget {
   let layer: CALayer
   private let bezel: CALayer
   private let renderer: LayerRenderer
 
   private var time: CFTimeInterval = 0
-  /// The indicators in the frames. The layer stays while they change.
+  /// The sublayers that the frames show. The layer itself stays the same when these change.
   private var contents: [CALayer] = []
   private var still: RenderNode?
   private var strip: FrameStrip?
   private var isMoving = false
-  /// How many frames were drawn.
+  /// How many frames have been drawn.
   private(set) var drawings = 0
   /// The scale for which the frames were drawn.
   private var drawnScale: CGFloat = 0
@@ -27,9 +28,10 @@ import HUDLayers
     super.init()
   }
 
-  /// The layer may be another now. What turns for ever goes on in the frames it has.
+  /// Draws again if the layer has another place or other sublayers. Otherwise a repeating animation
+  /// keeps its frames.
   func update(at time: CFTimeInterval) {
-    // Half a pixel of what is round may lie outside the layer.
+    // Up to half a pixel of a round edge may be drawn outside the layer.
     let place = layer.frame.insetBy(dx: -1, dy: -1).integral
     let contents = layer.sublayers ?? []
     let isTheSame = contents.elementsEqual(self.contents, by: ===)
@@ -43,11 +45,11 @@ import HUDLayers
     queueDraw()
   }
 
-  /// Goes on to that time; false once it stands still.
+  /// Continues the animation. Returns false once it has ended.
   func advance(to time: CFTimeInterval) -> Bool {
     guard isMoving else { return false }
-    // To ask its layers with each frame costs as much as all else here. Only what an app brought can
-    // stop, and is asked once a turn.
+    // Asking the layers in each frame would cost as much as everything else here. Only a repeating
+    // animation of the app can end, so ask once per period.
     if let strip, strip.turn(at: time) == strip.turn(at: self.time) {
       if strip.index(at: time) != strip.index(at: self.time) {
         self.time = time
@@ -62,7 +64,7 @@ import HUDLayers
     } else if strip == nil {
       strip = makeStrip()
     }
-    // Also where it just came to rest: its last frame is not drawn yet.
+    // Draw also if the animation has just ended, because its last frame is not drawn yet.
     queueDraw()
     return isMoving
   }
@@ -85,19 +87,19 @@ import HUDLayers
     strip = makeStrip()
   }
 
-  /// Nil for what moves without ever being the same again.
+  /// Returns the frames of a repeating animation, or nil if the animation does not repeat.
   private func makeStrip() -> FrameStrip? {
     layer.period(after: time).map { period in
       FrameStrip(period: period) { [unowned self] in picture(at: $0) }
     }
   }
 
-  /// A frame that is shown once, and only recorded.
+  /// Returns a frame that is shown once, as a recorded drawing.
   private func drawing(at time: CFTimeInterval) -> RenderNode? {
     RenderNode(in: CGRect(origin: .zero, size: frame.size)) { draw(at: time, in: $0) }
   }
 
-  /// A frame that is shown often. What is too large to be a picture is not shown.
+  /// Returns a frame that is shown often, as a picture. Nil if it is too large for one.
   private func picture(at time: CFTimeInterval) -> RenderNode? {
     CairoError.logged {
       try Surface(size: frame.size, scale: scale) { draw(at: time, in: $0) }

@@ -3,10 +3,10 @@ import HUDCairo
 import HUDCore
 import HUDLayers
 
-/// Measures and draws texts in the user's font: the same way, so that what is measured is drawn.
+/// Measures and draws texts in the user's font. Both use the same code, so the sizes agree.
 @MainActor struct LabelRenderer {
   let renderer: LayerRenderer
-  /// The family of a font that names none.
+  /// The family for a font that names none.
   var family: String
 
   func measure(_ text: Text, in room: CGSize) -> CGSize {

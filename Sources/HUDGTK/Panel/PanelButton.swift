@@ -3,14 +3,14 @@ import CHUDGTK
 import HUDCore
 import HUDLayers
 
-/// The panel's button: GTK's own, in the panel's colours.
+/// The button on the panel: a `GtkButton` in the panel's colours.
 @MainActor final class PanelButton {
   let widget: Widget
   private let styles = gtk_css_provider_new()
   private var css = ""
   private var title: String?
   private var color: CGColor?
-  /// How often it was given another style, for which GTK looks through the whole theme.
+  /// How often the button got another style. Each time GTK searches its whole theme.
   private(set) var styleChanges = 0
   private var connections: [Connection] = []
 
@@ -38,9 +38,9 @@ import HUDLayers
     connections.append(widget.raw.on("notify::has-focus", do: changed))
   }
 
-  /// The size of a button with that title, as far as there is room.
+  /// Returns the size of the button with that title. It is at most as wide as `room`.
   func measure(_ title: Text, in room: CGSize, fontName: String) -> CGSize {
-    // In the colour that stands: with another one GTK would look through its theme again.
+    // Keep the present colour, because another one would make GTK search its theme again.
     show(title, color: color, fontName: fontName)
     func natural(_ orientation: GtkOrientation) -> CGFloat {
       var natural: gint = 0
@@ -72,7 +72,8 @@ import HUDLayers
     widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, to: title)
   }
 
-  /// The theme draws the focus over the edge, which is as dark, and it would not be seen there.
+  /// Returns the style sheet. It moves the focus outline outwards: a theme may draw it over the
+  /// border, which has the same colour, so that nobody sees it.
   private static func css(color: CGColor?, font: HUD.Font, family: String) -> String {
     let ink = color.map(\.css) ?? "currentColor"
     return """

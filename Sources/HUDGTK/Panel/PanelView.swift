@@ -4,25 +4,25 @@ import HUDCairo
 import HUDCore
 import HUDLayers
 
-/// The panel: a still picture of all that stands still, with indicator and button above it.
+/// The panel: a picture of everything that does not move, below the indicator and the button.
 @MainActor final class PanelView: DrawnWidget {
   private let bezel: CALayer
   private let renderer: LayerRenderer
   private var still: RenderNode?
   private var fadingTexts: FadingTexts?
-  /// How often, and for which scale, it was drawn.
+  /// How often the picture was drawn, and for which scale.
   private(set) var redraws = 0
   private(set) var drawnScale: CGFloat = 0
   private(set) var indicator: IndicatorView?
-  /// In the indicator's place, where the app brought one along.
+  /// The app's widget in place of an indicator, if any.
   private(set) var customWidget: CustomWidget?
   private(set) var button: PanelButton?
   private var buttonFrame = CGRect.zero {
     didSet { if buttonFrame != oldValue { queueAllocate() } }
   }
-  /// Whether a press at a point on the panel is the panel's, and not the app's below.
+  /// Whether the panel takes a press at a point. Otherwise the app below gets it.
   var takesPress: @MainActor (CGPoint) -> Bool = { _ in false }
-  /// A progress that assistive technology can read; GTK 4.8 gives a value to its own widgets only.
+  /// An invisible progress bar for screen readers. GTK 4.8 lets only its own widgets have a value.
   private var progressBar: Widget?
 
   init(bezel: CALayer, renderer: LayerRenderer) {
@@ -31,7 +31,7 @@ import HUDLayers
     super.init(role: GTK_ACCESSIBLE_ROLE_ALERT)
   }
 
-  /// Takes the children out, which a widget must not leave to its end.
+  /// Removes the children. GTK requires that before the widget is destroyed.
   func close() {
     show(nil)
     show(nil, as: nil)
@@ -41,9 +41,9 @@ import HUDLayers
     fadingTexts = nil
   }
 
-  // MARK: What stands on it
+  // MARK: Contents
 
-  /// Draws anew all that does not move; `underlay` first, which lies under the bezel.
+  /// Redraws everything that does not move. `underlay` draws what is below the bezel.
   func redraw(
     _ slots: Slots?, in labelRenderer: LabelRenderer, at time: CFTimeInterval,
     underlay: (OpaquePointer) -> Void
@@ -134,13 +134,13 @@ import HUDLayers
     gtk_progress_bar_set_fraction(bar?.opaque, progress)
   }
 
-  /// How far its picture goes beyond it.
+  /// How far the picture extends beyond the panel, so that the shadow fits in.
   var shadowReach: CGFloat {
     let offset = max(abs(bezel.shadowOffset.width), abs(bezel.shadowOffset.height))
     return (3 * bezel.shadowRadius + offset).rounded(.up)
   }
 
-  // MARK: What GTK asks
+  // MARK: Called by GTK
 
   override func contains(_ point: CGPoint) -> Bool {
     CGRect(origin: .zero, size: size).contains(point) && takesPress(point)
@@ -150,11 +150,11 @@ import HUDLayers
     if let indicator { indicator.widget.place(indicator.frame) }
     customWidget?.place()
     if let button { button.widget.place(buttonFrame) }
-    // Read, but never seen: it takes no more room than it needs.
+    // Assistive technology reads the bar, but it is never drawn. So its place does not matter.
     progressBar?.place(.zero)
   }
 
-  /// Goes on with the texts; false once they have come.
+  /// Continues the fade of the texts. Returns false once it has ended.
   func advance(to time: Duration) -> Bool {
     guard fadingTexts != nil else { return false }
     queueDraw()
@@ -171,8 +171,8 @@ import HUDLayers
 }
 
 extension Widget {
-  /// Gives the widget a place in its parent, between whole points too; never less than its minimum,
-  /// of which GTK would complain.
+  /// Allocates the widget at `frame` in its parent. The origin may be fractional. The size is at
+  /// least the widget's minimum, because GTK warns about less.
   @MainActor func place(_ frame: CGRect) {
     let width = max(gint(frame.width.rounded(.up)), minimum(GTK_ORIENTATION_HORIZONTAL))
     let height = max(

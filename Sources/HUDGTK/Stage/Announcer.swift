@@ -3,34 +3,35 @@ import CHUDGTK
 import Glibc
 import HUDLayers
 
-/// Gives a screen reader something to say.
+/// Announces texts to a screen reader.
 @MainActor enum Announcer {
   private typealias Announce =
     @convention(c) (
       _ accessible: OpaquePointer?, _ message: UnsafePointer<CChar>?, _ priority: UInt32
     ) -> Void
 
-  /// GTK 4.14 has a function for it, which this library must not need in order to be loaded.
+  /// GTK's function for announcements; nil before GTK 4.14. It is looked up at run time, so that
+  /// this library can be loaded with an older GTK.
   private static let announce: Announce? = dlsym(dlopen(nil, RTLD_LAZY), "gtk_accessible_announce")
     .map { unsafeBitCast($0, to: Announce.self) }
 
   private static let mediumPriority: UInt32 = 1
 
-  /// GTK's backend for tests makes no announcements, and ends the process when it is asked to.
+  /// Whether GTK can make announcements. Its backend for tests ends the process at an announcement.
   private static let isHeard =
     ProcessInfo.processInfo.environment["GTK_A11Y"]
     .map { !["none", "test"].contains($0) } ?? true
 
-  /// Says that `text` is on `panel`. It is the window that speaks: GTK drops an announcement made by a
-  /// widget that no screen reader has walked to yet.
+  /// Announces the text of `panel`. The window makes the announcement, because GTK drops one that
+  /// is made by a widget that no screen reader has visited yet.
   static func say(_ text: String, in window: Widget, on panel: Widget) {
     if let announce {
       guard isHeard else { return }
       return announce(window.opaque, text, mediumPriority)
     }
     guard ScreenReader.shared.isRunning, !hasFocus(panel) else { return }
-    // Before that a widget that comes later is not spoken of until somebody has walked to it. What
-    // does wake it is being made ready for the focus, and shown anew.
+    // Before GTK 4.14, a new widget sends no accessibility events until a screen reader visits it.
+    // To make it send them, make it focusable for a moment, and then hide and show it.
     let isFocusable = gtk_widget_get_focusable(panel)
     gtk_widget_set_focusable(panel, true.gboolean)
     gtk_widget_set_focusable(panel, isFocusable)
@@ -38,7 +39,8 @@ import HUDLayers
     gtk_widget_set_visible(panel, true.gboolean)
   }
 
-  /// True if the screen reader reads the panel anyway. An announcement would take the focus away.
+  /// Whether the focus is on the panel. Then the screen reader reads the panel anyway, and hiding
+  /// it to announce it would take the focus away.
   private static func hasFocus(_ panel: Widget) -> Bool {
     guard let root = gtk_widget_get_root(panel), let focused = gtk_root_get_focus(root) else {
       return false

@@ -2,7 +2,7 @@
 import HUDCore
 import HUDLayers
 
-/// How far the panel is drawn from its own place while it is dragged, and on its way from there.
+/// The distance of the panel from its place in the layout, during a drag and the slide after it.
 struct PanelOffset {
   private var start = CGPoint.zero
   private var end = CGPoint.zero
@@ -18,7 +18,7 @@ struct PanelOffset {
 
   func isMoving(at time: Duration) -> Bool { time < since + duration }
 
-  /// Moves to `offset` from where the panel is seen; at once if that takes no time.
+  /// Moves the panel to `offset` from where it is seen now, or at once if `duration` is zero.
   mutating func move(to offset: CGPoint, at now: Duration, over duration: Duration = .zero) {
     start = value(at: now)
     end = offset
@@ -26,7 +26,7 @@ struct PanelOffset {
     self.duration = duration
   }
 
-  /// Whether the panel is in its own place, or on its way there.
+  /// Whether the panel is in its place in the layout, or moving back to it.
   var leadsHome: Bool { end == .zero }
 }
 #endif

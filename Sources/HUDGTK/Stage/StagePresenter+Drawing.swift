@@ -25,7 +25,7 @@ extension StagePresenter {
     startTicking()
   }
 
-  /// Draws anew all that stands still.
+  /// Redraws the panel and the mask, whether they changed or not.
   func drawPictures(at time: Duration) {
     needsPictures = false
     stage.panel.indicator?.update(at: time.seconds)
@@ -34,7 +34,7 @@ extension StagePresenter {
     drawMask(at: time)
   }
 
-  /// Draws anew what shows another content now than it did.
+  /// Redraws the panel or the mask if the app's content below it has changed.
   func followContent(at time: Duration) {
     let changed = lookBelow()
     if changed.panel != nil { drawPanel(at: time) }
@@ -54,13 +54,13 @@ extension StagePresenter {
     }
   }
 
-  /// A panel of material has no fill, and so no shadow of its own, but must stand out as others do.
+  /// Draws the shadow of a panel of material. The panel's own layer casts none, as it has no fill.
   private func drawShadow(at time: Duration, in context: OpaquePointer) {
     guard let material = slots?.bezel, request.resolvedOptions.style.castsShadow else { return }
     let layer = CALayer()
     layer.bounds = material.frame
     layer.cornerRadius = material.cornerRadius
-    // Covered by what is drawn next.
+    // The material that is drawn next covers this colour.
     layer.backgroundColor = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
     layer.setPanelShadow(isDark: material.isDark)
     labelRenderer.renderer.draw(layer, at: time.seconds, scale: metrics.scale, in: context)
@@ -74,7 +74,7 @@ extension StagePresenter {
     return button
   }
 
-  /// The app's content is watched only while a copy of it is shown.
+  /// Observes the app's content while a blurred copy of it is shown, and no longer.
   private func watchContent() {
     guard slots?.bezel != nil || slots?.mask != nil, let content = stageOverlay.content else {
       contentSnapshot = nil
@@ -84,7 +84,8 @@ extension StagePresenter {
     contentSnapshot = ContentSnapshot(of: content) { [unowned self] in contentThrottle.ask() }
   }
 
-  /// Where panel and mask have another content below them than they were last drawn with.
+  /// Refreshes the blurred copies. Returns where the content below the panel and the mask has
+  /// changed since they were last drawn; nil if it has not.
   private func lookBelow() -> (panel: CGRect?, mask: CGRect?) {
     contentMayHaveChanged = false
     let covered = CGRect(origin: .zero, size: metrics.size)
@@ -94,7 +95,8 @@ extension StagePresenter {
     )
   }
 
-  /// `area` is in the stage's coordinates.
+  /// Refreshes one blurred copy, and returns the part that changed. `area` is in the stage's
+  /// coordinates.
   private func refresh(_ blur: BackgroundBlur, for material: Slots.Material?, in area: CGRect)
     -> CGRect?
   {

@@ -15,9 +15,9 @@ extension StagePresenter {
   }
 
   func updateInputBlocking() {
-    // Over a widget that is hidden there is no HUD to be seen.
+    // A HUD over a hidden widget is not visible, so it must not block input.
     if blocksInput, Bool(gtk_widget_get_visible(stage.widget)) {
-      // First: a screen reader reads what takes the focus at that moment.
+      // Describe the panel first: a screen reader reads it when `block()` gives it the focus.
       if inputBlocker?.isBlocking == false { describe() }
       inputBlocker?.block()
     } else {
@@ -25,7 +25,8 @@ extension StagePresenter {
     }
   }
 
-  /// The window's own controls stay the user's, also where the app keeps them in its content.
+  /// Whether a press at `point` is kept from the app. The window's own controls can always be used,
+  /// even if the app has them in its content.
   func blocks(_ point: CGPoint) -> Bool {
     guard inputBlocker?.isBlocking == true else { return false }
     guard let content = stageOverlay.content else { return true }
@@ -35,17 +36,17 @@ extension StagePresenter {
     return !WindowControls.include(gtk_widget_pick(content, x, y, GTK_PICK_DEFAULT))
   }
 
-  /// A key while the app is blocked; true where the panel's button may have it.
+  /// Handles a key while input is blocked. Returns true if the panel's button may have it.
   private func pressed(_ key: guint, _ modifiers: GdkModifierType) -> Bool {
     switch PanelKey(key, modifiers) {
     case .escape:
       _ = cancels(key, modifiers)
       return false
     case .tab(let direction):
-      // As GTK does for keys that move the focus: only then it is drawn.
+      // GTK draws the focus only while this is set. It sets it itself for keys that move the focus.
       gtk_window_set_focus_visible(stageOverlay.area.window.cast(), true.gboolean)
       if stageOverlay.area.hasSurroundings {
-        // Beside what is kept from input the user goes on, and must get there.
+        // The rest of the window is not blocked, so Tab must be able to reach it.
         gtk_widget_child_focus(stageOverlay.area.window, direction)
       } else if slots?.button != nil {
         button?.grabFocus()
@@ -58,16 +59,16 @@ extension StagePresenter {
     }
   }
 
-  /// False leaves the key to whom it was for.
+  /// Handles Escape. Returns false if the HUD does not use the key.
   private func cancels(_ key: guint, _ modifiers: GdkModifierType) -> Bool {
     guard case .escape = PanelKey(key, modifiers) else { return false }
     return delegate?.escaped(cancels: slots?.button?.role == .cancel, dismissal: dismissal) ?? false
   }
 
-  /// The gestures that dismiss the panel now. A panel on its way out is the app's to press.
+  /// The gestures that dismiss the panel now. There are none while it disappears.
   var dismissal: HUD.DismissalGestures { stage.isLeaving ? [] : request.resolvedOptions.dismissal }
 
-  /// `point` is in the panel's coordinates.
+  /// Whether the panel takes a press at `point`, which is in the panel's coordinates.
   func takesPress(_ point: CGPoint) -> Bool {
     let origin = stage.panel.frame.origin
     return !dismissal.isEmpty
@@ -79,8 +80,9 @@ extension StagePresenter {
     attentionMayHaveChanged()
   }
 
-  /// Where the panel took the focus by itself nobody is looking; where its button has it, somebody
-  /// went there.
+  /// Tells the delegate whether the user attends to the panel: with the pointer on it, or with the
+  /// focus on its button. Focus on the panel itself does not count, because a HUD that blocks takes
+  /// it.
   func attentionMayHaveChanged() {
     let isAttended = pointerIsOnPanel || button?.hasFocus == true
     guard isAttended != self.isAttended else { return }

@@ -17,7 +17,7 @@ extension StagePresenter {
   }
 }
 
-/// The facts that a screen reader asks of a panel.
+/// The facts about a panel that a screen reader can read.
 struct Description: Equatable {
   var name: String
   var detail: String

@@ -4,8 +4,7 @@ import HUDCairo
 import HUDCore
 import HUDLayers
 
-/// Keeps a stage in a window while one HUD is on show: its contents, its frames, and the input that
-/// it lets through.
+/// Runs the stage of one presentation in a window: its contents, its frames and its input.
 @MainActor final class StagePresenter {
   let stage: StageView
   var stageOverlay: StageOverlay
@@ -35,13 +34,13 @@ import HUDLayers
   private(set) var needsUpdate = true
   var needsPictures = false
   var contentMayHaveChanged = false
-  /// Copies the content at most ten times a second, even if a caret blinks in it: the copy is blurred,
-  /// and comparing it costs more than drawing it.
+  /// Limits the copies of the app's content to ten a second. A copy is expensive, most of all the
+  /// comparison with the last one, and the blur hides the delay.
   private(set) lazy var contentThrottle = Throttle(every: .milliseconds(100)) { [unowned self] in
     contentMayHaveChanged = true
     startTicking()
   }
-  /// Whether the controller wants to hear of every frame.
+  /// Whether the delegate is told of every frame.
   var followsFrames = false { didSet { if followsFrames { startTicking() } } }
   private(set) var isTicking = false
 
@@ -74,19 +73,19 @@ import HUDLayers
 
   var surroundings: Surroundings { Surroundings(widget: stage.widget) }
 
-  // MARK: In a window
+  // MARK: The window
 
-  /// Whether its window is on show, and the stage still in it.
+  /// Whether the window is visible, and the stage is still in it.
   var isInWindow: Bool {
     let area = stageOverlay.area
     return WindowTracker.shared.isOnShow(area.window) && stageOverlay.holds
       && area.maskedWidget?.window == area.window
   }
 
-  /// Goes on in another window as if nothing had happened.
+  /// Moves the stage to another window, without an end of the presentation.
   func move(to area: StageArea) {
     leaveWindow()
-    // An app that is given back its focus may well dismiss the HUD.
+    // Giving the focus back runs app code, which may dismiss the HUD.
     guard !isClosed else { return }
     stageOverlay = StageOverlay(stage, at: area) { [unowned host] in host.reconsider() }
     enterWindow()
@@ -95,7 +94,7 @@ import HUDLayers
     attentionMayHaveChanged()
   }
 
-  /// Comes and goes with the widget it stands over, or the overlay it stands in.
+  /// Shows or hides the stage together with the widget or overlay that it is for.
   func followVisibility() {
     let area = stageOverlay.area
     guard area.hasSurroundings, let kept = area.maskedWidget else { return }
@@ -114,7 +113,7 @@ import HUDLayers
     inputBlocker?.unblock()
     inputBlocker?.detach()
     inputBlocker = nil
-    // A window that went does not tell that the pointer did.
+    // A window that is closed does not report that the pointer left.
     pointerIsOnPanel = false
     connections.disconnect()
     contentSnapshot = nil
@@ -138,8 +137,8 @@ import HUDLayers
     setNeedsUpdate()
   }
 
-  /// In the middle of a layout: what depends on the size is brought up to date before it is placed,
-  /// or it would be seen in its old place for a frame.
+  /// Updates the panel to a new size. Called in the middle of a layout, before the panel is placed,
+  /// or the panel would be in its old place for one frame.
   private func resize() {
     guard metrics.size != stage.size else { return }
     metrics.size = stage.size
@@ -176,8 +175,8 @@ import HUDLayers
     startTicking()
   }
 
-  /// Ticks only while something is due and can be seen: a tick wakes the process with every frame,
-  /// also those of a hidden widget.
+  /// Starts to tick, until nothing is left to do or the stage is hidden. Each tick wakes the
+  /// process for a frame, even if the widget is hidden.
   func startTicking() {
     guard !isTicking else { return }
     isTicking = true

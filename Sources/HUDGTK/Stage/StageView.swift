@@ -4,7 +4,8 @@ import HUDCairo
 import HUDCore
 import HUDLayers
 
-/// Covers what the HUD stands over, and shows mask and panel in the pose that a transition gives.
+/// The widget that contains the mask and the panel. It covers the content, and draws both in the
+/// pose of the current transition.
 @MainActor final class StageView: DrawnWidget {
   let canvas = Canvas(mask: CALayer(), bezel: CALayer())
   let panel: PanelView
@@ -17,12 +18,12 @@ import HUDLayers
   private var wasSliding = false
   var panelOffset = PanelOffset() { didSet { queueDraw() } }
 
-  /// Called while a size is given, which may be a new one: what stands on the stage may move at once.
+  /// Called during an allocation, possibly with a new size, before the panel is placed.
   var allocated: @MainActor () -> Void = {}
   var surroundingsMayHaveChanged: @MainActor () -> Void = {}
-  /// Whether a point is kept from the app below.
+  /// Whether a press at a point is kept from the app below.
   var blocks: @MainActor (CGPoint) -> Bool = { _ in false }
-  /// The part of the stage that is not clipped.
+  /// The part of the stage that is not clipped; nil if all of it is visible.
   var visiblePart: CGRect? { didSet { if visiblePart != oldValue { queueDraw() } } }
 
   init(renderer: LayerRenderer, clock: HostClock) {
@@ -43,8 +44,8 @@ import HUDLayers
     maskPicture.forget()
   }
 
-  /// Draws the mask anew where it changed; `underlay` first, which lies under it. One of material lets
-  /// nothing else through.
+  /// Redraws the mask where it changed. `underlay` draws what is below it. A mask of material is
+  /// opaque, because it shows a copy of the app.
   func redrawMask(
     at time: CFTimeInterval, where changed: CGRect, isMaterial: Bool,
     underlay: (OpaquePointer) -> Void
@@ -62,12 +63,12 @@ import HUDLayers
     queueDraw()
   }
 
-  /// Whether it is seen there.
+  /// Whether the stage is visible at `point`.
   func covers(_ point: CGPoint) -> Bool {
     CGRect(origin: .zero, size: size).contains(point) && visiblePart?.contains(point) != false
   }
 
-  // MARK: Coming and going
+  // MARK: Transitions
 
   func play(_ transition: Transition) {
     self.transition = transition
@@ -75,23 +76,23 @@ import HUDLayers
     queueDraw()
   }
 
-  /// Goes on with the transition; false once it has ended.
+  /// Continues the transition and the slide of the panel. Returns false once both have ended.
   func advance(to time: Duration) -> Bool {
     let isSliding = panelOffset.isMoving(at: time)
     guard isMoving || isSliding || wasSliding else { return false }
-    // Also where it has just ended: the last pose is not drawn yet.
+    // Draw also if they have just ended, because the last pose is not drawn yet.
     queueDraw()
     wasSliding = isSliding
     isMoving = transition.map { time < $0.start + $0.duration } ?? false
     return isMoving || isSliding
   }
 
-  /// Whether the panel is on its way out.
+  /// Whether the panel is disappearing.
   var isLeaving: Bool { transition?.to.opacity == 0 }
 
   var leavingTime: Duration { transition?.duration ?? .zero }
 
-  // MARK: What GTK asks
+  // MARK: Called by GTK
 
   override func contains(_ point: CGPoint) -> Bool { covers(point) && blocks(point) }
 
@@ -110,7 +111,8 @@ import HUDLayers
       var bounds = graphene_rect_t(visiblePart)
       gtk_snapshot_push_clip(snapshot, &bounds)
     }
-    // Each for itself, as on platforms where what lies above a material must not be translucent.
+    // Mask and panel fade separately, as on iOS, where a translucent common parent would switch off
+    // the blur.
     fade(snapshot, to: pose.opacity) { maskPicture.append(to: snapshot) }
     gtk_snapshot_save(snapshot)
     var offset = graphene_point_t(panelOffset.value(at: time))
