@@ -2,9 +2,10 @@
 import CHUDGTK
 import HUDLayers
 
-/// Whether a screen reader runs, as the desktop tells on the session bus.
+/// Tells whether a screen reader is running, as the desktop reports on the session bus.
 ///
-/// Nobody waits for it: until the bus has answered, and where there is none, no screen reader runs.
+/// The answer comes later, and nothing waits for it. Until then, and if there is no bus,
+/// `isRunning` is false.
 @MainActor final class ScreenReader {
   static let shared = ScreenReader()
 
@@ -21,7 +22,7 @@ import HUDLayers
 
   private init() {
     guard let address = Self.busAddress else { return }
-    // A connection of our own: the one that GIO shares ends the process when the bus goes.
+    // A connection of our own, because GIO's shared one ends the process when the bus is closed.
     let flags =
       G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
       | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue
@@ -35,13 +36,13 @@ import HUDLayers
   }
 
   nonisolated private static func ask(_ bus: OpaquePointer) {
-    // Whoever reads the screen has started the service; asking must not.
+    // A running screen reader has already started the service, so do not start it only to ask.
     g_dbus_proxy_new(
       bus, G_DBUS_PROXY_FLAGS_DO_NOT_AUTO_START, nil, "org.a11y.Bus", "/org/a11y/bus",
       "org.a11y.Status", nil,
       { _, result, _ in
         nonisolated(unsafe) let proxy = g_dbus_proxy_new_finish(result, nil)
-        // A loop that runs elsewhere is one that no HUD comes to.
+        // If the loop runs on another thread, no HUD can be shown (see `AsyncMainTrap`).
         guard Thread.isMainThread else {
           if let proxy { g_object_unref(proxy.raw) }
           return
@@ -50,10 +51,11 @@ import HUDLayers
       }, nil)
   }
 
-  /// Nil where there is no bus: looked for without an address, one would be started.
+  /// The address of the session bus, or nil if there is none. GIO is not asked for it, because it
+  /// would start a bus.
   private static var busAddress: String? {
     let environment = ProcessInfo.processInfo.environment
-    // GTK then has nothing to be read.
+    // With this setting GTK gives a screen reader nothing to read.
     guard environment["GTK_A11Y"] != "none" else { return nil }
     if let address = environment["DBUS_SESSION_BUS_ADDRESS"] { return address }
     let socket = environment["XDG_RUNTIME_DIR"].map { $0 + "/bus" }

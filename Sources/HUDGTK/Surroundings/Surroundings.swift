@@ -5,10 +5,10 @@ import HUDLayers
 
 /// The settings of a window's display that a HUD follows.
 @MainActor struct Surroundings {
-  /// In the stage, or in whatever stands where it will.
+  /// The stage, or the window that it will be in.
   let widget: Widget
 
-  /// GNOME's interface font has eleven points, and that is the normal text size here.
+  /// The normal text size in points: that of GNOME's interface font.
   private static let normalFontSize: CGFloat = 11
 
   func metrics(size: CGSize) -> Metrics {
@@ -20,22 +20,21 @@ import HUDLayers
     metrics.textScale = textScale
     metrics.reducesMotion = settings.map { !$0.boolean("gtk-enable-animations") } ?? false
     metrics.increasesContrast = hasHighContrast
-    // There is no setting of its own for it.
+    // GTK has no setting for transparency.
     metrics.reducesTransparency = hasHighContrast
     metrics.languages = languages
     return metrics
   }
 
-  /// The theme's real background. Settings only say what was asked for: a theme may be dark by
-  /// itself, or by an environment variable.
+  /// The theme's background colour, which tells whether the theme is dark. The settings do not tell
+  /// that: a theme may be dark by itself, or because of an environment variable.
   var background: GdkRGBA {
     var color = themeColor("theme_bg_color") ?? GdkRGBA(red: 1, green: 1, blue: 1, alpha: 1)
     color.alpha = 1
     return color
   }
 
-  /// libadwaita's accent, which is the desktop's where that has one; other themes mark what is selected
-  /// with theirs. Without either it is Adwaita's blue.
+  /// The accent colour: libadwaita's, or the theme's colour for selections, or else Adwaita's blue.
   private var accent: HUD.Color {
     let color = themeColor("accent_color") ?? themeColor("theme_selected_bg_color")
     return color.map(HUD.Color.init) ?? HUD.Color(red: 0.208, green: 0.518, blue: 0.894)
@@ -55,17 +54,18 @@ import HUDLayers
   private var textScale: CGFloat {
     let points = withFont { font -> CGFloat? in
       let size = CGFloat(pango_font_description_get_size(font)) / CGFloat(PANGO_SCALE)
-      // A size in pixels was not meant to grow.
+      // A size in pixels is meant to be fixed, so it says nothing about the text size.
       return size > 0 && !Bool(pango_font_description_get_size_is_absolute(font)) ? size : nil
     }
-    // In 1024ths; not set is -1, and means 96. The user's text scaling comes this way.
+    // The desktop's text scaling changes this resolution. It is in dots per inch times 1024. If it
+    // is not set, it is -1 and means 96 dots per inch.
     let resolution = CGFloat(settings?.integer("gtk-xft-dpi") ?? -1) / 1024
     return (points ?? Self.normalFontSize) / Self.normalFontSize
       * (resolution > 0 ? resolution / 96 : 1)
   }
 
   private var hasHighContrast: Bool {
-    // The variable wins over the setting, as it does in GTK.
+    // The environment variable takes precedence over the setting, as in GTK.
     let theme =
       ProcessInfo.processInfo.environment["GTK_THEME"]?.replacing(":", with: "-")
       ?? settings?.string("gtk-theme-name") ?? ""
@@ -92,8 +92,8 @@ import HUDLayers
     return body(font)
   }
 
-  /// Calls `changed` whenever one of the settings does. Theme classes, direction and scale come by
-  /// the widget itself.
+  /// Calls `changed` whenever one of the settings or the scale changes. Changes of the style and
+  /// the text direction are reported by `DrawnWidget.surroundingsChanged()`.
   func watch(_ changed: @escaping @MainActor () -> Void) -> [Connection] {
     let names = [
       "gtk-theme-name", "gtk-application-prefer-dark-theme", "gtk-enable-animations",

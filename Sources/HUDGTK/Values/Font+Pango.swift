@@ -4,15 +4,15 @@ public import HUDCore
 import HUDLayers
 
 extension HUD.Font {
-  /// A font by Pango's description, as GTK's font chooser gives it: family, style and size.
+  /// Creates a font from a Pango description of family, style and size, as font choosers have it.
   ///
   /// ```swift
   /// HUD.style.statusFont = HUD.Font(pango: "Cantarell Italic 12")
   /// ```
   ///
-  /// The size is in points (12 of them are 16 pixels) or in pixels ("16px"), and grows and shrinks with
-  /// the user's text size. Without a size it is 11 points, GNOME's normal one; without a family it is the
-  /// family of the user's interface. May be called on any thread.
+  /// The size is in points (12 of them are 16 pixels) or in pixels ("16px"), and scales with the
+  /// user's text size. The default size is 11 points, as in GNOME. The default family is that of
+  /// the user's interface font. May be called on any thread.
   public init(pango description: String) {
     self = PangoFont(description).withParsed { font in
       let units = CGFloat(pango_font_description_get_size(font)) / CGFloat(PANGO_SCALE)
@@ -25,7 +25,7 @@ extension HUD.Font {
     }
   }
 
-  /// The font in a style sheet, in `family` where it has none of its own.
+  /// Returns the font as properties for a style sheet, with `family` if it names none.
   func css(family: String) -> String {
     PangoFont(pangoName(defaultFamily: family)).withParsed { font in
       let families = pango_font_description_get_family(font).map { String(cString: $0) } ?? family
@@ -46,14 +46,14 @@ extension HUD.Font {
   }
 }
 
-/// A description that Pango reads.
+/// A font description in Pango's format.
 private struct PangoFont {
   let text: String
 
   init(_ text: String) { self.text = text }
 
   func withParsed<Result>(_ body: (OpaquePointer) -> Result) -> Result {
-    // Never null: what Pango cannot read is a family.
+    // Never null: text that Pango cannot parse becomes the name of a family.
     let font = pango_font_description_from_string(text)!
     defer { pango_font_description_free(font) }
     return body(font)
@@ -61,7 +61,8 @@ private struct PangoFont {
 }
 
 extension String {
-  /// Several families by comma, each in quotation marks; one in its name would end the string.
+  /// The families of a list with commas, each in quotation marks. A quotation mark in a name is
+  /// removed, because it would end the string.
   fileprivate var quotedFamilies: String {
     split(separator: ",").map { family in
       let name = family.filter { $0 != "\"" && $0 != "\\" && $0 != "\n" }

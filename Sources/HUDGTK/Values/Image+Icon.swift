@@ -5,16 +5,16 @@ public import HUDCore
 import HUDLayers
 
 extension HUD.Image {
-  /// An icon of the user's icon theme, by its name.
+  /// Creates an image of the icon with that name in the user's icon theme.
   ///
   /// ```swift
   /// HUD.show(image: HUD.Image(iconName: "audio-headphones-symbolic"), status: "Paired")
   /// ```
   ///
-  /// It is drawn for the size and scale of the panel, so its edges are sharp. Symbolic icons are filled
-  /// with the indicators' colour; others keep their own. A name that the theme does not have shows the
-  /// theme's icon for a missing image. Without a display, as on a virtual screen before GTK is
-  /// initialized, there is no theme and nothing is drawn.
+  /// It is drawn for the size and scale of the panel, so its edges are sharp. Symbolic icons are
+  /// filled with the indicators' colour; others keep their own. A name that the theme does not have
+  /// shows the theme's icon for a missing image. Without a display, as on a virtual screen before
+  /// GTK is initialized, there is no theme and nothing is drawn.
   ///
   /// May be called on any thread: the icon is looked up when it is drawn.
   public init(iconName: String) { self.init(ThemeIcon(name: iconName)) }
@@ -24,12 +24,12 @@ private struct ThemeIcon: NamedPicture {
   let name: String
 
   func pixels(in place: PicturePlace) -> HUD.Image.Pixels? {
-    // Never asked for before GTK is initialized, where it would end the process.
+    // Before GTK is initialized, a look-up would end the process.
     guard Bool(gtk_is_initialized()), let display = gdk_display_get_default() else { return nil }
     let side = max(min(place.size.width, place.size.height).rounded(), 1)
     let theme = gtk_icon_theme_get_for_display(display)
     let found = Bool(gtk_icon_theme_has_icon(theme, name)) ? name : "image-missing"
-    // Never null: for a theme that lacks even that, GTK has a picture of its own.
+    // Never null: GTK has a built-in picture, in case the theme lacks even "image-missing".
     let icon = gtk_icon_theme_lookup_icon(
       theme, found, nil, gint(side), gint(place.scale.rounded(.up)),
       place.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR, GtkIconLookupFlags(rawValue: 0))!
@@ -44,7 +44,8 @@ private struct ThemeIcon: NamedPicture {
 }
 
 extension RenderNode {
-  /// An icon; a symbolic one is black, as only its alpha counts. Nil for an icon that is empty.
+  /// Records the drawing of an icon; nil if it is empty. A symbolic icon is drawn in black, because
+  /// only its alpha counts.
   fileprivate convenience init?(_ icon: OpaquePointer, isSymbolic: Bool, side: CGFloat) {
     let snapshot = gtk_snapshot_new()
     if isSymbolic {

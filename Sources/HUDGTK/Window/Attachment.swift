@@ -1,17 +1,17 @@
 #if GTK && os(Linux)
 import CHUDGTK
 
-/// Where a host's stage belongs.
+/// The place where a host attaches its stage.
 @MainActor enum Attachment {
-  /// Over whatever window is before the user.
+  /// Over the active window.
   case frontWindow
   case window(WeakReference)
   /// Over one widget, within the overlay of its window.
   case widget(WeakReference)
-  /// In an overlay that the app put up for it.
+  /// In an overlay that the app made for the HUD.
   case overlay(WeakReference)
 
-  /// Where the stage can stand now.
+  /// The area for the stage, or nil if there is no visible window or widget for it now.
   var area: StageArea? {
     switch self {
     case .frontWindow:
@@ -31,7 +31,8 @@ import CHUDGTK
     }
   }
 
-  /// The widget whose coming and going decides; the windows are watched anyway.
+  /// The widget whose visibility and end the host must follow. Nil for the active window, because
+  /// `WindowTracker` observes all windows.
   var followed: Widget? {
     switch self {
     case .frontWindow: nil
@@ -41,13 +42,13 @@ import CHUDGTK
   }
 }
 
-/// A window for the stage, with what narrows the place down.
+/// A window for the stage. If the stage is not for the whole window, also the widget or overlay.
 ///
-/// Whoever hears late that a window or an overlay went still finds it here. A widget that the stage
-/// stands over must not live on for that, and is nil once it is gone.
+/// The window and the overlay are retained, so that a late handler can still use them after they
+/// were closed. The covered widget is not, and is nil once it is destroyed.
 @MainActor final class StageArea {
   let window: Widget
-  /// The app's own overlay; nil for the one that holds the window's content.
+  /// The app's own overlay, or nil to use the one that contains the window's content.
   let overlay: Widget?
   private let reference: WeakReference?
 
@@ -62,19 +63,19 @@ import CHUDGTK
     for held in [window, overlay].compactMap(\.self) { g_object_unref(held.raw) }
   }
 
-  /// Whether it stands over one widget, and not over all of a content.
+  /// Whether the stage covers one widget instead of all content.
   var hasAnchor: Bool { reference != nil }
 
-  /// That widget, while it is there.
+  /// The one widget that the stage covers, while it exists.
   var anchor: Widget? { reference?.widget }
 
   /// The widget that a mask blocks, while it exists.
   var maskedWidget: Widget? { hasAnchor ? anchor : overlay ?? window }
 
-  /// Whether the window has more than that.
+  /// Whether the window has parts outside the masked widget.
   var hasSurroundings: Bool { maskedWidget != window }
 
-  /// Whether a widget of the window's is kept from input by a mask; nil is the window itself.
+  /// Whether a mask keeps input from a widget of the window; nil means the window itself.
   func masks(_ widget: Widget?) -> Bool {
     guard let maskedWidget else { return false }
     guard let widget else { return maskedWidget == window }

@@ -2,7 +2,7 @@
 import CHUDGTK
 import HUDLayers
 
-/// Holds the stage in a window's overlay.
+/// Attaches the stage to an overlay in a window.
 @MainActor final class StageOverlay {
   let area: StageArea
   let overlay: Widget
@@ -31,25 +31,25 @@ import HUDLayers
     isReleased = true
     connections.disconnect()
     ground = nil
-    // The overlay may have gone first, and taken the stage out.
+    // If the overlay was destroyed first, it has removed the stage already.
     if gtk_widget_get_parent(stage.widget) == overlay {
       gtk_overlay_remove_overlay(overlay.opaque, stage.widget)
     }
     g_object_unref(overlay.raw)
   }
 
-  /// Whether the overlay still hangs in its window.
+  /// Whether the overlay is still in its window.
   var holds: Bool { overlay.window == area.window }
 
-  /// The size the stage has, or will have in the next frame.
+  /// The size that the stage has, or will have in the next frame.
   var size: CGSize { frame.size }
 
-  /// Where the stage begins in the overlay.
+  /// The origin of the stage in the overlay's coordinates.
   var origin: CGPoint { frame.origin }
 
   // MARK: Over one widget
 
-  /// In the overlay.
+  /// The place of the stage in the overlay's coordinates.
   private var frame: CGRect {
     guard area.hasAnchor else {
       return CGRect(
@@ -59,7 +59,8 @@ import HUDLayers
     return area.anchor?.bounds(in: overlay) ?? .zero
   }
 
-  /// Nothing tells where a widget moves; but when it does, the content is drawn anew.
+  /// Follows the covered widget when it moves. GTK has no signal for that, but the content is
+  /// redrawn when a widget in it moves, and that is observed here.
   private func follow() {
     connections.append(
       overlay.raw.onPlacing { [unowned self] child in
@@ -79,7 +80,8 @@ import HUDLayers
 
   private var placed = CGRect.zero
 
-  /// To what the widgets above the anchor let through.
+  /// Clips the stage to the part of the covered widget that its ancestors let through. A scrolled
+  /// window, for example, clips its child.
   private func clip() {
     let frame = frame
     var visible = frame

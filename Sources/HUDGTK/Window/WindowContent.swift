@@ -1,12 +1,13 @@
 #if GTK && os(Linux)
 import CHUDGTK
 
-/// The place in a window where its content hangs.
+/// Reads and replaces the content of a window.
 @MainActor struct WindowContent {
   let window: Widget
 
-  /// Adwaita's windows keep theirs in a property, and end the process where GTK's own is used. An
-  /// app without Adwaita does not know their types.
+  /// Whether this is a window of libadwaita. Those have a property for their content, and GTK's own
+  /// function ends the process. The types are looked up by name, because an app without libadwaita
+  /// does not have them.
   private var usesContentProperty: Bool {
     ["AdwWindow", "AdwApplicationWindow"].contains { name in
       let type = g_type_from_name(name)
@@ -14,7 +15,7 @@ import CHUDGTK
     }
   }
 
-  /// The signal that says that the content was replaced.
+  /// The signal that the window emits when its content is replaced.
   var signal: String { usesContentProperty ? "notify::content" : "notify::child" }
 
   var child: Widget? {
@@ -22,9 +23,11 @@ import CHUDGTK
       ? window.raw.object("content")?.cast() : gtk_window_get_child(window.cast())
   }
 
-  /// The overlay that holds the content: the one that is there, else one put there for good.
+  /// Returns the overlay that contains the window's content. If there is none, creates it and moves
+  /// the content into it.
   ///
-  /// It stays when the HUD goes: each re-parenting unmaps everything once, and one is enough.
+  /// The overlay stays when the HUD closes, because each move of the content unmaps all its widgets
+  /// once.
   func overlay() -> Widget {
     let child = child
     if let child, child.raw.isA(gtk_overlay_get_type()) { return child }
@@ -36,7 +39,8 @@ import CHUDGTK
 
   private func wrap(_ child: Widget?, in overlay: Widget) {
     let focus = FocusMemory(of: window)
-    // Taken away first: with its window's content it would be forgotten, and only some time later.
+    // Unset now and restored below. GTK unsets it too when the content is removed, but only later,
+    // when the content is back.
     let defaultWidget = gtk_window_get_default_widget(window.cast())
     gtk_window_set_default_widget(window.cast(), nil)
     if let child { g_object_ref(child.raw) }

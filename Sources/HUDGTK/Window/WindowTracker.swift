@@ -1,15 +1,15 @@
 #if GTK && os(Linux)
 import CHUDGTK
 
-/// Knows the app's top-level windows: which one is before the user, and when that changes.
+/// Observes the app's top-level windows, and knows which one is in front.
 ///
-/// There is one, from the first host on and for good, whatever HUDs come and go.
+/// There is one tracker for all hosts. The first host creates it, and it is never released.
 @MainActor final class WindowTracker {
   static let shared = WindowTracker()
 
   private var isWatching = false
   private var windows: [Watched] = []
-  /// Those that were active, the last one first.
+  /// The windows that have been active, the last one first.
   private var order: [Widget] = []
   private var listeners: [ObjectIdentifier: @MainActor () -> Void] = [:]
   private var connections: [Connection] = []
@@ -19,7 +19,7 @@ import CHUDGTK
     var connections: [Connection]
   }
 
-  /// Calls `change` whenever a window came, went, was shown, hidden or activated.
+  /// Calls `change` whenever a window is created, destroyed, shown, hidden or activated.
   func tell(_ listener: AnyObject, _ change: @escaping @MainActor () -> Void) {
     listeners[ObjectIdentifier(listener)] = change
     watch()
@@ -27,7 +27,7 @@ import CHUDGTK
 
   func forget(_ listener: ObjectIdentifier) { listeners[listener] = nil }
 
-  /// The active window, else the one that was last active, else any that is mapped.
+  /// The active window, or else the one that was active last, or else any visible one.
   var front: Widget? {
     guard isWatching else { return nil }
     let mapped = windows.map(\.window).filter { Bool(gtk_widget_get_mapped($0)) }
@@ -39,8 +39,9 @@ import CHUDGTK
     windows.contains { $0.window == window } && Bool(gtk_widget_get_mapped(window))
   }
 
-  /// GTK must not be touched before the app initialised it. Nothing tells when it does so; a loop
-  /// that runs is asked until it has, and in an app without one the question costs nothing.
+  /// Begins to observe the windows as soon as the app has initialised GTK, which must not be used
+  /// earlier. GTK does not report that, so a timeout checks it. In an app without a running loop
+  /// the timeout costs nothing.
   private func watch() {
     guard !isWatching, !isAsking else { return }
     if Bool(gtk_is_initialized()) { return begin() }
@@ -67,7 +68,7 @@ import CHUDGTK
     var current: [Widget] = []
     for index in 0..<g_list_model_get_n_items(topLevels) {
       guard let item = g_list_model_get_item(topLevels, index) else { continue }
-      // The list holds it for as long as it is a top level.
+      // The list retains the window for as long as the window is in it.
       g_object_unref(item)
       current.append(item.cast())
     }
@@ -101,7 +102,7 @@ import CHUDGTK
   }
 
   private func changed() {
-    // A listener may remove others, so each is looked up when it is its turn.
+    // A listener may remove other listeners, so look each one up only when it is its turn.
     for listener in listeners.keys { listeners[listener]?() }
   }
 }
