@@ -17,14 +17,14 @@ extension GTKHost: HUD.Host {
 
   package var metrics: Metrics {
     var metrics = presenter?.metrics ?? Metrics(size: .zero)
-    // Asked when a toast begins, before there is a stage.
+    // Set here, because it is asked for when a toast begins, before there is a stage.
     metrics.screenReaderIsRunning = ScreenReader.shared.isRunning
     return metrics
   }
 
   package func open(for request: Request) -> Canvas {
     guard let area else {
-      // Who heard that the HUD is about to appear has taken the window away.
+      // An observer of `willAppear` has closed or hidden the window.
       delegate?.hostWasLost()
       return Canvas(mask: CALayer(), bezel: CALayer())
     }
@@ -45,7 +45,7 @@ extension GTKHost: HUD.Host {
 
   package func setTicking(_ isTicking: Bool) { presenter?.followsFrames = isTicking }
 
-  /// Windows are watched in any case.
+  /// Does nothing, because windows are observed in any case.
   package func setAwaited(_ isAwaited: Bool) {}
 
   package func measure(_ text: Text, in room: CGSize) -> CGSize {
@@ -54,12 +54,12 @@ extension GTKHost: HUD.Host {
 
   package func measureButton(_ title: Text, in room: CGSize) -> CGSize {
     if let presenter { return presenter.measureButton(title, in: room) }
-    // There is no GTK yet to make a button of.
+    // GTK may not be initialized yet, and then no button can be created.
     guard isReady else { return .zero }
     return PanelButton {}.measure(title, in: room, fontName: labelRenderer.family(of: title.font))
   }
 
-  /// Before there is a stage, the one it will have.
+  /// The stage's renderer. Before there is a stage, one in the same font.
   private var labelRenderer: LabelRenderer {
     presenter?.labelRenderer
       ?? LabelRenderer(

@@ -4,10 +4,10 @@ import HUDCairo
 package import HUDCore
 import HUDLayers
 
-/// A host that shows a HUD over a GTK 4 window, a widget, or in an overlay of the app.
+/// A host that shows a HUD over a GTK 4 window, over a widget, or in a `GtkOverlay` of the app.
 ///
-/// The shared HUD needs no set-up. With an overlay of its own, an app keeps its widgets where they
-/// are:
+/// The shared HUD needs no set-up: it moves the window's content into a `GtkOverlay`, once. An app
+/// that has an overlay of its own can pass it instead, so that none of its widgets is moved:
 ///
 /// ```swift
 /// HUDController.shared.move(to: GTKHost(overlay: overlay))
@@ -20,9 +20,9 @@ import HUDLayers
   let renderer = LayerRenderer()
   let clock: HostClock
   var presenter: StagePresenter?
-  /// Tests listen in here: no toolkit gives back what a screen reader was told.
+  /// Makes an announcement. Tests replace it, because GTK cannot report what it announced.
   var say: @MainActor (_ text: String, _ window: Widget, _ panel: Widget) -> Void = Announcer.say
-  /// Whether the widget it was made for is no more.
+  /// Whether the window, widget or overlay of this host was destroyed.
   private var isGone = false
 
   init(_ attachment: Attachment, clock: HostClock = HostClock()) {
@@ -33,7 +33,7 @@ import HUDLayers
       AsyncMainTrap.report()
       return
     }
-    // The sooner it asks, the sooner it knows.
+    // Creating it asks the session bus, whose answer takes some time.
     _ = ScreenReader.shared
     WindowTracker.shared.tell(self) { [unowned self] in reconsider() }
     guard let followed = attachment.followed else { return }
@@ -53,22 +53,28 @@ import HUDLayers
     presenter?.close()
   }
 
-  /// Creates a host over the active window, or the last one that was active.
+  /// Creates a host over the app's active window, or over the one that was active last.
   public convenience init() { self.init(.frontWindow) }
 
-  /// Creates a host over one window or widget. It ends when that is destroyed.
+  /// Creates a host over one window or widget. When that is destroyed, everything ends with
+  /// `.hostGone`.
+  ///
+  /// - Parameter widget: A pointer to a `GtkWidget`, which may be a `GtkWindow`.
   public convenience init(over widget: UnsafeMutableRawPointer) {
     let reference = WeakReference(widget)
     self.init(widget.isA(gtk_window_get_type()) ? .window(reference) : .widget(reference))
   }
 
   /// Creates a host in a `GtkOverlay` of the app, so that no widget of the app is re-parented.
+  ///
+  /// - Parameter overlay: A pointer to a `GtkOverlay`. Any other object stops the process.
   public convenience init(overlay: UnsafeMutableRawPointer) {
     precondition(overlay.isA(gtk_overlay_get_type()), "The overlay is no GtkOverlay.")
     self.init(.overlay(WeakReference(overlay)))
   }
 
-  /// A window came, went, or changed.
+  /// Called when a window was opened, closed, shown, hidden or activated. If the HUD can no longer
+  /// be where it is, moves it to another window, or reports that the host was lost.
   func reconsider() {
     guard let presenter else {
       if isReady { delegate?.hostBecameReady() }

@@ -10,8 +10,13 @@ extension HUD {
   /// HUD.in(window).dismiss()
   /// ```
   ///
-  /// It is made at the first call, follows the widget as it moves, comes and goes, and ends with it.
-  /// Nothing of the app's is re-parented but, once, the window's content.
+  /// The HUD is created at the first call. It follows the widget when that moves, and is hidden
+  /// together with it. When the widget is destroyed, everything ends with `.hostGone`.
+  ///
+  /// The first HUD in a window moves the window's content into a `GtkOverlay`, once. No other
+  /// widget of the app is re-parented.
+  ///
+  /// - Parameter widget: A pointer to a `GtkWidget`. Any other object stops the process.
   @MainActor public static func `in`(_ widget: UnsafeMutableRawPointer) -> HUDController {
     precondition(widget.isA(gtk_widget_get_type()), "A HUD stands over a widget.")
     if let known = g_object_get_qdata(widget.cast(), key) {
@@ -27,7 +32,8 @@ extension HUD {
     return controller
   }
 
-  /// Returns the HUD of a widget whose struct GTK does not show.
+  /// Returns the HUD of a widget whose struct GTK keeps private, which Swift sees as an
+  /// `OpaquePointer`.
   @MainActor public static func `in`(_ widget: OpaquePointer) -> HUDController {
     self.in(UnsafeMutableRawPointer(widget))
   }

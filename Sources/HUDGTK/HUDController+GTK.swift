@@ -2,17 +2,19 @@
 public import HUDCore
 
 extension HUDController {
-  /// Over the app's windows, whichever is before the user.
+  /// Returns a HUD that is shown over the active one of the app's windows.
   package static func overWindows() -> HUDController {
     HUDController(wakeMainLoop: MainLoop.serveMainActorSoon) { GTKHost() }
   }
 
-  /// Creates a HUD of its own, with the same calls as `HUD`.
+  /// Creates a HUD on `host`. It is independent of the shared HUD, and has the same calls.
   public convenience init(host: GTKHost) {
     self.init(wakeMainLoop: MainLoop.serveMainActorSoon) { host }
   }
 
-  /// Shows everything on that host from now on. Requests on the old host end.
+  /// Moves this HUD to another host.
+  ///
+  /// A HUD that is visible on the old host ends. Requests that still wait are shown on the new one.
   @MainActor public func move(to host: GTKHost) { move(to: host as any HUD.Host) }
 }
 #endif

@@ -4,46 +4,49 @@ public import HUDCore
 public import HUDLayers
 
 extension HUD.Indicator {
-  /// A widget of the app's own, made once per presentation on the main actor and released with it.
+  /// An indicator that is a widget of the app.
+  ///
+  /// `widget` is called once per presentation, on the main actor, and the HUD releases the widget
+  /// afterwards.
   ///
   /// ```swift
   /// HUD.show(
   ///   HUD.Content(.custom { gtk_image_new_from_icon_name("rocket") }, status: "Launching"))
   /// ```
   ///
-  /// It takes no input. A widget that the app keeps a reference to may be shown again, but it must not
-  /// have another parent at the time.
+  /// The widget takes no input. The app may keep a reference to it and show it again. If the widget
+  /// has a parent at that time, the process stops.
   ///
-  /// - Parameter size: The room on the panel; a widget that needs more is drawn smaller. Unless given
-  ///   it is the widget's natural size when it is made.
+  /// - Parameter size: The size of the widget on the panel. The default is the widget's natural
+  ///   size when it is created. A widget that needs more room is drawn smaller.
   public static func custom<Type>(
     size: CGSize? = nil, widget: @escaping @MainActor @Sendable () -> UnsafeMutablePointer<Type>
   ) -> HUD.Indicator {
     HUD.Indicator(Custom { _ in .widget(widget().raw, size: size) })
   }
 
-  /// A widget of the app's own whose struct GTK keeps private, such as a `GtkSpinner`.
+  /// An indicator that is a widget whose struct GTK keeps private, such as a `GtkSpinner`.
   ///
-  /// - Parameter size: The room on the panel; the widget's natural size unless given.
+  /// - Parameter size: The size of the widget on the panel; by default its natural size.
   public static func custom(
     size: CGSize? = nil, widget: @escaping @MainActor @Sendable () -> OpaquePointer
   ) -> HUD.Indicator {
     HUD.Indicator(Custom { _ in .widget(widget().raw, size: size) })
   }
 
-  /// A widget of the app's own, as a pointer of no type.
+  /// An indicator that is a widget of the app, given as an untyped pointer.
   ///
-  /// - Parameter size: The room on the panel; the widget's natural size unless given.
+  /// - Parameter size: The size of the widget on the panel; by default its natural size.
   public static func custom(
     size: CGSize? = nil, widget: @escaping @MainActor @Sendable () -> UnsafeMutableRawPointer
   ) -> HUD.Indicator {
     HUD.Indicator(Custom { _ in .widget(widget(), size: size) })
   }
 
-  /// A widget of the app's own that shows the progress.
+  /// An indicator that is a widget of the app and shows progress.
   ///
-  /// It is made once per presentation on the main actor. A later progress keeps the widget and tells it
-  /// the new value.
+  /// `widget` is called once per presentation, on the main actor. A change of the progress keeps
+  /// the widget, and calls the function that was passed to `observe`.
   ///
   /// ```swift
   /// let level = HUD.Indicator.custom { progress in
@@ -55,7 +58,7 @@ extension HUD.Indicator {
   /// upload.progress = 0.4
   /// ```
   ///
-  /// - Parameter size: The room on the panel; the widget's natural size unless given.
+  /// - Parameter size: The size of the widget on the panel; by default its natural size.
   public static func custom<Type>(
     size: CGSize? = nil,
     widget: @escaping @MainActor @Sendable (LiveProgress) -> UnsafeMutablePointer<Type>
@@ -63,9 +66,9 @@ extension HUD.Indicator {
     HUD.Indicator(Custom(followsProgress: true) { .widget(widget($0).raw, size: size) })
   }
 
-  /// A widget that shows the progress and whose struct GTK keeps private.
+  /// An indicator that is a widget whose struct GTK keeps private, and that shows progress.
   ///
-  /// - Parameter size: The room on the panel; the widget's natural size unless given.
+  /// - Parameter size: The size of the widget on the panel; by default its natural size.
   public static func custom(
     size: CGSize? = nil,
     widget: @escaping @MainActor @Sendable (LiveProgress) -> OpaquePointer
@@ -73,9 +76,9 @@ extension HUD.Indicator {
     HUD.Indicator(Custom(followsProgress: true) { .widget(widget($0).raw, size: size) })
   }
 
-  /// A widget that shows the progress, as a pointer of no type.
+  /// An indicator that is a widget of the app and shows progress, given as an untyped pointer.
   ///
-  /// - Parameter size: The room on the panel; the widget's natural size unless given.
+  /// - Parameter size: The size of the widget on the panel; by default its natural size.
   public static func custom(
     size: CGSize? = nil,
     widget: @escaping @MainActor @Sendable (LiveProgress) -> UnsafeMutableRawPointer
