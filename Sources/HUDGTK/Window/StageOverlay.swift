@@ -13,7 +13,9 @@ import HUDLayers
   private(set) var content: Widget?
   private var ground: ContentSnapshot?
 
-  /// `lost` is called when the app replaces the window's content, and the stage with it.
+  /// Attaches `stage` at `area`.
+  ///
+  /// - Parameter lost: Called when the app replaces the window's content, which removes the stage.
   init(_ stage: StageView, at area: StageArea, lost: @escaping @MainActor () -> Void) {
     self.stage = stage
     self.area = area

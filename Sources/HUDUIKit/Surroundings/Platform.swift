@@ -11,7 +11,7 @@ struct Platform: Equatable, Sendable {
   var givesHaptics = false
   /// Whether the user can tilt the screen, which moves the panel if the request asks for that.
   var isTilted = false
-  /// Whether views can be of glass.
+  /// Whether the system has a glass effect for views.
   var hasGlass = false
   /// Whether the user has a remote, which presses the focused view of the key window.
   var isFocusDriven = false

@@ -6,7 +6,7 @@ struct SystemFeatures {
   var platform = Platform.iOS
   var hasGlass = false
   var registersForTraits = false
-  /// Whether an announcement can say that nothing may cut it off.
+  /// Whether an announcement can have a high priority, so that nothing interrupts it.
   var speaksWithPriority = false
   /// The languages that the app itself is shown in. The HUD's own words use these, even if the user
   /// prefers a language that the app does not have.

@@ -61,7 +61,7 @@ import UIKit
     return wanted.isDisjoint(with: allowed) ? allowed : wanted
   }
 
-  /// Tells the system to ask again for the answers that have changed since it was last told.
+  /// Tells the system to ask again for the answers that have changed since the last call.
   func followApp() {
     let now = Answers(of: self)
     let before = told
