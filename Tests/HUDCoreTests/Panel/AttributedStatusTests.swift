@@ -3,9 +3,9 @@ import Testing
 
 @testable import HUDCore
 
-/// A status with attributes, from the call to the text that a host draws.
+/// An attributed status, from the call to the text that a host draws.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct AttributedStatusTests {
-  /// "Copied 3 files", with a bold 3.
+  /// "Copied 3 files", with a bold, coloured 3.
   private var status: AttributedString {
     var status = AttributedString("Copied 3 files")
     if let number = status.range(of: "3") {
@@ -26,7 +26,7 @@ import Testing
     return try #require(Drawing(request, in: metrics).status)
   }
 
-  @Test("A literal, nil, an optional and an expression are plain texts as before")
+  @Test("String literals, optionals and string expressions still make plain statuses")
   func overloads() {
     let optional: String? = "Saved"
     for content in [
@@ -57,14 +57,14 @@ import Testing
     }
   }
 
-  @Test("Texts differ by their attributes, and one without attributes is plain")
+  @Test("Texts with different attributes differ, and a text without attributes equals a plain one")
   func equality() {
     #expect(HUD.Content(status: status) != HUD.Content(status: "Copied 3 files"))
     #expect(HUD.Content(status: status) == HUD.Content(status: status))
     #expect(HUD.Content(status: AttributedString("Saved")) == HUD.Content(status: "Saved"))
   }
 
-  @Test("A blank text with attributes is no status")
+  @Test("A blank text with attributes counts as no status")
   func blank() {
     var blank = AttributedString(" \n")
     blank.hud.emphasis = .bold
@@ -72,14 +72,14 @@ import Testing
     #expect(content.status == nil && content.attributedStatus == nil)
   }
 
-  @Test("A status that is set later is plain")
+  @Test("Setting the status later makes it plain")
   func setLater() {
     var content = HUD.Content(status: status)
     content.status = "Saved"
     #expect(content.attributedStatus == nil)
   }
 
-  @Test("The indicator that a kind of request means keeps the attributes")
+  @Test("Resolving the indicator for a toast or a spinner keeps the attributes")
   func resolved() {
     for isToast in [true, false] {
       #expect(
@@ -88,7 +88,7 @@ import Testing
     #expect(HUD.Content(status: status).resolved(inToast: true).indicator == .none)
   }
 
-  @Test("The parts of the text that is drawn have the lengths and the looks that were given")
+  @Test("The drawn text has runs with the lengths, emphasis and boldness that were given")
   func runs() throws {
     let text = try title(of: HUD.Content(status: status))
     #expect(text.string == "Copied 3 files")
@@ -97,7 +97,7 @@ import Testing
     #expect(text.layerRuns.map(\.isBold) == [false, true, false])
   }
 
-  @Test("A colour is the one for the appearance that the HUD has")
+  @Test("A colour with a light and a dark variant follows the HUD's appearance")
   func colors() throws {
     for isDark in [false, true] {
       let text = try title(of: HUD.Content(status: status)) { $0.isDark = isDark }
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("The accent is the host's")
+  @Test("The accent colour of a run is the host's accent")
   func accent() throws {
     var status = AttributedString("Saved")
     status.hud.color = .accent
@@ -115,7 +115,7 @@ import Testing
     #expect(text.runs.map(\.color) == [green])
   }
 
-  @Test("Control characters are taken out of the parts, whose lengths are those of what is left")
+  @Test("Control characters are removed from each run, and the run lengths shrink with them")
   func sanitised() throws {
     var part = AttributedString("\u{7}é\u{202E}")
     part.hud.emphasis = .italic
@@ -127,7 +127,7 @@ import Testing
     #expect(text.runs.map(\.emphasis) == [[], .italic])
   }
 
-  @Test("A text that is too long is cut off as a plain one is, in whichever part")
+  @Test("A text that is too long is cut off where a plain text is, in whichever run that falls")
   func tooLong() throws {
     var long = AttributedString(String(repeating: "a", count: 1_500))
     long.hud.emphasis = .bold

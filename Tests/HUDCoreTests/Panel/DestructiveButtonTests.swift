@@ -6,7 +6,7 @@ import Testing
   let host = TestHost()
 
   @Test(
-    "A button that deletes is red in light and dark, and no other button is",
+    "Only a button with the destructive role is red, in light and in dark",
     arguments: [false, true])
   func color(isDark: Bool) throws {
     let hud = HUDController.forTest(on: host)

@@ -2,18 +2,18 @@ import HUDCore
 import HUDLayers
 import Testing
 
-/// While an indicator stands, whatever else changes, it is the same one.
+/// An indicator stays the same layer while it is displayed, whatever else changes.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct IndicatorIdentityTests {
   private let host = TestHost()
   private let hud: HUDController
 
   init() {
     hud = .forTest(on: host)
-    // An animation that begins at zero begins when it is added.
+    // Leaves time zero: an animation whose `beginTime` is 0 starts when it is added.
     host.advance(by: .seconds(1))
   }
 
-  @Test("What the app brings along is made once whatever changes around it")
+  @Test("A custom indicator is made once, whatever changes around it")
   func whatAppBringsAlong() {
     let count = Locked(0)
     let indicator = HUD.Indicator.custom(size: CGSize(width: 20, height: 20)) {
@@ -33,7 +33,7 @@ import Testing
     #expect(count.value == 1)
   }
 
-  @Test("A layer without a size given takes the room of its bounds")
+  @Test("A custom layer without a given size has the size of its bounds")
   func sizeOfLayer() {
     hud.show(
       HUD.Content(
@@ -51,7 +51,7 @@ import Testing
           width: 44 + insets.left + insets.right, height: 22 + insets.top + insets.bottom))
   }
 
-  @Test("A layer that follows the progress is made once and told each step that is drawn")
+  @Test("A layer that observes the progress is made once and receives each step that is drawn")
   func layerThatFollowsProgress() {
     let told = Locked<[Double?]>([])
     let count = Locked(0)
@@ -72,7 +72,7 @@ import Testing
     #expect(opacities == [1])
   }
 
-  @Test("A layer that begins with a progress is told it at once, in each presentation")
+  @Test("A layer shown with a progress receives it at once, in each presentation")
   func layerThatBeginsWithProgress() throws {
     let told = Locked<[Double?]>([])
     let gauge = HUD.Indicator.custom { progress in
@@ -88,7 +88,7 @@ import Testing
     #expect(told.value == [0.5, 0.5])
   }
 
-  @Test("An observer that holds the progress and the layer leaves nothing behind")
+  @Test("An observer that captures the progress and its layer leaks neither")
   func observerLeavesNothing() {
     weak var made: CALayer?
     weak var source: HUD.Indicator.LiveProgress?
@@ -110,7 +110,7 @@ import Testing
     #expect(made == nil && source == nil)
   }
 
-  @Test("A layer that does not follow the progress gives way to a ring")
+  @Test("A custom layer that does not observe the progress is replaced by a ring")
   func layerThatDoesNotFollow() {
     let handle = hud.show(HUD.Content(.custom(size: CGSize(width: 9, height: 9)) { CALayer() }))
     handle.progress = 0.5
@@ -118,7 +118,7 @@ import Testing
     #expect(hud.indicatorLayer?.shapes.last?.strokeEnd == 0.5)
   }
 
-  @Test("A mark that is drawn does not draw itself again")
+  @Test("A glyph that has been drawn is not animated again")
   func markThatIsDrawn() throws {
     let request = hud.showSuccess()
     host.advance(by: .seconds(2))
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test("A ring of another size turns on where it was")
+  @Test("A ring whose size changes keeps turning from the same angle")
   func ringOfAnotherSize() throws {
     func begin() -> CFTimeInterval? {
       hud.indicatorLayer?.animation(forKey: "sweep")?.beginTime
@@ -150,7 +150,7 @@ import Testing
     #expect(begin() == 1)
   }
 
-  @Test("A size that is none is bounded")
+  @Test("A custom size that is infinite, NaN or negative is bounded")
   func sizeThatIsNone() throws {
     let sizes: [(CGFloat, CGFloat)] = [(.infinity, 20), (.nan, -1)]
     for size in sizes.map(CGSize.init) {
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  @Test("Another text does not cut an exchange")
+  @Test("A new text does not interrupt a cross-fade between indicators")
   func anotherTextDoesNotCut() throws {
     hud.show(HUD.Content(.spinner))
     host.advance(by: .seconds(1))
@@ -177,7 +177,7 @@ import Testing
     #expect(opacities == [1])
   }
 
-  @Test("A change before the first frame leaves nothing behind")
+  @Test("A change before the first frame of a cross-fade leaves no old indicator behind")
   func changeBeforeFirstFrame() {
     for change in [{ [hud] in hud.setStatus("B") }, { [hud] in hud.popActivity() }] {
       hud.show(HUD.Content(.spinner, status: "A"))
@@ -191,7 +191,7 @@ import Testing
     }
   }
 
-  @Test("An exchange of the style's spinner ends too")
+  @Test("A cross-fade caused by the style's spinner ends too")
   func exchangeOfStylesSpinner() {
     var style = HUD.Style()
     style.spinner = .activity
@@ -207,7 +207,7 @@ import Testing
   }
 
   @Test(
-    "A progress grows smoothly whatever else changes with it",
+    "Progress grows smoothly whatever else changes with it",
     arguments: [HUD.Indicator.ring(0.1), .bar(0.1)])
   func progressGrowsSmoothly(indicator: HUD.Indicator) throws {
     let handle = hud.show(HUD.Content(indicator))

@@ -2,7 +2,7 @@ import HUDCore
 import HUDLayers
 import Testing
 
-/// What lies between panel and app.
+/// The mask between the panel and the app.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct MaskTests {
   let host = TestHost()
   let hud: HUDController
@@ -10,7 +10,7 @@ import Testing
   init() { hud = .forTest(on: host) }
 
   @Test(
-    "the gradient is SVProgressHUD's: clear in the middle, black by 0.75 at the shorter side's length",
+    "The gradient is SVProgressHUD's: clear in the middle, 0.75 black at the shorter side's length",
     arguments: [CGSize(width: 390, height: 844), CGSize(width: 844, height: 390)])
   func gradient(_ size: CGSize) throws {
     host.metrics.size = size
@@ -21,7 +21,7 @@ import Testing
     #expect(
       gradient.colors as? [CGColor]
         == [0, 0.75].map { CGColor(srgbRed: 0, green: 0, blue: 0, alpha: $0) })
-    // A keyboard comes and goes while it is on show: the light is above it, and as wide as before.
+    // A keyboard appears and disappears: the centre moves above it, and the radius stays.
     for keyboard in [0, 200, 0] as [CGFloat] {
       host.metrics.keyboardInset = keyboard
       host.setNeedsUpdate()
@@ -31,14 +31,14 @@ import Testing
       let center = gradient.startPoint
       #expect(abs(center.x * size.width - size.width / 2) < 1e-9)
       #expect(abs(center.y * size.height - (size.height - keyboard) / 2) < 1e-9)
-      // In points it is as far in the one direction as in the other: a circle.
+      // In points, the radius is the same in both directions: a circle.
       let end = gradient.endPoint
       #expect(abs((end.x - center.x) * size.width - 390) < 1e-9)
       #expect(abs((end.y - center.y) * size.height - 390) < 1e-9)
     }
   }
 
-  @Test("Where the panel stays under a keyboard so does the light")
+  @Test("If the panel does not avoid the keyboard, neither does the gradient's centre")
   func wherePanelStaysUnder() throws {
     let defaults = Defaults()
     defaults.behavior.avoidsKeyboard = false
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "a mask is all there is of it, also after a gradient",
+    "A mask of one colour leaves nothing of an earlier gradient",
     arguments: [
       (HUD.Mask.none, nil), (.clear, nil), (.black, HUD.Color(white: 0, alpha: 0.4)),
       (.color(.white), .white),

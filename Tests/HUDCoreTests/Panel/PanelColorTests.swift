@@ -10,7 +10,7 @@ import Testing
 
   init() { hud = .forTest(on: host, defaults: defaults) }
 
-  @Test("[S19] setting one colour changes that one alone", arguments: [true, false])
+  @Test("[S19] Setting one colour changes only that colour", arguments: [true, false])
   func oneColor(isDark: Bool) throws {
     host.metrics.isDark = isDark
     let plain = try shown()
@@ -31,7 +31,7 @@ import Testing
     #expect(try shown() == expected)
   }
 
-  @Test("[SI24] the panel follows the appearance at once, also while it is on show")
+  @Test("[SI24] The panel follows the appearance at once, also while it is displayed")
   func appearance() throws {
     let light = try shown()
     host.metrics.isDark = true
@@ -46,7 +46,7 @@ import Testing
     #expect(try read() == light)
   }
 
-  @Test("[SI24] an appearance that is chosen stays, whatever the surroundings")
+  @Test("[SI24] A chosen appearance stays, whatever the system's is")
   func chosenAppearance() throws {
     defaults.style.appearance = .dark
     let dark = try shown()
@@ -56,7 +56,7 @@ import Testing
     #expect(try read() == dark)
   }
 
-  @Test("the detail is a little paler than the title", arguments: [true, false])
+  @Test("The detail is a little paler than the status", arguments: [true, false])
   func detail(isDark: Bool) throws {
     host.metrics.isDark = isDark
     let ink: CGFloat = isDark ? 1 : 0
@@ -65,7 +65,7 @@ import Testing
     #expect(shown.detail == HUD.Color(white: ink, alpha: 0.7).cgColor(isDark: isDark))
   }
 
-  @Test("A border is of the foreground's colour unless the style has one")
+  @Test("A border has the foreground's colour unless the style sets one")
   func border() throws {
     defaults.style.borderWidth = 2
     let shown = try shown()
@@ -73,7 +73,7 @@ import Testing
     #expect(host.canvas?.bezel.borderWidth == 2)
   }
 
-  @Test("Who asks for contrast sees an edge, whatever the style says")
+  @Test("With increased contrast the panel has an opaque border, whatever the style says")
   func edge() throws {
     host.metrics.increasesContrast = true
     for (width, color) in [(0.0, nil), (0, red), (2, .clear), (3, red)] as [(CGFloat, HUD.Color?)] {
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test("Where transparency is reduced nothing is seen through, whatever the style says")
+  @Test("With reduced transparency the panel and the mask are opaque, whatever the style says")
   func solid() throws {
     host.metrics.hasMaterial = true
     host.metrics.reducesTransparency = true
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(
-    "A tint of our own is SVProgressHUD's 0.6 over a blur, and all but opaque where there is none",
+    "The default tint has SVProgressHUD's 0.6 over a blur, and is almost opaque without one",
     arguments: [false, true])
   func ownTint(isDark: Bool) throws {
     host.metrics.isDark = isDark
@@ -118,7 +118,7 @@ import Testing
     #expect(try read().bezel == nil)
   }
 
-  @Test("Panel and mask of material take a tint of the app's own")
+  @Test("A material takes the app's tint, in the panel and in the mask")
   func tint() throws {
     let tint = red.faded(by: 0.3)
     defaults.style.bezel = .material(tint: tint)
@@ -134,7 +134,7 @@ import Testing
     #expect(abs((host.canvas?.bezel.backgroundColor?.alpha ?? 0) - 0.965) < 1e-6)
   }
 
-  @Test("A panel without a fill casts no shadow, and others cast that of their shape")
+  @Test("A panel without a fill casts no shadow; any other casts the shadow of its shape")
   func shadow() throws {
     _ = try shown()
     let bezel = try #require(host.canvas?.bezel)
@@ -149,7 +149,7 @@ import Testing
     #expect(bezel.shadowOpacity == 0)
   }
 
-  @Test("The app's own pictures stand for success, error and information")
+  @Test("The style's images replace the success, error and info glyphs")
   func pictures() throws {
     let image = HUD.Image.stripe
     defaults.style.successImage = image
@@ -164,7 +164,7 @@ import Testing
     #expect(host.announced == ["Success", "Error", "Information"])
   }
 
-  @Test("The accent is the host's, in each place, faded and over another colour")
+  @Test("The accent is the host's, wherever it is used, also faded and as one of two variants")
   func accent() throws {
     host.metrics.accent = HUD.Color(light: red, dark: .white)
     defaults.style.indicatorColor = .accent
@@ -193,14 +193,14 @@ import Testing
     #expect(bezel.alpha == 1 && bezel.red > bezel.blue + 0.2)
   }
 
-  @Test("The accent is a blue of its own where no host knows another")
+  @Test("The accent is blue where no host sets one")
   func accentOfNobody() {
     #expect(HUD.Color.accent != .black)
     #expect(HUD.Color.accent.cgColor(isDark: false).blue == 1)
     #expect(Metrics(size: .zero).accent.cgColor(isDark: true).blue == 1)
   }
 
-  @Test("An effect of the app's own has no tint, and needs a host that blurs")
+  @Test("The app's own effect has no tint and needs a host that can blur")
   func effect() throws {
     defaults.style.bezel = .effect(PlatformValue("frost"))
     host.metrics.hasMaterial = true
@@ -217,7 +217,7 @@ import Testing
     #expect(host.filled.last?.bezel?.effect == nil)
   }
 
-  @Test("Values of a platform's are equal where their type and value are")
+  @Test("Platform values are equal if their type and value are")
   func platformValues() {
     #expect(PlatformValue("a") == PlatformValue("a"))
     #expect(PlatformValue("a") != PlatformValue("b"))

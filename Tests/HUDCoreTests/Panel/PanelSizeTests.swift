@@ -2,7 +2,7 @@ import HUDCore
 import HUDLayers
 import Testing
 
-/// How large the panel is, and where it stands.
+/// The size of the panel and its position.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct PanelSizeTests {
   let host = TestHost()
   let hud: HUDController
@@ -31,7 +31,7 @@ import Testing
     #expect(try frame(of: content).size == size)
   }
 
-  @Test("A wide text widens the panel and a narrow one does not narrow it")
+  @Test("A wide text widens the panel, and a narrow one does not narrow it below the indicator")
   func wideTextWidensPanel() throws {
     host.textSize = { _ in CGSize(width: 150, height: 18) }
     #expect(try frame(of: HUD.Content(status: "A")).size == CGSize(width: 174, height: 98))
@@ -39,13 +39,13 @@ import Testing
     #expect(try frame(of: HUD.Content(status: "B")).size == CGSize(width: 72, height: 98))
   }
 
-  @Test("The panel grows to 224 by 380")
+  @Test("The panel grows to at most 224 by 380")
   func panelGrowsTo224By380() throws {
     host.textSize = { _ in CGSize(width: 5_000, height: 5_000) }
     #expect(try frame(of: HUD.Content(status: "A")).size == CGSize(width: 224, height: 380))
   }
 
-  @Test("[S9] without a text, nil or empty, the layout is the same")
+  @Test("[S9] A nil, empty or blank status gives the same layout")
   func emptyIsNil() throws {
     for indicator in [HUD.Indicator.spinner, .ring(0.5), .success, .image(.stripe)] {
       let without = try frame(of: HUD.Content(indicator, status: nil))
@@ -55,7 +55,7 @@ import Testing
     #expect(host.measured.isEmpty)
   }
 
-  @Test("[S12] every indicator is laid out by its own size, and centred")
+  @Test("[S12] Every indicator is laid out by its own size, and centred")
   func ownSize() throws {
     var style = HUD.Style()
     style.ringRadiusWithoutStatus = 30
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("[S13] a picture keeps its proportions, tinted or not", arguments: [true, false])
+  @Test("[S13] An image keeps its proportions, tinted or not", arguments: [true, false])
   func proportions(isTinted: Bool) throws {
     var style = HUD.Style()
     style.tintsImages = isTinted
@@ -85,14 +85,14 @@ import Testing
     #expect(picture.position == CGPoint(x: 14, y: 14))
   }
 
-  @Test("[SI28] a text alone has no room for an indicator")
+  @Test("[SI28] A text alone leaves no room for an indicator")
   func textAlone() throws {
     _ = try frame(of: HUD.Content(.none, status: "Copied"))
     #expect(hud.hostDelegate.panel?.canvas.movingLayer == nil)
     #expect(host.filled.last?.status?.frame == CGRect(x: 12, y: 12, width: 60, height: 18))
   }
 
-  @Test("[SI19] the panel keeps clear of a keyboard, unless told not to", arguments: [true, false])
+  @Test("[SI19] The panel avoids a keyboard, unless told not to", arguments: [true, false])
   func keyboard(avoidsKeyboard: Bool) throws {
     let defaults = Defaults()
     defaults.behavior.avoidsKeyboard = avoidsKeyboard
@@ -110,7 +110,7 @@ import Testing
     #expect(hud.hostDelegate.panel?.frame.midY == 422)
   }
 
-  @Test("[SI16] in landscape a keyboard leaves the panel on the screen")
+  @Test("[SI16] In landscape a keyboard leaves the panel on the screen")
   func landscapeKeyboard() throws {
     host.metrics.size = CGSize(width: 852, height: 393)
     host.metrics.keyboardInset = 220
@@ -118,7 +118,7 @@ import Testing
     #expect(panel == CGRect(x: 384, y: 37.5.rounded(), width: 84, height: 98))
   }
 
-  @Test("[SI17] without a keyboard the panel stands in the middle of what is visible")
+  @Test("[SI17] Without a keyboard the panel is in the middle of the visible area")
   func middle() throws {
     host.metrics.safeArea = HUD.Insets(top: 60, bottom: 34)
     let panel = try frame(of: HUD.Content())
@@ -126,7 +126,7 @@ import Testing
     #expect(panel.midY == 435)
   }
 
-  @Test("[SI21] the panel follows its host's size")
+  @Test("[SI21] The panel follows its host's size")
   func rotation() throws {
     _ = try frame(of: HUD.Content(), HUD.Options(mask: .black))
     host.metrics.size = CGSize(width: 844, height: 390)
@@ -136,10 +136,10 @@ import Testing
     #expect(host.canvas?.mask.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
   }
 
-  @Test("Where there is no room for all the indicator stands alone")
+  @Test("If not everything fits, only the indicator is left")
   func whereThereIsNoRoomForAllIndicator() throws {
     let content = HUD.Content(.success, action: HUD.Action("C") {})
-    // Glyph, gap, button and insets, and eight points above and below.
+    // Glyph, gap, button and insets, and a margin of eight points above and below.
     host.metrics.size.height = 28 + 8 + 30 + 24 + 16
     #expect(try frame(of: content).size == CGSize(width: 84, height: 90))
     host.metrics.size.height -= 1
@@ -147,7 +147,7 @@ import Testing
     #expect(host.filled.last?.button == nil)
   }
 
-  @Test("An offset moves the panel but not out of the host")
+  @Test("An offset moves the panel, but not out of the host")
   func offsetMovesPanelBut() throws {
     func frame(x: CGFloat, y: CGFloat) throws -> CGRect {
       try self.frame(of: HUD.Content(), HUD.Options(position: .offset(x: x, y: y)))
@@ -158,7 +158,7 @@ import Testing
     #expect(try frame(x: .nan, y: .nan).origin == CGPoint(x: 153, y: 380))
   }
 
-  @Test("A button with a long title leaves the texts their place")
+  @Test("A button with a long title leaves room for the texts")
   func buttonWithLongTitle() throws {
     host.metrics.size = CGSize(width: 220, height: 400)
     host.buttonWidth = 1_000
@@ -170,7 +170,7 @@ import Testing
     #expect(panel.width == 204)
   }
 
-  @Test("Where there is no room the detail goes first and the button last")
+  @Test("As room runs out the detail is left out first, then the status, then the button")
   func whereThereIsNoRoomDetail() throws {
     let content = HUD.Content(
       status: "Uploading", detail: "3 of 7", action: HUD.Action("Stop", role: .cancel) {})
@@ -186,7 +186,7 @@ import Testing
     #expect(try shown(height: 100) == [false, false, false])
   }
 
-  @Test("A panel is no larger than its style has it")
+  @Test("A panel is no larger than its style's maximum size")
   func panelIsNoLargerThanItsStyle() throws {
     var style = HUD.Style()
     style.maximumSize = CGSize(width: 120, height: 110)
@@ -200,7 +200,7 @@ import Testing
     #expect(host.filled.last?.detail == nil)
   }
 
-  @Test("A maximum of zero is none")
+  @Test("A maximum of zero means no maximum")
   func maximumOfZero() throws {
     let plain = try frame(of: HUD.Content(status: "A"))
     for size in [CGSize.zero, CGSize(width: 0, height: 200), CGSize(width: CGFloat.nan, height: 0)]

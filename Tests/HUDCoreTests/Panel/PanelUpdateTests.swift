@@ -2,8 +2,8 @@ import HUDCore
 import HUDLayers
 import Testing
 
-/// An update does what differs, and no more. That nothing is written where it would animate of its
-/// own accord is seen in all of these: the host's screen traps it.
+/// An update changes only what differs. The test host also traps any write that Core Animation
+/// would animate implicitly, so each of these tests checks that too.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct PanelUpdateTests {
   let host = TestHost()
   let hud: HUDController
@@ -20,7 +20,7 @@ import Testing
     #expect(host.measured.map(\.string) == ["A", "B"])
   }
 
-  @Test("Another style or width measures again and another colour does not")
+  @Test("Another text size or width measures again, and another colour does not")
   func anotherStyleOrWidth() {
     hud.show(HUD.Content(status: "A"))
     host.settle()
@@ -38,7 +38,7 @@ import Testing
     #expect(host.measured.count == 3)
   }
 
-  @Test("A progress step measures nothing lays out nothing and writes the ring alone")
+  @Test("A progress step measures nothing, lays out nothing and changes only the ring")
   func progressStepMeasuresNothing() throws {
     hud.showProgress(0.1, status: "Uploading")
     host.advance(by: .seconds(1))
@@ -55,7 +55,7 @@ import Testing
     #expect(changed.map(\.strokeEnd) == [0.6])
   }
 
-  @Test("[SI29] however many calls come before a frame, it is one update")
+  @Test("[SI29] All calls before one frame make one update")
   func oneUpdate() {
     for step in 1...100 {
       hud.showProgress(Double(step) / 100, status: "\(step)")
@@ -68,7 +68,7 @@ import Testing
     #expect(host.filled.count == 1)
   }
 
-  @Test("What changes nothing asks for no drawing")
+  @Test("A change to the same value asks for no drawing")
   func whatChangesNothingAsks() {
     hud.show(HUD.Content(status: "A"))
     host.settle()
@@ -78,7 +78,7 @@ import Testing
     #expect(host.filled.count == 1)
   }
 
-  @Test("Another text leaves the ring turning where it is")
+  @Test("A new text leaves the ring turning where it is")
   func anotherTextLeavesRing() throws {
     hud.show(HUD.Content(status: "A"))
     host.settle()
@@ -91,18 +91,18 @@ import Testing
     #expect(hud.indicatorLayer !== ring)
   }
 
-  @Test("An indicator that gave way unseen is not kept")
+  @Test("An indicator that was replaced between two frames is not kept")
   func indicatorThatGaveWay() {
     hud.show(HUD.Content(.spinner))
     host.advance(by: .seconds(1))
     hud.show(HUD.Content(.activity))
-    // The next frame comes when the exchange would be over.
+    // The next frame comes only when the cross-fade would be over.
     host.stop(until: .seconds(2))
     host.settle()
     #expect(hud.hostDelegate.panel?.canvas.movingLayer?.sublayers?.count == 1)
   }
 
-  @Test("[SI29] [§P3] growth moves on from what is seen, a fall jumps")
+  @Test("[SI29] [§P3] Progress grows smoothly from the drawn value, and falls at once")
   func progressAnimation() throws {
     hud.showProgress(0.2)
     host.advance(by: .seconds(1))
@@ -126,7 +126,7 @@ import Testing
     #expect(abs(seen() - 0.1) < 1e-6)
   }
 
-  @Test("[S18] the ring shows no progress beyond 1, and a negative one or NaN is indeterminate")
+  @Test("[S18] Progress above 1 is drawn as 1; a negative one or NaN is indeterminate")
   func bounds() throws {
     for progress in [7, Double.infinity] {
       hud.showProgress(progress)
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test("[S15] every glyph is a path of our own: there is no resource to miss")
+  @Test("[S15] Every glyph is a path, so no resource can be missing")
   func glyphs() throws {
     for indicator in [HUD.Indicator.success, .error, .info] {
       hud.showToast(HUD.Content(indicator))
@@ -152,7 +152,7 @@ import Testing
   }
 }
 
-/// What of a layer a progress step might touch.
+/// The properties of a layer that a progress step might change.
 private struct Snapshot: Equatable {
   let frame: CGRect
   let opacity: Float

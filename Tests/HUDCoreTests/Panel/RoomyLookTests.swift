@@ -2,14 +2,14 @@ import HUDCore
 import HUDLayers
 import Testing
 
-/// In `.roomy` what stands on the panel looks as MBProgressHUD's does.
+/// In `.roomy` the elements of the panel look as MBProgressHUD's do.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct RoomyLookTests {
   let host = TestHost()
   let hud: HUDController
 
   init() { hud = .forTest(on: host) }
 
-  @Test("All content is black or white of 0.7", arguments: [false, true])
+  @Test("All content is black or white with an alpha of 0.7", arguments: [false, true])
   func contentColor(isDark: Bool) throws {
     host.metrics.isDark = isDark
     let color = HUD.Color(white: isDark ? 1 : 0, alpha: 0.7).cgColor(isDark: isDark)
@@ -24,7 +24,8 @@ import Testing
   }
 
   @Test(
-    "A ring's track is its colour at 0.1, however pale that is", arguments: [1, 0.7, 0.1, 0.05])
+    "A ring's track has the ring's colour with an alpha of at most 0.1",
+    arguments: [1, 0.7, 0.1, 0.05])
   func track(_ alpha: CGFloat) throws {
     for indicator in [HUD.Indicator.ring(0.5), .annular(0.5)] {
       var style = HUD.Style.roomy
@@ -39,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("An annulus is a line of two points round the whole dial, with round ends")
+  @Test("An annulus is a line two points wide with round ends, along the edge of its square")
   func annulus() throws {
     for shape in try shapes(of: .annular(0.5)) {
       #expect(shape.lineWidth == 2)
@@ -48,18 +49,18 @@ import Testing
     }
   }
 
-  @Test("A pie has an outline of two points round the whole dial, and in it a disc")
+  @Test("A pie has an outline two points wide along the edge of its square, and a disc inside")
   func pie() throws {
     let shapes = try shapes(of: .pie(0.5))
     #expect(shapes.map(\.lineWidth) == [2, 14.5])
     #expect(shapes[0].path?.boundingBoxOfPath == CGRect(x: 1, y: 1, width: 35, height: 35))
     let disc = CGRect(x: 11.25, y: 11.25, width: 14.5, height: 14.5)
     #expect(shapes[1].path?.boundingBoxOfPath == disc)
-    // A round end would be seen before there is anything to be seen.
+    // A round cap would show a dot at progress 0.
     #expect(shapes[1].lineCap == .butt)
   }
 
-  @Test("A bar has an outline of two points, as round as can be, and in it a line of four")
+  @Test("A bar is a capsule with an outline two points wide, and a line four points wide inside")
   func bar() throws {
     let shapes = try shapes(of: .bar(0.5))
     try #require(shapes.count == 3)

@@ -9,12 +9,12 @@ import Testing
 
   init() {
     hud = .forTest(on: host)
-    // A title is 19 points high, a detail and a button's title 15.
+    // A status is 19 points high, a detail or a button's title 15.
     host.textSize = { CGSize(width: 60, height: $0.font.size == 16 ? 19 : 15) }
   }
 
   @Test(
-    "the panel is its content, four points between what is there, and twenty around it",
+    "The panel fits its content, with four points between elements and twenty around them",
     arguments: [
       (HUD.Content(), CGSize(width: 77, height: 77)),
       (HUD.Content(.activity), CGSize(width: 77, height: 77)),
@@ -38,13 +38,13 @@ import Testing
     #expect(try frame(of: content).size == size)
   }
 
-  @Test("A panel with nothing on it is two margins wide")
+  @Test("A panel without content is two insets wide")
   func panelWithNothing() throws {
     #expect(try frame(of: HUD.Content(.none)).size == CGSize(width: 40, height: 40))
   }
 
   @Test(
-    "a text is as wide as the host but for four margins, and the panel but for two",
+    "A text is at most four margins narrower than the host, and the panel two",
     arguments: [375, 320] as [CGFloat])
   func widest(_ width: CGFloat) throws {
     host.metrics.size = CGSize(width: width, height: 600)
@@ -55,25 +55,25 @@ import Testing
     #expect(host.filled.last?.detail?.frame.width == width - 80)
   }
 
-  @Test("A long detail ends where the panel would leave the host")
+  @Test("A long detail is cut so that the panel stays inside the host")
   func longDetailEnds() throws {
     host.metrics.size = CGSize(width: 320, height: 300)
     host.textSize = { CGSize(width: 60, height: $0.font.size == 16 ? 19 : 5_000) }
     let panel = try frame(of: HUD.Content(status: "A", detail: "B"))
     #expect(panel.minY == 20 && panel.height == 260)
-    // What is left of 300 after four margins, the ring, the title and two gaps.
+    // 300 less four margins, the ring, the status and two gaps.
     #expect(host.filled.last?.detail?.frame.height == 156)
     #expect(host.filled.last?.status?.frame.height == 19)
   }
 
-  @Test("The title keeps to one line and the detail does not")
+  @Test("The status keeps to one line, and the detail wraps")
   func titleKeepsToOneLine() throws {
     _ = try frame(of: HUD.Content(status: "A", detail: "B"))
     #expect(host.filled.last?.status?.text.wraps == false)
     #expect(host.filled.last?.detail?.text.wraps == true)
   }
 
-  @Test("fonts are bold, of sixteen points and twelve")
+  @Test("Fonts are bold: sixteen points for the status, twelve for detail and button")
   func fonts() throws {
     _ = try frame(of: HUD.Content(status: "A", detail: "B", action: HUD.Action("C") {}))
     let slots = try #require(host.filled.last)
@@ -82,7 +82,7 @@ import Testing
     #expect(slots.button?.title.font == HUD.Font(size: 12, weight: .bold))
   }
 
-  @Test("corners are of five points, and no rounder than a small panel can have them")
+  @Test("Corners have a radius of five points, and at most half of a small panel's side")
   func corners() throws {
     _ = try frame(of: HUD.Content())
     #expect(host.canvas?.bezel.cornerRadius == 5)
@@ -92,7 +92,7 @@ import Testing
     #expect(host.canvas?.bezel.cornerRadius == 38.5)
   }
 
-  @Test("a minimum size leaves the content in the middle")
+  @Test("A minimum size leaves the content in the middle")
   func minimum() throws {
     var style = HUD.Style.roomy
     style.minimumSize = CGSize(width: 150, height: 160)
@@ -104,7 +104,7 @@ import Testing
     #expect(host.filled.last?.status?.frame == CGRect(x: 45, y: 91, width: 60, height: 19))
   }
 
-  @Test("A square is the smallest one that holds the content")
+  @Test("A square panel is the smallest square that holds the content")
   func squareIsSmallest() throws {
     var style = HUD.Style.roomy
     style.isSquare = true
@@ -114,7 +114,7 @@ import Testing
         == CGSize(width: 119, height: 119))
   }
 
-  @Test("A square gives way to the host's edges")
+  @Test("A square panel gives up its shape where the host is too small")
   func squareGivesWay() throws {
     host.metrics.size = CGSize(width: 390, height: 160)
     var style = HUD.Style.roomy
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test(
-    "the largest offset stands a margin from the edge that is safe, not from the physical one",
+    "The largest offset keeps a margin from the safe area's edge, not from the screen's",
     arguments: [
       (HUD.Position.offset(x: 0, y: 1_000_000), CGPoint(x: 195, y: 751.5)),
       (.offset(x: 0, y: -1_000_000), CGPoint(x: 195, y: 118.5)),
@@ -139,7 +139,7 @@ import Testing
       (.top, CGPoint(x: 195, y: 118.5)), (.bottom, CGPoint(x: 195, y: 751.5)),
     ])
   func offset(_ position: HUD.Position, _ center: CGPoint) {
-    // A panel of 77 points, with half points that are whole pixels.
+    // The panel measures 77 points; at scale 2 its half points are whole pixels.
     host.metrics.scale = 2
     host.metrics.safeArea = HUD.Insets(top: 60, bottom: 34)
     hud.show(HUD.Content(), options: HUD.Options(position: position, style: .roomy))
@@ -148,7 +148,7 @@ import Testing
     #expect(hud.hostDelegate.panel?.frame.midY == center.y)
   }
 
-  @Test("An empty text takes no room and has no gap")
+  @Test("An empty text takes no room and adds no gap")
   func emptyTextTakesNoRoom() throws {
     let size = CGSize(width: 77, height: 77)
     #expect(try frame(of: HUD.Content(status: "", detail: "")).size == size)

@@ -2,18 +2,19 @@ import HUDCore
 import HUDLayers
 import Testing
 
-/// Whatever comes or goes may be interrupted at any moment, by the same animation or by another.
+/// Any appearance or disappearance may be interrupted at any moment, with any animation.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct TransitionInterruptionTests {
   let host = TestHost()
   let hud: HUDController
 
   init() { hud = .forTest(on: host) }
 
-  /// Of the way: before the first frame, early, half way, late, and as it comes to rest.
+  /// Fractions of a transition: before the first frame, early, half way, late, and almost at its
+  /// end.
   private static let moments = [0, 0.1, 0.5, 0.9, 0.999]
 
   @Test(
-    "[MI12] what is dismissed as it comes, and comes back as it goes, goes on from what is seen",
+    "[MI12] A HUD dismissed or shown again in mid-transition moves on from its visible state",
     arguments: ReferenceAnimation.all, ReferenceAnimation.all)
   func comesBack(_ first: ReferenceAnimation, as second: ReferenceAnimation) throws {
     for moment in Self.moments {
@@ -32,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "[MI12] what comes back goes again from what is seen, as it last came",
+    "[MI12] A HUD shown again and dismissed in mid-transition leaves as the second show says",
     arguments: ReferenceAnimation.all, ReferenceAnimation.all)
   func goesAgain(_ first: ReferenceAnimation, as second: ReferenceAnimation) throws {
     for moment in Self.moments {
@@ -48,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "[MI12] other content that joins what comes changes nothing of how it comes, but how it goes",
+    "[MI12] A show that joins an appearing HUD changes how it will disappear, not how it appears",
     arguments: ReferenceAnimation.all, ReferenceAnimation.all)
   func joins(_ first: ReferenceAnimation, by second: ReferenceAnimation) throws {
     for moment in Self.moments {
@@ -67,17 +68,17 @@ import Testing
     hud.show(HUD.Content(), options: HUD.Options(mask: .black, animation: motion.animation))
   }
 
-  /// Calls when that much of the way that is being gone is over; nothing jumps.
+  /// Makes the call when that fraction of the current transition has passed, and expects no jump.
   private func interrupt(at moment: Double, by call: () -> Void) throws {
     host.advance(by: try #require(host.played.last).duration * moment)
     let before = try #require(VisiblePose(host.canvas))
     call()
     host.settle()
     let after = try #require(VisiblePose(host.canvas))
-    #expect(after.isClose(to: before), "at \(moment) of the way")
+    #expect(after.isClose(to: before), "at \(moment) of the transition")
   }
 
-  /// What the layers are set to, which is what they show once nothing moves them.
+  /// Checks the layers' model values, which are what they show once no animation runs.
   private func expectOnItsWay(to opacity: Float, _ scale: CGFloat) throws {
     let canvas = try #require(host.canvas)
     #expect(canvas.bezel.opacity == opacity)

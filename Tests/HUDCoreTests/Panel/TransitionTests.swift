@@ -8,7 +8,8 @@ import Testing
 
   init() { hud = .forTest(on: host) }
 
-  @Test("[S11] coming in the panel slows down, and going it gathers speed: the documented curves")
+  @Test(
+    "[S11] The flat animation slows down as it appears and speeds up as it leaves, as documented")
   func curves() throws {
     hud.show(HUD.Content(), options: HUD.Options(animation: .flat))
     host.advance(by: .seconds(1))
@@ -29,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "[S11] what the layers show is what the curve says, and never more than its end, both ways",
+    "[S11] The layers follow the transition's curve and never overshoot, in both directions",
     arguments: ReferenceAnimation.all)
   func layersFollow(_ motion: ReferenceAnimation) throws {
     hud.show(HUD.Content(), options: HUD.Options(mask: .black, animation: motion.animation))
@@ -52,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "[S11] springs are MBProgressHUD's: of 0.3 s, damped critically and let go at rest, both ways",
+    "[S11] Springs are MBProgressHUD's: 0.3 s, critically damped, from rest, in both directions",
     arguments: ReferenceAnimation.springs)
   func springs(_ motion: ReferenceAnimation) throws {
     hud.show(HUD.Content(), options: HUD.Options(mask: .black, animation: motion.animation))
@@ -77,12 +78,12 @@ import Testing
       #expect(abs(spring.damping - critical) < 1e-6)
       #expect(spring.initialVelocity == 0)
       #expect(abs(spring.duration - 0.3) < 1e-9)
-      // It is at rest when its time is over, and no earlier.
+      // It settles when its duration is over, and no earlier.
       #expect(abs(spring.settlingDuration - 0.3) < 0.001)
     }
   }
 
-  @Test("[S11] what eases takes SVProgressHUD's 0.15 s, both ways")
+  @Test("[S11] The flat animation takes SVProgressHUD's 0.15 s in both directions")
   func flatEases() throws {
     hud.show(HUD.Content(), options: HUD.Options(animation: .flat))
     host.advance(by: .seconds(1))
@@ -91,7 +92,7 @@ import Testing
     #expect(host.played.map(\.duration) == [.milliseconds(150), .milliseconds(150)])
   }
 
-  @Test("The flat animation settles from 1.3 and shrinks as it goes")
+  @Test("The flat animation shrinks from 1.3 as it appears, and further as it disappears")
   func flatSettlesFrom13() {
     hud.show(HUD.Content())
     host.advance(by: .seconds(1))
@@ -102,7 +103,7 @@ import Testing
     #expect(host.played.map(\.to.scale) == [1, 1 / 1.3])
   }
 
-  @Test("Fade and reduced motion do not scale")
+  @Test("Fade does not scale, and reduced motion scales nothing")
   func fadeAndReducedMotion() {
     hud.show(HUD.Content(), options: HUD.Options(animation: .fade))
     hud.dismiss()
@@ -113,7 +114,7 @@ import Testing
     #expect(host.played.flatMap { [$0.from.scale, $0.to.scale] } == Array(repeating: 1, count: 8))
   }
 
-  @Test("What comes back comes from where it stands")
+  @Test("A HUD shown again while it disappears starts from its visible state")
   func whatComesBackComes() throws {
     hud.show(HUD.Content())
     host.advance(by: .seconds(1))
@@ -126,7 +127,7 @@ import Testing
     #expect(host.played.last?.to == .shown)
   }
 
-  @Test("[S14] the border belongs to the layer that fades")
+  @Test("[S14] The border belongs to the layer that fades")
   func border() throws {
     var style = HUD.Style()
     style.borderWidth = 3

@@ -3,7 +3,8 @@ import HUDLayers
 import Testing
 
 @MainActor
-@Suite("Defects that MBProgressHUD's users met: coming and going", .timeLimit(.minutes(5)))
+@Suite(
+  "Defects that MBProgressHUD's users met: appearing and disappearing", .timeLimit(.minutes(5)))
 struct MBProgressHUDLifecycleRegressionTests {
   let host = TestHost()
   let hud: HUDController
@@ -15,7 +16,7 @@ struct MBProgressHUDLifecycleRegressionTests {
     { [heard] reason in heard.withLock { $0.append(reason) } }
   }
 
-  @Test("[MI1] a HUD shown again with a delayed dismissal of its own goes at its own time")
+  @Test("[MI1] A HUD shown again with a new delayed dismissal leaves at the new time")
   func delayedAgain() {
     for _ in 0..<2 {
       hud.show(HUD.Content())
@@ -29,7 +30,7 @@ struct MBProgressHUDLifecycleRegressionTests {
     #expect(host.canvas == nil)
   }
 
-  @Test("[MI2] a show while the HUD fades out stays", arguments: [0, 75, 149])
+  @Test("[MI2] A HUD that is shown again while it fades out stays", arguments: [0, 75, 149])
   func showInFadeOut(_ milliseconds: Int) {
     hud.show(HUD.Content())
     host.advance(by: .seconds(1))
@@ -41,7 +42,7 @@ struct MBProgressHUDLifecycleRegressionTests {
     #expect(host.played.last?.to == .shown)
   }
 
-  @Test("[MI3] a window that goes in the middle of a dismissal takes the HUD with it")
+  @Test("[MI3] A window that is lost during a dismissal takes the HUD with it")
   func hostGoesInFadeOut() {
     hud.show(HUD.Content(), options: HUD.Options(mask: .clear))
     host.advance(by: .seconds(1))
@@ -53,7 +54,8 @@ struct MBProgressHUDLifecycleRegressionTests {
     #expect(!host.blocksInput)
   }
 
-  @Test("[MI3] the end of a dismissal waits for no animation: a stopped process only delays it")
+  @Test(
+    "[MI3] A dismissal ends by the clock, without its animation and after a stop of the process")
   func stopsInFadeOut() {
     hud.show(HUD.Content())
     host.advance(by: .seconds(1))
@@ -65,7 +67,7 @@ struct MBProgressHUDLifecycleRegressionTests {
     #expect(heard.value == [.dismissed])
   }
 
-  @Test("[MI4] what was dismissed while there was no window does not come with the next one")
+  @Test("[MI4] A HUD dismissed without a window does not appear when there is one")
   func dismissWithoutWindow() {
     host.isReady = false
     hud.show(HUD.Content())
@@ -77,7 +79,7 @@ struct MBProgressHUDLifecycleRegressionTests {
     #expect(host.canvas == nil)
   }
 
-  @Test("[MI5] a second dismissal does not cut the first one short, and each completes once")
+  @Test("[MI5] A second dismissal does not shorten the first, and each completes once")
   func dismissTwice() {
     hud.show(HUD.Content())
     host.advance(by: .seconds(1))
@@ -91,7 +93,7 @@ struct MBProgressHUDLifecycleRegressionTests {
     #expect(heard.value == [.dismissed, .dismissed])
   }
 
-  @Test("[MI6] of two shows and two ends nothing is left, by handle or by count")
+  @Test("[MI6] Two shows and two ends leave nothing, whether by handle or by popActivity")
   func twoShows() {
     let handles = [hud.show(HUD.Content(status: "A")), hud.show(HUD.Content(status: "B"))]
     for handle in handles { handle.dismiss() }
@@ -103,7 +105,7 @@ struct MBProgressHUDLifecycleRegressionTests {
     #expect(host.canvas == nil)
   }
 
-  @Test("[MI7] of several delayed dismissals only the last is left")
+  @Test("[MI7] Only the last of several delayed dismissals takes effect")
   func delayedDismissals() {
     hud.show(HUD.Content())
     hud.dismiss(after: .seconds(1))
@@ -116,7 +118,7 @@ struct MBProgressHUDLifecycleRegressionTests {
     #expect(host.alarm == nil)
   }
 
-  @Test("[MI8] after a grace time a delayed dismissal still dismisses", arguments: [200, 1_000])
+  @Test("[MI8] A delayed dismissal also works with a grace time", arguments: [200, 1_000])
   func graceAndDelay(_ delay: Int) {
     hud.show(HUD.Content(), options: HUD.Options(graceTime: .milliseconds(500)))
     hud.dismiss(after: .milliseconds(delay))
@@ -127,7 +129,7 @@ struct MBProgressHUDLifecycleRegressionTests {
     #expect(host.canvas == nil)
   }
 
-  @Test("[MI9] the grace time that a call gives holds for what the call shows")
+  @Test("[MI9] A grace time given with a show applies to that show")
   func grace() {
     hud.show(HUD.Content(), options: HUD.Options(graceTime: .milliseconds(500)))
     host.advance(by: .milliseconds(499))
@@ -137,7 +139,7 @@ struct MBProgressHUDLifecycleRegressionTests {
   }
 
   @Test(
-    "[MI10] the animation that a call gives holds for its coming and its going, all the way",
+    "[MI10] An animation given with a show applies to its appearance and its disappearance",
     arguments: ReferenceAnimation.all)
   func animation(_ motion: ReferenceAnimation) throws {
     hud.show(HUD.Content(), options: HUD.Options(animation: motion.animation))
@@ -147,8 +149,9 @@ struct MBProgressHUDLifecycleRegressionTests {
     #expect(host.canvas == nil)
   }
 
-  /// Follows the panel until it rests or is gone: it has the one size, then the other, and on the way
-  /// all between, or it has one alone.
+  /// Follows the panel through the current transition and returns its opacities. Expects the scale
+  /// to
+  /// move steadily from one value to the other, or to stay the same if the two are equal.
   private func opacities(inScaleFrom from: Double, to: Double) throws -> [Double] {
     var seen: [VisiblePose] = []
     try host.followTransition(by: .milliseconds(25)) { now, transition in
@@ -165,7 +168,7 @@ struct MBProgressHUDLifecycleRegressionTests {
     return opacities
   }
 
-  @Test("[MI11] a show after the HUD was dismissed puts up a HUD")
+  @Test("[MI11] A show after a dismissal puts up a HUD")
   func showAfterDismiss() {
     for title in ["A", "B", "C"] {
       hud.show(HUD.Content(status: title))
@@ -178,11 +181,12 @@ struct MBProgressHUDLifecycleRegressionTests {
     }
   }
 
-  @Test("[MI12] nothing of a zoom is left in what comes next without an animation")
+  @Test("[MI12] A zoom leaves nothing behind in a next HUD that has no animation")
   func nothingIsLeft() throws {
     let defaults = Defaults()
     let hud = HUDController.forTest(on: host, defaults: defaults)
-    // Once the zoom is over, and once in the middle of it, where the panel is the same.
+    // Shows again after the zoom's end, which makes a new panel, and during it, which keeps the
+    // panel.
     for passed in [Duration.seconds(1), .milliseconds(75)] {
       defaults.behavior = HUD.Behavior()
       hud.show(HUD.Content(), options: HUD.Options(mask: .black, animation: .zoom))
@@ -205,7 +209,7 @@ struct MBProgressHUDLifecycleRegressionTests {
     }
   }
 
-  @Test("[MI13] calls from any thread are served, in order")
+  @Test("[MI13] Calls from any thread take effect, in order")
   func anyThread() {
     onAnotherThread { [hud] in
       hud.show(HUD.Content(status: "A"))
@@ -218,7 +222,7 @@ struct MBProgressHUDLifecycleRegressionTests {
     #expect(host.canvas == nil)
   }
 
-  @Test("[MI14] each presentation completes once, and tells why")
+  @Test("[MI14] Each presentation completes once, with its reason")
   func reasons() async {
     let unseen = hud.show(HUD.Content(), options: HUD.Options(graceTime: .seconds(1)))
     hud.dismiss(completion: hear)

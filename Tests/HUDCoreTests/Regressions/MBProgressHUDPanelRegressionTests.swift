@@ -17,7 +17,7 @@ struct MBProgressHUDPanelRegressionTests {
 
   // MARK: Layout
 
-  @Test("[MI15] what an app brings along has the size it said, in the middle of its room")
+  @Test("[MI15] A custom indicator has the size that the app gave, centred in its place")
   func customSize() throws {
     try show(HUD.Content(.square(of: CGSize(width: 90, height: 30)), status: "A"))
     #expect(hud.hostDelegate.panel?.frame.size == CGSize(width: 114, height: 80))
@@ -26,8 +26,8 @@ struct MBProgressHUDPanelRegressionTests {
     #expect(layer.sublayers?.first?.position == CGPoint(x: 45, y: 15))
   }
 
-  // Whether a host takes a view out of the HUD it stands in before, only that host can show.
-  @Test("[MI16] one indicator in two HUDs is made twice, and each is gone with its own")
+  // Each host's own tests check that a view which is already in another HUD is not taken out of it.
+  @Test("[MI16] A custom indicator in two HUDs is made twice, and each is released with its HUD")
   func customTwice() throws {
     let indicator = HUD.Indicator.square(of: CGSize(width: 20, height: 20))
     let otherHost = TestHost()
@@ -44,8 +44,8 @@ struct MBProgressHUDPanelRegressionTests {
     #expect(mine.superlayer === hud.indicatorLayer)
   }
 
-  // That a view which scrolls leaves the HUD where it is, only its host can show.
-  @Test("[MI17] the panel stands inside what is visible, wherever bars are")
+  // The hosts' own tests check that a view which scrolls does not move the HUD.
+  @Test("[MI17] The panel is centred in the safe area, wherever the bars are")
   func insideSafeArea() throws {
     host.metrics.safeArea = HUD.Insets(top: 100, left: 40, bottom: 20, right: 0)
     try show(HUD.Content())
@@ -54,7 +54,7 @@ struct MBProgressHUDPanelRegressionTests {
     #expect(host.canvas?.mask.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
   }
 
-  @Test("[MI18] the panel stands where it belongs from the first frame, and moves as it is told")
+  @Test("[MI18] The panel is in its place from the first frame and does not slide there")
   func firstFrame() throws {
     host.metrics.keyboardInset = 300
     hud.show(HUD.Content())
@@ -65,7 +65,7 @@ struct MBProgressHUDPanelRegressionTests {
     #expect(Set(keys) == ["opacity", "transform.scale"])
   }
 
-  @Test("[MI19] there is a button because there is an action with a title, and for no other reason")
+  @Test("[MI19] There is a button only if there is an action with a title")
   func button() throws {
     try show(HUD.Content(status: "A"))
     #expect(host.filled.last?.button == nil)
@@ -80,7 +80,7 @@ struct MBProgressHUDPanelRegressionTests {
     #expect(hud.hostDelegate.panel?.frame.size == size)
   }
 
-  @Test("[MI20] insets, spacing, smallest size and margin are set apart from each other")
+  @Test("[MI20] Insets, spacing, minimum size and margin are independent")
   func distances() throws {
     var style = HUD.Style()
     style.insets = HUD.Insets(top: 1, left: 2, bottom: 4, right: 8)
@@ -98,9 +98,11 @@ struct MBProgressHUDPanelRegressionTests {
     #expect(hud.hostDelegate.panel?.frame.maxY == 814)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  @Test("[MI21] the colour given to the panel is the panel's", arguments: [true, false])
+  @Test(
+    "[MI21] A bezel of one colour has that colour, whether or not the host has a material",
+    arguments: [true, false])
   func bezelColor(hasMaterial: Bool) throws {
     host.metrics.hasMaterial = hasMaterial
     var style = HUD.Style()
@@ -110,8 +112,8 @@ struct MBProgressHUDPanelRegressionTests {
     #expect(host.filled.last?.bezel == nil)
   }
 
-  // That it lies under all else on the panel, each host shows.
-  @Test("[MI22] a panel has one material or one fill, however often the looks change")
+  // Each host's own tests check that the material is below everything else on the panel.
+  @Test("[MI22] A panel has one material or one fill, however often its style changes")
   func oneMaterial() throws {
     host.metrics.hasMaterial = true
     let looks: [(HUD.Style.Bezel, HUD.Mask)] = [
@@ -132,7 +134,7 @@ struct MBProgressHUDPanelRegressionTests {
           hud.show(HUD.Content(status: "A"), options: HUD.Options(mask: mask, style: style))
           host.settle()
         }
-        // What is on show for the first time has nothing left of what was there before.
+        // A HUD shown for the first time has nothing left over: both must look the same.
         #expect(host.filled.last == fresh.filled.last)
         let (canvas, one) = (try #require(host.canvas), try #require(fresh.canvas))
         for (layer, other) in [(canvas.bezel, one.bezel), (canvas.mask, one.mask)] {
@@ -144,7 +146,7 @@ struct MBProgressHUDPanelRegressionTests {
     }
   }
 
-  @Test("[MI23] light and dark follow the surroundings, or are chosen once and for all")
+  @Test("[MI23] Light and dark follow the system, or the style fixes one of them")
   func appearance() throws {
     func colors(_ style: HUD.Style, isDark: Bool) throws -> [CGColor?] {
       host.metrics.isDark = isDark
@@ -165,7 +167,7 @@ struct MBProgressHUDPanelRegressionTests {
     }
   }
 
-  @Test("[MI24] each element keeps its own colour through every change of indicator")
+  @Test("[MI24] Each element keeps its own colour when the indicator changes")
   func ownColors() throws {
     var style = HUD.Style()
     style.indicatorColor = red
@@ -184,7 +186,7 @@ struct MBProgressHUDPanelRegressionTests {
     #expect(spokes == Array(repeating: red.cgColor(isDark: false), count: 8))
   }
 
-  @Test("[MI25] one style is every HUD's, fonts and bezel too")
+  @Test("[MI25] A shared style applies to every HUD, fonts and bezel included")
   func sharedStyle() throws {
     defaults.style.bezel = .color(red)
     defaults.style.statusFont = HUD.Font(size: 21, weight: .medium, family: "Serif")
@@ -198,8 +200,8 @@ struct MBProgressHUDPanelRegressionTests {
     }
   }
 
-  // That no sensor is started by a HUD, the host for UIKit has to show.
-  @Test("[MI26] a HUD that stands still asks for nothing: no timer, no update")
+  // The UIKit host's tests check that a HUD starts no motion sensor.
+  @Test("[MI26] A HUD in which nothing moves needs no timer and no update")
   func standsStill() throws {
     try show(HUD.Content(status: "A"))
     host.advance(by: .seconds(1))
@@ -207,9 +209,9 @@ struct MBProgressHUDPanelRegressionTests {
     #expect(!host.needsUpdate)
   }
 
-  // MARK: Progress, touches, assistive technology
+  // MARK: Progress, touches, accessibility
 
-  @Test("[MI27] what appears and what changes is said")
+  @Test("[MI27] A HUD that appears or changes is announced")
   func announcements() {
     host.metrics.languages = ["en"]
     hud.show(HUD.Content())
@@ -221,7 +223,7 @@ struct MBProgressHUDPanelRegressionTests {
   }
 
   @Test(
-    "[MI28] a progress that cannot be drawn is none, or the nearer end",
+    "[MI28] Progress outside 0...1 is clamped; a negative one or NaN is indeterminate",
     arguments: [
       (-1, nil), (2, 1), (.infinity, 1), (-.infinity, nil), (.nan, nil),
     ] as [(Double, Double?)])
@@ -231,7 +233,7 @@ struct MBProgressHUDPanelRegressionTests {
     }
   }
 
-  @Test("[MI29] work says how far it is, that it is not known, and that it is done")
+  @Test("[MI29] An activity shows its progress, an indeterminate state and its success")
   func work() {
     let activity = hud.begin("Copying")
     activity.progress = 0.4
@@ -243,7 +245,7 @@ struct MBProgressHUDPanelRegressionTests {
     #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.success, status: "Copied"))
   }
 
-  @Test("[MI30] a mask takes every touch, none takes no touch, and a touch can dismiss")
+  @Test("[MI30] A HUD with a mask blocks touches, one without does not, and a touch can dismiss it")
   func touches() {
     let notes = NotificationLog(of: hud) { [hud] kind in
       if kind == .didTouchInside { hud.dismiss() }

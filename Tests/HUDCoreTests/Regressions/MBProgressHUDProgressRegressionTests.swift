@@ -2,21 +2,21 @@ import Foundation
 import HUDCore
 import Testing
 
-/// How a `Progress` is read: what MBProgressHUD's display link got wrong.
+/// How the HUD reads a `Progress`: the defects of MBProgressHUD's display link.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct MBProgressHUDProgressRegressionTests {
   let host = TestHost()
   let hud: HUDController
 
   init() { hud = .forTest(on: host) }
 
-  @Test("[M2] a HUD that is shown again at once goes on reading its progress")
+  @Test("[M2] A HUD that tracks the same progress again at once goes on reading it")
   func shownAgain() {
     let progress = Counted(totalUnitCount: 10)
     hud.track(progress)
     host.advance(by: .seconds(1))
     hud.dismiss()
     hud.track(progress)
-    // Until it stands: what wakes for the HUD's own sake reads too.
+    // Waits until it is visible, because the wakes of the transition read the progress too.
     host.advance(by: .seconds(1))
     #expect(host.isTicking)
     progress.completedUnitCount = 7
@@ -24,7 +24,7 @@ import Testing
     #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.7))
   }
 
-  @Test("[M7] a progress is read once a frame, however often it changes")
+  @Test("[M7] A progress is read once a frame, however often it changes")
   func onceAFrame() {
     let progress = Counted(totalUnitCount: 1_000_000)
     hud.track(progress)
@@ -38,13 +38,13 @@ import Testing
     #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.001))
   }
 
-  @Test("[M7] a progress that a thread takes on a million times a second is read once a frame")
+  @Test("[M7] A progress that a thread changes a million times a second is read once a frame")
   func onceAFrameOfAMillionSteps() {
-    // A second of frames, and a million steps in it.
+    // One second of frames, with a million steps.
     let (frames, steps) = (50, 20_000)
     let progress = Driven(totalUnitCount: 2_000_000)
     hud.track(progress, status: "Importing")
-    // Until it stands: what wakes for the HUD's own sake reads too.
+    // Waits until it is visible, because the wakes of the transition read the progress too.
     host.advance(by: .seconds(1))
     #expect(host.alarm == nil)
     let before = progress.counts.value.reads
@@ -63,7 +63,7 @@ import Testing
       }
     }
     for _ in 0..<frames {
-      // In the middle of the steps.
+      // The frame is drawn while the thread is still making steps.
       hasBegun.wait()
       host.stop(until: host.now + .seconds(1) / frames)
       host.settle()
@@ -76,7 +76,7 @@ import Testing
     #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.5))
   }
 
-  @Test("[M7] nothing is read while nothing is seen")
+  @Test("[M7] A progress is not read while its HUD is not visible")
   func notWhileHidden() {
     let progress = Counted(totalUnitCount: 10)
     #expect(!host.isTicking)
@@ -97,7 +97,7 @@ import Testing
     #expect(progress.reads.value == before)
   }
 
-  @Test("[M7] the HUD holds no progress alive, and goes when it is no more")
+  @Test("[M7] The HUD does not retain a progress, and disappears when it is released")
   func holdsNothing() {
     var progress: Progress? = Progress(totalUnitCount: 10)
     weak let gone = progress
@@ -109,7 +109,7 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test("[M7] a progress holds no HUD alive, shown or not")
+  @Test("[M7] A progress does not retain the HUD that tracks it")
   func isNotHeld() {
     let progress = Progress(totalUnitCount: 10)
     var own: HUDController? = .forTest(on: TestHost())
@@ -119,7 +119,7 @@ import Testing
     #expect(gone == nil)
   }
 
-  @Test("[M12] the progress of the last presentation is not that of the next")
+  @Test("[M12] The progress of one presentation is not carried over to the next")
   func nothingLeftOver() {
     let progress = Progress(totalUnitCount: 10)
     progress.completedUnitCount = 9
@@ -131,7 +131,7 @@ import Testing
     #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.ring(0)))
   }
 
-  @Test("[MI29] what is tracked says so of itself, in words too, and its button cancels it")
+  @Test("[MI29] A tracked progress shows its fraction and description, and its button cancels it")
   func tracked() async throws {
     let progress = Spoken(totalUnitCount: 10)
     let finished = hud.track(progress, as: .bar(0))
@@ -179,14 +179,15 @@ import Testing
     }
   }
 
-  /// Work of a thread, which counts how often it is asked how far it is.
+  /// A progress that a thread advances, and that counts how often it is read.
   private final class Driven: Progress, @unchecked Sendable {
     let counts = Locked((steps: 0, reads: 0))
 
     func step() { counts.withLock { $0.steps += 1 } }
 
-    /// Asked each time before the fraction, which nobody may override on Linux, and which has no lock
-    /// there: so the thread's steps are taken over here.
+    /// The HUD reads this property before each read of the fraction. On Linux `fractionCompleted`
+    /// cannot
+    /// be overridden and has no lock, so the thread's steps are copied here.
     override var isIndeterminate: Bool {
       completedUnitCount = counts.withLock { counts in
         counts.reads += 1
@@ -196,7 +197,7 @@ import Testing
     }
   }
 
-  /// A progress that speaks, as all do on Apple systems.
+  /// A progress with a localized description, as every one has on Apple systems.
   private final class Spoken: Progress, @unchecked Sendable {
     override var localizedDescription: String! { "\(completedUnitCount) of \(totalUnitCount)" }
   }

@@ -1,7 +1,8 @@
 import HUDCore
 import Testing
 
-/// What reading MBProgressHUD's source found on its timers, of which it could have several.
+/// Defects in MBProgressHUD's timers, of which several could run at once, found by reading its
+/// source.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct MBProgressHUDTimerRegressionTests {
   let host = TestHost()
   let hud: HUDController
@@ -13,7 +14,7 @@ import Testing
     notes = NotificationLog(of: hud)
   }
 
-  @Test("[M4] dismissed twice within the minimum time, it goes at the end of that, once")
+  @Test("[M4] A HUD dismissed twice within the minimum time leaves when that is over, once")
   func dismissedTwice() {
     hud.show(HUD.Content(), options: HUD.Options(minimumTime: .seconds(2)))
     host.advance(by: .milliseconds(500))
@@ -27,7 +28,7 @@ import Testing
     expectToGo(at: .seconds(2))
   }
 
-  @Test("[M4] a dismissal within the minimum time leaves no delayed one behind")
+  @Test("[M4] A dismissal within the minimum time replaces a delayed one")
   func dismissedLaterAndNow() {
     hud.show(HUD.Content(), options: HUD.Options(minimumTime: .seconds(2)))
     host.advance(by: .milliseconds(500))
@@ -39,7 +40,7 @@ import Testing
     expectToGo(at: .seconds(2))
   }
 
-  @Test("[M4] shown twice within the grace time, it comes when the first would have, once")
+  @Test("[M4] A HUD shown twice within the grace time appears when the first one ends it, once")
   func shownTwice() {
     let options = HUD.Options(graceTime: .seconds(2))
     hud.show(HUD.Content(), options: options)
@@ -53,7 +54,7 @@ import Testing
     #expect(hud.isVisible && host.canvas != nil)
     #expect(host.alarm == .seconds(2) + fade)
     host.advance(by: .seconds(60))
-    // The second one's timer would have shown it once more.
+    // A timer of the second show would have posted these again.
     #expect(notes.kinds == [.willAppear, .didAppear])
     #expect(host.played.count == 1)
     #expect(host.alarm == nil)
@@ -61,21 +62,22 @@ import Testing
     expectToGo(at: host.now)
   }
 
-  @Test("[M4] however often it is shown and dismissed later, the last dismissal alone counts")
+  @Test("[M4] After several shows with delayed dismissals only the last dismissal counts")
   func shownAndDismissedLater() {
     for delay in [1, 3, 2] {
       hud.show(HUD.Content())
       hud.dismiss(after: .seconds(delay))
       host.advance(by: .milliseconds(500))
     }
-    // The last one was called at a second, for two seconds later.
+    // The last dismissal was called at 1 s, with a delay of 2 s.
     #expect(host.alarm == .seconds(3))
     host.advance(by: .milliseconds(1_499))
     #expect(hud.isVisible)
     expectToGo(at: .seconds(3))
   }
 
-  /// It goes at that time, which is now or in a millisecond, and leaves no timer.
+  /// Expects the HUD to leave at `time`, which is now or a millisecond from now, and no timer after
+  /// it.
   private func expectToGo(at time: Duration) {
     host.advance(by: time - host.now)
     #expect(!hud.isVisible)

@@ -1,11 +1,11 @@
 import HUDCore
 import Testing
 
-@Suite("Defects read in SVProgressHUD's source", .timeLimit(.minutes(5)))
+@Suite("Defects found in SVProgressHUD's source", .timeLimit(.minutes(5)))
 struct SVProgressHUDRegressionTests {
   private let fading = Policy(fadeTime: .milliseconds(150), toastTime: .seconds(2))
 
-  @Test("[S1] a show while a toast fades in is not dismissed at the toast's time")
+  @Test("[S1] A show while a toast fades in is not dismissed at the toast's time")
   func showInFadeIn() {
     let driver = MachineDriver(fading)
     driver.toast()
@@ -15,7 +15,7 @@ struct SVProgressHUDRegressionTests {
     #expect(driver.panel?.status == "Loading")
   }
 
-  @Test("[S1] a second toast while the first fades in has its own time")
+  @Test("[S1] A second toast while the first fades in has its own full time")
   func toastInFadeIn() {
     let driver = MachineDriver(fading)
     driver.toast()
@@ -29,7 +29,7 @@ struct SVProgressHUDRegressionTests {
     #expect(!driver.isVisible)
   }
 
-  @Test("[S2] a delayed dismissal never takes down a later HUD", arguments: [false, true])
+  @Test("[S2] A delayed dismissal never takes down a later HUD", arguments: [false, true])
   func delayedDismissal(ofWhatIsGone isGone: Bool) {
     let driver = MachineDriver(fading)
     driver.show()
@@ -40,7 +40,7 @@ struct SVProgressHUDRegressionTests {
     #expect(driver.panel?.status == "Later")
   }
 
-  @Test("[S3] a toast that is dismissed by hand leaves no timer, and posts nothing afterwards")
+  @Test("[S3] A toast that is dismissed by hand leaves no timer, and posts nothing afterwards")
   func leavesNoTimer() {
     let driver = MachineDriver(fading)
     driver.toast()
@@ -53,7 +53,7 @@ struct SVProgressHUDRegressionTests {
     #expect(driver.events.count == events)
   }
 
-  @Test("[S4] a dismissal that a show interrupts completes once, and didDisappear is posted")
+  @Test("[S4] A dismissal that a show interrupts completes once, and didDisappear is posted")
   func interruptedDismissal() {
     let driver = MachineDriver(fading)
     driver.show()
@@ -67,7 +67,7 @@ struct SVProgressHUDRegressionTests {
     #expect(driver.posts == cycle + [.willDisappear, .didDisappear] + cycle)
   }
 
-  @Test("[S5] a dismissal while hidden posts nothing, and completes at once")
+  @Test("[S5] A dismissal while hidden posts nothing, and completes at once")
   func dismissWhileHidden() {
     let driver = MachineDriver(fading)
     let completion = driver.dismiss()
@@ -76,7 +76,7 @@ struct SVProgressHUDRegressionTests {
     #expect(driver.wake == nil)
   }
 
-  @Test("[S8] nothing takes a touch during the grace time")
+  @Test("[S8] No touch is blocked during the grace time")
   func graceTakesNoTouch() {
     let driver = MachineDriver(Policy(graceTime: .milliseconds(300), blocksInput: true))
     driver.show()
@@ -84,7 +84,7 @@ struct SVProgressHUDRegressionTests {
     #expect(driver.posts.isEmpty && driver.panel == nil && !driver.isVisible)
   }
 
-  @Test("[S9] an empty status is none: the content is the same")
+  @Test("[S9] An empty status counts as none")
   func emptyStatus() {
     let driver = MachineDriver()
     driver.show("")
@@ -92,7 +92,7 @@ struct SVProgressHUDRegressionTests {
     #expect(driver.events.first?.status == nil)
   }
 
-  @Test("[S10] setStatus right after a show wins, and is said to whoever listens")
+  @Test("[S10] A status set right after a show wins, and is announced")
   func statusRightAfterShow() {
     let driver = MachineDriver()
     driver.show("One")
@@ -102,7 +102,7 @@ struct SVProgressHUDRegressionTests {
   }
 
   @Test(
-    "[S18] a progress above 1 is 1, and a negative one or NaN is indeterminate",
+    "[S18] Progress above 1 counts as 1; a negative one or NaN is indeterminate",
     arguments: [
       (-3, .spinner), (7, .ring(1)), (.infinity, .ring(1)), (-.infinity, .spinner),
       (.nan, .spinner),

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Defects that SVProgressHUD's users met", .timeLimit(.minutes(5)))
 struct SVProgressHUDUserRegressionTests {
-  @Test("[SI1] show, show, pop in one turn: the HUD stays")
+  @Test("[SI1] After show, show, popActivity in one turn the HUD stays")
   func showShowPop() {
     let driver = MachineDriver()
     driver.show()
@@ -14,7 +14,7 @@ struct SVProgressHUDUserRegressionTests {
     #expect(!driver.isVisible)
   }
 
-  @Test("[SI2] a pop without an activity does nothing, now or later")
+  @Test("[SI2] A popActivity without an activity does nothing, now or later")
   func popWithoutActivity() {
     let driver = MachineDriver()
     driver.pop()
@@ -27,7 +27,7 @@ struct SVProgressHUDUserRegressionTests {
   }
 
   @Test(
-    "[SI3] a show after a dismissal stays, however far the dismissal had come", arguments: 0...4)
+    "[SI3] A show after a dismissal stays, however far the dismissal has run", arguments: 0...4)
   func showAfterDismiss(_ tenths: Int) {
     let driver = MachineDriver(
       Policy(minimumTime: .milliseconds(100), fadeTime: .milliseconds(200)))
@@ -40,7 +40,7 @@ struct SVProgressHUDUserRegressionTests {
     #expect(driver.panel?.status == "Two")
   }
 
-  @Test("[SI4] a delayed dismissal ends with what it was meant for")
+  @Test("[SI4] A show cancels an earlier delayed dismissal")
   func delayIsBoundToItsPresentation() {
     let driver = MachineDriver()
     driver.show()
@@ -52,7 +52,7 @@ struct SVProgressHUDUserRegressionTests {
     #expect(driver.panel?.status == "Later")
   }
 
-  @Test("[SI5] until its time a delayed dismissal leaves the HUD as it is")
+  @Test("[SI5] A delayed dismissal leaves the HUD as it is until its time")
   func delayHidesNothing() {
     let driver = MachineDriver(Policy(blocksInput: true))
     driver.show("One")
@@ -64,7 +64,7 @@ struct SVProgressHUDUserRegressionTests {
     #expect(driver.posts.last == .didDisappear)
   }
 
-  @Test("[SI6] a dismissal right after the show is not lost", arguments: [0, 300])
+  @Test("[SI6] A dismissal right after the show is not lost", arguments: [0, 300])
   func dismissRightAfterShow(_ grace: Int) {
     let driver = MachineDriver(
       Policy(graceTime: .milliseconds(grace), fadeTime: .milliseconds(150)))
@@ -75,7 +75,7 @@ struct SVProgressHUDUserRegressionTests {
     #expect(driver.results(of: completion).count == 1)
   }
 
-  @Test("[SI7] each request hears of its own end, and why")
+  @Test("[SI7] Each request ends once, with its own reason")
   func reasons() {
     let driver = MachineDriver(Policy(toastTime: .seconds(2)))
     let replaced = driver.show()
@@ -94,7 +94,7 @@ struct SVProgressHUDUserRegressionTests {
       ends == [[.replaced], [.timedOut], [.ended], [.dismissed], [.hostGone], [.neverShown]])
   }
 
-  @Test("[SI7] an interrupted presentation says so, and one that was not does not")
+  @Test("[SI7] Only a presentation that was interrupted is marked as interrupted")
   func interruption() {
     let driver = MachineDriver(Policy(fadeTime: .milliseconds(150)))
     driver.show()
@@ -106,7 +106,7 @@ struct SVProgressHUDUserRegressionTests {
     #expect(ends.map(\.isInterrupted) == [true, false])
   }
 
-  @Test("[SI8] a spinner stays for its minimum time, which is none of a toast's")
+  @Test("[SI8] A spinner stays for its minimum time, which does not apply to a toast")
   func minimumTime() {
     let driver = MachineDriver(Policy(minimumTime: .seconds(1), toastTime: .milliseconds(200)))
     driver.show()
@@ -120,7 +120,7 @@ struct SVProgressHUDUserRegressionTests {
     #expect(!driver.isVisible)
   }
 
-  @Test("[SI9] a short message can be short: by its call, or by a lower limit")
+  @Test("[SI9] A toast can be shorter, by its call or by a lower minimum")
   func shortMessages() {
     var policy = Policy()
     policy.minimumToastTime = .seconds(1)
@@ -133,7 +133,7 @@ struct SVProgressHUDUserRegressionTests {
         == .milliseconds(500))
   }
 
-  @Test("[SI10] grace time, minimum time and a delayed dismissal get along")
+  @Test("[SI10] Grace time, minimum time and a delayed dismissal work together")
   func clocksTogether() {
     let driver = MachineDriver(Policy(graceTime: .milliseconds(500), minimumTime: .seconds(1)))
     driver.show()
@@ -146,7 +146,7 @@ struct SVProgressHUDUserRegressionTests {
     #expect(driver.phase == .hidden)
   }
 
-  @Test("[SI23] what one call asks for is gone with it")
+  @Test("[SI23] The options of one call do not affect the next call")
   func optionsOfOneCall() {
     let behavior = HUD.Behavior()
     var options = HUD.Options(mask: .clear)
@@ -157,14 +157,14 @@ struct SVProgressHUDUserRegressionTests {
     #expect(!next.policy.blocksInput && next.policy.minimumTime == .zero)
   }
 
-  @Test("[SI25] a screen reader hears no step twice: the text once, then every quarter")
+  @Test("[SI25] A screen reader hears a text once, then the progress at every quarter")
   func announcesRarely() {
     let driver = MachineDriver()
     for step in 0..<1000 { driver.progress(Double(step) / 1000, "Copying") }
     #expect(driver.announcements.count == 4)
   }
 
-  @Test("[SI28] a text alone is a toast as good as any")
+  @Test("[SI28] A text without an indicator is a toast like any other")
   func textOnly() {
     let driver = MachineDriver(Policy(toastTime: .seconds(2)))
     driver.put(up: HUD.Content(.none, status: "Copied"), as: .toast)
@@ -174,7 +174,7 @@ struct SVProgressHUDUserRegressionTests {
     #expect(driver.phase == .hidden)
   }
 
-  @Test("[SI29] of a flood of calls each changes the panel at most once, and equal ones never")
+  @Test("[SI29] Of a flood of calls each changes the panel at most once, and equal ones do not")
   func flood() {
     let driver = MachineDriver()
     driver.progress(0, "Copying")

@@ -22,7 +22,7 @@ import Testing
     #expect(host.canvas == nil)
   }
 
-  @Test("A HUD that only stays for its minimum time has nothing to cancel")
+  @Test("A HUD that is leaving and stays only for its minimum time cannot be cancelled")
   func hudThatOnlyStaysForItsMinimum() {
     for end in [{ hud.hostDelegate.pressed() }, { _ = hud.dismiss() }] {
       pressed.withLock { $0 = 0 }
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("A button that keeps the HUD works for as long as it is seen")
+  @Test("A button that keeps the HUD works for as long as the HUD is visible")
   func buttonThatKeepsHUD() {
     hud.show(
       HUD.Content(status: "A", action: action("More", role: .plain, keepsHUD: true)),
@@ -49,7 +49,7 @@ import Testing
     #expect(pressed.value == 1)
   }
 
-  @Test("A button without a title says cancel")
+  @Test("A cancel button without a title is titled Cancel")
   func buttonWithoutTitle() {
     for title in ["", "  "] {
       hud.show(HUD.Content(status: "A", action: action(title)))
@@ -67,7 +67,7 @@ import Testing
     #expect(hud.hostDelegate.panel?.request.content.status == "A")
   }
 
-  @Test("[§F3] A button without a title is none: it shows nothing, and takes no time")
+  @Test("[§F3] A plain action with a blank title counts as none: no button, and no longer toast")
   func buttonWithoutTitleIsNone() async {
     let blank = HUD.Action(" ") { [pressed] in pressed.withLock { $0 += 1 } }
     #expect(await hud.showText(nil, action: blank).reason == .neverShown)
@@ -78,7 +78,7 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test("Cancel takes back its own request alone")
+  @Test("Cancel ends only its own request")
   func cancelTakesBack() {
     let activity = hud.begin("work")
     hud.show(HUD.Content(status: "A", action: action("Cancel")))
@@ -88,7 +88,7 @@ import Testing
     activity.end()
   }
 
-  @Test("Without an action or a HUD a press does nothing")
+  @Test("A press without an action or a HUD does nothing")
   func withoutActionOrHUDA() {
     hud.hostDelegate.pressed()
     hud.show(HUD.Content(status: "A"))

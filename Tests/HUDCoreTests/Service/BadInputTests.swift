@@ -2,7 +2,7 @@ import HUDCore
 import HUDLayers
 import Testing
 
-/// Whatever an app says, nothing traps, nothing hangs, and the panel stays inside its host.
+/// Whatever an app passes, nothing traps or blocks, and the panel stays inside its host.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct BadInputTests {
   nonisolated static let texts = [
     "", " ", "\n", "\n\n\n", "\r\n\t", "\u{0}\u{1}\u{7F}\u{9B}", "a\u{0}b", "\u{202E}abc",
@@ -17,7 +17,7 @@ import Testing
   ]
   .map { CGSize(width: $0.0, height: $0.1) }
 
-  @Test("Any text is shown inside any host", arguments: sizes)
+  @Test("Any text is shown inside a host of any size", arguments: sizes)
   func texts(in size: CGSize) throws {
     let (host, hud) = make(size)
     for (index, text) in Self.texts.enumerated() {
@@ -30,7 +30,9 @@ import Testing
     }
   }
 
-  @Test("Any indicator is shown inside any host, also behind bars and a keyboard", arguments: sizes)
+  @Test(
+    "Any indicator is shown inside a host of any size, also with bars and a keyboard",
+    arguments: sizes)
   func indicators(in size: CGSize) throws {
     let (host, hud) = make(size)
     for (top, keyboard) in [(0.0, 0.0), (44, 0), (0, 300), (500, 500)] {
@@ -50,7 +52,7 @@ import Testing
   }
 
   @Test(
-    "Any progress is drawn between nothing and all",
+    "Any progress is drawn within 0...1",
     arguments: [
       0, -0.0, 1, 7, -7, .nan, .signalingNaN, .infinity, -.infinity, .leastNonzeroMagnitude,
       .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
@@ -77,7 +79,7 @@ import Testing
     .seconds(1e18),
   ]
 
-  @Test("Any time span may be given for any clock", arguments: durations)
+  @Test("Any duration may be given for any time", arguments: durations)
   func durations(_ duration: Duration) throws {
     let host = TestHost()
     let defaults = Defaults()
@@ -97,7 +99,7 @@ import Testing
     #expect(hud.hostDelegate.panel?.request.content != nil || host.canvas == nil)
   }
 
-  @Test("A delay that is no delay dismisses at once")
+  @Test("A delay of zero or less dismisses at once")
   func delayThatIsNoDelay() {
     let (_, hud) = make(CGSize(width: 390, height: 844))
     for delay in [Duration.zero, .seconds(-5), .seconds(Int64.min)] {
@@ -110,7 +112,7 @@ import Testing
     #expect(hud.isVisible)
   }
 
-  @Test("A picture of any size and scale is drawn, and one without a pixel is none")
+  @Test("An image of any scale is drawn, and one without pixels is nil")
   func pictures() throws {
     #expect(HUD.Image(rgba: [], width: 0, height: 0) == nil)
     #expect(HUD.Image(rgba: [1, 2, 3, 4], width: 1, height: 0) == nil)

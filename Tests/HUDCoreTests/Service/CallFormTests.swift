@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-/// The forms that people write calls in.
+/// The forms in which an app can write a call.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct CallFormTests {
   let host = TestHost()
   let hud: HUDController
@@ -13,7 +13,7 @@ import Testing
 
   private func hear(_ reason: HUD.Reason? = nil) { heard.withLock { $0.append(reason) } }
 
-  @Test("A call can be handed on as a function")
+  @Test("A method can be passed on as a function")
   func methodReference() {
     let pop: () -> Void = hud.popActivity
     let setStatus: (String?) -> Void = hud.setStatus
@@ -24,7 +24,7 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test("[§E3] The closure of a dismissal may ask for the reason or not")
+  @Test("[§E3] A dismissal's completion may take the reason or nothing")
   func completions() {
     hud.show(status: "Loading")
     #expect(hud.dismiss { hear() })
@@ -39,7 +39,8 @@ import Testing
     #expect(heard.value.suffix(2) == [nil, .notShowing])
   }
 
-  @Test("[§E3] A delayed dismissal that a toast cancels calls its closure at once, once")
+  @Test(
+    "[§E3] A delayed dismissal that a toast cancels calls its completion at once, and only once")
   func supersededCompletion() {
     hud.show(status: "Loading")
     hud.dismiss(after: .seconds(1)) { hear($0) }
@@ -49,7 +50,7 @@ import Testing
     #expect(heard.value == [.superseded])
   }
 
-  @Test("[§T6] A dismissal without motion leaves no panel")
+  @Test("[§T6] A dismissal without animation removes the panel at once")
   func unanimated() {
     hud.show(status: "Loading")
     hud.dismiss(animated: false)
@@ -59,7 +60,7 @@ import Testing
     #expect(host.canvas == nil)
   }
 
-  @Test("[§E4] A handle dismisses its own request after a delay, whatever comes meanwhile")
+  @Test("[§E4] A handle's delayed dismissal ends its own request, whatever is shown meanwhile")
   func delayedHandle() async {
     hud.show(status: "Loading")
     let activity = hud.begin("Syncing")
@@ -70,7 +71,7 @@ import Testing
     #expect(content?.status == "Loading more")
   }
 
-  @Test("[§I1] [§I4] An id names a request, which the next call replaces and dismiss(id:) ends")
+  @Test("[§I1] [§I4] A call with a live id replaces that request, and dismiss(id:) ends it")
   func identity() async {
     let first = hud.show(status: "One", id: "upload")
     let second = hud.show(.bar(0.2), status: "Two", mask: .clear, id: "upload")
@@ -94,7 +95,7 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test("A duration given to a toast on show counts from then on")
+  @Test("A duration given to a displayed toast counts from that moment")
   func updateOptions() {
     let toast = hud.showSuccess("Saved", for: .seconds(2))
     host.advance(by: .seconds(1))
@@ -106,7 +107,7 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test("[§S3] In two HUDs two activities each live until their own end")
+  @Test("[§S3] Two activities each live until their own end")
   func overlappingWork() {
     let (one, two) = (hud.begin("One"), hud.begin("Two"))
     one.end()

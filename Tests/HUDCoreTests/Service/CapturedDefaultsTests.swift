@@ -2,7 +2,7 @@ import HUDCore
 import HUDLayers
 import Testing
 
-/// Style and behaviour are those of the moment of the call, and a call's options are its own.
+/// A call uses the defaults of the moment it is made, and its options apply to it alone.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct CapturedDefaultsTests {
   let host = TestHost()
   let defaults = Defaults()
@@ -10,7 +10,7 @@ import Testing
 
   init() { hud = .forTest(on: host, defaults: defaults) }
 
-  @Test("A call goes by the defaults of its moment")
+  @Test("A call uses the defaults of the moment it is made")
   func callGoesByDefaults() {
     defaults.style.cornerRadius = 20
     hud.show(HUD.Content())
@@ -22,7 +22,7 @@ import Testing
     #expect(host.canvas?.bezel.cornerRadius == 3)
   }
 
-  @Test("A call that waits on a thread goes by the defaults of its moment too")
+  @Test("A call enqueued by a thread also uses the defaults of the moment it was made")
   func callThatWaitsOnThread() {
     defaults.behavior.graceTime = .seconds(1)
     onAnotherThread { [hud] in hud.show(HUD.Content()) }
@@ -33,7 +33,7 @@ import Testing
     #expect(hud.isVisible)
   }
 
-  @Test("[SI23] the options of one call touch no other and nothing global")
+  @Test("[SI23] The options of one call change neither another call nor the defaults")
   func optionsAreTheirOwn() {
     var style = HUD.Style()
     style.cornerRadius = 5
@@ -56,7 +56,7 @@ import Testing
     #expect(defaults.behavior == before.1)
   }
 
-  @Test("A mask that follows another unseen is drawn")
+  @Test("A mask is drawn after another mask that was never drawn")
   func maskThatFollows() throws {
     for round in 0..<20 {
       hud.show(HUD.Content(), options: HUD.Options(mask: .clear))
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("Options that say nothing inherit")
+  @Test("Empty options inherit everything")
   func optionsThatSayNothing() {
     defaults.behavior.mask = .black
     defaults.behavior.minimumTime = .seconds(2)
@@ -81,7 +81,7 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test("A step goes by its own options and else by those its activity began with")
+  @Test("A step without options keeps those of its activity or of an earlier step")
   func stepGoesByItsOwnOptions() {
     hud.showProgress(0.1, options: HUD.Options(mask: .clear))
     hud.showProgress(0.2)
@@ -97,7 +97,7 @@ import Testing
     #expect(!host.blocksInput)
   }
 
-  @Test("Steps with options are not folded into those without")
+  @Test("Steps with options and steps without are not folded")
   func stepsWithOptions() {
     hud.showProgress(0.1)
     onAnotherThread { [hud] in
@@ -109,7 +109,7 @@ import Testing
     #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.3))
   }
 
-  @Test("Defaults that only inherit are those of a new behavior")
+  @Test("Defaults set to .inherited are the defaults of a new Behavior")
   func defaultsThatOnlyInherit() {
     defaults.behavior.mask = .inherited
     defaults.behavior.animation = .inherited
@@ -125,14 +125,14 @@ import Testing
     #expect(hud.hostDelegate.panel?.frame == frame)
   }
 
-  @Test("A duration makes a toast of any show")
+  @Test("A duration makes any show a toast")
   func durationMakesToast() {
     hud.show(HUD.Content(status: "A"), options: .lasting(.seconds(1)))
     host.advance(by: .seconds(1))
     #expect(!hud.isVisible)
   }
 
-  @Test("[SI9] a short text need not stay five seconds")
+  @Test("[SI9] A lower minimum makes the toast of a short text shorter")
   func ownDuration() {
     defaults.behavior.minimumToastTime = .milliseconds(1500)
     hud.showToast(HUD.Content(.success, status: "Saved"))
@@ -142,7 +142,7 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test("Every call goes by its fades")
+  @Test("The behaviour's fade times apply to every call")
   func everyCallGoesByItsFades() {
     defaults.behavior.fadeInTime = .seconds(1)
     defaults.behavior.fadeOutTime = .seconds(2)
@@ -151,7 +151,7 @@ import Testing
     #expect(host.played.map(\.duration) == [.seconds(1), .seconds(2)])
   }
 
-  @Test("Fades that nobody timed take the time of their animation")
+  @Test("Fades without a set time take the time of their animation")
   func fadesThatNobodyTimed() {
     for (animation, time) in [
       (HUD.Animation.flat, Duration.milliseconds(150)), (.fade, .milliseconds(300)),

@@ -9,7 +9,7 @@ import Testing
 
   init() { hud = .forTest(on: host) }
 
-  @Test("A host is awaited while something waits for it whichever it is")
+  @Test("The current host is awaited while a request waits, also after a move")
   func hostIsAwaited() {
     let (old, new) = (TestHost(), TestHost())
     old.isReady = false
@@ -25,7 +25,7 @@ import Testing
     #expect(!new.isAwaited)
   }
 
-  @Test("[§N2] A HUD that has waited for two seconds says once why, and again only anew")
+  @Test("[§N2] A HUD that has waited for two seconds logs why, once per presentation")
   func explainsWaiting() {
     let lines = Locked<[String]>([])
     host.isReady = false
@@ -49,7 +49,7 @@ import Testing
     #expect(lines.value.count == 2)
   }
 
-  @Test("[§N1] Work that ended while there was no window is not shown by the next host")
+  @Test("[§N1] Work that ended while there was no window is not shown on the next host")
   func endedWorkMoves() {
     host.isReady = false
     let progress = Progress(totalUnitCount: 1)
@@ -61,7 +61,7 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test("A host that is gone is no matter for what has moved on")
+  @Test("A host that is gone does not affect a HUD that has moved to another")
   func hostThatIsGone() {
     hud.move(to: newHost)
     hud.show(HUD.Content())
@@ -71,7 +71,7 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test("Who hears of the end of a host may show the next HUD elsewhere")
+  @Test("An observer of a host's end may show the next HUD on another host")
   func whoHearsOfEnd() {
     let notes = NotificationLog(of: hud) { [hud, newHost] kind in
       guard kind == .didDisappear else { return }
@@ -84,7 +84,7 @@ import Testing
     #expect(notes.kinds == [.willAppear, .willDisappear, .didDisappear, .willAppear])
   }
 
-  @Test("What is shown where there is no host any more waits for nothing")
+  @Test("A HUD shown after its host is gone waits for nothing")
   func whatIsShownWhereThereIsNoHost() {
     host.isReady = false
     hud.hostIsGone(host)
@@ -96,7 +96,7 @@ import Testing
     #expect(hud.isVisible)
   }
 
-  @Test("[§T1] Without any host the clock is a monotonic one, whose timer fires")
+  @Test("[§T1] Without any host the clock is monotonic, and its timer fires")
   func noHost() async {
     let hud = HUDController(defaults: Defaults()) { NoHost() }
     let toast = hud.showToast(HUD.Content(status: "A"))
@@ -105,7 +105,7 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test("Calls before any host are shown by the first one")
+  @Test("Calls made before there is a host are shown by the first one")
   func callsBeforeAnyHost() {
     let hud = HUDController(defaults: Defaults()) { NoHost() }
     let notes = NotificationLog(of: hud)
@@ -121,7 +121,7 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test("Every call is harmless without any host")
+  @Test("Every call is harmless without a host")
   func everyCallIsHarmless() async {
     let hud = HUDController(defaults: Defaults()) { NoHost() }
     hud.popActivity()
@@ -142,7 +142,7 @@ import Testing
     #expect(hud.hostDelegate.panel?.frame == nil)
   }
 
-  @Test("What is on show ends on the host that is left")
+  @Test("A displayed HUD ends on the host that it is moved from")
   func whatIsOnShowEnds() async {
     let handle = hud.show(HUD.Content(status: "A"))
     host.settle()
@@ -155,7 +155,7 @@ import Testing
     #expect(newHost.canvas != nil)
   }
 
-  @Test("[§T1] What is in its grace time moves with it")
+  @Test("[§T1] A HUD in its grace time moves with the remaining time")
   func whatIsInItsGraceTime() {
     host.advance(by: .seconds(100))
     hud.show(HUD.Content(status: "A"), options: HUD.Options(graceTime: .seconds(1)))
@@ -176,7 +176,7 @@ import Testing
     #expect(newHost.alarm == nil)
   }
 
-  @Test("A move from an observer waits for the effects like every other call")
+  @Test("A move called from an observer waits for the running effects, as every call does")
   func moveFromObserver() {
     let notes = NotificationLog(of: hud) { [hud, newHost] in
       if $0 == .willAppear, newHost.delegate == nil {
@@ -192,7 +192,7 @@ import Testing
     #expect(hud.hostDelegate.panel?.request.content.status == "B")
   }
 
-  @Test("Calls of other threads that wait are shown on one host only")
+  @Test("Calls that other threads enqueued are shown on one host only")
   func callsOfOtherThreads() {
     onAnotherThread { [hud] in hud.show(HUD.Content(status: "A")) }
     hud.move(to: newHost)
@@ -201,7 +201,7 @@ import Testing
     #expect(newHost.canvas != nil)
   }
 
-  @Test("[SI20] a HUD stands in its own host, and the others go on in theirs")
+  @Test("[SI20] Each HUD is laid out in its own host and does not affect the others")
   func ownHost() {
     newHost.metrics.size = CGSize(width: 200, height: 100)
     let other = HUDController.forTest(on: newHost)

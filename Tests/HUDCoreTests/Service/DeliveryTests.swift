@@ -46,7 +46,7 @@ import Testing
     #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.5))
   }
 
-  @Test("A function that knows no actor takes effect before it returns to the main actor")
+  @Test("A function without isolation takes effect before it returns, if the main actor calls it")
   func functionThatKnowsNoActor() {
     func save() { hud.show(HUD.Content(status: "Saving")) }
     save()
@@ -68,7 +68,7 @@ import Testing
     #expect(hud.hostDelegate.panel?.request.content.status == "A")
   }
 
-  @Test("What a thread enqueued is served without any other call")
+  @Test("A call that a thread enqueued is served without any other call")
   func whatThreadEnqueued() async {
     let ended = await Task.detached { [hud] in
       let handle = hud.show(HUD.Content(status: "A"), options: HUD.Options(graceTime: .seconds(1)))
@@ -109,7 +109,7 @@ import Testing
     #expect(hud.hostDelegate.panel?.request.content == nil)
   }
 
-  @Test("[§C6] Any call serves the steps that wait before it, in order and at once")
+  @Test("[§C6] Any call first serves the waiting steps, in order and at once")
   func stepsAreServedInOrder() {
     let notes = NotificationLog(of: hud)
     onAnotherThread { [hud] in
@@ -124,7 +124,7 @@ import Testing
     #expect(notes.all.map(\.status) == ["First", "First", "First", "Second"])
   }
 
-  @Test("[§C4] Calls of an actor and of the main actor are served as they came")
+  @Test("[§C4] Calls of an actor and of the main actor are served in the order they were made")
   func actorAndMainActor() async {
     let worker = Worker(hud: hud)
     for round in 0..<100 {
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test("[SI1] show, show, pop in one turn of another thread leaves the HUD up")
+  @Test("[SI1] After show, show, popActivity in one turn of another thread the HUD stays")
   func popsOnlyWhatWasShown() {
     onAnotherThread { [hud] in
       hud.show(HUD.Content(status: "A"))
@@ -151,7 +151,7 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test("[SI22] every call and every setting may come from any thread")
+  @Test("[SI22] Every call may be made, and every setting changed, on any thread")
   func anyThread() {
     let defaults = Defaults()
     let hud = HUDController.forTest(on: host, defaults: defaults)

@@ -8,13 +8,13 @@ import Testing
 
   init() { hud = .forTest(on: host) }
 
-  @Test("A dismissal with nothing on show completes before it returns")
+  @Test("A dismissal with nothing displayed completes before it returns")
   func dismissalWithNothing() {
     hud.dismiss(completion: heard.hear)
     #expect(heard.reasons == [.notShowing])
   }
 
-  @Test("A dismissal completes when the HUD is gone")
+  @Test("A dismissal completes when the HUD has disappeared")
   func dismissalCompletesWhenHUD() {
     hud.show(HUD.Content())
     hud.dismiss(completion: heard.hear)
@@ -24,7 +24,7 @@ import Testing
     #expect(host.canvas == nil)
   }
 
-  @Test("Every dismissal of one disappearance completes once")
+  @Test("All dismissals of one disappearance complete, once each")
   func everyDismissalOfOneDisappearance() {
     hud.show(HUD.Content())
     for _ in 0..<3 { hud.dismiss(completion: heard.hear) }
@@ -32,14 +32,14 @@ import Testing
     #expect(heard.reasons == [.dismissed, .dismissed, .dismissed])
   }
 
-  @Test("A dismissal in the grace time hears that nothing was shown")
+  @Test("A dismissal in the grace time completes as .neverShown")
   func dismissalInGraceTime() {
     hud.show(HUD.Content(), options: HUD.Options(graceTime: .seconds(1)))
     hud.dismiss(completion: heard.hear)
     #expect(heard.reasons == [.neverShown])
   }
 
-  @Test("A delayed dismissal that a show overtakes hears so at once")
+  @Test("A delayed dismissal that a show cancels completes at once as .superseded")
   func delayedDismissalThatShow() {
     hud.show(HUD.Content())
     hud.dismiss(after: .seconds(3), completion: heard.hear)
@@ -60,7 +60,7 @@ import Testing
     #expect(heard.reasons == [.dismissed])
   }
 
-  @Test("A completion runs on the main actor also for a call from a thread")
+  @Test("A completion runs on the main actor, also for a call from a thread")
   func completionRunsOnMain() async {
     let reason = await Task.detached { [hud] in
       await withCheckedContinuation { done in

@@ -8,7 +8,8 @@ import Testing
 
   init() { hud = .forTest(on: host) }
 
-  /// `URLError.cancelled` by number, as its type is in a module of its own on Linux.
+  /// Cancellations. `URLError.cancelled` is given by its code, as its type needs another module on
+  /// Linux.
   nonisolated static let cancellations: [any Error] = [
     CancellationError(), CocoaError(.userCancelled),
     NSError(domain: "NSURLErrorDomain", code: -999),
@@ -21,7 +22,7 @@ import Testing
 
   private var content: HUD.Content? { hud.hostDelegate.panel?.request.content }
 
-  @Test("An error is a toast with its description", arguments: failures)
+  @Test("An error is shown as a toast with its description", arguments: failures)
   func failure(_ error: any Error) {
     hud.showError(error, detail: "Try again", mask: .clear)
     #expect(
@@ -32,7 +33,9 @@ import Testing
     #expect(content == HUD.Content(.error, status: error.localizedDescription))
   }
 
-  @Test("[§F1] A cancellation is no toast, and ends what was shown", arguments: cancellations)
+  @Test(
+    "[§F1] A cancellation shows no toast, and ends the displayed request as cancelled",
+    arguments: cancellations)
   func cancellation(_ error: any Error) async {
     hud.show(status: "Saving")
     let shown = hud.show(status: "Still saving")
@@ -44,7 +47,7 @@ import Testing
     #expect(host.canvas == nil)
   }
 
-  @Test("[§F1] A cancellation with an id ends the request of that id alone")
+  @Test("[§F1] A cancellation with an id ends only the request of that id")
   func namedCancellation() async {
     hud.show(status: "Loading")
     let activity = hud.begin("Uploading", id: "upload")
@@ -62,7 +65,9 @@ import Testing
     #expect(notes.kinds.isEmpty)
   }
 
-  @Test("[§F2] Work that fails with a cancellation ends alone", arguments: cancellations)
+  @Test(
+    "[§F2] An activity that fails with a cancellation ends without a toast",
+    arguments: cancellations)
   func failWithCancellation(_ error: any Error) async {
     hud.show(status: "Loading")
     let activity = hud.begin("Saving")
@@ -71,7 +76,7 @@ import Testing
     #expect(content == HUD.Content(.spinner, status: "Loading"))
   }
 
-  @Test("[§F3] A toast with nothing to show ends as never shown")
+  @Test("[§F3] A toast with nothing to show ends as .neverShown")
   func nothingToShow() async {
     hud.show(status: "Loading")
     for nothing in [hud.show(image: nil), hud.showText(nil), hud.showText(" ")] {

@@ -7,7 +7,7 @@ import Testing
 
   init() { hud = .forTest(on: host) }
 
-  @Test("Events say what notifications say")
+  @Test("Events carry the same facts as notifications")
   func eventsSayWhatNotifications() async {
     let notes = NotificationLog(of: hud)
     var events = hud.events.makeAsyncIterator()
@@ -24,7 +24,7 @@ import Testing
     #expect(notes.kinds.count == 4)
   }
 
-  @Test("Every listener hears everything from when it began")
+  @Test("Every listener gets every event from the start of its subscription")
   func everyListenerHearsEverything() async {
     var first = hud.events.makeAsyncIterator()
     hud.show(HUD.Content(status: "A"))
@@ -35,7 +35,7 @@ import Testing
     #expect(await second.next()?.kind == .willDisappear)
   }
 
-  @Test("A cancelled listener stops and leaves the others alone")
+  @Test("A cancelled listener stops, and the others go on")
   func cancelledListenerStops() async {
     let events = hud.events
     let listener = Task { for await _ in events {} }
@@ -46,7 +46,7 @@ import Testing
     #expect(await other.next()?.kind == .willAppear)
   }
 
-  @Test("A subscription begins where it is read, and keeps what comes before the loop")
+  @Test("A subscription begins where `events` is read, and buffers until the loop starts")
   func beginsWhereItIsRead() async {
     hud.show(status: "Before")
     let events = hud.events
@@ -57,7 +57,7 @@ import Testing
     #expect(await loop.next()?.kind == .didDisappear)
   }
 
-  @Test("A subscription is iterated once: a second loop ends at once")
+  @Test("Only one loop can iterate a subscription; a second ends at once")
   func iteratedOnce() async {
     let events = hud.events
     let copy = events
@@ -68,7 +68,7 @@ import Testing
     #expect(await first.next()?.kind == .willAppear)
   }
 
-  @Test("A subscription ends with its last copy, the loop included")
+  @Test("A subscription ends when its last copy, iterators included, is released")
   func endsWithLastCopy() async {
     var events: HUD.Events? = hud.events
     var loop = events?.makeAsyncIterator()
@@ -82,7 +82,7 @@ import Testing
     #expect(hud.broadcast.listenerCount == 0)
   }
 
-  @Test("Who stops listening is forgotten")
+  @Test("A subscription that was released keeps nothing alive")
   func whoStopsListening() {
     weak var controller: HUDController?
     do {
@@ -95,7 +95,7 @@ import Testing
     #expect(controller == nil)
   }
 
-  @Test("The events of a controller that is gone end")
+  @Test("The stream of events ends when its controller is released")
   func eventsOfController() async {
     var hud: HUDController? = .forTest(on: TestHost())
     var events = hud?.events.makeAsyncIterator()

@@ -9,7 +9,7 @@ import Testing
 
   init() { hud = .forTest(on: host) }
 
-  @Test("[§C1] A million calls of a thread wake the main actor once, and the last wins")
+  @Test("[§C1] A million calls of one thread wake the main actor once, and the last wins")
   func millionCallsOfThread() {
     let wakes = Locked(0)
     let hud = HUDController(wakeMainLoop: { wakes.withLock { $0 += 1 } }, host: { [host] in host })
@@ -24,7 +24,7 @@ import Testing
     #expect(host.measured.map(\.string) == ["last"])
   }
 
-  @Test("What the main actor serves on the way asks for no second wake-up")
+  @Test("Calls that the main actor serves on its own need no second wake-up")
   func whatMainActorServes() {
     let wakes = Locked(0)
     let hud = HUDController(wakeMainLoop: { wakes.withLock { $0 += 1 } }, host: { [host] in host })
@@ -35,7 +35,7 @@ import Testing
     #expect(wakes.value == 1)
   }
 
-  @Test("After a wake-up has come, the next call wakes again")
+  @Test("The next call after a wake-up wakes again")
   func afterWakeUp() async {
     let wakes = Locked(0)
     let hud = HUDController(wakeMainLoop: { wakes.withLock { $0 += 1 } }, host: { [host] in host })
@@ -57,7 +57,7 @@ import Testing
     #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(1))
   }
 
-  @Test("What other threads put in meanwhile does not hold the main actor")
+  @Test("Calls that other threads keep enqueueing do not block the main actor")
   func whatOtherThreadsPut() {
     let flood = Flood(of: hud)
     flood.goOn()
@@ -68,7 +68,7 @@ import Testing
   }
 }
 
-/// A thread that is always there again with one more call as soon as its last one is served.
+/// Enqueues one more call from another thread each time its last one was served.
 private struct Flood: Sendable {
   let hud: HUDController
   let served = Locked(0)

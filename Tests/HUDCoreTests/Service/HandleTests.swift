@@ -8,7 +8,7 @@ import Testing
 
   init() { hud = .forTest(on: host) }
 
-  @Test("A handle changes what it put up")
+  @Test("A handle changes its own request")
   func handleChangesWhatItPut() {
     let handle = hud.show(HUD.Content(status: "A"))
     handle.status = "B"
@@ -24,7 +24,7 @@ import Testing
     #expect(handle.progress == nil)
   }
 
-  @Test("A handle keeps its progress in bounds")
+  @Test("A handle clamps its progress")
   func handleKeepsItsProgress() {
     let handle = hud.show(HUD.Content(status: "A"))
     handle.progress = 7
@@ -36,7 +36,7 @@ import Testing
     #expect(hud.hostDelegate.panel?.request.content.indicator == .spinner)
   }
 
-  @Test("Of threads that say different things the handle knows which is shown")
+  @Test("When several threads set a handle's status, the handle reads the one that is shown")
   func ofThreadsThatSayDifferent() {
     let handle = hud.show(HUD.Content(status: "A"))
     for round in 0..<200 {
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("A handle takes back its own request alone")
+  @Test("A handle dismisses only its own request")
   func handleTakesBack() async {
     let activity = hud.begin("work")
     let handle = hud.show(HUD.Content(status: "A"))
@@ -60,7 +60,7 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test("[SI7] a handle tells why its own HUD ended, whatever ended it")
+  @Test("[SI7] A handle reports why its own request ended, whatever ended it")
   func reasons() async {
     let popped = hud.show(HUD.Content(status: "popped"))
     hud.popActivity()
@@ -88,7 +88,7 @@ import Testing
     #expect(await lost.reason == .hostGone)
   }
 
-  @Test("After its end a handle is inert")
+  @Test("A handle does nothing after its end")
   func afterItsEndHandle() {
     let handle = hud.show(HUD.Content(status: "A"))
     hud.show(HUD.Content(status: "B"))
@@ -102,7 +102,7 @@ import Testing
     #expect(hud.isVisible)
   }
 
-  @Test("[§E11] Everyone who waits hears the end and so does who asks later")
+  @Test("[§E11] Everyone who awaits a handle's end gets the reason, also after the end")
   func everyoneWhoWaitsHears() async {
     let handle = hud.show(HUD.Content(status: "A"))
     async let first = handle.reason
@@ -112,7 +112,7 @@ import Testing
     #expect(await [first, second, handle.reason] == [.dismissed, .dismissed, .dismissed])
   }
 
-  @Test("A mark without a progress stays a mark")
+  @Test("Setting the progress of a glyph to nil leaves the glyph")
   func markWithoutProgress() {
     let handle = hud.showSuccess("Saved")
     handle.progress = nil
@@ -123,7 +123,7 @@ import Testing
     #expect(handle.detail == "Twice")
   }
 
-  @Test("[§E11] A cancelled task stops waiting and ends nothing")
+  @Test("[§E11] A cancelled task stops waiting, and the request goes on")
   func cancelledTaskStopsWaiting() async {
     let handle = hud.show(HUD.Content(status: "A"))
     let early = Task { await handle.reason }
@@ -145,14 +145,14 @@ import Testing
     #expect(await handle.reason == .dismissed)
   }
 
-  @Test("Who throws a handle away leaves the HUD up")
+  @Test("Discarding the handle leaves the HUD up")
   func whoThrowsHandleAway() {
     _ = hud.show(HUD.Content(status: "A"))
     host.advance(by: .seconds(60))
     #expect(hud.isVisible)
   }
 
-  @Test("[S10] a text set right after show wins, and is what a screen reader hears")
+  @Test("[S10] A status set right after a show wins, and is announced")
   func setStatusAfterShow() {
     hud.show(HUD.Content(status: "A"))
     hud.setStatus("B")

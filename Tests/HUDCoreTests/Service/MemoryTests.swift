@@ -2,9 +2,9 @@ import HUDCore
 import HUDLayers
 import Testing
 
-/// Hidden means that nothing is left.
+/// A hidden HUD retains nothing and leaves nothing on its host.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct MemoryTests {
-  @Test("A controller and its host are gone when nobody holds them")
+  @Test("A controller and its host are released when nobody retains them")
   func controllerAndItsHost() {
     weak var controller: HUDController?
     weak var weakHost: TestHost?
@@ -21,7 +21,7 @@ import Testing
     #expect(weakHost == nil)
   }
 
-  @Test("A controller that is released on show takes its panel away")
+  @Test("A controller that is released while displayed removes its panel")
   func controllerThatIsReleased() {
     let host = TestHost()
     var hud: HUDController? = .forTest(on: host)
@@ -35,7 +35,7 @@ import Testing
     #expect(host.alarm == nil)
   }
 
-  @Test("A dismissal that waits hears of its controller's end")
+  @Test("A pending dismissal completes when its controller is released")
   func dismissalThatWaitsHears() {
     let reasons = Locked<[HUD.Reason]>([])
     var hud: HUDController? = .forTest(on: TestHost())
@@ -45,7 +45,7 @@ import Testing
     #expect(reasons.value == [.hostGone])
   }
 
-  @Test("The host that is left is gone")
+  @Test("A host that the HUD has moved from is released")
   func hostThatIsLeft() {
     weak var left: TestHost?
     let hud: HUDController
@@ -60,7 +60,7 @@ import Testing
     #expect(left == nil)
   }
 
-  @Test("[§O4] Nothing is left on the host")
+  @Test("[§O4] After a presentation nothing is left on the host")
   func nothingIsLeft() {
     let host = TestHost()
     let hud = HUDController.forTest(on: host)
@@ -78,7 +78,7 @@ import Testing
     #expect(hud.hostDelegate.panel?.canvas.movingLayer == nil)
   }
 
-  @Test("A handle that is kept keeps no picture and no action")
+  @Test("A handle that is kept retains neither the image nor the action")
   func handleThatIsKept() {
     let host = TestHost()
     let hud = HUDController.forTest(on: host)
@@ -102,7 +102,7 @@ import Testing
     #expect(handle.status == nil)
   }
 
-  @Test("An action may hold its own handle")
+  @Test("An action may capture its own handle without a leak")
   func actionMayHold() {
     weak var weakHandle: HUD.Handle?
     let host = TestHost()
@@ -121,7 +121,7 @@ import Testing
     #expect(weakHandle == nil)
   }
 
-  @Test("What was replaced is not kept by what is on show")
+  @Test("A replaced request is not retained by the one displayed after it")
   func whatWasReplacedIsNotKept() {
     let host = TestHost()
     let hud = HUDController.forTest(on: host)

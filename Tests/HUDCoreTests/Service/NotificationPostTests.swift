@@ -13,7 +13,7 @@ import Testing
     notes = NotificationLog(of: hud)
   }
 
-  @Test("[§O1] A presentation posts its four notifications once and in order")
+  @Test("[§O1] A presentation posts its four notifications, once and in order")
   func presentationPostsItsFour() {
     hud.showToast(HUD.Content(.success, status: "Saved"), options: .lasting(.seconds(1)))
     #expect(notes.kinds == [.willAppear])
@@ -38,7 +38,7 @@ import Testing
     #expect(notes.all.map(\.isInterrupted) == [nil, nil, nil, false])
   }
 
-  @Test("Without a text the status is absent")
+  @Test("Without a text the status key is absent")
   func withoutTextStatus() {
     hud.show(HUD.Content(status: ""))
     #expect(notes.all.count == 1)
@@ -55,18 +55,18 @@ import Testing
     #expect(Set(notes.all.map(\.presentation)).count == 2)
   }
 
-  @Test("[S7] every notification has the controller for its object, touches too")
+  @Test("[S7] Every notification has the controller as its object, touches included")
   func object() {
     hud.show(HUD.Content(status: "A"), options: HUD.Options(mask: .clear))
     host.advance(by: .seconds(1))
     _ = host.touch(at: CGPoint(x: 195, y: 422))
     hud.dismiss()
     host.advance(by: .seconds(1))
-    // What has another object, or none, does not come in here.
+    // The log receives only notifications with this controller as their object.
     #expect(Set(notes.kinds) == Set(HUD.Event.Kind.allCases))
   }
 
-  @Test("[S21] a touch is posted with the status, where the mask blocks, and inside a second time")
+  @Test("[S21] A blocked touch is posted with the status, and a second time inside the panel")
   func touches() {
     hud.show(HUD.Content(status: "A"), options: HUD.Options(mask: .clear))
     host.settle()
@@ -80,7 +80,7 @@ import Testing
     #expect(notes.all.count == 4)
   }
 
-  @Test("A touch that dismisses the HUD still does not reach the app")
+  @Test("The touch that dismisses a HUD does not reach the app")
   func touchThatDismissesHUD() {
     let dismissing = NotificationLog(of: hud) { [hud] in if $0 == .didReceiveTouch { hud.dismiss() }
     }
@@ -90,7 +90,7 @@ import Testing
     #expect(!host.touch(at: .zero))
   }
 
-  @Test("[§C3] While they are posted, isVisible holds from willAppear to willDisappear")
+  @Test("[§C3] isVisible is true from willAppear to willDisappear, as seen by observers")
   func whileItIsPostedIsVisible() {
     hud.show(HUD.Content(status: "A"))
     host.advance(by: .seconds(1))
@@ -101,7 +101,7 @@ import Testing
     #expect(notes.all.map(\.isVisible) == [true, true, false, false, true])
   }
 
-  @Test("isVisible holds also where deadlines passed unseen")
+  @Test("isVisible is right for each notification, also when several deadlines passed at once")
   func isVisibleHolds() {
     hud.showToast(HUD.Content(status: "A"), options: .lasting(.seconds(1)))
     host.stop(until: .seconds(60))
@@ -110,7 +110,7 @@ import Testing
     #expect(notes.all.map(\.isVisible) == [true, true, false, false])
   }
 
-  @Test("Grace and waiting for a host are not visible")
+  @Test("A HUD in its grace time or waiting for a host is not visible")
   func graceAndWaiting() {
     hud.show(HUD.Content(), options: HUD.Options(graceTime: .seconds(1)))
     #expect(!hud.isVisible)
@@ -123,7 +123,7 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test("[SI15] two controllers post apart, and know nothing of each other")
+  @Test("[SI15] Two controllers post independently")
   func twoControllers() {
     let otherHost = TestHost()
     let other = HUDController.forTest(on: otherHost)

@@ -23,7 +23,7 @@ import Testing
     activity.end()
   }
 
-  @Test("[§S3] The HUD goes with the last activity")
+  @Test("[§S3] The HUD disappears with the last activity")
   func hudGoesWithLast() {
     let first = hud.begin("first")
     let second = hud.begin("second")
@@ -34,7 +34,7 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test("succeed and fail are toasts")
+  @Test("succeed and fail show toasts")
   func successAndFailure() {
     hud.begin("Syncing").succeed("Synced")
     #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.success, status: "Synced"))
@@ -44,7 +44,7 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test("An activity may have any indicator and a detail")
+  @Test("An activity may have any indicator, and a detail")
   func activityMayHaveAnyIndicator() {
     let activity = hud.begin("Copying", as: .bar(0))
     activity.progress = 0.5
@@ -56,7 +56,7 @@ import Testing
     activity.end()
   }
 
-  @Test("The toast stands where the work stood")
+  @Test("The toast of succeed has the options of its activity, without its times")
   func toastStandsWhereWork() {
     let options = HUD.Options(
       mask: .black, position: .bottom, graceTime: .seconds(9), duration: .seconds(9))
@@ -71,7 +71,7 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test("An activity that has ended keeps no picture")
+  @Test("An activity that has ended retains no image")
   func activityThatHasEnded() {
     weak var picture: CGImage?
     let activity: HUD.Activity
@@ -98,7 +98,7 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test("An activity released on a thread has ended too")
+  @Test("An activity that is released on a thread has ended too")
   func activityReleasedOnThread() {
     let notes = NotificationLog(of: hud)
     onAnotherThread { [hud] in _ = hud.begin("Syncing") }
@@ -106,7 +106,7 @@ import Testing
     #expect(notes.kinds == [.willAppear, .willDisappear])
   }
 
-  @Test("EndPromise twice is harmless and silent")
+  @Test("Ending an activity twice is harmless")
   func endingTwiceIsHarmless() {
     let other = hud.begin("other")
     let activity = hud.begin("Syncing")
@@ -119,7 +119,7 @@ import Testing
     other.end()
   }
 
-  @Test("EndPromise after a dismissal shows nothing")
+  @Test("Ending an activity after a dismissal shows nothing")
   func endingAfterDismissalShows() {
     let activity = hud.begin("Syncing")
     hud.dismiss()
@@ -128,7 +128,7 @@ import Testing
     #expect(host.canvas == nil)
   }
 
-  @Test("Count and activities leave each other alone")
+  @Test("The count and the owned activities do not affect each other")
   func countAndActivities() {
     let activity = hud.begin("Syncing")
     hud.popActivity()
@@ -140,7 +140,7 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test("[S21] every show that is balanced by a pop takes the HUD away, and not before")
+  @Test("[S21] The HUD disappears when every show is balanced by a pop, and not before")
   func balance() {
     for count in 1...5 {
       for _ in 0..<count { hud.show(HUD.Content()) }

@@ -8,12 +8,13 @@ import Testing
 
   init() { hud = .forTest(on: host) }
 
-  @Test("[§C2] A call from an observer waits for the effects and runs before the outermost returns")
+  @Test(
+    "[§C2] A call from an observer runs after the current effects, before the outer call returns")
   func callFromObserver() {
     let notes = NotificationLog(of: hud) { [hud, host] kind in
       guard kind == .willAppear else { return }
       hud.dismiss()
-      // The panel of the show that is being carried out is not even there.
+      // The panel of the outer show has not been opened yet.
       #expect(hud.isVisible)
       #expect(host.canvas == nil)
     }
@@ -22,8 +23,9 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  /// The machine's clocks run while an app takes its time; the panel's may not begin later.
-  @Test("A panel moves from when it was called however long observers take")
+  /// The machine's clocks run while an observer works, so the panel's motion must start on time
+  /// too.
+  @Test("A transition starts at the time of its call, however long observers take")
   func panelMovesFromWhenItWasCalled() throws {
     let slow = NotificationLog(of: hud) { [host] kind in
       guard kind == .willAppear || kind == .willDisappear else { return }
@@ -51,7 +53,7 @@ import Testing
     #expect(notes.all.first?.status == "A")
   }
 
-  @Test("[§C2] A show from a completion runs before the outermost returns")
+  @Test("[§C2] A show from a completion runs before the outer call returns")
   func showFromCompletionRuns() {
     hud.show(HUD.Content(status: "A"))
     hud.dismiss { [hud] _ in
@@ -63,7 +65,7 @@ import Testing
     #expect(hud.hostDelegate.panel?.request.content.status == "B")
   }
 
-  @Test("[§C2] A show from an action runs after the HUD is cancelled")
+  @Test("[§C2] A show from a cancel action runs after its HUD has been cancelled")
   func showFromActionRuns() {
     let action = HUD.Action("Cancel", role: .cancel) { [hud] in
       hud.show(HUD.Content(status: "B"))
@@ -78,7 +80,7 @@ import Testing
     #expect(notes.all.map(\.isInterrupted) == [nil, true, nil])
   }
 
-  @Test("An observer that knows no actor is served before the outermost returns")
+  @Test("A call from a function without isolation, made in an observer, is served in time")
   func observerThatKnowsNoActor() {
     let silence = Locked(false)
     let notes = NotificationLog(of: hud) { [hud] kind in
@@ -92,7 +94,7 @@ import Testing
     #expect(notes.kinds == [.willAppear, .willDisappear])
   }
 
-  @Test("A HUD that is dismissed wherever it appears does not recurse")
+  @Test("Dismissing and showing again from each willAppear does not recurse")
   func deepChains() {
     let shown = Locked(0)
     let notes = NotificationLog(of: hud) { [hud] kind in

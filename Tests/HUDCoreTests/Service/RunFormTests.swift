@@ -13,7 +13,7 @@ import Testing
 
   private func fail() async throws { throw Broken(reason: "no network") }
 
-  @Test("Work may take its activity or not")
+  @Test("The work may take its activity as a parameter, or nothing")
   func success() async throws {
     let plain = try await hud.run("Loading…") { try await load() }
     let owned = try await hud.run("Loading…", success: "Loaded") { activity in
@@ -24,7 +24,7 @@ import Testing
     #expect(content == HUD.Content(.success, status: "Loaded"))
   }
 
-  @Test("[§E5] A failure may be a text, for work of both forms")
+  @Test("[§E5] The failure may be a text, in both forms")
   func failureText() async {
     await #expect(throws: Broken.self) {
       try await hud.run("Loading…", failure: "Not loaded") { try await fail() }
@@ -37,7 +37,7 @@ import Testing
     #expect(content == HUD.Content(.error, status: "Not loaded"))
   }
 
-  @Test("[§E5] A failure may be a text made of the error, for work of both forms")
+  @Test("[§E5] The failure may be a closure that makes a text of the error, in both forms")
   func failureClosure() async {
     let sorry: (any Error) -> String? = { "Sorry: \(($0 as? Broken)?.reason ?? "")" }
     await #expect(throws: Broken.self) { try await hud.run(failure: sorry) { try await fail() } }
@@ -49,7 +49,7 @@ import Testing
     #expect(content == HUD.Content(.error, status: "Sorry: no network"))
   }
 
-  @Test("A failure that is no text shows no toast")
+  @Test("A failure of nil shows no toast")
   func noFailure() async {
     let notes = NotificationLog(of: hud)
     let silent: (any Error) -> String? = { _ in nil }
@@ -59,7 +59,7 @@ import Testing
     #expect(notes.all.last?.reason == .ended)
   }
 
-  @Test("[§F2] Work that throws a cancellation is never asked for its failure")
+  @Test("[§F2] The failure closure is not called for a cancellation")
   func cancellation() async {
     let notes = NotificationLog(of: hud)
     let never: (any Error) -> String? = { _ in
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("[§E6] Cancel cancels the task of work without an activity, and the HUD does not wait")
+  @Test("[§E6] The button cancels the work's task, and the HUD does not wait for it")
   func cancelButton() async {
     await hud.run("Loading…", cancellable: true, success: "Loaded") {
       hud.hostDelegate.pressed()
@@ -84,7 +84,7 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test("[§I1] Work with the id of other work takes its place")
+  @Test("[§I1] Work with the id of other work replaces it")
   func identity() async {
     let other = hud.begin("Other", id: "sync")
     await hud.run("Syncing", mask: .clear, id: "sync") {

@@ -12,7 +12,7 @@ import Testing
     notes = NotificationLog(of: hud)
   }
 
-  @Test("The HUD is on show while the work runs")
+  @Test("The HUD is displayed while the work runs")
   func hudIsOnShow() async {
     let answer = await hud.run("Counting") { activity in
       #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.spinner, status: "Counting"))
@@ -26,7 +26,7 @@ import Testing
     #expect(notes.all.last?.reason == .ended)
   }
 
-  @Test("The end is a toast where it has a text")
+  @Test("The end shows a toast if there is a text for it")
   func endIsToast() async {
     await hud.run(success: "Counted") { _ in }
     #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.success, status: "Counted"))
@@ -36,7 +36,7 @@ import Testing
     #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.error, status: "Not counted"))
   }
 
-  @Test("Without a wish for it there is no button")
+  @Test("There is no button unless the work is cancellable")
   func withoutWishForItThereIsNoButton() async {
     await hud.run { _ in
       host.settle()
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("Cancel cancels the work alone and says nothing of a failure")
+  @Test("Cancel cancels only the work, and shows no failure")
   func cancelCancelsWorkAlone() async throws {
     await #expect(throws: CancellationError.self) {
       try await hud.run("Downloading", cancellable: true, failure: "Failed") { _ in
@@ -59,7 +59,7 @@ import Testing
     #expect(notes.kinds == [.willAppear, .willDisappear, .didDisappear])
   }
 
-  @Test("[§E6] Work that does not listen gives its value without a word")
+  @Test("[§E6] Cancelled work that goes on returns its value, without a toast")
   func workThatDoesNotListen() async {
     let answer = await hud.run(cancellable: true, success: "Done") { _ in
       hud.hostDelegate.pressed()
@@ -69,11 +69,11 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test("A cancelled caller cancels the work")
+  @Test("Cancelling the caller cancels the work")
   func cancelledCallerCancelsWork() async {
     let caller = Task {
       await hud.run(cancellable: true, failure: "Failed") { _ in
-        // Ends when its task is cancelled, and never else.
+        // This loop ends only when its task is cancelled.
         for await _ in AsyncStream<Never>.makeStream().stream {}
       }
     }
@@ -83,7 +83,7 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test("Cancelled work is no failure whoever cancelled it")
+  @Test("Work that throws a cancellation shows no failure")
   func cancelledWorkIsNoFailure() async {
     await #expect(throws: CancellationError.self) {
       try await hud.run(failure: "Failed") { _ in throw CancellationError() }
@@ -91,7 +91,7 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test("Cancelled work is no failure whatever it throws")
+  @Test("Work whose caller was cancelled shows no failure, whatever it throws")
   func cancelledWorkIsNoFailureWhateverItThrows() async {
     let caller = Task {
       _ = await #expect(throws: Broken.self) {
@@ -107,13 +107,13 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test("The work is done on its caller's actor", arguments: [true, false])
+  @Test("The work runs on its caller's actor", arguments: [true, false])
   func isolation(isCancellable: Bool) async {
     #expect(await Clerk().work(on: hud, isCancellable))
   }
 
   @Test(
-    "The button says so in the user's language, or as the app has it",
+    "The button's title is in the user's language, or the app's own",
     arguments: [
       (["de-AT"], HUD.Words.automatic, "Abbrechen"), (["xx"], .automatic, "Cancel"),
       (["fr"], HUD.Words(loading: "…", success: "", error: "", info: ""), "Annuler"),
@@ -134,13 +134,13 @@ import Testing
   private struct Broken: Error {}
 }
 
-/// An actor that can tell whether it is at work.
+/// An actor that can tell whether the current code runs on it.
 private actor Clerk {
   nonisolated let desk = Desk()
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { desk.asUnownedSerialExecutor() }
 
-  /// The closure needs nothing of the actor, and would run anywhere if nobody saw to it.
+  /// The closure uses nothing of the actor, so only `run` can keep it there.
   func work(on hud: HUDController, _ isCancellable: Bool) async -> Bool {
     let desk = desk
     return await hud.run(cancellable: isCancellable) { _ in
@@ -151,7 +151,7 @@ private actor Clerk {
   }
 }
 
-/// Runs its jobs one after another, on a thread that knows whose it is.
+/// Runs its jobs one after another on a queue that it can recognise.
 private final class Desk: SerialExecutor {
   private static let key = DispatchSpecificKey<Bool>()
   private let queue = DispatchQueue(label: "desk")

@@ -1,7 +1,7 @@
 import HUDCore
 import Testing
 
-/// What a screen reader is given to say.
+/// The texts that are given to a screen reader.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SpokenWordsTests {
   let host = TestHost()
   let defaults = Defaults()
@@ -10,7 +10,7 @@ import Testing
   init() { hud = .forTest(on: host, defaults: defaults) }
 
   @Test(
-    "A HUD without a text is spoken of in the user's language",
+    "A HUD without a text is announced in the user's language",
     arguments: [
       (["de-AT"], "Wird geladen"), (["zh_TW.UTF-8"], "正在載入"), (["zh-Hans-CN"], "正在加载"),
       (["zh-Hans-HK"], "正在加载"), (["zh-Hant-MO"], "正在載入"), (["zh-HK"], "正在載入"),
@@ -24,7 +24,7 @@ import Testing
     #expect(host.announced == [word])
   }
 
-  @Test("The kind is spoken where there is no text")
+  @Test("The kind of a toast is announced if it has no text")
   func kindIsSpoken() {
     for indicator in [HUD.Indicator.success, .error, .info] {
       hud.showToast(HUD.Content(indicator))
@@ -32,7 +32,7 @@ import Testing
     #expect(host.announced == ["Success", "Error", "Information"])
   }
 
-  @Test("A text of blanks is none")
+  @Test("A blank text counts as none")
   func textOfBlanks() {
     let handle = hud.showToast(HUD.Content(.success, status: " \n", detail: "\t\u{202E}"))
     #expect(
@@ -44,14 +44,14 @@ import Testing
     #expect(host.announced == ["Success", "Saved", "Success"])
   }
 
-  @Test("No more is spoken than is seen")
+  @Test("An announcement is cut off where the drawn text is")
   func noMoreIsSpokenThanIsSeen() {
     let endless = String(repeating: "x", count: 1 << 20)
     hud.show(HUD.Content(status: endless, detail: endless))
     #expect(host.announced.map(\.count) == [2 * 2_001 + 1])
   }
 
-  @Test("An app may have words of its own")
+  @Test("An app may set its own words")
   func appMayHaveWords() {
     defaults.behavior.words = HUD.Words(loading: "Busy", success: "Yes", error: "No", info: "Hm")
     hud.show(HUD.Content())
@@ -61,14 +61,14 @@ import Testing
     #expect(host.announced == ["Busy", "Success"])
   }
 
-  @Test("[SI25] steps are spoken of once in a quarter at most, and at the end")
+  @Test("[SI25] Progress is announced at most once a quarter, and at the end")
   func progress() {
     for percent in 0...100 { hud.showProgress(Double(percent) / 100, status: "Uploading") }
     #expect(host.announced == ["Uploading", "25%", "50%", "75%", "100%"])
   }
 
   @Test(
-    "A progress is spoken of as it is written in the user's language",
+    "A percentage is announced as the user's language writes it",
     arguments: [
       (["en"], "25%"), (["de_DE.UTF-8"], "25\u{A0}%"), (["C"], "25%"), ([], "25%"),
       (["ar-EG"], "٢٥٪\u{61C}"),
@@ -80,14 +80,14 @@ import Testing
     #expect(host.announced.last == spoken)
   }
 
-  @Test("The detail is spoken of too")
+  @Test("The detail is announced too")
   func detailIsSpoken() {
     hud.show(HUD.Content(status: "A", detail: "B"))
     hud.showToast(HUD.Content(.none, detail: "C"))
     #expect(host.announced == ["A\nB", "C"])
   }
 
-  @Test("Another detail is spoken of unless its owner counts in it")
+  @Test("A new toast's detail is announced; one changed through a handle is not")
   func anotherDetailIsSpoken() {
     hud.showToast(HUD.Content(.error, status: "Failed", detail: "Disk full"))
     let toast = hud.showToast(HUD.Content(.error, status: "Failed", detail: "No network"))
@@ -95,7 +95,7 @@ import Testing
     #expect(host.announced == ["Failed\nDisk full", "Failed\nNo network"])
   }
 
-  @Test("What stays the same is not spoken of again")
+  @Test("A text that stays the same is not announced again")
   func whatStaysSameIsNotSpokenOfAgain() {
     hud.show(HUD.Content(status: "A"))
     hud.show(HUD.Content(status: "A"))
@@ -103,7 +103,7 @@ import Testing
     #expect(host.announced == ["A"])
   }
 
-  @Test("A blocking panel is read by its focus and its changes are announced")
+  @Test("A blocking panel is read by its focus, and only its changes are announced")
   func blockingPanelIsRead() {
     hud.show(HUD.Content(status: "A"), options: HUD.Options(mask: .clear))
     #expect(host.announced.isEmpty)
@@ -112,7 +112,7 @@ import Testing
     #expect(host.announced == ["B", "Success"])
   }
 
-  @Test("Nothing is said in the grace time nor of a picture without a text")
+  @Test("Nothing is announced in the grace time, or for an image without a text")
   func nothingIsSaidInGrace() {
     hud.show(HUD.Content(status: "A"), options: HUD.Options(graceTime: .seconds(1)))
     #expect(host.announced.isEmpty)

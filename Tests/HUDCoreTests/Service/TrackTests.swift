@@ -13,7 +13,7 @@ import Testing
     notes = NotificationLog(of: hud)
   }
 
-  @Test("The fraction is on show from the first moment")
+  @Test("The fraction is displayed from the start")
   func fractionIsOnShow() {
     progress.completedUnitCount = 3
     hud.track(progress, status: "Importing", as: .bar(0))
@@ -21,7 +21,7 @@ import Testing
     #expect(hud.hostDelegate.panel?.request.content.status == "Importing")
   }
 
-  @Test("While it is indeterminate the ring turns")
+  @Test("An indeterminate progress shows its indicator without a value")
   func whileItIsIndeterminateRing() {
     let unknown = Progress(totalUnitCount: -1)
     hud.track(unknown, as: .pie(0))
@@ -30,7 +30,7 @@ import Testing
     #expect(hud.hostDelegate.panel?.request.content.indicator == .pie(.nan))
   }
 
-  @Test("An indicator without a dial stays until there is a fraction")
+  @Test("An indicator that shows no progress stays until there is a fraction")
   func indicatorWithoutDial() {
     let unknown = Progress(totalUnitCount: -1)
     hud.track(unknown, as: .activity)
@@ -66,7 +66,7 @@ import Testing
     #expect(await [first.reason, second.reason] == [.dismissed, .dismissed])
   }
 
-  @Test("Who hears that the work has ended may release the controller")
+  @Test("An observer of the end of the work may release the controller")
   func controllerReleasedWithWork() {
     let owner = Locked<HUDController?>(.forTest(on: host))
     owner.value?.track(progress, status: "Importing")
@@ -80,7 +80,7 @@ import Testing
     #expect(host.canvas == nil)
   }
 
-  @Test("The HUD goes when it has finished")
+  @Test("The HUD disappears when the progress has finished")
   func hudGoesWhenItHasFinished() async {
     let handle = hud.track(progress)
     progress.completedUnitCount = 10
@@ -90,7 +90,7 @@ import Testing
     #expect(notes.all.last?.reason == .ended)
   }
 
-  @Test("The HUD goes when it was cancelled")
+  @Test("The HUD disappears when the progress is cancelled")
   func hudGoesWhenItWasCancelled() async {
     let handle = hud.track(progress)
     progress.cancel()
@@ -98,7 +98,7 @@ import Testing
     #expect(await handle.reason == .cancelled)
   }
 
-  @Test("The button cancels it")
+  @Test("The button cancels the progress")
   func buttonCancels() async {
     progress.isCancellable = true
     let handle = hud.track(progress)
@@ -109,14 +109,14 @@ import Testing
     #expect(await handle.reason == .cancelled)
   }
 
-  @Test("What cannot be cancelled has no button")
+  @Test("A progress that cannot be cancelled has no button")
   func whatCannotBeCancelledHasNoButton() {
     progress.isCancellable = false
     hud.track(progress)
     #expect(hud.hostDelegate.panel?.request.content.action == nil)
   }
 
-  @Test("A pause stands still and says so")
+  @Test("A paused progress shows a still ring and a detail that says so")
   func pauseStandsStillAndSaysSo() {
     let progress = Progress(totalUnitCount: -1)
     host.metrics.languages = ["de"]
@@ -131,7 +131,7 @@ import Testing
     #expect(hud.hostDelegate.panel?.request.content.detail == nil)
   }
 
-  @Test("Its own description is the status where none is given")
+  @Test("The progress's own description is the status unless the call gives one")
   func itsOwnDescriptionIsStatus() {
     let described = Described(totalUnitCount: 10)
     hud.track(described)
@@ -142,7 +142,7 @@ import Testing
     #expect(host.announced == ["0 of 10", "40%"])
   }
 
-  @Test("Work that is over shows nothing")
+  @Test("A progress that has finished before the call shows nothing")
   func workThatIsOver() async {
     progress.completedUnitCount = 10
     let handle = hud.track(progress)
@@ -150,7 +150,7 @@ import Testing
     #expect(await handle.reason == .neverShown)
   }
 
-  @Test("Work that is over within the grace time shows nothing")
+  @Test("A progress that finishes within the grace time shows nothing")
   func workThatIsOverWithin() async {
     let options = HUD.Options(graceTime: .milliseconds(300))
     let handle = hud.track(progress, options: options)
@@ -161,7 +161,7 @@ import Testing
     #expect(await handle.reason == .neverShown)
   }
 
-  @Test("Work that ends while nothing can be shown is found out")
+  @Test("The end of a progress is noticed while there is no window")
   func workThatEnds() async {
     host.isReady = false
     let handle = hud.track(progress)
@@ -172,7 +172,7 @@ import Testing
     #expect(host.alarm == nil)
   }
 
-  @Test("It is not asked to describe itself where the call did")
+  @Test("The progress's description is not read if the call gives a status")
   func itIsNotAskedToDescribeItself() {
     let described = Described(totalUnitCount: 10)
     hud.track(described, status: "Importing")
@@ -182,7 +182,7 @@ import Testing
     #expect(described.wasAsked == 0)
   }
 
-  @Test("Pops and shows of others leave it alone")
+  @Test("Other shows and pops do not affect a tracked progress")
   func popsAndShows() {
     hud.track(progress, status: "Importing")
     hud.popActivity()
@@ -192,7 +192,7 @@ import Testing
     #expect(hud.hostDelegate.panel?.request.content.status == "Importing")
   }
 
-  /// A progress that speaks, as all do on Apple systems.
+  /// A progress with a localized description, as every one has on Apple systems.
   private final class Described: Progress, @unchecked Sendable {
     private(set) var wasAsked = 0
 
@@ -203,7 +203,7 @@ import Testing
   }
 }
 
-/// A progress that has something to show itself.
+/// A progress that calls the HUD whenever its description is read.
 private final class Caller: Progress, @unchecked Sendable {
   var hud: HUDController?
 

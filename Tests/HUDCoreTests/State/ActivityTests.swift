@@ -3,7 +3,7 @@ import Testing
 
 @Suite("An owned activity", .timeLimit(.minutes(5))) struct ActivityTests {
   @Test(
-    "comes or joins, and leaves the count alone",
+    "An owned activity starts or joins a presentation, and does not change the count",
     arguments: [
       (.hidden, .waiting, 0), (.waitingForHost, .waitingForHost, 1), (.waiting, .waiting, 1),
       (.appearing, .appearing, 1), (.visible, .visible, 1), (.lingering, .visible, 0),
@@ -19,7 +19,8 @@ import Testing
     if isJoined.contains(start) { #expect(driver.ends(of: first).isEmpty) }
   }
 
-  @Test("[§E10] is shown before older ones, which are shown again when it ends")
+  @Test(
+    "[§E10] The newest activity is displayed, and when it ends the one before it")
   func newestIsShown() {
     let driver = MachineDriver()
     driver.show("Loading")
@@ -38,7 +39,7 @@ import Testing
     #expect(driver.phase == .hidden)
   }
 
-  @Test("that ends behind another one is gone without a change")
+  @Test("An activity that ends while covered changes nothing on the panel")
   func endsBehind() {
     let driver = MachineDriver()
     let one = driver.begin("One")
@@ -50,7 +51,7 @@ import Testing
     #expect(driver.phase == .hidden)
   }
 
-  @Test("waits behind a toast")
+  @Test("An activity that begins under a toast is displayed after it")
   func waitsBehindToast() {
     let (driver, toast) = MachineDriver.at(.toast)
     driver.begin("Syncing")
@@ -63,7 +64,7 @@ import Testing
     #expect(driver.isVisible)
   }
 
-  @Test("[§S3] is never popped, and keeps the HUD when the last anonymous one is")
+  @Test("[§S3] popActivity never ends an owned activity, which keeps the HUD up")
   func isNeverPopped() {
     let driver = MachineDriver()
     let activity = driver.begin("Syncing")
@@ -77,7 +78,7 @@ import Testing
     #expect(driver.ends(of: activity).isEmpty)
   }
 
-  @Test("has a text and a progress of its own, wherever it waits")
+  @Test("A covered activity keeps its own text and progress")
   func ownContent() {
     let driver = MachineDriver()
     let one = driver.begin("One")
@@ -89,7 +90,7 @@ import Testing
     #expect(driver.panel == HUD.Content(.ring(0.5), status: "One half"))
   }
 
-  @Test("[§E7] ends once: again, after a dismissal or unknown is harmless and silent")
+  @Test("[§E7] An activity ends once, and a later or unknown end is ignored")
   func endsOnce() {
     let driver = MachineDriver(Policy(fadeTime: .milliseconds(200)))
     let one = driver.begin("One")
@@ -109,7 +110,7 @@ import Testing
     #expect(driver.phase == .hidden)
   }
 
-  @Test("[§E5] says with a toast how it went, and the HUD goes with it")
+  @Test("[§E5] An activity that ends with a toast shows it, and the HUD disappears after the toast")
   func endsWithToast() {
     let driver = MachineDriver(Policy(toastTime: .seconds(2)))
     let activity = driver.begin("Syncing")
@@ -121,7 +122,7 @@ import Testing
     #expect(driver.ends(of: toast) == [.timedOut])
   }
 
-  @Test("that ends with a toast in its grace time shows the toast at once")
+  @Test("An activity that ends with a toast in its grace time shows the toast at once")
   func endsWithToastInGrace() {
     let driver = MachineDriver(Policy(graceTime: .milliseconds(300)))
     let activity = driver.begin("Syncing")
@@ -129,7 +130,7 @@ import Testing
     #expect(driver.panel?.status == "Synced")
   }
 
-  @Test("that ends alone in its grace time was never shown, and nothing is posted")
+  @Test("An activity that ends in its grace time was never shown, and posts nothing")
   func endsInGrace() {
     let driver = MachineDriver(Policy(graceTime: .milliseconds(300)))
     let activity = driver.begin("Syncing")
@@ -139,7 +140,7 @@ import Testing
     #expect(driver.ends(of: activity) == [.neverShown])
   }
 
-  @Test("ends with every other by a dismissal")
+  @Test("A dismissal ends all owned activities")
   func dismissEndsAll() {
     let driver = MachineDriver()
     let activities = [driver.begin("One"), driver.begin("Two")]

@@ -6,7 +6,7 @@ import Testing
     driver.announcements.map { $0.spoken(in: ["en"]) }
   }
 
-  @Test("come when the HUD appears, and not in its grace time")
+  @Test("A HUD is announced when it appears, not in its grace time")
   func atAppearance() {
     let driver = MachineDriver(Policy(graceTime: .milliseconds(300)))
     driver.show("Loading")
@@ -15,7 +15,7 @@ import Testing
     #expect(spoken(driver) == ["Loading"])
   }
 
-  @Test("come with another text or another kind, once each")
+  @Test("A new text and a new kind are announced, once each")
   func onChange() {
     let driver = MachineDriver()
     driver.show("One")
@@ -26,14 +26,14 @@ import Testing
     #expect(spoken(driver) == ["One", "Two", "Two"])
   }
 
-  @Test("come with every quarter of a progress, and at its end")
+  @Test("Progress is announced at each quarter and at its end")
   func quarters() {
     let driver = MachineDriver()
     for step in 0...100 { driver.progress(Double(step) / 100, "Copying") }
     #expect(spoken(driver) == ["Copying", "25%", "50%", "75%", "100%"])
   }
 
-  @Test("do not come where a progress falls")
+  @Test("A fall of the progress is not announced")
   func fall() {
     let driver = MachineDriver()
     driver.progress(0.9)
@@ -44,14 +44,15 @@ import Testing
     #expect(spoken(driver) == ["Loading", "30%"])
   }
 
-  @Test("do not come with a HUD that blocks, as a screen reader reads what takes the focus")
+  @Test(
+    "A HUD that blocks is not announced as it appears, because it is read when it takes the focus")
   func underMask() {
     let driver = MachineDriver(Policy(blocksInput: true))
     driver.show("One")
     #expect(spoken(driver).isEmpty)
   }
 
-  @Test("come with every later change under a mask, as the focus stays where it is")
+  @Test("Later changes of a HUD that blocks are announced, because the focus does not move")
   func changeUnderMask() {
     let driver = MachineDriver(Policy(blocksInput: true))
     driver.progress(0, "Uploading")
@@ -61,7 +62,7 @@ import Testing
     #expect(spoken(driver) == ["25%", "50%", "75%", "100%", "Nearly there", "Saved"])
   }
 
-  @Test("do not come where a change brings the mask, and come again after it")
+  @Test("A change that brings a mask is not announced, and the changes after it are")
   func maskComesLater() {
     let driver = MachineDriver()
     driver.show("One")
@@ -71,7 +72,7 @@ import Testing
     #expect(spoken(driver) == ["One", "Three"])
   }
 
-  @Test("come where a mask goes with a change, and not with the next one that takes the focus")
+  @Test("A change that removes the mask is announced, and one that brings it back is not")
   func maskGoes() {
     let driver = MachineDriver(Policy(blocksInput: true))
     driver.show("One")
@@ -82,7 +83,7 @@ import Testing
     #expect(spoken(driver) == ["Two"])
   }
 
-  @Test("come with a HUD that takes over a panel on its way out, and the focus with it")
+  @Test("A HUD that takes over a disappearing panel and its focus is announced")
   func takenOver() {
     let driver = MachineDriver(Policy(fadeTime: .milliseconds(200), blocksInput: true))
     driver.show("One")
@@ -91,7 +92,7 @@ import Testing
     #expect(spoken(driver) == ["Two"])
   }
 
-  @Test("have a word for an indicator without a text, and none for nothing to say")
+  @Test("An indicator without a text is announced by its word, and an empty HUD not at all")
   func words() {
     let driver = MachineDriver()
     driver.show()
@@ -100,7 +101,7 @@ import Testing
     #expect(spoken(driver) == ["Loading", "Success"])
   }
 
-  @Test("come again for what is shown again")
+  @Test("A request that is displayed again is announced again")
   func shownAgain() {
     let driver = MachineDriver()
     driver.show("Loading")

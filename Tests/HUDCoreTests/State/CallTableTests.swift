@@ -1,10 +1,10 @@
 import HUDCore
 import Testing
 
-/// The table of calls: each row says what a call leads to, column by column.
+/// The table of calls. Each row gives the result of one call in every state.
 ///
-/// A cell names the state, the count, the reason for which the first request ends at once, and what
-/// is posted at once.
+/// A cell names the state, the count, the reason for which the first request ends at once, and the
+/// notifications that are posted at once.
 @Suite("The table of calls", .timeLimit(.minutes(5))) struct CallTableTests {
   typealias Row = [StartState: String]
 
@@ -17,17 +17,17 @@ import Testing
     .toast: "visible 1 replaced", .disappearing: anew,
   ]
 
-  @Test("[§E8] [§S2] show", arguments: StartState.allCases)
+  @Test("[§E8] [§S2] The row of show", arguments: StartState.allCases)
   func show(in start: StartState) {
     expect(Self.showing, in: start) { $0.show("Second") }
   }
 
-  @Test("[§P2] showProgress that starts an activity", arguments: StartState.allCases)
+  @Test("[§P2] The row of a showProgress that starts an activity", arguments: StartState.allCases)
   func progress(in start: StartState) {
     expect(Self.showing, in: start) { $0.progress(0.5) }
   }
 
-  @Test("[§P2] showProgress that is a step", arguments: StartState.allCases)
+  @Test("[§P2] The row of a showProgress that is a step", arguments: StartState.allCases)
   func step(in start: StartState) {
     let row: Row = [
       .hidden: "waiting 1", .waitingForHost: "waitingForHost 1", .waiting: "waiting 1",
@@ -37,7 +37,7 @@ import Testing
     expect(row, in: start, after: { $0.progress(0.2) }, calling: { $0.progress(0.5) })
   }
 
-  @Test("[§E8] [§S2] a toast", arguments: StartState.allCases, [false, true])
+  @Test("[§E8] [§S2] The row of a toast", arguments: StartState.allCases, [false, true])
   func toast(in start: StartState, enqueues: Bool) {
     let row: Row = [
       .hidden: "appearing 0, willAppear", .waitingForHost: "waitingForHost 0 neverShown",
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("[§S2] [§S3] begin", arguments: StartState.allCases)
+  @Test("[§S2] [§S3] The row of begin", arguments: StartState.allCases)
   func begin(in start: StartState) {
     let row: Row = [
       .hidden: "waiting 0", .waitingForHost: "waitingForHost 1", .waiting: "waiting 1",
@@ -62,7 +62,7 @@ import Testing
     expect(row, in: start) { $0.begin("Second") }
   }
 
-  @Test("[§S2] setStatus", arguments: StartState.allCases)
+  @Test("[§S2] The row of setStatus", arguments: StartState.allCases)
   func setStatus(in start: StartState) {
     let row: Row = [
       .hidden: "hidden 0", .waitingForHost: "waitingForHost 1", .waiting: "waiting 1",
@@ -72,7 +72,7 @@ import Testing
     expect(row, in: start) { $0.send(.setStatus("Second")) }
   }
 
-  @Test("[§S2] popActivity", arguments: StartState.allCases)
+  @Test("[§S2] The row of popActivity", arguments: StartState.allCases)
   func pop(in start: StartState) {
     let row: Row = [
       .hidden: "hidden 0", .waitingForHost: "hidden 0 neverShown",
@@ -82,7 +82,7 @@ import Testing
     expect(row, in: start) { $0.pop() }
   }
 
-  @Test("[§E1] [§S2] dismiss", arguments: StartState.allCases)
+  @Test("[§E1] [§S2] The row of dismiss", arguments: StartState.allCases)
   func dismiss(in start: StartState) {
     let row: Row = [
       .hidden: "hidden 0", .waitingForHost: "hidden 0 neverShown",
@@ -93,7 +93,7 @@ import Testing
     expect(row, in: start) { $0.dismiss() }
   }
 
-  @Test("[§E2] [§S2] dismiss(after:)", arguments: StartState.allCases)
+  @Test("[§E2] [§S2] The row of dismiss(after:)", arguments: StartState.allCases)
   func dismissLater(in start: StartState) {
     let row: Row = [
       .hidden: "hidden 0", .waitingForHost: "waitingForHost 1", .waiting: "waiting 1",
@@ -118,7 +118,7 @@ import Testing
   }
 }
 
-@Suite("The column of a toast without a window", .timeLimit(.minutes(5))) struct UnseenToastTests {
+@Suite("A toast that waits for a window", .timeLimit(.minutes(5))) struct UnseenToastTests {
   private let driver = MachineDriver(.unhurried)
   private let toast: Request.ID
 
@@ -127,7 +127,7 @@ import Testing
     toast = driver.toast("First")
   }
 
-  @Test("[§S1] a show in place of a toast has no grace time")
+  @Test("[§S1] A show that replaces a toast has no grace time")
   func show() {
     driver.show("Second")
     #expect(driver.count == 1)
@@ -136,7 +136,7 @@ import Testing
     #expect(driver.phase == .appearing)
   }
 
-  @Test("[§S1] a show that a toast and then a show followed has no grace time either")
+  @Test("[§S1] A show that replaces a toast, which replaced a show, has no grace time either")
   func showAgain() {
     let driver = MachineDriver(Policy(graceTime: .seconds(60)))
     driver.hostIsReady = false
@@ -147,7 +147,7 @@ import Testing
     #expect(driver.panel?.status == "Third")
   }
 
-  @Test("[§S1] a pop leaves the toast, and a begin waits behind it")
+  @Test("[§S1] popActivity leaves the toast, and an activity begun now is displayed after it")
   func popAndBegin() {
     driver.pop()
     driver.begin("Second")
@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test(
-    "[§S1] [§E11] whatever ends a request before it is seen, it ends as never shown",
+    "[§S1] [§E11] A request that ends before it is seen ends as .neverShown, whatever ended it",
     arguments: [StartState.waitingForHost, .waiting], End.allCases)
   func unseen(in start: StartState, end: End) {
     let (driver, first) = MachineDriver.at(start) { $0.show("First", named: "id") }

@@ -1,13 +1,15 @@
 import HUDCore
 import Testing
 
-/// What a cancellation ends, which nobody wants to read of.
+/// A failure that is a cancellation ends a request without a toast, since the user knows of it.
 @Suite("A cancellation", .timeLimit(.minutes(5))) struct CancellationTests {
   private let driver = MachineDriver(Policy(toastTime: .seconds(2), enqueuesToasts: true))
 
   private func cancel(_ name: String? = nil) { driver.send(.workCancelled(name: name)) }
 
-  @Test("[§F1] ends the anonymous request, displayed or covered", arguments: [false, true])
+  @Test(
+    "[§F1] A cancellation ends the anonymous request, displayed or covered",
+    arguments: [false, true])
   func anonymous(isCovered: Bool) {
     let activity = isCovered ? nil : driver.begin("Syncing")
     driver.show("One")
@@ -20,7 +22,7 @@ import Testing
     for other in [activity, cover].compactMap(\.self) { #expect(driver.ends(of: other).isEmpty) }
   }
 
-  @Test("[§F1] keeps to the minimum time")
+  @Test("[§F1] A cancellation respects the minimum time")
   func minimumTime() {
     driver.policy = Policy(minimumTime: .seconds(1))
     let shown = driver.show("Saving")
@@ -32,7 +34,7 @@ import Testing
     #expect(driver.events.last?.reason == .cancelled)
   }
 
-  @Test("[§F1] touches no toast, displayed or waiting, and no owned activity")
+  @Test("[§F1] A cancellation ends no toast, displayed or waiting, and no owned activity")
   func toasts() {
     driver.begin("Syncing", named: "activity")
     driver.toast("One")
@@ -43,7 +45,7 @@ import Testing
     #expect(driver.effects.count == effects)
   }
 
-  @Test("[§F1] touches no delayed dismissal")
+  @Test("[§F1] A cancellation does not cancel a delayed dismissal")
   func delayedDismissal() {
     driver.begin("Syncing")
     driver.show("Loading")
@@ -54,12 +56,12 @@ import Testing
     #expect(driver.results(of: completion) == [.dismissed])
   }
 
-  @Test("[§F1] with an id ends the request of that id alone")
+  @Test("[§F1] A cancellation with an id ends only the request of that id")
   func named() {
     let shown = driver.show("Loading")
     let activity = driver.begin("Syncing", named: "activity")
     let toast = driver.toast("Saved", named: "toast")
-    // The toast took the place of the show.
+    // The toast has replaced the show.
     #expect(driver.ends(of: shown) == [.replaced])
     cancel("activity")
     #expect(driver.ends(of: activity) == [.cancelled])
@@ -70,7 +72,7 @@ import Testing
   }
 
   @Test(
-    "[§F1] does nothing where nothing is left to cancel",
+    "[§F1] A cancellation with no request to end does nothing",
     arguments: [StartState.hidden, .lingering, .disappearing])
   func nothingToCancel(in start: StartState) {
     let (driver, _) = MachineDriver.at(start)
@@ -79,7 +81,7 @@ import Testing
     #expect(driver.effects.count == effects)
   }
 
-  @Test("[§F1] leaves a dismissal without motion as it is")
+  @Test("[§F1] A cancellation does not change a pending dismissal without animation")
   func unanimated() {
     driver.policy = .unhurried
     driver.show("Loading")
@@ -90,7 +92,7 @@ import Testing
     #expect(driver.phase == .hidden)
   }
 
-  @Test("[§F2] that fails one request ends that one alone, without a toast")
+  @Test("[§F2] A request that fails with a cancellation ends alone, without a toast")
   func failOfCancellation() {
     driver.show("Loading")
     let activity = driver.begin("Syncing")
@@ -99,7 +101,7 @@ import Testing
     #expect(driver.panel == HUD.Content(.spinner, status: "Loading"))
   }
 
-  @Test("[§F3] or a toast with nothing to show changes nothing", arguments: StartState.allCases)
+  @Test("[§F3] A toast with nothing to show changes nothing", arguments: StartState.allCases)
   func emptyToast(in start: StartState) {
     let (driver, first) = MachineDriver.at(start) { $0.show("First", named: "id") }
     let completion = driver.dismiss(after: .seconds(60))

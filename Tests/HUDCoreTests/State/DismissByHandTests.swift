@@ -1,9 +1,9 @@
 import HUDCore
 import Testing
 
-@Suite("By hand", .timeLimit(.minutes(5))) struct DismissByHandTests {
+@Suite("Dismissal by hand", .timeLimit(.minutes(5))) struct DismissByHandTests {
   @Test(
-    "[§E9] a gesture that is allowed ends the displayed request alone",
+    "[§E9] An allowed gesture ends only the displayed request",
     arguments: [HUD.DismissalGestures.tap, .swipe])
   func displayedAlone(_ gesture: HUD.DismissalGestures) {
     let driver = MachineDriver()
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "[§E9] a gesture that is not allowed does nothing",
+    "[§E9] A gesture that is not allowed does nothing",
     arguments: [HUD.DismissalGestures(), .swipe])
   func notAllowed(_ dismissal: HUD.DismissalGestures) {
     let driver = MachineDriver()
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "[§E9] [§E11] a gesture on the last request takes the HUD, once",
+    "[§E9] [§E11] An allowed gesture on the last request dismisses the HUD, once",
     arguments: [StartState.appearing, .visible, .toast])
   func lastRequest(in start: StartState) {
     let (driver, first) = MachineDriver.at(start)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("dismiss", .timeLimit(.minutes(5))) struct DismissTests {
   @Test(
-    "[§E3] takes everything away and says why",
+    "[§E3] A dismissal takes the HUD away in every state, and completes with the reason",
     arguments: [
       (.hidden, .hidden, .notShowing), (.waitingForHost, .hidden, .neverShown),
       (.waiting, .hidden, .neverShown), (.appearing, .lingering, .dismissed),
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "before anything was seen posts nothing",
+    "A dismissal before anything was seen posts nothing",
     arguments: [StartState.hidden, .waitingForHost, .waiting])
   func postsNothing(in start: StartState) {
     let (driver, _) = MachineDriver.at(start)
@@ -33,7 +33,7 @@ import Testing
     #expect(driver.wake == nil)
   }
 
-  @Test("that goes on after another one completes with it, for its reason")
+  @Test("A dismissal during a disappearance completes with it, for the reason of the first")
   func joinsDisappearance() {
     let driver = MachineDriver(Policy(fadeTime: .milliseconds(200)))
     driver.show()
@@ -44,7 +44,7 @@ import Testing
     #expect(driver.posts == [.willAppear, .willDisappear, .didDisappear])
   }
 
-  @Test("[§E3] that a later show overtakes while it lingers is told so at once")
+  @Test("[§E3] A dismissal that a show cancels while it lingers completes at once as .superseded")
   func isSuperseded() {
     let driver = MachineDriver(Policy(minimumTime: .seconds(1)))
     driver.show()
@@ -57,7 +57,8 @@ import Testing
     #expect(driver.results(of: completion) == [.superseded])
   }
 
-  @Test("[§E3] that a show interrupts in its disappearance completes as what it was")
+  @Test(
+    "[§E3] A dismissal that a show interrupts in its disappearance completes with its own reason")
   func isInterrupted() {
     let driver = MachineDriver(Policy(fadeTime: .milliseconds(200)))
     driver.show()
@@ -69,7 +70,7 @@ import Testing
     #expect(driver.results(of: completion) == [.dismissed])
   }
 
-  @Test("[§E1] ends every request, seen or not, and each handle hears it once")
+  @Test("[§E1] A dismissal ends every request, displayed or not, once each")
   func isAbsolute() {
     let driver = MachineDriver(Policy(toastTime: .seconds(2), enqueuesToasts: true))
     let requests = [
@@ -80,7 +81,7 @@ import Testing
     for request in requests { #expect(driver.ends(of: request) == [.dismissed]) }
   }
 
-  @Test("[§E1] cancels a dismissal that was to come")
+  @Test("[§E1] A dismissal cancels a pending delayed one")
   func cancelsDelayed() {
     let driver = MachineDriver(Policy(minimumTime: .seconds(1)))
     driver.show()
@@ -96,7 +97,7 @@ import Testing
 
 @Suite("dismiss(after:)", .timeLimit(.minutes(5))) struct DelayedDismissalTests {
   @Test(
-    "[§T2] goes at the deadline, and runs from the call",
+    "[§T2] A delayed dismissal takes effect at its deadline, counted from the call",
     arguments: [StartState.waiting, .appearing, .visible, .toast])
   func deadline(in start: StartState) {
     let (driver, _) = MachineDriver.at(start)
@@ -114,7 +115,7 @@ import Testing
   }
 
   @Test(
-    "is a dismissal at once where there is nothing to wait for",
+    "A delayed dismissal with nothing displayed acts at once",
     arguments: [StartState.hidden, .disappearing])
   func isPlainDismissal(in start: StartState) {
     let (driver, _) = MachineDriver.at(start)
@@ -126,7 +127,7 @@ import Testing
     #expect(driver.isVisible)
   }
 
-  @Test("within the grace time hides what nobody saw")
+  @Test("A delayed dismissal within the grace time ends a HUD that was never seen")
   func withinGrace() {
     let (driver, first) = MachineDriver.at(.waiting)
     let completion = driver.dismiss(after: .milliseconds(200))
@@ -137,7 +138,7 @@ import Testing
     #expect(driver.ends(of: first) == [.neverShown])
   }
 
-  @Test("[§T5] waits for the minimum time after its deadline")
+  @Test("[§T5] A delayed dismissal also waits for the minimum time")
   func minimumTime() {
     let driver = MachineDriver(Policy(minimumTime: .seconds(1)))
     driver.show()
@@ -150,7 +151,8 @@ import Testing
 
   enum Call: CaseIterable { case show, toast, begin, newProgress, endWithToast }
 
-  @Test("[§E2] is cancelled by whatever shows something new", arguments: Call.allCases)
+  @Test(
+    "[§E2] A call that shows something new cancels a delayed dismissal", arguments: Call.allCases)
   func isSuperseded(by call: Call) {
     let driver = MachineDriver(Policy(toastTime: .seconds(100)))
     let activity = driver.begin("Syncing")
@@ -167,7 +169,7 @@ import Testing
     #expect(driver.isVisible)
   }
 
-  @Test("[§E2] is cancelled by a toast that waits its turn")
+  @Test("[§E2] A toast that joins the queue cancels a delayed dismissal")
   func isSupersededByQueuedToast() {
     let driver = MachineDriver(Policy(toastTime: .seconds(5), enqueuesToasts: true))
     driver.toast()
@@ -178,7 +180,7 @@ import Testing
     #expect(driver.panel?.status == "Next")
   }
 
-  @Test("[§E2] is not touched by a step, a text, the end of another or a pop that leaves one")
+  @Test("[§E2] A step, a text, the end of an activity or a pop does not cancel a delayed dismissal")
   func isNotTouched() {
     let driver = MachineDriver()
     let activity = driver.begin("Syncing")
@@ -196,7 +198,9 @@ import Testing
     #expect(driver.results(of: completion) == [.dismissed])
   }
 
-  @Test("[§E3] is replaced by a later one; both complete with the one end", arguments: [1, 8])
+  @Test(
+    "[§E3] A later delayed dismissal replaces the first, and both complete at its end",
+    arguments: [1, 8])
   func isReplaced(by seconds: Int) {
     let driver = MachineDriver()
     driver.show()
@@ -209,7 +213,7 @@ import Testing
     for completion in completions { #expect(driver.results(of: completion) == [.dismissed]) }
   }
 
-  @Test("[§E2] is forestalled by the last pop")
+  @Test("[§E2] The last popActivity ends the HUD before a delayed dismissal is due")
   func popGoesAtOnce() {
     let driver = MachineDriver()
     driver.show()
@@ -219,7 +223,9 @@ import Testing
     #expect(driver.results(of: completion) == [.ended])
   }
 
-  @Test("of no time, or less, is a dismissal", arguments: [Duration.zero, .seconds(-1)])
+  @Test(
+    "A delayed dismissal with a delay of zero or less acts at once",
+    arguments: [Duration.zero, .seconds(-1)])
   func noTime(_ delay: Duration) {
     let driver = MachineDriver()
     driver.show()
@@ -227,7 +233,7 @@ import Testing
     #expect(driver.phase == .hidden)
   }
 
-  @Test("outlives a toast, and takes what is left at its deadline")
+  @Test("A delayed dismissal stays pending after a toast, and ends the remaining requests")
   func outlivesToast() {
     let driver = MachineDriver(Policy(toastTime: .seconds(1)))
     driver.begin("Syncing")
@@ -239,7 +245,7 @@ import Testing
     #expect(driver.phase == .hidden)
   }
 
-  @Test("[§E1] later and without motion leaves a running disappearance as it is")
+  @Test("[§E1] A delayed dismissal without animation does not shorten a running disappearance")
   func laterWhileDisappearing() {
     let (driver, _) = MachineDriver.at(.disappearing)
     driver.send(.dismiss(after: .seconds(2), isAnimated: false, completion: nil))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The end of a request", .timeLimit(.minutes(5))) struct EndTests {
   @Test(
-    "[§E4] ends that one alone: the count is 0, and the next one is displayed",
+    "[§E4] Ending the anonymous request sets the count to 0 and leaves the other requests",
     arguments: [false, true])
   func anonymousAlone(isCovered: Bool) {
     let driver = MachineDriver()
@@ -19,7 +19,7 @@ import Testing
     #expect(driver.isVisible)
   }
 
-  @Test("[§E4] of a toast leaves those that wait and those that are covered")
+  @Test("[§E4] Ending a toast leaves waiting toasts and covered requests")
   func toastAlone() {
     let driver = MachineDriver(Policy(toastTime: .seconds(2), enqueuesToasts: true))
     driver.begin("Syncing")
@@ -31,7 +31,7 @@ import Testing
     for toast in toasts { #expect(driver.ends(of: toast) == [.dismissed]) }
   }
 
-  @Test("[§E4] that its handle asked for later comes whatever is shown meanwhile")
+  @Test("[§E4] A handle's delayed end takes effect whatever is shown meanwhile")
   func laterEnd() {
     let driver = MachineDriver(Policy(toastTime: .seconds(100)))
     let activity = driver.begin("Syncing")
@@ -46,7 +46,7 @@ import Testing
     #expect(driver.panel?.status == "Done")
   }
 
-  @Test("[§E4] that its handle asked for later ends the count of the anonymous request")
+  @Test("[§E4] A handle's delayed end of the anonymous request sets the count to 0")
   func laterEndOfAnonymous() {
     let driver = MachineDriver()
     driver.show("One")
@@ -58,7 +58,7 @@ import Testing
     #expect(driver.phase == .hidden)
   }
 
-  @Test("[§E4] cancels what its handle asked for later, and nothing of the next request")
+  @Test("[§E4] The end of a request cancels its handle's delayed end and leaves the next request")
   func endCancelsLaterEnd() {
     let driver = MachineDriver()
     let shown = driver.show("One")
@@ -70,7 +70,7 @@ import Testing
     #expect(driver.wake == nil)
   }
 
-  @Test("[§E4] does not touch a delayed dismissal, which its handle's does not touch either")
+  @Test("[§E4] A handle's delayed end and a delayed dismissal do not affect each other")
   func apartFromDismissal() {
     let driver = MachineDriver()
     driver.begin("One")
@@ -85,7 +85,7 @@ import Testing
 
   enum Seen: CaseIterable { case anonymous, covered, owned, toast }
 
-  @Test("[§E5] by succeed or fail puts the toast in its place", arguments: Seen.allCases)
+  @Test("[§E5] succeed and fail replace their request with a toast", arguments: Seen.allCases)
   func closingToast(for seen: Seen) {
     let driver = MachineDriver(Policy(toastTime: .seconds(2)))
     let request =
@@ -104,7 +104,7 @@ import Testing
     #expect(driver.panel?.status == (seen == .covered ? "Other" : nil))
   }
 
-  @Test("[§E5] by succeed behind a toast waits for that one, where toasts wait")
+  @Test("[§E5] With queued toasts, the toast of succeed waits behind the displayed one")
   func closingToastWaits() {
     let driver = MachineDriver(Policy(toastTime: .seconds(2), enqueuesToasts: true))
     let activity = driver.begin("Work")
@@ -116,7 +116,7 @@ import Testing
     #expect(driver.panel?.status == "Done")
   }
 
-  @Test("[§E5] by succeed of a toast that waits keeps its place among those that wait")
+  @Test("[§E5] succeed on a waiting toast keeps its place in the queue")
   func closingToastOfWaiting() {
     let driver = MachineDriver(Policy(toastTime: .seconds(2), enqueuesToasts: true))
     driver.toast("One")
@@ -131,7 +131,7 @@ import Testing
     #expect(driver.panel?.status == "Three")
   }
 
-  @Test("[§E7] by its owner is ended, and by its handle dismissed")
+  @Test("[§E7] An activity's own end gives .ended, and a handle's dismissal .dismissed")
   func ownersEnd() {
     let driver = MachineDriver()
     driver.show("Loading")
@@ -145,7 +145,7 @@ import Testing
   enum Late: CaseIterable { case status, progress, options, end, succeed, dismiss, dismissLater }
 
   @Test(
-    "[§E7] makes its handle silent, also while the panel stays for its minimum time",
+    "[§E7] A handle does nothing after its end, also while the panel stays for its minimum time",
     arguments: Late.allCases)
   func silence(_ late: Late) {
     let driver = MachineDriver(.unhurried)
@@ -174,7 +174,7 @@ import Testing
   enum Way: CaseIterable { case end, dismiss, pop, cancel, byHand }
 
   @Test(
-    "[§E7] [§S2] has its own reason, also where a later call keeps the panel",
+    "[§E7] [§S2] A request keeps the reason of its end, also if a later call keeps the panel",
     arguments: Way.allCases, [false, true])
   func reasonStays(_ way: Way, isFollowed: Bool) {
     let driver = MachineDriver(Policy(minimumTime: .seconds(1)))
@@ -203,7 +203,7 @@ import Testing
     #expect(driver.isVisible == isFollowed)
   }
 
-  @Test("[§E8] is a replacement of the anonymous request by a show or a toast, never by a begin")
+  @Test("[§E8] A show or a toast replaces the anonymous request, and a begin does not")
   func replacement() {
     let driver = MachineDriver()
     let one = driver.show("One")
@@ -218,7 +218,7 @@ import Testing
     #expect(driver.ends(of: activity).isEmpty)
   }
 
-  @Test("[§E10] leaves the HUD as long as one request of any kind is left")
+  @Test("[§E10] The HUD stays until the last request of any kind has ended")
   func lastOneTakesTheHUD() {
     let driver = MachineDriver(Policy(toastTime: .seconds(2), enqueuesToasts: true))
     let activity = driver.begin("Syncing")

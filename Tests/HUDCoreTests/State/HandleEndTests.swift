@@ -2,7 +2,7 @@ import HUDCore
 import Testing
 
 @Suite("A handle", .timeLimit(.minutes(5))) struct HandleEndTests {
-  @Test("[§E4] takes back its own request, and leaves what others show")
+  @Test("[§E4] A handle ends its own request and leaves the others")
   func withdraws() {
     let driver = MachineDriver()
     let activity = driver.begin("Syncing")
@@ -13,7 +13,7 @@ import Testing
     #expect(driver.ends(of: activity).isEmpty)
   }
 
-  @Test("that stands for all there is takes the HUD with it", arguments: [false, true])
+  @Test("A handle that ends the last request takes the HUD away", arguments: [false, true])
   func withdrawsLast(isToast: Bool) {
     let driver = MachineDriver()
     let shown = isToast ? driver.toast() : driver.show()
@@ -23,7 +23,7 @@ import Testing
     #expect(driver.ends(of: shown) == [.dismissed])
   }
 
-  @Test("[§E7] that was replaced does nothing any more")
+  @Test("[§E7] A handle whose request was replaced does nothing")
   func isInert() {
     let driver = MachineDriver()
     let first = driver.show("One")
@@ -35,7 +35,7 @@ import Testing
     #expect(driver.count == 2)
   }
 
-  @Test("changes what it stands for, and counts nothing")
+  @Test("A handle changes its own request, and not the count")
   func changes() {
     let driver = MachineDriver()
     let shown = driver.show("One")
@@ -47,7 +47,7 @@ import Testing
     #expect(driver.count == 1)
   }
 
-  @Test("[SI26] whose button cancels ends as cancelled, and the action runs once")
+  @Test("[SI26] A cancel button ends its request as cancelled, and its action runs once")
   func cancels() {
     let driver = MachineDriver()
     let action = HUD.Action("Cancel", role: .cancel) {}
@@ -61,7 +61,8 @@ import Testing
     #expect(performed.count == 1)
   }
 
-  @Test("[§E6] whose button is pressed ends, and the action runs once", arguments: [false, true])
+  @Test(
+    "[§E6] A plain button ends its request, and its action runs once", arguments: [false, true])
   func plainAction(hasMinimumTime: Bool) {
     let driver = MachineDriver(Policy(minimumTime: hasMinimumTime ? .seconds(1) : .zero))
     let action = HUD.Action("Undo") {}
@@ -75,7 +76,7 @@ import Testing
     #expect(performed.count == 1)
   }
 
-  @Test("[§E6] whose button keeps the HUD stays, and the button works each time")
+  @Test("[§E6] A button that keeps the HUD leaves it up and works each time")
   func keptHUD() {
     let driver = MachineDriver()
     let action = HUD.Action("More", keepsHUD: true) {}
@@ -87,7 +88,7 @@ import Testing
     #expect(performed.count == 2)
   }
 
-  @Test("under a button that cancels an activity leaves the others")
+  @Test("A cancel button of one activity leaves the others")
   func cancelsOneActivity() {
     let driver = MachineDriver()
     let one = driver.begin("One")

@@ -8,7 +8,7 @@ import Testing
     return driver
   }
 
-  @Test("[§N2] a spinner waits, as long as it takes, and says nothing")
+  @Test("[§N2] A spinner waits for a host as long as it takes, and posts nothing")
   func spinnerWaits() {
     let driver = driver(.unhurried)
     driver.show("Loading")
@@ -22,7 +22,7 @@ import Testing
     #expect(driver.posts == [.willAppear])
   }
 
-  @Test("[§N2] what has waited for two seconds is explained once")
+  @Test("[§N2] A wait of two seconds is explained once")
   func explained() {
     let driver = driver(.unhurried)
     func explanations() -> Int {
@@ -39,7 +39,7 @@ import Testing
     #expect(explanations() == 1)
   }
 
-  @Test("[§T2] the grace time counts from the call; what is left of it is waited for")
+  @Test("[§T2] The grace time counts from the call, and only its rest is waited for")
   func graceGoesOn() {
     let driver = driver(Policy(graceTime: .milliseconds(300)))
     driver.show()
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "[§N2] a wait that is explained is not explained again when the window goes in its grace time")
+    "[§N2] A wait that was explained is not explained again when the host is lost in grace time")
   func explainedOnce() {
     let driver = driver(Policy(graceTime: .seconds(60)))
     driver.show("Loading")
@@ -67,7 +67,7 @@ import Testing
     #expect(told == 1)
   }
 
-  @Test("[§N2] a toast waits for ten seconds, and was never shown then")
+  @Test("[§N2] A toast waits ten seconds for a host, then ends as .neverShown")
   func toastNeverShown() {
     let driver = driver(Policy(toastTime: .seconds(2)))
     let toast = driver.toast()
@@ -79,7 +79,7 @@ import Testing
     #expect(driver.posts.isEmpty)
   }
 
-  @Test("a toast that nobody saw was never shown, also where an activity waits on")
+  @Test("A toast ends as .neverShown also while an activity goes on waiting")
   func toastNeverShownBeforeActivity() {
     let driver = driver(Policy(toastTime: .seconds(2)))
     let activity = driver.begin("Syncing")
@@ -92,7 +92,7 @@ import Testing
     #expect(driver.ends(of: activity).isEmpty)
   }
 
-  @Test("[§T2] a toast that is seen at last has its full time from then on")
+  @Test("[§T2] A toast that had to wait has its full time once it is visible")
   func toastSeenLate() {
     let driver = driver(Policy(toastTime: .seconds(2)))
     driver.toast()
@@ -104,7 +104,7 @@ import Testing
     #expect(driver.phase == .hidden)
   }
 
-  @Test("a dismissal that is due takes what waits")
+  @Test("A delayed dismissal that is due ends a request that still waits for a host")
   func delayedDismissal() {
     let driver = driver()
     driver.show()
@@ -114,7 +114,7 @@ import Testing
     #expect(driver.results(of: completion) == [.neverShown])
   }
 
-  @Test("[§T2] the minimum time begins when it is seen")
+  @Test("[§T2] The minimum time starts when the HUD becomes visible")
   func minimumTime() {
     let driver = driver(Policy(minimumTime: .seconds(1)))
     driver.show()
@@ -124,7 +124,7 @@ import Testing
     #expect(driver.phase == .lingering)
   }
 
-  @Test("a toast whose time is over does not come with a host that is told of first")
+  @Test("A toast whose ten seconds are over is not shown, even if the host arrives before the wake")
   func toastTooLate() {
     let driver = driver(Policy(toastTime: .seconds(2)))
     let toast = driver.toast()
@@ -136,7 +136,8 @@ import Testing
     #expect(driver.ends(of: activity).isEmpty)
   }
 
-  @Test("what was to be dismissed by then does not come either")
+  @Test(
+    "A HUD whose delayed dismissal is due is not shown, even if the host arrives before the wake")
   func dismissalTooLate() {
     let driver = driver()
     driver.show()
@@ -147,7 +148,7 @@ import Testing
     #expect(driver.results(of: completion) == [.neverShown])
   }
 
-  @Test("that is told of late, and gone again, nothing comes")
+  @Test("A late report of a host that is gone again shows nothing")
   func readyNoMore() {
     let driver = driver()
     driver.show()
@@ -156,7 +157,7 @@ import Testing
     #expect(driver.posts.isEmpty)
   }
 
-  @Test("what is followed is read each second, as it may end")
+  @Test("While a tracked progress waits for a host, it is read each second")
   func followed() {
     let driver = driver()
     driver.put(up: HUD.Content(.ring(0)), as: .tracked)
@@ -167,7 +168,7 @@ import Testing
     #expect(driver.wake == nil)
   }
 
-  @Test("a host that is told of twice changes nothing")
+  @Test("A host that is reported twice changes nothing")
   func readyTwice() {
     let driver = MachineDriver()
     driver.show()
@@ -179,7 +180,7 @@ import Testing
 
 @Suite("A host that is lost", .timeLimit(.minutes(5))) struct HostLostTests {
   @Test(
-    "[§N3] takes what was shown with it, as gone",
+    "[§N3] Losing the host ends everything displayed as .hostGone",
     arguments: [StartState.appearing, .visible, .lingering, .toast])
   func takesItAlong(in start: StartState) {
     let (driver, first) = MachineDriver.at(start)
@@ -200,7 +201,7 @@ import Testing
     #expect(driver.wake == nil)
   }
 
-  @Test("in a disappearance finishes it for its own reason")
+  @Test("Losing the host during a disappearance finishes it, with its own reason")
   func whileDisappearing() {
     let (driver, first) = MachineDriver.at(.disappearing)
     driver.loseHost()
@@ -209,7 +210,7 @@ import Testing
     #expect(driver.ends(of: first) == [.dismissed])
   }
 
-  @Test("[§N1] in the grace time leaves it waiting for another one")
+  @Test("[§N1] A HUD in its grace time that loses its host waits for another one")
   func inGrace() {
     let (driver, _) = MachineDriver.at(.waiting)
     driver.loseHost()
@@ -220,7 +221,7 @@ import Testing
     #expect(driver.phase == .appearing)
   }
 
-  @Test("without a word in the grace time posts nothing of what cannot be seen")
+  @Test("A HUD whose grace time ends on an unreported loss of the host posts nothing and waits")
   func goneInSilence() {
     let (driver, _) = MachineDriver.at(.waiting)
     driver.hostIsReady = false
@@ -231,7 +232,7 @@ import Testing
     #expect(driver.phase == .appearing)
   }
 
-  @Test("without a word in the grace time is missed by a toast, which does not wait")
+  @Test("A toast that finds the host lost without a report waits")
   func goneBeforeToast() {
     let (driver, _) = MachineDriver.at(.waiting)
     driver.hostIsReady = false
@@ -243,7 +244,7 @@ import Testing
   }
 
   @Test(
-    "[§N4] for good ends what is there, and all that is asked for later",
+    "[§N4] A host that is gone for good ends everything, and later requests end at once",
     arguments: StartState.allCases)
   func forGood(in start: StartState) {
     let (driver, first) = MachineDriver.at(start)
@@ -263,13 +264,15 @@ import Testing
       #expect(driver.ends(of: late) == [.neverShown])
     }
     #expect(driver.phase == .hidden && driver.posts.count == posts)
-    // Another place takes over.
+    // A host that was lost, but not for good, takes its place.
     driver.loseHost()
     driver.show("Next")
     #expect(driver.phase == .waitingForHost)
   }
 
-  @Test("while nothing is shown changes nothing", arguments: [StartState.hidden, .waitingForHost])
+  @Test(
+    "Losing the host while nothing is shown changes nothing",
+    arguments: [StartState.hidden, .waitingForHost])
   func nothingToLose(in start: StartState) {
     let (driver, _) = MachineDriver.at(start)
     let phase = driver.phase

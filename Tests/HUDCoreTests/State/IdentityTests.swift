@@ -4,7 +4,7 @@ import Testing
 @Suite("A call with the id of a live request", .timeLimit(.minutes(5))) struct IdentityTests {
   private let driver = MachineDriver(Policy(toastTime: .seconds(2)))
 
-  @Test("[§I1] replaces it where it is, and counts nothing")
+  @Test("[§I1] A show with a live id replaces that request in place and leaves the count")
   func anonymous() {
     let old = driver.show("Old", named: "id")
     driver.policy.blocksInput = true
@@ -18,7 +18,9 @@ import Testing
     #expect(driver.ends(of: new) == [.ended])
   }
 
-  @Test("[§I1] does not bring a covered request forward", arguments: [false, true])
+  @Test(
+    "[§I1] A call with a live id does not bring a covered request forward",
+    arguments: [false, true])
   func covered(isOwned: Bool) {
     let old =
       isOwned ? driver.begin("Old", named: "id") : driver.show("Old", named: "id")
@@ -32,7 +34,7 @@ import Testing
     #expect(driver.count == (isOwned ? 0 : 1))
   }
 
-  @Test("[§I1] keeps a covered activity behind a newer show")
+  @Test("[§I1] A covered activity that is replaced by id stays behind a newer show")
   func rank() {
     driver.begin("Old", named: "id")
     driver.show("Newer")
@@ -40,7 +42,7 @@ import Testing
     #expect(driver.panel?.status == "Newer")
   }
 
-  @Test("[§I1] gives a toast its time anew")
+  @Test("[§I1] A toast replaced by id has its full time again")
   func toastOnShow() {
     let old = driver.toast("Old", named: "id")
     driver.pass(.milliseconds(1900))
@@ -52,7 +54,7 @@ import Testing
     #expect(driver.ends(of: new) == [.timedOut])
   }
 
-  @Test("[§I1] replaces a toast on show or in the queue, and never queues twice")
+  @Test("[§I1] A toast replaced by id keeps its place, displayed or in the queue")
   func toastsInQueue() {
     driver.policy.enqueuesToasts = true
     driver.toast("One", named: "one")
@@ -71,7 +73,7 @@ import Testing
     #expect(driver.phase == .hidden)
   }
 
-  @Test("[§I1] without an id is merged with nothing, and another id is another request")
+  @Test("[§I1] Requests without an id, or with different ids, are never merged")
   func otherID() {
     driver.show("One", named: "one")
     driver.show("Two", named: "two")
@@ -84,7 +86,7 @@ import Testing
     #expect(driver.presentation?.count == 3)
   }
 
-  @Test("[§I1] cancels a delayed dismissal, as every show does")
+  @Test("[§I1] A show that replaces by id cancels a delayed dismissal, as every show does")
   func cancelsDismissal() {
     driver.show("Old", named: "id")
     let completion = driver.dismiss(after: .seconds(1))
@@ -92,7 +94,7 @@ import Testing
     #expect(driver.results(of: completion) == [.superseded])
   }
 
-  @Test("[§I2] of another kind ends the anonymous request with its whole count")
+  @Test("[§I2] begin with the id of the anonymous request ends that with its whole count")
   func anonymousBecomesOwned() {
     driver.show("Other")
     let old = driver.show("Old", named: "id")
@@ -103,7 +105,7 @@ import Testing
     #expect(driver.phase == .hidden)
   }
 
-  @Test("[§I2] of another kind ends the activity, and is a show or a toast as any other")
+  @Test("[§I2] A show or a toast with the id of an activity ends the activity")
   func ownedBecomesAnother() {
     driver.begin("Other")
     let old = driver.begin("Old", named: "id")
@@ -117,7 +119,7 @@ import Testing
     #expect(driver.panel?.status == "Other")
   }
 
-  @Test("[§I2] of another kind takes a waiting toast out of the queue")
+  @Test("[§I2] begin with the id of a waiting toast takes it out of the queue")
   func waitingToastBecomesOwned() {
     driver.policy.enqueuesToasts = true
     driver.toast("One")
@@ -131,7 +133,7 @@ import Testing
     #expect(driver.panel?.status == "New")
   }
 
-  @Test("[§I2] does not find what is disappearing")
+  @Test("[§I2] A request that is disappearing is not found by its id")
   func disappearing() {
     let (driver, first) = MachineDriver.at(.disappearing) { $0.show("First", named: "id") }
     driver.show("Second", named: "id")
@@ -140,7 +142,7 @@ import Testing
     #expect(driver.count == 1)
   }
 
-  @Test("[§I3] is a step where that request shows progress, displayed or covered")
+  @Test("[§I3] showProgress with an id steps the progress of that id, displayed or covered")
   func step() {
     let id = driver.progress(0.2, "Upload", named: "id")
     let cover = driver.begin("Cover")
@@ -152,7 +154,8 @@ import Testing
     #expect(driver.count == 1)
   }
 
-  @Test("[§I3] never steps the progress of another id, or of none", arguments: ["other", nil])
+  @Test(
+    "[§I3] showProgress with an id never steps a request without it", arguments: ["other", nil])
   func stepOfAnother(name: String?) {
     let old = driver.progress(0.2, named: name)
     driver.progress(0.6, named: "id")
@@ -160,7 +163,7 @@ import Testing
     #expect(driver.count == 2)
   }
 
-  @Test("[§I3] by showProgress never steps an owned activity, which ends")
+  @Test("[§I3] showProgress with an activity's id ends the activity instead of stepping it")
   func stepOfOwned() {
     let activity = driver.begin("Old", named: "id")
     driver.send(.change(activity, .progress(0.5)))
@@ -169,7 +172,7 @@ import Testing
     #expect(driver.count == 1)
   }
 
-  @Test("[§I4] dismisses that one request, wherever it is")
+  @Test("[§I4] dismiss(id:) ends that one request, wherever it is")
   func dismissNamed() {
     driver.policy.enqueuesToasts = true
     let covered = driver.begin("Covered", named: "covered")
@@ -184,7 +187,7 @@ import Testing
     for id in [covered, shown, waiting] { #expect(driver.ends(of: id) == [.dismissed]) }
   }
 
-  @Test("[§I4] dismisses nothing where there is none", arguments: StartState.allCases)
+  @Test("[§I4] dismiss(id:) with an unknown id does nothing", arguments: StartState.allCases)
   func dismissUnknown(in start: StartState) {
     let (driver, _) = MachineDriver.at(start)
     let effects = driver.effects.count
@@ -192,7 +195,7 @@ import Testing
     #expect(driver.effects.count == effects)
   }
 
-  @Test("[§I5] drops the oldest toast that waits where too many do", arguments: [0, 1, 3])
+  @Test("[§I5] A queue that is full drops its oldest waiting toast", arguments: [0, 1, 3])
   func queueLimit(_ limit: Int) {
     driver.policy.enqueuesToasts = true
     driver.policy.toastQueueLimit = limit
@@ -203,7 +206,7 @@ import Testing
     for id in waiting.suffix(limit) { #expect(driver.ends(of: id).isEmpty) }
   }
 
-  @Test("[§I5] has eight toasts wait by default")
+  @Test("[§I5] Eight toasts may wait by default")
   func defaultLimit() {
     driver.policy.enqueuesToasts = true
     let toasts = (0..<10).map { driver.toast("\($0)") }

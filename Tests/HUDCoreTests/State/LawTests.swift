@@ -1,8 +1,9 @@
 import HUDCore
 import Testing
 
-@Suite("The laws", .timeLimit(.minutes(5))) struct LawTests {
-  @Test("[§E11] [§O1] hold over any sequence of calls, times and host events", arguments: 0..<8)
+@Suite("The laws of the state machine", .timeLimit(.minutes(5))) struct LawTests {
+  @Test(
+    "[§E11] [§O1] The laws hold for any sequence of calls, times and host events", arguments: 0..<8)
   func hold(_ part: UInt64) {
     for seed in (part * 400)..<((part + 1) * 400) {
       var session = RandomSession(seed: seed)
@@ -12,7 +13,7 @@ import Testing
     }
   }
 
-  @Test("are read by eyes that see: a sequence is no row of nothing")
+  @Test("A random sequence does make calls and complete presentations")
   func seeSomething() {
     var session = RandomSession(seed: 1)
     session.run()
@@ -21,11 +22,11 @@ import Testing
   }
 }
 
-/// Somebody who calls anything at any time.
+/// A seeded random sequence of calls, times and host events.
 private struct RandomSession {
   let driver = MachineDriver()
   var laws = Laws()
-  /// What was called, for whoever looks for the reason of a failure.
+  /// The calls made so far, for the message of a failure.
   private(set) var calls: [String] = []
   private var generator: SeededGenerator
   private var requests: [Request.ID] = [0]
@@ -41,7 +42,7 @@ private struct RandomSession {
     staysUntilDismissed()
   }
 
-  /// A HUD without an end stays; after a dismissal and enough time there is none.
+  /// Expects that a HUD without an end stays, and that none is left long after a dismissal.
   private mutating func staysUntilDismissed() {
     call("gain host") { $0.gainHost() }
     call("show") { $0.show() }
@@ -117,7 +118,7 @@ private struct RandomSession {
   }
 
   private mutating func put(_ name: String, _ body: (MachineDriver) -> Request.ID) {
-    // What is asked for has to end; it is noted first, as it may end at once.
+    // Every request must end. Its ID is noted before the effects are read, as it may end at once.
     calls.append(name)
     let id = body(driver)
     laws.requests.insert(id)
@@ -144,7 +145,7 @@ private struct RandomSession {
     self.call("\(call) \(name)") { body($0, name) }
   }
 
-  /// The toast at the end of any request has to end as well, if there was that request.
+  /// Ends a random request with a toast. If the request was live, the toast must end as well.
   private mutating func endWithToast() {
     let id = requests.any(&generator)
     let isLive = driver.presentation?.requests.contains { $0.id == id } == true

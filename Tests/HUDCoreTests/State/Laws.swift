@@ -1,8 +1,8 @@
 import HUDCore
 
-/// What must hold whatever happens, read off everything a machine says.
+/// The rules that hold in every state, checked against all effects of a machine.
 struct Laws {
-  /// So few that a random session has more.
+  /// Low enough that random sessions exceed it.
   static let toastQueueLimit = 2
 
   private(set) var broken: [String] = []
@@ -11,14 +11,14 @@ struct Laws {
   private var lastPost: HUD.Event?
   private var panel: HUD.Content?
   private var isLeaving = false
-  /// From when one indicator gives way to another until it is taken out.
+  /// True from the change to another kind of indicator until the old one has been removed.
   private var hasTwoIndicators = false
   private var isTicking = false
   private var isAwaited = false
   private var ended: Set<Request.ID> = []
   private var completed: Set<Completion.ID> = []
 
-  /// Showings and dismissals that were asked for, and have to end once.
+  /// The requests and dismissals that must end exactly once.
   var requests: Set<Request.ID> = []
   var dismissals: Set<Completion.ID> = []
 
@@ -34,27 +34,27 @@ struct Laws {
   }
 }
 
-// MARK: One effect
+// MARK: Each effect
 
 extension Laws {
   private mutating func read(_ effect: Machine.Effect, hostIsReady: Bool) {
     switch effect {
     case .appear(let request, let continuing):
-      expect(continuing == (panel != nil), "goes on from a panel exactly where there is one")
-      expect(continuing || hostIsReady, "comes only where there is a place")
+      expect(continuing == (panel != nil), "continues from a panel only if there is one")
+      expect(continuing || hostIsReady, "opens a panel only on a ready host")
       take(request)
       isLeaving = false
     case .change(let request):
-      expect(panel != nil && !isLeaving, "changes only what is on show")
+      expect(panel != nil && !isLeaving, "changes only a displayed panel")
       take(request)
     case .finishExchange:
-      expect(panel != nil && hasTwoIndicators, "takes out an indicator that gave way, once")
+      expect(panel != nil && hasTwoIndicators, "removes a replaced indicator once")
       hasTwoIndicators = false
     case .disappear:
-      expect(panel != nil && !isLeaving, "leaves once")
+      expect(panel != nil && !isLeaving, "disappears once")
       isLeaving = true
     case .remove:
-      expect(panel != nil, "removes only what is there")
+      expect(panel != nil, "removes only a panel that exists")
       panel = nil
       hasTwoIndicators = false
     case .post(let event):
@@ -66,16 +66,16 @@ extension Laws {
       expect(completed.insert(id).inserted, "completes dismissal \(id) once")
       expect(reason != .replaced && reason != .dropped, "no dismissal completes as \(reason)")
     case .perform, .announce:
-      expect(panel != nil && !isLeaving, "speaks and acts only while on show")
+      expect(panel != nil && !isLeaving, "announces and runs actions only while displayed")
     case .explainWaiting:
-      expect(panel == nil, "explains a wait only while nothing is on show")
+      expect(panel == nil, "explains a wait only while nothing is displayed")
     case .schedule:
       break
     case .setAwaited(let isAwaited):
-      expect(isAwaited != self.isAwaited, "begins to wait for a host once, and ends it once")
+      expect(isAwaited != self.isAwaited, "starts and stops awaiting a host alternately")
       self.isAwaited = isAwaited
     case .setTicking(let isTicking):
-      expect(isTicking != self.isTicking, "begins to tick once, and ends it once")
+      expect(isTicking != self.isTicking, "starts and stops ticking alternately")
       self.isTicking = isTicking
     }
   }
@@ -100,44 +100,50 @@ extension Laws {
       expect(isSame && lastPost?.kind == .willDisappear, "didDisappear follows willDisappear")
       expect(event.reason == lastPost?.reason, "the reason is fixed at willDisappear")
     default:
-      expect(isSame && isOnScreen, "touches are told only while on screen")
+      expect(isSame && isOnScreen, "touches are posted only while visible")
       return
     }
     let isLeaving = event.kind == .willDisappear || event.kind == .didDisappear
-    expect(isLeaving == (event.reason != nil), "a reason comes with leaving, and only then")
+    expect(
+      isLeaving == (event.reason != nil),
+      "exactly the two notifications of a disappearance have a reason")
     lastPost = event
   }
 
   private var isOnScreen: Bool { lastPost?.kind == .willAppear || lastPost?.kind == .didAppear }
 }
 
-// MARK: The whole, after an event
+// MARK: After each input
 
 extension Laws {
   private mutating func compare(with driver: MachineDriver) {
     let phase = driver.phase
     expect(driver.isVisible == isOnScreen, "isVisible from willAppear to willDisappear")
     let hasPanel = driver.isVisible || phase == .disappearing
-    expect(hasPanel == (panel != nil), "a panel stands exactly while something is on show")
-    expect(isLeaving == (phase == .disappearing) || panel == nil, "only what disappears leaves")
     expect(
-      lastPost?.kind != .didDisappear || lastPost?.isInterrupted == false, "interrupted by none")
+      hasPanel == (panel != nil),
+      "there is a panel from the appearance to the end of the disappearance")
+    expect(
+      isLeaving == (phase == .disappearing) || panel == nil, "only a disappearing panel is leaving")
+    expect(
+      lastPost?.kind != .didDisappear || lastPost?.isInterrupted == false,
+      "an interrupted presentation is followed by another")
     expect(driver.count >= 0, "the count is not negative")
-    expect(isAwaited == (phase == .waitingForHost), "a host is awaited exactly while one is wanted")
+    expect(isAwaited == (phase == .waitingForHost), "a host is awaited exactly in waitingForHost")
 
     let presentation = driver.presentation
     if let presentation { compareRequests(of: presentation) }
     if driver.isVisible {
-      expect(panel == presentation?.displayed.content, "the panel shows what stands")
+      expect(panel == presentation?.displayed.content, "the panel shows the displayed request")
     }
     if let wake = driver.wake {
-      expect(wake.presentation == presentation?.id, "only the present one is to be woken")
-      expect(wake.time >= driver.now, "what is due has been done")
+      expect(wake.presentation == presentation?.id, "a wake is for the current presentation")
+      expect(wake.time >= driver.now, "no wake is overdue")
     }
     let follows = presentation?.isFollowing == true
     switch phase {
     case .waiting, .appearing, .lingering, .disappearing:
-      expect(driver.wake != nil, "\(phase) ends by itself")
+      expect(driver.wake != nil, "\(phase) has a timer")
     case .visible, .waitingForHost:
       let hasEnd = presentation?.dismissal != nil || presentation?.withdrawals.isEmpty == false
       let hasClock =
@@ -147,30 +153,36 @@ extension Laws {
           hasEnd || presentation?.toast?.isRunning == true || hasTwoIndicators
         }
       expect(
-        hasClock == (driver.wake != nil), "a timer runs exactly where something ends by itself")
+        hasClock == (driver.wake != nil), "there is a timer exactly if something ends by itself")
     case .hidden:
       expect(driver.wake == nil, "hidden means no timer")
     }
-    expect(isTicking == (driver.isVisible && follows), "what is followed is read while on show")
+    expect(
+      isTicking == (driver.isVisible && follows), "a tracked progress is read exactly while visible"
+    )
   }
 
   private mutating func compareRequests(of presentation: Presentation) {
     let requests = presentation.requests
     let names = requests.compactMap(\.name)
-    expect(Set(names).count == names.count, "at most one live request has a name")
-    expect(ended.isDisjoint(with: requests.map(\.id)), "what has ended is not live")
-    expect(presentation.queue.count <= Self.toastQueueLimit, "no more toasts wait than may")
-    expect(presentation.queue.isEmpty || presentation.toast != nil, "toasts wait only for toasts")
+    expect(Set(names).count == names.count, "no two live requests have the same id")
+    expect(ended.isDisjoint(with: requests.map(\.id)), "an ended request is not live")
+    expect(presentation.queue.count <= Self.toastQueueLimit, "no more toasts wait than the limit")
+    expect(
+      presentation.queue.isEmpty || presentation.toast != nil, "toasts wait only behind a toast")
     let anonymous = requests.filter { $0.kind == .spinner || $0.kind == .progress }
-    expect(anonymous.count <= 1, "there is one anonymous request at most")
-    expect(anonymous.isEmpty == (presentation.count == 0), "the anonymous request has the count")
-    expect(presentation.toast == nil || anonymous.isEmpty, "a toast covers no anonymous request")
+    expect(anonymous.count <= 1, "there is at most one anonymous request")
+    expect(
+      anonymous.isEmpty == (presentation.count == 0),
+      "the count is 0 exactly without an anonymous request")
+    expect(
+      presentation.toast == nil || anonymous.isEmpty, "a toast never covers the anonymous request")
   }
 
   private mutating func expectNothingLeft(of driver: MachineDriver) {
-    expect(requests.isSubset(of: ended), "hidden, every request has ended")
-    expect(dismissals.isSubset(of: completed), "hidden, every dismissal is completed")
-    expect(driver.presentation == nil, "hidden, nothing is kept")
+    expect(requests.isSubset(of: ended), "while hidden, every request has ended")
+    expect(dismissals.isSubset(of: completed), "while hidden, every dismissal has completed")
+    expect(driver.presentation == nil, "while hidden, no presentation is kept")
   }
 }
 

@@ -1,12 +1,12 @@
 import HUDCore
 import Testing
 
-/// Drives a machine on a clock that the test moves: wakes it when it asked to be woken, and keeps
-/// what it said.
+/// Drives a state machine with a clock that the test moves. It wakes the machine when asked to, and
+/// records all effects.
 final class MachineDriver {
-  /// What calls go by from now on.
+  /// The policy of the calls made from now on.
   var policy: Policy { didSet { resolvedOptions = ResolvedOptions(policy, dismissal) } }
-  /// The gestures that may dismiss what calls show from now on.
+  /// The gestures that may dismiss the requests made from now on.
   var dismissal: HUD.DismissalGestures = [] {
     didSet { resolvedOptions = ResolvedOptions(policy, dismissal) }
   }
@@ -93,7 +93,7 @@ extension MachineDriver {
 
   func pop() { send(.popActivity) }
 
-  /// The number of its completion.
+  /// Returns the ID of the dismissal's completion.
   @discardableResult
   func dismiss(after delay: Duration = .zero, isAnimated: Bool = true) -> Completion.ID {
     let completion = nextID()
@@ -104,10 +104,10 @@ extension MachineDriver {
   func dismiss(named name: String) { send(.dismissNamed(name, isAnimated: true)) }
 }
 
-// MARK: What happens by itself
+// MARK: Time and host
 
 extension MachineDriver {
-  /// Lets time go by, with every wake at its time.
+  /// Advances the clock, and sends each wake at its time.
   func pass(_ time: Duration) {
     let end = now + time
     for _ in 0..<10_000 {
@@ -122,16 +122,16 @@ extension MachineDriver {
     Issue.record("The machine asks to be woken without end.")
   }
 
-  /// Lets time go by as a suspended process does: no wake comes before it runs again.
+  /// Advances the clock as for a suspended process: the wakes that are due come after the jump.
   func suspend(_ time: Duration) {
     stop(for: time)
     pass(.zero)
   }
 
-  /// The same, where something else comes before the wake that is due.
+  /// Advances the clock without the wakes, so that a test can send something else first.
   func stop(for time: Duration) { now += time }
 
-  /// Its timer fires before the time it was set to.
+  /// Sends the scheduled wake before its time.
   func wakeEarly() {
     guard let early = wake else { return }
     wake = nil
@@ -149,7 +149,7 @@ extension MachineDriver {
   }
 }
 
-// MARK: What there is to see
+// MARK: Results
 
 extension MachineDriver {
   enum Phase {
@@ -174,7 +174,7 @@ extension MachineDriver {
 
   var count: Int { presentation?.count ?? 0 }
 
-  /// What stands on the panel, from its first sight until the stage is taken away.
+  /// The content of the panel, or nil while there is no panel.
   var panel: HUD.Content? {
     var panel: HUD.Content?
     for effect in effects {
@@ -197,14 +197,14 @@ extension MachineDriver {
     effects.compactMap { if case .announce(let announcement) = $0 { announcement } else { nil } }
   }
 
-  /// The reasons a request ended for: one, once it has ended.
+  /// The reasons for which a request has ended. A correct machine gives at most one.
   func ends(of id: Request.ID) -> [HUD.Reason] {
     effects.compactMap {
       if case .end(id, let reason) = $0 { reason } else { nil }
     }
   }
 
-  /// What a dismissal's completion was told: one reason, once it was called.
+  /// The reasons that a dismissal's completion got. A correct machine gives at most one.
   func results(of id: Completion.ID) -> [HUD.Reason] {
     effects.compactMap {
       if case .complete(id, let reason) = $0 { reason } else { nil }

@@ -20,7 +20,7 @@ import Testing
     _ = mailbox.post { _ in (Mailbox.Message(event), ()) }
   }
 
-  /// What waits; steps as their progress and status.
+  /// Empties the mailbox and describes its messages; a step by its progress and status.
   private func contents() -> [String] {
     var messages: [Mailbox.Message] = []
     mailbox.empty(into: &messages)
@@ -33,13 +33,13 @@ import Testing
     }
   }
 
-  @Test("[§C5] keeps of adjacent steps the last")
+  @Test("[§C5] Of adjacent steps the mailbox keeps the last")
   func folds() {
     for step in 1...1000 { progress(Double(step) / 1000) }
     #expect(contents() == ["1.0 -"])
   }
 
-  @Test("[§C5] keeps an earlier text where a later step has none")
+  @Test("[§C5] A folded step without a text keeps an earlier step's text")
   func keepsStatus() {
     progress(0.1, "One")
     progress(0.2)
@@ -49,7 +49,8 @@ import Testing
   }
 
   @Test(
-    "[§C5] never folds what begins something or changes the look", arguments: [0, -0.0, -1, .nan])
+    "[§C5] A step of zero, or to or from indeterminate, is never folded",
+    arguments: [0, -0.0, -1, .nan])
   func neverFolds(_ special: Double) {
     progress(0.1)
     progress(special)
@@ -58,7 +59,7 @@ import Testing
     #expect(contents().count == 4)
   }
 
-  @Test("[§C5] never folds across another call")
+  @Test("[§C5] Steps are never folded across another call")
   func neverAcross() {
     progress(0.1)
     post(.setStatus("Text"))
@@ -69,7 +70,7 @@ import Testing
     #expect(contents() == ["0.1 -", "other", "0.2 -", "other", "0.4 -"])
   }
 
-  @Test("[§C5] never folds steps under other options")
+  @Test("[§C5] Steps with different options are never folded")
   func otherTerms() {
     progress(0.1)
     var other = Policy()
@@ -78,14 +79,14 @@ import Testing
     #expect(contents().count == 2)
   }
 
-  @Test("folds steps under options that are given anew each time and say the same")
+  @Test("Steps with equal options are folded, even if each call made its own")
   func equalTerms() {
     progress(0.1, resolvedOptions: ResolvedOptions(Policy()))
     progress(0.2, resolvedOptions: ResolvedOptions(Policy()))
     #expect(contents() == ["0.2 -"])
   }
 
-  @Test("[§C5] folds the steps of one owner, and not of two")
+  @Test("[§C5] Steps of one handle are folded, and steps of two are not")
   func owners() {
     post(.change(1, .progress(0.1)))
     post(.change(1, .progress(0.2)))
@@ -97,7 +98,7 @@ import Testing
     #expect(contents() == ["1: 0.2", "2: 0.3", "2: nan", "2: 0.0", "2: 0.4", "0.5 -"])
   }
 
-  @Test("numbers messages as they come, and gives a folded step the number of the first")
+  @Test("Messages are numbered in order, and a folded step keeps the number of the first")
   func numbers() {
     progress(0.1)
     progress(0.2)
@@ -106,13 +107,14 @@ import Testing
     var messages: [Mailbox.Message] = []
     mailbox.empty(into: &messages)
     guard case .progress(let step)? = messages.first?.event else {
-      Issue.record("the step must come first")
+      Issue.record("The step must come first.")
       return
     }
     #expect(step.id == 1)
   }
 
-  @Test("[§C1] wakes the main actor once until that wake has come, whoever empties it meanwhile")
+  @Test(
+    "[§C1] The main actor is woken once until that wake arrives, even if the mailbox is emptied")
   func wakesOnce() {
     func mustWake(servedAtOnce: Bool = false) -> Bool {
       mailbox.post(isServedAtOnce: servedAtOnce) { _ in (Mailbox.Message(.popActivity), ()) }

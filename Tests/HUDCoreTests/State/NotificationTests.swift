@@ -4,7 +4,7 @@ import Testing
 @Suite("Notifications", .timeLimit(.minutes(5))) struct NotificationTests {
   private let fading = Policy(fadeTime: .milliseconds(200))
 
-  @Test("[§O1] tell of a presentation's coming and going, once each and in order")
+  @Test("[§O1] Each notification of a presentation is posted once, in order")
   func wholePresentation() {
     let driver = MachineDriver(fading)
     driver.show("One")
@@ -23,7 +23,7 @@ import Testing
     #expect(driver.events.count == 4)
   }
 
-  @Test("[§T3] tell all that was due while the process was stopped, in order")
+  @Test("[§T3] Deadlines that passed while the process was stopped are posted in order")
   func stopped() {
     var policy = Policy(fadeTime: .milliseconds(300))
     policy.minimumTime = .milliseconds(350)
@@ -37,7 +37,7 @@ import Testing
     #expect(driver.posts == [.willAppear, .didAppear, .willDisappear])
   }
 
-  @Test("[§O1] lack didAppear where it left while it was still appearing")
+  @Test("[§O1] didAppear is not posted if the HUD leaves while it is still appearing")
   func leftWhileAppearing() {
     let driver = MachineDriver(fading)
     driver.show()
@@ -47,7 +47,7 @@ import Testing
     #expect(driver.posts == [.willAppear, .willDisappear, .didDisappear])
   }
 
-  @Test("have didAppear where it lingered that long")
+  @Test("didAppear is posted during the minimum time after a dismissal")
   func appearedWhileLingering() {
     let driver = MachineDriver(
       Policy(minimumTime: .milliseconds(200), fadeTime: .milliseconds(200)))
@@ -57,7 +57,7 @@ import Testing
     #expect(driver.posts == [.willAppear, .didAppear, .willDisappear])
   }
 
-  @Test("have didAppear where a show overtook what lingered before it had appeared")
+  @Test("didAppear is posted if a show keeps a lingering HUD that had not yet appeared")
   func overtakenWhileAppearing() {
     let driver = MachineDriver(Policy(minimumTime: .seconds(1), fadeTime: .milliseconds(200)))
     driver.show()
@@ -68,7 +68,7 @@ import Testing
     #expect(driver.posts == [.willAppear, .didAppear])
   }
 
-  @Test("[§T3] say willDisappear when it starts to go, not at the call")
+  @Test("[§T3] willDisappear is posted when the disappearance starts, not at the call")
   func afterTheDelay() {
     let driver = MachineDriver(Policy(minimumTime: .seconds(2), fadeTime: .milliseconds(200)))
     driver.show()
@@ -81,7 +81,7 @@ import Testing
     #expect(!driver.isVisible)
   }
 
-  @Test("[§O2] carry the text, the presentation, and on leaving the reason")
+  @Test("[§O2] Notifications carry the text, the presentation and, on leaving, the reason")
   func payload() {
     let driver = MachineDriver(fading)
     driver.show("One")
@@ -99,7 +99,7 @@ import Testing
     #expect(driver.events.allSatisfy { !$0.isInterrupted })
   }
 
-  @Test("[§O3] tell of a touch where the mask blocks, and inside the panel twice")
+  @Test("[§O3] A touch is posted if the mask blocks, and a second time inside the panel")
   func touches() {
     let driver = MachineDriver(Policy(fadeTime: .milliseconds(200), blocksInput: true))
     driver.show("One")
@@ -110,7 +110,7 @@ import Testing
     #expect(driver.events.last?.status == "One")
   }
 
-  @Test("[§O3] tell of no touch where the mask lets it through, or nothing is seen")
+  @Test("[§O3] A touch is not posted without a mask or before the HUD is visible")
   func noTouches() {
     let driver = MachineDriver(Policy(graceTime: .milliseconds(300), blocksInput: true))
     driver.send(.touch(inside: true))
@@ -123,7 +123,7 @@ import Testing
     #expect(open.posts == [.willAppear, .didAppear])
   }
 
-  @Test("[§C3] agree with isVisible: from willAppear to willDisappear")
+  @Test("[§C3] isVisible is true from willAppear to willDisappear")
   func visibility() {
     let driver = MachineDriver(.unhurried)
     driver.show()

@@ -1,7 +1,7 @@
 import HUDCore
 
 extension Policy {
-  /// That of a call that nobody said anything about.
+  /// The policy of a call without options, under the default style and behaviour.
   init() { self = ResolvedOptions(style: HUD.Style(), behavior: HUD.Behavior()).policy }
 
   init(
@@ -19,17 +19,17 @@ extension Policy {
     self.blocksInput = blocksInput
   }
 
-  /// Nothing waits and nothing fades.
+  /// A policy without waiting times or fades.
   static let instant = Policy(fadeTime: .zero)
 
-  /// Everything takes its time: 300 ms of grace, fades of 200, at least 1 s, toasts of 2.
+  /// A policy with a grace time of 300 ms, fades of 200 ms, 1 s minimum time and toasts of 2 s.
   static let unhurried = Policy(
     graceTime: .milliseconds(300), minimumTime: .seconds(1), fadeTime: .milliseconds(200),
     toastTime: .seconds(2))
 }
 
 extension ResolvedOptions {
-  /// The resolved options of a call under a behaviour that leads to this policy.
+  /// Options of a call whose behaviour leads to `policy`.
   convenience init(_ policy: Policy, _ dismissal: HUD.DismissalGestures = []) {
     var behavior = HUD.Behavior()
     behavior.mask = policy.blocksInput ? .clear : .none

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("popActivity", .timeLimit(.minutes(5))) struct PopTests {
   @Test(
-    "of the last one ends the HUD, but no toast",
+    "The last popActivity ends the HUD, but not a toast",
     arguments: [
       (.hidden, .hidden), (.waitingForHost, .hidden), (.waiting, .hidden),
       (.appearing, .lingering), (.visible, .lingering), (.lingering, .lingering),
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "of one of two keeps the HUD",
+    "One popActivity after two shows keeps the HUD",
     arguments: [StartState.waitingForHost, .waiting, .appearing, .visible])
   func popOne(in start: StartState) {
     let (driver, _) = MachineDriver.at(start)
@@ -28,7 +28,9 @@ import Testing
     #expect(driver.count == 1)
   }
 
-  @Test("before anything was seen posts nothing", arguments: [StartState.waitingForHost, .waiting])
+  @Test(
+    "popActivity before anything was seen posts nothing",
+    arguments: [StartState.waitingForHost, .waiting])
   func postsNothing(in start: StartState) {
     let (driver, first) = MachineDriver.at(start)
     driver.pop()
@@ -39,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "without an activity does nothing at all",
+    "popActivity without an activity does nothing",
     arguments: [StartState.hidden, .lingering, .disappearing])
   func doesNothing(in start: StartState) {
     let (driver, _) = MachineDriver.at(start)
@@ -48,7 +50,7 @@ import Testing
     #expect(driver.effects.count == effects)
   }
 
-  @Test("[§E8] under a toast does nothing, and the toast lives its time")
+  @Test("[§E8] popActivity under a toast does nothing, and the toast stays for its full time")
   func popUnderToast() {
     let driver = MachineDriver(Policy(toastTime: .seconds(2)))
     driver.show()
@@ -64,7 +66,7 @@ import Testing
     #expect(driver.ends(of: toast) == [.timedOut])
   }
 
-  @Test("ends what was shown as ended")
+  @Test("A request ended by popActivity has the reason .ended")
   func reason() {
     let driver = MachineDriver()
     let shown = driver.show()

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("showProgress", .timeLimit(.minutes(5))) struct ProgressTests {
   @Test(
-    "starts an activity where nothing determinate is on show",
+    "showProgress starts an activity if no determinate request is displayed",
     arguments: [
       (.hidden, .waiting, 1), (.waitingForHost, .waitingForHost, 2), (.waiting, .waiting, 2),
       (.appearing, .appearing, 2), (.visible, .visible, 2), (.lingering, .visible, 1),
@@ -20,7 +20,7 @@ import Testing
     #expect(driver.ends(of: first).count == (cell.start == .hidden ? 0 : 1))
   }
 
-  @Test("that goes on is a step, and ends nothing")
+  @Test("Further calls of showProgress are steps, and end nothing")
   func steps() {
     let driver = MachineDriver()
     let first = driver.progress(0)
@@ -31,7 +31,7 @@ import Testing
     #expect(driver.posts == [.willAppear, .didAppear])
   }
 
-  @Test("[§T4] steps on in the grace time as well, which is not begun anew")
+  @Test("[§T4] Steps in the grace time do not restart it")
   func stepsInGrace() {
     let driver = MachineDriver(Policy(graceTime: .milliseconds(300)))
     driver.progress(0.1)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "[§P2] begins again with a zero, but not after a zero or an indeterminate step",
+    "[§P2] A zero starts a new activity, but not after a zero or an indeterminate step",
     arguments: [
       ([0], 1), ([0, 0], 1), ([0, 0.5, 0], 2), ([0.5, 0], 2), ([0.5, 0, 0], 2), ([0, -1], 1),
       ([0.5, -.infinity], 1), ([-1, 0, -0.0], 1), ([0.9, 0.1], 1), ([0.2, 1, 1], 1),
@@ -56,7 +56,7 @@ import Testing
     #expect(driver.count == count)
   }
 
-  @Test("[§P2] steps on what show put up as a ring", arguments: [0.4, 1, .nan])
+  @Test("[§P2] showProgress steps a ring that show put up", arguments: [0.4, 1, .nan])
   func stepsOnAShownRing(_ progress: Double) {
     let driver = MachineDriver()
     let ring = driver.show("Copying", .ring(0.3))
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "[§P3] is drawn between nothing and all of it, and negative as indeterminate",
+    "[§P3] Progress is drawn within 0...1, and a negative one as indeterminate",
     arguments: [
       (-1, .spinner), (-.infinity, .spinner), (-0.0, .ring(0)), (0.3, .ring(0.3)),
       (1.5, .ring(1)), (.infinity, .ring(1)), (.nan, .spinner),
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "[§P1] keeps the text with a step that has none, and clears it with an activity that has none")
+    "[§P1] A step without a text keeps the text, and a new activity without a text clears it")
   func keepsStatus() {
     let driver = MachineDriver()
     driver.progress(0, "Copying")
@@ -94,7 +94,7 @@ import Testing
     #expect(driver.panel?.status == nil)
   }
 
-  @Test("[§P3] of 1 does nothing of its own")
+  @Test("[§P3] A progress of 1 does not end the HUD")
   func completeStays() {
     let driver = MachineDriver()
     driver.progress(1)
@@ -102,7 +102,7 @@ import Testing
     #expect(driver.isVisible)
   }
 
-  @Test("[§P2] leaves an owned activity's progress alone")
+  @Test("[§P2] showProgress does not change an owned activity's progress")
   func leavesActivitiesAlone() {
     let driver = MachineDriver()
     let activity = driver.begin("Syncing")

@@ -4,7 +4,7 @@ import Testing
 @Suite("Toasts in a queue", .timeLimit(.minutes(5))) struct QueueTests {
   private let driver = MachineDriver(Policy(toastTime: .seconds(2), enqueuesToasts: true))
 
-  @Test("[§I5] are shown one after the other, each for its full time")
+  @Test("[§I5] Queued toasts are shown one after the other, each for its full time")
   func inTurn() {
     let toasts = [driver.toast("One"), driver.toast("Two"), driver.toast("Three")]
     #expect(driver.panel?.status == "One")
@@ -20,14 +20,14 @@ import Testing
     #expect(driver.posts == [.willAppear, .didAppear, .willDisappear, .didDisappear])
   }
 
-  @Test("wait for toasts only: a spinner is replaced at once")
+  @Test("A queued toast waits only for toasts and replaces a spinner at once")
   func doesNotWaitForSpinner() {
     driver.show("Loading")
     driver.toast("Done")
     #expect(driver.panel?.status == "Done")
   }
 
-  @Test("[§E8] do not hold up a show, which takes the place of them all")
+  @Test("[§E8] A show does not wait for queued toasts, and replaces them all")
   func showDoesNotWait() {
     let toasts = [driver.toast("One"), driver.toast("Two")]
     driver.show("Loading")
@@ -37,7 +37,7 @@ import Testing
     #expect(driver.isVisible)
   }
 
-  @Test("[§E4] lose the one that its handle takes back, on show or not")
+  @Test("[§E4] A handle removes its own toast, displayed or waiting")
   func withdraw() {
     let toasts = [driver.toast("One"), driver.toast("Two"), driver.toast("Three")]
     driver.send(.withdraw(toasts[1]))
@@ -46,7 +46,7 @@ import Testing
     #expect(driver.panel?.status == "Three")
   }
 
-  @Test("wait for their turn's end too while somebody's attention is on the panel")
+  @Test("The next queued toast also stays while the user's attention is on the panel")
   func attention() {
     let first = driver.toast("One")
     driver.toast("Two")
@@ -59,7 +59,7 @@ import Testing
     #expect(driver.phase == .hidden)
   }
 
-  @Test("can be changed while they wait")
+  @Test("A waiting toast can be changed")
   func change() {
     driver.toast("One")
     let next = driver.toast("Two")
@@ -69,7 +69,7 @@ import Testing
     #expect(driver.panel?.status == "Second")
   }
 
-  @Test("[§N2] that nobody saw for ten seconds after their calls were never shown")
+  @Test("[§N2] A queued toast that nobody saw for ten seconds ends as .neverShown")
   func withoutHost() {
     driver.hostIsReady = false
     let first = driver.toast("One")
@@ -81,7 +81,7 @@ import Testing
     #expect(driver.panel?.status == "Two")
   }
 
-  @Test("[§N2] that wait without a window are given up each ten seconds after its own call")
+  @Test("[§N2] Each toast that waits without a window is given up ten seconds after its own call")
   func eachWaitsFromItsCall() {
     driver.hostIsReady = false
     let first = driver.toast("One", named: "one")
@@ -101,7 +101,7 @@ import Testing
     #expect(driver.phase == .hidden)
   }
 
-  @Test("[§E8] one that does not queue takes the place of the one on show only")
+  @Test("[§E8] A toast that does not queue replaces only the displayed one")
   func oneThatDoesNotQueue() {
     let toasts = [driver.toast("One"), driver.toast("Two")]
     driver.policy.enqueuesToasts = false

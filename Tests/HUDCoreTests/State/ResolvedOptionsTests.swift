@@ -2,17 +2,18 @@ import HUDCore
 import HUDLayers
 import Testing
 
-/// Steps fold and panels stay as they are where two calls go by the same resolved options, so nothing that a
-/// call can want may be left out when they are compared.
+/// Equality of resolved options. Steps are folded and panels stay as they are if two calls have
+/// equal
+/// options, so the comparison must not leave out any setting.
 @Suite(.timeLimit(.minutes(5))) struct ResolvedOptionsTests {
   private typealias Settings = (style: HUD.Style, behavior: HUD.Behavior, options: HUD.Options)
 
-  @Test("Calls that want the same go by the same resolved options")
+  @Test("Calls with the same settings have equal resolved options")
   func callsThatWant() {
     #expect(resolvedOptions { _ in } == resolvedOptions { _ in })
   }
 
-  @Test("Whatever a call wants otherwise tells its resolved options apart")
+  @Test("Calls that differ in any setting have different resolved options")
   func whateverCallWantsOtherwiseTells() {
     let wishes: [(inout Settings) -> Void] = [
       { $0.style.cornerRadius = 1 }, { $0.options.style = .roomy },
@@ -30,14 +31,14 @@ import Testing
       { $0.behavior.toastQueueLimit = 1 },
       { $0.options.behavior = HUD.Behavior().with { $0.mask = .black } },
     ]
-    // Whoever adds a term adds a wish for it.
+    // If this number changes, a property was added: add a setting for it above.
     #expect(Mirror(reflecting: resolvedOptions { _ in }).children.count == 12)
     for (index, wish) in wishes.enumerated() {
       #expect(resolvedOptions(wish) != resolvedOptions { _ in }, "wish \(index)")
     }
   }
 
-  @Test("What is not a number is the same twice")
+  @Test("Settings that are NaN compare as equal")
   func whatIsNotNumberIsSameTwice() {
     let dull = HUD.Color(red: .nan, green: .nan, blue: .nan, alpha: .nan)
     let wishes: [(inout Settings) -> Void] = [

@@ -1,4 +1,4 @@
-/// Random numbers that come again with the same seed (SplitMix64).
+/// A random number generator that repeats its numbers for the same seed (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

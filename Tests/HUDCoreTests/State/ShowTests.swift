@@ -3,7 +3,7 @@ import Testing
 
 @Suite("show", .timeLimit(.minutes(5))) struct ShowTests {
   @Test(
-    "comes, joins or takes over, and counts",
+    "show starts or joins a presentation or replaces a request, and counts",
     arguments: [
       (.hidden, .waiting, 1), (.waitingForHost, .waitingForHost, 2), (.waiting, .waiting, 2),
       (.appearing, .appearing, 2), (.visible, .visible, 2), (.lingering, .visible, 1),
@@ -21,7 +21,8 @@ import Testing
   }
 
   @Test(
-    "ends the request whose place it takes", arguments: StartState.allCases.filter { $0 != .hidden }
+    "show ends the request that it replaces",
+    arguments: StartState.allCases.filter { $0 != .hidden }
   )
   func replaces(in start: StartState) {
     let (driver, first) = MachineDriver.at(start)
@@ -30,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "[§O2] in the midst of a disappearance ends the old presentation and goes on from its panel")
+    "[§O2] A show during a disappearance ends the old presentation and continues from its panel")
   func interrupts() throws {
     let (driver, _) = MachineDriver.at(.disappearing)
     let before = driver.effects.count
@@ -40,7 +41,7 @@ import Testing
         if case .appear = $0 { true } else { false }
       })
     else {
-      Issue.record("the panel must go on from where it stands")
+      Issue.record("The new presentation must continue from the panel.")
       return
     }
     #expect(request.content.status == "Second")
@@ -50,7 +51,7 @@ import Testing
     #expect(driver.events.last?.presentation != disappeared.presentation)
   }
 
-  @Test("over a toast counts from one again, whatever was counted before")
+  @Test("A show over a toast counts from one again")
   func countsAgain() {
     let driver = MachineDriver()
     driver.show()
@@ -60,7 +61,9 @@ import Testing
     #expect(driver.count == 1)
   }
 
-  @Test("[§P1] without a status, or with an empty one, clears the text", arguments: [nil, ""])
+  @Test(
+    "[§P1] A show with a nil or an empty status clears the text",
+    arguments: [nil, ""])
   func clearsStatus(_ status: String?) {
     let driver = MachineDriver()
     driver.show("Saving")
@@ -68,7 +71,7 @@ import Testing
     #expect(driver.panel == HUD.Content(.spinner))
   }
 
-  @Test("[§C4] and dismiss in one turn: the last call wins")
+  @Test("[§C4] Of show and dismiss in one turn, the last call wins")
   func lastCallWins() {
     let driver = MachineDriver(Policy(fadeTime: .milliseconds(150)))
     driver.show()

@@ -1,12 +1,12 @@
 import HUDCore
 
-/// The columns of the table of calls: every state that a call can come in.
+/// The states in which a call can arrive: the columns of the table of calls.
 enum StartState: CaseIterable {
   case hidden, waitingForHost, waiting, appearing, visible, lingering, toast, disappearing
 }
 
 extension MachineDriver {
-  /// Leads to `start` with the call that belongs there, a toast called "First", or `show`.
+  /// Returns a driver in `start`, brought there by `show`, or by a toast with the status "First".
   static func at(
     _ start: StartState, by show: (MachineDriver) -> Request.ID = { $0.show("First") }
   ) -> (driver: MachineDriver, first: Request.ID) {
@@ -30,12 +30,12 @@ extension MachineDriver {
 }
 
 extension StartState {
-  /// Why the first request ends where another one takes its place.
+  /// The reason of the first request's end when another one replaces it.
   var reasonOfReplaced: HUD.Reason {
     switch self {
     case .hidden, .waitingForHost, .waiting: .neverShown
     case .appearing, .visible, .toast: .replaced
-    // A dismissal has ended it before.
+    // A dismissal has already ended it.
     case .lingering, .disappearing: .dismissed
     }
   }

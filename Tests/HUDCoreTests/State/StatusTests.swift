@@ -3,7 +3,7 @@ import Testing
 
 @Suite("setStatus", .timeLimit(.minutes(5))) struct StatusTests {
   @Test(
-    "changes the text that stands or will stand",
+    "setStatus changes the displayed text, or the text that will be displayed",
     arguments: [StartState.waiting, .appearing, .visible, .lingering, .toast])
   func changes(in start: StartState) {
     let (driver, first) = MachineDriver.at(start)
@@ -15,7 +15,7 @@ import Testing
     if start != .waiting { #expect(driver.panel?.status == "New") }
   }
 
-  @Test("waits with the rest for a host")
+  @Test("setStatus changes a request that waits for a host")
   func waitsForHost() {
     let (driver, _) = MachineDriver.at(.waitingForHost)
     driver.send(.setStatus("New"))
@@ -24,7 +24,8 @@ import Testing
     #expect(driver.panel?.status == "New")
   }
 
-  @Test("is ignored where nothing is on show", arguments: [StartState.hidden, .disappearing])
+  @Test(
+    "setStatus is ignored if nothing is displayed", arguments: [StartState.hidden, .disappearing])
   func isIgnored(in start: StartState) {
     let (driver, _) = MachineDriver.at(start)
     let (effects, phase) = (driver.effects.count, driver.phase)
@@ -36,7 +37,7 @@ import Testing
     #expect(driver.panel?.status == nil)
   }
 
-  @Test("changes the activity's text where that is on show, and no other")
+  @Test("setStatus changes only the displayed request, also if that is an activity")
   func changesWhoseverItIs() {
     let driver = MachineDriver()
     driver.show("Loading")
@@ -47,7 +48,7 @@ import Testing
     #expect(driver.panel?.status == "Loading")
   }
 
-  @Test("restarts no clock of a toast")
+  @Test("setStatus does not restart a toast's time")
   func restartsNoClock() {
     let driver = MachineDriver(Policy(toastTime: .seconds(2)))
     driver.toast("Done")
@@ -57,7 +58,7 @@ import Testing
     #expect(driver.phase == .hidden)
   }
 
-  @Test("with nothing clears the text", arguments: [nil, ""])
+  @Test("setStatus with nil or an empty text clears the text", arguments: [nil, ""])
   func clears(_ status: String?) {
     let driver = MachineDriver()
     driver.show("Loading")
@@ -65,7 +66,7 @@ import Testing
     #expect(driver.panel?.status == nil)
   }
 
-  @Test("with what stands anyway changes nothing")
+  @Test("setStatus with the same text changes nothing")
   func sameText() {
     let driver = MachineDriver()
     driver.show("Loading")

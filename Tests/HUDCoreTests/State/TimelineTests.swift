@@ -1,15 +1,16 @@
 import HUDCore
 import Testing
 
-/// Time as a drawing: above what is called, below what is on screen, one column 100 ms.
+/// Time as a drawing: the calls, and the screen that they lead to. One column is 100 ms.
 ///
-/// Calls: `s` show, `t` toast, `5` half of a progress, `b` begin, `e` end the newest begun, `p` pop,
-/// `d` dismiss, `D` dismiss after 300 ms, `x` the host is lost, `h` there is one, `a` attention
-/// comes, `l` it leaves.
-/// Screen: `#` on screen, and where fades take time `<` coming and `>` going.
-@Suite("Time, drawn", .timeLimit(.minutes(5))) struct TimelineTests {
+/// Calls: `s` show, `t` toast, `5` showProgress(0.5), `b` begin, `e` end of the newest activity,
+/// `p` popActivity, `d` dismiss, `D` dismiss after 300 ms, `x` host lost, `h` host ready,
+/// `a` attention on the panel, `l` attention off it.
+///
+/// Screen: `#` visible, `<` fading in, `>` fading out, `-` nothing.
+@Suite("Timelines", .timeLimit(.minutes(5))) struct TimelineTests {
   @Test(
-    "[§T4] grace: short work shows nothing, long work shows late",
+    "[§T4] In the grace time nothing is shown, so short work shows nothing",
     arguments: [
       ("s----d--", Policy(graceTime: .milliseconds(300)), "---##---"),
       ("s-d-----", Policy(graceTime: .milliseconds(300)), "--------"),
@@ -27,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "[§T5] minimum time: what came stays a while, unless a show keeps it longer",
+    "[§T5] A dismissed HUD stays for its minimum time, or longer if a show keeps it",
     arguments: [
       ("sd------", Policy(minimumTime: .milliseconds(500)), "#####---"),
       ("sd-s----", Policy(minimumTime: .milliseconds(500)), "########"),
@@ -48,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "[§E10] a toast goes by itself, each after its own time",
+    "[§E10] A toast disappears by itself, each after its own time",
     arguments: [
       ("t-------", Policy(toastTime: .milliseconds(400)), "####----"),
       ("t--t----", Policy(toastTime: .milliseconds(400)), "#######-"),
@@ -65,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "[§E2] a delayed dismissal comes at its time, unless something new was shown",
+    "[§E2] A delayed dismissal takes effect at its time unless something new was shown",
     arguments: [
       ("s-D-----", .instant, "#####---"), ("s-Ds----", .instant, "########"),
       ("s-Dt----", Policy(toastTime: .milliseconds(400)), "#######-"),
@@ -82,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "[§S3] pop and end: as many as there were",
+    "[§S3] A show needs one popActivity and an activity one end",
     arguments: [
       ("s-s-p-p-", "######--"), ("s-p-p-s-", "##----##"), ("b-s-p-e-", "######--"),
       ("s-b-e-p-", "######--"), ("bb--e-e-", "######--"), ("b-p-----", "########"),
@@ -93,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "[§T3] fades: 200 ms to come and to go, and a show on the way out comes back at once",
+    "[§T3] Fades take 200 ms each way, and a show during a fade-out fades in at once",
     arguments: [
       ("s---d---", Policy(fadeTime: .milliseconds(200)), "<<##>>--"),
       ("sd------", Policy(fadeTime: .milliseconds(200)), "<>>-----"),
@@ -115,7 +116,7 @@ import Testing
   }
 
   @Test(
-    "[§N1] hosts: nothing without one, and gone with it",
+    "[§N1] Without a host nothing is shown, and losing the host ends the HUD",
     arguments: [
       ("xs--h---", .instant, "----####"), ("s--x--h-", .instant, "###-----"),
       ("xt------h---", Policy(toastTime: .milliseconds(400)), "--------####"),
@@ -131,7 +132,7 @@ import Testing
     #expect(draw(calls, policy) == screen)
   }
 
-  @Test("[§T1] the clock's time of day decides nothing", arguments: [0, 1, 86_400])
+  @Test("[§T1] The clock's start does not matter", arguments: [0, 1, 86_400])
   func anyTimeOfDay(_ seconds: Int) {
     let policy = Policy(
       graceTime: .milliseconds(100), minimumTime: .milliseconds(400), fadeTime: .milliseconds(200))

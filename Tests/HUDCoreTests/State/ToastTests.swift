@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A toast", .timeLimit(.minutes(5))) struct ToastTests {
   @Test(
-    "appears without grace, and replaces what stands",
+    "A toast appears without grace time, and replaces the displayed request",
     arguments: [
       (.hidden, .appearing), (.waitingForHost, .waitingForHost), (.waiting, .appearing),
       (.appearing, .appearing), (.visible, .visible), (.lingering, .visible),
@@ -20,7 +20,9 @@ import Testing
     #expect(driver.ends(of: toast).isEmpty)
   }
 
-  @Test("[§T2] has its own full time, wherever it comes", arguments: StartState.allCases)
+  @Test(
+    "[§T2] A toast has its full time, whatever the state at its call",
+    arguments: StartState.allCases)
   func fullTime(in start: StartState) {
     let (driver, _) = MachineDriver.at(start)
     let toast = driver.toast("Done")
@@ -35,14 +37,15 @@ import Testing
     #expect(driver.ends(of: toast) == [.timedOut])
   }
 
-  @Test("is no activity", arguments: [StartState.hidden, .toast, .disappearing])
+  @Test(
+    "A toast does not count as an activity", arguments: [StartState.hidden, .toast, .disappearing])
   func countsNothing(in start: StartState) {
     let (driver, _) = MachineDriver.at(start)
     driver.toast()
     #expect(driver.count == 0)
   }
 
-  @Test("takes everything anonymous with it at its end")
+  @Test("A toast ends the anonymous request with its whole count")
   func takesAnonymousAlong() {
     let driver = MachineDriver()
     driver.show()
@@ -57,7 +60,7 @@ import Testing
     #expect(driver.panel?.status == "Syncing")
   }
 
-  @Test("[§T2] that joins what fades in is not followed by an older one's time")
+  @Test("[§T2] A toast that joins a HUD during its fade-in has its full time from its call")
   func countsFromItsCall() {
     let driver = MachineDriver(Policy(fadeTime: .milliseconds(150), toastTime: .seconds(2)))
     driver.show()
@@ -69,7 +72,7 @@ import Testing
     #expect(!driver.isVisible)
   }
 
-  @Test("[§T5] needs no minimum time: a dismissal takes it at once")
+  @Test("[§T5] A toast has no minimum time: a dismissal ends it at once")
   func hasNoMinimumTime() {
     let driver = MachineDriver(Policy(minimumTime: .seconds(1)))
     driver.toast()
@@ -77,7 +80,7 @@ import Testing
     #expect(driver.phase == .hidden)
   }
 
-  @Test("of no time at all appears and goes")
+  @Test("A toast with a duration of zero appears and disappears")
   func zeroTime() {
     let driver = MachineDriver(Policy(toastTime: .zero))
     let toast = driver.toast()

@@ -12,11 +12,11 @@ import Testing
   }()
 
   @Test(
-    "[§T7] is 60 ms a character and half a second, at least 2 s",
+    "[§T7] A toast stays 60 ms a character and half a second more, at least 2 s",
     arguments: [
       (nil, .seconds(2)), ("Saved", .seconds(2)), (text(25), .seconds(2)),
       (text(26), .milliseconds(2060)), (text(1000), .milliseconds(60_500)),
-      // No more than is drawn.
+      // Only the characters that are drawn count.
       (text(1 << 20), .milliseconds(120_500)),
     ] as [(String?, Duration)])
   func byDefault(of text: String?, is time: Duration) {
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "keeps to its limits",
+    "A toast's time is between the minimum and the maximum",
     arguments: [
       (nil, .seconds(1)), (text(8), .seconds(1)), (text(20), .milliseconds(1700)),
       (text(100), .seconds(3)),
@@ -36,7 +36,7 @@ import Testing
         == time)
   }
 
-  @Test("[§T7] counts the detail too, and leaves time for a button after the maximum")
+  @Test("[§T7] A toast's time counts the detail, and a button makes it at least 4 s")
   func detailAndButton() {
     let long = HUD.Content(.none, status: Self.text(20), detail: Self.text(20))
     #expect(Self.limited.toastTime(for: long, underScreenReader: false) == .milliseconds(2900))
@@ -45,7 +45,7 @@ import Testing
     #expect(Self.limited.toastTime(for: undo, underScreenReader: true) == .seconds(8))
   }
 
-  @Test("[§T7] is at most the maximum where both limits cross")
+  @Test("[§T7] If the minimum is above the maximum, the maximum applies")
   func crossedLimits() {
     var policy = Policy()
     policy.maximumToastTime = .seconds(1)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "[§T7] is what the call says, however short",
+    "[§T7] A duration given in the call is taken exactly",
     arguments: [Duration.zero, .milliseconds(10), .seconds(90)])
   func given(_ duration: Duration) {
     var policy = Self.limited
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "[§T7] is doubled under a screen reader, and at least 5 s",
+    "[§T7] Under a screen reader a toast's time is doubled, and at least 5 s",
     arguments: [(nil, .seconds(5)), (text(100), .seconds(6))] as [(String?, Duration)])
   func underScreenReader(of text: String?, is time: Duration) {
     #expect(
@@ -74,7 +74,7 @@ import Testing
     )
   }
 
-  @Test("knows of the screen reader at the moment it starts")
+  @Test("A toast asks for the screen reader when it starts")
   func machineAsksForScreenReader() {
     let driver = MachineDriver(Self.limited)
     driver.screenReaderIsRunning = true
@@ -85,7 +85,7 @@ import Testing
     #expect(!driver.isVisible)
   }
 
-  @Test("bounds what makes no sense: less than nothing is none, and for ever is a hundred years")
+  @Test("Negative durations count as zero, and endless ones as a hundred years")
   func bounds() {
     var options = HUD.Options(duration: .seconds(-1))
     options.graceTime = .seconds(-1)
@@ -98,8 +98,8 @@ import Testing
   }
 }
 
-@Suite("Somebody's attention", .timeLimit(.minutes(5))) struct AttentionTests {
-  @Test("[§T8] stops the clock of a toast, and it goes on where it stopped")
+@Suite("The user's attention", .timeLimit(.minutes(5))) struct AttentionTests {
+  @Test("[§T8] Attention stops a toast's clock, which then runs on from there")
   func holds() {
     let driver = MachineDriver(Policy(toastTime: .seconds(2)))
     driver.toast()
@@ -114,7 +114,7 @@ import Testing
     #expect(!driver.isVisible)
   }
 
-  @Test("told twice is attention once")
+  @Test("Attention that is reported twice counts once")
   func repeated() {
     let driver = MachineDriver(Policy(toastTime: .seconds(2)))
     driver.toast()
@@ -127,7 +127,7 @@ import Testing
     #expect(!driver.isVisible)
   }
 
-  @Test("[§T8] holds the next toast on the same panel too")
+  @Test("[§T8] Attention also holds the next toast on the same panel")
   func holdsTheNext() {
     let driver = MachineDriver(Policy(toastTime: .seconds(2)))
     driver.show()
@@ -137,7 +137,7 @@ import Testing
     #expect(driver.isVisible)
   }
 
-  @Test("stays with the panel that a new presentation takes over")
+  @Test("Attention stays with a panel that a new presentation takes over")
   func outlivesAnInterruption() {
     let driver = MachineDriver(Policy(fadeTime: .milliseconds(200), toastTime: .seconds(2)))
     driver.toast()
@@ -148,7 +148,7 @@ import Testing
     #expect(driver.isVisible)
   }
 
-  @Test("that ended while the panel was leaving does not hold the next toast")
+  @Test("Attention that ended during the disappearance does not hold the next toast")
   func endsDuringDisappearance() {
     let driver = MachineDriver(Policy(fadeTime: .milliseconds(200), toastTime: .seconds(2)))
     driver.toast()
@@ -160,7 +160,7 @@ import Testing
     #expect(!driver.isVisible)
   }
 
-  @Test("stops no dismissal")
+  @Test("Attention does not stop a dismissal")
   func stopsNoDismissal() {
     let driver = MachineDriver()
     driver.toast()

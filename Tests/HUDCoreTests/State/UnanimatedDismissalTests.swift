@@ -1,8 +1,8 @@
 import HUDCore
 import Testing
 
-@Suite("Without motion", .timeLimit(.minutes(5))) struct UnanimatedDismissalTests {
-  @Test("[§T6] a dismissal has no motion, but keeps to the minimum time")
+@Suite("Dismissal without animation", .timeLimit(.minutes(5))) struct UnanimatedDismissalTests {
+  @Test("[§T6] A dismissal without animation respects the minimum time")
   func minimumTime() {
     let driver = MachineDriver(.unhurried)
     driver.show()
@@ -15,7 +15,7 @@ import Testing
     #expect(driver.phase == .hidden)
   }
 
-  @Test("[§T6] a delayed dismissal, and one of a handle, has none at its time")
+  @Test("[§T6] A delayed dismissal without animation removes the panel at its time")
   func delayed() {
     for isHandle in [false, true] {
       let driver = MachineDriver(Policy(fadeTime: .milliseconds(200)))
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("[§T6] a running disappearance ends at once, and completes both dismissals")
+  @Test("[§T6] A dismissal without animation ends a running disappearance, and both complete")
   func running() {
     let (driver, first) = MachineDriver.at(.disappearing)
     let completion = driver.dismiss(isAnimated: false)
@@ -40,7 +40,8 @@ import Testing
     #expect(driver.posts.suffix(2) == [.willDisappear, .didDisappear])
   }
 
-  @Test("[§T6] a show that keeps the panel fades out later as ever")
+  @Test(
+    "[§T6] After a dismissal without animation, a show that keeps the panel still fades out later")
   func keptByShow() {
     let driver = MachineDriver(.unhurried)
     driver.show()

@@ -1,7 +1,7 @@
 import HUDLayers
 
 extension CALayer {
-  /// The layer, all below it, and their masks.
+  /// The layer itself, all layers below it, and their masks.
   var descendants: [CALayer] {
     [self] + ((sublayers ?? []) + [mask].compactMap(\.self)).flatMap(\.descendants)
   }

@@ -1,7 +1,7 @@
 import HUDCore
 
 extension HUD.Image {
-  /// A picture of 4 x 2 points.
+  /// A white picture of 4 by 2 points.
   static var stripe: HUD.Image {
     guard
       let image = HUD.Image(rgba: [UInt8](repeating: 255, count: 4 * 2 * 4), width: 4, height: 2)

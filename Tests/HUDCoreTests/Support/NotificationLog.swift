@@ -1,7 +1,7 @@
 import Foundation
 import HUDCore
 
-/// What one controller posts, in order.
+/// Records what one controller posts, in order.
 final class NotificationLog: Sendable {
   struct Note: Sendable {
     let kind: HUD.Event.Kind
@@ -9,7 +9,7 @@ final class NotificationLog: Sendable {
     let presentation: UInt64?
     let reason: HUD.Reason?
     let isInterrupted: Bool?
-    /// What `isVisible` said while the note was posted.
+    /// The controller's `isVisible` while this notification was posted.
     let isVisible: Bool
   }
 
@@ -23,13 +23,13 @@ final class NotificationLog: Sendable {
   private let notes = Locked<[Note]>([])
   nonisolated(unsafe) private var tokens: [any NSObjectProtocol] = []
 
-  /// Writes down what that controller posts; `reaction` is carried out at each note.
+  /// Starts recording what `controller` posts, and runs `reaction` at each notification.
   init(
     of controller: HUDController,
     reaction: @escaping @MainActor @Sendable (HUD.Event.Kind) -> Void = { _ in }
   ) {
     for (kind, name) in Self.names {
-      // Only what has the controller for its object comes in here.
+      // The filter on `object` leaves out the notifications of all other controllers.
       let token = NotificationCenter.default.addObserver(
         forName: name, object: controller, queue: nil
       ) { [notes, weak controller] notification in

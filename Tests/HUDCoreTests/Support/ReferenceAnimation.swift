@@ -2,14 +2,14 @@ import HUDCore
 import HUDLayers
 import Testing
 
-/// An animation, and what the references say of it.
+/// An animation, with the scales that the two reference libraries give it.
 struct ReferenceAnimation: Sendable, CustomTestStringConvertible {
   let animation: HUD.Animation
-  /// How large the panel is before it comes, and after it went.
+  /// The scale of the panel before it appears; `to` is its scale once it has disappeared.
   let from: Double
   let to: Double
 
-  /// MBProgressHUD's: springs.
+  /// MBProgressHUD's animations, which are springs.
   static let springs = [
     ReferenceAnimation(animation: .fade, from: 1, to: 1),
     ReferenceAnimation(animation: .zoom, from: 0.5, to: 0.5),
@@ -17,13 +17,13 @@ struct ReferenceAnimation: Sendable, CustomTestStringConvertible {
     ReferenceAnimation(animation: .zoomOut, from: 1.5, to: 0.5),
   ]
 
-  /// With SVProgressHUD's, which eases.
+  /// The springs, and SVProgressHUD's animation, which eases.
   static let all = springs + [ReferenceAnimation(animation: .flat, from: 1.3, to: 1 / 1.3)]
 
   var testDescription: String { "\(animation.motion)" }
 }
 
-/// What is seen of a panel and its mask.
+/// The opacity and scale that are visible at one moment.
 struct VisiblePose {
   let opacity: Double
   let scale: Double
@@ -35,7 +35,7 @@ struct VisiblePose {
     mask = pose.opacity
   }
 
-  /// On the screen at this moment; nil where there is nothing.
+  /// Reads the presentation layers of `canvas`; nil if there are none.
   @MainActor init?(_ canvas: Canvas?) {
     guard let bezel = canvas?.bezel.presentation(), let maskLayer = canvas?.mask.presentation()
     else { return nil }
@@ -44,7 +44,7 @@ struct VisiblePose {
     mask = Double(maskLayer.opacity)
   }
 
-  /// As far as layers, which count in 32 bits, can tell.
+  /// Whether the two are equal within the precision of layers, which use 32-bit floats.
   func isClose(to other: VisiblePose) -> Bool {
     [opacity - other.opacity, scale - other.scale, mask - other.mask].allSatisfy { abs($0) < 1e-4 }
   }

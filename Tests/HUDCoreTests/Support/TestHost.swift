@@ -2,7 +2,7 @@ import HUDCore
 import HUDLayers
 import Testing
 
-/// A host that draws nothing: it counts what it is asked to do, and its clock is moved by hand.
+/// A host that draws nothing: it records what it is asked to do, and the test moves its clock.
 @MainActor final class TestHost: HUD.Host {
   private(set) var now = Duration.zero
   var isReady = true
@@ -24,12 +24,12 @@ import Testing
   private let screen = CALayer()
   var buttonWidth: CGFloat = 60
 
-  /// What a text measures where it matters; by default 8 x 18 points a character.
+  /// Returns the size of a text; by default 8 points a character, and 18 high.
   var textSize: (Text) -> CGSize = { CGSize(width: 8 * $0.string.count, height: 18) }
 
   init() {
     #if !canImport(QuartzCore)
-    // A screen with a clock traps what would animate of its own accord on Apple systems.
+    // A layer with a screen clock traps writes that Core Animation would animate implicitly.
     let time = time
     screen.screenClock = { time.value.seconds }
     #endif
@@ -71,7 +71,7 @@ import Testing
   func measure(_ text: Text, in room: CGSize) -> CGSize {
     measured.append(text)
     let size = textSize(text)
-    // Like all hosts it shows no part of a line, and never less than one.
+    // Like every host, it cuts off whole lines only, and measures at least one.
     return CGSize(
       width: min(size.width, room.width), height: min(size.height, max(room.height, 18)))
   }
@@ -99,10 +99,10 @@ import Testing
   }
 }
 
-// MARK: What a test does
+// MARK: For tests
 
 extension TestHost {
-  /// Serves what waits and draws a frame, if one is wanted.
+  /// Serves the waiting calls, and draws a frame if one was asked for.
   func settle() {
     delegate?.drainMailbox()
     if isTicking { delegate?.tick() }
@@ -111,14 +111,14 @@ extension TestHost {
     delegate?.update()
   }
 
-  /// Touches the screen; false where the touch is the app's.
+  /// Touches the screen. Returns false if the touch reaches the app.
   func touch(at point: CGPoint) -> Bool {
     let isBlocked = blocksInput
     delegate?.touched(at: point)
     return isBlocked
   }
 
-  /// Moves the clock on, past everything that is due on the way.
+  /// Advances the clock, and serves every alarm that is due on the way.
   func advance(by duration: Duration) {
     let end = now + duration
     settle()
@@ -134,7 +134,7 @@ extension TestHost {
     Issue.record("The controller asks to be woken without end.")
   }
 
-  /// Moves the clock on to the end of the last transition, and looks at the panel before each step.
+  /// Advances the clock to the end of the last transition, and calls `look` before each step.
   func followTransition(by step: Duration, _ look: (VisiblePose, Transition) throws -> Void) throws
   {
     let transition = try #require(played.last)
@@ -146,7 +146,7 @@ extension TestHost {
     Issue.record("The transition does not end: \(transition)")
   }
 
-  /// Moves the clock on with nothing happening on the way, as if the process had been stopped.
+  /// Advances the clock in one jump, as if the process had been suspended.
   func stop(until time: Duration) {
     set(time)
     guard let alarm, alarm <= time else { return }
@@ -161,18 +161,18 @@ extension TestHost {
 }
 
 extension HUDController {
-  /// A HUD with defaults of its own, so that tests may run side by side.
+  /// A controller with defaults of its own, so that tests can run in parallel.
   @MainActor static func forTest(
     on host: TestHost, defaults: Defaults = Defaults()
   ) -> HUDController {
     let controller = HUDController(defaults: defaults) { host }
-    // Makes the host known to it, which the first call does else.
+    // Connects the host, which otherwise the first call does.
     controller.hostDelegate.drainMailbox()
     return controller
   }
 }
 
 extension HUD.Options {
-  /// A toast of that time.
+  /// Options for a toast of that duration.
   static func lasting(_ duration: Duration) -> HUD.Options { HUD.Options(duration: duration) }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Runs `work` on a thread of its own, and comes back when it is done.
+/// Runs `work` on a new thread, and returns when it is done.
 ///
-/// The main actor waits meanwhile, so nothing that the thread enqueues is served before.
+/// The main actor is blocked meanwhile, so it serves nothing that the thread enqueues.
 func onAnotherThread(_ work: @escaping @Sendable () -> Void) {
   let done = DispatchSemaphore(value: 0)
   Thread.detachNewThread {
