@@ -5,10 +5,10 @@ import HUDCairo
 import HUDHostContract
 import Testing
 
-/// A picture in the repository that somebody looked at.
+/// A picture in the repository that somebody has checked.
 ///
-/// `HUD_RECORD=1` writes what is drawn in its place and fails, because nothing was compared: look at
-/// the picture before you keep it.
+/// With `HUD_RECORD=1` the drawn picture replaces it, and the test fails because nothing was
+/// compared. Look at the picture before you keep it.
 struct ReferencePicture {
   let name: String
   private let file: URL
@@ -19,7 +19,7 @@ struct ReferencePicture {
       .appendingPathComponent("Pictures").appendingPathComponent("\(name).png")
   }
 
-  /// Fails where `picture` looks otherwise; what was drawn then lies in the temporary folder.
+  /// Fails if `picture` looks different, and saves it in the temporary folder.
   func expect(
     _ picture: Surface, tolerance: PictureDifference.Tolerance = .edges,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -42,13 +42,13 @@ struct ReferencePicture {
 }
 
 extension PictureDifference.Tolerance {
-  /// The pictures were made with Cairo 1.16, and have to be the same there. Others set the pixels at
-  /// the edges of a stroke a little otherwise.
+  /// Exact with Cairo 1.16, which made the pictures. Other versions differ a little at the edges of
+  /// strokes.
   static let edges =
     cairo_version() / 100 == 116 ? none : PictureDifference.Tolerance(largest: 24, share: 0.02)
 
-  /// Each FreeType paints the edges of letters a little otherwise, and Cairo does not tell which it
-  /// works with. A text that stands one pixel off is beyond this.
+  /// Each FreeType version draws the edges of letters a little differently, and Cairo does not tell
+  /// which version it uses. A text that is one pixel off exceeds this tolerance.
   static let glyphs = PictureDifference.Tolerance(largest: 48, share: 0.02)
 }
 

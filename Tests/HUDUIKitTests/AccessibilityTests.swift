@@ -4,7 +4,7 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// What VoiceOver hears and sees.
+/// The panel as VoiceOver finds and speaks it.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct AccessibilityTests {
   private typealias Kind = UIAccessibility.Notification
 
@@ -12,7 +12,7 @@ import Testing
   private var announcements: [String] { UIAccessibility.announcements }
   private var voiceOver: VoiceOver { .shared }
 
-  @Test("A HUD that blocks nothing is announced, and takes no focus")
+  @Test("A HUD that does not block is announced and does not take the focus")
   func announces() {
     let phone = Phone()
     phone.show()
@@ -33,7 +33,7 @@ import Testing
     #expect(voiceOver.spoken == ["Loading…"])
   }
 
-  @Test("[SI25] [MI27] The focus goes back to where it was, once, and as no new screen")
+  @Test("[SI25] [MI27] The focus returns to its place once, with a layout change and no new screen")
   func givesFocusBack() {
     let phone = Phone()
     let button = phone.startVoiceOver()
@@ -45,7 +45,7 @@ import Testing
     #expect(voiceOver.focus === button)
   }
 
-  @Test("What comes after, and blocks nothing, gives the focus back at once")
+  @Test("A HUD that no longer blocks gives the focus back at once")
   func noLongerBlocks() {
     let phone = Phone()
     let button = phone.startVoiceOver()
@@ -55,7 +55,7 @@ import Testing
     #expect(phone.hudWindow?.accessibilityViewIsModal == false)
   }
 
-  @Test("[SI25] [MI27] Progress is a value, and is not told at every step")
+  @Test("[SI25] [MI27] Progress is an accessibility value, and is not announced at every step")
   func progress() {
     let phone = Phone()
     phone.show(HUD.Content(.ring(0), status: "Uploading"))
@@ -66,7 +66,7 @@ import Testing
     #expect(announcements == ["Uploading"])
   }
 
-  @Test("[S10] A changed text is what is read from then on, before the next frame too")
+  @Test("[S10] A changed text is read from then on, even before the next frame")
   func changedText() {
     let phone = Phone()
     phone.show()
@@ -84,7 +84,7 @@ import Testing
     #expect(phone.stage?.speech.accessibilityLabel == "Success")
   }
 
-  @Test("[SI25] The panel is one element, and the button another; labels are none")
+  @Test("[SI25] The panel is one accessibility element and the button another; the labels are none")
   func elements() throws {
     let phone = Phone()
     phone.show(
@@ -100,7 +100,7 @@ import Testing
     #expect(!stage.isAccessibilityElement && !stage.bezel.isAccessibilityElement)
   }
 
-  @Test("A picture without a text is no element, and the focus goes to the button beside it")
+  @Test("An image without a text is no element, so the focus moves to the button")
   func pictureAlone() throws {
     let phone = Phone()
     phone.startVoiceOver()
@@ -115,7 +115,7 @@ import Testing
     #expect(stage.speech.isAccessibilityElement)
   }
 
-  @Test("[SI26] The two-finger scrub presses a button that cancels")
+  @Test("[SI26] The two-finger scrub presses a cancel button")
   func escape() throws {
     let phone = Phone()
     var cancelled = false
@@ -129,7 +129,7 @@ import Testing
     #expect(log.reasons.last == .cancelled)
   }
 
-  @Test("The scrub is the app's where nothing cancels")
+  @Test("Without a cancel button the scrub is left to the app")
   func escapeWithoutCancel() throws {
     let phone = Phone()
     phone.show(HUD.Content(.spinner, action: HUD.Action("OK", role: .plain) {}))
@@ -137,7 +137,7 @@ import Testing
     #expect(phone.hud.isVisible)
   }
 
-  @Test("Under VoiceOver a toast stays longer")
+  @Test("A toast stays longer under VoiceOver")
   func toast() {
     let phone = Phone()
     phone.startVoiceOver()

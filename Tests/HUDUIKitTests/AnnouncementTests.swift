@@ -4,9 +4,9 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// Whether VoiceOver says to the end what a HUD has to tell, whatever else it reads meanwhile.
+/// VoiceOver speaks a HUD's announcement to its end, whatever else it reads meanwhile.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct AnnouncementTests {
-  /// With priorities for announcements, and before there were any.
+  /// True for systems that have announcement priorities, false for those before iOS 17.
   nonisolated private static let systems = [true, false]
 
   private func makePhone(speaksWithPriority: Bool) -> Phone {
@@ -17,7 +17,7 @@ import Testing
 
   private var spoken: [String] { VoiceOver.shared.spoken }
 
-  @Test("Under a mask a change is heard: the upload that is saved", arguments: systems)
+  @Test("A change under a mask is announced, such as an upload that is saved", arguments: systems)
   func changeUnderMask(speaksWithPriority: Bool) {
     let phone = makePhone(speaksWithPriority: speaksWithPriority)
     phone.startVoiceOver()
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "After a masked HUD the focus is given back first, and the toast is heard to its end",
+    "After a masked HUD the focus returns first, and the toast is spoken to its end",
     arguments: systems)
   func toastAfterMask(speaksWithPriority: Bool) {
     let phone = makePhone(speaksWithPriority: speaksWithPriority)
@@ -45,7 +45,7 @@ import Testing
     #expect(kinds.prefix(3) == [.screenChanged, .layoutChanged, .announcement])
   }
 
-  @Test("Before iOS 17 an announcement that was cut off is made again")
+  @Test("Before iOS 17 an announcement that was cut off is repeated")
   func again() {
     let phone = makePhone(speaksWithPriority: false)
     let button = phone.startVoiceOver()
@@ -57,7 +57,7 @@ import Testing
     #expect(UIAccessibility.announcements.count > 1)
   }
 
-  @Test("Before iOS 17 nothing is said again that is no longer so")
+  @Test("Before iOS 17 an outdated announcement is not repeated")
   func replaced() {
     let phone = makePhone(speaksWithPriority: false)
     let button = phone.startVoiceOver()
@@ -70,7 +70,7 @@ import Testing
     #expect(spoken == ["Save", "Nearly there"])
   }
 
-  @Test("Before iOS 17 nobody is told for ever what he does not want to hear")
+  @Test("Before iOS 17 an announcement that is cut off again and again is given up")
   func givesUp() {
     let phone = makePhone(speaksWithPriority: false)
     let button = phone.startVoiceOver()
@@ -82,7 +82,7 @@ import Testing
     #expect((2...10).contains(UIAccessibility.announcements.count))
   }
 
-  @Test("Before iOS 17 what is not said yet ends with the HUD")
+  @Test("Before iOS 17 a pending announcement ends with the HUD")
   func ends() {
     let phone = makePhone(speaksWithPriority: false)
     phone.startVoiceOver()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// What the system asks the HUD's window, which lies over the app's, is what the app's would answer.
+/// The HUD's window is in front, so it answers the system's questions as the app's window would.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct AppearanceTests {
   private let app = AppController()
 
@@ -14,7 +14,7 @@ import Testing
     return phone
   }
 
-  @Test("[S17] Orientations are the app's already when the HUD's window gets its controller")
+  @Test("[S17] The orientations are the app's from the first time the HUD's window is asked")
   func firstAnswer() throws {
     let phone = makePhone()
     app.orientations = .portrait
@@ -24,7 +24,7 @@ import Testing
     #expect(heard.allSatisfy { $0 == .portrait })
   }
 
-  @Test("An app that allows other windows less than its own one is not ended by the HUD's")
+  @Test("The HUD's window asks only for orientations that the app delegate allows it")
   func allowedForWindow() throws {
     let phone = makePhone()
     let delegate = AppDelegate(phone.window)
@@ -34,7 +34,7 @@ import Testing
     #expect(try #require(phone.hudWindow).heardOrientations.last == .portrait)
   }
 
-  @Test("Bars and orientations follow the app while the HUD stays")
+  @Test("Bars and orientations follow the app while the HUD is displayed")
   func follows() throws {
     let phone = makePhone()
     phone.show()
@@ -57,7 +57,7 @@ import Testing
     #expect(phone.scene.appearance.locksOrientation)
   }
 
-  @Test("They follow also while a finger drags something")
+  @Test("Bars and orientations also follow while a finger drags something")
   func followsWhileTracking() {
     let phone = makePhone()
     phone.show()
@@ -67,7 +67,7 @@ import Testing
     #expect(phone.scene.appearance.statusBarStyle == .lightContent)
   }
 
-  @Test("They are those of the child that the app lets speak, also for the orientation lock")
+  @Test("Bars and the orientation lock follow the child controller that the app designates")
   func child() {
     let phone = Phone()
     phone.window.rootViewController = Container(app)
@@ -85,7 +85,7 @@ import Testing
     #expect(try #require(phone.hudWindow).heardOrientations.count == heard)
   }
 
-  @Test("Nobody listens to the run loop before the HUD and after it, also where it changed scenes")
+  @Test("The run loop is observed only while there is a HUD, also after a change of scene")
   func nobodyListens() {
     let phone = makePhone()
     #expect(Device.runLoopObservers == 0)
@@ -102,7 +102,7 @@ import Testing
   }
 }
 
-/// An app's controller that changes its mind, and tells its own window alone.
+/// A controller of the app whose answers change. UIKit then asks only the controller's own window.
 @MainActor private final class AppController: UIViewController {
   var statusBarStyle = UIStatusBarStyle.default { didSet { setNeedsStatusBarAppearanceUpdate() } }
   var hidesBars = false {
@@ -142,7 +142,7 @@ import Testing
   override var childForInterfaceOrientationLock: UIViewController? { child }
 }
 
-/// Lets the app's own window turn, and no other.
+/// Allows all orientations in the app's own window, and portrait in any other.
 @MainActor private final class AppDelegate: UIApplicationDelegate {
   private let appWindow: UIWindow
 

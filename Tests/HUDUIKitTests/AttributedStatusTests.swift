@@ -5,7 +5,7 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// A status with attributes, in the label that shows it.
+/// An attributed status in its label.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct AttributedStatusTests {
   private typealias Attributes = [NSAttributedString.Key: Any]
 
@@ -17,7 +17,7 @@ import Testing
     return part
   }
 
-  /// The attributes of each part of the label on show.
+  /// Shows the status, and returns the attributes of each run in its label.
   private func attributes(of status: AttributedString) throws -> [Attributes] {
     let phone = Phone()
     phone.show(HUD.Content(.success, status: status))
@@ -30,7 +30,7 @@ import Testing
     return parts
   }
 
-  @Test("A part without a font or a colour of its own has the label's")
+  @Test("A run without its own font or colour has the label's")
   func labelsOwn() throws {
     let parts = try attributes(of: part("Copied ") + part("3") { $0.hud.emphasis = .underlined })
     let phone = Phone()
@@ -43,7 +43,7 @@ import Testing
     #expect(parts.map { $0[.underlineStyle] as? Int } == [nil, 1])
   }
 
-  @Test("Emphasis changes the font of its part, and draws lines")
+  @Test("Emphasis changes the font of its run, and underlines and strikes through")
   func emphasis() throws {
     let parts = try attributes(
       of: part("a") { $0.hud.emphasis = .bold } + part("b") { $0.hud.emphasis = .italic }
@@ -57,7 +57,7 @@ import Testing
     #expect(Set(fonts.map(\.pointSize)).count == 1)
   }
 
-  @Test("UIKit's own attributes are taken as they are")
+  @Test("UIKit's own attributes are used unchanged")
   func uiKit() throws {
     let font = UIFont.systemFont(ofSize: 30, weight: .heavy)
     let parts = try attributes(
@@ -75,7 +75,7 @@ import Testing
     #expect(only[.underlineStyle] as? Int == 1 && only[.strikethroughStyle] as? Int == 1)
   }
 
-  @Test("Emphasis is added to UIKit's font, and our colour wins over UIKit's")
+  @Test("Emphasis is added to UIKit's font, and the HUD's colour wins over UIKit's")
   func both() throws {
     let parts = try attributes(
       of: part("a") {
@@ -90,7 +90,7 @@ import Testing
     #expect((only[.foregroundColor] as? UIColor)?.cgColor.components == [1, 0, 0, 1])
   }
 
-  @Test("The panel has room for the text as it is drawn")
+  @Test("The panel makes room for the text as drawn")
   func measured() throws {
     func width(_ content: HUD.Content) throws -> CGFloat {
       let phone = Phone()
@@ -106,7 +106,7 @@ import Testing
     #expect(large > plain * 1.5)
   }
 
-  @Test("A plain text takes the place of one with attributes, and the other way round")
+  @Test("A plain and an attributed text replace each other in one label")
   func exchange() throws {
     let phone = Phone()
     let bold = part("Saved") { $0.hud.emphasis = .bold }
@@ -120,7 +120,7 @@ import Testing
     #expect(label.attributedText?.string == "Saved")
   }
 
-  @Test("A colour follows the appearance while the HUD is on show")
+  @Test("A colour follows the appearance while the HUD is displayed")
   func appearance() throws {
     let phone = Phone()
     phone.show(

@@ -4,24 +4,26 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// Every branch that asks for a version of the system, taken both ways.
+/// Tests both ways of each branch that depends on the system's version.
 ///
-/// Which way a device takes cannot be tested here, where every version counts as available; that the
-/// question is asked wherever it has to be is what the compile check for Apple's systems finds.
+/// On the double every version counts as available, so these tests cannot show which way a device
+/// takes. `Tests/AppleCheck` finds a missing availability check.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct AvailabilityTests {
-  @Test("[S20] Where there is glass the panel is of glass, else of blur", arguments: [true, false])
+  @Test(
+    "[S20] The panel's material is glass where the system has it, and blur otherwise",
+    arguments: [true, false])
   func glass(has: Bool) throws {
     let phone = Phone(system: SystemFeatures(hasGlass: has))
     phone.show(mask: .blur)
     let material = try #require(phone.stage?.material)
     #expect((material.effect is UIGlassEffect) == has)
     #expect((material.effect is UIBlurEffect) == !has)
-    // Glass has a tint of its own.
+    // Glass brings its own tint.
     #expect((material.contentView.backgroundColor?.cgColor.alpha == 0) == has)
     #expect(phone.stage?.maskMaterial?.effect is UIBlurEffect)
   }
 
-  @Test("[S20] Glass has the corners that the style asks for, and nothing cuts its edge off")
+  @Test("[S20] Glass has the style's corner radius and is not clipped")
   func glassCorners() throws {
     let phone = Phone()
     phone.defaults.style.cornerRadius = 9
@@ -34,7 +36,7 @@ import Testing
     #expect(material.layer.cornerRadius == 12)
   }
 
-  @Test("Glass takes on a tint of the app's own, and the one for a blur it does not")
+  @Test("Glass takes the app's tint, and not the default tint for a blur")
   func glassTint() throws {
     let phone = Phone()
     phone.show()
@@ -48,26 +50,29 @@ import Testing
   }
 
   @Test(
-    "[S20] Traits are heard of once, by registration or by the old way", arguments: [true, false])
+    "[S20] A trait change is received once, by registration or by the older callback",
+    arguments: [true, false])
   func traits(registers: Bool) throws {
     let phone = Phone(system: SystemFeatures(registersForTraits: registers))
     phone.show()
     let stage = try #require(phone.stage)
-    // Each time that it is heard, a layout is asked for.
+    // Each change that is received asks for one layout.
     let heard = stage.layoutRequests
     phone.scene.traits.userInterfaceStyle = .dark
     #expect(stage.layoutRequests == heard + 1)
     #expect(phone.host.metrics.isDark)
   }
 
-  /// Every combination of what a system may have or lack.
+  /// Every combination of the optional system features.
   nonisolated private static let systems = (0..<8).map { bits in
     SystemFeatures(
       hasGlass: bits & 1 != 0, registersForTraits: bits & 2 != 0,
       speaksWithPriority: bits & 4 != 0)
   }
 
-  @Test("[S20] Whatever a system has or lacks, a HUD appears, speaks and goes", arguments: systems)
+  @Test(
+    "[S20] A HUD appears, speaks and disappears with any combination of system features",
+    arguments: systems)
   func anySystem(_ system: SystemFeatures) {
     let phone = Phone(system: system)
     phone.startVoiceOver()

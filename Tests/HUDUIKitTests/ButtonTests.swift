@@ -5,13 +5,13 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// MBProgressHUD's button, and the panel that it stands on in `.roomy`.
+/// The panel's button, and its place on the panel in `.roomy`.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ButtonTests {
   private let whole = HUD.Content(
     .pie(0.5), status: "Copying photos", detail: "3 of 7",
     action: HUD.Action("Stop copying", role: .cancel) {})
 
-  /// As a label of UIKit's own finds it.
+  /// The size of a text as a plain `UILabel` measures it.
   private func size(of text: String, points: CGFloat) -> CGSize {
     let label = UILabel()
     label.font = .systemFont(ofSize: points, weight: .bold)
@@ -22,7 +22,7 @@ import Testing
 
   private func components(_ color: UIColor?) -> [CGFloat]? { color?.cgColor.components }
 
-  @Test("In .roomy all has MBProgressHUD's sizes, in the system's bold font")
+  @Test("In .roomy all elements have MBProgressHUD's sizes, in the bold system font")
   func roomy() throws {
     let phone = Phone(system: SystemFeatures())
     phone.defaults.style = .roomy
@@ -37,7 +37,7 @@ import Testing
     #expect(detail.frame.size == size(of: "3 of 7", points: 12))
     #expect(title.numberOfLines == 1 && detail.numberOfLines == 0)
 
-    // The pie is 37 points high, there are 4 between what is there, and 20 around it.
+    // The pie is 37 points high, with 4 points between elements and 20 around them.
     let views: [UIView] = [title, detail, button]
     let tops = views.map(\.frame.minY) + [phone.panel.height]
     let ends = views.map(\.frame.maxY)
@@ -51,7 +51,7 @@ import Testing
     #expect(button.layer.cornerRadius == button.frame.height / 2)
   }
 
-  @Test("While it is pressed it is filled with a tenth of its title's colour")
+  @Test("A pressed button is filled with its title's colour at an alpha of 0.1")
   func pressed() throws {
     let phone = Phone()
     phone.defaults.style.buttonColor = HUD.Color(red: 1, green: 0, blue: 0)
@@ -65,13 +65,13 @@ import Testing
     expectAtRest()
     Device.drag(from: middle, to: CGPoint(x: 20, y: 200), in: phone.scene) {
       #expect(components(button.backgroundColor) == [1, 0, 0, 0.1])
-      // What it says can be read on.
+      // The title stays readable.
       #expect(components(button.titleLabel?.textColor) == [1, 0, 0, 1])
     }
     expectAtRest()
   }
 
-  @Test("What changes under the finger keeps it pressed, in the new colour")
+  @Test("An update or an appearance change keeps a pressed button pressed, in the new colour")
   func changing() throws {
     let phone = Phone()
     phone.show(whole)

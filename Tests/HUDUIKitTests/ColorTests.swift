@@ -5,15 +5,15 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// `HUD.Color(_:)` of a `UIColor`.
+/// `HUD.Color` made from a `UIColor`.
 @Suite(.timeLimit(.minutes(5))) struct ColorTests {
-  @Test("A colour is the same by day and by night")
+  @Test("A fixed colour is the same in light and in dark")
   func components() {
     let color = HUD.Color(UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4))
     #expect(color == HUD.Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4))
   }
 
-  @Test("One that follows the appearance does so on show too")
+  @Test("A dynamic colour follows the appearance while the HUD is displayed")
   @MainActor func dynamic() {
     #expect(HUD.Color(.label) == HUD.Color(light: .black, dark: .white))
     let phone = Phone()
@@ -25,12 +25,12 @@ import Testing
     #expect(phone.stage?.status?.textColor == .black)
   }
 
-  @Test("A wider colour is the nearest in sRGB")
+  @Test("A colour outside sRGB becomes the nearest one inside")
   func wide() throws {
     let red = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)
     #expect(red.cgColor.red > 1.09 && red.cgColor.green < -0.22)
     #expect(HUD.Color(red) == HUD.Color(red: 1, green: 0, blue: 0))
-    // Inside sRGB it is the same light in other numbers.
+    // A colour inside sRGB is converted exactly.
     let inside = HUD.Color(UIColor(displayP3Red: 0.5, green: 0.4, blue: 0.3, alpha: 1))
     let components = try #require(inside.cgColor(isDark: false).components)
     let expected = [0.5193, 0.3951, 0.2845, 1]
@@ -38,7 +38,7 @@ import Testing
     #expect(zip(components, expected).allSatisfy { abs($0 - $1) < 0.0005 })
   }
 
-  @Test("One that follows the contrast does so on show too, also a part of it")
+  @Test("A dynamic colour also follows the contrast, and so does its faded variant")
   @MainActor func contrast() throws {
     let edge = UIColor { traits in
       switch (traits.userInterfaceStyle, traits.accessibilityContrast) {
@@ -58,7 +58,7 @@ import Testing
     #expect(try white() == 0.375)
     phone.scene.traits.accessibilityContrast = .high
     #expect(try white() == 0.25)
-    // It is the same colour, seven tenths as opaque.
+    // The detail has the same colour with an alpha of 0.7.
     #expect(phone.stage?.detail?.textColor.cgColor.red == 0.25)
     phone.scene.traits.userInterfaceStyle = .dark
     #expect(try white() == 0.75)

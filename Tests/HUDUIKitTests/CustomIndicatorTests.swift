@@ -5,12 +5,12 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// What an app brings along.
+/// Views that an app gives as an indicator.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct CustomIndicatorTests {
   private let side = CGSize(width: 60, height: 40)
 
   @Test(
-    "[SI27] [MI15] A view of the app's own is made once, stands in its place, and goes with the HUD"
+    "[SI27] [MI15] A custom view is made once, is centred, and is released with the HUD"
   )
   func view() throws {
     let phone = Phone()
@@ -38,7 +38,8 @@ import Testing
     #expect(made == nil)
   }
 
-  @Test("A view takes the indicators' colour and follows it, unless it has one of its own")
+  @Test(
+    "A custom view takes and follows the indicator colour; a subview with its own tint keeps it")
   func tint() throws {
     let phone = Phone()
     let (view, colored) = (UIView(), UIView())
@@ -55,7 +56,7 @@ import Testing
     #expect(phone.stage?.bezel.tintColor == phone.window.tintColor)
   }
 
-  @Test("A view without a size given has its own: intrinsic, fitting or its frame's")
+  @Test("A custom view without a given size has its intrinsic, fitting or frame size")
   func ownSize() {
     let framed = UIView(frame: CGRect(x: 7, y: 7, width: 44, height: 22))
     let intrinsic = IntrinsicView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
@@ -75,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("A view that is told the progress stays the same one")
+  @Test("A custom view that observes the progress stays the same view")
   func progress() {
     let phone = Phone()
     var told: [Double?] = []
@@ -97,7 +98,7 @@ import Testing
     #expect(phone.stage?.indicator === view)
   }
 
-  @Test("Other content takes the view away")
+  @Test("New content removes the custom view")
   func replaced() throws {
     let phone = Phone()
     let view = UIView()
@@ -107,7 +108,7 @@ import Testing
     #expect(view.superview == nil)
   }
 
-  @Test("A view that takes another indicator's place comes in, and keeps its own alpha")
+  @Test("A custom view that replaces an indicator fades in to its own alpha")
   func arrival() throws {
     let phone = Phone()
     let view = UIView()
@@ -124,7 +125,7 @@ import Testing
     #expect(view.alpha == 0.5)
   }
 
-  @Test("A view that begins to move as it comes into the window does so on the panel")
+  @Test("A custom view that starts to animate when it enters the window animates on the panel")
   func movesInWindow() throws {
     let phone = Phone()
     let view = MovingView()
@@ -134,7 +135,7 @@ import Testing
     #expect(presented.opacity > 0.2 && presented.opacity < 0.8)
   }
 
-  @Test("A view that is made moving moves on the panel")
+  @Test("A custom view that is already animating keeps animating on the panel")
   func movesFromTheStart() throws {
     let phone = Phone()
     let view = UIView()
@@ -148,7 +149,7 @@ import Testing
     #expect(presented.opacity > 0.2 && presented.opacity < 0.8)
   }
 
-  @Test("A forced appearance is the one of the app's view too, and follows the style")
+  @Test("A custom view takes the style's appearance, and follows it")
   func appearance() {
     let phone = Phone()
     let view = UIView()
@@ -156,7 +157,7 @@ import Testing
     let content = HUD.Content(.custom(size: side) { view }, status: "Launching")
     phone.show(content)
     #expect(view.traitCollection.userInterfaceStyle == .dark)
-    // The HUD's own surroundings stay what they are.
+    // The metrics still describe the system, not the style.
     #expect(!phone.host.metrics.isDark)
     phone.scene.traits.userInterfaceStyle = .dark
     phone.defaults.style.appearance = .light
@@ -174,7 +175,7 @@ import Testing
   override var intrinsicContentSize: CGSize { size }
 }
 
-/// Fades as soon as it is seen, as a view with a pulse does.
+/// Starts to fade when it enters a window, as a pulsing view does.
 @MainActor private final class MovingView: UIView {
   override func didMoveToWindow() {
     super.didMoveToWindow()

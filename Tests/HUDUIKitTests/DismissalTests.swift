@@ -5,7 +5,7 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// A panel that the user takes away by hand.
+/// Dismissal of the panel by tap, swipe, keys and assistive technology.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct DismissalTests {
   private let corner = CGPoint(x: 20, y: 200)
   private nonisolated static let masks = [HUD.Mask.none, .black, .blur]
@@ -22,7 +22,7 @@ import Testing
     return log
   }
 
-  /// Moves a finger on the panel by that much.
+  /// Drags a finger by this distance, starting in the middle of the panel.
   private func drag(
     _ x: CGFloat, _ y: CGFloat, on phone: Phone, over time: Duration = .seconds(1),
     whileDown look: () -> Void = {}, beforeLifting lookAgain: () -> Void = {}
@@ -33,7 +33,7 @@ import Testing
       whileDown: look, beforeLifting: lookAgain)
   }
 
-  /// Where the panel is seen, beside its own place.
+  /// The distance from the panel's layout position to the position where it is drawn.
   private func offset(on phone: Phone) throws -> CGPoint {
     let stage = try #require(phone.stage)
     let home = try #require(stage.slots?.panelFrame.middle)
@@ -64,7 +64,7 @@ import Testing
     #expect(phone.hud.isVisible && log.reasons == [])
   }
 
-  @Test("[E9] Nothing is dismissed by hand unless that is allowed", arguments: masks)
+  @Test("[E9] No gesture dismisses unless the options allow it", arguments: masks)
   func notAllowed(mask: HUD.Mask) throws {
     let phone = Phone()
     phone.show(mask: mask)
@@ -75,7 +75,7 @@ import Testing
     #expect(try #require(phone.stage).speech.accessibilityActivate() == false)
   }
 
-  @Test("[E9] Each gesture dismisses where it is the one that is allowed")
+  @Test("[E9] Only the gesture that is allowed dismisses")
   func oneAllowed() {
     let phone = Phone()
     let log = show(.swipe, on: phone)
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(
-    "[E9] A finger that goes far enough or is fast enough throws the panel off", arguments: masks)
+    "[E9] A panel that is dragged far enough or fast enough is dismissed", arguments: masks)
   func swipe(mask: HUD.Mask) {
     let phone = Phone()
     var log = show(.swipe, mask: mask, on: phone)
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(
-    "The panel follows the finger, and springs back from a short way", arguments: [true, false])
+    "The panel follows the finger, and springs back after a short drag", arguments: [true, false])
   func follow(hasMaterial: Bool) throws {
     let phone = Phone()
     var style = HUD.Style()
@@ -127,7 +127,7 @@ import Testing
       30, 20, on: phone,
       beforeLifting: {
         #expect((try? offset(on: phone)) == CGPoint(x: 30, y: 20))
-        // Another text lays the panel out anew.
+        // A longer text lays the panel out again.
         phone.hud.setStatus("Another status that is longer")
         Device.settle()
         #expect((try? offset(on: phone)) == CGPoint(x: 30, y: 20))
@@ -141,7 +141,7 @@ import Testing
     #expect(phone.hud.isVisible)
   }
 
-  @Test("A panel that was thrown off fades out in that direction")
+  @Test("A swiped panel fades out in the direction of the swipe")
   func departure() throws {
     let phone = Phone()
     phone.defaults.behavior.fadeOutTime = .milliseconds(400)
@@ -152,7 +152,7 @@ import Testing
     #expect(offset.x == 0 && offset.y > 80 && offset.y < 180)
   }
 
-  @Test("A HUD that interrupts the departure appears in its own place")
+  @Test("A HUD shown while a swiped panel leaves appears in its normal place")
   func interruption() throws {
     let phone = Phone()
     phone.defaults.behavior.fadeOutTime = .milliseconds(400)
@@ -163,7 +163,7 @@ import Testing
     #expect(try offset(on: phone) == .zero)
   }
 
-  @Test("[E4] The panel springs back where another request is displayed next")
+  @Test("[E4] After a swipe the panel springs back if another request is displayed next")
   func nextRequest() async throws {
     let phone = Phone()
     let below = phone.hud.begin("Below")
@@ -175,7 +175,7 @@ import Testing
     below.end()
   }
 
-  @Test("With reduced motion the panel does not follow, and is dismissed all the same")
+  @Test("With reduced motion a swipe dismisses, but the panel does not follow the finger")
   func reducedMotion() {
     let phone = Phone()
     UIAccessibility.state.reducesMotion = true
@@ -185,7 +185,7 @@ import Testing
     #expect((try? offset(on: phone)) == .zero)
   }
 
-  @Test("Without a mask only the panel's area takes touches, until it leaves")
+  @Test("Without a mask only the panel takes touches, until it starts to leave")
   func area() {
     let phone = Phone()
     _ = show(.tap, on: phone)
@@ -202,7 +202,7 @@ import Testing
   }
 
   @Test(
-    "A gesture on a view's panel is not the view's; a list around it still scrolls",
+    "A tap on a view's panel does not reach the view, and a list around it still scrolls",
     arguments: [true, false])
   func viewBelow(cancelsTouches: Bool) {
     let phone = Phone()
@@ -219,7 +219,7 @@ import Testing
     Device.tap(corner, in: phone.scene)
     #expect(tap.recognitions == 1)
     let middle = phone.window.bounds.middle
-    // The list takes the touch over, and nothing is swiped.
+    // The list takes over the touch, so the panel is not swiped.
     Device.drag(from: middle, to: CGPoint(x: middle.x, y: middle.y - 100), in: phone.scene)
     #expect(list.contentOffset == CGPoint(x: 0, y: 100) && hud.isVisible)
     list.contentOffset = .zero
@@ -228,7 +228,7 @@ import Testing
     #expect(tap.recognitions == 1 && !hud.isVisible)
   }
 
-  @Test("Escape, the scrub and VoiceOver's double tap dismiss what may be dismissed by hand")
+  @Test("Escape, the scrub and VoiceOver's double tap dismiss a HUD that allows gestures")
   func assistiveTechnology() throws {
     let phone = Phone()
     var log = show(.swipe, on: phone)
@@ -253,7 +253,7 @@ import Testing
     #expect(log.reasons == [.cancelled])
   }
 
-  @Test("A remote touches no panel")
+  @Test("On tvOS there are no touches that could dismiss")
   func remote() {
     let phone = Phone(.tvOS)
     _ = show([.tap, .swipe], mask: .black, on: phone)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// Gestures of the app's, on the view that a HUD stands in and on those around it.
+/// The app's gesture recognizers on the view that has a HUD, on its subviews and on its superviews.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct GestureTests {
   private let point = CGPoint(x: 20, y: 300)
 
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "A mask keeps taps from the view below and from those in it, and not from those around it",
+    "A mask blocks tap gestures on its view and inside it, but not those on a superview",
     arguments: [true, false])
   func taps(cancelsTouches: Bool) {
     let phone = Phone()
@@ -34,7 +34,7 @@ import Testing
     #expect(log.kinds == [.didReceiveTouch])
     HUD.in(view).dismiss()
     Device.tap(point, in: phone.scene)
-    // The innermost prevents all others.
+    // The recognizer on the innermost view prevents the other one on this view.
     #expect(taps.map(\.recognitions) == [0, 1, 1])
   }
 
@@ -49,7 +49,7 @@ import Testing
     #expect(list.contentOffset == CGPoint(x: 0, y: 100))
   }
 
-  @Test("A list scrolls under a finger that begins on a masked cell of it")
+  @Test("A list scrolls under a finger that starts on a masked cell")
   func around() {
     let phone = Phone()
     let list = UIScrollView(frame: phone.window.bounds)
@@ -62,7 +62,7 @@ import Testing
     #expect(list.contentOffset == CGPoint(x: 0, y: 100))
   }
 
-  @Test("A gesture that goes together with every other is kept away as well")
+  @Test("A mask also blocks a gesture that recognizes simultaneously with all others")
   func together() {
     let phone = Phone()
     let view = show(.black, in: UIView(frame: phone.window.bounds), on: phone)
@@ -74,7 +74,7 @@ import Testing
     #expect(pan.recognitions == 0)
   }
 
-  @Test("It is kept away as well while a finger swipes the panel off")
+  @Test("Such a gesture is also blocked while a finger swipes the panel away")
   func togetherOnThePanel() {
     let phone = Phone()
     let view = UIView(frame: phone.window.bounds)
@@ -91,7 +91,7 @@ import Testing
     #expect(pan.recognitions == 0 && !hud.isVisible)
   }
 
-  @Test("The button under a mask is pressed all the same, and its tap is nobody else's")
+  @Test("The button under a mask works, and its tap reaches no other recognizer")
   func button() throws {
     let phone = Phone()
     let view = UIView(frame: phone.window.bounds)

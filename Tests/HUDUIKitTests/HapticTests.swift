@@ -7,14 +7,14 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(5))) struct HapticTests {
   private var felt: [UINotificationFeedbackGenerator.FeedbackType] { Device.haptics.map(\.type) }
 
-  @Test("Nothing is felt unless it is asked for")
+  @Test("There is no haptic feedback by default")
   func off() {
     let phone = Phone()
     phone.show(HUD.Content(.success))
     #expect(felt == [])
   }
 
-  @Test("Success, information and error are felt once each, the ring is not")
+  @Test("Success, info and error give one haptic each, and the spinner none")
   func on() {
     let phone = Phone()
     phone.defaults.behavior.playsHaptics = true
@@ -26,7 +26,7 @@ import Testing
     #expect(felt == [.success, .warning, .error])
   }
 
-  @Test("The second of two errors is felt as well")
+  @Test("A second error gives a haptic again")
   func twice() {
     let phone = Phone()
     phone.defaults.behavior.playsHaptics = true
@@ -35,7 +35,7 @@ import Testing
     #expect(felt == [.error, .error])
   }
 
-  @Test("What nobody sees is not felt")
+  @Test("A HUD that is not visible gives no haptic")
   func unseen() {
     let phone = Phone()
     phone.defaults.behavior.playsHaptics = true
@@ -44,7 +44,7 @@ import Testing
     #expect(felt == [])
   }
 
-  @Test("The end of work is felt without delay, as the hardware is prepared when its HUD comes")
+  @Test("The spinner prepares the hardware, so the haptic at the end of work is prompt")
   func prepared() {
     let phone = Phone()
     phone.defaults.behavior.playsHaptics = true
@@ -53,7 +53,7 @@ import Testing
     #expect(Device.haptics.map(\.isPrompt) == [true])
   }
 
-  @Test("After the first of two HUDs the hardware is prepared for the second")
+  @Test("The hardware is prepared again for the second HUD")
   func preparedAgain() {
     let phone = Phone()
     phone.defaults.behavior.playsHaptics = true

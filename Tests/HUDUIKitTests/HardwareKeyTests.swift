@@ -4,11 +4,11 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// A hardware keyboard: its keys go to the key window, which the HUD's window never is.
+/// A hardware keyboard. Its keys go to the key window, which the HUD's window never is.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct HardwareKeyTests {
   private static let save = UIKey(.keyboardS, "s", .command)
 
-  /// The app's own controller, with a shortcut, and a log of what reaches it.
+  /// A controller of the app with a shortcut, which counts the keys that it receives.
   private final class Editor: UIViewController {
     private(set) var saves = 0
     private(set) var presses = 0
@@ -24,7 +24,8 @@ import Testing
     }
   }
 
-  /// As a delegate of the app's, it is behind every view and controller in the chain.
+  /// A window with a shortcut. It is the last responder in the chain, after all views and
+  /// controllers.
   private final class ShortcutWindow: UIWindow {
     private(set) var saves = 0
 
@@ -59,7 +60,7 @@ import Testing
     #expect(phone.window.isKeyWindow)
   }
 
-  @Test("Below a mask no key command of the app's is found, and no key arrives")
+  @Test("Under a mask neither key commands nor keys reach the app")
   func blocksKeys() {
     let (phone, editor) = makePhone()
     Device.press(Self.save)
@@ -71,7 +72,7 @@ import Testing
     #expect(phone.hud.isVisible)
   }
 
-  @Test("Below a mask the key commands of the app's window are not found either")
+  @Test("Under a mask the key commands of the app's window are not found either")
   func endsTheChain() {
     let phone = Phone()
     let window = ShortcutWindow(windowScene: phone.scene)
@@ -86,7 +87,7 @@ import Testing
     #expect(window.saves == 1)
   }
 
-  @Test("With the HUD its hold on the keys ends, and who had them has them again")
+  @Test("The HUD gives the first responder back when it disappears")
   func givesBack() {
     let (phone, editor) = makePhone()
     editor.becomeFirstResponder()
@@ -100,7 +101,7 @@ import Testing
     #expect(!phone.window.subviews.contains { $0 is KeyCatcher })
   }
 
-  @Test("A HUD that blocks nothing leaves the keys to the app")
+  @Test("A HUD that does not block leaves the keys to the app")
   func withoutMask() {
     let (phone, editor) = makePhone()
     phone.show(cancellable())
@@ -110,7 +111,7 @@ import Testing
     #expect(phone.hud.isVisible)
   }
 
-  @Test("Text that is edited below a mask keeps its keys, unless the mask is to end editing")
+  @Test("A text field keeps its keys under a mask, unless the behaviour ends editing")
   func editing() {
     let (phone, editor) = makePhone()
     let field = UITextField()
@@ -127,7 +128,7 @@ import Testing
     #expect(!field.isFirstResponder)
   }
 
-  @Test("Below the mask of one view, what is around the view keeps its key commands")
+  @Test("A view's mask does not affect key commands outside that view")
   func aroundOneView() {
     let (_, editor) = makePhone()
     let child = Editor()
@@ -146,7 +147,7 @@ import Testing
     #expect(child.isFirstResponder)
   }
 
-  @Test("Whoever has the keys outside a view keeps them while a HUD covers the view")
+  @Test("A first responder outside a view keeps the keys while a HUD masks the view")
   func outsideOneView() {
     let (phone, editor) = makePhone()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))

@@ -6,9 +6,9 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// One contract for every host.
+/// Runs the contract that every host must keep on the UIKit hosts.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct HostContractTests {
-  @Test("The host of UIKit's windows keeps every promise")
+  @Test("The host of UIKit's windows keeps the contract")
   func windows() {
     Device.reset()
     let host = UIKitHost()
@@ -47,7 +47,7 @@ import Testing
           },
           swipePanel: {
             guard let scene = scenes.last, let panel = host.stage?.slots?.panelFrame else { return }
-            // Off the button, which is at the panel's end.
+            // Starts away from the button, which is at the bottom of the panel.
             let start = CGPoint(x: panel.midX, y: panel.minY + 12)
             Device.drag(from: start, to: CGPoint(x: start.x, y: start.y - 200), in: scene)
           },
@@ -55,7 +55,7 @@ import Testing
     #expect(broken == [])
   }
 
-  @Test("The HUD of a view keeps every promise")
+  @Test("The HUD of a view keeps the contract")
   func view() {
     let phone = Phone()
     var view: UIView?

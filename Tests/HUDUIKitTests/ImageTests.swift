@@ -5,10 +5,10 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// `HUD.Image(_:)` of a `UIImage`.
+/// `HUD.Image` made from a `UIImage`.
 @Suite(.timeLimit(.minutes(5))) struct ImageTests {
   @Test(
-    "An image is upright, however its pixels lie",
+    "An image is drawn upright, whatever its orientation",
     arguments: [
       (UIImage.Orientation.up, "abc def"), (.down, "fed cba"), (.left, "cf be ad"),
       (.right, "da eb fc"), (.upMirrored, "cba fed"), (.downMirrored, "def abc"),
@@ -19,21 +19,21 @@ import Testing
     #expect(HUD.Image(image).pixels?.picture.letters == seen)
   }
 
-  @Test("It keeps its scale", arguments: [UIImage.Orientation.up, .right])
+  @Test("An image keeps its scale", arguments: [UIImage.Orientation.up, .right])
   func scale(_ orientation: UIImage.Orientation) {
     let image = UIImage(cgImage: letters, scale: 2, orientation: orientation)
     #expect(HUD.Image(image).pixels?.scale == 2)
     #expect(HUD.Image(image).pixels?.size == image.size)
   }
 
-  @Test("Pixels that are upright are not copied")
+  @Test("The pixels of an upright image are not copied")
   func identity() {
     let image = UIImage(cgImage: letters, scale: 1, orientation: .up)
     #expect(HUD.Image(image).pixels?.picture === image.cgImage)
     #expect(HUD.Image(image) == HUD.Image(image))
   }
 
-  @Test("What has no pixels yet is drawn")
+  @Test("An image without a CGImage is drawn")
   func recipe() {
     let image = UIImage(recipeFor: letters, scale: 2)
     #expect(image.cgImage == nil)
@@ -41,7 +41,7 @@ import Testing
     #expect(HUD.Image(image).pixels?.scale == 2)
   }
 
-  @Test("A symbol with colours of its own has these, and is a stencil where it is a template")
+  @Test("A multicolour symbol keeps its colours, and as a template it is a stencil")
   func symbol() {
     let colored = CGImage(
       width: 3, height: 2, premultipliedBGRA: "uvwxyz".utf8.flatMap { [$0, $0, $0, 255] })
@@ -51,12 +51,12 @@ import Testing
     #expect(HUD.Image(template).pixels?.picture === template.cgImage)
   }
 
-  @Test("An image of nothing is a clear picture")
+  @Test("An empty image is a transparent picture")
   func nothing() {
     #expect(HUD.Image(UIImage()).pixels?.picture.premultipliedBGRA == [0, 0, 0, 0])
   }
 
-  @Test("One that is always original or a template is so whatever the style says")
+  @Test("An image's own rendering mode wins over the style")
   @MainActor func tint() {
     #expect(isTinted(.automatic, byStyle: true))
     #expect(!isTinted(.automatic, byStyle: false))
@@ -66,7 +66,7 @@ import Testing
     #expect(HUD.Image(image) != HUD.Image(image.withRenderingMode(.alwaysOriginal)))
   }
 
-  /// Whether the picture is a stencil on the panel.
+  /// Whether the image is drawn as a stencil on the panel.
   @MainActor private func isTinted(_ mode: UIImage.RenderingMode, byStyle: Bool) -> Bool {
     let phone = Phone()
     phone.defaults.style.tintsImages = byStyle
@@ -75,13 +75,13 @@ import Testing
     return phone.stage?.bezel.layer.below.contains { $0.mask?.contents != nil } == true
   }
 
-  /// Three columns and two rows, each pixel another: abc above def.
+  /// An image of three columns and two rows whose pixels are all different: abc above def.
   private let letters = CGImage(
     width: 3, height: 2, premultipliedBGRA: "abcdef".utf8.flatMap { [$0, $0, $0, 255] })
 }
 
 extension CGImage {
-  /// Its rows, a letter for each pixel.
+  /// The rows of the image, with one letter for each pixel.
   fileprivate var letters: String {
     let pixels = stride(from: 0, to: premultipliedBGRA.count, by: 4).map { premultipliedBGRA[$0] }
     return stride(from: 0, to: pixels.count, by: width)

@@ -5,25 +5,25 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// The panel keeps clear of the on-screen keyboard.
+/// The panel avoids the on-screen keyboard.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct KeyboardTests {
   private static let portrait = CGRect(x: 0, y: 508, width: 390, height: 336)
 
-  /// In the middle between the bars above and the keyboard below.
+  /// Whether the panel is midway between the bars above and the keyboard below.
   private func isClear(_ panel: CGRect, above keyboardTop: CGFloat, below barBottom: CGFloat)
     -> Bool
   {
     abs(panel.midY - (barBottom + keyboardTop) / 2) < 0.5
   }
 
-  @Test("[SI17] A keyboard that was up before the first HUD is kept clear of")
+  @Test("[SI17] A keyboard that was up before the first HUD is avoided")
   func alreadyUp() {
     let phone = Phone(keyboard: Self.portrait)
     phone.show()
     #expect(isClear(phone.panel, above: 508, below: 47))
   }
 
-  @Test("To look for a keyboard, nothing of the app's is laid out or added to")
+  @Test("Looking for a keyboard neither lays out the app's window nor adds a guide to it")
   func appIsLeftAlone() {
     let phone = Phone(keyboard: Self.portrait)
     Device.settle()
@@ -34,7 +34,7 @@ import Testing
     #expect(phone.window.keyboardGuide == nil)
   }
 
-  @Test("A view's HUD keeps clear of a keyboard that was up before it, too")
+  @Test("A view's HUD also avoids a keyboard that was up before")
   func alreadyUpInAView() throws {
     let phone = Phone(keyboard: Self.portrait)
     let view = UIView(frame: phone.window.bounds)
@@ -67,7 +67,7 @@ import Testing
     #expect(phone.panel.minY >= 0)
   }
 
-  @Test("[SI17] A keyboard that floats moves nothing")
+  @Test("[SI17] A floating keyboard does not move the panel")
   func floating() {
     let phone = Phone()
     phone.show()
@@ -76,7 +76,7 @@ import Testing
     #expect(phone.panel == rest)
   }
 
-  @Test("In a window that is only a part of the screen, what counts is what it covers of that")
+  @Test("Only the part of the window that the keyboard covers counts")
   func splitView() {
     let phone = Phone()
     phone.show()
@@ -85,7 +85,7 @@ import Testing
     #expect(isClear(phone.panel, above: 508, below: 0))
   }
 
-  @Test("[SI18] The keyboard is still known after the background")
+  @Test("[SI18] The keyboard is still avoided after the app was in the background")
   func background() {
     let phone = Phone()
     phone.show()
@@ -96,7 +96,7 @@ import Testing
     #expect(phone.panel == moved)
   }
 
-  @Test("The keyboard is still known to the next HUD")
+  @Test("The next HUD still avoids the keyboard")
   func next() {
     let phone = Phone()
     phone.show()
@@ -107,7 +107,7 @@ import Testing
     #expect(isClear(phone.panel, above: 508, below: 47))
   }
 
-  @Test("[SI19] Who wants the panel to stay where it is, says so")
+  @Test("[SI19] A panel that is not to avoid the keyboard stays in place")
   func option() {
     let phone = Phone()
     phone.defaults.behavior.avoidsKeyboard = false
@@ -117,7 +117,7 @@ import Testing
     #expect(phone.panel == rest)
   }
 
-  @Test("A mask leaves typing alone, unless it is to end it", arguments: [false, true])
+  @Test("A mask does not end editing unless the behaviour says so", arguments: [false, true])
   func typing(endsEditing: Bool) {
     let phone = Phone()
     let field = UITextField()
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test(
-    "What is covered",
+    "The covered height is the overlap with a keyboard at the bottom edge",
     arguments: [
       (CGRect(x: 0, y: 500, width: 390, height: 344), 344.0),
       (CGRect(x: 0, y: 844, width: 390, height: 0), 0),

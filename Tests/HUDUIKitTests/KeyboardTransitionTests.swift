@@ -5,11 +5,11 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// The panel gets out of the keyboard's way as the keyboard comes.
+/// The panel moves together with the keyboard.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct KeyboardTransitionTests {
   private static let keyboard = CGRect(x: 0, y: 508, width: 390, height: 336)
 
-  /// At an even speed, so that the middle of the time is the middle of the way.
+  /// Uses a linear curve by default, so that half the time is half the distance.
   private func raise(curve: UInt = 3) {
     Device.setKeyboard(Self.keyboard, over: .milliseconds(300), curve: curve)
   }
@@ -18,7 +18,7 @@ import Testing
     Device.setKeyboard(nil, over: .milliseconds(300), curve: curve)
   }
 
-  /// Tells of it in the middle of a turn of the run loop.
+  /// Posts the keyboard's notification without letting the run loop finish its turn.
   private func tellOfKeyboard() {
     NotificationCenter.default.post(
       name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
@@ -28,7 +28,7 @@ import Testing
       ])
   }
 
-  @Test("[SI19] Halfway through the keyboard's way the panel is halfway, and then it is there")
+  @Test("[SI19] The panel is halfway when the keyboard is, and ends with it")
   func halfway() throws {
     let phone = Phone()
     phone.show()
@@ -48,7 +48,7 @@ import Testing
     #expect(try phone.seen() == [start, start])
   }
 
-  @Test("A keyboard that turns round takes the panel with it from where it is seen")
+  @Test("When the keyboard turns back, the panel follows from where it is drawn")
   func turning() throws {
     let phone = Phone()
     phone.show()
@@ -57,7 +57,7 @@ import Testing
     Device.advance(by: .milliseconds(100))
     var last = try phone.seen()[0]
     lower()
-    // No step is longer than the two ways can go in a hundredth of a second.
+    // In 10 ms the two overlapping animations cannot move the panel further than this.
     let longest = 2 * (start - last) / 10 + 0.5
     for _ in 0..<40 {
       let seen = try phone.seen()
@@ -69,7 +69,7 @@ import Testing
     #expect(last == start)
   }
 
-  @Test("The keyboard's own curve is taken, and any other that it names", arguments: [0, 1, 2, 7])
+  @Test("The panel uses the curve that the keyboard names", arguments: [0, 1, 2, 7])
   func curves(curve: UInt) throws {
     let phone = Phone()
     phone.show()
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("Reduced motion holds no keyboard, and so no panel")
+  @Test("With reduced motion the panel still moves with the keyboard, whose motion is not reduced")
   func reducedMotion() throws {
     let phone = Phone()
     UIAccessibility.state.reducesMotion = true
@@ -96,7 +96,7 @@ import Testing
     #expect(try phone.seen().allSatisfy { $0 < start && $0 > phone.panel.midY })
   }
 
-  @Test("A keyboard that is there at once finds the panel out of its way at once")
+  @Test("If the keyboard appears without an animation, so does the panel's move")
   func jumping() throws {
     let phone = Phone()
     phone.show()
@@ -105,7 +105,7 @@ import Testing
     #expect(phone.stage?.bezel.layer.animationKeys() == nil)
   }
 
-  @Test("A HUD that comes with the keyboard comes where it will stand")
+  @Test("A HUD shown in the same turn as the keyboard appears in its final place")
   func coming() throws {
     let phone = Phone()
     phone.hud.show(HUD.Content(status: "Loading…"))
@@ -114,7 +114,7 @@ import Testing
     #expect(try phone.seen() == [phone.panel.midY, phone.panel.midY])
   }
 
-  @Test("What changes on the way changes at once, and the panel goes on with the keyboard")
+  @Test("A new text applies at once, and the panel goes on moving with the keyboard")
   func change() throws {
     let phone = Phone()
     phone.show()
@@ -128,7 +128,7 @@ import Testing
     #expect(try phone.seen() == [phone.panel.midY, phone.panel.midY])
   }
 
-  @Test("A keyboard that moved while nothing was drawn moves no panel afterwards")
+  @Test("A keyboard that moved while the view was off screen does not animate the panel later")
   func unseen() throws {
     let phone = Phone()
     let view = UIView(frame: phone.window.bounds)
@@ -148,7 +148,7 @@ import Testing
     #expect(try #require(bezel.layer.presentation()).position == bezel.center)
   }
 
-  @Test("A keyboard that stays where it is lends its way to nothing that changes meanwhile")
+  @Test("A keyboard notification without a move does not animate a change of the same turn")
   func unmoved() throws {
     let phone = Phone()
     raise()
@@ -162,7 +162,7 @@ import Testing
     #expect(try phone.seen() == [phone.panel.midY, phone.panel.midY])
   }
 
-  @Test("What is told twice is one way")
+  @Test("Two notifications of one move make one animation")
   func twice() throws {
     let phone = Phone()
     phone.show()
@@ -174,7 +174,7 @@ import Testing
     #expect(try phone.seen() == [start, start])
   }
 
-  @Test("The mask's light goes with the panel, there and back", arguments: [1, 2, 3, 7])
+  @Test("The mask's gradient moves with the panel, up and down", arguments: [1, 2, 3, 7])
   func light(curve: UInt) throws {
     let phone = Phone()
     phone.show(mask: .gradient)
@@ -188,7 +188,7 @@ import Testing
     #expect(phone.stage?.maskFill.layer.animationKeys() == nil)
   }
 
-  @Test("The mask's light goes with the keyboard also where the panel stays")
+  @Test("The mask's gradient moves with the keyboard, also if the panel does not")
   func lightAlone() throws {
     let phone = Phone()
     phone.hud.show(HUD.Content(), options: HUD.Options(mask: .gradient, position: .top))
@@ -204,7 +204,7 @@ import Testing
     #expect(abs(middle - (start + end) / 2) < 0.5)
   }
 
-  @Test("A panel that is to stay where it is stays there")
+  @Test("A panel that is not to avoid the keyboard does not move")
   func staying() throws {
     let phone = Phone()
     phone.defaults.behavior.avoidsKeyboard = false
@@ -217,7 +217,7 @@ import Testing
 }
 
 extension Phone {
-  /// How far down the panel and what it is made of are seen.
+  /// The vertical positions at which the panel and its material are drawn.
   fileprivate func seen() throws -> [CGFloat] {
     let stage = try #require(stage)
     return try [stage.bezel, stage.material].compactMap(\.self).map {
@@ -225,7 +225,7 @@ extension Phone {
     }
   }
 
-  /// How far down the middle of the mask's gradient is seen.
+  /// The vertical position at which the gradient's centre is drawn.
   fileprivate func light() throws -> CGFloat {
     let layer = stage?.maskFill.layer.sublayers?.first as? CAGradientLayer
     let seen = try #require(layer?.presentation())

@@ -4,9 +4,9 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// Words of ours stand among the app's own, and are in the same language.
+/// The HUD's built-in words appear beside the app's texts, so they use the app's language.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct LanguageTests {
-  @Test("The language is the app's, and not the user's")
+  @Test("The language is the app's, not the user's")
   func source() {
     let phone = Phone()
     #expect(phone.host.metrics.languages == Bundle.main.preferredLocalizations)
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "Words and numbers are in the first of the app's languages that we have",
+    "Words and numbers are in the first of the app's languages that is supported",
     arguments: [
       (["en"], "Cancel", "Loading", "40%"),
       (["de", "en"], "Abbrechen", "Wird geladen", "40\u{A0}%"),
@@ -32,7 +32,7 @@ import Testing
     #expect(stage.speech.accessibilityValue == share)
   }
 
-  @Test("An app that chooses its language by itself has the last word")
+  @Test("Words set by the app win over its language")
   func chosen() throws {
     let phone = Phone(system: SystemFeatures(languages: ["en"]))
     phone.defaults.behavior.words = .words(for: ["fr"])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// What moves, who moves it, and what comes back after it was taken away.
+/// The animations on the layers, and how they are restored after the system has removed them.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct LayerAnimationTests {
   @Test("The ring turns without a display link, a timer or a layout")
   func ring() throws {
@@ -20,7 +20,7 @@ import Testing
     #expect(Device.waitingTimers == 0)
   }
 
-  @Test("The ring turns again after the background, and after the scene was changed")
+  @Test("The ring turns again after the background and after a change of scene")
   func returns() throws {
     let phone = Phone()
     phone.show()
@@ -35,11 +35,11 @@ import Testing
     phone.scene.become(.background)
     #expect(phone.hudWindow(in: other) != nil)
     #expect(phone.stage?.ringIsTurning == true)
-    // As if it had never stood still.
+    // The phase is as if it had never stopped.
     #expect(phone.stage?.ringBegin == begin)
   }
 
-  @Test("In what comes back before it is active, a HUD that waits is shown at once")
+  @Test("A waiting HUD is shown as soon as its scene leaves the background, before it is active")
   func comesBackWaiting() {
     let phone = Phone()
     phone.scene.become(.background)
@@ -48,7 +48,7 @@ import Testing
     #expect(phone.hudWindow != nil)
   }
 
-  @Test("What was never taken away is not begun anew: under the control centre, or beside a scene")
+  @Test("Animations are not restarted when a scene was only inactive")
   func activation() throws {
     let phone = Phone(system: SystemFeatures())
     let other = UIWindowScene("other")
@@ -71,7 +71,7 @@ import Testing
     #expect(blur.presentation()?.backgroundColor == seen)
   }
 
-  @Test("The ring turns again after its view was taken out and put back")
+  @Test("The ring turns again after its view was removed and added again")
   func attachment() throws {
     let phone = Phone()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -87,7 +87,7 @@ import Testing
     #expect(host.stage?.ringIsTurning == true)
   }
 
-  @Test("A fade that the background took away goes on from where it would be")
+  @Test("A fade that the background removed continues at the right point")
   func transition() throws {
     let phone = Phone()
     phone.defaults.behavior.fadeInTime = .seconds(2)
@@ -100,7 +100,7 @@ import Testing
     #expect(seen > 0.5 && seen < 1)
   }
 
-  @Test("An update moves nothing by itself: there is no animation but those that were wanted")
+  @Test("An update adds no implicit animation, only fades to a new indicator or material")
   func implicit() throws {
     let phone = Phone()
     phone.show(HUD.Content(.ring(0.1), status: "One"), mask: .gradient)
@@ -110,11 +110,11 @@ import Testing
     phone.scene.traits.userInterfaceStyle = .dark
     phone.hud.show(HUD.Content(.none, status: "Text"), options: HUD.Options(mask: .black))
     Device.settle()
-    // A material that is new may come in, and the ring that gives way may go; nothing else moves.
+    // A new material may fade in and the old ring may fade out. Nothing else may move.
     #expect(stage.animationKeys.subtracting(["backgroundColor", "opacity"]) == [])
   }
 
-  @Test("Material fades by its effect and never by an alpha, on it or above it")
+  @Test("A material fades by its effect, never by its alpha or a superview's")
   func material() throws {
     let phone = Phone(system: SystemFeatures())
     phone.hud.show(HUD.Content(), options: HUD.Options(mask: .blur))
@@ -125,7 +125,7 @@ import Testing
       let seen = try #require(view.layer.presentation()?.backgroundColor).alpha
       #expect(seen > 0.05 && seen < 0.55)
     }
-    // Settling the device looks at every material, here and below.
+    // After each step the device checks that no material is under an alpha.
     phone.hud.dismiss()
     Device.advance(by: .milliseconds(75))
     #expect(material.effect == nil)
@@ -133,7 +133,7 @@ import Testing
     #expect(try #require(material.layer.presentation()?.backgroundColor).alpha < 0.6)
   }
 
-  @Test("In an animation of the app's, material goes as fast as the panel that it is under")
+  @Test("Inside an app's animation a material still fades at the panel's speed")
   func materialInAnimation() throws {
     let phone = Phone()
     phone.defaults.behavior.fadeOutTime = .milliseconds(200)
@@ -146,7 +146,7 @@ import Testing
     #expect(try #require(material.layer.presentation()?.backgroundColor).alpha < 0.3)
   }
 
-  @Test("Where the app animates nothing, material comes and goes with its panel all the same")
+  @Test("With animations disabled by the app a material still fades with its panel")
   func materialWithoutAnimation() throws {
     let phone = Phone(system: SystemFeatures())
     func expectHalfWay() throws {
@@ -164,7 +164,7 @@ import Testing
     try expectHalfWay()
   }
 
-  @Test("Material grows and shrinks with its panel, and lies exactly under it")
+  @Test("A material scales with its panel and has the same frame")
   func materialScales() throws {
     let phone = Phone()
     phone.hud.show(HUD.Content(status: "Loading…"))

@@ -5,10 +5,10 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// Defects of MBProgressHUD's that views alone can show.
+/// Defects of MBProgressHUD that can be tested only with views.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct MBProgressHUDViewRegressionTests {
   @Test(
-    "[MT1] Of a view without a size, or in no window, there is a HUD, and it is seen once it can be",
+    "[MT1] A HUD in a view without a size or a window is visible once that is possible",
     arguments: [true, false])
   func unseenViews(isInWindow: Bool) throws {
     let phone = Phone()
@@ -36,7 +36,7 @@ import Testing
     #expect(view.subviews == [])
   }
 
-  @Test("[M2] A HUD that is shown again at once goes on with the screen's frames")
+  @Test("[M2] A HUD that tracks the same progress again at once has a display link again")
   func shownAgain() {
     let phone = Phone()
     let progress = Progress(totalUnitCount: 10)
@@ -51,7 +51,7 @@ import Testing
     #expect(phone.hud.hostDelegate.panel?.request.content.indicator == .ring(0.7))
   }
 
-  @Test("[M11] The button's title and edge follow the appearance while it is on show")
+  @Test("[M11] The button's title and border follow the appearance while it is displayed")
   func button() throws {
     let phone = Phone()
     phone.show(HUD.Content(.spinner, action: HUD.Action("Cancel", role: .cancel) {}))
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("[MI19] The button comes with an action that has a title, and goes with it")
+  @Test("[MI19] There is a button only with an action that has a title")
   func noEmptyButton() {
     let phone = Phone()
     for (title, isThere) in [("Cancel", true), ("", false), ("Cancel", true)] {
@@ -76,7 +76,7 @@ import Testing
     #expect(phone.stage?.bezel.subviews.contains { $0 is PanelButton } == false)
   }
 
-  @Test("[MT8] [MI22] Whatever the looks, there is one material, and it lies under the panel")
+  @Test("[MT8] [MI22] After any change of style there is one material, and it is under the panel")
   func oneMaterial() throws {
     let phone = Phone(system: SystemFeatures())
     for bezel in [HUD.Style.Bezel.material, .color(.white), .material] {
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("[MI3] The background in the middle of a dismissal takes nothing from its end")
+  @Test("[MI3] Entering the background during a dismissal does not keep the HUD from ending")
   func background() {
     let phone = Phone()
     phone.show(mask: .black)
@@ -108,8 +108,8 @@ import Testing
     #expect(phone.scene.windows == [phone.window])
   }
 
-  // The double traps where a view is given its frame in an animation.
-  @Test("[MI18] In an app's animation the HUD stands in its place from the first frame")
+  // The double traps if a view's frame is set inside an animation.
+  @Test("[MI18] A HUD shown inside an app's animation is in its place from the first frame")
   func shownInAnAnimation() throws {
     let phone = Phone()
     let view = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test("[MI16] A view that two HUDs were given stays with the one that was given it last")
+  @Test("[MI16] A view given to two HUDs stays in the one that got it last")
   func sharedView() {
     let phone = Phone()
     let shared = UIView()

@@ -5,9 +5,9 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// Nothing is kept that is no longer needed.
+/// A HUD retains nothing after its end.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct MemoryTests {
-  @Test("A HUD that is over leaves no window, view or layer behind")
+  @Test("A HUD that has ended leaves no window, view or layer behind")
   func dismissed() throws {
     let phone = Phone()
     weak var window: HUDWindow?
@@ -31,7 +31,7 @@ import Testing
     #expect(PanelLabel.textMeasurements.text == nil)
   }
 
-  @Test("A view's HUD goes with the view, also while it is on show")
+  @Test("A view's HUD is released with the view, also while displayed")
   func view() {
     let phone = Phone()
     weak var view: UIView?
@@ -51,7 +51,7 @@ import Testing
     Device.advance(by: .seconds(10))
   }
 
-  @Test("A view that is no more ends its HUD, and whoever waits for that hears of it")
+  @Test("The HUD of a view that is released ends, and its handles get the reason")
   func viewGone() async {
     let phone = Phone()
     weak var host: UIView?
@@ -65,7 +65,7 @@ import Testing
       Device.settle()
       shown.removeFromSuperview()
       host = shown
-      // Each holds its HUD for as long as it waits.
+      // Each task retains the controller while it waits.
       return (Task { await handles.0.reason }, Task { await handles.1.reason })
     }
     let (shown, hidden) = show()
@@ -75,7 +75,7 @@ import Testing
     #expect(await hidden.value == .neverShown)
   }
 
-  @Test("A controller and its host go together, and nobody listens any more")
+  @Test("A controller and its host are released together, and stop observing")
   func controller() {
     weak var host: UIKitHost?
     weak var hud: HUDController?

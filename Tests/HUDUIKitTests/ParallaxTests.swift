@@ -6,7 +6,7 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// The panel drifts as the device is tilted, for who asks for it.
+/// The panel moves as the device is tilted, if the behaviour asks for it.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ParallaxTests {
   private func phone() -> Phone {
     let phone = Phone()
@@ -19,7 +19,7 @@ import Testing
 
   private func tilt() { Device.tilt = UIOffset(horizontal: 1, vertical: -0.5) }
 
-  @Test("[MI26] Nobody is asked for motion effects who did not want any")
+  @Test("[MI26] By default no motion effect is made")
   func off() {
     let phone = phone()
     phone.defaults.behavior.followsTilt = HUD.Behavior().followsTilt
@@ -29,7 +29,8 @@ import Testing
     #expect(Device.motionEffectsMade == 0)
   }
 
-  @Test("[MI26] On request the panel drifts with its material, up to ten points to each side")
+  @Test(
+    "[MI26] With followsTilt the panel and its material move up to ten points in each direction")
   func on() {
     let phone = phone()
     phone.show()
@@ -40,7 +41,7 @@ import Testing
     #expect(phone.drift == [CGPoint(x: -10, y: 10), CGPoint(x: -10, y: 10)])
   }
 
-  @Test("Where the panel drifts, all on it goes along, and nothing else on the screen moves")
+  @Test("A tilt moves the whole panel, and nothing else on the screen")
   func screen() throws {
     let phone = phone()
     phone.window.backgroundColor = .white
@@ -56,14 +57,14 @@ import Testing
         let isOfApp = row < 120
         let seen = isOfApp ? rest[column, row] : rest[column - 10, min(row + 10, rest.height - 1)]
         guard tilted[column, row] != seen else { continue }
-        Issue.record("The pixel at \(column), \(row) is not the one that stood there.")
+        Issue.record("The pixel at \(column), \(row) did not move with the tilt.")
         return
       }
     }
     #expect(tilted.differs(from: rest))
   }
 
-  @Test("[M8] However often it is shown, with a dismissal between or without, it drifts each time")
+  @Test("[M8] Each HUD follows the tilt, with a dismissal before it or without")
   func again() {
     let phone = phone()
     for round in 0..<6 {
@@ -79,7 +80,7 @@ import Testing
     #expect(phone.stage?.material?.motionEffects.count == 1)
   }
 
-  @Test("[S16] Switched off, the next call stands still at once; switched on, it drifts at once")
+  @Test("[S16] Turning followsTilt off or on takes effect with the next call")
   func switching() {
     let phone = phone()
     phone.show()
@@ -91,7 +92,7 @@ import Testing
     }
   }
 
-  @Test("[S16] Reduced motion holds a panel that is on show, and lets it go again")
+  @Test("[S16] Reduced motion stops the effect on a displayed panel, and ending it starts it again")
   func reducedMotion() {
     let phone = phone()
     phone.show()
@@ -105,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("Where motion was reduced all the time, no effect was made at all")
+  @Test("With reduced motion from the start no effect is made")
   func reducedFromTheBeginning() {
     let phone = phone()
     UIAccessibility.state.reducesMotion = true
@@ -113,7 +114,7 @@ import Testing
     #expect(Device.motionEffectsMade == 0)
   }
 
-  @Test("A material that comes later drifts too, and one that goes is let go")
+  @Test("A material that is added later follows the tilt, and one that is removed is released")
   func lateMaterial() throws {
     let phone = phone()
     phone.show()
@@ -126,7 +127,7 @@ import Testing
     #expect(phone.drift == away)
   }
 
-  @Test("It drifts on after the background, and in the scene it is moved to")
+  @Test("The panel follows the tilt after the background, and in another scene")
   func background() {
     let phone = phone()
     phone.show()
@@ -141,7 +142,7 @@ import Testing
     #expect(phone.drift == away)
   }
 
-  @Test("Touches and the layout go by where the panel stands")
+  @Test("Touches and layout use the panel's place without the tilt")
   func layout() throws {
     let phone = phone()
     phone.show(
@@ -155,7 +156,7 @@ import Testing
     #expect(phone.stage?.bezel.frame == rest)
   }
 
-  @Test("With the HUD its effects go")
+  @Test("The effects are released with the HUD")
   func memory() {
     let phone = phone()
     phone.show()
@@ -168,7 +169,7 @@ import Testing
 }
 
 extension Phone {
-  /// How far the panel and what it is made of are seen from where they stand.
+  /// The distances by which the panel and its material are drawn away from their layout positions.
   fileprivate var drift: [CGPoint] {
     [stage?.bezel, stage?.material].compactMap(\.self).compactMap { view in
       view.layer.presentation().map {

@@ -7,17 +7,19 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// Whether a HUD looks on a phone as it does without a screen: UIKit's views and layers, where they
-/// were put.
+/// Compares the HUD on the phone double with the offscreen host: are UIKit's views and layers where
+/// they belong?
 @MainActor
-@Suite("Likeness to the screen in memory", .timeLimit(.minutes(5)))
+@Suite("Likeness to the offscreen host", .timeLimit(.minutes(5)))
 struct PictureComparisonTests {
-  @Test("A HUD looks on a phone as it does without a screen", arguments: Scenario.all)
+  @Test("A HUD looks on the phone as it does offscreen", arguments: Scenario.all)
   func likeness(of scenario: Scenario) throws {
     try #expect(differences(of: scenario, on: subject(scale: 1)) == [])
   }
 
-  @Test("It does so too where each point has four pixels", arguments: Scenario.few)
+  @Test(
+    "A HUD looks on the phone as it does offscreen, also at two pixels a point",
+    arguments: Scenario.few)
   func likenessAtTwoPixelsAPoint(of scenario: Scenario) throws {
     try #expect(differences(of: scenario, on: subject(scale: 2)) == [])
   }
@@ -35,7 +37,7 @@ struct PictureComparisonTests {
       },
       advance: { Device.advance(by: $0) },
       picture: { try picture(of: phone.scene, scale: scale) },
-      // A material of the system's own blurs what a mask covers.
+      // On iOS the system's material really blurs what a mask covers.
       tolerance: HostOnScreen.Tolerance(
         rounding: 3, button: nil, scaling: nil, drawsPlainBlur: false))
   }

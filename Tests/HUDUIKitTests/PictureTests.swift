@@ -6,13 +6,13 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// The whole screen, against pictures that were looked at.
+/// The whole screen, compared with pictures that somebody has checked.
 @MainActor @Suite("Pictures of the screen", .timeLimit(.minutes(5))) struct PictureTests {
   private let whole = HUD.Content(
     .ring(0.4), status: "Copying photos", detail: "3 of 7",
     action: HUD.Action("Cancel", role: .cancel) {})
 
-  /// One of the panels there can be, in one of the languages.
+  /// One combination of indicator, style and language.
   struct Look: CustomTestStringConvertible {
     let testDescription: String
     let indicator: HUD.Indicator
@@ -41,7 +41,9 @@ import Testing
       style: .roomy, isDark: true),
   ]
 
-  @Test("Each with a title, a detail and a button that says Cancel", arguments: looks)
+  @Test(
+    "Panels with a status, a detail and a Cancel button look as in their pictures", arguments: looks
+  )
   func look(_ look: Look) throws {
     let phone = phone(
       system: SystemFeatures(languages: [look.language]), style: look.style, family: look.family)
@@ -49,12 +51,12 @@ import Testing
     phone.scene.traits.layoutDirection = look.isRightToLeft ? .rightToLeft : .leftToRight
     phone.show(
       HUD.Content(look.indicator, status: look.title, detail: look.detail, action: .cancel {}))
-    // A mark draws itself on.
+    // The glyph of success draws itself first.
     Device.advance(by: .seconds(1))
     try expect(phone, as: look.testDescription)
   }
 
-  @Test("A button under a finger")
+  @Test("A button under a finger looks as in its picture")
   func pressed() throws {
     let phone = phone()
     phone.show(whole)
@@ -66,7 +68,7 @@ import Testing
     try ReferencePicture("pressed").expect(#require(surface))
   }
 
-  /// A phone with something below that shows what is seen through.
+  /// A phone whose app has two colours, so that transparency can be seen.
   private func phone(
     keyboard: CGRect? = nil, system: SystemFeatures = SystemFeatures(), style: HUD.Style = .compact,
     family: String = "DejaVu Sans"
@@ -87,14 +89,14 @@ import Testing
     try ReferencePicture(name).expect(picture(of: phone.scene))
   }
 
-  @Test("A panel of blur, over the app")
+  @Test("A panel of blur over the app looks as in its picture")
   func blur() throws {
     let phone = phone()
     phone.show(whole)
     try expect(phone, as: "blur")
   }
 
-  @Test("A panel of glass, in dark surroundings, over a mask")
+  @Test("A panel of glass in dark mode over a mask looks as in its picture")
   func glass() throws {
     let phone = phone(system: .current)
     phone.scene.traits.userInterfaceStyle = .dark
@@ -109,7 +111,7 @@ import Testing
     try expect(phone, as: "mask")
   }
 
-  @Test("Half faded in: panel and material together, and larger than they will be")
+  @Test("Halfway through the fade-in, panel and material are equally faded and still enlarged")
   func halfway() throws {
     let phone = phone()
     phone.hud.show(whole, options: HUD.Options(mask: .black))
@@ -117,7 +119,7 @@ import Testing
     try expect(phone, as: "halfway")
   }
 
-  @Test("In landscape, above the keyboard")
+  @Test("In landscape the panel is above the keyboard")
   func landscape() throws {
     let phone = phone()
     phone.show(whole, mask: .black)
@@ -129,7 +131,7 @@ import Testing
     try expect(phone, as: "landscape")
   }
 
-  @Test("A solid panel with an edge, for who asks for contrast, in large text")
+  @Test("With increased contrast and large text the panel is solid and has an edge")
   func contrast() throws {
     let phone = phone()
     phone.scene.traits.accessibilityContrast = .high
@@ -138,7 +140,7 @@ import Testing
     try expect(phone, as: "contrast")
   }
 
-  @Test("Once it is gone the screen is what it was")
+  @Test("After the HUD the screen looks as before")
   func gone() throws {
     let phone = phone()
     let before = try picture(of: phone.scene).pngData()
@@ -148,7 +150,7 @@ import Testing
     #expect(try picture(of: phone.scene).pngData() == before)
   }
 
-  @Test("In a view that is only a part of the screen")
+  @Test("A HUD in a view that covers part of the screen stays in that part")
   func view() throws {
     let phone = phone()
     let part = UIView(frame: CGRect(x: 40, y: 90, width: 240, height: 300))

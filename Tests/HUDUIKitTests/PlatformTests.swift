@@ -4,12 +4,12 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// One host, and each of Apple's systems that it runs on.
+/// The UIKit host on each of Apple's systems that it supports.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct PlatformTests {
   private static let keyboard = CGRect(x: 0, y: 508, width: 390, height: 336)
 
   @Test(
-    "The panel keeps clear of a keyboard where that comes up over the app, and nowhere else",
+    "The panel avoids a keyboard on the systems where that covers the app",
     arguments: AppleSystem.allCases)
   func keyboard(system: AppleSystem) {
     let phone = Phone(system)
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "A keyboard that was up before the first HUD counts only where it comes up over the app",
+    "A keyboard that was up before the first HUD is avoided on the systems where that covers the app",
     arguments: AppleSystem.allCases)
   func earlierKeyboard(system: AppleSystem) {
     let rest = Phone(system)
@@ -33,7 +33,7 @@ import Testing
     #expect((phone.panel.midY < middle) == [.iOS, .macCatalyst].contains(system))
   }
 
-  @Test("An error is felt only where something can be felt", arguments: AppleSystem.allCases)
+  @Test("There are haptics only on systems that have them", arguments: AppleSystem.allCases)
   func haptics(system: AppleSystem) {
     let phone = Phone(system)
     phone.defaults.behavior.playsHaptics = true
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "The panel drifts only where the user tilts the screen", arguments: AppleSystem.allCases)
+    "The panel follows the tilt only on iOS", arguments: AppleSystem.allCases)
   func tilt(system: AppleSystem) {
     let phone = Phone(system)
     phone.defaults.behavior.followsTilt = true
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "The panel is of glass where a view can be, and of blur elsewhere",
+    "The panel's material is glass, and blur on visionOS",
     arguments: AppleSystem.allCases)
   func glass(system: AppleSystem) throws {
     let phone = Phone(system)
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "The window scene decides the size, also where there is no screen",
+    "The HUD's window has the size of its window scene, also on systems without a UIScreen",
     arguments: AppleSystem.allCases)
   func size(system: AppleSystem) {
     let phone = Phone(system)
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(
-    "The HUD answers for the app's bars where there are any, and follows nothing elsewhere",
+    "The HUD follows the app's bars on systems that have bars",
     arguments: AppleSystem.allCases)
   func bars(system: AppleSystem) {
     let phone = Phone(system)

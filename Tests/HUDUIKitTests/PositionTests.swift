@@ -5,7 +5,7 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// At the edges of what is seen: beside the bars and the keyboard, never under them.
+/// Panels at the top and bottom, which avoid the bars and the keyboard.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct PositionTests {
   private func show(_ hud: HUDController, at position: HUD.Position, in style: HUD.Style) {
     hud.show(
@@ -14,7 +14,8 @@ import Testing
   }
 
   @Test(
-    "Its margin away from the bars, and from the keyboard", arguments: [HUD.Style.compact, .roomy])
+    "A panel at an edge keeps its margin from the bars and the keyboard",
+    arguments: [HUD.Style.compact, .roomy])
   func window(style: HUD.Style) {
     let phone = Phone()
     show(phone.hud, at: .top, in: style)
@@ -25,14 +26,15 @@ import Testing
     #expect(abs(phone.panel.maxY - (844 - 34 - style.margin)) < 0.01)
     Device.setKeyboard(CGRect(x: 0, y: 508, width: 390, height: 336))
     #expect(abs(phone.panel.maxY - (508 - style.margin)) < 0.01)
-    // A keyboard that was never there stands on the bar; one that went covers nothing.
+    // Without a keyboard the panel keeps clear of the bottom bar again.
     Device.setKeyboard(nil)
     #expect(abs(phone.panel.maxY - (844 - 34 - style.margin)) < 0.01)
     show(phone.hud, at: .top, in: style)
     #expect(abs(phone.panel.minY - (47 + style.margin)) < 0.01)
   }
 
-  @Test("So it is also once the device was turned", arguments: [HUD.Position.top, .bottom])
+  @Test(
+    "A panel at an edge keeps its margin after a rotation", arguments: [HUD.Position.top, .bottom])
   func turned(position: HUD.Position) {
     let phone = Phone()
     show(phone.hud, at: position, in: .compact)
@@ -46,14 +48,14 @@ import Testing
   }
 
   @Test(
-    "In a view only those bars count that lie over it",
+    "In a view only the bars that overlap it count",
     arguments: [
-      // The whole window, its upper half, its lower half, and what no bar reaches.
+      // The whole window, its upper half, its lower half, and a part that no bar reaches.
       (CGRect(x: 0, y: 0, width: 390, height: 844), 47, 34),
       (CGRect(x: 0, y: 0, width: 390, height: 400), 47, 0),
       (CGRect(x: 0, y: 444, width: 390, height: 400), 0, 34),
       (CGRect(x: 50, y: 100, width: 200, height: 300), 0, 0),
-      // The upper bar covers a half of itself.
+      // The upper bar overlaps the view by 27 points.
       (CGRect(x: 0, y: 20, width: 390, height: 400), 27, 0),
     ] as [(CGRect, CGFloat, CGFloat)])
   func view(frame: CGRect, top: CGFloat, bottom: CGFloat) throws {
@@ -70,7 +72,7 @@ import Testing
       try abs(#require(hud.hostDelegate.panel?.frame).maxY - (frame.height - bottom - 8)) < 0.01)
   }
 
-  @Test("A bar that comes or goes takes it along")
+  @Test("A bar whose height changes moves a panel at that edge")
   func bars() {
     let phone = Phone()
     show(phone.hud, at: .bottom, in: .compact)

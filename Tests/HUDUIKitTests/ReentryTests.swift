@@ -4,9 +4,9 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// The app's own code that runs in the middle of the HUD's, and calls the HUD.
+/// Calls into the HUD from the app's code that runs while the HUD presents itself.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ReentryTests {
-  /// A HUD that blocks and ends editing, and a field whose owner acts when that happens.
+  /// Shows a HUD that ends editing over a focused text field, and calls `act` when editing ends.
   private func show(
     over phone: Phone, whenEditingEnds act: @escaping @MainActor (Phone) -> Void
   ) {
@@ -20,7 +20,7 @@ import Testing
     #expect(!field.isFirstResponder)
   }
 
-  @Test("A layout that the app forces while its editing is ended changes nothing")
+  @Test("A layout that the app forces while editing ends changes nothing")
   func layout() {
     let phone = Phone()
     phone.startVoiceOver()
@@ -33,7 +33,7 @@ import Testing
     #expect(UIAccessibility.state.posted.map(\.notification) == [.screenChanged])
   }
 
-  @Test("A dismissal without animation while editing is ended gives the focus back, once")
+  @Test("A dismissal without animation while editing ends gives the focus back, once")
   func dismissal() {
     let phone = Phone()
     phone.defaults.behavior.animation = .none

@@ -5,9 +5,9 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// On tvOS there is nothing to touch: a remote presses what has the focus.
+/// tvOS, where a remote presses the focused element and nothing can be touched.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct RemoteTests {
-  /// An app with two buttons, of which the first has the focus.
+  /// An app with two buttons, the first of which has the focus.
   @MainActor private struct Television {
     let phone = Phone(.tvOS)
     let first = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 50))
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("The panel's button has the remote's focus, and gives it back with the key window")
+  @Test("The panel's button takes the focus, and gives it back together with the key window")
   func button() {
     let app = Television()
     #expect(Device.focused === app.first)
@@ -36,7 +36,7 @@ import Testing
     #expect(Device.focused?.window === app.phone.window)
   }
 
-  @Test("A HUD that blocks keeps the remote's focus, with a button and without")
+  @Test("A HUD that blocks keeps the focus, with and without a button")
   func mask() {
     for action in [HUD.Action("Cancel", role: .cancel) {}, nil] {
       let app = Television()
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("A HUD that does not block, without a button, leaves the focus to the app")
+  @Test("A HUD that does not block and has no button leaves the focus to the app")
   func noMask() {
     let app = Television()
     app.phone.show()
@@ -61,14 +61,14 @@ import Testing
     #expect(Device.moveFocus(to: app.second))
   }
 
-  @Test("A button can be pressed without a mask as well, as no other window can have the focus")
+  @Test("A button without a mask takes the focus, because it could not be pressed otherwise")
   func buttonWithoutMask() {
     let app = Television()
     app.phone.show(HUD.Content(status: "Deleted", action: HUD.Action("Undo") {}))
     #expect(app.phone.stage?.button?.isFocused == true)
   }
 
-  @Test("A button that comes later gets the focus, and one that goes gives it to the mask")
+  @Test("A button that is added takes the focus, and when it is removed the mask takes it")
   func laterButton() {
     let app = Television()
     app.phone.show(HUD.Content(status: "Copying"), mask: .black)
@@ -80,7 +80,7 @@ import Testing
     #expect(app.phone.stage?.isFocused == true)
   }
 
-  @Test("A button without a mask gives the focus back when it goes and the HUD stays")
+  @Test("A button without a mask that is removed gives the focus back while the HUD stays")
   func buttonGoes() {
     let app = Television()
     app.phone.show(HUD.Content(status: "Deleted", action: HUD.Action("Undo") {}))
@@ -90,7 +90,7 @@ import Testing
     #expect(Device.moveFocus(to: app.second))
   }
 
-  @Test("A view's HUD takes the focus from what it covers, and leaves what is beside it alone")
+  @Test("A view's HUD takes the focus from the view's content and leaves the rest alone")
   func view() {
     let app = Television()
     let view = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
@@ -114,7 +114,7 @@ import Testing
     #expect(Device.moveFocus(to: covered))
   }
 
-  @Test("The key HUD still looks as the app's window does")
+  @Test("A HUD whose window is key still follows the app window's style")
   func style() {
     let app = Television()
     app.phone.show(mask: .black)
@@ -124,12 +124,12 @@ import Testing
     #expect(app.phone.hudWindow?.overrideUserInterfaceStyle == .dark)
   }
 
-  @Test("The app may lay the HUD out, or dismiss it, when it hears of another key window")
+  @Test("The app may lay out or dismiss the HUD when the HUD's window becomes key")
   func reentry() {
     let app = Television()
     app.phone.defaults.behavior.animation = .none
     let phone = app.phone
-    // Posted on the main actor, and answered there.
+    // UIKit posts this notification on the main actor.
     let token = NotificationCenter.default.addObserver(
       forName: UIWindow.didBecomeKeyNotification, object: nil, queue: nil
     ) { _ in
@@ -146,7 +146,7 @@ import Testing
     #expect(phone.window.isKeyWindow)
   }
 
-  @Test("A button that has the focus shows it")
+  @Test("A focused button looks focused")
   func look() throws {
     let app = Television()
     app.phone.show(HUD.Content(status: "Copying", action: HUD.Action("Cancel", role: .cancel) {}))
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(
-    "Where fingers or eyes do it, the HUD's window is never key",
+    "On systems without a remote the HUD's window never becomes key",
     arguments: [AppleSystem.iOS, .macCatalyst, .visionOS])
   func otherSystems(system: AppleSystem) {
     let phone = Phone(system)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// The HUD's place changes its size in an animation: the device is turned, or the app resizes a view.
+/// Animated size changes of the HUD's container: a rotation, or a view that the app resizes.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct RotationTests {
   private func turn(_ phone: Phone) {
     Device.rotate(
@@ -13,7 +13,7 @@ import Testing
       safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
   }
 
-  /// A hundred points wider and two hundred higher within a second.
+  /// Shows a HUD in a view that grows by 100 by 200 points within a second, at constant speed.
   private func stageOverViewThatGrows(in phone: Phone, mask: HUD.Mask) throws -> StageView {
     let view = UIView(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
     phone.window.addSubview(view)
@@ -26,7 +26,7 @@ import Testing
     return try #require(view.subviews.first as? StageView)
   }
 
-  @Test("[SI21] On the way the mask covers the window as large as it is seen", arguments: 0...6)
+  @Test("[SI21] During a rotation the mask covers exactly the visible window", arguments: 0...6)
   func mask(step: Int) throws {
     let phone = Phone()
     phone.show(mask: .blur)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("[SI21] The panel sets out where it stood, and goes with its material where it will stand")
+  @Test("[SI21] During a rotation the panel moves with its material from the old place to the new")
   func panel() throws {
     let phone = Phone()
     phone.show()
@@ -57,7 +57,7 @@ import Testing
     #expect(try phone.seen() == [end, end])
   }
 
-  @Test("[SI21] The gradient fills the mask all the way, and its light stays round")
+  @Test("[SI21] During a rotation the gradient fills the mask and stays circular")
   func gradient() throws {
     let phone = Phone()
     phone.show(mask: .gradient)
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("A panel that a keyboard pushes while the device is turned goes there once")
+  @Test("A keyboard change during a rotation does not move the panel twice")
   func keyboard() throws {
     let phone = Phone()
     phone.show()
@@ -92,7 +92,7 @@ import Testing
     #expect(try phone.seen() == [start, start])
   }
 
-  @Test("A view that the app resizes in an animation takes its HUD with it")
+  @Test("The HUD of a view that the app resizes in an animation moves with it")
   func resize() throws {
     let phone = Phone()
     let stage = try stageOverViewThatGrows(in: phone, mask: .black)
@@ -104,7 +104,7 @@ import Testing
     #expect(abs(mask.width - 250) < 0.001 && abs(mask.height - 300) < 0.001)
   }
 
-  @Test("The gradient of a view that the app resizes goes at the app's own speed")
+  @Test("The gradient in a view that the app resizes follows the app's timing")
   func gradientInAView() throws {
     let phone = Phone()
     let mask = try stageOverViewThatGrows(in: phone, mask: .gradient).maskFill.layer
@@ -114,7 +114,7 @@ import Testing
     #expect(try #require(mask.presentation()).bounds == light.frame)
   }
 
-  @Test("What the app shows in an animation of its own comes where it will stand")
+  @Test("A HUD shown inside an app's animation appears in its final place")
   func coming() throws {
     let phone = Phone()
     UIView.animate(withDuration: 1, delay: 0, options: .beginFromCurrentState) {
@@ -127,7 +127,7 @@ import Testing
 }
 
 extension Phone {
-  /// Where the panel and what it is made of are seen.
+  /// The positions at which the panel and its material are drawn.
   fileprivate func seen() throws -> [CGPoint] {
     let stage = try #require(stage)
     return try [stage.bezel, stage.material].compactMap(\.self).map {

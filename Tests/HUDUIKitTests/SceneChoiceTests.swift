@@ -2,7 +2,7 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// Which scene the window goes to, decided from values.
+/// The choice of the scene for the HUD's window, made from plain values.
 @Suite(.timeLimit(.minutes(5))) struct SceneChoiceTests {
   private typealias Scene = SceneDescription
 
@@ -24,10 +24,10 @@ import Testing
       testDescription: "two active, one used later",
       scenes: [scene("a", use: 1), scene("b", use: 2)], best: "b"),
     Situation(
-      testDescription: "two active, nobody saw which was used", scenes: [scene("b"), scene("a")],
+      testDescription: "two active, of which no use was seen", scenes: [scene("b"), scene("a")],
       best: "a"),
     Situation(
-      testDescription: "the key window changes from one to the other",
+      testDescription: "the first one used later",
       scenes: [scene("a", use: 3), scene("b", use: 2)], best: "a"),
     Situation(
       testDescription: "none active, one inactive",
@@ -39,15 +39,15 @@ import Testing
       testDescription: "all in the background", scenes: [scene("a", .unseen), scene("b", .unseen)],
       best: nil),
     Situation(
-      testDescription: "a scene of CarPlay, or of an external display",
+      testDescription: "a scene of CarPlay or of an external display",
       scenes: [scene("car", isOfApp: false, use: 9), scene("a")], best: "a"),
     Situation(
       testDescription: "only a display that mirrors", scenes: [scene("tv", isOfApp: false)],
       best: nil),
-    Situation(testDescription: "none at all", scenes: [], best: nil),
+    Situation(testDescription: "no scenes", scenes: [], best: nil),
   ]
 
-  @Test("The best scene", arguments: situations)
+  @Test("The best scene does not depend on the order of the scenes", arguments: situations)
   func best(_ situation: Situation) {
     #expect(Scene.best(of: situation.scenes)?.id == situation.best)
     #expect(Scene.best(of: situation.scenes.reversed())?.id == situation.best)

@@ -4,10 +4,11 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// `HUD.in(scene)`: a HUD for each scene, in a window of its own.
+/// `HUD.in(scene)`: a HUD for each scene, in its own window.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SceneHUDTests {
-  /// Makes a phone with two scenes in front. Each test makes its own: another test may begin, and
-  /// reset the device, between a suite's `init` and its test.
+  /// Makes a phone with two scenes in the foreground. Each test makes its own: between a suite's
+  /// `init`
+  /// and its test, another test may start and reset the device.
   private func twoScenes() -> (phone: Phone, other: UIWindowScene) {
     let phone = Phone()
     let other = UIWindowScene("other")
@@ -15,7 +16,7 @@ import Testing
     return (phone, other)
   }
 
-  @Test("Each scene has a HUD of its own, and the same one each time")
+  @Test("Each scene has its own HUD, which is the same one each time")
   func identity() {
     let (phone, other) = twoScenes()
     #expect(HUD.in(other) === HUD.in(other))
@@ -23,7 +24,7 @@ import Testing
     #expect(HUD.in(other) !== phone.hud)
   }
 
-  @Test("The HUD is in a window of its own in that scene, whichever scene was used last")
+  @Test("The HUD is in its own window in that scene, whichever scene was used last")
   func window() throws {
     let (phone, other) = twoScenes()
     phone.window.makeKeyAndVisible()
@@ -37,7 +38,7 @@ import Testing
     #expect(abs(panel.midX - 195) < 0.5)
   }
 
-  @Test("Two scenes show a HUD each, and each ends alone")
+  @Test("The HUDs of two scenes end independently")
   func two() {
     let (phone, other) = twoScenes()
     HUD.in(phone.scene).show(HUD.Content(status: "One"))
@@ -49,7 +50,7 @@ import Testing
     #expect(phone.hudWindow(in: other) == nil)
   }
 
-  @Test("[N1] in the background it waits for its own scene, though another one is in front")
+  @Test("[N1] A HUD for a scene in the background waits for it, though another one is active")
   func background() {
     let (phone, other) = twoScenes()
     other.become(.background)
@@ -66,7 +67,7 @@ import Testing
     #expect(phone.hudWindow(in: other) != nil)
   }
 
-  @Test("[N3] a scene that goes to the background keeps its HUD, which turns again afterwards")
+  @Test("[N3] A scene that enters the background keeps its HUD, whose ring turns again afterwards")
   func backgroundAndBack() throws {
     let (phone, other) = twoScenes()
     let hud = HUD.in(other)
@@ -83,7 +84,8 @@ import Testing
     #expect(stage.ringIsTurning)
   }
 
-  @Test("[N4] a scene that disconnects ends everything with hostGone, and shows nothing any more")
+  @Test(
+    "[N4] A scene that disconnects ends everything with .hostGone, and shows nothing afterwards")
   func disconnected() async {
     let (phone, other) = twoScenes()
     let hud = HUD.in(other)
@@ -100,7 +102,7 @@ import Testing
     #expect(await late.reason == .neverShown)
   }
 
-  @Test("[N4] what waits for a scene that disconnects was never shown")
+  @Test("[N4] A HUD that waits for a scene that disconnects ends as .neverShown")
   func disconnectedInBackground() async {
     let other = twoScenes().other
     other.become(.background)
@@ -109,7 +111,7 @@ import Testing
     #expect(await waiting.reason == .neverShown)
   }
 
-  @Test("[N4] a scene that disconnects before the first call shows nothing")
+  @Test("[N4] A scene that disconnects before the first call shows nothing")
   func disconnectedBefore() async {
     let other = twoScenes().other
     let hud = HUD.in(other)
@@ -117,7 +119,7 @@ import Testing
     #expect(await hud.show(HUD.Content(status: "Late")).reason == .neverShown)
   }
 
-  @Test("A HUD that is wanted while its scene connects comes with the scene")
+  @Test("A HUD asked for while its scene connects appears with the scene")
   func connecting() {
     _ = twoScenes()
     let scene = UIWindowScene("third")
@@ -138,7 +140,7 @@ import Testing
     #expect(phone.hudWindow(in: phone.scene) == nil)
   }
 
-  @Test("The HUD answers for the app's orientations, as the app allows them")
+  @Test("The HUD's window answers with the app's orientations, within those the app allows")
   func orientations() throws {
     let (phone, other) = twoScenes()
     Device.declaredOrientations = .portrait
@@ -149,7 +151,7 @@ import Testing
     #expect(!window.heardOrientations.isEmpty)
   }
 
-  @Test("[O4] a scene that is released takes its HUD along")
+  @Test("[O4] The HUD of a scene that is released is released too")
   func memory() {
     _ = twoScenes()
     weak var hud: HUDController?

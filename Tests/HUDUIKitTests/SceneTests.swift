@@ -4,9 +4,9 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// Scenes that come, go and change places while a HUD is wanted or on show.
+/// Scenes that connect, disconnect or change state while a HUD waits or is displayed.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SceneTests {
-  @Test("[SI12] One scene: the HUD stands in it, as large as it is")
+  @Test("[SI12] With one scene the HUD is in it and has its size")
   func one() throws {
     let phone = Phone()
     phone.show()
@@ -14,7 +14,7 @@ import Testing
     #expect(abs(phone.panel.midX - phone.window.bounds.midX) < 0.5)
   }
 
-  @Test("[SI11] Two active scenes: the one whose window last became key")
+  @Test("[SI11] Of two active scenes the HUD is in the one whose window last became key")
   func keyChange() {
     let phone = Phone()
     let other = UIWindowScene("other")
@@ -28,14 +28,14 @@ import Testing
     phone.show()
     #expect(phone.hudWindow(in: phone.scene) != nil)
 
-    // A HUD that is on show stays: focus is no reason to move.
+    // A displayed HUD stays where it is when the focus changes.
     otherWindow.makeKeyAndVisible()
     Device.settle()
     #expect(phone.hudWindow(in: phone.scene) != nil)
     #expect(phone.hudWindow(in: other) == nil)
   }
 
-  @Test("[SI11] Two active scenes before the first HUD: the one that the user works with")
+  @Test("[SI11] The first HUD is in the scene that the user works with")
   func usedBefore() {
     Device.reset()
     let scenes = ["one", "other"].map { UIWindowScene($0) }
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("An inactive scene, as under the control centre, will do")
+  @Test("A HUD can be shown in an inactive scene, as under the control centre")
   func inactive() {
     let phone = Phone()
     phone.scene.become(.foregroundInactive)
@@ -58,7 +58,7 @@ import Testing
     #expect(phone.hudWindow != nil)
   }
 
-  @Test("[SI14] In the background a HUD waits, and comes with the scene")
+  @Test("[SI14] In the background a HUD waits, and appears with the scene")
   func late() {
     let phone = Phone()
     phone.scene.become(.background)
@@ -70,7 +70,7 @@ import Testing
     #expect(phone.hud.isVisible)
   }
 
-  @Test("A scene that goes away in the grace time leaves the HUD waiting")
+  @Test("A HUD whose scene disconnects in the grace time waits for another one")
   func goneInGraceTime() {
     let phone = Phone()
     phone.hud.show(
@@ -83,7 +83,7 @@ import Testing
     #expect(phone.hud.isVisible)
   }
 
-  @Test("The scene of an app in Assistive Access is the app's")
+  @Test("A scene in Assistive Access counts as the app's")
   func assistiveAccess() {
     let phone = Phone()
     phone.scene.disconnect()
@@ -93,7 +93,8 @@ import Testing
     #expect(phone.hudWindow(in: scene) != nil)
   }
 
-  @Test("A HUD wanted during launch comes when the app becomes active, if no scene tells of itself")
+  @Test(
+    "A HUD asked for at launch appears when the app is active, even without a scene notification")
   func silentScene() {
     let phone = Phone()
     phone.scene.become(.background)
@@ -104,7 +105,7 @@ import Testing
     #expect(phone.hud.isVisible)
   }
 
-  @Test("[SI13] A scene of CarPlay is no place for a HUD")
+  @Test("[SI13] A scene of CarPlay is not used for a HUD")
   func carPlay() {
     let phone = Phone()
     let car = CarPlayScene("0 car")
@@ -114,7 +115,7 @@ import Testing
     #expect(phone.hudWindow != nil)
   }
 
-  @Test("[SI15] A display that only mirrors is no place for a HUD")
+  @Test("[SI15] A display that only mirrors is not used for a HUD")
   func externalDisplay() {
     let phone = Phone()
     let display = UIWindowScene("0 tv", role: .windowExternalDisplayNonInteractive)
@@ -124,7 +125,7 @@ import Testing
     #expect(phone.hudWindow != nil)
   }
 
-  @Test("A HUD whose scene goes to the background moves where the user is, as large as that is")
+  @Test("A HUD whose scene enters the background moves to the active scene and takes its size")
   func followsTheUser() throws {
     let phone = Phone()
     phone.show(mask: .black)
@@ -140,5 +141,5 @@ import Testing
   }
 }
 
-/// What a car shows is no window.
+/// A scene that is not a window scene.
 @MainActor private final class CarPlayScene: UIScene {}

@@ -2,11 +2,11 @@ import HUDSmokeOnDouble
 import HUDUIKitDouble
 import Testing
 
-/// What is to run on a simulator runs here first, on the double and in its time.
+/// Runs the simulator's smoke tests on the double, in its virtual time.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SmokeTests {
   private func app() -> Surroundings {
     Device.reset()
-    // The shared HUD outlives each test, and may have heard of another one's keyboard.
+    // The shared HUD outlives each test and may still know another test's keyboard.
     Device.setKeyboard(nil)
     _ = Phone.app(in: UIWindowScene("other"))
     let scene = UIWindowScene("main")
@@ -28,17 +28,17 @@ import Testing
     #expect(Scenario.all[index].run(in: app()) == .passed)
   }
 
-  @Test("There are ten of them, each with a name of its own")
+  @Test("There are ten scenarios, each with its own name")
   func scenarios() {
     #expect(Set(Scenario.all.map(\.name)).count == 10)
   }
 
-  @Test("The contract for a simulator is kept on the double")
+  @Test("The simulator's host contract passes on the double")
   func contract() {
     #expect(Smoke.contract(in: app()) == .passed)
   }
 
-  @Test("Where nothing turns and no keyboard comes, nothing fails for that")
+  @Test("Without rotation and a keyboard the scenarios that need them are skipped, not failed")
   func lessCapable() {
     let all = app()
     let television = Surroundings(

@@ -7,12 +7,13 @@ import Testing
 @testable import HUDExamplesOnDouble
 @testable import HUDUIKitOnDouble
 
-/// The static calls and the demo, on UIKit's windows.
+/// The static calls and the demo's examples in UIKit windows.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct StaticCallTests {
-  /// The shared HUD belongs to the process: each test begins and ends without one.
+  /// Runs `body` in an app with one window. The shared HUD outlives the test, so it is hidden after
+  /// it.
   private func inAnApp(_ body: (UIWindowScene, UIWindow) throws -> Void) rethrows {
     Device.reset()
-    // The shared HUD outlives each test, and may have heard of another one's keyboard.
+    // The shared HUD outlives each test and may still know another test's keyboard.
     Device.setKeyboard(nil)
     let scene = UIWindowScene("main")
     let window = Phone.app(in: scene)
@@ -37,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("[SI1] Show, show, pop: the HUD stays")
+  @Test("[SI1] After show, show, popActivity the HUD stays")
   func activities() {
     inAnApp { _, _ in
       HUD.show()
@@ -50,13 +51,13 @@ import Testing
   }
 
   @Test(
-    "Every example that takes no real time is shown by a touch on its row, and gone by itself",
+    "Each example that needs no real time is shown by a tap on its row, and ends by itself",
     arguments: Example.onUIKit.indices.filter { Example.onUIKit[$0].takesNoRealTime })
   func demo(index: Int) throws {
     try inAnApp { scene, window in
       window.rootViewController = ExamplesController([Example.onUIKit[index]])
       Device.settle()
-      // The first row dismisses; the second is the example's.
+      // The first row dismisses the HUD; the second is the example's.
       Device.tap(CGPoint(x: 195, y: 48 + 24), in: scene)
       Device.advance(by: Example.onUIKit[index].moment)
       let huds = [HUDController.shared, HUD.in(window), HUD.in(scene)]
@@ -64,14 +65,14 @@ import Testing
         huds.lazy.compactMap(\.hostDelegate.panel).first?.request.content)
       #expect(huds.contains { $0.isVisible })
       #expect(content.status != nil || content.indicator != .none)
-      // Nobody touches anything more: a mask over the list would stand in the way for ever.
+      // Nothing is tapped any more: a mask that stayed would block the list for ever.
       Device.advance(by: .seconds(20))
       #expect(!huds.contains { $0.isVisible })
       #expect(scene.windows.count == 1)
     }
   }
 
-  /// A touch on the row of that example, in a list of nothing else.
+  /// Shows a list with only this example, and taps its row.
   private func tap(_ name: String, in scene: UIWindowScene, _ window: UIWindow) throws {
     let example = try #require(Example.all.first { $0.name == name })
     window.rootViewController = ExamplesController([example])
@@ -79,7 +80,7 @@ import Testing
     Device.tap(CGPoint(x: 195, y: 48 + 24), in: scene)
   }
 
-  @Test("The example in the app's window opens no window, and the first row takes it away too")
+  @Test("The example in the app's window opens no window, and the first row dismisses it too")
   func inTheWindow() throws {
     try inAnApp { scene, window in
       try tap("mb-window", in: scene, window)
@@ -90,14 +91,14 @@ import Testing
     }
   }
 
-  @Test("Cancel stops the work, and not only its HUD", arguments: ["mb-button", "mb-progress"])
+  @Test("Cancel stops the work and not only its HUD", arguments: ["mb-button", "mb-progress"])
   func cancelling(name: String) throws {
     try inAnApp { scene, window in
       try tap(name, in: scene, window)
       Device.advance(by: .seconds(2))
       #expect(FakeJob.progress.completedUnitCount == 40)
       let panel = try #require(HUDController.shared.hostDelegate.panel?.frame)
-      // The button is the last thing on the panel.
+      // The button is at the bottom of the panel.
       Device.tap(CGPoint(x: panel.midX, y: panel.maxY - 30), in: scene)
       #expect(!HUD.isVisible)
       Device.advance(by: .seconds(2))
@@ -105,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("The demo's download is one of bytes")
+  @Test("The demo's download reports its progress in bytes")
   func downloading() async throws {
     let shares = Locked<[Double]>([])
     try await FakeDownload(photos: 4, bytes: 1_000).start { share in
@@ -114,7 +115,7 @@ import Testing
     #expect(shares.withLock(\.self) == [0.25, 0.5, 0.75, 1])
   }
 
-  @Test("The demo's first row takes away whatever is shown, and what was still to come")
+  @Test("The demo's first row dismisses any HUD, and cancels what is still to come")
   func dismissing() throws {
     try inAnApp { scene, window in
       try tap("course", in: scene, window)

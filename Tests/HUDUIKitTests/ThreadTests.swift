@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ThreadTests {
-  @Test("[SI22] Calls and settings of other threads touch UIKit on the main actor only")
+  @Test("[SI22] Calls and settings on other threads reach UIKit on the main actor only")
   func otherThreads() throws {
     let phone = Phone()
     let done = DispatchSemaphore(value: 0)
@@ -23,12 +23,12 @@ import Testing
     #expect(try #require(phone.hudWindow).windowLevel.rawValue == 7)
     #expect(phone.stage?.status?.text == "From afar")
     #expect(phone.stage?.speech.accessibilityValue == "100%")
-    // The call that woke the main actor still holds the HUD, until that comes by after this test.
+    // The queued wake of the main actor retains the HUD until after this test, so dismiss it now.
     phone.hud.dismiss()
     Device.advance(by: .seconds(1))
   }
 
-  @Test("A notification of the system's that somebody posts on another thread is not the system's")
+  @Test("A system notification that is posted on another thread is ignored")
   func foreignNotifications() {
     let phone = Phone()
     phone.show()

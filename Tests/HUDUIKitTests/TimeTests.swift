@@ -5,13 +5,13 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// When animations begin: with the frame that shows them, and in the time of the layers they are on.
+/// When animations begin: at their first frame, in the time of their layer.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct TimeTests {
   private func seen(_ phone: Phone) throws -> Float {
     try #require(phone.stage?.bezel.layer.presentation()).opacity
   }
 
-  @Test("An entrance begins with its first frame, however long the main thread was busy before it")
+  @Test("The appearance begins with its first frame, however long the main thread was busy")
   func busyEntrance() throws {
     let phone = Phone()
     phone.hud.show(HUD.Content(.success, status: "Saved"))
@@ -24,7 +24,7 @@ import Testing
     #expect(try seen(phone) == 1)
   }
 
-  @Test("One that turns a dismissal round begins where that one is seen by then")
+  @Test("A show that interrupts a dismissal begins where that is drawn at its first frame")
   func busyReturn() throws {
     let phone = Phone()
     phone.show()
@@ -49,12 +49,12 @@ import Testing
     #expect(try #require(shape.presentation()).strokeEnd == 1)
   }
 
-  @Test("A HUD in a view whose time is not the screen's comes in all the same, and its ring turns")
+  @Test("In a view whose layer time is shifted a HUD still appears, and its ring turns")
   func retimedView() throws {
     let phone = Phone()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     phone.window.addSubview(view)
-    // Paused for a while, and resumed.
+    // As after a pause and a resume.
     view.layer.beginTime = 990
     let hud = HUD.in(view)
     hud.show(HUD.Content(status: "Loading…"))

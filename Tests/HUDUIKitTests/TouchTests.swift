@@ -5,11 +5,11 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// Whose a touch is: the HUD's or the app's.
+/// Which touches the HUD takes and which reach the app.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct TouchTests {
   private let corner = CGPoint(x: 20, y: 200)
 
-  @Test("[MI30] Without a mask all touches are the app's, also those on the panel")
+  @Test("[MI30] Without a mask all touches reach the app, also those on the panel")
   func passesThrough() {
     let phone = Phone()
     phone.show()
@@ -17,7 +17,7 @@ import Testing
     #expect(isApps(Device.hitTest(phone.panel.middle, in: phone.scene), phone))
   }
 
-  @Test("Without a mask the button takes its touches, and no others")
+  @Test("Without a mask only the button takes touches")
   func onlyTheButton() throws {
     let phone = Phone()
     var presses = 0
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "A controller that somebody presents on the HUD's window is touched",
+    "A controller that is presented on the HUD's window takes touches",
     arguments: [nil, HUD.Mask.black])
   func presented(mask: HUD.Mask?) throws {
     let phone = Phone()
@@ -46,7 +46,7 @@ import Testing
     #expect(Device.hitTest(phone.panel.middle, in: phone.scene) === alert.view)
   }
 
-  @Test("The button takes what a finger touches, however small it looks")
+  @Test("The button takes touches in an area of finger size, however small it is drawn")
   func fingers() throws {
     let phone = Phone()
     var presses = 0
@@ -60,7 +60,7 @@ import Testing
     #expect(presses == 1)
   }
 
-  @Test("A finger that leaves the button before it is lifted presses nothing")
+  @Test("A finger that leaves the button before it is lifted does not press it")
   func changedMind() throws {
     let phone = Phone()
     var presses = 0
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(
-    "[MI30] A mask takes all touches, also the clear one",
+    "[MI30] Any mask takes all touches, also the clear one",
     arguments: [HUD.Mask.clear, .black, .blur])
   func blocks(mask: HUD.Mask) {
     let phone = Phone()
@@ -81,7 +81,7 @@ import Testing
     #expect(Device.hitTest(phone.panel.middle, in: phone.scene) === phone.stage)
   }
 
-  @Test("On its way out the HUD blocks nothing any more")
+  @Test("A HUD that is disappearing no longer blocks")
   func leaving() {
     let phone = Phone()
     phone.show(mask: .black)
@@ -90,7 +90,7 @@ import Testing
     #expect(isApps(Device.hitTest(corner, in: phone.scene), phone))
   }
 
-  @Test("Touches on a mask are told of, and those on the panel as well")
+  @Test("Touches on a mask are posted, and those on the panel a second time")
   func notifications() {
     let phone = Phone()
     phone.show(mask: .black)
@@ -101,7 +101,7 @@ import Testing
     #expect(log.kinds == [.didReceiveTouch, .didReceiveTouch, .didTouchInside])
   }
 
-  @Test("Of a touch on a mask the view behind hears nothing, from its beginning to its end")
+  @Test("The view behind a mask receives no phase of a touch")
   func hearsNothing() {
     let phone = Phone()
     let view = Listener(frame: phone.window.bounds)
@@ -110,7 +110,7 @@ import Testing
     hud.show(HUD.Content(), options: HUD.Options(mask: .black))
     Device.advance(by: .seconds(1))
     Device.drag(from: corner, to: CGPoint(x: 20, y: 300), in: phone.scene)
-    // Whoever takes a touch over takes it away from the view that it began in.
+    // A gesture recognizer that recognizes cancels the touch in its view.
     let pan = UIPanGestureRecognizer()
     phone.window.addGestureRecognizer(pan)
     Device.drag(from: corner, to: CGPoint(x: 20, y: 300), in: phone.scene)

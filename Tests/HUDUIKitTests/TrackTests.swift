@@ -6,11 +6,11 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// A `Progress` on show moves the ring with the screen's frames, and with nothing else.
+/// A tracked `Progress` updates the ring once a frame, by a display link.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct TrackTests {
   private let frame = Duration.milliseconds(17)
 
-  @Test("[M7] [MI29] The ring follows the progress with the next frame, and gets there smoothly")
+  @Test("[M7] [MI29] The ring follows the progress with the next frame, and grows smoothly")
   func frames() throws {
     let phone = Phone()
     let progress = Progress(totalUnitCount: 10)
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("[M7] It goes on while the user scrolls")
+  @Test("[M7] The ring follows the progress while the user scrolls")
   func tracking() throws {
     let phone = Phone()
     let progress = Progress(totalUnitCount: 10)
@@ -43,7 +43,7 @@ import Testing
     #expect(phone.stage == nil)
   }
 
-  @Test("[M7] Frames are waited for while the HUD is seen, and at no other time")
+  @Test("[M7] The display link runs only while the HUD is visible")
   func whileSeen() {
     let phone = Phone()
     let progress = Progress(totalUnitCount: 10)
@@ -56,7 +56,7 @@ import Testing
     #expect(Device.runningDisplayLinks == 0)
   }
 
-  @Test("[M7] The ticks end with the work on show, whatever ended it", arguments: End.allCases)
+  @Test("[M7] The display link ends with the work, whatever ends it", arguments: End.allCases)
   func ending(end: End) {
     let phone = Phone()
     let progress = Progress(totalUnitCount: 10)
@@ -70,7 +70,7 @@ import Testing
     case .replaced: phone.hud.showToast(HUD.Content(.success))
     }
     Device.advance(by: frame)
-    // A toast stands before work that goes on.
+    // A toast covers the work, which goes on.
     #expect(Device.runningDisplayLinks == (end == .replaced ? 1 : 0))
     progress.cancel()
     Device.advance(by: .seconds(10))
@@ -86,7 +86,7 @@ import Testing
     case replaced
   }
 
-  @Test("Work that pauses stands still, and is seen to go on")
+  @Test("A paused progress stops the ring, and a resumed one starts it again")
   func pausing() {
     let phone = Phone()
     let progress = Progress(totalUnitCount: -1)
@@ -101,7 +101,7 @@ import Testing
     #expect(phone.stage?.ringIsTurning == true)
   }
 
-  @Test("[M7] Frames hold neither the HUD nor the progress, and end with both")
+  @Test("[M7] The display link retains neither the HUD nor the progress, and ends with them")
   func memory() {
     weak var host: UIKitHost?
     weak var progress: Progress?
@@ -121,7 +121,7 @@ import Testing
 }
 
 extension Phone {
-  /// The part of the ring that grows.
+  /// The stroke that shows the progress.
   fileprivate var stroke: CAShapeLayer? {
     stage?.bezel.layer.below.lazy.compactMap { $0 as? CAShapeLayer }.last
   }

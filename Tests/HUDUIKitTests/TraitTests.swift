@@ -5,9 +5,9 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// The surroundings change under a HUD that is on show.
+/// Traits and accessibility settings that change while a HUD is displayed.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct TraitTests {
-  @Test("[SI21] Rotation: the panel stands in the middle of the new size")
+  @Test("[SI21] After a rotation the panel is in the middle of the new size")
   func rotation() {
     let phone = Phone()
     phone.show(mask: .black)
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "[SI24] Dark mode reaches a HUD that is on show, by the old and the new way to hear of it",
+    "[SI24] Dark mode applies to a displayed HUD, by registration or by the older callback",
     arguments: [false, true])
   func dark(registers: Bool) throws {
     let phone = Phone(system: SystemFeatures(registersForTraits: registers))
@@ -34,7 +34,7 @@ import Testing
     #expect(phone.stage?.animationKeys.contains("backgroundColor") == false)
   }
 
-  @Test("An app that is dark by itself has a dark HUD, also when it becomes so under one")
+  @Test("An app that overrides its style to dark has a dark HUD, also from a later call")
   func darkByItself() throws {
     let phone = Phone()
     phone.window.overrideUserInterfaceStyle = .dark
@@ -49,7 +49,7 @@ import Testing
     #expect(text.textColor.cgColor.components == [1, 1, 1, 1])
   }
 
-  @Test("A style that the app gives its window counts at once under a HUD that stands")
+  @Test("A style that the app gives its window applies at once to a displayed HUD")
   func darkUnderAHUD() throws {
     let phone = Phone()
     phone.show()
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("An app whose first controller is dark by itself has a dark HUD, and at once")
+  @Test("A style that the app gives its root controller applies to the HUD at once")
   func darkController() throws {
     let phone = Phone()
     let root = try #require(phone.window.rootViewController)
@@ -78,7 +78,7 @@ import Testing
     #expect(root.view.traitListeners == 0)
   }
 
-  @Test("A window that becomes the key one brings its style at once, and the first's is over")
+  @Test("A window that becomes key brings its style at once, and the old one is no longer observed")
   func darkKeyWindow() throws {
     let phone = Phone()
     phone.show()
@@ -91,7 +91,7 @@ import Testing
     #expect(try textColor(on: phone) == [0, 0, 0, 1])
   }
 
-  @Test("[S6] Nobody listens to the app's window any more once the HUD is gone")
+  @Test("[S6] The app's window is observed only while there is a HUD")
   func appWindowIsLeftAlone() {
     let phone = Phone()
     for _ in 0..<3 {
@@ -108,7 +108,7 @@ import Testing
     return try #require(phone.stage?.status).textColor.cgColor.components
   }
 
-  @Test("A larger text size makes larger text, and a larger panel", arguments: [false, true])
+  @Test("A larger text size makes a larger text and a larger panel", arguments: [false, true])
   func textSize(registers: Bool) throws {
     let phone = Phone(system: SystemFeatures(registersForTraits: registers))
     phone.show()
@@ -119,7 +119,7 @@ import Testing
     #expect(phone.panel.height > before.height)
   }
 
-  @Test("A font family that the system does not know is the system's own")
+  @Test("A font family that the system does not have becomes the system's font")
   func unknownFamily() throws {
     let phone = Phone()
     phone.defaults.style.statusFont = HUD.Font(size: 15, weight: .bold, family: "Helvetia")
@@ -131,7 +131,7 @@ import Testing
     #expect(phone.stage?.status?.font.familyName == "DejaVu Sans")
   }
 
-  @Test("A long text in a tall script is cut to whole lines, and shown, also at the largest sizes")
+  @Test("A long text in a tall script is cut to whole lines, also at the largest text sizes")
   func tallScript() throws {
     let phone = Phone()
     phone.scene.traits.preferredContentSizeCategory = .accessibilityLarge
@@ -140,7 +140,7 @@ import Testing
       phone.defaults.style.maximumStatusSize = CGSize(width: 200, height: height)
       phone.show(HUD.Content(status: text))
       let label = try #require(phone.stage?.status)
-      // Half a line would show as half of each letter.
+      // Half a line would show the upper half of its letters.
       let room = CGSize(width: label.frame.width, height: .greatestFiniteMagnitude)
       let wholeLines = (1...9).map { lines in
         label.numberOfLines = lines
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test("Right to left is taken over by texts")
+  @Test("Texts follow a right-to-left layout direction")
   func direction() throws {
     let phone = Phone()
     phone.show()
@@ -159,18 +159,18 @@ import Testing
     #expect(phone.stage?.status?.semanticContentAttribute == .forceRightToLeft)
   }
 
-  @Test("So is right to left that an app forces upon its views, whatever the system's language")
+  @Test("Texts also follow a direction that the app forces on its views")
   func forcedDirection() throws {
     let phone = Phone()
     phone.show()
-    // As it comes through `UIView.appearance()`.
+    // As `UIView.appearance()` sets it.
     phone.stage?.semanticContentAttribute = .forceRightToLeft
     phone.hud.setStatus("Saving…")
     Device.settle()
     #expect(phone.stage?.status?.semanticContentAttribute == .forceRightToLeft)
   }
 
-  @Test("Layers are drawn for the pixels of the screen they are on")
+  @Test("Layers have the scale of their screen")
   func scale() throws {
     let phone = Phone()
     phone.show()
@@ -179,7 +179,7 @@ import Testing
     #expect(phone.stage?.bezel.layer.contentsScale == 2)
   }
 
-  @Test("More contrast makes the panel solid, with an edge")
+  @Test("Increased contrast makes the panel solid, with an edge")
   func contrast() throws {
     let phone = Phone()
     phone.show()
@@ -199,7 +199,7 @@ import Testing
     #expect(phone.stage?.material == nil)
   }
 
-  @Test("[S16] Reduced motion applies to a HUD that is on show")
+  @Test("[S16] Reduced motion applies to a displayed HUD")
   func motion() throws {
     let phone = Phone()
     phone.show()
@@ -211,7 +211,7 @@ import Testing
     #expect(phone.stage?.bezel.transform == .identity)
   }
 
-  @Test("[S6] Each change is heard once, however often the HUD came and went")
+  @Test("[S6] Each change is received once, however often the HUD was shown before")
   func observers() throws {
     let phone = Phone()
     for _ in 0..<5 {

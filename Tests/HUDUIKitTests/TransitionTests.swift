@@ -5,12 +5,12 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// One of the animations, and what it is to do.
+/// An animation, with its expected curve and scales.
 struct ReferenceAnimation: CustomTestStringConvertible {
   let testDescription: String
   let animation: HUD.Animation
   let springs: Bool
-  /// How large the panel is before it comes, and after it went.
+  /// The scale of the panel before it appears; `last` is its scale once it has disappeared.
   let first: CGFloat
   let last: CGFloat
 
@@ -27,7 +27,7 @@ struct ReferenceAnimation: CustomTestStringConvertible {
   ]
 }
 
-/// How the panel comes and goes.
+/// How the panel appears and disappears.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct TransitionTests {
   private func show(_ way: ReferenceAnimation, on phone: Phone) {
     phone.hud.show(
@@ -36,7 +36,7 @@ struct ReferenceAnimation: CustomTestStringConvertible {
   }
 
   @Test(
-    "The panel comes from nothing, in its own size, and stands still",
+    "The panel appears from nothing to its own size, and then nothing moves",
     arguments: ReferenceAnimation.all)
   func coming(_ way: ReferenceAnimation) throws {
     let phone = Phone(system: SystemFeatures())
@@ -54,7 +54,7 @@ struct ReferenceAnimation: CustomTestStringConvertible {
   }
 
   @Test(
-    "It goes from its own size to nothing, and leaves nothing", arguments: ReferenceAnimation.all)
+    "The panel disappears from its own size, and leaves nothing", arguments: ReferenceAnimation.all)
   func going(_ way: ReferenceAnimation) throws {
     let phone = Phone(system: SystemFeatures())
     show(way, on: phone)
@@ -74,7 +74,7 @@ struct ReferenceAnimation: CustomTestStringConvertible {
   }
 
   @Test(
-    "Interrupted, it turns round where it is seen, and ends where it is to",
+    "An interrupted transition turns back from its visible state",
     arguments: ReferenceAnimation.all)
   func interrupted(_ way: ReferenceAnimation) throws {
     let phone = Phone(system: SystemFeatures())
@@ -99,7 +99,7 @@ struct ReferenceAnimation: CustomTestStringConvertible {
   }
 
   @Test(
-    "What the panel is made of is as far as the panel at any time",
+    "The material is as opaque and as large as the panel at any time",
     arguments: ReferenceAnimation.all)
   func material(_ way: ReferenceAnimation) throws {
     let phone = Phone(system: SystemFeatures())
@@ -107,7 +107,7 @@ struct ReferenceAnimation: CustomTestStringConvertible {
       for _ in 0..<8 {
         let stage = try #require(phone.stage)
         let (panel, material) = try (stage.pose(), #require(stage.material))
-        // The double's blur is a colour of that much.
+        // The double draws a blur as a colour with this alpha.
         let blur = try #require(material.layer.presentation()?.backgroundColor).alpha / 0.6
         #expect(abs(blur - panel.opacity) < 0.02)
         #expect(try material.scaleSeen() == panel.scale)
@@ -125,7 +125,7 @@ struct ReferenceAnimation: CustomTestStringConvertible {
     try expectTogether()
   }
 
-  @Test("Who asks for less motion sees it fade, and no more", arguments: ReferenceAnimation.all)
+  @Test("With reduced motion the panel only fades", arguments: ReferenceAnimation.all)
   func reducedMotion(_ way: ReferenceAnimation) throws {
     let phone = Phone(system: SystemFeatures())
     UIAccessibility.state.reducesMotion = true
@@ -147,7 +147,7 @@ struct ReferenceAnimation: CustomTestStringConvertible {
     #expect(phone.scene.windows == [phone.window])
   }
 
-  @Test("Without an animation it is there at once, and gone at once")
+  @Test("Without an animation the panel appears and disappears at once")
   func none() throws {
     let phone = Phone(system: SystemFeatures())
     let way = ReferenceAnimation(
@@ -163,7 +163,7 @@ struct ReferenceAnimation: CustomTestStringConvertible {
   }
 }
 
-// MARK: What is expected
+// MARK: Expectations
 
 extension TransitionTests {
   private func expect(
@@ -174,7 +174,7 @@ extension TransitionTests {
     #expect(abs(pose.scale - scale) < 0.001, sourceLocation: sourceLocation)
   }
 
-  /// Where there is no way to go, nothing runs.
+  /// Expects the animation from `start` to `end`, or none if the two are equal.
   private func expect(
     _ view: UIView, _ keyPath: String, from start: CGFloat, to end: CGFloat,
     _ way: ReferenceAnimation,
@@ -193,13 +193,13 @@ extension TransitionTests {
     let time = way.springs ? 0.3 : 0.15
     #expect(abs(animation.duration - time) < 0.001, sourceLocation: sourceLocation)
     guard let spring else { return }
-    // UIKit's of 0.3 s and a damping of 1, which MBProgressHUD takes.
+    // The values of UIKit's spring for 0.3 s and a damping ratio of 1, which MBProgressHUD uses.
     #expect(spring.mass == 1 && spring.initialVelocity == 0, sourceLocation: sourceLocation)
     #expect(abs(spring.stiffness - 947) < 1, sourceLocation: sourceLocation)
     #expect(abs(spring.damping - 61.5) < 0.1, sourceLocation: sourceLocation)
   }
 
-  /// But for the ring, which turns in a layer of its own.
+  /// Expects no animation except the ring's, which is in a layer of its own.
   private func expectNothingMoves(
     on stage: StageView, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -210,7 +210,7 @@ extension TransitionTests {
 }
 
 extension StageView {
-  /// How the panel is seen.
+  /// The opacity and scale with which the panel is drawn.
   fileprivate func pose() throws -> (opacity: CGFloat, scale: CGFloat) {
     let seen = try #require(bezel.layer.presentation())
     return (CGFloat(seen.opacity), try bezel.scaleSeen())

@@ -5,9 +5,9 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// Values of UIKit's own: symbols, named images, fonts, effects and the tint colour.
+/// UIKit's own values: symbols, named images, fonts, effects and the tint colour.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ValueTests {
-  @Test("A symbol is drawn for the panel's size and scale, and filled with the indicators' colour")
+  @Test("A symbol is drawn for the panel's size and scale, in the indicator colour")
   func symbol() throws {
     let phone = Phone()
     phone.defaults.style.tintsImages = false
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("A name that the system or the bundle does not know shows no picture, and takes no room")
+  @Test("An unknown symbol or image name shows no image and takes no room")
   func unknownNames() throws {
     for image in [HUD.Image(systemName: "no.such.symbol"), HUD.Image(named: "nothing")] {
       let phone = Phone()
@@ -39,7 +39,7 @@ import Testing
     #expect(phone.stage?.bezel.layer.below.contains { $0 is CAShapeLayer } == true)
   }
 
-  @Test("A name can be given where a picture may be missing, and is the same picture each time")
+  @Test("An image by name works as an optional, and equals itself")
   func optionalContext() throws {
     let image: HUD.Image? = .init(systemName: "headphones")
     #expect(image == HUD.Image(systemName: "headphones"))
@@ -52,7 +52,7 @@ import Testing
     #expect(HUD.Image(some)?.pixels?.scale == 2)
   }
 
-  @Test("A named image is the one for the appearance, and changes with it")
+  @Test("A named image changes with the appearance")
   func namedImage() throws {
     let phone = Phone()
     let bundle = try #require(Bundle(path: "/"))
@@ -64,7 +64,7 @@ import Testing
       }
     ]
     try UIImage.$assets.withValue(assets) {
-      // A colour that is the same on both, so that nothing else would have it drawn anew.
+      // Without a colour that changes, only the image itself can cause the update.
       phone.defaults.style.foreground = .white
       phone.show(HUD.Content(.image(HUD.Image(named: "logo", in: bundle))))
       let seen = try #require(picture(on: phone))
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("A font of UIKit's keeps its weight and family, and grows with the user's text size")
+  @Test("A UIFont keeps its weight and family, and scales with the user's text size")
   func font() throws {
     let phone = Phone()
     phone.defaults.style.statusFont = HUD.Font(.systemFont(ofSize: 20, weight: .heavy))
@@ -89,7 +89,7 @@ import Testing
     #expect(label.font.pangoName == "Sans Heavy")
   }
 
-  @Test("A font of a text style is taken at its normal size, unless it was given another")
+  @Test("A font of a text style counts with its default size, unless it was resized")
   func textStyle() {
     UIFont.$userSize.withValue(.accessibilityLarge) {
       let body = UIFont.preferredFont(forTextStyle: .body)
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("Another size, weight or family of a font of UIKit's")
+  @Test("A HUD.Font made from a UIFont can change its size, weight and family")
   func changedFont() {
     var font = HUD.Font(.systemFont(ofSize: 20, weight: .heavy))
     #expect(font == HUD.Font(font.uiFont) || font.uiFont.pangoName == "Sans Heavy")
@@ -114,7 +114,7 @@ import Testing
     #expect(font.uiFont.pangoName == "Serif")
   }
 
-  @Test("An effect of the app's own is the panel's, without a tint, and gives way to a solid panel")
+  @Test("The app's own effect replaces the material, without a tint; a solid panel replaces it")
   func effect() throws {
     let phone = Phone()
     let effect = UIBlurEffect(style: .systemMaterial)
@@ -140,7 +140,7 @@ import Testing
     #expect(phone.stage?.bezel.layer.backgroundColor?.alpha == 1)
   }
 
-  @Test("Glass of the app's own has the panel's corners, where the system has it")
+  @Test("The app's own glass has the panel's corners where the system has glass")
   func glass() throws {
     let phone = Phone(system: SystemFeatures(hasGlass: false))
     let glass = UIGlassEffect(style: .clear)
@@ -151,7 +151,7 @@ import Testing
     #expect(view.layer.cornerRadius == phone.defaults.style.cornerRadius)
   }
 
-  @Test("The accent is the tint colour of the app's window, and of the view that has a HUD")
+  @Test("The accent is the tint colour of the app's window, or of the view that has the HUD")
   func accent() throws {
     let phone = Phone()
     phone.defaults.style.indicatorColor = .accent
@@ -184,7 +184,7 @@ import Testing
     let isTinted: Bool
   }
 
-  /// The picture on the panel.
+  /// The image that the panel shows.
   private func picture(on phone: Phone) -> Shown? {
     Device.settle()
     let layers = phone.stage?.bezel.layer.below ?? []

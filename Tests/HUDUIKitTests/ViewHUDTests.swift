@@ -7,7 +7,7 @@ import Testing
 
 /// `HUD.in(view)`: a HUD for each view.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ViewHUDTests {
-  @Test("[SI20] A view's HUD stands in the middle of that view, wherever that is")
+  @Test("[SI20] A view's HUD is in the middle of that view, wherever that is")
   func place() throws {
     let phone = Phone()
     let view = UIView(frame: CGRect(x: 100, y: 300, width: 200, height: 240))
@@ -19,7 +19,7 @@ import Testing
     #expect(abs(panel.midX - 100) < 0.5 && abs(panel.midY - 120) < 0.5)
   }
 
-  @Test("[SI15] Each view has a HUD of its own, and the same one each time")
+  @Test("[SI15] Each view has its own HUD, which is the same one each time")
   func identity() {
     let phone = Phone()
     let (one, other) = (UIView(), UIView())
@@ -29,7 +29,7 @@ import Testing
     #expect(HUD.in(phone.window) !== phone.hud)
   }
 
-  @Test("[SI15] A view's HUD blocks that view and nothing else")
+  @Test("[SI15] A view's HUD blocks only that view")
   func blocks() {
     let phone = Phone()
     let view = UIView(frame: CGRect(x: 0, y: 400, width: 390, height: 200))
@@ -54,7 +54,7 @@ import Testing
     #expect(try #require(HUD.in(view).hostDelegate.panel?.frame).midX == 150)
   }
 
-  @Test("In a view that shows another part of its content the HUD stands in that part")
+  @Test("In a view with shifted bounds the HUD is in the visible part")
   func part() throws {
     let phone = Phone()
     let view = UIView(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
@@ -67,7 +67,7 @@ import Testing
     #expect(abs(middle.x - 100) < 0.5 && abs(middle.y - 200) < 0.5)
   }
 
-  @Test("[MI17] In a scroll view the HUD stays in the part that is seen")
+  @Test("[MI17] In a scroll view the HUD stays in the visible part")
   func scrolling() throws {
     let phone = Phone()
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
@@ -86,7 +86,7 @@ import Testing
     #expect(abs(middle.x - 195) < 0.5)
   }
 
-  @Test("A view that is not on the screen yet shows its HUD once it is")
+  @Test("A view that is not yet on the screen shows its HUD once it is")
   func beforeTheWindow() throws {
     let phone = Phone()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -106,7 +106,7 @@ import Testing
     #expect(stage.bezel.layer.contentsScale == 3)
   }
 
-  @Test("A toast for a view that is not on the screen yet is seen for its whole time")
+  @Test("A toast in a view that is not yet on the screen has its full time afterwards")
   func toastBeforeTheWindow() {
     let phone = Phone()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -120,7 +120,7 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test("In a view of an effect the HUD stands in its content, as all that is put in has to")
+  @Test("In a UIVisualEffectView the HUD is in its content view, as UIKit requires")
   func effect() throws {
     let phone = Phone()
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterialLight))
@@ -141,7 +141,7 @@ import Testing
     #expect(view.contentView.subviews == [])
   }
 
-  @Test("What is dismissed before the view is on the screen leaves nothing in it")
+  @Test("A HUD dismissed before its view is on the screen leaves nothing in the view")
   func neverShown() {
     let phone = Phone()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -159,7 +159,7 @@ import Testing
     #expect(view.subviews == [])
   }
 
-  @Test("Work that is over while its view is taken out ends its HUD once that is back")
+  @Test("Work that ends while its view is removed ends its HUD once the view is back")
   func overMeanwhile() {
     let phone = Phone()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -177,7 +177,7 @@ import Testing
     #expect(view.subviews == [])
   }
 
-  @Test("[N4] a controller of one's own ends its HUD when the host's view is destroyed")
+  @Test("[N4] A separate controller ends its HUD when the host's view is destroyed")
   func destroyed() async {
     let phone = Phone()
     var view: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -198,14 +198,14 @@ import Testing
     #expect(await late.reason == .neverShown)
   }
 
-  @Test("[N4] a view that is destroyed before the first call shows nothing")
+  @Test("[N4] A view that is destroyed before the first call shows nothing")
   func destroyedBefore() async {
     let host = UIKitHost(view: UIView())
     let hud = HUDController { host }
     #expect(await hud.show(HUD.Content(status: "Late")).reason == .neverShown)
   }
 
-  @Test("[N4] every host of a view hears of its end, and a released host is no matter")
+  @Test("[N4] Every host of a view learns of its end, also if another host was released before")
   func hostsOfOneView() async {
     var view: UIView? = UIView()
     var huds: [HUDController] = []

@@ -5,21 +5,21 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// The HUD's own window over the app.
+/// The HUD's own window over the app's.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct WindowTests {
-  @Test("[S17] The HUD's place comes from the window that it stands in")
+  @Test("[S17] The HUD is laid out in its own window")
   func place() throws {
     let phone = Phone()
     phone.show()
     let window = try #require(phone.hudWindow)
     #expect(!window.isHidden)
     #expect(window.bounds.size == CGSize(width: 390, height: 844))
-    // The middle of what bars leave free, on whole pixels.
+    // The middle of the safe area, rounded to whole pixels.
     #expect(abs(phone.panel.midX - 195) < 0.5)
     #expect(abs(phone.panel.midY - (47 + 844 - 34) / 2) < 0.5)
   }
 
-  @Test("It stands above alerts, at a level that the style can change while it is shown")
+  @Test("The window is above alerts, at a level that the style can change while it is shown")
   func level() throws {
     let phone = Phone()
     phone.show()
@@ -30,7 +30,7 @@ import Testing
     #expect(try #require(phone.hudWindow).windowLevel.rawValue == 5)
   }
 
-  @Test("It never becomes the key window, so typing goes on")
+  @Test("The window never becomes key, so typing goes on")
   func key() throws {
     let phone = Phone()
     phone.show(mask: .black)
@@ -39,7 +39,7 @@ import Testing
     #expect(phone.window.isKeyWindow)
   }
 
-  @Test("Nothing is left of it in the scene once it is gone")
+  @Test("After the HUD nothing of it is left in the scene")
   func gone() {
     let phone = Phone()
     phone.show()
@@ -51,7 +51,8 @@ import Testing
     #expect(Device.waitingTimers == 0)
   }
 
-  @Test("Status bar, home indicator, edges and orientations are what the app in front says")
+  @Test(
+    "Status bar, home indicator, edges and orientations are those of the app's front controller")
   func forwards() throws {
     let phone = Phone()
     let front = FrontController()
@@ -66,7 +67,7 @@ import Testing
     #expect(controller.supportedInterfaceOrientations == .landscape)
   }
 
-  @Test("The one that speaks for its parents is asked, however far down it is")
+  @Test("The child controller that its parents designate is asked, however deep it is")
   func forwardsDeeply() throws {
     let phone = Phone()
     phone.window.rootViewController = ParentController(ParentController(FrontController()))
@@ -78,7 +79,7 @@ import Testing
     #expect(controller.preferredScreenEdgesDeferringSystemGestures == .bottom)
   }
 
-  @Test("An alert or a sheet in front has no say in what it does not cover")
+  @Test("An alert or a sheet is not asked about bars and orientations that it does not cover")
   func sheet() throws {
     let phone = Phone()
     let root = try #require(phone.window.rootViewController)
@@ -98,7 +99,7 @@ import Testing
     #expect(controller.supportedInterfaceOrientations == .landscape)
   }
 
-  @Test("What covers the screen over a sheet is asked")
+  @Test("A full-screen controller over a sheet is asked")
   func overSheet() throws {
     let phone = Phone()
     let (sheet, front) = (UIViewController(), FrontController())
@@ -110,7 +111,7 @@ import Testing
     #expect(controller.prefersStatusBarHidden)
   }
 
-  @Test("[M4] However often a HUD is asked for, one timer waits")
+  @Test("[M4] However often a HUD is shown, there is one timer")
   func oneTimer() {
     let phone = Phone()
     for _ in 0..<5 {

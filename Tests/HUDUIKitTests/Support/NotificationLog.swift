@@ -3,7 +3,7 @@ import HUDUIKitDouble
 
 @testable import HUDUIKitOnDouble
 
-/// What a HUD posted, in order.
+/// Records what one HUD posts, in order.
 @MainActor final class NotificationLog {
   private(set) var kinds: [HUD.Event.Kind] = []
   private(set) var reasons: [HUD.Reason] = []

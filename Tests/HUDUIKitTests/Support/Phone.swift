@@ -5,7 +5,7 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// A phone that was just switched on, with one app in front, and a HUD of the tests' own.
+/// A phone with one app in the foreground, and a HUD for the tests. Making one resets the device.
 @MainActor final class Phone {
   let scene: UIWindowScene
   let window: UIWindow
@@ -13,7 +13,7 @@ import Testing
   let hud: HUDController
   let defaults = Defaults()
 
-  /// Whatever else it is, it is no phone then.
+  /// Makes a device of any of Apple's systems, with that system's features.
   convenience init(_ system: AppleSystem, keyboard: CGRect? = nil) {
     self.init(keyboard: keyboard, system: .newest(of: system.platform), device: system)
   }
@@ -29,7 +29,7 @@ import Testing
     hud = HUDController(defaults: defaults) { host }
   }
 
-  /// Connects a scene, with the app's own window in it.
+  /// Connects a scene that contains a window of the app.
   static func app(
     in scene: UIWindowScene, state: UIScene.ActivationState = .foregroundActive
   ) -> UIWindow {
@@ -41,13 +41,13 @@ import Testing
     return window
   }
 
-  /// A HUD that is on show and at rest.
+  /// Shows a HUD and waits until it has appeared.
   func show(_ content: HUD.Content = HUD.Content(status: "Loading…"), mask: HUD.Mask = .inherited) {
     hud.show(content, options: HUD.Options(mask: mask))
     Device.advance(by: .milliseconds(500))
   }
 
-  /// Turns VoiceOver on, which looks at a button of the app's; returns the button.
+  /// Starts VoiceOver with the focus on a new button of the app, and returns the button.
   @discardableResult func startVoiceOver() -> UIButton {
     let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 44))
     button.setTitle("Save", for: .normal)
@@ -65,7 +65,7 @@ import Testing
     scene.windows.lazy.compactMap { $0 as? HUDWindow }.first
   }
 
-  /// In the window's coordinates. A test that asks for it fails where there is none.
+  /// The panel's frame in the window. Records an issue if there is no panel.
   var panel: CGRect {
     Device.settle()
     guard let frame = hud.hostDelegate.panel?.frame else {
@@ -79,7 +79,7 @@ import Testing
 }
 
 extension AppleSystem {
-  /// What the host is told of it.
+  /// The platform whose features the host uses.
   var platform: Platform {
     switch self {
     case .iOS: .iOS

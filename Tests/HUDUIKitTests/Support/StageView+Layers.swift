@@ -4,16 +4,16 @@ import HUDUIKitDouble
 @testable import HUDUIKitOnDouble
 
 extension StageView {
-  /// Whether Core Animation has an endless animation to run on the panel.
+  /// Whether there is an endless animation on the panel.
   var ringIsTurning: Bool { ringPeriod != nil }
 
-  /// The time of one turn.
+  /// The duration of one turn.
   var ringPeriod: CFTimeInterval? { bezel.layer.endlessAnimation?.duration }
 
-  /// When its first turn began.
+  /// The time at which the first turn began.
   var ringBegin: CFTimeInterval? { bezel.layer.endlessAnimation?.beginTime }
 
-  /// Every animation on the stage, by the key it was added for.
+  /// The keys of all animations on the stage.
   var animationKeys: Set<String> { layer.allAnimationKeys }
 }
 
@@ -29,7 +29,7 @@ extension CALayer {
     Set(below.flatMap { $0.animationKeys() ?? [] })
   }
 
-  /// This layer and all that hang on it.
+  /// The layer itself, all layers below it, and their masks.
   var below: [CALayer] {
     [self] + ((sublayers ?? []) + [mask].compactMap(\.self)).flatMap(\.below)
   }

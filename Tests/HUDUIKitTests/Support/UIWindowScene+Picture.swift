@@ -2,7 +2,7 @@ import HUDCairo
 import HUDLayers
 import HUDUIKitDouble
 
-/// What the screen of a scene shows: all its windows, from back to front.
+/// Draws the screen of a scene: all its windows, from back to front.
 @MainActor func picture(of scene: UIWindowScene, scale: CGFloat = 1) throws -> Surface {
   Device.settle()
   let surface = try Surface(size: scene.frameOnScreen.size, scale: scale)
