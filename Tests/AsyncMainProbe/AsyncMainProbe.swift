@@ -3,10 +3,10 @@ import CHUDGTK
 import Foundation
 import HUD
 
-/// An app with the mistake that the library has to name: GTK is started after an `await`.
+/// An app with a mistake that the library must report: it starts GTK after an `await`.
 @main struct AsyncMainProbe {
   static func main() async {
-    // Resumed by a thread of its own, as by anything that is really waited for.
+    // Another thread resumes the task, as after any real wait.
     await withCheckedContinuation { waiting in
       Thread.detachNewThread { waiting.resume() }
     }

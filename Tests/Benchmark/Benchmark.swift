@@ -3,7 +3,8 @@ import HUDCore
 import HUDLayers
 import HUDOffscreen
 
-/// Measures what has a limit: `swift run -c release HUDBenchmark`, with a word of a name for one alone.
+/// Measures everything that has a time limit. An argument selects the measurements whose name
+/// contains it: `swift run -c release HUDBenchmark frame`.
 @main struct Benchmark {
   @MainActor static func main() throws {
     print("what                                      median        limit")
@@ -19,7 +20,7 @@ import HUDOffscreen
     #endif
   }
 
-  /// Prints the median of eleven rounds, each in nanoseconds a piece.
+  /// Prints the median of eleven rounds, in nanoseconds for each operation.
   private static func measure(
     _ name: String, limit: Double, _ round: () throws -> Double
   ) rethrows {
@@ -33,7 +34,8 @@ import HUDOffscreen
   }
 }
 
-/// Nanoseconds of this thread's processor time that each of `count` takes, whatever else is going on.
+/// Returns the processor time of this thread in nanoseconds, divided by `count`. Other threads do
+/// not affect it.
 func time(_ count: Int, _ body: () throws -> Void) rethrows -> Double {
   func now() -> Double {
     var time = timespec()

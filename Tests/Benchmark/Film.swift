@@ -3,7 +3,7 @@ import HUDCore
 import HUDLayers
 import HUDOffscreen
 
-/// A panel with a turning ring and a text, drawn frame by frame.
+/// Draws a panel with a turning ring and a text, frame by frame.
 @MainActor final class Film {
   private let screen = OffscreenHost(size: CGSize(width: 200, height: 200))
   private let controller: HUDController

@@ -3,7 +3,7 @@ import HUDCore
 import HUDOffscreen
 
 enum Measurements {
-  /// Shows, steps of progress and pops, in turn, while time goes on.
+  /// Sends shows, progress steps and pops in turn, each at a later time.
   static func machine(events: Int) -> Double {
     let resolvedOptions = ResolvedOptions(style: HUD.Style(), behavior: HUD.Behavior())
     var machine = Machine()
@@ -27,11 +27,11 @@ enum Measurements {
         effects += machine.handle(event, at: Moment(now: .microseconds(number))).count
       }
     }
-    precondition(effects > 0, "A machine that answers nothing was measured.")
+    precondition(effects > 0, "The machine gave no effects.")
     return elapsed
   }
 
-  /// Calls from a thread of its own, while nobody reads what they say.
+  /// Makes progress calls from another thread, which nobody serves meanwhile.
   static func progressCalls(count: Int) -> Double {
     let controller = HUDController { NoHost() }
     let elapsed = Locked(0.0)
@@ -48,8 +48,8 @@ enum Measurements {
     return elapsed.withLock(\.self)
   }
 
-  /// The main thread's share of frames that follow a `Progress`, while a thread takes that on as often
-  /// as would be a million times a second. What is drawn is not in it.
+  /// Measures the main thread's time in frames that track a `Progress`, while another thread
+  /// changes it at a rate of a million steps a second. Drawing is not included.
   @MainActor static func trackedFrames(count: Int) -> Double {
     let screen = OffscreenHost()
     let controller = HUDController(host: screen)
@@ -78,13 +78,13 @@ enum Measurements {
       hasDone.wait()
       isDrawn.signal()
     }
-    precondition(progress.reads - before == count, "A frame reads once.")
+    precondition(progress.reads - before == count, "Each frame must read the progress once.")
     return elapsed / Double(count)
   }
 }
 
-/// Work of a thread. Where it is asked how far it is, the thread's steps are taken over: the fraction
-/// has no lock on Linux.
+/// A progress that a thread advances. The steps are copied when the main thread reads it, because
+/// the fraction has no lock on Linux.
 private final class Driven: Progress, @unchecked Sendable {
   private let counts = Locked((steps: 0, reads: 0))
 

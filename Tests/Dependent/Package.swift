@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// An app as its author would write it: the package comes by URL and version, and the products are
-// reached from outside. Built with and without this trait, it takes the HUD with `traits: ["GTK"]`
-// and with `traits: []`. `run` makes the repository and puts the README's code beside this code.
+// An app that uses this package as any author would: it gets the package by URL and version, and
+// uses its public products. With the trait enabled it takes the HUD with `traits: ["GTK"]`,
+// otherwise with `traits: []`. `run` makes the repository, and adds the README's code to this code.
 let package = Package(
   name: "Dependent",
   platforms: [.iOS(.v16), .macOS(.v13)],
@@ -42,7 +42,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Whatever an app turns on, ours has to stand it.
+// The strictest settings that an app may choose: the package's products must compile with them.
 for target in package.targets {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),

@@ -1,10 +1,11 @@
-# Makes Swift files of the README's code, so that a compiler reads what its readers do:
+# Makes Swift files of the README's code, so that the compiler checks what readers copy:
 #
 #   awk -v folder=FOLDER -f readme.awk README.md
 #
-# Table.swift has each code span of the right column under "Coming from", Block<line>.swift what stands
-# in a block, Test<line>.swift a block that is a test, and Package.swift the manifest's lines. Compilers
-# tell of mistakes by the README's own lines.
+# It writes Table.swift with each code span of the right column under "Coming from",
+# Block<line>.swift with each code block, Test<line>.swift with each block that is a test, and
+# Package.swift with the lines for a manifest. The compiler's messages give the README's line
+# numbers.
 
 /^## / { inTables = /^## Coming from/ }
 
@@ -22,16 +23,16 @@ inTables && /^\|/ {
 
 END {
   if (failed) exit 1
-  if (!lines || !blocks || !tests || !manifests) fail("a kind of code is missing altogether")
+  if (!lines || !blocks || !tests || !manifests) fail("one kind of code was not found")
   write("Table.swift", heading() "@MainActor func table() {\n" table "}\n")
 }
 
-# Each is a closure of its own: whatever it gives is no result that nobody uses. A value stands for the
-# line before it, with this value in it.
+# Adds a code span as a closure, so that its result does not count as unused. A span that begins
+# with a dot is a value: it replaces the value in the span before it.
 function addLine(line) {
   lines++
   if (line ~ /^\./) {
-    if (!match(whole, / \.[A-Za-z]+/)) fail(line " has no place in " whole)
+    if (!match(whole, / \.[A-Za-z]+/)) fail(line " does not fit into " whole)
     line = substr(whole, 1, RSTART) line substr(whole, RSTART + RLENGTH)
   } else {
     whole = line
@@ -57,7 +58,7 @@ function writeBlock(   text) {
   }
 }
 
-# What a file of an app would import.
+# The imports that a file of an app would have.
 function heading() {
   return "import Foundation\nimport HUD\n#if canImport(UIKit)\nimport UIKit\n#endif\n"
 }
@@ -66,7 +67,7 @@ function located(line, text) {
   return "#sourceLocation(file: \"README.md\", line: " line ")\n" text "#sourceLocation()\n"
 }
 
-# Some is for one platform, and a HUD over a view or widget for those that have them.
+# Code for one platform is compiled there only, and HUDs over views or widgets where these exist.
 function given(text, code) {
   if (text ~ /UIKit|UIColor|UIFont|UIBlurEffect|systemName|\(image\)/) return "#if canImport(UIKit)\n" code "#endif\n"
   if (text ~ /GTKHost|iconName/) return "#if GTK && os(Linux)\n" code "#endif\n"

@@ -3,26 +3,26 @@ import CHUDGTK
 import Foundation
 import HUD
 
-/// What a HUD costs in a window, measured beside GTK's own spinner in the same window and run.
+/// Measures the cost of a HUD in a window, compared with GTK's own spinner in the same window.
 ///
-/// Run it as a release build under a display of its own, with `GSK_RENDERER=cairo`; `HUDGTKBenchmark 2`
-/// measures at two pixels a point, and `HUDGTKBenchmark 1 ring 300` plays that many frames of one kind
-/// for a profiler. It fails where a limit is broken. What counts is the ratio: machines and hours
-/// differ, rounds are interleaved.
+/// Run it as a release build on its own display, with `GSK_RENDERER=cairo`. `HUDGTKBenchmark 2`
+/// measures at two pixels a point, and `HUDGTKBenchmark 1 ring 300` plays 300 frames of one kind
+/// for a profiler. It fails if a limit is exceeded. Only ratios have limits, because machines
+/// differ and change over time, and the rounds of all kinds are interleaved.
 @main @MainActor struct GTKBenchmark {
   private static let rounds = 5
   private static let seconds = 2.0
 
   static func main() {
     let scale = CommandLine.arguments.dropFirst().first ?? "1"
-    // GDK reads it when it opens the display, and whoever set it before meant another program.
+    // GDK reads this variable when it opens the display. Overrides a value from outside.
     setenv("GDK_SCALE", scale, 1)
     guard gtk_init_check() != 0, let window = Window() else {
       print("There is no display.")
       exit(2)
     }
     guard "\(window.scale)" == scale else {
-      print("The window has \(window.scale) pixels a point, and not \(scale).")
+      print("The window has \(window.scale) pixels a point, not \(scale).")
       exit(2)
     }
     let arguments = CommandLine.arguments.dropFirst(2)
@@ -40,7 +40,7 @@ import HUD
 
     let costs = Costs(in: window, rounds: rounds, seconds: seconds)
     print(costs.description)
-    // What the window costs that draws itself anew below either of them is in both.
+    // The cost of redrawing the window below is in both figures, so it is subtracted.
     let spinner = costs.spinner - costs.nothing
     check("ring / GtkSpinner", (costs.ring - costs.nothing) / spinner, atMost: 0.5)
     let blurred = (costs.blurred - costs.nothing) / spinner
@@ -77,7 +77,7 @@ import HUD
     window.run { window.frames >= end }
   }
 
-  /// Shows and dismisses, each drawn at least once.
+  /// Shows and dismisses a HUD `count` times, and waits for a frame each time.
   private static func show(_ count: Int, in window: Window) {
     HUD.behavior.fadeInTime = .zero
     HUD.behavior.fadeOutTime = .zero
@@ -96,10 +96,10 @@ import HUD
   }
 }
 
-/// The processor time of each kind, as medians of interleaved rounds.
+/// The processor time of each kind: medians of interleaved rounds.
 @MainActor private struct Costs {
   private(set) var idle = 0.0
-  /// A widget that is drawn anew with each frame, and draws nothing.
+  /// A widget that is redrawn in each frame and draws nothing.
   private(set) var nothing = 0.0
   private(set) var spinner = 0.0
   private(set) var ring = 0.0
@@ -149,7 +149,7 @@ extension HUD.Style {
   }
 }
 
-/// The processor time of content that moves under material, which has to follow it.
+/// The processor time of content that moves below a HUD, whose material must follow it.
 @MainActor private struct Below {
   let alone: Double
   let panel: Double
@@ -178,12 +178,12 @@ extension HUD.Style {
   }
 }
 
-/// A window of 640 by 480 with some content and, over it, a spinner of 32 pixels or as much of
-/// nothing.
+/// A window of 640 by 480 with some content. In an overlay it has a spinner of 32 pixels and a
+/// widget of the same size that draws nothing.
 @MainActor private final class Window {
   let spinner: UnsafeMutablePointer<GtkWidget>
   let nothing: UnsafeMutablePointer<GtkWidget>
-  /// Another spinner, in the content and not above it.
+  /// Another spinner, inside the content.
   let inside: UnsafeMutablePointer<GtkWidget>
   private(set) var frames = 0
 
@@ -223,7 +223,7 @@ extension HUD.Style {
         widget,
         { widget, _, _ in
           gtk_widget_queue_draw(widget)
-          // A hidden one would go on and have the window's clock run.
+          // Stops when hidden; otherwise the callback would keep the window's clock running.
           return gtk_widget_get_mapped(widget)
         }, nil, nil)
     }
@@ -239,7 +239,7 @@ extension HUD.Style {
     run(for: 1)
   }
 
-  /// In per cent of one processor, once it runs evenly.
+  /// Returns the processor time in per cent of one processor, measured after a settling time.
   func cost(_ seconds: Double) -> Double {
     run(for: 1.2)
     let (time, start) = (Self.processorTime, Double(g_get_monotonic_time()) / 1e6)

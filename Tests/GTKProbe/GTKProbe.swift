@@ -3,14 +3,14 @@ import CHUDGTK
 import Foundation
 import HUD
 
-/// A small app that the tests start and watch: for what needs a loop, a process or a bus of its own.
+/// A small app that tests start for what needs its own main loop, process or bus.
 ///
-/// It prints what happens, line by line, and ends by itself.
+/// It prints the notifications of its HUD, one a line, and exits by itself.
 @main @MainActor struct GTKProbe {
   static func main() {
     let scenario = CommandLine.arguments.dropFirst().first ?? ""
     report(HUD.willAppearNotification, HUD.didAppearNotification, HUD.didDisappearNotification)
-    // A probe that hangs must not hang its test.
+    // Exits after 20 s, so that a probe that blocks does not block its test.
     g_timeout_add(20_000, { _ in exit(3) }, nil)
     switch scenario {
     case "thread": runApplication { Thread.detachNewThread { greet() } }
@@ -32,7 +32,7 @@ import HUD
       HUD.Content(.success, status: "Hello"), options: HUD.Options(duration: .milliseconds(300)))
   }
 
-  /// Stands long enough to be asked about.
+  /// Shows a HUD that stays until the tests have read it.
   private static func speak() {
     HUD.show(
       HUD.Content(
@@ -82,7 +82,7 @@ extension GTKProbe {
     g_main_loop_run(g_main_loop_new(nil, 0))
   }
 
-  /// Adwaita is looked up, so that neither the build nor the library needs it.
+  /// Adwaita is loaded at run time, so that neither the build nor the library needs it.
   private static func runAdwaita() {
     typealias Initialise = @convention(c) () -> Void
     typealias Make = @convention(c) () -> UnsafeMutablePointer<GtkWidget>?

@@ -18,7 +18,7 @@ import Testing
     let data = try #require(movie.data)
     #expect(data.prefix(8) == PNGChunk.signature)
     let chunks = PNGChunk.chunks(of: data)
-    // The reader stops at a wrong checksum, so that this says that all of them are right.
+    // The reader stops at a wrong checksum, so a full length means that all are right.
     #expect(chunks.reduce(8) { $0 + 12 + $1.body.count } == data.count)
     return chunks
   }
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("The chunks come in the order the format wants")
+  @Test("The chunks are in the order that the format requires")
   func chunksComeInOrder() throws {
     let chunks = try chunks([frame(2), frame(6), frame(10)])
     #expect(
@@ -41,13 +41,13 @@ import Testing
     #expect(sequence == Array(0..<5))
   }
 
-  @Test("A frame lasts as long as its rate says")
+  @Test("A frame's duration follows from the frame rate")
   func frameLastsAsLong() throws {
     let control = try chunks([frame(2), frame(6)], rate: 25).filter { $0.name == "fcTL" }
     #expect(Array(control[0].body.dropFirst(20)) == [0, 1, 0, 25, 0, 0])
   }
 
-  @Test("Frames that look the same are one that lasts longer")
+  @Test("Equal frames become one longer frame")
   func framesThatLook() throws {
     let chunks = try chunks([frame(2), frame(2), frame(2), frame(6)])
     let control = chunks.filter { $0.name == "fcTL" }
@@ -55,14 +55,14 @@ import Testing
     #expect(Array(control[0].body[20..<22]) == [0, 3])
   }
 
-  @Test("Only what differs is stored")
+  @Test("Only the area that differs is stored")
   func onlyWhatDiffersIsStored() throws {
     let control = try chunks([frame(2), frame(6)]).filter { $0.name == "fcTL" }
     #expect(numbers(control[0])[1...4] == [20, 20, 0, 0])
     #expect(numbers(control[1])[1...4] == [6, 2, 2, 4])
   }
 
-  @Test("Frames with and without clear pixels are all of one format")
+  @Test("Frames with and without transparent pixels share one format")
   func framesWithAndWithout() throws {
     var movie = APNG(framesPerSecond: 25)
     try movie.append(frame(2, background: .white))
@@ -71,13 +71,13 @@ import Testing
     let header = try #require(PNGChunk.chunks(of: data).first)
     let colorsWithAlpha: UInt8 = 6
     #expect(header.body[9] == colorsWithAlpha)
-    // The first frame is an ordinary PNG, and its translucent pixel is still as good as white.
+    // The first frame is an ordinary PNG. Its white pixel, translucent at 254, may lose one level.
     let first = try Surface(pngData: data)
     #expect(first[0, 0].red >= 254)
     #expect(first[1, 0] == .white)
   }
 
-  @Test("The caller may draw the next frame where it drew the last one")
+  @Test("The caller may draw the next frame on the same surface")
   func callerMayDrawNext() throws {
     let surface = try frame(2)
     var movie = APNG(framesPerSecond: 25)
@@ -93,13 +93,13 @@ import Testing
     #expect(APNG(framesPerSecond: 10).data == nil)
   }
 
-  @Test("The checksum is the one the format gives")
+  @Test("The checksum is that of the format")
   func checksumIsOneFormat() {
     #expect(PNGChunk.checksum(Data("IEND".utf8)) == 0xAE42_6082)
     #expect(PNGChunk.checksum(Data("123456789".utf8)) == 0xCBF4_3926)
   }
 
-  @Test("A file that is cut off ends the list")
+  @Test("Reading stops where a file is cut off")
   func fileThatIsCut() throws {
     let file = try frame(2).pngData()
     #expect(PNGChunk.chunks(of: file).last?.name == "IEND")

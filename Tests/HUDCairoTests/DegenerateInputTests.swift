@@ -4,13 +4,13 @@ import CHUDPango
 import HUDLayers
 import Testing
 
-/// What cannot be drawn is skipped, and what comes after it is drawn as ever.
+/// Layers that cannot be drawn are skipped, and the layers after them are drawn normally.
 @Suite(.timeLimit(.minutes(5))) struct DegenerateInputTests {
   private static let oddNumbers: [CGFloat] = [
     0, -5, 1e-300, 1e6, 1e12, 1e300, .nan, .infinity, -.infinity,
   ]
 
-  /// Draws the layer, and then one more, into a context that must not have given up.
+  /// Draws `layer` and then another one, and expects the other one to appear.
   private func expectTheNextIsDrawn(after layer: CALayer) throws {
     let picture = try drawn(layer, .filled(.red, CGRect(8, 8, 4, 4)))
     #expect(picture[10, 10] == .opaqueRed)
@@ -22,7 +22,7 @@ import Testing
     return shape
   }
 
-  @Test("Odd geometry harms nobody else", arguments: oddNumbers)
+  @Test("A layer with odd geometry does not affect the next one", arguments: oddNumbers)
   func oddGeometryHarmsNobody(number: CGFloat) throws {
     for change: (CALayer) -> Void in [
       { $0.bounds.size.width = number }, { $0.bounds.size = CGSize(width: number, height: number) },
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("An odd shadow harms nobody else", arguments: oddNumbers)
+  @Test("A layer with an odd shadow does not affect the next one", arguments: oddNumbers)
   func oddShadowHarmsNobody(number: CGFloat) throws {
     for change: (CALayer) -> Void in [
       { $0.shadowRadius = number }, { $0.shadowOffset.width = number },
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("An odd stroke harms nobody else", arguments: oddNumbers)
+  @Test("A layer with an odd stroke does not affect the next one", arguments: oddNumbers)
   func oddStrokeHarmsNobody(number: CGFloat) throws {
     for change: (CAShapeLayer) -> Void in [
       { $0.lineWidth = number }, { $0.miterLimit = number }, { $0.strokeStart = number },
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test("An odd gradient harms nobody else", arguments: oddNumbers)
+  @Test("A layer with an odd gradient does not affect the next one", arguments: oddNumbers)
   func oddGradientHarmsNobody(number: CGFloat) throws {
     for type in [CAGradientLayerType.axial, .radial, .conic] {
       for change: (CAGradientLayer) -> Void in [
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test("Five hundred layers in each other, each three times as large, harm nobody else")
+  @Test("Five hundred nested layers, each scaled by three, do not affect the next one")
   func fiveHundredLayers()
     throws
   {
@@ -133,7 +133,7 @@ import Testing
     #expect(time < .seconds(1))
   }
 
-  @Test("Into a context that cannot show anything nothing is drawn")
+  @Test("Nothing is drawn into a context whose scale is almost zero")
   func intoContextThatCannotShow() throws {
     let picture = try Surface(size: CGSize(width: 4, height: 4))
     try picture.draw { context in

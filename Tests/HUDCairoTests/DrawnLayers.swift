@@ -2,7 +2,7 @@
 import HUDCairo
 import HUDLayers
 
-/// Draws what a test builds, and answers what colour is where.
+/// Draws these layers in a root of this size.
 func drawn(
   width: CGFloat = 20, height: CGFloat = 20, scale: CGFloat = 1, at time: CFTimeInterval = 0,
   part: LayerRenderer.Part = .whole, _ layers: CALayer...
@@ -61,7 +61,7 @@ extension Surface.Pixel {
 }
 
 extension Surface {
-  /// The smallest box, in pixels, round all that is not clear.
+  /// The smallest rectangle, in pixels, that contains all pixels that are not transparent.
   var inkBox: CGRect {
     var box = CGRect.null
     for row in 0..<height {
@@ -72,7 +72,8 @@ extension Surface {
     return box
   }
 
-  /// The pixel a point at that angle and distance from the middle falls on, clockwise from the right.
+  /// Returns the pixel at an angle and a distance from the middle. Angles are clockwise from the
+  /// right.
   func pixel(degrees: CGFloat, distance: CGFloat) -> Pixel {
     let angle = degrees * .pi / 180
     return self[

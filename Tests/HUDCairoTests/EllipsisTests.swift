@@ -22,7 +22,7 @@ import Testing
     return style
   }
 
-  @Test("A text that ends in an ellipsis stands in the middle", arguments: questions)
+  @Test("A text that ends in an ellipsis is centred", arguments: questions)
   func textThatEnds(
     font: String, string: String, wraps: Bool
   ) throws {
@@ -35,13 +35,13 @@ import Testing
           string, style: style, color: .black, in: CGRect(0, 0, width, 2 * line), context: context)
       }
       let last = picture.inkBox(below: wraps ? line : 0)
-      // A letter's own edges need not be the same on both sides.
+      // A letter's own margins may differ on its two sides.
       #expect(abs(last.midX - width) <= 2, "in \(width) points")
     }
   }
 
   @Test(
-    "A text that ends in an ellipsis takes no more room than it does with it",
+    "A text that ends in an ellipsis measures its width with the ellipsis",
     arguments: questions)
   func textThatEndsInEllipsis(
     font: String, string: String, wraps: Bool
@@ -60,7 +60,8 @@ import Testing
 }
 
 extension Surface {
-  /// The smallest box, in pixels, round all that is not clear from there on, in points.
+  /// The smallest rectangle, in pixels, that contains all drawn pixels below `top`, which is in
+  /// points.
   fileprivate func inkBox(below top: CGFloat) -> CGRect {
     var box = CGRect.null
     for row in Int(top * scale)..<height {

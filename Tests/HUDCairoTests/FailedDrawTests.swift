@@ -5,7 +5,7 @@ import HUDLayers
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct FailedDrawTests {
-  @Test("Images that are too large for Cairo are left out, and the log says so once")
+  @Test("Images that are too large for Cairo are left out, which is logged once")
   func imagesTooLarge() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       // Cairo's surfaces have fewer than 32,768 columns.

@@ -18,7 +18,7 @@ import Testing
 
   private let middle = CGPoint(x: 0.5, y: 0.5)
 
-  @Test("An axial gradient runs evenly from its start to its end")
+  @Test("An axial gradient changes evenly from its start to its end")
   func axialGradientRunsEvenly() throws {
     let layer = gradient(.axial, from: CGPoint(x: 0, y: 0), to: CGPoint(x: 1, y: 0))
     let picture = try drawn(width: 100, height: 100, layer)
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("A colour stands at its location")
+  @Test("A colour is at its location")
   func colourStandsAtItsLocation() throws {
     let layer = gradient(
       .axial, from: CGPoint(x: 0, y: 0), to: CGPoint(x: 1, y: 0), [.red, .green, .blue])
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "A conic gradient grows clockwise from the start point's side",
+    "A conic gradient runs clockwise from the direction of its end point",
     arguments: [10.0, 45, 100, 190, 280, 350])
   func conicGradientGrowsClockwise(degrees: CGFloat) throws {
     let fromTheTop = gradient(.conic, from: middle, to: CGPoint(x: 0.5, y: 0))
@@ -58,7 +58,7 @@ import Testing
     #expect(abs(CGFloat(alpha) - degrees / 360 * 255) < 2)
   }
 
-  @Test("The seam of a conic gradient is one pixel wide and nowhere else")
+  @Test("The seam of a conic gradient is one pixel wide")
   func seamOfConicGradient() throws {
     let layer = gradient(.conic, from: middle, to: CGPoint(x: 1, y: 0.5))
     let picture = try drawn(width: 100, height: 100, layer)
@@ -70,9 +70,9 @@ import Testing
     }
   }
 
-  @Test("A pixel that the seam divides has a share of both colours")
+  @Test("A pixel that the seam divides mixes both colours")
   func pixelThatSeamDivides() throws {
-    // The seam runs along the middle of a row, or at three quarters of one.
+    // First the seam is in the middle of a pixel row, then at three quarters of it.
     let layer = gradient(.conic, from: middle, to: CGPoint(x: 1, y: 0.5))
     layer.frame = CGRect(0, 0, 101, 101)
     #expect((120...135).contains(try drawn(width: 101, height: 101, layer)[90, 50].alpha))
@@ -80,7 +80,7 @@ import Testing
     #expect((185...197).contains(try drawn(width: 101, height: 101, layer)[90, 50].alpha))
   }
 
-  @Test("A conic gradient turns with its layer")
+  @Test("A conic gradient rotates with its layer")
   func conicGradientTurns() throws {
     let layer = gradient(.conic, from: middle, to: CGPoint(x: 0.5, y: 0))
     layer.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
@@ -89,7 +89,7 @@ import Testing
     #expect(abs(Int(picture.pixel(degrees: 90, distance: 40).alpha) - 64) < 3)
   }
 
-  @Test("A gradient fills round corners only")
+  @Test("A gradient is clipped to the rounded corners")
   func gradientFillsRoundCorners() throws {
     let layer = gradient(
       .axial, from: CGPoint(x: 0, y: 0), to: CGPoint(x: 0, y: 1), [.red, .red])

@@ -3,7 +3,7 @@ import HUDCairo
 import HUDLayers
 import Testing
 
-/// Groups are cut to what is drawn into them: none of it may be lost.
+/// A group's surface is only as large as its content, and must not cut off any of it.
 @Suite(.timeLimit(.minutes(5))) struct GroupDrawingTests {
   private func shadow() -> CALayer {
     let layer = CALayer.filled(.white, CGRect(30, 30, 20, 20))
@@ -40,7 +40,7 @@ import Testing
     return layer
   }
 
-  @Test("A faded layer covers the same pixels as an opaque one")
+  @Test("A translucent layer covers the same pixels as an opaque one")
   func fadedLayerCovers() throws {
     for layer in [shadow(), stroke(), try image(), sublayers()] {
       let opaque = try drawn(width: 80, height: 80, scale: 2, layer).inkBox
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("A masked layer covers the same pixels under a mask that hides nothing")
+  @Test("A mask that hides nothing leaves the same pixels covered")
   func maskedLayerCovers() throws {
     for layer in [shadow(), stroke(), try image(), sublayers()] {
       let bare = try drawn(width: 80, height: 80, scale: 2, layer).inkBox

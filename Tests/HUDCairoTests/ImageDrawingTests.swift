@@ -4,7 +4,7 @@ import HUDLayers
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct ImageDrawingTests {
-  /// Red on the left, blue on the right.
+  /// An image whose left pixel is red and whose right one is blue.
   private let image = CGImage(
     width: 2, height: 1, premultipliedBGRA: [0, 0, 255, 255, 255, 0, 0, 255],
     shouldInterpolate: false)
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "Contents stand where gravity says",
+    "Contents are placed by their gravity",
     arguments: [
       (CALayerContentsGravity.resize, CGRect(10, 10, 20, 20)),
       (.resizeAspect, CGRect(10, 15, 20, 10)), (.resizeAspectFill, CGRect(0, 10, 40, 20)),
@@ -34,7 +34,7 @@ import Testing
     #expect(picture[20, 20] == .opaqueBlue)
   }
 
-  @Test("Contents that are larger than the layer are cut where it clips")
+  @Test("Contents larger than the layer are cut off if it clips")
   func contentsThatAreLargerThanLayer() throws {
     let layer = layer(.resizeAspectFill)
     layer.position = CGPoint(x: 20, y: 20)
@@ -54,7 +54,7 @@ import Testing
     #expect(picture[10, 10].red > 0)
   }
 
-  @Test("A faded image is faded evenly")
+  @Test("A translucent image is evenly translucent")
   func fadedImageIsFaded() throws {
     let layer = layer(.resize)
     layer.opacity = 0.5

@@ -12,7 +12,7 @@ import Testing
     #expect(picture.inkBox == CGRect(5, 5, 10, 10))
   }
 
-  @Test("An edge in the middle of a pixel covers half of it")
+  @Test("An edge in the middle of a pixel covers half of the pixel")
   func edgeInMiddle() throws {
     let picture = try drawn(.filled(.black, CGRect(5.5, 5, 10, 10)))
     #expect((127...128).contains(picture[5, 8].alpha))
@@ -20,13 +20,13 @@ import Testing
     #expect((127...128).contains(picture[15, 8].alpha))
   }
 
-  @Test("At twice the scale a point is four pixels")
+  @Test("At scale 2 a point is four pixels")
   func atTwiceScalePoint() throws {
     let picture = try drawn(scale: 2, .filled(.black, CGRect(5, 5, 10, 10)))
     #expect(picture.inkBox == CGRect(10, 10, 20, 20))
   }
 
-  @Test("A layer turns round its anchor point")
+  @Test("A layer rotates about its anchor point")
   func layerTurnsRound() throws {
     let layer = CALayer.filled(.black, CGRect(0, 0, 8, 4))
     layer.anchorPoint = .zero
@@ -35,7 +35,7 @@ import Testing
     #expect(try drawn(layer).inkBox == CGRect(6, 10, 4, 8))
   }
 
-  @Test("The origin of the bounds moves what is inside")
+  @Test("The origin of the bounds moves the content")
   func originOfBoundsMoves() throws {
     let layer = CALayer.filled(.black, CGRect(0, 0, 10, 10))
     layer.bounds.origin = CGPoint(x: 3, y: 2)
@@ -47,7 +47,7 @@ import Testing
     #expect(picture[4, 4] == .black)
   }
 
-  @Test("The higher z position is in front")
+  @Test("The layer with the higher z position is in front")
   func higherZPosition() throws {
     let front = CALayer.filled(.red, CGRect(0, 0, 10, 10))
     front.zPosition = 1
@@ -55,7 +55,7 @@ import Testing
     #expect(picture[7, 7] == .opaqueRed)
   }
 
-  @Test("What is hidden is not drawn, nor is what hangs on it")
+  @Test("A hidden layer is not drawn, and neither are its sublayers")
   func whatIsHiddenIsNotDrawn() throws {
     let layer = CALayer.filled(.red, CGRect(0, 0, 10, 10))
     layer.addSublayer(.filled(.blue, CGRect(2, 2, 4, 4)))
@@ -63,7 +63,7 @@ import Testing
     #expect(try drawn(layer).inkBox.isNull)
   }
 
-  @Test("An opacity fades a layer as a whole")
+  @Test("Opacity applies to a layer as a whole")
   func opacityFadesLayer() throws {
     let layer = CALayer.filled(.red, CGRect(0, 0, 10, 10))
     layer.addSublayer(.filled(.blue, CGRect(0, 0, 5, 10)))
@@ -74,7 +74,7 @@ import Testing
     #expect(picture[7, 5] == Surface.Pixel(red: 128, green: 0, blue: 0, alpha: 128))
   }
 
-  @Test("Two faded layers show through each other")
+  @Test("Two translucent layers blend")
   func twoFadedLayersShow() throws {
     let (below, above) = (
       CALayer.filled(.red, CGRect(0, 0, 10, 10)), CALayer.filled(.blue, CGRect(0, 0, 10, 10))
@@ -86,7 +86,7 @@ import Testing
     #expect((190...193).contains(pixel.alpha))
   }
 
-  @Test("A border lies inside the bounds, above the sublayers")
+  @Test("A border is inside the bounds and above the sublayers")
   func borderLiesInsideBounds() throws {
     let layer = CALayer.filled(.white, CGRect(2, 2, 16, 16))
     layer.borderWidth = 3
@@ -98,7 +98,7 @@ import Testing
     #expect(picture[5, 10] == .opaqueBlue)
   }
 
-  @Test("Only the corners that are asked for are round")
+  @Test("Only the masked corners are rounded")
   func onlyCornersThatAreAskedForAreRound() throws {
     let layer = CALayer.filled(.black, CGRect(0, 0, 20, 20))
     layer.cornerRadius = 8
@@ -110,7 +110,7 @@ import Testing
     #expect(picture[0, 19] == .black)
   }
 
-  @Test("A layer that clips cuts its sublayers at its round corners")
+  @Test("A layer that clips cuts its sublayers at the rounded corners")
   func layerThatClipsCuts() throws {
     let layer = CALayer()
     layer.frame = CGRect(2, 2, 16, 16)
@@ -123,7 +123,7 @@ import Testing
     #expect(picture[10, 2] == .black)
   }
 
-  @Test("An animation is drawn at its moment")
+  @Test("An animated layer is drawn at the given time")
   func animationIsDrawn() throws {
     let layer = CALayer.filled(.black, CGRect(0, 0, 4, 4))
     let move = CABasicAnimation(keyPath: "position.x")

@@ -4,7 +4,7 @@ import HUDLayers
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct MaskDrawingTests {
-  @Test("A mask lets through as much as it is opaque")
+  @Test("A layer is multiplied by its mask's alpha")
   func maskLetsThrough() throws {
     let layer = CALayer.filled(.red, CGRect(0, 0, 20, 20))
     let mask = CALayer.filled(.black(alpha: 0.5), CGRect(5, 5, 5, 5))
@@ -14,7 +14,7 @@ import Testing
     #expect(picture[6, 6] == Surface.Pixel(red: 128, green: 0, blue: 0, alpha: 128))
   }
 
-  @Test("A mask's opacity counts, and the layer's too")
+  @Test("The mask's opacity and the layer's are multiplied")
   func masksOpacityCounts() throws {
     let layer = CALayer.filled(.black, CGRect(0, 0, 20, 20))
     let mask = CALayer.filled(.white, CGRect(0, 0, 20, 20))
@@ -23,7 +23,7 @@ import Testing
     #expect((63...65).contains(try drawn(layer)[10, 10].alpha))
   }
 
-  @Test("A mask cuts the sublayers and the border")
+  @Test("A mask also cuts the sublayers and the border")
   func maskCutsSublayers() throws {
     let layer = CALayer.filled(.red, CGRect(0, 0, 20, 20))
     layer.borderWidth = 2
@@ -36,7 +36,7 @@ import Testing
     #expect(picture[12, 10] == .opaqueBlue)
   }
 
-  @Test("A hidden mask hides all")
+  @Test("A hidden mask hides the layer")
   func hiddenMaskHides() throws {
     let layer = CALayer.filled(.red, CGRect(0, 0, 20, 20))
     layer.mask = .filled(.black, CGRect(0, 0, 20, 20))
@@ -44,7 +44,7 @@ import Testing
     #expect(try drawn(layer).inkBox.isNull)
   }
 
-  /// A ring with a tail, as the indefinite indicator has it.
+  /// A ring with a fading tail, as the indeterminate indicator has.
   private func ring() -> (shape: CAShapeLayer, tail: CAGradientLayer) {
     let shape = CAShapeLayer.stroked(
       CGPath(ellipseIn: CGRect(8, 8, 24, 24), transform: nil))
@@ -58,7 +58,7 @@ import Testing
     return (shape, tail)
   }
 
-  @Test("A turning gradient turns what it lets through", arguments: [0.0, 0.25, 0.6])
+  @Test("A rotating gradient rotates what it masks", arguments: [0.0, 0.25, 0.6])
   func turningGradientTurns(time: CFTimeInterval) throws {
     let (shape, tail) = ring()
     let turn = CABasicAnimation(keyPath: "transform.rotation")
@@ -74,13 +74,13 @@ import Testing
     }
   }
 
-  @Test("A ring stroked in its gradient looks like one that is masked")
+  @Test("A ring stroked with its gradient looks like one that is masked by it")
   func ringStrokedInItsGradient() throws {
     let (quick, quickTail) = ring()
     quickTail.setAffineTransform(CGAffineTransform(rotationAngle: 1))
     let (masked, maskedTail) = ring()
     maskedTail.setAffineTransform(CGAffineTransform(rotationAngle: 1))
-    // A sublayer, even an empty one, takes the way through groups.
+    // With a sublayer, even an empty one, the renderer cannot stroke directly and uses groups.
     maskedTail.addSublayer(CALayer())
     let one = try drawn(width: 40, height: 40, scale: 2, quick)
     let other = try drawn(width: 40, height: 40, scale: 2, masked)

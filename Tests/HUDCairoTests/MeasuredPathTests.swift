@@ -4,14 +4,14 @@ import HUDLayers
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct MeasuredPathTests {
-  @Test("A circle is as long as its radius says, to a ten-thousandth")
+  @Test("A circle's length is right to within 0.05 percent")
   func circleIsAsLong() {
     let circle = CGPath(ellipseIn: CGRect(0, 0, 20, 20), transform: nil)
     let length = MeasuredPath(circle.elements).length
     #expect(abs(length - 20 * .pi) < 20 * .pi / 2_000)
   }
 
-  @Test("A cut curve stays a curve, and a curve that is not cut stays as it is")
+  @Test("A cut curve is still a curve, and a curve that is not cut is unchanged")
   func cutCurveStaysCurve() {
     let circle = CGPath(ellipseIn: CGRect(0, 0, 20, 20), transform: nil)
     let part = MeasuredPath(circle.elements).trimmed(from: 0, to: 0.6)
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("A closed subpath that lies wholly inside stays closed")
+  @Test("A closed subpath that is completely inside stays closed")
   func closedSubpathThatLies() {
     let path = CGMutablePath()
     path.addRect(CGRect(0, 0, 10, 10))
@@ -32,7 +32,7 @@ import Testing
     #expect(part.filter { $0 == .close }.count == 1)
   }
 
-  @Test("The closing line is part of the length")
+  @Test("The closing line counts towards the length")
   func closingLineIsPart() {
     let path = CGMutablePath()
     path.addRect(CGRect(0, 0, 10, 20))
@@ -41,7 +41,7 @@ import Testing
     #expect(measured.trimmed(from: 5 / 6.0, to: 1).last?.end == CGPoint(x: 0, y: 0))
   }
 
-  @Test("After a closing the next line begins where the closed subpath did")
+  @Test("After a close the next line begins at the start of the closed subpath")
   func afterClosingNextLine() {
     let path = CGMutablePath()
     path.addRect(CGRect(10, 10, 10, 10))

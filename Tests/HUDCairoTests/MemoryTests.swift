@@ -4,7 +4,7 @@
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct MemoryTests {
-  @Test("A renderer that forgets keeps nothing of what it drew")
+  @Test("forget() empties all caches of a renderer")
   func rendererThatForgetsKeeps() throws {
     let renderer = LayerRenderer()
     var kept: [String: Bool] {

@@ -14,21 +14,21 @@ import Testing
     panel.opacity = 0.5
   }
 
-  @Test("All but a layer is drawn without it")
+  @Test("A layer can be left out")
   func allButLayer() throws {
     let picture = try LayerRenderer().picture(of: root, at: 0, part: .allBut(indicator))
     #expect(picture[10, 10] == picture[5, 5])
     #expect(picture[0, 0] == .white)
   }
 
-  @Test("A layer alone is drawn in its place, as faded as the layers above it")
+  @Test("A layer can be drawn alone, in its place and with its superlayers' opacity")
   func layerAloneIsDrawn() throws {
     let picture = try LayerRenderer().picture(of: root, at: 0, part: .only(indicator))
     #expect(picture.inkBox == CGRect(8, 8, 4, 4))
     #expect(picture[9, 9] == Surface.Pixel(red: 128, green: 0, blue: 0, alpha: 128))
   }
 
-  @Test("A layer alone is clipped by the layers above it")
+  @Test("A layer drawn alone is clipped by its superlayers")
   func layerAloneIsClipped() throws {
     panel.masksToBounds = true
     indicator.position = .zero
@@ -36,7 +36,7 @@ import Testing
     #expect(picture.inkBox == CGRect(4, 4, 2, 2))
   }
 
-  @Test("The standing part and the moving part together are the whole")
+  @Test("The rest and the single layer together are the whole picture")
   func standingPartAndMoving() throws {
     panel.opacity = 1
     let renderer = LayerRenderer()

@@ -12,7 +12,7 @@ import Testing
     return layer
   }
 
-  @Test("A shadow falls where its offset says")
+  @Test("A shadow is displaced by its offset")
   func shadowFallsWhereItsOffset() throws {
     let picture = try drawn(
       width: 120, height: 120, box(radius: 0, offset: CGSize(width: 10, height: 20)))
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "A blur is half as dark at the edge and never leaves its reach",
+    "A blurred shadow is half as dark at the edge and ends within three radii",
     arguments: [2, 4, 6] as [CGFloat])
   func blurIsHalf(radius: CGFloat) throws {
     let layer = box(radius: radius)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "A blurred edge has the form of a gaussian's, across and down",
+    "A blurred edge follows the Gaussian's curve, horizontally and vertically",
     arguments: [1, 2] as [CGFloat])
   func blurredEdgeHasForm(scale: CGFloat) throws {
     let layer = box(radius: 6)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("A shadow is as strong as opacity, colour and background together")
+  @Test("A shadow's alpha is the product of opacity, colour and background")
   func shadowIsAsStrong() throws {
     let layer = box(radius: 0, offset: CGSize(width: 40, height: 0))
     layer.shadowOpacity = 0.5
@@ -66,7 +66,7 @@ import Testing
     #expect((63...65).contains(pixel.alpha))
   }
 
-  @Test("A layer that clips, or has no form, casts no shadow")
+  @Test("A layer that clips or is empty casts no shadow")
   func layerThatClips() throws {
     let clipping = box(radius: 4)
     clipping.masksToBounds = true
@@ -76,7 +76,7 @@ import Testing
     #expect(try drawn(width: 120, height: 120, empty).inkBox.isNull)
   }
 
-  @Test("A faded layer fades with its shadow as one")
+  @Test("A translucent layer and its shadow are faded together")
   func fadedLayerFades() throws {
     let layer = box(radius: 0)
     layer.opacity = 0.5

@@ -4,7 +4,7 @@ import HUDLayers
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct ShapeDrawingTests {
-  /// Clockwise from the right, round the middle of 40 by 40 points.
+  /// A circle in the middle of 40 by 40 points, clockwise from the right.
   private let circle = CGPath(ellipseIn: CGRect(8, 8, 24, 24), transform: nil)
 
   private func line(_ points: (CGFloat, CGFloat)...) -> CGMutablePath {
@@ -16,7 +16,7 @@ import Testing
     return path
   }
 
-  @Test("The even-odd rule leaves a hole where the winding rule fills")
+  @Test("The even-odd rule leaves a hole that the winding rule fills")
   func evenoddRuleLeavesHole() throws {
     let path = CGMutablePath()
     path.addRect(CGRect(0, 0, 20, 20))
@@ -29,7 +29,7 @@ import Testing
     #expect(try drawn(shape)[2, 2] == .black)
   }
 
-  @Test("A quarter of a stroked circle ends at a right angle")
+  @Test("A quarter of a stroked circle ends after 90 degrees")
   func quarterOfStrokedCircle() throws {
     let shape = CAShapeLayer.stroked(circle)
     shape.strokeEnd = 0.25
@@ -40,7 +40,8 @@ import Testing
     #expect(picture.pixel(degrees: 91, distance: 12) == .clear)
   }
 
-  @Test("A stroke begins and ends at its share of the turn", arguments: [0.1, 0.3, 0.55, 0.8])
+  @Test(
+    "A stroke starts and ends at its fractions of the circle", arguments: [0.1, 0.3, 0.55, 0.8])
   func strokeBeginsAndEnds(start: CGFloat) throws {
     let shape = CAShapeLayer.stroked(circle)
     (shape.strokeStart, shape.strokeEnd) = (start, start + 0.17)
@@ -51,7 +52,7 @@ import Testing
     #expect(picture.pixel(degrees: (start + 0.17) * 360 + 1.5, distance: 12) == .clear)
   }
 
-  @Test("A stroke is measured over all subpaths")
+  @Test("A stroke's fractions are measured over all subpaths")
   func strokeIsMeasuredOver() throws {
     let path = line((0, 4), (30, 4))
     path.addPath(line((0, 12), (10, 12)))
@@ -64,7 +65,7 @@ import Testing
     #expect(picture[5, 12] == .clear)
   }
 
-  @Test("A stroke that ends before it begins is not drawn")
+  @Test("A stroke whose end is before its start is not drawn")
   func strokeThatEnds() throws {
     let shape = CAShapeLayer.stroked(circle)
     (shape.strokeStart, shape.strokeEnd) = (0.6, 0.4)
@@ -72,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "A cap reaches as far as it should",
+    "Each line cap has its own extent",
     arguments: [
       (CAShapeLayerLineCap.butt, CGRect(10, 8, 20, 4)), (.square, CGRect(8, 8, 24, 4)),
       (.round, CGRect(8, 8, 24, 4)),
@@ -85,7 +86,7 @@ import Testing
     #expect((picture[8, 8].alpha == 255) == (cap == .square))
   }
 
-  @Test("A join is pointed, round or cut")
+  @Test("A join is mitred, bevelled or round")
   func joinIsPointedRound() throws {
     let corner = CAShapeLayer.stroked(line((10, 30), (10, 10), (30, 10)), width: 8)
     #expect(try drawn(width: 40, height: 40, corner)[6, 6] == .black)
@@ -96,7 +97,7 @@ import Testing
     #expect(try drawn(width: 40, height: 40, corner)[6, 6] == .clear)
   }
 
-  @Test("Dashes and gaps follow the pattern from its phase on")
+  @Test("Dashes and gaps follow the pattern, starting at its phase")
   func dashesAndGapsFollow() throws {
     let shape = CAShapeLayer.stroked(line((0, 10), (40, 10)))
     shape.lineDashPattern = [6, 4]
@@ -107,12 +108,12 @@ import Testing
     #expect(row.joined() == "####----######----##")
   }
 
-  @Test("A faded shape is one picture of fill and stroke")
+  @Test("A translucent shape is one picture of fill and stroke")
   func fadedShapeIsOnePicture() throws {
     let shape = CAShapeLayer.stroked(CGPath(rect: CGRect(5, 5, 10, 10), transform: nil))
     shape.fillColor = .red
     shape.opacity = 0.5
-    // Inside the stroke's inner half lies the fill, which does not show through.
+    // Under the inner half of the stroke is the fill, which must not show through.
     #expect(try drawn(shape)[6, 10] == Surface.Pixel(red: 0, green: 0, blue: 0, alpha: 128))
   }
 }

@@ -31,7 +31,7 @@ import Testing
     #expect(wrapped.width < line.width - 10)
   }
 
-  @Test("A text measured in a room is set in the same lines in what it takes")
+  @Test("A text drawn in its measured size has the same line breaks")
   func textMeasuredInRoom() {
     let sentence = "The quick brown fox jumps over the lazy dog, again and again"
     for width in stride(from: 20, through: 400, by: 7) as StrideThrough<CGFloat> {
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("The last line that has room is shortened")
+  @Test("The last line that fits ends in an ellipsis")
   func lastLineThatHasRoom() {
     let line = text.measure("x", style: style).height
     let sentence = "The quick brown fox jumps over the lazy dog"
@@ -51,7 +51,7 @@ import Testing
     #expect(cutOff > 2 * line)
   }
 
-  @Test("A text that does not wrap keeps to one line")
+  @Test("A text that does not wrap has one line")
   func textThatDoesNotWrap() {
     var style = style
     style.wraps = false
@@ -62,7 +62,9 @@ import Testing
     #expect(text.measure("The quick brown fox jumps", style: style, in: room(60)).width > 100)
   }
 
-  @Test("Nothing to see takes no room", arguments: ["", "\u{0}\u{1}\u{2}", "\u{7F}\u{9B}"])
+  @Test(
+    "A text without visible characters takes no room",
+    arguments: ["", "\u{0}\u{1}\u{2}", "\u{7F}\u{9B}"])
   func nothingToSee(string: String) throws {
     #expect(text.measure(string, style: style) == .zero)
     #expect(try picture(string, style).inkBox.isNull)
@@ -75,7 +77,7 @@ import Testing
   }
 
   @Test(
-    "A text stands on its side",
+    "A text is aligned to its side",
     arguments: [
       (CATextLayerAlignmentMode.left, "abc", 0.0), (.center, "abc", 0.5), (.right, "abc", 1),
       (.natural, "abc", 0), (.natural, "שלום", 1), (.left, "שלום", 0), (.right, "שלום", 1),
@@ -100,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("A number begins on the side the style says")
+  @Test("A number starts at the side that the style says")
   func numberBeginsOnSide() throws {
     var style = style
     #expect(try picture("42", style).inkBox.midX < 50)
@@ -108,7 +110,7 @@ import Testing
     #expect(try picture("42", style).inkBox.midX > 50)
   }
 
-  @Test("Setting a text the other way does not turn one that was set before")
+  @Test("Setting a text right to left does not change an earlier one")
   func settingTextOtherWay() throws {
     var other = style
     other.isRightToLeft = true
@@ -117,7 +119,7 @@ import Testing
     #expect(try picture("42", style).inkBox == before)
   }
 
-  @Test("A text is drawn inside the room it measured")
+  @Test("A text is drawn inside its measured size")
   func textIsDrawnInside() throws {
     let size = text.measure("Warten auf Wi-Fi", style: style)
     for scale in [1, 2, 3] as [CGFloat] {
@@ -129,7 +131,7 @@ import Testing
     }
   }
 
-  @Test("What does not fit into the frame is cut off")
+  @Test("A text that does not fit into the frame is cut off")
   func whatDoesNotFitIntoFrame() throws {
     var style = style
     (style.wraps, style.truncation) = (false, .none)
@@ -142,7 +144,7 @@ import Testing
     #expect(CGRect(10, 10, 40, 10).contains(canvas.inkBox))
   }
 
-  @Test("A text has the colour it is given")
+  @Test("A text is drawn in the given colour")
   func textHasColour() throws {
     let canvas = try Surface(size: CGSize(width: 40, height: 40))
     try canvas.draw { context in
@@ -154,7 +156,7 @@ import Testing
   }
 
   @Test(
-    "Where no font has a glyph, another font helps out",
+    "Another font is used for characters that the font lacks",
     arguments: ["加载中…", "読み込み中", "불러오는 중", "جارٍ التحميل", "Ελληνικά", "Готово"])
   func whereNoFontHasGlyph(string: String) {
     withKnownIssue("Needs a font for Chinese, Japanese and Korean.", isIntermittent: true) {
@@ -165,12 +167,12 @@ import Testing
     }
   }
 
-  @Test("A letter of no font is told")
+  @Test("A character that no font has is counted")
   func letterOfNoFont() {
     #expect(text.unknownGlyphs(in: "\u{10FFFD}", style: style) == 1)
   }
 
-  @Test("A text of twenty thousand characters is set within a second")
+  @Test("A text of twenty thousand characters is measured within a second")
   func textOfTwentyThousand() {
     let long = String(repeating: "word 字 كلمة ", count: 1_667)
     let time = ContinuousClock().measure {
@@ -179,9 +181,9 @@ import Testing
     #expect(time < .seconds(1))
   }
 
-  @Test("A setter may be used from one thread after the other")
+  @Test("A typesetter may be used on one thread after another")
   func setterMayBeUsed() async throws {
-    // Nothing uses it meanwhile: each thread is waited for.
+    // Not concurrent: each thread is awaited.
     nonisolated(unsafe) let text = text
     let here = text.measure("Loading", style: style)
     for _ in 0..<4 {
@@ -194,7 +196,7 @@ import Testing
     }
   }
 
-  @Test("A bold font is wider")
+  @Test("A bold text is wider")
   func boldFontIsWider() {
     var bold = style
     bold.fontName = "DejaVu Sans Bold"
@@ -202,7 +204,9 @@ import Testing
       text.measure("Saved", style: bold).width > text.measure("Saved", style: style).width)
   }
 
-  @Test("A font of no size takes no room", arguments: [0, -1, .nan, .infinity, 1e9] as [CGFloat])
+  @Test(
+    "A text whose font size is not usable takes no room",
+    arguments: [0, -1, .nan, .infinity, 1e9] as [CGFloat])
   func fontOfNoSize(size: CGFloat) {
     #expect(text.measure("Saved", style: TextStyle(fontSize: size)) == .zero)
     #expect(text.measure("Saved", style: style, in: room(size == .infinity ? -1 : 0)) == .zero)

@@ -5,12 +5,12 @@ import Foundation
 @testable import HUDGTK
 import XCTest
 
-/// A HUD in a window of Adwaita's, which keeps all it has in its content, the title bar too.
+/// A HUD in a window of Adwaita, whose content includes the title bar.
 ///
-/// Adwaita is looked up, so that neither the build nor the library needs it.
+/// Adwaita is loaded at run time, so that neither the build nor the library needs it.
 final class AdwaitaTests: GTKTestCase {
   func test_a_mask_keeps_the_content_from_the_user_and_leaves_the_windows_controls() throws {
-    // For good, Adwaita gives everything another look.
+    // In a separate process, because loading Adwaita changes the style of all widgets for good.
     try inAProcessOfItsOwn {
       let adwaita = try XCTUnwrap(Adwaita())
       let bar = adwaita.headerBar()
@@ -44,7 +44,7 @@ final class AdwaitaTests: GTKTestCase {
   }
 }
 
-/// What is wanted of libadwaita.
+/// The functions of libadwaita that the test needs.
 @MainActor private struct Adwaita {
   private typealias Initialise = @convention(c) () -> Void
   private typealias Make = @convention(c) () -> Widget
@@ -55,7 +55,7 @@ final class AdwaitaTests: GTKTestCase {
   private let makeApplicationWindow: MakeOfApplication
   private let packStart: Pack
 
-  /// Nil where it is not installed.
+  /// Loads libadwaita, or returns nil if it is not installed.
   init?() {
     guard let library = dlopen("libadwaita-1.so.0", RTLD_NOW),
       let initialise = dlsym(library, "adw_init"),

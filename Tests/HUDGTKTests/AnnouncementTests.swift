@@ -4,7 +4,7 @@ import CHUDGTK
 @testable import HUDGTK
 import XCTest
 
-/// What a screen reader gets to know, and when.
+/// What a screen reader is told, and when.
 final class AnnouncementTests: GTKTestCase {
   func test_an_announcement_is_made_by_the_window_and_never_by_the_panel() {
     withWindow { window, hud in

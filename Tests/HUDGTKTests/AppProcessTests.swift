@@ -2,7 +2,7 @@
 import Foundation
 import XCTest
 
-/// Apps of their own, watched from outside.
+/// Small apps in processes of their own, tested by their output.
 final class AppProcessTests: GTKTestCase {
   func test_a_first_call_from_a_thread_shows_the_HUD() {
     let probe = Probe("HUDGTKProbe", "thread")
@@ -44,7 +44,7 @@ final class AppProcessTests: GTKTestCase {
 }
 
 extension Bundle {
-  /// Where the sources of these tests are.
+  /// The folder that contains the sources of these tests.
   fileprivate static var tests: URL { URL(fileURLWithPath: #filePath).deletingLastPathComponent() }
 }
 #endif

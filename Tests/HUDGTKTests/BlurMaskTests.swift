@@ -5,14 +5,15 @@ import CHUDGTK
 import HUDLayers
 import XCTest
 
-/// What is seen of an app through a mask of material.
+/// The app as it is drawn through a mask of material.
 final class BlurMaskTests: GTKTestCase {
   func test_the_app_is_seen_through_it_and_nothing_of_it_sharp() {
     withWindow { window, hud in
       gtk_button_set_label(window.button.cast(), String(repeating: "█ ", count: 12))
       spend(.milliseconds(200))
       let middle = window.center(of: window.button)
-      /// From the button's edge to its middle, which its title only reaches halfway.
+      /// The pixels from the button's edge to its middle. The button's title covers only the inner
+      /// half.
       @MainActor func row() -> [Int] {
         let picture = window.picture()
         return (20..<Int(middle.x)).map { picture[$0, Int(middle.y)].red }
@@ -62,7 +63,7 @@ final class BlurMaskTests: GTKTestCase {
 
 private func steps(_ row: [Int]) -> [Int] { zip(row, row.dropFirst()).map { abs($0 - $1) } }
 
-/// Leaves nothing in the window but its colour, and tells that.
+/// Hides the window's content, and returns the colour that is left.
 @MainActor private func plain(_ window: TestWindow) -> [Double] {
   gtk_widget_set_visible(window.box, false.gboolean)
   spend(.milliseconds(100))
@@ -78,12 +79,12 @@ private func steps(_ row: [Int]) -> [Int] { zip(row, row.dropFirst()).map { abs(
   _ window: TestWindow, _ color: [Double], line: UInt = #line
 ) {
   for (seen, expected) in zip(corner(of: window), color) {
-    // The tint is mixed in whole numbers, more than once.
+    // The tint is blended more than once, in whole numbers.
     XCTAssertEqual(seen, expected, accuracy: 2, line: line)
   }
 }
 
-/// At the upper edge, where it covers nothing that is looked at.
+/// Shows a HUD at the upper edge, where it covers none of the pixels that are compared.
 @MainActor private func show(
   _ mask: HUD.Mask, _ appearance: HUD.Style.Appearance = .automatic, in hud: TestHUD
 ) {

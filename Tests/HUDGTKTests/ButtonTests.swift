@@ -6,7 +6,7 @@ import Foundation
 import HUDLayers
 import XCTest
 
-/// The panel's button, and the keys that are meant for it.
+/// The panel's button, and the keys that reach it.
 final class ButtonTests: GTKTestCase {
   func test_Tab_goes_to_the_button_also_without_a_mask_and_on_from_it() {
     withWindow { window, hud in
@@ -96,7 +96,7 @@ final class ButtonTests: GTKTestCase {
       let button = hud.stage!.panel.button!.widget
       let title = gtk_button_get_child(button.cast())!.bounds(in: window.widget)!
       let room = button.bounds(in: window.widget)!
-      // The reference's, with the edge.
+      // The distances of UIKit's button, border included.
       XCTAssertEqual(title, room.insetBy(dx: 10, dy: 6))
       XCTAssertGreaterThan(title.width, 30)
     }
@@ -127,7 +127,7 @@ final class ButtonTests: GTKTestCase {
       spend(.milliseconds(300))
       let before = window.picture()
       window.type("Tab")
-      // The theme brings the ring in.
+      // The theme fades the focus ring in.
       spend(.milliseconds(500))
       let frame = hud.stage!.panel.button!.widget.bounds(in: window.widget)!
       XCTAssertEqual(
@@ -136,7 +136,7 @@ final class ButtonTests: GTKTestCase {
   }
 }
 
-/// How often Escape came through to the app.
+/// Counts the Escape keys that reach the app.
 @MainActor private final class Escapes {
   private(set) var count = 0
   private var connections: [Connection] = []

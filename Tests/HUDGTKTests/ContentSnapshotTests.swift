@@ -5,16 +5,16 @@ import CHUDGTK
 import HUDLayers
 import XCTest
 
-/// What it costs that the app's content is seen through the panel.
+/// The cost of showing the app's content through the panel.
 final class ContentSnapshotTests: GTKTestCase {
   func test_a_caret_that_blinks_away_from_the_panel_has_nothing_drawn_anew() {
     withWindow { window, hud in
       gtk_widget_grab_focus(window.entry)
-      // What is selected hides the caret.
+      // A selection hides the caret.
       window.select(13, 13)
       let panel = showToast(hud)
       let redraws = panel.redraws
-      XCTAssertGreaterThan(window.frames { spend(.seconds(2)) }, 5, "the caret blinks")
+      XCTAssertGreaterThan(window.frames { spend(.seconds(2)) }, 5, "the caret must blink")
       XCTAssertEqual(panel.redraws, redraws)
     }
   }
@@ -24,7 +24,7 @@ final class ContentSnapshotTests: GTKTestCase {
       putCaretInTheMiddle(of: window)
       let panel = showToast(hud)
       let redraws = panel.redraws
-      XCTAssertGreaterThan(window.frames { spend(.seconds(2)) }, 40, "the caret blinks")
+      XCTAssertGreaterThan(window.frames { spend(.seconds(2)) }, 40, "the caret must blink")
       XCTAssertGreaterThan(panel.redraws, redraws)
       XCTAssertLessThanOrEqual(panel.redraws - redraws, 22)
     }
@@ -65,7 +65,7 @@ final class ContentSnapshotTests: GTKTestCase {
       let redraws = panel.redraws
       gtk_button_set_label(window.button.cast(), String(repeating: "\u{2588} ", count: 12))
       waitFor("the panel to follow", atMost: .milliseconds(500)) { panel.redraws > redraws }
-      // Sooner than the content is looked at again.
+      // Changes again before the panel's throttle allows another redraw.
       gtk_button_set_label(window.button.cast(), String(repeating: "\u{2588}", count: 24))
       spend(.milliseconds(500))
       let rested = picture()

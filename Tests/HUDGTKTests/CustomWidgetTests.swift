@@ -6,7 +6,7 @@ import Foundation
 import HUDLayers
 import XCTest
 
-/// A widget of the app's own as indicator.
+/// A widget of the app as indicator.
 final class CustomWidgetTests: GTKTestCase {
   private static let side = CGSize(width: 60, height: 40)
 
@@ -24,7 +24,8 @@ final class CustomWidgetTests: GTKTestCase {
         hud.show(indicator, "Launching anew")
         XCTAssertEqual(made.count, round)
         XCTAssertEqual(
-          made[round - 1].widget?.isBelow(hud.stage!.panel.widget), true, "it is on the panel")
+          made[round - 1].widget?.isBelow(hud.stage!.panel.widget), true,
+          "the widget must be on the panel")
         hud.controller.dismiss()
         waitFor("the widget to be let go") { made[round - 1].object == nil }
       }
@@ -44,7 +45,7 @@ final class CustomWidgetTests: GTKTestCase {
   func test_one_that_takes_another_indicators_place_comes_in() {
     withWindow { window, hud in
       hud.show(.custom(size: Self.side) { plate() })
-      XCTAssertEqual(hud.opacity, 1, "the first one comes with its panel")
+      XCTAssertEqual(hud.opacity, 1, "the first indicator must not fade by itself")
       hud.show(.pie(0.5))
       hud.controller.show(HUD.Content(.custom(size: Self.side) { plate() }))
       var seen: [Double] = []
@@ -55,7 +56,7 @@ final class CustomWidgetTests: GTKTestCase {
       XCTAssertGreaterThan(seen.count, 1)
       XCTAssertEqual(seen, seen.sorted())
       spend(.milliseconds(100))
-      XCTAssertEqual(window.frames { spend(.milliseconds(300)) }, 0, "then nothing moves")
+      XCTAssertEqual(window.frames { spend(.milliseconds(300)) }, 0, "nothing moves afterwards")
     }
   }
 
@@ -144,7 +145,7 @@ final class CustomWidgetTests: GTKTestCase {
       g_object_ref_sink(widget.raw)
       defer { g_object_unref(widget.raw) }
       for _ in 1...2 {
-        // Two shows in turn: the second one takes it over.
+        // Shows it twice in a row: the second request takes the widget over.
         hud.show(.custom(size: Self.side) { widget }, "One")
         hud.show(.custom(size: Self.side) { OpaquePointer(widget) }, "Other")
         XCTAssertTrue(widget.isBelow(hud.stage!.panel.widget))
@@ -153,7 +154,9 @@ final class CustomWidgetTests: GTKTestCase {
         XCTAssertNil(gtk_widget_get_parent(widget))
         hud.show(.custom(size: Self.side) { widget }, "One")
         hud.show(.success)
-        XCTAssertNil(gtk_widget_get_parent(widget), "it is the app's while the next one comes")
+        XCTAssertNil(
+          gtk_widget_get_parent(widget),
+          "the app has its widget back once another indicator is shown")
         hud.controller.dismiss()
         waitFor("the HUD to go") { hud.stage == nil }
         XCTAssertEqual(widget.raw.assumingMemoryBound(to: GObject.self).pointee.ref_count, 1)
@@ -185,7 +188,7 @@ final class CustomWidgetTests: GTKTestCase {
 
   func test_a_spinner_of_GTKs_turns_and_the_HUD_does_not_tick_for_it() {
     withWindow { window, hud in
-      // A caret that blinks under a blurred panel would have it drawn anew.
+      // A blinking caret under a blurred panel would make the panel redraw.
       gtk_widget_grab_focus(window.button)
       hud.show(
         .custom(size: CGSize(width: 32, height: 32)) {
@@ -205,7 +208,7 @@ final class CustomWidgetTests: GTKTestCase {
       XCTAssertGreaterThan(window.frames { spend(.milliseconds(600)) }, 5)
       waitFor("the spinner to turn") { picture().pixelsThatDiffer(from: before) > 0 }
       XCTAssertFalse(hud.host.presenter!.isTicking)
-      XCTAssertEqual(panel.redraws, redraws, "the panel stands still")
+      XCTAssertEqual(panel.redraws, redraws, "the panel must not be redrawn")
     }
   }
 
@@ -221,7 +224,7 @@ final class CustomWidgetTests: GTKTestCase {
       }
       hud.show(.custom(size: CGSize(width: 120, height: 60)) { button }, mask: .none)
       window.click(window.center(of: button))
-      XCTAssertEqual([presses, window.clicks], [0, 1], "without a mask it is the app's")
+      XCTAssertEqual([presses, window.clicks], [0, 1], "without a mask the click reaches the app")
       hud.show(.custom(size: CGSize(width: 120, height: 60)) { button }, mask: .black)
       hud.forgetPosts()
       window.click(window.center(of: button))
@@ -253,7 +256,7 @@ final class CustomWidgetTests: GTKTestCase {
   }
 }
 
-/// A widget that is red all over.
+/// Makes a widget that is completely red.
 @MainActor private func plate() -> Widget {
   let plate = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
   let provider = gtk_css_provider_new()!
@@ -265,7 +268,7 @@ final class CustomWidgetTests: GTKTestCase {
   return plate
 }
 
-/// Where the window is red, once all that was asked for is drawn; nil where it is not.
+/// Returns the red area of the window, once all is drawn, or nil if there is none.
 @MainActor private func redArea(in window: TestWindow) -> CGRect? {
   spend(.milliseconds(300))
   let picture = window.picture()
@@ -280,7 +283,7 @@ final class CustomWidgetTests: GTKTestCase {
 }
 
 extension TestHUD {
-  /// The indicator's, in the window's coordinates, on whole pixels.
+  /// The indicator's frame in the window's coordinates, on whole pixels.
   fileprivate func room(in window: TestWindow) -> CGRect {
     let room = host.presenter?.slots?.indicator?.frame ?? .zero
     let panel = panelFrame(in: window)
@@ -291,7 +294,7 @@ extension TestHUD {
 }
 
 extension TestHUD {
-  /// What is seen of the widget of the app's own.
+  /// The opacity of the app's widget.
   fileprivate var opacity: Double? {
     stage?.panel.customWidget.map { gtk_widget_get_opacity($0.widget) }
   }

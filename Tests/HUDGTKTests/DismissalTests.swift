@@ -7,7 +7,7 @@ import XCTest
 
 private let masks = [HUD.Mask.none, .black, .blur]
 
-/// A panel that the user takes away by hand, with a real pointer.
+/// Dismissal by the user, with a real pointer.
 final class DismissalTests: GTKTestCase {
   func test_E9_a_click_on_the_panel_dismisses_it_and_is_not_the_apps() {
     withWindow { window, hud in
@@ -34,7 +34,7 @@ final class DismissalTests: GTKTestCase {
         let clicks = window.clicks
         window.click(CGPoint(x: panel.minX - 5, y: panel.midY))
         XCTAssertEqual(window.clicks, clicks + (mask == .none ? 1 : 0))
-        // What begins on the button is no swipe.
+        // A drag that starts on the button is not a swipe.
         window.drag(from: button.center, to: CGPoint(x: button.midX + 100, y: button.midY))
         XCTAssertTrue(hud.controller.isVisible)
       }
@@ -79,7 +79,7 @@ final class DismissalTests: GTKTestCase {
       window.drag(
         from: middle, to: CGPoint(x: middle.x + 40, y: middle.y),
         beforeRelease: {
-          // A surface's coordinates are rounded on their way here.
+          // GTK rounds a surface's coordinates a little.
           XCTAssertEqual(hud.offset.x, 40, accuracy: 0.01)
           XCTAssertEqual(hud.offset.y, 0, accuracy: 0.01)
           let area = window.picture().areaThatDiffers(from: before)
@@ -99,7 +99,7 @@ final class DismissalTests: GTKTestCase {
       window.drag(from: middle, to: CGPoint(x: middle.x, y: middle.y - 80))
       XCTAssertEqual(hud.posts.last, "WillDisappear dismissedByUser")
       waitFor("the panel to move on") { hud.offset.y < -81 }
-      // It is the app's to click now.
+      // A click on a panel that is leaving reaches the app.
       let clicks = window.clicks
       window.click(middle)
       XCTAssertEqual(window.clicks, clicks + 1)
@@ -121,7 +121,7 @@ final class DismissalTests: GTKTestCase {
       gtk_widget_grab_focus(window.entry)
       hud.show(mask: .none, dismissal: .tap)
       window.type("Escape")
-      XCTAssertTrue(hud.controller.isVisible, "the key is the app's")
+      XCTAssertTrue(hud.controller.isVisible, "the key reaches the app")
     }
   }
 
@@ -140,7 +140,7 @@ final class DismissalTests: GTKTestCase {
 }
 
 extension TestHUD {
-  /// How far the panel is seen from its own place.
+  /// The distance at which the panel is drawn from its own place.
   fileprivate var offset: CGPoint { stage?.panelOffset.value(at: host.clock.now) ?? .zero }
 }
 #endif

@@ -7,12 +7,12 @@ import HUD
 import HUDHostContract
 import XCTest
 
-/// One contract for every host.
+/// Runs the contract that every host must keep on the GTK hosts.
 final class HostContractTests: GTKTestCase {
   func test_the_host_of_GTKs_windows_keeps_every_promise() {
     MainActor.assumeIsolated {
       var attempt = Attempt()
-      // The time is the real one here: a machine that stalls breaks promises in the host's stead.
+      // Real time passes here, so a machine that stalls can break a promise. Then try again.
       for _ in 0..<10 where !attempt.isConclusive { attempt = Attempt() }
       XCTAssertEqual(attempt.broken, [])
     }
@@ -33,13 +33,13 @@ final class HostContractTests: GTKTestCase {
   }
 }
 
-/// The contract, held once to a host over windows.
+/// One run of the contract on a host of windows.
 @MainActor private final class Attempt {
   private(set) var broken: [String] = []
   private var windows: [TestWindow] = []
   private let host = GTKHost()
   private var announcements: [String] = []
-  /// By how much more time passed than was to pass, at most.
+  /// The largest delay of any waiting time.
   private var delay = Duration.zero
 
   init() {
@@ -54,7 +54,8 @@ final class HostContractTests: GTKTestCase {
     for window in windows { window.destroy() }
   }
 
-  /// A toast of one second is looked at a tenth of a second before its end.
+  /// False if promises are broken but the machine was too slow to tell. The contract checks a toast
+  /// of one second 100 ms before its end.
   var isConclusive: Bool { broken.isEmpty || delay < .milliseconds(50) }
 
   private var front: TestWindow { windows[windows.count - 1] }
@@ -65,7 +66,8 @@ final class HostContractTests: GTKTestCase {
     windows.append(window)
   }
 
-  /// The content is wrapped for good, and what lies over it comes after it.
+  /// The host wraps the window's content for good. A HUD would come after the content in the
+  /// overlay.
   private var isEmpty: Bool {
     let content = gtk_window_get_child(front.widget.cast())
     return content == front.box || gtk_widget_get_last_child(content) == front.box
@@ -105,7 +107,7 @@ final class HostContractTests: GTKTestCase {
     HostUnderTest.User(
       touch: { [unowned self] point in
         let end = Duration.now + .milliseconds(500)
-        // The button takes nearly all of the window.
+        // The button covers almost all of the window.
         let clicks = front.clicks
         front.click(point)
         delay = max(delay, .now - end)
@@ -118,7 +120,7 @@ final class HostContractTests: GTKTestCase {
       swipePanel: { [unowned self] in
         let widget = host.presenter?.stage.panel.widget
         guard let panel = widget?.bounds(in: front.widget) else { return }
-        // Off the button, which is at the panel's end.
+        // Starts away from the button, which is at the bottom of the panel.
         let start = CGPoint(x: panel.midX, y: panel.minY + 12)
         front.drag(from: start, to: CGPoint(x: start.x, y: start.y - 80))
       },

@@ -5,7 +5,7 @@ import CHUDGTK
 import HUDLayers
 import XCTest
 
-/// One indicator in another's place.
+/// Indicators that replace each other.
 final class IndicatorExchangeTests: GTKTestCase {
   func test_a_smaller_indicator_in_a_panel_of_the_same_size_is_in_its_own_place() {
     withWindow { _, hud in

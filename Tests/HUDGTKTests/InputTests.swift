@@ -5,7 +5,7 @@ import Foundation
 @testable import HUDGTK
 import XCTest
 
-/// What gets through a HUD, with a real pointer and a real keyboard.
+/// The input that reaches the app or the HUD, from a real pointer and keyboard.
 final class InputTests: GTKTestCase {
   func test_without_a_mask_pointer_and_keyboard_reach_the_app() {
     withWindow { window, hud in
@@ -24,7 +24,8 @@ final class InputTests: GTKTestCase {
       XCTAssertEqual(window.accelerations, 1, "an accelerator")
       window.type("alt+p")
       waitFor("a click by mnemonic") { window.clicks == 3 }
-      XCTAssertEqual(hud.posts, ["WillAppear", "DidAppear"], "touches are the app's")
+      XCTAssertEqual(
+        hud.posts, ["WillAppear", "DidAppear"], "touches that reach the app are not posted")
     }
   }
 
@@ -76,7 +77,7 @@ final class InputTests: GTKTestCase {
 
       hud.show(mask: .black, action: cancel)
       window.type("Return")
-      XCTAssertEqual(cancellations, 3, "nobody went to the button")
+      XCTAssertEqual(cancellations, 3, "the button must not have the focus")
       window.type("Tab")
       window.type("Return")
       waitFor("the button to be pressed by a key") { cancellations == 4 }
@@ -256,7 +257,7 @@ final class InputTests: GTKTestCase {
 }
 
 extension UnsafeMutablePointer<GtkWidget> {
-  /// In the coordinates of the surface that the popover belongs to.
+  /// The centre of the popover in the coordinates of its parent surface.
   fileprivate var centerOfPopover: CGPoint {
     let surface = gtk_native_get_surface(opaque)
     return CGPoint(

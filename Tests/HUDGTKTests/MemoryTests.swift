@@ -5,7 +5,7 @@ import Foundation
 import HUDLayers
 import XCTest
 
-/// Nothing is kept that is no longer on show.
+/// A HUD retains nothing after its end.
 final class MemoryTests: GTKTestCase {
   func test_a_picture_of_the_apps_goes_with_the_HUD_it_was_shown_in() throws {
     try MainActor.assumeIsolated {

@@ -4,7 +4,7 @@ import CHUDGTK
 @testable import HUDGTK
 import XCTest
 
-/// A HUD in an overlay of the app's own, which takes a part of the window.
+/// A HUD in an overlay of the app, which is a part of the window.
 final class OverlayTests: GTKTestCase {
   func test_a_mask_keeps_input_from_what_is_in_the_overlay_and_from_nothing_else() {
     withOverlay { window, overlay, inside, hud in

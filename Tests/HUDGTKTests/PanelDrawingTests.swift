@@ -6,7 +6,7 @@ import Foundation
 import HUDLayers
 import XCTest
 
-/// What is seen of a HUD, on the screen, and what it costs.
+/// The HUD as the screen shows it, and the cost of drawing it.
 final class PanelDrawingTests: GTKTestCase {
   func test_a_blurred_panel_shows_what_lies_below_and_nothing_of_it_sharp() {
     withWindow { window, hud in
@@ -14,7 +14,7 @@ final class PanelDrawingTests: GTKTestCase {
       hud.show()
       spend(.milliseconds(300))
       let frame = hud.panelFrame(in: window).insetBy(dx: 14, dy: 16)
-      // Along the left edge of the panel there is nothing but the material.
+      // The left edge of the panel shows only its material.
       func column(_ picture: Screen.Picture) -> [Int] {
         (Int(frame.minY)..<Int(frame.maxY)).map { picture[Int(frame.minX) - 8, $0].red }
       }
@@ -41,7 +41,7 @@ final class PanelDrawingTests: GTKTestCase {
   func test_a_ring_that_turns_draws_nothing_but_its_sixty_frames() {
     withWindow { window, hud in
       hud.show(.spinner, "Loading…")
-      // A busy machine skips frames, which the next turn makes up for.
+      // A busy machine skips frames, which are drawn in a later turn.
       waitFor("all sixty frames", atMost: .seconds(60)) {
         hud.stage?.panel.indicator?.drawings == 60
       }
@@ -49,8 +49,8 @@ final class PanelDrawingTests: GTKTestCase {
       let drawn = (panel.redraws, panel.indicator!.drawings)
       let frames = window.frames { spend(.milliseconds(1500)) }
       XCTAssertGreaterThan(frames, 5)
-      XCTAssertEqual(panel.redraws, drawn.0, "the panel stands still")
-      XCTAssertEqual(panel.indicator!.drawings, drawn.1, "every frame is there by now")
+      XCTAssertEqual(panel.redraws, drawn.0, "the panel must not be redrawn")
+      XCTAssertEqual(panel.indicator!.drawings, drawn.1, "all frames must have been drawn before")
     }
   }
 

@@ -2,7 +2,7 @@
 import HUDHostContract
 import XCTest
 
-/// Whether a HUD looks in a window as it does without a screen.
+/// Compares the HUD in a GTK window with the offscreen host.
 final class PictureComparisonTests: GTKTestCase {
   func test_a_HUD_looks_in_a_window_as_it_does_without_a_screen() throws {
     try MainActor.assumeIsolated { try Self.compare(Scenario.all) }

@@ -5,7 +5,7 @@ import CHUDGTK
 import HUDLayers
 import XCTest
 
-/// Where the panel stands in a window, and how large it is there.
+/// The position of the panel in a window, and its size.
 final class PositionTests: GTKTestCase {
   func test_it_keeps_its_margin_to_the_edges_of_what_it_covers() {
     for (style, margin) in [(HUD.Style.compact, 8.0), (.roomy, 20)] {
@@ -37,7 +37,7 @@ final class PositionTests: GTKTestCase {
     }
   }
 
-  /// The reference's panels round nothing but an indicator.
+  /// Compares with the sizes of MBProgressHUD's panels that contain only an indicator.
   func test_a_roomy_panel_is_as_large_as_the_reference() {
     let panels: [(HUD.Indicator, CGSize)] = [
       (.ring(0.4), CGSize(width: 77, height: 77)), (.annular(0.4), CGSize(width: 77, height: 77)),
@@ -78,7 +78,7 @@ final class PositionTests: GTKTestCase {
   }
 }
 
-/// Where the screen shows the panel.
+/// Returns the area in which the screen shows the panel.
 @MainActor private func shownArea(
   _ indicator: HUD.Indicator, _ title: String?, _ position: HUD.Position, _ style: HUD.Style,
   in window: TestWindow, _ hud: TestHUD
@@ -89,7 +89,7 @@ final class PositionTests: GTKTestCase {
   var style = style
   style.bezel = .color(HUD.Color(white: 0))
   style.castsShadow = false
-  // Or an even difference to the window's size, whose half is a whole point.
+  // An even size, as the window's is, so that the centred panel is on whole pixels.
   if title != nil { style.minimumSize = CGSize(width: 100, height: 60) }
   hud.controller.show(
     HUD.Content(indicator, status: title),

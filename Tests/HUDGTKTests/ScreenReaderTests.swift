@@ -5,7 +5,7 @@ import Foundation
 @testable import HUDGTK
 import XCTest
 
-/// What the session bus says of screen readers, on a bus of the test's own.
+/// The session bus's status of the screen reader, on a bus of the test's own.
 final class ScreenReaderTests: GTKTestCase {
   func test_one_that_comes_and_goes_is_known_before_a_HUD_and_while_it_is_on_show() {
     onABus {
@@ -27,7 +27,7 @@ final class ScreenReaderTests: GTKTestCase {
   func test_one_that_ran_before_the_first_HUD_is_known_too() {
     onABus {
       setRunning(true)
-      XCTAssertFalse(ScreenReader.shared.isRunning, "nobody waits for the answer")
+      XCTAssertFalse(ScreenReader.shared.isRunning, "the first answer comes later")
       waitFor("the HUD to know") { ScreenReader.shared.isRunning }
     }
   }
@@ -93,13 +93,14 @@ final class ScreenReaderTests: GTKTestCase {
     }
   }
 
-  /// GTK itself is to leave the bus alone.
+  /// Runs `body` in a process with its own session bus. `GTK_A11Y=test` keeps GTK itself off the
+  /// bus.
   private func onABus(_ body: @MainActor () -> Void) {
     inAProcessOfItsOwn(["GTK_A11Y": "test"], under: ["dbus-run-session", "--"], body)
   }
 }
 
-/// As a desktop does it when its screen reader is switched on or off.
+/// Sets the status on the bus, as a desktop does when its screen reader is turned on or off.
 private func setRunning(_ isRunning: Bool) {
   Screen.run(
     "dbus-send", "--print-reply", "--dest=org.a11y.Bus", "/org/a11y/bus",
@@ -107,7 +108,7 @@ private func setRunning(_ isRunning: Bool) {
     "variant:boolean:\(isRunning)")
 }
 
-/// What the bus itself answers.
+/// Sends a request to the bus itself, and returns the answer.
 private func askBus(_ question: String, _ arguments: String...) -> String {
   let name = "org.freedesktop.DBus"
   return Screen.text(

@@ -4,7 +4,7 @@ import CHUDGTK
 @testable import HUDGTK
 import XCTest
 
-/// Keys that reach a control wherever the focus is, while a mask covers one widget.
+/// Shortcuts that work wherever the focus is, while a mask covers one widget.
 final class ShortcutBlockerTests: GTKTestCase {
   func test_a_mnemonic_presses_no_control_below_the_mask() {
     withWindow { window, _ in
@@ -40,7 +40,8 @@ final class ShortcutBlockerTests: GTKTestCase {
       }
       gtk_widget_grab_focus(window.entry)
       cover(window.button) { for key in ["alt+o", "alt+p", "alt+p"] { window.type(key) } }
-      XCTAssertEqual(presses, ["Other": 1, "Print": 1], "two at once are one press")
+      XCTAssertEqual(
+        presses, ["Other": 1, "Print": 1], "one press, as the two keys come in one activation")
       XCTAssertEqual(window.clicks, 0)
       connections.disconnect()
     }
@@ -72,7 +73,8 @@ final class ShortcutBlockerTests: GTKTestCase {
   }
 }
 
-/// What a key presses is pressed only after a quarter of a second.
+/// Covers the widget while `body` runs. Waits at the end, as GTK activates a widget 250 ms after
+/// its key.
 @MainActor private func cover(_ widget: Widget, _ body: () -> Void) {
   let hud = TestHUD(GTKHost(over: widget.raw))
   hud.show(mask: .black)

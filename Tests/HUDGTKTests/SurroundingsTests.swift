@@ -5,7 +5,7 @@ import Foundation
 @testable import HUDGTK
 import XCTest
 
-/// The user's settings, changed while a HUD is on show.
+/// The user's settings, which change while a HUD is displayed.
 final class SurroundingsTests: GTKTestCase {
   func test_SI24_the_panel_follows_a_theme_that_turns_dark() {
     withWindow { window, hud in
@@ -45,7 +45,7 @@ final class SurroundingsTests: GTKTestCase {
       spend(.milliseconds(100))
       let settings = gtk_widget_get_settings(window.widget)!
       let bare = window.picture()
-      /// How wide the panel is in pictures that are taken while it comes.
+      /// Returns the panel's width in pictures that are taken while it appears.
       @MainActor func widths() -> [CGFloat] {
         let hud = TestHUD(fade: .seconds(3))
         var style = HUD.Style()
@@ -64,11 +64,11 @@ final class SurroundingsTests: GTKTestCase {
         hud.end()
         return widths
       }
-      XCTAssertGreaterThan(Set(widths()).count, 2, "it grows where nobody minds")
+      XCTAssertGreaterThan(Set(widths()).count, 2, "the panel must grow without the setting")
       settings.set("gtk-enable-animations", to: false)
       let still = widths()
       settings.set("gtk-enable-animations", to: true)
-      XCTAssertGreaterThan(still.count, 2, "it fades")
+      XCTAssertGreaterThan(still.count, 2, "the panel must fade")
       XCTAssertEqual(Set(still).count, 1, "\(still)")
     }
   }

@@ -5,10 +5,10 @@ import Foundation
 @testable import HUDGTK
 import XCTest
 
-/// Observers that act while the press that they hear of is still being handled.
+/// Observers of a touch that change the HUD while GTK still handles the press.
 final class TouchObserverTests: GTKTestCase {
   func test_one_that_closes_the_HUD_leaves_GTK_nothing_that_is_freed() {
-    // Memory that is freed is overwritten, so that GTK trips over it instead of being lucky.
+    // Freed memory is overwritten, so that any use of it by GTK fails reliably.
     inAProcessOfItsOwn(["G_SLICE": "always-malloc", "MALLOC_PERTURB_": "165"]) {
       let window = TestWindow()
       window.present()
@@ -23,7 +23,7 @@ final class TouchObserverTests: GTKTestCase {
         window.click(window.center(of: window.button))
         NotificationCenter.default.removeObserver(observer)
         XCTAssertNil(hud.stage)
-        XCTAssertEqual(window.clicks, 0, "the press that closes a HUD is not the app's")
+        XCTAssertEqual(window.clicks, 0, "the press that closes a HUD does not reach the app")
       }
       window.click(window.center(of: window.button))
       XCTAssertEqual(window.clicks, 1)

@@ -6,7 +6,7 @@ import Foundation
 import HUDHostContract
 import XCTest
 
-/// A `Progress` on show is read with the window's frames, and with nothing else.
+/// A tracked `Progress` is read once in each frame of the window.
 final class TrackTests: GTKTestCase {
   func test_it_is_read_once_with_each_frame_however_often_it_changes() {
     withWindow { window, hud in
@@ -89,9 +89,9 @@ final class TrackTests: GTKTestCase {
   }
 }
 
-/// On show, and all that comes with that over.
+/// Tracks a new progress, and waits until its HUD has appeared.
 @MainActor private func track(over window: TestWindow, _ hud: TestHUD) -> CountedProgress {
-  // A caret that blinks has frames of its own.
+  // Moves the focus, because a blinking caret would cause frames.
   gtk_widget_grab_focus(window.button)
   let work = CountedProgress.ofUnits(1000)
   hud.controller.track(work, status: "Importing", as: .bar(0))

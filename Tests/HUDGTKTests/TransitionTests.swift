@@ -5,11 +5,11 @@ import CHUDGTK
 import HUDLayers
 import XCTest
 
-/// How a HUD comes and goes in a window, frame by frame.
+/// How a HUD appears and disappears in a window, frame by frame.
 final class TransitionTests: GTKTestCase {
   private struct Way {
     let animation: HUD.Animation
-    /// How large the panel is before it comes, and after it went.
+    /// The scale of the panel before it appears; `to` is its scale once it has disappeared.
     let from: Double
     let to: Double
   }
@@ -19,7 +19,7 @@ final class TransitionTests: GTKTestCase {
     Way(animation: .zoomIn, from: 0.5, to: 1.5), Way(animation: .zoomOut, from: 1.5, to: 0.5),
   ]
 
-  /// The bounds of what is drawn are kept in single precision.
+  /// Render nodes store their bounds in single precision.
   private static let accuracy = 0.01
 
   func test_each_animation_comes_from_its_size_and_goes_to_it() {
@@ -98,7 +98,7 @@ final class TransitionTests: GTKTestCase {
         XCTAssertEqual(coming.map(\.opacity), coming.map(\.opacity).sorted(), "\(way)")
         Self.expectOneWay(coming.map(\.scale), to: 1)
         XCTAssertEqual(coming.last, .shown)
-        XCTAssertEqual(window.frames { spend(.milliseconds(300)) }, 0, "then nothing moves")
+        XCTAssertEqual(window.frames { spend(.milliseconds(300)) }, 0, "nothing moves afterwards")
         hud.controller.dismiss()
         waitFor("the HUD to go") { hud.stage == nil }
         stage.expectNothingLeft()
@@ -106,7 +106,7 @@ final class TransitionTests: GTKTestCase {
     }
   }
 
-  /// More than it moves in a frame, also where some were skipped.
+  /// Expects two poses to differ by no more than a transition changes in a few frames.
   private static func expectNoJump(
     from seen: Transition.Pose, to next: Transition.Pose?, line: UInt = #line
   ) {
@@ -122,7 +122,7 @@ final class TransitionTests: GTKTestCase {
   }
 }
 
-/// A window with nothing but a HUD in it, filmed.
+/// A window that contains only a HUD, with a record of all its poses.
 @MainActor private final class Theatre {
   let film: Film
   private let window: TestWindow
@@ -154,14 +154,15 @@ final class TransitionTests: GTKTestCase {
     let children = sequence(first: gtk_widget_get_first_child(overlay)) {
       gtk_widget_get_next_sibling($0)
     }
-    XCTAssertEqual(children.count { $0 != nil }, 1, "the app's own", file: file, line: line)
+    XCTAssertEqual(
+      children.count { $0 != nil }, 1, "only the app's content is left", file: file, line: line)
     spend(.milliseconds(100))
     XCTAssertEqual(window.picture().difference(from: bare), 0, file: file, line: line)
     XCTAssertEqual(window.frames { spend(.milliseconds(200)) }, 0, file: file, line: line)
   }
 }
 
-/// The poses that a HUD was drawn in.
+/// Records the poses in which a HUD is drawn.
 @MainActor private final class Film {
   private var poses: [Transition.Pose] = []
   private let hud: TestHUD
@@ -178,7 +179,7 @@ final class TransitionTests: GTKTestCase {
 
   isolated deinit { connections.disconnect() }
 
-  /// Those since the last time.
+  /// Returns the poses since the last call.
   @discardableResult func take() -> [Transition.Pose] {
     defer { poses = [] }
     return poses
@@ -191,8 +192,8 @@ final class TransitionTests: GTKTestCase {
 }
 
 extension StageView {
-  /// What GTK made of it in the last frame; nil where it was not drawn. Without a mask it is as large
-  /// as its panel's picture.
+  /// The pose in GTK's last frame, or nil if the stage was not drawn. Without a mask the stage's
+  /// node has the size of the panel's picture.
   fileprivate var drawnPose: Transition.Pose? {
     let snapshot = gtk_snapshot_new()
     gtk_widget_snapshot_child(gtk_widget_get_parent(widget), widget, snapshot)

@@ -7,7 +7,7 @@ import Foundation
 import HUDLayers
 import XCTest
 
-/// Values of GTK's own: icons of the theme, fonts that Pango describes, and the accent colour.
+/// GTK's own values: theme icons, Pango font descriptions and the accent colour.
 final class ValueTests: GTKTestCase {
   func test_a_symbolic_icon_is_a_stencil_for_the_panels_size_and_scale() throws {
     try run {
@@ -17,7 +17,7 @@ final class ValueTests: GTKTestCase {
         XCTAssertEqual(CGFloat(pixels.picture.width), 32 * scale)
         XCTAssertEqual(pixels.size, CGSize(width: 32, height: 32))
         XCTAssertTrue(pixels.picture.colors.isSubset(of: [[0, 0, 0]]), "only its alpha counts")
-        // Edges that were scaled up would be soft over two pixels and more.
+        // Scaled-up edges would be soft over two pixels or more.
         XCTAssertLessThan(pixels.picture.shareOfSoftPixels, 0.35 / scale)
       }
     }
@@ -116,7 +116,7 @@ final class ValueTests: GTKTestCase {
       XCTAssertEqual(pango_font_description_get_weight(font), PANGO_WEIGHT_LIGHT)
       XCTAssertEqual(pango_font_description_get_style(font), PANGO_STYLE_ITALIC)
       XCTAssertEqual(pango_font_description_get_stretch(font), PANGO_STRETCH_CONDENSED)
-      // GTK makes a feature of the font of it.
+      // In GTK's CSS, small caps are a font variation.
       XCTAssertTrue(style.buttonFont.css(family: "Sans").contains("caps: small-caps"))
       XCTAssertEqual(
         pango_font_description_get_family(font).map { String(cString: $0) }, "DejaVu Serif")
@@ -129,7 +129,7 @@ final class ValueTests: GTKTestCase {
   func test_the_accent_is_the_themes_and_follows_it() {
     withWindow { window, hud in
       hud.show()
-      // Adwaita marks what is selected with it.
+      // Adwaita draws selections in this colour.
       XCTAssertEqual(hud.host.metrics.accent.hex, "3584e4")
       window.withStyle("@define-color accent_color #ff0080; window { color: #123456; }") {
         waitFor("the panel to know") { hud.host.metrics.accent.hex == "ff0080" }
@@ -140,7 +140,7 @@ final class ValueTests: GTKTestCase {
 
   // MARK: Helpers
 
-  /// As every test here, on the process's main thread.
+  /// Runs `body` on the main actor. Every test runs on the process's main thread.
   private func run(_ body: @MainActor () throws -> Void) throws {
     try MainActor.assumeIsolated(body)
   }
@@ -157,12 +157,12 @@ extension CGImage {
     stride(from: 0, to: premultipliedBGRA.count, by: 4).map { premultipliedBGRA[$0..<$0 + 4] }
   }
 
-  /// Of what is not clear.
+  /// The colours of all pixels that are not transparent.
   fileprivate var colors: Set<[UInt8]> {
     Set(pixels.filter { $0.last != 0 }.map { Array($0.dropLast()) })
   }
 
-  /// Of all that is not clear, what is not opaque either.
+  /// The share of translucent pixels among those that are not transparent.
   fileprivate var shareOfSoftPixels: Double {
     let seen = pixels.filter { $0.last != 0 }
     return Double(seen.count { $0.last != 255 }) / Double(max(seen.count, 1))

@@ -85,13 +85,14 @@ final class WidgetHUDTests: GTKTestCase {
       gtk_widget_set_margin_top(window.button, 60)
       waitFor("the button to move") { (window.button.bounds(in: window.widget)?.minY ?? 0) > 90 }
       waitFor("the panel to follow") { isInTheMiddle() }
-      XCTAssertEqual(gtk_widget_get_parent(window.button), parent, "nothing was re-parented")
+      XCTAssertEqual(
+        gtk_widget_get_parent(window.button), parent, "the button must keep its parent")
       hud.end()
     }
   }
 
   func test_a_widget_that_goes_while_its_HUD_comes_is_not_asked_any_more() {
-    // Memory that is given back is overwritten at once.
+    // Freed memory is overwritten at once, so that any use of it fails reliably.
     inAProcessOfItsOwn(["MALLOC_PERTURB_": "165", "G_SLICE": "always-malloc"]) {
       let window = TestWindow()
       window.present()
@@ -102,7 +103,7 @@ final class WidgetHUDTests: GTKTestCase {
       ) { _ in
         MainActor.assumeIsolated {
           gtk_box_remove(window.box.cast(), window.button)
-          // All hosts look at their windows again.
+          // Presenting a window makes all hosts check their windows.
           other.present()
         }
       }
@@ -126,11 +127,14 @@ final class WidgetHUDTests: GTKTestCase {
       XCTAssertEqual(window.focused, hud.stage?.panel.widget)
 
       window.type("Tab")
-      XCTAssertEqual(window.focused.map { $0.isBelow(window.entry) }, true, "Tab leads out of it")
+      XCTAssertEqual(
+        window.focused.map { $0.isBelow(window.entry) }, true,
+        "Tab moves the focus out of the masked widget")
       for key in ["Return", "ctrl+t"] { window.type(key) }
       XCTAssertEqual([window.activations, window.accelerations], [1, 1])
       window.click(window.center(of: window.entry))
-      XCTAssertEqual(hud.posts.count { $0 == "DidReceiveTouch" }, 1, "the entry is the app's")
+      XCTAssertEqual(
+        hud.posts.count { $0 == "DidReceiveTouch" }, 1, "touches on the entry are not posted")
       gtk_widget_grab_focus(window.button)
       window.type("space")
       XCTAssertEqual(window.clicks, 0)
@@ -203,7 +207,7 @@ final class WidgetHUDTests: GTKTestCase {
       gtk_widget_set_size_request(page, 200, 700)
       gtk_widget_set_vexpand(scroller, true.gboolean)
       gtk_scrolled_window_set_child(scroller.opaque, page)
-      // Bars that come and go would be seen as changes.
+      // Scroll bars that appear and disappear would count as changes.
       gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_EXTERNAL, GTK_POLICY_EXTERNAL)
       for widget in [window.entry, window.button] {
         gtk_widget_set_visible(widget, false.gboolean)
@@ -220,7 +224,7 @@ final class WidgetHUDTests: GTKTestCase {
 
       let hud = TestHUD(GTKHost(over: page.raw))
       hud.show(mask: .black)
-      /// What a mask over the page covers of the window.
+      /// The area of the window that differs from the picture without the mask.
       @MainActor func covered() -> CGRect? {
         window.picture().areaThatDiffers(from: bare)
       }
@@ -235,7 +239,7 @@ final class WidgetHUDTests: GTKTestCase {
       waitFor("no more than that to be covered") { covered() == view }
       hud.forgetPosts()
       window.click(window.center(of: below))
-      XCTAssertEqual(hud.posts, [], "what lies over the page is not the page's")
+      XCTAssertEqual(hud.posts, [], "a widget over the page is not masked")
       window.click(view.center)
       XCTAssertEqual(hud.posts.first, "DidReceiveTouch")
       hud.end()

@@ -5,7 +5,7 @@ import Foundation
 @testable import HUDGTK
 import XCTest
 
-/// Which window the HUD stands in, and what it does to it.
+/// The choice of the HUD's window, and what the HUD changes in it.
 final class WindowTests: GTKTestCase {
   func test_S17_size_and_place_are_those_of_the_window_it_stands_in() {
     withWindow(TestWindow(size: CGSize(width: 300, height: 200))) { _, hud in
@@ -189,7 +189,7 @@ final class WindowTests: GTKTestCase {
 
   func test_a_minimised_window_has_no_frames_and_its_HUD_still_comes_to_its_end() throws {
     try MainActor.assumeIsolated {
-      // Without a window manager nothing can be minimised.
+      // Only a window manager can minimise a window.
       let manager = try Screen.start("openbox", "--sm-disable")
       defer {
         manager.terminate()
@@ -200,7 +200,7 @@ final class WindowTests: GTKTestCase {
       waitFor("the window to be mapped") { gtk_widget_get_mapped(window.widget) != 0 }
       let hud = TestHUD(fade: .milliseconds(50))
       hud.show(.success, "Saved", duration: .milliseconds(800))
-      // What nobody can see nobody looks at.
+      // The pointer on the panel holds the toast only while the window can be seen.
       window.movePointer(to: hud.panelFrame(in: window).center)
       XCTAssertTrue(hud.host.presenter?.isAttended == true)
       waitFor("the window to be minimised") {
@@ -233,7 +233,7 @@ final class WindowTests: GTKTestCase {
       hud.end()
       let controllers = gtk_widget_observe_controllers(window.widget)
       defer { g_object_unref(controllers!.raw) }
-      // They go between two events.
+      // GTK removes the controllers between two events.
       spend(.milliseconds(10))
       let before = g_list_model_get_n_items(controllers)
       for _ in 0..<5 {
@@ -251,7 +251,7 @@ final class WindowTests: GTKTestCase {
   }
 }
 
-/// A window of a class that has a property `content` as Adwaita's have, but for a text.
+/// Makes a window whose property `content`, the name that Adwaita uses for a widget, is a text.
 @MainActor private func windowWithATextAsContent() -> Widget {
   let name = "TestWindowWithAText"
   let known = g_type_from_name(name)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Starts a program, and prints what a screen reader finds of its HUD."""
+"""Starts a program, and prints the accessible tree of its HUD as a screen reader finds it."""
 import subprocess
 import sys
 import time
@@ -12,7 +12,7 @@ import pyatspi  # noqa: E402  It looks for the bus when it is imported.
 
 
 def find(node, depth=0):
-    """The panel, somewhere below."""
+    """Returns the panel at or below this node, or None."""
     if node is None or depth > 12:
         return None
     if node.getRoleName() == "alert":

@@ -4,9 +4,10 @@ import HUDLayers
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct AnimatedValueTests {
-  /// From, to, by; the layer's own value is 10. The answer is the value at both ends.
+  /// fromValue, toValue, byValue; the layer's own value is 10. Expected are the values at both
+  /// ends.
   @Test(
-    "A missing end is the layer's own value",
+    "A missing end takes the layer's own value",
     arguments: [
       (1, 3, nil, 1, 3), (1, nil, 3, 1, 4), (nil, 5, 3, 2, 5), (1, nil, nil, 1, 10),
       (nil, 3, nil, 10, 3), (nil, nil, 3, 10, 13), (nil, nil, nil, 10, 10),
@@ -27,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "Numbers of every type are read",
+    "Numbers of every type are accepted",
     arguments: [
       4 as Int, 4 as Float, 4 as Double, 4 as CGFloat, NSNumber(value: 4), NSNumber(value: 4.0),
     ] as [any Sendable])
@@ -35,7 +36,7 @@ import Testing
     #expect(halfway(CAShapeLayer(), "lineWidth", from: 0, to: number).lineWidth == 2)
   }
 
-  @Test("Every kind of value is mixed")
+  @Test("Values of every type are interpolated")
   func everyKindOfValue() {
     let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
     let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 0)
@@ -56,7 +57,7 @@ import Testing
       ).bounds == CGRect(x: 1, y: 1, width: 2, height: 3))
   }
 
-  @Test("A gradient mixes its colours and places")
+  @Test("A gradient's colours and locations are interpolated")
   func gradientMixesItsColours() {
     let black = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
     let white = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1)
@@ -69,7 +70,7 @@ import Testing
     #expect(places.locations == [0.25, 0.75])
   }
 
-  @Test("Parts of the transform are animated apart")
+  @Test("Parts of a transform are animated independently")
   func partsOfTransform() {
     let layer = CALayer()
     layer.transform = CATransform3DMakeScale(2, 3, 1)
@@ -83,7 +84,7 @@ import Testing
     #expect(scaled.tx == 4 && hypot(scaled.a, scaled.b).isClose(to: 1))
   }
 
-  @Test("Whole transforms are mixed part by part and turn the shorter way")
+  @Test("Whole transforms are interpolated part by part, with rotations the shorter way")
   func wholeTransformsAreMixed() {
     let layer = halfway(
       CALayer(), "transform", from: CATransform3DMakeRotation(-3, 0, 0, 1),
@@ -91,7 +92,7 @@ import Testing
     #expect(isClose(layer.affineTransform(), CGAffineTransform(rotationAngle: .pi)))
   }
 
-  @Test("Later animations see what earlier ones show")
+  @Test("Later animations start from what earlier ones show")
   func laterAnimationsSee() {
     let layer = CALayer()
     for _ in 0..<2 {
@@ -104,7 +105,7 @@ import Testing
     #expect(layer.borderWidth == 0)
   }
 
-  @Test("A turn that accumulates goes on turning")
+  @Test("A cumulative rotation continues from cycle to cycle")
   func turnThatAccumulates() {
     let layer = CALayer()
     let animation = CABasicAnimation(
@@ -118,7 +119,7 @@ import Testing
         layer.animated(at: 4.5).affineTransform(), CGAffineTransform(rotationAngle: 3.5 * .pi / 2)))
   }
 
-  @Test("A key path that cannot be animated stops the program")
+  @Test("A key path that cannot be animated is a precondition failure")
   func keyPathThatCannotBeAnimated() async {
     await #expect(processExitsWith: .failure) {
       CALayer().add(CABasicAnimation("nonsense", from: 0, to: 1, lasting: 1), forKey: nil)
@@ -136,14 +137,14 @@ import Testing
     }
   }
 
-  @Test("A value of the wrong kind stops the program")
+  @Test("A value of the wrong type is a precondition failure")
   func valueOfWrongKind() async {
     await #expect(processExitsWith: .failure) {
       CALayer().add(CABasicAnimation("opacity", from: "none", to: 1, lasting: 1), forKey: nil)
     }
   }
 
-  @Test("A whole transform is not added")
+  @Test("A whole transform cannot be additive")
   func wholeTransformIsNotAdded() async {
     await #expect(processExitsWith: .failure) {
       let animation = CABasicAnimation(

@@ -3,19 +3,19 @@
 import HUDLayers
 import Testing
 
-/// The group begins at second 2 and lasts four; without it the border is 9.
+/// The group begins at second 2 and lasts four seconds. Without it the border's width is 9.
 @Suite(.timeLimit(.minutes(5))) struct AnimationGroupTests {
   @Test("A member without a duration lasts as long as the group")
   func memberWithoutDuration() {
     #expect(widths { $0.animations = [member(lasting: 0)] } == "9901239999")
   }
 
-  @Test("A member ends before its group")
+  @Test("A member can end before its group")
   func memberEndsBeforeItsGroup() {
     #expect(widths { $0.animations = [member(to: 2, lasting: 2)] } == "9901999999")
   }
 
-  @Test("A member that fills stays until the group ends")
+  @Test("A member that fills forwards stays until the group ends")
   func memberThatFills() {
     let filling = member(to: 2, lasting: 2)
     filling.fillMode = .forwards
@@ -47,7 +47,7 @@ import Testing
     #expect(drawing == "9901010199")
   }
 
-  @Test("The timing function of the group bends the time of its members")
+  @Test("The group's timing function changes the time of its members")
   func timingFunctionOfGroup() {
     let early = CAMediaTimingFunction(controlPoints: 0, 1, 0, 1)
     let drawing = widths {
@@ -57,7 +57,7 @@ import Testing
     #expect(drawing == "9903339999")
   }
 
-  @Test("Groups stand in groups")
+  @Test("A group can contain groups")
   func groupsStandInGroups() {
     let inner = CAAnimationGroup()
     inner.beginTime = 1
@@ -66,7 +66,7 @@ import Testing
     #expect(widths { $0.animations = [inner] } == "9990199999")
   }
 
-  @Test("Changing the originals afterwards changes nothing")
+  @Test("Changing an animation after it was added changes nothing")
   func changingOriginalsAfterwardsChanges() {
     let original = member(lasting: 4)
     let group = CAAnimationGroup()

@@ -3,9 +3,9 @@
 import HUDLayers
 import Testing
 
-/// On Apple systems these writes would animate for a quarter of a second.
+/// Writes to layers on a screen, which on Apple systems would animate for a quarter of a second.
 @Suite(.timeLimit(.minutes(5))) struct AttachedWriteTests {
-  @Test("A write on the screen stops the program and names the property")
+  @Test("A write to a layer on a screen is a precondition failure that names the property")
   func writeOnScreenStops() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let layer = CALayer()
@@ -17,7 +17,7 @@ import Testing
     #expect(output.contains("Writing opacity of a layer on the screen"))
   }
 
-  @Test("A write to a mask on the screen stops the program")
+  @Test("A write to a mask on a screen is a precondition failure")
   func writeToMask() async {
     await #expect(processExitsWith: .failure) {
       let (layer, mask) = (CALayer(), CALayer())
@@ -28,12 +28,12 @@ import Testing
     }
   }
 
-  @Test("A write to the frame of the root stops the program")
+  @Test("A write to the root's frame is a precondition failure")
   func writeToFrame() async {
     await #expect(processExitsWith: .failure) { screen(at: 0).frame = .zero }
   }
 
-  @Test("A write to a shape or gradient on the screen stops the program")
+  @Test("A write to a shape or gradient on a screen is a precondition failure")
   func writeToShape() async {
     await #expect(processExitsWith: .failure) {
       let layer = CAShapeLayer()
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("A write after the commit stops the program")
+  @Test("A write after the commit is a precondition failure")
   func writeAfterCommitStops() async {
     await #expect(processExitsWith: .failure) {
       let root = screen(at: 0)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("A write on another thread stops the program")
+  @Test("A write on another thread is a precondition failure")
   func writeOnAnotherThread() async {
     await #expect(processExitsWith: .failure) {
       CATransaction.begin()
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("With actions turned off everything can be written")
+  @Test("With actions disabled every property can be written")
   func withActionsTurnedOff() {
     let layer = CAShapeLayer()
     let root = screen(at: 0, showing: layer)
@@ -91,7 +91,7 @@ import Testing
     #expect(root.opacity == 0.5)
   }
 
-  @Test("Away from the screen everything can be written")
+  @Test("Every property of a layer without a screen can be written")
   func awayFromScreenEverything() {
     let layer = CALayer()
     let root = screen(at: 0, showing: layer)
@@ -103,7 +103,7 @@ import Testing
     #expect(layer.opacity == 0.5)
   }
 
-  @Test("What never animates can be written")
+  @Test("Properties that never animate can always be written")
   func whatNeverAnimatesCanBeWritten() {
     let layer = CAShapeLayer()
     let root = screen(at: 0, showing: layer)
@@ -115,13 +115,13 @@ import Testing
     #expect(root.sublayers == [layer])
   }
 
-  @Test("A transaction that was not begun stops the program")
+  @Test("A commit without begin is a precondition failure")
   func transactionThatWasNotBegun() async {
     await #expect(processExitsWith: .failure) { CATransaction.commit() }
     await #expect(processExitsWith: .failure) { CATransaction.setDisableActions(true) }
   }
 
-  @Test("An inner transaction begins as the outer one is")
+  @Test("An inner transaction inherits the settings of the outer one")
   func innerTransactionBegins() {
     CATransaction.begin()
     CATransaction.setDisableActions(true)

@@ -3,7 +3,7 @@ import Testing
 @testable import HUDLayers
 
 @Suite(.timeLimit(.minutes(5))) struct CacheTests {
-  @Test("What was not asked for longest goes first")
+  @Test("The entry that was not used for longest is evicted first")
   func whatWasNotAskedForLongestGoesFirst() {
     let cache = Cache<Int, Int>(limit: 2)
     var made: [Int] = []

@@ -4,7 +4,7 @@ import HUDLayers
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct ColorAndImageTests {
-  @Test("Colours are compared by their components")
+  @Test("Colours are equal if their components are")
   func coloursAreCompared() {
     let color = CGColor(srgbRed: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
     #expect(color.components == [0.1, 0.2, 0.3, 0.4])
@@ -15,9 +15,9 @@ import Testing
     #expect(color.copy(alpha: 1) != color)
   }
 
-  /// One row of two pixels, and a gap of one byte after it.
+  /// One row of two pixels, followed by one byte of padding.
   @Test(
-    "Pixels are kept premultiplied",
+    "Pixels are stored premultiplied",
     arguments: [
       (CGImageAlphaInfo.premultipliedLast, [30, 20, 10, 128, 3, 2, 1, 255]),
       (.last, [15, 10, 5, 128, 3, 2, 1, 255]),
@@ -32,7 +32,7 @@ import Testing
     #expect(image.premultipliedBGRA == pixels + pixels)
   }
 
-  @Test("Other layouts are refused")
+  @Test("Other pixel layouts are rejected")
   func otherLayoutsAreRefused() {
     let bytes = [UInt8](repeating: 0, count: 16)
     #expect(image(of: bytes, alphaInfo: .premultipliedLast, bytesPerRow: 8) != nil)
@@ -43,7 +43,7 @@ import Testing
     #expect(image(of: bytes, alphaInfo: .last, bytesPerRow: 8, bitsPerComponent: 16) == nil)
   }
 
-  @Test("Images are compared by their pixels")
+  @Test("Images are equal if their pixels are")
   func imagesAreCompared() {
     let bytes = [UInt8](0..<16)
     let one = image(of: bytes, alphaInfo: .noneSkipLast, bytesPerRow: 8)
@@ -54,7 +54,7 @@ import Testing
     #expect(one != other)
   }
 
-  @Test("Contents that are no image stop the program")
+  @Test("Contents that are not an image are a precondition failure")
   func contentsThatAreNoImage() async {
     await #expect(processExitsWith: .failure) { CALayer().contents = "picture" }
   }

@@ -5,12 +5,12 @@ import Testing
 
 /// The animation begins at second 1.
 @Suite(.timeLimit(.minutes(5))) struct KeyframeTests {
-  @Test("Values are spread evenly and joined by lines")
+  @Test("Values are spread evenly and interpolated linearly")
   func valuesAreSpreadEvenly() {
     #expect(widths([0, 4, 0], lasting: 8) { _ in } == "901234321")
   }
 
-  @Test("Key times move the values")
+  @Test("Key times set the times of the values")
   func keyTimesMoveValues() {
     #expect(widths([0, 2, 8], lasting: 8) { $0.keyTimes = [0, 0.25, 1] } == "901234567")
   }
@@ -20,7 +20,7 @@ import Testing
     #expect(widths([1, 2, 3, 4], lasting: 8) { $0.calculationMode = .discrete } == "911223344")
   }
 
-  @Test("Discrete values have one time more than they are")
+  @Test("Discrete values need one more key time than values")
   func discreteValuesHaveOneTime() {
     let drawing = widths([1, 2], lasting: 8) {
       $0.calculationMode = .discrete
@@ -29,7 +29,7 @@ import Testing
     #expect(drawing == "911111122")
   }
 
-  @Test("Every step has its own timing function")
+  @Test("Every step can have its own timing function")
   func everyStepHasItsOwnTiming() {
     let late = CAMediaTimingFunction(controlPoints: 1, 0, 1, 0)
     let drawing = widths([0, 4, 8], lasting: 8) {
@@ -38,12 +38,12 @@ import Testing
     #expect(drawing == "901234444")
   }
 
-  @Test("One value stands")
+  @Test("A single value is constant")
   func oneValueStands() {
     #expect(widths([3], lasting: 4) { _ in } == "933339999")
   }
 
-  @Test("Times that do not fit the values stop the program")
+  @Test("Key times that do not fit the values are a precondition failure")
   func timesThatDoNotFit() async {
     await #expect(processExitsWith: .failure) {
       let animation = CAKeyframeAnimation(keyPath: "opacity")
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("A mode that is not supported stops the program")
+  @Test("An unsupported calculation mode is a precondition failure")
   func modeThatIsNotSupported() async {
     await #expect(processExitsWith: .failure) {
       let animation = CAKeyframeAnimation(keyPath: "opacity")

@@ -4,7 +4,7 @@ import HUDLayers
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct LayerGeometryTests {
-  @Test("The frame follows from bounds position and anchor")
+  @Test("The frame follows from bounds, position and anchor point")
   func frameFollowsFromBounds() {
     let layer = CALayer()
     layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
@@ -14,7 +14,7 @@ import Testing
     #expect(layer.frame == CGRect(x: 25, y: 40, width: 30, height: 40))
   }
 
-  @Test("A scaled frame is what is seen")
+  @Test("The frame of a scaled layer is its visible frame")
   func scaledFrameIsWhatIsSeen() {
     let layer = CALayer()
     layer.transform = CATransform3DMakeScale(2, 4, 1)
@@ -23,7 +23,7 @@ import Testing
     #expect(layer.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
   }
 
-  @Test("A turned frame is the box around")
+  @Test("The frame of a rotated layer is its bounding box")
   func turnedFrameIsBox() {
     let layer = CALayer()
     layer.frame = CGRect(x: -1, y: -2, width: 2, height: 4)
@@ -31,7 +31,7 @@ import Testing
     #expect(layer.frame.isClose(to: CGRect(x: -2, y: -1, width: 4, height: 2)))
   }
 
-  @Test("Setting a turned frame stops the program")
+  @Test("Setting the frame of a rotated layer is a precondition failure")
   func settingTurnedFrameStops() async {
     await #expect(processExitsWith: .failure) {
       let layer = CALayer()
@@ -58,7 +58,7 @@ import Testing
         == CGRect(x: 60, y: 0, width: 2, height: 2))
   }
 
-  @Test("The frontmost visible layer is hit")
+  @Test("A hit test finds the frontmost visible layer")
   func frontmostVisibleLayer() {
     let (root, a, b) = (CALayer(), CALayer(), CALayer())
     root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

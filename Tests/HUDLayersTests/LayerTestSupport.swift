@@ -2,7 +2,7 @@
 
 import HUDLayers
 
-/// A root on a screen whose clock stands still, with these sublayers.
+/// Makes a root with these sublayers, on a screen whose clock shows a fixed time.
 func screen(at time: CFTimeInterval, showing layers: CALayer...) -> CALayer {
   let root = CALayer()
   root.screenClock = { time }
@@ -22,7 +22,7 @@ extension CABasicAnimation {
 }
 
 extension CALayer {
-  /// The border's width at every whole second, one digit each, rounded down.
+  /// The border's width at each whole second, rounded down, as one digit each.
   func borderWidths(during seconds: Range<Int>) -> String {
     seconds.map { String(Int(animated(at: CFTimeInterval($0)).borderWidth + 1e-9)) }.joined()
   }

@@ -3,11 +3,11 @@
 import HUDLayers
 import Testing
 
-/// Layers whose time is not the screen's.
+/// Layers whose time differs from the screen's.
 @Suite(.timeLimit(.minutes(5))) struct LayerTimeTests {
   private let layer = CALayer()
 
-  @Test("A layer's time is its offset and what has passed since its begin, at its speed")
+  @Test("A layer's time is its offset plus the time since its begin, times its speed")
   func ownTime() {
     #expect(layer.convertTime(7, from: nil) == 7)
     layer.beginTime = 4
@@ -17,7 +17,7 @@ import Testing
     #expect(layer.convertTime(106, to: nil) == 7)
   }
 
-  @Test("It runs in its superlayer's, and that of a mask in its layer's")
+  @Test("A layer's time runs within its superlayer's, and a mask's within its layer's")
   func nested() {
     let (parent, mask) = (CALayer(), CALayer())
     parent.speed = 2
@@ -31,7 +31,7 @@ import Testing
     #expect(layer.convertTime(17, to: parent) == 7)
   }
 
-  @Test("An animation begins in the layer's time, and runs at its speed")
+  @Test("An animation begins in its layer's time and runs at that speed")
   func animation() {
     layer.speed = 0.5
     layer.timeOffset = 40
@@ -42,7 +42,7 @@ import Testing
     #expect(root.sublayers == [layer])
   }
 
-  @Test("A layer that was paused goes on where it stood")
+  @Test("A paused layer continues where it stopped")
   func pause() {
     let root = screen(at: 0, showing: layer)
     layer.add(widening, forKey: nil)
@@ -52,7 +52,7 @@ import Testing
     #expect(layer.borderWidths(during: 3..<6) == "333")
     #expect(layer.movement(after: 3) == .none)
     #expect(layer.period(after: 3) == nil)
-    // Eight seconds later.
+    // Eight seconds have passed.
     let pausedAt = layer.timeOffset
     layer.speed = 1
     layer.timeOffset = 0
@@ -61,7 +61,7 @@ import Testing
     #expect(layer.borderWidths(during: 11..<16) == "34567")
   }
 
-  @Test("What it says of its movement is said in the time outside")
+  @Test("Movement is reported in the time outside the layer")
   func movement() {
     layer.speed = 2
     let late = widening
@@ -76,7 +76,7 @@ import Testing
     #expect(layer.period(after: 16) == 5)
   }
 
-  @Test("What the screen shows now is asked in the screen's time")
+  @Test("The presentation layer shows the screen's current time")
   func presentation() throws {
     layer.timeOffset = 1_000
     let root = screen(at: 0, showing: layer)
@@ -87,7 +87,7 @@ import Testing
     #expect(layer.animationKeys() == nil)
   }
 
-  /// One more every second, for ten seconds.
+  /// An animation that grows by one each second, for ten seconds.
   private var widening: CABasicAnimation {
     CABasicAnimation("borderWidth", from: 0, to: 10, lasting: 10)
   }

@@ -4,7 +4,7 @@ import HUDLayers
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct LayerTreeTests {
-  @Test("Sublayers stand in the order they were added")
+  @Test("Sublayers keep the order in which they were added")
   func sublayersStandInOrder() {
     let (tree, a, b, c) = (CALayer(), named("a"), named("b"), named("c"))
     #expect(tree.sublayers == nil)
@@ -20,7 +20,7 @@ import Testing
     #expect(names(tree) == "cab")
   }
 
-  @Test("A layer moves from one superlayer to the next")
+  @Test("Adding a layer to another superlayer removes it from the first")
   func layerMovesFromOneSuperlayer() {
     let (first, second, layer) = (CALayer(), CALayer(), CALayer())
     first.addSublayer(layer)
@@ -34,7 +34,7 @@ import Testing
     layer.removeFromSuperlayer()
   }
 
-  @Test("Setting the sublayers lets the old ones go")
+  @Test("Setting the sublayers removes the old ones")
   func settingSublayersLetsOld() {
     let (tree, other, a, b, c) = (CALayer(), CALayer(), named("a"), named("b"), named("c"))
     tree.sublayers = [a, b]
@@ -47,7 +47,7 @@ import Testing
     #expect(b.superlayer == nil)
   }
 
-  @Test("A sublayer does not keep its superlayer")
+  @Test("A sublayer does not retain its superlayer")
   func sublayerDoesNotKeep() {
     let layer = CALayer()
     weak var gone: CALayer?
@@ -60,7 +60,7 @@ import Testing
     #expect(layer.superlayer == nil)
   }
 
-  @Test("A mask is no sublayer")
+  @Test("A mask is not a sublayer")
   func maskIsNoSublayer() {
     let (layer, mask, next) = (CALayer(), CALayer(), CALayer())
     layer.mask = mask
@@ -72,7 +72,7 @@ import Testing
     #expect(other.mask === mask)
   }
 
-  @Test("Deeper layers are drawn first")
+  @Test("Layers with a lower z position are drawn first")
   func deeperLayersAreDrawn() {
     let (tree, a, b, c) = (CALayer(), named("a"), named("b"), named("c"))
     tree.sublayers = [a, b, c]
@@ -81,7 +81,7 @@ import Testing
     #expect(names(tree) == "abc")
   }
 
-  @Test("A tree that bites its tail stops the program")
+  @Test("A cycle in the tree is a precondition failure")
   func treeThatBites() async {
     await #expect(processExitsWith: .failure) {
       let (a, b) = (CALayer(), CALayer())
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("A place that does not exist stops the program")
+  @Test("Inserting at an index that does not exist is a precondition failure")
   func placeThatDoesNotExist() async {
     await #expect(processExitsWith: .failure) { CALayer().insertSublayer(CALayer(), at: 1) }
     await #expect(processExitsWith: .failure) {
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test("A mask that is a sublayer stops the program")
+  @Test("A mask that is already a sublayer is a precondition failure")
   func maskThatIsSublayer() async {
     await #expect(processExitsWith: .failure) {
       let (layer, mask) = (CALayer(), CALayer())

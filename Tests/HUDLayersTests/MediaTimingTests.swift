@@ -3,7 +3,8 @@
 import HUDLayers
 import Testing
 
-/// A border goes from 0 to 4 in four seconds and begins at second 2; without the animation it is 9.
+/// The border's width goes from 0 to 4 in four seconds, from second 2; without the animation it is
+/// 9.
 @Suite(.timeLimit(.minutes(5))) struct MediaTimingTests {
   struct Timing: CustomTestStringConvertible {
     let testDescription: String
@@ -20,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "A border follows its timing",
+    "The border follows the animation's timing",
     arguments: [
       //      0123456789ABCD
       Timing("99012399999999", "plain") { _ in },
@@ -93,7 +94,7 @@ import Testing
     #expect(layer.borderWidths(during: 0..<14) == timing.drawing)
   }
 
-  @Test("Three tenths end at the end of the third cycle and not at the start of a fourth")
+  @Test("Three repeats of 0.1 s end at the end of the third cycle, not at the start of a fourth")
   func threeTenthsEnd() {
     let layer = CALayer()
     let animation = CABasicAnimation("borderWidth", from: 0, to: 1, lasting: 0.1)
@@ -105,7 +106,7 @@ import Testing
     #expect(layer.animated(at: 7).borderWidth == 1)
   }
 
-  @Test("The timing function bends the time")
+  @Test("The timing function changes the progress over time")
   func timingFunctionBendsTime() {
     let layer = CALayer()
     let animation = CABasicAnimation("borderWidth", from: 0, to: 100, lasting: 2)
@@ -115,7 +116,7 @@ import Testing
     #expect(layer.animated(at: 2).borderWidth.isClose(to: 31.5357, within: 1e-3))
   }
 
-  @Test("Without a duration the transaction's holds")
+  @Test("An animation without a duration has the transaction's")
   func withoutDurationTransactionsHolds() {
     let layer = CALayer()
     CATransaction.begin()

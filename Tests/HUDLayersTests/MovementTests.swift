@@ -3,16 +3,16 @@
 import HUDLayers
 import Testing
 
-/// An animation runs from second 2 to second 6.
+/// The animation runs from second 2 to second 6.
 @Suite(.timeLimit(.minutes(5))) struct MovementTests {
   @Test(
-    "A layer moves while its animation runs",
+    "A layer counts as moving while its animation runs",
     arguments: [(0, Movement.from(2)), (2, .always), (5.9, .always), (6, .none), (9, .none)])
   func layerMovesWhileItsAnimation(time: CFTimeInterval, movement: Movement) {
     #expect(layer().movement(after: time) == movement)
   }
 
-  @Test("Filled times stand still")
+  @Test("A layer does not count as moving while an animation fills")
   func filledTimesStand() {
     let layer = layer {
       $0.fillMode = .both
@@ -22,22 +22,22 @@ import Testing
     #expect(layer.movement(after: 7) == .none)
   }
 
-  @Test("What repeats for ever always moves")
+  @Test("An animation that repeats for ever always counts as moving")
   func whatRepeatsForEver() {
     #expect(layer { $0.repeatCount = .infinity }.movement(after: 1e9) == .always)
   }
 
-  @Test("What is stopped does not move")
+  @Test("A layer with speed 0 does not count as moving")
   func whatIsStoppedDoesNotMove() {
     #expect(layer { $0.speed = 0 }.movement(after: 3) == .none)
   }
 
-  @Test("What has not begun does not move")
+  @Test("An animation that has not begun does not count as moving")
   func whatHasNotBegunDoesNotMove() {
     #expect(layer { $0.beginTime = 0 }.movement(after: 3) == .none)
   }
 
-  @Test("A tree moves where any of it moves")
+  @Test("A tree counts as moving if any of its layers does")
   func treeMovesWhereAnyOfItMoves() {
     let (root, branch) = (CALayer(), CALayer())
     root.addSublayer(branch)

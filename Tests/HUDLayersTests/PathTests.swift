@@ -4,7 +4,7 @@ import HUDLayers
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct PathTests {
-  @Test("An empty path is nowhere")
+  @Test("An empty path has a null bounding box")
   func emptyPathIsNowhere() {
     let path = CGMutablePath()
     #expect(path.isEmpty)
@@ -14,7 +14,7 @@ import Testing
     #expect(!path.contains(.zero))
   }
 
-  @Test("One box holds the control points and the other the path")
+  @Test("One bounding box contains the control points, the other only the path")
   func oneBoxHoldsControl() {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -32,7 +32,7 @@ import Testing
         to: CGRect(x: 0, y: -top, width: 1, height: 2 * top), within: 1e-6))
   }
 
-  @Test("Shapes fill their rectangle")
+  @Test("A rectangle's shapes fill it")
   func shapesFillTheirRectangle() {
     let rect = CGRect(x: 1, y: 2, width: 30, height: 40)
     var move = CGAffineTransform(translationX: 100, y: 0)
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("Round corners leave the corners out")
+  @Test("Rounded corners do not contain the corner points")
   func roundCornersLeaveCorners() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
     let path = CGPath(roundedRect: rect, cornerWidth: 20, cornerHeight: 20, transform: nil)
@@ -56,14 +56,14 @@ import Testing
     #expect(!path.contains(CGPoint(x: 99, y: 49)))
   }
 
-  @Test("Corners without a radius are those of a rectangle")
+  @Test("Corners of radius 0 make a plain rectangle")
   func cornersWithoutRadius() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
     let path = CGPath(roundedRect: rect, cornerWidth: 0, cornerHeight: 3, transform: nil)
     #expect(path == CGPath(rect: rect, transform: nil))
   }
 
-  @Test("Corners that do not fit stop the program")
+  @Test("Corners that do not fit are a precondition failure")
   func cornersThatDoNotFit() async {
     await #expect(processExitsWith: .failure) {
       let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -71,14 +71,14 @@ import Testing
     }
   }
 
-  @Test("A line without a beginning stops the program")
+  @Test("A line without a current point is a precondition failure")
   func lineWithoutBeginningStops() async {
     await #expect(processExitsWith: .failure) { CGMutablePath().addLine(to: .zero) }
   }
 
-  /// Clockwise where y points up: the angle falls.
+  /// In Core Graphics "clockwise" is meant for a y axis that points up, so the angle decreases.
   @Test(
-    "A quarter arc turns the way it is told",
+    "A quarter arc turns in the given direction",
     arguments: [
       (false, CGRect(x: 0, y: 0, width: 1, height: 1)),
       (true, CGRect(x: -1, y: -1, width: 2, height: 2)),
@@ -92,7 +92,7 @@ import Testing
     #expect(path.elements.first == .move(CGPoint(x: 1, y: 0)))
   }
 
-  @Test("A full turn is four quarters and no turn is none")
+  @Test("A full turn has four quarters, and a turn of zero has none")
   func fullTurnIsFour() {
     let (full, back, none) = (CGMutablePath(), CGMutablePath(), CGMutablePath())
     let start = -CGFloat.pi / 2
@@ -105,7 +105,7 @@ import Testing
     #expect(none.elements.count == 1)
   }
 
-  @Test("A full turn is four quarters wherever it begins")
+  @Test("A full turn has four quarters at any start angle")
   func fullTurnIsFourQuarters() {
     for step in 0..<100 {
       let path = CGMutablePath()
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test("An arc goes on from where the path is")
+  @Test("An arc continues from the current point")
   func arcGoesOnFromWherePath() {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -125,7 +125,7 @@ import Testing
     #expect(path.boundingBoxOfPath.isClose(to: CGRect(x: -2, y: -2, width: 4, height: 2)))
   }
 
-  @Test("An arc is round to three hundredths of a percent")
+  @Test("An arc is round to within 0.03 percent")
   func arcIsRound() {
     let path = CGPath(
       ellipseIn: CGRect(x: -1, y: -1, width: 2, height: 2), transform: nil)
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test("A hole is a matter of the rule")
+  @Test("The fill rule decides whether an inner rectangle is a hole")
   func holeIsMatter() {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -152,7 +152,7 @@ import Testing
         transform: CGAffineTransform(translationX: -10, y: 0)))
   }
 
-  @Test("A closed subpath is back at its start")
+  @Test("After closing a subpath the current point is its start")
   func closedSubpathIsBack() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 1, y: 1))
@@ -163,7 +163,7 @@ import Testing
     #expect(path.elements.count == 3)
   }
 
-  @Test("Paths are added with their transform")
+  @Test("A path is added with its transform")
   func pathsAreAdded() {
     let path = CGMutablePath()
     path.addPath(
@@ -172,7 +172,7 @@ import Testing
     #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 3, height: 4))
   }
 
-  @Test("Copies are equal and go their own way")
+  @Test("A copy of a path is equal and independent")
   func copiesAreEqual() throws {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 0, y: 0, width: 1, height: 1))

@@ -14,7 +14,7 @@ import Testing
     #expect(root.sublayers == [layer])
   }
 
-  @Test("An animation begins when its layer comes onto a screen")
+  @Test("An animation begins when its layer is added to a screen")
   func animationBeginsWhenItsLayer() {
     let (branch, layer, mask) = (CALayer(), CALayer(), CALayer())
     layer.add(fade, forKey: "fade")
@@ -42,7 +42,7 @@ import Testing
     #expect(layer.animated(at: 2).opacity == 0.5)
   }
 
-  @Test("A layer without an animation in effect is itself")
+  @Test("The presentation of a layer without a running animation is the layer itself")
   func layerWithoutAnimation() {
     let layer = CALayer()
     #expect(layer.animated(at: 1) === layer)
@@ -54,7 +54,7 @@ import Testing
     #expect(layer.animated(at: 9) === layer)
   }
 
-  @Test("The animated layer is a copy of its class without its tree")
+  @Test("The presentation is a copy of the same class, without sublayers")
   func animatedLayerIsCopy() throws {
     let ring = CAShapeLayer()
     ring.path = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil)
@@ -97,7 +97,7 @@ import Testing
     #expect(text.presentation()?.isRightToLeft == true)
   }
 
-  @Test("The presentation is of the screen's now")
+  @Test("The presentation shows the screen's current time")
   func presentationIsOfScreens() {
     let layer = CALayer()
     let root = screen(at: 10, showing: layer)
@@ -108,7 +108,7 @@ import Testing
     #expect(layer.model() === layer)
   }
 
-  @Test("Without a screen the presentation is of the machine's now")
+  @Test("Without a screen the presentation shows the machine's current time")
   func withoutScreenPresentation() {
     let layer = CALayer()
     let animation = fade
@@ -118,7 +118,7 @@ import Testing
     #expect(layer.presentation().map { $0.opacity >= 0.5 && $0.opacity < 1 } == true)
   }
 
-  @Test("What has ended is forgotten unless it is kept")
+  @Test("An animation that has ended is removed unless it is kept")
   func whatHasEndedIsForgotten() {
     let layer = CALayer()
     let root = screen(at: 10, showing: layer)
@@ -148,7 +148,7 @@ import Testing
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test("Removing all stops those without a key too")
+  @Test("Removing all animations also removes those without a key")
   func removingAllStopsThose() {
     let layer = CALayer()
     let root = screen(at: 0, showing: layer)

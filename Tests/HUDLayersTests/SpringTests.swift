@@ -4,12 +4,12 @@ import HUDLayers
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct SpringTests {
-  @Test("The default spring settles when Apple says that it does")
+  @Test("The default spring's settling duration is Apple's")
   func defaultSpringSettles() {
     #expect(abs(CASpringAnimation().settlingDuration - 1.4727003346780927) < 1e-12)
   }
 
-  @Test("A critical spring settles when a thousandth is left")
+  @Test("A critically damped spring settles when a thousandth is left")
   func criticalSpringSettles() {
     let spring = CASpringAnimation()
     spring.damping = 20
@@ -25,14 +25,14 @@ import Testing
     #expect(critical.settlingDuration == over.settlingDuration)
   }
 
-  @Test("Without damping a spring never settles")
+  @Test("An undamped spring never settles")
   func withoutDampingSpring() {
     let spring = CASpringAnimation()
     spring.damping = 0
     #expect(spring.settlingDuration == .infinity)
   }
 
-  @Test("A spring moves as its equation says")
+  @Test("A spring follows its equation of motion")
   func springMovesAsItsEquation() {
     let layer = layer { _ in }
     let (decay, frequency) = (5.0, 75.0.squareRoot())
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("A spring overshoots by sixteen percent at half the critical damping")
+  @Test("A spring at half the critical damping overshoots by sixteen percent")
   func springOvershootsBySixteen() {
     let layer = layer { _ in }
     let firstTop = CGFloat.pi / 75.0.squareRoot()
@@ -56,7 +56,7 @@ import Testing
     #expect(layer.animated(at: 1 + 1e-6).borderWidth.isClose(to: 300e-6, within: 1e-6))
   }
 
-  @Test("A spring without bounce is critical")
+  @Test("A spring with a bounce of 0 is critically damped")
   func springWithoutBounce() {
     let spring = CASpringAnimation(perceptualDuration: 0.5, bounce: 0)
     #expect(spring.mass == 1)

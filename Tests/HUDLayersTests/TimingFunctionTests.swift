@@ -4,9 +4,9 @@ import HUDLayers
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct TimingFunctionTests {
-  // The values that browsers give for the same curves.
+  // The expected values are those of browsers for the same curves.
   @Test(
-    "Named curves are the known ones",
+    "The named curves have their known values",
     arguments: [
       (CAMediaTimingFunctionName.linear, 0.25, 0.25),
       (.easeIn, 0.25, 0.09346465),
@@ -23,7 +23,7 @@ import Testing
     #expect(abs(function.progress(at: time) - progress) < 1e-6)
   }
 
-  @Test("Every point of a curve is met exactly")
+  @Test("The points of a curve are computed exactly")
   func everyPointOfCurve() {
     let function = CAMediaTimingFunction(controlPoints: 0.9, -0.3, 0.1, 1.4)
     for step in 1..<100 {
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("A curve may stand upright in the middle")
+  @Test("A curve may be vertical in the middle")
   func curveMayStandUpright() {
     let function = CAMediaTimingFunction(controlPoints: 1, 0, 0, 1)
     #expect(abs(function.progress(at: 0.5) - 0.5) < 1e-6)
@@ -44,7 +44,7 @@ import Testing
     #expect(function.progress(at: 0.501) > 0.5)
   }
 
-  @Test("Outside of its time a curve stands still")
+  @Test("A curve is constant outside 0...1")
   func outsideOfItsTime() {
     let function = CAMediaTimingFunction(name: .easeIn)
     #expect(function.progress(at: -1) == 0)
@@ -53,7 +53,7 @@ import Testing
     #expect(function.progress(at: 2) == 1)
   }
 
-  @Test("A curve that runs back in time stops the program")
+  @Test("A curve that runs back in time is a precondition failure")
   func curveThatRunsBack() async {
     await #expect(processExitsWith: .failure) {
       _ = CAMediaTimingFunction(controlPoints: 1.5, 0, 0.5, 1)

@@ -4,7 +4,7 @@ import HUDLayers
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct TransformTests {
-  @Test("The first of two is done first")
+  @Test("Of two concatenated transforms the first is applied first")
   func firstOfTwoIsDone() {
     let moveThenScale = CGAffineTransform(translationX: 1, y: 2)
       .concatenating(CGAffineTransform(scaleX: 10, y: 10))
@@ -13,7 +13,7 @@ import Testing
     #expect(CGPoint(x: 1, y: 1).applying(moveLast) == CGPoint(x: 11, y: 12))
   }
 
-  @Test("A positive angle turns from x towards y")
+  @Test("A positive angle rotates from x towards y")
   func positiveAngleTurns() {
     let quarter = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(CGPoint(x: 1, y: 0).applying(quarter).isClose(to: CGPoint(x: 0, y: 1)))
@@ -22,7 +22,7 @@ import Testing
         to: CGPoint(x: 0, y: 1)))
   }
 
-  @Test("The inverse undoes")
+  @Test("The inverse undoes a transform")
   func inverseUndoes() {
     let transform = CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 5, ty: 7)
     let point = CGPoint(x: 3, y: 4).applying(transform).applying(transform.inverted())
@@ -31,7 +31,7 @@ import Testing
     #expect(flat.inverted() == flat)
   }
 
-  @Test("Sizes are turned and not moved")
+  @Test("Sizes are rotated but not translated")
   func sizesAreTurned() {
     let transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 5, ty: 7)
     #expect(CGSize(width: 1, height: 1).applying(transform) == CGSize(width: 2, height: 3))
@@ -40,7 +40,7 @@ import Testing
         == CGRect(x: 7, y: 10, width: 2, height: 3))
   }
 
-  @Test("Three dimensions follow the same order")
+  @Test("Three-dimensional transforms are applied in the same order")
   func threeDimensionsFollow() {
     let affine = CGAffineTransform(translationX: 1, y: 2)
       .rotated(by: 0.5)
@@ -58,7 +58,7 @@ import Testing
     #expect(!CATransform3DIsIdentity(solid))
   }
 
-  @Test("Perspective is told apart")
+  @Test("A transform with perspective is not affine")
   func perspectiveIsToldApart() {
     var transform = CATransform3DIdentity
     #expect(CATransform3DIsAffine(transform))
@@ -66,7 +66,7 @@ import Testing
     #expect(!CATransform3DIsAffine(transform))
   }
 
-  @Test("Perspective stops the program and shows its numbers")
+  @Test("A perspective is a precondition failure whose message shows the numbers")
   func perspectiveStopsProgram() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var transform = CATransform3DIdentity

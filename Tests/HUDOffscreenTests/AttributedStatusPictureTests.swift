@@ -5,7 +5,7 @@ import HUDLayers
 import HUDOffscreen
 import Testing
 
-/// A status with attributes, as the virtual screen measures and draws it.
+/// An attributed status, as the offscreen host measures and draws it.
 @MainActor @Suite("Pictures of attributed texts", .timeLimit(.minutes(5)))
 struct AttributedStatusPictureTests {
   private static func part(
@@ -27,7 +27,7 @@ struct AttributedStatusPictureTests {
     part("تم نسخ ") + part("٣", [.bold, .underlined], red) + part(" ملفات"),
   ]
 
-  @Test("Weight, slant, lines and colour are drawn", arguments: [1, 2])
+  @Test("Weight, slant, lines and colour look as in their pictures", arguments: [1, 2])
   func lookAsTheyDid(scale: Int) throws {
     for isDark in [false, true] {
       let frames = try Self.statuses.map { status in
@@ -50,7 +50,7 @@ struct AttributedStatusPictureTests {
     return try screen.picture()
   }
 
-  @Test("The panel is as wide as the text is with its attributes")
+  @Test("The panel makes room for the text with its attributes")
   func measured() throws {
     func width(_ content: HUD.Content) throws -> CGFloat {
       let screen = OffscreenHost()
@@ -63,7 +63,7 @@ struct AttributedStatusPictureTests {
     #expect(bold > plain + 5)
   }
 
-  @Test("A change of the attributes alone is drawn")
+  @Test("A change of only the attributes is drawn")
   func update() throws {
     let screen = OffscreenHost()
     let hud = HUDController(host: screen)
@@ -77,7 +77,7 @@ struct AttributedStatusPictureTests {
     #expect(screen.panel?.statusFrame == before)
   }
 
-  @Test("A text with attributes that is too long ends in an ellipsis")
+  @Test("An attributed text that is too long ends in an ellipsis")
   func truncated() throws {
     let screen = OffscreenHost(size: CGSize(width: 200, height: 200))
     let hud = HUDController(host: screen)

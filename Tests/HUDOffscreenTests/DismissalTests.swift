@@ -4,7 +4,7 @@ import HUDLayers
 import HUDOffscreen
 import Testing
 
-/// A panel that the user takes away by hand, as an app's tests play it.
+/// Dismissal by tap and swipe, as an app's tests simulate it.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct DismissalTests {
   private let screen = OffscreenHost()
   private let hud: HUDController
@@ -16,20 +16,20 @@ import Testing
     return CGPoint(x: panel.midX, y: panel.midY)
   }
 
-  @Test("[E9] A touch on the panel dismisses it where that is allowed")
+  @Test("[E9] A touch on the panel dismisses it if the options allow a tap")
   func touch() async {
     let handle = hud.show(HUD.Content(), options: HUD.Options(dismissal: .tap))
     #expect(!screen.touch(at: CGPoint(x: 10, y: 10)))
     #expect(hud.isVisible)
     let middle = middle
     #expect(screen.touch(at: middle))
-    // On its way out it is the app's to touch.
+    // While the panel fades out, touches reach the app.
     #expect(!screen.isEmpty && !screen.touch(at: middle))
     screen.advance(by: .seconds(1))
     #expect(await handle.reason == .dismissedByUser)
   }
 
-  @Test("[E9] A swipe dismisses where that is allowed, and nothing else does")
+  @Test("[E9] A swipe dismisses if the options allow it, and a tap then does not")
   func swipe() async {
     let handle = hud.show(HUD.Content(), options: HUD.Options(mask: .black, dismissal: .swipe))
     #expect(screen.touch(at: middle))
@@ -43,7 +43,7 @@ import Testing
     #expect(hud.isVisible)
   }
 
-  @Test("[E9] A touch on the button is no tap on the panel")
+  @Test("[E9] A touch on the button does not count as a tap on the panel")
   func button() throws {
     let action = HUD.Action("More", keepsHUD: true) {}
     hud.show(HUD.Content(action: action), options: HUD.Options(dismissal: [.tap, .swipe]))
@@ -52,7 +52,7 @@ import Testing
     #expect(hud.isVisible)
   }
 
-  @Test("[E9] The behaviour allows it for every call")
+  @Test("[E9] The behaviour can allow gestures for every call")
   func behavior() async {
     var behavior = HUD.Behavior()
     behavior.dismissal = .tap

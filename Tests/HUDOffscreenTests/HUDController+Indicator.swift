@@ -2,7 +2,7 @@ import HUDCore
 import HUDLayers
 
 extension HUDController {
-  /// The indicator that is on show; one that gives way to it lies below.
+  /// The displayed indicator's layer. One that is fading out is below it.
   @MainActor var indicatorLayer: CALayer? {
     hostDelegate.panel?.canvas.movingLayer?.sublayers?.last
   }

@@ -4,12 +4,12 @@ import HUDHostContract
 import HUDOffscreen
 import Testing
 
-/// One contract for every host.
+/// Runs the contract that every host must keep on the offscreen host.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct HostContractTests {
-  @Test("The host without a screen keeps every promise")
+  @Test("The offscreen host keeps the contract")
   func contract() {
     let host = OffscreenHost()
-    // Where nothing is due on the way, there is one at the beginning and one at the end.
+    // As nothing is due in between, each advance has one frame at its start and one at its end.
     var frames = 0
     func advance(_ time: Duration) {
       frames += 2

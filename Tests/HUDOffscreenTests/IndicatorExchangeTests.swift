@@ -3,18 +3,18 @@ import HUDLayers
 import HUDOffscreen
 import Testing
 
-/// One indicator takes another's place while it is on show.
+/// One indicator replaces another while the panel is displayed.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct IndicatorExchangeTests {
   private let screen = OffscreenHUD()
 
-  @Test("The first indicator comes with its panel alone")
+  @Test("The first indicator appears with its panel and does not fade by itself")
   func firstIndicatorComes() {
     screen.hud.show(HUD.Content(.spinner))
     screen.host.settle()
     #expect(opacities == [1])
   }
 
-  @Test("One comes as the other goes and then it stands alone")
+  @Test("A new indicator fades in while the old one fades out, and is then alone")
   func oneComesAsOtherGoesAndThen() throws {
     let request = screen.hud.show(HUD.Content(.spinner))
     screen.advance(by: .seconds(1))
@@ -31,7 +31,7 @@ import Testing
     #expect(size == CGSize(width: 37, height: 37))
   }
 
-  @Test("The one that comes goes again from what is seen of it")
+  @Test("An indicator that is replaced while it fades in fades out from its visible opacity")
   func oneThatComesGoesAgain() {
     let request = screen.hud.show(HUD.Content(.spinner))
     screen.advance(by: .seconds(1))
@@ -46,7 +46,7 @@ import Testing
     #expect(opacities == [1])
   }
 
-  @Test("What the panel has no room for goes at once")
+  @Test("An old indicator that does not fit on the panel is removed at once")
   func whatPanelHasNoRoom() {
     let small = HUD.Indicator.custom(size: CGSize(width: 10, height: 10)) { CALayer() }
     for (last, next, seen) in [
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("A panel that is taken over finishes the exchange that was on its way")
+  @Test("A panel that a new HUD takes over finishes its running cross-fade")
   func panelThatIsTaken() {
     screen.hud.show(HUD.Content(.spinner))
     screen.advance(by: .seconds(1))
@@ -75,7 +75,7 @@ import Testing
     #expect(opacities == [1])
   }
 
-  @Test("A style may have its spinner be the wheel")
+  @Test("A style can make its spinner the wheel")
   func styleMayHaveItsSpinner() throws {
     var style = HUD.Style()
     style.spinner = .activity
@@ -88,7 +88,7 @@ import Testing
     #expect(opacities == [1, 0])
   }
 
-  @Test("A step and another appearance are no switch")
+  @Test("A progress step or another appearance does not replace the indicator")
   func stepAndAnotherAppearance() {
     screen.hud.showProgress(0.2)
     screen.advance(by: .seconds(1))
@@ -131,7 +131,7 @@ import Testing
   }
   #endif
 
-  /// What is seen of each indicator, the one on show last.
+  /// The visible opacity of each indicator layer. The displayed one is last.
   private var opacities: [Float] {
     (screen.hud.hostDelegate.panel?.canvas.movingLayer?.sublayers ?? []).map {
       $0.presentation()?.opacity ?? .nan

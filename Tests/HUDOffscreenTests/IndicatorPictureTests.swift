@@ -5,7 +5,7 @@ import HUDLayers
 import HUDOffscreen
 import Testing
 
-/// Every indicator as it looks at four moments, against pictures that were looked at.
+/// Every indicator at four moments, compared with pictures that somebody has checked.
 @MainActor
 @Suite("Pictures of the indicators", .timeLimit(.minutes(5)))
 struct IndicatorPictureTests {
@@ -15,7 +15,7 @@ struct IndicatorPictureTests {
     var testDescription: String { name }
   }
 
-  /// The panel on its way in, the stroke being drawn, and the turning ring at two of its places.
+  /// The panel fading in, a stroke being drawn, and the ring at two angles.
   nonisolated static let moments: [Duration] = [75, 200, 350, 700].map { .milliseconds($0) }
 
   nonisolated static let subjects = [
@@ -29,7 +29,7 @@ struct IndicatorPictureTests {
     Subject(name: "custom", indicator: custom),
   ]
 
-  @Test("The texts of other directions look as they did", arguments: subjects, [1, 2])
+  @Test("Every indicator looks as in its pictures", arguments: subjects, [1, 2])
   func lookAsTheyDid(_ subject: Subject, scale: Int) throws {
     for isDark in [false, true] {
       let strip = try picture(of: subject.indicator, scale: CGFloat(scale), isDark: isDark)
@@ -54,7 +54,7 @@ struct IndicatorPictureTests {
     return try .strip(of: frames, scale: scale)
   }
 
-  /// A square on its way round, as an app may bring one along.
+  /// A square that turns, as a custom indicator of an app.
   nonisolated private static let custom = HUD.Indicator.custom(
     size: CGSize(width: 40, height: 40)
   ) {
@@ -70,7 +70,7 @@ struct IndicatorPictureTests {
     return square
   }
 
-  /// An arrow to the right, as a stencil twice as wide as high.
+  /// A stencil of an arrow to the right, twice as wide as high.
   nonisolated private static let arrow: HUD.Image = {
     let (width, height) = (40, 20)
     var bytes: [UInt8] = []
@@ -82,7 +82,7 @@ struct IndicatorPictureTests {
       }
     }
     guard let image = HUD.Image(rgba: bytes, width: width, height: height) else {
-      preconditionFailure("\(bytes.count) bytes are no picture of \(width) x \(height)")
+      preconditionFailure("\(bytes.count) bytes do not make an image of \(width) x \(height).")
     }
     return image
   }()

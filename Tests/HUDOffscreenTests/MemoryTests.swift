@@ -6,14 +6,14 @@ import Testing
 
 @testable import HUDOffscreen
 
-/// A screen with nothing on it keeps nothing of what was on it.
+/// An offscreen host without a HUD retains nothing of the HUDs that it showed.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct MemoryTests {
   let screen = OffscreenHost()
   let hud: HUDController
 
   init() { hud = HUDController(host: screen) }
 
-  @Test("A picture goes with the HUD it was shown in, however often that was drawn")
+  @Test("An image is released with its HUD, however often the HUD was drawn")
   func image() throws {
     weak var picture: CGImage?
     func show() throws {
@@ -32,7 +32,7 @@ import Testing
     #expect(picture == nil)
   }
 
-  @Test("So do a layer of the app's, its path, and the picture of what stood still round it")
+  @Test("A custom layer, its path and the cached picture of the rest are released with the HUD")
   func layer() throws {
     weak var layer: CALayer?
     weak var path: CGPath?

@@ -4,7 +4,7 @@ import HUDLayers
 import HUDOffscreen
 
 extension OffscreenHost {
-  /// A plain screen for pictures that are compared.
+  /// Makes a host with a plain background, for pictures that are compared.
   static func studio(_ size: CGSize, scale: CGFloat, isDark: Bool) -> OffscreenHost {
     let screen = OffscreenHost(size: size)
     screen.scale = scale

@@ -4,14 +4,14 @@ import HUDLayers
 import HUDOffscreen
 import Testing
 
-/// The screen that is none, as an app's tests use it.
+/// The offscreen host, as an app's tests use it.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct OffscreenHostTests {
   let screen = OffscreenHost()
   let hud: HUDController
 
   init() { hud = HUDController(host: screen) }
 
-  @Test("The clock stops at everything that is due in order")
+  @Test("The clock stops at everything that is due, in order")
   func clockStopsAtEverything() {
     var times: [Duration] = []
     hud.show(HUD.Content(status: "A"), options: HUD.Options(graceTime: .seconds(1)))
@@ -25,7 +25,7 @@ import Testing
     #expect(screen.now == .seconds(60))
   }
 
-  @Test("A clock that is moved in steps does the same as in one")
+  @Test("A clock that advances in steps gives the same result as in one")
   func clockThatIsMoved() {
     let other = OffscreenHost()
     let otherHUD = HUDController(host: other)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("What is on the screen can be asked for")
+  @Test("The content and the frame of the panel can be read")
   func whatIsOnScreenCanBeAskedFor() {
     #expect(screen.content == nil && screen.panelFrame == nil && screen.isEmpty)
     hud.show(HUD.Content(.ring(0.4)))
@@ -64,7 +64,7 @@ import Testing
     #expect(hud.isVisible)
   }
 
-  @Test("A toast that no window showed in its time was never shown")
+  @Test("A toast that had no window in its ten seconds was never shown")
   func toastThatNoWindow() async {
     screen.hasWindow = false
     let toast = hud.showToast(HUD.Content(status: "A"))
@@ -99,7 +99,7 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test("Moving to another screen ends what is on show on this one")
+  @Test("Moving to another host ends the HUD on this one")
   func movingToAnotherScreen() async {
     let other = OffscreenHost(size: CGSize(width: 100, height: 100))
     let handle = hud.show(HUD.Content(status: "A"))

@@ -3,14 +3,14 @@ import HUDLayers
 import HUDOffscreen
 import Testing
 
-/// The panel as the virtual screen draws it.
+/// The panel as the offscreen host draws it.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct OffscreenPanelTests {
   let screen = OffscreenHost()
   let hud: HUDController
 
   init() { hud = HUDController(host: screen) }
 
-  @Test("A screen without a HUD has no panel, and one that fades out still has")
+  @Test("Without a HUD there is no panel, and while it fades out there still is")
   func noPanel() {
     #expect(screen.panel == nil)
     hud.show(HUD.Content(status: "A"))
@@ -20,7 +20,7 @@ import Testing
     #expect(screen.panel == nil)
   }
 
-  @Test("The panel has the texts, the indicator and the button that are drawn")
+  @Test("The panel reports the texts, the indicator and the button that are drawn")
   func everythingThatIsDrawn() throws {
     hud.show(
       HUD.Content(.bar(0.4), status: "Copying", detail: "3 of 7", action: .cancel {}))
@@ -32,7 +32,7 @@ import Testing
     #expect(panel.buttonTitle == "Cancel")
   }
 
-  @Test("What is not drawn is nil")
+  @Test("Elements that are not drawn are nil")
   func nothingMore() throws {
     hud.showText("Copied")
     let panel = try #require(screen.panel)
@@ -41,7 +41,7 @@ import Testing
     #expect(panel.buttonTitle == nil && panel.buttonFrame == nil)
   }
 
-  @Test("The frames lie one under the other on the panel")
+  @Test("The frames are one below the other, inside the panel")
   func frames() throws {
     hud.show(HUD.Content(.ring(0.4), status: "Copying", detail: "3 of 7", action: .cancel {}))
     let panel = try #require(screen.panel)
@@ -55,7 +55,7 @@ import Testing
     #expect(screen.panelFrame == panel.frame)
   }
 
-  @Test("A text that the panel has no room for is not on it")
+  @Test("A text that does not fit is not on the panel")
   func textWithoutRoom() throws {
     screen.size = CGSize(width: 100, height: 100)
     hud.show(HUD.Content(.ring(0.4), status: "Copying", detail: "3 of 7"))
@@ -71,7 +71,7 @@ import Testing
     #expect(screen.panel?.status == "Copying")
   }
 
-  @Test("The indicator is the one that the style draws")
+  @Test("The indicator is the one that the style chooses")
   func indicatorOfTheStyle() {
     var style = HUD.Style()
     style.spinner = .activity
@@ -88,7 +88,7 @@ import Testing
     #expect(screen.panel?.status == "Nearly there")
   }
 
-  @Test("A touch at the button's place presses it, and is no touch of the panel")
+  @Test("A touch at the button's place presses it and does not count as a touch of the panel")
   func touchOnTheButton() async throws {
     var presses = 0
     let copying = hud.show(
@@ -105,7 +105,7 @@ import Testing
     #expect(await copying.reason == .cancelled)
   }
 
-  @Test("Without a mask the button takes its touches, and the app below all others")
+  @Test("Without a mask the button takes its touches, and all others reach the app")
   func touchWithoutMask() throws {
     hud.show(HUD.Content(status: "Copying", action: .cancel {}))
     let button = try #require(screen.panel?.buttonFrame)

@@ -3,7 +3,7 @@ import HUDLayers
 import HUDOffscreen
 import Testing
 
-/// Every setting of the screen changes what it says, also while a HUD is on show.
+/// Every setting of the host takes effect, also while a HUD is displayed.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct OffscreenSettingTests {
   let screen = OffscreenHost()
   let hud: HUDController
@@ -14,7 +14,7 @@ import Testing
     screen.advance(by: .seconds(1))
   }
 
-  @Test("The size and what is covered move the panel")
+  @Test("The size, the safe area and the keyboard move the panel")
   func sizeAndWhatIsCovered() {
     #expect(screen.panelFrame?.midY == 422)
     screen.size = CGSize(width: 844, height: 390)
@@ -27,7 +27,7 @@ import Testing
     #expect(screen.panelFrame?.midY == 165)
   }
 
-  @Test("A screen that cannot be stops the program")
+  @Test("An impossible setting is a precondition failure")
   func screenThatCannotBeStops() async {
     await #expect(processExitsWith: .failure) { @MainActor in OffscreenHost().scale = 0 }
     await #expect(processExitsWith: .failure) { @MainActor in OffscreenHost().textScale = .nan }
@@ -38,7 +38,7 @@ import Testing
     await #expect(processExitsWith: .success) { @MainActor in OffscreenHost().scale = 3 }
   }
 
-  @Test("The text size makes the panel larger")
+  @Test("A larger text size makes the panel larger")
   func textSizeMakesPanel() throws {
     let before = try #require(screen.panelFrame)
     screen.textScale = 2
@@ -46,7 +46,7 @@ import Testing
     #expect(after.height > before.height)
   }
 
-  @Test("A title wraps or ends in the picture as it was measured")
+  @Test("A status that wraps or is cut is drawn as it was measured")
   func titleWrapsOrEnds() throws {
     for wraps in [true, false] {
       var style = HUD.Style()
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("A screen reader makes toasts stay longer")
+  @Test("With a screen reader toasts stay longer")
   func screenReaderMakesToasts() {
     screen.screenReaderIsRunning = true
     hud.showToast(HUD.Content(status: "A"))
@@ -71,7 +71,7 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test("The languages are those of the announcements")
+  @Test("Announcements are in the host's languages")
   func languagesAreThose() {
     screen.languages = ["fr", "en"]
     hud.show(HUD.Content())
@@ -80,7 +80,7 @@ import Testing
 
   #if os(Linux)
   @Test(
-    "Every setting that is seen changes the picture",
+    "Every setting with a visible effect changes the picture",
     arguments: [
       "isDark", "isRightToLeft", "increasesContrast", "reducesTransparency", "textScale",
       "background",
@@ -97,12 +97,12 @@ import Testing
     case "reducesTransparency": screen.reducesTransparency = true
     case "textScale": screen.textScale = 1.5
     case "background": screen.background = .white
-    default: Issue.record("\(setting) is no setting")
+    default: Issue.record("\(setting) is not a setting of the host.")
     }
     #expect(try screen.png() != before)
   }
 
-  @Test("Reduced motion does not scale")
+  @Test("With reduced motion nothing scales")
   func reducedMotionDoesNotScale() throws {
     let calm = OffscreenHost()
     calm.reducesMotion = true
@@ -120,7 +120,7 @@ import Testing
     #expect(try screen.png(at: start + .milliseconds(50)) != fading.png())
   }
 
-  @Test("The scale is that of the picture")
+  @Test("The picture has the host's scale")
   func scaleIsThatOfPicture() throws {
     for scale in [1, 2, 3] {
       screen.scale = CGFloat(scale)
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test("An animated picture moves the clock through its frames")
+  @Test("An animated picture advances the clock through its frames")
   func animatedPictureMovesClock() throws {
     var times: [Duration] = []
     let start = screen.now
@@ -142,7 +142,7 @@ import Testing
     #expect(data.range(of: Data("acTL".utf8)) != nil)
   }
 
-  @Test("Any text and any host is drawn", arguments: [(390, 844), (20, 20), (1, 1)])
+  @Test("Any text is drawn on a host of any size", arguments: [(390, 844), (20, 20), (1, 1)])
   func anyText(_ width: Int, _ height: Int) throws {
     screen.size = CGSize(width: width, height: height)
     screen.scale = 1

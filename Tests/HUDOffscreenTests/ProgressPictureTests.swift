@@ -5,11 +5,11 @@ import HUDLayers
 import HUDOffscreen
 import Testing
 
-/// Every dial from empty to full, against pictures that were looked at.
+/// Every progress indicator from 0 to 1, compared with pictures that somebody has checked.
 @MainActor @Suite("Pictures of progress", .timeLimit(.minutes(5))) struct ProgressPictureTests {
   struct Subject: Sendable, CustomTestStringConvertible {
     let name: String
-    /// Of the picture: no smaller than the panel, which shrinks else.
+    /// The size of the picture. A host smaller than the panel would make the panel smaller.
     let size: CGSize
     var style = HUD.Style.roomy
     var isRightToLeft = false
@@ -17,7 +17,7 @@ import Testing
     var testDescription: String { name }
   }
 
-  /// Nothing, hardly anything, half, nearly all, all.
+  /// Empty, almost empty, half, almost full, full.
   nonisolated static let steps = [0, 0.02, 0.5, 0.97, 1]
 
   nonisolated static let subjects = [
@@ -33,14 +33,16 @@ import Testing
   nonisolated private static let dial = CGSize(width: 88, height: 88)
   nonisolated private static let bar = CGSize(width: 164, height: 56)
 
-  /// The ring of a panel with a text, or without, and neither with letters in the picture.
+  /// A style whose ring has this radius, on a panel without a text.
   nonisolated private static func compact(radius: CGFloat) -> HUD.Style {
     var style = HUD.Style.compact
     style.ringRadiusWithoutStatus = radius
     return style
   }
 
-  @Test("At 0, 0.02, 0.5, 0.97 and 1 they look as they did", arguments: subjects, [1, 2])
+  @Test(
+    "At 0, 0.02, 0.5, 0.97 and 1 each indicator looks as in its pictures",
+    arguments: subjects, [1, 2])
   func lookAsTheyDid(_ subject: Subject, scale: Int) throws {
     for isDark in [false, true] {
       let frames = try Self.steps.map {
@@ -51,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("[MI28] every percent moves what is drawn, the first and the last too", arguments: subjects)
+  @Test("[MI28] Every percent changes the picture, the first and the last too", arguments: subjects)
   func everyPercentMoves(_ subject: Subject) throws {
     var last: Surface?
     for percent in 0...100 {
@@ -62,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "[MI28] [§P3] progress above 1 draws as 1, and a negative one as indeterminate",
+    "[MI28] [§P3] Progress above 1 is drawn as 1, and a negative one as indeterminate",
     arguments: subjects)
   func outside(_ subject: Subject) throws {
     for (outside, end) in [(-0.5, Double.nan), (-.infinity, .nan), (1.01, 1), (.infinity, 1)] {
@@ -80,7 +82,7 @@ import Testing
     let controller = HUDController(defaults: Defaults(), host: { screen })
     var style = subject.style
     style.margin = 0
-    // Says nothing about a dial, and takes most of the time to draw.
+    // The shadow does not belong to the indicator and takes most of the time to draw.
     style.castsShadow = false
     controller.show(
       HUD.Content(subject.indicator(progress)),

@@ -4,7 +4,7 @@ import HUDCairo
 import HUDLayers
 
 extension Surface {
-  /// Frames of one size side by side, as one picture.
+  /// Draws frames of one size side by side in one picture.
   static func strip(of frames: [Surface], scale: CGFloat) throws -> Surface {
     let size = CGSize(
       width: CGFloat(frames.first?.width ?? 0) / scale,

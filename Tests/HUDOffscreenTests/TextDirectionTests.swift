@@ -5,7 +5,7 @@ import HUDLayers
 import HUDOffscreen
 import Testing
 
-/// A text reads in its own direction, and one that has none in the user's.
+/// The direction of a text is its own, or the user's if it has none.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct TextDirectionTests {
   static let right = "\u{200F}"
 
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "What has no direction of its own is drawn in the user's",
+    "A text without a direction is drawn in the user's",
     arguments: [
       ("3 / 7", nil, true), ("3 / 7", "12 : 30 → 14 : 45", true),
       ("1 / 2 / 3 / 4 / 5 / 6 / 7 / 8 / 9 / 10", nil, false),
@@ -41,14 +41,14 @@ import Testing
     #expect(drawn.differs(from: try picture(title, detail: detail, wraps: wraps)))
   }
 
-  @Test("Three of seven reads from the right")
+  @Test("The text 3 / 7 is drawn from right to left for a right-to-left user")
   func threeOfSevenReads() throws {
     let drawn = try picture("3 / 7", isRightToLeft: true)
     #expect(!drawn.differs(from: try picture("7 / 3")))
   }
 
   @Test(
-    "What has a direction keeps it, whoever reads it",
+    "A text with a direction keeps it for every user",
     arguments: [
       ("ABC (אבג)!", true), ("(אבג) ABC!", true), ("3 / 7 אבג", true), ("جارٍ النسخ (3)…", true),
       ("ABC (אבג) and a number of letters more", false),

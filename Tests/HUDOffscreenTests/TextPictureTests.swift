@@ -5,9 +5,9 @@ import HUDLayers
 import HUDOffscreen
 import Testing
 
-/// Title, detail and button in three scripts, against pictures that were looked at.
+/// Status, detail and button in three scripts, compared with pictures that somebody has checked.
 @MainActor @Suite("Pictures of texts", .timeLimit(.minutes(5))) struct TextPictureTests {
-  /// The same words in one language, in a font that has its letters.
+  /// The texts in one language, with a font that has its letters.
   struct Wording: Sendable {
     let title: String
     let detail: String
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "English, Chinese and Arabic with a title, a detail and a button",
+    "English, Chinese and Arabic panels look as in their pictures",
     arguments: Preset.allCases, [1, 2])
   func lookAsTheyDid(_ preset: Preset, scale: Int) throws {
     for isDark in [false, true] {

@@ -1,24 +1,25 @@
 import Foundation
 import Testing
 
-/// What the package is made of.
+/// Rules about the package's source files.
 @Suite("The package", .timeLimit(.minutes(5))) struct PackageTests {
   private let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test("[SI30] Swift alone: no header of ours, no macro, and no bundle that could be missing")
+  @Test(
+    "[SI30] The package has no C sources, no macro and no resource bundle that could be missing")
   func isSwiftAlone() throws {
     let files = try files(in: "Sources")
     let swift = files.filter { $0.pathExtension == "swift" }
     #expect(swift.count > 100)
 
-    // The system's libraries on Linux have a header each that says which they are.
+    // On Linux each system library module has a header that includes the library's.
     let headers = files.filter { ["h", "m", "c"].contains($0.pathExtension) }
     #expect(Set(headers.map(\.lastPathComponent)) == ["shim.h"])
 
     for file in swift {
       let text = try String(contentsOf: file, encoding: .utf8)
-      #expect(!text.contains("Bundle.module"), "\(file.lastPathComponent) wants a bundle")
+      #expect(!text.contains("Bundle.module"), "\(file.lastPathComponent) uses a bundle")
     }
   }
 
@@ -27,7 +28,7 @@ import Testing
     var count = 0
     for file in try files(in: "Tests") where file.pathExtension == "swift" {
       let text = try String(contentsOf: file, encoding: .utf8)
-      // The suites of XCTest inherit theirs.
+      // XCTest's suites do not match: GTKTestCase gives them their limit.
       let suites = text.matches(of: /(struct|enum|class) \w+Tests \{/).count
       count += suites
       let limits = text.matches(of: /@Suite\([^{]*\.timeLimit\(/).count

@@ -3,7 +3,7 @@ import HUDOffscreen
 import Testing
 
 extension SharedHUDTests {
-  /// What the README promises, on a screen that is none.
+  /// The statements of the README, checked on an offscreen host.
   @MainActor @Suite("The README", .timeLimit(.minutes(5))) struct ReadmeTests {
     private let screen = OffscreenHost()
 
@@ -25,7 +25,7 @@ extension SharedHUDTests {
       #expect(screen.isEmpty)
     }
 
-    @Test("A test of a toast that stays five seconds takes no time")
+    @Test("A test of a toast takes no real time")
     func toast() throws {
       HUD.showSuccess("Saved")
       #expect(screen.announcements == ["Saved"])
@@ -36,7 +36,7 @@ extension SharedHUDTests {
       #expect(!HUD.isVisible)
     }
 
-    @Test("Work that is given to run ends with a word about it")
+    @Test("Work that is given to run ends with a toast")
     func run() async {
       let sum = await HUD.run("Adding", success: "Added") { activity in
         activity.progress = 0.5

@@ -1,4 +1,4 @@
 import Testing
 
-/// All tests that speak to the one HUD that the static calls share: never two of them at a time.
+/// The tests that use the shared HUD of the static calls. They must not run in parallel.
 @Suite(.serialized, .timeLimit(.minutes(5))) enum SharedHUDTests {}

@@ -4,8 +4,8 @@ import HUDOffscreen
 import Testing
 
 extension SharedHUDTests.StaticCallTests {
-  /// Every call as its documentation writes it. What is tested is that it compiles and is harmless.
-  @Test("Every name of the face is there")
+  /// Makes every call as the documentation writes it, to test that it compiles and does no harm.
+  @Test("Every public call exists")
   func everyNameOfFace() async throws {
     let picture = try #require(HUD.Image(rgba: [1, 2, 3, 4], width: 1, height: 1))
     let job = Task {}
@@ -71,7 +71,7 @@ extension SharedHUDTests.StaticCallTests {
     HUD.behavior.toastPolicy = .enqueue
   }
 
-  @Test("Every notification has its name")
+  @Test("Every notification has its own name")
   func everyNotificationHasItsName() {
     let names: [Notification.Name] = [
       HUD.willAppearNotification, HUD.didAppearNotification, HUD.willDisappearNotification,
@@ -83,7 +83,7 @@ extension SharedHUDTests.StaticCallTests {
     #expect(!key.isEmpty)
   }
 
-  @Test("Every choice of the values is there")
+  @Test("Every static member of the option types exists, with the documented defaults")
   func everyChoiceOfValues() {
     let masks: [HUD.Mask] = [
       .none, .clear, .black, .gradient, .color(.white), .blur, .blur(tint: .white), .inherited,

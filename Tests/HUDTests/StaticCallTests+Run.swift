@@ -5,7 +5,7 @@ import Testing
 extension SharedHUDTests.StaticCallTests {
   private struct Offline: Error {}
 
-  @Test("run gives what the work gives, and shows it meanwhile")
+  @Test("run returns what the work returns, and shows the HUD meanwhile")
   func runGivesWhatWork() async throws {
     let photos = try await HUD.run("Downloading") { activity in
       #expect(screen.content == HUD.Content(status: "Downloading"))
@@ -17,7 +17,7 @@ extension SharedHUDTests.StaticCallTests {
     #expect(!HUD.isVisible)
   }
 
-  @Test("run throws what the work throws, and ends")
+  @Test("run rethrows the work's error, and ends")
   func runThrowsWhatWork() async {
     await #expect(throws: Offline.self) {
       try await HUD.run("Downloading") { _ in throw Offline() }
@@ -25,7 +25,7 @@ extension SharedHUDTests.StaticCallTests {
     #expect(!HUD.isVisible)
   }
 
-  @Test("run says how it went where it has words for it")
+  @Test("run shows a toast at the end if it has a text for it")
   func runSaysHowItWentWhereItHasWords() async {
     await HUD.run("Downloading", success: "Downloaded", failure: "Not downloaded") { _ in }
     #expect(screen.content == HUD.Content(.success, status: "Downloaded"))
@@ -39,7 +39,7 @@ extension SharedHUDTests.StaticCallTests {
     #expect(!HUD.isVisible)
   }
 
-  @Test("run that is dismissed gives its value all the same")
+  @Test("run returns its value even if the HUD was dismissed")
   func runThatIsDismissed() async {
     let value = await HUD.run("Downloading", success: "Downloaded") { _ in
       HUD.dismiss()

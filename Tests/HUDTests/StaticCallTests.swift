@@ -4,7 +4,7 @@ import HUDOffscreen
 import Testing
 
 extension SharedHUDTests {
-  /// The static calls, as an app makes them.
+  /// The static calls, made as an app makes them.
   @MainActor @Suite(.timeLimit(.minutes(5))) struct StaticCallTests {
     let screen = OffscreenHost()
 
@@ -14,13 +14,13 @@ extension SharedHUDTests {
       HUDController.shared.move(to: screen)
     }
 
-    /// All HUDs of the process share them, those of other suites too.
+    /// Resets the defaults, which all HUDs of the process share, also in other suites.
     func restoreDefaults() {
       HUD.style = HUD.Style()
       HUD.behavior = HUD.Behavior()
     }
 
-    @Test("The short calls show what they say")
+    @Test("The short calls show their content")
     func shortCallsShow() throws {
       HUD.show()
       #expect(screen.content == HUD.Content())
@@ -48,7 +48,7 @@ extension SharedHUDTests {
       #expect(screen.isEmpty)
     }
 
-    @Test("[SI28] pictures, glyphs and texts go by themselves; rings stay")
+    @Test("[SI28] Images, glyphs and texts disappear by themselves, and rings stay")
     func toasts() throws {
       let picture = try #require(HUD.Image(rgba: [1, 2, 3, 4], width: 1, height: 1))
       let toasts: [@MainActor () -> HUD.Handle] = [
@@ -71,7 +71,7 @@ extension SharedHUDTests {
       #expect(!HUD.isVisible)
     }
 
-    @Test("Style and behavior are those of the moment of the call")
+    @Test("Style and behaviour are captured at the call")
     func styleAndBehavior() {
       defer { restoreDefaults() }
       HUD.style.insets = HUD.Insets(all: 20)
@@ -84,7 +84,7 @@ extension SharedHUDTests {
       #expect(screen.panelFrame?.width == 100)
     }
 
-    @Test("A call from a thread is served in its turn")
+    @Test("Calls from another thread are served in order")
     func callFromThread() async {
       let reason = await Task.detached {
         HUD.show(status: "A")
@@ -97,7 +97,7 @@ extension SharedHUDTests {
       #expect(screen.content == HUD.Content(.error, status: "D"))
     }
 
-    @Test("[MI29] work that is tracked says how far it is, and goes when it is done")
+    @Test("[MI29] Tracked work shows its progress, and its HUD disappears when it is done")
     func tracked() {
       let progress = Progress(totalUnitCount: 10)
       progress.completedUnitCount = 4
@@ -116,7 +116,7 @@ extension SharedHUDTests {
       #expect(!HUD.isVisible)
     }
 
-    @Test("A delayed dismissal tells why")
+    @Test("A delayed dismissal completes with the reason")
     func delayedDismissalTellsWhy() {
       var reasons: [HUD.Reason] = []
       HUD.show(status: "A")

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// Counts how often a HUD reads it.
+/// A progress that counts how often a HUD reads it.
 package final class CountedProgress: Progress, @unchecked Sendable {
-  // Sendable by hand: it is asked on the main actor, as all of a HUD is.
+  // Unchecked, because it is read on the main actor only.
   package private(set) var readings = 0
 
-  /// Work of that many units, of which none is done.
+  /// Makes a progress with this number of units, none of them completed.
   package static func ofUnits(_ count: Int64) -> CountedProgress {
     let work = CountedProgress(parent: nil, userInfo: nil)
     work.totalUnitCount = count

@@ -1,10 +1,10 @@
 import HUDCore
 import HUDLayers
 
-/// What every host must do for a HUD, whatever its window system; each sentence that is not true of
-/// this one.
+/// Checks what every host must do for a HUD, and returns a sentence for each promise that is
+/// broken.
 ///
-/// The host has to be new, with a window, and its time one that a test can let pass.
+/// The host must be new and have a window, and the test must be able to advance its time.
 @MainActor package func brokenPromises(of subject: HostUnderTest) -> [String] {
   var contract = HostContract(subject)
   contract.checkTime()
@@ -39,7 +39,7 @@ import HUDLayers
 
   private func advance(_ time: Duration) { subject.time.advance(time) }
 
-  /// Takes away what is on show, and waits until it is gone.
+  /// Dismisses the HUD, and waits until it has disappeared.
   private func end() {
     hud.dismiss()
     advance(.milliseconds(500))
@@ -56,7 +56,7 @@ import HUDLayers
     let before = subject.host.now
     advance(.milliseconds(100))
     let passed = subject.host.now - before
-    promise("its clock goes with the time", passed >= .milliseconds(99))
+    promise("its clock advances with the time", passed >= .milliseconds(99))
   }
 
   mutating func checkMeasures() {
@@ -73,7 +73,8 @@ import HUDLayers
     let long = Text(
       string: String(repeating: "many words ", count: 200), font: HUD.Font(size: 15))
     let cut = host.measure(long, in: room)
-    promise("a long text stays in its room", cut.width <= room.width && cut.height <= room.height)
+    promise(
+      "a long text stays within its room", cut.width <= room.width && cut.height <= room.height)
     let button = host.measureButton(text, in: room)
     promise("a button is larger than its title", button.width > size.width)
   }
@@ -83,9 +84,9 @@ import HUDLayers
     hud.show(HUD.Content(.spinner, status: "Loading…"))
     advance(.milliseconds(500))
     let size = subject.host.metrics.size
-    promise("a HUD stands on the stage", !isEmpty)
+    promise("a HUD is on the stage", !isEmpty)
     promise(
-      "its panel is laid out before a frame, within the host",
+      "its panel is laid out inside the host, before a frame",
       hud.hostDelegate.panel.map(\.frame).map {
         !$0.isEmpty && CGRect(origin: .zero, size: size).contains($0)
       } == true)
@@ -101,7 +102,7 @@ import HUDLayers
     promise("it does not wake before the time", hud.isVisible)
     advance(.milliseconds(600))
     promise("it wakes at the time", !hud.isVisible)
-    promise("a HUD that is over is off the stage", isEmpty)
+    promise("a HUD that has ended is off the stage", isEmpty)
     hud.showToast(HUD.Content(.success), options: options)
     advance(.milliseconds(700))
     hud.showToast(HUD.Content(.info), options: options)
@@ -116,22 +117,22 @@ import HUDLayers
     let work = CountedProgress.ofUnits(10)
     hud.track(work)
     advance(.milliseconds(500))
-    promise("it ticks once a frame while something is followed", ticksOnceAFrame(work))
+    promise("it ticks once a frame while a progress is tracked", ticksOnceAFrame(work))
     subject.host.setTicking(true)
-    promise("told so twice it ticks no more often", ticksOnceAFrame(work))
+    promise("starting to tick twice does not tick more often", ticksOnceAFrame(work))
     subject.host.setTicking(false)
     let before = work.readings
     advance(.milliseconds(300))
-    promise("it ticks no more once it is not to", work.readings == before)
+    promise("it stops ticking when told to", work.readings == before)
     subject.host.setTicking(true)
-    promise("it ticks again when it is to", ticksOnceAFrame(work))
+    promise("it ticks again when told to", ticksOnceAFrame(work))
     end()
     let atTheEnd = work.readings
     advance(.milliseconds(300))
-    promise("it ticks no more once the HUD is gone", work.readings == atTheEnd)
+    promise("it stops ticking when the HUD is gone", work.readings == atTheEnd)
   }
 
-  /// Each tick reads what is followed.
+  /// Whether the tracked progress is read exactly once in each frame.
   private func ticksOnceAFrame(_ work: CountedProgress) -> Bool {
     let before = (work.readings, subject.time.frames())
     advance(.milliseconds(300))
@@ -144,17 +145,17 @@ import HUDLayers
     hud.show(HUD.Content())
     advance(.milliseconds(500))
     let corner = CGPoint(x: 20, y: subject.host.metrics.size.height - 60)
-    promise("without a mask a touch is the app's", !user.touch(corner))
+    promise("without a mask a touch reaches the app", !user.touch(corner))
     end()
     let options = HUD.Options(mask: .black, graceTime: .seconds(1))
     hud.show(HUD.Content(), options: options)
-    promise("in the grace time a touch is the app's", !user.touch(corner))
+    promise("in the grace time a touch reaches the app", !user.touch(corner))
     advance(.milliseconds(1_500))
-    promise("nothing is told of the app's touches", posts.kinds == [.willAppear, .didAppear])
+    promise("touches that reach the app are not posted", posts.kinds == [.willAppear, .didAppear])
     promise("a mask takes a touch", user.touch(corner))
-    promise("a touch on a mask is told of", posts.kinds.last == .didReceiveTouch)
+    promise("a touch on a mask is posted", posts.kinds.last == .didReceiveTouch)
     end()
-    promise("once the HUD is gone a touch is the app's", !user.touch(corner))
+    promise("after the HUD a touch reaches the app", !user.touch(corner))
   }
 
   mutating func checkButton() {
@@ -166,7 +167,8 @@ import HUDLayers
     user.pressButton()
     advance(.milliseconds(500))
     promise("its button runs the action, once", presses == 1)
-    promise("a HUD that was cancelled is gone, and says why", isEmpty && posts.reason == .cancelled)
+    promise(
+      "a HUD that was cancelled is gone, with that reason", isEmpty && posts.reason == .cancelled)
     posts.clear()
   }
 
@@ -174,9 +176,9 @@ import HUDLayers
     guard let user = subject.user else { return }
     hud.show(HUD.Content(status: "Not by hand"))
     advance(.milliseconds(500))
-    promise("a touch on a panel that stays is the app's", !user.touch(middleOfPanel))
+    promise("a touch on a panel without gestures reaches the app", !user.touch(middleOfPanel))
     user.swipePanel()
-    promise("a HUD is not dismissed by hand unless that is allowed", hud.isVisible)
+    promise("no gesture dismisses unless the options allow it", hud.isVisible)
     end()
     var presses = 0
     for mask in [HUD.Mask.none, .black] {
@@ -188,26 +190,26 @@ import HUDLayers
         advance(.milliseconds(500))
         let before = presses
         user.pressButton()
-        promise("a press of the button dismisses nothing else", hud.isVisible)
-        promise("it presses the button", presses == before + 1)
+        promise("a press of the button does not dismiss", hud.isVisible)
+        promise("a press of the button runs its action", presses == before + 1)
         let corner = CGPoint(x: 20, y: subject.host.metrics.size.height - 60)
         promise(
-          "a touch beside the panel is the app's without a mask",
+          "a touch beside the panel reaches the app without a mask",
           user.touch(corner) == (mask != .none))
-        promise("it dismisses nothing", hud.isVisible)
+        promise("a touch beside the panel dismisses nothing", hud.isVisible)
         if gesture == .swipe {
-          promise("a panel that may be swiped takes a tap", user.touch(statusOnPanel))
-          promise("the tap does not dismiss it", hud.isVisible)
+          promise("a panel that allows swipes takes a tap", user.touch(statusOnPanel))
+          promise("a tap on such a panel does not dismiss it", hud.isVisible)
           user.swipePanel()
         } else {
           user.swipePanel()
-          promise("a swipe does not dismiss where only a tap may", hud.isVisible)
-          promise("a panel that may be tapped takes the tap", user.touch(statusOnPanel))
+          promise("a swipe does not dismiss a panel that allows only taps", hud.isVisible)
+          promise("a panel that allows taps takes the tap", user.touch(statusOnPanel))
         }
-        promise("the gesture dismisses it", !hud.isVisible)
-        promise("the reason is the user", posts.reason == .dismissedByUser)
+        promise("the allowed gesture dismisses the HUD", !hud.isVisible)
+        promise("the reason is .dismissedByUser", posts.reason == .dismissedByUser)
         advance(.milliseconds(500))
-        promise("nothing is left of what was dismissed by hand", isEmpty)
+        promise("nothing is left after a dismissal by hand", isEmpty)
         posts.clear()
       }
     }
@@ -217,7 +219,7 @@ import HUDLayers
 
   private var middleOfPanel: CGPoint { CGPoint(x: panelFrame.midX, y: panelFrame.midY) }
 
-  /// Off the button, which is at the panel's end.
+  /// A point away from the button, which is at the bottom of the panel.
   private var statusOnPanel: CGPoint { CGPoint(x: panelFrame.midX, y: panelFrame.minY + 12) }
 
   mutating func checkSpeech() {
@@ -226,7 +228,7 @@ import HUDLayers
     hud.show(HUD.Content(status: "Spoken"))
     advance(.milliseconds(300))
     promise(
-      "what it is told to announce is announced, once",
+      "an announcement is made, once",
       Array(user.announcements().dropFirst(before)) == ["Spoken"])
     end()
     let beforeMask = user.announcements().count
@@ -235,7 +237,7 @@ import HUDLayers
     hud.setStatus("Spoken")
     advance(.milliseconds(300))
     promise(
-      "under a mask only what changes is announced",
+      "under a mask only changes are announced",
       Array(user.announcements().dropFirst(beforeMask)) == ["Spoken"])
     end()
   }
@@ -252,10 +254,10 @@ import HUDLayers
     )
     hud.show(content, options: HUD.Options(mask: .blur))
     advance(.milliseconds(500))
-    promise("a layer of the app's is on the stage", shown?.superlayer != nil)
+    promise("a layer of the app is on the stage", shown?.superlayer != nil)
     end()
-    promise("it is released with the HUD", shown == nil)
-    promise("nothing is left of a panel with all there can be on it", isEmpty)
+    promise("the layer is released with the HUD", shown == nil)
+    promise("nothing is left of a panel with every element", isEmpty)
   }
 
   mutating func checkSurroundings() {
@@ -266,15 +268,15 @@ import HUDLayers
       window.setDark(isDark)
       advance(.milliseconds(300))
       promise(
-        isDark ? "it sees that its window turns dark" : "it sees that its window turns light",
+        isDark ? "it notices that its window turns dark" : "it notices that its window turns light",
         subject.host.metrics.isDark == isDark)
     }
     let size = CGSize(width: 500, height: 420)
     window.resize(size)
     advance(.milliseconds(500))
-    promise("it is as large as its window", subject.host.metrics.size == size)
+    promise("it has the size of its window", subject.host.metrics.size == size)
     promise(
-      "the panel follows into the middle",
+      "the panel moves to the middle",
       hud.hostDelegate.panel.map(\.frame).map { abs($0.midX - size.width / 2) <= 1 } == true)
     end()
   }
@@ -284,14 +286,14 @@ import HUDLayers
     hud.show(HUD.Content())
     window.setPresent(false)
     promise("a HUD ends with its window", !hud.isVisible && isEmpty)
-    promise("the reason is that its host is gone", posts.reason == .hostGone)
+    promise("the reason is .hostGone", posts.reason == .hostGone)
     posts.clear()
     hud.show(HUD.Content())
     advance(.milliseconds(300))
     promise("without a window a HUD waits", !hud.isVisible && isEmpty && posts.kinds.isEmpty)
     window.setPresent(true)
     advance(.milliseconds(300))
-    promise("a HUD that waits comes with the window", hud.isVisible && !isEmpty)
+    promise("a waiting HUD appears with the window", hud.isVisible && !isEmpty)
     end()
     window.setPresent(false)
     hud.show(HUD.Content())
@@ -299,7 +301,7 @@ import HUDLayers
     window.setPresent(true)
     advance(.milliseconds(300))
     promise(
-      "one that was dismissed meanwhile does not come",
+      "a HUD that was dismissed while it waited does not appear",
       !hud.isVisible && isEmpty && posts.kinds.isEmpty)
   }
 
@@ -313,11 +315,11 @@ import HUDLayers
     promise("a HUD moves to the next window", hud.isVisible && !isEmpty)
     promise("nothing is posted about the move", posts.kinds.isEmpty)
     promise(
-      "its panel is within the next window",
+      "its panel is inside the next window",
       hud.hostDelegate.panel.map(\.frame).map {
         CGRect(origin: .zero, size: subject.host.metrics.size).contains($0)
       } == true)
     end()
-    promise("nothing is left of it there", isEmpty)
+    promise("nothing is left of it in the next window", isEmpty)
   }
 }

@@ -1,15 +1,15 @@
 package import HUDCore
 package import HUDLayers
 
-/// A host, and what a test can do to its surroundings.
+/// A host, with everything that a test needs to control around it.
 @MainActor package struct HostUnderTest {
   package let host: any HUD.Host
   package let time: Time
-  /// Whether nothing of a HUD is left in the window.
+  /// Whether the window contains nothing of a HUD.
   package let isEmpty: () -> Bool
-  /// Nil where a test has no power over the window.
+  /// The host's window, or nil if the test cannot change it.
   package let window: Window?
-  /// Nil where a test can do nothing in the user's place.
+  /// The user's actions, or nil if the test cannot simulate them.
   package let user: User?
 
   package init(
@@ -22,11 +22,11 @@ package import HUDLayers
     self.user = user
   }
 
-  /// The host's time, which a test lets pass.
+  /// The host's time, which the test advances.
   @MainActor package struct Time {
-    /// Lets that much of the host's time pass, with all frames that fall into it.
+    /// Advances the host's time, and draws all frames of that time.
     package let advance: (Duration) -> Void
-    /// How many frames there were so far.
+    /// Returns the number of frames so far.
     package let frames: () -> Int
 
     package init(advance: @escaping (Duration) -> Void, frames: @escaping () -> Int) {
@@ -39,7 +39,7 @@ package import HUDLayers
   @MainActor package struct Window {
     /// Takes the window away, or gives it back.
     package let setPresent: (Bool) -> Void
-    /// Opens another window and closes the one that the HUD is in; nil where there can be one only.
+    /// Opens another window and closes the HUD's. Nil if there can be only one window.
     package let replace: (() -> Void)?
     package let resize: (CGSize) -> Void
     package let setDark: (Bool) -> Void
@@ -55,15 +55,15 @@ package import HUDLayers
     }
   }
 
-  /// What a user does, and hears.
+  /// Simulates the user, and records what a screen reader is given.
   @MainActor package struct User {
-    /// Touches that point of the window; false where the touch went through to the app.
+    /// Touches a point of the window. Returns false if the touch reaches the app.
     package let touch: (CGPoint) -> Bool
     /// Presses the panel's button.
     package let pressButton: () -> Void
-    /// Swipes over the panel, far enough to throw it off.
+    /// Swipes the panel far enough to dismiss it.
     package let swipePanel: () -> Void
-    /// What a screen reader was given to say.
+    /// Returns the announcements so far.
     package let announcements: () -> [String]
 
     package init(
@@ -78,12 +78,12 @@ package import HUDLayers
   }
 }
 
-/// The HUD of one view or widget of an app.
+/// The HUD of a view or widget of the app.
 @MainActor package struct ViewHUDUnderTest {
   package let hud: HUDController
-  /// Lets that much of the HUD's time pass.
+  /// Advances the HUD's time.
   package let advance: (Duration) -> Void
-  /// Takes the view off the screen, or puts it back.
+  /// Removes the view from the screen, or puts it back.
   package let setOnScreen: (Bool) -> Void
   /// Destroys the view.
   package let destroy: () -> Void

@@ -1,10 +1,10 @@
 import Foundation
 import HUDCore
 
-/// What a HUD posted, in order.
+/// Records what one HUD posts, in order.
 @MainActor final class NotificationLog {
   private(set) var kinds: [HUD.Event.Kind] = []
-  /// Why the HUD disappeared, as the last post said.
+  /// The reason in the last notification.
   private(set) var reason: HUD.Reason?
   private var tokens: [any NSObjectProtocol] = []
 

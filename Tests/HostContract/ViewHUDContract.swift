@@ -1,9 +1,9 @@
 import Foundation
 import HUDCore
 
-/// The promises that the HUD of this view or widget does not keep.
+/// Checks what the HUD of a view or widget must do, and returns a sentence for each broken promise.
 ///
-/// The view has to be on the screen, and its HUD hidden.
+/// The view must be on the screen, and its HUD hidden.
 @MainActor package func brokenPromises(of subject: ViewHUDUnderTest) -> [String] {
   var broken: [String] = []
   func promise(_ sentence: String, _ isTrue: Bool) {
@@ -25,14 +25,14 @@ import HUDCore
   promise("a view off the screen keeps its HUD", hud.isVisible)
   subject.setOnScreen(true)
   subject.advance(.milliseconds(300))
-  promise("it ticks again once the view is back", work.readings > readings)
-  promise("nothing is posted about a view that comes back", posts.kinds.isEmpty)
+  promise("it ticks again when the view is back", work.readings > readings)
+  promise("nothing is posted when the view is back", posts.kinds.isEmpty)
 
   subject.destroy()
   promise(
     "a HUD ends with its view", posts.kinds == [.willDisappear, .didDisappear] && !hud.isVisible)
-  promise("the reason is that its host is gone", posts.reason == .hostGone)
-  promise("nothing is on show without a view", hud.hostDelegate.panel?.frame == nil)
+  promise("the reason is .hostGone", posts.reason == .hostGone)
+  promise("there is no panel without a view", hud.hostDelegate.panel?.frame == nil)
   posts.clear()
   hud.show(HUD.Content())
   subject.advance(.milliseconds(300))

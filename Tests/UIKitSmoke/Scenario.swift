@@ -3,7 +3,7 @@ import HUD
 import HUDCore
 import UIKit
 
-/// Something that a user of the app sees, in a name and in code.
+/// A behaviour that a user of the app can see, with its name and the code that checks it.
 @MainActor package struct Scenario {
   package let name: String
   private let body: @MainActor (inout Trial) -> Void
@@ -13,7 +13,7 @@ import UIKit
     self.body = body
   }
 
-  /// Begins and ends without a HUD.
+  /// Runs the scenario. There is no HUD before and after it.
   package func run(in app: Surroundings) -> Outcome {
     var trial = Trial(app)
     body(&trial)
@@ -26,12 +26,12 @@ import UIKit
 
 package enum Outcome: Equatable {
   case passed
-  /// Each sentence that is not true.
+  /// The sentences that were found not to be true.
   case failed([String])
   case notRun(reason: String)
 }
 
-/// A scenario that is under way.
+/// A scenario that is running.
 @MainActor struct Trial {
   let app: Surroundings
   private var untrue: [String] = []
@@ -43,7 +43,7 @@ package enum Outcome: Equatable {
     if !isTrue { untrue.append(sentence) }
   }
 
-  /// What it needs is not there.
+  /// Ends the scenario as not run, because something that it needs is missing.
   mutating func cannotRun(_ reason: String) { self.reason = reason }
 
   var outcome: Outcome {

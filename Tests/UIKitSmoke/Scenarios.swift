@@ -8,10 +8,10 @@ extension Scenario {
     show, progress, toast, mask, cancel, rotation, twoScenes, keyboard, dismissal, oneView,
   ]
 
-  /// Longer than any entrance or exit.
+  /// A time longer than any appearance or disappearance.
   private static let rest = Duration.milliseconds(700)
 
-  private static let show = Scenario("A HUD is shown in a window of its own, in the middle") {
+  private static let show = Scenario("A HUD is shown in its own window, in the middle") {
     trial in
     HUD.show(status: "Loading…")
     trial.app.advance(rest)
@@ -38,29 +38,30 @@ extension Scenario {
     HUD.showProgress(0.75, status: "Uploading")
     trial.app.advance(rest)
     trial.expect("a screen reader finds a value", quarter != nil)
-    trial.expect("the value follows", value() != nil && value() != quarter)
+    trial.expect("the value changes with the progress", value() != nil && value() != quarter)
   }
 
-  private static let toast = Scenario("A toast comes, and goes by itself") { trial in
+  private static let toast = Scenario("A toast appears, and disappears by itself") { trial in
     HUD.showSuccess("Saved", options: HUD.Options(duration: .seconds(2)))
     trial.app.advance(.seconds(1))
-    trial.expect("it is there before its time is over", HUD.isVisible)
+    trial.expect("it is visible before its time is over", HUD.isVisible)
     trial.app.advance(.seconds(1) + rest)
     trial.expect("it is gone afterwards", !HUD.isVisible && trial.app.scene.hudWindow == nil)
   }
 
-  private static let mask = Scenario("A mask keeps touches from the app, and no mask does not") {
+  private static let mask = Scenario("Only a mask keeps touches from reaching the app") {
     trial in
     let corner = CGPoint(x: 5, y: trial.app.window.bounds.midY)
     for (mask, keeps) in [(HUD.Mask.none, false), (.clear, true), (.black, true)] {
       HUD.show(status: "Loading…", options: HUD.Options(mask: mask))
       trial.app.advance(rest)
       let hit = trial.app.scene.hudWindow?.hitTest(corner, with: nil)
-      trial.expect("touches beside the panel are kept: \(keeps)", (hit != nil) == keeps)
+      trial.expect(
+        "touches beside the panel are kept from the app: \(keeps)", (hit != nil) == keeps)
     }
   }
 
-  private static let cancel = Scenario("The button runs its action, and the HUD goes") { trial in
+  private static let cancel = Scenario("The button runs its action and ends the HUD") { trial in
     let presses = Count()
     HUD.show(
       HUD.Content(
@@ -73,7 +74,7 @@ extension Scenario {
       let middle = button.convert(
         CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: trial.app.scene.hudWindow)
       let hit = trial.app.scene.hudWindow?.hitTest(middle, with: nil)
-      trial.expect("a finger finds it", hit === button)
+      trial.expect("a touch reaches it", hit === button)
       button.sendActions(for: .primaryActionTriggered)
     }
     trial.app.advance(rest)
@@ -81,10 +82,10 @@ extension Scenario {
     trial.expect("the HUD is gone", !HUD.isVisible)
   }
 
-  private static let rotation = Scenario("The panel stays in the middle as the device turns") {
+  private static let rotation = Scenario("The panel stays in the middle when the device rotates") {
     trial in
     guard let setLandscape = trial.app.setLandscape else {
-      return trial.cannotRun("Nothing turns here.")
+      return trial.cannotRun("The device cannot rotate here.")
     }
     HUD.show(status: "Loading…", options: HUD.Options(mask: .black))
     trial.app.advance(rest)
@@ -92,13 +93,14 @@ extension Scenario {
       setLandscape(isLandscape)
       trial.app.advance(.seconds(1))
       let bounds = trial.app.scene.hudWindow?.bounds ?? .zero
-      trial.expect("its window turned", (bounds.width > bounds.height) == isLandscape)
+      trial.expect("its window has rotated", (bounds.width > bounds.height) == isLandscape)
       trial.expect("its window fills the scene", bounds.size == trial.app.window.bounds.size)
       trial.expect("its panel is in the middle", abs(trial.middle.x - bounds.midX) < 1)
     }
   }
 
-  private static let twoScenes = Scenario("Of two windows of the app, one shows the HUD") { trial in
+  private static let twoScenes = Scenario("With two windows of the app, one shows the HUD") {
+    trial in
     guard trial.app.scenes().count > 1 else {
       return trial.cannotRun("Open a second window of the app beside this one.")
     }
@@ -111,7 +113,7 @@ extension Scenario {
     trial.expect("none shows it afterwards", !trial.app.scenes().contains { $0.hudWindow != nil })
   }
 
-  private static let keyboard = Scenario("The panel keeps clear of the keyboard") { trial in
+  private static let keyboard = Scenario("The panel avoids the keyboard") { trial in
     guard let setKeyboard = trial.app.setKeyboard else {
       return trial.cannotRun("No keyboard covers the app here.")
     }
@@ -126,13 +128,13 @@ extension Scenario {
     trial.expect("it moves down again", abs(trial.middle.y - middle.y) < 1)
   }
 
-  private static let dismissal = Scenario("A dismissal is completed once, and leaves nothing") {
+  private static let dismissal = Scenario("A dismissal completes once, and leaves nothing") {
     trial in
     let completions = Count()
     HUD.show(status: "Loading…", options: HUD.Options(mask: .gradient))
     trial.app.advance(rest)
     let result = HUD.dismiss { _ in completions.value += 1 }
-    trial.expect("something was on show", result)
+    trial.expect("it reports that a HUD was visible", result)
     trial.expect("it is not visible from then on", !HUD.isVisible)
     trial.app.advance(rest)
     trial.expect("its completion was called once", completions.value == 1)
@@ -141,10 +143,10 @@ extension Scenario {
     HUD.dismiss()
     HUD.show(status: "And again")
     trial.app.advance(rest)
-    trial.expect("a show right after a dismissal shows", HUD.isVisible)
+    trial.expect("a show right after a dismissal is visible", HUD.isVisible)
   }
 
-  private static let oneView = Scenario("A view has a HUD of its own, which stays in it") { trial in
+  private static let oneView = Scenario("A view has its own HUD, which stays inside it") { trial in
     let view = UIView(frame: CGRect(x: 20, y: 120, width: 260, height: 300))
     trial.app.window.addSubview(view)
     HUD.in(view).show(
@@ -158,8 +160,8 @@ extension Scenario {
     @MainActor func isCovered(_ point: CGPoint) -> Bool {
       trial.app.window.hitTest(point, with: nil)?.isDescendant(of: view) == true
     }
-    trial.expect("it keeps the touches of its view", isCovered(inside))
-    trial.expect("it leaves those beside its view alone", !isCovered(outside))
+    trial.expect("it blocks touches in its view", isCovered(inside))
+    trial.expect("it does not block touches beside its view", !isCovered(outside))
     HUD.in(view).dismiss()
     trial.app.advance(rest)
     trial.expect("nothing is left in the view", view.subviews.isEmpty)

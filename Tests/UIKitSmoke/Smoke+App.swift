@@ -6,7 +6,8 @@ public import UIKit
 @available(iOSApplicationExtension, unavailable)
 @available(tvOSApplicationExtension, unavailable)
 extension Smoke {
-  /// Runs everything in the app's own scene a moment from now, in real time, and tells the end of it.
+  /// Runs everything in the app's own scene after a second, in real time, and then calls
+  /// `completion`.
   ///
   /// ```swift
   /// Smoke.start(in: scene) { hasPassed in exit(hasPassed ? 0 : 1) }   // in sceneDidBecomeActive(_:)
@@ -14,7 +15,7 @@ extension Smoke {
   public static func start(
     in scene: UIWindowScene, completion: @escaping @MainActor @Sendable (Bool) -> Void
   ) {
-    // From a timer and not from the main queue, which would serve nobody else meanwhile.
+    // A timer, because a block on the main queue would keep that queue from serving anything else.
     let timer = Timer(timeInterval: 1, repeats: false) { _ in
       MainActor.assumeIsolated {
         guard let window = scene.keyWindow else { return completion(false) }
@@ -70,7 +71,8 @@ extension Surroundings {
   }
 }
 
-/// Counts for as long as the process lives, which is not much longer than the scenarios.
+/// Counts frames until the process exits. Nothing stops it, as the process ends after the
+/// scenarios.
 @MainActor private final class FrameCounter: NSObject {
   private(set) var frames = 0
 

@@ -3,9 +3,9 @@ import HUD
 import HUDCore
 import HUDHostContract
 
-/// The host contract and the scenarios, in an app of yours. README.md beside this file says how.
+/// Runs the host contract and the scenarios in your own app. README.md in this folder explains how.
 @MainActor public enum Smoke {
-  /// The host contract, as far as a test can go without ending a scene or listening to VoiceOver.
+  /// The part of the host contract that does not need to end a scene or to listen to VoiceOver.
   package static func contract(in app: Surroundings) -> Outcome {
     let broken = brokenPromises(
       of: HostUnderTest(
@@ -14,7 +14,7 @@ import HUDHostContract
     return broken.isEmpty ? .passed : .failed(broken)
   }
 
-  /// Prints a line for each; the result is whether all that could run went well.
+  /// Runs everything, prints a line for each outcome, and returns whether nothing failed.
   package static func run(in app: Surroundings) -> Bool {
     var outcomes = [("The host keeps its contract", contract(in: app))]
     for scenario in Scenario.all { outcomes.append((scenario.name, scenario.run(in: app))) }
@@ -30,7 +30,7 @@ import HUDHostContract
     case .notRun(let reason): print("not run  \(name): \(reason)")
     case .failed(let sentences):
       print("FAILED   \(name)")
-      for sentence in sentences { print("         it is not so that \(sentence)") }
+      for sentence in sentences { print("         not true: \(sentence)") }
     }
   }
 }

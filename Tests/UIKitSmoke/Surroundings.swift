@@ -1,20 +1,20 @@
 #if canImport(UIKit)
 package import UIKit
 
-/// The app that the scenarios run in, and what can be done to it.
+/// The app in which the scenarios run, with the actions that they need.
 @MainActor package struct Surroundings {
   package let scene: UIWindowScene
   /// The app's own window.
   package let window: UIWindow
-  /// Lets that much time pass, with all frames that fall into it.
+  /// Lets time pass, with all frames of that time.
   package let advance: (Duration) -> Void
-  /// How many frames there were so far.
+  /// Returns the number of frames so far.
   package let frames: () -> Int
-  /// Every scene of the app's that is before the user.
+  /// Returns the app's scenes in the foreground.
   package let scenes: () -> [UIWindowScene]
-  /// Turns the device on its side, or back up; nil where nothing turns.
+  /// Rotates the device to landscape or back. Nil if it cannot rotate.
   package let setLandscape: ((Bool) -> Void)?
-  /// Brings the on-screen keyboard up, or takes it away; nil where there is none.
+  /// Shows or hides the on-screen keyboard. Nil if there is none.
   package let setKeyboard: ((Bool) -> Void)?
 
   package init(
@@ -33,14 +33,14 @@ package import UIKit
 }
 
 extension UIWindowScene {
-  /// Nobody else's view has that name.
+  /// The HUD's window, found by its root view's identifier, which no other view has.
   var hudWindow: UIWindow? {
     windows.first { $0.rootViewController?.viewIfLoaded?.accessibilityIdentifier == "HUD" }
   }
 }
 
 extension UIView {
-  /// The first one in it, or in what is in it, that is as asked.
+  /// Returns the view itself or its first descendant that satisfies the condition, depth first.
   func first(where isWanted: (UIView) -> Bool) -> UIView? {
     if isWanted(self) { return self }
     for view in subviews {

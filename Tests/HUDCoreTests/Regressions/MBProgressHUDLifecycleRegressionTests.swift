@@ -150,8 +150,7 @@ struct MBProgressHUDLifecycleRegressionTests {
   }
 
   /// Follows the panel through the current transition and returns its opacities. Expects the scale
-  /// to
-  /// move steadily from one value to the other, or to stay the same if the two are equal.
+  /// to move steadily from one value to the other, or to stay the same if the two are equal.
   private func opacities(inScaleFrom from: Double, to: Double) throws -> [Double] {
     var seen: [VisiblePose] = []
     try host.followTransition(by: .milliseconds(25)) { now, transition in

@@ -186,8 +186,7 @@ import Testing
     func step() { counts.withLock { $0.steps += 1 } }
 
     /// The HUD reads this property before each read of the fraction. On Linux `fractionCompleted`
-    /// cannot
-    /// be overridden and has no lock, so the thread's steps are copied here.
+    /// cannot be overridden and has no lock, so the thread's steps are copied here.
     override var isIndeterminate: Bool {
       completedUnitCount = counts.withLock { counts in
         counts.reads += 1

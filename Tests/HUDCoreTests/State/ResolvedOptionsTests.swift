@@ -3,8 +3,7 @@ import HUDLayers
 import Testing
 
 /// Equality of resolved options. Steps are folded and panels stay as they are if two calls have
-/// equal
-/// options, so the comparison must not leave out any setting.
+/// equal options, so the comparison must not leave out any setting.
 @Suite(.timeLimit(.minutes(5))) struct ResolvedOptionsTests {
   private typealias Settings = (style: HUD.Style, behavior: HUD.Behavior, options: HUD.Options)
 

@@ -5,13 +5,13 @@ import Foundation
 @testable import HUDGTK
 import XCTest
 
-/// A test on real windows.
+/// A test case with real windows.
 ///
-/// Its methods are synchronous and not isolated, and enter the main actor by hand: XCTest runs them
-/// on the process's main thread in that form only, and GTK belongs to one thread.
+/// The test methods are synchronous and not isolated, and use `MainActor.assumeIsolated`. Only such
+/// methods run on the process's main thread in XCTest, and GTK must be used on one thread.
 class GTKTestCase: XCTestCase {
   nonisolated(unsafe) private static var complaints: [String] = []
-  /// Ends the run when a test does not come back: nothing else can stop the main thread.
+  /// Ends the process if a test blocks, as nothing else can interrupt the main thread.
   private var timeLimit: DispatchWorkItem?
 
   override class func setUp() {
@@ -35,7 +35,7 @@ class GTKTestCase: XCTestCase {
     super.tearDown()
   }
 
-  /// Runs `body` with a window before the user and a HUD of its own, and takes both away.
+  /// Runs `body` with a presented window and a HUD of its own, and removes both afterwards.
   func withWindow(
     _ window: @autoclosure @MainActor () -> TestWindow = TestWindow(), fade: Duration = .zero,
     _ body: @MainActor (TestWindow, TestHUD) throws -> Void
@@ -52,8 +52,8 @@ class GTKTestCase: XCTestCase {
     }
   }
 
-  /// Runs `body` where the environment has these values: in a process that has this one test to run,
-  /// because GTK reads some of them once, and some changes to GTK cannot be taken back.
+  /// Runs `body` in a new process that has these environment variables and runs only this test. GTK
+  /// reads some variables once, and some changes to GTK cannot be undone.
   func inAProcessOfItsOwn(
     _ environment: [String: String] = [:], under wrapper: [String] = [],
     file: StaticString = #filePath, line: UInt = #line, _ body: @MainActor () throws -> Void
@@ -66,7 +66,7 @@ class GTKTestCase: XCTestCase {
     let run = Probe(
       Bundle.main.executableURL!.lastPathComponent, test, under: wrapper,
       environment: environment.merging([mark: "1"]) { $1 })
-    // A name that fits no test would pass, too.
+    // A name that matches no test would pass as well.
     let hasRun = run.lines.contains { $0.contains("Executed 1 test") }
     let report = (run.lines + [run.complaints]).joined(separator: "\n")
     XCTAssert(run.status == 0 && hasRun, report, file: file, line: line)
@@ -89,13 +89,13 @@ class GTKTestCase: XCTestCase {
   }()
 }
 
-/// Lets GTK work until `condition` holds.
+/// Runs GTK's main loop until `condition` is true, and fails after `limit`.
 @MainActor func waitFor(
   _ what: String, atMost limit: Duration = .seconds(10), file: StaticString = #filePath,
   line: UInt = #line, until condition: () -> Bool
 ) {
   let deadline = Duration.now + limit
-  // Wakes an idle loop, so that the condition and the deadline are looked at.
+  // Wakes an idle loop every 5 ms, to check the condition and the deadline.
   let alarm = g_timeout_add(5, { _ in true.gboolean }, nil)
   defer { g_source_remove(alarm) }
   while !condition() {
@@ -106,7 +106,7 @@ class GTKTestCase: XCTestCase {
   }
 }
 
-/// Lets GTK work for a while in which nothing is to happen.
+/// Runs GTK's main loop for this time.
 @MainActor func spend(_ time: Duration) {
   let end = Duration.now + time
   waitFor("the time to pass", atMost: time + .seconds(60)) { Duration.now >= end }

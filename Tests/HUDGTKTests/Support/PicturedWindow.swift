@@ -7,7 +7,7 @@ import HUDHostContract
 import HUDLayers
 import XCTest
 
-/// A window with a plain content, whose HUD has a time that stands still until it is moved on.
+/// A window with plain content, whose HUD has a clock that only the test advances.
 @MainActor final class PicturedWindow {
   let window = TestWindow(size: CGSize(width: 360, height: 280))
   let host: GTKHost
@@ -16,7 +16,7 @@ import XCTest
   init() {
     host = GTKHost(.frontWindow, clock: clock)
     window.present()
-    // Not its text and its button, but the colour behind them.
+    // Hides the content, so that the picture has only the background's colour.
     gtk_widget_set_opacity(window.box, 0)
   }
 
@@ -29,8 +29,8 @@ import XCTest
       advance: advance, picture: picture, tolerance: tolerance)
   }
 
-  /// GTK's composition rounds once more where something is translucent. Its buttons set their titles
-  /// on whole pixels, as all others in the app, and become a point narrower or wider by that.
+  /// GTK's compositing rounds once more for translucent widgets. Its buttons place their titles on
+  /// whole pixels, which makes them up to a point narrower or wider.
   private let tolerance = HostOnScreen.Tolerance(
     rounding: 3, button: 1, scaling: 12, drawsPlainBlur: true)
 
@@ -42,7 +42,7 @@ import XCTest
 
   private func drawFrame() {
     var isDrawn = false
-    // Its window has been drawn, and so has a frame clock.
+    // The window has been drawn, so it has a frame clock.
     let frames = gtk_widget_get_frame_clock(window.widget)!.raw
     let connection = frames.on("after-paint") { isDrawn = true }
     gtk_widget_queue_draw(window.box)
@@ -50,7 +50,7 @@ import XCTest
     connection.disconnect()
   }
 
-  /// What the window drew in its last frame: its own render nodes, as its own renderer paints them.
+  /// Returns the window's last frame: its render nodes, rendered by its own renderer.
   private func picture() throws -> Surface {
     let scale = CGFloat(gtk_widget_get_scale_factor(window.widget))
     let paintable = gtk_widget_paintable_new(window.widget)
@@ -70,9 +70,9 @@ import XCTest
   }
 }
 
-/// A time that passes only where a test lets it.
+/// A clock that only the test advances.
 private final class ManualClock: HostClock {
-  /// Not zero, which Core Animation takes for now.
+  /// Starts above zero, because Core Animation reads a begin time of zero as now.
   private var time = Duration.seconds(1)
   private var alarm: (time: Duration, ring: @MainActor () -> Void)?
 
@@ -84,7 +84,7 @@ private final class ManualClock: HostClock {
     alarm = time.map { ($0, ring) }
   }
 
-  /// Lets the time pass, with a frame before it does, wherever something was due, and at the end.
+  /// Advances the time, and draws a frame at the start, at every alarm that is due, and at the end.
   func advance(by duration: Duration, frame: () -> Void) {
     let end = time + duration
     frame()

@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
 import Foundation
 
-/// A program beside the tests, run to its end.
+/// A program in the tests' build folder, run to its end.
 struct Probe {
   let lines: [String]
   let complaints: String
@@ -12,7 +12,7 @@ struct Probe {
     environment: [String: String] = [:]
   ) {
     let process = Process()
-    // Files, because a bus that outlives the program would hold a pipe open.
+    // Output goes to files: a bus that outlives the program would keep a pipe open.
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent(UUID().uuidString, isDirectory: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -3,9 +3,9 @@ import Foundation
 import HUDLayers
 import XCTest
 
-/// The real screen, as another program sees and moves it.
+/// The real screen, read and controlled through other programs.
 enum Screen {
-  /// Pixels of what the screen shows, three bytes each.
+  /// Pixels of the screen, with three bytes each.
   struct Picture {
     let width: Int
     let height: Int
@@ -16,20 +16,21 @@ enum Screen {
       return (Int(bytes[first]), Int(bytes[first + 1]), Int(bytes[first + 2]))
     }
 
-    /// The largest difference of any channel of any pixel.
+    /// Returns the largest difference of any component.
     func difference(from other: Picture) -> Int {
       guard bytes.count == other.bytes.count else { return .max }
       return zip(bytes, other.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0
     }
 
-    /// How many pixels differ at all.
+    /// Returns the number of pixels that differ by more than `tolerance`.
     func pixelsThatDiffer(from other: Picture, by tolerance: Int = 8) -> Int {
       stride(from: 0, to: min(bytes.count, other.bytes.count), by: 3).count { first in
         (0..<3).contains { abs(Int(bytes[first + $0]) - Int(other.bytes[first + $0])) > tolerance }
       }
     }
 
-    /// The smallest rectangle with all pixels that differ by more than rounding; nil where none does.
+    /// Returns the smallest rectangle that contains all clear differences, or nil if there are
+    /// none.
     func areaThatDiffers(from other: Picture) -> CGRect? {
       let tolerance = 8
       return bytes.indices.filter { abs(Int(bytes[$0]) - Int(other.bytes[$0])) > tolerance }
@@ -59,7 +60,7 @@ enum Screen {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    // A tool that waits for a window that never comes must not wait for ever.
+    // A limit, because a tool may wait for a window that never appears.
     process.arguments = ["timeout", "10"] + arguments
     process.standardOutput = output
     do { try process.run() } catch { preconditionFailure("\(arguments[0]) is missing: \(error)") }
@@ -68,7 +69,7 @@ enum Screen {
     return data
   }
 
-  /// Starts a program that stays.
+  /// Starts a program without waiting for its end.
   static func start(_ arguments: String...) throws -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

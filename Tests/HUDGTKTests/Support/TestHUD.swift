@@ -5,7 +5,7 @@ import Foundation
 @testable import HUDGTK
 import HUDLayers
 
-/// A HUD of its own over the test's windows, and what it posted.
+/// A HUD over the test's windows, with a record of what it posted.
 @MainActor final class TestHUD {
   let host: GTKHost
   let controller: HUDController
@@ -55,13 +55,13 @@ import HUDLayers
 
   var stage: StageView? { host.presenter?.stage }
 
-  /// Whether everything that was asked for is in the window.
+  /// Whether every update and every picture has been drawn.
   var isDrawn: Bool {
     guard let presenter = host.presenter else { return false }
     return !presenter.needsUpdate && !presenter.needsPictures && presenter.stage.size != .zero
   }
 
-  /// Of the panel, in the window's coordinates.
+  /// Returns the panel's frame in the window's coordinates.
   func panelFrame(in window: TestWindow) -> CGRect {
     stage?.panel.widget.bounds(in: window.widget) ?? .zero
   }

@@ -51,7 +51,7 @@ import XCTest
     addAccelerator()
   }
 
-  /// Presented, with the focus, and drawn at least once.
+  /// Presents the window, and waits until it has the focus and has been drawn.
   func present() {
     gtk_window_present(widget.cast())
     waitFor("the window to be mapped") { gtk_widget_get_mapped(widget) != 0 }
@@ -60,7 +60,7 @@ import XCTest
     waitFor("the window to be drawn") { gtk_widget_get_width(box) > 0 }
   }
 
-  /// A window knows of its own end only when its loop has run.
+  /// Destroys the window, and runs the main loop, without which GTK does not finish it.
   func destroy() {
     guard !isDestroyed else { return }
     isDestroyed = true
@@ -74,7 +74,8 @@ import XCTest
     waitFor("the window to be active") { gtk_window_is_active(widget.cast()) != 0 }
   }
 
-  /// What the screen shows of it. No window manager moves it away from the screen's corner.
+  /// The window as the screen shows it. Without a window manager it is always in the screen's
+  /// corner.
   func picture() -> Screen.Picture {
     let scale = gtk_widget_get_scale_factor(widget)
     return Screen.picture(
@@ -87,7 +88,7 @@ import XCTest
     gtk_editable_select_region(entry.opaque, start, end)
   }
 
-  /// Start and end of what is selected in the entry, and its caret.
+  /// The start and the end of the selection in the entry, and the caret's position.
   var selection: [gint] {
     var start: gint = 0
     var end: gint = 0
@@ -95,7 +96,7 @@ import XCTest
     return [start, end, gtk_editable_get_position(entry.opaque)]
   }
 
-  /// Of the window's widgets, in the window's coordinates.
+  /// Returns the centre of one of the window's widgets, in the window's coordinates.
   func center(of other: Widget) -> CGPoint {
     let bounds = other.bounds(in: widget) ?? .zero
     return CGPoint(x: bounds.midX, y: bounds.midY)
@@ -107,7 +108,8 @@ import XCTest
     spend(.milliseconds(60))
   }
 
-  /// Presses at `start`, moves the pointer in steps, and looks before it lets go.
+  /// Drags the pointer from `start` to `end` in steps, and calls `look` before it releases the
+  /// button.
   func drag(from start: CGPoint, to end: CGPoint, beforeRelease look: () -> Void = {}) {
     let steps = 4
     movePointer(to: start)
@@ -134,7 +136,7 @@ import XCTest
 
   var focused: Widget? { gtk_root_get_focus(widget.opaque) }
 
-  /// How many frames the window's clock counts while `body` runs.
+  /// Returns the number of frames that the window's clock counts while `body` runs.
   func frames(_ body: () -> Void) -> Int {
     var frames = 0
     let connection = gtk_widget_get_frame_clock(widget)!.raw.on("after-paint") { frames += 1 }
@@ -143,14 +145,14 @@ import XCTest
     return frames
   }
 
-  /// As a desktop's settings do it, while the app runs.
+  /// Changes the display's scale while the app runs, as a desktop's settings do.
   func setDisplayScale(_ scale: gint) {
     typealias SetScale = @convention(c) (OpaquePointer?, gint) -> Void
     let function = dlsym(dlopen(nil, RTLD_LAZY), "gdk_x11_display_set_surface_scale")!
     unsafeBitCast(function, to: SetScale.self)(gtk_widget_get_display(widget), scale)
   }
 
-  /// Gives every window of the display that style sheet while `body` runs.
+  /// Applies a style sheet to every window of the display while `body` runs.
   func withStyle(_ css: String, _ body: () -> Void) {
     let provider = gtk_css_provider_new()!
     gtk_css_provider_load_from_data(provider, css, -1)
@@ -162,14 +164,14 @@ import XCTest
     g_object_unref(provider.raw)
   }
 
-  /// Has every window of the display dark while `body` runs.
+  /// Makes every window of the display dark while `body` runs.
   func withDarkTheme(_ body: () -> Void) {
     setDark(true)
     body()
     setDark(false)
   }
 
-  /// Has every window of the display dark, or as it was.
+  /// Makes every window of the display dark, or undoes that.
   func setDark(_ isDark: Bool) {
     let display = gtk_widget_get_display(widget)
     if let darkTheme {

@@ -5,9 +5,9 @@ import HUDLayers
 import HUDOffscreen
 import Testing
 
-/// Rows of MBProgressHUD's that can only be seen.
+/// Defects of MBProgressHUD that can be tested only with pictures.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct MBProgressHUDPictureRegressionTests {
-  @Test("[M6] an annulus that becomes a pie is a pie, and back again")
+  @Test("[M6] An annulus that changes to a pie is drawn as a pie, and the other way round")
   func annularToPie() throws {
     let switched = OffscreenHUD()
     let request = switched.hud.show(HUD.Content(.annular(0.5)))
@@ -22,8 +22,8 @@ import Testing
     }
   }
 
-  // Where the panel is of a material, the hosts that have one show it.
-  @Test("[MT8] whatever the appearance, and whatever it was before, the text lies on the fill")
+  // The tests of the hosts with a material check this for a panel of material.
+  @Test("[MT8] After any change of appearance the text is above the fill")
   func textOnFill() throws {
     let screen = OffscreenHUD()
     var style = HUD.Style()
@@ -39,17 +39,17 @@ import Testing
       let picture = try screen.host.picture()
       let row = Int(panel.midY * 2)
       let line = (Int(panel.minX * 2)..<Int(panel.maxX * 2)).map { Int(picture[$0, row].red) }
-      // The fill at both ends, and letters between them.
+      // The fill is at both ends, with letters in between.
       let (fill, text) = appearance == .dark ? (0, 255) : (255, 0)
       #expect(line.first == fill && line.last == fill)
       #expect(line.contains { abs($0 - text) < 32 })
-      // Nothing is left of the looks it had before.
+      // Nothing is left of the earlier appearances.
       #expect(try screen.host.png() == fresh.host.png())
     }
   }
 
   @Test(
-    "[M9] a panel without a colour is seen where there is no material, and where none is wanted",
+    "[M9] A panel without a colour is visible, with no material or with reduced transparency",
     arguments: [(false, 0.95), (true, 1)] as [(Bool, CGFloat)])
   func solid(reducesTransparency: Bool, alpha: CGFloat) throws {
     let screen = OffscreenHUD()
@@ -59,7 +59,7 @@ import Testing
     #expect(screen.panel?.backgroundColor?.alpha == alpha)
   }
 
-  @Test("[M11] the button's title and edge follow the appearance while it is on show")
+  @Test("[M11] The button's title and border follow the appearance while it is displayed")
   func buttonFollowsAppearance() throws {
     let (switched, fresh) = (OffscreenHUD(), OffscreenHUD())
     let content = HUD.Content(status: "A", action: HUD.Action("Cancel", role: .cancel) {})
@@ -70,7 +70,8 @@ import Testing
     fresh.host.isDark = true
     fresh.hud.show(content)
     fresh.advance(by: .seconds(1))
-    // The rings may stand at other places of their turn: both have been on show equally long.
+    // The pictures can only be equal if both rings are at the same angle: both have run equally
+    // long.
     #expect(try switched.host.png() == fresh.host.png())
     #expect(try switched.host.png() != light)
     for screen in [switched, fresh] {
@@ -84,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("[M12] what is shown next looks as if it were the first")
+  @Test("[M12] A HUD after another one looks as if it were the first")
   func looksLikeTheFirst() throws {
     let (used, fresh) = (OffscreenHUD(), OffscreenHUD())
     used.hud.show(

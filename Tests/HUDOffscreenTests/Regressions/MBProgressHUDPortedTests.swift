@@ -3,10 +3,10 @@ import HUDLayers
 import HUDOffscreen
 import Testing
 
-/// MBProgressHUD's own test suite, its given, when and then, on virtual time. Its tests of looks are
-/// among the pictures.
+/// MBProgressHUD's own test suite, translated to virtual time. Its tests of looks are among the
+/// pictures.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct MBProgressHUDPortedTests {
-  @Test("[MT1] a HUD is made with a screen of whatever size, and needs no view")
+  @Test("[MT1] A HUD works on a screen of any size, and needs no view")
   func initializers() throws {
     for size in [CGSize(width: 390, height: 844), CGSize(width: 1, height: 1), .zero] {
       let host = OffscreenHost(size: size)
@@ -21,10 +21,10 @@ import Testing
   }
 
   @Test(
-    "[MT2] without animation the HUD is there and gone with the call",
+    "[MT2] Without animation the HUD is shown and removed by the call itself",
     arguments: [HUD.Animation.inherited, .none])
   func notAnimated(_ animation: HUD.Animation) {
-    // All HUDs are without, or this one.
+    // Animation is turned off either by the defaults or by the call.
     let screen = OffscreenHUD(isAnimated: animation == .none)
     screen.hud.show(HUD.Content(), options: HUD.Options(animation: animation))
     #expect(screen.isShown)
@@ -35,7 +35,7 @@ import Testing
     #expect(screen.dismiss().all == [.notShowing])
   }
 
-  @Test("[MT3] with animation it counts as shown at once, and is gone when it has faded")
+  @Test("[MT3] With animation the HUD counts as shown at once, and is gone after its fade")
   func animated() {
     let screen = OffscreenHUD()
     screen.hud.show(HUD.Content())
@@ -53,7 +53,7 @@ import Testing
     #expect(screen.dismiss().all == [.notShowing])
   }
 
-  @Test("[MT4] completion and event stream both hear of the end")
+  @Test("[MT4] Both the completion and the event stream report the end")
   func completion() async {
     var screen: OffscreenHUD? = OffscreenHUD()
     var events = screen?.hud.events.makeAsyncIterator()
@@ -61,7 +61,7 @@ import Testing
     let reasons = screen?.dismiss()
     screen?.advance(by: .seconds(5))
     #expect(reasons?.all == [.dismissed])
-    // With the HUD its events end, so that one which is missing keeps nobody waiting.
+    // Releasing the HUD ends its events, so a missing event cannot block the loop.
     screen = nil
     var kinds: [HUD.Event.Kind] = []
     while let event = await events?.next() { kinds.append(event.kind) }
@@ -69,9 +69,9 @@ import Testing
   }
 
   @Test(
-    "[MT5] [MT6] [MT7] pie, annulus and bar are shown and taken away",
+    "[MT5] [MT6] [MT7] Pie, annulus and bar are shown and dismissed",
     arguments: [
-      // The size of each, and the line that grows on it.
+      // The size of each indicator, and the width of its growing line.
       (HUD.Indicator.pie(0), CGSize(width: 37, height: 37), 14.5),
       (.annular(0), CGSize(width: 37, height: 37), 2), (.bar(0), CGSize(width: 120, height: 10), 4),
     ] as [(HUD.Indicator, CGSize, CGFloat)])
@@ -88,7 +88,7 @@ import Testing
     #expect(screen.isGone)
   }
 
-  @Test("[MT9] a delayed dismissal comes at its time and not before")
+  @Test("[MT9] A delayed dismissal takes effect at its time and not before")
   func delayedDismissal() {
     let screen = OffscreenHUD(isAnimated: false)
     screen.hud.show(HUD.Content())
@@ -103,7 +103,7 @@ import Testing
     #expect(screen.isGone)
   }
 
-  @Test("[MT10] a delayed dismissal and the next show do not race")
+  @Test("[MT10] A delayed dismissal and the next show do not race")
   func delayedDismissalDoesNotRace() {
     let screen = OffscreenHUD()
     screen.hud.show(HUD.Content())
@@ -120,7 +120,7 @@ import Testing
     #expect(second.all == [.dismissed])
   }
 
-  @Test("[MT11] without animation a HUD that was dismissed is shown again")
+  @Test("[MT11] Without animation a HUD that was dismissed can be shown again")
   func reuse() {
     let screen = OffscreenHUD(isAnimated: false)
     screen.hud.show(HUD.Content())
@@ -131,7 +131,7 @@ import Testing
     #expect(screen.isGone)
   }
 
-  @Test("[MT12] a HUD whose fade was taken away goes all the same")
+  @Test("[MT12] A HUD whose fade was removed still disappears")
   func unfinishedAnimation() {
     let screen = OffscreenHUD()
     screen.hud.show(HUD.Content())
@@ -142,7 +142,7 @@ import Testing
     #expect(screen.isGone)
   }
 
-  @Test("[MT13] dismissed and shown again in one turn, it is on show")
+  @Test("[MT13] A HUD dismissed and shown again in one turn is visible")
   func immediateReuse() {
     let screen = OffscreenHUD()
     screen.hud.show(HUD.Content())
@@ -155,7 +155,7 @@ import Testing
     #expect(screen.isGone)
   }
 
-  @Test("[MT14] the minimum time is kept, and told when it is over")
+  @Test("[MT14] The minimum time is kept, and the dismissal completes after it")
   func minimumTime() {
     let screen = OffscreenHUD()
     screen.hud.show(HUD.Content(), options: HUD.Options(minimumTime: .seconds(2)))
@@ -168,7 +168,7 @@ import Testing
     #expect(screen.isGone)
   }
 
-  @Test("[MT15] nothing is seen before the grace time is over")
+  @Test("[MT15] Nothing is visible before the grace time is over")
   func graceTime() {
     let screen = OffscreenHUD()
     screen.hud.show(HUD.Content(), options: HUD.Options(graceTime: .seconds(2)))
@@ -183,7 +183,8 @@ import Testing
     #expect(screen.isGone)
   }
 
-  @Test("[MT16] dismissed within the grace time it is never seen, and who waits is told")
+  @Test(
+    "[MT16] A HUD dismissed within the grace time is never visible, and the dismissal completes")
   func dismissedWithinGraceTime() {
     let screen = OffscreenHUD()
     screen.hud.show(HUD.Content(), options: HUD.Options(graceTime: .seconds(2)))
@@ -196,7 +197,7 @@ import Testing
     #expect(screen.isGone)
   }
 
-  @Test("[MT17] a square panel is as wide as high, also away from the middle")
+  @Test("[MT17] A square panel is as wide as high, also with an offset")
   func shape() throws {
     let screen = OffscreenHUD()
     var style = HUD.Style.roomy

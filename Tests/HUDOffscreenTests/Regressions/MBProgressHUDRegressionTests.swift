@@ -3,12 +3,12 @@ import HUDLayers
 import HUDOffscreen
 import Testing
 
-/// What reading MBProgressHUD's source found; what there is on its `Progress` and its timers stands
-/// in HUDCoreTests, which see the timer.
+/// Defects found by reading MBProgressHUD's source. Those of its `Progress` and its timers are
+/// tested in HUDCoreTests, where the timer can be observed.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct MBProgressHUDRegressionTests {
   private let screen = OffscreenHUD()
 
-  @Test("[M1] each dismissal calls back once, with its own reason, and each handle ends once")
+  @Test("[M1] Each dismissal completes once, with its own reason, and each handle ends once")
   func completions() async {
     let (grace, minimum) = (
       HUD.Options(graceTime: .seconds(1)), HUD.Options(minimumTime: .seconds(2))
@@ -38,7 +38,7 @@ import Testing
     let unseen = screen.dismiss()
     screen.advance(by: .seconds(5))
 
-    // Nothing that came later called one of them again.
+    // No later call has completed one of them again.
     for reasons in [first, second, one, other, faded] { #expect(reasons.all == [.dismissed]) }
     #expect(overtaken.all == [.superseded])
     #expect(unseen.all == [.neverShown])
@@ -48,7 +48,7 @@ import Testing
     #expect(await neverSeen.end == .neverShown)
   }
 
-  @Test("[M3] a delayed dismissal that is later than the grace time still comes")
+  @Test("[M3] A delayed dismissal after the grace time still takes effect")
   func graceAndDelay() {
     screen.hud.show(HUD.Content(), options: HUD.Options(graceTime: .seconds(1)))
     let reasons = screen.dismiss(after: .seconds(2))
@@ -59,7 +59,7 @@ import Testing
     #expect(reasons.all == [.dismissed])
   }
 
-  @Test("[M5] a delayed dismissal of another thread comes too")
+  @Test("[M5] A delayed dismissal from another thread takes effect too")
   func delayFromAThread() async {
     screen.hud.show(HUD.Content())
     await Task.detached { [hud = screen.hud] in _ = hud.dismiss(after: .seconds(1)) }.value
@@ -69,7 +69,7 @@ import Testing
     #expect(screen.isGone)
   }
 
-  @Test("[M12] a HUD that is shown again has nothing of the last one")
+  @Test("[M12] A HUD that is shown again has nothing left from the last one")
   func nothingLeftOver() throws {
     screen.hud.show(
       HUD.Content(.bar(0.9), status: "Old", detail: "Old", action: HUD.Action("Old") {}),
@@ -88,14 +88,14 @@ import Testing
     #expect(!screen.host.blocksInput)
   }
 
-  @Test("[M10] a text that is not there takes no room")
+  @Test("[M10] A text that is absent or blank takes no room")
   func absentText() throws {
     func height(_ title: String?, _ detail: String?) throws -> CGFloat {
       let content = HUD.Content(.bar(0), status: title, detail: detail)
       screen.hud.show(content, options: HUD.Options(style: .roomy))
       return try #require(screen.host.panelFrame).height
     }
-    // The bar's own ten points, and twenty above it and below.
+    // The bar's own ten points, with twenty above and below.
     #expect(try height(nil, nil) == 50)
     #expect(try height("", nil) == 50)
     #expect(try height(" ", "\n") == 50)
@@ -106,7 +106,7 @@ import Testing
     #expect(try height(" ", "A") == 50 + style.spacing + line.height)
   }
 
-  @Test("[M13] what is not on show is not dismissed, and says so")
+  @Test("[M13] A dismissal returns whether anything was visible")
   func dismissedWhileHidden() {
     #expect(!screen.hud.dismiss())
     screen.hud.show(HUD.Content())

@@ -2,12 +2,12 @@ import HUDCore
 import HUDLayers
 import HUDOffscreen
 
-/// A HUD on a screen that is none, with defaults of its own.
+/// A HUD on an offscreen host, with defaults of its own.
 @MainActor struct OffscreenHUD {
   let host = OffscreenHost()
   let hud: HUDController
 
-  /// Without animation the HUD is there, and gone, with the call.
+  /// Without animation the calls themselves show and remove the HUD.
   init(isAnimated: Bool = true) {
     let defaults = Defaults()
     if !isAnimated {
@@ -24,15 +24,15 @@ import HUDOffscreen
 
   var isGone: Bool { !hud.isVisible && host.isEmpty }
 
-  /// The panel's own layer, where it has an indicator.
+  /// The panel's own layer, if it has an indicator.
   var panel: CALayer? { hud.hostDelegate.panel?.canvas.movingLayer?.superlayer }
 
-  /// Why a dismissal was over, in the order that was told.
+  /// The reasons with which a dismissal completed, in order.
   final class Reasons {
     var all: [HUD.Reason] = []
   }
 
-  /// Dismisses, and remembers what its completion hears.
+  /// Dismisses the HUD, and records the reasons that the completion gets.
   func dismiss(after delay: Duration = .zero) -> Reasons {
     let reasons = Reasons()
     nonisolated(unsafe) let heard = reasons
@@ -42,7 +42,7 @@ import HUDOffscreen
 }
 
 extension HUD.Handle {
-  /// Why it has ended; nil where it has not, which no test waits for.
+  /// The reason of the end, or nil if the request has not ended. Does not wait.
   var end: HUD.Reason? {
     get async {
       let waiting = Task { await reason }

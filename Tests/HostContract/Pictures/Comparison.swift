@@ -5,13 +5,13 @@ import HUDCore
 import HUDLayers
 import HUDOffscreen
 
-/// Plays `scenario` on a host and on a screen that is only in memory, and compares what they show at
-/// each moment that the scenario looks at.
+/// Plays `scenario` on a host and on an offscreen host, and compares their pictures at each moment
+/// that the scenario marks.
 ///
-/// The host must be new, or have nothing on show.
+/// The host must show no HUD.
 ///
-/// - Returns: A sentence for each moment at which they differ, with the path of three pictures: the
-///   host's, the other one, and where they differ.
+/// - Returns: A sentence for each moment at which the pictures differ. It names a folder with three
+///   pictures: the host's, the offscreen one, and the pixels that differ.
 @MainActor package func differences(
   of scenario: Scenario, on subject: HostOnScreen
 ) throws -> [String] {
@@ -20,9 +20,9 @@ import HUDOffscreen
 }
 
 extension PictureDifference.Tolerance {
-  /// A few pixels at the edge of a stroke that is still being drawn.
+  /// For a few pixels at the edge of a stroke that is still being drawn.
   fileprivate static let strays = PictureDifference.Tolerance(largest: 16, share: 0.00005)
-  /// The letters of a text, which are set anew in each size but for a picture that is scaled.
+  /// For scaled text. One host scales a picture of it, the other draws the letters at each size.
   fileprivate static let scaled = PictureDifference.Tolerance(largest: 60, share: 0.008)
 }
 
@@ -57,7 +57,7 @@ extension PictureDifference.Tolerance {
       switch step {
       case .call(let call):
         for controller in controllers { call(controller) }
-        // A host knows its window only once it has put something over it.
+        // Some hosts know their window's metrics only once a HUD has been opened.
         adoptMetrics()
       case .wait(let time):
         now += time
@@ -116,7 +116,7 @@ extension PictureDifference.Tolerance {
     return place.insetBy(dx: -reach * scale, dy: 0).contains(difference.area)
   }
 
-  /// Where somebody looks who is told that a host draws something else.
+  /// Saves the pictures for whoever looks into a failure, and returns their folder.
   private func save(
     _ seen: Surface, _ expected: Surface, _ difference: PictureDifference
   ) throws -> URL {

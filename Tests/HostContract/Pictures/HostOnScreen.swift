@@ -2,18 +2,18 @@
 package import HUDCairo
 package import HUDCore
 
-/// A host whose screen a test can look at, and whose time it moves.
+/// A host whose screen the test can read and whose time the test advances.
 @MainActor package struct HostOnScreen {
-  /// In a few letters, for messages and the names of files.
+  /// A short name for messages and file names.
   package let name: String
   package let host: any HUD.Host
-  /// The colour of the app below the HUD, which shows nothing else.
+  /// The colour of the app, which shows nothing else.
   package let background: HUD.Color
-  /// Has the user read from the right, or from the left.
+  /// Sets the layout direction.
   package let setRightToLeft: (Bool) -> Void
-  /// Lets that much of the host's time pass, and has the last frame drawn.
+  /// Advances the host's time, and draws its last frame.
   package let advance: (Duration) -> Void
-  /// The pixels that the host really shows.
+  /// Returns the pixels that the host really shows.
   package let picture: () throws -> Surface
   package let tolerance: Tolerance
 
@@ -32,17 +32,19 @@ package import HUDCore
     self.tolerance = tolerance
   }
 
-  /// How much of a host's picture is its platform's business.
+  /// The differences from the offscreen picture that the platform may have.
   package struct Tolerance: Sendable {
-    /// How far a component of a pixel may be off: each composition of translucent layers rounds.
+    /// The largest difference of a component of a pixel. Each blending of translucent layers
+    /// rounds.
     package let rounding: Int
-    /// By how much a button's place may differ to each side, in points; inside it the button is the
-    /// platform's own. Nil where the button is drawn as without a screen.
+    /// The largest distance, in points, between the left and right edges of the two buttons. Inside
+    /// the button the platform draws its own. Nil if the host draws the button as the offscreen
+    /// host does.
     package let button: Double?
-    /// How far the average of a few pixels may be off while a panel is scaled; nil where it is drawn
-    /// anew in each size, and not a picture that is made larger or smaller.
+    /// The largest difference of an average of 4 by 4 pixels while the panel is scaled. Nil if the
+    /// host draws each size anew instead of scaling a picture.
     package let scaling: Int?
-    /// Whether the host's blur over a plain colour is that colour, as it is without a screen.
+    /// Whether a blur over a plain colour gives that colour, as on the offscreen host.
     package let drawsPlainBlur: Bool
 
     package init(rounding: Int, button: Double?, scaling: Int?, drawsPlainBlur: Bool) {

@@ -2,19 +2,19 @@
 package import HUDCairo
 package import HUDLayers
 
-/// How far two pictures are from being the same.
+/// The difference between two pictures.
 package struct PictureDifference: CustomStringConvertible {
-  /// The number of pixels that differ; all of them where the pictures are of two sizes.
+  /// The number of pixels that differ. All pixels count if the sizes differ.
   package private(set) var count = 0
   package let total: Int
   /// The largest difference of one component of a pixel.
   package private(set) var largest = 0
-  /// The smallest rectangle with all pixels that differ, in pixels; null where none does.
+  /// The smallest rectangle, in pixels, that contains all differences; null if there are none.
   package private(set) var area = CGRect.null
   private let places: [Bool]
   private let width: Int
 
-  /// Pixels whose components differ by no more than `tolerance` count as the same.
+  /// Compares two pictures. Components that differ by at most `tolerance` count as equal.
   package init(_ one: Surface, _ other: Surface, tolerance: Int = 0) {
     total = one.width * one.height
     width = one.width
@@ -34,7 +34,7 @@ package struct PictureDifference: CustomStringConvertible {
             rebasing: bytes[row * stride..<row * stride + width * 4])
           let otherLine = UnsafeRawBufferPointer(
             rebasing: otherBytes[row * otherStride..<row * otherStride + width * 4])
-          // Most lines are the same, and are not looked at pixel by pixel.
+          // Most rows are equal, so whole rows are compared first.
           guard !line.elementsEqual(otherLine) else { continue }
           for column in 0..<width {
             var distance = 0
@@ -57,11 +57,11 @@ package struct PictureDifference: CustomStringConvertible {
     }
   }
 
-  /// How much two pictures of the same may differ all the same.
+  /// The difference up to which two pictures count as equal.
   package struct Tolerance: Sendable {
-    /// Of one component of one pixel.
+    /// The largest difference of one component of a pixel.
     let largest: Int
-    /// Of all pixels.
+    /// The share of all pixels that may differ.
     let share: Double
 
     package init(largest: Int, share: Double) {
@@ -81,7 +81,7 @@ package struct PictureDifference: CustomStringConvertible {
     return "\(count) of \(total) pixels differ, by \(largest) at most\(place)"
   }
 
-  /// White where the pictures differ, and black where they do not.
+  /// A picture that is white where the two differ, and black elsewhere.
   package var image: CGImage {
     CGImage(
       width: width, height: places.count / max(width, 1),
@@ -90,7 +90,7 @@ package struct PictureDifference: CustomStringConvertible {
 }
 
 extension Surface {
-  /// A picture of fewer pixels, each the average of four by four.
+  /// Returns a smaller picture whose pixels are averages of 4 by 4 pixels.
   func coarse() throws -> Surface {
     let side = 4
     let (columns, rows) = (width / side, height / side)

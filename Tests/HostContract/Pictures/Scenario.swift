@@ -2,13 +2,13 @@
 package import HUDCore
 import HUDLayers
 
-/// Something to show, and the moments at which to look at it.
+/// A series of calls and waiting times, with the moments at which pictures are compared.
 package struct Scenario: Sendable, CustomStringConvertible {
   package enum Step: Sendable {
     case call(@MainActor @Sendable (HUDController) -> Void)
     case wait(Duration)
     case look
-    /// While the panel comes or goes, and is larger or smaller than it is at rest.
+    /// Compares pictures while the panel appears or disappears at another scale.
     case lookAtScaled
   }
 
@@ -17,18 +17,18 @@ package struct Scenario: Sendable, CustomStringConvertible {
   package var style = HUD.Style.compact
   package var isDark = false
   package var isRightToLeft = false
-  /// Whether it can be seen only by blurring the app below, which each platform does in its own way.
+  /// Whether the scenario needs a blur of the app, which each platform draws in its own way.
   package var blurs = false
 
   package var description: String { name }
 
-  /// How long panels take to come and go.
+  /// The time in which panels appear and disappear.
   static let fade = Duration.milliseconds(200)
-  /// Long enough for all that moves once to have come to rest; a multiple of the time of a frame, at
-  /// which GTK's turning ring has a picture of its own.
+  /// A time after which all transitions have ended. It is a multiple of a frame's time, because at
+  /// these times GTK's prebuilt ring frames are exact.
   static let rest = Duration.seconds(1)
 
-  /// Shows that, waits until it is at rest, and looks.
+  /// Makes a scenario that shows `content`, waits until it is at rest, and compares.
   init(
     _ name: String, _ content: HUD.Content, options: HUD.Options = HUD.Options(),
     style: HUD.Style = .compact
@@ -46,8 +46,8 @@ package struct Scenario: Sendable, CustomStringConvertible {
 }
 
 extension HUD.Style {
-  /// The same on a plain panel, because materials are each platform's own, and in a font that is the
-  /// same everywhere.
+  /// The same style on a panel of one colour, as materials differ between platforms, and in a font
+  /// that is the same everywhere.
   fileprivate var forComparison: HUD.Style {
     var style = self
     style.bezel = .color(HUD.Color(light: HUD.Color(white: 0.95), dark: HUD.Color(white: 0.2)))

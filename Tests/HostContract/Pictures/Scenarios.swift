@@ -3,17 +3,17 @@ import HUDCore
 import HUDLayers
 
 extension Scenario {
-  /// Everything that has to look alike on all hosts.
+  /// Everything that must look the same on all hosts.
   package static let all =
     contents + masks + positions + languages + entrancesAndExits + exchanges + filmedExchanges
     + attributed + [statusDuringExchange]
 
-  /// A selection for screens of more pixels, and wherever time is short.
+  /// A selection for higher scales, and for tests that must be short.
   package static let few =
     full(.compact) + masks + languages + attributed
     + filmedExchanges
 
-  // MARK: What can be on a panel
+  // MARK: Content
 
   private static let indicators: [(name: String, indicator: HUD.Indicator)] = [
     ("spinner", .spinner), ("activity", .activity), ("ring", .ring(0.4)),
@@ -71,7 +71,7 @@ extension Scenario {
     }
   }
 
-  /// Each emphasis, and a colour.
+  /// A status with each emphasis and a colour.
   private static let attributed = [false, true].map { isDark in
     func part(_ text: String, _ emphasis: HUD.Emphasis) -> AttributedString {
       var part = AttributedString(text)
@@ -93,7 +93,7 @@ extension Scenario {
     return scenario
   }
 
-  // MARK: Where it is, and what is around it
+  // MARK: Position and mask
 
   private static let uploading = HUD.Content(.ring(0.4), status: "Uploading")
 
@@ -117,7 +117,7 @@ extension Scenario {
     Scenario("at \(name)", uploading, options: HUD.Options(mask: .gradient, position: position))
   }
 
-  // MARK: What moves
+  // MARK: Motion
 
   private static let entrancesAndExits = [
     ("fade", HUD.Animation.fade), ("flat", .flat), ("zoom", .zoom), ("zoomIn", .zoomIn),
@@ -134,7 +134,7 @@ extension Scenario {
         + [.call { $0.dismiss() }] + moments)
   }
 
-  /// Every indicator in every other one's place, on the way there and at rest, and back.
+  /// Each pair of indicators, changing to and fro, during the change and at rest.
   private static let exchanges: [Scenario] = indicators.indices.dropLast().map { index in
     let (name, indicator) = indicators[index]
     func change(to indicator: HUD.Indicator) -> Step {
@@ -151,7 +151,7 @@ extension Scenario {
         })
   }
 
-  /// The usual ends of work, with another text, at three moments.
+  /// Common ends of work, with another text, at four moments.
   private static let filmedExchanges: [Scenario] = [
     ("spinner to success", HUD.Indicator.spinner, HUD.Indicator.success, "Saving…", "Saved"),
     ("ring to error", .ring(0.9), .error, "Uploading", "No connection"),
@@ -165,7 +165,7 @@ extension Scenario {
         + [20, 50, 50, 880].flatMap { [.wait(.milliseconds($0)), .look] })
   }
 
-  /// Another text while one indicator is still taking another's place.
+  /// Another text while one indicator is still replacing another.
   private static let statusDuringExchange = Scenario(
     "status during an exchange",
     steps: [
@@ -174,7 +174,7 @@ extension Scenario {
       .call { $0.setStatus("Still trying") }, .wait(.milliseconds(30)), .look, .wait(rest), .look,
     ])
 
-  // MARK: What an app brings along
+  // MARK: Custom images and layers
 
   private static let picture: HUD.Image = {
     let side = 20
@@ -183,7 +183,7 @@ extension Scenario {
       return [20, 90, 200, 255].map { isInside ? $0 : 0 }
     }
     guard let image = HUD.Image(rgba: pixels, width: side, height: side) else {
-      preconditionFailure("\(pixels.count) bytes are no picture.")
+      preconditionFailure("\(pixels.count) bytes do not make an image.")
     }
     return image
   }()

@@ -1,4 +1,5 @@
-// As many apps write it. A text is then an error as well, and `showError` and `fail` have two ways to
-// take it.
+// Many apps have this conformance. With it a text is also an error, so that calls of `showError`
+// and
+// `fail` could be ambiguous.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension String: @retroactive Error {}

@@ -1,9 +1,9 @@
 import Foundation
 import HUD
 
-// Lines that someone who knows SVProgressHUD types without looking them up.
+// Calls that somebody who knows SVProgressHUD writes without the documentation.
 
-/// Something with a button, which keeps a function.
+/// A control that stores a function.
 struct Button {
   var onTap: () -> Void = {}
 }

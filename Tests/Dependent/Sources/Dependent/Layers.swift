@@ -1,8 +1,8 @@
 import HUD
 
-// Layers of an app's own, of what `import HUD` alone brings along.
+// An app's own layers, made with `import HUD` alone.
 
-/// A quarter of a circle in two colours, which turns.
+/// Makes a turning quarter circle in two colours.
 @MainActor func turningArc() -> CALayer {
   let bounds = CGRect(x: 0, y: 0, width: 40, height: 40)
   let path = CGMutablePath()

@@ -1,7 +1,7 @@
 import Foundation
 import HUD
 
-/// One black pixel, as Core Graphics has it.
+/// Makes an image of one black pixel with Core Graphics.
 func blackPixel() -> CGImage? {
   let bytes = NSData(data: Data([0, 0, 0, 255])) as CFData
   guard let provider = CGDataProvider(data: bytes) else { return nil }

@@ -1,8 +1,8 @@
 import Foundation
 import HUD
 
-// The lines for one view, widget or window, and for values of the platform. They are compiled, and not
-// run: GTK's pointers exist only with a display, and UIKit's views only on Apple's systems.
+// The calls for one view, widget or window, and for the platform's values. They are compiled but
+// not run: GTK's pointers need a display, and UIKit's views exist only on Apple systems.
 
 #if canImport(UIKit)
 import UIKit
@@ -18,13 +18,13 @@ typealias Place = UnsafeMutablePointer<Int>
   HUD.in(view).dismiss()
   if HUD.in(view).dismiss() { print("It was on show.") }
 
-  // Two at a time live until their own end when begun.
+  // Two activities at a time each live until their own end.
   let first = HUD.in(view).begin("Loading photos")
   let second = HUD.in(view).begin("Loading videos")
   first.end()
   second.succeed("Loaded")
 
-  // As MBProgressHUD's examples are written.
+  // Calls that correspond to MBProgressHUD's examples.
   let hud = HUD.in(view).show(.activity, status: "Loading…", detail: "Parsing data\n(1/1)")
   hud.status = "Cleaning up…"
   hud.detail = nil

@@ -1,9 +1,9 @@
 import Foundation
 import HUD
 
-// Every call of the public face, as the documentation writes it.
+// Every public call, written as in the documentation.
 
-/// What an app has that shows HUDs.
+/// The values that an app which shows HUDs has.
 struct App: Sendable {
   let job = Job()
   let picture: HUD.Image
@@ -85,7 +85,7 @@ final class Job: Sendable {
   saving.fail(app.error)
 }
 
-/// Waits for the end of what a call shows, which takes the clock of its host.
+/// Waits for the end of a request. The host's clock must run meanwhile.
 func wasCancelled(_ saving: HUD.Handle) async -> Bool { await saving.reason == .cancelled }
 
 @MainActor func ownWork(in app: App) async throws {
@@ -119,7 +119,7 @@ func wasCancelled(_ saving: HUD.Handle) async -> Bool { await saving.reason == .
   ])
 }
 
-/// Ends with the first event.
+/// Returns the first event.
 func watchEvents() async -> HUD.Event? {
   for await event in HUD.events { return event }
   return nil

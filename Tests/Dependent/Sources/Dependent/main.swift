@@ -3,7 +3,7 @@ import HUD
 import HUDOffscreen
 import Namesake
 
-/// An error with words for its reader.
+/// An error with a description for users.
 struct Offline: LocalizedError {
   var errorDescription: String? { "The server is away." }
 }
@@ -19,7 +19,7 @@ HUD.dismiss()
 print("The five-line start runs.")
 
 guard let picture = blackPixel().map({ HUD.Image($0) }) else {
-  fatalError("One black pixel is no picture.")
+  fatalError("One black pixel does not make an image.")
 }
 let screen = OffscreenHost()
 HUDController.shared.move(to: screen)
@@ -36,10 +36,10 @@ try await typeWorkFromMemory(in: app)
 setFromMemory()
 HUD.dismiss()
 screen.advance(by: .seconds(10))
-check(screen.isEmpty, "A HUD is still on show.")
+check(screen.isEmpty, "A HUD is still visible.")
 print("Every call of the public face runs.")
 
-// A text is shown as it is, also where texts are errors, and of an error its description.
+// A text is shown unchanged, also if texts are errors. An error is shown by its description.
 @MainActor func checkError(_ text: String, _ show: () -> Void) {
   show()
   let shown = screen.content
@@ -55,13 +55,13 @@ checkError(text) { HUD.begin("Loading…").fail(text) }
 checkError(away) { HUD.showError(Offline()) }
 checkError(away) { HUD.showError(app.error) }
 checkError(away) { HUD.begin("Loading…").fail(app.error) }
-print("A text is shown as it is, and an error by its description.")
+print("A text is shown unchanged, and an error by its description.")
 
 let layer = HUD.Content(
   .custom(size: CGSize(width: 40, height: 40)) { turningArc() }, status: "Turning")
 HUD.show(layer)
 screen.advance(by: .seconds(1))
-check(screen.content == layer, "The app's own layer is not on show.")
+check(screen.content == layer, "The app's own layer is not displayed.")
 #if os(Linux)
 let first = try screen.png()
 screen.advance(by: .milliseconds(300))
@@ -72,5 +72,5 @@ print("An app's own layer is animated with `import HUD` alone.")
 greet()
 check(
   screen.content == HUD.Content(.success, status: "Hello"),
-  "An app with a type named HUD does not reach ours.")
-print("An app with a type named HUD reaches ours.")
+  "An app with its own type named HUD does not reach the package's.")
+print("An app with its own type named HUD reaches the package's.")

@@ -1,11 +1,11 @@
 import HUD
 
-/// An app's own type of this name hides ours, which is still `HUDCore.HUD` there.
+/// An app's own type of this name, which hides the package's. That one is still `HUDCore.HUD`.
 enum HUD {
   static let greeting = "Hello"
 }
 
-/// A name for all files of that app.
+/// A name for the package's type in all files of that app.
 typealias ProgressHUD = HUDCore.HUD
 
 extension ProgressHUD {

@@ -5,7 +5,7 @@ import HUD
 import UIKit
 #endif
 
-// What the README's code speaks of and an app has.
+// The names that the README's code uses and that an app would have.
 
 #if canImport(UIKit)
 @MainActor let view: UIView = missing()
@@ -35,4 +35,4 @@ struct Job {
 
 func download(_ report: @Sendable (Double) -> Void) async throws -> [Data] { [] }
 
-func missing<Value>() -> Value { fatalError("The README's code is compiled, and not run.") }
+func missing<Value>() -> Value { fatalError("The README's code is only compiled, not run.") }

@@ -1,7 +1,7 @@
 import Foundation
 import HUD
 
-// What the README's test tests.
+// The app that the README's test tests.
 
 @MainActor let model = Model()
 let pictures = FileManager.default.temporaryDirectory
