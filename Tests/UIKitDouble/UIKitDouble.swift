@@ -1,2 +1,2 @@
-// As `import UIKit` brings Foundation and QuartzCore on Apple systems.
+// `import UIKit` also exports Foundation and QuartzCore on Apple systems.
 @_exported public import HUDLayers

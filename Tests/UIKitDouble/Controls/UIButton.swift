@@ -46,7 +46,7 @@ public import HUDLayers
 
   open override var isHighlighted: Bool { didSet { colorTitle() } }
 
-  /// A state without a colour of its own has the normal one.
+  /// Applies the title colour of the current state, or of the normal state if it has none.
   private func colorTitle() {
     let state: State = isHighlighted ? .highlighted : .normal
     label.textColor = colors[state.rawValue] ?? colors[State.normal.rawValue] ?? .white

@@ -65,6 +65,6 @@ public typealias UIActionHandler = (UIAction) -> Void
     touches.contains { point(inside: $0.location(in: self), with: event) }
   }
 
-  /// What a finger triggers that is lifted inside.
+  /// The event of a finger that is lifted inside.
   var tapped: UIControl.Event { .touchUpInside }
 }

@@ -1,13 +1,14 @@
 public import Foundation
 
-/// What was felt, and whether the hardware was ready for it.
+/// A haptic that was played, and whether the hardware was ready for it.
 package struct Haptic: Equatable {
   package let type: UINotificationFeedbackGenerator.FeedbackType
-  /// False where it came late: its generator was not prepared, or not long enough before.
+  /// False if the haptic came late, because its generator was not prepared in time.
   package let isPrompt: Bool
 }
 
-/// Ready a moment after it was prepared, for a few seconds, for one use, and while it is held.
+/// A generator is ready 0.1 s after `prepare()`, for a few seconds, for one use, while it is
+/// retained.
 @MainActor open class UIFeedbackGenerator: NSObject {
   private static let warmUpTime = 0.1
   private static let readyTime = 3.0

@@ -1,5 +1,5 @@
-/// The systems of Apple's that have UIKit. The double is one of them at a time, and what that one lacks
-/// ends a test that asks for it, as it would not even compile there.
+/// The Apple systems that have UIKit. The double is one of them at a time. Using an API that this
+/// system does not have is a precondition failure, as it would not compile there.
 package enum AppleSystem: CaseIterable, Sendable {
   case iOS
   case macCatalyst
@@ -10,11 +10,11 @@ package enum AppleSystem: CaseIterable, Sendable {
   var tellsOfKeyboard: Bool { self != .tvOS }
   var hasHaptics: Bool { self == .iOS || self == .macCatalyst }
   var hasGlassViews: Bool { self != .visionOS }
-  /// Bars, a home indicator, edges for its gestures, orientations.
+  /// Whether the system has a status bar, a home indicator, screen edge gestures and orientations.
   var hasBars: Bool { self == .iOS || self == .macCatalyst }
 }
 
 extension Device {
-  /// Which one it is; iOS after a reset.
+  /// The system that the double is now. A reset sets it to iOS.
   package static var system = AppleSystem.iOS
 }

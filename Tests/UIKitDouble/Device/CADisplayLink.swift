@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Fires with every frame of the virtual clock, once it is on a run loop.
+/// A display link that fires with every frame of the virtual clock while it is on a run loop.
 ///
-/// Apple's takes a target and a selector, which there are none of without Objective-C.
+/// Apple's initializer takes a target and a selector, which do not exist without Objective-C.
 @MainActor public final class CADisplayLink {
   static var links: [CADisplayLink] = []
 

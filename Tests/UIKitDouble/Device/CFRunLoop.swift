@@ -1,4 +1,4 @@
-// Apple's names for functions of C.
+// These are Apple's names of C functions.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public final class CFRunLoop {
@@ -38,7 +38,7 @@ public final class CFRunLoopObserver {
 @MainActor enum RunLoopObservers {
   static var all: [CFRunLoopObserver] = []
 
-  /// While a finger drags something, only what is in the common modes is served.
+  /// Calls the observers. While a finger drags, only those in the common modes are called.
   static func tellAll(_ activity: CFRunLoopActivity) {
     for observer in all where observer.activities.contains(activity) {
       guard observer.mode == .commonModes || !Device.isTracking else { continue }
@@ -53,14 +53,14 @@ public func CFRunLoopObserverCreateWithHandler(
   _ allocator: CFAllocator?, _ activities: UInt, _ repeats: Bool, _ order: Int,
   _ block: @escaping (CFRunLoopObserver?, CFRunLoopActivity) -> Void
 ) -> CFRunLoopObserver? {
-  precondition(repeats, "The double has no observer of a single turn.")
+  precondition(repeats, "The double's observers always repeat.")
   return CFRunLoopObserver(CFRunLoopActivity(rawValue: activities), block)
 }
 
 @MainActor public func CFRunLoopAddObserver(
   _ rl: CFRunLoop, _ observer: CFRunLoopObserver?, _ mode: CFRunLoopMode
 ) {
-  guard let observer else { preconditionFailure("Core Foundation traps without an observer.") }
+  guard let observer else { preconditionFailure("Core Foundation traps if there is no observer.") }
   observer.mode = mode
   RunLoopObservers.all.append(observer)
 }

@@ -1,8 +1,8 @@
 package import HUDLayers
 
-/// What a user, the system and the hardware do to an app: the tests' side of the double.
+/// The actions of the user, the system and the hardware, which tests call.
 @MainActor package enum Device {
-  /// As it is when it was just switched on.
+  /// Resets the double to a device that was just turned on.
   package static func reset() {
     system = .iOS
     FocusEngine.reset()
@@ -26,28 +26,28 @@ package import HUDLayers
     UIScreen.device.bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
   }
 
-  /// In the app's Info.plist.
+  /// The orientations in the app's Info.plist.
   package static var declaredOrientations = UIInterfaceOrientationMask.all
 
-  /// How many are told of every turn of the main run loop.
+  /// The number of observers of the main run loop.
   package static var runLoopObservers: Int { RunLoopObservers.all.count }
 
   package static var haptics: [Haptic] = []
 
-  /// By how much the screen is turned away from its viewer, from -1 to 1 on each axis.
+  /// The tilt of the screen away from its viewer, from -1 to 1 on each axis.
   package static var tilt = UIOffset.zero {
     didSet { settle() }
   }
 
-  /// The sensors run from the first one on.
+  /// The number of motion effects so far. The first one starts the device's sensors.
   package internal(set) static var motionEffectsMade = 0
 
-  /// What `CACurrentMediaTime()` says.
+  /// The time that `CACurrentMediaTime()` returns.
   package static var now: CFTimeInterval { VirtualClock.shared.now }
 
   package static var waitingTimers: Int { VirtualClock.shared.waiting }
 
-  /// Where the keyboard is on the screen; nil where there is none.
+  /// The keyboard's frame on the screen, or nil if there is none.
   package private(set) static var keyboard: CGRect?
 
   private static var windows: [UIWindow] {
@@ -57,14 +57,14 @@ package import HUDLayers
 
   package static var runningDisplayLinks: Int { CADisplayLink.links.count }
 
-  /// How many frames there were.
+  /// The number of frames so far.
   package private(set) static var frames = 0
 
-  /// Whether a finger drags something: meanwhile only what is in the common modes is served.
+  /// Whether a finger is dragging. Meanwhile only the common run loop modes are served.
   package static var isTracking = false
 
-  /// Ends the turn of the run loop: links fire, observers are told and everything is laid out, as before
-  /// a frame.
+  /// Ends a turn of the run loop as before a frame: display links fire, observers are called, and
+  /// everything is laid out.
   package static func settle() {
     frames += 1
     CADisplayLink.fireAll()
@@ -77,7 +77,7 @@ package import HUDLayers
     }
   }
 
-  /// Layout may ask for more layout; what never comes to rest is a mistake.
+  /// Lays out all windows. Layout may ask for more layout, but must end.
   private static func layOut() {
     for _ in 0..<10 where windows.contains(where: \.subtreeNeedsLayout) {
       for window in windows { window.layoutIfNeeded() }
@@ -85,14 +85,14 @@ package import HUDLayers
     precondition(!windows.contains(where: \.subtreeNeedsLayout), "The layout never ends.")
   }
 
-  /// The app works on the main thread: time passes, and nothing else happens.
+  /// Simulates work on the main thread: time passes, and nothing else happens.
   package static func keepBusy(for duration: Duration) {
     let clock = VirtualClock.shared
     clock.move(to: clock.now + duration / .seconds(1))
   }
 
-  /// Lets time pass, and what is due fire in order. Where nobody waits for frames, only those come
-  /// that change something.
+  /// Advances the time, and fires everything that is due, in order. Without a display link there
+  /// are frames only where something changes.
   package static func advance(by duration: Duration) {
     settle()
     let clock = VirtualClock.shared
@@ -113,10 +113,10 @@ package import HUDLayers
   private static let framesPerSecond = 60.0
 }
 
-// MARK: What a user does
+// MARK: User
 
 extension Device {
-  /// What the finger finds there: the topmost window that wants the touch.
+  /// Returns the view in the topmost window that takes a touch at this point.
   package static func hitTest(_ point: CGPoint, in scene: UIWindowScene) -> UIView? {
     settle()
     for window in scene.windowsFromFrontToBack where !window.isHidden {
@@ -125,15 +125,15 @@ extension Device {
     return nil
   }
 
-  /// Between coming down and being lifted there is time to `look`.
+  /// Taps a point, and calls `look` while the finger is down.
   package static func tap(
     _ point: CGPoint, in scene: UIWindowScene, whileDown look: () -> Void = {}
   ) {
     drag(from: point, to: point, in: scene, whileDown: look)
   }
 
-  /// A finger comes down, moves if that is elsewhere, and is lifted; its touch stays with the view
-  /// that it came down on. It arrives after `time`, all at once, and may rest there.
+  /// Drags a finger. Its touch stays with the view on which it started. The finger moves to `end`
+  /// in one step after `time`, and may rest there before it is lifted.
   package static func drag(
     from start: CGPoint, to end: CGPoint, in scene: UIWindowScene, over time: Duration = .zero,
     whileDown look: () -> Void = {}, beforeLifting lookAgain: () -> Void = {}
@@ -144,10 +144,10 @@ extension Device {
     settle()
   }
 
-  /// The keyboard comes, goes, floats or changes; the app is told before it moves. `curve` is
-  /// UIKit's number of one: 3 is linear, and 7 the keyboard's own.
+  /// Shows, hides or moves the keyboard. The app is notified before it moves. `curve` is UIKit's
+  /// raw value: 3 is linear, and 7 the keyboard's own.
   ///
-  /// That of tvOS is told to nobody, and that of visionOS is on no screen.
+  /// tvOS does not notify apps of its keyboard, and the keyboard of visionOS is on no screen.
   package static func setKeyboard(
     _ frame: CGRect?, over duration: Duration = .zero, curve: UInt = 7
   ) {
@@ -166,10 +166,10 @@ extension Device {
       ])
   }
 
-  /// A keyboard that came up before anybody listened.
+  /// Shows a keyboard without a notification, as if it had been up before the app listened.
   package static func startWithKeyboard(_ frame: CGRect) { keyboard = frame }
 
-  /// Windows get their new size in an animation, and lay out what is in them there.
+  /// Gives the scene's windows a new size in an animation, and lays out their content inside it.
   package static func rotate(
     _ scene: UIWindowScene, to size: CGSize, safeArea: UIEdgeInsets,
     over duration: Duration = .milliseconds(300)

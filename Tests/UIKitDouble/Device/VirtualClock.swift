@@ -1,17 +1,17 @@
 public import Foundation
 
-/// The time of the double: it stands still until a test moves it on.
+/// The time of the double, which only tests advance.
 final class VirtualClock: @unchecked Sendable {
   static let shared = VirtualClock()
 
-  // Sendable by hand: all of it is touched under the lock only.
+  // Unchecked, because all state is used under the lock only.
   private let lock = NSLock()
   private var time: TimeInterval = 1_000
   private var timers: [Timer] = []
 
   var now: TimeInterval { lock.withLock { time } }
 
-  /// The earliest timer that is due by then.
+  /// Returns the earliest timer that is due by `end`.
   func next(by end: TimeInterval) -> Timer? {
     lock.withLock {
       timers.removeAll { !$0.isValid }
@@ -30,11 +30,11 @@ final class VirtualClock: @unchecked Sendable {
   var waiting: Int { lock.withLock { timers.filter(\.isValid).count } }
 }
 
-/// Shadows the machine's own, which on Linux comes from HUDLayers.
+/// Hides the machine's clock, which on Linux comes from HUDLayers.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CACurrentMediaTime() -> CFTimeInterval { VirtualClock.shared.now }
 
-/// Shadows Foundation's: it fires in virtual time, once it is on a run loop.
+/// Hides Foundation's timer. This one fires in virtual time while it is on a run loop.
 open class Timer: NSObject {
   let due: TimeInterval
   private let block: @Sendable (Timer) -> Void
@@ -42,7 +42,7 @@ open class Timer: NSObject {
 
   public init(timeInterval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
   {
-    precondition(!repeats, "The double has no timer that repeats.")
+    precondition(!repeats, "The double has no repeating timers.")
     due = VirtualClock.shared.now + max(timeInterval, 0.0001)
     self.block = block
   }

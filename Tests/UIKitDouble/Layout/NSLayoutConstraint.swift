@@ -7,7 +7,7 @@ enum LayoutEdge: CaseIterable {
   case bottom
 }
 
-/// Edges of views that are equal to those of a guide: there is no more to it in the double.
+/// A constraint that makes a view's edge equal to a guide's. The double supports no others.
 @MainActor open class NSLayoutConstraint: NSObject {
   private let view: UIView
   private let edge: LayoutEdge
@@ -23,10 +23,10 @@ enum LayoutEdge: CaseIterable {
     for constraint in constraints {
       precondition(
         !constraint.view.translatesAutoresizingMaskIntoConstraints,
-        "Constraints against those that the autoresizing mask made.")
+        "A view with constraints must not translate its autoresizing mask.")
       precondition(
         constraint.guide.owningView.map(constraint.view.isDescendant) == true,
-        "A constraint wants a common ancestor.")
+        "A constraint needs a common ancestor of its views.")
       constraint.view.edges[constraint.edge] = constraint.guide
     }
   }
@@ -44,7 +44,9 @@ enum LayoutEdge: CaseIterable {
   fileprivate func constraint(to anchor: LayoutAnchor) -> NSLayoutConstraint {
     guard let view = item as? UIView, let guide = anchor.item as? UILayoutGuide,
       edge == anchor.edge
-    else { preconditionFailure("The double pins a view's edges to the same ones of a guide.") }
+    else {
+      preconditionFailure("The double only pins a view's edges to the same edges of a guide.")
+    }
     return NSLayoutConstraint(view, edge, guide)
   }
 }
@@ -71,7 +73,7 @@ extension UIView {
     guard let guide = edges[.leading] else { return }
     precondition(
       LayoutEdge.allCases.allSatisfy { edges[$0] === guide },
-      "The double pins all four edges to one guide, or none.")
+      "The double pins either all four edges to one guide, or none.")
     if frame != guide.layoutFrame { frame = guide.layoutFrame }
   }
 }

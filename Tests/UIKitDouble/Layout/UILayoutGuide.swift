@@ -9,7 +9,7 @@ public import HUDLayers
     self.place = place
   }
 
-  /// In the owning view's coordinates.
+  /// The guide's frame in the owning view's coordinates.
   open var layoutFrame: CGRect { owningView.map(place) ?? .zero }
 
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.leading, self) }
@@ -18,7 +18,7 @@ public import HUDLayers
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.bottom, self) }
 }
 
-/// The room below what the keyboard covers, or the safe area; known from the next layout on.
+/// The area above the keyboard, or the safe area. It is known from the next layout on.
 @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
   private var isSettled = false
 

@@ -1,4 +1,4 @@
-/// The answers of the topmost window's controller that the system goes by.
+/// The answers of the topmost window's controller that the system uses.
 package struct SystemAppearance: Equatable {
   package internal(set) var statusBarStyle = UIStatusBarStyle.default
   package internal(set) var hidesStatusBar = false
@@ -9,8 +9,8 @@ package struct SystemAppearance: Equatable {
   package init() {}
 }
 
-/// UIKit asks when a window appears or disappears. After that it asks again only if the controller in
-/// front says so; nothing that another window's controller says counts.
+/// UIKit asks when a window appears or disappears. After that it asks again only if the controller
+/// in front requests it. Requests of other windows' controllers are ignored.
 extension UIWindowScene {
   private var topmostWindow: UIWindow? {
     windowsFromFrontToBack.first { !$0.isHidden && $0.rootViewController != nil }
@@ -68,7 +68,8 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// UIKit ends an app whose controller supports nothing of what the app allows for its window.
+  /// Asks for the orientations. UIKit ends an app if its controller supports none that the app
+  /// allows.
   func askForOrientations() {
     guard let controller = rootViewController else { return }
     let supported = controller.supportedInterfaceOrientations
@@ -79,7 +80,7 @@ extension UIWindow {
   }
 }
 
-/// No method of a protocol is optional without Objective-C.
+/// The app's delegate. Its method is optional on Apple systems, which needs Objective-C.
 @MainActor public protocol UIApplicationDelegate: AnyObject {
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -92,7 +93,7 @@ extension UIApplication {
       ?? supportedInterfaceOrientations(for: window)
   }
 
-  /// All that the app declares, whatever the delegate says.
+  /// Returns all orientations that the app declares. The delegate is not asked.
   public func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask {

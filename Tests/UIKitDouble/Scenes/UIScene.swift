@@ -33,7 +33,7 @@ public import HUDLayers
   public let session: UISceneSession
   public private(set) var activationState = ActivationState.unattached
 
-  /// The system makes scenes; here the tests do.
+  /// Makes a scene, as the system does on Apple systems.
   package init(_ id: String, role: UISceneSession.Role = .windowApplication) {
     session = UISceneSession(role: role, persistentIdentifier: id)
     super.init()
@@ -51,17 +51,18 @@ public import HUDLayers
     "UISceneDidDisconnectNotification")
 }
 
-// MARK: What the system does
+// MARK: System
 
 extension UIScene {
   package func connect() { UIApplication.shared.connectedScenes.insert(self) }
 
-  /// An app that declares no scenes has one all the same, and some systems post nothing in its name.
+  /// Becomes active without a notification, as on some systems the scene of an app that declares
+  /// none.
   package func becomeActiveInSilence() { activationState = .foregroundActive }
 
   package func become(_ state: ActivationState) {
     let isSeen = state == .foregroundActive || state == .foregroundInactive
-    // It is told before it is so.
+    // The notification is posted before the state changes.
     if isSeen, activationState == .background || activationState == .unattached {
       post(UIScene.willEnterForegroundNotification)
     }
@@ -78,7 +79,7 @@ extension UIScene {
     Device.settle()
   }
 
-  /// The windows lose their scene once all were told.
+  /// Disconnects the scene. Its windows lose it after all observers were notified.
   package func disconnect() {
     activationState = .unattached
     UIApplication.shared.connectedScenes.remove(self)

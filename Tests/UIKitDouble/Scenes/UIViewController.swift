@@ -47,7 +47,7 @@ public struct UIRectEdge: OptionSet, Sendable {
 
   public required init?(coder: NSCoder) { super.init() }
 
-  // Implicitly unwrapped on Apple systems: setting nil unloads it.
+  // Implicitly unwrapped, as on Apple systems, where nil unloads the view.
   open var view: UIView! {
     get {
       if loadedView == nil {
@@ -62,7 +62,7 @@ public struct UIRectEdge: OptionSet, Sendable {
     }
   }
 
-  /// Of its view and all in it, and not of what the view is in.
+  /// The override for the controller's view and its content, not for the views that contain it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     willSet { traitsBeforeOverride = viewIfLoaded?.traitCollection }
     didSet {
@@ -82,7 +82,7 @@ public struct UIRectEdge: OptionSet, Sendable {
 
   override var ownWindow: UIWindow? { viewIfLoaded?.window }
 
-  /// A sheet, unless it is said otherwise.
+  /// A sheet by default.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalPresentationCapturesStatusBarAppearance = false
 
@@ -93,7 +93,7 @@ public struct UIRectEdge: OptionSet, Sendable {
     completion: (() -> Void)? = nil
   ) {
     presentedViewController = viewControllerToPresent
-    // UIKit puts it over all that is in the window, in a view of its own that fills it.
+    // UIKit adds the presented view over the window's content, in a view that fills the window.
     if let window = viewIfLoaded?.window {
       let transition = UIView(frame: window.bounds)
       transition.addSubview(viewControllerToPresent.view)

@@ -13,8 +13,8 @@ public import HUDLayers
 
   open var windowLevel = Level.normal
 
-  /// Another scene is another screen to Core Animation: what ran there is gone. No word of UIKit's
-  /// says that a window takes on the size of the scene that it is given later.
+  /// In another scene the window is on another screen, so its running animations are lost. UIKit
+  /// does not document that a window takes the size of a scene that it is given later.
   open weak var windowScene: UIWindowScene? {
     willSet {
       guard newValue !== windowScene else { return }
@@ -34,7 +34,7 @@ public import HUDLayers
   open var rootViewController: UIViewController? {
     didSet {
       oldValue?.viewIfLoaded?.removeFromSuperview()
-      // UIKit asks before it loads the view.
+      // UIKit asks for the orientations before it loads the view.
       askForOrientations()
       guard let view = rootViewController?.view else { return }
       view.frame = bounds
@@ -43,15 +43,15 @@ public import HUDLayers
     }
   }
 
-  /// Every answer of its controllers, in order.
+  /// Every answer of the window's controllers, in order.
   package internal(set) var heardOrientations: [UIInterfaceOrientationMask] = []
 
-  /// A new window is hidden until it is shown.
+  /// Makes a window, which is hidden until it is shown.
   public init(windowScene: UIWindowScene) {
     super.init(frame: CGRect(origin: .zero, size: windowScene.frameOnScreen.size))
     isHidden = true
     self.windowScene = windowScene
-    // Observers of a property are not called from its initialiser.
+    // Property observers are not called in an initializer.
     windowScene.windows.append(self)
   }
 
@@ -59,7 +59,7 @@ public import HUDLayers
 
   open override var next: UIResponder? { windowScene }
 
-  /// Where key presses go while this is the key window.
+  /// The responder that gets key presses while this is the key window.
   package weak var firstResponder: UIResponder?
 
   open var canBecomeKey: Bool { true }
@@ -82,7 +82,8 @@ public import HUDLayers
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
   }
 
-  /// A window is the root of what is drawn, and its animations run on the screen's time.
+  /// Attaches or detaches the window's layer, which is the root of the drawing and runs on screen
+  /// time.
   func showOrHide() {
     let isSeen = !isHidden && windowScene != nil
     windowScene?.askTopmostWindow()

@@ -13,7 +13,7 @@ public import HUDLayers
     }
   }
 
-  /// What the system shows of the app's wishes.
+  /// The bars and orientations that the system shows for the app.
   package internal(set) var appearance = SystemAppearance()
 
   open var screen: UIScreen {
@@ -57,7 +57,7 @@ public import HUDLayers
   open weak var delegate: (any UIApplicationDelegate)?
   open internal(set) var connectedScenes: Set<UIScene> = []
   var firstResponder: UIResponder? { keyWindow?.firstResponder }
-  /// The one of all scenes' that the user typed or tapped in last.
+  /// The key window of all scenes: the one in which the user typed or tapped last.
   weak var keyWindow: UIWindow?
 
   public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
@@ -69,12 +69,12 @@ public import HUDLayers
     Device.settle()
   }
 
-  /// Apple's takes a selector, which there are none of without Objective-C. What is sent to nobody
-  /// arrives where keyboard input does.
+  /// Sends an action without a target to the first responder or the key window. Apple's method
+  /// takes a selector, which does not exist without Objective-C.
   open func sendAction(
     _ action: (UIResponder) -> Void, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    precondition(target == nil, "The double sends actions to whom it may concern.")
+    precondition(target == nil, "The double sends actions only without a target.")
     guard let responder = firstResponder ?? keyWindow else { return false }
     action(responder)
     return true

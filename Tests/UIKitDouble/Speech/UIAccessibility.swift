@@ -44,7 +44,7 @@ public enum UIAccessibility {
   public static let announcementWasSuccessfulUserInfoKey =
     "UIAccessibilityAnnouncementKeyWasSuccessful"
 
-  /// What a test sets, and the system tells of.
+  /// The system's settings, which tests change.
   @MainActor package struct State {
     package var reducesMotion = false
     package var reducesTransparency = false
@@ -60,7 +60,7 @@ public enum UIAccessibility {
     VoiceOver.reset()
   }
 
-  /// The texts of all announcements, whether or not somebody hears them.
+  /// The texts of all announcements, whether or not VoiceOver runs.
   @MainActor package static var announcements: [String] {
     state.posted.filter { $0.notification == .announcement }
       .map { Announcement($0.argument).text }
@@ -78,7 +78,7 @@ public enum UIAccessibility {
     return isVoiceOverRunning && reader.isOnScreen(reader.focus) ? reader.focus : nil
   }
 
-  /// Nobody hears of it where no screen reader runs.
+  /// Posts a notification, which nothing receives unless a screen reader runs.
   @MainActor public static func post(notification: Notification, argument: Any?) {
     state.posted.append((notification, argument))
     guard isVoiceOverRunning else { return }
@@ -109,7 +109,7 @@ extension NSAttributedString.Key {
     "UIAccessibilitySpeechAttributeAnnouncementPriority")
 }
 
-/// A string, attributed or not.
+/// The text of an announcement, made from a plain or an attributed string.
 private struct Announcement {
   let text: String
   let priority: UIAccessibilityPriority

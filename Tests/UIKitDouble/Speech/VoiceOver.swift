@@ -1,26 +1,26 @@
 import Foundation
 
-/// The screen reader: reads the element it looks at, and says what apps announce, one after the
-/// other, in virtual time.
+/// The screen reader. It reads the focused element and speaks announcements one after another, in
+/// virtual time.
 ///
-/// It hears of a new screen or layout at once and goes there a moment later, as a process of its own
-/// does. What it reads there cuts off what is being said.
+/// It receives a new screen or layout at once and moves its focus a moment later, as a separate
+/// process does. Reading the new element cuts off the current speech.
 @MainActor package final class VoiceOver {
   package private(set) static var shared = VoiceOver()
 
-  /// What it said to the end, in order: announcements, and elements it was sent to.
+  /// The texts that were spoken to the end, in order: announcements and focused elements.
   package private(set) var spoken: [String] = []
-  /// What it looks at; an element that is not on the screen any more is none.
+  /// The focused element. One that is no longer on the screen counts as none.
   package weak var focus: UIResponder?
   private var current: Utterance?
   private var waiting: [Utterance] = []
   private var timer: Timer?
-  /// The earliest first; each takes the same time.
+  /// The pending moves of the focus, earliest first. Each takes the same time.
   private var moves: [Move] = []
 
   static func reset() { shared = VoiceOver() }
 
-  /// How long it takes to look elsewhere.
+  /// The time that a move of the focus takes.
   private static let moveTime = 0.1
 
   private static func time(for text: String) -> TimeInterval { 0.3 + Double(text.count) / 15 }
@@ -34,11 +34,11 @@ private struct Move {
 
 private struct Utterance {
   let text: String
-  /// Nil where an element is read.
+  /// The priority of an announcement, or nil for an element that is read.
   var priority: UIAccessibilityPriority?
 }
 
-// MARK: What an app posts
+// MARK: Posts of the app
 
 extension VoiceOver {
   func announce(_ text: String, _ priority: UIAccessibilityPriority) {
@@ -51,8 +51,8 @@ extension VoiceOver {
       interrupt()
       start(announcement)
     default:
-      // Apple's documentation lets it interrupt what is read. Apps find that what comes while an
-      // element is read, or before it is, is lost.
+      // Apple documents that it interrupts what is being read. In practice an announcement made
+      // while an element is read, or about to be, is lost.
       let isReading = current != nil && current?.priority == nil
       guard !isReading, moves.isEmpty, current?.priority != .high else {
         return finish(announcement, wasSuccessful: false)
@@ -62,7 +62,7 @@ extension VoiceOver {
     }
   }
 
-  /// Looks elsewhere, and reads what is there; a new screen cuts off even what cannot be interrupted.
+  /// Moves the focus and reads the element. A new screen cuts off even high-priority announcements.
   func move(to element: UIResponder?, isNewScreen: Bool) {
     moves.append(
       Move(element: element, namesElement: element != nil, isNewScreen: isNewScreen))
@@ -74,7 +74,7 @@ extension VoiceOver {
 
   private func finishMove() {
     let move = moves.removeFirst()
-    // A layout that names no element leaves the focus where it is.
+    // A layout change without an element does not move the focus.
     guard move.namesElement || move.isNewScreen || !isOnScreen(focus) else { return }
     look(at: isOnScreen(move.element) ? move.element : firstElement, move.isNewScreen)
   }
@@ -125,7 +125,7 @@ extension VoiceOver {
     finish(utterance, wasSuccessful: false)
   }
 
-  /// Apps hear how it went with what they announced.
+  /// Ends an utterance, and notifies the app of the result if it was an announcement.
   private func finish(_ utterance: Utterance, wasSuccessful: Bool) {
     guard utterance.priority != nil else { return }
     NotificationCenter.default.post(
@@ -137,10 +137,10 @@ extension VoiceOver {
   }
 }
 
-// MARK: What is on the screen
+// MARK: Screen
 
 extension VoiceOver {
-  /// Whether it can look at `element`: it is in a window that is seen, and behind nothing modal.
+  /// Whether `element` can be focused: its window is visible, and no modal view covers it.
   func isOnScreen(_ element: UIResponder?) -> Bool {
     guard let view = element as? UIView, view.isAccessibilityElement, let window = view.window,
       window.windowScene != nil, !isBehindModalWindow(window)

@@ -1,7 +1,7 @@
 import HUDLayers
 
-/// One finger from when it comes down until it is lifted. The recognisers of the view it came down on,
-/// and of all that view is in, see each touch before the view does.
+/// One finger, from touching down until it is lifted. The recognizers of the touched view and of
+/// its superviews get each touch before the view does.
 @MainActor struct TouchSequence {
   private let touch: UITouch
   private let view: UIView
@@ -14,7 +14,7 @@ import HUDLayers
     self.view = view
     let start = touch.location(in: nil)
     distance = CGSize(width: end.x - start.x, height: end.y - start.y)
-    // The nearest first.
+    // The innermost view's recognizers are first.
     waiting = sequence(first: view, next: \.superview).flatMap(\.recognizers).filter {
       $0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true
     }
@@ -48,8 +48,9 @@ import HUDLayers
 
   private var isCancelled: Bool { recognized.contains(where: \.cancelsTouchesInView) }
 
-  /// The first that recognises something prevents the others, but for those that are allowed beside
-  /// it. The touched view is asked about each that would take the touch away from it.
+  /// Passes a phase to the recognizers. The first that recognizes prevents the others, except those
+  /// that may recognize simultaneously. The touched view is asked about each that would cancel its
+  /// touch.
   private mutating func pass(_ phase: UIGestureRecognizer.Phase) {
     for recognizer in waiting where recognizer.recognizes(phase) {
       waiting.removeAll { $0 === recognizer }

@@ -1,7 +1,7 @@
 public import Foundation
 
 @MainActor public protocol UIFocusEnvironment: AnyObject {
-  /// Where the focus is to go, the first first; none is the environment itself.
+  /// The environments that the focus prefers, in order. If there are none, it is this one.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   func setNeedsFocusUpdate()
   func updateFocusIfNeeded()
@@ -27,7 +27,7 @@ public import Foundation
 }
 
 extension UIView: UIFocusItem {
-  /// Without effect where the focus is not in this view.
+  /// Requests an update, which has no effect if the focus is not in this view.
   public func setNeedsFocusUpdate() { FocusEngine.requests.append(self) }
 
   public func updateFocusIfNeeded() { FocusEngine.update() }
@@ -49,7 +49,7 @@ extension UIViewController: UIFocusEnvironment {
   ) {}
 }
 
-/// The focus of a remote. It is in the key window alone, which is where all goes that is no touch.
+/// The focus of a remote. It is always in the key window.
 @MainActor enum FocusEngine {
   private(set) static weak var focused: UIView?
   static var requests: [UIView] = []
@@ -59,7 +59,7 @@ extension UIViewController: UIFocusEnvironment {
     requests = []
   }
 
-  /// Goes where it is asked to; what cannot keep the focus loses it to what the key window prefers.
+  /// Updates the focus: after a request, or if the focused view is no longer eligible.
   static func update() {
     let asked = requests.filter { focused?.isDescendant(of: $0) == true }
     requests = []
@@ -72,7 +72,7 @@ extension UIViewController: UIFocusEnvironment {
     }
   }
 
-  /// Whether nobody objected who has the focus, or is to get it.
+  /// Moves the focus unless an environment that loses or gets it objects. Returns whether it moved.
   @discardableResult static func move(to next: UIView) -> Bool {
     guard next !== focused else { return true }
     let context = UIFocusUpdateContext(from: focused, to: next)
@@ -87,7 +87,7 @@ extension UIViewController: UIFocusEnvironment {
 extension UIView {
   fileprivate var environments: [UIView] { Array(sequence(first: self, next: \.superview)) }
 
-  /// What is hidden, or lies below something else, cannot have the focus.
+  /// Whether the view can be focused: visible, in the key window, and not covered.
   fileprivate var isEligible: Bool {
     guard canBecomeFocused, let window, window.isKeyWindow,
       environments.allSatisfy({ !$0.isHidden && $0.alpha > 0 && $0.isUserInteractionEnabled })
@@ -105,19 +105,19 @@ extension UIView {
   }
 }
 
-// MARK: What a user does
+// MARK: User
 
 extension Device {
   package static var focused: UIView? { FocusEngine.focused }
 
-  /// The remote takes the focus there, if it may; what cannot have it is passed over.
+  /// Moves the remote's focus to a view. Returns false if the view cannot have it.
   @discardableResult package static func moveFocus(to view: UIView) -> Bool {
     settle()
     guard view.isEligible else { return false }
     return FocusEngine.move(to: view)
   }
 
-  /// The remote's button in the middle.
+  /// Presses the remote's middle button.
   package static func select() {
     settle()
     (FocusEngine.focused as? UIControl)?.sendActions(for: .primaryActionTriggered)

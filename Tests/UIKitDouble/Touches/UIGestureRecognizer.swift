@@ -11,7 +11,7 @@ public import HUDLayers
   ) -> Bool
 }
 
-/// Optional on Apple systems.
+// The delegate's methods are optional on Apple systems.
 extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
@@ -23,8 +23,8 @@ extension UIGestureRecognizerDelegate {
   ) -> Bool { false }
 }
 
-/// Gets the touches of its view and of all that is in it. Targets and actions want Objective-C; the
-/// tests ask how often it recognised something.
+/// A recognizer of touches in its view and its subviews. Targets and actions need Objective-C, so
+/// tests count recognitions instead.
 @MainActor open class UIGestureRecognizer: NSObject {
   enum Phase {
     case began
@@ -64,13 +64,13 @@ extension UIGestureRecognizerDelegate {
 @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
 
-  /// No finger of the double's stays where it is for long.
+  /// Recognizes only a press without a minimum duration, because the double's fingers do not rest.
   override func recognizes(_ phase: Phase) -> Bool {
     if case .began = phase { minimumPressDuration == 0 } else { false }
   }
 }
 
-/// Tells its view where it was dragged.
+/// Scrolls its view by the drag.
 final class ScrollPan: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
 

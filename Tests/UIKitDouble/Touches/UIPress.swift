@@ -30,7 +30,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 }
 
 @MainActor open class UIPress: NSObject {
-  /// Nil for a button that is on no keyboard.
+  /// The key, or nil for a button that is not on a keyboard.
   open private(set) var key: UIKey?
 
   init(_ key: UIKey?) {
@@ -41,7 +41,8 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 
 @MainActor open class UIPressesEvent: UIEvent {}
 
-/// Apple's takes a selector, which there are none of without Objective-C.
+/// A key command with a closure. Apple's takes a selector, which does not exist without
+/// Objective-C.
 @MainActor open class UIKeyCommand: NSObject {
   public nonisolated static let inputEscape = "UIKeyInputEscape"
 
@@ -76,8 +77,8 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 }
 
 extension Device {
-  /// A key is pressed and let go. It goes to the first responder of the key window, or where there is
-  /// none to the controller in front there; what stands in other windows hears nothing of it.
+  /// Presses and releases a key. It goes to the first responder of the key window, or else to that
+  /// window's front controller. Other windows get nothing.
   package static func press(_ key: UIKey) {
     guard let window = UIApplication.shared.keyWindow else { return }
     let responder = window.firstResponder ?? window.frontController ?? window

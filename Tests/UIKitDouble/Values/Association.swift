@@ -7,7 +7,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
 }
 
-/// On Apple systems the Objective-C runtime's, for any object.
+/// A function of the Objective-C runtime, which on Apple systems works for any object.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   (object as? UIResponder)?.associations[key]

@@ -47,14 +47,14 @@ extension AttributeScopes {
 }
 
 extension NSAttributedString {
-  /// The same with that attribute in all of its parts.
+  /// Returns a copy in which all parts have this attribute.
   func setting(_ key: Key, to value: Any) -> NSAttributedString {
     let changed = NSMutableAttributedString(attributedString: self)
     changed.addAttribute(key, value: value, range: NSRange(location: 0, length: length))
     return changed
   }
 
-  /// Its parts as a layer has them.
+  /// The parts of the text, as a text layer needs them.
   @MainActor var textRuns: [TextRun] {
     var runs: [TextRun] = []
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
@@ -79,7 +79,8 @@ extension TextRun {
     case (.strikethroughStyle, let style as Int):
       isStruckThrough = style != 0
     default:
-      preconditionFailure("The double draws no attribute \(key.rawValue) of \(value).")
+      preconditionFailure(
+        "The double cannot draw the attribute \(key.rawValue) with the value \(value).")
     }
   }
 }

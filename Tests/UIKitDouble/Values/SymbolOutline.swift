@@ -1,20 +1,20 @@
 import HUDLayers
 
-/// A symbol of the system's. True shapes are Apple's: the double draws a disc, wider than high.
+/// A symbol of the system. Its real shape is Apple's, so the double draws a disc wider than high.
 struct SymbolOutline {
   private static let names: Set = ["headphones", "bolt.fill", "checkmark"]
 
-  /// The system's body text, until it is configured.
+  /// The point size, which is the body text's until it is configured.
   var pointSize: CGFloat = 17
 
   init?(_ name: String) {
     guard Self.names.contains(name) else { return nil }
   }
 
-  /// More than its points each way, as most of Apple's.
+  /// Larger than the point size in both directions, as most of Apple's symbols are.
   var size: CGSize { CGSize(width: pointSize * 1.25, height: pointSize * 1.125) }
 
-  /// From the canvas's corner; the edge is as sharp as its pixels are.
+  /// Draws the disc at the canvas's origin, in the canvas's resolution.
   func draw(on canvas: ImageCanvas) {
     let (width, height) = (size.width * canvas.scale, size.height * canvas.scale)
     for row in 0..<Int(height.rounded(.up)) {

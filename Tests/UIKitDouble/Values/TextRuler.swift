@@ -1,11 +1,11 @@
 import HUDCairo
 import HUDLayers
 
-/// Measures texts with what draws them.
+/// Measures texts with the typesetter that also draws them.
 final class TextRuler: @unchecked Sendable {
   static let shared = TextRuler()
 
-  // Sendable by hand: Pango's objects are used under the lock only.
+  // Unchecked, because Pango's objects are used under the lock only.
   private let lock = NSLock()
   private let setter = Typesetter()
 

@@ -1,9 +1,9 @@
 public import HUDLayers
 
-/// No NSObject, as it is on Apple systems: where an attributed string holds one in two of its parts,
-/// Foundation on Linux stops the process as it compares them.
+/// Not an NSObject, unlike on Apple systems: Foundation on Linux traps when it compares an
+/// attributed string that has such an object in two of its parts.
 open class UIColor: Hashable, @unchecked Sendable {
-  // Sendable by hand: it never changes. A provider is asked on whatever thread wants to know.
+  // Unchecked, but immutable. A dynamic provider is called on the caller's thread.
   private let provider: (UITraitCollection) -> CGColor
 
   public init(cgColor: CGColor) { provider = { _ in cgColor } }
@@ -20,7 +20,7 @@ open class UIColor: Hashable, @unchecked Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// As the system has it when nobody says which traits: by day.
+  /// The colour for light mode, as the system resolves it without traits.
   open var cgColor: CGColor { provider(UITraitCollection(userInterfaceStyle: .light)) }
 
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
@@ -28,11 +28,11 @@ open class UIColor: Hashable, @unchecked Sendable {
   }
 
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    // HUDLayers's always can.
+    // In HUDLayers the copy never fails.
     UIColor(cgColor: cgColor.copy(alpha: alpha) ?? cgColor)
   }
 
-  /// In extended sRGB, so beyond 0...1 for what is beyond sRGB.
+  /// The components in extended sRGB, which exceed 0...1 for colours outside sRGB.
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -58,7 +58,7 @@ open class UIColor: Hashable, @unchecked Sendable {
 }
 
 extension UIColor {
-  /// The same light in the primaries of sRGB, where it is often beyond 0...1.
+  /// Makes a colour of Display P3, converted to sRGB, where its components may exceed 0...1.
   public convenience init(
     displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
@@ -70,7 +70,7 @@ extension UIColor {
   }
 }
 
-/// Both spaces have the same curve; it is mirrored below zero.
+// Both colour spaces have the same transfer curve, which is mirrored below zero.
 extension CGFloat {
   fileprivate var linear: CGFloat {
     self <= 0.04045 ? self / 12.92 : pow((self + 0.055) / 1.055, 2.4)

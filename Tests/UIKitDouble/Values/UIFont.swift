@@ -1,9 +1,9 @@
 import HUDCairo
 public import HUDLayers
 
-/// No NSObject, as it is on Apple systems: see `UIColor`.
+/// Not an NSObject, unlike on Apple systems; see `UIColor`.
 open class UIFont: Hashable, @unchecked Sendable {
-  // Sendable by hand: it never changes.
+  // Unchecked, but immutable.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -21,9 +21,9 @@ open class UIFont: Hashable, @unchecked Sendable {
 
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
 
-    /// At the normal text size.
+    /// The point size at the default text size.
     var size: CGFloat {
-      precondition(self == .body, "The double has no other text style.")
+      precondition(self == .body, "The double has only the body text style.")
       return 17
     }
   }
@@ -33,7 +33,7 @@ open class UIFont: Hashable, @unchecked Sendable {
   let weight: Weight
   package let isItalic: Bool
   private let textStyle: TextStyle?
-  /// The user's text size, as the process knows it.
+  /// The user's text size, as the process reads it.
   @TaskLocal package static var userSize = UIContentSizeCategory.large
 
   init(
@@ -69,7 +69,7 @@ open class UIFont: Hashable, @unchecked Sendable {
     return UIFont(family: systemFamily, size: size, weight: .regular, textStyle: style)
   }
 
-  /// Still of its text style, as Apple's is.
+  /// Returns the font in another size. As on Apple systems it keeps its text style.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     precondition(fontSize > 0, "No font has a size of \(fontSize).")
     return UIFont(
@@ -94,12 +94,12 @@ open class UIFont: Hashable, @unchecked Sendable {
     }
     let traits = descriptor.attributes[.traits] as? [UIFontDescriptor.TraitKey: Any]
     var family = descriptor.attributes[.family] as? String ?? Self.systemFamily
-    // Core Text answers with one of its own choice, which is not the system's.
+    // For an unknown family Core Text chooses a font, which is not the system's.
     if Self.fontNames(forFamilyName: family).isEmpty { family = Self.lastResortFamily }
     self.init(family: family, size: size, weight: traits?[.weight] as? Weight ?? .regular)
   }
 
-  /// Empty where there is no such family.
+  /// Returns the font names of a family, or none if there is no such family.
   open class func fontNames(forFamilyName familyName: String) -> [String] {
     families.contains(familyName) ? [familyName] : []
   }
@@ -120,12 +120,12 @@ open class UIFont: Hashable, @unchecked Sendable {
 
   static let systemFamily = "Sans"
   private static let lastResortFamily = "Serif"
-  /// The ones that the tests name.
+  /// The families that the tests use.
   private static let families: Set = [
     systemFamily, lastResortFamily, "DejaVu Sans", "WenQuanYi Micro Hei",
   ]
 
-  /// As Pango reads it.
+  /// The font's description for Pango.
   package var pangoName: String {
     let name =
       switch weight {
@@ -140,7 +140,7 @@ open class UIFont: Hashable, @unchecked Sendable {
 }
 
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
-  // Sendable by hand: it never changes.
+  // Unchecked, but immutable.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -166,7 +166,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 
   let attributes: [AttributeName: Any]
-  /// The font that it describes, if it was asked for its descriptor.
+  /// The font that this descriptor was made from, if any.
   fileprivate(set) var font: UIFont?
   private var givenTraits: SymbolicTraits?
 
@@ -180,7 +180,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-    // No italic font of this family is known, as with the system's own in some scripts.
+    // This family has no italic font, as the system's fonts have none in some scripts.
     if font?.family == "WenQuanYi Micro Hei", symbolicTraits.contains(.traitItalic) { return nil }
     let descriptor = UIFontDescriptor(fontAttributes: attributes)
     descriptor.font = font
@@ -196,7 +196,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 }
 
 open class UIFontMetrics: NSObject, @unchecked Sendable {
-  // Sendable by hand: it has nothing that changes.
+  // Unchecked, but without state.
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
 
   open func scaledValue(

@@ -3,7 +3,7 @@ public import HUDLayers
 open class UIGraphicsRendererFormat: NSObject {}
 
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// The screen's, until it is said.
+  /// The scale, which is the screen's by default.
   open var scale: CGFloat = 3
 }
 
@@ -13,7 +13,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {}
 
 open class UIGraphicsRenderer: NSObject {}
 
-/// Bound to no actor: it may draw on any thread.
+/// Isolated to no actor, as it may draw on any thread.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   private let size: CGSize
   private let scale: CGFloat
@@ -29,12 +29,12 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return UIImage(cgImage: canvas.image, scale: scale, orientation: .up)
   }
 
-  /// What the caller draws on.
+  /// The canvas that `draw` calls use now.
   @TaskLocal static var canvas: ImageCanvas?
 }
 
 final class ImageCanvas: @unchecked Sendable {
-  // Sendable by hand: it is the current one of one thread only.
+  // Unchecked, because a canvas is the current one of one thread only.
   let scale: CGFloat
   private let width: Int
   private let height: Int

@@ -1,7 +1,7 @@
 public import HUDLayers
 
 open class UIImage: NSObject, @unchecked Sendable {
-  // Sendable by hand: it never changes.
+  // Unchecked, but immutable.
   public enum Orientation: Int, Sendable {
     case up
     case down
@@ -22,11 +22,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   private enum Content {
     case none
     case pixels(CGImage)
-    /// A recipe of Core Image's, of which `cgImage` knows nothing.
+    /// An image of Core Image, whose `cgImage` is nil.
     case recipe(CGImage)
-    /// A shape that is drawn in colours, of which `cgImage` knows nothing.
+    /// A symbol drawn in several colours. `cgImage` gives only its shape.
     case symbol(shape: CGImage, colored: CGImage)
-    /// A symbol of the system's: an outline, which has pixels only where it is drawn.
+    /// A symbol of the system: an outline, which has pixels only when drawn.
     case outline(SymbolOutline)
   }
 
@@ -42,7 +42,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     renderingMode = mode
   }
 
-  /// An image of nothing, without a size.
+  /// Makes an empty image without a size.
   public convenience override init() {
     self.init(.none, scale: 1, orientation: .up, mode: .automatic)
   }
@@ -51,19 +51,19 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(.pixels(cgImage), scale: scale, orientation: orientation, mode: .automatic)
   }
 
-  /// As one from Core Image, that would draw as those pixels.
+  /// Makes an image like those of Core Image, which draws these pixels.
   package convenience init(recipeFor pixels: CGImage, scale: CGFloat) {
     self.init(.recipe(pixels), scale: scale, orientation: .up, mode: .automatic)
   }
 
-  /// As one of the system's symbols, once it has colours of its own.
+  /// Makes an image like a system symbol with several colours.
   package convenience init(symbol shape: CGImage, colored: CGImage, scale: CGFloat) {
     self.init(
       .symbol(shape: shape, colored: colored), scale: scale, orientation: .up,
       mode: .alwaysOriginal)
   }
 
-  /// Nil for a name that the system does not have; of those it has the double knows a few.
+  /// Makes a system symbol. Nil if the system has no such symbol; the double knows only a few.
   public convenience init?(systemName name: String) {
     guard let outline = SymbolOutline(name) else { return nil }
     self.init(.outline(outline), scale: 3, orientation: .up, mode: .automatic)
@@ -89,7 +89,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The images of all bundles; nil is the main one.
+  /// The images of all bundles. The bundle nil is the main one.
   @TaskLocal package static var assets: [AssetName: @Sendable (UIUserInterfaceStyle) -> UIImage] =
     [:]
 
@@ -101,11 +101,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   open class Configuration: NSObject, @unchecked Sendable {
-    // Sendable by hand: it never changes.
+    // Unchecked, but immutable.
   }
 
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
-    // Sendable by hand: it never changes.
+    // Unchecked, but immutable.
     let pointSize: CGFloat
 
     public init(pointSize: CGFloat) { self.pointSize = pointSize }
@@ -114,7 +114,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard case .outline(var outline) = content,
       let configuration = configuration as? SymbolConfiguration
-    else { preconditionFailure("The double configures the system's symbols, and nothing else.") }
+    else { preconditionFailure("The double configures only the system's symbols.") }
     outline.pointSize = configuration.pointSize
     return UIImage(
       .outline(outline), scale: scale, orientation: imageOrientation, mode: renderingMode)
@@ -131,7 +131,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Of what is seen, so that one on its side is as wide as its pixels are high.
+  /// The size as drawn: a rotated image is as wide as its pixels are high.
   open var size: CGSize {
     if case .outline(let outline) = content { return outline.size }
     guard let drawn else { return .zero }
@@ -140,13 +140,13 @@ open class UIImage: NSObject, @unchecked Sendable {
       ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }
 
-  /// In the renderer's picture that is being made.
+  /// Draws into the current renderer's canvas.
   open func draw(at point: CGPoint) {
     guard let canvas = UIGraphicsImageRenderer.canvas else { return }
-    // An outline is drawn in whatever scale there is.
+    // An outline can be drawn at any scale.
     if case .outline(let outline) = content { return outline.draw(on: canvas) }
     guard let drawn else { return }
-    precondition(canvas.scale == scale, "The double draws no image in another scale than its own.")
+    precondition(canvas.scale == scale, "The double draws an image only at its own scale.")
     let (width, height) = (drawn.width, drawn.height)
     let (columns, rows) = imageOrientation.isOnItsSide ? (height, width) : (width, height)
     let (left, top) = (Int(point.x * scale), Int(point.y * scale))
@@ -175,7 +175,7 @@ extension UIImage.Orientation {
     }
   }
 
-  /// Which stored pixel is seen there; `left` is for pixels to be turned left, and so on.
+  /// Returns the stored pixel that is visible at a place. `.left` means pixels to be rotated left.
   fileprivate func source(
     _ column: Int, _ row: Int, _ width: Int, _ height: Int
   ) -> (column: Int, row: Int) {

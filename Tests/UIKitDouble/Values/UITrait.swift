@@ -2,7 +2,7 @@ public protocol UITraitDefinition {}
 
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait whose value the double can compare.
+/// A trait whose changes the double can detect.
 protocol ComparedTrait: UITraitDefinition {
   static func differs(_ one: UITraitCollection.Values, _ other: UITraitCollection.Values) -> Bool
 }
@@ -67,7 +67,7 @@ extension UITraitChangeObservable {
   ) -> any UITraitChangeRegistration {
     let compared = traits.map { trait in
       guard let compared = trait as? any ComparedTrait.Type else {
-        preconditionFailure("The double does not know how \(trait) differs.")
+        preconditionFailure("The double cannot compare the trait \(trait).")
       }
       return compared
     }

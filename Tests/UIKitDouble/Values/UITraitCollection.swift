@@ -28,7 +28,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityL")
 
-  /// Body text has 17, 23 and 33 points at these.
+  /// The factor at which body text has 17, 23 or 33 points.
   var factor: CGFloat {
     switch self {
     case .extraExtraExtraLarge: 23 / 17
@@ -38,9 +38,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Cannot be changed; a view has a new one when something differs.
+/// Immutable. A view gets a new collection when a trait changes.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  // Sendable by hand: nothing of it changes.
+  // Unchecked, but immutable.
   package struct Values: Equatable, Sendable {
     package var userInterfaceStyle = UIUserInterfaceStyle.light
     package var displayScale: CGFloat = 3
@@ -50,7 +50,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     package init() {}
 
-    /// What a view says that is in no window.
+    /// The traits of a view without a window.
     static var unattached: Values {
       var values = Values()
       values.userInterfaceStyle = .unspecified
@@ -65,7 +65,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   init(_ values: Values) { self.values = values }
 
-  /// Says nothing of all else.
+  /// Makes a collection that has only this trait.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
@@ -98,7 +98,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     var traits: any UIMutableTraits = Values.unattached
     mutations(&traits)
     guard let values = traits as? Values else {
-      preconditionFailure("The double's traits are changed, and not replaced by \(traits).")
+      preconditionFailure("The double's traits can only be changed, not replaced by \(traits).")
     }
     self.init(values)
   }

@@ -26,7 +26,7 @@ public enum NSLineBreakMode: Int, Sendable {
     }
   }
 
-  /// Nil for a plain text, where Apple's makes one up.
+  /// Nil for a plain text. Apple's label makes an attributed text of it.
   open var attributedText: NSAttributedString? {
     get { attributes }
     set {
@@ -38,10 +38,10 @@ public enum NSLineBreakMode: Int, Sendable {
 
   private var attributes: NSAttributedString?
 
-  // Implicitly unwrapped on Apple systems, where setting nil brings the default back.
+  // Implicitly unwrapped, as on Apple systems, where nil restores the default.
   open var font: UIFont! = .systemFont(ofSize: 17, weight: .regular) {
     didSet {
-      // Set later than the attributes it takes the place of theirs, as the colour does.
+      // A font set later replaces those of the attributes, as the colour does.
       attributes = attributes?.setting(.font, to: font as Any)
       draw()
     }
@@ -97,10 +97,10 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 extension String {
-  /// Whether marks are stacked on its letters: on Apple systems such lines are taller than the font's
-  /// own, and here they are, whatever fonts are installed.
+  /// Whether the text has stacked marks. Apple's fonts give such lines more height. The double does
+  /// so too, whatever fonts are installed.
   fileprivate var isInTallScript: Bool {
-    // Thai.
+    // The Thai script.
     unicodeScalars.contains { (0xE00...0xE7F).contains($0.value) }
   }
 }

@@ -1,16 +1,16 @@
 public import HUDLayers
 
-/// The first one starts the device's sensors, which is why the double counts them.
+/// A motion effect. The double counts them, because the first one starts the device's sensors.
 @MainActor open class UIMotionEffect: NSObject {
   public override init() {
     super.init()
     Device.motionEffectsMade += 1
   }
 
-  /// What is added to which property, where the screen is turned away from its viewer by that much:
-  /// from -1 to 1 on each axis.
+  /// Returns what is added to each property for this tilt of the screen, which is from -1 to 1 on
+  /// each axis.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
-    preconditionFailure("\(type(of: self)) does not say what moves.")
+    preconditionFailure("\(type(of: self)) does not say what it moves.")
   }
 }
 
@@ -34,7 +34,7 @@ public import HUDLayers
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? {
     guard let least = minimumRelativeValue as? Double, let most = maximumRelativeValue as? Double
-    else { preconditionFailure("The double interpolates between two Doubles.") }
+    else { preconditionFailure("The double interpolates only between two Doubles.") }
     let tilt =
       switch type {
       case .tiltAlongHorizontalAxis: viewerOffset.horizontal
@@ -47,7 +47,7 @@ public import HUDLayers
 @MainActor open class UIMotionEffectGroup: UIMotionEffect {
   open var motionEffects: [UIMotionEffect]?
 
-  /// Effects on the same property add up.
+  /// Adds up the effects on the same property.
   open override func keyPathsAndRelativeValues(
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? {

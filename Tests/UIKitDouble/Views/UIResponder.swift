@@ -1,9 +1,9 @@
 public import Foundation
 
-/// On Apple systems the members for accessibility are NSObject's. A class of ours cannot override
-/// what an extension declares, so they stand here.
+/// A responder with the accessibility members, which on Apple systems belong to NSObject. They are
+/// declared here because a subclass cannot override members of an extension.
 @MainActor open class UIResponder: NSObject {
-  // The runtime's functions belong to no actor; only the main one calls them here.
+  // Used on the main actor only, though the runtime's functions are isolated to no actor.
   nonisolated(unsafe) var associations: [UnsafeRawPointer: Any] = [:]
 
   public override init() { super.init() }
@@ -26,7 +26,7 @@ public import Foundation
     next?.touchesEnded(touches, with: event)
   }
 
-  /// The window whose first responder it can be.
+  /// The window whose first responder this can be.
   var ownWindow: UIWindow? { nil }
 
   open var canBecomeFirstResponder: Bool { false }
@@ -40,13 +40,14 @@ public import Foundation
     return true
   }
 
-  /// The one before resigns first, even where nobody takes its place then.
+  /// Becomes the first responder. The old one resigns first, even if this one then cannot become
+  /// it.
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard let window = ownWindow else {
       preconditionFailure("\(self) is in no window; on Apple systems the result is undefined.")
     }
     guard !isFirstResponder else { return true }
-    // The app may do anything when it is asked to resign.
+    // The app may run any code when it is asked to resign.
     guard window.firstResponder?.resignFirstResponder() != false, canBecomeFirstResponder,
       ownWindow === window
     else { return false }
@@ -100,7 +101,7 @@ public import Foundation
   var point: CGPoint
   private let window: UIWindow
 
-  /// When it was last changed.
+  /// The time of the last change.
   open internal(set) var timestamp: TimeInterval
 
   init(at point: CGPoint, in window: UIWindow) {

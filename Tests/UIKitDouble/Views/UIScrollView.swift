@@ -3,7 +3,7 @@ public import HUDLayers
 @MainActor open class UIScrollView: UIView {
   open var contentSize = CGSize.zero
 
-  /// Scrolling moves the bounds, and with them what is seen.
+  /// The scroll position, which is the origin of the bounds.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {

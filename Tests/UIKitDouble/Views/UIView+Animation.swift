@@ -1,18 +1,18 @@
 public import HUDLayers
 
-/// The animation that changes made now become part of.
+/// The animation block that the current changes belong to.
 @MainActor struct AnimationBlock {
   static var current: AnimationBlock?
 
   static var areEnabled = true
 
-  /// Core Animation asks for no action where a transaction turned them off, and UIKit's is one.
+  /// The current block, unless the transaction disables actions: UIKit's animations are actions.
   static var seen: AnimationBlock? {
     areEnabled && !CATransaction.disableActions() ? current : nil
   }
 
   var duration: TimeInterval
-  /// Nil is a spring that does not swing over.
+  /// The timing function, or nil for a spring that does not overshoot.
   var timing: CAMediaTimingFunction?
 
   func run(_ changes: () -> Void) {
@@ -31,8 +31,8 @@ public import HUDLayers
     return animation
   }
 
-  /// No word of UIKit's says how stiff it is; it is taken to be so that a thousandth of the way is left
-  /// at its end.
+  /// Makes a spring. UIKit does not document its stiffness. The double assumes that a thousandth of
+  /// the distance is left at the end.
   private func makeSpring(_ keyPath: String) -> CABasicAnimation {
     let animation = CASpringAnimation(keyPath: keyPath)
     let frequency = 9.2334 / duration
@@ -80,7 +80,7 @@ extension UIView {
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    precondition(dampingRatio == 1, "The double's springs do not swing over.")
+    precondition(dampingRatio == 1, "The double's springs do not overshoot.")
     precondition(velocity == 0, "The double's springs begin at rest.")
     run(AnimationBlock(duration: duration), after: delay, options, animations, completion)
   }
@@ -89,12 +89,13 @@ extension UIView {
     _ wanted: AnimationBlock, after delay: TimeInterval, _ options: UIView.AnimationOptions,
     _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
-    precondition(delay == 0, "The double delays no animation.")
+    precondition(delay == 0, "The double does not delay animations.")
     precondition(
-      options.contains(.beginFromCurrentState), "The double begins where things are seen.")
-    precondition(completion == nil, "Nothing may hang on the end of an animation.")
+      options.contains(.beginFromCurrentState),
+      "The double's animations begin at the current state.")
+    precondition(completion == nil, "No code may depend on the end of an animation.")
     var block = wanted
-    // What surrounds it decides, unless the options say otherwise.
+    // The outer block's values win, unless the options override them.
     if let outer = AnimationBlock.current {
       if !options.contains(.overrideInheritedDuration) { block.duration = outer.duration }
       if !options.contains(.overrideInheritedCurve) { block.timing = outer.timing }
@@ -102,13 +103,13 @@ extension UIView {
     block.run(animations)
   }
 
-  /// What the block around takes; zero where there is none.
+  /// The duration of the surrounding block, or zero.
   public class var inheritedAnimationDuration: TimeInterval {
     AnimationBlock.current?.duration ?? 0
   }
 
-  /// In an animation block a view gets to its new place on a way that is added to those it is on, so
-  /// that it goes on from where it is seen, and turns round softly.
+  /// In an animation block, moves the view by an additive animation. It therefore continues from
+  /// where the view is drawn, and turns smoothly.
   func slide(from old: CGPoint) {
     add("position", from: CGPoint(x: old.x - center.x, y: old.y - center.y), to: CGPoint.zero)
   }
@@ -129,7 +130,7 @@ extension UIView {
 
   public class var areAnimationsEnabled: Bool { AnimationBlock.areEnabled }
 
-  /// Animation blocks are run also where they animate nothing.
+  /// Turns animations off or on. Blocks run also while they animate nothing.
   public class func setAnimationsEnabled(_ enabled: Bool) { AnimationBlock.areEnabled = enabled }
 
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
@@ -141,7 +142,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// What is added to what runs has a number after its name, as UIKit gives it.
+  /// Returns an unused key for an additive animation: the key path with a number, as in UIKit.
   fileprivate func freeKey(for keyPath: String) -> String {
     let taken = animationKeys() ?? []
     var (key, number) = (keyPath, 1)

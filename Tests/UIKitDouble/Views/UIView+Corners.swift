@@ -9,7 +9,7 @@ public struct UICornerRadius {
 
 @available(iOS 26.0, *)
 public struct UICornerConfiguration {
-  /// Nil where nobody said: then it is the view that decides.
+  /// The radius, or nil if it was not set and the view decides.
   var radius: UICornerRadius?
 
   public static func corners(radius: UICornerRadius) -> UICornerConfiguration {

@@ -34,7 +34,7 @@ extension UIView {
     }
   }
 
-  /// The nearest that was set, from the view itself upwards; else the system's blue. Nil unsets it.
+  /// The colour of the view or its nearest superview that sets one, otherwise the system's blue.
   public var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? UIColor(red: 0, green: 0.48, blue: 1, alpha: 1) }
     set {
@@ -44,8 +44,8 @@ extension UIView {
     }
   }
 
-  /// Sets a value, and in an animation block adds the way there: unless a transaction around it asks
-  /// for no actions, as UIKit's animation is one.
+  /// Sets a value. In an animation block it also animates there, unless the surrounding transaction
+  /// disables actions.
   func animate<Value>(
     _ keyPath: String, to value: Value, from seen: Any, end: Any? = nil, _ write: (Value) -> Void
   ) {
@@ -65,7 +65,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Also those that inherit the colour are told.
+  /// Notifies the view and its subviews, which inherit the colour.
   private func tellTintColor() {
     tintColorDidChange()
     for view in subviews where view.ownTintColor == nil { view.tellTintColor() }

@@ -28,14 +28,14 @@ extension UIView: UICoordinateSpace {
     set { place { layer.setAffineTransform(newValue) } }
   }
 
-  /// In an animation block a frame takes its time, and a view that is new flies in from nowhere.
+  /// Traps if a view's frame is first set in an animation block, which would let it fly in.
   private func requireNoFlight(to frame: CGRect) {
     precondition(
       AnimationBlock.seen == nil || frame == self.frame || bounds.size != .zero,
       "\(self) flies from \(self.frame) to \(frame) in an animation that is the app's.")
   }
 
-  /// A change of size moves what is inside, and wants a layout.
+  /// Makes a change. If the size changes, moves the subviews and asks for a layout.
   private func place(_ change: () -> Void) {
     let (old, oldCenter) = (bounds, center)
     withoutActions(change)
@@ -55,7 +55,7 @@ extension UIView: UICoordinateSpace {
     if frame != self.frame { self.frame = frame }
   }
 
-  /// Nil is the window's space.
+  /// Converts a point. Nil stands for the window's coordinates.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view else { return layer.convert(point, to: window?.layer) }
     return view.fromScreen(toScreen(point))
@@ -86,7 +86,7 @@ extension UIView: UICoordinateSpace {
     return layer.convert(CGPoint(x: point.x - origin.x, y: point.y - origin.y), from: nil)
   }
 
-  /// What of the window's bars lies over this view.
+  /// The parts of the window's safe area insets that overlap this view.
   public var safeAreaInsets: UIEdgeInsets {
     guard let window, let safeArea = window.windowScene?.safeArea else { return .zero }
     let box = layer.convert(bounds, to: window.layer)

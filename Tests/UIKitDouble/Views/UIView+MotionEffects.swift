@@ -7,8 +7,8 @@ extension UIView {
     motionEffects.removeAll { $0 === effect }
   }
 
-  /// Shows this view and all in it where the device's tilt takes them. Their own place stays as it
-  /// is: what the effects say is added to what is presented.
+  /// Moves the view by its motion effects. They are added to the presented position, and the view's
+  /// own position does not change.
   func lean() {
     layer.removeAnimation(forKey: UIView.leaning)
     if !motionEffects.isEmpty, window != nil {
@@ -26,7 +26,7 @@ extension UIView {
         switch (keyPath, value as? Double) {
         case ("center.x", let distance?): offset.x += distance
         case ("center.y", let distance?): offset.y += distance
-        default: preconditionFailure("The double moves no \(keyPath) by \(value).")
+        default: preconditionFailure("The double cannot move \(keyPath) by \(value).")
         }
       }
     }
@@ -34,7 +34,7 @@ extension UIView {
     animation.isAdditive = true
     animation.fromValue = offset
     animation.toValue = offset
-    // For as long as a test may last.
+    // Longer than any test.
     animation.duration = 1_000_000
     return animation
   }

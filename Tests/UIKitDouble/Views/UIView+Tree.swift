@@ -38,8 +38,8 @@ extension UIView {
     view.moved(from: nil)
   }
 
-  /// Core Animation forgets what runs on layers that leave the screen. What was animated before the view
-  /// came into a window begins there.
+  /// Updates the animations. Core Animation drops those of layers that leave the screen. Animations
+  /// that were added before the view entered a window begin now.
   func moved(from old: UIWindow?) {
     guard old !== window else { return }
     if old != nil { layer.forgetAnimations() }
@@ -57,7 +57,7 @@ extension UIView {
 }
 
 extension UIResponder {
-  /// Whether it leaves the window with `view`.
+  /// Whether this responder leaves the window together with `view`.
   fileprivate func isIn(_ view: UIView) -> Bool {
     let own = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
     return own?.isDescendant(of: view) == true
@@ -95,7 +95,7 @@ extension UIView: UITraitEnvironment {
     return UITraitCollection(values)
   }
 
-  /// What the view itself forces counts for it alone, and before what surrounds it.
+  /// The direction that the view itself forces, otherwise the one of its traits.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .forceLeftToRight, .playback, .spatial: .leftToRight
@@ -110,7 +110,7 @@ extension UIView: UITraitEnvironment {
     return styles.compactMap(\.self).first { $0 != .unspecified } ?? superview?.overriddenStyle
   }
 
-  /// From iOS 17 on both ways are told.
+  /// Notifies of changed traits. From iOS 17 on both registrations and the older callback are used.
   func tellTraits(previous: UITraitCollection) {
     let now = traitCollection.values
     if now != previous.values {

@@ -1,7 +1,7 @@
 public import HUDLayers
 
-/// A view keeps a layer, which is what is drawn. Its properties are the layer's, and change without
-/// an implicit animation, as on Apple systems; in an animation block they move there.
+/// A view with the layer that draws it. Its properties are the layer's and change without an
+/// implicit animation, as on Apple systems; in an animation block they animate.
 @MainActor open class UIView: UIResponder, UITraitChangeObservable {
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
@@ -14,7 +14,7 @@ public import HUDLayers
   public let layer: CALayer
   public internal(set) var subviews: [UIView] = []
   public internal(set) weak var superview: UIView?
-  /// Whose view it is.
+  /// The controller that this view belongs to.
   weak var controller: UIViewController?
   open var isUserInteractionEnabled = true
   open var autoresizingMask: AutoresizingMask = []
@@ -25,13 +25,13 @@ public import HUDLayers
   open var cornerConfiguration = UICornerConfiguration() { didSet { setNeedsLayout() } }
   var ownTintColor: UIColor?
   var needsLayout = true
-  /// How often it was laid out.
+  /// The number of layouts so far.
   package internal(set) var layouts = 0
-  /// How often a layout was asked for; those asked for in one turn are one.
+  /// The number of turns in which a layout was asked for.
   package internal(set) var layoutRequests = 0
   var edges: [LayoutEdge: UILayoutGuide] = [:]
   var traitRegistrations: [TraitRegistration] = []
-  /// How many want to hear of its traits.
+  /// The number of registrations for the view's traits.
   package var traitListeners: Int { traitRegistrations.count }
 
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
@@ -43,7 +43,7 @@ public import HUDLayers
   }
   private var traitsBeforeOverride: UITraitCollection?
 
-  /// Stays for good once it was asked for.
+  /// The keyboard guide, which stays for good once it was asked for.
   package private(set) var keyboardGuide: UIKeyboardLayoutGuide?
 
   public init(frame: CGRect) {
@@ -59,14 +59,14 @@ public import HUDLayers
     super.init()
   }
 
-  /// What `layerClass` says on Apple systems.
+  /// Makes the layer. On Apple systems `layerClass` chooses its class.
   class func makeLayer() -> CALayer { CALayer() }
 
   open override var next: UIResponder? { controller ?? superview }
 
   override var ownWindow: UIWindow? { window }
 
-  /// Whether UIKit lets it stand directly in this one.
+  /// Whether UIKit allows the view as a direct subview.
   func mayContain(_ view: UIView) -> Bool { true }
 
   open var window: UIWindow? { self as? UIWindow ?? superview?.window }
@@ -78,7 +78,7 @@ public import HUDLayers
     gestureRecognizer.view = self
   }
 
-  /// Asked of the touched view, also about recognisers of those that it is in.
+  /// Asked of the touched view for each recognizer, also for those of its superviews.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   open func layoutSubviews() {}
@@ -115,15 +115,16 @@ public import HUDLayers
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// No constraint of the double gives a size, so the view's own is all there is; Apple's does not look
-  /// at the frame either.
+  /// Returns the intrinsic size, as the double has no constraints for sizes. Like Apple's method it
+  /// ignores the frame.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    precondition(targetSize == Self.layoutFittingCompressedSize, "The double makes nothing larger.")
+    precondition(
+      targetSize == Self.layoutFittingCompressedSize, "The double only computes compressed sizes.")
     let size = intrinsicContentSize
     return CGSize(width: max(size.width, 0), height: max(size.height, 0))
   }
 
-  /// Of text alone: who else is the first responder stays it.
+  /// Resigns a text input in this view. Other first responders are not affected.
   @discardableResult open func endEditing(_ force: Bool) -> Bool {
     guard let responder = window?.firstResponder as? UIView, responder is any UIKeyInput,
       responder.isDescendant(of: self)
@@ -135,7 +136,7 @@ public import HUDLayers
     self === view || superview?.isDescendant(of: view) == true
   }
 
-  /// Made when it is first asked for, and without a place until the next layout.
+  /// The guide is made when first asked for, and has no frame until the next layout.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     precondition(Device.system.tellsOfKeyboard, "tvOS has no keyboard layout guide.")
     if let keyboardGuide { return keyboardGuide }

@@ -1,7 +1,7 @@
 public import HUDLayers
 
 @MainActor open class UIVisualEffect: NSObject {
-  /// What the double draws for it.
+  /// The colour that the double draws for the effect.
   var paint: UIColor { .clear }
 }
 
@@ -34,15 +34,15 @@ public import HUDLayers
   open var tintColor: UIColor?
 
   public init(style: UIGlassEffect.Style) {
-    precondition(Device.system.hasGlassViews, "On visionOS no view is of glass.")
+    precondition(Device.system.hasGlassViews, "visionOS has no glass for views.")
     self.style = style
   }
 
   override var paint: UIColor { tintColor ?? UIColor(white: 0.5, alpha: 0.4) }
 }
 
-/// There is nothing the double could blur with: an effect is a translucent colour, which fades as
-/// the effect would. Glass has its own shape, whatever the layer's corners are.
+/// The double cannot blur. It draws an effect as a translucent colour, which fades as the effect
+/// would. Glass has its own shape, whatever the layer's corners are.
 @MainActor open class UIVisualEffectView: UIView {
   public let contentView = UIView()
 
@@ -66,7 +66,7 @@ public import HUDLayers
     backgroundColor = effect?.paint
   }
 
-  /// Apple's stops the app where anything else is put in.
+  /// Only the content view may be a subview. Apple's class stops the app otherwise.
   override func mayContain(_ view: UIView) -> Bool { view === contentView }
 
   open override func layoutSubviews() {
@@ -87,14 +87,15 @@ public import HUDLayers
 }
 
 extension UIView {
-  /// On Apple systems an alpha on a material, or above it, turns its blur off.
+  /// Traps if a material or a superview of it has an alpha, which on Apple systems disables its
+  /// blur.
   func requireWholeMaterials() {
     if self is UIVisualEffectView {
       var view: UIView? = self
       while let current = view {
         precondition(
           current.layer.opacity == 1 && current.layer.animation(forKey: "opacity") == nil,
-          "A material does not blur under an alpha, which \(current) has.")
+          "The alpha of \(current) would disable the blur of a material in it.")
         view = current.superview
       }
     }
