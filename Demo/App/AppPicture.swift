@@ -1,6 +1,6 @@
 import HUD
 
-/// Something that looks like an app, so that a picture shows what a mask does to one.
+/// A picture of an app, so that the gallery shows how a mask covers one.
 struct AppPicture {
   let layer = CALayer()
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The demo: an app where there is a display to open it on, else every example as a picture in the
-/// folder that is given. `--pictures` draws in any case; a name opens with that example.
+/// The demo. With a display it is an app, which opens with the example whose name is given. Without
+/// one, or with `--pictures`, it draws every example into the given folder.
 @main struct Demo {
   @MainActor static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()

@@ -3,7 +3,7 @@ import HUD
 import HUDExamples
 import HUDOffscreen
 
-/// A folder with a picture of every example, light and dark, and a page that shows them.
+/// A folder with pictures of every example, light and dark, and a page that shows them.
 @MainActor struct Gallery {
   let folder: URL
 
@@ -29,7 +29,7 @@ import HUDOffscreen
     }
   }
 
-  /// What brings it on show in a picture, if that can be drawn.
+  /// Returns the first step of the example's picture, or nil if it has none.
   private func begin(_ example: Example) -> (@MainActor () -> Void)? {
     switch example.picture {
     case .run: example.run
@@ -56,7 +56,7 @@ import HUDOffscreen
     let screen = makeScreen(isDark: isDark)
     defer { clear(screen) }
     begin(example)?()
-    // A ring that closes on itself is filmed for just one turn, once the panel is there.
+    // A turning ring is recorded for exactly one turn, after the panel has appeared.
     let start: Duration = length == .seconds(1) ? .milliseconds(500) : .zero
     var steps = example.steps[...]
     return try screen.animatedPNG(from: start, to: start + length, fps: 30) { time in

@@ -1,6 +1,6 @@
 import HUDExamples
 
-/// The page that shows every picture of a gallery beside the code it was made with.
+/// The page that shows every picture of a gallery beside its code.
 struct GalleryPage {
   let examples: [Example]
 

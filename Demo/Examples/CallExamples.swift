@@ -1,7 +1,7 @@
 import Foundation
 import HUD
 
-/// What one call can say, and what it leads to.
+/// Examples of the options of one call and of its results.
 extension Example {
   static let calls = buttons + identities + outcomes
 
@@ -125,14 +125,14 @@ extension Example {
   }
 }
 
-/// An error with words for its reader.
+/// An error with a description for users.
 private enum FakeError: LocalizedError {
   case offline
 
   var errorDescription: String? { "The server does not answer." }
 }
 
-/// Counts how often the button of its HUD is pressed.
+/// Counts the presses of its HUD's button.
 @MainActor private final class Counter {
   static let shared = Counter()
   private var count = 0

@@ -1,6 +1,6 @@
 import HUD
 
-/// A check mark as an app would bring it along, drawn here so that the demo needs no file.
+/// An app's own check mark, drawn in code so that the demo needs no file.
 @MainActor enum CheckMark {
   nonisolated static let size = CGSize(width: 37, height: 37)
 
@@ -11,7 +11,7 @@ import HUD
     path.addLine(to: CGPoint(x: 32, y: 9))
     let mark = CAShapeLayer()
     mark.bounds = CGRect(origin: .zero, size: size)
-    // Sharp on any screen.
+    // The scale of the sharpest screens.
     mark.contentsScale = 3
     mark.path = path
     mark.fillColor = nil

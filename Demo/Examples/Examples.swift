@@ -193,7 +193,7 @@ extension Example {
   }
 }
 
-/// Keeps an activity alive for as long as its example runs.
+/// Retains an activity while its example runs.
 @MainActor private final class Owned {
   static let shared = Owned()
   var syncing: HUD.Activity?

@@ -4,21 +4,21 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// A download of photos that needs no network: each photo is in its own URL.
+/// A download of photos that needs no network, because each URL contains its data.
 package struct FakeDownload: Sendable {
   private let photos: Int
   private let bytes: Int
 
-  /// Creates a download of that many photos, of that many bytes each.
+  /// Creates a download of this number of photos, each with this number of bytes.
   package init(photos: Int, bytes: Int) {
     self.photos = photos
     self.bytes = bytes
   }
 
-  /// Downloads the photos one after the other, and reports the part of all bytes that has arrived.
+  /// Downloads the photos one after another, and reports the fraction of all bytes.
   package func start(_ report: @Sendable (Double) -> Void) async throws {
     guard let url = URL(string: "data:text/plain," + String(repeating: "0", count: bytes)) else {
-      preconditionFailure("Zeros are valid in a URL.")
+      preconditionFailure("A URL may contain zeros.")
     }
     var received = 0
     for _ in 0..<photos {

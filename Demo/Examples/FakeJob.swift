@@ -1,7 +1,7 @@
 import Foundation
 import HUD
 
-/// A job for examples: a hundred units in five seconds, unless it is cancelled.
+/// A job for examples, which takes five seconds unless it is cancelled.
 @MainActor enum FakeJob {
   nonisolated static let time = Duration.seconds(5)
 

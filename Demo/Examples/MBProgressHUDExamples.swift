@@ -47,7 +47,7 @@ extension Example {
     },
   ]
 
-  /// An example without steps; `code` is the argument list of its call.
+  /// Makes an example without steps. `code` is the argument list of its call.
   private static func row(
     _ name: String, _ title: String, _ code: String, _ content: HUD.Content,
     _ length: Duration? = nil
@@ -143,12 +143,12 @@ extension Example {
     FakeJob.begin { job in
       job.isCancellable = true
       HUD.track(job, status: "Loading…", as: .pie, options: roomy())
-      // The HUD reads the progress; nobody sets it.
+      // The HUD reads the progress by itself, so there is no handle to update.
       return nil
     }
   }
 
-  /// Returns the options with MBProgressHUD's look and motion; `wide` has room for all modes.
+  /// Returns options with MBProgressHUD's look and motion. With `wide` the panel fits all modes.
   private static func roomy(
     _ options: HUD.Options = HUD.Options(), wide: Bool = false,
     style change: (inout HUD.Style) -> Void = { _ in }

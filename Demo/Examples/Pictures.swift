@@ -1,9 +1,9 @@
 import Foundation
 public import HUD
 
-/// Pictures an app might bring along, drawn here so that the demo needs no file.
+/// Images of an app, drawn in code so that the demo needs no file.
 extension HUD.Image {
-  /// A pair of headphones, as a stencil.
+  /// A stencil of headphones.
   public static let headphones = drawn { x, y in
     let radius = ((x - 0.5) * (x - 0.5) + (y - 0.56) * (y - 0.56)).squareRoot()
     let isBand = y < 0.58 && abs(radius - 0.38) < 0.045
@@ -27,8 +27,8 @@ extension HUD.Image {
 
   private typealias Pixel = (red: Double, green: Double, blue: Double, alpha: Double)
 
-  /// A picture of 44 points at 3 pixels each, from a function over the unit square; each pixel is
-  /// the mean of sixteen samples, so that edges are smooth.
+  /// Draws an image of 44 points at scale 3 from a function on the unit square. Each pixel is the
+  /// mean of sixteen samples, which makes edges smooth.
   private static func drawn(_ sample: (Double, Double) -> Pixel) -> HUD.Image? {
     let side = 132
     let offsets = (0..<4).map { (Double($0) + 0.5) / 4 }

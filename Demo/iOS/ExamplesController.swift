@@ -2,7 +2,7 @@
 public import HUDExamples
 public import UIKit
 
-/// A list of all examples; a touch shows one.
+/// The list of all examples. A touch shows one.
 public final class ExamplesController: UIViewController {
   private let examples: [Example]
 

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Buttons, one under the other, as many as there are.
+/// A scrolling column of buttons.
 final class ListView: UIScrollView {
   private static let rowHeight: CGFloat = 48
   private var rows: [UIButton] = []

@@ -2,7 +2,7 @@
 import UIKit
 
 extension UIColor {
-  /// The system's colour behind everything, which tvOS has no name for.
+  /// The system's background colour, which has no name on tvOS.
   static var background: UIColor {
     #if os(tvOS)
     UIColor {

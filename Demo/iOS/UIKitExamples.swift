@@ -4,7 +4,7 @@ public import HUDExamples
 import UIKit
 
 extension Example {
-  /// All that UIKit can show: elsewhere the system has no colours to give.
+  /// Every example that UIKit can show, including those that need the system's colours.
   public static let onUIKit = all + colors
 
   private static let colors = [

@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
 import CHUDGTK
 
-/// A drop-down of named values.
+/// A drop-down list of named values.
 @MainActor struct Choice<Value> {
   let widget: Widget
 

@@ -3,7 +3,7 @@ import CHUDGTK
 import Foundation
 import HUD
 
-/// Switches for what all HUDs to come look like and do.
+/// Controls for the defaults of all later HUDs.
 @MainActor struct Controls {
   let widget: Widget
 
@@ -29,7 +29,7 @@ import HUD
       HUD.behavior.animation = $0
     }
     let textSize = Choice<Int>("Text size", [("Normal", 96), ("Large", 125), ("Largest", 165)]) {
-      // As a desktop's settings do it, for the whole app.
+      // Changes the setting for the whole app, as a desktop's settings do.
       guard let settings = gtk_settings_get_default() else { return }
       var value = GValue()
       g_value_init(&value, GType(6 << 2))  // G_TYPE_INT is a macro.

@@ -3,15 +3,15 @@ import CHUDGTK
 import HUD
 import HUDExamples
 
-/// The demo as an app: a list of examples, and something for their HUDs to stand over.
+/// The demo's window: a list of examples, and content for their HUDs to cover.
 @MainActor final class DemoWindow {
   private let loop = g_main_loop_new(nil, 0)
   private let log = EventLog()
 
-  /// Whether there is a display to open it on.
+  /// Whether there is a display for the window.
   static var canOpen: Bool { gtk_init_check() != 0 }
 
-  /// Stays until the window is closed. `name` is an example to begin with.
+  /// Runs until the window is closed. `name` is the example to begin with.
   func run(showing name: String?) {
     addStyles()
     let window = gtk_window_new()!
@@ -30,7 +30,7 @@ import HUDExamples
     Example.window = HUD.in(window)
     gtk_window_present(window.as())
     if let example = Example.inAWindow.first(where: { $0.name == name }) {
-      // Not before the log listens.
+      // Runs later, once the log is listening.
       Task { ExampleList.show(example) }
     }
     g_main_loop_run(loop)

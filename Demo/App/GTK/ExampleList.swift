@@ -2,11 +2,11 @@
 import CHUDGTK
 import HUDExamples
 
-/// Every example with its code; a click shows it.
+/// The list of all examples with their code. A click shows one.
 @MainActor struct ExampleList {
   let widget: Widget
 
-  /// What is still to come of the example on show.
+  /// The pending steps of the current example.
   private static var steps: Task<Void, any Error>?
 
   init() {

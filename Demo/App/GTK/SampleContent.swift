@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
 import CHUDGTK
 
-/// Real widgets, so that it can be seen what a HUD lets through and what it covers.
+/// Real widgets, which show what a HUD lets through and what it covers.
 @MainActor struct SampleContent {
   let widget: Widget
 
@@ -22,7 +22,7 @@ import CHUDGTK
 
   private static var form: Widget {
     let entry = gtk_entry_new()!.expanding(true, false)
-    gtk_entry_set_placeholder_text(entry.as(), "Type while a HUD is on show")
+    gtk_entry_set_placeholder_text(entry.as(), "Type while a HUD is displayed")
     let count = Counter()
     let button = gtk_button_new_with_mnemonic("_Count")!.classes("suggested-action")
     button.on("clicked") {

@@ -5,7 +5,8 @@ import HUD
 import HUDExamples
 
 extension Example {
-  /// All that a window can show: a picture has no widgets.
+  /// Every example that a window can show, including those with widgets, which pictures cannot
+  /// show.
   static let inAWindow = all + widgets
 
   private static let widgets = [

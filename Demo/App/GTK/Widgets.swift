@@ -3,7 +3,7 @@ import CHUDGTK
 
 typealias Widget = UnsafeMutablePointer<GtkWidget>
 
-// GTK's calls in the form that building a window reads best in.
+// GTK's calls in a form that is easy to read where a window is built.
 
 extension UnsafeMutablePointer<GtkWidget> {
   func `as`<Other>(_ type: Other.Type = Other.self) -> UnsafeMutablePointer<Other> {
@@ -23,7 +23,7 @@ extension UnsafeMutablePointer<GtkWidget> {
     return self
   }
 
-  /// Calls `handler` for a signal, whatever its arguments, for as long as the widget lives.
+  /// Calls `handler` for a signal, with any arguments, until the widget is destroyed.
   @MainActor func on(_ signal: String, do handler: @escaping @MainActor () -> Void) {
     let call: @convention(c) (gpointer?) -> Void = { data in
       nonisolated(unsafe) let data = data
@@ -48,7 +48,7 @@ private final class Handler {
   init(_ run: @escaping @MainActor () -> Void) { self.run = run }
 }
 
-// Never null: GLib ends the process when it has no memory.
+// Never null, because GLib ends the process if it runs out of memory.
 
 @MainActor func box(
   _ orientation: GtkOrientation, spacing: gint = 0, _ children: Widget...

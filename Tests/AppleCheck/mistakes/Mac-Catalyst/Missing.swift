@@ -1,4 +1,4 @@
-// What Mac Catalyst has later.
+// API that Mac Catalyst has only in a later version.
 import UIKit
 
 @MainActor func isNewerThanTheDeploymentTarget() {

@@ -1,4 +1,4 @@
-// What shows only where the code is followed: looked for after the types, where those are right.
+// Mistakes that only flow analysis finds, which runs after type checking succeeded.
 import HUDLayers
 
 func sendsALayer(_ layer: CALayer) {

@@ -1,4 +1,4 @@
-// Found late, on the way to machine code, where no type is wrong.
+// A mistake that is found late, in compiling to machine code, and only without type errors.
 import HUDLayers
 
 func sendsALayer(_ layer: CALayer) {

@@ -1,4 +1,4 @@
-// What the types alone tell.
+// Mistakes that type checking finds.
 import HUDLayers
 
 func isNewerThanTheDeploymentTarget() -> CAAnimation {

@@ -1,2 +1,2 @@
-// What only Catalyst has of it.
+// UIKit, which on a Mac only Catalyst has.
 import UIKit  // refused: no such module 'UIKit'

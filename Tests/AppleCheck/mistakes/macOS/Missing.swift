@@ -1,4 +1,4 @@
-// What macOS has later.
+// API that macOS has only in a later version.
 import HUDLayers
 
 func isNewerThanTheDeploymentTarget() -> CAAnimation {

@@ -1,4 +1,4 @@
-// What tvOS lacks, or has later.
+// API that tvOS does not have, or has only in a later version.
 import UIKit
 
 @MainActor func usesWhatIsMissing(_ view: UIView, _ controller: UIViewController) {

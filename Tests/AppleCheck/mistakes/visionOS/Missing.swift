@@ -1,4 +1,4 @@
-// What visionOS lacks, or has later.
+// API that visionOS does not have, or has only in a later version.
 import UIKit
 
 @MainActor func usesWhatIsMissing(_ scene: UIWindowScene, _ controller: UIViewController) {
