@@ -9,7 +9,7 @@
 #include <glib-unix.h>
 #include <gtk/gtk.h>
 #else
-#error "HUD needs the headers of GTK 4 (apt install libgtk-4-dev pkg-config), or traits: [] in the dependency on it"
+#error "HUD needs the headers of GTK 4 (apt install libgtk-4-dev pkg-config), or traits: [] in the dependency on this package"
 #endif
 
 /* Undocumented functions that libdispatch exports. CFRunLoop on Linux serves the main queue with

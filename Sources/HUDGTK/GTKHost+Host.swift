@@ -12,7 +12,7 @@ extension GTKHost: HUD.Host {
   package var reasonNotReady: String {
     if AsyncMainTrap.isOpen { return AsyncMainTrap.message }
     return Bool(gtk_is_initialized())
-      ? "no window that can show it is on the screen." : "GTK is not initialized."
+      ? "no suitable window is on the screen." : "GTK is not initialized."
   }
 
   package var metrics: Metrics {

@@ -69,7 +69,7 @@ import HUDLayers
   ///
   /// - Parameter overlay: A pointer to a `GtkOverlay`. Any other object stops the process.
   public convenience init(overlay: UnsafeMutableRawPointer) {
-    precondition(overlay.isA(gtk_overlay_get_type()), "The overlay is no GtkOverlay.")
+    precondition(overlay.isA(gtk_overlay_get_type()), "The overlay must be a GtkOverlay.")
     self.init(.overlay(WeakReference(overlay)))
   }
 

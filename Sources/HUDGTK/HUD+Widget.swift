@@ -18,7 +18,7 @@ extension HUD {
   ///
   /// - Parameter widget: A pointer to a `GtkWidget`. Any other object stops the process.
   @MainActor public static func `in`(_ widget: UnsafeMutableRawPointer) -> HUDController {
-    precondition(widget.isA(gtk_widget_get_type()), "A HUD stands over a widget.")
+    precondition(widget.isA(gtk_widget_get_type()), "A HUD needs a widget or a window.")
     if let known = g_object_get_qdata(widget.cast(), key) {
       return Unmanaged<HUDController>.fromOpaque(known).takeUnretainedValue()
     }

@@ -27,7 +27,7 @@ extension OffscreenHost {
   ) throws -> Data {
     precondition(
       start < end && fps > 0,
-      "From \(start) to \(end) there is no frame at \(fps) frames per second.")
+      "There is no frame from \(start) to \(end) at \(fps) frames per second.")
     var animation = APNG(framesPerSecond: fps)
     let frames = Int(((end - start) / .seconds(1) * Double(fps)).rounded())
     for frame in 0..<max(frames, 1) {
@@ -37,7 +37,7 @@ extension OffscreenHost {
       settle()
       try animation.append(picture())
     }
-    guard let data = animation.data else { preconditionFailure("\(frames) frames, and no file") }
+    guard let data = animation.data else { preconditionFailure("\(frames) frames made no file.") }
     return data
   }
 
@@ -50,7 +50,7 @@ extension OffscreenHost {
   }
 
   private func advance(to time: Duration) {
-    precondition(time >= now, "The clock shows \(now), which is later than \(time).")
+    precondition(time >= now, "The clock is at \(now) already, which is later than \(time).")
     advance(by: time - now)
   }
 }

@@ -82,12 +82,13 @@ extension Metrics {
   func check() {
     precondition(
       size.width >= 0 && size.height >= 0 && size.width.isFinite && size.height.isFinite,
-      "No screen measures \(size).")
-    precondition(scale > 0 && scale.isFinite, "No screen has \(scale) pixels per point.")
-    precondition(textScale > 0 && textScale.isFinite, "No text is \(textScale) times as large.")
-    precondition(keyboardInset.isFinite, "No keyboard covers \(keyboardInset) points.")
+      "A screen cannot measure \(size).")
+    precondition(scale > 0 && scale.isFinite, "A screen cannot have \(scale) pixels per point.")
+    precondition(
+      textScale > 0 && textScale.isFinite, "A text cannot be \(textScale) times as large.")
+    precondition(keyboardInset.isFinite, "A keyboard cannot cover \(keyboardInset) points.")
     precondition(
       [safeArea.top, safeArea.left, safeArea.bottom, safeArea.right].allSatisfy(\.isFinite),
-      "No edge takes \(safeArea).")
+      "A safe area cannot be \(safeArea).")
   }
 }

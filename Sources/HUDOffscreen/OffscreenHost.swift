@@ -93,7 +93,7 @@ extension OffscreenHost {
 
   /// Moves the clock forward, and runs everything that is due on the way, in order.
   public func advance(by duration: Duration) {
-    precondition(duration >= .zero, "The clock cannot go back by \(duration).")
+    precondition(duration >= .zero, "The clock cannot be moved back by \(duration).")
     let end = now + duration
     settle()
     while let time = alarm, time <= end {

@@ -247,7 +247,7 @@ final class CustomWidgetTests: GTKTestCase {
   }
 
   func test_what_cannot_stand_on_a_panel_is_refused_by_name() {
-    let refusals = ["taken": "stands in a GtkOverlay already", "window": "not a GtkWindow"]
+    let refusals = ["taken": "is in a GtkOverlay already", "window": "not a GtkWindow"]
     for (scenario, refusal) in refusals {
       let probe = Probe("HUDGTKProbe", scenario, environment: ["SWIFT_BACKTRACE": "enable=no"])
       XCTAssertTrue(probe.complaints.contains(refusal), probe.complaints)

@@ -20,7 +20,7 @@ package struct APNG {
   package init(framesPerSecond: Int) {
     precondition(
       (1...Int(UInt16.max)).contains(framesPerSecond),
-      "\(framesPerSecond) frames a second are not a rate.")
+      "A rate of \(framesPerSecond) frames a second is not possible.")
     self.framesPerSecond = UInt16(framesPerSecond)
   }
 
@@ -28,7 +28,7 @@ package struct APNG {
   package mutating func append(_ surface: Surface) throws(CairoError) {
     precondition(
       last.map { $0.width == surface.width && $0.height == surface.height } ?? true,
-      "A frame of \(surface.width) × \(surface.height) pixels follows one of another size.")
+      "A frame of \(surface.width) × \(surface.height) pixels follows a frame of another size.")
     var rect = surface.pixelRect
     if let last, let frame = frames.last, frame.duration < .max {
       guard let changed = surface.changedRect(since: last) else {

@@ -19,7 +19,7 @@ final class TextLayout {
     let string = string.withoutControlCharacters
     precondition(
       style.runs.isEmpty || string.utf8.count == length,
-      "The parts of a text with control characters are not where they are said to be.")
+      "A text with attributed parts must not contain control characters.")
     guard !string.isEmpty, style.fontSize > 0, style.fontSize <= Self.largestFontSize,
       room.width > 0, room.height > 0
     else { return nil }

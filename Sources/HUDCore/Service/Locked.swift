@@ -7,7 +7,7 @@ import Glibc
 
 private typealias Lock = pthread_mutex_t
 #else
-#error("A lock of this platform is wanted here.")
+#error("Add this platform's lock here.")
 #endif
 
 /// A value that is protected by a lock.

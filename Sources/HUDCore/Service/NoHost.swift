@@ -40,6 +40,6 @@ package import HUDLayers
   package func play(_ transition: Transition) { neverReady() }
 
   private func neverReady(_ call: String = #function) -> Never {
-    preconditionFailure("\(call) on a host that is never ready")
+    preconditionFailure("\(call) was called on a host that is never ready.")
   }
 }

@@ -74,7 +74,7 @@ extension Machine {
       finish(presentation, reason, isInterrupted: false)
     case (.graceEnds, _), (.waitedLong, _), (.read, _), (.appeared, _), (.lingered, _),
       (.disappeared, _):
-      preconditionFailure("\(deadline) was due in \(state), which has no such clock")
+      preconditionFailure("\(deadline) was due in \(state), which has no such deadline.")
     }
   }
 

@@ -51,7 +51,7 @@ import HUDLayers
   ) -> Result {
     nonisolated(unsafe) let data = data
     return MainActor.assumeIsolated {
-      guard let data else { preconditionFailure("A callback came without its handler.") }
+      guard let data else { preconditionFailure("A callback was called without its handler.") }
       return body(Unmanaged<Handler>.fromOpaque(data).takeUnretainedValue().function)
     }
   }

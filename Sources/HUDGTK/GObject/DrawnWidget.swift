@@ -126,7 +126,7 @@ extension DrawnWidget {
       var name: UnsafePointer<CChar>? = name
       return g_object_new_with_properties(type, 1, &name, &value)
     }
-    guard let made else { preconditionFailure("GObject gave no widget") }
+    guard let made else { preconditionFailure("GObject could not create a widget.") }
     return UnsafeMutableRawPointer(made).cast()
   }
 }

@@ -25,7 +25,7 @@ enum AsyncMainTrap {
 
   // Passed as a format string, so it must not contain a per cent sign.
   static let message = """
-    GTK runs on a thread that is not the process's main thread, so the main actor stands still \
+    GTK runs on a thread that is not the process's main thread, so the main actor does not run \
     and no HUD can be shown. An async main does this after its first await: start GTK from a \
     main that is not async.
     """

@@ -15,7 +15,7 @@ import HUDLayers
   init(_ object: UnsafeMutableRawPointer) {
     precondition(
       object.isA(gtk_widget_get_type()) && !object.isA(gtk_root_get_type()),
-      "An indicator of the app's own is a widget to stand in others, not a \(object.typeName).")
+      "A custom indicator must be a widget that can have a parent, not a \(object.typeName).")
     child = object.cast()
     g_object_ref_sink(object)
     // The app may show the same widget again. Then this container is created before the old one is
@@ -26,7 +26,8 @@ import HUDLayers
     let parent = gtk_widget_get_parent(child)
     precondition(
       parent == nil,
-      "An indicator of the app's own stands in a \(parent?.raw.typeName ?? "") already.")
+      "A custom indicator must not have a parent, but is in a \(parent?.raw.typeName ?? "") already."
+    )
     super.init()
     gtk_widget_set_can_target(widget, false.gboolean)
     gtk_widget_set_can_focus(widget, false.gboolean)

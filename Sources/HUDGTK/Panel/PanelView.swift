@@ -86,7 +86,7 @@ import HUDLayers
     let old = customWidget
     customWidget = slot.map { slot in
       guard let view = slot.view as? CustomWidget else {
-        preconditionFailure("On GTK an indicator of the app's own is a widget, not \(slot.view).")
+        preconditionFailure("On GTK a custom indicator must be a widget, not \(slot.view).")
       }
       view.frame = slot.frame
       return view

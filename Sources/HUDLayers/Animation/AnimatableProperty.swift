@@ -39,7 +39,7 @@ struct AnimatableProperty: Sendable {
 
   private static func cast<Layer: CALayer>(_ layer: CALayer, to type: Layer.Type) -> Layer {
     guard let layer = layer as? Layer else {
-      preconditionFailure("The properties of \(type) were looked up for \(layer).")
+      preconditionFailure("A property of \(type) was looked up for \(layer).")
     }
     return layer
   }
@@ -130,7 +130,7 @@ struct AnimatedValue: Equatable {
     with other: AnimatedValue, _ operation: (CGFloat, CGFloat) -> CGFloat
   ) -> AnimatedValue {
     precondition(
-      count == other.count, "\(count) numbers do not go together with \(other.count).")
+      count == other.count, "\(count) numbers cannot be combined with \(other.count).")
     return AnimatedValue(zip(numbers, other.numbers).map(operation))
   }
 }

@@ -52,10 +52,10 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
     precondition(speed >= 0, "An animation cannot run backwards: its speed is \(speed).")
     precondition(
       repeatCount >= 0 && repeatDuration >= 0 && timeOffset >= 0,
-      "No time is negative: \(repeatCount) times, \(repeatDuration) s, offset \(timeOffset) s.")
+      "Negative timing: \(repeatCount) times, \(repeatDuration) s, offset \(timeOffset) s.")
     precondition(
       repeatCount == 0 || repeatDuration == 0,
-      "Repeat \(repeatCount) times or for \(repeatDuration) seconds, not both.")
+      "An animation repeats \(repeatCount) times or for \(repeatDuration) seconds, not both.")
   }
 
   final func apply(to layer: CALayer, at time: CFTimeInterval, begin: CFTimeInterval) {

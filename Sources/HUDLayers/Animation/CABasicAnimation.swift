@@ -17,9 +17,12 @@ open class CABasicAnimation: CAPropertyAnimation {
 
   override func prepare(for layer: CALayer, duration defaultDuration: CFTimeInterval) {
     let given = [fromValue, toValue, byValue].count { $0 != nil }
-    precondition(given < 3, "\(name) has one value of fromValue, toValue and byValue too many.")
+    precondition(
+      given < 3, "\(name) has fromValue, toValue and byValue, but may have only two of them.")
     // The layer's own value would replace a missing end, and would then be added once more.
-    precondition(!isAdditive || given == 2, "\(name) is additive and needs both its ends.")
+    precondition(
+      !isAdditive || given == 2,
+      "\(name) is additive and needs two of fromValue, toValue and byValue.")
     super.prepare(for: layer, duration: defaultDuration)
   }
 
@@ -28,7 +31,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   ) -> AnimatedValue {
     let (from, to) = ends(of: property, on: layer)
     precondition(
-      from.count == to.count, "\(name) goes from \(from.count) values to \(to.count).")
+      from.count == to.count, "\(name) starts with \(from.count) values and ends with \(to.count).")
     return property.mix(from, to, CGFloat(progress(at: position.fraction)))
   }
 

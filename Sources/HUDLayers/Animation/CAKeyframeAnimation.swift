@@ -50,7 +50,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   ) -> AnimatedValue {
     let frames = (values ?? []).map { parsed($0, as: property) }
     precondition(
-      frames.allSatisfy { $0.count == frames[0].count }, "\(name) has values of different length.")
+      frames.allSatisfy { $0.count == frames[0].count }, "\(name) has values of different lengths.")
     let times = times(for: frames.count)
     let index = times.lastIndex { $0 <= position.fraction } ?? 0
     guard calculationMode == .linear, index + 1 < frames.count else {

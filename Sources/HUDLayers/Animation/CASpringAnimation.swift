@@ -37,7 +37,7 @@ open class CASpringAnimation: CABasicAnimation {
   override func prepare(for layer: CALayer, duration defaultDuration: CFTimeInterval) {
     precondition(
       mass > 0 && stiffness > 0 && damping >= 0,
-      "\(name) is no spring: mass \(mass), stiffness \(stiffness), damping \(damping).")
+      "\(name) is not a possible spring: mass \(mass), stiffness \(stiffness), damping \(damping).")
     super.prepare(for: layer, duration: defaultDuration)
   }
 

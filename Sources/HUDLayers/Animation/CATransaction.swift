@@ -48,7 +48,7 @@ private final class TransactionStack {
 
   func change(_ change: (inout Transaction) -> Void) {
     precondition(
-      !transactions.isEmpty, "CATransaction is set between begin() and commit() only.")
+      !transactions.isEmpty, "CATransaction can be changed only between begin() and commit().")
     change(&transactions[transactions.endIndex - 1])
   }
 

@@ -18,7 +18,7 @@ public final class CGImage: Hashable, Sendable {
   {
     precondition(
       premultipliedBGRA.count == width * height * 4,
-      "\(width) × \(height) pixels are not \(premultipliedBGRA.count) bytes.")
+      "\(width) × \(height) pixels do not have \(premultipliedBGRA.count) bytes.")
     self.width = width
     self.height = height
     self.premultipliedBGRA = premultipliedBGRA

@@ -119,7 +119,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
 
   private func requireCurrentPoint() {
-    precondition(!isEmpty, "A path begins with a move, an arc or a whole shape.")
+    precondition(!isEmpty, "A path must begin with a move, an arc or a whole shape.")
   }
 }
 

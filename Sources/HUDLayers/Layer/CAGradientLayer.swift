@@ -21,7 +21,7 @@ open class CAGradientLayer: CALayer {
       willWrite("colors")
       precondition(
         newValue?.allSatisfy { $0 is CGColor } ?? true,
-        "A gradient's colours are CGColors: \(newValue ?? []).")
+        "A gradient's colours must be CGColors: \(newValue ?? []).")
     }
   }
   open var locations: [NSNumber]? { willSet { willWrite("locations") } }
@@ -36,7 +36,8 @@ open class CAGradientLayer: CALayer {
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let other = layer as? CAGradientLayer else {
-      preconditionFailure("A gradient layer is copied from a gradient layer, not from \(layer).")
+      preconditionFailure(
+        "A gradient layer can be copied only from a gradient layer, not from \(layer).")
     }
     colors = other.colors
     locations = other.locations

@@ -40,7 +40,7 @@ extension CALayer {
   /// Returns a copy with the values that are on the screen now, without sublayers and mask.
   public func presentation() -> Self? {
     guard let copy = copy(animatedAt: now) as? Self else {
-      preconditionFailure("HUDLayers copies its own classes only, and not a \(type(of: self)).")
+      preconditionFailure("HUDLayers can copy only its own classes, not a \(type(of: self)).")
     }
     return copy
   }

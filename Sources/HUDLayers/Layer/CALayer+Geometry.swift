@@ -21,7 +21,7 @@ extension CALayer {
       let m = affineTransform()
       precondition(
         m.b == 0 && m.c == 0 && m.a != 0 && m.d != 0,
-        "The frame of a layer that is turned or flat cannot be set; its transform is \(m).")
+        "The frame of a rotated or flat layer cannot be set; its transform is \(m).")
       bounds.size = CGSize(width: newValue.width / abs(m.a), height: newValue.height / abs(m.d))
       let box = frame
       position.x += newValue.minX - box.minX

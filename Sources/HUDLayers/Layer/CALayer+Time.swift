@@ -25,7 +25,8 @@ extension CALayer: CAMediaTiming {
   }
 
   private func outerTime(of time: CFTimeInterval) -> CFTimeInterval {
-    precondition(speed != 0, "The time of a layer that stands still is no moment outside.")
+    precondition(
+      speed != 0, "The time of a layer with speed 0 cannot be converted to the time outside.")
     let time = (time - timeOffset) / Double(speed) + beginTime
     return owner?.outerTime(of: time) ?? time
   }

@@ -26,7 +26,8 @@ extension CALayer {
       maskLayer?.owner = nil
       maskLayer = nil
       guard let newValue else { return }
-      precondition(newValue.owner == nil, "A mask has no superlayer and masks one layer only.")
+      precondition(
+        newValue.owner == nil, "A mask must not have a superlayer or mask another layer.")
       requireNoCycle(with: newValue)
       maskLayer = newValue
       adopt(newValue)
@@ -76,18 +77,18 @@ extension CALayer {
   /// old superlayer, which may be this one.
   private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int?) {
     precondition(
-      layer.owner?.maskLayer !== layer, "A layer that is a mask cannot be a sublayer as well.")
+      layer.owner?.maskLayer !== layer, "A layer that is a mask cannot also be a sublayer.")
     requireNoCycle(with: layer)
     layer.removeFromSuperlayer()
     guard let index = place(children), index <= children.count else {
-      preconditionFailure("There is no such place among the \(children.count) sublayers.")
+      preconditionFailure("This position does not exist among the \(children.count) sublayers.")
     }
     children.insert(layer, at: index)
     adopt(layer)
   }
 
   private func adopt(_ layer: CALayer) {
-    precondition(layer.screenClock == nil, "The root of a screen cannot hang on another layer.")
+    precondition(layer.screenClock == nil, "The root of a screen cannot have a superlayer.")
     layer.owner = self
     layer.startAnimationsIfAttached()
   }
@@ -95,7 +96,7 @@ extension CALayer {
   private func requireNoCycle(with layer: CALayer) {
     var ancestor: CALayer? = self
     while let current = ancestor {
-      precondition(current !== layer, "A layer cannot hang on itself or on a layer below it.")
+      precondition(current !== layer, "A layer cannot be its own descendant.")
       ancestor = current.owner
     }
   }

@@ -50,7 +50,7 @@ open class CALayer: NSObject {
       willWrite("contents")
       precondition(
         newValue == nil || newValue is CGImage,
-        "A layer's contents are a CGImage, not a \(type(of: newValue)).")
+        "A layer's contents must be a CGImage, not a \(type(of: newValue)).")
     }
   }
   open var contentsScale: CGFloat = 1
@@ -62,7 +62,9 @@ open class CALayer: NSObject {
   open var beginTime: CFTimeInterval = 0
   open var timeOffset: CFTimeInterval = 0
   open var speed: Float = 1 {
-    willSet { precondition(newValue >= 0, "No layer's time runs backwards, at \(newValue).") }
+    willSet {
+      precondition(newValue >= 0, "A layer's time cannot run backwards: its speed is \(newValue).")
+    }
   }
   // A layer lasts for ever and does not repeat, so these cannot be changed.
   open var duration = CFTimeInterval.infinity { willSet { refuseChange(of: "duration") } }
@@ -82,7 +84,7 @@ open class CALayer: NSObject {
   /// The clock of the screen, if this layer is the root of one; nil for all other layers.
   package var screenClock: (@Sendable () -> CFTimeInterval)? {
     willSet {
-      precondition(owner == nil, "Only a root has a screen; this layer has a superlayer.")
+      precondition(owner == nil, "Only a root can have a screen, and this layer has a superlayer.")
     }
     didSet { startAnimationsIfAttached() }
   }
@@ -92,7 +94,7 @@ open class CALayer: NSObject {
   /// Creates a layer with the same values, but without sublayers, mask and animations.
   public init(layer: Any) {
     guard let other = layer as? CALayer else {
-      preconditionFailure("A layer is copied from a layer, not from \(layer).")
+      preconditionFailure("A layer can be copied only from a layer, not from \(layer).")
     }
     bounds = other.bounds
     position = other.position

@@ -63,7 +63,7 @@ open class CAShapeLayer: CALayer {
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let other = layer as? CAShapeLayer else {
-      preconditionFailure("A shape layer is copied from a shape layer, not from \(layer).")
+      preconditionFailure("A shape layer can be copied only from a shape layer, not from \(layer).")
     }
     path = other.path
     fillColor = other.fillColor

@@ -35,7 +35,8 @@ open class CATextLayer: CALayer {
     willSet {
       willWrite("string")
       precondition(
-        newValue == nil || newValue is String, "A text is a String, not a \(type(of: newValue)).")
+        newValue == nil || newValue is String,
+        "A text must be a String, not a \(type(of: newValue)).")
     }
   }
   /// The name of a font as Pango reads it, such as "Sans Semi-Bold".
@@ -43,7 +44,7 @@ open class CATextLayer: CALayer {
     willSet {
       precondition(
         newValue == nil || newValue is String,
-        "A font is given by its name as a String, not by a \(type(of: newValue)).")
+        "A font must be a name as a String, not a \(type(of: newValue)).")
     }
   }
   open var fontSize: CGFloat = 36 { willSet { willWrite("fontSize") } }
@@ -67,7 +68,7 @@ open class CATextLayer: CALayer {
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let other = layer as? CATextLayer else {
-      preconditionFailure("A text layer is copied from a text layer, not from \(layer).")
+      preconditionFailure("A text layer can be copied only from a text layer, not from \(layer).")
     }
     string = other.string
     font = other.font

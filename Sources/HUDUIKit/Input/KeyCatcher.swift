@@ -24,7 +24,7 @@ import UIKit
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A HUD's key catcher is in no storyboard.") }
+  required init?(coder: NSCoder) { fatalError("Not used in storyboards.") }
 
   func follow(isBlocking: Bool, on stage: StageView) {
     guard isBlocking != self.isBlocking else { return }

@@ -18,7 +18,7 @@ import UIKit
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A HUD's material is in no storyboard.") }
+  required init?(coder: NSCoder) { fatalError("Not used in storyboards.") }
 
   func show(_ material: Slots.Material) {
     guard material != self.material else { return }

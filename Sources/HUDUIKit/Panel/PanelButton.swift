@@ -19,7 +19,7 @@ import UIKit
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A HUD's button is in no storyboard.") }
+  required init?(coder: NSCoder) { fatalError("Not used in storyboards.") }
 
   func show(_ slot: Slots.Button) {
     let color = UIColor(cgColor: slot.color)

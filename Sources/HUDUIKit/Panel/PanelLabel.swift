@@ -15,7 +15,7 @@ import UIKit
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A HUD's label is in no storyboard.") }
+  required init?(coder: NSCoder) { fatalError("Not used in storyboards.") }
 
   func show(_ label: Slots.Label) {
     set(label.text, color: UIColor(cgColor: label.color))

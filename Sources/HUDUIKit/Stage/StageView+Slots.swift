@@ -61,7 +61,7 @@ extension StageView {
     bezel.tintColor = slot.map { UIColor(cgColor: $0.color) }
     guard let slot else { return empty(\.indicator) }
     guard let view = slot.view as? UIView else {
-      preconditionFailure("On iOS an indicator of the app's own is a UIView, not \(slot.view).")
+      preconditionFailure("On iOS a custom indicator must be a UIView, not \(slot.view).")
     }
     if view !== indicator {
       empty(\.indicator)

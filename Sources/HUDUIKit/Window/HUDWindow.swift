@@ -17,7 +17,7 @@ import UIKit
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A HUD's window is in no storyboard.") }
+  required init?(coder: NSCoder) { fatalError("Not used in storyboards.") }
 
   override var canBecomeKey: Bool { takesKeys }
 

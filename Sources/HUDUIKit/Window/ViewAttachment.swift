@@ -22,7 +22,7 @@ import UIKit
   /// A view that is in no window is not visible.
   var isReady: Bool { view?.window != nil }
 
-  var reasonNotReady: String { "its view is in no window." }
+  var reasonNotReady: String { "its view is not in a window." }
 
   /// While true, an observer is among the view's subviews. UIKit tells only a view itself and its
   /// subviews when the view is added to a window.

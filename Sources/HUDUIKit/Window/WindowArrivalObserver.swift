@@ -13,7 +13,7 @@ import UIKit
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A HUD's watch is in no storyboard.") }
+  required init?(coder: NSCoder) { fatalError("Not used in storyboards.") }
 
   /// Waits for the next layout, because sibling views are still being added to the window now.
   override func didMoveToWindow() {

@@ -59,7 +59,7 @@ import HUDLayers
     case .info:
       [circle, polyline((14, 8.9), (14, 9)), polyline((12.4, 13), (14.2, 13), (14.2, 19.4))]
     case .none, .indefinite, .activity, .progress, .image, .custom:
-      preconditionFailure("\(shape) is no glyph")
+      preconditionFailure("\(shape) is not a glyph.")
     }
   }
 
