@@ -41,9 +41,10 @@ extension HUD {
     /// Returns the size of `text` as it will be drawn, in at most `room`.
     func measure(_ text: Text, in room: CGSize) -> CGSize
 
-    /// Returns the size of the host's own button with `title`, at most as wide as `room`. A title
-    /// that is too long for that ends in an ellipsis.
-    func measureButton(_ title: Text, in room: CGSize) -> CGSize
+    /// Returns the size of the host's own button with `title`, and at least `padding` between the
+    /// title and each edge. It is at most as wide as `room`; a title that is too long for that ends
+    /// in an ellipsis.
+    func measureButton(_ title: Text, padding: CGSize, in room: CGSize) -> CGSize
 
     /// Makes, moves, changes or removes the native parts of the panel. A host that draws the panel
     /// itself draws it again.

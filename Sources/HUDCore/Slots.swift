@@ -11,7 +11,12 @@ package struct Slots: Equatable {
   package struct Button: Equatable {
     package var title: Text
     package var frame: CGRect
+    /// The colour of the title.
     package var color: CGColor
+    /// The colour of the capsule behind the title; nil draws a thin outline in the title's colour.
+    package var fill: CGColor?
+    /// The least space between the title and the edges of the button.
+    package var padding: CGSize
     package var role: HUD.Action.Role
   }
 
@@ -48,6 +53,8 @@ package struct Slots: Equatable {
   package var indicatorFrame = CGRect.zero
   package var status: Label?
   package var detail: Label?
+  /// The progress in per cent, inside a ring.
+  package var percent: Label?
   /// Texts that fade out while status and detail fade in.
   package var leaving: [Label] = []
   /// The transition that fades status and detail in; nil if they appear at once.

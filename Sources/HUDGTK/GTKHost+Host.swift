@@ -52,11 +52,12 @@ extension GTKHost: HUD.Host {
     labelRenderer.measure(text, in: room)
   }
 
-  package func measureButton(_ title: Text, in room: CGSize) -> CGSize {
-    if let presenter { return presenter.measureButton(title, in: room) }
-    // GTK may not be initialized yet, and then no button can be created.
+  package func measureButton(_ title: Text, padding: CGSize, in room: CGSize) -> CGSize {
+    if let presenter { return presenter.measureButton(title, padding: padding, in: room) }
+    // There is no GTK yet to make a button of.
     guard isReady else { return .zero }
-    return PanelButton {}.measure(title, in: room, fontName: labelRenderer.family(of: title.font))
+    return PanelButton {}.measure(
+      title, padding: padding, in: room, fontName: labelRenderer.family(of: title.font))
   }
 
   /// The stage's renderer. Before there is a stage, one in the same font.

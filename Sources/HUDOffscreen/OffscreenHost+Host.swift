@@ -34,7 +34,7 @@ extension OffscreenHost: HUD.Host {
 
   package func play(_ transition: Transition) { stage.play(transition) }
 
-  package func fill(_ slots: Slots) { stage.fill(slots, scale: scale) }
+  package func fill(_ slots: Slots) { stage.fill(slots, scale: scale, measure: measure) }
 
   package func wake(at time: Duration?) { alarm = time }
 
@@ -48,8 +48,7 @@ extension OffscreenHost: HUD.Host {
     #endif
   }
 
-  package func measureButton(_ title: Text, in room: CGSize) -> CGSize {
-    let padding = Slots.Button.padding
+  package func measureButton(_ title: Text, padding: CGSize, in room: CGSize) -> CGSize {
     let label = measure(
       title,
       in: CGSize(width: room.width - 2 * padding.width, height: room.height - 2 * padding.height))

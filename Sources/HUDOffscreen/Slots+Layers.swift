@@ -3,7 +3,9 @@ import HUDLayers
 
 extension Slots {
   /// Returns layers that fill the slots, because a virtual screen has no views.
-  @MainActor func layers(scale: CGFloat) -> [CALayer] {
+  @MainActor func layers(
+    scale: CGFloat, measure: (Text, CGSize) -> CGSize
+  ) -> [CALayer] {
     func layers(_ labels: [Label], fading fade: Transition?) -> [CALayer] {
       labels.map { label in
         let layer = CATextLayer(
@@ -13,25 +15,25 @@ extension Slots {
       }
     }
     return layers(leaving, fading: textArrival?.reversed)
+      + layers([percent].compactMap(\.self), fading: nil)
       + layers([status, detail].compactMap(\.self), fading: textArrival)
-      + (button?.layers(scale: scale) ?? [])
+      + (button?.layers(scale: scale, measure: measure) ?? [])
   }
 }
 
 extension Slots.Button {
-  /// The space around the title.
-  static let padding = CGSize(width: 10, height: 6)
-
-  fileprivate func layers(scale: CGFloat) -> [CALayer] {
+  fileprivate func layers(scale: CGFloat, measure: (Text, CGSize) -> CGSize) -> [CALayer] {
     let edge = CALayer()
     edge.frame = frame
     edge.cornerRadius = frame.height / 2
-    edge.borderWidth = 1
+    edge.backgroundColor = fill
+    edge.borderWidth = fill == nil ? 1 : 0
     edge.borderColor = color
-    let label = CATextLayer(
-      title, frame: frame.insetBy(dx: Self.padding.width, dy: Self.padding.height), color: color,
-      scale: scale)
-    return [edge, label]
+    // The button may be larger than its title and padding.
+    let room = frame.insetBy(dx: padding.width, dy: 0)
+    let height = measure(title, room.size).height
+    let titleFrame = room.insetBy(dx: 0, dy: (room.height - height) / 2)
+    return [edge, CATextLayer(title, frame: titleFrame, color: color, scale: scale)]
   }
 }
 

@@ -73,14 +73,16 @@ import HUDLayers
     if let canvas { transition.run(on: canvas) }
   }
 
-  func fill(_ slots: Slots, scale: CGFloat) {
+  func fill(
+    _ slots: Slots, scale: CGFloat, measure: (Text, CGSize) -> CGSize
+  ) {
     self.slots = slots
     if let arrival = slots.textArrival {
       restsFrom = max(restsFrom, arrival.start + arrival.duration)
     }
     write {
       for label in labels { label.removeFromSuperlayer() }
-      labels = slots.layers(scale: scale)
+      labels = slots.layers(scale: scale, measure: measure)
       for label in labels { canvas?.bezel.addSublayer(label) }
     }
   }

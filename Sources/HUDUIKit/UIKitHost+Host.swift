@@ -61,8 +61,8 @@ extension UIKitHost: HUD.Host {
     PanelLabel.measure(text, in: room)
   }
 
-  package func measureButton(_ title: Text, in room: CGSize) -> CGSize {
-    PanelButton.measure(title, in: room)
+  package func measureButton(_ title: Text, padding: CGSize, in room: CGSize) -> CGSize {
+    PanelButton.measure(title, padding: padding, in: room)
   }
 
   package func wake(at time: Duration?) {

@@ -88,7 +88,7 @@ private func steps(_ row: [Int]) -> [Int] { zip(row, row.dropFirst()).map { abs(
 @MainActor private func show(
   _ mask: HUD.Mask, _ appearance: HUD.Style.Appearance = .automatic, in hud: TestHUD
 ) {
-  var style = HUD.Style()
+  var style = HUD.Style.compact
   style.appearance = appearance
   style.bezel = .color(HUD.Color(white: 0.5))
   hud.controller.show(

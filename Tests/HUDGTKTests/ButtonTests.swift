@@ -104,7 +104,7 @@ final class ButtonTests: GTKTestCase {
 
   func test_its_edge_is_a_line_in_the_colour_of_its_title() {
     withWindow { window, hud in
-      var style = HUD.Style()
+      var style = HUD.Style.compact
       style.bezel = .color(HUD.Color(white: 1))
       style.buttonColor = HUD.Color(red: 1, green: 0, blue: 0)
       hud.controller.show(

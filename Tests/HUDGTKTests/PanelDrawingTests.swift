@@ -74,7 +74,7 @@ final class PanelDrawingTests: GTKTestCase {
         (.semibold, PANGO_WEIGHT_SEMIBOLD), (.bold, PANGO_WEIGHT_BOLD),
       ]
       for (weight, expected) in weights {
-        var style = HUD.Style()
+        var style = HUD.Style.compact
         style.buttonFont.weight = weight
         hud.controller.show(
           HUD.Content(.spinner, status: "Saving", action: HUD.Action("Cancel", role: .cancel) {}),

@@ -48,7 +48,7 @@ final class SurroundingsTests: GTKTestCase {
       /// Returns the panel's width in pictures that are taken while it appears.
       @MainActor func widths() -> [CGFloat] {
         let hud = TestHUD(fade: .seconds(3))
-        var style = HUD.Style()
+        var style = HUD.Style.compact
         style.bezel = .color(HUD.Color(white: 0))
         style.castsShadow = false
         hud.controller.show(

@@ -138,7 +138,7 @@ final class TransitionTests: GTKTestCase {
   }
 
   func show(_ animation: HUD.Animation) {
-    var style = HUD.Style()
+    var style = HUD.Style.compact
     style.bezel = .color(HUD.Color(white: 0))
     hud.controller.show(
       HUD.Content(.ring(0.4), status: "Coming"),

@@ -42,7 +42,7 @@ final class ValueTests: GTKTestCase {
     XCTAssertEqual(HUD.Image(iconName: "folder"), HUD.Image(iconName: "folder"))
     XCTAssertNotEqual(HUD.Image(iconName: "folder"), HUD.Image(iconName: "user-home"))
     withWindow { window, hud in
-      var style = HUD.Style()
+      var style = HUD.Style.compact
       style.bezel = .color(.white)
       style.indicatorColor = HUD.Color(red: 1, green: 0, blue: 0)
       let image = HUD.Image(iconName: "audio-headphones-symbolic")
@@ -74,7 +74,7 @@ final class ValueTests: GTKTestCase {
       @MainActor func panel(_ font: HUD.Font) throws -> (size: CGSize, png: Data) {
         let screen = OffscreenHost(size: CGSize(width: 300, height: 200))
         let hud = HUDController(host: screen)
-        var style = HUD.Style()
+        var style = HUD.Style.compact
         style.statusFont = font
         hud.show(HUD.Content(.none, status: "Figures of ink"), options: HUD.Options(style: style))
         screen.advance(by: .seconds(1))
@@ -94,7 +94,7 @@ final class ValueTests: GTKTestCase {
 
   func test_a_description_without_a_family_is_in_the_users() {
     withWindow { _, hud in
-      var style = HUD.Style()
+      var style = HUD.Style.compact
       style.statusFont = HUD.Font(pango: "Italic 12")
       XCTAssertEqual(
         style.statusFont.pangoName(defaultFamily: "DejaVu Serif"), "DejaVu Serif, Italic 12")
@@ -105,7 +105,7 @@ final class ValueTests: GTKTestCase {
 
   func test_the_button_has_the_font_described() {
     withWindow { _, hud in
-      var style = HUD.Style()
+      var style = HUD.Style.compact
       style.buttonFont = HUD.Font(pango: "DejaVu Serif, Condensed Light Italic Small-Caps 15")
       hud.controller.show(
         HUD.Content(.spinner, status: "Saving", action: HUD.Action("Cancel") {}),

@@ -42,7 +42,7 @@ struct AttributedStatusPictureTests {
   }
 
   private func picture(of content: HUD.Content, on screen: OffscreenHost) throws -> Surface {
-    let controller = HUDController(defaults: Defaults(), host: { screen })
+    let controller = HUDController(defaults: Defaults(style: .compact), host: { screen })
     var style = HUD.Style.compact
     style.statusFont.family = "DejaVu Sans"
     controller.show(content, options: HUD.Options(animation: .fade, style: style))
@@ -54,7 +54,7 @@ struct AttributedStatusPictureTests {
   func measured() throws {
     func width(_ content: HUD.Content) throws -> CGFloat {
       let screen = OffscreenHost()
-      let hud = HUDController(host: screen)
+      let hud = HUDController(defaults: Defaults(style: .compact)) { screen }
       hud.show(content)
       return try #require(screen.panel?.statusFrame).width
     }
@@ -66,7 +66,7 @@ struct AttributedStatusPictureTests {
   @Test("A change of only the attributes is drawn")
   func update() throws {
     let screen = OffscreenHost()
-    let hud = HUDController(host: screen)
+    let hud = HUDController(defaults: Defaults(style: .compact)) { screen }
     let handle = hud.show(HUD.Content(.none, status: "A long enough text"))
     let before = try #require(screen.panel?.statusFrame)
     handle.update(HUD.Content(.none, status: Self.part("A long enough text", .bold)))

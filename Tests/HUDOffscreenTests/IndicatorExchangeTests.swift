@@ -77,7 +77,7 @@ import Testing
 
   @Test("A style can make its spinner the wheel")
   func styleMayHaveItsSpinner() throws {
-    var style = HUD.Style()
+    var style = HUD.Style.compact
     style.spinner = .activity
     screen.hud.show(status: "A", options: HUD.Options(style: style))
     screen.host.settle()

@@ -43,7 +43,7 @@ struct IndicatorPictureTests {
   ) throws -> Surface {
     let screen = OffscreenHost.studio(
       CGSize(width: 96, height: 96), scale: scale, isDark: isDark)
-    let controller = HUDController(defaults: Defaults(), host: { screen })
+    let controller = HUDController(defaults: Defaults(style: .compact), host: { screen })
     controller.show(HUD.Content(indicator))
     if indicator.progress != nil { controller.showProgress(0.75) }
 

@@ -45,7 +45,7 @@ import Testing
     #expect(screen.content == nil && screen.panelFrame == nil && screen.isEmpty)
     hud.show(HUD.Content(.ring(0.4)))
     #expect(screen.content == HUD.Content(.ring(0.4)))
-    #expect(screen.panelFrame == CGRect(x: 153, y: 380, width: 84, height: 84))
+    #expect(screen.panelFrame == CGRect(x: 151, y: 378, width: 88, height: 88))
     #expect(!screen.isEmpty)
     hud.dismiss()
     screen.advance(by: .seconds(1))
@@ -107,6 +107,6 @@ import Testing
     #expect(screen.isEmpty)
     #expect(await handle.reason == .hostGone)
     hud.show(HUD.Content())
-    #expect(other.panelFrame == CGRect(x: 8, y: 8, width: 84, height: 84))
+    #expect(other.panelFrame == CGRect(x: 16, y: 16, width: 68, height: 68))
   }
 }

@@ -73,7 +73,7 @@ import Testing
 
   @Test("The indicator is the one that the style chooses")
   func indicatorOfTheStyle() {
-    var style = HUD.Style()
+    var style = HUD.Style.compact
     style.spinner = .activity
     hud.show(HUD.Content(), options: HUD.Options(style: style))
     #expect(screen.panel?.indicator == .activity)

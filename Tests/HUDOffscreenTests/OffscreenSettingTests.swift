@@ -49,7 +49,7 @@ import Testing
   @Test("A status that wraps or is cut is drawn as it was measured")
   func titleWrapsOrEnds() throws {
     for wraps in [true, false] {
-      var style = HUD.Style()
+      var style = HUD.Style.compact
       style.wrapsStatus = wraps
       let content = HUD.Content(status: String(repeating: "word ", count: 20))
       hud.show(content, options: HUD.Options(style: style))

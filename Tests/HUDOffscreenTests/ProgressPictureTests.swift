@@ -79,7 +79,7 @@ import Testing
   ) throws -> Surface {
     let screen = OffscreenHost.studio(subject.size, scale: scale, isDark: isDark)
     screen.isRightToLeft = subject.isRightToLeft
-    let controller = HUDController(defaults: Defaults(), host: { screen })
+    let controller = HUDController(defaults: Defaults(style: .compact), host: { screen })
     var style = subject.style
     style.margin = 0
     // The shadow does not belong to the indicator and takes most of the time to draw.

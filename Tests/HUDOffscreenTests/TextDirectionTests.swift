@@ -14,12 +14,12 @@ import Testing
   ) throws -> Surface {
     let screen = OffscreenHost.studio(CGSize(width: 160, height: 110), scale: 2, isDark: false)
     screen.isRightToLeft = isRightToLeft
-    var style = HUD.Style()
+    var style = HUD.Style.compact
     style.wrapsStatus = wraps
     style.statusFont.family = "DejaVu Sans"
     style.detailFont.family = "DejaVu Sans"
     style.maximumStatusSize.width = 120
-    let hud = HUDController(defaults: Defaults(), host: { screen })
+    let hud = HUDController(defaults: Defaults(style: .compact), host: { screen })
     hud.show(
       HUD.Content(.none, status: title, detail: detail),
       options: HUD.Options(animation: .fade, style: style))

@@ -55,7 +55,7 @@ import Testing
     let screen = OffscreenHost.studio(
       CGSize(width: 240, height: 180), scale: scale, isDark: isDark)
     screen.isRightToLeft = wording.isRightToLeft
-    let controller = HUDController(defaults: Defaults(), host: { screen })
+    let controller = HUDController(defaults: Defaults(style: .compact), host: { screen })
     controller.show(
       HUD.Content(
         .bar(0.4), status: wording.title, detail: wording.detail,

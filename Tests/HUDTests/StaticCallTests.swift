@@ -74,14 +74,14 @@ extension SharedHUDTests {
     @Test("Style and behaviour are captured at the call")
     func styleAndBehavior() {
       defer { restoreDefaults() }
-      HUD.style.insets = HUD.Insets(all: 20)
+      HUD.style.insets = HUD.Insets(all: 30)
       HUD.behavior.graceTime = .seconds(1)
       HUD.show()
       HUD.style.insets = HUD.Insets(all: 0)
       HUD.behavior.graceTime = .zero
       #expect(!HUD.isVisible)
       screen.advance(by: .seconds(1))
-      #expect(screen.panelFrame?.width == 100)
+      #expect(screen.panelFrame?.width == 104)
     }
 
     @Test("Calls from another thread are served in order")

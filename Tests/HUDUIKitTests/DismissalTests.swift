@@ -120,7 +120,7 @@ import Testing
     "The panel follows the finger, and springs back after a short drag", arguments: [true, false])
   func follow(hasMaterial: Bool) throws {
     let phone = Phone()
-    var style = HUD.Style()
+    var style = HUD.Style.compact
     if hasMaterial { style.bezel = .material }
     _ = show(.swipe, style: style, on: phone)
     drag(

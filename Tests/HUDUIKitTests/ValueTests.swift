@@ -158,7 +158,7 @@ import Testing
     phone.window.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     phone.show(HUD.Content(.ring(0.5)))
     func stroke() -> CGColor? {
-      phone.stage?.bezel.layer.below.lazy.compactMap { ($0 as? CAShapeLayer)?.strokeColor }.first
+      phone.stage?.bezel.layer.below.lazy.compactMap { ($0 as? CAShapeLayer)?.strokeColor }.last
     }
     #expect(stroke()?.components == [1, 0, 0, 1])
     phone.window.tintColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)

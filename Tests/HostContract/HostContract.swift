@@ -73,9 +73,8 @@ import HUDLayers
     let long = Text(
       string: String(repeating: "many words ", count: 200), font: HUD.Font(size: 15))
     let cut = host.measure(long, in: room)
-    promise(
-      "a long text stays within its room", cut.width <= room.width && cut.height <= room.height)
-    let button = host.measureButton(text, in: room)
+    promise("a long text stays in its room", cut.width <= room.width && cut.height <= room.height)
+    let button = host.measureButton(text, padding: CGSize(width: 10, height: 6), in: room)
     promise("a button is larger than its title", button.width > size.width)
   }
 

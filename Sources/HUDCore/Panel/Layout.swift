@@ -4,21 +4,26 @@ package import HUDLayers
 package struct Layout: Equatable {
   /// The panel, in the host's coordinates.
   package private(set) var bezel = CGRect.zero
-  // The parts, in the panel's coordinates. The frame of an absent part is empty.
+  package private(set) var cornerRadius: CGFloat = 0
+  // In the panel's coordinates; empty where there is none.
   package private(set) var indicator = CGRect.zero
   package private(set) var status = CGRect.zero
   package private(set) var detail = CGRect.zero
   package private(set) var button = CGRect.zero
-  /// The factor that scales the panel down to fit a host that is too small; 1 if it fits.
+  /// The space between the button's title and its edges.
+  private(set) var buttonPadding = CGSize.zero
+  /// Below 1 where the host is too small for the panel as it should be.
   package private(set) var shrink: CGFloat = 1
 
-  /// The sizes of the panel's parts; zero for an absent part.
+  /// The sizes of the parts of a panel.
   struct Sizes {
+    /// Zero where there is none.
     var indicator: CGSize
-    /// Returns the size of the status in the given room. The next two do the same for their parts.
+    /// The size of each text in the room there is for it, zero where there is none.
     var status: (CGSize) -> CGSize
     var detail: (CGSize) -> CGSize
-    var button: (CGSize) -> CGSize
+    /// The size of the button with that padding in that room, zero where there is none.
+    var button: (_ padding: CGSize, _ room: CGSize) -> CGSize
   }
 
   package init() {}
@@ -32,27 +37,70 @@ package struct Layout: Equatable {
       width: maximum.width > 0 ? min(room.width, maximum.width) : room.width,
       height: maximum.height > 0 ? min(room.height, maximum.height) : room.height)
 
-    // In order of importance: each row gets the room that the rows before it leave, so a long
-    // status takes room from the detail. Rows that do not fit beside an indicator are dropped, the
-    // least important first.
-    var stack = PanelRows(style: style, available: available)
-    stack[.indicator] = sizes.indicator
-    stack[.button] = sizes.button(stack.room)
-    stack[.status] = sizes.status(stack.textRoom(in: metrics))
-    stack[.detail] = sizes.detail(stack.textRoom(in: metrics))
-    for row in [PanelRows.Row.detail, .status, .button] where !stack.fits {
-      if sizes.indicator != .zero { stack[row] = .zero }
-    }
+    let beside = Self.rowsBeside(sizes, style: style, available: available, metrics: metrics)
+    buttonPadding = style.buttonPadding(isBeside: beside != nil)
+    let rows =
+      beside
+      ?? Self.rowsBelow(
+        sizes, style: style, available: available, padding: buttonPadding, metrics: metrics)
 
-    shrink = stack.shrink
-    let size = CGSize(width: stack.panel.width * shrink, height: stack.panel.height * shrink)
+    shrink = rows.shrink
+    let size = CGSize(width: rows.panel.width * shrink, height: rows.panel.height * shrink)
     bezel = visible.place(size, at: resolvedOptions.position, margin: style.margin)
       .aligned(to: metrics.scale)
-    indicator = stack.frame(of: .indicator).scaled(by: shrink)
-    status = stack.frame(of: .status).scaled(by: shrink).aligned(to: metrics.scale)
-    detail = stack.frame(of: .detail).scaled(by: shrink).aligned(to: metrics.scale)
-    button = stack.frame(of: .button).scaled(by: shrink).aligned(to: metrics.scale)
+    indicator = rows.frame(of: .indicator).scaled(by: shrink)
+    status = rows.frame(of: .status).scaled(by: shrink).aligned(to: metrics.scale)
+    detail = rows.frame(of: .detail).scaled(by: shrink).aligned(to: metrics.scale)
+    button = rows.frame(of: .button).scaled(by: shrink).aligned(to: metrics.scale)
+    cornerRadius = min(
+      rows.isCapsule ? style.cornerRadiusWithoutIndicator : style.cornerRadius,
+      bezel.width / 2, bezel.height / 2)
   }
+
+  private static func rowsBelow(
+    _ sizes: Sizes, style: HUD.Style, available: CGSize, padding: CGSize, metrics: Metrics
+  ) -> PanelRows {
+    // In this order: what comes first is never given up for what comes later, and it is the detail
+    // that gives way to a long status.
+    var rows = PanelRows(style: style, available: available, metrics: metrics)
+    rows[.indicator] = sizes.indicator
+    rows[.button] = sizes.button(padding, rows.room)
+    rows[.status] = sizes.status(rows.textRoom)
+    rows[.detail] = sizes.detail(rows.textRoom)
+    for row in [PanelRows.Row.detail, .status, .button] where !rows.fits {
+      if sizes.indicator != .zero { rows[row] = .zero }
+    }
+    return rows
+  }
+
+  /// Returns the rows of one or two lines of text with a button beside them, or nil if the panel has
+  /// another content, look or room.
+  private static func rowsBeside(
+    _ sizes: Sizes, style: HUD.Style, available: CGSize, metrics: Metrics
+  ) -> PanelRows? {
+    guard style.isFilled, sizes.indicator == .zero else { return nil }
+    var rows = PanelRows(style: style, available: available, metrics: metrics)
+    rows.buttonIsBeside = true
+    rows[.button] = sizes.button(style.buttonPadding(isBeside: true), rows.room)
+    rows[.status] = sizes.status(rows.textRoom)
+    rows[.detail] = sizes.detail(rows.textRoom)
+    let texts = [rows[.status], rows[.detail]].filter { $0 != .zero }
+    let isWhole = texts.count == 1 && rows[.button] != .zero && rows.fits
+    return isWhole && rows.isCapsule ? rows : nil
+  }
+}
+
+extension HUD.Style {
+  var isFilled: Bool { finish == .filled }
+
+  /// The space between a button's title and its edges.
+  func buttonPadding(isBeside: Bool) -> CGSize {
+    guard isFilled else { return CGSize(width: 10, height: 6) }
+    return CGSize(width: isBeside ? 14 : 20, height: 7)
+  }
+
+  /// The least height of a button.
+  var buttonHeight: CGFloat { isFilled ? 36 : 0 }
 }
 
 extension Metrics {

@@ -8,9 +8,14 @@ struct Palette: Equatable {
   let foreground: CGColor
   let indicator: CGColor
   let detail: CGColor
+  /// The part of a ring or bar that progress has not reached.
+  let track: CGColor
   let button: CGColor
+  /// The capsule of a filled button; nil for an outlined one.
+  let buttonFill: CGColor?
   /// The colour of a button that deletes something.
   let destructiveButton: CGColor
+  let destructiveButtonFill: CGColor?
   let bezel: CGColor
   /// Whether the bezel's colour is drawn over a blurred copy of the content below.
   let bezelIsMaterial: Bool
@@ -27,7 +32,10 @@ struct Palette: Equatable {
   /// The shadow's opacity as a fraction of the full one: 1 for an opaque panel, 0 for no shadow.
   let shadowStrength: Float
 
-  init(_ style: HUD.Style, mask: HUD.Mask, in metrics: Metrics) {
+  init(
+    _ style: HUD.Style, indicator shown: HUD.Indicator = .none, mask: HUD.Mask,
+    in metrics: Metrics
+  ) {
     isDark =
       switch style.appearance {
       case .automatic: metrics.isDark
@@ -37,13 +45,24 @@ struct Palette: Equatable {
     variant = HUD.Color.Variant(
       isDark: isDark, hasHighContrast: metrics.increasesContrast, accent: metrics.accent)
 
-    let text = style.foreground ?? HUD.Color(light: .black, dark: .white)
+    let colors = FinishColors(style.finish)
+    let text = style.foreground ?? colors.ink
     foreground = text.cgColor(in: variant)
-    indicator = (style.indicatorColor ?? text).cgColor(in: variant)
+    let indicatorColor =
+      style.indicatorColor ?? (style.colorsOutcomes ? Self.outcome(of: shown) : nil)
+      ?? style.accent ?? text
+    indicator = indicatorColor.cgColor(in: variant)
+    track = colors.track(of: indicatorColor, increasesContrast: metrics.increasesContrast)
+      .cgColor(in: variant)
 
-    detail = (style.detailColor ?? text.faded(by: 0.7)).cgColor(in: variant)
-    button = (style.buttonColor ?? text).cgColor(in: variant)
+    let paleText = metrics.increasesContrast ? text : text.faded(by: 0.7)
+    detail = (style.detailColor ?? paleText).cgColor(in: variant)
+    let buttonColor = style.buttonColor ?? style.accent ?? text
+    button = buttonColor.cgColor(in: variant)
+    buttonFill = colors.buttonFill(of: buttonColor, isDestructive: false)?.cgColor(in: variant)
     destructiveButton = Self.red.cgColor(in: variant)
+    destructiveButtonFill =
+      colors.buttonFill(of: Self.red, isDestructive: true)?.cgColor(in: variant)
 
     let isSolid = metrics.reducesTransparency || metrics.increasesContrast
     let canBlur = metrics.hasMaterial && !isSolid
@@ -54,20 +73,20 @@ struct Palette: Equatable {
       bezelIsMaterial = canBlur
       bezelIsTinted = tint != nil
       // Over a blur the colour only lightens or darkens. Without a blur it has to be nearly opaque.
-      let base = Self.material.faded(by: canBlur ? 0.6 : 0.95)
+      let base = canBlur ? colors.blurredMaterial : colors.material
       // Mixing two colours needs their components, so the accent has to be resolved first.
       let tint = tint?.replacingAccent(with: metrics.accent)
       fill = tint.map { canBlur ? $0 : $0.over(base) } ?? base
     case .effect:
       bezelIsMaterial = canBlur
       bezelIsTinted = false
-      fill = canBlur ? .clear : Self.material.faded(by: 0.95)
+      fill = canBlur ? .clear : colors.material
     case .color(let color):
       bezelIsMaterial = false
       bezelIsTinted = false
       fill = color.replacingAccent(with: metrics.accent)
     }
-    bezel = (isSolid ? fill.over(Self.material) : fill).cgColor(in: variant)
+    bezel = (isSolid ? fill.over(colors.material.opaque) : fill).cgColor(in: variant)
 
     if case .blur(let tint) = mask.cover {
       maskIsMaterial = canBlur
@@ -82,25 +101,38 @@ struct Palette: Equatable {
     let edge = (style.borderColor ?? text).cgColor(in: variant)
     // With increased contrast the panel always has an edge, even if the style has none.
     let isEdged = metrics.increasesContrast && (style.borderWidth == 0 || edge.alpha == 0)
-    border = isEdged ? foreground : edge
-    borderWidth = isEdged ? max(style.borderWidth, 1) : style.borderWidth
-    // A shadow shows through a panel that is not opaque. So a translucent panel casts a fainter
-    // shadow, and a material panel casts none.
+    if isEdged {
+      border = foreground
+      borderWidth = max(style.borderWidth, 1)
+    } else if let hairline = colors.hairline, style.borderWidth == 0 {
+      border = hairline.cgColor(in: variant)
+      borderWidth = 0.5
+    } else {
+      border = edge
+      borderWidth = style.borderWidth
+    }
+    // A shadow is seen through a panel that is not opaque. So a translucent panel casts a fainter
+    // one, and a material none.
     let castsShadow = style.castsShadow && !bezelIsMaterial
     shadowStrength = castsShadow ? Float(bezel.alpha) : 0
   }
-
-  /// The colour of the panel without a tint.
-  ///
-  /// SVProgressHUD uses pure white and black. Without a blur, such a panel would have no visible
-  /// edge on an app of the same colour.
-  private static let material = HUD.Color(
-    light: HUD.Color(white: 0.98), dark: HUD.Color(red: 0.17, green: 0.17, blue: 0.18))
 
   /// A red that is readable on a light and on a dark panel.
   private static let red = HUD.Color(
     light: HUD.Color(red: 0.75, green: 0, blue: 0.05),
     dark: HUD.Color(red: 1, green: 0.47, blue: 0.44))
+
+  private static let green = HUD.Color(
+    light: HUD.Color(red: 0.09, green: 0.45, blue: 0.2),
+    dark: HUD.Color(red: 0.36, green: 0.84, blue: 0.45))
+
+  private static func outcome(of indicator: HUD.Indicator) -> HUD.Color? {
+    switch indicator.shape {
+    case .success: green
+    case .error: red
+    case .none, .indefinite, .activity, .progress, .info, .image, .custom: nil
+    }
+  }
 
   private static let paleMask = HUD.Color(
     light: HUD.Color(white: 1, alpha: 0.35), dark: HUD.Color(white: 0, alpha: 0.35))

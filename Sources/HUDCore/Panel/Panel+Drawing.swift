@@ -13,7 +13,8 @@ struct Drawing: Equatable {
   init(_ request: Request, in metrics: Metrics) {
     let content = request.content
     let style = request.resolvedOptions.style
-    let palette = Palette(style, mask: request.resolvedOptions.mask, in: metrics)
+    let palette = Palette(
+      style, indicator: content.indicator, mask: request.resolvedOptions.mask, in: metrics)
     func text(_ text: SanitizedText?, _ font: HUD.Font, wraps: Bool = true) -> Text? {
       text.map {
         Text(
@@ -54,11 +55,12 @@ extension Panel {
       if drawing != drawn { draw(drawing, progress: progress, at: now) }
       if let progress { (indicators.indicator as? ProgressDial)?.advance(to: progress, at: now) }
       (indicators.indicator as? CustomIndicator)?.advance(to: progress)
+      if drawing.percent(of: progress) != percent { fillSlots() }
     }
   }
 
   private func draw(_ drawing: Drawing, progress: Double?, at now: Duration) {
-    let (oldStatus, oldDetail) = (drawn.flatMap(status), drawn.flatMap(detail))
+    let (oldStatus, oldDetail) = (drawn.flatMap(statusLabel), drawn.flatMap(detailLabel))
     let buttonTitle = drawing.buttonTitle
     // This comes before the layout, because an app's own indicator has a size only once it is made.
     let isExchange =
@@ -67,10 +69,10 @@ extension Panel {
     layout = Layout(
       Layout.Sizes(
         indicator: indicators.indicator?.layer.bounds.size ?? .zero,
-        status: { self.textMeasurements.measure(drawing.status, in: $0) },
-        detail: { self.textMeasurements.measure(drawing.detail, in: $0) },
-        button: { room in
-          buttonTitle.map { self.host.measureButton($0, in: room) } ?? .zero
+        status: { self.measure(drawing.status, of: drawing, in: $0) },
+        detail: { self.measure(drawing.detail, of: drawing, in: $0) },
+        button: { padding, room in
+          buttonTitle.map { self.measure($0, of: drawing, padding: padding, in: room) } ?? .zero
         }),
       resolvedOptions: drawing.resolvedOptions, metrics: drawing.metrics)
     drawMask(drawing)
@@ -82,6 +84,19 @@ extension Panel {
     indicators.place(in: layout.indicator, scale: layout.shrink)
     drawn = drawing
     fillSlots()
+  }
+
+  private func measure(_ text: Text?, of drawing: Drawing, in room: CGSize) -> CGSize {
+    textMeasurements.measure(
+      text, in: room, balances: drawing.resolvedOptions.style.isFilled)
+  }
+
+  private func measure(
+    _ buttonTitle: Text, of drawing: Drawing, padding: CGSize, in room: CGSize
+  ) -> CGSize {
+    var size = host.measureButton(buttonTitle, padding: padding, in: room)
+    size.height = max(size.height, drawing.resolvedOptions.style.buttonHeight)
+    return size
   }
 
   private func drawMask(_ drawing: Drawing) {
@@ -101,7 +116,7 @@ extension Panel {
     bezel.position = layout.bezel.center
     bezel.contentsScale = drawing.metrics.scale
     bezel.backgroundColor = palette.bezelIsMaterial ? nil : palette.bezel
-    bezel.cornerRadius = cornerRadius(drawing)
+    bezel.cornerRadius = layout.cornerRadius
     bezel.borderColor = palette.border
     bezel.borderWidth = palette.borderWidth
     bezel.setPanelShadow(isDark: palette.isDark, strength: palette.shadowStrength)
@@ -110,10 +125,6 @@ extension Panel {
       roundedRect: bezel.bounds, cornerWidth: bezel.cornerRadius,
       cornerHeight: bezel.cornerRadius,
       transform: nil)
-  }
-
-  private func cornerRadius(_ drawing: Drawing) -> CGFloat {
-    min(drawing.resolvedOptions.style.cornerRadius, layout.bezel.width / 2, layout.bezel.height / 2)
   }
 
   /// Replaces the indicator by that of `design`. A new indicator starts to move in the frame that
@@ -138,60 +149,6 @@ extension Panel {
     }
     (indicator as? any MovingIndicator)?.move()
     return isExchange
-  }
-}
-
-// MARK: Slots
-
-extension Panel {
-  func fillSlots() {
-    if let drawn { host.fill(slots(drawn)) }
-  }
-
-  private func slots(_ drawing: Drawing) -> Slots {
-    let palette = drawing.palette
-    var slots = Slots()
-    slots.panelFrame = frame
-    slots.indicatorFrame = layout.indicator
-    slots.status = status(drawing)
-    slots.detail = detail(drawing)
-    slots.leaving = textExchange?.labels(in: layout) ?? []
-    slots.textArrival = textExchange?.transition
-    if let buttonTitle = drawing.buttonTitle, let action = drawing.action, layout.button != .zero {
-      slots.button = Slots.Button(
-        title: buttonTitle, frame: layout.button,
-        color: action.role == .destructive ? palette.destructiveButton : palette.button,
-        role: action.role)
-    }
-    slots.indicator = (indicators.indicator as? CustomIndicator)?.native.map {
-      Slots.Native(
-        view: $0, frame: layout.indicator, color: palette.indicator, arrival: indicators.arrival)
-    }
-    if palette.bezelIsMaterial {
-      slots.bezel = Slots.Material(
-        frame: canvas.bezel.bounds, cornerRadius: canvas.bezel.cornerRadius,
-        tint: palette.bezel, isTinted: palette.bezelIsTinted, isDark: palette.isDark,
-        effect: palette.bezelEffect)
-    }
-    if palette.maskIsMaterial {
-      slots.mask = Slots.Material(
-        frame: CGRect(origin: .zero, size: drawing.metrics.size), cornerRadius: 0,
-        tint: palette.maskColor, isTinted: palette.maskIsTinted, isDark: palette.isDark)
-    }
-    return slots
-  }
-
-  private func status(_ drawing: Drawing) -> Slots.Label? {
-    label(drawing.status, in: layout.status, color: drawing.palette.foreground)
-  }
-
-  private func detail(_ drawing: Drawing) -> Slots.Label? {
-    label(drawing.detail, in: layout.detail, color: drawing.palette.detail)
-  }
-
-  private func label(_ text: Text?, in frame: CGRect, color: CGColor) -> Slots.Label? {
-    guard let text, frame.width > 0, frame.height > 0 else { return nil }
-    return Slots.Label(text: text, frame: frame, color: color)
   }
 }
 

@@ -17,6 +17,8 @@ package import HUDLayers
   var drawn: Drawing?
   var layout = Layout()
   var textExchange: TextExchange?
+  /// The number inside the ring.
+  var percent: Text?
   let textMeasurements: TextMeasurementCache
   private var transition: Transition?
   /// The entrance that no frame has shown yet.

@@ -1,6 +1,8 @@
 import HUDLayers
 
-/// Stacks indicator, status, detail and button from top to bottom, with the insets around them.
+/// Indicator, status, detail and button, one under the other, with the insets around them.
+///
+/// With the filled finish the button of a text alone is beside the text, where reading ends.
 struct PanelRows {
   enum Row: Int, CaseIterable {
     case indicator
@@ -11,33 +13,41 @@ struct PanelRows {
 
   let style: HUD.Style
   let available: CGSize
+  private let metrics: Metrics
+  /// Whether the button is beside the texts instead of below them.
+  var buttonIsBeside = false
   private var sizes = [CGSize](repeating: .zero, count: Row.allCases.count)
 
-  init(style: HUD.Style, available: CGSize) {
+  init(style: HUD.Style, available: CGSize, metrics: Metrics) {
     self.style = style
     self.available = available
+    self.metrics = metrics
   }
 
-  /// The size of a row. A row without height is absent, and has no gap.
+  /// The size of a row; a row of no height is not there, and has no gap.
   subscript(row: Row) -> CGSize {
     get { sizes[row.rawValue] }
     set { sizes[row.rawValue] = newValue.height > 0 ? newValue : .zero }
   }
 
-  /// The room that is left for one more row.
+  /// The room for one more row.
   var room: CGSize {
-    let taken = content.height > 0 ? content.height + style.spacing : 0
+    let column = column
+    let taken = column.isEmpty ? 0 : height(of: column) + style.spacing
+    let beside = buttonIsBeside ? self[.button].width + gapBeside : 0
     return CGSize(
-      width: available.width - style.insets.left - style.insets.right,
-      height: available.height - style.insets.top - style.insets.bottom - taken)
+      width: available.width - insets.left - insets.right - beside,
+      height: available.height - insets.top - insets.bottom - taken)
   }
 
-  /// Returns the part of the room that a text may take. It grows with the user's text size.
-  func textRoom(in metrics: Metrics) -> CGSize {
+  /// The part of the room that a text may take. It grows with the user's text size, and a text may be
+  /// as wide as a button below it.
+  var textRoom: CGSize {
     let growth = max(metrics.textScale, 1)
     let maximum = style.maximumStatusSize
+    let button = style.isFilled && !buttonIsBeside ? self[.button].width : 0
     return CGSize(
-      width: min(maximum.width * growth, room.width),
+      width: min(max(maximum.width * growth, button), room.width),
       height: min(maximum.height * growth, room.height))
   }
 
@@ -50,36 +60,114 @@ struct PanelRows {
 
   var panel: CGSize {
     let smallest = CGSize(
-      width: min(style.minimumSize.width, available.width),
-      height: min(style.minimumSize.height, available.height))
-    let width = max(content.width + style.insets.left + style.insets.right, smallest.width)
-    let height = max(content.height + style.insets.top + style.insets.bottom, smallest.height)
+      width: min(smallestSize.width, available.width),
+      height: min(smallestSize.height, available.height))
+    let width = max(content.width + insets.left + insets.right, smallest.width)
+    let height = max(content.height + insets.top + insets.bottom, smallest.height)
     guard style.isSquare else { return CGSize(width: width, height: height) }
-    // If the host has no room for the square, one side stays shorter than the other.
+    // A square that the host has no room for gives way to its content.
     let side = max(width, height)
     return CGSize(
       width: max(width, min(side, available.width)),
       height: max(height, min(side, available.height)))
   }
 
-  /// Returns the frame of a row. All rows together are centred inside the insets, even if the panel
-  /// is larger than they need.
+  /// The rows are together in the middle of what the insets leave, also in a larger panel.
   func frame(of row: Row) -> CGRect {
-    let size = self[row]
+    var size = self[row]
     guard size != .zero else { return .zero }
-    var top = (panel.height - content.height + style.insets.top - style.insets.bottom) / 2
-    for above in Row.allCases.prefix(row.rawValue) where self[above] != .zero {
-      top += self[above].height + style.spacing
+    if row == .button, buttonIsBeside { return frameOfButtonBeside }
+    if row == .button, style.isFilled { size.width = content.width }
+    let column = column
+    var top = (panel.height - height(of: column) + insets.top - insets.bottom) / 2
+    for (above, below) in zip(column, column.dropFirst()) where below.rawValue <= row.rawValue {
+      top += self[above].height + gap(above, below)
     }
-    let middle = (panel.width + style.insets.left - style.insets.right) / 2
+    var middle = (panel.width + insets.left - insets.right) / 2
+    if buttonIsBeside {
+      let aside = (self[.button].width + gapBeside) / 2
+      middle += isRightToLeft ? aside : -aside
+    }
     return CGRect(x: middle - size.width / 2, y: top, width: size.width, height: size.height)
   }
 
+  private var frameOfButtonBeside: CGRect {
+    let size = self[.button]
+    let middle = (panel.height + insets.top - insets.bottom) / 2
+    let content = (panel.width + insets.left - insets.right) / 2
+    let aside = (self.content.width - size.width) / 2
+    return CGRect(
+      x: content + (isRightToLeft ? -aside : aside) - size.width / 2,
+      y: middle - size.height / 2, width: size.width, height: size.height)
+  }
+
+  // MARK: Distances
+
+  private var hasText: Bool { self[.status] != .zero || self[.detail] != .zero }
+
+  private var isTextAlone: Bool { self[.indicator] == .zero }
+
+  /// Whether the panel has at most two lines of text, with at most a button beside them.
+  var isCapsule: Bool {
+    // Two lines of the tallest scripts are lower than that, and three lines of any are higher.
+    let limit = 3.2 * style.statusFont.size * metrics.textScale
+    return isTextAlone && (buttonIsBeside || self[.button] == .zero)
+      && self[.status].height + self[.detail].height <= limit
+  }
+
+  private var isRightToLeft: Bool { metrics.isRightToLeft }
+
+  /// The rows that are one below the other.
+  private var column: [Row] {
+    Row.allCases.filter { self[$0] != .zero && !(buttonIsBeside && $0 == .button) }
+  }
+
+  private func height(of column: [Row]) -> CGFloat {
+    zip(column, column.dropFirst()).map { gap($0, $1) }
+      .reduce(column.map { self[$0].height }.reduce(0, +), +)
+  }
+
   private var content: CGSize {
-    let present = sizes.filter { $0 != .zero }
-    let gaps = CGFloat(max(present.count - 1, 0)) * style.spacing
-    return CGSize(
-      width: present.map(\.width).max() ?? 0,
-      height: present.map(\.height).reduce(gaps, +))
+    let column = column
+    var size = CGSize(
+      width: column.map { self[$0].width }.max() ?? 0, height: height(of: column))
+    if buttonIsBeside {
+      size.width += self[.button].width + gapBeside
+      size.height = max(size.height, self[.button].height)
+    }
+    return size
+  }
+
+  /// Texts are nearer to each other, and a filled button farther from everything above it.
+  private func gap(_ above: Row, _ below: Row) -> CGFloat {
+    guard style.isFilled else { return style.spacing }
+    return switch (above, below) {
+    case (.status, .detail): style.spacing / 3
+    case (_, .button): style.spacing * 4 / 3
+    default: style.spacing
+    }
+  }
+
+  private var gapBeside: CGFloat { style.spacing * 7 / 6 }
+
+  /// A capsule needs less room above its text and more beside it. A button in it is as far from three
+  /// edges, so that both are round about the same centre.
+  private var insets: HUD.Insets {
+    var insets = style.insets
+    guard style.isFilled, isCapsule else { return insets }
+    let button = buttonIsBeside ? (insets.top + insets.bottom) / 4 : nil
+    insets.top *= button == nil ? 0.6 : 0.5
+    insets.bottom *= button == nil ? 0.6 : 0.5
+    insets.left *= 1.1
+    insets.right *= 1.1
+    if let button, isRightToLeft { insets.left = button }
+    if let button, !isRightToLeft { insets.right = button }
+    return insets
+  }
+
+  private var smallestSize: CGSize {
+    guard style.isFilled, style.minimumSize == .zero, !isTextAlone else { return style.minimumSize }
+    let side: CGFloat = hasText || self[.button] != .zero ? 112 : 88
+    return CGSize(width: side, height: side)
   }
 }

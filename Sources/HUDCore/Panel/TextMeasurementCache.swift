@@ -6,6 +6,7 @@ import HUDLayers
     let text: Text
     let width: CGFloat
     let height: CGFloat
+    let balances: Bool
   }
 
   private unowned let host: any HUD.Host
@@ -16,12 +17,36 @@ import HUDLayers
 
   /// Returns the size of `text` in `room`, or zero if it does not fit even when truncated: half a
   /// letter is not worth showing.
-  func measure(_ text: Text?, in room: CGSize) -> CGSize {
+  ///
+  /// - Parameter balances: Whether the lines of a text with several are about equally long.
+  func measure(_ text: Text?, in room: CGSize, balances: Bool) -> CGSize {
     guard let text, room.width >= 1, room.height >= 1 else { return .zero }
-    let question = Question(text: text, width: room.width, height: room.height)
+    let question = Question(
+      text: text, width: room.width, height: room.height, balances: balances)
     return answers.value(for: question) {
       let size = host.measure(text, in: room)
-      return size.width <= room.width && size.height <= room.height ? size : .zero
+      guard size.width <= room.width, size.height <= room.height else { return .zero }
+      return balances ? balanced(text, size, in: room) : size
     }
+  }
+
+  /// Returns the narrowest size in which the text has as many lines as in `size`.
+  private func balanced(_ text: Text, _ size: CGSize, in room: CGSize) -> CGSize {
+    func height(_ width: CGFloat) -> CGFloat {
+      host.measure(text, in: CGSize(width: width, height: 10_000)).height
+    }
+    // A line is at least as high as its font is large. A truncated text stays as wide as it may.
+    guard text.wraps, size.height >= 2 * text.font.size, height(room.width) <= size.height else {
+      return size
+    }
+    var (narrow, wide) = (size.width / 2, size.width)
+    while wide - narrow > 2 {
+      let middle = (narrow + wide) / 2
+      if height(middle) > size.height { narrow = middle } else { wide = middle }
+    }
+    let balanced = host.measure(
+      text, in: CGSize(width: wide.rounded(.up), height: room.height))
+    // A narrower text must not have to break a word for it.
+    return balanced.height == size.height ? balanced : size
   }
 }

@@ -9,9 +9,11 @@ package final class Defaults: Sendable {
     var resolvedOptions: ResolvedOptions?
   }
 
-  private let values = Locked(Values())
+  private let values: Locked<Values>
 
-  package init() {}
+  package init(style: HUD.Style = HUD.Style(), behavior: HUD.Behavior = HUD.Behavior()) {
+    values = Locked(Values(style: style, behavior: behavior))
+  }
 
   package var style: HUD.Style {
     get { values.withLock(\.style) }

@@ -35,7 +35,9 @@ package import HUDLayers
   package func show(_ request: Request) { neverReady() }
   package func setBlocksInput(_ blocksInput: Bool) { neverReady() }
   package func measure(_ text: Text, in room: CGSize) -> CGSize { neverReady() }
-  package func measureButton(_ title: Text, in room: CGSize) -> CGSize { neverReady() }
+  package func measureButton(_ title: Text, padding: CGSize, in room: CGSize) -> CGSize {
+    neverReady()
+  }
   package func fill(_ slots: Slots) { neverReady() }
   package func play(_ transition: Transition) { neverReady() }
 

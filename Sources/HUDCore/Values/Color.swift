@@ -112,6 +112,14 @@ extension HUD {
       map { components, _ in components.faded(by: alpha) }
     }
 
+    /// Returns this colour with that alpha, or with its own if it is paler.
+    func atMost(alpha: CGFloat) -> Color {
+      map { components, _ in components.atMost(alpha: alpha) }
+    }
+
+    /// This colour without any transparency.
+    var opaque: Color { map { components, _ in components.faded(by: 1 / components.alpha) } }
+
     private init(light: Shade, dark: Shade) {
       self.light = light
       self.dark = dark
@@ -168,6 +176,10 @@ extension HUD {
 extension HUD.Color.Components {
   fileprivate func faded(by factor: CGFloat) -> Self {
     Self(red: red, green: green, blue: blue, alpha: alpha * factor, isAccent: isAccent)
+  }
+
+  fileprivate func atMost(alpha limit: CGFloat) -> Self {
+    Self(red: red, green: green, blue: blue, alpha: min(alpha, limit), isAccent: isAccent)
   }
 
   fileprivate func replacingAccent(with accent: Self) -> Self {

@@ -12,6 +12,7 @@ extension HUD.Style {
     style.buttonFont.size = buttonFont.size.bounded
     style.maximumStatusSize = maximumStatusSize.bounded
     style.cornerRadius = cornerRadius.bounded
+    style.cornerRadiusWithoutIndicator = cornerRadiusWithoutIndicator.bounded
     style.minimumSize = minimumSize.bounded
     style.maximumSize = maximumSize.bounded
     style.insets = insets.bounded

@@ -10,21 +10,31 @@ extension HUD {
   /// HUD.style.appearance = .dark
   /// ```
   ///
-  /// A `foreground` of nil is black on a light panel and white on a dark one. The other colours
+  /// A `foreground` of nil is nearly black on a light panel and nearly white on a dark one. The other colours
   /// follow the foreground if they are nil.
   public struct Style: Sendable, Equatable {
     /// The appearance of the panel: light, dark, or that of the app.
     public var appearance: Appearance = .automatic
+    /// The drawing of bars, buttons and glyphs: filled and bold, or in thin outlines.
+    public var finish: Finish = .filled
 
     // Colours
+    /// The colour of rings, bars, glyphs and the button; nil is the foreground.
+    ///
+    /// `indicatorColor` and `buttonColor` take precedence. `.accent` is the app's own accent colour.
+    public var accent: Color?
+    /// Whether the check mark of a success is green and the cross of an error is red.
+    ///
+    /// `indicatorColor` takes precedence.
+    public var colorsOutcomes = false
     /// The colour of the status, and the default of the other colours.
     public var foreground: Color?
     /// The colour of the detail; nil is the foreground at 70 % opacity.
     public var detailColor: Color?
-    /// The colour of the button's title and edge; nil is the foreground. A destructive button is
-    /// red.
+    /// The colour of the button's title and, paler, of its capsule; nil is the accent. A destructive
+    /// button is red.
     public var buttonColor: Color?
-    /// The colour of rings, glyphs and tinted pictures; nil is the foreground.
+    /// The colour of rings, glyphs and tinted pictures; nil is the accent.
     public var indicatorColor: Color?
     /// The background of the panel: a material or a colour.
     public var bezel: Bezel = .material
@@ -39,31 +49,38 @@ extension HUD {
 
     // Text
     /// The font of the status. As with all fonts, its size is scaled with the user's text size.
-    public var statusFont = Font(size: 15)
+    public var statusFont = Font(size: 17, weight: .semibold)
     /// The font of the detail.
-    public var detailFont = Font(size: 13)
+    public var detailFont = Font(size: 15)
     /// The font of the button's title.
-    public var buttonFont = Font(size: 13, weight: .semibold)
+    public var buttonFont = Font(size: 15, weight: .semibold)
     /// Whether a long status wraps to the next line, instead of ending in an ellipsis.
     public var wrapsStatus = true
     /// The largest size of the status, and of the detail; a longer text ends in an ellipsis.
-    public var maximumStatusSize = CGSize(width: 200, height: 300)
+    public var maximumStatusSize = CGSize(width: 270, height: 300)
 
     // Sizes
     /// The radius of the panel's corners. At most half of its shorter side is used.
-    public var cornerRadius: CGFloat = 14
-    /// The smallest size of the panel; zero sets no minimum.
+    public var cornerRadius: CGFloat = 24
+    /// The radius of the corners of a panel that shows one or two lines of text alone. Infinity, the
+    /// default, makes it a capsule.
+    public var cornerRadiusWithoutIndicator = CGFloat.infinity
+    /// The smallest size of the panel.
+    ///
+    /// Zero sets no minimum of yours: with the filled finish a panel with an indicator is then at
+    /// least 88 by 88 points, and with a text too 112 by 112.
     public var minimumSize = CGSize.zero
     /// The largest size of the panel; zero lets it fill the window up to `margin`.
     public var maximumSize = CGSize.zero
     /// Whether the panel is as wide as it is high, if the window has room for that.
     public var isSquare = false
     /// The distances between the panel's edges and its content.
-    public var insets = Insets(all: 12)
-    /// The vertical distance between indicator, status, detail and button.
-    public var spacing: CGFloat = 8
+    public var insets = Insets(all: 20)
+    /// The distance between the indicator and the text. With the outlined finish it separates all
+    /// parts; with the filled one the texts are closer to each other and the button is farther away.
+    public var spacing: CGFloat = 12
     /// The smallest distance between the panel and the edges of the visible area.
-    public var margin: CGFloat = 8
+    public var margin: CGFloat = 16
 
     /// The level of the HUD's window on iOS. The default is above alerts, which have 2000, and
     /// below the keyboard.
@@ -73,13 +90,16 @@ extension HUD {
     /// The look of the indeterminate indicator: a ring or a wheel.
     public var spinner: Spinner = .ring
     /// The radius of a ring above a text, to the centre of its stroke, in points.
-    public var ringRadius: CGFloat = 18
+    public var ringRadius: CGFloat = 20
     /// The radius of a ring without a text, to the centre of its stroke, in points.
-    public var ringRadiusWithoutStatus: CGFloat = 24
+    public var ringRadiusWithoutStatus: CGFloat = 20
     /// The stroke width of the ring, in points.
-    public var ringThickness: CGFloat = 2
+    public var ringThickness: CGFloat = 3.5
     /// The size of glyphs and pictures, in points. Pictures keep their proportions within it.
-    public var imageSize = CGSize(width: 28, height: 28)
+    public var imageSize = CGSize(width: 44, height: 44)
+    /// Whether a determinate ring contains its progress as a number, if its radius is at least 16
+    /// points.
+    public var showsPercent = false
     /// Whether pictures are filled with the indicator colour, instead of drawn in their own
     /// colours.
     public var tintsImages = true
@@ -89,32 +109,6 @@ extension HUD {
     public var errorImage: Image?
     /// The picture that replaces the letter i; nil draws the letter.
     public var infoImage: Image?
-
-    /// The default style: a small panel with SVProgressHUD's metrics.
-    public static let compact = Style()
-
-    /// A larger panel with MBProgressHUD's metrics.
-    public static let roomy: Style = {
-      var style = Style()
-      let content = Color(light: Color(white: 0, alpha: 0.7), dark: Color(white: 1, alpha: 0.7))
-      style.foreground = content
-      style.detailColor = content
-      style.statusFont = Font(size: 16, weight: .bold)
-      style.detailFont = Font(size: 12, weight: .bold)
-      style.buttonFont = Font(size: 12, weight: .bold)
-      style.wrapsStatus = false
-      style.maximumStatusSize = CGSize(width: CGFloat.infinity, height: .infinity)
-      style.cornerRadius = 5
-      style.insets = Insets(all: 20)
-      style.spacing = 4
-      style.margin = 20
-      // MBProgressHUD's indicators measure 37 points. Ours add 5 points on each side of the stroke:
-      // 2 * (12.5 + 1 + 5) = 37.
-      style.ringRadius = 12.5
-      style.ringRadiusWithoutStatus = 12.5
-      style.imageSize = CGSize(width: 37, height: 37)
-      return style
-    }()
 
     /// Creates the default style.
     public init() {}

@@ -9,8 +9,8 @@ import HUDLayers
   private let styles = gtk_css_provider_new()
   private var css = ""
   private var title: String?
-  private var color: CGColor?
-  /// How often the button got another style. Each time GTK searches its whole theme.
+  private var look: Look?
+  /// How often it was given another style, for which GTK looks through the whole theme.
   private(set) var styleChanges = 0
   private var connections: [Connection] = []
 
@@ -39,9 +39,13 @@ import HUDLayers
   }
 
   /// Returns the size of the button with that title. It is at most as wide as `room`.
-  func measure(_ title: Text, in room: CGSize, fontName: String) -> CGSize {
-    // Keep the present colour, because another one would make GTK search its theme again.
-    show(title, color: color, fontName: fontName)
+  func measure(_ title: Text, padding: CGSize, in room: CGSize, fontName: String) -> CGSize {
+    // Keep the present colours, because others would make GTK search its theme again.
+    var look = look ?? Look(title: title, padding: padding, fontName: fontName)
+    look.title = title
+    look.padding = padding
+    look.fontName = fontName
+    show(look)
     func natural(_ orientation: GtkOrientation) -> CGFloat {
       var natural: gint = 0
       gtk_widget_measure(widget, orientation, -1, nil, &natural, nil, nil)
@@ -52,10 +56,26 @@ import HUDLayers
       height: natural(GTK_ORIENTATION_VERTICAL))
   }
 
-  func show(_ title: Text, color: CGColor?, fontName: String) {
-    show(title.string)
-    self.color = color
-    let css = Self.css(color: color, font: title.font, family: fontName)
+  func show(_ slot: Slots.Button, fontName: String) {
+    show(
+      Look(
+        title: slot.title, padding: slot.padding, fontName: fontName, color: slot.color,
+        fill: slot.fill))
+  }
+
+  private struct Look: Equatable {
+    var title: Text
+    var padding: CGSize
+    var fontName: String
+    var color: CGColor?
+    var fill: CGColor?
+  }
+
+  private func show(_ look: Look) {
+    show(look.title.string)
+    guard look != self.look else { return }
+    self.look = look
+    let css = Self.css(look)
     guard css != self.css else { return }
     self.css = css
     styleChanges += 1
@@ -74,16 +94,20 @@ import HUDLayers
 
   /// Returns the style sheet. It moves the focus outline outwards: a theme may draw it over the
   /// border, which has the same colour, so that nobody sees it.
-  private static func css(color: CGColor?, font: HUD.Font, family: String) -> String {
-    let ink = color.map(\.css) ?? "currentColor"
+  private static func css(_ look: Look) -> String {
+    let ink = look.color.map(\.css) ?? "currentColor"
+    let fill = look.fill.map(\.css)
+    // A filled button has a border too, an invisible one, so that both kinds measure the same.
     return """
-      button { min-width: 0; min-height: 0; padding: 5px 9px; border-radius: 99px;
-        border: 1px solid \(ink); background: none; box-shadow: none;
+      button { min-width: 0; min-height: 0; border-radius: 99px;
+        padding: \(Int(look.padding.height) - 1)px \(Int(look.padding.width) - 1)px;
+        border: 1px solid \(fill == nil ? ink : "transparent"); background: \(fill ?? "none");
+        background-clip: border-box; box-shadow: none;
         text-shadow: none; color: \(ink); outline-color: alpha(\(ink), 0.6);
-        \(font.css(family: family)) }
+        \(look.title.font.css(family: look.fontName)) }
       button:focus-visible { outline-offset: 1px; }
-      button:hover { background: alpha(\(ink), 0.1); }
-      button:active { background: alpha(\(ink), 0.2); }
+      button:hover { background: alpha(\(ink), \(fill == nil ? 0.1 : 0.2)); }
+      button:active { background: alpha(\(ink), \(fill == nil ? 0.2 : 0.3)); }
       """
   }
 }

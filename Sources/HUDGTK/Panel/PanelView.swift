@@ -68,6 +68,7 @@ import HUDLayers
         cairo_translate(context, -frame.minX, -frame.minY)
         underlay(context)
         renderer.draw(bezel, at: time, part: part, scale: scale, in: context)
+        if let percent = slots?.percent { labelRenderer.draw(percent, in: context) }
         if fadingTexts == nil { for label in labels { labelRenderer.draw(label, in: context) } }
       }
     }

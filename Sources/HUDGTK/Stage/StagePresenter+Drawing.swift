@@ -5,8 +5,9 @@ import HUDCore
 import HUDLayers
 
 extension StagePresenter {
-  func measureButton(_ title: Text, in room: CGSize) -> CGSize {
-    currentButton.measure(title, in: room, fontName: labelRenderer.family(of: title.font))
+  func measureButton(_ title: Text, padding: CGSize, in room: CGSize) -> CGSize {
+    currentButton.measure(
+      title, padding: padding, in: room, fontName: labelRenderer.family(of: title.font))
   }
 
   func fill(_ slots: Slots) {
@@ -17,8 +18,7 @@ extension StagePresenter {
     if slots.button == nil { inputBlocker?.giveUpFocus() }
     stage.panel.show(slots.button, as: slots.button.map { _ in currentButton })
     if let button = slots.button {
-      currentButton.show(
-        button.title, color: button.color, fontName: labelRenderer.family(of: button.title.font))
+      currentButton.show(button, fontName: labelRenderer.family(of: button.title.font))
     }
     watchContent()
     needsPictures = true

@@ -2,19 +2,18 @@
 import HUDCore
 import UIKit
 
-/// The button on the panel, with a border in the colour of its title.
+/// The button on the panel: a filled capsule, or an outline in the colour of its title.
 @MainActor final class PanelButton: UIButton {
-  private static let padding = CGSize(width: 10, height: 6)
-  /// The minimum size of the touch target, in points. The button may look smaller.
+  /// The least size of the touch target, however small the button looks.
   private static let smallestTarget: CGFloat = 44
   /// The opacity of the fill while the button is pressed, as in MBProgressHUD, or has a remote's
   /// focus. The title does not fade, so that it stays readable.
   private static let pressedFill: CGFloat = 0.1
   private var color: UIColor?
+  private var fill: UIColor?
 
   init(pressed: @escaping @MainActor () -> Void) {
     super.init(frame: .zero)
-    layer.borderWidth = 1
     addAction(UIAction { _ in pressed() }, for: .primaryActionTriggered)
   }
 
@@ -24,29 +23,37 @@ import UIKit
   func show(_ slot: Slots.Button) {
     let color = UIColor(cgColor: slot.color)
     self.color = color
+    fill = slot.fill.map(UIColor.init(cgColor:))
     titleLabel?.font = slot.title.font.uiFont
     titleLabel?.lineBreakMode = .byTruncatingTail
     setTitle(slot.title.string, for: .normal)
     setTitleColor(color, for: .normal)
-    fill()
+    updateFill()
     frame = slot.frame
     withoutImplicitAnimation {
       layer.borderColor = slot.color
+      layer.borderWidth = slot.fill == nil ? 1 : 0
       layer.cornerRadius = slot.frame.height / 2
     }
   }
 
-  override var isHighlighted: Bool { didSet { fill() } }
+  override var isHighlighted: Bool { didSet { updateFill() } }
 
   override func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
-    fill()
+    updateFill()
   }
 
-  private func fill() {
-    backgroundColor = isHighlighted || isFocused ? color?.withAlphaComponent(Self.pressedFill) : nil
+  private func updateFill() {
+    backgroundColor = isHighlighted || isFocused ? pressed : fill
+  }
+
+  /// A filled button gets twice as strong.
+  private var pressed: UIColor? {
+    guard let fill else { return color?.withAlphaComponent(Self.pressedFill) }
+    return fill.withAlphaComponent(min(fill.cgColor.alpha * 2, 1))
   }
 
   /// Inside an animation block of the app, a layout would animate the title into its place.
@@ -61,7 +68,7 @@ import UIKit
     ).contains(point)
   }
 
-  static func measure(_ title: Text, in room: CGSize) -> CGSize {
+  static func measure(_ title: Text, padding: CGSize, in room: CGSize) -> CGSize {
     let size = PanelLabel.measure(
       title,
       in: CGSize(width: room.width - 2 * padding.width, height: room.height - 2 * padding.height))

@@ -17,6 +17,7 @@ extension StageView {
     }
     if slots.status != old?.status { show(slots.status, in: \.status) }
     if slots.detail != old?.detail { show(slots.detail, in: \.detail) }
+    if slots.percent != old?.percent { show(slots.percent, in: \.percent) }
     if slots.button != old?.button { show(slots.button) }
     if slots.indicator != old?.indicator { show(slots.indicator) }
     show(slots.mask, in: \.maskMaterial, under: maskFill, at: now)

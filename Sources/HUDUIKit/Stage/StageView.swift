@@ -26,6 +26,7 @@ import UIKit
   var maskMaterial: MaterialView?
   var status: PanelLabel?
   var detail: PanelLabel?
+  var percent: PanelLabel?
   /// Texts that fade out as status and detail fade in.
   var leaving: [PanelLabel] = []
   var button: PanelButton?

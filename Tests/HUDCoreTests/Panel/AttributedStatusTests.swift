@@ -22,7 +22,7 @@ import Testing
     change(&metrics)
     let request = Request(
       id: 1, kind: .spinner, content: content,
-      resolvedOptions: ResolvedOptions(style: HUD.Style(), behavior: HUD.Behavior()))
+      resolvedOptions: ResolvedOptions(style: HUD.Style.compact, behavior: HUD.Behavior()))
     return try #require(Drawing(request, in: metrics).status)
   }
 

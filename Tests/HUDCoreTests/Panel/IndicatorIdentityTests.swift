@@ -44,7 +44,7 @@ import Testing
         }))
     host.settle()
     #expect(hud.indicatorLayer?.bounds.size == CGSize(width: 44, height: 22))
-    let insets = HUD.Style().insets
+    let insets = HUD.Style.compact.insets
     #expect(
       hud.hostDelegate.panel?.frame.size
         == CGSize(
@@ -122,7 +122,7 @@ import Testing
   func markThatIsDrawn() throws {
     let request = hud.showSuccess()
     host.advance(by: .seconds(2))
-    var style = HUD.Style()
+    var style = HUD.Style.compact
     style.imageSize = CGSize(width: 40, height: 40)
     for change in [
       { request.status = "Saved" }, { [host] in host.metrics.isDark = true },
@@ -193,7 +193,7 @@ import Testing
 
   @Test("A cross-fade caused by the style's spinner ends too")
   func exchangeOfStylesSpinner() {
-    var style = HUD.Style()
+    var style = HUD.Style.compact
     style.spinner = .activity
     hud.show(HUD.Content(.spinner, status: "A"))
     host.advance(by: .seconds(1))

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct PanelColorTests {
   let host = TestHost()
-  let defaults = Defaults()
+  let defaults = Defaults(style: .compact)
   let hud: HUDController
   private let red = HUD.Color(red: 1, green: 0, blue: 0)
 

@@ -57,7 +57,7 @@ import Testing
 
   @Test("[S12] Every indicator is laid out by its own size, and centred")
   func ownSize() throws {
-    var style = HUD.Style()
+    var style = HUD.Style.compact
     style.ringRadiusWithoutStatus = 30
     style.imageSize = CGSize(width: 40, height: 20)
     for (indicator, size) in [
@@ -76,7 +76,7 @@ import Testing
 
   @Test("[S13] An image keeps its proportions, tinted or not", arguments: [true, false])
   func proportions(isTinted: Bool) throws {
-    var style = HUD.Style()
+    var style = HUD.Style.compact
     style.tintsImages = isTinted
     _ = try frame(of: HUD.Content(.image(.stripe)), HUD.Options(style: style))
     let picture = try #require(
@@ -94,7 +94,7 @@ import Testing
 
   @Test("[SI19] The panel avoids a keyboard, unless told not to", arguments: [true, false])
   func keyboard(avoidsKeyboard: Bool) throws {
-    let defaults = Defaults()
+    let defaults = Defaults(style: .compact)
     defaults.behavior.avoidsKeyboard = avoidsKeyboard
     let hud = HUDController.forTest(on: host, defaults: defaults)
     hud.show(HUD.Content())
@@ -188,7 +188,7 @@ import Testing
 
   @Test("A panel is no larger than its style's maximum size")
   func panelIsNoLargerThanItsStyle() throws {
-    var style = HUD.Style()
+    var style = HUD.Style.compact
     style.maximumSize = CGSize(width: 120, height: 110)
     host.textSize = { CGSize(width: 8 * $0.string.count, height: 18) }
     let panel = try frame(
@@ -205,7 +205,7 @@ import Testing
     let plain = try frame(of: HUD.Content(status: "A"))
     for size in [CGSize.zero, CGSize(width: 0, height: 200), CGSize(width: CGFloat.nan, height: 0)]
     {
-      var style = HUD.Style()
+      var style = HUD.Style.compact
       style.maximumSize = size
       #expect(try frame(of: HUD.Content(status: "A"), HUD.Options(style: style)) == plain)
     }

@@ -129,7 +129,7 @@ import Testing
 
   @Test("[S14] The border belongs to the layer that fades")
   func border() throws {
-    var style = HUD.Style()
+    var style = HUD.Style.compact
     style.borderWidth = 3
     style.borderColor = HUD.Color(red: 1, green: 0, blue: 0)
     hud.show(HUD.Content(status: "A"), options: HUD.Options(style: style))

@@ -149,7 +149,7 @@ import Testing
     for size in [CGSize(width: 390, height: 844), CGSize(width: 20, height: 20)] {
       let (host, hud) = make(size)
       for (name, change) in changes {
-        var style = HUD.Style()
+        var style = HUD.Style.compact
         change(&style)
         for content in [HUD.Content(), HUD.Content(status: "A"), HUD.Content(.image(.stripe))] {
           hud.show(content, options: HUD.Options(style: style))

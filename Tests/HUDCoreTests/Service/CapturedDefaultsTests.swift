@@ -5,7 +5,7 @@ import Testing
 /// A call uses the defaults of the moment it is made, and its options apply to it alone.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct CapturedDefaultsTests {
   let host = TestHost()
-  let defaults = Defaults()
+  let defaults = Defaults(style: .compact)
   let hud: HUDController
 
   init() { hud = .forTest(on: host, defaults: defaults) }
@@ -35,7 +35,7 @@ import Testing
 
   @Test("[SI23] The options of one call change neither another call nor the defaults")
   func optionsAreTheirOwn() {
-    var style = HUD.Style()
+    var style = HUD.Style.compact
     style.cornerRadius = 5
     let options = HUD.Options(
       mask: .black, animation: .fade, position: .offset(x: 10, y: 20), graceTime: .seconds(1),

@@ -78,7 +78,7 @@ import Testing
     do {
       let image = HUD.Image.stripe
       picture = image.pixels?.picture
-      var style = HUD.Style()
+      var style = HUD.Style.compact
       style.successImage = image
       activity = hud.begin("Syncing", options: HUD.Options(style: style))
     }

@@ -76,7 +76,7 @@ import Testing
       width: min(size.width, room.width), height: min(size.height, max(room.height, 18)))
   }
 
-  func measureButton(_ title: Text, in room: CGSize) -> CGSize {
+  func measureButton(_ title: Text, padding: CGSize, in room: CGSize) -> CGSize {
     CGSize(width: min(buttonWidth, room.width), height: 30)
   }
 
@@ -163,7 +163,7 @@ extension TestHost {
 extension HUDController {
   /// A controller with defaults of its own, so that tests can run in parallel.
   @MainActor static func forTest(
-    on host: TestHost, defaults: Defaults = Defaults()
+    on host: TestHost, defaults: Defaults = Defaults(style: .compact)
   ) -> HUDController {
     let controller = HUDController(defaults: defaults) { host }
     // Connects the host, which otherwise the first call does.

@@ -14,7 +14,7 @@ import HUDLayers
 
   init(_ host: GTKHost = GTKHost(), fade: Duration = .zero) {
     self.host = host
-    let defaults = Defaults()
+    let defaults = Defaults(style: .compact)
     defaults.behavior.fadeInTime = fade
     defaults.behavior.fadeOutTime = fade
     controller = HUDController(defaults: defaults) { host }

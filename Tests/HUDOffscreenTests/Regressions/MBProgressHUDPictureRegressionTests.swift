@@ -26,7 +26,7 @@ import Testing
   @Test("[MT8] After any change of appearance the text is above the fill")
   func textOnFill() throws {
     let screen = OffscreenHUD()
-    var style = HUD.Style()
+    var style = HUD.Style.compact
     style.bezel = .color(HUD.Color(light: .white, dark: .black))
     for appearance in [HUD.Style.Appearance.light, .dark, .automatic, .dark, .light] {
       style.appearance = appearance

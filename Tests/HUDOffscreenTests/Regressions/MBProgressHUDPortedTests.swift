@@ -10,7 +10,7 @@ import Testing
   func initializers() throws {
     for size in [CGSize(width: 390, height: 844), CGSize(width: 1, height: 1), .zero] {
       let host = OffscreenHost(size: size)
-      let hud = HUDController(defaults: Defaults()) { host }
+      let hud = HUDController(defaults: Defaults(style: .compact)) { host }
       hud.show(HUD.Content(status: "Loading…"))
       host.advance(by: .seconds(1))
       #expect(hud.isVisible)

@@ -9,7 +9,7 @@ import HUDOffscreen
 
   /// Without animation the calls themselves show and remove the HUD.
   init(isAnimated: Bool = true) {
-    let defaults = Defaults()
+    let defaults = Defaults(style: .compact)
     if !isAnimated {
       defaults.behavior.fadeInTime = .zero
       defaults.behavior.fadeOutTime = .zero

@@ -11,7 +11,7 @@ import Testing
   let window: UIWindow
   let host: UIKitHost
   let hud: HUDController
-  let defaults = Defaults()
+  let defaults = Defaults(style: .compact)
 
   /// Makes a device of any of Apple's systems, with that system's features.
   convenience init(_ system: AppleSystem, keyboard: CGRect? = nil) {

@@ -11,17 +11,20 @@ import HUDLayers
 
   init(_ look: IndicatorDesign.Look, at now: Duration) {
     begin = now
-    layer.frame = CGRect(origin: .zero, size: Dials.size)
+    let size = look.finish == .filled ? look.ring.size : Dials.outlinedSize
+    layer.frame = CGRect(origin: .zero, size: size)
     wheel.frame = layer.bounds
     layer.addSublayer(wheel)
     period = look.reducesMotion ? 3 : 1
     for index in 0..<Self.spokes {
       let spoke = CALayer()
-      spoke.bounds = CGRect(x: 0, y: 0, width: 3.5, height: 10)
+      // MBProgressHUD's wheel of 37 points, in any size.
+      let unit = size.width / Dials.outlinedSize.width
+      spoke.bounds = CGRect(x: 0, y: 0, width: 3.5 * unit, height: 10 * unit)
       // The anchor point is the hub, below the spoke: rotations turn the spoke about the hub.
       spoke.anchorPoint = CGPoint(x: 0.5, y: 1.8)
       spoke.position = layer.bounds.center
-      spoke.cornerRadius = 1.75
+      spoke.cornerRadius = 1.75 * unit
       spoke.backgroundColor = look.color
       spoke.opacity = 1 - 0.8 * Float(Self.spokes - 1 - index) / Float(Self.spokes - 1)
       let angle = 2 * CGFloat.pi * CGFloat(index) / CGFloat(Self.spokes)

@@ -4,26 +4,30 @@ import HUDLayers
 @MainActor struct Dials {
   typealias DialLayers = (layer: CALayer, stroke: CAShapeLayer)
 
-  nonisolated static let size = CGSize(width: 37, height: 37)
-  nonisolated static let barSize = CGSize(width: 120, height: 10)
+  /// MBProgressHUD's.
+  nonisolated static let outlinedSize = CGSize(width: 37, height: 37)
 
   private let look: IndicatorDesign.Look
+  private let isFilled: Bool
 
-  init(_ look: IndicatorDesign.Look) { self.look = look }
+  init(_ look: IndicatorDesign.Look) {
+    self.look = look
+    isFilled = look.finish == .filled
+  }
 
-  /// Returns a thin ring over a pale track.
-  func ring() -> DialLayers { ring(look.ring) }
-
-  /// Returns a ring that reaches to the edge of the dial, over a pale track.
-  func annular() -> DialLayers {
-    ring(RingGeometry(radius: 17.5, thickness: 2, size: Self.size))
+  func layers(of dial: HUD.Indicator.Dial) -> DialLayers {
+    switch dial {
+    case .ring: ring(look.ring)
+    case .annular:
+      ring(
+        isFilled ? look.ring : RingGeometry(radius: 17.5, thickness: 2, size: Self.outlinedSize))
+    case .pie: pie()
+    case .bar: isFilled ? filledBar() : outlinedBar()
+    }
   }
 
   private func ring(_ geometry: RingGeometry) -> DialLayers {
-    let track = geometry.shape(turns: 1, color: look.color, scale: look.scale)
-    // Makes the track's alpha 0.1 whatever the colour's alpha is, as both SVProgressHUD and
-    // MBProgressHUD do.
-    track.opacity = Float(min(0.1 / look.color.alpha, 1))
+    let track = geometry.shape(turns: 1, color: look.track, scale: look.scale)
     let stroke = geometry.shape(turns: 1, color: look.color, scale: look.scale)
     return (group(track, stroke, size: geometry.size), stroke)
   }
@@ -31,13 +35,35 @@ import HUDLayers
   /// Returns a disc in an outline.
   ///
   /// The disc is a stroke twice as wide as its circle's radius, so it reaches to the centre.
-  func pie() -> DialLayers {
-    let outline = RingGeometry(radius: 17.5, thickness: 2, size: Self.size)
+  private func pie() -> DialLayers {
+    let size = isFilled ? look.ring.size : Self.outlinedSize
+    let outer = isFilled ? look.ring.radius + look.ring.thickness / 2 : 18.5
+    let thickness = isFilled ? look.ring.thickness * 5 / 7 : 2
+    // A point of air between outline and disc, and two in the filled finish.
+    let disc = outer - thickness - (isFilled ? look.ring.thickness * 4 / 7 : 2)
+    let outline = RingGeometry(radius: outer - thickness / 2, thickness: thickness, size: size)
       .shape(turns: 1, color: look.color, scale: look.scale)
-    let stroke = RingGeometry(radius: 7.25, thickness: 14.5, size: Self.size)
+    let stroke = RingGeometry(radius: disc / 2, thickness: disc, size: size)
       .shape(turns: 1, color: look.color, scale: look.scale)
     stroke.lineCap = .butt
-    return (group(outline, stroke, size: Self.size), stroke)
+    return (group(outline, stroke, size: size), stroke)
+  }
+
+  /// Returns a capsule that fills from one end, over a pale track.
+  private func filledBar() -> DialLayers {
+    let bounds = CGRect(x: 0, y: 0, width: 160, height: 6)
+    let track = line(in: bounds, color: look.track)
+    let stroke = line(in: bounds, color: look.color)
+    return (group(track, stroke, size: bounds.size), stroke)
+  }
+
+  /// A line with round ends that fills `bounds`.
+  private func line(in bounds: CGRect, color: CGColor) -> CAShapeLayer {
+    let shape = line(along: bounds.insetBy(dx: bounds.height / 2, dy: 0), in: bounds)
+    shape.strokeColor = color
+    shape.lineWidth = bounds.height
+    shape.lineCap = .round
+    return shape
   }
 
   /// Returns a line in a rounded outline.
@@ -45,8 +71,8 @@ import HUDLayers
   /// The line has square ends and is clipped to a rounded shape, so that every percent moves its
   /// end. MBProgressHUD leaves a point free around the outline, which makes the line as thin as the
   /// outline. Here the outline takes the whole height, so the line is thicker.
-  func bar() -> DialLayers {
-    let bounds = CGRect(origin: .zero, size: Self.barSize)
+  private func outlinedBar() -> DialLayers {
+    let bounds = CGRect(x: 0, y: 0, width: 120, height: 10)
     let outline = CAShapeLayer()
     outline.frame = bounds
     outline.contentsScale = look.scale
@@ -56,11 +82,7 @@ import HUDLayers
     outline.lineWidth = 2
 
     let inside = bounds.insetBy(dx: 3, dy: 3)
-    let stroke = CAShapeLayer()
-    stroke.frame = bounds
-    stroke.contentsScale = look.scale
-    stroke.path = line(in: inside)
-    stroke.fillColor = nil
+    let stroke = line(along: inside, in: bounds)
     stroke.strokeColor = look.color
     stroke.lineWidth = inside.height
     let clip = CAShapeLayer()
@@ -70,12 +92,18 @@ import HUDLayers
     return (group(outline, stroke, size: bounds.size), stroke)
   }
 
-  private func line(in rect: CGRect) -> CGPath {
+  /// A stroke in the middle of `rect`, from the side where reading begins.
+  private func line(along rect: CGRect, in bounds: CGRect) -> CAShapeLayer {
     let ends = [CGPoint(x: rect.minX, y: rect.midY), CGPoint(x: rect.maxX, y: rect.midY)]
     let path = CGMutablePath()
     path.move(to: ends[look.isRightToLeft ? 1 : 0])
     path.addLine(to: ends[look.isRightToLeft ? 0 : 1])
-    return path
+    let shape = CAShapeLayer()
+    shape.frame = bounds
+    shape.contentsScale = look.scale
+    shape.path = path
+    shape.fillColor = nil
+    return shape
   }
 
   private func rounded(_ rect: CGRect) -> CGPath {

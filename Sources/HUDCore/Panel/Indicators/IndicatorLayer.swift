@@ -33,6 +33,8 @@ struct IndicatorDesign {
     let place: PicturePlace
     let tintsImages: Bool
     let color: CGColor
+    let track: CGColor
+    let finish: HUD.Style.Finish
     let reducesMotion: Bool
 
     init(
@@ -41,7 +43,7 @@ struct IndicatorDesign {
     ) {
       ring = RingGeometry(
         radius: hasStatus ? style.ringRadius : style.ringRadiusWithoutStatus,
-        thickness: style.ringThickness)
+        thickness: style.ringThickness, finish: style.finish)
       picture =
         switch indicator.shape {
         case .success: style.successImage
@@ -54,6 +56,8 @@ struct IndicatorDesign {
         isRightToLeft: metrics.isRightToLeft)
       tintsImages = style.tintsImages
       color = palette.indicator
+      track = palette.track
+      finish = style.finish
       reducesMotion = metrics.reducesMotion
     }
 

@@ -7,14 +7,7 @@ import HUDLayers
   private var progressAnimation: ProgressAnimation
 
   init(_ dial: HUD.Indicator.Dial, look: IndicatorDesign.Look, progress: Double) {
-    let dials = Dials(look)
-    (layer, stroke) =
-      switch dial {
-      case .ring: dials.ring()
-      case .annular: dials.annular()
-      case .pie: dials.pie()
-      case .bar: dials.bar()
-      }
+    (layer, stroke) = Dials(look).layers(of: dial)
     stroke.strokeEnd = progress
     progressAnimation = ProgressAnimation(at: progress)
   }

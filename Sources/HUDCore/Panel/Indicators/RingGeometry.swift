@@ -6,9 +6,11 @@ struct RingGeometry: Equatable {
   let thickness: CGFloat
   let size: CGSize
 
-  /// Creates a ring with five points of free space around the stroke.
-  init(radius: CGFloat, thickness: CGFloat) {
-    let side = max(2 * (radius + thickness / 2 + 5), 0)
+  /// Creates a ring. The outlined finish leaves five points free around the stroke.
+  init(radius: CGFloat, thickness: CGFloat, finish: HUD.Style.Finish) {
+    let side =
+      finish == .filled
+      ? (2 * radius + thickness).rounded(.up) : max(2 * (radius + thickness / 2 + 5), 0)
     self.init(radius: radius, thickness: thickness, size: CGSize(width: side, height: side))
   }
 

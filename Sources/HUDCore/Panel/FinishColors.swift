@@ -1,0 +1,69 @@
+import HUDLayers
+
+/// The colours in which the finishes differ, for light and dark surroundings.
+struct FinishColors {
+  /// Text and indicators of a style that names no colour.
+  let ink: HUD.Color
+  /// The panel without a blur below it.
+  let material: HUD.Color
+  /// The panel over a blurred copy of the app: as thick as readable text needs it.
+  let blurredMaterial: HUD.Color
+  /// The edge of a panel without a border of its own; nil for none.
+  let hairline: HUD.Color?
+  /// How opaque the part of a ring or bar is that progress has not reached.
+  private let trackAlpha: CGFloat
+  private let fillsButtons: Bool
+
+  init(_ finish: HUD.Style.Finish) { self = finish == .filled ? .filled : .outlined }
+
+  private static let filled: FinishColors = {
+    // In the dark the panel is lighter than a black or dark grey window.
+    let light = HUD.Color(red: 0.98, green: 0.98, blue: 0.988)
+    let dark = HUD.Color(red: 0.227, green: 0.227, blue: 0.243)
+    return FinishColors(
+      ink: HUD.Color(
+        light: HUD.Color(red: 0.11, green: 0.11, blue: 0.118),
+        dark: HUD.Color(red: 0.961, green: 0.961, blue: 0.969)),
+      material: HUD.Color(light: light, dark: dark).faded(by: 0.95),
+      blurredMaterial: HUD.Color(light: light.faded(by: 0.82), dark: dark.faded(by: 0.9)),
+      hairline: HUD.Color(
+        light: HUD.Color(white: 0, alpha: 0.1), dark: HUD.Color(white: 1, alpha: 0.12)),
+      trackAlpha: 0.22, fillsButtons: true)
+  }()
+
+  private static let outlined: FinishColors = {
+    // SVProgressHUD uses pure white and black. Without a blur, such a panel would have no visible
+    // edge on an app of the same colour.
+    let material = HUD.Color(
+      light: HUD.Color(white: 0.98), dark: HUD.Color(red: 0.17, green: 0.17, blue: 0.18))
+    return FinishColors(
+      ink: HUD.Color(light: .black, dark: .white), material: material.faded(by: 0.95),
+      blurredMaterial: material.faded(by: 0.6), hairline: nil,
+      // SVProgressHUD and MBProgressHUD give the track this alpha, whatever the colour's own is.
+      trackAlpha: 0.1, fillsButtons: false)
+  }()
+
+  private init(
+    ink: HUD.Color, material: HUD.Color, blurredMaterial: HUD.Color, hairline: HUD.Color?,
+    trackAlpha: CGFloat, fillsButtons: Bool
+  ) {
+    self.ink = ink
+    self.material = material
+    self.blurredMaterial = blurredMaterial
+    self.hairline = hairline
+    self.trackAlpha = trackAlpha
+    self.fillsButtons = fillsButtons
+  }
+
+  func track(of indicator: HUD.Color, increasesContrast: Bool) -> HUD.Color {
+    indicator.atMost(alpha: increasesContrast ? max(trackAlpha, 0.4) : trackAlpha)
+  }
+
+  /// The capsule behind a button's title; nil if buttons are outlined.
+  func buttonFill(of title: HUD.Color, isDestructive: Bool) -> HUD.Color? {
+    guard fillsButtons else { return nil }
+    let strength: CGFloat = isDestructive ? 1.5 : 1
+    return HUD.Color(
+      light: title.atMost(alpha: 0.08 * strength), dark: title.atMost(alpha: 0.14 * strength))
+  }
+}

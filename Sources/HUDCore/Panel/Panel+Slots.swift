@@ -1,0 +1,82 @@
+import HUDLayers
+
+extension Panel {
+  func fillSlots() {
+    guard let drawn else { return }
+    percent = drawn.percent(of: request.content.indicator.progress)
+    host.fill(slots(drawn))
+  }
+
+  private func slots(_ drawing: Drawing) -> Slots {
+    let palette = drawing.palette
+    var slots = Slots()
+    slots.panelFrame = frame
+    slots.indicatorFrame = layout.indicator
+    slots.status = statusLabel(drawing)
+    slots.detail = detailLabel(drawing)
+    slots.percent = percentLabel(drawing)
+    slots.leaving = textExchange?.labels(in: layout) ?? []
+    slots.textArrival = textExchange?.transition
+    if let buttonTitle = drawing.buttonTitle, let action = drawing.action, layout.button != .zero {
+      let isDestructive = action.role == .destructive
+      slots.button = Slots.Button(
+        title: buttonTitle, frame: layout.button,
+        color: isDestructive ? palette.destructiveButton : palette.button,
+        fill: isDestructive ? palette.destructiveButtonFill : palette.buttonFill,
+        padding: layout.buttonPadding, role: action.role)
+    }
+    slots.indicator = (indicators.indicator as? CustomIndicator)?.native.map {
+      Slots.Native(
+        view: $0, frame: layout.indicator, color: palette.indicator, arrival: indicators.arrival)
+    }
+    if palette.bezelIsMaterial {
+      slots.bezel = Slots.Material(
+        frame: canvas.bezel.bounds, cornerRadius: canvas.bezel.cornerRadius,
+        tint: palette.bezel, isTinted: palette.bezelIsTinted, isDark: palette.isDark,
+        effect: palette.bezelEffect)
+    }
+    if palette.maskIsMaterial {
+      slots.mask = Slots.Material(
+        frame: CGRect(origin: .zero, size: drawing.metrics.size), cornerRadius: 0,
+        tint: palette.maskColor, isTinted: palette.maskIsTinted, isDark: palette.isDark)
+    }
+    return slots
+  }
+
+  func statusLabel(_ drawing: Drawing) -> Slots.Label? {
+    label(drawing.status, in: layout.status, color: drawing.palette.foreground)
+  }
+
+  func detailLabel(_ drawing: Drawing) -> Slots.Label? {
+    label(drawing.detail, in: layout.detail, color: drawing.palette.detail)
+  }
+
+  private func percentLabel(_ drawing: Drawing) -> Slots.Label? {
+    guard let percent else { return nil }
+    let size = host.measure(percent, in: layout.indicator.size)
+    let frame = CGRect(
+      x: layout.indicator.midX - size.width / 2, y: layout.indicator.midY - size.height / 2,
+      width: size.width, height: size.height)
+    return label(percent, in: frame, color: drawing.palette.indicator)
+  }
+
+  private func label(_ text: Text?, in frame: CGRect, color: CGColor) -> Slots.Label? {
+    guard let text, frame.width > 0, frame.height > 0 else { return nil }
+    return Slots.Label(text: text, frame: frame, color: color)
+  }
+}
+
+extension Drawing {
+  /// The number inside a ring, if the style wants one and there is room for it.
+  func percent(of progress: Double?) -> Text? {
+    let style = resolvedOptions.style
+    guard let progress, style.showsPercent, design.look.ring.radius >= 16,
+      case .progress(let dial, _) = design.indicator.shape, dial == .ring || dial == .annular
+    else { return nil }
+    return Text(
+      // Whole per cents only, and 100 for nothing but finished work.
+      string: "\(Int((progress * 100).rounded(.down)))%",
+      // "100%" fits inside the stroke.
+      font: HUD.Font(size: design.look.ring.radius * 0.55, weight: .semibold), wraps: false)
+  }
+}

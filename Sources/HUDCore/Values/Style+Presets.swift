@@ -1,0 +1,58 @@
+import HUDLayers
+
+extension HUD.Style {
+  /// The way in which indicators and buttons are drawn.
+  public struct Finish: Sendable, Hashable {
+    private let name: String
+
+    /// Filled bars and buttons, bold strokes, continuous corners and a hairline around the panel.
+    public static let filled = Finish(name: "filled")
+    /// Outlined bars and buttons, thin strokes and circular corners, as in SVProgressHUD and
+    /// MBProgressHUD.
+    public static let outlined = Finish(name: "outlined")
+  }
+
+  /// A small panel with SVProgressHUD's look and metrics.
+  public static let compact: HUD.Style = {
+    var style = HUD.Style()
+    style.finish = .outlined
+    style.statusFont = HUD.Font(size: 15)
+    style.detailFont = HUD.Font(size: 13)
+    style.buttonFont = HUD.Font(size: 13, weight: .semibold)
+    style.maximumStatusSize = CGSize(width: 200, height: 300)
+    style.cornerRadius = 14
+    style.cornerRadiusWithoutIndicator = 14
+    style.insets = HUD.Insets(all: 12)
+    style.spacing = 8
+    style.margin = 8
+    style.ringRadius = 18
+    style.ringRadiusWithoutStatus = 24
+    style.ringThickness = 2
+    style.imageSize = CGSize(width: 28, height: 28)
+    return style
+  }()
+
+  /// A large panel with MBProgressHUD's look and metrics.
+  public static let roomy: HUD.Style = {
+    var style = HUD.Style.compact
+    let content = HUD.Color(
+      light: HUD.Color(white: 0, alpha: 0.7), dark: HUD.Color(white: 1, alpha: 0.7))
+    style.foreground = content
+    style.detailColor = content
+    style.statusFont = HUD.Font(size: 16, weight: .bold)
+    style.detailFont = HUD.Font(size: 12, weight: .bold)
+    style.buttonFont = HUD.Font(size: 12, weight: .bold)
+    style.wrapsStatus = false
+    style.maximumStatusSize = CGSize(width: CGFloat.infinity, height: .infinity)
+    style.cornerRadius = 5
+    style.cornerRadiusWithoutIndicator = 5
+    style.insets = HUD.Insets(all: 20)
+    style.spacing = 4
+    style.margin = 20
+    // Indicators of 37 points, with their air around the stroke.
+    style.ringRadius = 12.5
+    style.ringRadiusWithoutStatus = 12.5
+    style.imageSize = CGSize(width: 37, height: 37)
+    return style
+  }()
+}
