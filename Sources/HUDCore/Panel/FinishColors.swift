@@ -28,7 +28,7 @@ struct FinishColors {
       blurredMaterial: HUD.Color(light: light.faded(by: 0.82), dark: dark.faded(by: 0.9)),
       hairline: HUD.Color(
         light: HUD.Color(white: 0, alpha: 0.1), dark: HUD.Color(white: 1, alpha: 0.12)),
-      trackAlpha: 0.22, fillsButtons: true)
+      trackAlpha: 0.24, fillsButtons: true)
   }()
 
   private static let outlined: FinishColors = {

@@ -15,7 +15,7 @@ package import HUDLayers
   /// indicator, the time of that frame.
   var indicatorSince: Duration
   var drawn: Drawing?
-  var layout = Layout()
+  package internal(set) var layout = Layout()
   var textExchange: TextExchange?
   /// The number inside the ring.
   var percent: Text?

@@ -24,6 +24,9 @@ import Testing
   private let screen = CALayer()
   var buttonWidth: CGFloat = 60
 
+  /// Whether a text that is wider than its room continues on more lines.
+  var wraps = false
+
   /// Returns the size of a text; by default 8 points a character, and 18 high.
   var textSize: (Text) -> CGSize = { CGSize(width: 8 * $0.string.count, height: 18) }
 
@@ -70,7 +73,11 @@ import Testing
 
   func measure(_ text: Text, in room: CGSize) -> CGSize {
     measured.append(text)
-    let size = textSize(text)
+    var size = textSize(text)
+    if wraps, text.wraps, size.width > room.width {
+      let lines = (size.width / room.width).rounded(.up)
+      size = CGSize(width: room.width, height: lines * size.height)
+    }
     // Like every host, it cuts off whole lines only, and measures at least one.
     return CGSize(
       width: min(size.width, room.width), height: min(size.height, max(room.height, 18)))

@@ -13,11 +13,23 @@ import XCTest
   let host: GTKHost
   private let clock = ManualClock()
 
-  init() {
+  /// - Parameter background: The background of the window's content in CSS; nil for the window's own
+  ///   colour.
+  init(background: String? = nil) {
     host = GTKHost(.frontWindow, clock: clock)
     window.present()
-    // Hides the content, so that the picture has only the background's colour.
-    gtk_widget_set_opacity(window.box, 0)
+    guard let background else {
+      // Hides the content, so that the picture has only the background's colour.
+      gtk_widget_set_opacity(window.box, 0)
+      return
+    }
+    let styles = gtk_css_provider_new()
+    gtk_css_provider_load_from_data(styles, "box { background: \(background); }", -1)
+    gtk_style_context_add_provider(
+      gtk_widget_get_style_context(window.box), styles?.opaque,
+      guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+    if let styles { g_object_unref(styles.raw) }
+    for child in [window.entry, window.button] { gtk_widget_set_opacity(child, 0) }
   }
 
   var subject: HostOnScreen {
@@ -36,7 +48,7 @@ import XCTest
 
   private var background: GdkRGBA { Surroundings(widget: window.widget).background }
 
-  private func advance(by time: Duration) {
+  func advance(by time: Duration) {
     clock.advance(by: time, frame: drawFrame)
   }
 
@@ -51,7 +63,7 @@ import XCTest
   }
 
   /// Returns the window's last frame: its render nodes, rendered by its own renderer.
-  private func picture() throws -> Surface {
+  func picture() throws -> Surface {
     let scale = CGFloat(gtk_widget_get_scale_factor(window.widget))
     let paintable = gtk_widget_paintable_new(window.widget)
     defer { g_object_unref(paintable!.raw) }

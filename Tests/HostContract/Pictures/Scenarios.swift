@@ -10,7 +10,7 @@ extension Scenario {
 
   /// A selection for higher scales, and for tests that must be short.
   package static let few =
-    full(.compact) + masks + languages + attributed
+    full(.compact) + full(HUD.Style()) + masks + languages + attributed
     + filmedExchanges
 
   // MARK: Content
@@ -33,13 +33,13 @@ extension Scenario {
           HUD.Content(indicator, status: "Uploading", detail: "3 of 7")),
       ]
         + (indicator == .none ? [] : [Scenario("\(name) alone", HUD.Content(indicator))])
-    } + full(.compact) + full(.roomy)
+    } + full(.compact) + full(.roomy) + full(HUD.Style())
 
   /// Each indicator with status, detail and button, light and dark.
   private static func full(_ style: HUD.Style) -> [Scenario] {
     indicators.flatMap { name, indicator in
       [false, true].map { isDark in
-        let size = style == .roomy ? "roomy" : "compact"
+        let size = style == .roomy ? "roomy" : style == .compact ? "compact" : "default"
         var scenario = Scenario(
           "\(name), all, \(size), \(isDark ? "dark" : "light")",
           HUD.Content(

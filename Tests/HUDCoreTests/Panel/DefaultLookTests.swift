@@ -1,0 +1,241 @@
+import HUDCore
+import HUDLayers
+import Testing
+
+/// The look of a HUD whose app set nothing.
+@MainActor @Suite("The default look", .timeLimit(.minutes(5))) struct DefaultLookTests {
+  let host = TestHost()
+  let defaults = Defaults()
+  let hud: HUDController
+
+  init() {
+    hud = .forTest(on: host, defaults: defaults)
+    // One line is as high as the fonts of the default look have it.
+    host.textSize = { CGSize(width: 60, height: $0.font.size == 17 ? 21 : 18) }
+  }
+
+  private func slots(of content: HUD.Content) throws -> (panel: CGRect, slots: Slots) {
+    hud.show(content)
+    host.settle()
+    return (
+      try #require(hud.hostDelegate.panel?.frame), try #require(host.filled.last)
+    )
+  }
+
+  @Test(
+    "A panel is at least 112 points wide and high, and one without text 88",
+    arguments: [
+      (HUD.Content(), CGSize(width: 88, height: 88)),
+      (HUD.Content(.success), CGSize(width: 88, height: 88)),
+      (HUD.Content(status: "A"), CGSize(width: 112, height: 117)),
+      (HUD.Content(.ring(0.5), status: "A"), CGSize(width: 112, height: 117)),
+      (HUD.Content(.annular(0.5), status: "A"), CGSize(width: 112, height: 117)),
+      (HUD.Content(.pie(0.5), status: "A"), CGSize(width: 112, height: 117)),
+      (HUD.Content(.activity, status: "A"), CGSize(width: 112, height: 117)),
+      (HUD.Content(.success, status: "A"), CGSize(width: 112, height: 117)),
+      (HUD.Content(.ring(0.5), status: "A", detail: "B"), CGSize(width: 112, height: 139)),
+      (HUD.Content(.bar(0.5), status: "A"), CGSize(width: 200, height: 112)),
+      (
+        HUD.Content(.bar(0.5), status: "A", detail: "B", action: HUD.Action("C") {}),
+        CGSize(width: 200, height: 153)
+      ),
+    ])
+  func sizes(_ content: HUD.Content, _ size: CGSize) throws {
+    #expect(try slots(of: content).panel.size == size)
+  }
+
+  @Test("An app's own least size replaces that of the look")
+  func ownLeastSize() throws {
+    defaults.style.minimumSize = CGSize(width: 1, height: 1)
+    #expect(try slots(of: HUD.Content()).panel.size == CGSize(width: 84, height: 84))
+    defaults.style.minimumSize = CGSize(width: 150, height: 130)
+    #expect(try slots(of: HUD.Content()).panel.size == CGSize(width: 150, height: 130))
+  }
+
+  @Test("A text of up to two lines is in a capsule, and a longer one in a round panel")
+  func capsule() throws {
+    var (panel, slots) = try slots(of: HUD.Content(.none, status: "A"))
+    #expect(panel.size == CGSize(width: 104, height: 45))
+    #expect(slots.status?.frame.minX == 22)
+    #expect(host.canvas?.bezel.cornerRadius == 22.5)
+    host.textSize = { _ in CGSize(width: 200, height: 42) }
+    (panel, slots) = try self.slots(of: HUD.Content(.none, status: "Two lines"))
+    #expect(panel.height == 66)
+    #expect(host.canvas?.bezel.cornerRadius == 33)
+    host.textSize = { _ in CGSize(width: 200, height: 63) }
+    (panel, slots) = try self.slots(of: HUD.Content(.none, status: "Three lines"))
+    #expect(panel.height == 103)
+    #expect(host.canvas?.bezel.cornerRadius == 24)
+  }
+
+  @Test("The corners of a text alone have their own radius")
+  func cornersOfText() throws {
+    defaults.style.cornerRadiusWithoutIndicator = 6
+    _ = try slots(of: HUD.Content(.none, status: "A"))
+    #expect(host.canvas?.bezel.cornerRadius == 6)
+    _ = try slots(of: HUD.Content(.success, status: "A"))
+    #expect(host.canvas?.bezel.cornerRadius == 24)
+  }
+
+  @Test("A button is beside a text alone, where reading ends, and round about the same centre")
+  func buttonBeside() throws {
+    for isRightToLeft in [false, true] {
+      host.metrics.isRightToLeft = isRightToLeft
+      host.setNeedsUpdate()
+      let (panel, slots) = try slots(
+        of: HUD.Content(.none, status: "A", action: HUD.Action("Undo") {}))
+      let button = try #require(slots.button?.frame)
+      let status = try #require(slots.status?.frame)
+      #expect(button.height == 36 && panel.height == 56)
+      #expect(button.minY == 10)
+      #expect((isRightToLeft ? button.minX : panel.width - button.maxX) == 10)
+      #expect((isRightToLeft ? panel.width - status.maxX : status.minX) == 22)
+      #expect((isRightToLeft ? status.minX - button.maxX : button.minX - status.maxX) == 14)
+      #expect(host.canvas?.bezel.cornerRadius == 28)
+    }
+  }
+
+  @Test("Below other content a button is as wide as the content, and 36 points high")
+  func buttonBelow() throws {
+    let (panel, slots) = try slots(
+      of: HUD.Content(.bar(0.5), status: "A", action: HUD.Action("Cancel") {}))
+    #expect(slots.button?.frame == CGRect(x: 20, y: panel.height - 56, width: 160, height: 36))
+    #expect(slots.button?.fill?.alpha == 0.08)
+  }
+
+  @Test("Texts may be as wide as a long button below them")
+  func textsBesideLongButton() throws {
+    host.buttonWidth = 300
+    host.textSize = { _ in CGSize(width: 5_000, height: 21) }
+    let (_, slots) = try slots(
+      of: HUD.Content(.success, status: "A", action: HUD.Action("Cancel") {}))
+    #expect(slots.status?.frame.width == 300)
+    #expect(slots.button?.frame.width == 300)
+  }
+
+  @Test("Rings are 44 points wide, with strokes of 3.5 points and a track of 24 %")
+  func ring() throws {
+    for indicator in [HUD.Indicator.ring(0.5), .annular(0.5)] {
+      _ = try slots(of: HUD.Content(indicator))
+      let layer = try #require(hud.indicatorLayer)
+      #expect(layer.bounds.size == CGSize(width: 44, height: 44))
+      #expect(layer.shapes.map(\.lineWidth) == [3.5, 3.5])
+      #expect(layer.shapes.map { $0.strokeColor?.alpha } == [0.24, 1])
+      #expect(layer.shapes.allSatisfy { $0.lineCap == .round })
+    }
+    _ = try slots(of: HUD.Content())
+    #expect(hud.indicatorLayer?.bounds.size == CGSize(width: 44, height: 44))
+  }
+
+  @Test("The bar is a capsule, 160 points wide and 6 high, without an outline")
+  func bar() throws {
+    _ = try slots(of: HUD.Content(.bar(0.5)))
+    let layer = try #require(hud.indicatorLayer)
+    #expect(layer.bounds.size == CGSize(width: 160, height: 6))
+    #expect(layer.shapes.map(\.lineWidth) == [6, 6])
+    #expect(layer.shapes.map { $0.strokeColor?.alpha } == [0.24, 1])
+  }
+
+  @Test("Glyphs are 44 points wide, with strokes of 4 points")
+  func glyphs() throws {
+    for glyph in [HUD.Indicator.success, .error, .info] {
+      _ = try slots(of: HUD.Content(glyph))
+      #expect(hud.indicatorLayer?.bounds.size == CGSize(width: 44, height: 44))
+      #expect(hud.indicatorLayer?.shapes.allSatisfy { $0.lineWidth == 4 } == true)
+    }
+  }
+
+  @Test("The panel has a hairline, and a border of the app's own in its place")
+  func hairline() throws {
+    _ = try slots(of: HUD.Content())
+    #expect(host.canvas?.bezel.borderWidth == 0.5)
+    #expect(host.canvas?.bezel.borderColor?.alpha == 0.1)
+    defaults.style.borderWidth = 2
+    _ = try slots(of: HUD.Content(.success))
+    #expect(host.canvas?.bezel.borderWidth == 2)
+    #expect(host.canvas?.bezel.borderColor?.alpha == 1)
+  }
+
+  @Test("The accent colours indicator and button together, and their own colours win over it")
+  func accent() throws {
+    let content = HUD.Content(.ring(0.5), status: "A", action: HUD.Action("B") {})
+    defaults.style.accent = HUD.Color(red: 1, green: 0, blue: 0)
+    var slots = try self.slots(of: content).slots
+    #expect(hud.indicatorLayer?.shapes.last?.strokeColor?.components == [1, 0, 0, 1])
+    #expect(slots.button?.color.components == [1, 0, 0, 1])
+    #expect(slots.button?.fill?.components == [1, 0, 0, 0.08])
+    #expect(slots.status?.color.components?.first != 1)
+    defaults.style.indicatorColor = HUD.Color(red: 0, green: 1, blue: 0)
+    defaults.style.buttonColor = HUD.Color(red: 0, green: 0, blue: 1)
+    slots = try self.slots(of: content).slots
+    #expect(hud.indicatorLayer?.shapes.last?.strokeColor?.components == [0, 1, 0, 1])
+    #expect(slots.button?.color.components == [0, 0, 1, 1])
+  }
+
+  @Test("One switch colours success green and error red, and nothing else")
+  func outcomes() throws {
+    func color(of indicator: HUD.Indicator) throws -> CGColor? {
+      _ = try slots(of: HUD.Content(indicator))
+      return hud.indicatorLayer?.shapes.last?.strokeColor
+    }
+    let plain = try color(of: .success)
+    #expect(try color(of: .error) == plain)
+    defaults.style.colorsOutcomes = true
+    let green = try #require(color(of: .success)?.components)
+    let red = try #require(color(of: .error)?.components)
+    #expect(green[1] > 2 * green[0] && red[0] > 2 * red[1])
+    #expect(try color(of: .info) == plain)
+    defaults.style.indicatorColor = .white
+    #expect(try color(of: .success)?.components == [1, 1, 1, 1])
+  }
+
+  @Test("A ring contains its progress as a number if the style wants it, and there is room")
+  func percent() throws {
+    func number(_ indicator: HUD.Indicator) throws -> String? {
+      try slots(of: HUD.Content(indicator)).slots.percent?.text.string
+    }
+    #expect(try number(.ring(0.624)) == nil)
+    defaults.style.showsPercent = true
+    #expect(try number(.ring(0.624)) == "62%")
+    #expect(try number(.ring(0.999)) == "99%")
+    #expect(try number(.ring(1)) == "100%")
+    #expect(try number(.annular(0.1)) == "10%")
+    #expect(try number(.pie(0.5)) == nil)
+    #expect(try number(.spinner) == nil)
+    defaults.style.ringRadius = 15
+    defaults.style.ringRadiusWithoutStatus = 15
+    #expect(try number(.ring(0.624)) == nil)
+  }
+
+  @Test("A progress step changes the number in the ring, and lays nothing out")
+  func percentSteps() throws {
+    defaults.style.showsPercent = true
+    let before = try slots(of: HUD.Content(.ring(0.2), status: "A"))
+    let measured = host.measured.filter { $0.string == "A" }.count
+    hud.showProgress(0.3, status: "A")
+    host.settle()
+    #expect(host.filled.last?.percent?.text.string == "30%")
+    #expect(host.filled.last?.status == before.slots.status)
+    let fills = host.filled.count
+    hud.showProgress(0.304, status: "A")
+    host.settle()
+    #expect(host.filled.count == fills)
+    #expect(host.measured.filter { $0.string == "A" }.count == measured)
+  }
+
+  @Test("Lines are balanced: a text is as narrow as its number of lines allows")
+  func balanced() throws {
+    // 400 points of text, in lines of 21 points.
+    host.textSize = { _ in CGSize(width: 400, height: 21) }
+    host.wraps = true
+    var status = try slots(of: HUD.Content(.success, status: "A long text")).slots.status
+    #expect(status.map { (200...204).contains($0.frame.width) && $0.frame.height == 42 } == true)
+    defaults.style = .compact
+    status = try slots(of: HUD.Content(.success, status: "A long text")).slots.status
+    #expect(status?.frame.size == CGSize(width: 200, height: 42))
+    // 200 points are two lines. In 270, the first line would be full and the second one short.
+    defaults.style.maximumStatusSize.width = 270
+    status = try slots(of: HUD.Content(.success, status: "A long text")).slots.status
+    #expect(status?.frame.size == CGSize(width: 270, height: 42))
+  }
+}
