@@ -26,7 +26,8 @@ struct ContrastTests {
     for index in 0..<9 {
       let stripe = CALayer()
       stripe.frame = CGRect(x: CGFloat(index) * 40, y: 0, width: 20, height: 360)
-      stripe.backgroundColor = CGColor(srgbRed: index % 2 == 0 ? 0.8 : 0, green: 0, blue: 0.3, alpha: 1)
+      stripe.backgroundColor = CGColor(
+        srgbRed: index % 2 == 0 ? 0.8 : 0, green: 0, blue: 0.3, alpha: 1)
       stripes.addSublayer(stripe)
     }
     return stripes
