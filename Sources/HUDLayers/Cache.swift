@@ -1,4 +1,5 @@
-/// A cache of limited size. When it is full, it drops the value that has not been used for longest.
+/// A cache of limited size. When it is full, it drops the least recently used value to make room
+/// for a new one.
 package final class Cache<Key: Hashable, Value> {
   struct Entry {
     let value: Value

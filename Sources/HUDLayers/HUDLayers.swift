@@ -1,4 +1,4 @@
-// The functions have the names of Apple's C functions.
+// The functions have the names of Apple's C functions, which begin with a capital letter.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 #if canImport(QuartzCore)

@@ -8,7 +8,8 @@ struct AnimatableProperty: Sendable {
   let write: @Sendable (CALayer, AnimatedValue) -> Void
   let parse: @Sendable (Any) -> AnimatedValue?
   let mix: @Sendable (AnimatedValue, AnimatedValue, CGFloat) -> AnimatedValue
-  /// Whether values can be added number by number, as additive and cumulative animations do.
+  /// Whether values of the property can be added number by number. If false, an animation of the
+  /// property must be neither additive nor cumulative, and cannot have a `byValue`.
   let canBeAdded: Bool
 
   init<Layer: CALayer, Value>(
@@ -21,7 +22,8 @@ struct AnimatableProperty: Sendable {
     canBeAdded = true
   }
 
-  /// Creates the property for a whole transform, which is mixed part by part.
+  /// Creates a property that holds a whole transform. Its values are mixed part by part (scale,
+  /// shear, rotation and translation), because mixing the matrices would distort a rotation.
   init(transform keyPath: any ReferenceWritableKeyPath<CALayer, CATransform3D> & Sendable) {
     let kind = ValueKind.transform
     read = { AnimatedValue(kind.numbers($0[keyPath: keyPath])) }
@@ -82,7 +84,7 @@ extension CALayer {
 }
 
 extension TransformParts {
-  /// Both scales as one number. Reading gives their mean; writing makes them equal.
+  /// `scaleX` and `scaleY` as one number: reading returns their mean, and writing sets both.
   var scale: CGFloat {
     get { (scaleX + scaleY) / 2 }
     set { (scaleX, scaleY) = (newValue, newValue) }
@@ -118,7 +120,7 @@ struct AnimatedValue: Equatable {
   }
 
   func mixed(with other: AnimatedValue, fraction: CGFloat) -> AnimatedValue {
-    // Exact at the ends, where rounding may make `a + (b - a) * 1` differ from `b`.
+    // Return both ends exactly: because of rounding, `a + (b - a) * 1` may differ from `b`.
     switch fraction {
     case 0: self
     case 1: other
@@ -197,7 +199,7 @@ extension ValueKind where Value == CATransform3D {
 }
 
 extension ValueKind where Value == CGColor? {
-  /// A colour; nil counts as transparent black.
+  /// The kind of an optional colour. Nil is converted to the numbers of transparent black.
   static var color: Self {
     ValueKind(
       numbers: { $0?.components ?? [0, 0, 0, 0] },
@@ -230,8 +232,9 @@ extension ValueKind where Value == [CGFloat] {
 }
 
 extension CGFloat {
-  /// Creates a number from a value of any numeric type; nil for every other type. On Linux `as?`
-  /// does not convert between numeric types, so each is tried.
+  /// Creates a number from a value of any numeric type; nil for a value of another type. On Linux
+  /// `as?` does not convert between numeric types, so the initializer tries one type after the
+  /// other.
   init?(any: Any) {
     switch any {
     case let number as CGFloat: self = number

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// An animation of a layer. Unlike Apple's, it has no delegate, so nobody is told when it ends.
+/// An animation of a layer. Unlike Apple's class it has no delegate, so it cannot report its end.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0
@@ -15,7 +15,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
   open var timingFunction: CAMediaTimingFunction?
   open var isRemovedOnCompletion = true
 
-  // Required, unlike Apple's, so that a copy can have the class of the original.
+  // The initializer is `required`, unlike Apple's, so that `copied()` can create an object of the
+  // same class.
   public required override init() {}
 
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -28,7 +29,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
     return copy
   }
 
-  /// Takes over the values of `other`. Subclasses override this for their own values.
+  /// Copies the values of `other` into this animation. A subclass overrides the method to copy its
+  /// own properties as well.
   func assume(_ other: CAAnimation) {
     beginTime = other.beginTime
     duration = other.duration
@@ -42,8 +44,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
     isRemovedOnCompletion = other.isRemovedOnCompletion
   }
 
-  /// Prepares this copy to run on `layer`: sets the default duration if it has none, and traps
-  /// values that are not supported.
+  /// Prepares the animation to run on `layer`: replaces a `duration` of 0 by `defaultDuration`, and
+  /// traps if a value is not supported.
   func prepare(for layer: CALayer, duration defaultDuration: CFTimeInterval) {
     if duration == 0 {
       duration = defaultDuration
@@ -66,7 +68,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
     apply(to: layer, at: position)
   }
 
-  /// Writes the values at `position` to the layer. A plain animation has no values.
+  /// Writes the animated values at `position` to `layer`. A plain `CAAnimation` has no values and
+  /// writes nothing, so subclasses override the method.
   func apply(to layer: CALayer, at position: LayerTime.CyclePosition) {}
 }
 

@@ -1,9 +1,9 @@
 #if !canImport(QuartzCore)
 
-/// Animations that run on the clock of their group.
+/// A group of animations that run on the group's clock.
 ///
-/// Their begin times count from the begin of the group. The end of the group cuts off those that
-/// last longer.
+/// The begin times of the animations count from the beginning of the group. An animation that is
+/// longer than the group is cut off at the group's end.
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 

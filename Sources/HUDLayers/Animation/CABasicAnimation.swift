@@ -19,7 +19,8 @@ open class CABasicAnimation: CAPropertyAnimation {
     let given = [fromValue, toValue, byValue].count { $0 != nil }
     precondition(
       given < 3, "\(name) has fromValue, toValue and byValue, but may have only two of them.")
-    // The layer's own value would replace a missing end, and would then be added once more.
+    // An additive animation needs both ends. The layer's current value would replace a missing end,
+    // and then `isAdditive` would add the current value a second time.
     precondition(
       !isAdditive || given == 2,
       "\(name) is additive and needs two of fromValue, toValue and byValue.")
@@ -35,7 +36,8 @@ open class CABasicAnimation: CAPropertyAnimation {
     return property.mix(from, to, CGFloat(progress(at: position.fraction)))
   }
 
-  /// Returns the fraction of the way from one value to the other. A spring may go beyond 1.
+  /// Returns how far the value has moved from its start (0) to its end (1) when `fraction` of the
+  /// duration has passed. A spring may return more than 1.
   func progress(at fraction: Double) -> Double {
     fraction
   }

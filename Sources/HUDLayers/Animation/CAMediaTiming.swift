@@ -24,13 +24,15 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
-/// Converts the time outside an animation to the position inside it.
+/// Converts the time of a layer or a group to the position inside an animation. The drawing shows
+/// an animation with two cycles that reverses, and the fill modes that apply before and after it:
 ///
 ///     outside   begin                                  end
 ///     ----------|--------->---------<---------->-------|----------
 ///     backwards   cycle 0 (there and back)   cycle 1     forwards
 struct LayerTime {
-  /// The fraction of the duration that has passed in a cycle, and the number of cycles before it.
+  /// The number of a cycle, counted from 0, and the fraction of the duration that is reached in the
+  /// cycle. If the animation reverses, the fraction rises to 1 and falls back to 0 in each cycle.
   struct CyclePosition: Equatable {
     var fraction: Double
     var cycle: Int
@@ -65,10 +67,11 @@ struct LayerTime {
     speed == 0 ? .infinity : begin + activeDuration / speed
   }
 
-  /// Returns the position at `time`, or nil if the animation has no effect then.
+  /// Returns the position at `time`; nil if the animation has no effect at that time.
   func position(at time: CFTimeInterval) -> CyclePosition? {
     let active = (time - begin) * speed
-    // Compared with `end`, as other code does, so that rounding cannot make the two disagree.
+    // Compare `time` with `end`, as `RunningAnimation.isFinished(at:)` does, so that both give the
+    // same answer in spite of rounding.
     if speed != 0, time >= end {
       return fillsForwards ? position(active: activeDuration) : nil
     }
@@ -80,10 +83,12 @@ struct LayerTime {
 
   private func position(active: CFTimeInterval) -> CyclePosition {
     let cycleDuration = duration * (autoreverses ? 2 : 1)
-    // The offset shifts the values but not the end: the part that is skipped first comes last.
+    // `timeOffset` shifts the values but not the end, so the part that is skipped at the beginning
+    // runs at the end.
     let cycles = (active + timeOffset) / cycleDuration
     var cycle = cycles.rounded(.down)
-    // The end belongs to the last cycle, not to one more. The quotient may have a rounding error.
+    // At its end, the animation is still in the last cycle and does not begin another one. The
+    // quotient may have a rounding error, so test it with a tolerance.
     if active == activeDuration, abs(cycles - cycles.rounded()) < 1e-9, cycles > 0.5 {
       cycle = cycles.rounded() - 1
     }

@@ -16,7 +16,8 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// A cubic Bézier curve from (0, 0) to (1, 1): the progress as a function of time.
+/// A cubic Bézier curve from (0, 0) to (1, 1) that gives the progress of an animation (y) as a
+/// function of time (x).
 open class CAMediaTimingFunction: NSObject {
   private let control1: (x: Float, y: Float)
   private let control2: (x: Float, y: Float)
@@ -40,7 +41,7 @@ open class CAMediaTimingFunction: NSObject {
     }
   }
 
-  /// Returns the progress after `fraction` of the time.
+  /// Returns the progress of the animation when `fraction` of its duration has passed.
   package func progress(at fraction: Double) -> Double {
     UnitBezier(Double(control1.x), Double(control1.y), Double(control2.x), Double(control2.y))
       .value(at: fraction)

@@ -27,7 +27,8 @@ open class CAPropertyAnimation: CAAnimation {
       property.canBeAdded || !isAdditive && !isCumulative,
       "\(name) replaces the whole transform; only its parts, like transform.scale, can be added to."
     )
-    // Evaluated once, so that values of the wrong type trap now and not in some later frame.
+    // Evaluate the animation once, so that a value of the wrong type traps here and not in a later
+    // frame.
     _ = value(at: LayerTime.CyclePosition(fraction: 0, cycle: 0), of: property, on: layer)
   }
 
@@ -44,7 +45,8 @@ open class CAPropertyAnimation: CAAnimation {
     property.write(layer, result)
   }
 
-  /// Returns the value of the animation, before `isAdditive` and `isCumulative` add to it.
+  /// Returns the animated value at `position`, without the amounts that `isAdditive` and
+  /// `isCumulative` add to it. Every subclass must override the method.
   func value(
     at position: LayerTime.CyclePosition, of property: AnimatableProperty, on layer: CALayer
   ) -> AnimatedValue {

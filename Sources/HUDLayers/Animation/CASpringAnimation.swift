@@ -2,15 +2,17 @@
 
 public import Foundation
 
-/// An animation that moves like a mass on a damped spring. Its duration is not taken from the
-/// spring: set `duration` to `settlingDuration`.
+/// An animation that moves like a mass on a damped spring.
+///
+/// The spring does not set the duration. To run the whole movement, set `duration` to
+/// `settlingDuration`.
 open class CASpringAnimation: CABasicAnimation {
   open var mass: CGFloat = 1
   open var stiffness: CGFloat = 100
   open var damping: CGFloat = 10
   open var initialVelocity: CGFloat = 0
 
-  /// Creates a spring that moves like SwiftUI's spring with the same two numbers.
+  /// Creates a spring that moves like SwiftUI's `spring(duration:bounce:)` with the same values.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     precondition(
@@ -20,7 +22,8 @@ open class CASpringAnimation: CABasicAnimation {
     damping = 4 * .pi * (1 - bounce) / perceptualDuration
   }
 
-  /// The time after which the spring stays within a thousandth of its end.
+  /// The time, in seconds, after which the value differs from its end by less than a thousandth of
+  /// the whole change; infinite if the spring is not damped.
   open var settlingDuration: CFTimeInterval {
     spring.settlingDuration
   }
@@ -52,9 +55,10 @@ open class CASpringAnimation: CABasicAnimation {
   }
 }
 
-/// The exact solution of a damped spring that is released at distance 1 from its rest.
+/// The exact motion of a damped spring that is released at displacement 1 and comes to rest at 0.
 ///
-/// Damping above the critical one counts as critical, as in Core Animation.
+/// A spring with more than critical damping moves like a critically damped one, as in Core
+/// Animation.
 struct Spring {
   private let decay: Double
   private let frequency: Double
@@ -76,8 +80,11 @@ struct Spring {
     return exp(-decay * time) * swing
   }
 
-  /// The time at which the amplitudes of cosine and sine together have decayed to a thousandth.
-  /// With the default values this is Core Animation's 1.4727 s, to all digits.
+  /// The time, in seconds, at which the envelope of the swing has decayed to a thousandth; infinite
+  /// if the spring is not damped. The envelope is the sum of the amplitudes of cosine and sine.
+  ///
+  /// With the default values of `CASpringAnimation`, this is the same as Core Animation's 1.4727 s
+  /// to all digits.
   var settlingDuration: Double {
     guard decay > 0 else { return .infinity }
     guard frequency == 0 else { return log((1 + abs(sine)) / 0.001) / decay }

@@ -2,10 +2,11 @@
 
 public import Foundation
 
-/// The settings, per thread, for the writes and animations between `begin` and `commit`.
+/// Settings for the changes to layers that the current thread makes between `begin` and `commit`,
+/// such as the default duration of animations.
 ///
-/// There are no implicit animations, and so no implicit transaction: settings can be changed only
-/// between `begin` and `commit`.
+/// Layers have no implicit animations, so there is no implicit transaction either: a setting can be
+/// changed only between `begin` and `commit`.
 open class CATransaction: NSObject {
   open class func begin() {
     let stack = TransactionStack.current
@@ -52,8 +53,8 @@ private final class TransactionStack {
     change(&transactions[transactions.endIndex - 1])
   }
 
-  // A POSIX key, because this is read on every write to an attached layer:
-  // `Thread.threadDictionary` would box its key each time.
+  // Use a POSIX key, because this is read on every write to an attached layer.
+  // `Thread.threadDictionary` would be slower: it boxes its key each time.
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     let failure = pthread_key_create(&key) { stack in

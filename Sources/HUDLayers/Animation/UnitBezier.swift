@@ -1,7 +1,8 @@
-/// A cubic Bézier curve from (0, 0) to (1, 1): the progress as a function of time.
+/// A cubic Bézier curve from (0, 0) to (1, 1) that gives the progress of an animation (y) as a
+/// function of time (x).
 ///
-/// Core Animation has such curves but does not evaluate them for others. Code that has to know the
-/// current value of an animation evaluates it here, on every platform.
+/// Core Animation has such curves but no method to evaluate one. Code that must know the current
+/// value of an animation uses this type on every platform.
 package struct UnitBezier: Sendable {
   private let x: Coordinate
   private let y: Coordinate
@@ -11,14 +12,14 @@ package struct UnitBezier: Sendable {
     y = Coordinate(y1, y2)
   }
 
-  /// Returns the progress after `fraction` of the time.
+  /// Returns the progress of the animation when `fraction` of its duration has passed.
   package func value(at fraction: Double) -> Double {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }
     return y.value(at: x.parameter(for: fraction))
   }
 
-  /// One coordinate of the curve.
+  /// The x or y coordinate of the curve, as a polynomial in the curve's parameter.
   private struct Coordinate: Sendable {
     let a: Double
     let b: Double
@@ -34,9 +35,10 @@ package struct UnitBezier: Sendable {
       ((a * t + b) * t + c) * t
     }
 
-    /// Returns the parameter at which the coordinate has `value`.
+    /// Returns the parameter of the curve at which this coordinate equals `value`.
     ///
-    /// Newton's method takes a few steps where the slope allows it; bisection works everywhere.
+    /// Newton's method finds it in a few steps. A step that would leave the interval is replaced by
+    /// a bisection.
     func parameter(for value: Double) -> Double {
       var (low, high) = (0.0, 1.0)
       var t = value
