@@ -1,14 +1,14 @@
-// The functions have the names of Apple's C functions.
+// The functions have the names of Apple's C functions, which begin with a capital letter.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 #if !canImport(QuartzCore)
 
 public import Foundation
 
-/// A transform of sixteen numbers. Nothing here draws in perspective, so only the six numbers of an
-/// affine transform may differ from the identity.
+/// A 4 × 4 transform matrix. The renderers do not draw in perspective, so in a layer's transform
+/// only the six numbers of a 2D affine transform may differ from the identity.
 ///
-/// It is not `Equatable`, because Apple's is not.
+/// The type is not `Equatable`, because Apple's is not.
 public struct CATransform3D: Sendable {
   public var m11: CGFloat = 0
   public var m12: CGFloat = 0

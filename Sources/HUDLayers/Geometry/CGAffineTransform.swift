@@ -52,7 +52,8 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// Returns the inverse. A transform that has none is returned unchanged, as on Apple systems.
+  /// Returns the inverse transform. A transform that cannot be inverted is returned unchanged, as
+  /// on Apple systems.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -91,7 +92,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Returns the smallest upright rectangle around the four transformed corners.
+  /// Returns the smallest upright rectangle around the four transformed corners of this rectangle.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite else { return self }
     return CGRect(
@@ -101,7 +102,7 @@ extension CGRect {
       ].map { $0.applying(t) })
   }
 
-  /// Creates the smallest rectangle around `points`; null if there are none.
+  /// Creates the smallest rectangle around `points`; the null rectangle if there are no points.
   init(enclosing points: [CGPoint]) {
     guard let first = points.first else {
       self = .null
@@ -116,8 +117,8 @@ extension CGRect {
   }
 }
 
-/// An affine transform split into parts that can be animated one by one. They apply in this order:
-/// scale, shear, rotation, translation.
+/// An affine transform split into parts that can be animated separately. The parts apply in this
+/// order: scale, shear, rotation, translation.
 struct TransformParts: Equatable {
   var scaleX: CGFloat
   var scaleY: CGFloat
@@ -130,7 +131,7 @@ struct TransformParts: Equatable {
     translation = CGPoint(x: transform.tx, y: transform.ty)
     scaleX = hypot(a, b)
     guard scaleX != 0 else {
-      // The x axis is flattened to nothing, so only the second row has a direction.
+      // The x axis is scaled to nothing, so only the second row of the matrix tells the rotation.
       rotation = c == 0 && d == 0 ? 0 : atan2(-c, d)
       scaleY = hypot(c, d)
       shear = 0
@@ -147,8 +148,8 @@ struct TransformParts: Equatable {
       .concatenating(CGAffineTransform(translationX: translation.x, y: translation.y))
   }
 
-  /// Returns a mix of both. It rotates the shorter way, as Core Animation does between two
-  /// matrices.
+  /// Returns a mix of this transform (fraction 0) and `other` (fraction 1). It rotates the shorter
+  /// way, as Core Animation does between two matrices.
   func mixed(with other: TransformParts, fraction: CGFloat) -> TransformParts {
     let turn = (other.rotation - rotation).remainder(dividingBy: 2 * .pi)
     var mixed = self
