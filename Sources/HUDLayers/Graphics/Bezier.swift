@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// A cubic Bézier curve.
+/// A cubic Bézier curve, of which a point or a part can be computed.
 package struct Bezier {
   package var start: CGPoint
   package var control1: CGPoint
@@ -13,7 +13,7 @@ package struct Bezier {
     (self.start, self.control1, self.control2, self.end) = (start, control1, control2, end)
   }
 
-  /// Creates the cubic form of a quadratic curve.
+  /// Creates the cubic curve that has the same shape as a quadratic curve with these points.
   package init(start: CGPoint, control: CGPoint, end: CGPoint) {
     self.init(
       start: start, control1: start.toward(control, 2 / 3), control2: end.toward(control, 2 / 3),
@@ -29,7 +29,7 @@ package struct Bezier {
     return a.toward(b, t).toward(b.toward(c, t), t)
   }
 
-  /// Returns the part of the curve between two of its parameters.
+  /// Returns the part of the curve between the parameters `lower` and `upper`.
   package func part(from lower: CGFloat, to upper: CGFloat) -> Bezier {
     guard upper > 0 else { return Bezier(from: start, straightTo: start) }
     return before(upper).after(lower / upper)
@@ -45,7 +45,8 @@ package struct Bezier {
     return Bezier(start: point(at: t), control1: b.toward(c, t), control2: c, end: end)
   }
 
-  /// Returns the points of the first step of De Casteljau's algorithm.
+  /// Returns the three points of the first step of De Casteljau's algorithm, which divides the
+  /// curve at `t`.
   private func thirds(at t: CGFloat) -> (CGPoint, CGPoint, CGPoint) {
     (start.toward(control1, t), control1.toward(control2, t), control2.toward(end, t))
   }

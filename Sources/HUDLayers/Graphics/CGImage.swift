@@ -1,4 +1,4 @@
-// The functions have the names of Apple's C functions.
+// The functions have the names of Apple's C functions, which begin with a capital letter.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 #if !canImport(QuartzCore)
@@ -10,8 +10,9 @@ public final class CGImage: Hashable, Sendable {
   public let height: Int
   public let shouldInterpolate: Bool
 
-  /// The bytes of the pixels: blue, green, red and alpha, premultiplied, in rows without gaps. On a
-  /// little-endian machine this is the layout of Cairo's ARGB32.
+  /// The bytes of the pixels: blue, green, red and alpha, with colours premultiplied by alpha.
+  /// There are no gaps between the rows. On a little-endian machine, Cairo's ARGB32 format has the
+  /// same layout.
   package let premultipliedBGRA: [UInt8]
 
   package init(width: Int, height: Int, premultipliedBGRA: [UInt8], shouldInterpolate: Bool = true)
@@ -25,7 +26,8 @@ public final class CGImage: Hashable, Sendable {
     self.shouldInterpolate = shouldInterpolate
   }
 
-  /// Creates an image from 8-bit RGBA data; nil for every other layout.
+  /// Creates an image from RGBA data with 8 bits per component; nil for any other layout, and if
+  /// the data is too short.
   public convenience init?(
     width: Int,
     height: Int,
@@ -129,7 +131,7 @@ public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent
 }
 
-/// The only colour space, sRGB.
+/// The sRGB colour space, the only one that images support.
 public final class CGColorSpace: Sendable {
   fileprivate init() {}
 }

@@ -75,10 +75,10 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     append([.close], transform)
   }
 
-  /// Adds an arc.
+  /// Adds an arc, preceded by a line to its start if the path is not empty.
   ///
-  /// - Parameter clockwise: The direction if y points up. In a layer y points down, so `true` looks
-  ///   counter-clockwise there.
+  /// - Parameter clockwise: The direction in coordinates whose y axis points up. In a layer the y
+  ///   axis points down, so an arc with `true` looks counter-clockwise there.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -123,8 +123,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
 }
 
-/// An arc of the unit circle, made of Bézier curves of at most a quarter turn. They stay within
-/// 0.03 % of the radius.
+/// An arc of the unit circle, made of Bézier curves of at most a quarter turn each. The curves
+/// differ from the circle by at most 0.03 % of the radius.
 struct Arc {
   var startAngle: CGFloat
   var delta: CGFloat
@@ -134,7 +134,8 @@ struct Arc {
   }
 
   var curves: [PathElement] {
-    // The small margin keeps rounding errors from cutting a full turn into five pieces.
+    // Subtract a small margin: otherwise a rounding error could split a full turn into five curves
+    // instead of four.
     let count = Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up))
     let step = delta / CGFloat(max(count, 1))
     return (0..<max(count, 0)).map { index in

@@ -3,7 +3,8 @@
 public import Foundation
 
 extension CGPath {
-  /// The smallest box around all points, including control points.
+  /// The smallest rectangle around all points of the path, including the control points of its
+  /// curves.
   public var boundingBox: CGRect {
     CGRect(
       enclosing: elements.flatMap { element -> [CGPoint] in
@@ -16,14 +17,16 @@ extension CGPath {
       })
   }
 
-  /// The smallest box around the lines and curves of the path.
+  /// The smallest rectangle around the lines and curves of the path. Control points may lie
+  /// outside.
   public var boundingBoxOfPath: CGRect {
     CGRect(enclosing: segments.flatMap(\.extremes))
   }
 
   /// Returns whether the filled path contains `point`.
   ///
-  /// - Parameter transform: Applied to the point, not to the path.
+  /// - Parameter transform: A transform to apply to `point` before the test. It does not apply to
+  ///   the path.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -36,7 +39,7 @@ extension CGPath {
     }
   }
 
-  /// All elements as cubic curves, so that they are measured in one way.
+  /// All elements of the path as cubic curves, so that the same code can measure lines and curves.
   private var segments: [Bezier] {
     var (start, current) = (CGPoint.zero, CGPoint.zero)
     return elements.map { element in
@@ -73,8 +76,8 @@ extension CGPath {
     return polygons
   }
 
-  /// Returns how often the polygon winds round the point. It counts the edges that cross a ray from
-  /// the point towards larger x.
+  /// Returns the winding number of `polygon` around `point`. Each edge that crosses a ray from
+  /// `point` towards larger x adds 1 or -1, depending on its direction.
   private static func winding(of polygon: [CGPoint], round point: CGPoint) -> Int {
     guard let last = polygon.last else { return 0 }
     return zip([last] + polygon, polygon).reduce(0) { winding, edge in
@@ -92,7 +95,8 @@ extension Bezier {
     control1 == start && control2 == end
   }
 
-  /// The ends, and the points at which the curve turns back in x or in y.
+  /// The points that determine the bounding box: both ends of the curve, and the points where it
+  /// turns back in x or in y.
   fileprivate var extremes: [CGPoint] {
     guard !isStraight else { return [start, end] }
     let turns =
@@ -107,7 +111,8 @@ extension Bezier {
     return (1...pieces).map { point(at: CGFloat($0) / CGFloat(pieces)) }
   }
 
-  /// Returns the parameters at which the derivative of one coordinate, `a t² + b t + c`, is zero.
+  /// Returns the parameters between 0 and 1 at which the derivative of one coordinate is zero. A
+  /// third of the derivative is `a t² + b t + c`.
   private static func turns(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat]
   {
     let a = p3 - 3 * p2 + 3 * p1 - p0

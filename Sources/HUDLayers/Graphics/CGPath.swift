@@ -7,8 +7,9 @@ public enum CGPathFillRule: Int, Sendable {
   case evenOdd
 }
 
-// Unchecked, because a CGPath never changes. Only CGMutablePath changes its elements; as on Apple
-// systems, it must stay on one thread until it has been copied.
+// The conformance to `Sendable` is unchecked, but safe: a CGPath never changes. Only the subclass
+// CGMutablePath changes its elements, so a CGMutablePath must stay on one thread until it is
+// copied, as on Apple systems.
 public class CGPath: Hashable, @unchecked Sendable {
   package internal(set) var elements: [PathElement]
 
@@ -43,8 +44,8 @@ public class CGPath: Hashable, @unchecked Sendable {
     elements.isEmpty
   }
 
-  /// The end of the last element; zero for an empty path. After a subpath is closed, it is the
-  /// point where that subpath began.
+  /// The point where the next element begins: the end of the last element or, after a subpath was
+  /// closed, the point where the subpath began. Zero for an empty path.
   public var currentPoint: CGPoint {
     guard let last = elements.last else { return .zero }
     return last.end ?? start(beforeIndex: elements.endIndex)
@@ -76,7 +77,8 @@ public class CGPath: Hashable, @unchecked Sendable {
   }
 }
 
-/// One element of a path.
+/// A step of a path from its current point: a move, a line, a curve, or the line that closes a
+/// subpath.
 package enum PathElement: Hashable, Sendable {
   case move(CGPoint)
   case line(CGPoint)
@@ -84,7 +86,7 @@ package enum PathElement: Hashable, Sendable {
   case curve(CGPoint, control1: CGPoint, control2: CGPoint)
   case close
 
-  /// The end of the element; nil for `close`, whose end depends on the elements before it.
+  /// The end point of the element; nil for `close`, whose end depends on the elements before it.
   package var end: CGPoint? {
     switch self {
     case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end
