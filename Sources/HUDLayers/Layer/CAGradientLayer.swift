@@ -46,7 +46,8 @@ open class CAGradientLayer: CALayer {
     type = other.type
   }
 
-  /// The colours with their locations, in order. Without locations they are evenly spaced.
+  /// The pairs of `colors` and `locations`, in order. If `locations` is nil, the colours are evenly
+  /// spaced.
   package var stops: [(color: CGColor, location: CGFloat)] {
     Array(zip(colorList, locationList))
   }

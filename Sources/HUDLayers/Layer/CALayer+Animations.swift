@@ -1,10 +1,10 @@
 #if !canImport(QuartzCore)
 
 extension CALayer {
-  /// Adds a copy of the animation.
+  /// Adds a copy of `anim`, and removes the animation that was added with the same `key` before.
   ///
-  /// Its begin time is in this layer's time. An animation without a begin time begins when the
-  /// layer is on a screen.
+  /// The begin time of an animation is in this layer's time. An animation whose begin time is 0
+  /// begins as soon as the layer is on a screen.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     let copy = anim.copied()
     copy.prepare(for: self, duration: CATransaction.animationDuration())
@@ -24,20 +24,22 @@ extension CALayer {
     running = []
   }
 
-  /// Returns a copy of the animation, because a running one cannot be changed.
+  /// Returns a copy of the animation that was added with `key`; nil if there is none or it has
+  /// ended. Changes to the copy do not affect the running animation.
   public func animation(forKey key: String) -> CAAnimation? {
     forgetFinishedAnimations()
     return running.first { $0.key == key }?.animation.copied()
   }
 
-  /// Returns the keys of the running animations; nil if there are none.
+  /// Returns the keys of all animations that have a key and have not ended; nil if there are none.
   public func animationKeys() -> [String]? {
     forgetFinishedAnimations()
     let keys = running.compactMap(\.key)
     return keys.isEmpty ? nil : keys
   }
 
-  /// Returns a copy with the values that are on the screen now, without sublayers and mask.
+  /// Returns a copy of the layer with the values that are on the screen now. The copy has no
+  /// sublayers and no mask.
   public func presentation() -> Self? {
     guard let copy = copy(animatedAt: now) as? Self else {
       preconditionFailure("HUDLayers can copy only its own classes, not a \(type(of: self)).")
@@ -67,7 +69,8 @@ extension CALayer {
     return copy
   }
 
-  /// Removes the animations that have ended. Without a screen no time passes, so none has ended.
+  /// Removes the animations that have ended. If the layer is not on a screen, none can have ended,
+  /// because no time passes for the layer.
   private func forgetFinishedAnimations() {
     guard !running.isEmpty, let now = root.screenClock?() else { return }
     let local = convertTime(now, from: nil)
@@ -76,10 +79,11 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// Traps a write that would animate for a quarter of a second on Apple systems.
+  /// Traps if the layer is on a screen and actions are enabled, because on Apple systems the write
+  /// would then start an implicit animation.
   ///
-  /// This runs before each write, so it only walks up the tree. It looks for the transaction only
-  /// if the layer is on a screen.
+  /// This runs before every write, so it must be cheap. It walks up to the root, and reads the
+  /// transaction only if the layer is on a screen.
   final func willWrite(_ property: StaticString) {
     guard root.screenClock != nil else { return }
     precondition(
@@ -90,12 +94,13 @@ extension CALayer {
       """)
   }
 
-  /// The time of the screen, or of the machine if the layer is not on a screen.
+  /// The current time by the clock of the layer's screen, or by `CACurrentMediaTime()` if the layer
+  /// is not on a screen.
   final var now: CFTimeInterval {
     root.screenClock?() ?? CACurrentMediaTime()
   }
 
-  /// Starts the animations of the whole subtree that have not begun, if the layer is on a screen.
+  /// Starts all animations in the subtree that have no begin time yet, if the layer is on a screen.
   final func startAnimationsIfAttached() {
     guard let clock = root.screenClock else { return }
     startAnimations(at: clock())
@@ -119,7 +124,8 @@ extension CALayer {
 struct RunningAnimation {
   let key: String?
   let animation: CAAnimation
-  /// The begin time, in the layer's time; nil if it is not decided until the layer is on a screen.
+  /// The begin time, in the layer's time. Nil for an animation that was added without a begin time,
+  /// until the layer is on a screen.
   private(set) var begin: CFTimeInterval?
 
   init(_ animation: CAAnimation, key: String?) {

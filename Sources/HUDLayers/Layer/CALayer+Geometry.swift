@@ -11,9 +11,10 @@ extension CALayer {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// The upright box around the transformed bounds, in the superlayer's coordinates.
+  /// The smallest upright rectangle around the transformed bounds, in the superlayer's coordinates.
   ///
-  /// It cannot be set while the layer is rotated, because no bounds would have exactly that box.
+  /// Setting the frame of a rotated layer traps, because not every rectangle can be the frame of a
+  /// layer with that rotation.
   public var frame: CGRect {
     get { bounds.applying(transformToSuperlayer) }
     set {
@@ -29,7 +30,8 @@ extension CALayer {
     }
   }
 
-  /// The transform from the layer's own coordinates, those of its bounds, to its superlayer's.
+  /// The transform from the layer's own coordinates, in which its bounds are given, to its
+  /// superlayer's coordinates.
   package var transformToSuperlayer: CGAffineTransform {
     let anchor = CGPoint(
       x: bounds.minX + anchorPoint.x * bounds.width,
@@ -59,8 +61,8 @@ extension CALayer {
     bounds.contains(p)
   }
 
-  /// Returns the frontmost layer at a point in the superlayer's coordinates. Hidden layers are
-  /// ignored, transparent ones are not.
+  /// Returns the frontmost layer of this subtree at `p`, a point in the superlayer's coordinates;
+  /// nil if there is none. Hidden layers are ignored, but transparent layers are not.
   public func hitTest(_ p: CGPoint) -> CALayer? {
     guard !isHidden else { return nil }
     let point = p.applying(transformToSuperlayer.inverted())
@@ -72,8 +74,8 @@ extension CALayer {
     return isInside ? self : nil
   }
 
-  /// Returns the transform to the coordinates of `other` or, if that is nil, to those around the
-  /// root.
+  /// Returns the transform from this layer's coordinates to those of `other` or, if `other` is nil,
+  /// to the coordinates in which the root layer is placed.
   private func transform(to other: CALayer?) -> CGAffineTransform {
     guard let other else { return transformToRoot }
     precondition(root === other.root, "\(self) and \(other) are not in the same tree.")

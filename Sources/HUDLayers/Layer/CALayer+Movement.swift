@@ -1,9 +1,10 @@
 #if !canImport(QuartzCore)
 
-/// The times at which a picture changes by itself, and so has to be drawn again.
+/// Tells when animations change the picture of a layer tree, so that it must be drawn in every
+/// frame.
 package enum Movement: Equatable, Sendable {
   case none
-  /// Nothing moves until the given time.
+  /// Nothing moves before the given time.
   case from(CFTimeInterval)
   case always
 
@@ -17,9 +18,10 @@ package enum Movement: Equatable, Sendable {
 }
 
 extension CALayer {
-  /// Returns whether anything in the subtree, including masks, moves after `time`.
+  /// Returns when anything in the subtree, including masks, moves after `time`.
   ///
-  /// A running animation counts as movement, whatever its values are. One that has ended does not.
+  /// An animation that has not ended counts as movement, even if its values stay the same. An
+  /// animation that has ended does not count.
   package func movement(after time: CFTimeInterval) -> Movement {
     var movement = ownMovement(after: time)
     for layer in children + [maskLayer].compactMap(\.self) where movement != .always {
@@ -29,7 +31,7 @@ extension CALayer {
   }
 
   private func ownMovement(after time: CFTimeInterval) -> Movement {
-    // Without time, nothing moves.
+    // At speed 0 the layer's time does not advance, so nothing moves.
     guard !running.isEmpty, totalSpeed > 0 else { return .none }
     let local = convertTime(time, from: nil)
     let movement = running.reduce(Movement.none) { $0.joined(with: $1.movement(after: local)) }
@@ -39,15 +41,16 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// Returns the time after which the picture repeats. It is nil if nothing moves, or unless all
-  /// movements repeat for ever with the same period.
+  /// Returns the period, in seconds, after which the picture repeats. Returns nil if nothing moves,
+  /// if any animation does not repeat for ever, or if the periods differ.
   package func period(after time: CFTimeInterval) -> CFTimeInterval? {
     let periods = periods(after: time)
     guard let first = periods.first, periods.allSatisfy({ $0 == first }) else { return nil }
     return first
   }
 
-  /// Returns the periods of all movements in the subtree; nil for one that does not repeat.
+  /// Returns the period, in seconds, of each animation in the subtree that has not ended; nil for
+  /// an animation that does not repeat for ever.
   private func periods(after time: CFTimeInterval) -> [CFTimeInterval?] {
     ownPeriods(after: time)
       + (children + [maskLayer].compactMap(\.self)).flatMap { $0.periods(after: time) }

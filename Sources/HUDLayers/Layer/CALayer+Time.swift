@@ -1,16 +1,16 @@
 #if !canImport(QuartzCore)
 
-/// A layer has a time of its own, in which the begin times of its animations are given. It follows
-/// from its superlayer's: `(time - beginTime) * speed + timeOffset`.
+/// Each layer has its own time, and the begin times of its animations are in this time. It follows
+/// from the superlayer's `time` by `(time - beginTime) * speed + timeOffset`.
 extension CALayer: CAMediaTiming {
-  /// Converts a time of layer `l` to this layer's time. Without `l`, it is a time outside the tree,
-  /// as `CACurrentMediaTime()` returns it.
+  /// Converts a time of layer `l` to this layer's time. If `l` is nil, `t` is a time outside the
+  /// layer tree, as `CACurrentMediaTime()` returns it.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     localTime(at: l?.outerTime(of: t) ?? t)
   }
 
-  /// Converts a time of this layer to that of layer `l`. Without `l`, the result is a time outside
-  /// the tree, as `CACurrentMediaTime()` returns it.
+  /// Converts a time of this layer to that of layer `l`. If `l` is nil, the result is a time
+  /// outside the layer tree, as `CACurrentMediaTime()` returns it.
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let outer = outerTime(of: t)
     return l?.localTime(at: outer) ?? outer

@@ -1,12 +1,13 @@
 #if !canImport(QuartzCore)
 
 extension CALayer {
-  /// The layer that has this one among its sublayers; nil for a root, and for the mask of a layer.
+  /// The layer whose sublayers contain this layer; nil for a root layer and for a mask.
   public var superlayer: CALayer? {
     owner?.maskLayer === self ? nil : owner
   }
 
-  /// The sublayers in the order of the tree; nil if there are none.
+  /// The sublayers in the order in which they are stored; nil if there are none. Where their
+  /// `zPosition` is equal, later sublayers are in front.
   public var sublayers: [CALayer]? {
     get { children.isEmpty ? nil : children }
     set {
@@ -56,7 +57,8 @@ extension CALayer {
     owner = nil
   }
 
-  /// The sublayers ordered by `zPosition` and, if that is equal, in the order of the tree.
+  /// The sublayers in drawing order: by `zPosition`, and in the order of `sublayers` where it is
+  /// equal.
   package var sublayersFromBackToFront: [CALayer] {
     guard children.contains(where: { $0.zPosition != 0 }) else { return children }
     return children.enumerated()
@@ -64,7 +66,7 @@ extension CALayer {
       .map(\.element)
   }
 
-  /// The topmost layer of the tree. From a mask, the way up leads through the layer that it masks.
+  /// The root of the layer tree. A mask belongs to the tree of the layer that it masks.
   var root: CALayer {
     var layer = self
     while let owner = layer.owner {
@@ -73,8 +75,10 @@ extension CALayer {
     return layer
   }
 
-  /// Inserts `layer` at the index that `place` returns. It is called after the layer has left its
-  /// old superlayer, which may be this one.
+  /// Moves `layer` from its superlayer to this layer, at the index that `place` returns.
+  ///
+  /// `place` gets the sublayers without `layer`: if `layer` already was a sublayer, its removal has
+  /// changed the indexes.
   private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int?) {
     precondition(
       layer.owner?.maskLayer !== layer, "A layer that is a mask cannot also be a sublayer.")

@@ -2,10 +2,12 @@
 
 public import Foundation
 
-/// A layer stores its properties and draws nothing; a renderer walks the tree.
+/// A node of a layer tree. It stores properties and does not draw; a renderer reads the tree and
+/// draws it.
 ///
-/// Animatable properties call `willWrite` before they change. On Apple systems writing one starts
-/// an implicit animation, if the layer is on the screen.
+/// On Apple systems, writing an animatable property of a layer on the screen starts an implicit
+/// animation. Here such properties call `willWrite` before they change. It traps if the layer is on
+/// a screen and actions are enabled.
 open class CALayer: NSObject {
   open var bounds = CGRect.zero { willSet { willWrite("bounds") } }
   open var position = CGPoint.zero { willSet { willWrite("position") } }
@@ -14,7 +16,7 @@ open class CALayer: NSObject {
   open var transform = CATransform3DIdentity {
     willSet {
       willWrite("transform")
-      // Traps if the transform is not affine.
+      // This conversion traps if the transform is not affine.
       _ = CATransform3DGetAffineTransform(newValue)
     }
   }
@@ -38,13 +40,14 @@ open class CALayer: NSObject {
   open var shadowOpacity: Float = 0 { willSet { willWrite("shadowOpacity") } }
   open var shadowOffset = CGSize(width: 0, height: -3) { willSet { willWrite("shadowOffset") } }
   open var shadowRadius: CGFloat = 3 { willSet { willWrite("shadowRadius") } }
-  /// The shape of the shadow; nil for that of the background. Without both there is no shadow.
+  /// The shape of the shadow; nil to use the shape of the background. A layer with neither a shadow
+  /// path nor a background has no shadow.
   open var shadowPath: CGPath? {
     willSet { willWrite("shadowPath") }
     didSet { shadowPath = shadowPath?.copy() }
   }
 
-  /// The image that the layer shows, which must be a `CGImage`.
+  /// The image that the layer shows, which must be a `CGImage`; nil for none.
   open var contents: Any? {
     willSet {
       willWrite("contents")
@@ -58,7 +61,8 @@ open class CALayer: NSObject {
 
   open var name: String?
 
-  // The layer's own time. Writing these starts no implicit animation on Apple systems.
+  // The timing properties do not call `willWrite`, because writing them starts no implicit
+  // animation on Apple systems.
   open var beginTime: CFTimeInterval = 0
   open var timeOffset: CFTimeInterval = 0
   open var speed: Float = 1 {
@@ -66,22 +70,22 @@ open class CALayer: NSObject {
       precondition(newValue >= 0, "A layer's time cannot run backwards: its speed is \(newValue).")
     }
   }
-  // A layer lasts for ever and does not repeat, so these cannot be changed.
+  // A layer lasts for ever and does not repeat, so writing these properties traps.
   open var duration = CFTimeInterval.infinity { willSet { refuseChange(of: "duration") } }
   open var repeatCount: Float = 0 { willSet { refuseChange(of: "repeatCount") } }
   open var repeatDuration: CFTimeInterval = 0 { willSet { refuseChange(of: "repeatDuration") } }
   open var autoreverses = false { willSet { refuseChange(of: "autoreverses") } }
   open var fillMode = CAMediaTimingFillMode.removed { willSet { refuseChange(of: "fillMode") } }
 
-  /// The layer above in the tree, or the one that this layer masks.
+  /// The superlayer of this layer or, for a mask, the layer that it masks; nil for a root layer.
   weak var owner: CALayer?
   var children: [CALayer] = []
   var maskLayer: CALayer?
   var running: [RunningAnimation] = []
-  /// The layer in the tree, if this one is a copy of it with animated values.
+  /// The model layer, if this layer is a copy of it with animated values; otherwise nil.
   var original: CALayer?
 
-  /// The clock of the screen, if this layer is the root of one; nil for all other layers.
+  /// The clock of the screen that shows this layer as its root; nil for every other layer.
   package var screenClock: (@Sendable () -> CFTimeInterval)? {
     willSet {
       precondition(owner == nil, "Only a root can have a screen, and this layer has a superlayer.")
@@ -91,7 +95,7 @@ open class CALayer: NSObject {
 
   public override init() {}
 
-  /// Creates a layer with the same values, but without sublayers, mask and animations.
+  /// Creates a copy of `layer` without its sublayers, mask and animations.
   public init(layer: Any) {
     guard let other = layer as? CALayer else {
       preconditionFailure("A layer can be copied only from a layer, not from \(layer).")
@@ -127,10 +131,10 @@ open class CALayer: NSObject {
     preconditionFailure("A layer's \(property) cannot be changed.")
   }
 
-  /// Returns a layer of the same class with the same values.
+  /// Returns a copy of this layer, of the same class, without its sublayers, mask and animations.
   ///
-  /// `init(layer:)` is not a required initializer on Apple systems, so it cannot be called through
-  /// the class. Each class overrides this instead.
+  /// Every subclass must override the method and call its own `init(layer:)`. That initializer
+  /// cannot be called through the class, because it is not `required` on Apple systems.
   func duplicate() -> CALayer {
     CALayer(layer: self)
   }

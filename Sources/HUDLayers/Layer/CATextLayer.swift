@@ -39,7 +39,8 @@ open class CATextLayer: CALayer {
         "A text must be a String, not a \(type(of: newValue)).")
     }
   }
-  /// The name of a font as Pango reads it, such as "Sans Semi-Bold".
+  /// The font: a `String` with a font name that Pango can parse, such as "Sans Semi-Bold"; nil for
+  /// "Sans".
   open var font: CFTypeRef? {
     willSet {
       precondition(
@@ -55,10 +56,10 @@ open class CATextLayer: CALayer {
   open var alignmentMode = CATextLayerAlignmentMode.natural
   open var truncationMode = CATextLayerTruncationMode.none
   /// Whether a text without a direction of its own, such as a number, begins at the right. On Apple
-  /// systems this is an attribute of an attributed string.
+  /// systems an attributed string contains this setting.
   package var isRightToLeft = false
-  /// The parts of an attributed text, from its beginning to its end; empty for a plain text. On
-  /// Apple systems `string` would be an attributed string.
+  /// The runs of an attributed text, in order; empty for a plain text. On Apple systems `string` is
+  /// an attributed string instead.
   package var runs: [TextRun] = []
 
   public override init() {
