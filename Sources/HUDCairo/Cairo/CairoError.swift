@@ -19,13 +19,13 @@ package struct CairoError: Error, Hashable, CustomStringConvertible {
 
 extension CairoError {
   private static let lock = NSLock()
-  /// Read and written under the lock only.
+  /// The warnings logged so far. This is safe without isolation, because every access holds `lock`.
   nonisolated(unsafe) private static var logged: Set<String> = []
 
-  /// Returns the result of `draw` or, if it throws, nil.
+  /// Runs `draw` and returns its result; nil if it throws.
   ///
-  /// The error becomes a warning in GLib's log. Each error is logged only once, because the next
-  /// frame would probably fail in the same way.
+  /// The error is written to GLib's log as a warning. Each error is logged only once, because the
+  /// next frame would probably fail in the same way.
   @discardableResult
   package static func logged<Result>(_ draw: () throws -> Result) -> Result? {
     do {

@@ -2,7 +2,7 @@
 import CHUDPango
 package import HUDLayers
 
-/// A Cairo context that somebody else owns.
+/// A Cairo context (`cairo_t`) that this type uses but does not own: the caller must keep it alive.
 package struct Context {
   let pointer: OpaquePointer
 
@@ -10,7 +10,8 @@ package struct Context {
     self.pointer = pointer
   }
 
-  /// Runs `body`, and then restores the state of the context. What was drawn stays.
+  /// Runs `body`, then restores the state of the context, such as its clip, transform and source.
+  /// The drawing itself stays.
   package func isolated(_ body: () -> Void) {
     cairo_save(pointer)
     defer { cairo_restore(pointer) }
@@ -22,7 +23,7 @@ package struct Context {
       pointer, color.red, color.green, color.blue, min(max(color.alpha * opacity, 0), 1))
   }
 
-  /// Fills everything inside the clip.
+  /// Fills the whole clip with `color`.
   package func fill(with color: CGColor) {
     set(color)
     cairo_paint(pointer)
@@ -42,8 +43,8 @@ package struct Context {
     }
   }
 
-  // These take the pattern and not its pointer, because an argument stays alive during the call.
-  // Swift may release a pattern right after its pointer has been read.
+  // These methods take a `Pattern` instead of its pointer, because an argument stays alive during
+  // the call. Otherwise Swift could release the pattern right after its pointer was read.
   func paint(_ pattern: Pattern, opacity: CGFloat) {
     cairo_set_source(pointer, pattern.pointer)
     cairo_paint_with_alpha(pointer, opacity)
@@ -59,7 +60,7 @@ package struct Context {
     cairo_clip(pointer)
   }
 
-  /// Clips to all pixels that the rectangle touches, as whole pixels.
+  /// Clips to `rect`, enlarged to whole pixels.
   func clipToPixels(of rect: CGRect) {
     let box = rect.applying(transform)
     var matrix = cairo_matrix_t()
@@ -72,19 +73,20 @@ package struct Context {
     cairo_set_matrix(pointer, &matrix)
   }
 
-  /// Returns the drawing of `body` as a pattern to paint or mask with. The cost grows with the size
-  /// of the clip.
+  /// Runs `body` and returns what it draws as a pattern, with which to paint or mask. Set the clip
+  /// first: the cost grows with its size.
   func group(_ body: () -> Void) -> Pattern {
     cairo_push_group(pointer)
     body()
-    // Never null: if memory runs out, Cairo returns a pattern in an error state.
+    // Cairo never returns null: if memory runs out, it returns a pattern in an error state.
     return Pattern(owning: cairo_pop_group(pointer)!)
   }
 }
 
 extension Context {
-  /// The largest coordinate that is drawn, in pixels. Cairo's fixed-point numbers have 24 bits
-  /// before the point; this limit is far below theirs, and far beyond any screen.
+  /// The largest coordinate that may be drawn, in pixels. Cairo's fixed-point numbers have 24 bits
+  /// before the point, so coordinates overflow at about 8 million. This limit is far below that,
+  /// and far beyond any screen.
   static let farthestPixel: CGFloat = 1_000_000
 
   var transform: CGAffineTransform {
@@ -94,7 +96,7 @@ extension Context {
       a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
   }
 
-  /// The pixels per point; the mean if those in x and in y differ.
+  /// The pixels per point; the geometric mean if x and y have different scales.
   var pixelsPerPoint: CGFloat {
     var (deviceX, deviceY) = (1.0, 1.0)
     cairo_surface_get_device_scale(cairo_get_group_target(pointer), &deviceX, &deviceY)
@@ -103,10 +105,11 @@ extension Context {
     return (area * deviceX * deviceY).squareRoot()
   }
 
-  /// Applies `transform`, unless it flattens everything to nothing. Such a transform would put the
-  /// context into an error state for good.
+  /// Applies `transform` if it is invertible. Any other transform would put the context into an
+  /// error state for good.
   ///
-  /// - Returns: False if the transform was not applied, and there is nothing to draw.
+  /// - Returns: False if the transform was not applied. Then skip the drawing: it would be
+  ///   invisible.
   func concatenate(_ transform: CGAffineTransform) -> Bool {
     guard transform.isInvertible, transform.concatenating(self.transform).isInvertible else {
       return false
@@ -116,12 +119,14 @@ extension Context {
     return true
   }
 
-  /// Returns whether the rectangle has an area, and lies inside the limits of Cairo's numbers.
+  /// Returns whether `rect` can be drawn: it has an area, and its coordinates do not exceed
+  /// `farthestPixel`.
   func canReach(_ rect: CGRect) -> Bool {
     rect.hasInside && canCount(rect)
   }
 
-  /// Returns whether the rectangle, which may be flat, lies inside the limits of Cairo's numbers.
+  /// Returns whether the coordinates of `rect` do not exceed `farthestPixel`, so that Cairo can
+  /// calculate with them. Unlike in `canReach(_:)`, the rectangle may be flat.
   func canCount(_ rect: CGRect) -> Bool {
     let box = rect.applying(transform)
     return [box.minX, box.minY, box.maxX, box.maxY].allSatisfy { abs($0) < Self.farthestPixel }
@@ -129,15 +134,16 @@ extension Context {
 }
 
 extension CGRect {
-  /// Whether the rectangle is large enough to be drawn. A thinner one is invisible, and a division
-  /// by its size could overflow.
+  /// Whether the rectangle is large enough to be drawn. A thinner rectangle is invisible, and
+  /// dividing by its size could overflow.
   var hasInside: Bool {
     size.width > 1e-6 && size.height > 1e-6
   }
 }
 
 extension CGAffineTransform {
-  /// Whether all numbers are finite, and the transform does not flatten everything to nothing.
+  /// Whether the transform can be inverted: its numbers are finite, and it does not flatten
+  /// everything to a line or a point.
   var isInvertible: Bool {
     let area = abs(a * d - b * c)
     return [a, b, c, d, tx, ty].allSatisfy(\.isFinite) && area > 1e-9 && area < .infinity
@@ -152,21 +158,22 @@ extension cairo_matrix_t {
   }
 }
 
-/// Owns a Cairo pattern.
+/// Owns a Cairo pattern, and destroys it when the owner is released.
 final class Pattern {
   let pointer: OpaquePointer
 
-  /// Takes over the caller's reference.
+  /// Takes over the caller's reference to the pattern, so the caller must not destroy it.
   init(owning pointer: OpaquePointer) {
     self.pointer = pointer
   }
 
   convenience init(_ surface: Surface) {
-    // Never null: if memory runs out, Cairo returns a pattern in an error state.
+    // Cairo never returns null: if memory runs out, it returns a pattern in an error state.
     self.init(owning: cairo_pattern_create_for_surface(surface.pointer)!)
   }
 
-  /// Sets the transform from the coordinates in which the pattern is drawn to the pattern's own.
+  /// Sets the pattern's matrix. In Cairo, it leads from the context's coordinates to the pattern's
+  /// own.
   func setTransform(_ transform: CGAffineTransform) {
     var matrix = cairo_matrix_t(transform)
     cairo_pattern_set_matrix(pointer, &matrix)

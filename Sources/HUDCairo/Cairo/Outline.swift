@@ -50,7 +50,7 @@ extension Context {
   }
 
   private func addRounded(_ rect: CGRect, radius: CGFloat, corners: CACornerMask) {
-    // Clockwise from the upper right corner, because Cairo's angles grow clockwise.
+    // List the corners clockwise from the upper right, because Cairo's arcs run clockwise.
     let places: [(corner: CACornerMask, tip: CGPoint, inwards: CGPoint)] = [
       (.layerMaxXMinYCorner, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: -1, y: 1)),
       (.layerMaxXMaxYCorner, CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: -1, y: -1)),

@@ -5,16 +5,16 @@ import HUDLayers
 extension Surface {
   /// The pixels that a blur assumes beyond the edges of a picture.
   package enum Edge {
-    /// Transparent pixels.
+    /// Transparent pixels, so the picture fades out at its edges.
     case clear
-    /// The pixels of the edge, repeated.
+    /// Repeated pixels of the edge, so the picture keeps its opacity there.
     case extended
   }
 
-  /// Blurs the picture with one box filter after the other. Each gives a pixel the mean of the
-  /// pixels around it.
+  /// Blurs the picture with box filters, one after the other. A box filter replaces each pixel by
+  /// the mean of the pixels around it.
   ///
-  /// Three boxes match a Gaussian to within a few hundredths (Kovesi, "Fast Almost-Gaussian
+  /// Three boxes match a Gaussian blur to within a few hundredths (Kovesi, "Fast Almost-Gaussian
   /// Filtering").
   ///
   /// - Parameter boxes: The widths of the boxes in pixels, which must be odd.
@@ -43,8 +43,8 @@ private struct Box {
   let channels: Int
   let edge: Surface.Edge
   let bytes: UnsafeMutableRawBufferPointer
-  /// A buffer for the old pixels of one row or column, and those that the box reaches beyond its
-  /// ends.
+  /// A buffer for one row or column as it was before the blur. It includes the pixels that the box
+  /// reads beyond both ends.
   let line: UnsafeMutableBufferPointer<UInt8>
 
   func average(from start: Int, step: Int, count: Int) {
@@ -58,7 +58,7 @@ private struct Box {
       }
     }
     for channel in 0..<channels {
-      // Starts at half the divisor, so that the division rounds.
+      // Start the sum at half the divisor, so that the division below rounds to the nearest number.
       var sum = reach
       for place in 0..<width - 1 { sum += Int(line[place * channels + channel]) }
       for index in 0..<count {

@@ -3,7 +3,7 @@ import CHUDPango
 package import HUDLayers
 
 extension Surface {
-  /// A pixel as it is stored, with colours that are already multiplied by alpha.
+  /// A pixel in memory, with colours that are premultiplied by alpha.
   package struct Pixel: Hashable, Sendable {
     package var red: UInt8
     package var green: UInt8
@@ -15,7 +15,7 @@ extension Surface {
     }
   }
 
-  /// The pixel in a column and row, counted from the upper left corner.
+  /// The pixel at `column` and `row`, which are counted from the upper left corner, starting at 0.
   package subscript(column: Int, row: Int) -> Pixel {
     precondition(
       (0..<width).contains(column) && (0..<height).contains(row),
@@ -27,7 +27,7 @@ extension Surface {
     }
   }
 
-  /// The pixels as an image for a layer's contents.
+  /// A copy of the pixels as a `CGImage`, for example for the contents of a layer.
   package var image: CGImage {
     var pixels: [UInt8] = []
     pixels.reserveCapacity(width * height * 4)
@@ -39,7 +39,7 @@ extension Surface {
     return CGImage(width: width, height: height, premultipliedBGRA: pixels)
   }
 
-  /// Creates a picture of the image, with one pixel for each of its pixels.
+  /// Creates a picture with the pixels of `image`, at scale 1.
   package convenience init(_ image: CGImage) throws(CairoError) {
     try self.init(width: image.width, height: image.height)
     withBytes { bytes, stride in
@@ -51,7 +51,8 @@ extension Surface {
     }
   }
 
-  /// Gives `body` access to the bytes. The rows of pixels are `stride` bytes apart.
+  /// Calls `body` with the bytes of the picture and the `stride`, the number of bytes from the
+  /// beginning of one row of pixels to the next.
   package func withBytes<Result>(
     _ body: (_ bytes: UnsafeMutableRawBufferPointer, _ stride: Int) -> Result
   ) -> Result {
@@ -75,10 +76,10 @@ extension Surface {
     PixelRect(columns: 0..<width, rows: 0..<height)
   }
 
-  /// Returns the smallest rectangle that contains all pixels that differ from another picture.
+  /// Returns the smallest rectangle around the pixels that differ from `other`; nil if both
+  /// pictures are equal.
   ///
-  /// It is the whole picture if the other one is missing or has another size, and nil if both are
-  /// equal.
+  /// If `other` is nil or has another size, the result is the whole picture.
   package func changedRect(since other: Surface?) -> PixelRect? {
     guard let other, width == other.width, height == other.height else { return pixelRect }
     return withRows { pixels in
@@ -110,18 +111,18 @@ extension Surface {
     return copy
   }
 
-  /// Makes one pixel translucent, by too little to be seen.
+  /// Lowers the alpha of the first pixel from 255 to 254, which nobody can see.
   ///
-  /// Cairo writes a picture without translucent pixels in a format without alpha, but all frames of
-  /// a file must have the same format.
+  /// Cairo writes a picture without translucent pixels as a PNG file without alpha, but all frames
+  /// of an animated PNG must have the same format.
   func makeTranslucent() {
     withBytes { bytes, _ in
-      // The colours are lowered too, because none may be greater than alpha.
+      // Lower the colours too, because a premultiplied colour must not exceed its alpha.
       for index in bytes.indices.prefix(4) { bytes[index] = min(bytes[index], .max - 1) }
     }
   }
 
-  /// Gives `body` access to the pixels, row by row.
+  /// Calls `body` with a function that returns the pixels of a row.
   private func withRows<Result>(
     _ body: (_ row: (Int) -> UnsafeMutableBufferPointer<UInt32>) -> Result
   ) -> Result {

@@ -2,11 +2,11 @@
 import CHUDPango
 package import HUDLayers
 
-/// A picture in memory, drawn on in points.
+/// A picture in memory. It is drawn on in points, and `scale` converts them to pixels.
 package final class Surface {
   enum Format {
     case color
-    /// Only alpha, one byte per pixel.
+    /// Alpha without colour, one byte per pixel.
     case mask
   }
 
@@ -14,11 +14,11 @@ package final class Surface {
   package let width: Int
   /// The height in pixels.
   package let height: Int
-  /// Pixels per point.
+  /// The number of pixels per point.
   package let scale: CGFloat
   let pointer: OpaquePointer
 
-  /// Creates an empty picture. Its size in points is rounded up to whole pixels.
+  /// Creates a transparent picture of `size` points, rounded up to whole pixels.
   package convenience init(size: CGSize, scale: CGFloat = 1) throws(CairoError) {
     try self.init(
       width: Self.pixels(size.width * scale), height: Self.pixels(size.height * scale),
@@ -29,13 +29,14 @@ package final class Surface {
     let surface = cairo_image_surface_create(
       format == .color ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8, Int32(clamping: width),
       Int32(clamping: height))
-    // Never null: if Cairo cannot create a surface, it returns one in an error state.
+    // Cairo never returns null: if it cannot create a surface, it returns one in an error state.
     pointer = surface!
     (self.width, self.height, self.scale) = (width, height, scale)
     try CairoError.check(cairo_surface_status(pointer))
   }
 
-  /// Creates a picture, and draws it with `body`.
+  /// Creates a picture of `size` points, and calls `body` to draw it in a Cairo context whose unit
+  /// is a point.
   package convenience init(
     size: CGSize, scale: CGFloat = 1, drawing body: (OpaquePointer) -> Void
   ) throws(CairoError) {
@@ -51,9 +52,9 @@ package final class Surface {
     CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
   }
 
-  /// Draws on top of the picture. `body` gets a Cairo context whose unit is a point.
+  /// Calls `body` to draw on top of the picture, in a Cairo context whose unit is a point.
   package func draw(_ body: (OpaquePointer) -> Void) throws(CairoError) {
-    // Never null: if Cairo cannot create a context, it returns one in an error state.
+    // Cairo never returns null: if it cannot create a context, it returns one in an error state.
     let context = cairo_create(pointer)!
     defer { cairo_destroy(context) }
     cairo_scale(context, scale, scale)
@@ -61,8 +62,8 @@ package final class Surface {
     try CairoError.check(cairo_status(context))
   }
 
-  /// Paints this picture with its upper left corner at the origin of a context whose unit is a
-  /// point.
+  /// Paints this picture into `context`, with its upper left corner at the origin. The unit of
+  /// `context` must be a point.
   package func paint(in context: OpaquePointer) {
     cairo_save(context)
     defer { cairo_restore(context) }
@@ -72,9 +73,9 @@ package final class Surface {
   }
 
   private static func pixels(_ length: CGFloat) -> Int {
-    // The margin keeps a rounding error, such as that of 0.1 × 3, from adding a pixel.
+    // Subtract a margin, so that a rounding error such as that of 0.1 × 3 does not add a pixel.
     let pixels = (length - 1e-6).rounded(.up)
-    // NaN becomes a size that Cairo refuses because it is too large.
+    // NaN becomes the largest integer, a size that Cairo refuses with an error.
     return Int(exactly: pixels) ?? .max
   }
 }
