@@ -16,11 +16,12 @@ struct DrawList {
     case border(CGColor)
   }
 
-  /// The parts behind the content, which are not clipped to the bounds.
+  /// The shadow and the background, which are behind the content and not clipped to the bounds.
   private(set) var under: [Paint] = []
-  /// The content, which is clipped if the layer masks to its bounds.
+  /// The content and the sublayers, which are clipped to the bounds if the layer has
+  /// `masksToBounds`.
   private(set) var inner: [Paint] = []
-  /// The border, in front of the content.
+  /// The border, which is in front of the content and not clipped.
   private(set) var over: [Paint] = []
 
   var count: Int {
@@ -65,14 +66,14 @@ extension CALayer {
     bounds.hasInside
   }
 
-  /// The shape of the background and of the clip.
+  /// The shape of the layer's background, to which `masksToBounds` clips the content.
   var outline: Outline {
     .rounded(bounds, radius: cornerRadius, corners: maskedCorners)
   }
 }
 
 extension CGColor {
-  /// The colour itself; nil if it is transparent or not finite.
+  /// The colour itself; nil if it would be invisible, because it is transparent or not finite.
   var visible: CGColor? {
     alpha > 0 && isFinite ? self : nil
   }
@@ -118,8 +119,10 @@ extension TreeDrawing {
     }
   }
 
-  /// Fills the band between two outlines instead of stroking one. So a border that is wider than
-  /// the corner radius gets a square inner corner, and one that is wider than the layer fills it.
+  /// Draws the border by filling the band between two outlines, not by stroking one outline.
+  ///
+  /// So a border wider than the corner radius has square inner corners, and a border wider than the
+  /// layer fills the whole layer.
   private func drawBorder(of layer: CALayer, _ color: CGColor, opacity: CGFloat) {
     let inner = layer.bounds.insetBy(dx: layer.borderWidth, dy: layer.borderWidth)
     context.isolated {

@@ -8,7 +8,8 @@ extension TreeDrawing {
     switch layer.type {
     case .axial:
       let pattern = Pattern(
-        // Never null, here and below: if memory runs out, it is a pattern in an error state.
+        // Cairo never returns null, here and below: if memory runs out, it returns a pattern in an
+        // error state.
         owning: cairo_pattern_create_linear(axis.start.x, axis.start.y, axis.end.x, axis.end.y)!)
       stops.add(to: pattern)
       context.fill(layer.outline, with: pattern, opacity: opacity)
@@ -22,7 +23,8 @@ extension TreeDrawing {
     }
   }
 
-  /// Draws an ellipse. The axis leads from its centre to a corner of its bounding box.
+  /// Draws a radial gradient, which is an ellipse. `axis` leads from its centre to a corner of its
+  /// bounding box.
   private func drawRadial(
     _ stops: GradientStops, _ axis: GradientAxis, in layer: CALayer, opacity: CGFloat
   ) {
@@ -36,7 +38,8 @@ extension TreeDrawing {
     context.fill(layer.outline, with: pattern, opacity: opacity)
   }
 
-  /// Returns the gradient as a picture that fills the layer's bounds.
+  /// Returns a conic gradient as a picture that fills the bounds of `layer`; nil if the picture
+  /// could not be created. The renderer caches it.
   func conicSurface(
     _ stops: GradientStops, _ axis: GradientAxis, in layer: CALayer
   ) -> Surface? {
@@ -47,12 +50,15 @@ extension TreeDrawing {
     }
   }
 
-  /// Draws a layer that is only a stroke, with a mask that is only a conic gradient.
+  /// Draws a layer whose only content is a stroke, and whose mask is only a conic gradient.
   ///
-  /// The result looks the same as a stroke that is painted with the gradient. So a turning ring
-  /// needs neither of the two groups that a mask costs.
+  /// Painting the stroke with the gradient looks the same as masking it, but needs neither of the
+  /// two Cairo groups that a mask costs. That makes a turning ring cheap.
   ///
-  /// - Returns: False if the layer or its mask is anything else. Then nothing has been drawn.
+  /// - Parameters:
+  ///   - model: The mask of the layer.
+  ///   - paints: The parts that the layer draws.
+  /// - Returns: False if the layer or its mask is anything else. In that case nothing was drawn.
   func strokeThrough(_ model: CALayer, _ paints: DrawList) -> Bool {
     guard paints.count == 1, case .stroke(let shape, let color)? = paints.inner.first,
       model.sublayers == nil, model.mask == nil,
@@ -88,7 +94,8 @@ struct GradientAxis {
   let start: CGPoint
   let end: CGPoint
 
-  /// Creates the axis; nil if it lies outside the limits of Cairo's numbers.
+  /// Creates the axis of `layer`; nil if a coordinate exceeds `Context.farthestPixel`, because
+  /// Cairo could not calculate with it.
   init?(_ layer: CAGradientLayer) {
     func place(_ unit: CGPoint) -> CGPoint {
       CGPoint(
@@ -101,7 +108,7 @@ struct GradientAxis {
   }
 }
 
-/// Colours with locations from 0 to 1, in rising order.
+/// The colours of a gradient, with locations from 0 to 1 in ascending order.
 struct GradientStops: Hashable {
   struct Stop: Hashable {
     let location: CGFloat
@@ -114,18 +121,20 @@ struct GradientStops: Hashable {
     self.stops = stops
   }
 
-  /// Creates the stops of a layer; nil if none of its colours can be drawn.
+  /// Creates the stops of `layer`; nil if it has no colour that can be drawn.
   init?(_ layer: CAGradientLayer) {
     var floor: CGFloat = 0
     stops = layer.stops.filter(\.color.isFinite).map { color, location in
-      // A location that is NaN, or less than the one before it, becomes that one.
+      // Replace a location that is NaN, or less than the location before it, by the location before
+      // it.
       floor = location > floor ? min(location, 1) : floor
       return Stop(location: floor, color: color)
     }
     guard !stops.isEmpty else { return nil }
   }
 
-  /// Returns the colour at `location`. Before the first stop and after the last one it is theirs.
+  /// Returns the colour at `location`. Before the first stop it is the first colour, and after the
+  /// last stop the last colour.
   func color(at location: CGFloat) -> CGColor {
     guard let next = stops.firstIndex(where: { $0.location > location }) else {
       return stops[stops.endIndex - 1].color
@@ -136,7 +145,8 @@ struct GradientStops: Hashable {
     return from.color.mixed(with: to.color, fraction)
   }
 
-  /// Returns stops of one colour, whose alpha is multiplied by the gradient's at each stop.
+  /// Returns stops that all have the colour `color`, with its alpha multiplied by the alpha of each
+  /// stop.
   func tinted(_ color: CGColor) -> GradientStops {
     GradientStops(
       stops: stops.map { stop in
@@ -158,7 +168,7 @@ struct GradientStops: Hashable {
 }
 
 extension CGColor {
-  /// Whether all components are finite.
+  /// Whether all components are finite numbers, so that the colour can be drawn.
   var isFinite: Bool {
     [red, green, blue, alpha].allSatisfy(\.isFinite)
   }
@@ -171,21 +181,22 @@ extension CGColor {
   }
 }
 
-/// A gradient around a centre, clockwise from a start angle.
+/// A conic gradient, whose colours run clockwise around a centre from a start angle.
 ///
-/// Cairo has no such gradient, so its pixels are computed, once. An animation turns the picture.
+/// Cairo cannot draw conic gradients, so the pixels are computed here. That happens only once,
+/// because an animation rotates the finished picture.
 struct ConicGradient: Hashable {
-  /// The largest width and height, in pixels. Larger gradients are stretched, which nobody sees in
-  /// colours that change so slowly.
+  /// The largest width and height of the picture, in pixels. For a larger gradient the picture is
+  /// stretched, which nobody sees because the colours change so slowly.
   private static let largestSide = 1_024
 
   let stops: GradientStops
   private let width: Int
   private let height: Int
-  /// The centre, in pixels.
+  /// The centre of the gradient, in pixels of the picture.
   private let center: CGPoint
   private let startAngle: CGFloat
-  /// The pixels of the gradient per point of the layer, across and down.
+  /// The number of the picture's pixels per point of the layer, horizontally and vertically.
   private let density: CGSize
 
   init(stops: GradientStops, axis: GradientAxis, bounds: CGRect, pixelsPerPoint: CGFloat) {
@@ -205,7 +216,8 @@ struct ConicGradient: Hashable {
 
   func surface() throws(CairoError) -> Surface {
     let surface = try Surface(width: width, height: height)
-    // So many steps that nobody can see the difference between two, even at the largest radius.
+    // Compute 4,096 colours around the circle. That is enough for nobody to see the steps, even at
+    // the largest radius.
     let wheel = (0..<4_096).map { stops.color(at: (CGFloat($0) + 0.5) / 4_096).premultipliedBGRA }
     surface.withBytes { bytes, stride in
       for row in 0..<height {
@@ -224,7 +236,8 @@ struct ConicGradient: Hashable {
     let angle = atan2(y, x) - startAngle
     let turn = angle / (2 * .pi)
     let location = turn - turn.rounded(.down)
-    // A pixel on the seam between the last colour and the first gets a mix of both.
+    // Give a pixel on the seam between the last colour and the first a mix of both, to smooth the
+    // edge.
     let distanceToSeam = hypot(x, y) * sin(angle) * density.width
     if cos(angle) > 0, abs(distanceToSeam) < 0.5 {
       let share = distanceToSeam + 0.5
@@ -235,7 +248,8 @@ struct ConicGradient: Hashable {
 }
 
 extension CGColor {
-  /// The colour as one number: alpha in the highest byte, then red, green and blue.
+  /// The colour premultiplied by alpha, as one number: alpha in the highest byte, then red, green
+  /// and blue.
   var premultipliedBGRA: UInt32 {
     let opacity = min(max(alpha, 0), 1)
     return [opacity, red * opacity, green * opacity, blue * opacity].reduce(0) { pixel, part in

@@ -2,7 +2,8 @@
 import CHUDPango
 import HUDLayers
 
-/// An image that is compared by identity, because comparing pixels takes longer than drawing them.
+/// A cache key that compares images by identity, because comparing their pixels would take longer
+/// than drawing them.
 struct ImageIdentity: Hashable {
   let image: CGImage
 
@@ -29,14 +30,16 @@ extension TreeDrawing {
     }
   }
 
-  /// Draws a surface stretched to `frame`, and clips it to `outline`.
+  /// Draws `surface`, stretched to `frame` and clipped to `outline`. `prepare` can change the
+  /// pattern before it is drawn.
   func draw(
     _ surface: Surface, in frame: CGRect, clippedTo outline: Outline, opacity: CGFloat,
     prepare: (Pattern) -> Void = { _ in }
   ) {
     let pattern = Pattern(surface)
     pattern.setTransform(surface.transform(from: frame))
-    // Otherwise the outermost pixels would be mixed with transparent ones.
+    // Extend the picture beyond its edges. Otherwise stretching would mix the outermost pixels with
+    // transparent ones.
     cairo_pattern_set_extend(pattern.pointer, CAIRO_EXTEND_PAD)
     prepare(pattern)
     context.fill(outline, with: pattern, opacity: opacity)
@@ -44,7 +47,8 @@ extension TreeDrawing {
 }
 
 extension Surface {
-  /// Returns the transform from a frame that the surface fills to the surface's pixels.
+  /// Returns the transform from the coordinates of `frame`, which the surface fills, to the
+  /// surface's pixels.
   func transform(from frame: CGRect) -> CGAffineTransform {
     frame.transformToUnitSquare.concatenating(
       CGAffineTransform(scaleX: CGFloat(width), y: CGFloat(height)))
@@ -59,7 +63,8 @@ extension CGRect {
 }
 
 extension CALayer {
-  /// Returns the frame of an image that is the layer's contents.
+  /// Returns the rectangle in which the layer draws `image` as its contents, as `contentsGravity`
+  /// says. It is in the layer's coordinates.
   func frame(of image: CGImage) -> CGRect {
     let scale = contentsScale > 0 ? contentsScale : 1
     let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)

@@ -4,9 +4,9 @@ package import HUDLayers
 
 /// Draws a layer tree as it looks at a given time.
 ///
-/// It caches the things that take long to make: shadows, conic gradients, images, measured paths
-/// and text layouts. They are kept until `forget()`. Like the layers, it must be used from one
-/// isolation only.
+/// The renderer caches what takes long to make: shadows, conic gradients, images, measured paths
+/// and text layouts. `forget()` empties the caches. Like the layers, the renderer must be used from
+/// one isolation domain only.
 ///
 /// If only one layer moves, the rest can be drawn once:
 ///
@@ -17,12 +17,13 @@ package import HUDLayers
 /// renderer.draw(root, at: now, part: .only(ring), in: context)
 /// ```
 package final class LayerRenderer {
-  /// The part of a tree that is drawn.
+  /// The part of a layer tree to draw.
   package enum Part {
     case whole
     /// Everything except this layer and its sublayers.
     case allBut(CALayer)
-    /// Only this layer and its sublayers, in their place. Layers in front of them are not drawn.
+    /// Only this layer and its sublayers, at their usual position. Other layers are not drawn, even
+    /// if they are in front.
     case only(CALayer)
   }
 
@@ -39,8 +40,8 @@ package final class LayerRenderer {
   /// Draws the tree in the root's own coordinates, as `CALayer.render(in:)` does. The root's
   /// position and transform are ignored; its opacity and mask are not.
   ///
-  /// - Parameter scale: The pixels per point; nil for those of the context. A context that only
-  ///   records does not know its own.
+  /// - Parameter scale: The pixels per point; nil to ask the context. Pass the scale for a context
+  ///   that only records, because it does not know its scale.
   package func draw(
     _ root: CALayer, at time: CFTimeInterval, part: Part = .whole, scale: CGFloat? = nil,
     in context: OpaquePointer
@@ -52,7 +53,7 @@ package final class LayerRenderer {
     context.isolated { drawing.drawRoot(root) }
   }
 
-  /// Returns a picture of the tree, as large as the root's bounds.
+  /// Returns a picture of the tree as it looks at `time`, as large as the root's bounds.
   package func picture(
     of root: CALayer, at time: CFTimeInterval, part: Part = .whole, scale: CGFloat = 1
   ) throws(CairoError) -> Surface {
@@ -63,8 +64,8 @@ package final class LayerRenderer {
     }
   }
 
-  /// Empties the caches, so that an app's images, paths and texts do not stay in memory when no HUD
-  /// is on show.
+  /// Empties the caches, so that an app's images, paths and texts do not stay in memory while no
+  /// HUD is displayed.
   package func forget() {
     shadows.empty()
     conicGradients.empty()
@@ -74,12 +75,12 @@ package final class LayerRenderer {
   }
 }
 
-/// Decides, on the way down the tree, which layers are drawn.
+/// Decides which layers are drawn, as the drawing descends from the root of the tree.
 enum LayerFilter {
   case everything
   case allBut(CALayer)
-  /// Only one layer is drawn. The layers above it, given by their identities, contribute only their
-  /// geometry, clip, mask and opacity.
+  /// Only the given layer and its sublayers are drawn. Its ancestors, given by their identities,
+  /// contribute their geometry, clip, mask and opacity.
   case wayTo(CALayer, through: Set<ObjectIdentifier>)
 
   init(_ part: LayerRenderer.Part) {
@@ -98,7 +99,8 @@ enum LayerFilter {
     if case .wayTo = self { false } else { true }
   }
 
-  /// Returns the filter for the inside of a layer; nil if nothing of the layer is drawn.
+  /// Returns the filter for the content and the sublayers of `layer`; nil if nothing in `layer` is
+  /// drawn.
   func entering(_ layer: CALayer) -> LayerFilter? {
     switch self {
     case .everything: self

@@ -24,7 +24,7 @@ struct MeasuredPath {
         continue
       }
       if subpaths.isEmpty || subpaths[subpaths.endIndex - 1].elements.last == .close {
-        // Without a move, the next subpath begins where the closed one began.
+        // After `close`, a subpath without a move begins where the closed subpath began.
         subpaths.append(Subpath(elements: [.move(current)], start: length, end: length))
         first = current
       }
@@ -38,7 +38,8 @@ struct MeasuredPath {
     length = subpaths.last?.end ?? 0
   }
 
-  /// Returns the part of the path between two fractions of its length, which all subpaths share.
+  /// Returns the part of the path between the fractions `start` and `end` of its length. The length
+  /// is that of all subpaths together.
   func trimmed(from start: CGFloat, to end: CGFloat) -> [PathElement] {
     guard start < end else { return [] }
     let (start, end) = (start * length, end * length)
@@ -51,14 +52,14 @@ struct MeasuredPath {
   }
 }
 
-/// One line or curve of a path.
+/// A line or curve of a path, with its length and its position along the path.
 struct MeasuredPiece {
   let curve: Bezier
   /// The distances along the path at which the piece begins and ends.
   let range: ClosedRange<CGFloat>
   private let isStraight: Bool
-  /// The distances from the start of the piece to points at even steps of the curve's parameter;
-  /// empty for a line.
+  /// The distances along the curve from its start to points at even steps of its parameter; empty
+  /// for a line.
   private let distances: [CGFloat]
 
   init(
@@ -79,7 +80,8 @@ struct MeasuredPiece {
     range = distance...distance + (distances.last ?? curve.start.distance(to: curve.end))
   }
 
-  /// Returns the part of the piece between two distances along the path, or nil if there is none.
+  /// Returns the part of the piece between `start` and `end`, two distances along the whole path;
+  /// nil if no part lies between them.
   func part(from start: CGFloat, to end: CGFloat) -> (curve: Bezier, element: PathElement)? {
     let lower = max(start, range.lowerBound)
     let upper = min(end, range.upperBound)
@@ -108,8 +110,8 @@ struct MeasuredPiece {
     return (CGFloat(next - 1) + rest) / CGFloat(distances.count - 1)
   }
 
-  /// Returns the distances as sums of chords. For a quarter of a circle, 64 chords are only a
-  /// forty-thousandth too short.
+  /// Returns the distances from the curve's start to points along it, as sums of chords. For a
+  /// quarter of a circle, 64 chords are too short by only 1 in 40,000.
   private static func distances(along curve: Bezier) -> [CGFloat] {
     let steps = 64
     var (distance, last) = (CGFloat(0), curve.start)

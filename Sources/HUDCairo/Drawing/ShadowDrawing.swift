@@ -3,7 +3,8 @@ import CHUDPango
 import HUDLayers
 
 extension CALayer {
-  /// Whether the layer casts a shadow. A layer that masks to its bounds clips its shadow away.
+  /// Whether the layer casts a visible shadow. A layer with `masksToBounds` does not, because it
+  /// clips its own shadow away.
   var castsShadow: Bool {
     guard shadowOpacity > 0, shadowColor?.visible != nil, shadowRadius >= 0, !masksToBounds else {
       return false
@@ -11,8 +12,8 @@ extension CALayer {
     return shadowShape != nil
   }
 
-  /// The shape of the shadow: the shadow path or, without one, that of the background. Nil if the
-  /// layer has neither.
+  /// The outline and the opacity of the shadow. They come from the shadow path or, if there is
+  /// none, from the background; nil if the layer has neither.
   fileprivate var shadowShape: (outline: Outline, strength: CGFloat)? {
     if let shadowPath {
       return shadowPath.isEmpty ? nil : (.path(shadowPath.elements), 1)
@@ -55,7 +56,7 @@ extension TreeDrawing {
   }
 
   /// Moves the origin to a whole pixel. In a soft shadow nobody sees the difference, but Cairo is
-  /// ten times faster if pixels lie on pixels.
+  /// ten times as fast if the shadow's pixels coincide with those of the target.
   private func snapToPixels() {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context.pointer, &matrix)
@@ -65,22 +66,25 @@ extension TreeDrawing {
   }
 }
 
-/// Everything that a shadow depends on, except its place and its colour.
+/// The cache key of a shadow: everything that its pixels depend on. Its position and colour are not
+/// part of the key, because they are applied when it is drawn.
 struct BlurredOutline: Hashable {
   let outline: Outline
   let box: CGRect
-  /// The standard deviation of the blur, in points, as Core Animation counts it.
+  /// The standard deviation of the blur, in points. Core Animation means the same by
+  /// `shadowRadius`.
   let radius: CGFloat
   let pixelsPerPoint: CGFloat
 }
 
-/// A blurred shape that contains only alpha.
+/// A blurred outline, stored as alpha without colour.
 struct Shadow {
   let surface: Surface
-  /// The upper left corner of the surface, in the layer's coordinates.
+  /// The upper left corner of the surface, in the layer's coordinates, before the shadow's offset.
   let origin: CGPoint
 
-  /// Returns how far a blur spreads. Beyond three times the radius a Gaussian is invisible.
+  /// Returns how far a blur spreads beyond an outline, in points. Beyond three times the radius a
+  /// Gaussian is invisible.
   static func reach(radius: CGFloat) -> CGFloat {
     (3 * radius).rounded(.up) + 1
   }
@@ -89,7 +93,8 @@ struct Shadow {
     let reach = Self.reach(radius: form.radius)
     let room = form.box.insetBy(dx: -reach, dy: -reach)
     let fine = Self.density(of: room.size, atMost: form.pixelsPerPoint)
-    // A wide blur has no detail. It is made small and then stretched, which is 16 times as fast.
+    // A wide blur has no detail, so blur a small picture and stretch it. That takes only a fraction
+    // of the time.
     let coarse = min(fine, Self.density(of: room.size, atMost: 6 / form.radius))
     let blurred = try Self.mask(of: room.size, density: coarse) { context in
       cairo_translate(context, -room.minX, -room.minY)
@@ -102,8 +107,8 @@ struct Shadow {
       ? try Self.mask(of: room.size, density: fine, drawing: blurred.paint) : blurred
   }
 
-  /// Returns the pixels per point: fewer than wanted if the surface would be larger than any
-  /// screen.
+  /// Returns the pixels per point of a surface: `wanted`, or fewer if a side would be longer than
+  /// 4,096 pixels.
   private static func density(of size: CGSize, atMost wanted: CGFloat) -> CGFloat {
     min(wanted, 4_096 / max(size.width, size.height))
   }
@@ -118,7 +123,8 @@ struct Shadow {
     return surface
   }
 
-  /// Returns three odd widths of boxes that together have the variance of the Gaussian.
+  /// Returns the widths, in pixels, of three box filters. They are odd, and together have about the
+  /// variance of a Gaussian whose standard deviation is `radius`.
   private static func boxes(radius: CGFloat) -> [Int] {
     let count: CGFloat = 3
     let ideal = (12 * radius * radius / count + 1).squareRoot()

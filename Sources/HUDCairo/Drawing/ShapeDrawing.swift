@@ -21,7 +21,7 @@ extension TreeDrawing {
     }
   }
 
-  /// Strokes the path with the context's current source.
+  /// Strokes the path of `shape` with the context's current source.
   func strokeInSource(_ shape: CAShapeLayer) {
     guard let path = shape.path, !path.isEmpty, context.canCount(path.boundingBox),
       shape.lineWidth > 0,
@@ -44,7 +44,7 @@ extension TreeDrawing {
     return measured(path).trimmed(from: start, to: end)
   }
 
-  /// Sets the dashes of the line, unless they cannot be drawn: then the line stays solid.
+  /// Sets the dashes of the line. If they cannot be drawn, the line is solid.
   ///
   /// An invalid length would put the whole context into an error state, and millions of dashes
   /// would keep Cairo busy for minutes.
@@ -64,7 +64,8 @@ extension TreeDrawing {
 }
 
 extension CAShapeLayer {
-  /// The mitre limit, clamped to 1...100. Nobody sees how far a thinner tip reaches.
+  /// The mitre limit, clamped to 1...100; 1 if it is not finite. The tips of sharper corners are so
+  /// thin that nobody sees how far they reach.
   var usableMiterLimit: CGFloat {
     miterLimit.isFinite ? min(max(miterLimit, 1), 100) : 1
   }

@@ -2,13 +2,13 @@
 import CHUDPango
 import HUDLayers
 
-/// Draws one layer tree at one time, layer by layer.
+/// Draws a layer tree as it looks at `time`, layer by layer.
 struct TreeDrawing {
   let renderer: LayerRenderer
   let context: Context
   let time: CFTimeInterval
-  /// The pixels per point of the whole picture. Cached surfaces have this density, so that they can
-  /// be kept while a layer grows or shrinks.
+  /// The pixels per point of the whole picture. Cached surfaces have this resolution whatever the
+  /// scale of their layer, so they remain usable while a layer grows or shrinks.
   let pixelsPerPoint: CGFloat
   var selection: LayerFilter
 
@@ -31,7 +31,7 @@ struct TreeDrawing {
     return drawing
   }
 
-  /// Draws a layer. The context must already be in the layer's coordinates.
+  /// Draws `model` and its sublayers. The context must already be in the layer's coordinates.
   private func drawInside(_ model: CALayer, opacity: CGFloat) {
     let layer = model.animated(at: time)
     let opacity = opacity * min(CGFloat(layer.opacity), 1)
@@ -42,7 +42,7 @@ struct TreeDrawing {
       if opacity == 1, strokeThrough(mask, paints) { return }
       drawMasked(by: mask, model, opacity: opacity) { paint(paints, of: layer, opacity: 1) }
     } else if opacity < 1, paints.count > 1 {
-      // Drawn one by one, the parts would show through each other.
+      // Draw the parts as a group. Otherwise each translucent part would show the parts behind it.
       drawGroup(model, opacity: opacity) { paint(paints, of: layer, opacity: 1) }
     } else {
       paint(paints, of: layer, opacity: opacity)
@@ -73,7 +73,7 @@ struct TreeDrawing {
 
 extension TreeDrawing {
   /// Returns the rectangle, in the layer's own coordinates, that contains everything that the layer
-  /// draws. Groups are made just that large.
+  /// and its sublayers draw. Groups are clipped to this rectangle, to keep them small.
   func reach(of model: CALayer) -> CGRect {
     let layer = model.animated(at: time)
     guard !layer.masksToBounds else { return layer.bounds }
@@ -90,7 +90,7 @@ extension TreeDrawing {
   func reachInSuperlayer(of model: CALayer) -> CGRect {
     let transform = model.animated(at: time).transformToSuperlayer
     let reach = reach(of: model).applying(transform)
-    // A layer with a transform that is not finite is not drawn, and so needs no room.
+    // A layer whose transform is not finite is not drawn, so its rectangle is empty.
     return [reach.minX, reach.minY, reach.width, reach.height].allSatisfy(\.isFinite)
       ? reach : .zero
   }
@@ -100,8 +100,8 @@ extension CAShapeLayer {
   fileprivate var pathReach: CGRect {
     guard let path, !path.isEmpty else { return .null }
     guard strokeColor != nil, lineWidth > 0 else { return path.boundingBox }
-    // A square cap reaches out by the diagonal of half the line width, a mitre at most by its
-    // limit.
+    // A square cap reaches √2 times half the line width beyond the path. A mitre reaches at most
+    // the mitre limit times half the line width.
     let distance = lineWidth / 2 * max(lineJoin == .miter ? usableMiterLimit : 1, 2.squareRoot())
     return path.boundingBox.insetBy(dx: -distance, dy: -distance)
   }
