@@ -3,13 +3,13 @@ package import HUDLayers
 
 /// An animated PNG file that loops for ever.
 ///
-/// A frame that equals the one before it only prolongs that one. Of all others only the rectangle
-/// that differs is stored.
+/// A frame that equals the frame before it only prolongs that frame. Of a frame that differs, only
+/// the rectangle with the differences is stored.
 package struct APNG {
   private struct Frame {
     let rect: PixelRect
     let chunks: [PNGChunk]
-    /// The duration, in frames at the given rate.
+    /// The duration, as a number of intervals at `framesPerSecond`.
     var duration: UInt16
   }
 
@@ -40,11 +40,11 @@ package struct APNG {
     let part = try surface.copy(of: rect)
     part.makeTranslucent()
     frames.append(Frame(rect: rect, chunks: PNGChunk.chunks(of: try part.pngData()), duration: 1))
-    // A copy, because the caller may draw the next frame where it drew this one.
+    // Keep a copy, because the caller may draw the next frame on the same surface.
     last = try surface.copy()
   }
 
-  /// The file; nil if there are no frames.
+  /// The bytes of the file; nil if no frame was appended.
   package var data: Data? {
     guard let header = frames.first?.chunks.first(where: { $0.name == "IHDR" }) else { return nil }
     let loopsForEver = UInt32(0)
@@ -56,7 +56,8 @@ package struct APNG {
       file += PNGChunk("fcTL", Data(bigEndian: sequence) + control(of: frame)).data
       sequence += 1
       for chunk in frame.chunks where chunk.name == "IDAT" {
-        // The first frame is stored as in any PNG, for viewers that do not support animation.
+        // Store the first frame in IDAT chunks, as in any PNG, for viewers that do not support
+        // animation.
         guard index > 0 else {
           file += chunk.data
           continue

@@ -38,7 +38,8 @@ extension Surface {
     try self.init(
       width: Int(cairo_image_surface_get_width(decoded)),
       height: Int(cairo_image_surface_get_height(decoded)))
-    // Copied by drawing, because Cairo decodes a file without alpha to another pixel format.
+    // Copy the decoded picture by drawing it, because Cairo decodes a file without alpha to another
+    // pixel format.
     try draw { context in
       cairo_set_source_surface(context, decoded, 0, 0)
       cairo_paint(context)
@@ -47,7 +48,7 @@ extension Surface {
 }
 
 extension CGImage {
-  /// Returns the image in a PNG file.
+  /// Returns the image that `pngData`, the bytes of a PNG file, contains.
   package static func decoded(pngData: Data) throws(CairoError) -> CGImage {
     try Surface(pngData: pngData).image
   }
@@ -87,7 +88,7 @@ package struct PNGChunk: Hashable, Sendable {
     return chunks
   }
 
-  /// Returns the CRC-32 that PNG uses.
+  /// Returns the CRC-32 of `bytes`, as PNG defines it.
   package static func checksum(_ bytes: Data) -> UInt32 {
     ~bytes.reduce(.max) { sum, byte in
       remainders[Int(UInt8(truncatingIfNeeded: sum) ^ byte)] ^ (sum >> 8)
