@@ -2,18 +2,20 @@
 import CHUDPango
 import HUDLayers
 
-/// A text that is laid out for one room. It owns a Pango layout.
+/// A text that is laid out for a given size. The object owns a Pango layout.
 final class TextLayout {
   static let largestFontSize: CGFloat = 2_000
 
   let size: CGSize
   private let pointer: OpaquePointer
-  /// The fraction of a frame's spare width that is left of the text.
+  /// The fraction of a frame's unused width that is left of the text: 0 for a left-aligned text, 1
+  /// for a right-aligned one.
   private let place: CGFloat
-  // Kept, because the fonts must live at least as long as the layout.
+  // Retain the fonts, because they must live at least as long as the layout.
   private let fonts: FontContext
 
-  /// Creates the layout; nil if there is no text, no usable font size or no room.
+  /// Creates a layout of `string` for a frame of size `room`. Nil if the text or the room is empty,
+  /// or if the font size is not positive or exceeds `largestFontSize`.
   init?(_ string: String, style: TextStyle, room: CGSize, fonts: FontContext) {
     let length = string.utf8.count
     let string = string.withoutControlCharacters
@@ -51,7 +53,7 @@ final class TextLayout {
 
   func draw(in frame: CGRect, _ context: Context) {
     let units = pango_layout_get_width(pointer)
-    // If Pango has no width to align in, the text has its natural width.
+    // Pango returns a negative width if no width was set. Then the text has its natural width.
     let width = units < 0 ? size.width : CGFloat(units) / CGFloat(PANGO_SCALE)
     cairo_move_to(context.pointer, frame.minX + (frame.width - width) * place, frame.minY)
     pango_cairo_show_layout(context.pointer, pointer)
@@ -68,29 +70,32 @@ final class TextLayout {
     let cutsOff = style.truncation == .none
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     pango_layout_set_ellipsize(layout, style.ellipsis)
-    // A text that is neither wrapped nor shortened has its natural width.
+    // Set no width for a text that is neither wrapped nor shortened, so that it keeps its natural
+    // width.
     let isLoose = !style.wraps && cutsOff
     pango_layout_set_width(layout, isLoose ? -1 : units(room.width) ?? -1)
-    // Pango reads a negative height as a number of lines: without wrapping there is one.
+    // Pango reads a negative height as a number of lines. So -1 means one line, for a text that
+    // does not wrap.
     pango_layout_set_height(layout, style.wraps ? units(room.height) ?? .max : -1)
   }
 
-  /// Returns the length in Pango's units, or nil if it is too large for them.
+  /// Returns `length` in Pango's units; nil if it does not fit into an `Int32`.
   private static func units(_ length: CGFloat) -> Int32? {
     Int32(exactly: (length * CGFloat(PANGO_SCALE)).rounded(.down))
   }
 }
 
 extension TextLayout {
-  /// Gives every ellipsis the width of its dots.
+  /// Gives every ellipsis the width of its dots. Call this after the last change of the layout,
+  /// because every change makes new lines.
   ///
-  /// Pango pads an ellipsis on the right until the line is as wide as its room. Such a line could
-  /// not be centred, and in a right-to-left line there would be a gap before the ellipsis. Each
-  /// change of the layout makes new lines, so this comes after the last change.
+  /// Pango pads an ellipsis on the right until the line fills the width of the layout. Such a line
+  /// could not be centred, and a right-to-left line would have a gap before its ellipsis.
   static func tightenEllipses(of layout: OpaquePointer) {
     guard pango_layout_is_ellipsized(layout) != 0 else { return }
     for index in 0..<pango_layout_get_line_count(layout) {
-      // Not `pango_layout_get_line_readonly`: Pango would not measure that line again.
+      // Do not use `pango_layout_get_line_readonly` here: Pango would not measure such a line again
+      // after the change.
       var next = pango_layout_get_line(layout, index)?.pointee.runs
       while let run = next {
         tighten(run.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee)
@@ -104,7 +109,8 @@ extension TextLayout {
     guard Int32(analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0,
       let glyphs = run.glyphs?.pointee, glyphs.num_glyphs > 0
     else { return }
-    // With a font that has no ellipsis, Pango uses three dots and pads the last one.
+    // Narrow only the last glyph, because Pango pads only that glyph. With a font that has no
+    // ellipsis, it is the last of three dots.
     let last = glyphs.glyphs + Int(glyphs.num_glyphs) - 1
     var own = PangoRectangle()
     pango_font_get_glyph_extents(analysis.font, last.pointee.glyph, nil, &own)
@@ -112,15 +118,16 @@ extension TextLayout {
   }
 }
 
-/// Owns a font map, and the two Pango contexts with which all texts are laid out.
+/// Owns a font map, and two Pango contexts with which all texts are laid out.
 final class FontContext {
-  // Two, because a layout reads the direction from its context each time it is drawn.
+  // There is one context per direction. A layout reads the direction from its context each time it
+  // is drawn, so one context could not serve both.
   private let leftToRight: OpaquePointer
   private let rightToLeft: OpaquePointer
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
 
   init() {
-    // GLib ends the process when it has no memory, so this is never null.
+    // This is never null, because GLib ends the process if memory runs out.
     fontMap = pango_cairo_font_map_new()!
     leftToRight = Self.context(of: fontMap, PANGO_DIRECTION_LTR)
     rightToLeft = Self.context(of: fontMap, PANGO_DIRECTION_RTL)
@@ -133,20 +140,20 @@ final class FontContext {
   }
 
   func makeLayout(isRightToLeft: Bool) -> OpaquePointer {
-    // Never null, as above.
+    // This is never null, because GLib ends the process if memory runs out.
     pango_layout_new(isRightToLeft ? rightToLeft : leftToRight)!
   }
 
   private static func context(
     of fontMap: UnsafeMutablePointer<PangoFontMap>, _ direction: PangoDirection
   ) -> OpaquePointer {
-    // Never null, as above.
+    // This is never null, because GLib ends the process if memory runs out.
     let context = pango_font_map_create_context(fontMap)!
     pango_context_set_base_dir(context, direction)
-    // One point is one pixel at scale 1.
+    // Use 72 dots per inch, so that one point is one pixel at scale 1.
     pango_cairo_context_set_resolution(context, 72)
-    // Positions that are not rounded are the same at every scale. Otherwise a text that fits at one
-    // scale could be too wide at another.
+    // Do not round the positions of glyphs, so that they are the same at every scale. Otherwise a
+    // text that fits at one scale could be too wide at another.
     pango_context_set_round_glyph_positions(context, 0)
     let options = cairo_font_options_create()
     defer { cairo_font_options_destroy(options) }

@@ -3,7 +3,7 @@ import CHUDPango
 import HUDLayers
 
 extension [TextRun] {
-  /// Gives each part of the layout's text its attributes.
+  /// Sets the attributes of these runs, which together cover the text of `layout`.
   func setAttributes(of layout: OpaquePointer) {
     guard !isEmpty else { return }
     let list = pango_attr_list_new()
@@ -22,7 +22,8 @@ extension [TextRun] {
 }
 
 extension TextRun {
-  /// New attributes for this part. The list that they are inserted into becomes their owner.
+  /// New Pango attributes for this run. The caller must insert them into an attribute list, which
+  /// then owns them.
   fileprivate var attributes: [UnsafeMutablePointer<PangoAttribute>] {
     let attributes =
       [
@@ -46,7 +47,7 @@ extension TextRun {
   private var colorAttributes: [UnsafeMutablePointer<PangoAttribute>?] {
     guard let components = color?.components, components.count == 4 else { return [] }
     let parts = components.map { UInt16((min(max($0, 0), 1) * 65_535).rounded()) }
-    // Pango ignores an alpha of zero.
+    // Use an alpha of at least 1, because Pango ignores an alpha of 0.
     let alpha = parts[3] < .max ? pango_attr_foreground_alpha_new(max(parts[3], 1)) : nil
     return [pango_attr_foreground_new(parts[0], parts[1], parts[2]), alpha]
   }

@@ -2,9 +2,11 @@
 import CHUDPango
 package import HUDLayers
 
-/// Everything that decides how a text is laid out, except for the text itself and its room.
+/// Everything that decides how a text is laid out, except for the text itself and the size of its
+/// frame.
 package struct TextStyle: Hashable, Sendable {
-  /// One or more families, separated by commas, and a weight: "Sans", "DejaVu Sans Semi-Bold".
+  /// A font name that Pango can parse: one or more families, separated by commas, and optionally a
+  /// weight, such as "Sans" or "DejaVu Sans Semi-Bold".
   package var fontName: String
   package var fontSize: CGFloat
   package var alignment = CATextLayerAlignmentMode.natural
@@ -12,7 +14,7 @@ package struct TextStyle: Hashable, Sendable {
   package var wraps = true
   /// Whether a text without a direction of its own, such as a number, begins at the right.
   package var isRightToLeft = false
-  /// The parts of an attributed text, from its beginning to its end; empty for a plain text.
+  /// The runs of an attributed text, in order; empty for a plain text.
   package var runs: [TextRun] = []
 
   package init(fontName: String = "Sans", fontSize: CGFloat) {
@@ -20,7 +22,7 @@ package struct TextStyle: Hashable, Sendable {
     self.fontSize = fontSize
   }
 
-  /// Creates the style of a layer's text.
+  /// Creates a style from the text properties of `layer`.
   package init(_ layer: CATextLayer) {
     self.init(fontName: layer.font as? String ?? "Sans", fontSize: layer.fontSize)
     alignment = layer.alignmentMode
@@ -41,10 +43,11 @@ extension TextStyle {
     }
   }
 
-  /// Returns the alignment to set in Pango.
+  /// Returns the alignment that Pango must have so that the text looks aligned as `alignment` says.
   ///
-  /// Pango swaps left and right if the text's direction differs from the style's. That is right for
-  /// natural alignment. For left and right, this swaps them once more.
+  /// Pango swaps left and right if the direction of the text differs from that of the style.
+  /// Natural alignment needs this swap. For left and right alignment, this method swaps them
+  /// beforehand, so that both swaps cancel out.
   func alignment(of layout: OpaquePointer) -> CATextLayerAlignmentMode {
     switch alignment {
     case .natural: isRightToLeft ? .right : .left
@@ -54,7 +57,8 @@ extension TextStyle {
     }
   }
 
-  /// Returns the alignment that is seen, as a fraction: 0 is the left side of a frame, 1 the right.
+  /// Returns the visible position of the text in its frame, as a fraction: 0 is left, 0.5 is
+  /// centred, 1 is right.
   func place(of layout: OpaquePointer) -> CGFloat {
     switch alignment {
     case .center: 0.5
@@ -85,7 +89,8 @@ extension CATextLayerAlignmentMode {
 }
 
 extension String {
-  /// The string without control characters, for which Pango would draw a box with their number.
+  /// The string without control characters, except for line feeds and tabs. Pango would draw each
+  /// control character as a box with its number.
   var withoutControlCharacters: String {
     var kept = UnicodeScalarView()
     for scalar in unicodeScalars

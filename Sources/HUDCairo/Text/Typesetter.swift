@@ -1,10 +1,11 @@
 #if os(Linux)
 package import HUDLayers
 
-/// Measures and draws texts. All Pango layouts are made here, so that a text is drawn as measured.
+/// Measures and draws texts. Both use the same Pango layouts, so a text is drawn exactly as it was
+/// measured.
 ///
-/// It has fonts of its own. Pango's default fonts belong to a thread, but on Linux the main actor
-/// may change threads. Each typesetter must be used from one isolation only.
+/// A typesetter has its own fonts, because Pango's default fonts belong to a thread and on Linux
+/// the main actor may change threads. Use each typesetter from one isolation domain only.
 package final class Typesetter {
   package static let unlimited = CGSize(width: CGFloat.infinity, height: .infinity)
 
@@ -19,9 +20,9 @@ package final class Typesetter {
 
   package init() {}
 
-  /// Returns the size of the text, rounded up to whole points if the room allows it.
+  /// Returns the size of the text, rounded up to whole points if `room` allows it.
   ///
-  /// In a frame of that size the text is broken into the same lines.
+  /// In a frame of that size, the text has the same line breaks as in `room`.
   package func measure(
     _ string: String, style: TextStyle, in room: CGSize = Typesetter.unlimited
   ) -> CGSize {
@@ -33,7 +34,7 @@ package final class Typesetter {
       width: whole(size.width, room.width), height: whole(size.height, room.height))
   }
 
-  /// Draws the text at the top of the frame. Parts that do not fit into the frame are clipped.
+  /// Draws the text at the top of `frame`. Parts that do not fit into `frame` are clipped.
   package func draw(
     _ string: String, style: TextStyle, color: CGColor, in frame: CGRect,
     context: OpaquePointer
@@ -51,12 +52,12 @@ package final class Typesetter {
     }
   }
 
-  /// Returns the number of glyphs in the text that no font has.
+  /// Returns the number of glyphs in `string` that no font contains.
   package func unknownGlyphs(in string: String, style: TextStyle) -> Int {
     layout(string, style: style, in: Self.unlimited)?.unknownGlyphs ?? 0
   }
 
-  /// Releases the cached layouts. The fonts are kept, because finding them takes long.
+  /// Releases the cached layouts, but keeps the fonts, because finding fonts takes long.
   package func forget() {
     layouts.empty()
   }
