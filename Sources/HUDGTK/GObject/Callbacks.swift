@@ -2,10 +2,12 @@
 import CHUDGTK
 import HUDLayers
 
-// The callbacks by which C calls Swift. GTK calls them on the thread that it was initialised on.
-// That is the process's main thread, because a host works on no other (see `AsyncMainTrap`).
+// The callbacks through which C calls Swift. GTK calls them on the thread on which it was
+// initialized. That is the process's main thread, because a host does not work on any other (see
+// `AsyncMainTrap`). So the callbacks may assume that they run on the main actor.
 
-/// A handler of an object's signal, until it is disconnected or the object is destroyed.
+/// The connection of a handler to a signal of an object. It lasts until `disconnect()` is called or
+/// the object is destroyed, even if the connection is released before.
 @MainActor class Connection {
   private var object: UnsafeMutableRawPointer?
   private var id: gulong = 0
@@ -19,7 +21,8 @@ import HUDLayers
     _ flags: GConnectFlags = GConnectFlags(rawValue: 0)
   ) {
     self.object = object
-    // The signal retains the connection. An object that is destroyed releases all its handlers.
+    // The signal retains the connection, and releases it when the handler is disconnected or the
+    // object is destroyed.
     id = g_signal_connect_data(
       object, signal, call, Unmanaged.passRetained(self).toOpaque(),
       { data, _ in
@@ -58,10 +61,11 @@ import HUDLayers
 }
 
 @MainActor extension UnsafeMutableRawPointer {
-  /// Calls `handler` for a signal that returns nothing, whatever its arguments.
+  /// Calls `handler` when the object emits `signal`, which must return nothing and may have any
+  /// arguments.
   ///
-  /// With `G_CONNECT_SWAPPED` the user data is the first argument, so one C function fits signals
-  /// with any number of arguments. The others are ignored.
+  /// The arguments are ignored. With `G_CONNECT_SWAPPED` the user data is the first argument, so
+  /// one C function that reads only this argument fits every such signal.
   func on(_ signal: String, do handler: @escaping @MainActor () -> Void) -> Connection {
     typealias NothingHandler = @MainActor () -> Void
     let call: @convention(c) (UnsafeMutableRawPointer?) -> Void = { data in
@@ -72,7 +76,8 @@ import HUDLayers
     return connection
   }
 
-  /// Calls `handler` for a controller's signal whose arguments are two coordinates.
+  /// Calls `handler` when this event controller emits `signal`. The arguments of the signal must be
+  /// two coordinates, such as a position or a distance.
   func onPointer(
     _ signal: String, do handler: @escaping @MainActor (CGPoint) -> Void
   ) -> Connection {
@@ -86,7 +91,8 @@ import HUDLayers
     return connection
   }
 
-  /// Calls `handler` for every key press. If it returns true, no later handler gets the key.
+  /// Calls `handler` for every key press that this key controller gets. If `handler` returns true,
+  /// no later handler gets the key press.
   func onKey(
     do handler: @escaping @MainActor (_ key: guint, _ modifiers: GdkModifierType) -> Bool
   ) -> Connection {
@@ -102,7 +108,8 @@ import HUDLayers
     return connection
   }
 
-  /// Calls `handler` for every event. If it returns true, no later handler gets the event.
+  /// Calls `handler` for every event that this legacy event controller gets. If `handler` returns
+  /// true, no later handler gets the event.
   func onEvent(do handler: @escaping @MainActor (_ event: OpaquePointer) -> Bool) -> Connection {
     typealias EventHandler = @MainActor (OpaquePointer) -> Bool
     let call:
@@ -118,7 +125,8 @@ import HUDLayers
     return connection
   }
 
-  /// Asks `handler` for the place of an overlay's child; nil leaves it to the overlay.
+  /// Calls `handler` to get the position and size of a child of this `GtkOverlay`. If `handler`
+  /// returns nil, the overlay decides.
   func onPlacing(
     do handler: @escaping @MainActor (_ child: Widget) -> GdkRectangle?
   ) -> Connection {
@@ -143,7 +151,8 @@ import HUDLayers
 
 // MARK: Signals of every object
 
-/// A handler of a signal of all objects of a type, until it is released.
+/// Calls a handler when any object of a given type emits a given signal. Releasing the hook removes
+/// the handler.
 @MainActor final class EmissionHook {
   private let signal: guint
   private let id: gulong
@@ -154,7 +163,8 @@ import HUDLayers
   ) {
     typealias EmissionHandler = @MainActor (UnsafeMutableRawPointer) -> Void
     let heard: @MainActor (UnsafeMutableRawPointer) -> Void = { object in
-      // The hook is called for every type that inherits the signal.
+      // GLib calls the hook for every type that inherits the signal, so ignore objects of other
+      // types.
       if object.isA(type) { handler(object) }
     }
     signal = g_signal_lookup(name, type)
@@ -179,7 +189,7 @@ import HUDLayers
 // MARK: Sources and ticks
 
 @MainActor extension UnsafeMutablePointer<GtkWidget> {
-  /// Calls `handler` before each frame of the widget's window, until it returns false.
+  /// Calls `handler` before each frame of the widget's window, until `handler` returns false.
   func onTick(do handler: @escaping @MainActor () -> Bool) {
     typealias TickHandler = @MainActor () -> Bool
     gtk_widget_add_tick_callback(
@@ -192,7 +202,8 @@ import HUDLayers
   }
 }
 
-/// Calls `handler` every so many milliseconds while GLib's loop runs, until it returns false.
+/// Calls `handler` repeatedly, with `milliseconds` between two calls, until `handler` returns
+/// false. GLib's main loop must be running.
 @MainActor func every(_ milliseconds: guint, do handler: @escaping @MainActor () -> Bool) {
   typealias TimeoutHandler = @MainActor () -> Bool
   g_timeout_add_full(

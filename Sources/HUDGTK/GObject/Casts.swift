@@ -4,15 +4,17 @@ import CHUDGTK
 typealias Widget = UnsafeMutablePointer<GtkWidget>
 
 extension UnsafeMutablePointer {
-  /// Returns a pointer to the same object as another of its types. This works because the struct of
-  /// a GObject begins with that of its parent type.
+  /// Returns the pointer with the type `Other`, which must be the type of the object or one of its
+  /// parent types. The cast works because the struct of a GObject begins with that of its parent
+  /// type.
   func cast<Other>(to other: Other.Type = Other.self) -> UnsafeMutablePointer<Other> {
     raw.assumingMemoryBound(to: other)
   }
 
   var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
 
-  /// The same pointer in the form that Swift has for types whose structs GTK keeps private.
+  /// The pointer as an `OpaquePointer`. Swift has only this type for a pointer to a struct that GTK
+  /// keeps private.
   var opaque: OpaquePointer { OpaquePointer(self) }
 }
 
@@ -29,7 +31,7 @@ extension UnsafeMutableRawPointer {
     assumingMemoryBound(to: other)
   }
 
-  /// Whether this object is one of `type`.
+  /// Returns whether this object is an instance of `type` or of a type derived from it.
   func isA(_ type: GType) -> Bool {
     g_type_check_instance_is_a(cast(), type) != 0
   }
@@ -37,7 +39,8 @@ extension UnsafeMutableRawPointer {
   var typeName: String { g_type_name_from_instance(cast()).map { String(cString: $0) } ?? "?" }
 }
 
-/// Returns the first widget for which the condition holds, among `widget` and its ancestors.
+/// Returns the first widget, among `widget` and its ancestors, for which `condition` returns true;
+/// nil if there is none.
 func ancestor(of widget: Widget?, where condition: (Widget) -> Bool) -> Widget? {
   var widget = widget
   while let current = widget, !condition(current) { widget = gtk_widget_get_parent(current) }

@@ -2,16 +2,17 @@
 import CHUDGTK
 import HUDLayers
 
-/// A GTK widget that is written in Swift. Its GTK class calls the methods of the Swift object that
-/// owns it.
+/// A GTK widget that is written in Swift. GTK calls this object, the owner of the widget, to draw
+/// and to allocate it.
 ///
-/// The widget must be removed from its parent before this object is released.
+/// Remove the widget from its parent before releasing this object. Otherwise the widget stays in
+/// its window and draws nothing.
 @MainActor class DrawnWidget {
   let widget: Widget
 
-  /// The place of the widget in its parent, in the parent's coordinates.
+  /// The position and size of the widget, in its parent's coordinates.
   ///
-  /// A change asks GTK to allocate the parent again, because the parent places the widget.
+  /// The parent places the widget by this frame, so a change queues a new allocation of the parent.
   var frame = CGRect.zero {
     didSet {
       guard frame != oldValue, let parent = gtk_widget_get_parent(widget) else { return }
@@ -19,7 +20,7 @@ import HUDLayers
     }
   }
 
-  /// Creates the widget with an accessible role, which GTK lets nobody change later.
+  /// Creates the widget with the accessible role `role`, which GTK does not allow to change later.
   init(role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_PRESENTATION) {
     widget = Self.make(role: role)
     g_object_ref_sink(widget.raw)
@@ -31,16 +32,17 @@ import HUDLayers
     g_object_unref(widget.raw)
   }
 
-  // The virtual functions of a GtkWidget, for subclasses to override.
+  // GTK calls these methods through the virtual functions of GtkWidget. Subclasses override them.
 
   func snapshot(_ snapshot: OpaquePointer) {}
 
   func allocate(_ size: CGSize) {}
 
-  /// Whether a press at `point` is for this widget. GTK asks its children separately.
+  /// Returns whether `point`, in the widget's coordinates, belongs to this widget, which then gets
+  /// the presses there. GTK asks the widget's children separately.
   func contains(_ point: CGPoint) -> Bool { false }
 
-  /// Called when theme, font, text direction or contrast may have changed.
+  /// Called when the theme, font, text direction or contrast may have changed.
   func surroundingsChanged() {}
 }
 
@@ -64,8 +66,8 @@ extension DrawnWidget {
 extension DrawnWidget {
   private static let owner = g_quark_from_static_string("HUDDrawnWidget")
 
-  /// Returns the Swift object that owns `widget`. Nil for widgets of GTK and the app, and if the
-  /// owner was released.
+  /// Returns the Swift object that owns `widget`; nil if GTK or the app created the widget, or if
+  /// the owner was released.
   static func owner(of widget: Widget) -> DrawnWidget? {
     g_object_get_qdata(widget.cast(), owner)
       .map { Unmanaged<DrawnWidget>.fromOpaque($0).takeUnretainedValue() }
@@ -108,8 +110,8 @@ extension DrawnWidget {
     g_type_class_peek(gtk_widget_get_type())?.assumingMemoryBound(to: GtkWidgetClass.self)
   }
 
-  /// Calls `question` with the owner of `widget`. Returns nil if the owner was released, because
-  /// GTK may keep the widget for longer.
+  /// Calls `question` with the owner of `widget`, and returns its answer. Returns nil if the owner
+  /// was released: GTK may keep a widget for longer than that.
   @discardableResult nonisolated private static func ask<Answer: Sendable>(
     _ widget: Widget, _ question: @MainActor (DrawnWidget) -> Answer
   ) -> Answer? {

@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
 import CHUDGTK
 
-/// Calls `body` with a GValue of that type, and clears the value afterwards.
+/// Calls `body` with a GValue of type `type`, and clears the value afterwards.
 private func withValue<Result>(
   _ type: GType, _ body: (UnsafeMutablePointer<GValue>) -> Result
 ) -> Result {
@@ -11,7 +11,8 @@ private func withValue<Result>(
   return body(&value)
 }
 
-/// GObject's numbers for its basic types. In C they are macros that Swift cannot import.
+/// The numbers by which GObject identifies its basic types. In C they are macros, which Swift
+/// cannot import.
 private enum FundamentalType {
   static let boolean = GType(5 << 2)
   static let double = GType(15 << 2)
@@ -52,7 +53,7 @@ extension UnsafeMutableRawPointer {
 
   func integer(_ name: String) -> Int {
     withValue(FundamentalType.double) {
-      // GObject converts the property's integer into a double, the type of the value.
+      // Read the property as a double: GObject converts every type of integer to it.
       g_object_get_property(cast(), name, $0)
       return Int(g_value_get_double($0))
     }

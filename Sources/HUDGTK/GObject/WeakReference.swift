@@ -1,9 +1,10 @@
 #if GTK && os(Linux)
 import CHUDGTK
 
-/// A weak reference to a GObject, which is nil once the object is destroyed.
+/// A weak reference to a GObject. It becomes nil when the object is destroyed.
 @MainActor final class WeakReference {
-  // On the heap, because GObject writes nil to this address when the object is destroyed.
+  // The pointer is on the heap to have a fixed address: GObject writes nil to this address when the
+  // object is destroyed.
   private let place: UnsafeMutablePointer<gpointer?>
 
   init(_ object: UnsafeMutableRawPointer?) {
