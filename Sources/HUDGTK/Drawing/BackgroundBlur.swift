@@ -4,37 +4,41 @@ import HUDCairo
 import HUDCore
 import HUDLayers
 
-/// A blurred copy of a part of the app's content.
+/// A blurred copy of the part of the app's content that is behind the panel or the mask.
 ///
-/// It does not use GTK's blur node. GTK would blur again for every frame that is drawn above it,
-/// and its renderers blur differently at each scale. This copy is drawn at a quarter of the size
-/// and blurred once. That is cheap, looks as good once it is blurred, and is the same everywhere.
+/// It does not use GTK's blur node, for two reasons. GTK would blur again for every frame that is
+/// drawn in front, and its renderers blur differently at each scale. Instead, the content is drawn
+/// at a quarter of its size and blurred once. That is cheap, looks the same with every renderer,
+/// and the blur hides the low resolution.
 @MainActor final class BackgroundBlur {
   private static let shrink: CGFloat = 4
-  /// The radius of each of the three box blurs, in pixels of the small copy. Together they are like
-  /// a Gaussian blur of some 14 points.
+  /// The radius of each of the three box blurs, in pixels of the small copy. Together they match a
+  /// Gaussian blur with a standard deviation of about 14 points.
   private static let radius = 3
-  /// How far the blur reaches, in points.
+  /// The distance, in points, over which the blur spreads a pixel.
   private static let reach = CGFloat(3 * radius) * shrink
 
-  /// The content at the last refresh; nil if it was not drawn yet.
+  /// The content at the last refresh, not blurred; nil if it could not be drawn, or before the
+  /// first refresh.
   private var seen: Surface?
-  /// The same content, blurred.
+  /// A blurred copy of `seen`; nil if `seen` is nil.
   private var picture: Surface?
   private var view: View?
 
   private struct View: Equatable {
     var base: CGColor
-    /// The part of the content in the picture (`frame`), and the smaller part that is shown
-    /// (`area`). Both are in the content's coordinates.
+    /// The part of the content that is copied, in the content's coordinates: `area` plus a margin
+    /// for the blur.
     var frame: CGRect
+    /// The part of the content that is shown blurred, in the content's coordinates.
     var area: CGRect
   }
 
-  /// Copies `area` of the content, over its window's background colour, and blurs the copy.
+  /// Copies `area` of `content`, drawn over the window's background colour `base`, and blurs the
+  /// copy.
   ///
-  /// - Returns: The part that changed since the last refresh, in the area's coordinates. It is nil
-  ///   if nothing changed, and infinite if everything may have.
+  /// - Returns: The rectangle that changed since the last refresh, relative to the upper left
+  ///   corner of `area`. Nil if nothing changed; infinite if everything may have changed.
   func refresh(
     from content: OpaquePointer, size: CGSize, area: CGRect, base: GdkRGBA,
     by renderer: OpaquePointer?
@@ -56,9 +60,10 @@ import HUDLayers
     return isComparable ? seenArea(of: changed, in: view) : .infinite
   }
 
-  /// Returns where a change of `pixels` can be seen after the blur, in the area's coordinates.
+  /// Returns the rectangle in which a change of `pixels` is visible after the blur, relative to the
+  /// upper left corner of `view.area`.
   private func seenArea(of pixels: PixelRect, in view: View) -> CGRect {
-    // One pixel more, because enlarging the copy mixes neighbouring pixels.
+    // Add one pixel, because enlarging the copy mixes neighbouring pixels.
     let reach = CGFloat(3 * Self.radius + 1)
     let blurred = CGRect(
       x: pixels.columns.lowerBound, y: pixels.rows.lowerBound, width: pixels.columns.count,
@@ -70,13 +75,13 @@ import HUDLayers
       width: blurred.width * Self.shrink, height: blurred.height * Self.shrink)
   }
 
-  /// Releases the copies of the content.
+  /// Releases the copies of the content. The next refresh starts anew.
   func forget() {
     (seen, picture, view) = (nil, nil, nil)
   }
 
-  /// Draws the blurred content and the tint in the shape of `material`, which has the area's
-  /// coordinates.
+  /// Draws the blurred content in the shape of `material`, and the material's tint over it. The
+  /// frame of `material` is relative to the upper left corner of the refreshed area.
   func draw(_ material: Slots.Material, in context: OpaquePointer) {
     guard let view else { return }
     let drawing = Context(context)
@@ -93,13 +98,13 @@ import HUDLayers
     }
   }
 
-  /// Paints the visible part of `picture`, and no more, because the recorded drawing keeps
-  /// everything that it was painted with.
+  /// Paints only the visible part of `picture`. GTK records the drawing, and the recording would
+  /// otherwise keep the whole picture in memory.
   private func paint(_ picture: Surface, in context: OpaquePointer) {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(context, &left, &top, &right, &bottom)
     let seen = CGRect(x: left, y: top, width: right - left, height: bottom - top)
-      // Two pixels more on each side, because enlarging makes the outermost ones translucent.
+      // Add two pixels on each side, because enlarging makes the outermost pixels translucent.
       .insetBy(dx: -2, dy: -2).integral
       .intersection(CGRect(origin: .zero, size: picture.size))
     guard !seen.isEmpty else { return }
@@ -113,8 +118,11 @@ import HUDLayers
     part?.paint(in: context)
   }
 
-  /// Returns the content over its window's background colour. Otherwise a widget without a
-  /// background would leave holes in the copy, where the sharp content would show.
+  /// Returns a render node of the part `frame` of the content, at a quarter of its size, over the
+  /// background colour `base`.
+  ///
+  /// Without that colour, a widget without a background would leave holes in the copy, through
+  /// which the sharp content would show.
   private static func node(
     of content: OpaquePointer, size: CGSize, in frame: CGRect, base: GdkRGBA
   ) -> OpaquePointer? {
@@ -131,7 +139,7 @@ import HUDLayers
     return gtk_snapshot_free_to_node(snapshot)
   }
 
-  /// Renders `node` into a texture, and releases the node.
+  /// Renders `node` into a texture, and releases the node. Returns nil if there is no renderer.
   private static func texture(
     of node: OpaquePointer, size: CGSize, by renderer: OpaquePointer?
   ) -> OpaquePointer? {
@@ -155,7 +163,7 @@ import HUDLayers
 }
 
 extension Surface {
-  /// Copies the pixels of `texture`, and releases the texture.
+  /// Creates a picture with the pixels of `texture`, and releases the texture.
   convenience init(taking texture: OpaquePointer) throws(CairoError) {
     defer { g_object_unref(texture.raw) }
     try self.init(

@@ -21,8 +21,10 @@ import HUDLayers
     g_object_unref(paintable.raw)
   }
 
-  /// Refreshes `blur` with the content below `area` of `widget`. Returns the part that changed, or
-  /// nil if nothing did.
+  /// Refreshes `blur` with the content behind `area`, a rectangle in the coordinates of `widget`.
+  ///
+  /// - Returns: The rectangle that changed since the last refresh, relative to the upper left
+  ///   corner of `area`. Nil if nothing changed; infinite if everything may have changed.
   func refresh(_ blur: BackgroundBlur, in area: CGRect, of widget: Widget, base: GdkRGBA) -> CGRect?
   {
     var x = 0.0

@@ -3,20 +3,21 @@ import CHUDGTK
 import HUDCairo
 import HUDLayers
 
-/// Owns a recorded drawing of GTK, which can be shown in many frames.
+/// Owns a render node: a recorded drawing that GTK can show in many frames.
 ///
-/// GTK compares two frames node by node. Where both have the same node, it repaints nothing.
+/// GTK compares each frame with the frame before it, node by node. It repaints nothing where both
+/// have the same node.
 final class RenderNode {
   let pointer: OpaquePointer
 
-  /// Takes over the reference to the node.
+  /// Takes over the caller's reference to `node`, so the caller must not release it.
   init(owning node: OpaquePointer) { pointer = node }
 
-  /// Records what `draw` draws in `frame`; nil if it draws nothing.
+  /// Records the drawing that `draw` makes in `frame`; nil if GTK has nothing to render.
   init?(in frame: CGRect, draw: (_ context: OpaquePointer) -> Void) {
     let snapshot = gtk_snapshot_new()
     var bounds = graphene_rect_t(frame)
-    // Never null: Cairo reports errors by the context's status.
+    // GTK never returns null here: Cairo reports an error by the context's status.
     let context = gtk_snapshot_append_cairo(snapshot, &bounds)!
     draw(context)
     CairoError.logged { try CairoError.check(cairo_status(context)) }
@@ -25,8 +26,8 @@ final class RenderNode {
     pointer = node
   }
 
-  /// Records a finished picture. GTK paints it again whenever something above it moves, and that
-  /// costs less than drawing everything in it again.
+  /// Records a finished picture. GTK paints it again whenever something in front of it moves. That
+  /// costs less than repeating the drawing of its content.
   convenience init?(_ picture: Surface, at origin: CGPoint) {
     self.init(in: CGRect(origin: origin, size: picture.size)) { context in
       cairo_translate(context, origin.x, origin.y)

@@ -1,20 +1,22 @@
 #if GTK && os(Linux)
 import HUDLayers
 
-/// A large picture in tiles, so that a part of it can be redrawn. GTK repaints whole nodes only.
+/// A large picture that is divided into tiles, so that a part of it can be redrawn. Each tile is a
+/// render node of its own, because GTK can only repaint whole nodes.
 @MainActor struct TiledPicture {
   private static let side: CGFloat = 64
-  /// How far each tile overlaps the next, in points. On a display with a fractional scale, a gap
+  /// How far each tile overlaps the next, in points. On a display with a fractional scale, gaps
   /// would show between tiles that only touch.
   private static let overlap: CGFloat = 1
 
-  /// How many tiles have been drawn.
+  /// The number of times that any tile has been drawn.
   private(set) var drawings = 0
   private var bounds = CGRect.null
   private var tiles: [(frame: CGRect, node: RenderNode?)] = []
 
-  /// Redraws the tiles that `changed` intersects. A translucent picture has one tile only, because
-  /// an overlap of two would be visible.
+  /// Redraws the tiles that intersect `changed`, or all tiles if the picture has new bounds.
+  ///
+  /// A translucent picture has only one tile, because an overlap of two would be visible.
   mutating func redraw(
     _ bounds: CGRect, where changed: CGRect, isOpaque: Bool, draw: (OpaquePointer) -> Void
   ) {
