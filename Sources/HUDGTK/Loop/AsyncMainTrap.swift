@@ -3,8 +3,8 @@ import CHUDGTK
 import HUDCore
 import HUDLayers
 
-/// Detects an app that runs GTK on another thread than the process's main thread. The main actor's
-/// work is never done there, so no HUD can be shown.
+/// Detects an app that runs GTK on a thread that is not the process's main thread. In such an app
+/// the main actor never runs, so no HUD can be shown.
 ///
 /// On Linux an `async main` causes this: after its first suspension it continues on another thread.
 enum AsyncMainTrap {
@@ -13,7 +13,7 @@ enum AsyncMainTrap {
   /// Whether GTK is initialized and the caller is not on the process's main thread.
   static var isOpen: Bool { !Thread.isMainThread && Bool(gtk_is_initialized()) }
 
-  /// Logs the message, but only once.
+  /// Logs `message` as a warning, at the first call only.
   static func report() {
     let isFirst = isReported.withLock { isReported in
       defer { isReported = true }
@@ -23,7 +23,7 @@ enum AsyncMainTrap {
     withVaList([]) { g_logv("HUD", G_LOG_LEVEL_WARNING, Self.message, $0) }
   }
 
-  // Passed as a format string, so it must not contain a per cent sign.
+  // `g_logv` reads the message as a format string, so it must not contain a per cent sign.
   static let message = """
     GTK runs on a thread that is not the process's main thread, so the main actor does not run \
     and no HUD can be shown. An async main does this after its first await: start GTK from a \

@@ -10,20 +10,22 @@ import HUDLayers
 
   var now: Duration { .now }
 
-  /// The host's time in the frame that `widget` is being drawn for.
+  /// Returns the time of the frame for which `widget` is being drawn, or `now` if the widget has no
+  /// frame clock.
   func frameTime(of widget: Widget) -> Duration {
     gtk_widget_get_frame_clock(widget).map { .microseconds(gdk_frame_clock_get_frame_time($0)) }
       ?? now
   }
 
-  /// Calls `ring` at `time`, and cancels the earlier call. Nil only cancels.
+  /// Calls `ring` once at `time`, and cancels the call that was scheduled before. If `time` is nil,
+  /// it only cancels.
   func wake(at time: Duration?, _ ring: @escaping @MainActor () -> Void) {
     timer.ring(after: time.map { max($0 - now, .zero) }, ring)
   }
 }
 
 extension Duration {
-  /// The present time of the clock that GTK uses for its frames.
+  /// The current time of GLib's monotonic clock, which GTK uses for its frames.
   static var now: Duration { .microseconds(g_get_monotonic_time()) }
 }
 #endif
