@@ -4,13 +4,14 @@ public import HUDCore
 import HUDLayers
 
 extension HUD.Font {
-  /// Creates a font from a Pango description of family, style and size, as font choosers have it.
+  /// Creates a font from a Pango description of family, style and size, as GTK's font choosers
+  /// return it.
   ///
   /// ```swift
   /// HUD.style.statusFont = HUD.Font(pango: "Cantarell Italic 12")
   /// ```
   ///
-  /// The size is in points (12 of them are 16 pixels) or in pixels ("16px"), and scales with the
+  /// The size is in points (12 points are 16 pixels) or in pixels ("16px"), and scales with the
   /// user's text size. The default size is 11 points, as in GNOME. The default family is that of
   /// the user's interface font. May be called on any thread.
   public init(pango description: String) {
@@ -25,7 +26,8 @@ extension HUD.Font {
     }
   }
 
-  /// Returns the font as properties for a style sheet, with `family` if it names none.
+  /// Returns the font as CSS properties for a style sheet. If the font names no family, they
+  /// contain `family`.
   func css(family: String) -> String {
     PangoFont(pangoName(defaultFamily: family)).withParsed { font in
       let families = pango_font_description_get_family(font).map { String(cString: $0) } ?? family
@@ -46,14 +48,14 @@ extension HUD.Font {
   }
 }
 
-/// A font description in Pango's format.
+/// A font description in Pango's text format, such as "Cantarell Italic 12".
 private struct PangoFont {
   let text: String
 
   init(_ text: String) { self.text = text }
 
   func withParsed<Result>(_ body: (OpaquePointer) -> Result) -> Result {
-    // Never null: text that Pango cannot parse becomes the name of a family.
+    // Pango never returns null: text that it cannot parse becomes the name of a family.
     let font = pango_font_description_from_string(text)!
     defer { pango_font_description_free(font) }
     return body(font)
@@ -61,8 +63,8 @@ private struct PangoFont {
 }
 
 extension String {
-  /// The families of a list with commas, each in quotation marks. A quotation mark in a name is
-  /// removed, because it would end the string.
+  /// The names of a comma-separated list of font families, each in quotation marks for CSS.
+  /// Characters that would break a quoted string are removed from the names.
   fileprivate var quotedFamilies: String {
     split(separator: ",").map { family in
       let name = family.filter { $0 != "\"" && $0 != "\\" && $0 != "\n" }

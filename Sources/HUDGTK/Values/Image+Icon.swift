@@ -5,16 +5,16 @@ public import HUDCore
 import HUDLayers
 
 extension HUD.Image {
-  /// Creates an image of the icon with that name in the user's icon theme.
+  /// Creates an image of the icon named `iconName` in the user's icon theme.
   ///
   /// ```swift
   /// HUD.show(image: HUD.Image(iconName: "audio-headphones-symbolic"), status: "Paired")
   /// ```
   ///
-  /// It is drawn for the size and scale of the panel, so its edges are sharp. Symbolic icons are
-  /// filled with the indicators' colour; others keep their own. A name that the theme does not have
-  /// shows the theme's icon for a missing image. Without a display, as on a virtual screen before
-  /// GTK is initialized, there is no theme and nothing is drawn.
+  /// The icon is drawn for the size and scale of the panel, so its edges are sharp. A symbolic icon
+  /// takes on the indicators' colour; any other icon keeps its own colours. If the theme has no
+  /// icon with that name, its icon for a missing image is shown. Nothing is drawn without a
+  /// display, as on a virtual screen before GTK is initialized, because then there is no theme.
   ///
   /// May be called on any thread: the icon is looked up when it is drawn.
   public init(iconName: String) { self.init(ThemeIcon(name: iconName)) }
@@ -24,12 +24,13 @@ private struct ThemeIcon: NamedPicture {
   let name: String
 
   func pixels(in place: PicturePlace) -> HUD.Image.Pixels? {
-    // Before GTK is initialized, a look-up would end the process.
+    // Return early if GTK is not initialized, because looking up an icon would end the process.
     guard Bool(gtk_is_initialized()), let display = gdk_display_get_default() else { return nil }
     let side = max(min(place.size.width, place.size.height).rounded(), 1)
     let theme = gtk_icon_theme_get_for_display(display)
     let found = Bool(gtk_icon_theme_has_icon(theme, name)) ? name : "image-missing"
-    // Never null: GTK has a built-in picture, in case the theme lacks even "image-missing".
+    // GTK never returns null here: if the theme lacks even "image-missing", GTK uses a built-in
+    // picture.
     let icon = gtk_icon_theme_lookup_icon(
       theme, found, nil, gint(side), gint(place.scale.rounded(.up)),
       place.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR, GtkIconLookupFlags(rawValue: 0))!
@@ -44,12 +45,12 @@ private struct ThemeIcon: NamedPicture {
 }
 
 extension RenderNode {
-  /// Records the drawing of an icon; nil if it is empty. A symbolic icon is drawn in black, because
-  /// only its alpha counts.
+  /// Records the drawing of `icon`; nil if the icon is empty. A symbolic icon is drawn in black,
+  /// because only its alpha is used: the HUD colours it later.
   fileprivate convenience init?(_ icon: OpaquePointer, isSymbolic: Bool, side: CGFloat) {
     let snapshot = gtk_snapshot_new()
     if isSymbolic {
-      // Foreground, error, warning and success.
+      // The four colours are those for foreground, error, warning and success.
       let colors = Array(repeating: GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1), count: 4)
       gtk_symbolic_paintable_snapshot_symbolic(
         icon, snapshot, side, side, colors, gsize(colors.count))
