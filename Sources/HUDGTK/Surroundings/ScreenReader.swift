@@ -4,12 +4,13 @@ import HUDLayers
 
 /// Tells whether a screen reader is running, as the desktop reports on the session bus.
 ///
-/// The answer comes later, and nothing waits for it. Until then, and if there is no bus,
-/// `isRunning` is false.
+/// The answer of the bus arrives later, and nothing waits for it. Until then, and if there is no
+/// bus, `isRunning` is false.
 @MainActor final class ScreenReader {
   static let shared = ScreenReader()
 
-  /// The properties on the bus, kept up to date by GIO.
+  /// A D-Bus proxy for the desktop's accessibility status. GIO keeps its properties up to date; nil
+  /// until the bus has answered.
   private(set) var status: UnsafeMutablePointer<GDBusProxy>?
 
   var isRunning: Bool {
@@ -22,7 +23,8 @@ import HUDLayers
 
   private init() {
     guard let address = Self.busAddress else { return }
-    // A connection of our own, because GIO's shared one ends the process when the bus is closed.
+    // Open a separate connection, because GIO's shared connection ends the process when the bus is
+    // closed.
     let flags =
       G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
       | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue
@@ -42,7 +44,8 @@ import HUDLayers
       "org.a11y.Status", nil,
       { _, result, _ in
         nonisolated(unsafe) let proxy = g_dbus_proxy_new_finish(result, nil)
-        // If the loop runs on another thread, no HUD can be shown (see `AsyncMainTrap`).
+        // Drop the proxy if the loop runs on another thread, because no HUD can be shown then (see
+        // `AsyncMainTrap`).
         guard Thread.isMainThread else {
           if let proxy { g_object_unref(proxy.raw) }
           return
@@ -51,11 +54,14 @@ import HUDLayers
       }, nil)
   }
 
-  /// The address of the session bus, or nil if there is none. GIO is not asked for it, because it
-  /// would start a bus.
+  /// The address of the session bus; nil if there is no bus, or if GTK's accessibility is turned
+  /// off.
+  ///
+  /// It is read from the environment, because GIO would start a bus if it were asked for the
+  /// address.
   private static var busAddress: String? {
     let environment = ProcessInfo.processInfo.environment
-    // With this setting GTK gives a screen reader nothing to read.
+    // If accessibility is turned off, GTK gives a screen reader nothing to read.
     guard environment["GTK_A11Y"] != "none" else { return nil }
     if let address = environment["DBUS_SESSION_BUS_ADDRESS"] { return address }
     let socket = environment["XDG_RUNTIME_DIR"].map { $0 + "/bus" }

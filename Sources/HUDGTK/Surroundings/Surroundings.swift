@@ -3,12 +3,14 @@ import CHUDGTK
 import HUDCore
 import HUDLayers
 
-/// The settings of a window's display that a HUD follows.
+/// The settings of the user and the display that a HUD follows, such as text size, colours and
+/// languages.
 @MainActor struct Surroundings {
-  /// The stage, or the window that it will be in.
+  /// The widget whose settings are read: the stage or, as long as there is none, its future window.
   let widget: Widget
 
-  /// The normal text size in points: that of GNOME's interface font.
+  /// The size of GNOME's interface font, in points. It counts as the normal text size, with a text
+  /// scale of 1.
   private static let normalFontSize: CGFloat = 11
 
   func metrics(size: CGSize) -> Metrics {
@@ -20,21 +22,24 @@ import HUDLayers
     metrics.textScale = textScale
     metrics.reducesMotion = settings.map { !$0.boolean("gtk-enable-animations") } ?? false
     metrics.increasesContrast = hasHighContrast
-    // GTK has no setting for transparency.
+    // GTK has no setting for reduced transparency, so reduce it if the contrast is high.
     metrics.reducesTransparency = hasHighContrast
     metrics.languages = languages
     return metrics
   }
 
-  /// The theme's background colour, which tells whether the theme is dark. The settings do not tell
-  /// that: a theme may be dark by itself, or because of an environment variable.
+  /// The background colour of the theme, always opaque; white if the theme names none.
+  ///
+  /// It also tells whether the theme is dark. The settings cannot tell that: a theme may be dark by
+  /// itself, or because of an environment variable.
   var background: GdkRGBA {
     var color = themeColor("theme_bg_color") ?? GdkRGBA(red: 1, green: 1, blue: 1, alpha: 1)
     color.alpha = 1
     return color
   }
 
-  /// The accent colour: libadwaita's, or the theme's colour for selections, or else Adwaita's blue.
+  /// The accent colour of libadwaita. In other themes it is their colour for selections or, if they
+  /// have none, Adwaita's blue.
   private var accent: HUD.Color {
     let color = themeColor("accent_color") ?? themeColor("theme_selected_bg_color")
     return color.map(HUD.Color.init) ?? HUD.Color(red: 0.208, green: 0.518, blue: 0.894)
@@ -46,7 +51,7 @@ import HUDLayers
     return Bool(gtk_style_context_lookup_color(style, name, &color)) ? color : nil
   }
 
-  /// The family of the user's interface font.
+  /// The family of the user's interface font; "Sans" if it is not known.
   var fontFamily: String {
     withFont { pango_font_description_get_family($0).map { String(cString: $0) } } ?? "Sans"
   }
@@ -54,18 +59,18 @@ import HUDLayers
   private var textScale: CGFloat {
     let points = withFont { font -> CGFloat? in
       let size = CGFloat(pango_font_description_get_size(font)) / CGFloat(PANGO_SCALE)
-      // A size in pixels is meant to be fixed, so it says nothing about the text size.
+      // Ignore a size in pixels. It is meant to be fixed, so it says nothing about the text size.
       return size > 0 && !Bool(pango_font_description_get_size_is_absolute(font)) ? size : nil
     }
-    // The desktop's text scaling changes this resolution. It is in dots per inch times 1024. If it
-    // is not set, it is -1 and means 96 dots per inch.
+    // The desktop's text scaling changes this setting, a resolution in 1/1024 dots per inch. It is
+    // -1 if it is not set, and then the resolution is 96 dots per inch.
     let resolution = CGFloat(settings?.integer("gtk-xft-dpi") ?? -1) / 1024
     return (points ?? Self.normalFontSize) / Self.normalFontSize
       * (resolution > 0 ? resolution / 96 : 1)
   }
 
   private var hasHighContrast: Bool {
-    // The environment variable takes precedence over the setting, as in GTK.
+    // The environment variable takes precedence over the setting, as it does in GTK.
     let theme =
       ProcessInfo.processInfo.environment["GTK_THEME"]?.replacing(":", with: "-")
       ?? settings?.string("gtk-theme-name") ?? ""
@@ -92,8 +97,11 @@ import HUDLayers
     return body(font)
   }
 
-  /// Calls `changed` whenever one of the settings or the scale changes. Changes of the style and
-  /// the text direction are reported by `DrawnWidget.surroundingsChanged()`.
+  /// Calls `changed` whenever one of the settings or the scale changes, until the returned
+  /// connections are disconnected.
+  ///
+  /// Changes of the style and the text direction are reported by
+  /// `DrawnWidget.surroundingsChanged()` instead.
   func watch(_ changed: @escaping @MainActor () -> Void) -> [Connection] {
     let names = [
       "gtk-theme-name", "gtk-application-prefer-dark-theme", "gtk-enable-animations",
