@@ -1,21 +1,22 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The place where a stage is attached: a window of its own, or a view of the app.
+/// The place where a stage is attached: a separate window for the HUD, or a view of the app.
 @MainActor protocol Attachment: AnyObject {
   var isReady: Bool { get }
 
   /// The reason why the attachment is not ready, as the end of a sentence for the log.
   var reasonNotReady: String { get }
 
-  /// Whether a request waits for the attachment. If so, it must report `.becameReady`.
+  /// Whether a request waits for the attachment to become ready. While true, the attachment must
+  /// report `.becameReady`; otherwise it may.
   var isAwaited: Bool { get set }
 
-  /// Called when the attachment becomes ready or is lost, and when it is drawn again after a time
-  /// in the background.
+  /// Called when the attachment becomes ready, is lost or is gone, and when it is drawn again after
+  /// a time in the background.
   var changed: (AttachmentChange) -> Void { get set }
 
-  /// The level of the stage's window. Without effect for a stage in a view of the app.
+  /// The level of the stage's window. It has no effect on a stage in a view of the app.
   var level: CGFloat { get set }
 
   func attach(_ stage: StageView)
@@ -26,7 +27,7 @@ enum AttachmentChange {
   case becameReady
   case wasLost
   case cameBack
-  /// The scene was disconnected, and will never be ready again.
+  /// The scene was disconnected, so the attachment will never be ready again.
   case isGone
 }
 #endif

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Attaches the stage in a window of its own, in the scene that the user works with.
+/// Shows the stage in a separate window, in the scene that the user is working with.
 @available(iOSApplicationExtension, unavailable)
 @available(tvOSApplicationExtension, unavailable)
 @MainActor final class FrontSceneAttachment: Attachment {
@@ -17,7 +17,7 @@ import UIKit
 
   var reasonNotReady: String { "no scene of the app is in the foreground." }
 
-  /// Not used, because scenes are observed in any case.
+  /// Has no effect: this attachment observes scenes even while no request waits.
   var isAwaited = false
 
   var level: CGFloat {
@@ -32,8 +32,9 @@ import UIKit
 
   func detach(_ stage: StageView) { stageWindow.close() }
 
-  /// Keeps a HUD in its scene while the scene is visible. If the scene is in the background, moves
-  /// the HUD to another visible scene, or leaves it there if there is none.
+  /// Reports whether a scene is ready, if no stage is attached. Otherwise keeps the stage in its
+  /// scene while that scene is visible. If the scene is in the background, moves the stage to a
+  /// visible scene; without one, the stage stays.
   private func follow() {
     guard let window = stageWindow.window else {
       return changed(isReady ? .becameReady : .wasLost)

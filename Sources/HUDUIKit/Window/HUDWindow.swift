@@ -1,12 +1,12 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The HUD's window. It does not become the key window, so that the user can continue to type in
-/// the app. With a remote it must, because only the key window has a focus.
+/// The HUD's window. It becomes the key window only on systems with a remote, because only the key
+/// window has a focus. Elsewhere the app's window stays key, so that the user can continue to type.
 @MainActor final class HUDWindow: UIWindow {
   private let observers = Observers()
   private let (appWindow, appRoot) = (StyleObserver(), StyleObserver())
-  /// The app's window that was key before this one.
+  /// The app's window that was the key window before this one; nil unless this one is key.
   private weak var formerKeyWindow: UIWindow?
   private var takesKeys = false
 
@@ -35,10 +35,11 @@ import UIKit
     return window === self ? formerKeyWindow : window
   }
 
-  /// Copies the style and tint that the app set on its own window or root controller. Other windows
-  /// do not inherit them.
+  /// Copies the interface style and tint colour that the app set on its own window or root
+  /// controller, because UIKit does not pass them on to other windows.
   func takeOverStyle() {
-    // While the key window changes, there is none for a moment.
+    // Keep the style if there is no key window, which happens for a moment when another window
+    // becomes key.
     guard let window = appKeyWindow else { return }
     let root = window.rootViewController
     for (watch, view) in [(appWindow, window), (appRoot, root?.viewIfLoaded)] {
@@ -59,9 +60,9 @@ import UIKit
     windowScene = nil
   }
 
-  /// Lets the stage decide whether a touch belongs to the HUD, because the views that contain the
-  /// stage would take every touch. Any other view in the window belongs to a controller that
-  /// somebody presented on it, and gets its touches.
+  /// Lets the stage decide whether a touch belongs to the HUD, because the views that UIKit puts
+  /// around the stage would take every touch. If the app has presented a controller on this window,
+  /// the views of that controller get their touches.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, let stage = rootViewController?.viewIfLoaded else { return nil }
     let touched = super.hitTest(point, with: event)

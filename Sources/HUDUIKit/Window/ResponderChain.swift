@@ -1,10 +1,11 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Finds the scene that gets the app's keyboard input, which is the one that the user works with.
+/// Finds the scene that the user is working with, which is the one that gets the keyboard input.
 ///
-/// Every scene has a key window of its own, and UIKit reports only changes between scenes. But an
-/// action that is sent to nil arrives at the first responder of the scene in use.
+/// UIKit has no call for this: every scene has a key window, and notifications report only changes
+/// between scenes. But UIKit delivers an action without a target to the first responder of the
+/// scene in use, so this type sends such an action.
 @available(iOSApplicationExtension, unavailable)
 @available(tvOSApplicationExtension, unavailable)
 @MainActor enum ResponderChain {
@@ -20,7 +21,7 @@ import UIKit
     _ = UIApplication.shared.sendAction(
       #selector(UIResponder.answerHUD(_:)), to: nil, from: question, for: nil)
     #else
-    // Without Objective-C there are no selectors.
+    // The test double of UIKit has no selectors, so it takes a closure.
     _ = UIApplication.shared.sendAction(
       { question.responder = $0 }, to: nil, from: question, for: nil)
     #endif
@@ -28,7 +29,7 @@ import UIKit
   }
 }
 
-/// Sent with the action, so that the first responder that gets it can be noted here.
+/// The sender of the action. The first responder gets the action and stores itself in `responder`.
 @MainActor private final class Question: NSObject {
   var responder: UIResponder?
 }

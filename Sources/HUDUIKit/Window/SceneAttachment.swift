@@ -1,15 +1,15 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Attaches the stage in a window of its own, in one scene. The reference to the scene is weak,
-/// because the scene owns the HUD.
+/// Shows the stage in a separate window, in one scene. The reference to the scene is weak, because
+/// the scene owns the HUD and with it this object.
 @MainActor final class SceneAttachment: Attachment {
   var changed: (AttachmentChange) -> Void = { _ in }
   private weak var scene: UIWindowScene?
   private let stageWindow = StageWindow()
   private let observers = Observers()
-  /// True while the notification is posted that the scene will enter the foreground. At that time
-  /// the scene's state is still the old one.
+  /// True while UIKit posts `UIScene.willEnterForegroundNotification`. The scene changes its
+  /// `activationState` only afterwards.
   private var isEntering = false
 
   init(_ scene: UIWindowScene) {
@@ -23,11 +23,12 @@ import UIKit
       attachment.isEntering = false
     }
     observe(UIScene.didDisconnectNotification) { $0.changed(.isGone) }
-    // During launch, the scene may have posted its own notification before anything observed it.
+    // Observe the app too. During launch, the scene may have posted its own notification before
+    // this object was created.
     observers.observe(UIApplication.didBecomeActiveNotification) { [weak self] _ in self?.follow() }
   }
 
-  /// Observes notifications of this scene only.
+  /// Calls `react` for the notifications with that name that are about this scene.
   private func observe(
     _ name: Notification.Name, _ react: @escaping @MainActor (SceneAttachment) -> Void
   ) {
@@ -46,7 +47,7 @@ import UIKit
 
   var reasonNotReady: String { "its scene is not in the foreground." }
 
-  /// Not used, because the scene is observed in any case.
+  /// Has no effect: this attachment observes the scene even while no request waits.
   var isAwaited = false
 
   var level: CGFloat {
@@ -56,7 +57,8 @@ import UIKit
 
   func attach(_ stage: StageView) {
     guard let scene else { return changed(.wasLost) }
-    // Found by the responder chain, because an app extension cannot use `UIApplication.shared`.
+    // Search the responder chain for the application, because an app extension cannot use
+    // `UIApplication.shared`.
     let application = sequence(first: scene as UIResponder, next: \.next).lazy
       .compactMap { $0 as? UIApplication }.first
     stageWindow.open(stage, in: scene, of: application)
@@ -64,7 +66,7 @@ import UIKit
 
   func detach(_ stage: StageView) { stageWindow.close() }
 
-  /// Reports changes of the scene. A visible HUD stays in its scene, even in the background. One
+  /// Reports changes of the scene. A visible HUD stays in its scene, even in the background. A HUD
   /// that is not visible yet waits until the scene is in the foreground.
   private func follow() {
     if stageWindow.window == nil {

@@ -1,27 +1,32 @@
 #if canImport(UIKit)
 
-/// The facts that decide whether a scene gets the HUD's window, as a value that tests can make.
+/// The facts that decide whether a scene gets the HUD. This is a plain value, so that tests can
+/// create it.
 struct SceneDescription: Equatable {
   enum Activation {
     case active
     case inactive
-    /// In the background, or disconnected.
+    /// The scene is in the background or disconnected, so the user does not see it.
     case unseen
   }
 
-  /// The session's persistent identifier.
+  /// The persistent identifier of the scene's session.
   let id: String
-  /// Whether the scene is one of the app's windows: not CarPlay's, and not an external display's.
+  /// Whether the scene shows a window of the app to the user; false for a scene of CarPlay or of an
+  /// external display.
   let isOfApp: Bool
   let activation: Activation
-  /// A count that is greater the later the scene was used; nil if no use was observed.
+  /// The rank of the scene's last use: the later the use, the greater the number. Nil if no use was
+  /// observed.
   let lastUse: Int?
 }
 
 extension SceneDescription {
-  /// Returns the active scene that was used last, or the inactive one that was if none is active.
+  /// Returns the active scene that was used last. If no scene is active, returns the inactive scene
+  /// that was used last; nil if all scenes are in the background.
   ///
-  /// Scenes that are equal in this are ordered by `id`, because the system gives them in no order.
+  /// Scenes whose last use is equal are ordered by `id`. UIKit lists scenes in random order, so the
+  /// result could differ between two calls otherwise.
   static func best(of scenes: [SceneDescription]) -> SceneDescription? {
     let fitting = scenes.filter { $0.isOfApp && $0.activation != .unseen }
     let active = fitting.filter { $0.activation == .active }

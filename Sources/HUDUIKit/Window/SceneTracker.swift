@@ -6,15 +6,16 @@ import UIKit
 @available(tvOSApplicationExtension, unavailable)
 @MainActor final class SceneTracker {
   var changed: () -> Void = {}
-  /// The scene that is about to enter the foreground, while that notification is posted. At that
-  /// time its state is still the old one.
+  /// The scene that is about to enter the foreground; nil except while UIKit posts
+  /// `UIScene.willEnterForegroundNotification`. The scene changes its `activationState` only
+  /// afterwards.
   private(set) weak var entering: UIScene?
   private var uses: [String: Int] = [:]
   private var lastUse = 0
   private let observers = Observers()
 
   init() {
-    // Begin with the scene that is in use already.
+    // Record the scene that is in use already, because UIKit reports only changes.
     if let scene = ResponderChain.scene { use(scene) }
     for name in [UIScene.didActivateNotification, UIWindow.didBecomeKeyNotification] {
       observers.observe(name) { [weak self] in self?.wasUsed($0) }
@@ -22,7 +23,8 @@ import UIKit
     for name in [
       UIScene.didActivateNotification, UIScene.didEnterBackgroundNotification,
       UIScene.didDisconnectNotification,
-      // During launch, the first scene may have posted its notification before it is observed.
+      // During launch, the first scene may have posted its own notification before this tracker was
+      // created, so observe the app too.
       UIApplication.didBecomeActiveNotification,
     ] {
       observers.observe(name) { [weak self] _ in self?.changed() }
@@ -38,7 +40,7 @@ import UIKit
     scene === entering ? .inactive : scene.activation
   }
 
-  /// The scene that the HUD should be in now.
+  /// The scene in which a HUD should be shown now; nil if no scene is in the foreground.
   var best: UIWindowScene? {
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
     let best = SceneDescription.best(of: scenes.map(describe))

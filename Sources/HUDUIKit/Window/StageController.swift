@@ -3,11 +3,13 @@ import UIKit
 
 /// The root view controller of the HUD's window, whose view is the stage.
 ///
-/// The system asks the topmost window about bars and orientations. That is the HUD's, so this
-/// controller passes each question on to the app's own controller. It is not told when the app's
-/// answers change, so `followApp()` compares them again and again.
+/// The system asks the topmost window about bars and orientations. That window is the HUD's, so
+/// this controller passes each question on to the app's own controller. UIKit does not report when
+/// the app's answers change, so `followApp()` is called in every turn of the run loop and compares
+/// them.
 @MainActor final class StageController: UIViewController {
-  /// The HUD's window. Stored, because the system asks for orientations before the view is loaded.
+  /// The HUD's window. It is stored because the system asks for orientations before the view is
+  /// loaded, when `view.window` is not available.
   weak var window: UIWindow?
   private let stage: StageView
   private let application: UIApplication?
@@ -27,7 +29,7 @@ import UIKit
   /// Does nothing: these systems have no bars and do not rotate.
   func followApp() {}
   #else
-  /// The answers when the system was last told of a change; nil before the first call.
+  /// The answers at the last call of `followApp()`; nil before the first call.
   private var told: Answers?
 
   override var preferredStatusBarStyle: UIStatusBarStyle {
@@ -52,8 +54,9 @@ import UIKit
     speaker(\.childForInterfaceOrientationLock)?.prefersInterfaceOrientationLocked ?? false
   }
 
-  /// The orientations of the app's controller, if the app allows at least one of them for this
-  /// window. Otherwise UIKit would end the app, so the allowed ones are returned.
+  /// The orientations that the app's controller supports. If the app delegate allows none of them
+  /// for this window, returns those that it allows, because UIKit ends an app that supports no
+  /// allowed orientation.
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     let wanted = front(where: \.fillsWindow)?.supportedInterfaceOrientations ?? .all
     guard let window, let application else { return wanted }
@@ -80,13 +83,15 @@ import UIKit
     }
   }
 
-  /// Returns the controller that answers for the front one. A container names a child, for example
-  /// the top controller of a navigation controller in a tab bar.
+  /// Returns the controller that answers the system's question: the front controller, or the child
+  /// that it names in its property `child`. For example, a tab bar controller names its navigation
+  /// controller, and that names its top controller.
   private func speaker(
     _ child: KeyPath<UIViewController, UIViewController?>
   ) -> UIViewController? {
     var speaker = front(where: \.takesOverBars)
-    // The limit ends the loop if a controller names itself. No app nests as many containers.
+    // Limit the number of steps, so that the loop ends even if a controller names itself. No app
+    // nests 20 containers.
     for _ in 0..<20 {
       guard let next = speaker?[keyPath: child] else { break }
       speaker = next
@@ -94,8 +99,9 @@ import UIKit
     return speaker
   }
 
-  /// Returns the app's controller that the system would ask without the HUD. A presented controller
-  /// counts only if `hasSay` is true for it. An alert or a sheet, for example, does not decide.
+  /// Returns the controller that the system would ask if there were no HUD: the last presented one
+  /// for which `hasSay` is true, or else the root controller. An alert or a sheet, for example, has
+  /// no say. Nil if the app has no key window.
   private func front(where hasSay: (UIViewController) -> Bool) -> UIViewController? {
     let root = window?.windowScene?.keyWindow?.rootViewController
     guard let root, root !== self else { return nil }
@@ -106,7 +112,7 @@ import UIKit
 }
 
 #if !os(tvOS) && !os(visionOS)
-/// The answers that the system asks for again only when it is told to.
+/// The answers that the system keeps until a `setNeeds…` method tells it to ask again.
 private struct Answers: Equatable {
   struct StatusBar: Equatable {
     let style: UIStatusBarStyle
@@ -138,7 +144,8 @@ extension UIApplication {
     #if canImport(ObjectiveC)
     let answer = delegate?.application?(self, supportedInterfaceOrientationsFor: window)
     #else
-    // Without Objective-C no method is optional.
+    // Without Objective-C, every method of a protocol is required, so there is no `?` before the
+    // call.
     let answer = delegate?.application(self, supportedInterfaceOrientationsFor: window)
     #endif
     return answer ?? supportedInterfaceOrientations(for: window)

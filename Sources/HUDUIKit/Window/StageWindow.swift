@@ -1,14 +1,15 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Shows the stage in a window of its own, and moves it from one scene to another.
+/// Shows the stage in a separate window, and can move the stage to another scene.
 @MainActor final class StageWindow {
   private(set) var window: HUDWindow?
   private var turns: RunLoopTurns?
 
   var level: CGFloat = UIWindow.Level.alert.rawValue + 1 {
     didSet {
-      // Setting the same level again would bring the window in front of others of that level.
+      // Skip a level that is equal: setting it again would bring the window in front of other
+      // windows with that level.
       if level != oldValue { window?.windowLevel = UIWindow.Level(rawValue: level) }
     }
   }
@@ -29,7 +30,8 @@ import UIKit
     window = nil
   }
 
-  /// Moves the stage to a new window in `scene`. The old window would not adapt its size.
+  /// Moves the stage to a new window in `scene`. The old window cannot be reused, because it would
+  /// keep the size of its old scene.
   func move(to scene: UIWindowScene) {
     guard let old = window else { return }
     let controller = old.rootViewController as? StageController

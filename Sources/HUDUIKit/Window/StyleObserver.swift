@@ -4,12 +4,13 @@ import UIKit
 /// Observes the interface style of a view in another window, one view at a time.
 @MainActor final class StyleObserver {
   private weak var view: UIView?
-  /// Of type `Any`, because its real type exists only from iOS 17 on, and a stored property cannot
-  /// have an availability of its own.
+  /// The registration for changes of the traits; nil before iOS 17. Its type is `Any`, because the
+  /// real type exists only from iOS 17 on, and a stored property cannot be restricted to a system
+  /// version.
   private var registration: Any?
 
-  /// Observes `view` in place of the last one. Reports nothing before iOS 17, where only subviews
-  /// are told of a change.
+  /// Observes `view` instead of the last view. Before iOS 17, UIKit reports a change of traits only
+  /// to the view itself, so `changed` is never called.
   func follow(_ view: UIView?, _ changed: @escaping @MainActor () -> Void) {
     guard view !== self.view else { return }
     stop()
@@ -20,7 +21,8 @@ import UIKit
     }
   }
 
-  /// Stops observing. Must be called, because the app's view outlives this object.
+  /// Stops observing. Call this before the object is released; otherwise the app's view would keep
+  /// the registration.
   func stop() {
     if #available(iOS 17.0, tvOS 17.0, *),
       let heard = registration as? any UITraitChangeRegistration

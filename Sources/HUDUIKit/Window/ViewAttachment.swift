@@ -2,10 +2,10 @@
 import UIKit
 
 /// Attaches the stage to one view of the app. The reference to the view is weak, because the view
-/// owns the HUD.
+/// owns the HUD and with it this object.
 @MainActor final class ViewAttachment: Attachment {
   var changed: (AttachmentChange) -> Void = { _ in }
-  /// Without effect, because the stage is in the view's own window.
+  /// Has no effect, because the stage is in the window of the app's view.
   var level: CGFloat = 0
   private weak var view: UIView?
   private weak var watch: WindowArrivalObserver?
@@ -19,13 +19,14 @@ import UIKit
     }
   }
 
-  /// A view that is in no window is not visible.
+  /// Whether the view is in a window. A view in no window is not visible, so its HUD has to wait.
   var isReady: Bool { view?.window != nil }
 
   var reasonNotReady: String { "its view is not in a window." }
 
-  /// While true, an observer is among the view's subviews. UIKit tells only a view itself and its
-  /// subviews when the view is added to a window.
+  /// Whether a request waits until the view is added to a window. While true, the view has a
+  /// `WindowArrivalObserver` as a subview, because UIKit reports the new window only to the view
+  /// and its subviews.
   var isAwaited = false {
     didSet {
       watch?.removeFromSuperview()
@@ -51,11 +52,12 @@ import UIKit
 }
 
 extension UIView {
-  /// The view to add subviews to: the view itself, but the content view of a visual effect view.
-  /// UIKit ends an app that adds a subview to an effect view itself.
+  /// The view to add subviews to: the `contentView` of a visual effect view, and any other view
+  /// itself. UIKit ends an app that adds a subview to a visual effect view directly.
   var ground: UIView { (self as? UIVisualEffectView)?.contentView ?? self }
 
-  /// Pins this view to the visible part of a scroll view, so that it does not scroll.
+  /// Pins this view to `guide`, the visible part of a scroll view, so that it does not scroll with
+  /// the content.
   fileprivate func pin(to guide: UILayoutGuide) {
     translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([

@@ -3,13 +3,13 @@ import HUDCore
 import UIKit
 
 /// Tells the hosts of a view that the view was destroyed. It is an associated object of the view,
-/// so it is released together with it.
+/// so it is released together with the view.
 final class ViewEndObserver: Sendable {
   private typealias WeakHost = @Sendable () -> UIKitHost?
 
   private let hosts = Locked<[WeakHost]>([])
 
-  /// A view may be destroyed on any thread.
+  /// Tells the hosts on the main actor. The view may have been destroyed on any thread.
   deinit {
     for host in hosts.withLock({ $0.compactMap { $0() } }) {
       if MainThread.isCurrent {

@@ -1,8 +1,8 @@
 #if canImport(UIKit)
 import UIKit
 
-/// An invisible subview that reports when its superview is added to a window. It reports once, and
-/// removes itself.
+/// An invisible subview that calls `found` when its superview is added to a window. It does so
+/// once, and removes itself.
 @MainActor final class WindowArrivalObserver: UIView {
   private let found: @MainActor () -> Void
 
@@ -15,7 +15,8 @@ import UIKit
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("Not used in storyboards.") }
 
-  /// Waits for the next layout, because sibling views are still being added to the window now.
+  /// Requests a layout, and reports the window in that layout. At this moment UIKit is still adding
+  /// the sibling views to the window.
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { setNeedsLayout() }
