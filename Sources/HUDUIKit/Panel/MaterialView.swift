@@ -2,9 +2,9 @@
 import HUDCore
 import UIKit
 
-/// A view that blurs the app below it, or shows it through glass, with a tint.
+/// A tinted view that blurs the app below it, or shows the app through glass.
 @MainActor final class MaterialView: UIVisualEffectView {
-  /// Whether to use glass if the app gives no effect of its own.
+  /// Whether the view uses glass if the app has not set an effect of its own.
   private let prefersGlass: Bool
   private var material: Slots.Material
   private var isShown = false
@@ -30,13 +30,14 @@ import UIKit
     if isShown, !looksTheSame { UIView.performWithoutAnimation { apply(effect(of: material)) } }
   }
 
-  /// Copies the place of `view`, which lies directly above this one.
+  /// Takes the position and size of `view`, which is directly above this view.
   func cover(_ view: UIView) {
     bounds = view.bounds
     center = view.center
   }
 
-  /// Fades by setting or removing the effect, because an alpha below 1 would switch the blur off.
+  /// Fades as `transition` says, by setting or removing the effect. An alpha below 1 would switch
+  /// the blur off.
   func play(_ transition: Transition, at now: Duration) {
     let rest = transition.start + transition.duration - now
     isShown = transition.to.opacity > 0
@@ -55,7 +56,7 @@ import UIKit
       UIView.animate(
         withDuration: time.seconds, delay: 0, options: options.union(easing), animations: changes)
     } else {
-      // The same spring as the panel's: it comes to rest within that time and does not overshoot.
+      // Use the same spring as the panel: it comes to rest within `time` and does not overshoot.
       UIView.animate(
         withDuration: time.seconds, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
         options: options, animations: changes)
@@ -64,8 +65,9 @@ import UIKit
 
   /// Runs `animate` with animations turned on.
   ///
-  /// The caller may have turned Core Animation's implicit actions off, and the app UIKit's
-  /// animations. In both cases the effect would change at once, while the panel still fades.
+  /// The caller may have turned off Core Animation's implicit actions, and the app may have turned
+  /// off UIKit's animations. In both cases the effect would change at once, while the panel still
+  /// fades.
   private func withActions(_ animate: () -> Void) {
     let wereEnabled = UIView.areAnimationsEnabled
     UIView.setAnimationsEnabled(true)
@@ -75,20 +77,23 @@ import UIKit
 
   private func updateShape() {
     overrideUserInterfaceStyle = material.isDark ? .dark : .light
-    // Glass clips its content itself, and its highlight at the edge must not be cut off.
+    // Do not clip glass: it clips its content itself, and its highlight at the edge must not be cut
+    // off.
     clipsToBounds = !isGlass
     if isGlass, #available(iOS 26.0, tvOS 26.0, visionOS 26.0, *) {
-      // Glass ignores the layer's corner radius, and is a capsule by default.
+      // Set `cornerConfiguration`, because glass ignores the corner radius of the layer and is a
+      // capsule by default.
       cornerConfiguration = .corners(radius: .fixed(Double(material.cornerRadius)))
     } else {
       withoutImplicitAnimation { layer.cornerRadius = material.cornerRadius }
     }
   }
 
-  /// Sets the effect, and the tint over a blur. Glass has the tint in its effect.
+  /// Sets the effect. A blur also gets the tint as the background of its content; a glass effect
+  /// contains the tint already.
   ///
-  /// Without a blur the tint keeps its colour and has alpha 0. A fade to `clear`, which is
-  /// transparent black, would turn it grey on the way.
+  /// Without a blur, the background keeps the tint's colour with alpha 0. A fade to
+  /// `UIColor.clear`, which is transparent black, would turn grey on the way.
   private func apply(_ effect: UIVisualEffect?) {
     self.effect = effect
     let tint = UIColor(cgColor: material.tint)
@@ -97,7 +102,7 @@ import UIKit
 
   private var isGlass: Bool { ownEffect?.isGlass ?? prefersGlass }
 
-  /// The effect that the app gave in the style, if any.
+  /// The effect that the app has set as the bezel of the style; nil if it has set none.
   private var ownEffect: UIVisualEffect? { material.effect?.value(as: BezelEffect.self)?.effect }
 
   private func effect(of material: Slots.Material) -> UIVisualEffect {

@@ -2,12 +2,13 @@
 import HUDCore
 import UIKit
 
-/// The button on the panel: a filled capsule, or an outline in the colour of its title.
+/// The button on the panel: a filled capsule, or an outlined one in the colour of its title.
 @MainActor final class PanelButton: UIButton {
-  /// The least size of the touch target, however small the button looks.
+  /// The minimum width and height of the area that takes touches, in points. The visible button may
+  /// be smaller.
   private static let smallestTarget: CGFloat = 44
-  /// The opacity of the fill while the button is pressed, as in MBProgressHUD, or has a remote's
-  /// focus. The title does not fade, so that it stays readable.
+  /// The opacity of an outlined button's background while the button is pressed or has a remote's
+  /// focus. As in MBProgressHUD, the title does not fade, so that it stays readable.
   private static let pressedFill: CGFloat = 0.1
   private var color: UIColor?
   private var fill: UIColor?
@@ -50,17 +51,19 @@ import UIKit
     backgroundColor = isHighlighted || isFocused ? pressed : fill
   }
 
-  /// A filled button gets twice as strong.
+  /// The background while the button is pressed or has a remote's focus. A filled button gets twice
+  /// the opacity of its fill; an outlined button gets a faint fill.
   private var pressed: UIColor? {
     guard let fill else { return color?.withAlphaComponent(Self.pressedFill) }
     return fill.withAlphaComponent(min(fill.cgColor.alpha * 2, 1))
   }
 
-  /// Inside an animation block of the app, a layout would animate the title into its place.
+  /// Lays the button out without animation. Otherwise the title would move into its place if the
+  /// app shows the HUD inside an animation block.
   override func layoutSubviews() { UIView.performWithoutAnimation { super.layoutSubviews() } }
 
-  /// Whether a touch is on the button, which counts as at least `smallestTarget` wide and high.
-  /// Asked when a finger comes down, and by UIKit when it is lifted.
+  /// Whether a touch is on the button, which counts as at least `smallestTarget` wide and high. The
+  /// stage asks when a finger comes down, and UIKit asks when it is lifted.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(
       dx: min(bounds.width - Self.smallestTarget, 0) / 2,

@@ -2,7 +2,8 @@
 import HUDCore
 import UIKit
 
-/// A text on the panel. The same class measures texts and shows them, so the sizes agree.
+/// A label on the panel. The same class also measures texts, so the measured size is the drawn
+/// size.
 @MainActor final class PanelLabel: UILabel {
   static let textMeasurements = PanelLabel()
 
@@ -10,7 +11,7 @@ import UIKit
     super.init(frame: .zero)
     lineBreakMode = .byTruncatingTail
     textAlignment = .center
-    // A screen reader reads the panel as a whole, through its `SpeechView`.
+    // Hide the label from screen readers, which read the panel as a whole through its `SpeechView`.
     isAccessibilityElement = false
   }
 
@@ -23,8 +24,8 @@ import UIKit
   }
 
   private func set(_ text: Text, color: UIColor = .label) {
-    // Set the font and colour of the label before the attributed text: set afterwards, they would
-    // replace those of its parts.
+    // Set font and colour before the attributed text. Otherwise they would replace the fonts and
+    // colours of its parts.
     self.text = text.string
     numberOfLines = text.wraps ? 0 : 1
     font = text.font.uiFont
@@ -33,16 +34,17 @@ import UIKit
     semanticContentAttribute = text.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
   }
 
-  /// Returns the size of `text` with as many whole lines as fit into `room`. The last of them may
-  /// end in an ellipsis.
+  /// Returns the size of `text` with as many whole lines as fit into `room`. The last line may end
+  /// in an ellipsis.
   static func measure(_ text: Text, in room: CGSize) -> CGSize {
     textMeasurements.set(text)
-    // This label outlives every HUD, so it must not keep their texts.
+    // Clear the text afterwards: this label is never released, and must not keep the text of a HUD
+    // that has ended.
     defer { textMeasurements.text = nil }
     var size = textMeasurements.wantedSize(in: room.width)
-    // Lines of a tall script, such as Thai, are taller than the font's line height. So begin with
-    // the most lines that can fit, and take away lines until they do. The label's own font cannot
-    // be used here, because by now it is that of the first part.
+    // Begin with the most lines that can fit, and remove lines until the text fits, because lines
+    // of a tall script, such as Thai, are taller than `lineHeight`. Use the font of `text`: the
+    // font of the label is now that of the first part of an attributed text.
     var lines = Int(room.height / text.font.uiFont.lineHeight)
     while size.height > room.height, lines > 0 {
       textMeasurements.numberOfLines = lines

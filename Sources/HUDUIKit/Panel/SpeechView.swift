@@ -1,13 +1,16 @@
 #if canImport(UIKit)
 import UIKit
 
-/// An invisible view that a screen reader reads in place of the panel, if there is a text.
+/// An invisible view that a screen reader reads in place of the panel. If the panel has no text,
+/// the screen reader skips this view.
 ///
-/// It asks for the text each time it is read, so the text is never out of date.
+/// It asks for the text each time that it is read, so the text is never out of date.
 @MainActor final class SpeechView: UIView {
+  /// Returns the text to read; nil if the panel has no text.
   var spoken: () -> String? = { nil }
+  /// Returns the progress in words; nil if the panel shows none.
   var progress: () -> String? = { nil }
-  /// Called for a screen reader's double tap. Returns false if the tap does nothing.
+  /// Called when a screen reader's user double-taps. Returns false if a tap does nothing.
   var activate: () -> Bool = { false }
 
   init() {

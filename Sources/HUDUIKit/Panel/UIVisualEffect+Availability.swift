@@ -2,7 +2,7 @@
 import UIKit
 
 extension UIBlurEffect.Style {
-  // tvOS does not have the system materials.
+  // Use the older blur styles on tvOS, which does not have the system materials.
   #if os(tvOS)
   static let darkMaterial = dark
   static let lightMaterial = extraLight
@@ -22,9 +22,9 @@ extension UIVisualEffect {
     #endif
   }
 
-  /// Returns a glass effect, or nil if views cannot have one on this system.
+  /// Returns a glass effect; nil if the system has no glass for views.
   static func glass(tint: UIColor?) -> UIVisualEffect? {
-    // On visionOS only windows can be of glass.
+    // visionOS has glass for windows, but not for views.
     #if os(visionOS)
     return nil
     #else
