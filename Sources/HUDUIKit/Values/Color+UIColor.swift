@@ -3,14 +3,15 @@ public import HUDCore
 public import UIKit
 
 extension HUD.Color {
-  /// Creates a colour from a `UIColor`, with its variants for appearance and contrast.
+  /// Creates a colour from a `UIColor`, with its variants for light, dark and high contrast.
   ///
   /// ```swift
   /// HUD.style.foreground = HUD.Color(.label)
   /// ```
   ///
-  /// Components outside sRGB are clamped, and a pattern colour becomes clear. May be called on any
-  /// thread. The provider of a dynamic colour is called on that thread, and not again later.
+  /// Components outside sRGB are clamped, and a pattern colour becomes clear. This initializer may
+  /// be called on any thread. It calls the provider of a dynamic colour on that thread, and never
+  /// again later.
   public init(_ color: UIColor) {
     self.init(color.pair(at: .normal), highContrast: color.pair(at: .high))
   }
@@ -26,7 +27,8 @@ extension UIColor {
   ) -> HUD.Color {
     let shade = resolvedColor(with: UITraitCollection(style, contrast))
     var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
-    // The components are in extended sRGB: outside 0...1 if the colour is outside sRGB.
+    // Clamp the components, because `getRed` gives extended sRGB: they are outside 0...1 for a
+    // colour outside sRGB. A pattern colour has no components.
     guard shade.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return .clear }
     return HUD.Color(
       red: red.inUnit, green: green.inUnit, blue: blue.inUnit, alpha: alpha.inUnit)

@@ -10,17 +10,18 @@ extension HUD.Font {
   /// HUD.style.detailFont = HUD.Font(.preferredFont(forTextStyle: .footnote))
   /// ```
   ///
-  /// The font's size applies at the normal text size, and scales with the user's text size. A font
-  /// of a text style has been scaled already, so the style's normal size is used instead. May be
-  /// called on any thread.
+  /// The size of `font` is the size at the default text size; it grows and shrinks with the user's
+  /// text size. A font of a text style has been scaled already, so the default size of that style
+  /// is used. This initializer may be called on any thread.
   public init(_ font: UIFont) {
     self.init(PlatformValue(font), size: font.normalSize, family: font.familyName)
   }
 
   var uiFont: UIFont {
-    // A `UIFont` cannot have the size 0.
+    // Use at least 1 point, because a `UIFont` cannot have the size 0.
     if let font = platformFont?.value(as: UIFont.self) { return font.withSize(max(size, 1)) }
-    // Use the system font for an unknown family, because a descriptor would find some other font.
+    // Use the system font for an unknown family, because a descriptor would find some arbitrary
+    // font.
     guard let family, !UIFont.fontNames(forFamilyName: family).isEmpty else {
       return .systemFont(ofSize: size, weight: weight.uiWeight)
     }
@@ -43,11 +44,11 @@ extension HUD.Font.Weight {
 }
 
 extension UIFont {
-  /// The size that the font has at the normal text size.
+  /// The size of the font at the default text size, in points.
   fileprivate var normalSize: CGFloat {
     guard let name = fontDescriptor.fontAttributes[.textStyle] as? String else { return pointSize }
     let style = UIFont.TextStyle(rawValue: name)
-    // A font of a text style that was given another size afterwards still has the style's name.
+    // Keep the size if the app has changed it: such a font still has the name of its text style.
     guard pointSize == UIFont.preferredFont(forTextStyle: style).pointSize else { return pointSize }
     let normal = UITraitCollection(preferredContentSizeCategory: .large)
     return UIFont.preferredFont(forTextStyle: style, compatibleWith: normal).pointSize

@@ -3,22 +3,22 @@ public import HUDCore
 public import UIKit
 
 extension HUD.Image {
-  /// Creates an image of the SF Symbol with that name.
+  /// Creates an image from the SF Symbol that is called `systemName`.
   ///
   /// ```swift
   /// HUD.show(image: .init(systemName: "headphones"), status: "Paired")
   /// ```
   ///
-  /// It is drawn for the size and scale of the panel, so its edges are sharp, and in the colour of
-  /// the indicators. An unknown name shows no picture. May be called on any thread: the symbol is
-  /// looked up when it is drawn.
+  /// The symbol is drawn at the size and scale of the panel, so that its edges are sharp, and in
+  /// the colour of the indicators. An unknown name shows no picture. This initializer may be called
+  /// on any thread, because the symbol is looked up only when it is drawn.
   public init(systemName: String) { self.init(SystemSymbol(name: systemName)) }
 
-  /// Creates an image from the asset or file with that name in a bundle.
+  /// Creates an image from the asset or file that is called `name` in a bundle.
   ///
-  /// It is drawn in the variant for the panel's appearance and scale, and tinted in the same way as
-  /// a `HUD.Image` from a `UIImage`. An unknown name shows no picture. May be called on any thread:
-  /// the image is looked up when it is drawn.
+  /// The image is drawn in its variant for the panel's appearance and scale, and tinted in the same
+  /// way as a `HUD.Image` from a `UIImage`. An unknown name shows no picture. This initializer may
+  /// be called on any thread, because the image is looked up only when it is drawn.
   ///
   /// - Parameter bundle: The bundle to search; nil is the app's main bundle.
   public init(named name: String, in bundle: Bundle? = nil) {
@@ -36,8 +36,8 @@ private struct SystemSymbol: NamedPicture {
 
 private struct Asset: NamedPicture, @unchecked Sendable {
   let name: String
-  // The reason for `@unchecked`: a bundle may be used on any thread, but not every version of
-  // Foundation declares it as Sendable.
+  // `@unchecked` is needed for this property. A bundle may be used on any thread, but not every
+  // version of Foundation declares `Bundle` as `Sendable`.
   let bundle: Bundle?
 
   func pixels(in place: PicturePlace) -> HUD.Image.Pixels? {
@@ -48,14 +48,14 @@ private struct Asset: NamedPicture, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// Returns the symbol, drawn so large that it fits into `place`. Scaled afterwards it would be
-  /// blurred.
+  /// Returns the pixels of the symbol, drawn as large as fits into `place`, because a symbol that
+  /// is scaled afterwards is blurred. Nil if the symbol or `place` has no size.
   fileprivate func pixels(asSymbolIn place: PicturePlace) -> HUD.Image.Pixels? {
     let points = max(min(place.size.width, place.size.height), 1)
     let first = symbol(ofPoints: points)
     guard first.size.width > 0, first.size.height > 0 else { return nil }
-    // A symbol's size differs from its point size, and each symbol's in another way. So measure it
-    // first.
+    // A symbol's size is not its point size, and the ratio differs between symbols. So measure the
+    // symbol once, and then scale the point size.
     let factor = min(
       place.size.width / first.size.width, place.size.height / first.size.height)
     guard factor > 0 else { return nil }

@@ -3,25 +3,27 @@ public import HUDCore
 public import UIKit
 
 extension HUD.Image {
-  /// Creates an image from a `UIImage`, upright and at its own scale.
+  /// Creates an image from a `UIImage`, in upright orientation and at its own scale.
   ///
   /// ```swift
   /// HUD.show(image: HUD.Image(image), status: "Paired")
   /// ```
   ///
   /// The rendering modes `alwaysOriginal` and `alwaysTemplate` take precedence over
-  /// `HUD.Style.tintsImages`. An animated image shows its first picture only. May be called on any
-  /// thread.
+  /// `HUD.Style.tintsImages`. An animated image shows its first frame only. This initializer may be
+  /// called on any thread.
   public init(_ image: UIImage) {
     guard let picture = image.upright else {
-      // One transparent pixel. Never nil, because four bytes are exactly one pixel.
+      // Use one transparent pixel for an empty image. The initializer never returns nil here,
+      // because four bytes are exactly one pixel.
       self = HUD.Image(rgba: [0, 0, 0, 0], width: 1, height: 1)!
       return
     }
     self.init(picture, scale: image.scale, isTinted: image.renderingMode.isTinted)
   }
 
-  /// Creates an image from a `UIImage`, or returns nil if that is nil, as for an unknown name.
+  /// Creates an image from an optional `UIImage`; nil if `image` is nil, for example because
+  /// `UIImage(named:)` found none.
   ///
   /// ```swift
   /// HUD.show(image: HUD.Image(UIImage(named: "logo")), status: "Paired")
@@ -35,14 +37,14 @@ extension HUD.Image {
 extension UIImage {
   /// The pixels of the image in upright orientation; nil if the image is empty.
   fileprivate var upright: CGImage? {
-    // Some images must be drawn first: a camera's pictures are rotated, one of Core Image has no
-    // pixels yet, and a symbol's pixels have no colours.
+    // Some images must be drawn first. Pictures of a camera may be rotated, an image of Core Image
+    // has no pixels yet, and the pixels of a symbol have no colours.
     let hasOwnColors = isSymbolImage && renderingMode == .alwaysOriginal
     if imageOrientation == .up, !hasOwnColors, let cgImage { return cgImage }
     return drawn(scale: scale)
   }
 
-  /// Returns the pixels of the image at `scale`; nil if the image is empty.
+  /// Draws the image and returns its pixels at `scale`; nil if the image is empty.
   func drawn(scale: CGFloat) -> CGImage? {
     guard size.width > 0, size.height > 0 else { return nil }
     let format = UIGraphicsImageRendererFormat()

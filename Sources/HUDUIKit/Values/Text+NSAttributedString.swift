@@ -3,8 +3,8 @@ import HUDCore
 import UIKit
 
 extension Text {
-  /// Returns the text with the attributes of its parts, or nil for a plain text. Each part gets a
-  /// font and a colour.
+  /// Returns the text with the attributes of its parts; nil for a plain text. Every part gets an
+  /// explicit font and colour.
   func attributedString(color: UIColor) -> NSAttributedString? {
     guard !runs.isEmpty else { return nil }
     let whole = NSMutableAttributedString(string: "", attributes: nil)
@@ -25,8 +25,8 @@ extension Text {
 extension Text.Run {
   private typealias Attributes = AttributeScopes.UIKitAttributes
 
-  /// Returns the attributes of this part for a label. Those of the HUD take precedence over
-  /// UIKit's.
+  /// Returns the attributes of this part for a label. The HUD's own attributes, `color` and
+  /// `emphasis`, take precedence over UIKit's.
   fileprivate func attributes(font: UIFont, color: UIColor) -> [NSAttributedString.Key: Any] {
     let font = attributes[Attributes.FontAttribute.self] ?? font
     let ownColor = self.color.map { UIColor(cgColor: $0.cgColor(isDark: false)) }
@@ -46,7 +46,8 @@ extension Text.Run {
 
 extension UIFont {
   fileprivate func with(_ emphasis: HUD.Emphasis) -> UIFont {
-    // Asked for by name, because the system font's descriptor finds no monospaced variant.
+    // Use `monospacedSystemFont`, because the descriptor of the system font finds no monospaced
+    // variant.
     let isMonospaced = emphasis.contains(.monospaced)
     let font =
       isMonospaced ? UIFont.monospacedSystemFont(ofSize: pointSize, weight: .regular) : self
