@@ -1,16 +1,16 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Calls a closure before each frame until it is stopped, also while the user scrolls.
+/// Calls a closure before each frame until `stop()` is called, even while the user scrolls.
 @MainActor final class FrameTicks {
   private let link: CADisplayLink
 
   init(_ tick: @escaping @MainActor () -> Void) {
     #if canImport(ObjectiveC)
-    // The display link retains its target, so the target must be another object than this one.
+    // Use a separate target: the display link retains its target, and would keep this object alive.
     link = CADisplayLink(target: Target(tick), selector: #selector(Target.tick))
     #else
-    // Without Objective-C there are no selectors.
+    // The test double of UIKit has no selectors, so it takes a closure.
     link = CADisplayLink(tick)
     #endif
     link.add(to: .main, forMode: .common)

@@ -1,10 +1,11 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Calls a closure in each turn of the main run loop until it is stopped, also during scrolling.
+/// Calls a closure in each turn of the main run loop until `stop()` is called, even while the user
+/// scrolls.
 ///
-/// The call comes after the app's code has run, and before the loop sleeps. It causes no extra
-/// turns.
+/// The closure runs after the code of the app and before the run loop sleeps. It never wakes the
+/// run loop by itself.
 @MainActor final class RunLoopTurns {
   private let observer: CFRunLoopObserver?
 

@@ -2,11 +2,12 @@
 import HUDCore
 import UIKit
 
-/// A timer that fires once. Setting it again cancels the earlier time.
+/// A timer that fires once. Setting it again cancels the earlier call.
 @MainActor final class WakeTimer {
   private var timer: Timer?
 
-  /// Calls `action` after `delay`, also while the user scrolls. Nil only cancels the earlier time.
+  /// Calls `action` once after `delay`, even while the user scrolls. If `delay` is nil, only
+  /// cancels the earlier call.
   func ring(after delay: Duration?, _ action: @escaping @MainActor @Sendable () -> Void) {
     timer?.invalidate()
     timer = nil

@@ -2,8 +2,8 @@
 import UIKit
 
 #if os(tvOS) || os(visionOS)
-/// A keyboard that covers nothing. tvOS does not report its keyboard, and visionOS shows it in a
-/// window of its own.
+/// A keyboard that never covers the HUD. tvOS does not report its keyboard, and visionOS shows the
+/// keyboard in a separate window.
 @MainActor final class Keyboard {
   var changed: (KeyboardMotion?) -> Void = { _ in }
 
@@ -12,9 +12,10 @@ import UIKit
   func covered(of view: UIView) -> CGFloat { 0 }
 }
 #else
-/// The place of the on-screen keyboard, as the system last reported it.
+/// The position of the on-screen keyboard, as the system last reported it.
 @MainActor final class Keyboard {
-  /// Called when the keyboard's frame changes, with its movement; nil for a change at once.
+  /// Called when the frame of the keyboard changes. The argument is the movement; nil if the
+  /// keyboard changes without animation.
   var changed: (KeyboardMotion?) -> Void = { _ in }
   private let coversWindows: Bool
   private let observers = Observers()
@@ -24,13 +25,14 @@ import UIKit
 
   init(on platform: Platform) {
     coversWindows = platform.keyboardCoversWindows
-    // This notification also comes when the keyboard is shown, hidden or made to float.
+    // This one notification is enough: it also comes when the keyboard is shown, hidden or
+    // undocked.
     observers.observe(UIResponder.keyboardWillChangeFrameNotification) { [weak self] in
       self?.take($0)
     }
   }
 
-  /// Returns how much of the bottom of `view` the keyboard covers, in points.
+  /// Returns the height of the part at the bottom of `view` that the keyboard covers, in points.
   func covered(of view: UIView) -> CGFloat {
     guard coversWindows else { return 0 }
     guard let frame, let screen = screen ?? view.window?.windowScene?.screen else {
@@ -41,8 +43,9 @@ import UIKit
       of: view.bounds, by: view.convert(frame, from: screen.coordinateSpace))
   }
 
-  /// Returns how much a keyboard covers that was there before this object observed it. The view's
-  /// layout guide knows, but only from the layout after the first access to it.
+  /// Returns the height that the keyboard covers if it was on the screen before this object
+  /// existed. The layout guide of `view` knows that keyboard, but only from the first layout after
+  /// the guide was accessed.
   private func coveredAtShow(of view: UIView) -> CGFloat {
     KeyboardArea.covered(of: view.bounds, by: view.keyboardLayoutGuide.layoutFrame)
   }
@@ -66,14 +69,16 @@ extension KeyboardMotion {
 }
 #endif
 
-/// The movement of a keyboard, so that the panel can move with it.
+/// The duration and curve of a movement of the keyboard, so that the panel can move in the same
+/// way.
 struct KeyboardMotion {
   let duration: TimeInterval
-  /// The keyboard's own curve. UIKit accepts it as an option, although no option has that name.
+  /// The curve of the keyboard's animation. UIKit accepts its raw value as an option, although no
+  /// named option has that value.
   let curve: UIView.AnimationOptions
 }
 
-/// The geometry of an on-screen keyboard.
+/// Calculations with the frame of an on-screen keyboard.
 enum KeyboardArea {
   /// Whether the keyboard is docked at the bottom of the screen. The HUD ignores a keyboard that
   /// floats or is split.
@@ -82,7 +87,8 @@ enum KeyboardArea {
       && keyboard.minY < screen.maxY
   }
 
-  /// Returns how much of the bottom of `bounds` the keyboard covers, both in the same coordinates.
+  /// Returns the height of the part at the bottom of `bounds` that the keyboard covers. Both are in
+  /// the same coordinates.
   static func covered(of bounds: CGRect, by keyboard: CGRect) -> CGFloat {
     guard keyboard.height > 0, keyboard.maxY >= bounds.maxY else { return 0 }
     return min(max(bounds.maxY - keyboard.minY, 0), bounds.height)

@@ -2,7 +2,7 @@
 import HUDCore
 import UIKit
 
-/// Observes notifications of the system until it is released.
+/// Observes notifications until this object is released.
 final class Observers {
   private var tokens: [any NSObjectProtocol] = []
 
@@ -10,9 +10,9 @@ final class Observers {
     for token in tokens { NotificationCenter.default.removeObserver(token) }
   }
 
-  /// Calls `react` for each notification of that name, before the post returns.
+  /// Calls `react` for each notification with that name, before the call that posts it returns.
   ///
-  /// UIKit posts on the main thread. A notification on another thread is not from UIKit, and is
+  /// UIKit posts on the main thread, so a notification on another thread is not from UIKit and is
   /// ignored.
   @MainActor func observe(
     _ name: Notification.Name, _ react: @escaping @MainActor (Notification) -> Void
@@ -20,7 +20,8 @@ final class Observers {
     tokens.append(
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
         guard MainThread.isCurrent else { return }
-        // Safe, because the notification does not leave the thread that it was posted on.
+        // `nonisolated(unsafe)` is safe, because the notification does not leave the thread that it
+        // was posted on.
         nonisolated(unsafe) let notification = $0
         MainActor.assumeIsolated { react(notification) }
       })

@@ -2,18 +2,20 @@
 
 /// The differences in behaviour between Apple's systems, as a value that a test can set.
 ///
-/// Where a system lacks an API, `#if os(…)` leaves the call out, in a file that decides nothing.
+/// The HUD's decisions depend on these values. `#if os(…)` only leaves out calls that a system does
+/// not have, in files that decide nothing.
 struct Platform: Equatable, Sendable {
-  /// Whether the on-screen keyboard covers a part of the app's windows. On tvOS it fills the screen
-  /// and is not reported. On visionOS it is a window of its own in front of the app.
+  /// Whether the on-screen keyboard covers a part of the app's windows. False on tvOS, whose
+  /// keyboard fills the screen and is not reported, and on visionOS, whose keyboard is a separate
+  /// window in front of the app.
   var keyboardCoversWindows = false
   /// Whether the device or its trackpad can give haptic feedback.
   var givesHaptics = false
-  /// Whether the user can tilt the screen, which moves the panel if the request asks for that.
+  /// Whether the user can tilt the screen, which moves the panel if the request follows the tilt.
   var isTilted = false
-  /// Whether the system has a glass effect for views.
+  /// Whether the newest version of the system has a glass effect for views.
   var hasGlass = false
-  /// Whether the user has a remote, which presses the focused view of the key window.
+  /// Whether the user has a remote. A remote presses the focused view of the key window.
   var isFocusDriven = false
   /// Whether the system asks the topmost window about bars, the home indicator and orientations.
   var asksForBars = false

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Reports changes of the accessibility settings that are not traits.
+/// Reports changes of the accessibility settings that UIKit announces with notifications.
 @MainActor final class SettingsObserver {
   var changed: () -> Void = {}
   private let observers = Observers()

@@ -5,16 +5,18 @@ import UIKit
 struct SystemFeatures {
   var platform = Platform.iOS
   var hasGlass = false
+  /// Whether views can register for trait changes, as from iOS 17 on. Before, they override
+  /// `traitCollectionDidChange(_:)`.
   var registersForTraits = false
   /// Whether an announcement can have a high priority, so that nothing interrupts it.
   var speaksWithPriority = false
-  /// The languages that the app itself is shown in. The HUD's own words use these, even if the user
-  /// prefers a language that the app does not have.
+  /// The languages that the app is shown in. The HUD's own words use these languages, even if the
+  /// user prefers a language that the app does not have.
   var languages: [String] = []
 
   static var current: SystemFeatures { newest(of: .current) }
 
-  /// Returns the features of the running system version, as if it were one of `platform`.
+  /// Returns the features of the running system version, combined with the behaviour of `platform`.
   static func newest(of platform: Platform) -> SystemFeatures {
     var system = SystemFeatures(platform: platform)
     if #available(iOS 17.0, tvOS 17.0, *) {
@@ -22,7 +24,7 @@ struct SystemFeatures {
       system.speaksWithPriority = true
     }
     if #available(iOS 26.0, tvOS 26.0, *) { system.hasGlass = platform.hasGlass }
-    // Read once is enough, because the system restarts an app whose language changes.
+    // Read the languages only once: the system restarts an app when its language changes.
     system.languages = Bundle.main.preferredLocalizations
     return system
   }

@@ -3,7 +3,8 @@ import HUDCore
 import UIKit
 
 extension UIKitHost {
-  /// Reads all metrics that the panel depends on. Without a stage those of the window are missing.
+  /// Reads all metrics that the panel depends on. Without a stage, the metrics of the window keep
+  /// their defaults.
   func readMetrics() {
     var metrics = Metrics(size: stage?.bounds.size ?? .zero)
     metrics.reducesMotion = UIAccessibility.isReduceMotionEnabled
@@ -24,11 +25,12 @@ extension Metrics {
     self.safeArea = HUD.Insets(
       top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
     keyboardInset = keyboard
-    // The traits' scale is 0 as long as the stage is in no window.
+    // Use a scale of at least 1, because the traits say 0 while the stage is in no window.
     scale = max(traits.displayScale, 1)
     isDark = traits.userInterfaceStyle == .dark
     accent = HUD.Color(stage.tintColor)
-    // Not the traits' direction: an app can force another one on all its views.
+    // Read the direction from the view, not from the traits: an app can force a direction on all
+    // its views, and the traits do not show that.
     isRightToLeft = stage.effectiveUserInterfaceLayoutDirection == .rightToLeft
     textScale = traits.textScale
     increasesContrast = increasesContrast || traits.accessibilityContrast == .high
@@ -36,8 +38,8 @@ extension Metrics {
 }
 
 extension UITraitCollection {
-  /// The user's text size as a multiple of the normal one. Measured at 100 points, where rounding
-  /// matters little.
+  /// The user's text size as a multiple of the default size. It is measured at 100 points, where
+  /// rounding matters little.
   fileprivate var textScale: CGFloat {
     UIFontMetrics(forTextStyle: .body).scaledValue(for: 100, compatibleWith: self) / 100
   }
