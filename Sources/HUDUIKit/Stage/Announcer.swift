@@ -4,13 +4,14 @@ import UIKit
 
 /// Makes VoiceOver announcements, and makes sure that the user hears them.
 ///
-/// VoiceOver reads an element that gets its focus, which interrupts an ordinary announcement. From
-/// iOS 17 on, an announcement can have a high priority, so that nothing interrupts it. On earlier
-/// systems it is made after a short pause, and again if the system reports that it was interrupted.
+/// VoiceOver reads an element that gets its focus, and that interrupts an ordinary announcement.
+/// From iOS 17 on, an announcement can have a high priority, so that nothing interrupts it. On
+/// earlier systems the announcement is made after a short pause, and again each time that the
+/// system reports an interruption.
 @MainActor final class Announcer {
   private static let pause = Duration.milliseconds(500)
-  /// How often an announcement is made at most. A user who interrupts it that often, by exploring
-  /// the screen, does not want to hear it.
+  /// The maximum number of times that one announcement is made. A user who interrupts it that
+  /// often, by exploring the screen, does not want to hear it.
   private static let attempts = 6
 
   private struct Pending {
@@ -21,7 +22,7 @@ import UIKit
   private let speaksWithPriority: Bool
   private let timer = WakeTimer()
   private let observers = Observers()
-  /// The announcement that VoiceOver has not yet reported as finished.
+  /// The announcement that VoiceOver has not yet reported as finished; nil if there is none.
   private var pending: Pending?
 
   init(_ system: SystemFeatures) {
@@ -32,7 +33,7 @@ import UIKit
     }
   }
 
-  /// Announces `text`. An earlier announcement is not repeated any more.
+  /// Announces `text`, and stops repeating an earlier announcement.
   func announce(_ text: String) {
     stop()
     if speaksWithPriority, #available(iOS 17.0, tvOS 17.0, *) {
@@ -45,12 +46,12 @@ import UIKit
       pending = Pending(text: text, attemptsLeft: Self.attempts)
       attemptLater()
     } else {
-      // Only VoiceOver reports whether an announcement was finished.
+      // Announce only once, because only VoiceOver reports whether it finished an announcement.
       UIAccessibility.post(notification: .announcement, argument: text)
     }
   }
 
-  /// Drops the announcement that is not finished yet.
+  /// Drops the pending announcement, so that it is not made again.
   func stop() {
     pending = nil
     timer.ring(after: nil) {}

@@ -4,15 +4,19 @@ import UIKit
 
 /// Gives haptic feedback once for each success, information or error that appears on the panel.
 @MainActor struct Feedback {
+  /// The displayed request at the last update, and its outcome; nil if that request gives no
+  /// feedback.
   private var felt: (request: Request.ID, outcome: Haptics.Outcome)?
-  /// Exists only while the HUD is visible, so that the hardware is not kept prepared for longer.
+  /// The generator of the feedback; nil until a request wants feedback. It is released when the HUD
+  /// closes, so that the hardware does not stay prepared.
   private var haptics: Haptics?
 
   mutating func follow(_ request: Request, on platform: Platform) {
     guard platform.givesHaptics else { return }
     if request.resolvedOptions.playsHaptics, haptics == nil {
       haptics = Haptics()
-      // Prepare early. It takes a moment, but usually less than the work that the HUD shows.
+      // Prepare the hardware early. That takes a moment, but usually less than the work that the
+      // HUD shows.
       haptics?.prepare()
     }
     let last = felt
@@ -34,7 +38,7 @@ import UIKit
   }
 }
 
-/// The system's haptic feedback. It does nothing on tvOS and visionOS, which have none.
+/// The system's haptic feedback. It does nothing on tvOS and visionOS, which have no haptics.
 @MainActor struct Haptics {
   enum Outcome {
     case success

@@ -12,7 +12,7 @@ import UIKit
   private let start: CGPoint
   private let end: CGPoint
 
-  /// Records the present geometry of the gradient in `view`; nil if it has no gradient.
+  /// Records the current geometry of the gradient layer in `view`; nil if `view` has no such layer.
   init?(on view: UIView) {
     let layers = view.layer.sublayers ?? []
     guard let layer = layers.lazy.compactMap({ $0 as? CAGradientLayer }).first else { return nil }
@@ -22,8 +22,8 @@ import UIKit
     (start, end) = (layer.startPoint, layer.endPoint)
   }
 
-  /// Animates the gradient from the recorded geometry to the present one, with the timing of the
-  /// animation block that this is called in.
+  /// Animates the gradient from the recorded geometry to the current one, with the timing of the
+  /// animation block that calls this method.
   func follow() {
     guard let pattern = makePattern() else { return }
     for (keyPath, old, new) in [
@@ -38,13 +38,15 @@ import UIKit
     add("bounds.size", from: growth, to: .zero, like: pattern)
   }
 
-  /// Adds an additive animation, as UIKit does for views, so that earlier animations still count.
+  /// Adds an additive animation, as UIKit does for views. Its offset is added to those of earlier
+  /// animations, so they continue to run.
   private func add<Way: Equatable>(
     _ keyPath: String, from way: Way, to rest: Way, like pattern: CABasicAnimation
   ) {
     guard way != rest, let animation = pattern.copy() as? CABasicAnimation else { return }
     #if canImport(ObjectiveC)
-    // The copied delegate is UIKit's. It counts UIKit's animations that end, and not this one.
+    // Remove the copied delegate. It belongs to UIKit, which counts the ends of its own animations
+    // and must not count this one.
     animation.delegate = nil
     #endif
     animation.keyPath = keyPath
@@ -54,9 +56,10 @@ import UIKit
     layer.add(animation, forKey: nil)
   }
 
-  /// Returns the animation that UIKit makes for a move of the view; nil outside an animation block.
+  /// Returns the animation that UIKit creates when `view` is moved; nil outside an animation block.
   ///
-  /// There is no other way to learn a keyboard's curve, which is a spring with its own duration.
+  /// Copying that animation is the only way to learn the keyboard's curve, which is a spring with
+  /// its own duration.
   private func makePattern() -> CABasicAnimation? {
     let (center, layer) = (view.center, view.layer)
     let others = layer.animationKeys() ?? []

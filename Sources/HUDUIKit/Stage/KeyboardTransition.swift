@@ -1,8 +1,8 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The place of the panel when the keyboard began to move. The next layout moves the panel, and
-/// animates it from there.
+/// The position of the panel when the keyboard began to move. The next layout animates the panel
+/// from this position to its new one.
 struct KeyboardTransition {
   fileprivate let start: CGPoint
   fileprivate let gradient: GradientMaskAnimator?
@@ -10,9 +10,9 @@ struct KeyboardTransition {
 }
 
 extension StageView {
-  /// Records the panel's place before the layout that a moving keyboard causes. If `motion` is nil,
-  /// the panel is not animated. Does nothing before the first layout, when the panel has no place
-  /// yet.
+  /// Records the panel's position before the layout that a moving keyboard causes. If `motion` is
+  /// nil, the panel is not animated. Does nothing before the first layout, when the panel has no
+  /// position yet.
   func prepareForKeyboard(with motion: KeyboardMotion?) {
     guard slots != nil else { return }
     pendingKeyboardTransition = motion.map {
@@ -21,11 +21,11 @@ extension StageView {
     }
   }
 
-  /// Animates the panel, its material and the mask's gradient from their recorded places to the
-  /// present ones.
+  /// Animates the panel, its material and the mask's gradient from their recorded positions to the
+  /// current ones.
   ///
-  /// UIKit adds this animation to those that still run. So if the keyboard turns round halfway, the
-  /// panel turns round with it.
+  /// UIKit adds this animation to those that still run. So if the keyboard reverses halfway, the
+  /// panel reverses with it.
   func followKeyboard() {
     guard let transition = pendingKeyboardTransition else { return }
     pendingKeyboardTransition = nil

@@ -2,10 +2,10 @@
 import HUDCore
 import UIKit
 
-/// Moves the panel against the app as the device is tilted, if the request asks for that.
+/// Shifts the panel slightly when the user tilts the device, if the request follows the tilt.
 ///
-/// The first motion effect starts Core Motion. So effects exist only while they are wanted. An
-/// update adds and removes only those that differ from what is wanted.
+/// UIKit starts Core Motion with the first motion effect, so the effects exist only while a request
+/// asks for them. An update adds and removes only the effects that have changed.
 @MainActor struct ParallaxEffect {
   /// How far the panel moves to each side, in points.
   private static let reach = 10.0
@@ -14,7 +14,7 @@ import UIKit
 
   mutating func follow(_ request: Request, isStill: Bool, on stage: StageView) {
     let isWanted = request.resolvedOptions.followsTilt && !isStill
-    // The material is a sibling view of the panel, and must move with it.
+    // Move the material too: it is a sibling of the panel, not a subview.
     applyParallax(isWanted ? [stage.bezel, stage.material].compactMap(\.self) : [])
   }
 

@@ -1,17 +1,17 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Animates the HUD along with a layout that the system or the app animates: the device is rotated,
-/// or the app resizes a view.
+/// Animates the HUD along with a layout that is animated, for example because the device rotates or
+/// the app resizes a view.
 ///
-/// The HUD writes to its layers without animation, so they would jump to their new places.
+/// The HUD changes its layers without animation, so they would jump to their new places otherwise.
 @MainActor struct ResizeTransition {
   private let stage: StageView
   private let views: [(view: UIView, bounds: CGRect, center: CGPoint)]
   private let gradient: GradientMaskAnimator?
 
-  /// Records the present geometry before the layout. Nil if nothing is animated, if the size stays
-  /// the same, or before the first layout.
+  /// Records the current geometry before the layout; nil if the layout is not animated, if the size
+  /// stays the same, or before the first layout.
   init?(of stage: StageView) {
     guard UIView.inheritedAnimationDuration > 0, stage.slots != nil,
       stage.maskFill.bounds.size != stage.bounds.size
@@ -22,11 +22,11 @@ import UIKit
     gradient = GradientMaskAnimator(on: stage.maskFill)
   }
 
-  /// Animates all views from their recorded geometry to the present one, in the animation that the
-  /// layout is a part of.
+  /// Animates all views from their recorded geometry to the current one, as a part of the animation
+  /// that the layout runs in.
   ///
-  /// UIKit adds this animation to those that still run. It includes the move of a pending keyboard
-  /// transition, so that one is dropped.
+  /// UIKit adds this animation to those that still run. It includes the move that a keyboard has
+  /// caused, so a pending keyboard transition is dropped.
   func follow() {
     stage.pendingKeyboardTransition = nil
     for (view, bounds, center) in views {

@@ -5,8 +5,8 @@ import UIKit
 extension StageView {
   private typealias Path<View> = ReferenceWritableKeyPath<StageView, View?>
 
-  /// Creates, updates and removes the native views as `slots` says. Views whose slot is unchanged
-  /// are not touched.
+  /// Creates, updates and removes the native views as `slots` says. Does not touch a view whose
+  /// slot is unchanged.
   func fill(_ slots: Slots, at now: Duration) {
     let old = self.slots
     self.slots = slots
@@ -24,7 +24,7 @@ extension StageView {
     show(slots.bezel, in: \.material, under: bezel, at: now)
   }
 
-  /// Fades the old texts out and the new ones in.
+  /// Puts the old texts on separate labels that fade out, while the new texts fade in.
   private func exchangeTexts(_ slots: Slots) {
     for label in leaving { label.removeFromSuperview() }
     leaving = slots.leaving.map { slot in
@@ -58,7 +58,8 @@ extension StageView {
   }
 
   private func show(_ slot: Slots.Native?) {
-    // For a view of the app that inherits its tint colour. Texts and button set their own colours.
+    // Set the tint colour for a view of the app that inherits it. Texts and button set their own
+    // colours.
     bezel.tintColor = slot.map { UIColor(cgColor: $0.color) }
     guard let slot else { return empty(\.indicator) }
     guard let view = slot.view as? UIView else {
@@ -67,7 +68,8 @@ extension StageView {
     if view !== indicator {
       empty(\.indicator)
       view.frame = slot.frame
-      // The app's view may start an animation when it enters the window, so allow animations here.
+      // Allow animations here, because the app's view may start an animation when it enters the
+      // window.
       _ = withImplicitAnimation { put(view, in: \.indicator) }
       slot.arrival?.fadeIn(view.layer)
     }
@@ -87,12 +89,12 @@ extension StageView {
       view.cover(sibling)
       return
     }
-    // Only the panel may be of glass. The mask covers everything, and is always a blur.
+    // Use glass for the panel only. The mask covers everything and is always a blur.
     let view = MaterialView(slot, isGlass: system.hasGlass && sibling === bezel)
     insertSubview(view, belowSubview: sibling)
     view.cover(sibling)
     self[keyPath: path] = view
-    // The transition may be running already on the view above, so the new material joins it.
+    // Let the new material join the transition, which may be running already on `sibling`.
     play(on: view, at: now)
   }
 
@@ -102,7 +104,8 @@ extension StageView {
     return view
   }
 
-  /// Removes the view in `path`. A view of the app that is on another HUD by now stays there.
+  /// Removes the view in `path`. If the view belongs to the app and is now on another HUD, it stays
+  /// there.
   private func empty(_ path: Path<some UIView>) {
     let view = self[keyPath: path]
     if view?.superview === bezel || view?.superview === self { view?.removeFromSuperview() }

@@ -4,7 +4,7 @@ import UIKit
 
 extension StageView {
   /// Registers for changes of the traits that the panel depends on. Does nothing before iOS 17,
-  /// where every change calls `traitCollectionDidChange(_:)`.
+  /// where UIKit calls `traitCollectionDidChange(_:)` for every change.
   func observeTraits() {
     guard system.registersForTraits, #available(iOS 17.0, tvOS 17.0, *) else { return }
     registerForTraitChanges([
@@ -14,8 +14,9 @@ extension StageView {
     ]) { (stage: StageView, _) in stage.owner?.surroundingsChanged() }
   }
 
-  /// Applies the request's appearance to the panel, for a view of the app on it. The stage keeps
-  /// the appearance of the app around it, because the metrics are read from its traits.
+  /// Applies the request's appearance to the panel, so that a view of the app on the panel has it
+  /// too. The stage keeps the appearance of the app, because the metrics are read from the traits
+  /// of the stage.
   func follow(_ appearance: HUD.Style.Appearance) {
     let style: UIUserInterfaceStyle =
       switch appearance {

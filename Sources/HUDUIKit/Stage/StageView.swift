@@ -27,10 +27,10 @@ import UIKit
   var status: PanelLabel?
   var detail: PanelLabel?
   var percent: PanelLabel?
-  /// Texts that fade out as status and detail fade in.
+  /// The labels of the previous texts, which fade out while `status` and `detail` fade in.
   var leaving: [PanelLabel] = []
   var button: PanelButton?
-  /// The app's view in place of an indicator.
+  /// The app's view that is shown as the indicator; nil for an indicator of the HUD.
   var indicator: UIView?
   var slots: Slots?
   var transition: Transition?
@@ -83,8 +83,8 @@ import UIKit
     if !system.registersForTraits { owner?.surroundingsChanged() }
   }
 
-  /// Returns the button, the stage or nil. Only the layout and the displayed request decide; the
-  /// order of the subviews does not count.
+  /// Returns the button, the stage, or nil if the app gets the touch. The order of the subviews
+  /// does not matter; only the layout and the displayed request do.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard owner != nil, !isHidden, self.point(inside: point, with: event) else { return nil }
     if let button, button.point(inside: convert(point, to: button), with: event) { return button }
@@ -98,8 +98,8 @@ import UIKit
     }
   }
 
-  // Without these overrides UIKit would pass the touch on to the next responder, which never saw it
-  // begin.
+  // Override these methods too. Otherwise UIKit would pass the touch on to the next responder,
+  // which never saw it begin.
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches { drag.move(touch) }
   }
@@ -110,9 +110,11 @@ import UIKit
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { drag.cancel() }
 
-  /// Stops the recognisers of the covered view while input is blocked or a finger is on the panel.
+  /// Returns false for the gesture recognisers of the covered view while input is blocked or a
+  /// finger is on the panel, so that they do not begin.
   ///
-  /// `touchBlocker` alone cannot do that: some recognisers recognise simultaneously with any other.
+  /// `touchBlocker` alone is not enough, because some recognisers recognise simultaneously with any
+  /// other.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     gestureRecognizer === touchBlocker || owner?.blocksInput != true && !drag.isTracking
       || !covers(gestureRecognizer)
@@ -145,7 +147,8 @@ extension StageView {
   /// How long the panel takes to disappear, in seconds.
   var leavingTime: TimeInterval { transition?.duration.seconds ?? 0 }
 
-  /// Continues a transition whose animations Core Animation removed, from where it would be now.
+  /// Starts the transition again where it would be now, after Core Animation has removed its
+  /// animations. Does nothing if it would have ended already.
   func replayTransition(at now: Duration) {
     guard let transition, now < transition.start + transition.duration else { return }
     play(transition, at: now)
