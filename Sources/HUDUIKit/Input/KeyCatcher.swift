@@ -5,17 +5,19 @@ import UIKit
 ///
 /// The system sends keys to the first responder of the key window, and the HUD's window is not the
 /// key window. So this view becomes the first responder in the app's key window. If the HUD covers
-/// the whole app, the responder chain ends here. If it covers one view, the chain continues behind
-/// that view. Either way the system finds no key commands of the views below the mask.
+/// the whole app, the responder chain ends at this view. If the HUD covers one view, the chain
+/// continues with the superviews of that view. Either way, the system finds no key commands of the
+/// views below the mask.
 ///
-/// While the app edits text, it keeps its keys: taking them away would also dismiss the on-screen
+/// While the app edits text, it keeps its keys. Taking them away would also dismiss the on-screen
 /// keyboard, and no public API avoids that.
 @MainActor final class KeyCatcher: UIView {
   private let escape: @MainActor () -> Bool
   private var isBlocking = false
-  /// The view that the HUD covers, if that is not the whole app.
+  /// The view that the HUD covers; nil if the HUD covers the whole app.
   private weak var covered: UIView?
-  /// The app's first responder before this view. Weak, because the app may release it meanwhile.
+  /// The app's first responder before this view took over. The reference is weak, because the app
+  /// may release that responder meanwhile.
   private weak var previous: UIResponder?
 
   init(escape: @escaping @MainActor () -> Bool) {
@@ -45,7 +47,7 @@ import UIKit
     isBlocking = true
     guard let window = stage.window, let keyWindow = window.windowScene?.keyWindow else { return }
     covered = window is HUDWindow ? nil : stage.superview
-    // Only views in the key window get keys.
+    // Leave a view in another window alone, because only views in the key window get keys.
     guard covered == nil || window === keyWindow else { return }
     previous = keyWindow.findFirstResponder()
     guard previous?.needsKeys != true, covered == nil || previous?.isIn(covered) != false else {
@@ -59,7 +61,7 @@ import UIKit
 
   override var next: UIResponder? {
     guard let covered else { return nil }
-    // Skip the controller of the covered view, because the mask covers it too.
+    // Skip the controller of the covered view, because the mask covers that controller too.
     let controller = covered.next as? UIViewController
     return controller == nil ? covered.next : controller?.next
   }
@@ -69,8 +71,8 @@ import UIKit
     if !(isEscape && escape()), covered != nil { super.pressesBegan(presses, with: event) }
   }
 
-  // Without a covered view, the whole app is blocked and gets no press. Otherwise the responders
-  // behind the covered view do.
+  // Pass the presses on only if the HUD covers one view (`covered`). Otherwise it blocks the whole
+  // app, which gets none of them.
   override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if covered != nil { super.pressesChanged(presses, with: event) }
   }
@@ -85,8 +87,8 @@ import UIKit
 }
 
 extension UIResponder {
-  /// Whether the responder edits text or shows an input view of its own. It would lose the keyboard
-  /// or that view together with the keys.
+  /// Whether the responder edits text or shows its own input view or accessory. If it lost the
+  /// keys, the keyboard or that view would disappear.
   fileprivate var needsKeys: Bool {
     #if !os(visionOS)
     #if !os(visionOS)
@@ -106,7 +108,8 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Returns the first responder among this view, its subviews and their view controllers.
+  /// Returns the first responder among this view, its subviews and their view controllers; nil if
+  /// it is none of them.
   fileprivate func findFirstResponder() -> UIResponder? {
     if isFirstResponder { return self }
     if let controller = next as? UIViewController, controller.isFirstResponder { return controller }

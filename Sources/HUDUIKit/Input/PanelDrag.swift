@@ -5,8 +5,8 @@ import UIKit
 /// Lets the user tap or swipe a panel away. The panel follows the finger, and is dismissed or moves
 /// back when the finger is lifted.
 ///
-/// It uses the stage's touches instead of a gesture recogniser. So a view around the stage can
-/// still take a touch over, as a list does when it begins to scroll.
+/// It uses the stage's touches instead of a gesture recogniser. So a superview of the stage can
+/// still take over a touch, as a list does when it begins to scroll.
 @MainActor final class PanelDrag {
   /// How long the panel takes to move back, in seconds.
   private static let returnTime: TimeInterval = 0.3
@@ -19,7 +19,7 @@ import UIKit
 
   init(on stage: StageView) { self.stage = stage }
 
-  /// Whether a finger is on the panel.
+  /// Whether the user is tapping or dragging the panel.
   var isTracking: Bool { gesture != nil }
 
   func begin(_ touch: UITouch) {
@@ -42,12 +42,14 @@ import UIKit
     guard let gesture else { return }
     self.gesture = nil
     stage.owner?.panelWasDismissed(by: gesture.dismissal(at: touch.time))
-    // The HUD may display another request now, or the panel may stay for its minimum time.
+    // Move the panel back if it stays: the HUD may display another request now, or the panel may
+    // stay for its minimum time.
     guard stage.isLeaving else { return comeBack() }
     if offset != .zero { slide(to: gesture.departure, over: stage.leavingTime) }
   }
 
-  /// Called when another view or recogniser takes the touch over.
+  /// Ends the gesture and moves the panel back. Called when another view or recogniser takes over
+  /// the touch.
   func cancel() {
     gesture = nil
     comeBack()
@@ -58,7 +60,7 @@ import UIKit
     slide(to: .zero, over: Self.returnTime)
   }
 
-  /// Applies the offset again after a layout has put the panel in its place.
+  /// Applies the offset again after a layout has put the panel in its original place.
   func panelWasPlaced() {
     if offset != .zero { place() }
   }
@@ -87,8 +89,8 @@ import UIKit
 }
 
 extension StageView {
-  /// The gestures that dismiss the panel now. There are none while it disappears, and none with a
-  /// remote, which cannot touch.
+  /// The gestures that dismiss the panel now. Empty while the panel disappears, and on systems with
+  /// a remote, where nobody can touch the panel.
   var dismissal: HUD.DismissalGestures {
     guard let owner, !system.platform.isFocusDriven, !isLeaving else { return [] }
     return owner.request?.resolvedOptions.dismissal ?? []

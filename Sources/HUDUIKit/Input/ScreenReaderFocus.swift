@@ -4,15 +4,18 @@ import UIKit
 
 /// Moves the screen reader's focus to a HUD that blocks the app, and back when the HUD closes.
 ///
-/// A class, because ending the editing runs app code. That may dismiss the HUD or lay it out, which
-/// calls this object again before the first call has returned.
+/// This type is a class, because ending the editing runs code of the app. That code may dismiss the
+/// HUD or cause a layout, which calls this object again before the first call has returned. With a
+/// struct, Swift would stop the process at such an overlapping call.
 @MainActor final class ScreenReaderFocus {
   private var isTaken = false
-  /// The element that had the focus before. Weak, because the app may release it meanwhile.
+  /// The element that had the screen reader's focus before. The reference is weak, because the app
+  /// may release the element meanwhile.
   private weak var previous: AnyObject?
 
   func follow(_ request: Request, isBlocking: Bool, on stage: StageView) {
-    // A HUD that disappears keeps the focus if it has it, but does not take it.
+    // Do not take the focus for a HUD that is disappearing. A HUD that already has the focus keeps
+    // it until it closes.
     guard request.resolvedOptions.policy.blocksInput != isTaken, isBlocking || isTaken else {
       return
     }
@@ -27,7 +30,8 @@ import UIKit
     guard isTaken else { return }
     isTaken = false
     set(isModal: false, stage)
-    // Not `screenChanged`, because VoiceOver is to read only the element that it returns to.
+    // Use `layoutChanged`, because `screenChanged` would make VoiceOver read more than the element
+    // that it returns to.
     UIAccessibility.post(notification: .layoutChanged, argument: previous)
     previous = nil
   }
@@ -37,14 +41,16 @@ import UIKit
     previous = UIAccessibility.focusedElement(using: .notificationVoiceOver) as AnyObject?
     set(isModal: true, stage)
     if endsEditing { stage.window?.windowScene?.keyWindow?.endEditing(true) }
-    // Ending the editing may have made the app dismiss the HUD.
+    // Stop if the HUD is gone: the app may have dismissed it when the editing ended.
     guard isTaken else { return }
-    // With nil, VoiceOver chooses the first element, such as the button of a panel without text.
+    // Pass nil for a panel without text. VoiceOver then chooses the first element, such as the
+    // button.
     let element = stage.speech.isAccessibilityElement ? stage.speech : nil
     UIAccessibility.post(notification: .screenChanged, argument: element)
   }
 
-  /// A modal view hides its sibling views from VoiceOver, and a modal window hides other windows.
+  /// Makes the stage and its window modal, or not modal. A modal view hides its sibling views from
+  /// VoiceOver, and a modal window hides other windows.
   private func set(isModal: Bool, _ stage: StageView) {
     stage.accessibilityViewIsModal = isModal
     (stage.window as? HUDWindow)?.accessibilityViewIsModal = isModal
