@@ -2,10 +2,10 @@
 import HUDCore
 import UIKit
 
-/// The HUD of one view or scene, kept as an associated object of it.
+/// The HUD of one view or scene, stored as an associated object of that view or scene.
 ///
-/// UIKit notifies nobody when a view or scene is destroyed. This object is released together with
-/// it, so its `deinit` reports that the host is gone.
+/// UIKit notifies nobody when a view or scene is destroyed. But this object is released together
+/// with the view or scene, so its `deinit` reports that the host is gone.
 final class AttachedHUD: Sendable {
   private let controller: HUDController
   private let host: UIKitHost
@@ -17,7 +17,7 @@ final class AttachedHUD: Sendable {
 
   deinit { controller.hostIsGone(host) }
 
-  /// Returns the HUD of `owner`. The first call creates it, on the host that `makeHost` returns.
+  /// Returns the HUD of `owner`. The first call creates it with the host that `makeHost` returns.
   @MainActor static func of(_ owner: UIResponder, makeHost: () -> UIKitHost) -> HUDController {
     if let attached = objc_getAssociatedObject(owner, key) as? AttachedHUD {
       return attached.controller
@@ -31,7 +31,8 @@ final class AttachedHUD: Sendable {
 }
 
 extension UnsafeRawPointer {
-  /// Returns a unique address to use as the key of an associated object. It is never freed.
+  /// Returns a unique address to use as the key of an associated object. The memory is never freed,
+  /// so no other key can get the same address.
   static func uniqueKey() -> UnsafeRawPointer {
     UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
   }

@@ -6,15 +6,16 @@ extension HUD.Indicator {
   /// An indicator that is a view of the app.
   ///
   /// `view` is called once per presentation, on the main actor, and the HUD releases the view
-  /// afterwards. A view without a `tintColor` of its own inherits the colour of the indicators.
+  /// afterwards. A view that has no `tintColor` of its own inherits the indicator colour of the
+  /// style.
   ///
   /// ```swift
   /// HUD.show(HUD.Content(.custom { AnimationView("rocket") }, status: "Launching"))
   /// ```
   ///
-  /// - Parameter size: The size of the view on the panel. The default is the view's own size when
-  ///   it is created: from its constraints and intrinsic content size, or from `sizeThatFits(_:)`
-  ///   if those give none. For a plain view that is the size of its frame.
+  /// - Parameter size: The size of the view on the panel. The default is the size that the view
+  ///   wants when it is created: from its constraints and intrinsic content size, or from
+  ///   `sizeThatFits(_:)` if those give none. A plain `UIView` keeps the size of its frame.
   public static func custom(
     size: CGSize? = nil, view: @escaping @MainActor @Sendable () -> UIView
   ) -> HUD.Indicator {
@@ -23,8 +24,8 @@ extension HUD.Indicator {
 
   /// An indicator that is a view of the app and shows progress.
   ///
-  /// `view` is called once per presentation, on the main actor. A change of the progress keeps the
-  /// view, and calls the function that was passed to `observe`.
+  /// `view` is called once per presentation, on the main actor. When the progress changes, the view
+  /// stays, and the function that was passed to `observe` is called.
   ///
   /// ```swift
   /// let bar = HUD.Indicator.custom { progress in
@@ -36,7 +37,8 @@ extension HUD.Indicator {
   /// upload.progress = 0.4
   /// ```
   ///
-  /// - Parameter size: The size of the view on the panel; by default the view's own size.
+  /// - Parameter size: The size of the view on the panel. The default is the size that the view
+  ///   wants when it is created.
   public static func custom(
     size: CGSize? = nil, view: @escaping @MainActor @Sendable (LiveProgress) -> UIView
   ) -> HUD.Indicator {
@@ -51,8 +53,8 @@ extension HUD.Indicator.Custom.Made {
 }
 
 extension UIView {
-  /// The view's own size. Width and height each come from its constraints if those give one, and
-  /// from `sizeThatFits(_:)` otherwise.
+  /// The size that the view wants. Width and height each come from its constraints, or from
+  /// `sizeThatFits(_:)` if the constraints give 0.
   fileprivate var ownSize: CGSize {
     let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     if fitting.width > 0, fitting.height > 0 { return fitting }

@@ -11,7 +11,8 @@ extension UIKitHost: HUD.Host {
 
   package func setAwaited(_ isAwaited: Bool) {
     attachment.isAwaited = isAwaited
-    // The view or scene may have been destroyed before the delegate was set.
+    // If the view or scene was destroyed before the delegate was set, the delegate has missed that,
+    // so report it now.
     if isAwaited, isGone { delegate?.hostIsGone(self) }
   }
 
@@ -19,7 +20,8 @@ extension UIKitHost: HUD.Host {
     let stage = StageView(system: system)
     stage.owner = self
     self.stage = stage
-    // The app may call inside an animation block, where the stage would animate into its place.
+    // Turn UIKit animations off: the app may show the HUD inside an animation block, where the
+    // frame of the new stage would be animated too.
     UIView.performWithoutAnimation { attachment.attach(stage) }
     readMetrics()
     show(request)
@@ -37,8 +39,8 @@ extension UIKitHost: HUD.Host {
     stage.owner = nil
     request = nil
     blocksInput = false
-    // Before the stage is removed: when UIKit removes a first responder from its window, no other
-    // responder gets the keys.
+    // Give the keys back before the stage is removed. Otherwise UIKit would remove the first
+    // responder from its window, and no other responder would get the keys.
     keyCatcher.leave()
     attachment.detach(stage)
     focus.leave(stage)
@@ -70,7 +72,8 @@ extension UIKitHost: HUD.Host {
   }
 
   package func announce(_ text: String) {
-    // Give the focus back first: if it moved after the announcement, it would interrupt that.
+    // Give the focus back before the announcement. VoiceOver reads the element that gets the focus,
+    // and that would interrupt an announcement made earlier.
     if let stage, request?.resolvedOptions.policy.blocksInput != true {
       focus.leave(stage)
     }

@@ -9,8 +9,8 @@ extension UIKitHost {
     resume()
   }
 
-  /// Starts or stops the display link. It runs only while ticks are wanted and the stage is in a
-  /// window, because nothing is drawn elsewhere.
+  /// Starts or stops the display link. It runs only while ticks are requested and the stage is in a
+  /// window, because a stage without a window is not drawn.
   func followFrames() {
     let areFollowed = isTicking && stage?.window != nil
     guard areFollowed != (ticks != nil) else { return }
@@ -18,8 +18,8 @@ extension UIKitHost {
     ticks = areFollowed ? FrameTicks { [weak self] in self?.delegate?.tick() } : nil
   }
 
-  /// Called by the stage's layout, before a frame is drawn. Updates the panel first, then
-  /// everything that depends on the displayed request.
+  /// Called by the stage's layout, before a frame is drawn. Updates the panel, and then everything
+  /// else that depends on the displayed request.
   func stageWillBeDrawn() {
     (stage?.window as? HUDWindow)?.takeOverStyle()
     readMetrics()
@@ -32,14 +32,14 @@ extension UIKitHost {
     feedback.follow(request, on: system.platform)
     let isStill = metrics.reducesMotion || !system.platform.isTilted
     stage.parallax.follow(request, isStill: isStill, on: stage)
-    // These come last because they run app code, which may dismiss the HUD.
+    // Move focus and keys last, because that runs app code, which may dismiss the HUD.
     remoteFocus.follow(on: stage)
     focus.follow(request, isBlocking: blocksInput, on: stage)
     followKeys()
   }
 
-  /// Takes the keys of a hardware keyboard from the app while input is blocked. Does nothing with a
-  /// remote, where the focus alone decides which view gets a press.
+  /// Takes the keys of a hardware keyboard from the app while input is blocked. Does nothing on
+  /// systems with a remote, where every press is sent to the focused view.
   private func followKeys() {
     guard !system.platform.isFocusDriven, let stage else { return }
     keyCatcher.follow(isBlocking: blocksInput, on: stage)
@@ -51,7 +51,8 @@ extension UIKitHost {
 
   func panelWasDismissed(by gesture: HUD.DismissalGestures) { delegate?.dismissed(by: gesture) }
 
-  /// Handles Escape and VoiceOver's two-finger scrub. Returns false to leave it to the app.
+  /// Handles Escape and VoiceOver's two-finger scrub. Returns false if the HUD does not use them,
+  /// so that the app gets them.
   func escape() -> Bool {
     delegate?.escaped(
       cancels: request?.content.action?.role == .cancel, dismissal: stage?.dismissal ?? []) ?? false

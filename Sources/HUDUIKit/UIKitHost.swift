@@ -4,7 +4,7 @@ public import UIKit
 
 /// A host that shows a HUD over the app, over one scene or over one view.
 ///
-/// Over the app or a scene, the HUD has a window of its own. These calls create the host they need:
+/// Over the app or a scene, the HUD has its own window. These calls create the host that they need:
 ///
 /// ```swift
 /// HUD.show(status: "Loading…")            // over the app, in the scene that is in use
@@ -30,8 +30,8 @@ public import UIKit
   let focus = ScreenReaderFocus()
   var feedback = Feedback()
   let remoteFocus = RemoteFocus()
-  /// The metrics as last read, at a layout or after a change of settings. They are stored because
-  /// calls ask for them often.
+  /// The metrics from the last layout or change of settings. They are stored because calls read
+  /// them often.
   package internal(set) var metrics: Metrics
 
   init(_ attachment: any Attachment, system: SystemFeatures = .current) {
@@ -46,22 +46,25 @@ public import UIKit
     attachment.changed = { [weak self] in self?.follow($0) }
   }
 
-  /// Creates a host over `view`. When the view is destroyed, everything ends with `.hostGone`.
+  /// Creates a host that shows the HUD over `view`. When the view is destroyed, a visible HUD ends
+  /// with `.hostGone`, and a HUD that still waits ends with `.neverShown`.
   ///
-  /// The view may be a window. In a scroll view the HUD covers the visible part, and never scrolls.
+  /// The view may be a window. In a scroll view, the HUD covers the visible part and does not
+  /// scroll with the content.
   public convenience init(view: UIView) {
     self.init(ViewAttachment(view))
     ViewEndObserver.of(view).add(self)
   }
 
-  /// Creates a host that shows the HUD in a window of its own in `scene`.
+  /// Creates a host that shows the HUD in its own window in `scene`.
   ///
-  /// When the scene is disconnected, everything ends with `.hostGone`.
+  /// When the scene is disconnected, a visible HUD ends with `.hostGone`, and a HUD that still
+  /// waits ends with `.neverShown`.
   public convenience init(scene: UIWindowScene) {
     self.init(SceneAttachment(scene))
   }
 
-  /// Creates a host that shows the HUD in a window of its own, in the scene that is in use.
+  /// Creates a host that shows the HUD in its own window, in the scene that is in use.
   @available(iOSApplicationExtension, unavailable)
   @available(tvOSApplicationExtension, unavailable)
   public convenience init() {
@@ -83,15 +86,16 @@ public import UIKit
     }
   }
 
-  /// Moves a visible panel along with the keyboard. It does so with reduced motion too, as the
-  /// system does. The notification also comes for a keyboard that stays where it is.
+  /// Moves a visible panel along with the keyboard, even with reduced motion, because the keyboard
+  /// itself moves then too. The inset is compared, because the notification also comes for a
+  /// keyboard that stays where it is.
   private func keyboardWillMove(_ motion: KeyboardMotion?) {
     let covered = metrics.keyboardInset
     surroundingsChanged()
     if metrics.keyboardInset != covered { stage?.prepareForKeyboard(with: motion) }
   }
 
-  /// Reads all metrics again and asks for a layout. The panel redraws only the parts that differ.
+  /// Reads all metrics again and requests a layout. The panel redraws only the parts that differ.
   func surroundingsChanged() {
     readMetrics()
     stage?.setNeedsLayout()
@@ -101,7 +105,8 @@ public import UIKit
   /// the background or the stage moves to another window.
   func resume() {
     guard let stage, stage.window != nil else { return }
-    // The keyboard has already arrived, so the panel must not animate after it.
+    // Drop the animation along with the keyboard: the keyboard has already arrived, so the panel
+    // must not move after it.
     stage.pendingKeyboardTransition = nil
     stage.replayTransition(at: now)
     delegate?.restart()
