@@ -1,17 +1,19 @@
 #if GTK && os(Linux)
 import CHUDGTK
 
-/// The place where a host attaches its stage.
+/// The place where a host attaches its stage: over a window, over a widget, or in an overlay of the
+/// app.
 @MainActor enum Attachment {
-  /// Over the active window.
+  /// The stage covers the content of the active window.
   case frontWindow
+  /// The stage covers the content of one window.
   case window(WeakReference)
-  /// Over one widget, within the overlay of its window.
+  /// The stage covers one widget, and is a child of the overlay in the window of that widget.
   case widget(WeakReference)
-  /// In an overlay that the app made for the HUD.
+  /// The stage is a child of an overlay that the app made for the HUD.
   case overlay(WeakReference)
 
-  /// The area for the stage, or nil if there is no visible window or widget for it now.
+  /// The area that the stage can cover now; nil if its window or widget is not visible.
   var area: StageArea? {
     switch self {
     case .frontWindow:
@@ -31,8 +33,8 @@ import CHUDGTK
     }
   }
 
-  /// The widget whose visibility and end the host must follow. Nil for the active window, because
-  /// `WindowTracker` observes all windows.
+  /// The widget whose visibility and destruction the host observes; nil for the active window,
+  /// because `WindowTracker` observes all windows. Also nil once the widget is destroyed.
   var followed: Widget? {
     switch self {
     case .frontWindow: nil
@@ -42,13 +44,15 @@ import CHUDGTK
   }
 }
 
-/// A window for the stage. If the stage is not for the whole window, also the widget or overlay.
+/// The area that a stage covers: the content of a window, one widget in it, or an overlay of the
+/// app.
 ///
-/// The window and the overlay are retained, so that a late handler can still use them after they
-/// were closed. The covered widget is not, and is nil once it is destroyed.
+/// The window and the overlay are retained, so that a handler that runs late can still use them
+/// after they were closed. The covered widget is not retained: `anchor` is nil once it is
+/// destroyed.
 @MainActor final class StageArea {
   let window: Widget
-  /// The app's own overlay, or nil to use the one that contains the window's content.
+  /// The app's own overlay; nil to use the overlay that contains the window's content.
   let overlay: Widget?
   private let reference: WeakReference?
 
@@ -63,19 +67,23 @@ import CHUDGTK
     for held in [window, overlay].compactMap(\.self) { g_object_unref(held.raw) }
   }
 
-  /// Whether the stage covers one widget instead of all content.
+  /// Whether the stage covers one widget instead of all content. Stays true after that widget is
+  /// destroyed.
   var hasAnchor: Bool { reference != nil }
 
-  /// The one widget that the stage covers, while it exists.
+  /// The one widget that the stage covers; nil if the stage covers all content or the widget was
+  /// destroyed.
   var anchor: Widget? { reference?.widget }
 
-  /// The widget that a mask blocks, while it exists.
+  /// The widget that a mask blocks: the covered widget, the overlay of the app, or the window. Nil
+  /// if the covered widget was destroyed.
   var maskedWidget: Widget? { hasAnchor ? anchor : overlay ?? window }
 
-  /// Whether the window has parts outside the masked widget.
+  /// Whether the window contains anything outside the masked widget, which the user can still use.
   var hasSurroundings: Bool { maskedWidget != window }
 
-  /// Whether a mask keeps input from a widget of the window; nil means the window itself.
+  /// Whether a mask over this area keeps input from `widget`, which is in the same window. Nil
+  /// means the window itself.
   func masks(_ widget: Widget?) -> Bool {
     guard let maskedWidget else { return false }
     guard let widget else { return maskedWidget == window }

@@ -2,14 +2,16 @@
 import CHUDGTK
 import HUDLayers
 
-/// Attaches the stage to an overlay in a window.
+/// Attaches the stage to an overlay in a window, and keeps the stage over the widget that it
+/// covers.
 @MainActor final class StageOverlay {
   let area: StageArea
   let overlay: Widget
   private let stage: StageView
   private var connections: [Connection] = []
   private var isReleased = false
-  /// The widget that the stage covers: the window's content, or that of the app's overlay.
+  /// The main child of the overlay, which contains the content of the window or of the app's
+  /// overlay; nil if there is none.
   private(set) var content: Widget?
   private var ground: ContentSnapshot?
 
@@ -33,7 +35,7 @@ import HUDLayers
     isReleased = true
     connections.disconnect()
     ground = nil
-    // If the overlay was destroyed first, it has removed the stage already.
+    // Check the parent: if the overlay was destroyed first, it has removed the stage already.
     if gtk_widget_get_parent(stage.widget) == overlay {
       gtk_overlay_remove_overlay(overlay.opaque, stage.widget)
     }
@@ -43,7 +45,7 @@ import HUDLayers
   /// Whether the overlay is still in its window.
   var holds: Bool { overlay.window == area.window }
 
-  /// The size that the stage has, or will have in the next frame.
+  /// The size of the stage, or the size that it will have in the next frame.
   var size: CGSize { frame.size }
 
   /// The origin of the stage in the overlay's coordinates.
@@ -51,7 +53,8 @@ import HUDLayers
 
   // MARK: Over one widget
 
-  /// The place of the stage in the overlay's coordinates.
+  /// The position and size of the stage in the overlay's coordinates; zero if the covered widget
+  /// was destroyed.
   private var frame: CGRect {
     guard area.hasAnchor else {
       return CGRect(
@@ -61,8 +64,9 @@ import HUDLayers
     return area.anchor?.bounds(in: overlay) ?? .zero
   }
 
-  /// Follows the covered widget when it moves. GTK has no signal for that, but the content is
-  /// redrawn when a widget in it moves, and that is observed here.
+  /// Keeps the stage over the covered widget when that widget moves. GTK has no signal for a move,
+  /// but it redraws the content when a widget in it moves. `ContentSnapshot` reports that
+  /// redrawing.
   private func follow() {
     connections.append(
       overlay.raw.onPlacing { [unowned self] child in
@@ -82,8 +86,8 @@ import HUDLayers
 
   private var placed = CGRect.zero
 
-  /// Clips the stage to the part of the covered widget that its ancestors let through. A scrolled
-  /// window, for example, clips its child.
+  /// Clips the stage to the visible part of the covered widget. An ancestor of the widget, such as
+  /// a scrolled window, may clip it.
   private func clip() {
     let frame = frame
     var visible = frame

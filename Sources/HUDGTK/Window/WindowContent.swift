@@ -5,9 +5,9 @@ import CHUDGTK
 @MainActor struct WindowContent {
   let window: Widget
 
-  /// Whether this is a window of libadwaita. Those have a property for their content, and GTK's own
-  /// function ends the process. The types are looked up by name, because an app without libadwaita
-  /// does not have them.
+  /// Whether the window is one of libadwaita. Such a window has a property for its content, and
+  /// ends the process if `gtk_window_set_child` is called. The types are looked up by name, because
+  /// an app without libadwaita does not have them.
   private var usesContentProperty: Bool {
     ["AdwWindow", "AdwApplicationWindow"].contains { name in
       let type = g_type_from_name(name)
@@ -23,15 +23,15 @@ import CHUDGTK
       ? window.raw.object("content")?.cast() : gtk_window_get_child(window.cast())
   }
 
-  /// Returns the overlay that contains the window's content. If there is none, creates it and moves
-  /// the content into it.
+  /// Returns the overlay that contains the window's content. If the content is in no overlay,
+  /// creates one and moves the content into it.
   ///
-  /// The overlay stays when the HUD closes, because each move of the content unmaps all its widgets
-  /// once.
+  /// The overlay stays in the window when the HUD closes. To move the content back would unmap all
+  /// its widgets a second time.
   func overlay() -> Widget {
     let child = child
     if let child, child.raw.isA(gtk_overlay_get_type()) { return child }
-    // Never null: GLib ends the process when it has no memory.
+    // `gtk_overlay_new` never returns null, because GLib ends the process when it is out of memory.
     let overlay = gtk_overlay_new()!
     wrap(child, in: overlay)
     return overlay
@@ -39,8 +39,8 @@ import CHUDGTK
 
   private func wrap(_ child: Widget?, in overlay: Widget) {
     let focus = FocusMemory(of: window)
-    // Unset now and restored below. GTK unsets it too when the content is removed, but only later,
-    // when the content is back.
+    // Unset the default widget now and restore it below. Otherwise GTK would unset it because the
+    // content was removed, but only later, when the content is back in the window.
     let defaultWidget = gtk_window_get_default_widget(window.cast())
     gtk_window_set_default_widget(window.cast(), nil)
     if let child { g_object_ref(child.raw) }

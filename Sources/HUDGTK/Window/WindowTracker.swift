@@ -9,7 +9,7 @@ import CHUDGTK
 
   private var isWatching = false
   private var windows: [Watched] = []
-  /// The windows that have been active, the last one first.
+  /// The windows that have been active, the most recent one first.
   private var order: [Widget] = []
   private var listeners: [ObjectIdentifier: @MainActor () -> Void] = [:]
   private var connections: [Connection] = []
@@ -19,7 +19,8 @@ import CHUDGTK
     var connections: [Connection]
   }
 
-  /// Calls `change` whenever a window is created, destroyed, shown, hidden or activated.
+  /// Calls `change` whenever a window is created, destroyed, shown, hidden or activated, until
+  /// `forget(_:)` is called for `listener`.
   func tell(_ listener: AnyObject, _ change: @escaping @MainActor () -> Void) {
     listeners[ObjectIdentifier(listener)] = change
     watch()
@@ -27,7 +28,8 @@ import CHUDGTK
 
   func forget(_ listener: ObjectIdentifier) { listeners[listener] = nil }
 
-  /// The active window, or else the one that was active last, or else any visible one.
+  /// The active window. If no window is active, the visible window that was active last, or else
+  /// any visible window. Nil if no window is visible.
   var front: Widget? {
     guard isWatching else { return nil }
     let mapped = windows.map(\.window).filter { Bool(gtk_widget_get_mapped($0)) }
@@ -39,9 +41,9 @@ import CHUDGTK
     windows.contains { $0.window == window } && Bool(gtk_widget_get_mapped(window))
   }
 
-  /// Begins to observe the windows as soon as the app has initialised GTK, which must not be used
-  /// earlier. GTK does not report that, so a timeout checks it. In an app without a running loop
-  /// the timeout costs nothing.
+  /// Begins to observe the windows as soon as the app has initialised GTK, because GTK must not be
+  /// used before. GTK does not report its initialisation, so a timeout checks for it. In an app
+  /// whose main loop does not run, the timeout never fires and costs nothing.
   private func watch() {
     guard !isWatching, !isAsking else { return }
     if Bool(gtk_is_initialized()) { return begin() }
@@ -68,7 +70,8 @@ import CHUDGTK
     var current: [Widget] = []
     for index in 0..<g_list_model_get_n_items(topLevels) {
       guard let item = g_list_model_get_item(topLevels, index) else { continue }
-      // The list retains the window for as long as the window is in it.
+      // Release the item at once, because the list retains the window for as long as it contains
+      // it.
       g_object_unref(item)
       current.append(item.cast())
     }
@@ -102,7 +105,7 @@ import CHUDGTK
   }
 
   private func changed() {
-    // A listener may remove other listeners, so look each one up only when it is its turn.
+    // Look each listener up just before its call, because an earlier listener may have removed it.
     for listener in listeners.keys { listeners[listener]?() }
   }
 }
