@@ -17,21 +17,23 @@ import HUDLayers
 
   private static let mediumPriority: UInt32 = 1
 
-  /// Whether GTK can make announcements. Its backend for tests ends the process at an announcement.
+  /// Whether GTK passes announcements on. False if `GTK_A11Y` turns accessibility off, or selects
+  /// the test backend, which ends the process at an announcement.
   private static let isHeard =
     ProcessInfo.processInfo.environment["GTK_A11Y"]
     .map { !["none", "test"].contains($0) } ?? true
 
-  /// Announces the text of `panel`. The window makes the announcement, because GTK drops one that
-  /// is made by a widget that no screen reader has visited yet.
+  /// Announces `text`, which is the text of `panel`. The announcement is made for the window,
+  /// because GTK drops an announcement for a widget that no screen reader has visited yet.
   static func say(_ text: String, in window: Widget, on panel: Widget) {
     if let announce {
       guard isHeard else { return }
       return announce(window.opaque, text, mediumPriority)
     }
     guard ScreenReader.shared.isRunning, !hasFocus(panel) else { return }
-    // Before GTK 4.14, a new widget sends no accessibility events until a screen reader visits it.
-    // To make it send them, make it focusable for a moment, and then hide and show it.
+    // GTK before 4.14 has no announcements, so make the screen reader read the panel instead. A new
+    // widget sends no accessibility events until a screen reader visits it. Making it focusable for
+    // a moment enables the events; hiding and showing it then sends them.
     let isFocusable = gtk_widget_get_focusable(panel)
     gtk_widget_set_focusable(panel, true.gboolean)
     gtk_widget_set_focusable(panel, isFocusable)
@@ -39,8 +41,8 @@ import HUDLayers
     gtk_widget_set_visible(panel, true.gboolean)
   }
 
-  /// Whether the focus is on the panel. Then the screen reader reads the panel anyway, and hiding
-  /// it to announce it would take the focus away.
+  /// Whether the panel or its button has the focus. If so, the screen reader reads the panel
+  /// anyway, and hiding the panel would take the focus away.
   private static func hasFocus(_ panel: Widget) -> Bool {
     guard let root = gtk_widget_get_root(panel), let focused = gtk_root_get_focus(root) else {
       return false

@@ -2,7 +2,8 @@
 import HUDCore
 import HUDLayers
 
-/// The distance of the panel from its place in the layout, during a drag and the slide after it.
+/// The distance between the panel and its place in the layout, during a drag and the slide after
+/// it.
 struct PanelOffset {
   private var start = CGPoint.zero
   private var end = CGPoint.zero
@@ -18,7 +19,7 @@ struct PanelOffset {
 
   func isMoving(at time: Duration) -> Bool { time < since + duration }
 
-  /// Moves the panel to `offset` from where it is seen now, or at once if `duration` is zero.
+  /// Moves the panel from its current offset to `offset`; at once if `duration` is zero.
   mutating func move(to offset: CGPoint, at now: Duration, over duration: Duration = .zero) {
     start = value(at: now)
     end = offset

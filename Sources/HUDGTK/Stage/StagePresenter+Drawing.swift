@@ -25,7 +25,7 @@ extension StagePresenter {
     startTicking()
   }
 
-  /// Redraws the panel and the mask, whether they changed or not.
+  /// Redraws the panel and the mask, even if they have not changed.
   func drawPictures(at time: Duration) {
     needsPictures = false
     stage.panel.indicator?.update(at: time.seconds)
@@ -34,7 +34,7 @@ extension StagePresenter {
     drawMask(at: time)
   }
 
-  /// Redraws the panel or the mask if the app's content below it has changed.
+  /// Redraws the panel, the mask or both, if the app's content below them has changed.
   func followContent(at time: Duration) {
     let changed = lookBelow()
     if changed.panel != nil { drawPanel(at: time) }
@@ -54,13 +54,15 @@ extension StagePresenter {
     }
   }
 
-  /// Draws the shadow of a panel of material. The panel's own layer casts none, as it has no fill.
+  /// Draws the shadow of a panel that is made of a material. The panel's own layer has no fill
+  /// then, so it casts no shadow.
   private func drawShadow(at time: Duration, in context: OpaquePointer) {
     guard let material = slots?.bezel, request.resolvedOptions.style.castsShadow else { return }
     let layer = CALayer()
     layer.bounds = material.frame
     layer.cornerRadius = material.cornerRadius
-    // The material that is drawn next covers this colour.
+    // Fill the layer, because only a filled layer casts a shadow. The material is drawn over this
+    // colour next.
     layer.backgroundColor = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
     layer.setPanelShadow(isDark: material.isDark)
     labelRenderer.renderer.draw(layer, at: time.seconds, scale: metrics.scale, in: context)
@@ -74,7 +76,8 @@ extension StagePresenter {
     return button
   }
 
-  /// Observes the app's content while a blurred copy of it is shown, and no longer.
+  /// Observes the app's content while a blurred copy of it is shown, and stops when no copy is
+  /// needed.
   private func watchContent() {
     guard slots?.bezel != nil || slots?.mask != nil, let content = stageOverlay.content else {
       contentSnapshot = nil
@@ -84,8 +87,8 @@ extension StagePresenter {
     contentSnapshot = ContentSnapshot(of: content) { [unowned self] in contentThrottle.ask() }
   }
 
-  /// Refreshes the blurred copies. Returns where the content below the panel and the mask has
-  /// changed since they were last drawn; nil if it has not.
+  /// Refreshes the blurred copies of the app's content. Returns the areas below the panel and below
+  /// the mask that have changed since the last drawing; nil where nothing has changed.
   private func lookBelow() -> (panel: CGRect?, mask: CGRect?) {
     contentMayHaveChanged = false
     let covered = CGRect(origin: .zero, size: metrics.size)
@@ -95,8 +98,8 @@ extension StagePresenter {
     )
   }
 
-  /// Refreshes one blurred copy, and returns the part that changed. `area` is in the stage's
-  /// coordinates.
+  /// Refreshes `blur` with the content below `area`, which is in the stage's coordinates. Returns
+  /// the part that has changed; nil if nothing has changed or there is no material.
   private func refresh(_ blur: BackgroundBlur, for material: Slots.Material?, in area: CGRect)
     -> CGRect?
   {

@@ -25,8 +25,8 @@ extension StagePresenter {
     }
   }
 
-  /// Whether a press at `point` is kept from the app. The window's own controls can always be used,
-  /// even if the app has them in its content.
+  /// Whether a press at `point` is kept from the app. The window's own controls, such as its close
+  /// button, always work, even if the app has them in its content.
   func blocks(_ point: CGPoint) -> Bool {
     guard inputBlocker?.isBlocking == true else { return false }
     guard let content = stageOverlay.content else { return true }
@@ -36,17 +36,19 @@ extension StagePresenter {
     return !WindowControls.include(gtk_widget_pick(content, x, y, GTK_PICK_DEFAULT))
   }
 
-  /// Handles a key while input is blocked. Returns true if the panel's button may have it.
+  /// Handles a key while input is blocked. Returns true to pass the key on to the panel's button.
   private func pressed(_ key: guint, _ modifiers: GdkModifierType) -> Bool {
     switch PanelKey(key, modifiers) {
     case .escape:
       _ = cancels(key, modifiers)
       return false
     case .tab(let direction):
-      // GTK draws the focus only while this is set. It sets it itself for keys that move the focus.
+      // Make GTK draw the focus. It does so by itself only for keys that it handles, and this key
+      // is kept from it.
       gtk_window_set_focus_visible(stageOverlay.area.window.cast(), true.gboolean)
       if stageOverlay.area.hasSurroundings {
-        // The rest of the window is not blocked, so Tab must be able to reach it.
+        // Let GTK move the focus, because the rest of the window is not blocked and Tab must be
+        // able to reach it.
         gtk_widget_child_focus(stageOverlay.area.window, direction)
       } else if slots?.button != nil {
         button?.grabFocus()
@@ -59,13 +61,13 @@ extension StagePresenter {
     }
   }
 
-  /// Handles Escape. Returns false if the HUD does not use the key.
+  /// Handles `key` if it is Escape. Returns false if the HUD does not use the key.
   private func cancels(_ key: guint, _ modifiers: GdkModifierType) -> Bool {
     guard case .escape = PanelKey(key, modifiers) else { return false }
     return delegate?.escaped(cancels: slots?.button?.role == .cancel, dismissal: dismissal) ?? false
   }
 
-  /// The gestures that dismiss the panel now. There are none while it disappears.
+  /// The gestures that dismiss the panel now. Empty while the panel disappears.
   var dismissal: HUD.DismissalGestures { stage.isLeaving ? [] : request.resolvedOptions.dismissal }
 
   /// Whether the panel takes a press at `point`, which is in the panel's coordinates.
@@ -80,9 +82,9 @@ extension StagePresenter {
     attentionMayHaveChanged()
   }
 
-  /// Tells the delegate whether the user attends to the panel: with the pointer on it, or with the
-  /// focus on its button. Focus on the panel itself does not count, because a HUD that blocks takes
-  /// it.
+  /// Tells the delegate when the user's attention moves to the panel or away from it. The user
+  /// attends to the panel while the pointer is on it or its button has the focus. Focus on the
+  /// panel itself does not count, because a HUD that blocks input takes the focus by itself.
   func attentionMayHaveChanged() {
     let isAttended = pointerIsOnPanel || button?.hasFocus == true
     guard isAttended != self.isAttended else { return }

@@ -3,7 +3,7 @@ import CHUDGTK
 import HUDCore
 
 extension StagePresenter {
-  /// Tells assistive technology what is on the panel.
+  /// Tells assistive technology about the contents of the panel, if they have changed.
   func describe() {
     let content = request.content
     let words = request.resolvedOptions.words.resolved(for: metrics.languages)

@@ -16,9 +16,9 @@ import HUDLayers
   private var connections: [Connection] = []
   private unowned let host: GTKHost
 
-  // The contents of the stage
+  // Properties that describe the contents of the stage
   var request: Request { didSet { setNeedsUpdate() } }
-  /// Takes effect at once, not with the next frame.
+  /// Whether the HUD blocks input. A change takes effect at once, not with the next frame.
   var blocksInput = false { didSet { updateInputBlocking() } }
   var slots: Slots?
   var button: PanelButton?
@@ -30,17 +30,17 @@ import HUDLayers
   private(set) var isClosed = false
   var isAttended = false
 
-  // The work for the next frame
+  // Properties that describe the work for the next frame
   private(set) var needsUpdate = true
   var needsPictures = false
   var contentMayHaveChanged = false
-  /// Limits the copies of the app's content to ten a second. A copy is expensive, most of all the
-  /// comparison with the last one, and the blur hides the delay.
+  /// Limits the copies of the app's content to ten a second. A copy is expensive, especially its
+  /// comparison with the last copy, and the blur hides the delay.
   private(set) lazy var contentThrottle = Throttle(every: .milliseconds(100)) { [unowned self] in
     contentMayHaveChanged = true
     startTicking()
   }
-  /// Whether the delegate is told of every frame.
+  /// Whether `delegate.tick()` is called before every frame.
   var followsFrames = false { didSet { if followsFrames { startTicking() } } }
   private(set) var isTicking = false
 
@@ -82,10 +82,11 @@ import HUDLayers
       && area.maskedWidget?.window == area.window
   }
 
-  /// Moves the stage to another window, without an end of the presentation.
+  /// Moves the stage to another window, where the presentation continues.
   func move(to area: StageArea) {
     leaveWindow()
-    // Giving the focus back runs app code, which may dismiss the HUD.
+    // Stop if the HUD is closed: `leaveWindow()` gives the focus back, which runs code of the app,
+    // and that may dismiss the HUD.
     guard !isClosed else { return }
     stageOverlay = StageOverlay(stage, at: area) { [unowned host] in host.reconsider() }
     enterWindow()
@@ -94,7 +95,7 @@ import HUDLayers
     attentionMayHaveChanged()
   }
 
-  /// Shows or hides the stage together with the widget or overlay that it is for.
+  /// Shows or hides the stage together with the widget or overlay that it covers.
   func followVisibility() {
     let area = stageOverlay.area
     guard area.hasSurroundings, let kept = area.maskedWidget else { return }
@@ -113,7 +114,8 @@ import HUDLayers
     inputBlocker?.unblock()
     inputBlocker?.detach()
     inputBlocker = nil
-    // A window that is closed does not report that the pointer left.
+    // Reset this here, because a window that is closed does not report that the pointer has left
+    // it.
     pointerIsOnPanel = false
     connections.disconnect()
     contentSnapshot = nil
@@ -137,8 +139,8 @@ import HUDLayers
     setNeedsUpdate()
   }
 
-  /// Updates the panel to a new size. Called in the middle of a layout, before the panel is placed,
-  /// or the panel would be in its old place for one frame.
+  /// Adapts the panel to a new size of the stage. Must be called in the middle of a layout, before
+  /// the panel is placed; otherwise the panel would be in its old place for one frame.
   private func resize() {
     guard metrics.size != stage.size else { return }
     metrics.size = stage.size
@@ -175,8 +177,8 @@ import HUDLayers
     startTicking()
   }
 
-  /// Starts to tick, until nothing is left to do or the stage is hidden. Each tick wakes the
-  /// process for a frame, even if the widget is hidden.
+  /// Starts to tick before each frame, until nothing is left to do or the stage is hidden. Each
+  /// tick wakes the process, even if the widget is hidden, so the ticks must end.
   func startTicking() {
     guard !isTicking else { return }
     isTicking = true

@@ -4,8 +4,8 @@ import HUDCairo
 import HUDCore
 import HUDLayers
 
-/// The widget that contains the mask and the panel. It covers the content, and draws both in the
-/// pose of the current transition.
+/// The widget that contains the mask and the panel. It covers the content of the app, and draws
+/// mask and panel with the opacity and scale of the current transition.
 @MainActor final class StageView: DrawnWidget {
   let canvas = Canvas(mask: CALayer(), bezel: CALayer())
   let panel: PanelView
@@ -18,19 +18,22 @@ import HUDLayers
   private var wasSliding = false
   var panelOffset = PanelOffset() { didSet { queueDraw() } }
 
-  /// Called during an allocation, possibly with a new size, before the panel is placed.
+  /// Called while GTK allocates the stage, possibly with a new size, and before the panel is
+  /// placed.
   var allocated: @MainActor () -> Void = {}
   var surroundingsMayHaveChanged: @MainActor () -> Void = {}
-  /// Whether a press at a point is kept from the app below.
+  /// Returns whether a press at a point is kept from the app below.
   var blocks: @MainActor (CGPoint) -> Bool = { _ in false }
-  /// The part of the stage that is not clipped; nil if all of it is visible.
+  /// The part of the stage that is not clipped, in its own coordinates; nil if all of it is
+  /// visible.
   var visiblePart: CGRect? { didSet { if visiblePart != oldValue { queueDraw() } } }
 
   init(renderer: LayerRenderer, clock: HostClock) {
     self.renderer = renderer
     self.clock = clock
     panel = PanelView(bezel: canvas.bezel, renderer: renderer)
-    // A group, because the role "presentation" would hide the panel from a screen reader too.
+    // Use the role of a group, because "presentation" would hide the panel from a screen reader
+    // too.
     super.init(role: GTK_ACCESSIBLE_ROLE_GROUP)
     root.addSublayer(canvas.mask)
     root.addSublayer(canvas.bezel)
@@ -44,8 +47,8 @@ import HUDLayers
     maskPicture.forget()
   }
 
-  /// Redraws the mask where it changed. `underlay` draws what is below it. A mask of material is
-  /// opaque, because it shows a copy of the app.
+  /// Redraws the mask in the area `changed`. `underlay` draws the picture below the mask. A mask of
+  /// material is opaque, because it shows a copy of the app.
   func redrawMask(
     at time: CFTimeInterval, where changed: CGRect, isMaterial: Bool,
     underlay: (OpaquePointer) -> Void
@@ -76,11 +79,12 @@ import HUDLayers
     queueDraw()
   }
 
-  /// Continues the transition and the slide of the panel. Returns false once both have ended.
+  /// Continues the transition and the slide of the panel at `time`. Returns false once both have
+  /// ended.
   func advance(to time: Duration) -> Bool {
     let isSliding = panelOffset.isMoving(at: time)
     guard isMoving || isSliding || wasSliding else { return false }
-    // Draw also if they have just ended, because the last pose is not drawn yet.
+    // Draw even if they have just ended, because the last pose is not drawn yet.
     queueDraw()
     wasSliding = isSliding
     isMoving = transition.map { time < $0.start + $0.duration } ?? false
@@ -111,8 +115,8 @@ import HUDLayers
       var bounds = graphene_rect_t(visiblePart)
       gtk_snapshot_push_clip(snapshot, &bounds)
     }
-    // Mask and panel fade separately, as on iOS, where a translucent common parent would switch off
-    // the blur.
+    // Fade mask and panel separately, so that they look as on iOS. A translucent common superview
+    // would switch off the blur there.
     fade(snapshot, to: pose.opacity) { maskPicture.append(to: snapshot) }
     gtk_snapshot_save(snapshot)
     var offset = graphene_point_t(panelOffset.value(at: time))
