@@ -3,9 +3,10 @@ import CHUDGTK
 import HUDCore
 import HUDLayers
 
-/// Contains a widget of the app on the panel.
+/// A container on the panel for a widget of the app.
 ///
-/// Opacity and input settings are changed on this container, so the app's widget keeps its own.
+/// The HUD changes opacity and input settings on this container, so that the app's widget keeps its
+/// own.
 @MainActor final class CustomWidget: DrawnWidget {
   private let child: Widget
   private var arrival: Transition?
@@ -18,8 +19,8 @@ import HUDLayers
       "A custom indicator must be a widget that can have a parent, not a \(object.typeName).")
     child = object.cast()
     g_object_ref_sink(object)
-    // The app may show the same widget again. Then this container is created before the old one is
-    // removed, so take the widget from that.
+    // Take the widget out of its old container. If the app shows the same widget again, this
+    // container is created before the old one is removed.
     if let parent = gtk_widget_get_parent(child), DrawnWidget.owner(of: parent) is CustomWidget {
       gtk_widget_unparent(child)
     }
@@ -47,13 +48,13 @@ import HUDLayers
     if isInside { gtk_widget_unparent(child) }
   }
 
-  /// Begins to fade in as `arrival` says.
+  /// Starts the fade-in that `arrival` describes.
   func arrive(_ arrival: Transition) {
     self.arrival = arrival
     gtk_widget_set_opacity(widget, arrival.from.opacity)
   }
 
-  /// Continues the fade. Returns false once it has ended.
+  /// Continues the fade-in of the app's widget at `time`. Returns false once it has ended.
   func advance(to time: Duration) -> Bool {
     guard let arrival else { return false }
     gtk_widget_set_opacity(widget, arrival.pose(at: time).opacity)
@@ -64,7 +65,8 @@ import HUDLayers
   /// Whether the app's widget is still in this container.
   private var isInside: Bool { gtk_widget_get_parent(child) == widget }
 
-  /// Allocates the container at `frame`, on whole pixels, so that text and edges are not blurred.
+  /// Allocates the container at `frame`, rounded to whole pixels, so that text and edges are not
+  /// blurred. Hides it if `frame` is smaller than one point.
   func place() {
     let hasRoom = frame.width >= 1 && frame.height >= 1
     gtk_widget_set_child_visible(widget, hasRoom.gboolean)
@@ -79,8 +81,8 @@ import HUDLayers
   override func allocate(_ size: CGSize) {
     guard isInside else { return }
     let (width, height) = child.size(for: frame.size)
-    // Scale down what needs more room: GTK warns about a widget with less than its minimum size,
-    // and draws it wrong.
+    // Scale the widget down if it needs more room. GTK warns about a widget that gets less than its
+    // minimum size, and draws it wrong.
     let scale = min(frame.width / CGFloat(width), frame.height / CGFloat(height), 1)
     var origin = graphene_point_t(
       CGPoint(

@@ -2,14 +2,14 @@
 import CHUDGTK
 import HUDCore
 
-/// Texts that fade out while new texts fade in.
+/// The old texts of the panel, which fade out, and the new ones, which fade in at the same time.
 struct FadingTexts {
   let leaving: RenderNode?
   let coming: RenderNode?
   let arrival: Transition
   private var opacity: Double
 
-  /// Creates the fade as it is at `time`, which may be in the middle of it.
+  /// Creates the fade in its state at `time`, which may be in the middle of it.
   init(leaving: RenderNode?, coming: RenderNode?, arrival: Transition, at time: Duration) {
     self.leaving = leaving
     self.coming = coming
@@ -17,7 +17,7 @@ struct FadingTexts {
     opacity = arrival.pose(at: time).opacity
   }
 
-  /// Continues the fade. Returns false once it has ended.
+  /// Updates the opacity of the texts for `time`. Returns false once the fade has ended.
   mutating func advance(to time: Duration) -> Bool {
     opacity = arrival.pose(at: time).opacity
     return time < arrival.start + arrival.duration

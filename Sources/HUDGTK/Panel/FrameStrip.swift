@@ -3,7 +3,7 @@ import HUDLayers
 
 /// The frames of an animation that repeats after a period.
 ///
-/// Each frame is drawn when it is first due, and kept. So only the first period draws.
+/// Each frame is drawn when it is first due, and reused in later periods.
 @MainActor final class FrameStrip {
   private static let count = 60
 
@@ -22,7 +22,7 @@ import HUDLayers
     Int((time / period * Double(Self.count) + 1e-6).rounded(.down))
   }
 
-  /// Returns how many periods have passed at `time`.
+  /// Returns how many whole periods have passed at `time`.
   func turn(at time: CFTimeInterval) -> Int { index(at: time) / Self.count }
 
   subscript(index: Int) -> RenderNode? {

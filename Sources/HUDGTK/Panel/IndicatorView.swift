@@ -3,20 +3,21 @@ import CHUDGTK
 import HUDCairo
 import HUDLayers
 
-/// Draws the indicator, the only part of the panel that animates by itself. It is a widget of its
-/// own, because GTK repaints whole widgets.
+/// Draws the indicator, the only part of the panel that animates by itself. GTK repaints whole
+/// widgets, so the indicator has its own widget, and the panel is not repainted with it.
 @MainActor final class IndicatorView: DrawnWidget {
   let layer: CALayer
   private let bezel: CALayer
   private let renderer: LayerRenderer
 
   private var time: CFTimeInterval = 0
-  /// The sublayers that the frames show. The layer itself stays the same when these change.
+  /// The sublayers of `layer` at the last update. They can change while `layer` stays the same
+  /// object.
   private var contents: [CALayer] = []
   private var still: RenderNode?
   private var strip: FrameStrip?
   private var isMoving = false
-  /// How many frames have been drawn.
+  /// The number of frames that have been drawn so far. Tests read it.
   private(set) var drawings = 0
   /// The scale for which the frames were drawn.
   private var drawnScale: CGFloat = 0
@@ -28,10 +29,10 @@ import HUDLayers
     super.init()
   }
 
-  /// Draws again if the layer has another place or other sublayers. Otherwise a repeating animation
+  /// Draws again if the layer has a new frame or new sublayers. Otherwise a repeating animation
   /// keeps its frames.
   func update(at time: CFTimeInterval) {
-    // Up to half a pixel of a round edge may be drawn outside the layer.
+    // Enlarge the frame, because up to half a pixel of a round edge may be drawn outside the layer.
     let place = layer.frame.insetBy(dx: -1, dy: -1).integral
     let contents = layer.sublayers ?? []
     let isTheSame = contents.elementsEqual(self.contents, by: ===)
@@ -45,11 +46,12 @@ import HUDLayers
     queueDraw()
   }
 
-  /// Continues the animation. Returns false once it has ended.
+  /// Continues the animation of the indicator at `time`. Returns false once it has ended.
   func advance(to time: CFTimeInterval) -> Bool {
     guard isMoving else { return false }
-    // Asking the layers in each frame would cost as much as everything else here. Only a repeating
-    // animation of the app can end, so ask once per period.
+    // Ask the layers only once per period whether they still move, because asking costs as much as
+    // everything else in a frame. A repeating animation of the HUD never ends, but one of the app
+    // can.
     if let strip, strip.turn(at: time) == strip.turn(at: self.time) {
       if strip.index(at: time) != strip.index(at: self.time) {
         self.time = time
@@ -64,7 +66,7 @@ import HUDLayers
     } else if strip == nil {
       strip = makeStrip()
     }
-    // Draw also if the animation has just ended, because its last frame is not drawn yet.
+    // Draw even if the animation has just ended, because its last frame is not drawn yet.
     queueDraw()
     return isMoving
   }
@@ -87,19 +89,20 @@ import HUDLayers
     strip = makeStrip()
   }
 
-  /// Returns the frames of a repeating animation, or nil if the animation does not repeat.
+  /// Returns the frames of a repeating animation; nil if the animation does not repeat.
   private func makeStrip() -> FrameStrip? {
     layer.period(after: time).map { period in
       FrameStrip(period: period) { [unowned self] in picture(at: $0) }
     }
   }
 
-  /// Returns a frame that is shown once, as a recorded drawing.
+  /// Returns the frame at `time` as a recorded drawing, for a frame that is shown only once.
   private func drawing(at time: CFTimeInterval) -> RenderNode? {
     RenderNode(in: CGRect(origin: .zero, size: frame.size)) { draw(at: time, in: $0) }
   }
 
-  /// Returns a frame that is shown often, as a picture. Nil if it is too large for one.
+  /// Returns the frame at `time` as a picture, for a frame that is shown often; nil if a picture of
+  /// that size is impossible.
   private func picture(at time: CFTimeInterval) -> RenderNode? {
     CairoError.logged {
       try Surface(size: frame.size, scale: scale) { draw(at: time, in: $0) }

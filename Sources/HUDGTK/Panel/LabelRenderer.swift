@@ -3,10 +3,11 @@ import HUDCairo
 import HUDCore
 import HUDLayers
 
-/// Measures and draws texts in the user's font. Both use the same code, so the sizes agree.
+/// Measures and draws texts in the user's font. The same code does both, so the measured size is
+/// the drawn size.
 @MainActor struct LabelRenderer {
   let renderer: LayerRenderer
-  /// The family for a font that names none.
+  /// The font family for a `HUD.Font` that names no family.
   var family: String
 
   func measure(_ text: Text, in room: CGSize) -> CGSize {

@@ -10,12 +10,13 @@ import HUDLayers
   private var css = ""
   private var title: String?
   private var look: Look?
-  /// How often it was given another style, for which GTK looks through the whole theme.
+  /// The number of times that the button got another style sheet. Each one makes GTK search its
+  /// whole theme, so tests check the number.
   private(set) var styleChanges = 0
   private var connections: [Connection] = []
 
   init(pressed: @escaping @MainActor () -> Void) {
-    // Never null: GLib ends the process when it has no memory.
+    // `gtk_button_new` never returns null, because GLib ends the process when it is out of memory.
     widget = gtk_button_new()!
     g_object_ref_sink(widget.raw)
     gtk_style_context_add_provider(
@@ -38,9 +39,9 @@ import HUDLayers
     connections.append(widget.raw.on("notify::has-focus", do: changed))
   }
 
-  /// Returns the size of the button with that title. It is at most as wide as `room`.
+  /// Returns the size of the button with `title`, at most as wide as `room`.
   func measure(_ title: Text, padding: CGSize, in room: CGSize, fontName: String) -> CGSize {
-    // Keep the present colours, because others would make GTK search its theme again.
+    // Keep the current colours, because others would make GTK search its theme again.
     var look = look ?? Look(title: title, padding: padding, fontName: fontName)
     look.title = title
     look.padding = padding
@@ -92,12 +93,13 @@ import HUDLayers
     widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, to: title)
   }
 
-  /// Returns the style sheet. It moves the focus outline outwards: a theme may draw it over the
-  /// border, which has the same colour, so that nobody sees it.
+  /// Returns the style sheet of the button. It moves the focus outline outwards. A theme may draw
+  /// the outline over the border, which has the same colour, and then nobody would see it.
   private static func css(_ look: Look) -> String {
     let ink = look.color.map(\.css) ?? "currentColor"
     let fill = look.fill.map(\.css)
-    // A filled button has a border too, an invisible one, so that both kinds measure the same.
+    // Give a filled button an invisible border, so that filled and outlined buttons have the same
+    // size.
     return """
       button { min-width: 0; min-height: 0; border-radius: 99px;
         padding: \(Int(look.padding.height) - 1)px \(Int(look.padding.width) - 1)px;

@@ -4,25 +4,28 @@ import HUDCairo
 import HUDCore
 import HUDLayers
 
-/// The panel: a picture of everything that does not move, below the indicator and the button.
+/// The widget of the panel. It draws everything that does not move as one picture, below the
+/// widgets of the indicator and the button.
 @MainActor final class PanelView: DrawnWidget {
   private let bezel: CALayer
   private let renderer: LayerRenderer
   private var still: RenderNode?
   private var fadingTexts: FadingTexts?
-  /// How often the picture was drawn, and for which scale.
+  /// The number of times that the picture was drawn. Tests read it.
   private(set) var redraws = 0
+  /// The scale for which the picture was drawn last.
   private(set) var drawnScale: CGFloat = 0
   private(set) var indicator: IndicatorView?
-  /// The app's widget in place of an indicator, if any.
+  /// The container of the app's widget, if that is shown as the indicator; otherwise nil.
   private(set) var customWidget: CustomWidget?
   private(set) var button: PanelButton?
   private var buttonFrame = CGRect.zero {
     didSet { if buttonFrame != oldValue { queueAllocate() } }
   }
-  /// Whether the panel takes a press at a point. Otherwise the app below gets it.
+  /// Returns whether the panel takes a press at a point. Otherwise the app below gets the press.
   var takesPress: @MainActor (CGPoint) -> Bool = { _ in false }
-  /// An invisible progress bar for screen readers. GTK 4.8 lets only its own widgets have a value.
+  /// An invisible progress bar for screen readers; nil if the panel shows no progress. In GTK 4.8,
+  /// only GTK's own widgets can have an accessible value.
   private var progressBar: Widget?
 
   init(bezel: CALayer, renderer: LayerRenderer) {
@@ -31,7 +34,7 @@ import HUDLayers
     super.init(role: GTK_ACCESSIBLE_ROLE_ALERT)
   }
 
-  /// Removes the children. GTK requires that before the widget is destroyed.
+  /// Removes all child widgets, which GTK requires before this widget is destroyed.
   func close() {
     show(nil)
     show(nil, as: nil)
@@ -43,7 +46,7 @@ import HUDLayers
 
   // MARK: Contents
 
-  /// Redraws everything that does not move. `underlay` draws what is below the bezel.
+  /// Redraws the picture of everything that does not move. `underlay` draws first, below the bezel.
   func redraw(
     _ slots: Slots?, in labelRenderer: LabelRenderer, at time: CFTimeInterval,
     underlay: (OpaquePointer) -> Void
@@ -62,7 +65,7 @@ import HUDLayers
         leaving: node(slots?.leaving ?? []), coming: node(labels), arrival: arrival,
         at: .seconds(time))
     }
-    // A picture that is too large for Cairo is not shown.
+    // Show no picture if it is too large for Cairo.
     let picture = CairoError.logged {
       try Surface(size: frame.size, scale: scale) { context in
         cairo_translate(context, -frame.minX, -frame.minY)
@@ -135,7 +138,8 @@ import HUDLayers
     gtk_progress_bar_set_fraction(bar?.opaque, progress)
   }
 
-  /// How far the picture extends beyond the panel, so that the shadow fits in.
+  /// How far the picture extends beyond the panel on each side, in points, so that the shadow fits
+  /// in.
   var shadowReach: CGFloat {
     let offset = max(abs(bezel.shadowOffset.width), abs(bezel.shadowOffset.height))
     return (3 * bezel.shadowRadius + offset).rounded(.up)
@@ -151,11 +155,11 @@ import HUDLayers
     if let indicator { indicator.widget.place(indicator.frame) }
     customWidget?.place()
     if let button { button.widget.place(buttonFrame) }
-    // Assistive technology reads the bar, but it is never drawn. So its place does not matter.
+    // Place the progress bar anywhere: assistive technology reads it, but it is never drawn.
     progressBar?.place(.zero)
   }
 
-  /// Continues the fade of the texts. Returns false once it has ended.
+  /// Continues the fade of the texts at `time`. Returns false once it has ended.
   func advance(to time: Duration) -> Bool {
     guard fadingTexts != nil else { return false }
     queueDraw()
@@ -173,7 +177,7 @@ import HUDLayers
 
 extension Widget {
   /// Allocates the widget at `frame` in its parent. The origin may be fractional. The size is at
-  /// least the widget's minimum, because GTK warns about less.
+  /// least the widget's minimum, because GTK warns about a smaller one.
   @MainActor func place(_ frame: CGRect) {
     let width = max(gint(frame.width.rounded(.up)), minimum(GTK_ORIENTATION_HORIZONTAL))
     let height = max(
