@@ -1,13 +1,14 @@
 #if GTK && os(Linux)
 import CHUDGTK
 
-/// Gets the events of a widget before the widget and its children do, while this object exists.
+/// Handles the events of a widget before the widget and its children do, for as long as this object
+/// exists.
 @MainActor final class CaptureController {
   private let widget: WeakReference
   private let controller: OpaquePointer
   private var connections: [Connection]
 
-  /// Adds `controller` to the widget. `listen` connects the handlers to it.
+  /// Adds `controller` to `widget`. `listen` connects the handlers to the controller.
   init(
     _ controller: OpaquePointer, on widget: Widget,
     listen: (_ controller: UnsafeMutableRawPointer) -> [Connection]
@@ -19,13 +20,14 @@ import CHUDGTK
     gtk_widget_add_controller(widget, controller)
   }
 
-  /// Disconnects the handlers at once, but removes the controller later, between two events. While
-  /// GTK handles an event it walks the widget's list of controllers, and would follow a freed node.
+  /// Disconnects the handlers at once, but removes the controller later, between two events. GTK
+  /// walks the widget's list of controllers while it handles an event. Removing a controller at
+  /// that time would make GTK follow a freed node of the list.
   isolated deinit {
     connections.disconnect()
     let (widget, controller) = (widget, controller)
     every(0) {
-      // A widget that was destroyed has removed its controllers already.
+      // Do nothing if the widget was destroyed, because it has removed its controllers already.
       if let widget = widget.widget { gtk_widget_remove_controller(widget, controller) }
       return false
     }

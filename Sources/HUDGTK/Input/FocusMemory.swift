@@ -21,7 +21,8 @@ import CHUDGTK
       Self.isOnShownPages(widget)
     else { return }
     gtk_window_set_focus(window.cast(), widget)
-    // An entry selects all its text when it gets the focus.
+    // Restore the selection after the focus, because an entry selects all its text when it gets the
+    // focus.
     if let selection {
       gtk_editable_select_region(widget.opaque, selection.anchor, selection.caret)
     }
@@ -30,7 +31,8 @@ import CHUDGTK
   /// Gives focus and selection back to a widget that was out of its window for a moment.
   ///
   /// Outside the window, an entry gives up the X selection. X confirms that later, and the entry
-  /// then drops whatever is selected at that time. So the selection is restored a second time.
+  /// then drops its selection at that time. So the selection is restored a second time, after 50
+  /// milliseconds.
   func restoreAfterMove() {
     restore()
     restorePath()
@@ -46,8 +48,9 @@ import CHUDGTK
     }
   }
 
-  /// Tells each ancestor of the focused widget again which of its children has the focus. The
-  /// window kept its focus widget, but this chain was lost, and Tab depends on it.
+  /// Tells each ancestor of the focused widget again which of its children contains the focus. The
+  /// window still knows its focus widget, but the ancestors have lost their focus children, and Tab
+  /// depends on them.
   private func restorePath() {
     guard let window = window.widget, var child = focus.widget,
       gtk_root_get_focus(window.opaque) == child
@@ -58,8 +61,9 @@ import CHUDGTK
     }
   }
 
-  /// Whether neither the widget nor an ancestor is on a hidden page, for example of a stack. GTK
-  /// still counts such a page as visible, but not as a visible child.
+  /// Whether the widget and all its ancestors are on pages that are shown, for example of a
+  /// `GtkStack`. GTK counts a widget on a hidden page as visible too, so check `child_visible`,
+  /// which is false for a hidden page.
   private static func isOnShownPages(_ widget: Widget) -> Bool {
     sequence(first: widget) { gtk_widget_get_parent($0) }
       .allSatisfy { Bool(gtk_widget_get_child_visible($0)) }

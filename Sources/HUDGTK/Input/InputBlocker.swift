@@ -2,20 +2,24 @@
 import CHUDGTK
 import HUDLayers
 
-/// Observes the input of a window that has a HUD, and keeps it from the app while the HUD blocks.
+/// Observes the input of a window that has a HUD, and keeps the input from the app while the HUD
+/// blocks it.
 ///
-/// Its controllers see every event before the app does. They belong to the window, because the
-/// focused widget gets the keys, and because the title bar is outside the overlay.
+/// Its event controllers see every event before the app does. They are added to the window, not to
+/// the overlay, because keys may be for a widget outside the overlay, and because the title bar is
+/// outside it too.
 @MainActor final class InputBlocker {
   struct Handlers {
-    /// Called for a key while input is blocked. Returns true if the panel's button may have it.
+    /// Called for a key while input is blocked. Returns true to pass the key on to the panel's
+    /// button.
     var keyPressed: (_ key: guint, _ modifiers: GdkModifierType) -> Bool
     /// Called for a key on the focused panel while input is not blocked. Returns true if the HUD
     /// used the key, so that nothing else gets it.
     var cancels: (_ key: guint, _ modifiers: GdkModifierType) -> Bool
-    /// Called for a press or a touch on the stage, in its coordinates.
+    /// Called for a press or a touch on the stage, with its position in the stage's coordinates.
     var touched: (CGPoint) -> Void
-    /// Called when the pointer moves, in the stage's coordinates; nil if it is outside the stage.
+    /// Called when the pointer moves, with its position in the stage's coordinates; nil if the
+    /// pointer is outside the stage.
     var pointerMoved: (CGPoint?) -> Void
   }
 
@@ -24,7 +28,7 @@ import HUDLayers
   private let handlers: Handlers
   private var captureControllers: [CaptureController] = []
   private var connections: [Connection] = []
-  /// The widget that had the focus before the panel.
+  /// The widget that had the focus before the panel, with its selection.
   private var before: FocusMemory?
   private var popovers: PopoverBlocker?
 
@@ -35,24 +39,25 @@ import HUDLayers
     watch()
   }
 
-  /// Whether input is kept from the app.
+  /// Whether the blocker keeps input from the app.
   private(set) var isBlocking = false
 
-  /// Stops observing the window. Its input must not be blocked any more.
+  /// Stops observing the window. Call `unblock()` first, or the app would not get its focus back.
   func detach() {
     giveUpFocus()
     connections.disconnect()
     captureControllers = []
   }
 
-  /// Takes the focus from a button that is about to be removed. Otherwise GTK would choose the next
-  /// widget itself.
+  /// Takes the focus from the panel's button, which is about to be removed. Otherwise GTK would
+  /// give the focus to some other widget.
   func giveUpFocus() {
     guard panelHasFocus else { return }
     if isBlocking { gtk_widget_grab_focus(panel) } else { before?.restore() }
   }
 
-  /// Keeps input from the app. If the focused widget is under the mask, the panel gets the focus.
+  /// Starts to keep input from the app. If the focused widget is below the mask, the panel gets the
+  /// focus.
   func block() {
     guard !isBlocking else { return }
     popovers = area.maskedWidget.map { kept in
@@ -74,7 +79,8 @@ import HUDLayers
     if area.masks(focused) { gtk_widget_grab_focus(panel) }
   }
 
-  /// Gives input back to the app, and the focus too, unless the app has moved the focus meanwhile.
+  /// Gives input back to the app. Also gives the focus back, unless the app has moved the focus
+  /// meanwhile.
   func unblock() {
     guard isBlocking else { return }
     let isOurs = focused == nil || panelHasFocus
@@ -112,7 +118,7 @@ import HUDLayers
     guard let surface = gtk_native_get_surface(window.opaque) else { return }
     connections.append(
       surface.raw.on("notify::state") { [unowned self] in
-        // GTK does not report that the pointer left when a window is minimised under it.
+        // Report that the pointer has left a minimised window, because GTK does not.
         let state = gdk_toplevel_get_state(surface).rawValue
         if state & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0 { handlers.pointerMoved(nil) }
       })
@@ -121,7 +127,7 @@ import HUDLayers
   /// Handles a key. Returns true to keep it from the app.
   private func handle(_ key: guint, _ modifiers: GdkModifierType) -> Bool {
     guard isBlocking else {
-      // This key may move the focus to the panel, so note where the focus is now.
+      // Record the focused widget, because this key may move the focus to the panel.
       remember()
       return panelHasFocus && handlers.cancels(key, modifiers)
     }
@@ -130,7 +136,8 @@ import HUDLayers
     return false
   }
 
-  /// Handles an event. Returns true to keep it from the app.
+  /// Handles an event of the pointer, a touch or the touchpad. Returns true to keep it from the
+  /// app.
   private func handle(_ event: OpaquePointer) -> Bool {
     switch gdk_event_get_event_type(event) {
     case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
@@ -141,7 +148,7 @@ import HUDLayers
         remember()
         handlers.touched(inside)
       }
-      // The app may dismiss the HUD when it is told of the touch. It still must not get this touch.
+      // Keep this touch from the app even if the app has just dismissed the HUD because of it.
       guard isBlocking == wasBlocking else { return true }
       return isBlocking && !isOurs(picked) && area.masks(picked) && !WindowControls.include(picked)
     case GDK_SCROLL, GDK_TOUCHPAD_PINCH, GDK_TOUCHPAD_SWIPE:
@@ -157,10 +164,11 @@ import HUDLayers
 
   private func moved(to point: CGPoint) { handlers.pointerMoved(inStage(point)) }
 
-  /// Returns the position of an event in the window's coordinates, or nil if the event is on
-  /// another surface, such as a popover's.
+  /// Returns the position of an event in the window's coordinates; nil if the event is on another
+  /// surface, such as that of a popover.
   ///
-  /// Events have the coordinates of the surface, which may include a shadow around the window.
+  /// GTK gives the position in the coordinates of the surface, which may include a shadow around
+  /// the window.
   private func position(of event: OpaquePointer) -> CGPoint? {
     guard gdk_event_get_surface(event) == gtk_native_get_surface(window.opaque) else { return nil }
     var x = 0.0
@@ -172,7 +180,8 @@ import HUDLayers
     return CGPoint(x: x - left, y: y - top)
   }
 
-  /// Returns a point of the window in the stage's coordinates, or nil outside the visible stage.
+  /// Converts `point` from the window's coordinates to those of the stage; nil if it is outside the
+  /// visible part of the stage.
   private func inStage(_ point: CGPoint) -> CGPoint? {
     var x = 0.0
     var y = 0.0
@@ -182,7 +191,7 @@ import HUDLayers
     return stage.covers(inside) ? inside : nil
   }
 
-  /// Returns the widget that a press at `point` reaches.
+  /// Returns the widget that a press at `point` reaches; nil if there is none.
   private func pick(_ point: CGPoint) -> Widget? {
     gtk_widget_pick(window, point.x, point.y, GTK_PICK_DEFAULT)
   }

@@ -3,9 +3,10 @@ import CHUDGTK
 import HUDCore
 import HUDLayers
 
-/// Lets the user tap or swipe a panel away. The panel follows the pointer or finger, and is
-/// dismissed or moves back when that is lifted.
+/// Lets the user tap or swipe a panel away. The panel follows the pointer or finger. On release,
+/// the panel is dismissed or moves back.
 @MainActor final class PanelDrag {
+  /// The time in which the panel moves back to its place.
   private static let returnTime = Duration.milliseconds(300)
 
   private unowned let presenter: StagePresenter
@@ -15,7 +16,8 @@ import HUDLayers
 
   init(on presenter: StagePresenter) {
     self.presenter = presenter
-    // Never null: GLib ends the process when it has no memory.
+    // `gtk_gesture_drag_new` never returns null, because GLib ends the process when it is out of
+    // memory.
     controller = gtk_gesture_drag_new()!
     connections = [
       controller.raw.onPointer("drag-begin") { [unowned self] in begin(at: $0) },
@@ -23,7 +25,7 @@ import HUDLayers
       controller.raw.onPointer("drag-end") { [unowned self] in end(by: $0) },
       controller.raw.on("cancel") { [unowned self] in cancel() },
     ]
-    // The widget owns the controller from here on.
+    // Do not release the controller: the widget owns it from here on.
     gtk_widget_add_controller(stage.panel.widget, controller)
   }
 
@@ -38,7 +40,7 @@ import HUDLayers
 
   private func begin(at point: CGPoint) {
     let panel = stage.panel.widget
-    // The button has gestures of its own.
+    // Ignore a press on the button, because the button has its own gestures.
     guard !presenter.dismissal.isEmpty,
       gtk_widget_pick(panel, point.x, point.y, GTK_PICK_DEFAULT) == panel
     else {
@@ -60,11 +62,13 @@ import HUDLayers
     gesture?.move(by: translation, at: time)
     guard let gesture else { return }
     self.gesture = nil
-    // The app may close the HUD in this call. The constant keeps the presenter until the end.
+    // Keep the presenter in a constant until the end. Otherwise it would be released if the app
+    // closes the HUD in `dismissed(by:)`.
     let presenter = presenter
     presenter.delegate?.dismissed(by: gesture.dismissal(at: time))
     guard !presenter.isClosed else { return }
-    // The HUD may display another request now, or the panel may stay for its minimum time.
+    // Move the panel back if it stays: the HUD may display another request now, or the panel may
+    // stay for its minimum time.
     guard stage.isLeaving else { return comeBack() }
     if !stage.panelOffset.leadsHome { slide(to: gesture.departure, over: stage.leavingTime) }
   }
@@ -78,7 +82,7 @@ import HUDLayers
     presenter.slidePanel(to: offset, over: time)
   }
 
-  /// The time of the event itself, because the app may handle it late.
+  /// The time at which the current event happened, because the app may handle the event late.
   private var time: Duration {
     .milliseconds(Int(gtk_event_controller_get_current_event_time(controller)))
   }

@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
 import CHUDGTK
 
-/// The meaning of a key for a panel. A panel that does not block input reacts to Escape only.
+/// The meaning of a key for the panel. A panel that does not block input uses Escape only.
 enum PanelKey {
   case escape
   /// Moves the focus to the next or the previous control.
@@ -9,6 +9,7 @@ enum PanelKey {
   /// Presses the focused control.
   case press
 
+  /// Creates the meaning of `key`; nil if the panel does not use the key.
   init?(_ key: guint, _ modifiers: GdkModifierType) {
     let meant = [GDK_CONTROL_MASK, GDK_ALT_MASK, GDK_SUPER_MASK, GDK_META_MASK]
     guard meant.allSatisfy({ modifiers.rawValue & $0.rawValue == 0 }) else { return nil }

@@ -2,13 +2,13 @@
 import CHUDGTK
 import HUDLayers
 
-/// Closes the popovers of a widget, also those that are opened later, until it is released.
+/// Closes the popovers of a widget while this object exists, including popovers that open later.
 ///
-/// A popover has a surface of its own, so no widget of the window can cover it. One that hides
-/// automatically also grabs all input, so the window's controllers do not see it.
+/// A popover has its own surface, so no widget of the window can cover it. A popover with
+/// `autohide` also grabs all input, so the controllers of the window do not see that input.
 ///
-/// An app may open a popover again as soon as it is closed, and to close it again would never end.
-/// Such a popover stays open, but its input is blocked.
+/// An app may open a popover again each time that it is closed, and closing it each time would
+/// never end. Such a popover stays open, but its input is blocked.
 @MainActor final class PopoverBlocker {
   private let base: WeakReference
   private let intervene: @MainActor () -> Void
@@ -17,14 +17,15 @@ import HUDLayers
   private var poppedDown: [(popover: WeakReference, time: Duration)] = []
   private var insisting: [(popover: WeakReference, controller: CaptureController)] = []
 
-  /// If a popover opens within this time after it was closed, it was opened because of the closing.
+  /// If the app opens a popover again within this time after it was closed, the app insists on the
+  /// popover, which therefore stays open.
   private static let patience = Duration.milliseconds(500)
 
-  /// Closes the popovers that are open in `widget`, and waits for others.
+  /// Closes the popovers that are open in `widget`, and observes those that open later.
   ///
   /// - Parameters:
-  ///   - intervene: Called before a popover that was opened later is closed, to take the focus from
-  ///     it. Otherwise GTK would choose the next widget itself.
+  ///   - intervene: Called before a popover that opened later is closed, to take the focus from it.
+  ///     Otherwise GTK would give the focus to some other widget.
   ///   - keyPressed: Called for the keys that are pressed in a popover that stays open.
   init(
     above widget: Widget, intervene: @escaping @MainActor () -> Void,
@@ -52,7 +53,8 @@ import HUDLayers
     }
   }
 
-  /// Closes the popover in the next turn of the loop, because now it has not taken the focus yet.
+  /// Closes the popover in the next turn of the main loop, because it has not taken the focus yet
+  /// when it is mapped.
   private func popDownSoon(_ popover: Widget) {
     guard let base = base.widget, Bool(gtk_widget_is_ancestor(popover, base)) else { return }
     let popover = WeakReference(popover.raw)

@@ -1,14 +1,15 @@
 #if GTK && os(Linux)
 import CHUDGTK
 
-/// Blocks the keys that press a control wherever the focus is: mnemonics, and Enter, which presses
-/// the window's default widget.
+/// Blocks keys that press a control even if the focus is elsewhere: mnemonics, and Enter, which
+/// presses the window's default widget.
 @MainActor enum ShortcutBlocker {
-  /// Keeps a key that is about to be handled from the controls under a mask. Other controls get it.
+  /// Prevents `key`, which GTK is about to handle, from pressing a control under a mask. Other
+  /// controls still get the key.
   ///
-  /// GTK has no signal that could be stopped for a single control. So the masked labels are made
-  /// insensitive and the masked default widget is unset until the key is handled. Both are undone
-  /// before a frame is drawn.
+  /// GTK has no signal that could stop the key for a single control. So the masked labels are made
+  /// insensitive, and the masked default widget is unset, until GTK has handled the key. Both
+  /// changes are undone before a frame is drawn.
   static func block(_ key: guint, _ modifiers: GdkModifierType, from area: StageArea) {
     if modifiers.rawValue & GDK_ALT_MASK.rawValue != 0 { muteMnemonics(of: key, in: area) }
     if [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter].contains(gint(key)) {
@@ -20,7 +21,8 @@ import CHUDGTK
     var labels: [WeakReference] = []
     visitLabels(in: area.window) { label in
       let target = gtk_label_get_mnemonic_widget(label.opaque) ?? label
-      // A label outside the masked widget may be the mnemonic of a control inside it.
+      // Check `target` as well as the label, because a label outside the masked widget may be the
+      // mnemonic of a control inside it.
       let mnemonic = gtk_label_get_mnemonic_keyval(label.opaque)
       guard gdk_keyval_to_lower(mnemonic) == gdk_keyval_to_lower(key),
         area.masks(label) || area.masks(target), Bool(gtk_widget_get_sensitive(label))
@@ -50,7 +52,7 @@ import CHUDGTK
     let reference = WeakReference(pressed.raw)
     gtk_window_set_default_widget(area.window.cast(), nil)
     every(0) {
-      // The app may have set another default widget meanwhile.
+      // Do nothing if the app has set another default widget meanwhile.
       guard gtk_window_get_default_widget(area.window.cast()) == nil,
         let pressed = reference.widget, pressed.window == area.window
       else { return false }

@@ -1,10 +1,12 @@
 #if GTK && os(Linux)
 import CHUDGTK
 
-/// The parts of a window that the user can use in spite of a mask: its buttons and its drag area.
+/// Finds the parts of a window that the user can use in spite of a mask: the window's buttons and
+/// the area to drag it by.
 @MainActor enum WindowControls {
-  /// Whether `picked`, the widget under the pointer, is such a part. A widget in a header bar that
-  /// can take the focus is not, because it belongs to the app.
+  /// Whether `picked`, the widget under the pointer, is one of the window's buttons or a part of
+  /// its drag area. A widget of the app that can have the focus, such as a button in a header bar,
+  /// is neither.
   static func include(_ picked: Widget?) -> Bool {
     let deciding = ancestor(of: picked) { widget in
       widget.raw.isA(gtk_window_controls_get_type()) || widget.raw.isA(gtk_window_handle_get_type())
