@@ -17,14 +17,16 @@ extension GTKHost: HUD.Host {
 
   package var metrics: Metrics {
     var metrics = presenter?.metrics ?? Metrics(size: .zero)
-    // Set here, because it is asked for when a toast begins, before there is a stage.
+    // Set this even without a presenter, because it is read when a toast begins, before the stage
+    // exists.
     metrics.screenReaderIsRunning = ScreenReader.shared.isRunning
     return metrics
   }
 
   package func open(for request: Request) -> Canvas {
     guard let area else {
-      // An observer of `willAppear` has closed or hidden the window.
+      // Report the loss: the host was ready, but an observer of `willAppear` has closed or hidden
+      // the window.
       delegate?.hostWasLost()
       return Canvas(mask: CALayer(), bezel: CALayer())
     }
@@ -45,7 +47,7 @@ extension GTKHost: HUD.Host {
 
   package func setTicking(_ isTicking: Bool) { presenter?.followsFrames = isTicking }
 
-  /// Does nothing, because windows are observed in any case.
+  /// Does nothing, because a GTK host observes windows even while no request waits.
   package func setAwaited(_ isAwaited: Bool) {}
 
   package func measure(_ text: Text, in room: CGSize) -> CGSize {
@@ -54,13 +56,14 @@ extension GTKHost: HUD.Host {
 
   package func measureButton(_ title: Text, padding: CGSize, in room: CGSize) -> CGSize {
     if let presenter { return presenter.measureButton(title, padding: padding, in: room) }
-    // There is no GTK yet to make a button of.
+    // Return zero if no window is ready: GTK may not be initialized yet, and then no button can be
+    // created.
     guard isReady else { return .zero }
     return PanelButton {}.measure(
       title, padding: padding, in: room, fontName: labelRenderer.family(of: title.font))
   }
 
-  /// The stage's renderer. Before there is a stage, one in the same font.
+  /// The label renderer of the stage. Before the stage exists, a new renderer with the same font.
   private var labelRenderer: LabelRenderer {
     presenter?.labelRenderer
       ?? LabelRenderer(

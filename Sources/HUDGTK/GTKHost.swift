@@ -33,7 +33,8 @@ import HUDLayers
       AsyncMainTrap.report()
       return
     }
-    // Creating it asks the session bus, whose answer takes some time.
+    // Create the shared `ScreenReader` now, because it asks the session bus, whose answer takes
+    // some time.
     _ = ScreenReader.shared
     WindowTracker.shared.tell(self) { [unowned self] in reconsider() }
     guard let followed = attachment.followed else { return }
@@ -56,8 +57,8 @@ import HUDLayers
   /// Creates a host over the app's active window, or over the one that was active last.
   public convenience init() { self.init(.frontWindow) }
 
-  /// Creates a host over one window or widget. When that is destroyed, everything ends with
-  /// `.hostGone`.
+  /// Creates a host over one window or widget. When that is destroyed, a visible HUD ends with
+  /// `.hostGone`, and a HUD that still waits ends with `.neverShown`.
   ///
   /// - Parameter widget: A pointer to a `GtkWidget`, which may be a `GtkWindow`.
   public convenience init(over widget: UnsafeMutableRawPointer) {
@@ -65,7 +66,8 @@ import HUDLayers
     self.init(widget.isA(gtk_window_get_type()) ? .window(reference) : .widget(reference))
   }
 
-  /// Creates a host in a `GtkOverlay` of the app, so that no widget of the app is re-parented.
+  /// Creates a host in a `GtkOverlay` of the app, so that no widget of the app is moved to another
+  /// parent.
   ///
   /// - Parameter overlay: A pointer to a `GtkOverlay`. Any other object stops the process.
   public convenience init(overlay: UnsafeMutableRawPointer) {
@@ -73,8 +75,9 @@ import HUDLayers
     self.init(.overlay(WeakReference(overlay)))
   }
 
-  /// Called when a window was opened, closed, shown, hidden or activated. If the HUD can no longer
-  /// be where it is, moves it to another window, or reports that the host was lost.
+  /// Called when a window was opened, closed, shown, hidden or activated. If a HUD is open and its
+  /// window can no longer show it, moves the HUD to another window, or reports that the host was
+  /// lost if there is none. If no HUD is open, reports that the host is ready.
   func reconsider() {
     guard let presenter else {
       if isReady { delegate?.hostBecameReady() }

@@ -3,18 +3,19 @@ import CHUDGTK
 public import HUDCore
 
 extension HUD {
-  /// Returns the HUD of one window or widget, which has the same calls.
+  /// Returns the HUD of one window or widget. It has the same calls as `HUD`.
   ///
   /// ```swift
   /// HUD.in(window).show(status: "Loading…")
   /// HUD.in(window).dismiss()
   /// ```
   ///
-  /// The HUD is created at the first call. It follows the widget when that moves, and is hidden
-  /// together with it. When the widget is destroyed, everything ends with `.hostGone`.
+  /// The first call creates the HUD. The HUD follows the widget when it moves, and is hidden
+  /// together with it. When the widget is destroyed, a visible HUD ends with `.hostGone`. A HUD
+  /// that still waits ends with `.neverShown`, and so do all later calls.
   ///
   /// The first HUD in a window moves the window's content into a `GtkOverlay`, once. No other
-  /// widget of the app is re-parented.
+  /// widget of the app is moved to another parent.
   ///
   /// - Parameter widget: A pointer to a `GtkWidget`. Any other object stops the process.
   @MainActor public static func `in`(_ widget: UnsafeMutableRawPointer) -> HUDController {
@@ -32,8 +33,8 @@ extension HUD {
     return controller
   }
 
-  /// Returns the HUD of a widget whose struct GTK keeps private, which Swift sees as an
-  /// `OpaquePointer`.
+  /// Returns the HUD of a widget that is given as an `OpaquePointer`. Swift imports widgets in this
+  /// way if GTK keeps their struct private.
   @MainActor public static func `in`(_ widget: OpaquePointer) -> HUDController {
     self.in(UnsafeMutableRawPointer(widget))
   }

@@ -2,19 +2,20 @@
 public import HUDCore
 
 extension HUDController {
-  /// Returns a HUD that is shown over the active one of the app's windows.
+  /// Returns a HUD that is shown over the app's active window.
   package static func overWindows() -> HUDController {
     HUDController(wakeMainLoop: MainLoop.serveMainActorSoon) { GTKHost() }
   }
 
-  /// Creates a HUD on `host`. It is independent of the shared HUD, and has the same calls.
+  /// Creates a HUD that `host` shows. It is independent of the shared HUD and has the same calls.
   public convenience init(host: GTKHost) {
     self.init(wakeMainLoop: MainLoop.serveMainActorSoon) { host }
   }
 
   /// Moves this HUD to another host.
   ///
-  /// A HUD that is visible on the old host ends. Requests that still wait are shown on the new one.
+  /// A HUD that is visible on the old host ends with `.hostGone`. A HUD that still waits is shown
+  /// on the new host.
   @MainActor public func move(to host: GTKHost) { move(to: host as any HUD.Host) }
 }
 #endif

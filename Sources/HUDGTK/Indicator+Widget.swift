@@ -15,17 +15,18 @@ extension HUD.Indicator {
   /// ```
   ///
   /// The widget takes no input. The app may keep a reference to it and show it again. If the widget
-  /// has a parent at that time, the process stops.
+  /// is in another parent when it is shown, the process stops.
   ///
   /// - Parameter size: The size of the widget on the panel. The default is the widget's natural
-  ///   size when it is created. A widget that needs more room is drawn smaller.
+  ///   size when it is created. A widget that needs more room is scaled down.
   public static func custom<Type>(
     size: CGSize? = nil, widget: @escaping @MainActor @Sendable () -> UnsafeMutablePointer<Type>
   ) -> HUD.Indicator {
     HUD.Indicator(Custom { _ in .widget(widget().raw, size: size) })
   }
 
-  /// An indicator that is a widget whose struct GTK keeps private, such as a `GtkSpinner`.
+  /// An indicator that is a widget of the app, given as an `OpaquePointer`. Swift imports widgets
+  /// in this way if GTK keeps their struct private.
   ///
   /// - Parameter size: The size of the widget on the panel; by default its natural size.
   public static func custom(
@@ -45,8 +46,8 @@ extension HUD.Indicator {
 
   /// An indicator that is a widget of the app and shows progress.
   ///
-  /// `widget` is called once per presentation, on the main actor. A change of the progress keeps
-  /// the widget, and calls the function that was passed to `observe`.
+  /// `widget` is called once per presentation, on the main actor. When the progress changes, the
+  /// widget stays, and the function that was passed to `observe` is called.
   ///
   /// ```swift
   /// let level = HUD.Indicator.custom { progress in
@@ -66,7 +67,8 @@ extension HUD.Indicator {
     HUD.Indicator(Custom(followsProgress: true) { .widget(widget($0).raw, size: size) })
   }
 
-  /// An indicator that is a widget whose struct GTK keeps private, and that shows progress.
+  /// An indicator that is a widget of the app and shows progress, given as an `OpaquePointer`.
+  /// Swift imports widgets in this way if GTK keeps their struct private.
   ///
   /// - Parameter size: The size of the widget on the panel; by default its natural size.
   public static func custom(
