@@ -62,6 +62,7 @@ import HUDLayers
   ///
   /// - Parameter widget: A pointer to a `GtkWidget`, which may be a `GtkWindow`.
   public convenience init(over widget: UnsafeMutableRawPointer) {
+    precondition(widget.isA(gtk_widget_get_type()), "A HUD is shown over a GtkWidget.")
     let reference = WeakReference(widget)
     self.init(widget.isA(gtk_window_get_type()) ? .window(reference) : .widget(reference))
   }

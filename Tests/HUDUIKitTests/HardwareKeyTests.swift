@@ -12,6 +12,7 @@ import Testing
   private final class Editor: UIViewController {
     private(set) var saves = 0
     private(set) var presses = 0
+    private(set) var ends = 0
 
     override var canBecomeFirstResponder: Bool { true }
 
@@ -21,6 +22,10 @@ import Testing
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
       self.presses += 1
+    }
+
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      ends += 1
     }
   }
 
@@ -57,6 +62,22 @@ import Testing
     Device.advance(by: .seconds(1))
     #expect(log.reasons.last == .cancelled)
     #expect(editor.presses == 0)
+    #expect(phone.window.isKeyWindow)
+  }
+
+  @Test("A press that cancels a view's HUD reaches nothing behind it, not even its end")
+  func escapeOnViewHUD() throws {
+    let (phone, editor) = makePhone()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    try #require(editor.view).addSubview(view)
+    let hud = HUD.in(view)
+    hud.show(cancellable(), options: HUD.Options(mask: .black))
+    Device.advance(by: .seconds(1))
+    Device.press(UIKey(.keyboardS, "a"))
+    #expect(editor.presses == 1 && editor.ends == 1)
+    Device.press(.escape)
+    #expect(!hud.isVisible)
+    #expect(editor.presses == 1 && editor.ends == 1)
     #expect(phone.window.isKeyWindow)
   }
 

@@ -19,6 +19,8 @@ import UIKit
   /// The app's first responder before this view took over. The reference is weak, because the app
   /// may release that responder meanwhile.
   private weak var previous: UIResponder?
+  /// The presses that pressed the HUD's button or dismissed the HUD, until they end.
+  private var used: Set<UIPress> = []
 
   init(escape: @escaping @MainActor () -> Bool) {
     self.escape = escape
@@ -66,23 +68,32 @@ import UIKit
     return controller == nil ? covered.next : controller?.next
   }
 
+  // Pass presses on only if the HUD covers one view (`covered`). Otherwise it blocks the whole app,
+  // which gets none of them. A press that the HUD used is not passed on in any phase, because the
+  // app must not see the end of a press without its beginning.
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let isEscape = presses.contains { $0.key?.keyCode == .keyboardEscape }
-    if !(isEscape && escape()), covered != nil { super.pressesBegan(presses, with: event) }
+    if isEscape, escape() { used.formUnion(presses) }
+    passOn(presses) { super.pressesBegan($0, with: event) }
   }
 
-  // Pass the presses on only if the HUD covers one view (`covered`). Otherwise it blocks the whole
-  // app, which gets none of them.
   override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if covered != nil { super.pressesChanged(presses, with: event) }
+    passOn(presses) { super.pressesChanged($0, with: event) }
   }
 
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if covered != nil { super.pressesEnded(presses, with: event) }
+    passOn(presses) { super.pressesEnded($0, with: event) }
+    used.subtract(presses)
   }
 
   override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if covered != nil { super.pressesCancelled(presses, with: event) }
+    passOn(presses) { super.pressesCancelled($0, with: event) }
+    used.subtract(presses)
+  }
+
+  private func passOn(_ presses: Set<UIPress>, to next: (Set<UIPress>) -> Void) {
+    let unused = presses.subtracting(used)
+    if covered != nil, !unused.isEmpty { next(unused) }
   }
 }
 
@@ -91,9 +102,7 @@ extension UIResponder {
   /// keys, the keyboard or that view would disappear.
   fileprivate var needsKeys: Bool {
     #if !os(visionOS)
-    #if !os(visionOS)
     if inputAccessoryView != nil { return true }
-    #endif
     #endif
     return self is any UIKeyInput || inputView != nil
   }
