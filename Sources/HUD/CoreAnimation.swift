@@ -1,6 +1,7 @@
-// Re-exports the layers, paths and animations for `HUD.Indicator.custom`, so that an app has to
-// import only `HUD`. Elsewhere they are Apple's. On Linux they are those of HUDLayers, listed one
-// by one, because the rest of that module is no public API and may change.
+// This file re-exports the layer, path and animation types that `HUD.Indicator.custom` needs, so
+// that an app has to import only `HUD`. On Apple systems they are Core Animation's own types. On
+// Linux they are those of HUDLayers, listed by name, because the rest of that module is not public
+// API and may change.
 
 #if os(Linux)
 @_exported public import class HUDLayers.CAAnimation

@@ -3,7 +3,7 @@ public import HUDCore
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension HUD {
-  /// Starts an activity, which keeps the HUD visible until it is ended or released.
+  /// Starts an activity, which keeps the HUD visible until the activity is ended or released.
   ///
   /// ```swift
   /// let activity = HUD.begin("Syncing")
@@ -11,10 +11,10 @@ extension HUD {
   /// activity.succeed("Synced")
   /// ```
   ///
-  /// Any number of activities may run at once; the newest is displayed. `popActivity()` does not
-  /// end them. The parameters are those of `show`.
+  /// Any number of activities may run at once; the HUD displays the newest. `popActivity()` does
+  /// not end them. The parameters are those of `show`.
   ///
-  /// - Returns: The activity. Keep it, because releasing it ends it.
+  /// - Returns: The activity. Keep a reference to it, because releasing it ends the activity.
   public static func begin(
     _ status: String? = nil, as indicator: Indicator = .spinner, detail: String? = nil,
     action: Action? = nil, mask: Mask = .inherited, id: String? = nil, options: Options? = nil
@@ -25,7 +25,8 @@ extension HUD {
 
   /// Starts an activity that shows `content`.
   ///
-  /// The HUD stays visible until the activity is ended or released.
+  /// The HUD stays visible until the activity is ended or released, so keep a reference to the
+  /// activity.
   public static func begin(
     _ content: Content, mask: Mask = .inherited, id: String? = nil, options: Options? = nil
   ) -> Activity {

@@ -3,10 +3,10 @@ public import HUDCore
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension HUD {
-  /// Ends one activity of `show` or `showProgress`.
+  /// Ends one activity that `show` or `showProgress` started.
   ///
-  /// The HUD disappears with the last of them, unless an activity of `begin`, `run` or `track`
-  /// still runs. If there is none to end, nothing happens.
+  /// When the last of these activities ends, the HUD disappears, unless an activity of `begin`,
+  /// `run` or `track` is still running. If there is no activity to end, nothing happens.
   public static func popActivity() { HUDController.shared.popActivity() }
 
   /// Dismisses the HUD and ends every activity and toast.
@@ -17,12 +17,14 @@ extension HUD {
   /// ```
   ///
   /// - Parameters:
-  ///   - delay: The time to wait first. A show, a toast or a new activity during this time cancels
-  ///     the dismissal.
-  ///   - animated: False to remove the panel without motion. The minimum time applies in any case.
-  ///   - completion: Called once, on the main actor: when the HUD has disappeared, at once if there
-  ///     is no HUD (`.notShowing`), or when a later call cancels the dismissal (`.superseded`).
-  /// - Returns: Whether a HUD was visible at the call.
+  ///   - delay: The time to wait before the HUD is dismissed. A new HUD, toast or activity during
+  ///     this time cancels the dismissal.
+  ///   - animated: False to remove the panel without its closing animation. The panel still stays
+  ///     for its minimum time.
+  ///   - completion: Called once, on the main actor, with the reason. It is called when the HUD has
+  ///     disappeared, at once if there is no HUD (`.notShowing`), or when a later call cancels the
+  ///     dismissal (`.superseded`).
+  /// - Returns: True if a HUD was visible at the time of the call.
   @discardableResult
   public static func dismiss(
     after delay: Duration = .zero, animated: Bool = true, completion: DismissalCompletion? = nil
@@ -30,7 +32,11 @@ extension HUD {
     HUDController.shared.dismiss(after: delay, animated: animated, completion: completion)
   }
 
-  /// Dismisses the HUD and ends every activity and toast; `completion` is not told the reason.
+  /// Dismisses the HUD and ends every activity and toast. This overload's `completion` takes no
+  /// reason.
+  ///
+  /// `completion` is called once, on the main actor: when the HUD has disappeared, at once if there
+  /// is no HUD, or when a later call cancels the dismissal.
   @discardableResult
   public static func dismiss(
     after delay: Duration = .zero, animated: Bool = true,
@@ -39,11 +45,12 @@ extension HUD {
     HUDController.shared.dismiss(after: delay, animated: animated, completion: completion)
   }
 
-  /// Dismisses only the HUD that was shown with `id`. If there is none, nothing happens.
+  /// Dismisses only the HUD that was shown with `id`. If there is no such HUD, nothing happens.
   ///
   /// - Parameters:
   ///   - id: The identifier that the app gave in the call that showed the HUD.
-  ///   - animated: False to remove the panel without motion, if nothing else is left to show.
+  ///   - animated: False to remove the panel without its closing animation. If another HUD is left
+  ///     to show, the panel stays and shows that HUD.
   public static func dismiss(id: String, animated: Bool = true) {
     HUDController.shared.dismiss(id: id, animated: animated)
   }

@@ -11,22 +11,21 @@ extension HUD {
   /// }
   /// ```
   ///
-  /// The HUD ends when the work returns or throws. Work that throws because it was cancelled shows
-  /// no toast.
+  /// The HUD ends when the work returns or throws. If the work was cancelled, no toast is shown.
   ///
   /// - Parameters:
-  ///   - status: The text while the work runs.
-  ///   - indicator: The indicator while the work runs.
-  ///   - cancellable: True for a Cancel button. The work then runs in its own task. The button
+  ///   - status: The text that is shown while the work runs; nil shows none.
+  ///   - indicator: The indicator that is shown while the work runs.
+  ///   - cancellable: True to show a Cancel button. The work then runs in its own task. The button
   ///     cancels that task, and the HUD disappears without waiting for it.
   ///   - success: The text of a toast that is shown if the work succeeds; nil shows none.
   ///   - failure: The text of a toast that is shown if the work throws; nil shows none.
-  ///   - mask: The cover between the HUD and the app.
-  ///   - id: An identifier. The HUD of live work with the same identifier is replaced; that work
-  ///     continues.
+  ///   - mask: The cover between the HUD and the app, which can block input to the app.
+  ///   - id: An identifier of your choice. If a HUD with the same identifier is live, the new HUD
+  ///     replaces it; the work of the old HUD continues.
   ///   - options: Settings for this call, which override the defaults.
-  ///   - work: The work, which runs on the caller's actor. It can set its progress on the activity
-  ///     that it receives.
+  ///   - work: The work to do. It runs on the caller's actor, and can report its progress through
+  ///     the activity that it receives.
   /// - Returns: The value that `work` returns. An error that `work` throws is rethrown.
   public nonisolated(nonsending) static func run<Value, Failure: Error>(
     _ status: String? = nil, as indicator: Indicator = .spinner, cancellable: Bool = false,
@@ -39,7 +38,8 @@ extension HUD {
       mask: mask, id: id, options: options, work)
   }
 
-  /// Shows a HUD while `work` runs without reporting progress, and returns its result.
+  /// Shows a HUD while `work` runs, and returns its result. Use this overload if `work` reports no
+  /// progress.
   ///
   /// ```swift
   /// let list = try await HUD.run("Loading…") { try await load() }
@@ -55,10 +55,11 @@ extension HUD {
       mask: mask, id: id, options: options, work)
   }
 
-  /// Shows a HUD while `work` runs, and a toast with a text made from the error if it throws.
+  /// Shows a HUD while `work` runs. If `work` throws, shows a toast whose text `failure` makes from
+  /// the error.
   ///
-  /// - Parameter failure: Returns the text of the toast for an error, or nil for no toast. It is
-  ///   not called if the work was cancelled.
+  /// - Parameter failure: A closure that returns the text of the toast for an error, or nil for no
+  ///   toast. It is not called if the work was cancelled.
   public nonisolated(nonsending) static func run<Value, Failure: Error>(
     _ status: String? = nil, as indicator: Indicator = .spinner, cancellable: Bool = false,
     success: String? = nil, failure: (Failure) -> String?, mask: Mask = .inherited,
@@ -71,15 +72,17 @@ extension HUD {
       mask: mask, id: id, options: options, work)
   }
 
-  /// Shows a HUD while `work` runs without reporting progress, and a toast with a text made from
-  /// the error if it throws.
+  /// Shows a HUD while `work` runs. If `work` throws, shows a toast whose text `failure` makes from
+  /// the error.
+  ///
+  /// Use this overload if `work` reports no progress.
   ///
   /// ```swift
   /// try await HUD.run("Saving", failure: { $0.localizedDescription }) { try await save() }
   /// ```
   ///
-  /// - Parameter failure: Returns the text of the toast for an error, or nil for no toast. It is
-  ///   not called if the work was cancelled.
+  /// - Parameter failure: A closure that returns the text of the toast for an error, or nil for no
+  ///   toast. It is not called if the work was cancelled.
   public nonisolated(nonsending) static func run<Value, Failure: Error>(
     _ status: String? = nil, as indicator: Indicator = .spinner, cancellable: Bool = false,
     success: String? = nil, failure: (Failure) -> String?, mask: Mask = .inherited,

@@ -3,25 +3,27 @@ public import HUDCore
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension HUD {
-  /// Shows an indicator, by default the spinner, until it is popped or dismissed.
+  /// Shows a HUD with an indicator, by default the spinner, until `popActivity()` or `dismiss()`
+  /// ends it.
   ///
   /// ```swift
   /// HUD.show(status: "Loading…", mask: .black)
   /// HUD.show(.bar(0.4), status: "Copying", detail: "3 of 7")
   /// ```
   ///
-  /// Each `show` counts as one activity. After two of them the HUD disappears with the second
-  /// `popActivity()`, or with one `dismiss()`.
+  /// Each `show` counts as one activity. After two of them, the HUD disappears at the second
+  /// `popActivity()`, or at one `dismiss()`.
   ///
   /// - Parameters:
   ///   - indicator: The spinner, progress, glyph or picture above the text.
   ///   - status: The main text; nil or an empty string shows none.
   ///   - detail: The smaller text below the status.
   ///   - action: A button below the text.
-  ///   - mask: The cover between the HUD and the app, which can block the app.
-  ///   - id: An identifier. A live HUD with the same identifier is replaced by this one.
-  ///   - options: Settings for this call, which override the defaults. With a duration the HUD is a
-  ///     toast, which ends by itself.
+  ///   - mask: The cover between the HUD and the app, which can block input to the app.
+  ///   - id: An identifier of your choice. If a HUD with the same identifier is live, the new HUD
+  ///     replaces it.
+  ///   - options: Settings for this call, which override the defaults. If they contain a duration,
+  ///     the HUD is a toast, which ends by itself.
   /// - Returns: A handle that changes or dismisses this HUD. Releasing it does not end the HUD.
   @discardableResult
   public static func show(
@@ -33,9 +35,9 @@ extension HUD {
       options: options)
   }
 
-  /// Shows `content` until it is popped or dismissed.
+  /// Shows a HUD with `content` until `popActivity()` or `dismiss()` ends it.
   ///
-  /// With a duration in `options` the HUD is a toast, which ends by itself.
+  /// If `options` contain a duration, the HUD is a toast, which ends by itself.
   @discardableResult
   public static func show(
     _ content: Content, mask: Mask = .inherited, id: String? = nil, options: Options? = nil
@@ -43,24 +45,25 @@ extension HUD {
     HUDController.shared.show(content, mask: mask, id: id, options: options)
   }
 
-  /// Shows the progress of work, from 0 to 1.
+  /// Shows a HUD with the progress of work, from 0 to 1.
   ///
   /// ```swift
   /// HUD.showProgress(fraction, status: "Uploading", as: .bar)
   /// ```
   ///
-  /// Starts a new activity if there is no progress HUD of `show` or `showProgress`, or if
-  /// `progress` returns to 0; otherwise updates the progress HUD. Call it as often as you like,
-  /// from any thread: values that nobody could see are skipped.
+  /// Updates the progress HUD that an earlier call of `show` or `showProgress` has started. If
+  /// there is none, or if `progress` returns to 0, starts a new activity. Call it as often as you
+  /// like, from any thread: values that no frame could show are skipped.
   ///
   /// - Parameters:
-  ///   - progress: The completed part. Values above 1 count as 1; negative values and NaN are
-  ///     indeterminate.
+  ///   - progress: The completed fraction of the work. Values above 1 count as 1; negative values
+  ///     and NaN show the indeterminate ring.
   ///   - status: The text; nil keeps the text of the previous call.
-  ///   - indicator: The shape of the progress. The default is a ring, or the shape of the previous
-  ///     call.
+  ///   - indicator: The shape that shows the progress. By default it is the shape of the previous
+  ///     call, or a ring in the first call.
   ///   - mask: The cover between the HUD and the app.
-  ///   - id: An identifier. Only a progress HUD with the same identifier is updated.
+  ///   - id: An identifier of your choice. If you give one, only a progress HUD with the same
+  ///     identifier is updated.
   ///   - options: Settings for this call, which override the defaults.
   public static func showProgress(
     _ progress: Double, status: String? = nil, as indicator: Indicator = .spinner,
@@ -70,7 +73,7 @@ extension HUD {
       progress, status: status, as: indicator, mask: mask, id: id, options: options)
   }
 
-  /// Shows the progress of work, from 0 to 1, given in any floating-point type.
+  /// Shows a HUD with the progress of work, from 0 to 1, given in any floating-point type.
   public static func showProgress(
     _ progress: some BinaryFloatingPoint, status: String? = nil, as indicator: Indicator = .spinner,
     mask: Mask = .inherited, id: String? = nil, options: Options? = nil
@@ -79,7 +82,7 @@ extension HUD {
       progress, status: status, as: indicator, mask: mask, id: id, options: options)
   }
 
-  /// Changes the text of the displayed HUD, whichever call showed it. Without a HUD nothing
+  /// Changes the text of the displayed HUD, whichever call showed it. If there is no HUD, nothing
   /// happens.
   public static func setStatus(_ status: String?) { HUDController.shared.setStatus(status) }
 }

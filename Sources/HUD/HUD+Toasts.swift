@@ -12,14 +12,15 @@ extension HUD {
   ///
   /// - Parameters:
   ///   - status: The text; nil shows the check mark alone.
-  ///   - duration: The time that the toast stays. Nil computes it from the length of the text,
-  ///     within `minimumToastTime` and `maximumToastTime` of `HUD.behavior`. By default that is at
-  ///     least two seconds, and with a button at least four.
+  ///   - duration: The time that the toast stays. Nil computes the time from the length of the
+  ///     text, within `minimumToastTime` and `maximumToastTime` of `HUD.behavior`: by default at
+  ///     least two seconds, or four with a button.
   ///   - detail: The smaller text below the status.
-  ///   - action: A button below the text. Pressing it also dismisses the toast.
+  ///   - action: A button below the text. Pressing it also dismisses the toast, unless the action's
+  ///     `keepsHUD` is true.
   ///   - mask: The cover between the HUD and the app.
-  ///   - id: An identifier. A toast with the same identifier is replaced, also one that still
-  ///     waits.
+  ///   - id: An identifier of your choice. The new toast replaces a visible or waiting toast with
+  ///     the same identifier.
   ///   - options: Settings for this call, which override the defaults.
   /// - Returns: A handle that changes or dismisses this toast. Releasing it does not end the toast.
   @discardableResult
@@ -49,9 +50,10 @@ extension HUD {
 
   /// Shows a toast with a cross and the localized description of an error.
   ///
-  /// A cancellation (`CancellationError`, `URLError.cancelled`, `CocoaError.userCancelled`) shows
-  /// no toast, because nobody wants to read that they cancelled. Instead it ends the HUD of `show`
-  /// and `showProgress`, or with an `id` only the HUD of that identifier.
+  /// An error that means cancellation (`CancellationError`, `URLError.cancelled`,
+  /// `CocoaError.userCancelled`) shows no toast, because nobody wants to read that they cancelled.
+  /// Instead it ends the HUD of `show` and `showProgress` or, if you give an `id`, only the HUD
+  /// with that identifier.
   @_disfavoredOverload
   @discardableResult
   public static func showError(
@@ -91,7 +93,8 @@ extension HUD {
       options: options)
   }
 
-  /// Shows a toast with a picture for as long as its text takes to read; nil shows the text alone.
+  /// Shows a toast with a picture for as long as its text takes to read. If `image` is nil, shows
+  /// the text alone.
   ///
   /// The parameters are those of `showSuccess`.
   @discardableResult

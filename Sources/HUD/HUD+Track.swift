@@ -11,13 +11,13 @@ extension HUD {
   /// HUD.track(unpacking, status: "Unpacking", as: .bar)
   /// ```
   ///
-  /// The HUD reads `progress` once per frame, however often it changes and on whatever thread. It
+  /// The HUD reads `progress` once per frame, however often and on whatever thread it changes, and
   /// does not retain it. Without a `status` the HUD shows the localized description of `progress`.
-  /// If `progress` can be cancelled, the HUD has a Cancel button. The other parameters are those of
+  /// If `progress` is cancellable, the HUD has a Cancel button. The other parameters are those of
   /// `show`.
   ///
-  /// On Linux a plain `Progress` has no description, and it can be cancelled only after its
-  /// `isCancellable` was set.
+  /// On Linux, a `Progress` has no description by default, and it is cancellable only after you set
+  /// `isCancellable`.
   ///
   /// - Returns: A handle that changes or dismisses this HUD. Releasing it does not end the HUD.
   @discardableResult

@@ -1,6 +1,6 @@
 @_exported public import HUDCore
 
-// One line shows a HUD, from any thread:
+// Each of these lines works from any thread:
 //
 //   HUD.show(status: "Loading…")
 //   HUD.showProgress(0.4, status: "Uploading")
@@ -29,12 +29,12 @@ extension HUD {
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension HUD {
-  /// Whether a HUD is visible: from `willAppear` to `willDisappear`.
+  /// Whether a HUD is visible: true from `willAppear` to `willDisappear`.
   ///
-  /// Calls from other threads that still wait for the main actor are not considered.
+  /// A call from another thread counts only after the main actor has processed it.
   public static var isVisible: Bool { HUDController.shared.isVisible }
 
-  /// The events of the HUD from now on: `for await event in HUD.events`.
+  /// The sequence of the HUD's events from now on: `for await event in HUD.events`.
   ///
   /// Each read of this property starts a new subscription.
   public static var events: Events { HUDController.shared.events }

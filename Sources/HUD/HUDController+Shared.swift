@@ -9,15 +9,15 @@ public import HUDCore
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension HUDController {
-  // Each branch has its own doc comment, because one above the `#if` would document nothing.
+  // Each branch needs its own doc comment, because the compiler ignores a doc comment above `#if`.
   #if canImport(UIKit)
-  /// The HUD that `HUD.show()` and the other static calls use.
+  /// The controller that `HUD.show()` and the other static calls use.
   public static let shared = HUDController { UIKitHost() }
   #elseif GTK && os(Linux)
-  /// The HUD that `HUD.show()` and the other static calls use.
+  /// The controller that `HUD.show()` and the other static calls use.
   public static let shared = HUDController.overWindows()
   #else
-  /// The HUD that `HUD.show()` and the other static calls use.
+  /// The controller that `HUD.show()` and the other static calls use.
   public static let shared = HUDController { NoHost() }
   #endif
 }
