@@ -15,29 +15,30 @@ extension HUD {
       public static let plain = Role(name: "plain")
       /// The role of a button that cancels the work of the HUD.
       ///
-      /// Escape and VoiceOver's two-finger scrub press it too. The HUD ends with `.cancelled`.
+      /// Escape and VoiceOver's two-finger scrub press the button too. Its HUD ends with the reason
+      /// `.cancelled`.
       public static let cancel = Role(name: "cancel")
-      /// The role of a button that deletes something. It is drawn in red.
+      /// The role of a button that deletes something. The button is drawn in red.
       public static let destructive = Role(name: "destructive")
     }
 
     /// The title of the button.
     ///
-    /// A cancel button without a title shows `HUD.Words.cancel`. Any other button without a title
-    /// is not shown.
+    /// A cancel button with an empty title shows `HUD.Words.cancel`. Any other button with an empty
+    /// title is not shown.
     public let title: String
     /// The role of the button: plain, cancel or destructive.
     public let role: Role
-    /// Whether the HUD stays after the button was pressed.
+    /// Whether the HUD stays visible after its button was pressed.
     public let keepsHUD: Bool
     private let handler: Handler
 
-    /// Creates a button.
+    /// Creates a button with a title and a handler.
     ///
     /// - Parameters:
     ///   - title: The title of the button.
     ///   - role: The role of the button. With `.cancel`, Escape presses it too.
-    ///   - keepsHUD: True if the HUD stays, so that the button can be pressed again.
+    ///   - keepsHUD: True if the HUD stays visible, so that the button can be pressed again.
     ///   - handler: Called on the main actor when the button is pressed.
     public init(
       _ title: String, role: Role = .plain, keepsHUD: Bool = false,
@@ -54,21 +55,23 @@ extension HUD {
       Action("", role: .cancel, handler: handler)
     }
 
-    /// Whether the button has a title. A cancel button always has one.
+    /// Whether the button is shown. A button without a title is not, unless it is a cancel button,
+    /// which has a default title.
     var isShown: Bool { role == .cancel || SanitizedText.isSeen(title) }
 
     package func title(in words: Words) -> String {
       role == .cancel && title.allSatisfy(\.isWhitespace) ? words.cancel : title
     }
 
-    /// The reason with which the request ends when this button is pressed; nil if it does not end.
+    /// The reason with which the request ends when this button is pressed; nil if `keepsHUD` is
+    /// true and the request continues.
     package var reason: Reason? {
       if keepsHUD { nil } else { role == .cancel ? .cancelled : .ended }
     }
 
     @MainActor package func perform() { handler.run() }
 
-    /// Returns whether one action is a copy of the other.
+    /// Returns whether both actions are copies of one action.
     ///
     /// Functions cannot be compared, so actions that were created separately are never equal.
     public static func == (left: Action, right: Action) -> Bool {

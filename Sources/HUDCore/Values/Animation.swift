@@ -21,21 +21,23 @@ extension HUD {
 
     package let motion: Motion
 
-    /// The animation that `HUD.behavior` gives.
+    /// Uses the animation that is set in `HUD.behavior`.
     public static let inherited = Animation(motion: .inherited)
     /// No motion: the panel appears and disappears at once.
     public static let none = Animation(motion: .none)
-    /// A fade along a spring curve, without a change of size.
+    /// A fade along a spring curve. The size of the panel does not change.
     public static let fade = Animation(motion: .fade)
-    /// A fade and a spring: the panel grows from half its size, and grows further as it disappears.
+    /// A fade along a spring curve: the panel grows from half its size as it appears, and grows
+    /// further as it disappears.
     public static let zoomIn = Animation(motion: .zoomIn)
-    /// A fade and a spring: the panel shrinks from 1.5 times its size, and shrinks further as it
-    /// disappears.
-    public static let zoomOut = Animation(motion: .zoomOut)
-    /// A fade and a spring: the panel grows from half its size, and shrinks back as it disappears.
-    public static let zoom = Animation(motion: .zoom)
-    /// The default, without a spring: the panel fades and shrinks from 1.3 times its size, and
+    /// A fade along a spring curve: the panel shrinks from 1.5 times its size as it appears, and
     /// shrinks further as it disappears.
+    public static let zoomOut = Animation(motion: .zoomOut)
+    /// A fade along a spring curve: the panel grows from half its size as it appears, and shrinks
+    /// back as it disappears.
+    public static let zoom = Animation(motion: .zoom)
+    /// The default animation, a fade without a spring: the panel shrinks from 1.3 times its size as
+    /// it appears, and shrinks further as it disappears.
     public static let flat = Animation(motion: .flat)
   }
 }

@@ -8,7 +8,7 @@ extension HUD {
   /// HUD.behavior.mask = .clear
   /// ```
   public struct Behavior: Sendable, Equatable {
-    /// The cover between the HUD and the app, which can block the app.
+    /// The cover between the HUD and the app, which can block input to the app.
     public var mask: Mask = .none
 
     /// The motion with which the panel appears and disappears.
@@ -16,40 +16,46 @@ extension HUD {
     /// If the user asks for reduced motion, the panel only fades.
     public var animation: Animation = .flat
 
-    /// The position of the panel.
+    /// The position of the panel in its window or view.
     public var position: Position = .center
 
     /// The time that work may take before its HUD appears. Work that ends earlier shows no HUD.
+    /// Toasts appear at once.
     public var graceTime: Duration = .zero
 
-    /// The minimum time that a HUD stays, so that it does not only flash. It does not apply to
-    /// toasts.
+    /// The minimum time that a HUD stays visible once it has appeared, so that it does not just
+    /// flash. It does not apply to toasts.
     public var minimumTime: Duration = .zero
 
     /// The minimum time that a toast stays if its call gives no duration.
     public var minimumToastTime: Duration = .seconds(2)
 
-    /// The maximum time that a toast stays if its call gives no duration; nil is no limit.
+    /// The maximum time that a toast stays if its call gives no duration; nil sets no maximum.
     ///
-    /// It overrides `minimumToastTime`. A toast with a button stays at least four seconds in any
-    /// case, and with a screen reader a toast stays longer.
+    /// It overrides `minimumToastTime`. Still, a toast with a button stays at least four seconds.
+    /// While a screen reader runs, every such toast stays twice as long, and at least five seconds.
     public var maximumToastTime: Duration?
 
-    /// The time in which the panel appears; nil is the time of the animation.
+    /// The duration of the animation with which the panel appears; nil means the animation's own
+    /// duration.
     ///
-    /// That is 0.15 seconds, or 0.3 seconds for an animation with a spring.
+    /// An animation's own duration is 0.15 seconds, or 0.3 seconds with a spring.
+    /// `HUD.Animation.none` takes no time in any case.
     public var fadeInTime: Duration?
 
-    /// The time in which the panel disappears; nil is the time of the animation.
+    /// The duration of the animation with which the panel disappears; nil means the animation's own
+    /// duration.
     ///
-    /// That is 0.15 seconds, or 0.3 seconds for an animation with a spring.
+    /// An animation's own duration is 0.15 seconds, or 0.3 seconds with a spring.
+    /// `HUD.Animation.none` takes no time in any case.
     public var fadeOutTime: Duration?
 
-    /// The rule for a toast that comes while another one is visible: it replaces that one, or
-    /// waits.
+    /// The rule for a new toast while another toast is visible: the new toast replaces the visible
+    /// one or waits in a queue.
     public var toastPolicy: ToastPolicy = .replace
 
-    /// The number of toasts that may wait. If there are more, the oldest of them is dropped.
+    /// The maximum number of toasts that wait in the queue. If another one comes, the toast that
+    /// has waited longest is dropped.
     public var toastQueueLimit = 8
 
     /// The gestures by which the user can dismiss a HUD.
@@ -58,8 +64,8 @@ extension HUD {
     /// Whether the panel moves out of the way of an on-screen keyboard.
     public var avoidsKeyboard = true
 
-    /// Whether a mask that blocks the app also ends text editing in the app, which hides the
-    /// keyboard.
+    /// Whether a HUD that blocks the app also ends text editing in the app, which hides the
+    /// keyboard. It has no effect on GTK.
     public var endsEditing = false
 
     /// Whether success, error and info HUDs also play a haptic, on devices with haptics.
@@ -67,9 +73,9 @@ extension HUD {
 
     /// Whether the panel moves a little as the device is tilted.
     ///
-    /// Only iOS has this effect, and not with reduced motion. It is off by default because it
-    /// starts Core Motion: the first HUD has to wait for that, and the sensors run while a HUD is
-    /// visible.
+    /// Only iOS has this effect, and reduced motion turns it off. The default is false, because the
+    /// effect starts Core Motion. The first HUD would have to wait for that, and the sensors would
+    /// run while a HUD is visible.
     public var followsTilt = false
 
     /// The words that HUDs add by themselves, such as the title of a Cancel button.
@@ -80,17 +86,19 @@ extension HUD {
     /// Creates the default behaviour.
     public init() {}
 
-    /// The rule for a toast that comes while another one is visible.
+    /// The rule for a new toast while another toast is visible.
     public struct ToastPolicy: Sendable, Hashable {
       private let name: String
 
       /// A new toast replaces the visible one at once.
       public static let replace = ToastPolicy(name: "replace")
-      /// A new toast waits until all earlier toasts have ended. Only toasts wait.
+      /// A new toast waits until all earlier toasts have ended. HUDs that are not toasts never
+      /// wait.
       public static let enqueue = ToastPolicy(name: "enqueue")
     }
 
-    /// Returns a copy that `change` has modified, for example for one call.
+    /// Returns a copy of this behaviour that `change` has modified, for example to use it in one
+    /// call.
     public func with(_ change: (inout Behavior) -> Void) -> Behavior {
       var behavior = self
       change(&behavior)

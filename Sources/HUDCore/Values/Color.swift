@@ -12,8 +12,8 @@ extension HUD {
       let green: CGFloat
       let blue: CGFloat
       let alpha: CGFloat
-      /// Whether the accent colour is drawn in place of these components. Only `alpha` still
-      /// applies.
+      /// Whether the accent colour is drawn instead of `red`, `green` and `blue`. Its opacity is
+      /// multiplied by `alpha`.
       let isAccent: Bool
 
       init(
@@ -27,7 +27,8 @@ extension HUD {
       }
     }
 
-    /// The appearance and contrast that select one set of components.
+    /// The surroundings that a colour is resolved for: light or dark appearance, contrast and
+    /// accent colour.
     package struct Variant: Equatable {
       package let isDark: Bool
       package let hasHighContrast: Bool
@@ -41,7 +42,7 @@ extension HUD {
       }
     }
 
-    /// The components for one appearance, light or dark.
+    /// The components of a colour in one appearance, either light or dark.
     struct Shade: Sendable, Hashable {
       var normal: Components
       /// The components to use if the user asks for more contrast.
@@ -58,7 +59,8 @@ extension HUD {
     let light: Shade
     let dark: Shade
 
-    /// Creates a colour from components in 0...1 that are not premultiplied. NaN counts as 0.
+    /// Creates a colour from sRGB components from 0 to 1, which are not premultiplied by `alpha`.
+    /// NaN counts as 0.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
       light = Shade(both: Components(red: red, green: green, blue: blue, alpha: alpha))
       dark = light
@@ -71,7 +73,7 @@ extension HUD {
 
     /// Creates a colour that is different in the light and in the dark appearance.
     ///
-    /// A visible HUD changes its colours with the appearance.
+    /// If the appearance changes, a visible HUD changes its colours too.
     public init(light: Color, dark: Color) {
       self.light = light.light
       self.dark = dark.dark
@@ -103,7 +105,7 @@ extension HUD {
       return Color(light: base, dark: base)
     }()
 
-    /// The accent colour if the host knows no other.
+    /// The accent colour of hosts that have none of their own, such as a virtual screen.
     package static let blue = Color(
       light: Color(red: 0, green: 0.478, blue: 1), dark: Color(red: 0.039, green: 0.518, blue: 1))
 
@@ -112,12 +114,12 @@ extension HUD {
       map { components, _ in components.faded(by: alpha) }
     }
 
-    /// Returns this colour with that alpha, or with its own if it is paler.
+    /// Returns this colour with its opacity limited to `alpha`.
     func atMost(alpha: CGFloat) -> Color {
       map { components, _ in components.atMost(alpha: alpha) }
     }
 
-    /// This colour without any transparency.
+    /// This colour with full opacity, in all its variants.
     var opaque: Color { map { components, _ in components.faded(by: 1 / components.alpha) } }
 
     private init(light: Shade, dark: Shade) {
@@ -125,18 +127,18 @@ extension HUD {
       self.dark = dark
     }
 
-    /// Returns the colour that results if this one is drawn over `base`.
+    /// Returns the colour that results from drawing this colour over `base`.
     func over(_ base: Color) -> Color {
       map { components, variant in components.over(base[variant]) }
     }
 
-    /// Returns this colour with `accent` in place of `.accent`, whose value only a host knows.
+    /// Returns this colour with `.accent` replaced by `accent`, the accent colour of the host.
     func replacingAccent(with accent: Color) -> Color {
       map { components, variant in components.replacingAccent(with: accent[variant]) }
     }
 
-    /// Returns this colour with all four sets of components changed: light and dark, each with
-    /// normal and with high contrast.
+    /// Returns this colour after `change` has been applied to its four sets of components: light
+    /// and dark, each with normal and with high contrast.
     private func map(_ change: (Components, Variant) -> Components) -> Color {
       func shade(isDark: Bool) -> Shade {
         func changed(_ variant: Variant) -> Components { change(self[variant], variant) }
@@ -152,7 +154,7 @@ extension HUD {
       return variant.hasHighContrast ? shade.highContrast : shade.normal
     }
 
-    /// Returns the colour that is drawn for `variant`, as a colour without variants.
+    /// Returns a colour that always looks as this colour does in `variant`.
     func fixed(in variant: Variant) -> Color {
       let shade = Shade(both: components(in: variant))
       return Color(light: shade, dark: shade)

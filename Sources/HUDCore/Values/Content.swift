@@ -9,7 +9,7 @@ extension HUD {
   public struct Content: Sendable, Equatable {
     /// The indicator above the text.
     ///
-    /// If it is never set, it is the spinner in a show and no indicator in a toast.
+    /// If you do not set it, a toast has no indicator, and any other HUD has the spinner.
     public var indicator = Indicator.spinner {
       didSet { hasIndicator = true }
     }
@@ -18,7 +18,7 @@ extension HUD {
 
     /// The main text; nil if there is none. An empty or blank text becomes nil.
     ///
-    /// Setting it removes the attributes of an attributed status.
+    /// Setting it also sets `attributedStatus` to nil.
     public var status: String? {
       didSet {
         status = Self.meaningful(status)
@@ -42,11 +42,11 @@ extension HUD {
       _ indicator: Indicator, status: String? = nil, detail: String? = nil, action: Action? = nil
     ) {
       self.init(status: status, detail: detail, action: action)
-      // An initializer does not call `didSet`.
+      // An initializer does not call `didSet`, so set `hasIndicator` too.
       (self.indicator, hasIndicator) = (indicator, true)
     }
 
-    /// Creates content with the default indicator: the spinner in a show, none in a toast.
+    /// Creates content with the default indicator: none in a toast, the spinner in any other HUD.
     public init(status: String? = nil, detail: String? = nil, action: Action? = nil) {
       self.status = Self.meaningful(status)
       self.detail = Self.meaningful(detail)
@@ -68,14 +68,14 @@ extension HUD {
       action: Action? = nil
     ) {
       self.init(status: status, detail: detail, action: action)
-      // An initializer does not call `didSet`.
+      // An initializer does not call `didSet`, so set `hasIndicator` too.
       (self.indicator, hasIndicator) = (indicator, true)
     }
 
-    /// Creates content with an attributed text and the default indicator: the spinner in a show,
-    /// none in a toast.
-    // Generic, because a string literal with an action would otherwise become an
-    // `AttributedString`.
+    /// Creates content with an attributed text and the default indicator: none in a toast, the
+    /// spinner in any other HUD.
+    // This is generic because otherwise a string literal, if an action follows it, would be taken
+    // for an `AttributedString`.
     public init(
       status: some AttributedStringProtocol, detail: String? = nil, action: Action? = nil
     ) {
@@ -90,13 +90,13 @@ extension HUD {
       text.flatMap { SanitizedText.isSeen($0) ? $0 : nil }
     }
 
-    /// Whether there is nothing to show.
+    /// Whether the content has no indicator, text or button, so that a HUD would be empty.
     package var isEmpty: Bool {
       indicator == .none && status == nil && detail == nil && action == nil
     }
 
-    /// Returns the content to show: with the default indicator if none was set, and without a
-    /// button that has no title.
+    /// Returns the content to show. It has the default indicator if none was set, and no button
+    /// without a title.
     func resolved(inToast isToast: Bool) -> Content {
       var content = self
       if !hasIndicator { content.indicator = isToast ? Indicator.none : .spinner }

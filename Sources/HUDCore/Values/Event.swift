@@ -1,20 +1,20 @@
 import HUDLayers
 
 extension HUD {
-  /// An event of a HUD, as `HUD.events` and the notifications report it.
+  /// An event that `HUD.events` and the notifications report.
   ///
-  /// The HUD appeared or disappeared, or the user touched it.
+  /// It tells that the HUD appeared or disappeared, or that the user touched it.
   public struct Event: Sendable, Hashable {
-    /// The kind of an event.
+    /// The kind of an event: an appearance, a disappearance or a touch.
     public struct Kind: Sendable, Hashable, CaseIterable, CustomStringConvertible {
-      /// The name of the kind in Swift, for logs.
+      /// The name of the kind as it is written in Swift, such as "didAppear", for logs.
       public let description: String
 
       /// The panel is about to appear.
       public static let willAppear = Kind(description: "willAppear")
-      /// The panel has appeared. There is no such event if the panel disappears before that.
+      /// The panel has appeared completely. If it disappears before that, this event is missing.
       public static let didAppear = Kind(description: "didAppear")
-      /// The panel begins to disappear. The event has a reason.
+      /// The panel begins to disappear. `HUD.Event.reason` tells why.
       public static let willDisappear = Kind(description: "willDisappear")
       /// The panel has disappeared.
       public static let didDisappear = Kind(description: "didDisappear")
@@ -23,7 +23,8 @@ extension HUD {
       /// The user touched the panel while a mask blocked the app.
       public static let didTouchInside = Kind(description: "didTouchInside")
 
-      /// All kinds: those of a presentation, in their order, and then those of touches.
+      /// All kinds: first those of a presentation, in the order in which they happen, then those of
+      /// touches.
       public static let allCases = [
         willAppear, didAppear, willDisappear, didDisappear, didReceiveTouch, didTouchInside,
       ]
@@ -39,12 +40,13 @@ extension HUD {
     public let status: String?
     /// A number that all events of one presentation share.
     ///
-    /// A presentation lasts until the HUD has disappeared; the next one has another number.
+    /// A presentation lasts from `willAppear` to `didDisappear`. The next presentation has another
+    /// number.
     public let presentation: UInt64
     /// The reason why the HUD disappears, in `willDisappear` and `didDisappear`; otherwise nil.
     public let reason: Reason?
-    /// Whether a new HUD replaced this one while it disappeared; always false before
-    /// `didDisappear`.
+    /// Whether a new HUD took over the panel while this HUD disappeared. It can be true only in a
+    /// `didDisappear` event.
     public let isInterrupted: Bool
   }
 }

@@ -1,13 +1,13 @@
 public import HUDLayers
 
 extension HUD {
-  /// A font with a size, a weight and a family. Without a family it is the platform's own font.
+  /// A font with a size, a weight and a family. Without a family, the platform's default font is
+  /// used.
   ///
-  /// It can also be made from a platform's font: `HUD.Font(_:)` takes a `UIFont`, and
-  /// `HUD.Font(pango:)` takes a font description of Pango.
+  /// To use a platform's font, pass a `UIFont` to `HUD.Font(_:)`, or a Pango font description to
+  /// `HUD.Font(pango:)`.
   ///
-  /// The size is meant for the platform's normal text size, and is scaled with the user's text
-  /// size.
+  /// The size applies at the platform's normal text size, and is scaled with the user's text size.
   public struct Font: Sendable, Hashable {
     /// The weight of a font, from regular to bold.
     public struct Weight: Sendable, Hashable {
@@ -24,17 +24,19 @@ extension HUD {
       public static let bold = Weight(cssValue: 700)
     }
 
-    /// The size in points, at the normal text size.
+    /// The size in points, before it is scaled with the user's text size.
     public var size: CGFloat
-    /// The weight of the strokes. A font made from a platform's font reads as regular.
+    /// The weight of the strokes. It is always `.regular` for a font that was made from a
+    /// platform's font.
     ///
-    /// Setting the weight or the family discards the platform's font.
+    /// Setting the weight discards the platform's font that this font was made from.
     public var weight: Weight { didSet { platformFont = nil } }
-    /// The name of the family. Nil and unknown names give the platform's default family.
+    /// The name of the font family. If it is nil or unknown, the platform's default family is used.
     ///
-    /// Setting the weight or the family discards the platform's font.
+    /// Setting the family discards the platform's font that this font was made from.
     public var family: String? { didSet { platformFont = nil } }
-    /// The platform's font that this font was made from, if any. It is drawn in `size`.
+    /// The platform's font that this font was made from; nil if there is none. It is drawn at
+    /// `size`.
     package private(set) var platformFont: PlatformValue?
 
     /// Creates a font from a size, a weight and the name of a family.
@@ -44,7 +46,8 @@ extension HUD {
       self.family = family
     }
 
-    /// Creates a font from a platform's font. Size, weight and family only describe it.
+    /// Creates a font that is drawn with `platformFont` at `size`. `weight` and `family` only
+    /// describe that font.
     package init(
       _ platformFont: PlatformValue, size: CGFloat, weight: Weight = .regular, family: String?
     ) {

@@ -3,8 +3,8 @@ public import HUDLayers
 extension HUD {
   /// A picture that a HUD can show as its indicator.
   ///
-  /// By default the picture is filled with the indicator colour: only its alpha matters. See
-  /// `HUD.Style.tintsImages`.
+  /// By default the picture is filled with the indicator colour, so only its alpha channel matters.
+  /// See `HUD.Style.tintsImages`.
   public struct Image: Sendable, Equatable {
     package enum Source: Sendable, Equatable {
       case pixels(Pixels)
@@ -23,13 +23,14 @@ extension HUD {
       source = .pixels(Pixels(picture, scale: scale, isTinted: isTinted))
     }
 
-    /// Creates a picture that the platform looks up by name, on the main actor, each time it is
-    /// drawn.
+    /// Creates a picture from a name, which the platform looks up each time the picture is drawn.
     package init(_ name: some NamedPicture) { source = .named(PlatformValue(name)) }
 
-    /// Creates a picture from pixels of four bytes: red, green, blue and alpha, not premultiplied.
+    /// Creates a picture from pixels of four bytes: red, green, blue and alpha, which are not
+    /// premultiplied.
     ///
-    /// - Returns: Nil if there are too few bytes for `width` and `height`, or no pixels.
+    /// - Returns: Nil if `width` or `height` is not positive, or if `rgba` has too few bytes for
+    ///   them.
     public init?(rgba: [UInt8], width: Int, height: Int, scale: CGFloat = 1) {
       guard width > 0, height > 0, rgba.count / 4 / width >= height,
         let provider = CGDataProvider(data: NSData(data: Data(rgba)) as CFData),
@@ -42,12 +43,12 @@ extension HUD {
       self.init(picture, scale: scale)
     }
 
-    /// The pixels, or nil if the picture has only a name.
+    /// The pixels of the picture; nil if it has only a name.
     package var pixels: Pixels? {
       if case .pixels(let pixels) = source { pixels } else { nil }
     }
 
-    /// Returns the pixels to draw, or nil if the platform has no picture of that name.
+    /// Returns the pixels to draw in `place`; nil if the platform has no picture of this name.
     @MainActor func pixels(in place: PicturePlace) -> Pixels? {
       switch source {
       case .pixels(let pixels): pixels
@@ -59,7 +60,8 @@ extension HUD {
     package struct Pixels: Sendable, Equatable {
       package let picture: CGImage
       package let scale: CGFloat
-      /// Whether the indicator colour fills them; nil leaves that to the style.
+      /// Whether the picture is filled with the indicator colour; nil leaves that to
+      /// `HUD.Style.tintsImages`.
       package let isTinted: Bool?
 
       package init(_ picture: CGImage, scale: CGFloat, isTinted: Bool?) {
@@ -82,15 +84,16 @@ extension HUD {
 
 /// The name of a picture that the platform looks up, such as a symbol or an icon of the theme.
 package protocol NamedPicture: Hashable, Sendable {
-  /// Returns the picture in a variant for `place`, or nil if there is no picture of this name.
+  /// Returns the variant of the picture that fits `place`; nil if the platform has no picture of
+  /// this name.
   @MainActor func pixels(in place: PicturePlace) -> HUD.Image.Pixels?
 }
 
-/// The size and the surroundings that a picture is drawn for.
+/// The room for a picture, with the scale and appearance in which the picture is drawn.
 package struct PicturePlace: Equatable {
-  /// The size in points.
+  /// The size of the room, in points.
   package let size: CGSize
-  /// Pixels per point.
+  /// The number of pixels per point.
   package let scale: CGFloat
   package let isDark: Bool
   package let isRightToLeft: Bool

@@ -1,38 +1,38 @@
 extension HUD.Indicator {
-  /// The kind of an indicator, without its progress.
+  /// The kind of an indicator, such as a spinner or a bar, without its progress.
   ///
-  /// An app can use it to find out what a `HUD.Content` shows.
+  /// Use it to find out what indicator a `HUD.Content` has.
   public struct Kind: Sendable, Hashable, CustomStringConvertible {
-    /// The name of the kind in Swift, for logs.
+    /// The name of the kind as it is written in Swift, such as "spinner", for logs.
     public let description: String
 
-    /// No indicator.
+    /// The kind of `HUD.Indicator.none`, which shows no indicator.
     public static let none = Kind(description: "none")
-    /// The indeterminate ring, including a ring that has no progress yet.
+    /// The kind of the indeterminate ring, and of a ring that has no progress yet.
     public static let spinner = Kind(description: "spinner")
-    /// The wheel of fading spokes.
+    /// The kind of the wheel of fading spokes.
     public static let activity = Kind(description: "activity")
-    /// A ring with a progress.
+    /// The kind of a ring that shows a progress.
     public static let ring = Kind(description: "ring")
-    /// An annular ring, with or without a progress.
+    /// The kind of an annular ring, with or without a progress.
     public static let annular = Kind(description: "annular")
-    /// A pie, with or without a progress.
+    /// The kind of a pie, with or without a progress.
     public static let pie = Kind(description: "pie")
-    /// A bar, with or without a progress.
+    /// The kind of a bar, with or without a progress.
     public static let bar = Kind(description: "bar")
-    /// The check mark.
+    /// The kind of the check mark.
     public static let success = Kind(description: "success")
-    /// The cross.
+    /// The kind of the cross.
     public static let error = Kind(description: "error")
-    /// The letter i.
+    /// The kind of the letter i.
     public static let info = Kind(description: "info")
-    /// A picture.
+    /// The kind of a picture.
     public static let image = Kind(description: "image")
-    /// A layer, view or widget that the app made.
+    /// The kind of a layer, view or widget that the app made.
     public static let custom = Kind(description: "custom")
   }
 
-  /// The kind of this indicator.
+  /// The kind of this indicator, without its progress.
   public var kind: Kind {
     switch shape {
     case .none: .none

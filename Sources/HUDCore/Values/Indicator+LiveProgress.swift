@@ -9,27 +9,29 @@ extension HUD.Indicator {
   /// }
   /// ```
   @MainActor public final class LiveProgress {
-    /// Weak, because an observer may hold this object.
+    /// The reference is weak, because `source` retains the observers, and an observer may retain
+    /// this object.
     private weak var source: ProgressSource?
 
     init(_ source: ProgressSource) { self.source = source }
 
-    /// The progress from 0 to 1; nil while it is indeterminate, and after the indicator has left
-    /// the panel.
+    /// The progress from 0 to 1; nil while it is indeterminate, and after the indicator was removed
+    /// from the panel.
     public var value: Double? { source?.value }
 
-    /// Calls `observer` now with the current value, and again after each change while the indicator
+    /// Calls `observer` at once with the current value, and after each change while the indicator
     /// is on the panel.
     ///
-    /// Changes are reported at most once per frame. After the indicator has left the panel,
-    /// `observer` is never called.
+    /// Changes are reported at most once per frame. After the indicator was removed from the panel,
+    /// `observer` is not called any more.
     public func observe(_ observer: @escaping @MainActor (_ progress: Double?) -> Void) {
       guard let source else { return }
       source.observers.append(observer)
       observer(source.value)
     }
 
-    /// Owns the value and its observers. The indicator's layer on the panel owns this object.
+    /// Stores the progress and its observers. The indicator on the panel retains this object, and
+    /// releases it when the panel no longer shows the indicator.
     @MainActor final class ProgressSource {
       fileprivate(set) var value: Double?
       fileprivate var observers: [@MainActor (Double?) -> Void] = []

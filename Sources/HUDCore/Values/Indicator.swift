@@ -1,8 +1,8 @@
 public import HUDLayers
 
 extension HUD {
-  /// The part of the panel above the text: a spinner, a progress, a glyph, a picture or a layer of
-  /// the app's own.
+  /// The part of the panel above the text: a spinner, a progress, a glyph, a picture or the app's
+  /// own layer.
   public struct Indicator: Sendable, Equatable {
     /// The shape that shows a determinate progress.
     package enum Dial: Sendable, Hashable {
@@ -14,14 +14,16 @@ extension HUD {
 
     package enum Shape: Sendable, Equatable {
       case none
-      /// Indeterminate, drawn as the turning ring. The dial shows the progress once it is known.
+      /// An indeterminate indicator, drawn as the turning ring. Once the progress is known, the
+      /// dial shows it.
       case indefinite(Dial)
       case activity
       case progress(Dial, Double)
       case success
       case error
       case info
-      // Indirect, so that copies of the common cases count no references.
+      // These two cases are indirect, so that copying an indicator of another case needs no
+      // reference counting.
       indirect case image(Image)
       indirect case custom(Custom)
     }
@@ -42,33 +44,40 @@ extension HUD {
     /// Values above 1 count as 1. Negative values and NaN show the indeterminate ring.
     public static func ring(_ progress: Double) -> Indicator { dial(.ring, progress) }
 
-    /// The ring without a progress, for parameters named `as`. It is indeterminate at first.
+    /// A ring that has no progress yet, for parameters named `as`. It is drawn as the indeterminate
+    /// ring.
     public static let ring = Indicator(shape: .indefinite(.ring))
 
-    /// Returns a ring of fixed size, 37 points, that closes as `progress` grows from 0 to 1.
+    /// Returns an annular ring that closes as `progress` grows from 0 to 1.
     ///
-    /// The ring sizes of the style do not apply to it.
+    /// With the outlined finish it is always 37 points wide, as in MBProgressHUD. With the filled
+    /// finish it looks like `ring(_:)`. Values above 1 count as 1. Negative values and NaN show the
+    /// indeterminate ring.
     public static func annular(_ progress: Double) -> Indicator { dial(.annular, progress) }
 
-    /// The annular ring without a progress, for parameters named `as`.
+    /// An annular ring that has no progress yet, for parameters named `as`.
     ///
-    /// The indeterminate ring is shown until there is a progress.
+    /// Until it has a progress, the indeterminate ring is shown instead.
     public static let annular = Indicator(shape: .indefinite(.annular))
 
     /// Returns a disc that fills clockwise as `progress` grows from 0 to 1.
+    ///
+    /// Values above 1 count as 1. Negative values and NaN show the indeterminate ring.
     public static func pie(_ progress: Double) -> Indicator { dial(.pie, progress) }
 
-    /// The pie without a progress, for parameters named `as`.
+    /// A pie that has no progress yet, for parameters named `as`.
     ///
-    /// The indeterminate ring is shown until there is a progress.
+    /// Until it has a progress, the indeterminate ring is shown instead.
     public static let pie = Indicator(shape: .indefinite(.pie))
 
     /// Returns a bar that fills in reading direction as `progress` grows from 0 to 1.
+    ///
+    /// Values above 1 count as 1. Negative values and NaN show the indeterminate ring.
     public static func bar(_ progress: Double) -> Indicator { dial(.bar, progress) }
 
-    /// The bar without a progress, for parameters named `as`.
+    /// A bar that has no progress yet, for parameters named `as`.
     ///
-    /// The indeterminate ring is shown until there is a progress.
+    /// Until it has a progress, the indeterminate ring is shown instead.
     public static let bar = Indicator(shape: .indefinite(.bar))
 
     /// A check mark, drawn stroke by stroke.
@@ -85,22 +94,22 @@ extension HUD {
       Indicator(shape: .image(image))
     }
 
-    /// Returns an indicator that shows a layer of the app's own.
+    /// Returns an indicator that shows the app's own layer.
     ///
-    /// The layer's animations continue for as long as it is visible. Showing a copy of the same
-    /// indicator keeps the layer.
+    /// The layer's animations run for as long as it is visible. If a later call shows a copy of
+    /// this indicator, the layer stays on the panel and `layer` is not called again.
     ///
     /// - Parameters:
-    ///   - size: The size on the panel; nil is the size of the layer's bounds.
-    ///   - layer: Makes the layer, on the main actor, when the indicator comes onto the panel. The
-    ///     layer is released when the indicator leaves the panel.
+    ///   - size: The size on the panel; nil means the size of the layer's bounds.
+    ///   - layer: A closure that makes the layer. It is called on the main actor when the indicator
+    ///     is added to the panel. The layer is released when the indicator is removed.
     public static func custom(
       size: CGSize? = nil, layer: @escaping @MainActor @Sendable () -> CALayer
     ) -> Indicator {
       Indicator(Custom { _ in .layer(layer(), size: size) })
     }
 
-    /// Returns an indicator that shows a layer of the app's own and tells it the progress.
+    /// Returns an indicator that shows the app's own layer and reports the progress to it.
     ///
     /// ```swift
     /// let gauge = HUD.Indicator.custom { progress in
@@ -113,9 +122,9 @@ extension HUD {
     /// ```
     ///
     /// - Parameters:
-    ///   - size: The size on the panel; nil is the size of the layer's bounds.
-    ///   - layer: Makes the layer, on the main actor, when the indicator comes onto the panel.
-    ///     Later values of the progress reach this layer through its observer.
+    ///   - size: The size on the panel; nil means the size of the layer's bounds.
+    ///   - layer: A closure that makes the layer. It is called on the main actor when the indicator
+    ///     is added to the panel. Observe its argument to receive the progress.
     public static func custom(
       size: CGSize? = nil, layer: @escaping @MainActor @Sendable (LiveProgress) -> CALayer
     ) -> Indicator {
@@ -132,7 +141,7 @@ extension HUD.Indicator {
   /// Creates an indicator from the app's own layer, view or widget.
   package init(_ custom: Custom) { self.init(shape: .custom(custom)) }
 
-  /// The app's own layer, view or widget, and the progress that it shows.
+  /// The closure that makes the app's own layer, view or widget, and the progress to show in it.
   package struct Custom: Sendable, Equatable {
     package struct Made {
       package enum Body {
@@ -142,7 +151,7 @@ extension HUD.Indicator {
       }
 
       package let body: Body
-      /// The size on the panel.
+      /// The size on the panel, in points.
       package let size: CGSize
 
       package static func layer(_ layer: CALayer, size: CGSize?) -> Made {
@@ -154,7 +163,8 @@ extension HUD.Indicator {
       }
     }
 
-    /// Whether the app's view shows a progress itself. If not, a ring replaces the view.
+    /// Whether the app's view shows a progress itself. If not, a ring replaces the view when there
+    /// is a progress to show.
     let followsProgress: Bool
     /// The current progress; nil while it is indeterminate.
     private(set) var progress: Double?
@@ -175,8 +185,8 @@ extension HUD.Indicator {
       return custom
     }
 
-    /// Whether one is a copy of the other, and so shows the same view. The functions themselves
-    /// cannot be compared.
+    /// Returns whether both are copies of one indicator, and so show the same view. This is
+    /// compared by identity, because closures cannot be compared.
     func isSame(as other: Custom) -> Bool { factory === other.factory }
 
     package static func == (left: Custom, right: Custom) -> Bool {
@@ -190,7 +200,8 @@ extension HUD.Indicator {
     }
   }
 
-  /// Whether the indicator can show a progress, so that no ring has to replace it.
+  /// Whether the indicator can show a progress itself. If not, a ring replaces it when there is a
+  /// progress to show.
   var hasDial: Bool {
     switch shape {
     case .indefinite, .progress: true
@@ -208,7 +219,8 @@ extension HUD.Indicator {
     }
   }
 
-  /// Returns the indicator with that progress. If it cannot show a progress, a ring replaces it.
+  /// Returns this indicator with `progress`. If it cannot show a progress, returns a ring that
+  /// does.
   package func advanced(to progress: Double) -> HUD.Indicator {
     switch shape {
     case .indefinite(let dial), .progress(let dial, _): .dial(dial, progress)
@@ -219,15 +231,16 @@ extension HUD.Indicator {
     }
   }
 
-  /// The indicator with a progress of 0, or unchanged if it has no progress.
+  /// This indicator with a progress of 0. An indicator without a progress is returned unchanged.
   package var atZero: HUD.Indicator { progress == nil ? self : advanced(to: 0) }
 
-  /// Returns the activity wheel for an indeterminate ring, if the style wants that; else itself.
+  /// Returns the indicator to draw: the activity wheel in place of the indeterminate ring if
+  /// `style.spinner` is `.activity`, otherwise this indicator.
   package func drawn(in style: HUD.Style) -> HUD.Indicator {
     if style.spinner == .activity, case .indefinite(.ring) = shape { .activity } else { self }
   }
 
-  /// Whether the two indicators differ at most in the value of their progress.
+  /// Returns whether both indicators are the same apart from the value of their progress.
   package func isSameKind(as other: HUD.Indicator) -> Bool {
     switch (shape, other.shape) {
     case (.progress(let dial, _), .progress(let otherDial, _)): dial == otherDial
@@ -238,8 +251,8 @@ extension HUD.Indicator {
   }
 }
 
-/// A determinate progress, at most 1. There is none for a negative number or NaN: these mean
-/// indeterminate.
+/// A determinate progress from 0 to 1; larger numbers become 1. The initializer returns nil for
+/// negative numbers and NaN, which mean an indeterminate progress.
 package struct Fraction: Sendable, Equatable {
   package let value: Double
 

@@ -14,21 +14,22 @@ extension HUD {
 
     package let cover: Cover
 
-    /// The mask that `HUD.behavior` gives.
+    /// Uses the mask that is set in `HUD.behavior`.
     public static let inherited = Mask(cover: .inherited)
     /// No cover: the app below stays usable.
     public static let none = Mask(cover: .none)
-    /// An invisible cover that blocks the app.
+    /// An invisible cover that blocks input to the app.
     public static let clear = Mask(cover: .clear)
-    /// A dark cover that blocks the app.
+    /// A dark cover that blocks input to the app.
     public static let black = color(Color(white: 0, alpha: 0.4))
-    /// A cover that blocks the app and is darkest at the edges.
+    /// A cover that blocks input to the app and is darkest at the edges.
     public static let gradient = Mask(cover: .gradient)
-    /// A cover that blocks the app and blurs it, or a translucent colour if the host cannot blur.
+    /// A cover that blocks input to the app and blurs it. A host that cannot blur draws a
+    /// translucent colour instead.
     public static let blur = Mask(cover: .blur(tint: nil))
-    /// Returns a cover that blocks the app, blurs it and tints it.
+    /// Returns a cover that blocks input to the app, blurs the app, and tints it with `tint`.
     public static func blur(tint: Color) -> Mask { Mask(cover: .blur(tint: tint)) }
-    /// Returns a cover of that colour that blocks the app.
+    /// Returns a cover that blocks input to the app and is filled with `color`.
     public static func color(_ color: Color) -> Mask { Mask(cover: .color(color)) }
 
     package var blocksInput: Bool { cover != .none }

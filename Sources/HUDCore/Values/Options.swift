@@ -7,46 +7,51 @@ extension HUD {
   ///   options: HUD.Options(graceTime: .milliseconds(200), dismissal: [.tap, .swipe]))
   /// ```
   ///
-  /// They apply to that call alone; nothing global changes.
+  /// Options apply to one call only; no global setting changes.
   public struct Options: Sendable, Equatable {
-    /// The cover between the HUD and the app.
+    /// The cover between the HUD and the app, which can block input to the app; `.inherited` means
+    /// the mask of the behaviour.
     public var mask: Mask
 
-    /// The motion with which the panel appears and disappears.
+    /// The motion with which the panel appears and disappears; `.inherited` means the animation of
+    /// the behaviour.
     public var animation: Animation
 
-    /// The position of the panel.
+    /// The position of the panel; `.inherited` means the position of the behaviour.
     public var position: Position
 
-    /// The time that work may take before its HUD appears; nil inherits.
+    /// The time that work may take before its HUD appears; nil means the grace time of the
+    /// behaviour.
     ///
     /// Work that ends earlier shows no HUD. Toasts appear at once.
     public var graceTime: Duration?
 
-    /// The minimum time that the HUD stays once it has appeared; nil inherits.
+    /// The minimum time that the HUD stays visible once it has appeared; nil means the minimum time
+    /// of the behaviour.
     ///
     /// It does not apply to toasts, which have a duration.
     public var minimumTime: Duration?
 
-    /// The time after which the HUD disappears by itself; with nil, only a toast does.
+    /// The time after which the HUD disappears by itself. With nil, only toasts disappear by
+    /// themselves.
     ///
-    /// A `show` with a duration is a toast, and counts as no activity. The time of a toast without
-    /// a duration is computed from its text. The calls `showProgress`, `begin`, `run` and `track`
-    /// ignore the duration.
+    /// A `show` with a duration is a toast, and counts as no activity. A toast without a duration
+    /// gets a time that is computed from its text. The calls `showProgress`, `begin`, `run` and
+    /// `track` ignore the duration.
     public var duration: Duration?
 
-    /// The gestures by which the user can dismiss the HUD; nil inherits.
+    /// The gestures by which the user can dismiss the HUD; nil means the gestures of the behaviour.
     public var dismissal: DismissalGestures?
 
-    /// The style of this HUD; nil inherits `HUD.style`.
+    /// The style of this HUD; nil means `HUD.style`.
     public var style: Style?
 
-    /// The behaviour of this HUD; nil inherits `HUD.behavior`.
+    /// The behaviour of this HUD; nil means `HUD.behavior`.
     ///
-    /// The other fields of these options override it.
+    /// The other settings in these options override those of the behaviour.
     public var behavior: Behavior?
 
-    /// Creates options. Settings that are left out are inherited.
+    /// Creates options. A setting that is left out is inherited from `HUD.behavior` or `HUD.style`.
     public init(
       mask: Mask = .inherited, animation: Animation = .inherited, position: Position = .inherited,
       graceTime: Duration? = nil, minimumTime: Duration? = nil, duration: Duration? = nil,

@@ -12,9 +12,9 @@ extension HUD {
 
     package let anchor: Anchor
 
-    /// The position that `HUD.behavior` gives.
+    /// Uses the position that is set in `HUD.behavior`.
     public static let inherited = Position(anchor: .inherited)
-    /// The centre of the visible area: inside the safe area and above the keyboard.
+    /// The centre of the visible area, which is inside the safe area and above the keyboard.
     public static let center = offset(x: 0, y: 0)
     /// The upper edge of the visible area.
     public static let top = Position(anchor: .top)

@@ -1,9 +1,9 @@
 import HUDLayers
 
-/// A text that is safe to draw: not too long, and without control characters.
+/// A text that is safe to draw: not too long, and without control and override characters.
 ///
 /// Shaping a very long text costs time, although the panel has no room for it. Control characters
-/// have no glyph, and some of them reverse the rest of the line.
+/// have no glyph, and override characters reverse the rest of the line.
 struct SanitizedText {
   static let longest = 2_000
 
@@ -15,7 +15,7 @@ struct SanitizedText {
   }
 
   let string: String
-  /// The parts of an attributed text, from its beginning to its end; empty for a plain text.
+  /// The parts of an attributed text, in order; empty for a plain text.
   private(set) var runs: [AttributedPart] = []
 
   static func isSeen(_ status: String) -> Bool {
@@ -24,14 +24,15 @@ struct SanitizedText {
     }
   }
 
-  /// Creates the text to draw for `status`, or nil if nothing of it would be visible.
+  /// Creates the text to draw for `status`; nil if no character of it would be visible.
   init?(_ status: String?) {
     guard let status, Self.isSeen(status) else { return nil }
     var cleaner = Cleaner()
     string = cleaner.clean(status.unicodeScalars)
   }
 
-  /// Creates the text to draw for the status of `content`, with its attributes if it has any.
+  /// Creates the text to draw for the status of `content`, with its attributes; nil if no character
+  /// of it would be visible.
   init?(statusOf content: HUD.Content) {
     guard let plain = content.status, Self.isSeen(plain) else { return nil }
     var cleaner = Cleaner()
@@ -56,7 +57,7 @@ struct SanitizedText {
     mutating func clean(_ part: some Sequence<Unicode.Scalar>) -> String {
       var text = ""
       for scalar in part where !isFull {
-        // The limit on `read` is for a text that consists mostly of characters that are not drawn.
+        // Limit `read` too, because a text may consist mostly of characters that are not drawn.
         guard written < SanitizedText.longest, read < 4 * SanitizedText.longest else {
           text.append("…")
           isFull = true
@@ -76,7 +77,8 @@ struct SanitizedText {
     case "\n": return scalar
     case "\r": return nil
     case "\t", "\u{2028}", "\u{2029}": return " "
-    // The two override characters force a direction on all letters, whatever their script.
+    // Drop the two override characters, because they force a direction on all letters, whatever
+    // their script.
     case "\u{202D}", "\u{202E}": return nil
     default: break
     }

@@ -1,8 +1,8 @@
 package import HUDLayers
 
 extension HUD.Style {
-  /// A copy in which every length can be laid out: NaN and negative values become 0, and a length
-  /// is at most 10,000 points.
+  /// A copy of the style in which every length can be laid out. NaN and negative lengths become 0,
+  /// and longer ones than 10,000 points become 10,000 points.
   package var bounded: HUD.Style {
     var style = self
     style.windowLevel = windowLevel.orZero
@@ -27,8 +27,8 @@ extension HUD.Style {
 }
 
 extension CGFloat {
-  /// The value itself, or 0 for NaN. NaN is not equal to itself, so a style with NaN in it would
-  /// look changed in every comparison and cause an update.
+  /// The value itself, or 0 for NaN. NaN is not equal to itself, so a style that contains NaN would
+  /// look changed in every comparison and be drawn again each time.
   var orZero: CGFloat { isNaN ? 0 : self }
 
   package var bounded: CGFloat { Swift.min(Swift.max(orZero, 0), 10_000) }

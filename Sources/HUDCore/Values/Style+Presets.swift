@@ -1,7 +1,7 @@
 import HUDLayers
 
 extension HUD.Style {
-  /// The way in which indicators and buttons are drawn.
+  /// The way in which bars, buttons, glyphs and the panel's edges are drawn.
   public struct Finish: Sendable, Hashable {
     private let name: String
 
@@ -49,7 +49,8 @@ extension HUD.Style {
     style.insets = HUD.Insets(all: 20)
     style.spacing = 4
     style.margin = 20
-    // Indicators of 37 points, with their air around the stroke.
+    // MBProgressHUD's indicators are 37 points wide. Our outlined ring adds half the stroke and a
+    // space of 5 points on each side of the radius: 2 * (12.5 + 1 + 5) = 37.
     style.ringRadius = 12.5
     style.ringRadiusWithoutStatus = 12.5
     style.imageSize = CGSize(width: 37, height: 37)

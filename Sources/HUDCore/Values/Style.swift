@@ -10,79 +10,87 @@ extension HUD {
   /// HUD.style.appearance = .dark
   /// ```
   ///
-  /// A `foreground` of nil is nearly black on a light panel and nearly white on a dark one. The other colours
-  /// follow the foreground if they are nil.
+  /// If `foreground` is nil, it is nearly black on a light panel and nearly white on a dark one.
+  /// The other colours follow `accent` or `foreground` if they are nil.
   public struct Style: Sendable, Equatable {
     /// The appearance of the panel: light, dark, or that of the app.
     public var appearance: Appearance = .automatic
-    /// The drawing of bars, buttons and glyphs: filled and bold, or in thin outlines.
+    /// The way in which bars, buttons and glyphs are drawn: filled and bold, or in thin outlines.
     public var finish: Finish = .filled
 
     // Colours
     /// The colour of rings, bars, glyphs and the button; nil is the foreground.
     ///
-    /// `indicatorColor` and `buttonColor` take precedence. `.accent` is the app's own accent colour.
+    /// `indicatorColor` and `buttonColor` override it. `HUD.Color.accent` is the accent colour of
+    /// the app or desktop.
     public var accent: Color?
     /// Whether the check mark of a success is green and the cross of an error is red.
     ///
-    /// `indicatorColor` takes precedence.
+    /// If `indicatorColor` is set, both have that colour instead.
     public var colorsOutcomes = false
-    /// The colour of the status, and the default of the other colours.
+    /// The colour of the status, and the default for the other colours; nil is nearly black on a
+    /// light panel and nearly white on a dark one.
     public var foreground: Color?
-    /// The colour of the detail; nil is the foreground at 70 % opacity.
+    /// The colour of the detail; nil is the foreground, at 70 % opacity unless the user asks for
+    /// more contrast.
     public var detailColor: Color?
-    /// The colour of the button's title and, paler, of its capsule; nil is the accent. A destructive
-    /// button is red.
+    /// The colour of the button's title; nil is `accent` or, without an accent, the foreground. A
+    /// paler tone of it fills the button. A destructive button is always red.
     public var buttonColor: Color?
-    /// The colour of rings, glyphs and tinted pictures; nil is the accent.
+    /// The colour of rings, glyphs and tinted pictures; nil is `accent` or, without an accent, the
+    /// foreground.
     public var indicatorColor: Color?
     /// The background of the panel: a material or a colour.
     public var bezel: Bezel = .material
     /// The colour of the panel's border; nil is the foreground.
     public var borderColor: Color?
-    /// The width of the panel's border, in points; zero draws none.
+    /// The width of the panel's border, in points. With zero, the filled finish draws a hairline
+    /// and the outlined finish draws nothing.
     ///
-    /// If the user asks for more contrast, the panel has a border in any case.
+    /// If the user asks for more contrast, the panel has a visible border in any case.
     public var borderWidth: CGFloat = 0
     /// Whether the panel casts a soft shadow. A panel of blurred material never does.
     public var castsShadow = true
 
     // Text
-    /// The font of the status. As with all fonts, its size is scaled with the user's text size.
+    /// The font of the status. Its size is scaled with the user's text size.
     public var statusFont = Font(size: 17, weight: .semibold)
-    /// The font of the detail.
+    /// The font of the detail. Its size is scaled with the user's text size.
     public var detailFont = Font(size: 15)
-    /// The font of the button's title.
+    /// The font of the button's title. Its size is scaled with the user's text size.
     public var buttonFont = Font(size: 15, weight: .semibold)
     /// Whether a long status wraps to the next line, instead of ending in an ellipsis.
     public var wrapsStatus = true
-    /// The largest size of the status, and of the detail; a longer text ends in an ellipsis.
+    /// The largest size of the status, and also of the detail, at the normal text size. A longer
+    /// text ends in an ellipsis.
     public var maximumStatusSize = CGSize(width: 270, height: 300)
 
     // Sizes
-    /// The radius of the panel's corners. At most half of its shorter side is used.
+    /// The radius of the panel's corners, at most half of the panel's shorter side.
     public var cornerRadius: CGFloat = 24
-    /// The radius of the corners of a panel that shows one or two lines of text alone. Infinity, the
-    /// default, makes it a capsule.
+    /// The corner radius of a panel that shows only one or two lines of text. The default,
+    /// infinity, makes the panel a capsule.
     public var cornerRadiusWithoutIndicator = CGFloat.infinity
     /// The smallest size of the panel.
     ///
-    /// Zero sets no minimum of yours: with the filled finish a panel with an indicator is then at
-    /// least 88 by 88 points, and with a text too 112 by 112.
+    /// With zero, the default, the filled finish uses its own minimum for a panel with an
+    /// indicator: 88 by 88 points, or 112 by 112 with a text or button too.
     public var minimumSize = CGSize.zero
     /// The largest size of the panel; zero lets it fill the window up to `margin`.
     public var maximumSize = CGSize.zero
     /// Whether the panel is as wide as it is high, if the window has room for that.
     public var isSquare = false
-    /// The distances between the panel's edges and its content.
+    /// The distances between the panel's edges and its content, in points. In a capsule the filled
+    /// finish adjusts them.
     public var insets = Insets(all: 20)
-    /// The distance between the indicator and the text. With the outlined finish it separates all
-    /// parts; with the filled one the texts are closer to each other and the button is farther away.
+    /// The distance between the indicator and the text, in points. With the outlined finish it is
+    /// the distance between all parts. With the filled finish, status and detail are closer to each
+    /// other, and a button is farther away.
     public var spacing: CGFloat = 12
-    /// The smallest distance between the panel and the edges of the visible area.
+    /// The smallest distance between the panel and the edges of the visible area, in points.
     public var margin: CGFloat = 16
 
-    /// The level of the HUD's window on iOS. The default is above alerts, which have 2000, and
+    /// The level of the HUD's window on iOS. The default is above alerts, whose level is 2000, and
     /// below the keyboard.
     public var windowLevel: CGFloat = 2001
 
@@ -97,8 +105,8 @@ extension HUD {
     public var ringThickness: CGFloat = 3.5
     /// The size of glyphs and pictures, in points. Pictures keep their proportions within it.
     public var imageSize = CGSize(width: 44, height: 44)
-    /// Whether a determinate ring contains its progress as a number, if its radius is at least 16
-    /// points.
+    /// Whether a determinate ring shows its progress as a percentage inside, if its radius is at
+    /// least 16 points.
     public var showsPercent = false
     /// Whether pictures are filled with the indicator colour, instead of drawn in their own
     /// colours.
@@ -113,7 +121,7 @@ extension HUD {
     /// Creates the default style.
     public init() {}
 
-    /// Returns a copy that `change` has modified, for example to style one call.
+    /// Returns a copy of this style that `change` has modified, for example to use it in one call.
     public func with(_ change: (inout Style) -> Void) -> Style {
       var style = self
       change(&style)
@@ -122,7 +130,7 @@ extension HUD {
 
     /// The choice between a light and a dark panel.
     public enum Appearance: Sendable, Hashable {
-      /// The appearance of the app or the system, followed also when it changes.
+      /// The appearance of the app or the system. If it changes, a visible HUD changes too.
       case automatic
       /// Dark text on a light panel.
       case light
@@ -172,13 +180,13 @@ extension HUD {
 
   /// Distances from the four sides of a rectangle, in points.
   public struct Insets: Sendable, Hashable {
-    /// The distance from the top.
+    /// The distance from the top side, in points.
     public var top: CGFloat
-    /// The distance from the left side, also in right-to-left languages.
+    /// The distance from the left side, in points. It is not mirrored in right-to-left languages.
     public var left: CGFloat
-    /// The distance from the bottom.
+    /// The distance from the bottom side, in points.
     public var bottom: CGFloat
-    /// The distance from the right side, also in right-to-left languages.
+    /// The distance from the right side, in points. It is not mirrored in right-to-left languages.
     public var right: CGFloat
 
     /// Creates insets. A side that is left out has a distance of zero.

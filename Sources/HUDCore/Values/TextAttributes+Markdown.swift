@@ -2,7 +2,7 @@ import HUDLayers
 
 extension AttributeContainer {
   #if canImport(Darwin)
-  /// The emphasis given by the attributes that Foundation sets for Markdown.
+  /// The emphasis of a text that Foundation has made from Markdown.
   var presentationEmphasis: HUD.Emphasis {
     let key = AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self
     guard let intent = self[key] else { return [] }
@@ -14,7 +14,8 @@ extension AttributeContainer {
     return emphasis
   }
   #else
-  /// Always empty: outside Apple's systems Foundation has neither Markdown nor its attributes.
+  /// The emphasis of a text that was made from Markdown: always empty, because outside Apple's
+  /// systems Foundation has no Markdown.
   var presentationEmphasis: HUD.Emphasis { [] }
   #endif
 }

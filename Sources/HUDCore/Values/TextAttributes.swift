@@ -1,7 +1,8 @@
 public import HUDLayers
 
 extension HUD {
-  /// The weight, slant and lines of a part of an attributed status, the same on every platform.
+  /// The styles of a part of an attributed status, such as bold or underlined. They work on every
+  /// platform.
   ///
   /// ```swift
   /// var status = AttributedString("Copied 3 files")
@@ -9,27 +10,28 @@ extension HUD {
   /// HUD.show(HUD.Content(status: status))
   /// ```
   public struct Emphasis: OptionSet, Sendable, Hashable {
-    /// The bits of the set.
+    /// The styles as a bit mask.
     public let rawValue: Int
 
-    /// Creates a set from its bits.
+    /// Creates a set of styles from a bit mask.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Bold letters.
+    /// Draws the text with bold letters, as Markdown does for `**text**`.
     public static let bold = Emphasis(rawValue: 1)
-    /// Slanted letters.
+    /// Draws the text with slanted letters, as Markdown does for `*text*`.
     public static let italic = Emphasis(rawValue: 2)
-    /// Letters of equal width, as for code.
+    /// Draws the text with letters of equal width, as is usual for code.
     public static let monospaced = Emphasis(rawValue: 4)
-    /// A line below the text.
+    /// Draws a line below the text.
     public static let underlined = Emphasis(rawValue: 8)
-    /// A line through the text.
+    /// Draws a line through the text.
     public static let struckThrough = Emphasis(rawValue: 16)
   }
 }
 
 extension AttributeScopes {
-  /// The attributes of an `AttributedString` that a HUD draws on every platform.
+  /// The scope that makes `string.hud.emphasis` and `string.hud.color` available on an
+  /// `AttributedString`.
   public var hud: HUDAttributes.Type { HUDAttributes.self }
 
   /// The attributes of an `AttributedString` that a HUD draws on every platform.
@@ -39,31 +41,32 @@ extension AttributeScopes {
   /// status[range].hud.emphasis = .bold
   /// ```
   public struct HUDAttributes: AttributeScope {
-    /// The weight, slant and lines of a part of the text.
+    /// The styles of a part of the text, such as bold or underlined.
     public let emphasis: EmphasisAttribute
-    /// The colour of a part of the text. Parts without it have the style's foreground colour.
+    /// The colour of a part of the text. A part without this attribute has the style's foreground
+    /// colour.
     public let color: ColorAttribute
 
-    /// The key of `emphasis`.
+    /// The key under which an `AttributedString` stores its `hud.emphasis`.
     public enum EmphasisAttribute: AttributedStringKey {
-      /// The type of the attribute.
+      /// The type of the attribute's value.
       public typealias Value = HUD.Emphasis
-      /// The name of the attribute in an archived string.
+      /// The name under which an archived string stores the attribute.
       public static let name = "HUD.emphasis"
     }
 
-    /// The key of `color`.
+    /// The key under which an `AttributedString` stores its `hud.color`.
     public enum ColorAttribute: AttributedStringKey {
-      /// The type of the attribute.
+      /// The type of the attribute's value.
       public typealias Value = HUD.Color
-      /// The name of the attribute in an archived string.
+      /// The name under which an archived string stores the attribute.
       public static let name = "HUD.color"
     }
   }
 }
 
 extension AttributeContainer {
-  /// The emphasis of our own attribute together with that of Markdown.
+  /// The emphasis from `hud.emphasis`, together with the emphasis from Markdown.
   var emphasis: HUD.Emphasis {
     let own = self[AttributeScopes.HUDAttributes.EmphasisAttribute.self] ?? []
     return own.union(presentationEmphasis)

@@ -1,23 +1,23 @@
 extension HUD {
   /// The words that a HUD adds by itself, such as the title of a Cancel button.
   ///
-  /// A screen reader speaks them for a HUD without a text. An empty word is replaced by the
-  /// built-in one; see `automatic`.
+  /// A screen reader speaks some of them for a HUD without a text. An empty word is replaced by the
+  /// built-in word; see `automatic`.
   public struct Words: Sendable, Hashable {
-    /// The word that is spoken for an indeterminate or determinate indicator without a text.
+    /// The word that a screen reader speaks for a spinner or progress without a text.
     public var loading: String
-    /// The word that is spoken for a check mark without a text.
+    /// The word that a screen reader speaks for a check mark without a text.
     public var success: String
-    /// The word that is spoken for a cross without a text.
+    /// The word that a screen reader speaks for a cross without a text.
     public var error: String
-    /// The word that is spoken for the letter i without a text.
+    /// The word that a screen reader speaks for the letter i without a text.
     public var info: String
-    /// The title of a Cancel button.
+    /// The title of a Cancel button for which the app gives no title.
     public var cancel: String
     /// The detail that is shown while a tracked `Progress` is paused.
     public var paused: String
 
-    /// Creates words. Words that are left out are the built-in ones.
+    /// Creates a set of words. A word that is left out is replaced by the built-in word.
     public init(
       loading: String = "", success: String = "", error: String = "", info: String = "",
       cancel: String = "", paused: String = ""
@@ -33,15 +33,16 @@ extension HUD {
     /// The built-in words, in the language of the app or the user.
     ///
     /// On iOS it is the app's language: an app that exists only in English shows "Cancel" to German
-    /// users too. On Linux it is the user's language, because the languages of an app are not
-    /// known. An app that chooses its language by itself sets the words:
+    /// users too. On Linux it is the user's language, because the system does not know an app's
+    /// languages. An app that chooses its language by itself can set the words:
     ///
     /// ```swift
     /// HUD.behavior.words = .words(for: ["fr"])
     /// ```
     public static let automatic = Words()
 
-    /// Returns the built-in words in the first of `languages` that is supported, else in English.
+    /// Returns the built-in words in the first of `languages` that is supported, or in English if
+    /// none is.
     ///
     /// - Parameter languages: Codes such as "de-AT" or "zh_TW.UTF-8", the preferred one first.
     public static func words(for languages: [String]) -> Words {
@@ -61,18 +62,20 @@ extension HUD {
       return words
     }
 
-    /// Returns the full text of `content` for a screen reader: `spoken(_:)`, and the detail below
-    /// it.
+    /// Returns the full text of `content` for a screen reader: its `spoken(_:)` text, followed by
+    /// its detail.
     package func read(_ content: Content) -> String {
       [spoken(content), detail(content)].filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
-    /// Returns the detail, which is spoken after the status.
+    /// Returns the detail of `content`, which a screen reader reads after the status; empty if
+    /// there is none.
     package func detail(_ content: Content) -> String {
       SanitizedText(content.detail)?.string ?? ""
     }
 
-    /// Returns the text that is spoken for `content`: its status, else the word for its indicator.
+    /// Returns the text that a screen reader speaks for `content`: the status or, if there is none,
+    /// the word for the indicator.
     package func spoken(_ content: Content) -> String {
       if let status = SanitizedText(content.status) { return status.string }
       switch content.indicator.shape {
@@ -84,8 +87,8 @@ extension HUD {
       }
     }
 
-    /// Returns the key of `translations` for `language`: "pt" for "pt_BR.UTF-8" and for "pt-PT".
-    /// The two Chinese keys differ by script.
+    /// Returns the key of `translations` for `language`, such as "pt" for both "pt_BR.UTF-8" and
+    /// "pt-PT". Chinese has two keys, one for each script.
     private static func key(for language: String) -> String {
       let parts = language.lowercased().split { "-_.@".contains($0) }
       guard parts.first == "zh" else { return String(parts.first ?? "") }
