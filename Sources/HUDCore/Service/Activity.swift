@@ -1,5 +1,5 @@
 extension HUD {
-  /// A piece of work that keeps the HUD visible until it is ended or released.
+  /// A piece of work that keeps the HUD visible until the work is ended or this object is released.
   ///
   /// ```swift
   /// let activity = HUD.begin("Syncing")
@@ -7,8 +7,8 @@ extension HUD {
   /// activity.succeed("Synced")
   /// ```
   ///
-  /// The HUD stays as long as any activity runs, and displays the newest one. `popActivity()` does
-  /// not end it. Ending it twice, or after a dismissal, does nothing.
+  /// The HUD stays as long as any activity runs, and displays the newest. `popActivity()` does not
+  /// end an `Activity`. Ending an activity twice, or after a dismissal, does nothing.
   public final class Activity: Handle, @unchecked Sendable {
     deinit { end() }
 

@@ -1,11 +1,12 @@
-/// The style and behaviour of all calls that do not give their own.
+/// The style and behaviour of all calls that have none of their own in their options.
 package final class Defaults: Sendable {
   package static let shared = Defaults()
 
   private struct Values: Sendable {
     var style = HUD.Style()
     var behavior = HUD.Behavior()
-    /// The resolved options that all calls without options share; nil after one of the two changed.
+    /// The resolved options that all calls without options share; nil until such a call needs them,
+    /// and again after `style` or `behavior` was set.
     var resolvedOptions: ResolvedOptions?
   }
 
@@ -35,8 +36,8 @@ package final class Defaults: Sendable {
     }
   }
 
-  /// Returns the resolved options of one call. A mask or duration among its parameters overrides
-  /// that of `options`.
+  /// Returns the resolved options of one call. If `mask` or `duration` is given, it overrides the
+  /// same setting in `options`.
   func resolvedOptions(
     for options: HUD.Options?, mask: HUD.Mask = .inherited, duration: Duration? = nil
   ) -> ResolvedOptions {

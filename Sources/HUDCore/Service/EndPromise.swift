@@ -1,7 +1,7 @@
 /// The end of one request, which any number of tasks can await.
 ///
-/// It refers neither to the controller nor to the handle: a visible request must not keep alive the
-/// controller that shows it.
+/// It references neither the controller nor the handle. Otherwise a visible request would keep
+/// alive the controller that shows it.
 package final class EndPromise: Sendable {
   private struct State: Sendable {
     var reason: HUD.Reason?
@@ -33,7 +33,8 @@ package final class EndPromise: Sendable {
     _ continuation: CheckedContinuation<HUD.Reason?, Never>, as waiter: UInt64
   ) {
     let mustWait = state.withLock { state in
-      // If the task was cancelled before this moment, `onCancel` found no continuation to resume.
+      // If the task was cancelled before this moment, `onCancel` found no continuation to resume,
+      // so do not store one now.
       guard state.reason == nil, !Task.isCancelled else { return false }
       state.waiting[waiter] = continuation
       return true

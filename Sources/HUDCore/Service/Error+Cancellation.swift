@@ -5,8 +5,8 @@ extension Error {
   var isCancellation: Bool {
     if self is CancellationError { return true }
     let error = self as NSError
-    // `CocoaError.userCancelled` and `URLError.cancelled`, by number: on Linux `URLError` is in a
-    // module that links a whole HTTP library.
+    // Compare the codes of `CocoaError.userCancelled` and `URLError.cancelled` as numbers. On Linux
+    // `URLError` is in a separate module, and importing that would link a whole HTTP library.
     switch (error.domain, error.code) {
     case ("NSCocoaErrorDomain", 3072), ("NSURLErrorDomain", -999): return true
     default: return false

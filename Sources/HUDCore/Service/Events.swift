@@ -1,5 +1,5 @@
 extension HUD {
-  /// The sequence of a HUD's events from the moment that `HUD.events` was read.
+  /// The sequence of a HUD's events, from the moment at which `HUD.events` was read.
   ///
   /// ```swift
   /// for await event in HUD.events where event.kind == .didDisappear {
@@ -7,9 +7,9 @@ extension HUD {
   /// }
   /// ```
   ///
-  /// Each value is one subscription. Events that come before the loop begins are kept for it. A
-  /// value can be iterated once; a second loop over it ends at once. The subscription ends when the
-  /// loop has ended and the last copy of the value is released.
+  /// Each value is one subscription. It stores the events that come before the loop begins. A value
+  /// can be iterated only once; a second loop over it ends at once. The subscription ends when the
+  /// loop ends or, if there was no loop, when the last copy of the value is released.
   public struct Events: AsyncSequence, Sendable {
     /// One event of the HUD.
     public typealias Element = Event
@@ -19,7 +19,7 @@ extension HUD {
 
     init(_ stream: AsyncStream<Event>) { self.stream = Locked(stream) }
 
-    /// The iterator of one subscription.
+    /// An iterator over the events of one subscription.
     public struct AsyncIterator: AsyncIteratorProtocol {
       fileprivate var events: AsyncStream<Event>.AsyncIterator?
 
@@ -28,7 +28,8 @@ extension HUD {
       public mutating func next() async -> Event? { await events?.next() }
     }
 
-    /// Returns an iterator over the events. All iterators but the first one end at once.
+    /// Returns an iterator over the events. Only the first iterator gets events; every other one
+    /// ends at once.
     public func makeAsyncIterator() -> AsyncIterator {
       let events = stream.withLock { stream in
         defer { stream = nil }
@@ -74,7 +75,7 @@ package final class Broadcast: Sendable {
     for continuation in continuations { continuation.yield(event) }
   }
 
-  /// Ends all subscriptions. Later ones end at once.
+  /// Ends all subscriptions. A stream that `listen()` returns later ends at once.
   func finish() {
     let continuations = listeners.withLock { listeners in
       listeners.isOver = true

@@ -1,7 +1,7 @@
 import HUDLayers
 
 extension HUDController {
-  /// Starts an activity, which keeps the HUD visible until it is ended or released.
+  /// Starts an activity, which keeps the HUD visible until the activity is ended or released.
   ///
   /// See ``HUD/begin(_:as:detail:action:mask:id:options:)``.
   public func begin(

@@ -1,12 +1,13 @@
 import HUDLayers
 
 extension HUD {
-  /// A closure that is called once, on the main actor, with the result of a dismissal.
+  /// A completion handler that is called once, on the main actor, with the reason why the HUD
+  /// disappeared or the dismissal had no effect.
   public typealias DismissalCompletion = @MainActor @Sendable (Reason) -> Void
 }
 
 extension HUDController {
-  /// Ends one activity of `show` or `showProgress`. See ``HUD/popActivity()``.
+  /// Ends one activity that `show` or `showProgress` started. See ``HUD/popActivity()``.
   public func popActivity() { send(.popActivity) }
 
   /// Dismisses the HUD and ends every activity and toast.
@@ -26,7 +27,8 @@ extension HUDController {
     return wasVisible
   }
 
-  /// Dismisses the HUD and ends every activity and toast; `completion` is not told the reason.
+  /// Dismisses the HUD and ends every activity and toast. This overload's `completion` takes no
+  /// reason.
   ///
   /// See ``HUD/dismiss(after:animated:completion:)``.
   @discardableResult

@@ -14,7 +14,8 @@ extension HUDController {
       defaults.resolvedOptions(for: options, mask: mask), while: work)
   }
 
-  /// Shows a HUD while `work` runs without reporting progress, and returns its result.
+  /// Shows a HUD while `work` runs, and returns its result. Use this overload if `work` reports no
+  /// progress.
   ///
   /// See ``HUD/run(_:as:cancellable:success:failure:mask:id:options:_:)``.
   public nonisolated(nonsending) func run<Value, Failure: Error>(
@@ -30,11 +31,13 @@ extension HUDController {
       while: { (_) async throws(Failure) in try await work() })
   }
 
-  /// Shows a HUD while `work` runs, and a toast with a text made from the error if it throws.
+  /// Shows a HUD while `work` runs. If `work` throws, shows a toast whose text `failure` makes from
+  /// the error.
   ///
   /// See ``HUD/run(_:as:cancellable:success:failure:mask:id:options:_:)``.
   ///
-  /// - Parameter failure: Returns the text of the toast for an error, or nil for no toast.
+  /// - Parameter failure: A closure that returns the text of the toast for an error, or nil for no
+  ///   toast.
   public nonisolated(nonsending) func run<Value, Failure: Error>(
     _ status: String? = nil, as indicator: HUD.Indicator = .spinner, cancellable: Bool = false,
     success: String? = nil, failure: (Failure) -> String?, mask: HUD.Mask = .inherited,
@@ -47,12 +50,15 @@ extension HUDController {
       defaults.resolvedOptions(for: options, mask: mask), while: work)
   }
 
-  /// Shows a HUD while `work` runs without reporting progress, and a toast with a text made from
-  /// the error if it throws.
+  /// Shows a HUD while `work` runs. If `work` throws, shows a toast whose text `failure` makes from
+  /// the error.
+  ///
+  /// Use this overload if `work` reports no progress.
   ///
   /// See ``HUD/run(_:as:cancellable:success:failure:mask:id:options:_:)``.
   ///
-  /// - Parameter failure: Returns the text of the toast for an error, or nil for no toast.
+  /// - Parameter failure: A closure that returns the text of the toast for an error, or nil for no
+  ///   toast.
   public nonisolated(nonsending) func run<Value, Failure: Error>(
     _ status: String? = nil, as indicator: HUD.Indicator = .spinner, cancellable: Bool = false,
     success: String? = nil, failure: (Failure) -> String?, mask: HUD.Mask = .inherited,
@@ -66,7 +72,8 @@ extension HUDController {
       while: { (_) async throws(Failure) in try await work() })
   }
 
-  /// Starts an activity, runs the work, and ends the activity according to the result.
+  /// Starts an activity, runs the work, and ends the activity with or without a toast, depending on
+  /// the result.
   private func show<Value, Failure: Error>(
     _ content: HUD.Content, cancellable: Bool, success: String?, failure: (Failure) -> String?,
     name: String?, _ resolvedOptions: ResolvedOptions,
@@ -89,7 +96,7 @@ extension HUDController {
       if let success { activity.succeed(success) } else { activity.end() }
       return value
     } catch {
-      // Cancelled work may end with any error.
+      // Cancelled work may throw any error, so ask the task too.
       if Task.isCancelled || error.isCancellation {
         activity.cancel()
       } else if let text = failure(error) {

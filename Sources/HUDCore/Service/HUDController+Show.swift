@@ -1,7 +1,8 @@
 import HUDLayers
 
 extension HUDController {
-  /// Shows an indicator, by default the spinner, until it is popped or dismissed.
+  /// Shows a HUD with an indicator, by default the spinner, until `popActivity()` or `dismiss()`
+  /// ends it.
   ///
   /// See ``HUD/show(_:status:detail:action:mask:id:options:)``.
   @discardableResult
@@ -15,7 +16,9 @@ extension HUDController {
       options: options)
   }
 
-  /// Shows `content` until it is popped or dismissed. See ``HUD/show(_:mask:id:options:)``.
+  /// Shows a HUD with `content` until `popActivity()` or `dismiss()` ends it.
+  ///
+  /// See ``HUD/show(_:mask:id:options:)``.
   @discardableResult
   public func show(
     _ content: HUD.Content, mask: HUD.Mask = .inherited, id: String? = nil,
@@ -26,7 +29,7 @@ extension HUDController {
       defaults.resolvedOptions(for: options, mask: mask))
   }
 
-  /// Shows the progress of work, from 0 to 1, given in any floating-point type.
+  /// Shows a HUD with the progress of work, from 0 to 1, given in any floating-point type.
   ///
   /// See ``HUD/showProgress(_:status:as:mask:id:options:)``.
   public func showProgress(
@@ -38,7 +41,7 @@ extension HUDController {
     showProgress(progress, status: status, as: indicator, mask: mask, id: id, options: options)
   }
 
-  /// Shows the progress of work, from 0 to 1.
+  /// Shows a HUD with the progress of work, from 0 to 1.
   ///
   /// See ``HUD/showProgress(_:status:as:mask:id:options:)``.
   public func showProgress(
@@ -55,7 +58,7 @@ extension HUDController {
     }
   }
 
-  /// Changes the text of the displayed HUD, whichever call showed it. Without a HUD nothing
+  /// Changes the text of the displayed HUD, whichever call showed it. If there is no HUD, nothing
   /// happens.
   public func setStatus(_ status: String?) { send(.setStatus(status)) }
 

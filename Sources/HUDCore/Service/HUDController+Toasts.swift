@@ -14,7 +14,8 @@ extension HUDController {
       defaults.resolvedOptions(for: options, mask: mask, duration: duration))
   }
 
-  /// Shows a toast with a picture for as long as its text takes to read; nil shows the text alone.
+  /// Shows a toast with a picture for as long as its text takes to read. If `image` is nil, shows
+  /// the text alone.
   ///
   /// See ``HUD/show(image:status:for:detail:action:mask:id:options:)``.
   @discardableResult

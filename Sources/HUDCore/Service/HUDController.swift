@@ -1,6 +1,6 @@
 import HUDLayers
 
-/// One HUD, which takes calls from any thread and carries them out in order.
+/// The controller of one HUD, which takes calls from any thread and carries them out in order.
 ///
 /// `HUD.show()` and the other static calls use `HUDController.shared`. `HUD.in(view)` returns the
 /// controller of that view, which has the same calls.
@@ -13,15 +13,16 @@ public final class HUDController: Sendable {
   let log: @Sendable (String) -> Void
 
   private enum Stage {
-    /// Released together with the host, which may retain it.
+    /// The closure that makes the host. It is released once the host is made, because it may retain
+    /// the host.
     case toBeMade(@MainActor @Sendable () -> any HUD.Host)
     case made(Service)
   }
 
   @MainActor private var stage: Stage
 
-  /// Created by the first call that reaches the main actor, because a host can be created only
-  /// there.
+  /// The service of this HUD. The first call that reaches the main actor creates it, because a host
+  /// can be created only there.
   @MainActor private var service: Service {
     switch stage {
     case .made(let service):
@@ -36,9 +37,9 @@ public final class HUDController: Sendable {
   /// Creates a controller whose host is made when it is first needed.
   ///
   /// - Parameters:
-  ///   - wakeMainLoop: Called before a task is sent to the main actor, on any thread. Some main
-  ///     loops do not run the main actor's tasks by themselves.
-  ///   - makeHost: Makes the host, on the main actor.
+  ///   - wakeMainLoop: Called before a task is sent to the main actor, on any thread. It is for
+  ///     main loops that do not run the main actor's tasks by themselves, such as GTK's.
+  ///   - makeHost: Makes the host. Called once, on the main actor.
   package init(
     defaults: Defaults = .shared, wakeMainLoop: @escaping @Sendable () -> Void = {},
     log: @escaping @Sendable (String) -> Void = Log.notice,
@@ -61,20 +62,21 @@ public final class HUDController: Sendable {
     }
   }
 
-  /// Whether the HUD is visible: from `willAppear` to `willDisappear`.
+  /// Whether the HUD is visible: true from `willAppear` to `willDisappear`.
   ///
-  /// Calls from other threads that still wait for the main actor are not considered.
+  /// A call from another thread counts only after the main actor has processed it.
   public var isVisible: Bool { visibility.withLock(\.self) }
 
-  /// The events of this HUD from now on. Each read of this property starts a new subscription.
+  /// The sequence of this HUD's events from now on. Each read of this property starts a new
+  /// subscription.
   public var events: HUD.Events {
-    // A task that reads the events may need the main loop to run it.
+    // Wake the main loop, because it may have to run the task that reads the events.
     wakeMainLoop()
     return HUD.Events(broadcast.listen())
   }
 
-  /// Posts an event. `isVisible` is set before, so that observers read the value that fits the
-  /// event.
+  /// Posts an event, after it has updated `isVisible`. So an observer of the event reads the new
+  /// value.
   @MainActor func post(_ event: HUD.Event) {
     switch event.kind {
     case .willAppear: visibility.withLock { $0 = true }
@@ -86,11 +88,10 @@ public final class HUDController: Sendable {
     broadcast.send(event)
   }
 
-  /// Posts a message, and decides whether it takes effect before the call returns.
+  /// Posts a message. On the main actor's thread the message takes effect before this call returns.
   ///
-  /// It does if the caller runs where the main actor runs. All other callers only wake the main
-  /// actor, unless a wake is already pending. There is one mailbox for all, so calls keep their
-  /// order.
+  /// A caller on any other thread only wakes the main actor, unless another caller has already done
+  /// so. All calls use the same mailbox, so they keep their order.
   func deliver<Made>(
     _ post: (_ isServedAtOnce: Bool) -> (made: Made, mustWake: Bool)
   ) -> Made {
@@ -120,21 +121,21 @@ public final class HUDController: Sendable {
 // MARK: Calls by hosts
 
 extension HUDController {
-  /// The delegate of this HUD's host.
+  /// The delegate to which this HUD's host reports.
   @MainActor package var hostDelegate: Service { service }
 
   /// Called when the window or view behind `host` was destroyed, possibly off the main thread.
   ///
   /// A visible HUD ends with `.hostGone`. A HUD that still waits ends with `.neverShown`, and so do
-  /// all later calls. Nothing happens if the controller has another host by now.
+  /// all later calls. If the controller has another host by now, nothing happens.
   package func hostIsGone(_ host: any HUD.Host) {
     send { _ in
       (Mailbox.Message(.hostLost(isForGood: true), sender: host), ())
     }
   }
 
-  /// Replaces the host. A HUD that is visible on the old host ends there with `.hostGone`; a HUD
-  /// that waits continues to wait, for the new host.
+  /// Replaces the host. A HUD that is visible on the old host ends there with `.hostGone`. A HUD
+  /// that still waits for a window now waits for the new host.
   @MainActor package func move(to host: any HUD.Host) {
     send { _ in
       (Mailbox.Message(.hostLost(isForGood: false), newHost: host), ())

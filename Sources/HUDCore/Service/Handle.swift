@@ -1,7 +1,8 @@
 import HUDLayers
 
 extension HUD {
-  /// A reference to the HUD of one call, with which to change it, dismiss it or wait for its end.
+  /// A reference to the HUD of one call. Use it to change that HUD, to dismiss it, or to wait for
+  /// its end.
   ///
   /// ```swift
   /// let saving = HUD.show(status: "Saving…")
@@ -9,10 +10,10 @@ extension HUD {
   /// saving.succeed("Saved")
   /// ```
   ///
-  /// A handle can be used from any thread. After its HUD has ended it does nothing. Releasing a
-  /// handle ends nothing, unless it is an `Activity`.
-  // Unchecked, because the compiler cannot check a class that has a subclass. Both have only
-  // constants.
+  /// A handle can be used from any thread. After its HUD has ended, a handle does nothing.
+  /// Releasing a handle does not end its HUD, unless the handle is an `Activity`.
+  // `Sendable` is unchecked because the compiler cannot check a class that has a subclass. Both
+  // classes have only constants, so they are safe.
   public class Handle: @unchecked Sendable {
     final let id: Request.ID
     final let endPromise: EndPromise
@@ -26,19 +27,22 @@ extension HUD {
       said = Locked(Said(content))
     }
 
-    /// The text that the call or this handle gave last. Setting it changes the HUD in place.
+    /// The main text of this HUD, as last set by the call or this handle; nil if there is none.
+    /// Setting it changes the visible HUD.
     public final var status: String? {
       get { said.withLock(\.status) }
       set { change(.status(newValue)) }
     }
 
-    /// The smaller text below the status that the call or this handle gave last.
+    /// The smaller text below the status, as last set by the call or this handle; nil if there is
+    /// none.
     public final var detail: String? {
       get { said.withLock(\.detail) }
       set { change(.detail(newValue)) }
     }
 
-    /// The progress from 0 to 1 that the call or this handle gave last; nil if it is indeterminate.
+    /// The progress from 0 to 1, as last set by the call or this handle; nil if it is
+    /// indeterminate.
     ///
     /// If the indicator cannot show a progress, a ring replaces it. Set nil, a negative number or
     /// NaN to return to the indeterminate ring.
@@ -47,25 +51,27 @@ extension HUD {
       set { change(.progress(newValue ?? .nan)) }
     }
 
-    /// Replaces the content of this HUD. The count of activities does not change.
+    /// Replaces the content of this HUD. The number of activities that it counts does not change.
     public final func update(_ content: Content) { change(.content(content)) }
 
-    /// Replaces the options of the call. Settings that are left out take the current defaults.
+    /// Replaces the options of the call. A setting that is left out takes the current default.
     ///
-    /// If this HUD is a toast, a duration starts its time anew.
+    /// If this HUD is a toast and `options` contain a duration, its time starts again.
     public final func update(options: Options) {
       change(.options(controller.defaults.resolvedOptions(for: options)))
     }
 
-    /// Dismisses this HUD alone, with the reason `.dismissed`.
+    /// Dismisses only this HUD, with the reason `.dismissed`.
     ///
-    /// The HUD of `show` and `showProgress` ends with all activities that it counts. Other toasts
-    /// and the activities of `begin`, `run` and `track` stay, and the next of them is displayed.
+    /// If it is the HUD of `show` and `showProgress`, all activities of these calls end with it.
+    /// Other toasts and the activities of `begin`, `run` and `track` stay, and the next of them is
+    /// displayed.
     ///
     /// - Parameters:
-    ///   - delay: The time to wait first. Only the end of the HUD cancels it, and only a later call
-    ///     of this function changes it.
-    ///   - animated: False to remove the panel without motion, if nothing else is left to show.
+    ///   - delay: The time to wait before this HUD is dismissed. A later call of this function
+    ///     replaces the time. Other calls do not cancel the dismissal.
+    ///   - animated: False to remove the panel without its closing animation. If another HUD is
+    ///     left to show, the panel stays and shows that HUD.
     public final func dismiss(after delay: Duration = .zero, animated: Bool = true) {
       controller.send(
         delay > .zero
@@ -83,7 +89,7 @@ extension HUD {
 
     /// Ends this HUD and shows a toast with a cross and the description of `error` in its place.
     ///
-    /// A cancellation is not shown as a failure: the HUD ends with `.cancelled` and without a
+    /// If `error` means that the work was cancelled, the HUD ends with `.cancelled` and without a
     /// toast.
     @_disfavoredOverload
     public final func fail(_ error: any Error) {
@@ -92,9 +98,10 @@ extension HUD {
 
     /// Waits for the end of this HUD and returns the reason why it ended.
     ///
-    /// If nothing else is left to show, that is when the panel has disappeared.
+    /// If no other HUD is left to show, this HUD ends when the panel has disappeared.
     ///
-    /// - Returns: The reason, or nil if the waiting task was cancelled first. The HUD stays then.
+    /// - Returns: The reason, or nil if the waiting task was cancelled first. Cancelling that task
+    ///   does not end the HUD.
     public final var reason: Reason? {
       get async { await endPromise.reason }
     }
@@ -110,8 +117,8 @@ extension HUD {
 
     private final func change(_ change: Change) {
       controller.send { _ in
-        // Here the mailbox is locked. If two threads set a value, the one that is stored last is
-        // also the one that is shown last.
+        // The mailbox is locked while this closure runs. So if two threads set a value, the value
+        // that is stored last is also the one that is displayed last.
         said.withLock { $0.apply(change) }
         return (Mailbox.Message(.change(id, change)), ())
       }
@@ -119,10 +126,11 @@ extension HUD {
   }
 }
 
-/// The values that a handle gave last, whether or not they are still displayed.
+/// The values that the call or the handle set last, even if they are no longer displayed.
 ///
-/// It stores only the values that can be read back. A handle that the app keeps must not retain
-/// pictures and actions, and an action often retains its own handle.
+/// Only values that can be read back are stored. A handle that the app keeps must not retain
+/// pictures and actions, because an action often retains its own handle, which would be a reference
+/// cycle.
 private struct Said: Sendable {
   var status: String?
   var detail: String?

@@ -15,7 +15,8 @@ private typealias Lock = pthread_mutex_t
 /// The lock is allocated on the heap because its address must not change. The standard library's
 /// mutex is not used: it needs iOS 18, and ThreadSanitizer on Linux does not recognise it.
 package final class Locked<Value: Sendable>: @unchecked Sendable {
-  // Unchecked, and safe: `value` is accessed only between lock and unlock.
+  // `Sendable` and exclusive access are not checked by the compiler. Both are safe, because `value`
+  // is accessed only while the lock is held.
   @exclusivity(unchecked) private var value: Value
   private let lock: UnsafeMutablePointer<Lock>
 
@@ -38,8 +39,8 @@ package final class Locked<Value: Sendable>: @unchecked Sendable {
     lock.deallocate()
   }
 
-  /// Calls `body` while the lock is held. `body` must not access the same value again, because the
-  /// lock is not recursive.
+  /// Calls `body` while the lock is held. `body` must not call `withLock` on the same object,
+  /// because the lock is not recursive.
   package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     #if canImport(Darwin)
     os_unfair_lock_lock(lock)

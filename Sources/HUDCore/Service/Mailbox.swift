@@ -5,9 +5,10 @@ package final class Mailbox: Sendable {
     package var endPromise: EndPromise?
     package var completion: (Completion.ID, HUD.DismissalCompletion)?
     package var track: Track?
-    /// The host that reports the event. The message is ignored if the HUD has another host by then.
+    /// The host that reports the event; nil for all other events. If the HUD has another host when
+    /// the message is processed, the message is ignored.
     package var sender: (any HUD.Host)?
-    /// The host that replaces the current one after the event.
+    /// The host that replaces the current host after the event; nil if the host stays.
     package var newHost: (any HUD.Host)?
 
     package init(
@@ -42,10 +43,10 @@ package final class Mailbox: Sendable {
 
   /// Enqueues the message that `write` builds from a fresh ID. Atomic, so IDs follow call order.
   ///
-  /// - Parameter isServedAtOnce: Whether the caller drains the mailbox itself, so that no wake is
-  ///   needed.
-  /// - Returns: The other result of `write`, and whether the caller must wake the main actor. It
-  ///   must not if a wake is already pending.
+  /// - Parameter isServedAtOnce: Whether the caller processes the mailbox itself, so that no wake
+  ///   is needed.
+  /// - Returns: The value that `write` returned beside the message, and whether the caller must
+  ///   wake the main actor. It need not if a wake is already pending.
   package func post<Made>(
     isServedAtOnce: Bool = false, _ write: (UInt64) -> (message: Message, made: Made)
   ) -> (made: Made, mustWake: Bool) {
@@ -63,8 +64,8 @@ package final class Mailbox: Sendable {
     }
   }
 
-  /// Enqueues a progress step, of which there may be millions. If the last message is a step that
-  /// can be folded with this one, no message is added.
+  /// Enqueues a progress step. If the last message in the queue is a step that can be folded with
+  /// the new step, no message is added, because an app may report millions of steps.
   func post(
     isServedAtOnce: Bool, _ makeStep: (Request.ID) -> ProgressStep
   ) -> (made: Void, mustWake: Bool) {
@@ -83,15 +84,16 @@ package final class Mailbox: Sendable {
     }
   }
 
-  /// Notes that the wake has arrived, so that the next call must wake the main actor again.
+  /// Notes that the wake has arrived, so that the next call wakes the main actor again.
   ///
-  /// `empty(into:)` does not do this: a wake that is still pending also serves the calls after it.
+  /// `empty(into:)` does not clear this flag. If a wake is still pending when the mailbox is
+  /// emptied, that wake also serves the calls that come afterwards.
   package func wakeCame() {
     contents.withLock { $0.wakeIsPending = false }
   }
 
-  /// Moves all waiting messages into `messages`, which is empty and whose storage is used for later
-  /// ones.
+  /// Moves all waiting messages into `messages`, which must be empty. The mailbox keeps the storage
+  /// of `messages` for later messages, so that nothing has to be allocated.
   package func empty(into messages: inout [Message]) {
     contents.withLock { contents in
       swap(&contents.messages, &messages)
@@ -100,7 +102,8 @@ package final class Mailbox: Sendable {
 }
 
 extension Machine.Input {
-  /// Returns one event for two successive progress steps, or nil if both have to be processed.
+  /// Returns one event that replaces two successive progress steps; nil if both events have to be
+  /// processed.
   func folded(with next: Machine.Input) -> Machine.Input? {
     switch (self, next) {
     case (.progress(let step), .progress(let other)):

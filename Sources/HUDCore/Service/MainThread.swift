@@ -6,10 +6,11 @@ import Dispatch
 
 /// The thread on which the main actor runs.
 package enum MainThread {
-  /// Whether the caller runs where the main actor runs, and can call it without waiting.
+  /// Whether the caller runs on the thread of the main actor, and so can use the main actor without
+  /// waiting.
   package static var isCurrent: Bool {
     #if os(Linux)
-    // If `main` is async, as in tests, the main queue runs on any free thread.
+    // Check the queue too: if `main` is async, as in tests, the main queue runs on any free thread.
     Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) != nil
     #else
     Thread.isMainThread

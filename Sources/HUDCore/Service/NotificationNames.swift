@@ -2,33 +2,37 @@ public import HUDLayers
 
 /// The notifications that a HUD posts to the default notification centre, on the main actor.
 ///
-/// Their object is the `HUDController`. The keys of their user info are declared below.
+/// The object of each notification is the `HUDController`. The keys of the user info are declared
+/// below.
 extension HUD {
-  /// Posted when a presentation begins and the panel is about to appear.
+  /// The notification that is posted when a presentation begins and the panel is about to appear.
   public static let willAppearNotification = Event.Kind.willAppear.notification
-  /// Posted when the panel has appeared, but not if it disappears before that.
+  /// The notification that is posted when the panel has appeared. If the panel disappears before
+  /// that, it is not posted.
   public static let didAppearNotification = Event.Kind.didAppear.notification
-  /// Posted with the reason when the panel starts to disappear.
+  /// The notification that is posted when the panel starts to disappear. Its user info contains the
+  /// reason.
   ///
-  /// If the dismissal has a delay or the HUD has a minimum time, that is later than the call of
-  /// `dismiss`.
+  /// If the dismissal has a delay or the HUD has a minimum time, the notification comes later than
+  /// the call of `dismiss`.
   public static let willDisappearNotification = Event.Kind.willDisappear.notification
-  /// Posted when the panel has disappeared. Always follows `willDisappearNotification`.
+  /// The notification that is posted when the panel has disappeared. It always follows
+  /// `willDisappearNotification`.
   public static let didDisappearNotification = Event.Kind.didDisappear.notification
-  /// Posted when the user touched the screen while a mask blocked the app.
+  /// The notification that is posted when the user touches the screen while a mask blocks the app.
   public static let didReceiveTouchNotification = Event.Kind.didReceiveTouch.notification
-  /// Posted when the user touched the panel while a mask blocked the app.
+  /// The notification that is posted when the user touches the panel while a mask blocks the app.
   public static let didTouchInsideNotification = Event.Kind.didTouchInside.notification
 
-  /// The key of the text of the HUD, a `String`; absent if there is none.
+  /// The user-info key of the HUD's text, a `String`. It is absent if the HUD has no text.
   public static let statusKey = "HUDStatus"
-  /// The key of a `UInt64` that all notifications of one presentation share.
+  /// The user-info key of a `UInt64` that all notifications of one presentation share.
   public static let presentationKey = "HUDPresentation"
-  /// The key of the `HUD.Reason` why the HUD disappears, in `willDisappearNotification` and
-  /// `didDisappearNotification`.
+  /// The user-info key of the `HUD.Reason` why the HUD disappears. Only `willDisappearNotification`
+  /// and `didDisappearNotification` have it.
   public static let reasonKey = "HUDReason"
-  /// The key of a `Bool` in `didDisappearNotification`: whether a new HUD replaced this one while
-  /// it disappeared.
+  /// The user-info key of a `Bool`: whether a new HUD took over the panel while this HUD
+  /// disappeared. Only `didDisappearNotification` has it.
   public static let interruptedKey = "HUDInterrupted"
 }
 

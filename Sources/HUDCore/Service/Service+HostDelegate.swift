@@ -12,8 +12,8 @@ extension Service: HUD.HostDelegate {
 
   package func hostIsGone(_ host: any HUD.Host) { controller.hostIsGone(host) }
 
-  /// Reads the followed `Progress` objects. This is also done before a wake and before the host
-  /// becomes ready, so that no HUD appears for work that is already over.
+  /// Reads the tracked `Progress` objects. `wake()` and `hostBecameReady()` do this first, so that
+  /// no HUD appears for work that is already over.
   package func tick() {
     keepingController {
       for news in readTracks() { tell(news) }
@@ -47,20 +47,21 @@ extension Service: HUD.HostDelegate {
 
   private func tell(_ input: Machine.Input) { controller.send(input) }
 
-  /// Keeps the controller alive during `body`, because an app's observer may release the last other
-  /// reference to it.
+  /// Keeps the controller alive while `body` runs. An observer of the app may release the last
+  /// other reference to it.
   private func keepingController(_ body: () -> Void) { withExtendedLifetime(controller, body) }
 
-  /// Returns the input that the host's timer was set for.
+  /// Clears `scheduled`, and returns the input for which the host's timer was set; nil if it was
+  /// not set.
   private func takeDueWake() -> Machine.Input? {
     defer { scheduled = nil }
     return scheduled.map { .wake($0.presentation) }
   }
 
-  /// Returns the changes of every followed `Progress` since it was last read.
+  /// Returns the changes of every tracked `Progress` since the last reading.
   ///
-  /// A `Progress` of the app's own may call the HUD while it is read, so `tracks` may change
-  /// meanwhile.
+  /// A `Progress` subclass of the app may call the HUD while it is read, which may change `tracks`.
+  /// So the index of each track is looked up again after the reading.
   func readTracks() -> [Machine.Input] {
     guard machine.presentation?.value.isFollowing == true else { return [] }
     let languages = host.metrics.languages

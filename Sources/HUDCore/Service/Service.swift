@@ -1,6 +1,7 @@
 import HUDLayers
 
-/// Passes each event to the machine, and carries out the effects that it returns, in order.
+/// Passes each event to the state machine, and carries out the effects that the machine returns, in
+/// order.
 @MainActor package final class Service {
   unowned let controller: HUDController
   private(set) var host: any HUD.Host
@@ -11,7 +12,8 @@ import HUDLayers
   var tracks: [Track] = []
   var scheduled: Wake?
 
-  /// The machine's time minus the host's. The machine's time does not jump when the host changes.
+  /// The machine's time minus the host's time. It is adjusted when the host changes, so that the
+  /// machine's time does not jump.
   private var clockOffset = Duration.zero
 
   private var messages: [Mailbox.Message] = []
@@ -26,10 +28,11 @@ import HUDLayers
 
   /// Processes the messages in the mailbox, in order.
   ///
-  /// An effect may call the app, and the app may call the HUD again, which calls this function
-  /// again. The inner call only notes that there is a new message; the outermost call processes it
-  /// before it returns. Messages of other threads that come meanwhile are left to the wake that
-  /// they asked for, or a thread that calls all the time would block the main actor for ever.
+  /// An effect may call the app, and the app may call the HUD, which calls this function again. The
+  /// inner call only notes that there is a new message; the outermost call processes that message
+  /// before it returns. Messages that other threads post meanwhile are left to the wake that those
+  /// threads request. Otherwise a thread that calls all the time would block the main actor for
+  /// ever.
   func drain() {
     guard !isDraining else {
       wasCalledAgain = true
@@ -41,7 +44,7 @@ import HUDLayers
       wasCalledAgain = false
       controller.mailbox.empty(into: &messages)
       for message in messages { process(message) }
-      // After a flood of calls its storage is released.
+      // Release the storage if a flood of calls has made it large.
       messages.removeAll(keepingCapacity: messages.capacity <= 256)
     } while wasCalledAgain
   }
@@ -64,8 +67,8 @@ import HUDLayers
     for effect in effects { carryOut(effect, at: now) }
   }
 
-  /// Carries out one effect of an event that came at `now`. The machine counts from that time,
-  /// however long the app's observers take over the effects before this one.
+  /// Carries out one effect of an event that came at `now`. All effects of the event use this time,
+  /// as the machine does, even if the app's observers take long over an earlier effect.
   private func carryOut(_ effect: Machine.Effect, at now: Duration) {
     switch effect {
     case .appear(let request, let continuing):
@@ -111,8 +114,8 @@ import HUDLayers
 // MARK: Change and end of the host
 
 extension Service {
-  /// Replaces the host. The visible HUD has ended by now; requests that wait continue to wait, for
-  /// the new host.
+  /// Replaces the host. The visible HUD has already ended. Requests that still wait for a window
+  /// now wait for the new host.
   private func move(to newHost: any HUD.Host) {
     let now = host.now + clockOffset
     host.wake(at: nil)
@@ -128,8 +131,8 @@ extension Service {
     handle(.hostReady)
   }
 
-  /// Ends everything and posts nothing, because the controller, the object of every notification,
-  /// no longer exists.
+  /// Ends everything when the controller is released. No notification is posted, because its
+  /// object, the controller, no longer exists.
   func tearDown() {
     scheduled = nil
     tracks = []

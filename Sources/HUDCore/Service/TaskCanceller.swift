@@ -10,16 +10,18 @@ final class TaskCanceller: Sendable {
 
   var action: HUD.Action { .cancel { self.cancel() } }
 
-  /// Runs `work` in a task of its own, which is also cancelled if the caller's task is.
+  /// Runs `work` in a task of its own, and waits for its result. If the caller's task is cancelled,
+  /// the new task is cancelled too.
   func run<Value, Failure: Error>(
     _ work: nonisolated(nonsending) @escaping (HUD.Activity) async throws(Failure) -> Value,
     on activity: HUD.Activity, isolation: isolated (any Actor)?
   ) async -> Result<Value, Failure> {
-    // Sent to the task unchecked, as the result is sent back. `UncheckedSendable` is no use here:
-    // before iOS 18 a function type with typed throws cannot be a generic argument.
+    // The compiler cannot check that `work` may be sent to the task; see `UncheckedSendable`. That
+    // type cannot contain `work`, because before iOS 18 a function type with typed throws cannot be
+    // a generic argument.
     nonisolated(unsafe) let work = work
     let task = Task {
-      // A task runs on the actor that it captures: here the caller's.
+      // Capture the caller's actor, because a task runs on the actor that it captures.
       _ = isolation
       do throws(Failure) {
         return UncheckedSendable<Result<Value, Failure>>(value: .success(try await work(activity)))
@@ -53,10 +55,10 @@ final class TaskCanceller: Sendable {
   }
 }
 
-/// A value that a task sends to the caller that waits for it.
+/// A value that a task sends to the caller that waits for the task.
 ///
-/// This is safe, because the task runs on the caller's actor. A caller without an actor reads the
-/// value only after the task has ended.
+/// Sending is safe, because the task runs on the caller's actor. A caller without an actor reads
+/// the value only after the task has ended.
 private struct UncheckedSendable<Value>: @unchecked Sendable {
   let value: Value
 }

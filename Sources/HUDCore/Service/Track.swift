@@ -2,12 +2,12 @@ import HUDLayers
 
 /// Follows a `Progress` without retaining it.
 ///
-/// It polls the progress instead of observing it: an observer would be called for each of a million
-/// steps, on any thread.
+/// It polls the progress instead of observing it. An observer would be called for each of perhaps a
+/// million steps, on any thread.
 package struct Track: Sendable {
   private(set) var id: Request.ID = 0
   private weak let progress: Progress?
-  /// The status of the call; nil to show the description of the progress.
+  /// The status that the call gave; nil to show the description of the progress.
   private let status: String?
   private let words: HUD.Words
   private let indicator: HUD.Indicator
@@ -15,7 +15,8 @@ package struct Track: Sendable {
 
   private struct Reading: Sendable {
     var fraction: Double
-    /// Nil if the call gave a status, because this is by far the slowest property to read.
+    /// The description of the progress; nil if the call gave a status. It is read only if needed,
+    /// because it is by far the slowest property to read.
     var description: String?
     var isPaused: Bool
 
@@ -35,18 +36,19 @@ package struct Track: Sendable {
     self.words = words
     self.indicator = indicator
     last = Reading(progress, on: indicator, isDescribed: self.status == nil)
-    // The first frame reports whether it is paused. Only then are the languages of the host known.
+    // Let the first frame report that the work is paused. The word for that depends on the host's
+    // languages, which are not known yet.
     last.isPaused = false
   }
 
-  /// Returns a copy for the request with that ID, which is known only when the call is enqueued.
+  /// Returns a copy for the request `id`. The ID is known only when the call is enqueued.
   func of(_ id: Request.ID) -> Track {
     var track = self
     track.id = id
     return track
   }
 
-  /// The content to show first, as read at the call.
+  /// The content to show first, made from the values that were read at the call.
   var content: HUD.Content {
     let isCancellable = progress?.isCancellable == true
     return HUD.Content(
@@ -54,13 +56,13 @@ package struct Track: Sendable {
       action: isCancellable ? .cancel { [weak progress] in progress?.cancel() } : nil)
   }
 
-  /// The reason why there is nothing more to follow; nil while there is.
+  /// The reason why the work is over; nil while the work continues.
   var end: HUD.Reason? {
     guard let progress, !progress.isFinished else { return .ended }
     return progress.isCancelled ? .cancelled : nil
   }
 
-  /// Reads the progress, and returns its changes since the last time as inputs of the machine.
+  /// Reads the progress, and returns the changes since the last reading as inputs for the machine.
   mutating func news(in languages: [String]) -> [Machine.Input] {
     if let end { return [.withdraw(id, end)] }
     guard let progress else { return [] }
