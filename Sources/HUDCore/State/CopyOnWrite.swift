@@ -1,11 +1,12 @@
 /// A value on the heap that its copies share until one of them is changed.
 ///
-/// A copy costs one pointer. It is for large values that are often passed on and seldom changed.
+/// A copy costs one pointer. Use it for large values that are often passed on and seldom changed.
 package struct CopyOnWrite<Value: Sendable>: Sendable {
-  // Unchecked, because a box that is shared is never changed: `change` copies it first.
+  // `Sendable` is unchecked. It is safe, because `change` copies a shared box before it changes the
+  // value.
   private final class Box: @unchecked Sendable {
-    // Needs no exclusivity check at run time: only `change` writes to it, and a mutating method has
-    // exclusive access to the box's owner.
+    // Turn off the exclusivity check at run time. Only `change` writes to `value`, and as a
+    // mutating method it has exclusive access to the box's owner.
     @exclusivity(unchecked) var value: Value
 
     init(_ value: Value) { self.value = value }
@@ -22,6 +23,7 @@ package struct CopyOnWrite<Value: Sendable>: Sendable {
     return body(&box.value)
   }
 
-  /// Returns whether both share one box, which makes them equal without a comparison.
+  /// Returns whether both share one box. If they do, they are equal, and their values need not be
+  /// compared.
   func isIdentical(to other: CopyOnWrite) -> Bool { box === other.box }
 }

@@ -1,4 +1,4 @@
-// The calls of apps and the actions of users.
+// The inputs that come from calls of the app and from actions of the user.
 extension Machine {
   mutating func show(_ request: Request) {
     if request.kind == .toast, request.content.isEmpty {
@@ -17,7 +17,8 @@ extension Machine {
         $0.setAttended(presentation.value.isAttended, at: moment)
         $0.inheritFocus(from: presentation.value)
       }
-      // The exchange is not watched while disappearing. If it ended meanwhile, it is due now.
+      // While the panel disappears, no deadline ends the exchange of indicators. If the end is
+      // overdue, it is due now.
       exchangeEnds = exchangeEnds.map { max($0, moment.now) }
       exchangeIndicator(of: presentation.value.displayed, for: next.value.displayed)
       appear(next, continuing: true)
@@ -33,7 +34,8 @@ extension Machine {
     }
   }
 
-  /// Ends one request. The toast with its outcome is shown only if the request was still live.
+  /// Ends the request `id`, because its work is over. `toast`, which shows the outcome, is shown
+  /// only if the request has not ended before.
   mutating func end(_ id: Request.ID, _ toast: ClosingToast?) {
     keepShowing { [moment] in $0.end(id, with: toast, at: moment) }
   }
@@ -44,7 +46,9 @@ extension Machine {
     }
   }
 
-  /// Ends the request of cancelled work without a toast: nobody wants to read that they cancelled.
+  /// Ends the request of cancelled work: the request with the identifier `name` or, if `name` is
+  /// nil, the anonymous request. No toast is shown, because nobody wants to read that they
+  /// cancelled.
   mutating func endCancelledWork(named name: String?) {
     let presentation = presentation?.value
     guard let id = name.map({ presentation?.id(named: $0) }) ?? presentation?.anonymous?.id
@@ -96,7 +100,8 @@ extension Machine {
 
   /// Records whether the user's pointer or focus is on the panel.
   ///
-  /// This matters while disappearing too, because the next presentation may take the panel over.
+  /// This is recorded while the panel disappears too, because the next presentation may take over
+  /// the panel.
   mutating func attend(_ isAttended: Bool) {
     if case .disappearing(var presentation, let until, let reason) = state {
       presentation.change { [moment] in $0.setAttended(isAttended, at: moment) }
@@ -118,9 +123,10 @@ extension Machine {
     }
   }
 
-  /// Runs the button's action and ends its request.
+  /// Runs the action of the panel's button, and ends the displayed request unless the action has
+  /// `keepsHUD`.
   ///
-  /// A lingering request has ended already, so only a button with `keepsHUD` still works.
+  /// A lingering request has already ended. So its button works only if the action has `keepsHUD`.
   mutating func press() {
     switch state {
     case .appearing(let presentation, _), .visible(let presentation):

@@ -13,15 +13,15 @@ extension Machine {
     case disappeared
   }
 
-  /// Fires every deadline that has passed, in the order in which they were due. A wake for a
-  /// presentation that has ended came too late, and is ignored.
+  /// Fires every deadline that has passed, in the order in which they were due. If the presentation
+  /// `id` has ended, the wake came too late and is ignored.
   mutating func wake(_ id: Presentation.ID) {
     scheduled = nil
     if presentation?.value.id == id { fireWhatIsDue() }
   }
 
-  /// Fires the deadlines of the current presentation that have passed, but none of a presentation
-  /// that follows it.
+  /// Fires the deadlines of the current presentation that have passed. If that presentation ends
+  /// and another follows, the deadlines of the new presentation are not fired.
   mutating func fireWhatIsDue() {
     let id = presentation?.value.id
     while let presentation, presentation.value.id == id,
@@ -31,7 +31,7 @@ extension Machine {
     }
   }
 
-  /// Schedules a wake for the next deadline, unless it is scheduled already.
+  /// Schedules a wake for the next deadline, unless that wake is already scheduled.
   mutating func reschedule() {
     var wake: Wake?
     if let presentation, let next = nextDeadline(of: presentation) {
@@ -111,15 +111,16 @@ extension Machine {
       presentation.value.toast?.deadline.map { ($0, .toastEnds) }, endings(of: presentation))
   }
 
-  /// Returns the next of the ends that calls have scheduled.
+  /// Returns the next end that was scheduled by a call such as `dismiss(after:)`; nil if none is
+  /// scheduled.
   private func endings(of presentation: CopyOnWrite<Presentation>) -> Due? {
     first(
       presentation.value.dismissal.map { ($0.due, .dismissalDue) },
       ScheduledEnd.next(of: presentation.value.withdrawals).map { ($0.end.due, .withdrawalDue) })
   }
 
-  /// Returns the next whole second if a `Progress` is followed. Without a host there are no frames,
-  /// so a wake each second reads it.
+  /// Returns the next whole second; nil if no `Progress` is tracked. Without a host there are no
+  /// frames, so a wake each second reads the `Progress`.
   private func reading(of presentation: CopyOnWrite<Presentation>) -> Due? {
     guard presentation.value.isFollowing else { return nil }
     return (.seconds(moment.now.components.seconds + 1), .read)
@@ -127,7 +128,8 @@ extension Machine {
 
   private var exchange: Due? { exchangeEnds.map { ($0, .exchanged) } }
 
-  /// Returns the earlier deadline, or `one` if both are at the same time.
+  /// Returns the earlier of two deadlines, or `one` if both are at the same time; nil if both are
+  /// nil.
   private func first(_ one: Due?, _ other: Due? = nil) -> Due? {
     guard let one, let other else { return one ?? other }
     return other.time < one.time ? other : one

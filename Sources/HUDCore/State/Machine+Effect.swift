@@ -1,11 +1,12 @@
 extension Machine {
   /// An order to the service, which carries out the effects of one input in their order.
   package enum Effect: Sendable {
-    /// Shows a new panel or, if `continuing`, the one that is disappearing, from its current pose.
+    /// Shows a new panel or, if `continuing` is true, lets the disappearing panel appear again from
+    /// its current opacity and scale.
     case appear(Request, continuing: Bool)
-    /// Displays another request, or the same with other content.
+    /// Displays another request, or the displayed request with changed content.
     case change(Request)
-    /// Removes the indicator and the texts that have faded out.
+    /// Removes the old indicator and texts, which have faded out.
     case finishExchange
     case disappear
     case remove
@@ -13,26 +14,26 @@ extension Machine {
     case perform(HUD.Action)
     case announce(Announcement)
     case end(Request.ID, HUD.Reason)
-    /// Calls the completion of a dismissal.
+    /// Calls the completion handler of a dismissal.
     case complete(Completion.ID, HUD.Reason)
-    /// Sets the one timer; nil stops it.
+    /// Sets the host's timer; nil stops the timer.
     case schedule(Wake?)
-    /// Logs why a HUD that has waited for its host for some time is not visible yet.
+    /// Logs why the HUD, which has waited for its host for some time, is not visible yet.
     case explainWaiting
     /// Tells the host whether a HUD waits for it.
     case setAwaited(Bool)
-    /// Starts or stops reading the followed `Progress` objects once a frame.
+    /// Starts or stops reading the tracked `Progress` objects once per frame.
     case setTicking(Bool)
   }
 }
 
-/// The time at which the machine wants to be woken, and the presentation that it is for.
+/// The time at which the machine has to be woken, and the presentation whose deadline it is.
 package struct Wake: Sendable, Equatable {
   package let presentation: Presentation.ID
   package let time: Duration
 }
 
-/// Something for the screen reader to say.
+/// A request or a progress that the screen reader has to announce.
 package enum Announcement: Sendable {
   case request(Request)
   case progress(Double)

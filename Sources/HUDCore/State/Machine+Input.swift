@@ -1,21 +1,23 @@
 extension Machine {
   /// Everything that can happen to a HUD.
   package enum Input: Sendable {
-    /// A call shows a request of any kind, except for a progress step.
+    /// A call shows a request of any kind. Steps of `showProgress` are in `progress` instead.
     case show(Request)
     case progress(ProgressStep)
     /// A handle changes its own request.
     case change(Request.ID, Change)
-    /// The work behind a request ended; the toast, if any, shows its outcome.
+    /// The work of a request has ended. The toast shows the outcome; nil ends the request without a
+    /// toast.
     case end(Request.ID, toast: ClosingToast?)
-    /// One request is ended, and no other.
+    /// A handle or a tracked `Progress` ends its own request with a reason and without a toast.
+    /// Other requests stay.
     case withdraw(Request.ID, HUD.Reason = .dismissed, isAnimated: Bool = true)
-    /// A handle schedules the end of its own request.
+    /// A handle schedules the end of its own request for a later time.
     case withdrawLater(Request.ID, after: Duration, isAnimated: Bool)
-    /// The request with that identifier is dismissed, if there is one.
+    /// A call dismisses the request that has this identifier, if there is one.
     case dismissNamed(String, isAnimated: Bool)
-    /// A call reported that work was cancelled. This ends the request with that identifier or,
-    /// without an identifier, the anonymous one. No toast is shown.
+    /// A call has reported that work was cancelled. This ends the request that has this identifier
+    /// or, if `name` is nil, the anonymous request. No toast is shown.
     case workCancelled(name: String?)
     case setStatus(String?)
     case popActivity
@@ -23,20 +25,23 @@ extension Machine {
 
     case wake(Presentation.ID)
     case hostReady
-    /// The host's window is lost, either for good or until there is another one.
+    /// The host's window is lost. It is lost for good if the host itself is gone; otherwise another
+    /// window may follow.
     case hostLost(isForGood: Bool)
     /// The pointer or the focus has entered or left the panel.
     case attention(Bool)
     case touch(inside: Bool)
-    /// Somebody pressed the button, or Escape while the button cancels.
+    /// The user has pressed the button, or Escape while the button has the role `.cancel`.
     case press
-    /// The user made a gesture that dismisses the panel if the displayed request allows it.
+    /// The user has made a gesture that dismisses the panel if the displayed request allows this
+    /// gesture.
     case dismissByHand(HUD.DismissalGestures)
   }
 }
 
 extension Machine {
-  /// The toast with the outcome of work. It gets the options of the request that it replaces.
+  /// The toast with the outcome of work. It gets the options of the request that it replaces, but
+  /// not the duration.
   package struct ClosingToast: Sendable {
     package let id: Request.ID
     package let content: HUD.Content
@@ -48,7 +53,7 @@ extension Machine {
   }
 }
 
-/// The time of an input, with the facts about the host that the machine needs at that time.
+/// The time of an input, and the facts about the host that the machine needs at that time.
 package struct Moment: Sendable {
   package var now: Duration
   package var hostIsReady: Bool
@@ -61,7 +66,8 @@ package struct Moment: Sendable {
   }
 }
 
-/// The completion of a dismissal, which the machine knows only by its number.
+/// The completion handler of a dismissal. The machine knows only its ID, because the closure stays
+/// with the service.
 package enum Completion {
   package typealias ID = UInt64
 }

@@ -1,12 +1,14 @@
 // The transitions from one state to another.
 extension Machine {
-  /// Changes the requests, and then waits, appears, stays or disappears as the result demands.
+  /// Applies `change` to the requests of the current presentation. Then enters the state that the
+  /// result demands: the HUD waits, appears, stays or disappears.
   ///
-  /// - Parameter reason: The reason of the disappearance, if the change leaves no request.
+  /// - Parameter reason: The reason with which the HUD disappears if the change leaves no request.
   mutating func revise(
     leaving reason: HUD.Reason = .ended, _ change: (inout Presentation) -> Void
   ) {
-    // Taken out and put back, so that the presentation is changed in place and not copied.
+    // Take the presentation out of `state` while it is changed. Otherwise `state` would share it,
+    // and each change would copy it.
     let taken = state
     state = .hidden
     switch consume taken {
@@ -34,8 +36,8 @@ extension Machine {
     }
   }
 
-  /// Changes the requests as `revise` does. If the change cancels a dismissal that is pending or
-  /// lingering, the completions of that dismissal are called with `.superseded`.
+  /// Applies `change` as `revise` does. If this cancels a dismissal that was pending or lingering,
+  /// calls the completion handlers of the dismissal with `.superseded`.
   mutating func keepShowing(_ change: (inout Presentation) -> Void) {
     var superseded: [Effect] = []
     revise { presentation in
@@ -71,16 +73,18 @@ extension Machine {
     }
   }
 
-  /// Schedules the removal of the old indicator if the new one is of another kind. Until then the
-  /// panel fades from one to the other.
+  /// Schedules the removal of the old indicator if the new request has another kind of indicator.
+  /// Until then the old indicator fades out and the new one fades in.
   mutating func exchangeIndicator(of before: Request, for after: Request) {
     guard !after.hasIndicator(like: before) else { return }
     exchangeEnds = moment.now + Self.exchangeTime
   }
 
-  /// Shows the HUD once there is a window and, unless it is a toast, its grace time is over.
+  /// Shows the HUD as soon as there is a window and the grace time is over. A toast does not wait
+  /// for the grace time.
   ///
-  /// A window without a HUD may disappear without notice, so the host is asked each time.
+  /// A host need not report that it has lost a window in which no HUD is visible. So `hostIsReady`
+  /// is checked each time.
   mutating func appearWhenReady(
     _ presentation: consuming CopyOnWrite<Presentation>, graceEnds: Duration
   ) {
@@ -96,7 +100,8 @@ extension Machine {
     }
   }
 
-  /// Waits for the host. A toast ends the grace time, also for a request that takes its place.
+  /// Waits for the host. A toast ends the grace time at once. A request that later takes the
+  /// toast's place has no grace time either.
   private mutating func wait(
     _ presentation: consuming CopyOnWrite<Presentation>, graceEnds: Duration
   ) {
@@ -121,7 +126,7 @@ extension Machine {
     }
   }
 
-  /// Starts the disappearance, after the rest of the minimum time. A toast has no minimum time.
+  /// Lets the panel disappear as soon as its minimum time is over. A toast has no minimum time.
   private mutating func leave(
     _ presentation: CopyOnWrite<Presentation>, _ reason: HUD.Reason, appearingUntil: Duration?
   ) {
@@ -148,7 +153,8 @@ extension Machine {
     }
   }
 
-  /// Ends a presentation that was visible. An interrupted one leaves its panel to the next.
+  /// Ends a presentation that was visible. If it is interrupted, the panel is not removed, because
+  /// the next presentation takes it over.
   mutating func finish(
     _ presentation: CopyOnWrite<Presentation>, _ reason: HUD.Reason, isInterrupted: Bool
   ) {
@@ -168,7 +174,8 @@ extension Machine {
   }
 
   mutating func hostBecameReady() {
-    // A wake may be due but not have come yet. A request that is over must not appear now.
+    // Fire the overdue deadlines first, because their wake may still be on its way. Otherwise a
+    // request that is already over would appear.
     if case .waitingForHost = state { fireWhatIsDue() }
     guard case .waitingForHost(let presentation, let graceEnds) = state, moment.hostIsReady
     else { return }

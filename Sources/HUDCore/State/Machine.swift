@@ -5,13 +5,14 @@
 package struct Machine: Sendable {
   package enum State: Sendable {
     case hidden
-    /// Wanted, but there is no window yet. A long wait is explained in the log, once.
+    /// A HUD is requested, but there is no window yet. If this takes long, the log explains it
+    /// once.
     case waitingForHost(CopyOnWrite<Presentation>, graceEnds: Duration)
-    /// In its grace time.
+    /// A HUD is requested, and its grace time is not over yet.
     case waiting(CopyOnWrite<Presentation>, graceEnds: Duration)
     case appearing(CopyOnWrite<Presentation>, until: Duration)
     case visible(CopyOnWrite<Presentation>)
-    /// No longer wanted, but shown until its minimum time is over.
+    /// All requests have ended, but the HUD stays visible until its minimum time is over.
     case lingering(CopyOnWrite<Presentation>, Lingering)
     case disappearing(CopyOnWrite<Presentation>, until: Duration, HUD.Reason)
   }
@@ -19,7 +20,7 @@ package struct Machine: Sendable {
   package struct Lingering: Sendable {
     var until: Duration
     var reason: HUD.Reason
-    /// The end of the entrance; nil once it is over.
+    /// The time at which the panel will have appeared; nil if it has appeared already.
     var appearingUntil: Duration?
   }
 
@@ -27,9 +28,9 @@ package struct Machine: Sendable {
   var moment = Moment(now: .zero)
   var effects: [Effect] = []
   var scheduled: Wake?
-  /// The time at which the old indicator has faded out; nil unless one is fading.
+  /// The time at which the old indicator will have faded out; nil if no indicator is fading.
   var exchangeEnds: Duration?
-  /// Whether the host is gone for good. New requests then end at once, unseen.
+  /// Whether the host is gone for good. If so, new requests end at once with `.neverShown`.
   var hostIsGone = false
   private var isTicking = false
   private(set) var awaitsHost = false
@@ -38,7 +39,7 @@ package struct Machine: Sendable {
   /// The time in which one indicator fades into another.
   static let exchangeTime = Duration.milliseconds(150)
 
-  /// The time that a HUD waits for its host before the log explains the wait.
+  /// The time that a HUD waits for its host before the log explains why.
   static let patience = Duration.seconds(2)
 
   package init() {}
@@ -46,7 +47,7 @@ package struct Machine: Sendable {
   /// Takes one input, and returns the effects to carry out, in order.
   package mutating func handle(_ input: Input, at moment: Moment) -> [Effect] {
     self.moment = moment
-    // Enough for most inputs, so that the array is allocated once.
+    // Reserve room for the effects of most inputs, so that the array is allocated only once.
     effects.reserveCapacity(4)
     switch input {
     case .show(let request): show(request)
@@ -81,7 +82,7 @@ package struct Machine: Sendable {
     return effects
   }
 
-  /// Whether a HUD is on show: from willAppear to willDisappear.
+  /// Whether a HUD is visible: true from `willAppear` to `willDisappear`.
   package var isVisible: Bool {
     switch state {
     case .appearing, .visible, .lingering: true
@@ -99,9 +100,10 @@ package struct Machine: Sendable {
     }
   }
 
-  /// Asks for frames while a followed `Progress` is on show, and at no other time.
+  /// Asks the host for frames if a visible request tracks a `Progress`; otherwise stops them.
   private mutating func adjustTicking() {
-    // Not `isFollowing`, which would copy the whole presentation for each input.
+    // Read `activities` directly, because `isFollowing` would copy the whole presentation for each
+    // input.
     let activities = isVisible ? presentation?.value.activities ?? [] : []
     let isFollowing = activities.contains { $0.kind == .tracked }
     guard isFollowing != isTicking else { return }

@@ -1,11 +1,12 @@
 extension Presentation {
-  /// Announces the panel when it appears, unless the screen reader's focus moves to it.
+  /// Announces the panel when it appears. If the screen reader's focus moves to the panel, nothing
+  /// is announced, because the screen reader reads the panel by itself.
   mutating func announceAppearance(_ effects: inout [Machine.Effect]) {
     announced = displayed
     if !takesFocus() { announceContent(&effects) }
   }
 
-  /// Announces a new text or another kind of indicator. Progress is announced at each quarter only.
+  /// Announces a new text or another kind of indicator. Progress is announced only at each quarter.
   mutating func announceChange(_ effects: inout [Machine.Effect]) {
     guard let announced else { return }
     if takesFocus() {
@@ -13,8 +14,8 @@ extension Presentation {
       return
     }
     let isSame = displayed.id == announced.id
-    // These are not announced: the status of a followed `Progress`, which describes each step, and
-    // the detail of the same request, in which the app may count.
+    // Two changes are not announced, because they may come with each step of the work: the status
+    // of a tracked `Progress`, and the detail of the same request.
     guard isSame && displayed.kind == .tracked || displayed.status == announced.status,
       isSame || displayed.content.detail == announced.content.detail,
       displayed.indicator.isSameKind(as: announced.indicator)
@@ -29,20 +30,23 @@ extension Presentation {
     if progress > last { effects.append(.announce(.progress(progress))) }
   }
 
-  /// Takes over the focus with the panel of `other`, which this presentation continues to use.
+  /// Copies the state of the screen reader's focus from `other`, whose panel this presentation
+  /// takes over.
   mutating func inheritFocus(from other: Presentation) { hasFocus = other.hasFocus }
 
-  /// Returns whether the screen reader's focus moves to the panel now, and records where it is.
+  /// Returns whether the screen reader's focus moves to the panel now. Records in `hasFocus` where
+  /// the focus is.
   ///
-  /// A screen reader reads the element that it focuses, so an announcement would repeat that. It
-  /// does not read later changes of that element, so those are announced.
+  /// A screen reader reads an element when it focuses it, so an announcement would repeat the text.
+  /// It does not read later changes of the element, so those have to be announced.
   private mutating func takesFocus() -> Bool {
     let hadFocus = hasFocus
     hasFocus = displayed.resolvedOptions.policy.blocksInput
     return hasFocus && !hadFocus
   }
 
-  /// Announces the displayed request, unless it is a picture without a text.
+  /// Announces the displayed request, unless it has neither a text nor an indicator with a spoken
+  /// word.
   private func announceContent(_ effects: inout [Machine.Effect]) {
     switch displayed.indicator.shape {
     case .none, .image, .custom:

@@ -1,7 +1,8 @@
 // MARK: New requests
 
 extension Presentation {
-  /// Adds the request of a call, and cancels a delayed dismissal, which was meant for earlier ones.
+  /// Adds the request of a call. Cancels a delayed dismissal, because that was meant for earlier
+  /// requests.
   mutating func put(up request: Request, at moment: Moment) {
     dismissal = nil
     if request.name == nil || !takePlace(with: request, at: moment) { add(request, at: moment) }
@@ -38,9 +39,10 @@ extension Presentation {
     while queue.count > limit { recordEnd(queue.removeFirst().request.id, .dropped) }
   }
 
-  /// Replaces the live request that has the same identifier by `request`.
+  /// Replaces the live request that has the same identifier as `request`.
   ///
-  /// - Returns: False if there is no such request, or if it was of another kind and has been ended.
+  /// - Returns: False if there is no such request, or if it is of another kind, so that it is ended
+  ///   instead. The caller then adds `request`.
   private mutating func takePlace(with request: Request, at moment: Moment) -> Bool {
     guard let old = requests.first(where: { $0.name == request.name }) else { return false }
     guard old.kind.isAlike(request.kind) else {
@@ -65,13 +67,14 @@ extension Presentation {
     }
   }
 
-  /// Changes the text on the panel, even if the displayed request has ended and only lingers.
+  /// Changes the text on the panel, even if the displayed request has already ended.
   mutating func setStatus(_ status: String?) {
     edit(displayed.id) { $0.apply(.status(status)) }
     displayed.apply(.status(status))
   }
 
-  /// Changes a live request: displayed, covered or waiting. One that has ended is not changed.
+  /// Changes the request `id`, whether it is displayed, covered or waiting. A request that has
+  /// ended is not changed.
   mutating func change(_ id: Request.ID, _ change: Change, at moment: Moment) {
     edit(id) { $0.apply(change) }
     if case .options(let options) = change, options.policy.duration != nil, toast?.request.id == id
@@ -110,7 +113,8 @@ extension Presentation {
     self.anonymous = nil
   }
 
-  /// Ends the displayed toast. The first of those that wait takes its place, with its full time.
+  /// Ends the displayed toast. The first of the waiting toasts takes its place, and stays for its
+  /// full time.
   mutating func endToast(_ reason: HUD.Reason, at moment: Moment) {
     guard let toast else { return }
     recordEnd(toast.request.id, reason)
@@ -118,7 +122,8 @@ extension Presentation {
     self.toast?.restart(isHeld: isAttended, at: moment)
   }
 
-  /// Ends one request whose work is over, and puts the toast with the outcome in its place.
+  /// Ends the request `id`, because its work is over. If there is a toast with the outcome, the
+  /// toast takes the place of the request.
   mutating func end(_ id: Request.ID, with toast: Machine.ClosingToast?, at moment: Moment) {
     guard let request = requests.first(where: { $0.id == id }) else { return }
     guard let closing = toast else { return withdraw(id, .ended, at: moment) }
@@ -139,7 +144,7 @@ extension Presentation {
     dismissal = nil
   }
 
-  /// Ends one request, and no other.
+  /// Ends the request `id` with a reason and without a toast. All other requests stay.
   mutating func withdraw(
     _ id: Request.ID, _ reason: HUD.Reason, isAnimated: Bool = true, at moment: Moment
   ) {
@@ -155,7 +160,7 @@ extension Presentation {
     recordEnd(id, reason)
   }
 
-  /// Schedules the end of a request. A later call for the same request replaces the time.
+  /// Schedules the end of the request `id`. A later call for this request replaces the time.
   mutating func withdraw(_ id: Request.ID, at end: ScheduledEnd) {
     if requests.contains(where: { $0.id == id }) { withdrawals[id] = end }
   }

@@ -1,36 +1,38 @@
-/// The requests of one presentation, which lasts from leaving hidden until didDisappear.
+/// One presentation with its requests. It lasts from leaving hidden until `didDisappear`.
 package struct Presentation: Sendable {
   package typealias ID = UInt64
 
   package let id: ID
-  /// The request on the panel. After the last one has ended, it stays displayed until the panel has
+  /// The request on the panel. The last request stays displayed after its end, until the panel has
   /// faded out.
   package internal(set) var displayed: Request
-  /// The number of activities that the anonymous request represents.
+  /// The number of activities that the anonymous request counts, each started by a call of `show`
+  /// or `showProgress`.
   package internal(set) var count = 0
   package internal(set) var toast: Toast?
-  /// The pending delayed dismissal of all requests.
+  /// The delayed dismissal of all requests; nil if none is pending.
   package var dismissal: ScheduledEnd?
-  /// Whether the panel disappears with an animation. The call that ends the last request decides.
+  /// Whether the panel disappears with an animation. The call that ends the last request decides
+  /// this.
   package var leavesAnimated = true
   package var appearedAt: Duration = .zero
-  /// The time since which there has been no window.
+  /// The time at which the HUD began to wait for a window.
   var waitsSince: Duration = .zero
   /// Whether the reason for the wait has been logged.
   var isExplained = false
 
   var anonymous: Request?
   var activities: [Request] = []
-  /// The toasts that wait for the displayed one.
+  /// The toasts that wait until the displayed toast has ended.
   package internal(set) var queue: [Toast] = []
-  /// The ends that handles have scheduled for their requests.
+  /// The ends that handles have scheduled for their requests, by the ID of the request.
   package internal(set) var withdrawals: [Request.ID: ScheduledEnd] = [:]
   private var completions: [Completion.ID] = []
   var recordedEnds: [(id: Request.ID, reason: HUD.Reason)] = []
   private(set) var isAttended = false
-  /// The request that the screen reader last announced or read at the focus, as it was then.
+  /// A copy of the request that the screen reader has announced or read last; nil before the first.
   var announced: Request?
-  /// Whether the screen reader's focus is on the panel, as it is while the panel blocks.
+  /// Whether the screen reader's focus is on the panel, which is so while the panel blocks the app.
   var hasFocus = false
 
   package init(id: ID, _ request: Request, at moment: Moment) {
@@ -40,7 +42,8 @@ package struct Presentation: Sendable {
     displayed = requestToDisplay ?? request
   }
 
-  /// The request that should be displayed: the toast if there is one, otherwise the newest request.
+  /// The request to display: the toast if there is one, otherwise the newest request; nil if no
+  /// request is left.
   @inline(__always) private var requestToDisplay: Request? {
     if let toast { return toast.request }
     guard let activity = activities.last else { return anonymous }
@@ -48,13 +51,14 @@ package struct Presentation: Sendable {
     return anonymous.rank > activity.rank ? anonymous : activity
   }
 
-  /// Whether any request follows a `Progress`, which has to be read repeatedly.
+  /// Whether any request tracks a `Progress`, which has to be read repeatedly.
   package var isFollowing: Bool { activities.contains { $0.kind == .tracked } }
 
-  /// The time at which the reason for the wait is logged; nil if it has been logged.
+  /// The time at which the log explains why the HUD still waits; nil if it has already explained
+  /// this.
   package var explanationDue: Duration? { isExplained ? nil : waitsSince + Machine.patience }
 
-  /// Whether any request is left. If not, the presentation ends.
+  /// Whether any request is left. If none is, the presentation ends.
   package var isWanted: Bool { toast != nil || anonymous != nil || !activities.isEmpty }
 
   /// All requests that have not ended: displayed, covered and waiting.
@@ -62,10 +66,11 @@ package struct Presentation: Sendable {
     [anonymous].compactMap(\.self) + activities + toasts.map(\.request)
   }
 
-  /// The displayed toast, followed by those that wait for it.
+  /// The displayed toast, followed by the waiting toasts.
   private var toasts: [Toast] { [toast].compactMap(\.self) + queue }
 
-  /// The time at which the next toast ends unseen if there is no window by then.
+  /// The time at which the first of the toasts ends unseen if there is still no window; nil if
+  /// there are no toasts.
   var unseenUntil: Duration? { toasts.map(\.unseenUntil).min() }
 
   /// Ends the toasts that have waited too long for a window.
@@ -78,12 +83,12 @@ package struct Presentation: Sendable {
   func id(named name: String) -> Request.ID? { requests.first { $0.name == name }?.id }
 }
 
-/// The end of one request or of all, scheduled by a call such as `dismiss(after:)`.
+/// The end of one request or of all requests, scheduled by a call such as `dismiss(after:)`.
 package struct ScheduledEnd: Sendable {
   package let due: Duration
   let isAnimated: Bool
 
-  /// Returns the earliest of several ends, and the request that it belongs to.
+  /// Returns the earliest of `ends`, and the request that ends then; nil if `ends` is empty.
   static func next(
     of ends: [Request.ID: ScheduledEnd]
   ) -> (id: Request.ID, end: ScheduledEnd)? {
@@ -101,10 +106,11 @@ extension Presentation {
 
   /// Selects the request to display, and adds an effect for each request that has ended.
   ///
-  /// If none is left, the last one stays displayed while the panel fades out. Its end is reported
-  /// when the presentation ends or when another request replaces it.
+  /// If no request is left, the last request stays displayed while the panel fades out. Its end is
+  /// reported when the presentation ends or when another request replaces it.
   ///
-  /// - Parameter isSeen: False before the panel appears. Requests that end then were never shown.
+  /// - Parameter isSeen: Whether the panel has appeared. If it has not, the requests end with
+  ///   `.neverShown`.
   mutating func updateDisplayed(_ effects: inout [Machine.Effect], isSeen: Bool = true) {
     if isWanted { leavesAnimated = true }
     let requestToDisplay = requestToDisplay
@@ -120,13 +126,15 @@ extension Presentation {
     recordedEnds.removeAll { $0.id != last }
   }
 
-  /// Returns the effects that call the completions of cancelled dismissals with `.superseded`.
+  /// Returns the effects that call the completion handlers of cancelled dismissals with
+  /// `.superseded`.
   mutating func supersedeDismissals() -> [Machine.Effect] {
     defer { completions = [] }
     return completions.map { .complete($0, .superseded) }
   }
 
-  /// Returns the effects that report the remaining ends and call the completions of dismissals.
+  /// Returns the effects that report the remaining ends and call the completion handlers of
+  /// dismissals with `reason`.
   func finish(_ reason: HUD.Reason) -> [Machine.Effect] {
     var ids = recordedEnds.map(\.id)
     if !ids.contains(displayed.id) { ids.append(displayed.id) }
@@ -137,7 +145,7 @@ extension Presentation {
 // MARK: The toast's clock
 
 extension Presentation {
-  /// Gives the toast its full time again, from now on.
+  /// Gives the displayed toast its full time again, counted from now.
   mutating func restartToast(at moment: Moment) {
     toast?.restart(isHeld: isAttended, at: moment)
   }

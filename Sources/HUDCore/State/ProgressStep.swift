@@ -1,12 +1,12 @@
-/// A progress call: the next step of the anonymous request, or the start of a new one.
+/// A call of `showProgress`: the next step of the anonymous request, or the start of a new request.
 package struct ProgressStep: Sendable {
   package let id: Request.ID
   package let name: String?
   package let progress: Double
   /// The new status; nil keeps the status of the request.
   package let status: String?
-  /// The indicator that the call asked for. With `.spinner`, the default, a step keeps the current
-  /// indicator, and a new request gets a ring.
+  /// The indicator that the call asked for. With `.spinner`, the default, a step keeps the
+  /// indicator of its request, and a new request gets a ring.
   package let indicator: HUD.Indicator
   package let resolvedOptions: ResolvedOptions
 
@@ -22,8 +22,8 @@ package struct ProgressStep: Sendable {
     self.resolvedOptions = resolvedOptions
   }
 
-  /// Returns whether this is a step of `request`. If that has made progress, a zero is no step but
-  /// the start of a new request.
+  /// Returns whether this step belongs to `request`. If the progress of `request` is above 0, a
+  /// step of 0 does not belong to it but starts a new request.
   func continues(_ request: Request) -> Bool {
     if let name, name != request.name { return false }
     let shown = request.indicator.progress
@@ -40,7 +40,7 @@ package struct ProgressStep: Sendable {
     }
     request.apply(.progress(progress))
     if let status { request.apply(.status(status)) }
-    // A step without options of its own keeps those of its request.
+    // If the step has no options of its own, keep those of the request.
     if resolvedOptions.haveOptions { request.adopt(resolvedOptions) }
     return request
   }
@@ -52,10 +52,11 @@ package struct ProgressStep: Sendable {
       resolvedOptions: resolvedOptions)
   }
 
-  /// Returns one step that replaces this one and `next`, or nil if both have to be processed.
+  /// Returns one step that replaces this step and `next`; nil if both have to be processed.
   ///
-  /// Zero may start a new request, and indeterminate progress changes the indicator, so neither is
-  /// ever folded. The result has the ID of the first step, which says when the request began.
+  /// A step of 0 may start a new request, and an indeterminate step changes the indicator, so
+  /// neither is folded. The result has the ID of the first step, because the ID tells when the
+  /// request began.
   func folded(with next: ProgressStep) -> ProgressStep? {
     guard progress > 0, next.progress > 0, name == next.name, indicator == next.indicator,
       resolvedOptions == next.resolvedOptions

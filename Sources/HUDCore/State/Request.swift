@@ -1,23 +1,26 @@
-/// The content and options that one call asked to show.
+/// The content and options that one call has asked to show.
 package struct Request: Sendable {
-  /// A number from one counter, in the order of the calls: a later call has a greater ID.
+  /// A number that is unique among all requests. A later call has a greater ID.
   package typealias ID = UInt64
 
   /// The kind of call that made the request, which decides how it ends.
   package enum Kind: Sendable {
-    /// The anonymous request of `show`, which ends when its count is popped to zero.
+    /// The anonymous request of `show`, which ends when `popActivity()` has counted its activities
+    /// down to zero.
     case spinner
-    /// The anonymous request of `showProgress`, which ends in the same way.
+    /// The anonymous request of `showProgress`, which ends when `popActivity()` has counted its
+    /// activities down to zero.
     case progress
-    /// A toast, which ends by itself.
+    /// A toast, which ends by itself after its time.
     case toast
-    /// An owned activity, which ends with its owner.
+    /// An activity of `begin` or `run`, which ends when its `Activity` object is ended or released.
     case activity
-    /// An activity that follows a `Progress`, and ends with it.
+    /// A request of `track`, which ends when the `Progress` is finished, cancelled or released.
     case tracked
 
-    /// Returns whether a request of this kind takes the place of one of the `other` kind, if both
-    /// have the same identifier.
+    /// Returns whether a request of this kind takes the place of a request of the `other` kind that
+    /// has the same identifier. If not, the old request is ended, and the new one is added as the
+    /// newest request.
     func isAlike(_ other: Kind) -> Bool {
       switch (self, other) {
       case (.spinner, .spinner), (.spinner, .progress), (.progress, .spinner),
@@ -35,8 +38,8 @@ package struct Request: Sendable {
   /// The identifier that the app gave in the call.
   package let name: String?
   package private(set) var resolvedOptions: ResolvedOptions
-  /// The number that decides which request is newest: the request's own ID or, if it took the place
-  /// of another one, the rank of that one.
+  /// The number that decides which request is the newest. It is the request's own ID or, if the
+  /// request has replaced another, the rank of the replaced request.
   private(set) var rank: ID
   private var kept: CopyOnWrite<HUD.Content>
 
@@ -53,19 +56,19 @@ package struct Request: Sendable {
 
   package var content: HUD.Content { kept.value }
 
-  // These read one field without copying the whole content.
+  // These properties read one field without copying the whole content.
   var status: String? { kept.value.status }
   var indicator: HUD.Indicator { kept.value.indicator }
 
-  /// Returns whether both are the same request with equal content and options.
+  /// Returns whether both are the same request, with equal content and options.
   func looks(like other: Request) -> Bool {
     id == other.id && (kept.isIdentical(to: other.kept) || content == other.content)
       && resolvedOptions == other.resolvedOptions
   }
 
-  /// Returns whether both have the same kind of indicator, whatever their progress.
+  /// Returns whether both requests have the same kind of indicator, whatever their progress.
   func hasIndicator(like other: Request) -> Bool {
-    // A fast path for progress steps, of which there may be thousands.
+    // Compare progress indicators on a fast path, because there may be thousands of progress steps.
     if case .progress(let dial, _) = kept.value.indicator.shape,
       case .progress(let otherDial, _) = other.kept.value.indicator.shape
     {
@@ -75,7 +78,7 @@ package struct Request: Sendable {
       as: other.indicator.drawn(in: other.resolvedOptions.style))
   }
 
-  /// Returns this request with the rank of `other`, whose place it takes.
+  /// Returns a copy of this request with the rank of `other`, whose place it takes.
   func replacing(_ other: Request) -> Request {
     var request = self
     request.rank = other.rank

@@ -1,8 +1,8 @@
 import HUDLayers
 
-/// The settings of one request: its options, completed by the defaults at the time of the call.
+/// The settings of one request: the options of its call, completed by the defaults at that time.
 ///
-/// A class, so that calls without options of their own can share one object and allocate none.
+/// This is a class, so that all calls without options of their own can share one object.
 package final class ResolvedOptions: Sendable {
   package let style: HUD.Style
   package let mask: HUD.Mask
@@ -54,7 +54,8 @@ package final class ResolvedOptions: Sendable {
 }
 
 extension ResolvedOptions {
-  /// A copy without the duration, for the toast with the outcome: its time depends on its own text.
+  /// A copy of these options without the duration, for a toast that shows the outcome of work. The
+  /// time of that toast depends on its own text.
   var withoutDuration: ResolvedOptions {
     if policy.duration == nil { return self }
     var policy = policy
@@ -64,7 +65,8 @@ extension ResolvedOptions {
 }
 
 extension ResolvedOptions: Equatable {
-  /// Compares the fields too, because each call with options of its own makes a new object.
+  /// Compares all fields if the objects differ, because each call with options of its own makes a
+  /// new object.
   package static func == (left: ResolvedOptions, right: ResolvedOptions) -> Bool {
     left === right
       || left.haveOptions == right.haveOptions && left.style == right.style
@@ -85,7 +87,7 @@ package struct Policy: Sendable, Equatable {
   package var fadeOutTime: Duration
   package var minimumToastTime: Duration
   package var maximumToastTime: Duration?
-  /// The time of a toast, if its call gave one.
+  /// The duration that the call gave; nil if it gave none.
   package var duration: Duration?
   package var enqueuesToasts: Bool
   package var toastQueueLimit: Int
@@ -108,13 +110,14 @@ package struct Policy: Sendable, Equatable {
 }
 
 extension HUD.Animation {
-  /// Returns the duration of the motion. A spring gets more: its second half is hardly visible.
+  /// Returns the duration of the animation; nil for `wanted` takes the default. A spring takes
+  /// longer, because its second half is hardly visible.
   fileprivate func time(_ wanted: Duration?) -> Duration {
     motion == .none ? .zero : wanted ?? .milliseconds(motion.springs ? 300 : 150)
   }
 }
 
-/// A setting with a value that means "inherit".
+/// A setting that has a value for "take this from the defaults".
 private protocol Inheriting: Equatable {
   static var inherited: Self { get }
 }

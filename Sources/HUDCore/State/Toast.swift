@@ -2,7 +2,8 @@
 package struct Toast: Sendable {
   package enum Clock: Sendable, Equatable {
     case running(until: Duration)
-    /// Stopped with some time left, because the user's pointer or focus is on the panel.
+    /// The clock is stopped with some time left, because the user's pointer or focus is on the
+    /// panel.
     case held(remaining: Duration)
   }
 
@@ -17,7 +18,7 @@ package struct Toast: Sendable {
     clock = Self.clock(of: request, isHeld: isHeld, at: moment)
   }
 
-  /// Gives the toast its full time again, from now on.
+  /// Gives the toast its full time again, counted from now.
   mutating func restart(isHeld: Bool, at moment: Moment) {
     clock = Self.clock(of: request, isHeld: isHeld, at: moment)
   }
@@ -44,8 +45,8 @@ package struct Toast: Sendable {
 }
 
 extension Policy {
-  /// Returns the time that a toast stays: the duration that its call gave or, without one, the time
-  /// that its text takes to read.
+  /// Returns the time that a toast stays: the duration that its call gave or, if there is none, the
+  /// time that its text takes to read.
   package func toastTime(for content: HUD.Content, underScreenReader: Bool) -> Duration {
     if let duration { return duration }
     let letters = [content.status, content.detail].reduce(0) { letters, text in
@@ -53,9 +54,9 @@ extension Policy {
     }
     let reading = Duration.milliseconds(60) * letters + .milliseconds(500)
     var time = min(max(reading, minimumToastTime), maximumToastTime ?? .longest)
-    // A button has to be read, reached and pressed.
+    // Give the user time to read, reach and press the button.
     if content.action != nil { time = max(time, .seconds(4)) }
-    // Listening takes longer than reading.
+    // Double the time for a screen reader, because listening takes longer than reading.
     return underScreenReader ? max(time * 2, .seconds(5)) : time
   }
 }
