@@ -1,78 +1,79 @@
 package import HUDLayers
 
 extension HUD {
-  /// The window system that shows a HUD, reduced to the few things that only it can do.
+  /// The window system behind a HUD, reduced to the few things that only a window system can do.
   ///
-  /// A host decides nothing. It shows the layers it is given, fills the slots that must be native,
-  /// keeps one timer, and tells its delegate what happens to its window. It is told all that it
-  /// needs to know, and never has to ask.
+  /// A host decides nothing. It shows the layers that the panel draws, creates the native views
+  /// that the slots describe, keeps one timer, and reports to its delegate.
   @MainActor package protocol Host: AnyObject, Sendable {
-    /// The time on the clock that animations run on.
+    /// The current time of the clock that animations run on.
     var now: Duration { get }
 
     /// Whether there is a window or view that can show a HUD.
     var isReady: Bool { get }
 
-    /// The reason why there is no window, as the end of a sentence for the log.
+    /// The reason why `isReady` is false. The log prints it at the end of a sentence.
     var reasonNotReady: String { get }
 
-    /// The size, settings and user's preferences of the place where the HUD is shown.
+    /// The size of the window or view, the system's settings, and the user's preferences.
     var metrics: Metrics { get }
 
-    /// The receiver of what happens to the window, its frames and its user. Hosts keep it weakly,
-    /// because the HUD owns its host.
+    /// The object that the host tells about its window, its frames and the user's actions. Hosts
+    /// reference it weakly, because it owns the host.
     var delegate: (any HostDelegate)? { get set }
 
-    /// Puts an empty stage over the app for `request`, and returns its layers.
+    /// Puts an empty stage over the app for `request`, and returns the layers to draw on.
     ///
-    /// The host calls `HostDelegate.update()` once before it draws the next frame. It does the same
-    /// after `show(_:)` and after each change of the metrics.
+    /// The host must then call `HostDelegate.update()` once before it draws the next frame. It must
+    /// also do this after `show(_:)` and after each change of `metrics`.
     func open(for request: Request) -> Canvas
 
-    /// Tells the host that the panel displays another request, or the same with other content.
+    /// Tells the host that the panel now displays `request`, either a new request or one whose
+    /// content has changed.
     func show(_ request: Request)
 
     /// Removes the stage with everything on it, and stops blocking input.
     func close()
 
-    /// Starts or stops blocking the input of the app below the mask, with immediate effect.
+    /// Starts or stops blocking the input of the app below the HUD, with immediate effect.
     func setBlocksInput(_ blocksInput: Bool)
 
-    /// Returns the size of `text` as it will be drawn, in at most `room`.
+    /// Returns the size of `text` as the host draws it, at most as large as `room`.
     func measure(_ text: Text, in room: CGSize) -> CGSize
 
-    /// Returns the size of the host's own button with `title`, and at least `padding` between the
-    /// title and each edge. It is at most as wide as `room`; a title that is too long for that ends
-    /// in an ellipsis.
+    /// Returns the size of the host's own button with `title` and, at each edge, a space of at least
+    /// `padding`. The button is at most as wide as `room`. A longer title ends in an ellipsis.
     func measureButton(_ title: Text, padding: CGSize, in room: CGSize) -> CGSize
 
-    /// Makes, moves, changes or removes the native parts of the panel. A host that draws the panel
-    /// itself draws it again.
+    /// Creates, updates or removes the native views of the panel, so that they match `slots`. A
+    /// host that draws the panel itself redraws it.
     func fill(_ slots: Slots)
 
-    /// Runs the transition that shows or hides the panel and its mask.
+    /// Starts the transition that shows or hides the panel and its mask.
     func play(_ transition: Transition)
 
     /// Starts or stops calling `HostDelegate.tick()` once before each frame, even while the user
     /// scrolls.
     func setTicking(_ isTicking: Bool)
 
-    /// Calls `HostDelegate.wake()` once at `time`. A later call replaces the time; nil cancels it.
+    /// Sets the host's timer, which calls `HostDelegate.wake()` once at `time`. A later call
+    /// replaces the time; nil stops the timer.
     func wake(at time: Duration?)
 
-    /// While true, the host must call `HostDelegate.hostBecameReady()`; otherwise it may.
+    /// Tells the host whether a HUD waits for it. While one does, the host must call
+    /// `HostDelegate.hostBecameReady()` as soon as it is ready; otherwise that call is optional.
     func setAwaited(_ isAwaited: Bool)
 
-    /// Has the screen reader say `text`.
+    /// Makes the screen reader say `text`.
     func announce(_ text: String)
   }
 }
 
-/// The layers a host gives the panel to draw on.
+/// The layers that a host gives to the panel to draw on.
 @MainActor package struct Canvas {
-  /// The layer below the panel, as large as the host.
+  /// The layer between the app and the panel, as large as the host's window or view.
   package let mask: CALayer
-  /// The layer of the panel.
+  /// The layer of the panel, the box that the user sees.
   package let bezel: CALayer
   /// The layer on the panel that contains the indicator.
   let indicator = CALayer()
@@ -82,7 +83,7 @@ extension HUD {
     self.bezel = bezel
   }
 
-  /// The layer that contains the indicator; nil if there is none. No other layer moves by itself
-  /// between two updates.
+  /// The layer that contains the indicator; nil if there is no indicator. It is the only layer that
+  /// animates by itself, so a host can keep a picture of all others.
   package var movingLayer: CALayer? { indicator.sublayers?.isEmpty == false ? indicator : nil }
 }

@@ -1,62 +1,65 @@
 package import HUDLayers
 
 extension HUD {
-  /// Receives the events of a host: those of its window, its frames and its user.
+  /// Receives the events of a host: changes of its window, frames, wakes, and the user's actions.
   @MainActor package protocol HostDelegate: AnyObject {
     // MARK: The window
 
-    /// The host has found a window.
+    /// Called when the host has found a window or view that can show a HUD.
     func hostBecameReady()
 
-    /// The host's window was closed or hidden; there may be another one later.
+    /// Called when the host's window was closed or hidden. The host may find another window later.
     func hostWasLost()
 
-    /// The window or view behind `host` was destroyed, and will never come back.
+    /// Called when the window or view behind `host` was destroyed. That host will never be ready
+    /// again.
     func hostIsGone(_ host: any Host)
 
     // MARK: Frames and time
 
-    /// Processes the calls that other threads have made so far. A host whose clock is moved by hand
-    /// asks for this before somebody looks at it.
+    /// Processes the calls that other threads have made so far. An offscreen host calls this before
+    /// a test reads its state.
     func drainMailbox()
 
-    /// Reads the followed `Progress` objects, because a frame is due.
+    /// Reads the tracked `Progress` objects. Called once per frame while `Host.setTicking(_:)` is
+    /// on.
     func tick()
 
-    /// Updates the panel, because a frame is about to be drawn.
+    /// Updates the panel's layers. Called before a frame is drawn.
     func update()
 
-    /// The time of `Host.wake(at:)` has come.
+    /// Called at the time that was given to `Host.wake(at:)`.
     func wake()
 
-    /// Adds the endless animations again, because the window has removed them.
+    /// Adds the endless animations to their layers again. Called after the window has removed them.
     func restart()
 
     // MARK: The user
 
-    /// The pointer or the focus has entered or left the panel.
+    /// Called when the pointer or the keyboard focus has entered or left the panel.
     func attentionChanged(_ isOnPanel: Bool)
 
-    /// Somebody pressed the panel's button, or Escape where the action cancels.
+    /// Called when the user has pressed the panel's button, or Escape while the button's role is
+    /// `.cancel`.
     func pressed()
 
-    /// The user tried to dismiss the panel by hand. This works if the displayed request allows one
-    /// of the gestures in `gesture`.
+    /// Called when the user has made a gesture to dismiss the panel. This dismisses the displayed
+    /// request if it allows one of the gestures in `gesture`.
     func dismissed(by gesture: HUD.DismissalGestures)
 
-    /// Somebody touched the host at `point`.
+    /// Called when the user has touched `point`, which is in the host's coordinates.
     func touched(at point: CGPoint)
   }
 }
 
 extension HUD.HostDelegate {
-  /// Handles the Escape key and the screen reader's scrub gesture. They press the panel's button if
-  /// it cancels; otherwise they dismiss a panel that may be dismissed by hand.
+  /// Handles the Escape key and VoiceOver's scrub gesture. If the panel's button cancels, this
+  /// presses it. Otherwise this dismisses the panel, if the user may dismiss it by hand.
   ///
   /// - Parameters:
-  ///   - cancels: Whether the panel's button cancels.
-  ///   - dismissal: The gestures that dismiss the panel now.
-  /// - Returns: False if the HUD does not use the key, so that the app gets it.
+  ///   - cancels: Whether the panel has a button whose role is `.cancel`.
+  ///   - dismissal: The gestures that may dismiss the displayed request; empty if none may.
+  /// - Returns: False if the HUD does not use the key. The host then leaves the key to the app.
   package func escaped(cancels: Bool, dismissal: HUD.DismissalGestures) -> Bool {
     guard cancels || !dismissal.isEmpty else { return false }
     if cancels { pressed() } else { dismissed(by: dismissal) }

@@ -1,26 +1,26 @@
 package import HUDLayers
 
-/// The size, settings and user's preferences of the place where a HUD is shown.
+/// The size of the host's window or view, and the system and user settings that a HUD depends on.
 package struct Metrics: Sendable, Equatable {
   package var size: CGSize
   package var safeArea = HUD.Insets()
-  /// How much of the bottom a keyboard covers.
+  /// The height that an on-screen keyboard covers at the bottom, in points.
   package var keyboardInset: CGFloat = 0
-  /// Pixels per point.
+  /// The number of pixels per point.
   package var scale: CGFloat = 1
   package var isDark = false
   /// The colour that `HUD.Color.accent` resolves to.
   package var accent = HUD.Color.blue
-  /// The user's text size, as a multiple of the normal one.
+  /// The user's text size, as a multiple of the normal text size.
   package var textScale: CGFloat = 1
   package var isRightToLeft = false
   package var reducesMotion = false
   package var reducesTransparency = false
   package var increasesContrast = false
   package var screenReaderIsRunning = false
-  /// Whether the host can fill slots with a blurred copy of the content below.
+  /// Whether the host can blur the content below the HUD; see `Slots.Material`.
   package var hasMaterial = false
-  /// The languages for the HUD's own words, the preferred one first.
+  /// The languages to use for the HUD's built-in words, the preferred language first.
   package var languages: [String] = []
 
   package init(size: CGSize) { self.size = size }

@@ -1,6 +1,7 @@
 package import HUDLayers
 
-/// The parts of the panel that must be native, with their frames in the panel's coordinates.
+/// The parts of the panel that each host makes in its own way, mostly as native views. Their frames
+/// are in the panel's coordinates.
 package struct Slots: Equatable {
   package struct Label: Equatable {
     package var text: Text
@@ -15,31 +16,33 @@ package struct Slots: Equatable {
     package var color: CGColor
     /// The colour of the capsule behind the title; nil draws a thin outline in the title's colour.
     package var fill: CGColor?
-    /// The least space between the title and the edges of the button.
+    /// The smallest space between the title and the edges of the button, in points.
     package var padding: CGSize
     package var role: HUD.Action.Role
   }
 
-  /// A blurred copy of the content below, with a tint over it.
+  /// A blurred copy of the content below the HUD, with a tint over it.
   package struct Material: Equatable {
     package var frame: CGRect
     package var cornerRadius: CGFloat
     package var tint: CGColor
-    /// Whether the app chose the tint. If not, a material with a tint of its own keeps that one.
+    /// Whether the app chose `tint`. If not, `tint` is a default that suits a blur, and a glass
+    /// effect does not use it.
     package var isTinted: Bool
     package var isDark: Bool
-    /// The app's own effect, which replaces the platform's material and gets no tint.
+    /// The app's own effect, which is used without a tint instead of the platform's material; nil
+    /// if the app gave none.
     package var effect: PlatformValue?
   }
 
-  /// A view or widget of the app's own.
+  /// The app's own view or widget, shown as the indicator.
   package struct Native: Equatable {
     package let view: AnyObject
     package var frame: CGRect
-    /// The indicators' colour, for a view that inherits its colour.
+    /// The indicator colour of the style. A view can inherit it as its tint colour.
     package var color: CGColor
-    /// The transition that fades the view in; nil if it appears at once. A view that it replaces is
-    /// removed at once.
+    /// The transition that fades the view in; nil if the view appears at once. The previous view is
+    /// always removed at once.
     package let arrival: Transition?
 
     package static func == (left: Native, right: Native) -> Bool {
@@ -49,19 +52,20 @@ package struct Slots: Equatable {
 
   /// The panel's frame, in the host's coordinates.
   package var panelFrame = CGRect.zero
-  /// The indicator's frame, in the panel's coordinates; empty if there is none.
+  /// The indicator's frame, in the panel's coordinates; empty if there is no indicator.
   package var indicatorFrame = CGRect.zero
   package var status: Label?
   package var detail: Label?
-  /// The progress in per cent, inside a ring.
+  /// The progress as a percentage, inside a ring; nil if the style does not show it.
   package var percent: Label?
-  /// Texts that fade out while status and detail fade in.
+  /// The previous texts, which fade out while the new `status` and `detail` fade in.
   package var leaving: [Label] = []
-  /// The transition that fades status and detail in; nil if they appear at once.
+  /// The transition that fades `status` and `detail` in; nil if they appear at once.
   package var textArrival: Transition?
   package var button: Button?
   package var indicator: Native?
   package var bezel: Material?
-  /// The mask's blur, which covers the whole host and is in the host's coordinates.
+  /// The blur of the mask; nil if the mask is not blurred. Its frame is in the host's coordinates
+  /// and covers the whole host.
   package var mask: Material?
 }

@@ -5,7 +5,7 @@ package struct Text: Sendable, Hashable {
   package var isRightToLeft = false
   /// Whether the text may have more than one line.
   package var wraps = true
-  /// The parts of an attributed text, from its beginning to its end; empty for a plain text.
+  /// The parts of an attributed text with their attributes, in order; empty for a plain text.
   package var runs: [Run] = []
 
   package init(
