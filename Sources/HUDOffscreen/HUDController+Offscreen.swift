@@ -4,14 +4,15 @@ extension HUDController {
   /// Creates a controller that shows its HUD on a virtual screen.
   @MainActor public convenience init(host: OffscreenHost) {
     self.init { host }
-    // Connects the screen to the controller now. Otherwise `settle()` would not process a first
-    // call that comes from another thread.
+    // Connect the screen to the controller now. Otherwise `settle()` would not process a first call
+    // that comes from another thread.
     hostDelegate.drainMailbox()
   }
 
-  /// Moves this HUD to a virtual screen, on which later calls show theirs.
+  /// Moves this controller to a virtual screen, which then shows its HUD.
   ///
-  /// Requests that are on show on the old host end there. Those that still wait move along.
+  /// A HUD that is visible on the old host ends with `.hostGone`. A HUD that still waits for a
+  /// window is shown on the virtual screen.
   @MainActor public func move(to host: OffscreenHost) {
     move(to: host as any HUD.Host)
   }

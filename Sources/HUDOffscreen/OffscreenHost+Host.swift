@@ -29,7 +29,7 @@ extension OffscreenHost: HUD.Host {
 
   package func setTicking(_ isTicking: Bool) { self.isTicking = isTicking }
 
-  /// Does nothing, because a change of `hasWindow` always tells the delegate.
+  /// Does nothing, because `hasWindow` reports each change to the delegate in any case.
   package func setAwaited(_ isAwaited: Bool) {}
 
   package func play(_ transition: Transition) { stage.play(transition) }
@@ -58,7 +58,7 @@ extension OffscreenHost: HUD.Host {
 
 #if !os(Linux)
 extension Text {
-  /// The approximate size of the text in a plain font, for tests that draw nothing.
+  /// Returns the approximate size of the text in a plain font, for tests that draw nothing.
   fileprivate func estimatedSize(in room: CGSize) -> CGSize {
     let width = CGFloat(string.count) * font.size / 2
     let lines = max((width / room.width).rounded(.up), 1)

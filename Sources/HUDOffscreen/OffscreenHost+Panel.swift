@@ -4,9 +4,9 @@ public import HUDLayers
 extension OffscreenHost {
   /// The panel as a user sees it: its texts, its indicator, and their frames on the screen.
   ///
-  /// A text that the panel has no room for is nil here, although `content` still has it. A text
-  /// that ends in an ellipsis is returned whole. All frames are in the screen's coordinates. While
-  /// the panel still moves, they are those that it will have once it has appeared.
+  /// A text for which the panel has no room is nil here, although `OffscreenHost.content` has it. A
+  /// text that is drawn with an ellipsis is complete here. All frames are in the screen's
+  /// coordinates. While the panel appears, they already have their final values.
   ///
   /// ```swift
   /// HUD.show(.ring(0.4), status: "Copying", action: .cancel { job.cancel() })
@@ -15,29 +15,30 @@ extension OffscreenHost {
   /// #expect(screen.panel?.buttonTitle == "Cancel")
   /// ```
   public struct Panel: Sendable, Equatable {
-    /// The panel's frame.
+    /// The panel's frame, in the screen's coordinates.
     public let frame: CGRect
 
-    /// The main text; nil if none is drawn.
+    /// The main text; nil if no status is drawn.
     public let status: String?
-    /// The frame of the status; nil if none is drawn.
+    /// The frame of the status, in the screen's coordinates; nil if no status is drawn.
     public let statusFrame: CGRect?
 
-    /// The smaller text below the status; nil if none is drawn.
+    /// The smaller text below the status; nil if no detail is drawn.
     public let detail: String?
-    /// The frame of the detail; nil if none is drawn.
+    /// The frame of the detail, in the screen's coordinates; nil if no detail is drawn.
     public let detailFrame: CGRect?
 
-    /// The kind of the indicator; `.none` if none is drawn.
+    /// The kind of the indicator; `.none` if no indicator is drawn.
     public let indicator: HUD.Indicator.Kind
-    /// The progress that the indicator shows or moves to, 0...1; nil if it shows none.
+    /// The progress from 0 to 1 that the indicator shows or moves to; nil if it shows no progress.
     public let progress: Double?
-    /// The frame of the indicator; nil if none is drawn.
+    /// The frame of the indicator, in the screen's coordinates; nil if no indicator is drawn.
     public let indicatorFrame: CGRect?
 
-    /// The title of the button; nil if none is drawn.
+    /// The title of the button; nil if no button is drawn.
     public let buttonTitle: String?
-    /// The frame of the button, where a touch presses it; nil if none is drawn.
+    /// The frame of the button, in the screen's coordinates. A touch inside it presses the button.
+    /// Nil if no button is drawn.
     public let buttonFrame: CGRect?
 
     init(_ request: Request, _ slots: Slots) {

@@ -4,24 +4,25 @@ public import HUDCore
 public import HUDLayers
 
 extension OffscreenHost {
-  /// Returns a PNG file of the screen.
+  /// Returns a PNG file that shows the screen at the current time.
   public func png() throws -> Data {
     try picture().pngData()
   }
 
-  /// Moves the clock to `time`, and returns a PNG file of the screen.
+  /// Moves the clock forward to `time`, and returns a PNG file that shows the screen then.
   public func png(at time: Duration) throws -> Data {
     advance(to: time)
     return try png()
   }
 
-  /// Returns an animated PNG file of the screen from one time to another. The animation loops.
+  /// Returns an animated PNG file that shows the screen from `start` to `end`. The animation loops.
   ///
   /// - Parameters:
   ///   - start: The time of the first frame.
   ///   - end: The time at which the animation ends.
-  ///   - fps: The frames per second.
-  ///   - step: Called with the time before each frame, to make the calls that the frames show.
+  ///   - fps: The number of frames per second.
+  ///   - step: Called before each frame with the frame's time. Make the calls here that the frames
+  ///     show.
   public func animatedPNG(
     from start: Duration, to end: Duration, fps: Int, step: (Duration) -> Void = { _ in }
   ) throws -> Data {

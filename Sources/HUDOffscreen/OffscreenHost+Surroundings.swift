@@ -1,7 +1,7 @@
 public import HUDCore
 public import HUDLayers
 
-// The device and its user's settings.
+// The settings of the device and its user. Setting one updates the HUD.
 extension OffscreenHost {
   /// The size of the screen, in points.
   public var size: CGSize {
@@ -9,19 +9,19 @@ extension OffscreenHost {
     set { metrics.size = newValue }
   }
 
-  /// The pixels per point of the screen; 2 unless set.
+  /// The number of pixels per point of the screen; 2 by default.
   public var scale: CGFloat {
     get { metrics.scale }
     set { metrics.scale = newValue }
   }
 
-  /// Whether the app is dark. A style with an automatic appearance follows this.
+  /// Whether the app has a dark appearance. A style whose appearance is automatic follows it.
   public var isDark: Bool {
     get { metrics.isDark }
     set { metrics.isDark = newValue }
   }
 
-  /// The user's text size, as a multiple of the normal one.
+  /// The user's text size, as a multiple of the normal text size.
   public var textScale: CGFloat {
     get { metrics.textScale }
     set { metrics.textScale = newValue }
@@ -33,31 +33,32 @@ extension OffscreenHost {
     set { metrics.isRightToLeft = newValue }
   }
 
-  /// Whether the user asks for reduced motion: panels only fade, and rings turn slowly.
+  /// Whether the user asks for reduced motion: panels fade without a change of size, and rings turn
+  /// slowly.
   public var reducesMotion: Bool {
     get { metrics.reducesMotion }
     set { metrics.reducesMotion = newValue }
   }
 
-  /// Whether the user asks for more contrast: the panel is opaque and has a border.
+  /// Whether the user asks for more contrast: every panel is then opaque and has a border.
   public var increasesContrast: Bool {
     get { metrics.increasesContrast }
     set { metrics.increasesContrast = newValue }
   }
 
-  /// Whether the user asks for less transparency: a material panel is opaque.
+  /// Whether the user asks for less transparency: every panel is then opaque.
   public var reducesTransparency: Bool {
     get { metrics.reducesTransparency }
     set { metrics.reducesTransparency = newValue }
   }
 
-  /// The part of each edge that a notch or a bar covers. The panel keeps clear of it.
+  /// The width that a notch or a bar covers at each edge, in points. The panel avoids these areas.
   public var safeArea: HUD.Insets {
     get { metrics.safeArea }
     set { metrics.safeArea = newValue }
   }
 
-  /// The height at the bottom that an on-screen keyboard covers.
+  /// The height that an on-screen keyboard covers at the bottom, in points.
   public var keyboardInset: CGFloat {
     get { metrics.keyboardInset }
     set { metrics.keyboardInset = newValue }
@@ -78,7 +79,8 @@ extension OffscreenHost {
 }
 
 extension Metrics {
-  /// Traps a value that makes no sense, which would otherwise cause an error much later.
+  /// Stops the program if a value makes no sense. Otherwise the value would cause an error much
+  /// later.
   func check() {
     precondition(
       size.width >= 0 && size.height >= 0 && size.width.isFinite && size.height.isFinite,

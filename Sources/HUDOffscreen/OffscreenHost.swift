@@ -20,8 +20,8 @@ public import HUDLayers
 /// }
 /// ```
 ///
-/// A HUD fades out before it ends, so a test that awaits an end moves the clock past the fade
-/// first:
+/// A HUD fades out before it ends. So a test that awaits the end of a HUD first moves the clock
+/// past the fade:
 ///
 /// ```swift
 /// let saving = HUD.show(status: "Saving…")
@@ -30,12 +30,14 @@ public import HUDLayers
 /// #expect(await saving.reason == .dismissed)
 /// ```
 ///
-/// Tests that share `HUDController.shared` must not run in parallel (`@Suite(.serialized)`). Tests
-/// that make their own controller, `HUDController(host: OffscreenHost())`, may.
+/// Tests that share `HUDController.shared` must not run in parallel, so mark them with
+/// `@Suite(.serialized)`. Tests that make their own controller with `HUDController(host:
+/// OffscreenHost())` may run in parallel.
 ///
 /// On Linux the screen also draws what a user would see: `png()` and `animatedPNG(from:to:fps:)`.
 @MainActor public final class OffscreenHost {
-  /// Whether there is a window. Without a window a HUD waits; one that was on show ends.
+  /// Whether there is a window that can show a HUD. Without a window, new HUDs wait, and a visible
+  /// HUD ends with `.hostGone`.
   public var hasWindow = true {
     didSet {
       guard hasWindow != oldValue else { return }
@@ -43,10 +45,10 @@ public import HUDLayers
     }
   }
 
-  /// The colour of the screen behind the HUD; nil is transparent.
+  /// The colour of the screen behind the HUD; nil leaves it transparent.
   public var background: HUD.Color? { didSet { paintBackground() } }
 
-  /// The texts that a screen reader has been given, in order.
+  /// The texts that a screen reader would have spoken until now, in order.
   public internal(set) var announcements: [String] = []
 
   package weak var delegate: (any HUD.HostDelegate)?
@@ -72,7 +74,7 @@ public import HUDLayers
     }
   }
 
-  /// Creates a screen of a size in points; the default is the size of a common phone.
+  /// Creates a screen with a size in points, by default that of a common phone.
   public init(size: CGSize = CGSize(width: 390, height: 844)) {
     var metrics = Metrics(size: size)
     metrics.scale = 2
@@ -91,7 +93,8 @@ extension OffscreenHost {
   /// The time on the virtual clock, which begins at zero.
   public var now: Duration { clock.withLock(\.self) }
 
-  /// Moves the clock forward, and runs everything that is due on the way, in order.
+  /// Moves the clock forward by `duration`. Everything that is due on the way, such as the end of a
+  /// toast, happens in order.
   public func advance(by duration: Duration) {
     precondition(duration >= .zero, "The clock cannot be moved back by \(duration).")
     let end = now + duration
@@ -106,7 +109,7 @@ extension OffscreenHost {
     settle()
   }
 
-  /// Processes the calls that other threads have made so far, and updates the screen as before a
+  /// Processes the calls that other threads have made until now, and updates the panel as before a
   /// frame.
   public func settle() {
     delegate?.drainMailbox()
@@ -120,7 +123,7 @@ extension OffscreenHost {
 // MARK: The visible HUD
 
 extension OffscreenHost {
-  /// The content that the displayed call asked for; nil if no HUD is on the screen. See `panel` for
+  /// The content that the displayed call asked for; nil if no HUD is on the screen. `panel` tells
   /// what is drawn of it.
   public var content: HUD.Content? {
     settle()
@@ -147,8 +150,8 @@ extension OffscreenHost {
 // MARK: User actions
 
 extension OffscreenHost {
-  /// Taps the screen. A tap on the panel's button presses it, and one on a panel with
-  /// `HUD.DismissalGestures.tap` dismisses it.
+  /// Taps the screen at `point`. A tap on the panel's button presses the button. A tap elsewhere on
+  /// the panel dismisses the HUD if it allows `HUD.DismissalGestures.tap`.
   ///
   /// - Returns: False if the touch reaches the app below.
   @discardableResult
@@ -158,20 +161,21 @@ extension OffscreenHost {
       delegate?.pressed()
       return true
     }
-    // Read first: an observer of the touch may dismiss the HUD, and still the app must not get it.
+    // Read these before the touch is reported. An observer of the touch may dismiss the HUD, but
+    // even then the app must not get the touch.
     let (isBlocked, isOnPanel) = (blocksInput, isDismissible(at: point))
     delegate?.touched(at: point)
     if isOnPanel { delegate?.dismissed(by: .tap) }
     return isBlocked || isOnPanel
   }
 
-  /// Swipes the panel away. Only a panel with `HUD.DismissalGestures.swipe` is dismissed.
+  /// Swipes the panel away. This dismisses the HUD if it allows `HUD.DismissalGestures.swipe`.
   public func swipePanel() {
     settle()
     delegate?.dismissed(by: .swipe)
   }
 
-  /// Returns whether `point` is on a panel that may be dismissed by hand.
+  /// Returns whether `point` is on a panel that the user may dismiss with a gesture.
   private func isDismissible(at point: CGPoint) -> Bool {
     guard let request, !request.resolvedOptions.dismissal.isEmpty, !stage.isLeaving else {
       return false
@@ -179,14 +183,14 @@ extension OffscreenHost {
     return stage.slots?.panelFrame.contains(point) == true
   }
 
-  /// Moves the pointer onto the panel or off it. The clock of a toast stops while the pointer is
-  /// there.
+  /// Moves the pointer onto the panel or off it. While the pointer is on the panel, the clock of a
+  /// toast is stopped.
   public func setPointer(onPanel isOnPanel: Bool) {
     settle()
     delegate?.attentionChanged(isOnPanel)
   }
 
-  /// Presses the panel's button, if one is drawn.
+  /// Presses the panel's button. If no button is drawn, nothing happens.
   public func pressButton() {
     guard panel?.buttonFrame != nil else { return }
     delegate?.pressed()

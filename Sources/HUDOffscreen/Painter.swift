@@ -8,7 +8,7 @@ import HUDLayers
   private let renderer = LayerRenderer()
   private(set) var still: StillPicture?
 
-  /// A picture of everything but the moving layer, and the state of the stage that it was made in.
+  /// A picture of all layers except the moving one, with the state of the stage that it shows.
   struct StillPicture {
     let picture: Surface
     let generation: Int
@@ -16,16 +16,17 @@ import HUDLayers
     let moving: ObjectIdentifier
   }
 
-  /// Measures `text` with the style of the layer that will show it, so that it is drawn as
-  /// measured.
+  /// Measures `text` in the style of the layer that will show it, so that the drawn text has the
+  /// measured size.
   func measure(_ text: Text, in room: CGSize) -> CGSize {
     renderer.text.measure(text.string, style: TextStyle(CATextLayer(text)), in: room)
   }
 
   /// Draws the stage as it looks at `time`.
   ///
-  /// Everything but `moving`, the one layer that moves by itself, is drawn once, and that picture
-  /// is used until something changes. During a transition everything is drawn each time.
+  /// All layers except `moving`, the only one that animates by itself, are drawn once. That picture
+  /// is used again until something changes. During a transition, all layers are drawn for each
+  /// frame.
   func draw(
     _ stage: Stage, moving: CALayer?, at time: Duration, scale: CGFloat
   ) throws -> Surface {

@@ -2,7 +2,8 @@ import HUDCore
 import HUDLayers
 
 extension Slots {
-  /// Returns layers that fill the slots, because a virtual screen has no views.
+  /// Returns layers that show the texts and the button, because a virtual screen has no native
+  /// views.
   @MainActor func layers(
     scale: CGFloat, measure: (Text, CGSize) -> CGSize
   ) -> [CALayer] {
@@ -29,7 +30,7 @@ extension Slots.Button {
     edge.backgroundColor = fill
     edge.borderWidth = fill == nil ? 1 : 0
     edge.borderColor = color
-    // The button may be larger than its title and padding.
+    // Centre the title, because the button may be higher than its title and padding.
     let room = frame.insetBy(dx: padding.width, dy: 0)
     let height = measure(title, room.size).height
     let titleFrame = room.insetBy(dx: 0, dy: (room.height - height) / 2)

@@ -8,11 +8,12 @@ import HUDLayers
   private(set) var canvas: Canvas?
   private var labels: [CALayer] = []
   private(set) var slots: Slots?
-  /// A number that grows with every change, except for what moves by itself.
+  /// A number that grows with every change of the layers. The animation of the moving layer is no
+  /// change.
   private(set) var generation = 0
   /// Whether the panel is disappearing.
   private(set) var isLeaving = false
-  /// The time at which the last transition ends.
+  /// The time at which the last transition ends. From then on, only the indicator moves.
   private(set) var restsFrom = Duration.zero
 
   init(size: CGSize, clock: Locked<Duration>) {
