@@ -10,8 +10,8 @@ extension HUD {
   /// HUD.style.appearance = .dark
   /// ```
   ///
-  /// If `foreground` is nil, it is nearly black on a light panel and nearly white on a dark one.
-  /// The other colours follow `accent` or `foreground` if they are nil.
+  /// If `foreground` is nil, it is dark on a light panel and light on a dark one. The other colours
+  /// follow `accent` or `foreground` if they are nil.
   public struct Style: Sendable, Equatable {
     /// The appearance of the panel: light, dark, or that of the app.
     public var appearance: Appearance = .automatic
@@ -28,21 +28,22 @@ extension HUD {
     ///
     /// If `indicatorColor` is set, both have that colour instead.
     public var colorsOutcomes = false
-    /// The colour of the status, and the default for the other colours; nil is nearly black on a
-    /// light panel and nearly white on a dark one.
+    /// The colour of the status, and the default for the other colours. Nil is black on a light
+    /// panel and white on a dark one; the filled finish uses slightly softer tones.
     public var foreground: Color?
     /// The colour of the detail; nil is the foreground, at 70 % opacity unless the user asks for
     /// more contrast.
     public var detailColor: Color?
-    /// The colour of the button's title; nil is `accent` or, without an accent, the foreground. A
-    /// paler tone of it fills the button. A destructive button is always red.
+    /// The colour of the button's title; nil is `accent` or, without an accent, the foreground.
+    /// With the filled finish, a paler tone fills the button. A destructive button is always red.
     public var buttonColor: Color?
     /// The colour of rings, glyphs and tinted pictures; nil is `accent` or, without an accent, the
     /// foreground.
     public var indicatorColor: Color?
     /// The background of the panel: a material or a colour.
     public var bezel: Bezel = .material
-    /// The colour of the panel's border; nil is the foreground.
+    /// The colour of the panel's border; nil is the foreground. It does not apply to the hairline
+    /// that the filled finish draws.
     public var borderColor: Color?
     /// The width of the panel's border, in points. With zero, the filled finish draws a hairline
     /// and the outlined finish draws nothing.
@@ -68,8 +69,8 @@ extension HUD {
     // Sizes
     /// The radius of the panel's corners, at most half of the panel's shorter side.
     public var cornerRadius: CGFloat = 24
-    /// The corner radius of a panel that shows only one or two lines of text. The default,
-    /// infinity, makes the panel a capsule.
+    /// The corner radius of a panel that shows only one or two lines of text, with at most a button
+    /// beside them. The default, infinity, makes the panel a capsule.
     public var cornerRadiusWithoutIndicator = CGFloat.infinity
     /// The smallest size of the panel.
     ///
