@@ -60,8 +60,8 @@ extension HUD {
     /// replaces the time; nil stops the timer.
     func wake(at time: Duration?)
 
-    /// Tells the host whether a HUD waits for it. While one does, the host must call
-    /// `HostDelegate.hostBecameReady()` as soon as it is ready; otherwise that call is optional.
+    /// Tells the host whether a HUD is waiting for it to become ready. If so, the host must call
+    /// `HostDelegate.hostBecameReady()` as soon as it is ready. If not, the call is optional.
     func setAwaited(_ isAwaited: Bool)
 
     /// Makes the screen reader say `text`.

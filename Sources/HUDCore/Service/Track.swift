@@ -48,7 +48,7 @@ package struct Track: Sendable {
     return track
   }
 
-  /// The content to show first, made from the values that were read at the call.
+  /// The content to show at first, with the values that were read when `track` was called.
   var content: HUD.Content {
     let isCancellable = progress?.isCancellable == true
     return HUD.Content(

@@ -1,5 +1,6 @@
 extension Machine {
-  /// An order to the service, which carries out the effects of one input in their order.
+  /// A command from the machine to the service. The service carries out the effects of one input in
+  /// the order in which the machine returned them.
   package enum Effect: Sendable {
     /// Shows a new panel or, if `continuing` is true, lets the disappearing panel appear again from
     /// its current opacity and scale.

@@ -1,8 +1,9 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The HUD's window. It becomes the key window only on systems with a remote, because only the key
-/// window has a focus. Elsewhere the app's window stays key, so that the user can continue to type.
+/// The HUD's window. On systems with a remote it becomes the key window, because a remote can press
+/// only what has the focus, and only the key window has a focus. Elsewhere the app's window stays
+/// key, so that the user can continue to type.
 @MainActor final class HUDWindow: UIWindow {
   private let observers = Observers()
   private let (appWindow, appRoot) = (StyleObserver(), StyleObserver())
