@@ -18,26 +18,40 @@ extension OffscreenHost {
   /// Returns an animated PNG file that shows the screen from `start` to `end`. The animation loops.
   ///
   /// - Parameters:
-  ///   - start: The time of the first frame.
+  ///   - start: The time of the first frame that is drawn.
   ///   - end: The time at which the animation ends.
   ///   - fps: The number of frames per second.
+  ///   - cover: The time of the frame that comes first in the file, which is `start` if nil. A viewer
+  ///     that does not play animated PNG shows only this frame. The frames before it come last, so
+  ///     that the loop is the same.
   ///   - step: Called before each frame with the frame's time. Make the calls here that the frames
   ///     show.
   public func animatedPNG(
-    from start: Duration, to end: Duration, fps: Int, step: (Duration) -> Void = { _ in }
+    from start: Duration, to end: Duration, fps: Int, cover: Duration? = nil,
+    step: (Duration) -> Void = { _ in }
   ) throws -> Data {
     precondition(
       start < end && fps > 0,
       "There is no frame from \(start) to \(end) at \(fps) frames per second.")
+    let cover = cover ?? start
+    precondition(
+      start <= cover && cover < end, "The cover at \(cover) is not between \(start) and \(end).")
+    let frames = max(Int(((end - start) / .seconds(1) * Double(fps)).rounded()), 1)
     var animation = APNG(framesPerSecond: fps)
-    let frames = Int(((end - start) / .seconds(1) * Double(fps)).rounded())
-    for frame in 0..<max(frames, 1) {
+    var early: [Surface] = []
+    for frame in 0..<frames {
       let time = start + .seconds(1) * frame / fps
       advance(to: time)
       step(time)
       settle()
-      try animation.append(picture())
+      // A cover after the last frame is the last frame.
+      if time < cover && frame < frames - 1 {
+        try early.append(picture())
+      } else {
+        try animation.append(picture())
+      }
     }
+    for surface in early { try animation.append(surface) }
     guard let data = animation.data else { preconditionFailure("\(frames) frames made no file.") }
     return data
   }
