@@ -62,5 +62,7 @@ extension CATextLayer {
 }
 
 extension HUD.Font {
-  var pangoName: String { pangoName(defaultFamily: "Sans") }
+  /// Without a family the text is set in Inter, which resembles the systems' own fonts, or in
+  /// fontconfig's default where Inter is not installed.
+  var pangoName: String { pangoName(defaultFamily: "Inter, Sans") }
 }

@@ -54,7 +54,9 @@ struct AttributedStatusPictureTests {
   func measured() throws {
     func width(_ content: HUD.Content) throws -> CGFloat {
       let screen = OffscreenHost()
-      let hud = HUDController(defaults: Defaults(style: .compact)) { screen }
+      // How much wider bold is depends on the font.
+      let style = HUD.Style.compact.with { $0.statusFont.family = "DejaVu Sans" }
+      let hud = HUDController(defaults: Defaults(style: style)) { screen }
       hud.show(content)
       return try #require(screen.panel?.statusFrame).width
     }
