@@ -42,7 +42,7 @@ let package = Package(
     .testTarget(
       name: "HUDOffscreenTests", dependencies: ["HUDOffscreen", "HUDCore", "HUDLayers"],
       exclude: ["Pictures"]),
-    .testTarget(name: "HUDTests", dependencies: ["HUD", "HUDOffscreen"]),
+    .testTarget(name: "HUDTests", dependencies: ["HUD", "HUDExamples", "HUDOffscreen"]),
   ],
   swiftLanguageModes: [.v6]
 )

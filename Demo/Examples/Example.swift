@@ -9,7 +9,8 @@ public struct Example: Sendable {
   public let name: String
   /// A line for a list of examples.
   public let title: String
-  /// The code, as an app would write it.
+  /// The calls that the example makes, to be pasted into an app. A comment line separates what is
+  /// called later. A test compares it with the source of the steps.
   public let code: String
   /// The time of a still picture, after the start.
   public let moment: Duration
@@ -44,12 +45,12 @@ public struct Example: Sendable {
 
   /// The HUD of the window that the examples are played in, `HUD.in(window)`. Pictures have no
   /// window, and use the shared one.
-  @MainActor public static weak var window: HUDController?
+  @MainActor public static weak var windowHUD: HUDController?
 
   /// Dismisses the HUD of an example.
   @MainActor public static func dismiss() {
     HUD.dismiss()
-    window?.dismiss()
+    windowHUD?.dismiss()
   }
 
   /// The part of an example that a picture shows.
@@ -60,5 +61,22 @@ public struct Example: Sendable {
     case instead(Step)
     /// No picture is made.
     case none
+  }
+
+  /// Examples under one heading.
+  public struct Group: Sendable {
+    /// A short name that can be part of a link.
+    public let name: String
+    /// The heading.
+    public let title: String
+    /// The examples, in the order in which they are shown.
+    public let examples: [Example]
+
+    /// Creates a group.
+    package init(_ name: String, _ title: String, _ examples: [Example]) {
+      self.name = name
+      self.title = title
+      self.examples = examples
+    }
   }
 }

@@ -1,17 +1,14 @@
 import Foundation
 import HUD
 
-/// A job for examples, which takes five seconds unless it is cancelled.
+/// Does the job of the examples: a hundred units in five seconds, unless it is cancelled.
 @MainActor enum FakeJob {
   nonisolated static let time = Duration.seconds(5)
 
-  private(set) static var progress = Progress(totalUnitCount: 100)
-  private(set) static var handle: HUD.Handle?
-
-  /// Begins a new job. Its steps update the HUD whose handle `show` returns, if any.
-  static func begin(_ show: (Progress) -> HUD.Handle?) {
-    progress = Progress(totalUnitCount: 100)
-    handle = show(progress)
+  /// Begins a new job, whose steps change the HUD of `handle`, if there is one.
+  static func begin() {
+    job = Progress(totalUnitCount: 100)
+    handle = nil
   }
 
   nonisolated static func steps(after start: Duration = .zero) -> [(Duration, Example.Step)] {
@@ -19,8 +16,10 @@ import HUD
   }
 
   private static func advance() {
-    guard !progress.isCancelled else { return }
-    progress.completedUnitCount += 1
-    handle?.progress = progress.fractionCompleted
+    guard !job.isCancelled else { return }
+    job.completedUnitCount += 1
+    showProgress()
   }
+
+  private static func showProgress() { handle?.progress = job.fractionCompleted }
 }

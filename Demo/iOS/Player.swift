@@ -9,7 +9,7 @@ import UIKit
 
   static func play(_ example: Example, in window: UIWindow?) {
     dismiss()
-    Example.window = window.map { HUD.in($0) }
+    Example.windowHUD = window.map { HUD.in($0) }
     example.run()
     for (time, step) in example.steps {
       let timer = Timer(timeInterval: time / .seconds(1), repeats: false) { _ in

@@ -4,35 +4,61 @@ public import HUDExamples
 import UIKit
 
 extension Example {
-  /// Every example that UIKit can show, including those that need the system's colours.
-  public static let onUIKit = all + colors
+  /// All that UIKit can show, under headings.
+  public static let groupsOnUIKit = groups + [Group("uikit", "UIKit", uiKit)]
 
-  private static let colors = [
+  /// All that UIKit can show.
+  public static let onUIKit = groupsOnUIKit.flatMap(\.examples)
+
+  private static let uiKit = [
     Example(
-      "system-colors", "The system's colours", code: "HUD.style.foreground = HUD.Color(.label)"
+      "system-colors", "The system’s colours",
+      code: """
+        let style = HUD.style.with {
+          $0.foreground = HUD.Color(.label)
+          $0.bezel = .color(HUD.Color(.background))
+        }
+        HUD.show(status: "Loading…", options: HUD.Options(style: style))
+        """
     ) {
-      var style = HUD.style
-      style.foreground = HUD.Color(.label)
-      style.bezel = .color(HUD.Color(.background))
+      let style = HUD.style.with {
+        $0.foreground = HUD.Color(.label)
+        $0.bezel = .color(HUD.Color(.background))
+      }
       HUD.show(status: "Loading…", options: HUD.Options(style: style))
     },
     Example(
-      "scene", "In one scene alone", code: #"HUD.in(scene).showSuccess("Saved")"#
+      "scene", "In one scene",
+      code: """
+        for case let scene as UIWindowScene in UIApplication.shared.connectedScenes.prefix(1) {
+          HUD.in(scene).showSuccess("Saved")
+        }
+        """
     ) {
       for case let scene as UIWindowScene in UIApplication.shared.connectedScenes.prefix(1) {
         HUD.in(scene).showSuccess("Saved")
       }
     },
     Example(
-      "symbol", "A symbol in the tint colour, on an effect of your own",
-      code: #"HUD.Image(systemName: "headphones")"#
+      "symbol", "SF Symbol in the tint colour",
+      code: """
+        let style = HUD.style.with {
+          $0.indicatorColor = .accent
+          $0.statusFont = HUD.Font(.systemFont(ofSize: 15, weight: .heavy))
+          $0.bezel = .material(UIBlurEffect(style: .regular))
+        }
+        HUD.show(
+          image: HUD.Image(systemName: "headphones"), status: "Paired",
+          options: HUD.Options(style: style))
+        """
     ) {
-      var style = HUD.style
-      style.indicatorColor = .accent
-      style.statusFont = HUD.Font(.systemFont(ofSize: 15, weight: .heavy))
-      style.bezel = .material(UIBlurEffect(style: .regular))
+      let style = HUD.style.with {
+        $0.indicatorColor = .accent
+        $0.statusFont = HUD.Font(.systemFont(ofSize: 15, weight: .heavy))
+        $0.bezel = .material(UIBlurEffect(style: .regular))
+      }
       HUD.show(
-        HUD.Content(.image(HUD.Image(systemName: "headphones")), status: "Paired"),
+        image: HUD.Image(systemName: "headphones"), status: "Paired",
         options: HUD.Options(style: style))
     },
   ]

@@ -96,13 +96,13 @@ import Testing
     try inAnApp { scene, window in
       try tap(name, in: scene, window)
       Device.advance(by: .seconds(2))
-      #expect(FakeJob.progress.completedUnitCount == 40)
+      #expect(job.completedUnitCount == 40)
       let panel = try #require(HUDController.shared.hostDelegate.panel?.frame)
       // The button is at the bottom of the panel.
       Device.tap(CGPoint(x: panel.midX, y: panel.maxY - 30), in: scene)
       #expect(!HUD.isVisible)
       Device.advance(by: .seconds(2))
-      #expect(FakeJob.progress.completedUnitCount == 40)
+      #expect(job.completedUnitCount == 40)
     }
   }
 

@@ -3,62 +3,115 @@ import CHUDGTK
 import HUD
 import HUDExamples
 
-/// The demo's window: a list of examples, and content for their HUDs to cover.
+/// The demo as an app: a list of examples, and something for their HUDs to cover.
+///
+/// Both are side by side in a wide window. A narrow one shows one of them, and two buttons that
+/// choose which.
 @MainActor final class DemoWindow {
   private let loop = g_main_loop_new(nil, 0)
   private let log = EventLog()
+  private let sample = SampleContent()
+  private let window = gtk_window_new()!.classes("demo")
+  private let examples = vertical(spacing: 24).classes("page")
+  private let examplesPage: Widget
+  private let appPage: Widget
+  private let pageButtons = horizontal().classes("linked", "page-buttons")
+  private let examplesButton = gtk_toggle_button_new_with_label("Examples")!.expanding(true, false)
+  private let appButton = gtk_toggle_button_new_with_label("App and settings")!
+    .expanding(true, false)
 
-  /// Whether there is a display for the window.
+  /// The width from which both pages have room.
+  private static let wide: gint = 780
+  /// Longer lines are hard to read.
+  private static let widestList: gint = 680
+
+  /// Whether there is a display to open it on.
   static var canOpen: Bool { gtk_init_check() != 0 }
 
-  /// Runs until the window is closed. `name` is the example to begin with.
+  init() {
+    let app = vertical(
+      spacing: 24, Settings(part: sample.photos).widget, sample.widget, log.widget
+    ).classes("page", "side")
+    examplesPage = scrolled(examples).expanding()
+    appPage = scrolled(app).expanding(false, true)
+    gtk_scrolled_window_set_propagate_natural_width(appPage.opaque, 1)
+    gtk_widget_set_size_request(app, 384, -1)
+    examples.append(Headline().widget)
+    examples.append(ExampleList().widget)
+  }
+
+  /// Runs until the window is closed. `name` is an example to begin with.
   func run(showing name: String?) {
-    addStyles()
-    let window = gtk_window_new()!
+    DemoStyles.add()
     gtk_window_set_title(window.as(), "HUD")
-    gtk_window_set_default_size(window.as(), 980, 680)
-    gtk_window_set_titlebar(window.as(), gtk_header_bar_new())
-    let side = box(
-      GTK_ORIENTATION_HORIZONTAL, ExampleList().widget,
-      gtk_separator_new(GTK_ORIENTATION_VERTICAL),
-      box(
-        GTK_ORIENTATION_VERTICAL, Controls().widget, gtk_separator_new(GTK_ORIENTATION_HORIZONTAL),
-        SampleContent().widget, gtk_separator_new(GTK_ORIENTATION_HORIZONTAL), log.widget
-      ).expanding())
-    gtk_window_set_child(window.as(), side)
+    gtk_window_set_default_size(window.as(), 1100, 760)
+    gtk_window_set_titlebar(window.as(), header)
+    let pages = horizontal(examplesPage, appPage).expanding()
+    gtk_window_set_child(window.as(), vertical(pages, pageButtons).classes("content"))
+    addPageButtons()
+    followWidth(of: pages)
+    followTheme()
     window.on("destroy") { [self] in g_main_loop_quit(loop) }
-    Example.window = HUD.in(window)
+    Example.windowHUD = HUD.in(window)
     gtk_window_present(window.as())
-    if let example = Example.inAWindow.first(where: { $0.name == name }) {
-      // Runs later, once the log is listening.
+    if let example = Example.groupsInAWindow.flatMap(\.examples).first(where: { $0.name == name }) {
+      // Not before the log listens.
       Task { ExampleList.show(example) }
     }
     g_main_loop_run(loop)
   }
 
-  private func addStyles() {
-    let provider = gtk_css_provider_new()
-    gtk_css_provider_load_from_data(provider, Self.css, -1)
-    gtk_style_context_add_provider_for_display(
-      gdk_display_get_default(), provider.map { OpaquePointer($0) },
-      guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+  private var header: Widget {
+    let header = gtk_header_bar_new()!
+    let dismiss = gtk_button_new_with_label("Dismiss")!
+    gtk_widget_set_tooltip_text(dismiss, "Dismiss the HUD, and end its example")
+    dismiss.on("clicked") { ExampleList.dismiss() }
+    gtk_header_bar_pack_start(header.opaque, dismiss)
+    return header
   }
 
-  private static let css = """
-    .title-1 { font-size: 1.7em; font-weight: 800; }
-    .heading { font-weight: 700; }
-    .caption { font-size: 0.86em; }
-    .dim-label { opacity: 0.62; }
-    .example { padding: 7px 10px; border-radius: 8px; }
-    .controls { padding: 10px 18px 12px; }
-    .content { padding: 20px 24px; }
-    .photo { padding: 10px; border-radius: 12px; background: alpha(currentColor, 0.045); }
-    .picture { border-radius: 8px; }
-    .blue { background: linear-gradient(160deg, #8ec5fc, #3b6fd4); }
-    .orange { background: linear-gradient(160deg, #ffd08a, #e0743c); }
-    .green { background: linear-gradient(160deg, #b7e8a0, #2f8f5b); }
-    .purple { background: linear-gradient(160deg, #f3a4e4, #6a43c9); }
-    .log label { padding: 10px 18px; }
-    """
+  private func addPageButtons() {
+    gtk_toggle_button_set_group(appButton.as(), examplesButton.as())
+    gtk_toggle_button_set_active(examplesButton.as(), 1)
+    for button in [examplesButton, appButton] {
+      pageButtons.append(button)
+      button.on("toggled") { [self] in layOut() }
+    }
+  }
+
+  private func followWidth(of pages: Widget) {
+    window.on("realize") { [self] in
+      guard let surface = gtk_native_get_surface(window.opaque) else { return }
+      connect(UnsafeMutableRawPointer(surface), "layout") { [self] in layOut() }
+    }
+  }
+
+  /// Shows one page or both, and keeps the list from growing too wide.
+  private func layOut() {
+    let width = gtk_widget_get_width(window)
+    let isWide = width == 0 || width >= Self.wide
+    let showsApp = gtk_toggle_button_get_active(appButton.as()) != 0
+    gtk_widget_set_visible(examplesPage, isWide || !showsApp ? 1 : 0)
+    gtk_widget_set_visible(appPage, isWide || showsApp ? 1 : 0)
+    gtk_widget_set_hexpand(appPage, isWide ? 0 : 1)
+    gtk_widget_set_visible(pageButtons, isWide ? 0 : 1)
+    window.setClass("narrow", !isWide)
+    let margin = max((gtk_widget_get_width(examplesPage) - Self.widestList) / 2, 0)
+    gtk_widget_set_margin_start(examples, margin)
+    gtk_widget_set_margin_end(examples, margin)
+  }
+
+  /// The demo's own colours need to know whether the theme is dark.
+  private func followTheme() {
+    let follow: @MainActor () -> Void = { [self] in
+      var color = GdkRGBA()
+      gtk_style_context_lookup_color(
+        gtk_widget_get_style_context(window), "theme_bg_color", &color)
+      window.setClass("dark", color.green < 0.5)
+    }
+    follow()
+    DesktopSettings.watch(
+      "gtk-application-prefer-dark-theme", "gtk-theme-name", changed: follow)
+  }
 }
 #endif

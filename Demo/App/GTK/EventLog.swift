@@ -2,7 +2,7 @@
 import CHUDGTK
 import HUD
 
-/// The HUD's events as lines of text, the newest first.
+/// The events of the HUD, line by line, the newest first.
 @MainActor final class EventLog {
   let widget: Widget
   private let text: Widget
@@ -10,14 +10,22 @@ import HUD
   private var following: Task<Void, Never>?
 
   init() {
-    text = label("The events of the HUD appear here.", lines: 9).classes("monospace", "caption")
+    let text = label("", wraps: true).classes("monospace", "caption", "log")
+    gtk_label_set_selectable(text.opaque, 1)
     gtk_widget_set_valign(text, GTK_ALIGN_START)
-    widget = scrolled(text).classes("log")
-    gtk_widget_set_size_request(widget, -1, 116)
+    self.text = text
+    let area = scrolled(text)
+    gtk_widget_set_size_request(area, -1, 168)
+    let clear = gtk_button_new_with_label("Clear")!.classes("flat", "small")
+    let list = BoxedList("Events", accessory: clear)
+    list.append(area)
+    widget = list.widget
+    clear.on("clicked") { [weak self] in self?.clear() }
     let events = HUD.events
     following = Task { [weak self] in
       for await event in events { self?.note(event) }
     }
+    self.clear()
   }
 
   private func note(_ event: HUD.Event) {
@@ -25,10 +33,14 @@ import HUD
       "\(event.kind)", event.status.map { "“\($0)”" }, event.reason.map { "\($0)" },
       event.isInterrupted ? "interrupted" : nil,
     ]
-    lines.insert(
-      "#\(event.presentation)  " + words.compactMap(\.self).joined(separator: "  "), at: 0)
+    lines.insert("#\(event.presentation) " + words.compactMap(\.self).joined(separator: " "), at: 0)
     lines = Array(lines.prefix(60))
     gtk_label_set_text(text.opaque, lines.joined(separator: "\n"))
+  }
+
+  private func clear() {
+    lines = []
+    gtk_label_set_text(text.opaque, "No event yet.")
   }
 }
 #endif

@@ -2,34 +2,54 @@
 import CHUDGTK
 import HUDExamples
 
-/// The list of all examples with their code. A click shows one.
+/// Every example with its code, in groups. A click on one shows it; the button beside it copies its
+/// code.
 @MainActor struct ExampleList {
   let widget: Widget
 
-  /// The pending steps of the current example.
+  /// The later steps of the example that was shown last.
   private static var steps: Task<Void, any Error>?
 
   init() {
-    let list = gtk_list_box_new()!.classes("navigation-sidebar")
-    gtk_list_box_set_selection_mode(list.opaque, GTK_SELECTION_NONE)
-    for example in Example.inAWindow {
-      let row = box(
-        GTK_ORIENTATION_VERTICAL, spacing: 2, label(example.title),
-        label(example.code).classes("caption", "dim-label", "monospace"))
-      let button = gtk_button_new()!.classes("flat", "example")
-      gtk_button_set_child(button.as(), row)
-      gtk_widget_set_tooltip_text(button, example.code)
-      button.on("clicked") { Self.show(example) }
-      gtk_list_box_append(list.opaque, button)
-      if let row = gtk_widget_get_parent(button) { gtk_widget_set_focusable(row, 0) }
+    widget = vertical(spacing: 24)
+    for group in Example.groupsInAWindow {
+      let list = BoxedList(group.title)
+      for example in group.examples { list.append(Self.row(of: example)) }
+      widget.append(list.widget)
     }
-    widget = scrolled(list).expanding(false, true)
-    gtk_widget_set_size_request(widget, 280, -1)
+  }
+
+  private static func row(of example: Example) -> Widget {
+    let texts = vertical(
+      spacing: 3, label(example.title),
+      label(example.summary).classes("caption", "dim-label", "monospace"))
+    let button = gtk_button_new()!.classes("flat", "example").expanding(true, false)
+    gtk_button_set_child(button.as(), texts)
+    gtk_widget_set_tooltip_text(button, example.code)
+    button.on("clicked") { show(example) }
+    return horizontal(button, copyButton(of: example).centered)
+  }
+
+  /// Shows a check mark for a while after it was pressed.
+  private static func copyButton(of example: Example) -> Widget {
+    let button = gtk_button_new_from_icon_name("edit-copy-symbolic")!.classes("flat", "copy")
+    gtk_widget_set_tooltip_text(button, "Copy the call")
+    button.on("clicked") {
+      gdk_clipboard_set_text(gtk_widget_get_clipboard(button), example.code)
+      gtk_button_set_icon_name(button.as(), "object-select-symbolic")
+      // A window that was closed meanwhile has released its own reference.
+      g_object_ref(button)
+      Task {
+        try? await Task.sleep(for: .milliseconds(1500))
+        gtk_button_set_icon_name(button.as(), "edit-copy-symbolic")
+        g_object_unref(button)
+      }
+    }
+    return button
   }
 
   static func show(_ example: Example) {
-    steps?.cancel()
-    Example.dismiss()
+    dismiss()
     example.run()
     steps = Task {
       var shown = Duration.zero
@@ -39,6 +59,18 @@ import HUDExamples
         step()
       }
     }
+  }
+
+  static func dismiss() {
+    steps?.cancel()
+    Example.dismiss()
+  }
+}
+
+extension Example {
+  /// The code in one line.
+  fileprivate var summary: String {
+    code.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
   }
 }
 #endif

@@ -3,7 +3,7 @@ import CHUDGTK
 
 typealias Widget = UnsafeMutablePointer<GtkWidget>
 
-// GTK's calls in a form that is easy to read where a window is built.
+// GTK's calls in the form that building a window reads best in.
 
 extension UnsafeMutablePointer<GtkWidget> {
   func `as`<Other>(_ type: Other.Type = Other.self) -> UnsafeMutablePointer<Other> {
@@ -17,29 +17,52 @@ extension UnsafeMutablePointer<GtkWidget> {
     return self
   }
 
+  func setClass(_ name: String, _ isOn: Bool) {
+    if isOn {
+      gtk_widget_add_css_class(self, name)
+    } else {
+      gtk_widget_remove_css_class(self, name)
+    }
+  }
+
   func expanding(_ horizontally: Bool = true, _ vertically: Bool = true) -> Widget {
     gtk_widget_set_hexpand(self, horizontally ? 1 : 0)
     gtk_widget_set_vexpand(self, vertically ? 1 : 0)
     return self
   }
 
-  /// Calls `handler` for a signal, with any arguments, until the widget is destroyed.
-  @MainActor func on(_ signal: String, do handler: @escaping @MainActor () -> Void) {
-    let call: @convention(c) (gpointer?) -> Void = { data in
-      nonisolated(unsafe) let data = data
-      MainActor.assumeIsolated {
-        guard let data else { return }
-        Unmanaged<Handler>.fromOpaque(data).takeUnretainedValue().run()
-      }
-    }
-    g_signal_connect_data(
-      self, signal, unsafeBitCast(call, to: GCallback.self),
-      Unmanaged.passRetained(Handler(handler)).toOpaque(),
-      { data, _ in
-        guard let data else { return }
-        Unmanaged<Handler>.fromOpaque(data).release()
-      }, G_CONNECT_SWAPPED)
+  /// In the middle of the height that its row has.
+  var centered: Widget {
+    gtk_widget_set_valign(self, GTK_ALIGN_CENTER)
+    return self
   }
+
+  func append(_ child: Widget) { gtk_box_append(self.as(), child) }
+
+  /// Calls `handler` for a signal, whatever its arguments, for as long as the widget lives.
+  @MainActor func on(_ signal: String, do handler: @escaping @MainActor () -> Void) {
+    connect(UnsafeMutableRawPointer(self), signal, handler)
+  }
+}
+
+/// Calls `handler` for a signal of `object`, whatever its arguments, for as long as that lives.
+@MainActor func connect(
+  _ object: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping @MainActor () -> Void
+) {
+  let call: @convention(c) (gpointer?) -> Void = { data in
+    nonisolated(unsafe) let data = data
+    MainActor.assumeIsolated {
+      guard let data else { return }
+      Unmanaged<Handler>.fromOpaque(data).takeUnretainedValue().run()
+    }
+  }
+  g_signal_connect_data(
+    object, signal, unsafeBitCast(call, to: GCallback.self),
+    Unmanaged.passRetained(Handler(handler)).toOpaque(),
+    { data, _ in
+      guard let data else { return }
+      Unmanaged<Handler>.fromOpaque(data).release()
+    }, G_CONNECT_SWAPPED)
 }
 
 private final class Handler {
@@ -48,27 +71,45 @@ private final class Handler {
   init(_ run: @escaping @MainActor () -> Void) { self.run = run }
 }
 
-// Never null, because GLib ends the process if it runs out of memory.
+// Never null: GLib ends the process when it has no memory.
 
-@MainActor func box(
-  _ orientation: GtkOrientation, spacing: gint = 0, _ children: Widget...
-) -> Widget {
-  let box = gtk_box_new(orientation, spacing)!
-  for child in children { gtk_box_append(box.as(), child) }
+@MainActor func horizontal(spacing: gint = 0, _ children: Widget...) -> Widget {
+  let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, spacing)!
+  for child in children { box.append(child) }
   return box
 }
 
-@MainActor func label(_ text: String, lines: gint = 1) -> Widget {
+@MainActor func vertical(spacing: gint = 0, _ children: Widget...) -> Widget {
+  let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, spacing)!
+  for child in children { box.append(child) }
+  return box
+}
+
+@MainActor func label(_ text: String, wraps: Bool = false) -> Widget {
   let label = gtk_label_new(text)!
   gtk_label_set_xalign(label.opaque, 0)
-  gtk_label_set_ellipsize(label.opaque, lines == 1 ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE)
-  gtk_label_set_wrap(label.opaque, lines > 1 ? 1 : 0)
+  if wraps {
+    gtk_label_set_wrap(label.opaque, 1)
+  } else {
+    gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
+  }
   return label
 }
 
+/// A button that shows an icon alone; `title` says what it does.
+@MainActor func iconButton(
+  _ icon: String, _ title: String, _ pressed: @escaping @MainActor () -> Void
+) -> Widget {
+  let button = gtk_button_new_from_icon_name(icon)!.classes("flat")
+  gtk_widget_set_tooltip_text(button, title)
+  button.on("clicked", do: pressed)
+  return button
+}
+
+/// Scrolls up and down; a narrow window cuts `child` off at its end.
 @MainActor func scrolled(_ child: Widget) -> Widget {
   let window = gtk_scrolled_window_new()!
-  gtk_scrolled_window_set_policy(window.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+  gtk_scrolled_window_set_policy(window.opaque, GTK_POLICY_EXTERNAL, GTK_POLICY_AUTOMATIC)
   gtk_scrolled_window_set_child(window.opaque, child)
   return window
 }

@@ -1,0 +1,25 @@
+#if GTK && os(Linux)
+import CHUDGTK
+
+/// Rows in one box, under a heading.
+@MainActor struct BoxedList {
+  let widget: Widget
+  private let box = vertical().classes("boxed-list")
+
+  /// Creates an empty list; `accessory` is at the end of the heading's line.
+  init(_ title: String, accessory: Widget? = nil) {
+    let heading = horizontal(spacing: 6, label(title).classes("heading").expanding(true, false))
+    if let accessory { heading.append(accessory.centered) }
+    widget = vertical(spacing: 8, heading, box)
+  }
+
+  func append(_ child: Widget) { box.append(child.classes("row")) }
+
+  /// Appends a row with a title, and at its end a control that the title names.
+  func append(_ title: String, _ control: Widget) {
+    let name = label(title).expanding(true, false)
+    gtk_label_set_mnemonic_widget(name.opaque, control)
+    append(horizontal(spacing: 12, name, control.centered).classes("control"))
+  }
+}
+#endif

@@ -1,0 +1,30 @@
+#if GTK && os(Linux)
+import CHUDGTK
+import HUD
+import HUDExamples
+
+/// The head of the window: what this is, and three examples to begin with.
+@MainActor struct Headline {
+  let widget: Widget
+
+  init() {
+    let buttons = horizontal(spacing: 8)
+    for (title, name) in [
+      ("Spinner", "spinner-status"), ("Progress", "progress-status"), ("Success", "success"),
+    ] {
+      let button = gtk_button_new_with_label(title)!.classes("pill")
+      button.on("clicked") {
+        guard let example = Example.all.first(where: { $0.name == name }) else { return }
+        ExampleList.show(example)
+      }
+      buttons.append(button)
+    }
+    widget = vertical(
+      spacing: 6, label("HUD").classes("display"),
+      label("Progress HUDs and toasts, with one line from anywhere in an app.", wraps: true)
+        .classes("tagline"),
+      buttons.classes("pills")
+    ).classes("headline")
+  }
+}
+#endif

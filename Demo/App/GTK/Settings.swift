@@ -1,0 +1,69 @@
+#if GTK && os(Linux)
+import CHUDGTK
+import HUD
+
+/// Switches for the desktop that the demo pretends to run on, and for all HUDs to come.
+@MainActor struct Settings {
+  let widget: Widget
+
+  /// `part` is a widget of the window that a HUD can cover alone.
+  init(part: Widget) {
+    widget = vertical(spacing: 24, Self.desktop, Self.huds(part))
+  }
+
+  private static var desktop: Widget {
+    let list = BoxedList("Desktop")
+    list.append("Dark", toggle { DesktopSettings.set("gtk-application-prefer-dark-theme", $0) })
+    list.append(
+      "Right to left",
+      toggle { gtk_widget_set_default_direction($0 ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) })
+    list.append("Reduced motion", toggle { DesktopSettings.set("gtk-enable-animations", !$0) })
+    list.append(
+      "High contrast",
+      toggle { DesktopSettings.set("gtk-theme-name", $0 ? "HighContrast" : "Adwaita") })
+    list.append(
+      "Text size",
+      choice([("Normal", 96), ("Large", 125), ("Largest", 165)]) {
+        DesktopSettings.set("gtk-xft-dpi", $0 * 1024)
+      })
+    return list.widget
+  }
+
+  private static func huds(_ part: Widget) -> Widget {
+    let list = BoxedList("HUD")
+    list.append(
+      "Appearance",
+      choice([("Automatic", .automatic), ("Light", .light), ("Dark", .dark)]) {
+        HUD.style.appearance = $0
+      })
+    list.append(
+      "Panel",
+      choice([
+        ("Material", HUD.Style.Bezel.material),
+        ("Solid", .color(HUD.Color(light: .white, dark: HUD.Color(white: 0.18)))),
+      ]) { HUD.style.bezel = $0 })
+    list.append(
+      "Mask",
+      choice([
+        ("None", HUD.Mask.none), ("Clear", .clear), ("Black", .black), ("Gradient", .gradient),
+        ("Blur", .blur),
+      ]) { HUD.behavior.mask = $0 })
+    list.append(
+      "Animation",
+      choice([
+        ("Flat", HUD.Animation.flat), ("Fade", .fade), ("Zoom", .zoom), ("None", .none),
+      ]) { HUD.behavior.animation = $0 })
+    list.append(
+      "Position",
+      choice([("Centre", HUD.Position.center), ("Top", .top), ("Bottom", .bottom)]) {
+        HUD.behavior.position = $0
+      })
+    list.append(
+      "Shown over",
+      choice([("The window", false), ("The photos", true)]) {
+        HUDController.shared.move(to: $0 ? GTKHost(over: part) : GTKHost())
+      })
+    return list.widget
+  }
+}
+#endif

@@ -1,0 +1,25 @@
+import HUD
+
+extension Example {
+  static let masks = [
+    Example(
+      "mask-clear", "Clear mask", code: #"HUD.show(status: "Please wait", mask: .clear)"#
+    ) { HUD.show(status: "Please wait", mask: .clear) },
+    Example(
+      "mask-black", "Dimmed background", code: #"HUD.show(status: "Please wait", mask: .black)"#
+    ) { HUD.show(status: "Please wait", mask: .black) },
+    Example(
+      "mask-gradient", "Gradient mask", code: #"HUD.show(status: "Please wait", mask: .gradient)"#
+    ) { HUD.show(status: "Please wait", mask: .gradient) },
+    Example(
+      "mask-color", "Mask in a colour",
+      code: """
+        let blue = HUD.Color(red: 0.2, green: 0.35, blue: 0.9, alpha: 0.35)
+        HUD.show(status: "Please wait", mask: .color(blue))
+        """
+    ) {
+      let blue = HUD.Color(red: 0.2, green: 0.35, blue: 0.9, alpha: 0.35)
+      HUD.show(status: "Please wait", mask: .color(blue))
+    },
+  ]
+}

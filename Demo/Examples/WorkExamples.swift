@@ -1,0 +1,55 @@
+import HUD
+
+extension Example {
+  static let work = [
+    Example(
+      "activities", "Activity that succeeds",
+      code: """
+        activity = HUD.begin("Syncing")
+        // when the work is done
+        activity?.succeed("Synced")
+        """,
+      at: .milliseconds(900), length: .milliseconds(3800),
+      then: [(.milliseconds(1400), { activity?.succeed("Synced") })]
+    ) { activity = HUD.begin("Syncing") },
+    Example(
+      "run-failure", "Async work that fails",
+      code: """
+        try? await HUD.run("Sending", failure: { $0.localizedDescription }) { try await send() }
+        """,
+      picture: .instead { HUD.showError(error) }
+    ) {
+      Task {
+        // swift-format-ignore: OnlyOneTrailingClosureArgument
+        try? await HUD.run("Sending", failure: { $0.localizedDescription }) { try await send() }
+      }
+    },
+    Example(
+      "count", "Three loads, one HUD",
+      code: #"""
+        for load in 1...3 { HUD.show(status: "Load \(load)") }
+        // for each that ends
+        HUD.popActivity()
+        """#,
+      at: .milliseconds(900), length: .milliseconds(2600),
+      then: [900, 1500, 2100].map { (.milliseconds($0), { HUD.popActivity() }) }
+    ) { for load in 1...3 { HUD.show(status: "Load \(load)") } },
+    Example(
+      "dismiss-completion", "Dismissal with a completion",
+      code: """
+        HUD.show(status: "First this")
+        // later
+        HUD.dismiss { HUD.showSuccess("Then this") }
+        """,
+      length: .milliseconds(4000),
+      then: [(.milliseconds(1200), { HUD.dismiss { HUD.showSuccess("Then this") } })]
+    ) { HUD.show(status: "First this") },
+    Example(
+      "threads", "Calls from ten tasks at once",
+      code: #"""
+        for number in 1...10 { Task.detached { HUD.show(status: "Task \(number)") } }
+        """#,
+      picture: .none
+    ) { for number in 1...10 { Task.detached { HUD.show(status: "Task \(number)") } } },
+  ]
+}
