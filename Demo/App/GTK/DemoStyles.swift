@@ -25,10 +25,24 @@ import CHUDGTK
     .demo headerbar { background: #fafafa; border: none; box-shadow: none; }
     .demo.dark headerbar { background: #1e1e20; }
 
-    .page { padding: 6px 24px 32px; }
+    .page { padding: 12px 24px 32px; }
     .side { padding-left: 6px; }
-    .narrow .page { padding: 6px 12px 24px; }
+    .events { padding: 12px 24px 18px 6px; }
+    .narrow .page { padding: 12px 12px 24px; }
+    .narrow .events { padding: 12px; }
     .page-buttons { padding: 8px 12px; border-top: 1px solid alpha(currentColor, 0.1); }
+
+    .demo headerbar button:not(.titlebutton), .page button, .events button, .page-buttons button {
+      border: none; box-shadow: none; text-shadow: none; background: alpha(currentColor, 0.08); }
+    .demo headerbar button:not(.titlebutton):hover, .page button:hover, .events button:hover,
+    .page-buttons button:hover { background: alpha(currentColor, 0.12); }
+    .page button:active, .page-buttons button:checked { background: alpha(currentColor, 0.2); }
+    .page button.flat, .events button.flat { background: none; }
+    .page button.flat:hover, .events button.flat:hover { background: alpha(currentColor, 0.08); }
+    .page entry { border: none; background: alpha(currentColor, 0.06); }
+    .dark .page switch { background-color: alpha(white, 0.16); border: none; }
+    .dark .page switch > slider { background: #d2d2d6; border: none; }
+    .dark .page switch:checked { background-color: @theme_selected_bg_color; }
 
     .heading { font-weight: 600; }
     .caption { font-size: 0.84em; }
@@ -36,31 +50,36 @@ import CHUDGTK
     .small { padding: 0 8px; min-height: 24px; font-size: 0.84em; }
 
     .headline { padding: 28px 24px; border-radius: 18px; color: #1c1c1e; background:
-      radial-gradient(circle at 82% 15%, #ffd27a, transparent 55%),
-      radial-gradient(circle at 30% 100%, #6fb7ff, transparent 60%),
+      radial-gradient(circle at 82% 15%, #ffd27a, alpha(#ffd27a, 0) 55%),
+      radial-gradient(circle at 30% 100%, #6fb7ff, alpha(#6fb7ff, 0) 60%),
       linear-gradient(135deg, #ff9a8b, #8fd3f4); }
     .dark .headline { color: white; background:
-      radial-gradient(circle at 82% 15%, #b5651d, transparent 55%),
-      radial-gradient(circle at 30% 100%, #1f4f8f, transparent 60%),
+      radial-gradient(circle at 82% 15%, #b5651d, alpha(#b5651d, 0) 55%),
+      radial-gradient(circle at 30% 100%, #1f4f8f, alpha(#1f4f8f, 0) 60%),
       linear-gradient(135deg, #35204a, #0c2f3a); }
     .display { font-size: 2.6em; font-weight: 800; }
     .tagline { font-size: 1.1em; }
     .pills { padding-top: 12px; }
     .pill { border-radius: 99px; padding: 6px 16px; border: none; box-shadow: none;
-      font-weight: 600; color: inherit; background: alpha(white, 0.55); }
-    .pill:hover { background: alpha(white, 0.75); }
-    .dark .pill { background: alpha(white, 0.18); }
-    .dark .pill:hover { background: alpha(white, 0.28); }
+      font-weight: 600; color: inherit; }
+    .page button.pill { background: alpha(white, 0.55); }
+    .page button.pill:hover { background: alpha(white, 0.75); }
+    .dark .page button.pill { background: alpha(white, 0.18); }
+    .dark .page button.pill:hover { background: alpha(white, 0.28); }
+    .narrow .headline { padding: 22px 16px; }
+    .narrow .pill { padding: 6px 12px; }
 
     .boxed-list { border-radius: 12px; background: white;
       box-shadow: 0 0 0 1px alpha(black, 0.05), 0 1px 3px alpha(black, 0.07); }
     .dark .boxed-list { background: #2c2c2f; box-shadow: none; }
-    .boxed-list > .row { min-height: 50px; }
     .boxed-list > .row:not(:first-child) { border-top: 1px solid alpha(currentColor, 0.08); }
-    .control { padding: 4px 12px; }
+    .control { padding: 5px 12px; min-height: 34px; }
+    .boxed-list > .pressable:hover { background: alpha(currentColor, 0.04); }
+    .page button.example, .page button.example:hover { background: none; }
     .example { padding: 8px 6px 8px 12px; border-radius: 0; font-weight: normal; }
-    .row:first-child .example { border-top-left-radius: 12px; }
-    .row:last-child .example { border-bottom-left-radius: 12px; }
+    .boxed-list > .row:first-child { border-top-left-radius: 12px; border-top-right-radius: 12px; }
+    .boxed-list > .row:last-child { border-bottom-left-radius: 12px;
+      border-bottom-right-radius: 12px; }
     .copy { margin: 0 8px; opacity: 0.7; }
     .copy:hover { opacity: 1; }
     .log { padding: 10px 12px; }

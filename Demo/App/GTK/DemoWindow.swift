@@ -13,6 +13,7 @@ import HUDExamples
   private let sample = SampleContent()
   private let window = gtk_window_new()!.classes("demo")
   private let examples = vertical(spacing: 24).classes("page")
+  private let app = vertical(spacing: 24).classes("page", "side")
   private let examplesPage: Widget
   private let appPage: Widget
   private let pageButtons = horizontal().classes("linked", "page-buttons")
@@ -22,6 +23,7 @@ import HUDExamples
 
   /// The width from which both pages have room.
   private static let wide: gint = 780
+  private static let appWidth: gint = 384
   /// Longer lines are hard to read.
   private static let widestList: gint = 680
 
@@ -29,13 +31,12 @@ import HUDExamples
   static var canOpen: Bool { gtk_init_check() != 0 }
 
   init() {
-    let app = vertical(
-      spacing: 24, Settings(part: sample.photos).widget, sample.widget, log.widget
-    ).classes("page", "side")
+    app.append(Settings(part: sample.photos).widget)
+    app.append(sample.widget)
+    let scrolledApp = scrolled(app).expanding()
+    gtk_scrolled_window_set_propagate_natural_width(scrolledApp.opaque, 1)
     examplesPage = scrolled(examples).expanding()
-    appPage = scrolled(app).expanding(false, true)
-    gtk_scrolled_window_set_propagate_natural_width(appPage.opaque, 1)
-    gtk_widget_set_size_request(app, 384, -1)
+    appPage = vertical(scrolledApp, log.widget.classes("events"))
     examples.append(Headline().widget)
     examples.append(ExampleList().widget)
   }
@@ -94,6 +95,7 @@ import HUDExamples
     gtk_widget_set_visible(examplesPage, isWide || !showsApp ? 1 : 0)
     gtk_widget_set_visible(appPage, isWide || showsApp ? 1 : 0)
     gtk_widget_set_hexpand(appPage, isWide ? 0 : 1)
+    gtk_widget_set_size_request(app, isWide ? Self.appWidth : -1, -1)
     gtk_widget_set_visible(pageButtons, isWide ? 0 : 1)
     window.setClass("narrow", !isWide)
     let margin = max((gtk_widget_get_width(examplesPage) - Self.widestList) / 2, 0)

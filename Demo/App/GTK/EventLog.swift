@@ -15,7 +15,7 @@ import HUD
     gtk_widget_set_valign(text, GTK_ALIGN_START)
     self.text = text
     let area = scrolled(text)
-    gtk_widget_set_size_request(area, -1, 168)
+    gtk_widget_set_size_request(area, -1, 112)
     let clear = gtk_button_new_with_label("Clear")!.classes("flat", "small")
     let list = BoxedList("Events", accessory: clear)
     list.append(area)

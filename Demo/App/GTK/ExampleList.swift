@@ -27,7 +27,7 @@ import HUDExamples
     gtk_button_set_child(button.as(), texts)
     gtk_widget_set_tooltip_text(button, example.code)
     button.on("clicked") { show(example) }
-    return horizontal(button, copyButton(of: example).centered)
+    return horizontal(button, copyButton(of: example).centered).classes("pressable")
   }
 
   /// Shows a check mark for a while after it was pressed.
@@ -70,7 +70,19 @@ import HUDExamples
 extension Example {
   /// The code in one line.
   fileprivate var summary: String {
-    code.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
+    var summary = ""
+    for line in code.split(separator: "\n") {
+      let text = line.drop { $0 == " " }
+      let continues = line.first == " " || line.first == "}" || summary.last == "{"
+      if text.hasPrefix("//") {
+        summary += " … "
+      } else if summary.isEmpty || summary.hasSuffix("(") || summary.hasSuffix("… ") {
+        summary += text
+      } else {
+        summary += (continues ? " " : "; ") + text
+      }
+    }
+    return summary
   }
 }
 #endif
