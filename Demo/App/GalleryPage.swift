@@ -1,44 +1,101 @@
+import Foundation
+import HUD
 import HUDExamples
 
 /// The page that shows every picture of a gallery beside its code.
 struct GalleryPage {
-  let examples: [Example]
+  struct Figure {
+    let example: Example
+    /// Light and dark.
+    let pictures: [Picture]
+  }
+
+  /// A picture by its files.
+  struct Picture {
+    let still: String
+    /// Nil if nothing moves.
+    let film: String?
+    let words: String
+  }
+
+  var sections: [(group: Example.Group, figures: [Figure])] = []
 
   var html: String {
     """
     <!doctype html>
     <html lang="en">
+    <head>
     <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
     <title>HUD</title>
     <style>
-      body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 660px;
-             padding: 0 1rem; background: #fafafa; color: #222; }
-      figure { margin: 2.5rem 0; }
-      figure div { display: flex; flex-wrap: wrap; gap: 12px; }
-      img { width: 300px; height: 240px; border-radius: 12px; }
-      code { background: #eee; border-radius: 4px; padding: 2px 5px; }
-      @media (prefers-color-scheme: dark) {
-        body { background: #111; color: #ddd; } code { background: #2a2a2a; } }
+    \(Self.style)
     </style>
-    <h1>HUD</h1>
-    \(examples.map(figure).joined(separator: "\n"))
+    </head>
+    <body>
+    <header>
+      <h1>HUD</h1>
+      <p>Progress HUDs and toasts, with one line from anywhere in an app.</p>
+    </header>
+    <nav aria-label="Groups">
+      <ul>
+    \(sections.map(link).joined(separator: "\n"))
+      </ul>
+      <label><input type="checkbox" role="switch" id="stills"> Reduced motion</label>
+    </nav>
+    <main>
+    \(sections.map(section).joined(separator: "\n"))
+    </main>
+    <script>
+    \(Self.script)
+    </script>
+    </body>
     </html>
 
     """
   }
 
-  private func figure(_ example: Example) -> String {
-    let ending = example.length == nil ? "png" : "apng"
-    let pictures = [false, true].map {
-      "<img src=\"\(example.fileName(isDark: $0)).\(ending)\" alt=\"\(escaped(example.title))\">"
-    }
-    return """
-      <figure id="\(example.name)">
-        <figcaption><b>\(escaped(example.title))</b> <code>\(escaped(example.code))</code></figcaption>
-        <div>\(pictures.joined())</div>
-      </figure>
+  private func link(to group: Example.Group, _ figures: [Figure]) -> String {
+    "    <li><a href=\"#\(group.name)\">\(escaped(group.title))</a></li>"
+  }
+
+  private func section(_ group: Example.Group, _ figures: [Figure]) -> String {
+    """
+    <section id="\(group.name)" aria-labelledby="\(group.name)-title">
+      <h2 id="\(group.name)-title">\(escaped(group.title))</h2>
+      <div class="figures">
+    \(figures.map(figure).joined(separator: "\n"))
+      </div>
+    </section>
+    """
+  }
+
+  private func figure(_ figure: Figure) -> String {
+    """
+        <figure id="\(figure.example.name)">
+          <div class="pictures">
+    \(figure.pictures.map(picture).joined(separator: "\n"))
+          </div>
+          <figcaption>
+            <h3>\(escaped(figure.example.title))</h3>
+            <button type="button" class="copy" hidden>Copy the call</button>
+            <pre tabindex="0"><code>\(escaped(figure.example.code))</code></pre>
+          </figcaption>
+        </figure>
+    """
+  }
+
+  /// A film and its still picture are both there: the reader's wish for motion says which is seen.
+  private func picture(_ picture: Picture) -> String {
+    func image(_ file: String, _ kind: String) -> String {
       """
+            <img class="\(kind)" src="\(file)" width="320" height="236" loading="lazy" \
+      alt="\(escaped(picture.words))">
+      """
+    }
+    guard let film = picture.film else { return image(picture.still, "always") }
+    return image(picture.still, "still") + "\n" + image(film, "film")
   }
 
   private func escaped(_ text: String) -> String {
