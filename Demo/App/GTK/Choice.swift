@@ -12,9 +12,12 @@ import CHUDGTK
   return menu
 }
 
-/// A switch that is off at first.
-@MainActor func toggle(_ switched: @escaping @MainActor (Bool) -> Void) -> Widget {
+/// A switch.
+@MainActor func toggle(
+  _ isOn: Bool = false, _ switched: @escaping @MainActor (Bool) -> Void
+) -> Widget {
   let toggle = gtk_switch_new()!
+  gtk_switch_set_active(toggle.opaque, isOn ? 1 : 0)
   toggle.on("notify::active") { switched(gtk_switch_get_active(toggle.opaque) != 0) }
   return toggle
 }

@@ -25,9 +25,8 @@ import CHUDGTK
     .demo headerbar { background: #fafafa; border: none; box-shadow: none; }
     .demo.dark headerbar { background: #1e1e20; }
 
-    .page { padding: 12px 24px 32px; }
-    .side { padding-left: 6px; }
-    .events { padding: 12px 24px 18px 6px; }
+    .page { padding: 12px 18px 32px; }
+    .events { padding: 12px 18px 18px; }
     .narrow .page { padding: 12px 12px 24px; }
     .narrow .events { padding: 12px; }
     .page-buttons { padding: 8px 12px; border-top: 1px solid alpha(currentColor, 0.1); }
@@ -76,11 +75,11 @@ import CHUDGTK
     .control { padding: 5px 12px; min-height: 34px; }
     .boxed-list > .pressable:hover { background: alpha(currentColor, 0.04); }
     .page button.example, .page button.example:hover { background: none; }
-    .example { padding: 8px 6px 8px 12px; border-radius: 0; font-weight: normal; }
+    .example { padding: 8px 12px; border-radius: 0; font-weight: normal; }
     .boxed-list > .row:first-child { border-top-left-radius: 12px; border-top-right-radius: 12px; }
     .boxed-list > .row:last-child { border-bottom-left-radius: 12px;
       border-bottom-right-radius: 12px; }
-    .copy { margin: 0 8px; opacity: 0.7; }
+    .copy { margin: 0 6px; opacity: 0.7; }
     .copy:hover { opacity: 1; }
     .log { padding: 10px 12px; }
 

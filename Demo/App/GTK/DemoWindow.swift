@@ -13,13 +13,12 @@ import HUDExamples
   private let sample = SampleContent()
   private let window = gtk_window_new()!.classes("demo")
   private let examples = vertical(spacing: 24).classes("page")
-  private let app = vertical(spacing: 24).classes("page", "side")
+  private let app = vertical(spacing: 24).classes("page")
   private let examplesPage: Widget
   private let appPage: Widget
   private let pageButtons = horizontal().classes("linked", "page-buttons")
   private let examplesButton = gtk_toggle_button_new_with_label("Examples")!.expanding(true, false)
-  private let appButton = gtk_toggle_button_new_with_label("App and settings")!
-    .expanding(true, false)
+  private let appButton = gtk_toggle_button_new_with_label("Settings")!.expanding(true, false)
 
   /// The width from which both pages have room.
   private static let wide: gint = 780

@@ -3,6 +3,14 @@ import CHUDGTK
 
 /// The settings of the user's desktop, for this app alone.
 @MainActor enum DesktopSettings {
+  static func isOn(_ name: String) -> Bool {
+    guard let settings = gtk_settings_get_default() else { return false }
+    var value = GValue()
+    g_object_get_property(object(settings), name, &value)
+    defer { g_value_unset(&value) }
+    return g_value_get_boolean(&value) != 0
+  }
+
   static func set(_ name: String, _ isOn: Bool) {
     set(name, type: 5) { g_value_set_boolean(&$0, isOn ? 1 : 0) }
   }
@@ -27,9 +35,12 @@ import CHUDGTK
     var value = GValue()
     g_value_init(&value, type << 2)
     fill(&value)
-    g_object_set_property(
-      UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), name, &value)
+    g_object_set_property(object(settings), name, &value)
     g_value_unset(&value)
+  }
+
+  private static func object(_ settings: OpaquePointer) -> UnsafeMutablePointer<GObject> {
+    UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self)
   }
 }
 #endif

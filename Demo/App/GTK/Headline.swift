@@ -12,7 +12,9 @@ import HUDExamples
     for (title, name) in [
       ("Spinner", "spinner-status"), ("Progress", "progress-status"), ("Success", "success"),
     ] {
-      let button = gtk_button_new_with_label(title)!.classes("pill")
+      let button = gtk_button_new()!.classes("pill")
+      // A label of ours may become shorter, where large text meets a narrow window.
+      gtk_button_set_child(button.as(), label(title))
       button.on("clicked") {
         guard let example = Example.all.first(where: { $0.name == name }) else { return }
         ExampleList.show(example)

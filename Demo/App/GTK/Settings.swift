@@ -13,11 +13,17 @@ import HUD
 
   private static var desktop: Widget {
     let list = BoxedList("Desktop")
-    list.append("Dark", toggle { DesktopSettings.set("gtk-application-prefer-dark-theme", $0) })
+    let dark = "gtk-application-prefer-dark-theme"
+    let animations = "gtk-enable-animations"
+    list.append("Dark", toggle(DesktopSettings.isOn(dark)) { DesktopSettings.set(dark, $0) })
     list.append(
       "Right to left",
-      toggle { gtk_widget_set_default_direction($0 ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) })
-    list.append("Reduced motion", toggle { DesktopSettings.set("gtk-enable-animations", !$0) })
+      toggle(gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL) {
+        gtk_widget_set_default_direction($0 ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+      })
+    list.append(
+      "Reduced motion",
+      toggle(!DesktopSettings.isOn(animations)) { DesktopSettings.set(animations, !$0) })
     list.append(
       "High contrast",
       toggle { DesktopSettings.set("gtk-theme-name", $0 ? "HighContrast" : "Adwaita") })
