@@ -1,0 +1,94 @@
+import Foundation
+import HUD
+import HUDExamples
+import HUDOffscreen
+
+/// The README's pictures: a strip of panels, one picture for each indicator, and a film, each light
+/// and dark.
+@MainActor struct ReadmePictures {
+  let folder: URL
+
+  func write() throws {
+    for isDark in [false, true] {
+      let scheme = isDark ? "dark" : "light"
+      try save(strip(isDark: isDark), as: "hero-\(scheme).png")
+      for (name, picture) in try indicators(isDark: isDark) {
+        try save(picture, as: "\(name)-\(scheme).png")
+      }
+      try save(film(isDark: isDark), as: "film-\(scheme).png")
+    }
+  }
+
+  // MARK: The strip
+
+  private static let panels: [Example.Step] = [
+    { HUD.show(status: "Loading…") },
+    { HUD.show(.ring(0.62), status: "Uploading", detail: "3 of 7") },
+    {
+      HUD.show(.bar(0.44), status: "Importing photos", detail: "a minute left", action: .cancel {})
+    },
+    { HUD.show(.success, status: "Saved") },
+  ]
+
+  /// One backdrop with four screens before it, each of which draws its part of it.
+  private func strip(isDark: Bool) throws -> Data {
+    let cell = CGSize(width: 240, height: 240)
+    let strip = OffscreenHost(
+      size: CGSize(width: cell.width * CGFloat(Self.panels.count), height: cell.height))
+    let row = CALayer()
+    row.frame = CGRect(origin: .zero, size: strip.size)
+    for (index, show) in Self.panels.enumerated() {
+      let origin = CGPoint(x: cell.width * CGFloat(index), y: 0)
+      let photographer = Photographer(
+        size: cell, backdrop: .colors, isDark: isDark, part: (strip.size, origin))
+      let picture = CALayer()
+      picture.frame = CGRect(origin: origin, size: cell)
+      picture.contents = try HUD.Image(pngData: photographer.still(showing: show)).pixels?.picture
+      row.addSublayer(picture)
+    }
+    strip.show(behind: row)
+    return try strip.png()
+  }
+
+  // MARK: The indicators
+
+  private func indicators(isDark: Bool) throws -> [(String, Data)] {
+    let photographer = Photographer(
+      size: CGSize(width: 208, height: 160), backdrop: .plain, isDark: isDark)
+    let stills: [(String, Example.Step)] = [
+      ("ring", { HUD.showProgress(0.4, status: "Uploading") }),
+      ("annular", { HUD.showProgress(0.4, status: "Preparing", as: .annular) }),
+      ("pie", { HUD.showProgress(0.4, status: "Indexing", as: .pie) }),
+      ("bar", { HUD.showProgress(0.4, status: "Importing", as: .bar) }),
+      ("success", { HUD.showSuccess("Saved") }),
+      ("error", { HUD.showError("No connection") }),
+      ("info", { HUD.showInfo("Draft kept") }),
+      ("image", { HUD.show(image: .headphones, status: "Paired") }),
+      ("text", { HUD.showText("Copied") }),
+      ("undo", { HUD.showText("Archived", action: HUD.Action("Undo") {}) }),
+    ]
+    let films: [(String, Example.Step)] = [
+      ("spinner", { HUD.show(status: "Loading…") }),
+      ("activity", { HUD.show(.activity, status: "Loading…") }),
+    ]
+    return try stills.map { ($0, try photographer.still(showing: $1)) }
+      + films.map { ($0, try photographer.turn(of: $1)) }
+  }
+
+  // MARK: The film
+
+  private func film(isDark: Bool) throws -> Data {
+    guard let example = Example.all.first(where: { $0.name == "course" }),
+      let length = example.length
+    else { preconditionFailure("The example of a spinner that becomes a success is gone.") }
+    return try Photographer(
+      size: CGSize(width: 320, height: 236), backdrop: .list, isDark: isDark
+    ).film(of: example, length: length)
+  }
+
+  private func save(_ data: Data, as name: String) throws {
+    let file = folder.appendingPathComponent(name)
+    try data.write(to: file)
+    print("\(file.path) (\(data.count / 1024) KiB)")
+  }
+}
