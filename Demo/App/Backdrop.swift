@@ -1,15 +1,15 @@
 import HUD
 
-/// What is behind the HUD of a picture, in place of an app.
+/// A picture of an app, which the gallery shows behind a HUD.
 enum Backdrop {
-  /// Rows of a list, which show what a mask does.
+  /// The rows of a list, which show how a mask covers an app.
   case list
-  /// Soft colours, which show what the panel lets through.
+  /// Soft colours, which show how much the panel lets through.
   case colors
-  /// One colour, which keeps the file of a picture small.
+  /// A single colour, which keeps the files of pictures small.
   case plain
 
-  /// Returns a layer of that size.
+  /// Returns the backdrop as a layer.
   func layer(size: CGSize, isDark: Bool) -> CALayer {
     let layer = CALayer()
     layer.frame = CGRect(origin: .zero, size: size)
@@ -84,7 +84,7 @@ extension CALayer {
 }
 
 extension CGColor {
-  /// A colour as the web writes it.
+  /// Creates a colour from a number such as 0xFF9A8B.
   fileprivate static func rgb(_ hex: Int, alpha: CGFloat = 1) -> CGColor {
     CGColor(
       srgbRed: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,

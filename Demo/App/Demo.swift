@@ -1,8 +1,8 @@
 import Foundation
 
-/// The demo: an app where there is a display to open it on, else every example as a picture in the
-/// folder that is given. `--pictures` draws in any case, and `--readme` draws the README's pictures
-/// into that folder; a name opens with that example.
+/// The demo. With a display it is an app, which opens with the example whose name is given. Without
+/// one, or with `--pictures`, it draws every example into the given folder. With `--readme` it draws
+/// the README's pictures there instead.
 @main struct Demo {
   @MainActor static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()

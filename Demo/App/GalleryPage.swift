@@ -6,11 +6,11 @@ import HUDExamples
 struct GalleryPage {
   struct Figure {
     let example: Example
-    /// Light and dark.
+    /// The light picture and the dark one.
     let pictures: [Picture]
   }
 
-  /// A picture by its files.
+  /// The files of one picture, and its alternative text.
   struct Picture {
     let still: String
     /// Nil if nothing moves.
@@ -86,7 +86,8 @@ struct GalleryPage {
     """
   }
 
-  /// A film and its still picture are both there: the reader's wish for motion says which is seen.
+  /// Returns one image, or both the still and the film of a moving example. The style sheet hides one
+  /// of the two, as the reader prefers.
   private func picture(_ picture: Picture) -> String {
     func image(_ file: String, _ kind: String) -> String {
       """

@@ -8,10 +8,11 @@ import HUDOffscreen
   let size: CGSize
   let backdrop: Backdrop
   let isDark: Bool
-  /// The part of a larger backdrop that is behind this picture; nil if it has its own.
+  /// The size of a larger backdrop, and the point of it that is the origin of this picture. Nil if
+  /// the picture has a backdrop of its own.
   var part: (of: CGSize, origin: CGPoint)?
 
-  /// A picture of an example, and its words for those who cannot see it.
+  /// Returns a picture of an example, and a text that describes it.
   func still(of example: Example) throws -> (png: Data, words: String) {
     let screen = makeScreen()
     defer { clear(screen) }
@@ -24,12 +25,12 @@ import HUDOffscreen
     return (try screen.png(), screen.panel?.words ?? "No HUD")
   }
 
-  /// A film of an example, which begins with the frame that is its still picture.
+  /// Returns a film of an example, whose first frame is the still picture.
   func film(of example: Example, length: Duration) throws -> Data {
     let screen = makeScreen()
     defer { clear(screen) }
     example.begin?()
-    // A ring that closes on itself is filmed for just one turn, once the panel is there.
+    // A turning ring is recorded for exactly one turn, after the panel has appeared.
     let start: Duration = length == .seconds(1) ? .milliseconds(500) : .zero
     var steps = example.steps[...]
     return try screen.animatedPNG(
@@ -42,7 +43,7 @@ import HUDOffscreen
     }
   }
 
-  /// A picture of a HUD that `show` shows, at rest.
+  /// Returns a picture of the HUD that `show` shows, after its transition.
   func still(showing show: @MainActor () -> Void) throws -> Data {
     let screen = makeScreen()
     defer { clear(screen) }
@@ -50,7 +51,7 @@ import HUDOffscreen
     return try screen.png(at: .milliseconds(700))
   }
 
-  /// A film of one turn of a ring that `show` shows, which closes on itself.
+  /// Returns a film of one turn of the spinner that `show` shows.
   func turn(of show: @MainActor () -> Void) throws -> Data {
     let screen = makeScreen()
     defer { clear(screen) }
@@ -78,7 +79,7 @@ import HUDOffscreen
 }
 
 extension Example {
-  /// The step that shows the HUD of a picture; nil if the example cannot be drawn.
+  /// The first step of the example's picture, or nil if it has none.
   var begin: Step? {
     switch picture {
     case .run: run
@@ -89,7 +90,7 @@ extension Example {
 }
 
 extension OffscreenHost.Panel {
-  /// Words for everything that the panel shows.
+  /// A text that names everything on the panel.
   fileprivate var words: String {
     var parts: [String] = []
     if indicator != .none {

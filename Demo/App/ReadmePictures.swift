@@ -3,8 +3,8 @@ import HUD
 import HUDExamples
 import HUDOffscreen
 
-/// The README's pictures: a strip of panels, one picture for each indicator, and a film, each light
-/// and dark.
+/// The README's pictures: a strip of panels, one picture of each indicator, and a film. Each is drawn
+/// light and dark.
 @MainActor struct ReadmePictures {
   let folder: URL
 
@@ -30,7 +30,7 @@ import HUDOffscreen
     { HUD.show(.success, status: "Saved") },
   ]
 
-  /// One backdrop with four screens before it, each of which draws its part of it.
+  /// Returns four screens side by side. Each draws its part of one backdrop.
   private func strip(isDark: Bool) throws -> Data {
     let cell = CGSize(width: 240, height: 240)
     let strip = OffscreenHost(

@@ -1,31 +1,31 @@
 import Foundation
 import HUD
 
-// What the examples' code refers to, as an app's code refers to its own objects.
+// The objects of an app that the examples' code refers to.
 
-/// The work that the HUD tells of.
+/// The work whose progress the HUD shows.
 @MainActor var job = Progress(totalUnitCount: 100)
 /// The HUD of that work.
 @MainActor var handle: HUD.Handle?
-/// Work that keeps a HUD up.
+/// Work that keeps a HUD on the screen.
 @MainActor var activity: HUD.Activity?
-/// How often a button was pressed.
+/// The number of presses of a HUD's button.
 @MainActor var count = 0
 
-/// An error with words for its reader.
+/// An error with a description for users.
 let error = ConnectionError()
 
 struct ConnectionError: LocalizedError {
   var errorDescription: String? { "The server does not answer." }
 }
 
-/// Sends nothing, which takes a second and fails.
+/// Pretends to send something, and fails after a second.
 func send() async throws {
   try await Task.sleep(for: .seconds(1))
   throw error
 }
 
-/// The app's window. What a window is differs from toolkit to toolkit, and examples know none.
+/// The app's window. Examples cannot use the real one, whose type differs between toolkits.
 let window = AppWindow()
 
 struct AppWindow {}

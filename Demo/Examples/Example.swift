@@ -9,8 +9,8 @@ public struct Example: Sendable {
   public let name: String
   /// A line for a list of examples.
   public let title: String
-  /// The calls that the example makes, to be pasted into an app. A comment line separates what is
-  /// called later. A test compares it with the source of the steps.
+  /// The calls of the example, for pasting into an app. A comment precedes each later call. A test
+  /// compares this text with the source of the steps.
   public let code: String
   /// The time of a still picture, after the start.
   public let moment: Duration

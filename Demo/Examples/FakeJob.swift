@@ -1,11 +1,11 @@
 import Foundation
 import HUD
 
-/// Does the job of the examples: a hundred units in five seconds, unless it is cancelled.
+/// The steps of `job`, which takes five seconds unless it is cancelled.
 @MainActor enum FakeJob {
   nonisolated static let time = Duration.seconds(5)
 
-  /// Begins a new job, whose steps change the HUD of `handle`, if there is one.
+  /// Begins a new job. Its steps update the HUD of `handle`, if there is one.
   static func begin() {
     job = Progress(totalUnitCount: 100)
     handle = nil

@@ -42,7 +42,7 @@ extension Example {
     },
   ]
 
-  /// Does an eighth of the job eight times, each time followed by `show`.
+  /// Returns eight steps, each of which does an eighth of the job and calls `show`.
   private static func eighths(
     after start: Duration = .zero, by interval: Duration, _ show: @escaping Step
   ) -> [(Duration, Step)] {

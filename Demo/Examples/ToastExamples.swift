@@ -1,7 +1,7 @@
 import Foundation
 import HUD
 
-/// Pictures an app would bring along.
+/// Images of the app.
 private let headphones = HUD.Image.headphones
 private let palette = HUD.Image.palette
 

@@ -4,10 +4,10 @@ public import HUDExamples
 import UIKit
 
 extension Example {
-  /// All that UIKit can show, under headings.
+  /// Every group that UIKit can show, including the examples that need UIKit.
   public static let groupsOnUIKit = groups + [Group("uikit", "UIKit", uiKit)]
 
-  /// All that UIKit can show.
+  /// Every example that UIKit can show.
   public static let onUIKit = groupsOnUIKit.flatMap(\.examples)
 
   private static let uiKit = [

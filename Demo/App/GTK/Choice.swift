@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
 import CHUDGTK
 
-/// A drop-down of named values.
+/// Makes a drop-down list of named values.
 @MainActor func choice<Value>(
   _ values: [(name: String, value: Value)], _ chosen: @escaping @MainActor (Value) -> Void
 ) -> Widget {
@@ -12,7 +12,7 @@ import CHUDGTK
   return menu
 }
 
-/// A switch.
+/// Makes a switch.
 @MainActor func toggle(
   _ isOn: Bool = false, _ switched: @escaping @MainActor (Bool) -> Void
 ) -> Widget {

@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
 import CHUDGTK
 
-/// The look of the demo's window, with the measures of GNOME's apps.
+/// The look of the demo's window, with the distances and colours of GNOME's apps.
 @MainActor enum DemoStyles {
   static func add() {
     useInter()
@@ -12,7 +12,7 @@ import CHUDGTK
       guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
   }
 
-  /// Sets the window, and with it the HUDs, in the font of the pictures, where it is installed.
+  /// Uses Inter, the font of the pictures, for the window and the HUDs if it is installed.
   private static func useInter() {
     let map = pango_cairo_font_map_get_default()
     guard pango_font_map_get_family(map, "Inter") != nil else { return }

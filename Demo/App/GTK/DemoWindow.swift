@@ -3,10 +3,10 @@ import CHUDGTK
 import HUD
 import HUDExamples
 
-/// The demo as an app: a list of examples, and something for their HUDs to cover.
+/// The demo's window: a list of examples, settings, and content for their HUDs to cover.
 ///
-/// Both are side by side in a wide window. A narrow one shows one of them, and two buttons that
-/// choose which.
+/// A wide window shows the list and the rest side by side. A narrow one shows one of them, and two
+/// buttons that switch between them.
 @MainActor final class DemoWindow {
   private let loop = g_main_loop_new(nil, 0)
   private let log = EventLog()
@@ -20,13 +20,13 @@ import HUDExamples
   private let examplesButton = gtk_toggle_button_new_with_label("Examples")!.expanding(true, false)
   private let appButton = gtk_toggle_button_new_with_label("Settings")!.expanding(true, false)
 
-  /// The width from which both pages have room.
+  /// The least width, in points, that has room for both pages.
   private static let wide: gint = 780
   private static let appWidth: gint = 384
-  /// Longer lines are hard to read.
+  /// The greatest width of the list: longer lines are hard to read.
   private static let widestList: gint = 680
 
-  /// Whether there is a display to open it on.
+  /// Whether there is a display for the window.
   static var canOpen: Bool { gtk_init_check() != 0 }
 
   init() {
@@ -40,7 +40,7 @@ import HUDExamples
     examples.append(ExampleList().widget)
   }
 
-  /// Runs until the window is closed. `name` is an example to begin with.
+  /// Runs until the window is closed. `name` is the example to begin with.
   func run(showing name: String?) {
     DemoStyles.add()
     gtk_window_set_title(window.as(), "HUD")
@@ -55,7 +55,7 @@ import HUDExamples
     Example.windowHUD = HUD.in(window)
     gtk_window_present(window.as())
     if let example = Example.groupsInAWindow.flatMap(\.examples).first(where: { $0.name == name }) {
-      // Not before the log listens.
+      // Runs later, once the log is listening.
       Task { ExampleList.show(example) }
     }
     g_main_loop_run(loop)
@@ -102,7 +102,7 @@ import HUDExamples
     gtk_widget_set_margin_end(examples, margin)
   }
 
-  /// The demo's own colours need to know whether the theme is dark.
+  /// Sets the class `dark`, which selects the demo's own colours, while the theme is dark.
   private func followTheme() {
     let follow: @MainActor () -> Void = { [self] in
       var color = GdkRGBA()

@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
 import CHUDGTK
 
-/// The settings of the user's desktop, for this app alone.
+/// The desktop's settings as this app sees them. A change affects this app alone.
 @MainActor enum DesktopSettings {
   static func isOn(_ name: String) -> Bool {
     guard let settings = gtk_settings_get_default() else { return false }
@@ -29,7 +29,8 @@ import CHUDGTK
     for name in names { connect(UnsafeMutableRawPointer(settings), "notify::\(name)", changed) }
   }
 
-  /// `type` is the number of a fundamental type: G_TYPE_BOOLEAN and its like are macros.
+  /// Sets a property. `type` is the number of a fundamental type, because `G_TYPE_BOOLEAN` and the
+  /// others are macros, which Swift does not import.
   private static func set(_ name: String, type: GType, _ fill: (inout GValue) -> Void) {
     guard let settings = gtk_settings_get_default() else { return }
     var value = GValue()

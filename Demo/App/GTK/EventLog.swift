@@ -2,7 +2,7 @@
 import CHUDGTK
 import HUD
 
-/// The events of the HUD, line by line, the newest first.
+/// The HUD's events as lines of text, the newest first.
 @MainActor final class EventLog {
   let widget: Widget
   private let text: Widget

@@ -2,12 +2,12 @@
 import CHUDGTK
 import HUDExamples
 
-/// Every example with its code, in groups. A click on one shows it; the button beside it copies its
-/// code.
+/// The list of all examples with their code, in groups. A click on one shows it, and the button
+/// beside it copies its code.
 @MainActor struct ExampleList {
   let widget: Widget
 
-  /// The later steps of the example that was shown last.
+  /// The pending steps of the current example.
   private static var steps: Task<Void, any Error>?
 
   init() {
@@ -30,14 +30,14 @@ import HUDExamples
     return horizontal(button, copyButton(of: example).centered).classes("pressable")
   }
 
-  /// Shows a check mark for a while after it was pressed.
+  /// Makes a button that copies the code. It shows a check mark for a while after a press.
   private static func copyButton(of example: Example) -> Widget {
     let button = gtk_button_new_from_icon_name("edit-copy-symbolic")!.classes("flat", "copy")
     gtk_widget_set_tooltip_text(button, "Copy the call")
     button.on("clicked") {
       gdk_clipboard_set_text(gtk_widget_get_clipboard(button), example.code)
       gtk_button_set_icon_name(button.as(), "object-select-symbolic")
-      // A window that was closed meanwhile has released its own reference.
+      // The window may be closed before the task ends.
       g_object_ref(button)
       Task {
         try? await Task.sleep(for: .milliseconds(1500))

@@ -3,7 +3,7 @@ import CHUDGTK
 import HUD
 import HUDExamples
 
-/// The head of the window: what this is, and three examples to begin with.
+/// The top of the window: a title and buttons for three examples.
 @MainActor struct Headline {
   let widget: Widget
 
@@ -13,7 +13,7 @@ import HUDExamples
       ("Spinner", "spinner-status"), ("Progress", "progress-status"), ("Success", "success"),
     ] {
       let button = gtk_button_new()!.classes("pill")
-      // A label of ours may become shorter, where large text meets a narrow window.
+      // This label, unlike a plain button's, is shortened if the text is large and the window narrow.
       gtk_button_set_child(button.as(), label(title))
       button.on("clicked") {
         guard let example = Example.all.first(where: { $0.name == name }) else { return }

@@ -1,10 +1,10 @@
 #if GTK && os(Linux)
 import CHUDGTK
 
-/// Real widgets, so that it can be seen what a HUD lets through and what it covers.
+/// Real widgets, which show what a HUD lets through and what it covers.
 @MainActor struct SampleContent {
   let widget: Widget
-  /// The part that a HUD can cover alone.
+  /// The part of the window over which a HUD can be shown alone.
   let photos: Widget
 
   private static let photos = [

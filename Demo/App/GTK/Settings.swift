@@ -2,11 +2,11 @@
 import CHUDGTK
 import HUD
 
-/// Switches for the desktop that the demo pretends to run on, and for all HUDs to come.
+/// Controls for the settings of the desktop, and for the defaults of all later HUDs.
 @MainActor struct Settings {
   let widget: Widget
 
-  /// `part` is a widget of the window that a HUD can cover alone.
+  /// Creates the controls. `part` is a widget that HUDs can be shown over in place of the window.
   init(part: Widget) {
     widget = vertical(spacing: 24, Self.desktop, Self.huds(part))
   }

@@ -5,7 +5,7 @@ import HUD
 import HUDExamples
 
 extension Example {
-  /// All that a window can show, under headings: a picture has no widgets.
+  /// Every group that a window can show, including the widgets, which pictures cannot show.
   static let groupsInAWindow = groups + [Group("widgets", "GTK widgets and icons", widgets)]
 
   private static let widgets = [

@@ -3,7 +3,7 @@ import CHUDGTK
 
 typealias Widget = UnsafeMutablePointer<GtkWidget>
 
-// GTK's calls in the form that building a window reads best in.
+// GTK's calls in a form that is easy to read where a window is built.
 
 extension UnsafeMutablePointer<GtkWidget> {
   func `as`<Other>(_ type: Other.Type = Other.self) -> UnsafeMutablePointer<Other> {
@@ -31,7 +31,7 @@ extension UnsafeMutablePointer<GtkWidget> {
     return self
   }
 
-  /// In the middle of the height that its row has.
+  /// The widget itself, centred in the height of its row.
   var centered: Widget {
     gtk_widget_set_valign(self, GTK_ALIGN_CENTER)
     return self
@@ -39,13 +39,13 @@ extension UnsafeMutablePointer<GtkWidget> {
 
   func append(_ child: Widget) { gtk_box_append(self.as(), child) }
 
-  /// Calls `handler` for a signal, whatever its arguments, for as long as the widget lives.
+  /// Calls `handler` for a signal, with any arguments, until the widget is destroyed.
   @MainActor func on(_ signal: String, do handler: @escaping @MainActor () -> Void) {
     connect(UnsafeMutableRawPointer(self), signal, handler)
   }
 }
 
-/// Calls `handler` for a signal of `object`, whatever its arguments, for as long as that lives.
+/// Calls `handler` for a signal of `object`, with any arguments, until the object is destroyed.
 @MainActor func connect(
   _ object: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping @MainActor () -> Void
 ) {
@@ -71,7 +71,7 @@ private final class Handler {
   init(_ run: @escaping @MainActor () -> Void) { self.run = run }
 }
 
-// Never null: GLib ends the process when it has no memory.
+// Never null, because GLib ends the process if it runs out of memory.
 
 @MainActor func horizontal(spacing: gint = 0, _ children: Widget...) -> Widget {
   let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, spacing)!
@@ -96,7 +96,7 @@ private final class Handler {
   return label
 }
 
-/// A button that shows an icon alone; `title` says what it does.
+/// Makes a button with an icon. `title` is its tooltip.
 @MainActor func iconButton(
   _ icon: String, _ title: String, _ pressed: @escaping @MainActor () -> Void
 ) -> Widget {
@@ -106,7 +106,7 @@ private final class Handler {
   return button
 }
 
-/// Scrolls up and down; a narrow window cuts `child` off at its end.
+/// Makes a view that scrolls `child` up and down, and cuts it off where the window is too narrow.
 @MainActor func scrolled(_ child: Widget) -> Widget {
   let window = gtk_scrolled_window_new()!
   gtk_scrolled_window_set_policy(window.opaque, GTK_POLICY_EXTERNAL, GTK_POLICY_AUTOMATIC)
