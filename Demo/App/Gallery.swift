@@ -8,11 +8,15 @@ import HUDExamples
 
   private static let size = CGSize(width: 320, height: 236)
 
+  /// The groups whose pictures have a colourful backdrop. The others have a list, which shows what a
+  /// mask covers.
+  private static let colorful: Set = ["progress", "actions", "looks", "languages"]
+
   func write() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var page = GalleryPage()
-    for (index, group) in Example.groups.enumerated() {
-      let backdrop: Backdrop = index.isMultiple(of: 2) ? .list : .colors
+    for group in Example.groups {
+      let backdrop: Backdrop = Self.colorful.contains(group.name) ? .colors : .list
       let figures = try group.examples.filter { $0.begin != nil }.map {
         try figure(of: $0, over: backdrop)
       }

@@ -62,7 +62,8 @@ extension GalleryPage {
     }
     h3 { margin: 0; font-size: 17px; font-weight: 600; }
     pre {
-      grid-column: 1 / -1; margin: 0; padding: 10px 14px; overflow-x: auto; border-radius: 10px;
+      grid-column: 1 / -1; margin: 0; padding: 10px 14px; border-radius: 10px; white-space: pre-wrap;
+      overflow-wrap: anywhere;
       background: var(--code); font: 13px/1.5 ui-monospace, "DejaVu Sans Mono", monospace;
     }
     .copy {

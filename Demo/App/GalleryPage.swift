@@ -80,7 +80,7 @@ struct GalleryPage {
           <figcaption>
             <h3>\(escaped(figure.example.title))</h3>
             <button type="button" class="copy" hidden>Copy the call</button>
-            <pre tabindex="0"><code>\(escaped(figure.example.code))</code></pre>
+            <pre><code>\(escaped(figure.example.code))</code></pre>
           </figcaption>
         </figure>
     """

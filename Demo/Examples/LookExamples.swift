@@ -19,11 +19,19 @@ extension Example {
     Example(
       "style-colors", "Text and ring in a colour",
       code: """
-        let style = HUD.style.with { $0.foreground = HUD.Color(red: 0, green: 0.5, blue: 0.6) }
+        let style = HUD.style.with {
+          $0.foreground = HUD.Color(
+            light: HUD.Color(red: 0, green: 0.42, blue: 0.5),
+            dark: HUD.Color(red: 0.45, green: 0.88, blue: 0.95))
+        }
         HUD.show(status: "Loading…", options: HUD.Options(style: style))
         """
     ) {
-      let style = HUD.style.with { $0.foreground = HUD.Color(red: 0, green: 0.5, blue: 0.6) }
+      let style = HUD.style.with {
+        $0.foreground = HUD.Color(
+          light: HUD.Color(red: 0, green: 0.42, blue: 0.5),
+          dark: HUD.Color(red: 0.45, green: 0.88, blue: 0.95))
+      }
       HUD.show(status: "Loading…", options: HUD.Options(style: style))
     },
     Example(
