@@ -54,7 +54,7 @@ import HUDOffscreen
 
   private func indicators(isDark: Bool) throws -> [(String, Data)] {
     let photographer = Photographer(
-      size: CGSize(width: 208, height: 160), backdrop: .plain, isDark: isDark)
+      size: CGSize(width: 260, height: 168), backdrop: .plain, isDark: isDark)
     let stills: [(String, Example.Step)] = [
       ("ring", { HUD.showProgress(0.4, status: "Uploading") }),
       ("annular", { HUD.showProgress(0.4, status: "Preparing", as: .annular) }),
