@@ -3,18 +3,46 @@ import HUD
 extension Example {
   static let looks = [
     Example(
-      "look-compact", "SVProgressHUD’s look",
+      "look-accent", "Accent colour",
       code: """
-        HUD.showProgress(0.4, status: "Uploading", options: HUD.Options(style: .compact))
-        """
-    ) { HUD.showProgress(0.4, status: "Uploading", options: HUD.Options(style: .compact)) },
-    Example(
-      "look-roomy", "MBProgressHUD’s look",
-      code: """
-        HUD.showProgress(0.4, status: "Uploading", as: .bar, options: HUD.Options(style: .roomy))
+        let style = HUD.style.with {
+          $0.accent = HUD.Color(
+            light: HUD.Color(red: 0.36, green: 0.25, blue: 0.85),
+            dark: HUD.Color(red: 0.72, green: 0.66, blue: 1))
+        }
+        HUD.show(
+          .ring(0.4), status: "Uploading", action: .cancel { job.cancel() },
+          options: HUD.Options(style: style))
         """
     ) {
-      HUD.showProgress(0.4, status: "Uploading", as: .bar, options: HUD.Options(style: .roomy))
+      let style = HUD.style.with {
+        $0.accent = HUD.Color(
+          light: HUD.Color(red: 0.36, green: 0.25, blue: 0.85),
+          dark: HUD.Color(red: 0.72, green: 0.66, blue: 1))
+      }
+      HUD.show(
+        .ring(0.4), status: "Uploading", action: .cancel { job.cancel() },
+        options: HUD.Options(style: style))
+    },
+    Example(
+      "look-outcomes", "Green success, red error",
+      code: """
+        let style = HUD.style.with { $0.colorsOutcomes = true }
+        HUD.showSuccess("Saved", options: HUD.Options(style: style))
+        """
+    ) {
+      let style = HUD.style.with { $0.colorsOutcomes = true }
+      HUD.showSuccess("Saved", options: HUD.Options(style: style))
+    },
+    Example(
+      "look-percent", "Per cent in the ring",
+      code: """
+        let style = HUD.style.with { $0.showsPercent = true }
+        HUD.showProgress(0.4, status: "Uploading", options: HUD.Options(style: style))
+        """
+    ) {
+      let style = HUD.style.with { $0.showsPercent = true }
+      HUD.showProgress(0.4, status: "Uploading", options: HUD.Options(style: style))
     },
     Example(
       "style-colors", "Text and ring in a colour",
@@ -76,14 +104,14 @@ extension Example {
       "style-ring", "Larger, thicker ring",
       code: """
         let style = HUD.style.with {
-          $0.ringRadius = 30
+          $0.ringRadius = 32
           $0.ringThickness = 6
         }
         HUD.showProgress(0.4, status: "Uploading", options: HUD.Options(style: style))
         """
     ) {
       let style = HUD.style.with {
-        $0.ringRadius = 30
+        $0.ringRadius = 32
         $0.ringThickness = 6
       }
       HUD.showProgress(0.4, status: "Uploading", options: HUD.Options(style: style))
@@ -131,6 +159,20 @@ extension Example {
     ) {
       let behavior = HUD.behavior.with { $0.followsTilt = true }
       HUD.show(status: "Tilt the device", options: HUD.Options(behavior: behavior))
+    },
+    Example(
+      "look-compact", "SVProgressHUD’s look",
+      code: """
+        HUD.showProgress(0.4, status: "Uploading", options: HUD.Options(style: .compact))
+        """
+    ) { HUD.showProgress(0.4, status: "Uploading", options: HUD.Options(style: .compact)) },
+    Example(
+      "look-roomy", "MBProgressHUD’s look",
+      code: """
+        HUD.showProgress(0.4, status: "Uploading", as: .bar, options: HUD.Options(style: .roomy))
+        """
+    ) {
+      HUD.showProgress(0.4, status: "Uploading", as: .bar, options: HUD.Options(style: .roomy))
     },
   ]
 }

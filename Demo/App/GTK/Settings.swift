@@ -43,6 +43,29 @@ import HUD
         HUD.style.appearance = $0
       })
     list.append(
+      "Look",
+      choice([
+        ("Default", HUD.Style()), ("SVProgressHUD’s", .compact), ("MBProgressHUD’s", .roomy),
+      ]) { look in
+        // The other controls of this list keep what they say.
+        let old = HUD.style
+        HUD.style = look.with {
+          $0.appearance = old.appearance
+          $0.bezel = old.bezel
+          $0.accent = old.accent
+          $0.colorsOutcomes = old.colorsOutcomes
+          $0.showsPercent = old.showsPercent
+        }
+      })
+    list.append(
+      "Accent",
+      choice([
+        ("None", HUD.Color?.none), ("The desktop’s", .accent),
+        ("Teal", HUD.Color(red: 0, green: 0.55, blue: 0.6)),
+      ]) { HUD.style.accent = $0 })
+    list.append("Coloured outcomes", toggle { HUD.style.colorsOutcomes = $0 })
+    list.append("Per cent in the ring", toggle { HUD.style.showsPercent = $0 })
+    list.append(
       "Panel",
       choice([
         ("Material", HUD.Style.Bezel.material),
