@@ -17,8 +17,8 @@ extension GTKHost: HUD.Host {
 
   package var metrics: Metrics {
     var metrics = presenter?.metrics ?? Metrics(size: .zero)
-    // Set this even without a presenter, because it is read when a toast begins, before the stage
-    // exists.
+    // Set `screenReaderIsRunning` even without a presenter. It is read when a toast begins, before
+    // the stage exists.
     metrics.screenReaderIsRunning = ScreenReader.shared.isRunning
     return metrics
   }

@@ -7,7 +7,8 @@ import HUDLayers
 /// A host that shows a HUD over a GTK 4 window, over a widget, or in a `GtkOverlay` of the app.
 ///
 /// The shared HUD needs no set-up: it moves the window's content into a `GtkOverlay`, once. An app
-/// that has an overlay of its own can pass it instead, so that none of its widgets is moved:
+/// that has a `GtkOverlay` of its own can pass that overlay instead. Then no widget of the app is
+/// moved:
 ///
 /// ```swift
 /// HUDController.shared.move(to: GTKHost(overlay: overlay))
@@ -54,10 +55,11 @@ import HUDLayers
     presenter?.close()
   }
 
-  /// Creates a host over the app's active window, or over the one that was active last.
+  /// Creates a host over the app's active window or, if no window is active, over the window that
+  /// was active last.
   public convenience init() { self.init(.frontWindow) }
 
-  /// Creates a host over one window or widget. When that is destroyed, a visible HUD ends with
+  /// Creates a host over one window or widget. When `widget` is destroyed, a visible HUD ends with
   /// `.hostGone`, and a HUD that still waits ends with `.neverShown`.
   ///
   /// - Parameter widget: A pointer to a `GtkWidget`, which may be a `GtkWindow`.
@@ -77,8 +79,8 @@ import HUDLayers
   }
 
   /// Called when a window was opened, closed, shown, hidden or activated. If a HUD is open and its
-  /// window can no longer show it, moves the HUD to another window, or reports that the host was
-  /// lost if there is none. If no HUD is open, reports that the host is ready.
+  /// window can no longer show it, moves the HUD to another window; if there is no other window,
+  /// reports that the host was lost. If no HUD is open, reports that the host is ready.
   func reconsider() {
     guard let presenter else {
       if isReady { delegate?.hostBecameReady() }

@@ -7,7 +7,8 @@ extension HUDController {
     HUDController(wakeMainLoop: MainLoop.serveMainActorSoon) { GTKHost() }
   }
 
-  /// Creates a HUD that `host` shows. It is independent of the shared HUD and has the same calls.
+  /// Creates a HUD that `host` shows. The new HUD is independent of the shared HUD and has the same
+  /// calls.
   public convenience init(host: GTKHost) {
     self.init(wakeMainLoop: MainLoop.serveMainActorSoon) { host }
   }

@@ -14,8 +14,8 @@ extension HUD.Indicator {
   ///   HUD.Content(.custom { gtk_image_new_from_icon_name("rocket") }, status: "Launching"))
   /// ```
   ///
-  /// The widget takes no input. The app may keep a reference to it and show it again. If the widget
-  /// is in another parent when it is shown, the process stops.
+  /// The widget takes no input. The app may keep a reference to the widget and show the widget
+  /// again. If the widget still has a parent in the app when it is shown, the process stops.
   ///
   /// - Parameter size: The size of the widget on the panel. The default is the widget's natural
   ///   size when it is created. A widget that needs more room is scaled down.

@@ -5,8 +5,8 @@ import HUDLayers
 
 /// Owns a render node: a recorded drawing that GTK can show in many frames.
 ///
-/// GTK compares each frame with the frame before it, node by node. It repaints nothing where both
-/// have the same node.
+/// GTK compares each frame with the frame before it, node by node. Where both frames have the same
+/// node, GTK repaints nothing.
 final class RenderNode {
   let pointer: OpaquePointer
 
@@ -26,8 +26,8 @@ final class RenderNode {
     pointer = node
   }
 
-  /// Records a finished picture. GTK paints it again whenever something in front of it moves. That
-  /// costs less than repeating the drawing of its content.
+  /// Records a finished picture. When something in front of the picture moves, GTK paints the
+  /// picture again, which costs less than drawing its content again.
   convenience init?(_ picture: Surface, at origin: CGPoint) {
     self.init(in: CGRect(origin: origin, size: picture.size)) { context in
       cairo_translate(context, origin.x, origin.y)

@@ -16,7 +16,8 @@ import HUDLayers
 
   /// Redraws the tiles that intersect `changed`, or all tiles if the picture has new bounds.
   ///
-  /// A translucent picture has only one tile, because an overlap of two would be visible.
+  /// A translucent picture has only one tile, because the overlap of two translucent tiles would be
+  /// visible.
   mutating func redraw(
     _ bounds: CGRect, where changed: CGRect, isOpaque: Bool, draw: (OpaquePointer) -> Void
   ) {

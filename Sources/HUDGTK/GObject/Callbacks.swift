@@ -2,12 +2,12 @@
 import CHUDGTK
 import HUDLayers
 
-// The callbacks through which C calls Swift. GTK calls them on the thread on which it was
-// initialized. That is the process's main thread, because a host does not work on any other (see
-// `AsyncMainTrap`). So the callbacks may assume that they run on the main actor.
+// The callbacks through which C calls Swift. GTK calls them on the thread on which GTK was
+// initialized. A host shows HUDs only if this is the process's main thread (see `AsyncMainTrap`).
+// So the callbacks may assume that they run on the main actor.
 
-/// The connection of a handler to a signal of an object. It lasts until `disconnect()` is called or
-/// the object is destroyed, even if the connection is released before.
+/// Connects a handler to a signal of an object. The handler stays connected until `disconnect()` is
+/// called or the object is destroyed, even if this `Connection` is released earlier.
 @MainActor class Connection {
   private var object: UnsafeMutableRawPointer?
   private var id: gulong = 0
@@ -163,8 +163,8 @@ import HUDLayers
   ) {
     typealias EmissionHandler = @MainActor (UnsafeMutableRawPointer) -> Void
     let heard: @MainActor (UnsafeMutableRawPointer) -> Void = { object in
-      // GLib calls the hook for every type that inherits the signal, so ignore objects of other
-      // types.
+      // If `type` inherits the signal, GLib calls the hook for objects of all types that have the
+      // signal. So ignore objects that are not of `type`.
       if object.isA(type) { handler(object) }
     }
     signal = g_signal_lookup(name, type)

@@ -5,8 +5,8 @@ typealias Widget = UnsafeMutablePointer<GtkWidget>
 
 extension UnsafeMutablePointer {
   /// Returns the pointer with the type `Other`, which must be the type of the object or one of its
-  /// parent types. The cast works because the struct of a GObject begins with that of its parent
-  /// type.
+  /// parent types. The cast works because the struct of a GObject begins with the struct of its
+  /// parent type.
   func cast<Other>(to other: Other.Type = Other.self) -> UnsafeMutablePointer<Other> {
     raw.assumingMemoryBound(to: other)
   }

@@ -2,8 +2,8 @@
 import CHUDGTK
 import HUDLayers
 
-/// A GTK widget that is written in Swift. GTK calls this object, the owner of the widget, to draw
-/// and to allocate it.
+/// A GTK widget that is written in Swift. When GTK draws or allocates the widget, it calls this
+/// object, the owner of the widget.
 ///
 /// Remove the widget from its parent before releasing this object. Otherwise the widget stays in
 /// its window and draws nothing.
@@ -38,8 +38,8 @@ import HUDLayers
 
   func allocate(_ size: CGSize) {}
 
-  /// Returns whether `point`, in the widget's coordinates, belongs to this widget, which then gets
-  /// the presses there. GTK asks the widget's children separately.
+  /// Returns whether `point`, in the widget's coordinates, belongs to this widget. If true, the
+  /// widget gets the presses at `point`. GTK asks the widget's children separately.
   func contains(_ point: CGPoint) -> Bool { false }
 
   /// Called when the theme, font, text direction or contrast may have changed.
@@ -111,7 +111,7 @@ extension DrawnWidget {
   }
 
   /// Calls `question` with the owner of `widget`, and returns its answer. Returns nil if the owner
-  /// was released: GTK may keep a widget for longer than that.
+  /// was released, because GTK may keep the widget longer than its owner lives.
   @discardableResult nonisolated private static func ask<Answer: Sendable>(
     _ widget: Widget, _ question: @MainActor (DrawnWidget) -> Answer
   ) -> Answer? {

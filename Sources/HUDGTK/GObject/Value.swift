@@ -53,7 +53,7 @@ extension UnsafeMutableRawPointer {
 
   func integer(_ name: String) -> Int {
     withValue(FundamentalType.double) {
-      // Read the property as a double: GObject converts every type of integer to it.
+      // Read the property as a double, because GObject converts every type of integer to a double.
       g_object_get_property(cast(), name, $0)
       return Int(g_value_get_double($0))
     }

@@ -30,8 +30,8 @@ import CHUDGTK
 
   /// Gives focus and selection back to a widget that was out of its window for a moment.
   ///
-  /// Outside the window, an entry gives up the X selection. X confirms that later, and the entry
-  /// then drops its selection at that time. So the selection is restored a second time, after 50
+  /// An entry that leaves its window gives up the X selection. X confirms this later, and only then
+  /// does the entry drop its own selection. So the selection is restored a second time, after 50
   /// milliseconds.
   func restoreAfterMove() {
     restore()
@@ -49,8 +49,8 @@ import CHUDGTK
   }
 
   /// Tells each ancestor of the focused widget again which of its children contains the focus. The
-  /// window still knows its focus widget, but the ancestors have lost their focus children, and Tab
-  /// depends on them.
+  /// window still knows its focus widget, but the ancestors have lost their focus children, which
+  /// GTK needs to move the focus with the Tab key.
   private func restorePath() {
     guard let window = window.widget, var child = focus.widget,
       gtk_root_get_focus(window.opaque) == child

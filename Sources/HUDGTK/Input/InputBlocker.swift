@@ -6,8 +6,7 @@ import HUDLayers
 /// blocks it.
 ///
 /// Its event controllers see every event before the app does. They are added to the window, not to
-/// the overlay, because keys may be for a widget outside the overlay, and because the title bar is
-/// outside it too.
+/// the overlay: the title bar is outside the overlay, and so may be the widget that a key is for.
 @MainActor final class InputBlocker {
   struct Handlers {
     /// Called for a key while input is blocked. Returns true to pass the key on to the panel's
@@ -118,7 +117,7 @@ import HUDLayers
     guard let surface = gtk_native_get_surface(window.opaque) else { return }
     connections.append(
       surface.raw.on("notify::state") { [unowned self] in
-        // Report that the pointer has left a minimised window, because GTK does not.
+        // Report that the pointer has left a minimised window, because GTK does not report it.
         let state = gdk_toplevel_get_state(surface).rawValue
         if state & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0 { handlers.pointerMoved(nil) }
       })
@@ -148,7 +147,8 @@ import HUDLayers
         remember()
         handlers.touched(inside)
       }
-      // Keep this touch from the app even if the app has just dismissed the HUD because of it.
+      // If the app has just dismissed the HUD because of this touch, input is no longer blocked.
+      // Keep the touch from the app all the same.
       guard isBlocking == wasBlocking else { return true }
       return isBlocking && !isOurs(picked) && area.masks(picked) && !WindowControls.include(picked)
     case GDK_SCROLL, GDK_TOUCHPAD_PINCH, GDK_TOUCHPAD_SWIPE:

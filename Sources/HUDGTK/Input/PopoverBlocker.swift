@@ -17,15 +17,15 @@ import HUDLayers
   private var poppedDown: [(popover: WeakReference, time: Duration)] = []
   private var insisting: [(popover: WeakReference, controller: CaptureController)] = []
 
-  /// If the app opens a popover again within this time after it was closed, the app insists on the
-  /// popover, which therefore stays open.
+  /// If the app opens a popover again within this time after the popover was closed, the popover
+  /// stays open.
   private static let patience = Duration.milliseconds(500)
 
   /// Closes the popovers that are open in `widget`, and observes those that open later.
   ///
   /// - Parameters:
-  ///   - intervene: Called before a popover that opened later is closed, to take the focus from it.
-  ///     Otherwise GTK would give the focus to some other widget.
+  ///   - intervene: Called to take the focus from a popover that opened later, before that popover
+  ///     is closed. Otherwise GTK would give the focus to some other widget.
   ///   - keyPressed: Called for the keys that are pressed in a popover that stays open.
   init(
     above widget: Widget, intervene: @escaping @MainActor () -> Void,
@@ -53,8 +53,8 @@ import HUDLayers
     }
   }
 
-  /// Closes the popover in the next turn of the main loop, because it has not taken the focus yet
-  /// when it is mapped.
+  /// Closes the popover in the next turn of the main loop. A popover takes the focus only after it
+  /// is mapped, and `intervene` must be called after that.
   private func popDownSoon(_ popover: Widget) {
     guard let base = base.widget, Bool(gtk_widget_is_ancestor(popover, base)) else { return }
     let popover = WeakReference(popover.raw)

@@ -21,8 +21,8 @@ import CHUDGTK
     var labels: [WeakReference] = []
     visitLabels(in: area.window) { label in
       let target = gtk_label_get_mnemonic_widget(label.opaque) ?? label
-      // Check `target` as well as the label, because a label outside the masked widget may be the
-      // mnemonic of a control inside it.
+      // Check `target` as well as the label, because a label outside the masked widget may have the
+      // mnemonic of a control inside that widget.
       let mnemonic = gtk_label_get_mnemonic_keyval(label.opaque)
       guard gdk_keyval_to_lower(mnemonic) == gdk_keyval_to_lower(key),
         area.masks(label) || area.masks(target), Bool(gtk_widget_get_sensitive(label))

@@ -5,8 +5,8 @@ import CHUDGTK
 /// the area to drag it by.
 @MainActor enum WindowControls {
   /// Whether `picked`, the widget under the pointer, is one of the window's buttons or a part of
-  /// its drag area. A widget of the app that can have the focus, such as a button in a header bar,
-  /// is neither.
+  /// its drag area. False for a widget of the app that can have the focus, such as a button that
+  /// the app put into a header bar.
   static func include(_ picked: Widget?) -> Bool {
     let deciding = ancestor(of: picked) { widget in
       widget.raw.isA(gtk_window_controls_get_type()) || widget.raw.isA(gtk_window_handle_get_type())

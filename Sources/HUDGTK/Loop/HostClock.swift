@@ -17,8 +17,8 @@ import HUDLayers
       ?? now
   }
 
-  /// Calls `ring` once at `time`, and cancels the call that was scheduled before. If `time` is nil,
-  /// it only cancels.
+  /// Schedules one call of `ring` at `time`. Cancels the call that an earlier `wake` has scheduled.
+  /// If `time` is nil, no new call is scheduled.
   func wake(at time: Duration?, _ ring: @escaping @MainActor () -> Void) {
     timer.ring(after: time.map { max($0 - now, .zero) }, ring)
   }

@@ -5,8 +5,8 @@ import HUDLayers
 
 /// A container on the panel for a widget of the app.
 ///
-/// The HUD changes opacity and input settings on this container, so that the app's widget keeps its
-/// own.
+/// The HUD changes opacity and input settings on this container, so that the settings of the app's
+/// widget stay as they are.
 @MainActor final class CustomWidget: DrawnWidget {
   private let child: Widget
   private var arrival: Transition?
@@ -54,7 +54,7 @@ import HUDLayers
     gtk_widget_set_opacity(widget, arrival.from.opacity)
   }
 
-  /// Continues the fade-in of the app's widget at `time`. Returns false once it has ended.
+  /// Continues the fade-in of the app's widget at `time`. Returns false once the fade-in has ended.
   func advance(to time: Duration) -> Bool {
     guard let arrival else { return false }
     gtk_widget_set_opacity(widget, arrival.pose(at: time).opacity)

@@ -9,7 +9,7 @@ struct FadingTexts {
   let arrival: Transition
   private var opacity: Double
 
-  /// Creates the fade in its state at `time`, which may be in the middle of it.
+  /// Creates the fade in its state at `time`. The fade may be half over at that time.
   init(leaving: RenderNode?, coming: RenderNode?, arrival: Transition, at time: Duration) {
     self.leaving = leaving
     self.coming = coming

@@ -46,12 +46,13 @@ import HUDLayers
     queueDraw()
   }
 
-  /// Continues the animation of the indicator at `time`. Returns false once it has ended.
+  /// Continues the animation of the indicator at `time`. Returns false once the animation has
+  /// ended.
   func advance(to time: CFTimeInterval) -> Bool {
     guard isMoving else { return false }
     // Ask the layers only once per period whether they still move, because asking costs as much as
-    // everything else in a frame. A repeating animation of the HUD never ends, but one of the app
-    // can.
+    // everything else in a frame. A repeating animation of the HUD never ends, but an animation
+    // that the app made can end.
     if let strip, strip.turn(at: time) == strip.turn(at: self.time) {
       if strip.index(at: time) != strip.index(at: self.time) {
         self.time = time

@@ -10,8 +10,8 @@ import HUDLayers
   private var css = ""
   private var title: String?
   private var look: Look?
-  /// The number of times that the button got another style sheet. Each one makes GTK search its
-  /// whole theme, so tests check the number.
+  /// The number of times that the button got another style sheet. Each new style sheet makes GTK
+  /// search its whole theme, so tests check the number.
   private(set) var styleChanges = 0
   private var connections: [Connection] = []
 
@@ -41,7 +41,7 @@ import HUDLayers
 
   /// Returns the size of the button with `title`, at most as wide as `room`.
   func measure(_ title: Text, padding: CGSize, in room: CGSize, fontName: String) -> CGSize {
-    // Keep the current colours, because others would make GTK search its theme again.
+    // Keep the current colours, because new colours would make GTK search its theme again.
     var look = look ?? Look(title: title, padding: padding, fontName: fontName)
     look.title = title
     look.padding = padding
@@ -93,8 +93,9 @@ import HUDLayers
     widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, to: title)
   }
 
-  /// Returns the style sheet of the button. It moves the focus outline outwards. A theme may draw
-  /// the outline over the border, which has the same colour, and then nobody would see it.
+  /// Returns the style sheet of the button. The sheet moves the focus outline outwards. Otherwise a
+  /// theme may draw the outline over the border, where nobody sees it because the border has the
+  /// same colour.
   private static func css(_ look: Look) -> String {
     let ink = look.color.map(\.css) ?? "currentColor"
     let fill = look.fill.map(\.css)

@@ -16,16 +16,18 @@ import HUDLayers
   /// The scale for which the picture was drawn last.
   private(set) var drawnScale: CGFloat = 0
   private(set) var indicator: IndicatorView?
-  /// The container of the app's widget, if that is shown as the indicator; otherwise nil.
+  /// The container of the app's widget that is shown as the indicator; nil if the indicator is not
+  /// a widget of the app.
   private(set) var customWidget: CustomWidget?
   private(set) var button: PanelButton?
   private var buttonFrame = CGRect.zero {
     didSet { if buttonFrame != oldValue { queueAllocate() } }
   }
-  /// Returns whether the panel takes a press at a point. Otherwise the app below gets the press.
+  /// Returns whether the panel takes a press at a point. If false, the app below gets the press.
   var takesPress: @MainActor (CGPoint) -> Bool = { _ in false }
-  /// An invisible progress bar for screen readers; nil if the panel shows no progress. In GTK 4.8,
-  /// only GTK's own widgets can have an accessible value.
+  /// An invisible progress bar for screen readers; nil if the panel shows no progress. The panel
+  /// itself cannot have an accessible value, because in GTK 4.8 only GTK's own widgets can have
+  /// one.
   private var progressBar: Widget?
 
   init(bezel: CALayer, renderer: LayerRenderer) {
@@ -159,7 +161,7 @@ import HUDLayers
     progressBar?.place(.zero)
   }
 
-  /// Continues the fade of the texts at `time`. Returns false once it has ended.
+  /// Continues the fade of the texts at `time`. Returns false once the fade has ended.
   func advance(to time: Duration) -> Bool {
     guard fadingTexts != nil else { return false }
     queueDraw()
@@ -177,7 +179,7 @@ import HUDLayers
 
 extension Widget {
   /// Allocates the widget at `frame` in its parent. The origin may be fractional. The size is at
-  /// least the widget's minimum, because GTK warns about a smaller one.
+  /// least the widget's minimum size, because GTK warns about a smaller size.
   @MainActor func place(_ frame: CGRect) {
     let width = max(gint(frame.width.rounded(.up)), minimum(GTK_ORIENTATION_HORIZONTAL))
     let height = max(

@@ -17,7 +17,8 @@ extension StagePresenter {
   func updateInputBlocking() {
     // A HUD over a hidden widget is not visible, so it must not block input.
     if blocksInput, Bool(gtk_widget_get_visible(stage.widget)) {
-      // Describe the panel first: a screen reader reads it when `block()` gives it the focus.
+      // Describe the panel first: a screen reader reads the description when `block()` gives the
+      // panel the focus.
       if inputBlocker?.isBlocking == false { describe() }
       inputBlocker?.block()
     } else {
@@ -43,8 +44,8 @@ extension StagePresenter {
       _ = cancels(key, modifiers)
       return false
     case .tab(let direction):
-      // Make GTK draw the focus. It does so by itself only for keys that it handles, and this key
-      // is kept from it.
+      // Make GTK draw the focus. GTK draws the focus by itself only after a key that GTK handles,
+      // and the HUD keeps this key from GTK.
       gtk_window_set_focus_visible(stageOverlay.area.window.cast(), true.gboolean)
       if stageOverlay.area.hasSurroundings {
         // Let GTK move the focus, because the rest of the window is not blocked and Tab must be

@@ -85,8 +85,8 @@ import HUDLayers
   /// Moves the stage to another window, where the presentation continues.
   func move(to area: StageArea) {
     leaveWindow()
-    // Stop if the HUD is closed: `leaveWindow()` gives the focus back, which runs code of the app,
-    // and that may dismiss the HUD.
+    // Stop if the HUD is closed now: `leaveWindow()` gives the focus back, and the app may dismiss
+    // the HUD when it gets the focus.
     guard !isClosed else { return }
     stageOverlay = StageOverlay(stage, at: area) { [unowned host] in host.reconsider() }
     enterWindow()

@@ -24,8 +24,8 @@ import HUDLayers
   var surroundingsMayHaveChanged: @MainActor () -> Void = {}
   /// Returns whether a press at a point is kept from the app below.
   var blocks: @MainActor (CGPoint) -> Bool = { _ in false }
-  /// The part of the stage that is not clipped, in its own coordinates; nil if all of it is
-  /// visible.
+  /// The part of the stage that is not clipped, in the stage's coordinates; nil if the whole stage
+  /// is visible.
   var visiblePart: CGRect? { didSet { if visiblePart != oldValue { queueDraw() } } }
 
   init(renderer: LayerRenderer, clock: HostClock) {
@@ -84,7 +84,7 @@ import HUDLayers
   func advance(to time: Duration) -> Bool {
     let isSliding = panelOffset.isMoving(at: time)
     guard isMoving || isSliding || wasSliding else { return false }
-    // Draw even if they have just ended, because the last pose is not drawn yet.
+    // Draw even if transition and slide have just ended, because the last pose is not drawn yet.
     queueDraw()
     wasSliding = isSliding
     isMoving = transition.map { time < $0.start + $0.duration } ?? false
@@ -115,8 +115,8 @@ import HUDLayers
       var bounds = graphene_rect_t(visiblePart)
       gtk_snapshot_push_clip(snapshot, &bounds)
     }
-    // Fade mask and panel separately, so that they look as on iOS. A translucent common superview
-    // would switch off the blur there.
+    // Fade mask and panel separately, to look the same as on iOS. On iOS they must fade separately,
+    // because a translucent common superview would switch off the blur.
     fade(snapshot, to: pose.opacity) { maskPicture.append(to: snapshot) }
     gtk_snapshot_save(snapshot)
     var offset = graphene_point_t(panelOffset.value(at: time))

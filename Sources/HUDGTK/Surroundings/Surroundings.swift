@@ -6,7 +6,8 @@ import HUDLayers
 /// The settings of the user and the display that a HUD follows, such as text size, colours and
 /// languages.
 @MainActor struct Surroundings {
-  /// The widget whose settings are read: the stage or, as long as there is none, its future window.
+  /// The widget whose settings are read: the stage or, before the stage exists, the window that the
+  /// stage will be in.
   let widget: Widget
 
   /// The size of GNOME's interface font, in points. It counts as the normal text size, with a text
@@ -38,8 +39,8 @@ import HUDLayers
     return color
   }
 
-  /// The accent colour of libadwaita. In other themes it is their colour for selections or, if they
-  /// have none, Adwaita's blue.
+  /// The accent colour of libadwaita. In another theme, the theme's colour for selections or, if
+  /// the theme has none, Adwaita's blue.
   private var accent: HUD.Color {
     let color = themeColor("accent_color") ?? themeColor("theme_selected_bg_color")
     return color.map(HUD.Color.init) ?? HUD.Color(red: 0.208, green: 0.518, blue: 0.894)
@@ -59,7 +60,8 @@ import HUDLayers
   private var textScale: CGFloat {
     let points = withFont { font -> CGFloat? in
       let size = CGFloat(pango_font_description_get_size(font)) / CGFloat(PANGO_SCALE)
-      // Ignore a size in pixels. It is meant to be fixed, so it says nothing about the text size.
+      // Ignore a size in pixels: such a size is meant to be fixed, so it does not tell which text
+      // size the user wants.
       return size > 0 && !Bool(pango_font_description_get_size_is_absolute(font)) ? size : nil
     }
     // The desktop's text scaling changes this setting, a resolution in 1/1024 dots per inch. It is

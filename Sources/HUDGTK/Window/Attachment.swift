@@ -82,8 +82,8 @@ import CHUDGTK
   /// Whether the window contains anything outside the masked widget, which the user can still use.
   var hasSurroundings: Bool { maskedWidget != window }
 
-  /// Whether a mask over this area keeps input from `widget`, which is in the same window. Nil
-  /// means the window itself.
+  /// Whether a mask over this area keeps input from `widget`, which is in the same window. A
+  /// `widget` of nil means the window itself.
   func masks(_ widget: Widget?) -> Bool {
     guard let maskedWidget else { return false }
     guard let widget else { return maskedWidget == window }

@@ -10,8 +10,8 @@ import HUDLayers
   private let stage: StageView
   private var connections: [Connection] = []
   private var isReleased = false
-  /// The main child of the overlay, which contains the content of the window or of the app's
-  /// overlay; nil if there is none.
+  /// The main child of `overlay`: the content of the window or of the app's own overlay; nil if the
+  /// overlay has no main child.
   private(set) var content: Widget?
   private var ground: ContentSnapshot?
 

@@ -5,7 +5,7 @@ import CHUDGTK
 @MainActor struct WindowContent {
   let window: Widget
 
-  /// Whether the window is one of libadwaita. Such a window has a property for its content, and
+  /// Whether the window is of a libadwaita type. Such a window has a property for its content, and
   /// ends the process if `gtk_window_set_child` is called. The types are looked up by name, because
   /// an app without libadwaita does not have them.
   private var usesContentProperty: Bool {
@@ -39,8 +39,8 @@ import CHUDGTK
 
   private func wrap(_ child: Widget?, in overlay: Widget) {
     let focus = FocusMemory(of: window)
-    // Unset the default widget now and restore it below. Otherwise GTK would unset it because the
-    // content was removed, but only later, when the content is back in the window.
+    // Unset the default widget now and restore it below. If the content is removed while a default
+    // widget is set, GTK unsets the default widget later, when the content is back in the window.
     let defaultWidget = gtk_window_get_default_widget(window.cast())
     gtk_window_set_default_widget(window.cast(), nil)
     if let child { g_object_ref(child.raw) }

@@ -70,8 +70,7 @@ import CHUDGTK
     var current: [Widget] = []
     for index in 0..<g_list_model_get_n_items(topLevels) {
       guard let item = g_list_model_get_item(topLevels, index) else { continue }
-      // Release the item at once, because the list retains the window for as long as it contains
-      // it.
+      // Release the item at once, because the list itself retains every window that it contains.
       g_object_unref(item)
       current.append(item.cast())
     }
