@@ -73,8 +73,8 @@ package struct Context {
     cairo_set_matrix(pointer, &matrix)
   }
 
-  /// Runs `body` and returns what it draws as a pattern, with which to paint or mask. Set the clip
-  /// first: the cost grows with its size.
+  /// Runs `body`, and returns its drawing as a pattern that can be painted or used as a mask. Set
+  /// the clip first, because the cost grows with the size of the clip.
   func group(_ body: () -> Void) -> Pattern {
     cairo_push_group(pointer)
     body()
@@ -172,8 +172,8 @@ final class Pattern {
     self.init(owning: cairo_pattern_create_for_surface(surface.pointer)!)
   }
 
-  /// Sets the pattern's matrix. In Cairo, it leads from the context's coordinates to the pattern's
-  /// own.
+  /// Sets the pattern's matrix, which in Cairo converts the context's coordinates to the pattern's
+  /// own coordinates.
   func setTransform(_ transform: CGAffineTransform) {
     var matrix = cairo_matrix_t(transform)
     cairo_pattern_set_matrix(pointer, &matrix)

@@ -7,7 +7,7 @@ extension Surface {
   package enum Edge {
     /// Transparent pixels, so the picture fades out at its edges.
     case clear
-    /// Repeated pixels of the edge, so the picture keeps its opacity there.
+    /// The pixels of the edge, repeated, so the picture keeps its opacity at its edges.
     case extended
   }
 

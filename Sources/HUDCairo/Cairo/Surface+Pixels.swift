@@ -113,8 +113,8 @@ extension Surface {
 
   /// Lowers the alpha of the first pixel from 255 to 254, which nobody can see.
   ///
-  /// Cairo writes a picture without translucent pixels as a PNG file without alpha, but all frames
-  /// of an animated PNG must have the same format.
+  /// All frames of an animated PNG must have the same format, with or without alpha. Cairo writes
+  /// alpha only for a picture with a translucent pixel, so every frame gets such a pixel.
   func makeTranslucent() {
     withBytes { bytes, _ in
       // Lower the colours too, because a premultiplied colour must not exceed its alpha.

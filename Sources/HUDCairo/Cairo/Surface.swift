@@ -2,7 +2,7 @@
 import CHUDPango
 package import HUDLayers
 
-/// A picture in memory. It is drawn on in points, and `scale` converts them to pixels.
+/// A picture in memory. Code draws on it in points, and `scale` converts points to pixels.
 package final class Surface {
   enum Format {
     case color
@@ -29,7 +29,8 @@ package final class Surface {
     let surface = cairo_image_surface_create(
       format == .color ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8, Int32(clamping: width),
       Int32(clamping: height))
-    // Cairo never returns null: if it cannot create a surface, it returns one in an error state.
+    // Cairo never returns null: if it cannot create a surface, it returns a surface in an error
+    // state.
     pointer = surface!
     (self.width, self.height, self.scale) = (width, height, scale)
     try CairoError.check(cairo_surface_status(pointer))
@@ -54,7 +55,8 @@ package final class Surface {
 
   /// Calls `body` to draw on top of the picture, in a Cairo context whose unit is a point.
   package func draw(_ body: (OpaquePointer) -> Void) throws(CairoError) {
-    // Cairo never returns null: if it cannot create a context, it returns one in an error state.
+    // Cairo never returns null: if it cannot create a context, it returns a context in an error
+    // state.
     let context = cairo_create(pointer)!
     defer { cairo_destroy(context) }
     cairo_scale(context, scale, scale)

@@ -23,8 +23,8 @@ extension TreeDrawing {
     }
   }
 
-  /// Draws a radial gradient, which is an ellipse. `axis` leads from its centre to a corner of its
-  /// bounding box.
+  /// Draws a radial gradient, which is an ellipse. `axis` leads from the centre of the ellipse to a
+  /// corner of the ellipse's bounding box.
   private func drawRadial(
     _ stops: GradientStops, _ axis: GradientAxis, in layer: CALayer, opacity: CGFloat
   ) {
@@ -39,7 +39,7 @@ extension TreeDrawing {
   }
 
   /// Returns a conic gradient as a picture that fills the bounds of `layer`; nil if the picture
-  /// could not be created. The renderer caches it.
+  /// could not be created. The renderer caches the picture.
   func conicSurface(
     _ stops: GradientStops, _ axis: GradientAxis, in layer: CALayer
   ) -> Surface? {
@@ -236,7 +236,7 @@ struct ConicGradient: Hashable {
     let angle = atan2(y, x) - startAngle
     let turn = angle / (2 * .pi)
     let location = turn - turn.rounded(.down)
-    // Give a pixel on the seam between the last colour and the first a mix of both, to smooth the
+    // On the seam between the last colour and the first colour, mix the two colours to smooth the
     // edge.
     let distanceToSeam = hypot(x, y) * sin(angle) * density.width
     if cos(angle) > 0, abs(distanceToSeam) < 0.5 {

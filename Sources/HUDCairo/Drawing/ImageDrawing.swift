@@ -63,8 +63,8 @@ extension CGRect {
 }
 
 extension CALayer {
-  /// Returns the rectangle in which the layer draws `image` as its contents, as `contentsGravity`
-  /// says. It is in the layer's coordinates.
+  /// Returns the rectangle that `image` fills as the contents of the layer, in the layer's
+  /// coordinates. It depends on `contentsGravity` and `contentsScale`.
   func frame(of image: CGImage) -> CGRect {
     let scale = contentsScale > 0 ? contentsScale : 1
     let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)

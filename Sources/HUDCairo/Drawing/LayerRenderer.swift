@@ -38,10 +38,10 @@ package final class LayerRenderer {
   }
 
   /// Draws the tree in the root's own coordinates, as `CALayer.render(in:)` does. The root's
-  /// position and transform are ignored; its opacity and mask are not.
+  /// position and transform are ignored, but its opacity and mask are applied.
   ///
-  /// - Parameter scale: The pixels per point; nil to ask the context. Pass the scale for a context
-  ///   that only records, because it does not know its scale.
+  /// - Parameter scale: The pixels per point; nil to ask the context. Pass the scale if the context
+  ///   only records the drawing, because such a context does not know its scale.
   package func draw(
     _ root: CALayer, at time: CFTimeInterval, part: Part = .whole, scale: CGFloat? = nil,
     in context: OpaquePointer

@@ -3,8 +3,8 @@ import CHUDPango
 import HUDLayers
 
 extension CALayer {
-  /// Whether the layer casts a visible shadow. A layer with `masksToBounds` does not, because it
-  /// clips its own shadow away.
+  /// Whether the layer casts a visible shadow. A layer with `masksToBounds` casts no shadow,
+  /// because it clips its own shadow away.
   var castsShadow: Bool {
     guard shadowOpacity > 0, shadowColor?.visible != nil, shadowRadius >= 0, !masksToBounds else {
       return false

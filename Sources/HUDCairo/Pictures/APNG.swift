@@ -3,8 +3,8 @@ package import HUDLayers
 
 /// An animated PNG file that loops for ever.
 ///
-/// A frame that equals the frame before it only prolongs that frame. Of a frame that differs, only
-/// the rectangle with the differences is stored.
+/// If a frame equals the frame before it, the earlier frame is shown for longer. Otherwise the file
+/// stores only the rectangle that contains the differences.
 package struct APNG {
   private struct Frame {
     let rect: PixelRect

@@ -8,8 +8,8 @@ final class TextLayout {
 
   let size: CGSize
   private let pointer: OpaquePointer
-  /// The fraction of a frame's unused width that is left of the text: 0 for a left-aligned text, 1
-  /// for a right-aligned one.
+  /// The fraction of a frame's unused width that is on the left side of the text: 0 for a
+  /// left-aligned text, 1 for a right-aligned one.
   private let place: CGFloat
   // Retain the fonts, because they must live at least as long as the layout.
   private let fonts: FontContext
@@ -109,8 +109,8 @@ extension TextLayout {
     guard Int32(analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0,
       let glyphs = run.glyphs?.pointee, glyphs.num_glyphs > 0
     else { return }
-    // Narrow only the last glyph, because Pango pads only that glyph. With a font that has no
-    // ellipsis, it is the last of three dots.
+    // Narrow only the last glyph, because Pango pads only that glyph. If the font has no ellipsis,
+    // the last glyph is the last of three dots.
     let last = glyphs.glyphs + Int(glyphs.num_glyphs) - 1
     var own = PangoRectangle()
     pango_font_get_glyph_extents(analysis.font, last.pointee.glyph, nil, &own)

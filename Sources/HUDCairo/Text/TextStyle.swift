@@ -14,7 +14,7 @@ package struct TextStyle: Hashable, Sendable {
   package var wraps = true
   /// Whether a text without a direction of its own, such as a number, begins at the right.
   package var isRightToLeft = false
-  /// The runs of an attributed text, in order; empty for a plain text.
+  /// The runs of an attributed text, in the order of the text; empty for a plain text.
   package var runs: [TextRun] = []
 
   package init(fontName: String = "Sans", fontSize: CGFloat) {
@@ -46,8 +46,8 @@ extension TextStyle {
   /// Returns the alignment that Pango must have so that the text looks aligned as `alignment` says.
   ///
   /// Pango swaps left and right if the direction of the text differs from that of the style.
-  /// Natural alignment needs this swap. For left and right alignment, this method swaps them
-  /// beforehand, so that both swaps cancel out.
+  /// Natural alignment needs this swap. If `alignment` is left or right, this method swaps left and
+  /// right beforehand, so that the two swaps cancel out.
   func alignment(of layout: OpaquePointer) -> CATextLayerAlignmentMode {
     switch alignment {
     case .natural: isRightToLeft ? .right : .left
