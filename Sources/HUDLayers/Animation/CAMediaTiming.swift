@@ -70,8 +70,8 @@ struct LayerTime {
   /// Returns the position at `time`; nil if the animation has no effect at that time.
   func position(at time: CFTimeInterval) -> CyclePosition? {
     let active = (time - begin) * speed
-    // Compare `time` with `end`, as `RunningAnimation.isFinished(at:)` does, so that both give the
-    // same answer in spite of rounding.
+    // Compare `time` with `end`, as `RunningAnimation.isFinished(at:)` does, so that the two
+    // methods give the same answer in spite of rounding.
     if speed != 0, time >= end {
       return fillsForwards ? position(active: activeDuration) : nil
     }

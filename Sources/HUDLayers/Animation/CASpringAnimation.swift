@@ -83,8 +83,8 @@ struct Spring {
   /// The time, in seconds, at which the envelope of the swing has decayed to a thousandth; infinite
   /// if the spring is not damped. The envelope is the sum of the amplitudes of cosine and sine.
   ///
-  /// With the default values of `CASpringAnimation`, this is the same as Core Animation's 1.4727 s
-  /// to all digits.
+  /// With the default values of `CASpringAnimation`, the result agrees with Core Animation's value,
+  /// 1.4727 s, in every digit.
   var settlingDuration: Double {
     guard decay > 0 else { return .infinity }
     guard frequency == 0 else { return log((1 + abs(sine)) / 0.001) / decay }

@@ -53,7 +53,7 @@ private final class TransactionStack {
     change(&transactions[transactions.endIndex - 1])
   }
 
-  // Use a POSIX key, because this is read on every write to an attached layer.
+  // Use a POSIX key, because every write to a layer on a screen reads `current`.
   // `Thread.threadDictionary` would be slower: it boxes its key each time.
   private static let key: pthread_key_t = {
     var key = pthread_key_t()

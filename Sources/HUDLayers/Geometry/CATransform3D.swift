@@ -8,7 +8,7 @@ public import Foundation
 /// A 4 × 4 transform matrix. The renderers do not draw in perspective, so in a layer's transform
 /// only the six numbers of a 2D affine transform may differ from the identity.
 ///
-/// The type is not `Equatable`, because Apple's is not.
+/// The type is not `Equatable`, because Apple's type is not `Equatable` either.
 public struct CATransform3D: Sendable {
   public var m11: CGFloat = 0
   public var m12: CGFloat = 0

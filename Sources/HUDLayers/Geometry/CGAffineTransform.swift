@@ -148,8 +148,8 @@ struct TransformParts: Equatable {
       .concatenating(CGAffineTransform(translationX: translation.x, y: translation.y))
   }
 
-  /// Returns a mix of this transform (fraction 0) and `other` (fraction 1). It rotates the shorter
-  /// way, as Core Animation does between two matrices.
+  /// Returns a mix of this transform (fraction 0) and `other` (fraction 1). The mix rotates the
+  /// shorter way round, as Core Animation rotates between two matrices.
   func mixed(with other: TransformParts, fraction: CGFloat) -> TransformParts {
     let turn = (other.rotation - rotation).remainder(dividingBy: 2 * .pi)
     var mixed = self

@@ -24,8 +24,8 @@ extension CALayer {
     running = []
   }
 
-  /// Returns a copy of the animation that was added with `key`; nil if there is none or it has
-  /// ended. Changes to the copy do not affect the running animation.
+  /// Returns a copy of the animation that was added with `key`; nil if no animation has this key or
+  /// the animation has ended. Changes to the copy do not affect the running animation.
   public func animation(forKey key: String) -> CAAnimation? {
     forgetFinishedAnimations()
     return running.first { $0.key == key }?.animation.copied()

@@ -1,7 +1,6 @@
 #if !canImport(QuartzCore)
 
-/// Tells when animations change the picture of a layer tree, so that it must be drawn in every
-/// frame.
+/// Tells when a layer tree must be drawn in every frame, because animations change its picture.
 package enum Movement: Equatable, Sendable {
   case none
   /// Nothing moves before the given time.

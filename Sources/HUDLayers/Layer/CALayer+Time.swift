@@ -1,7 +1,7 @@
 #if !canImport(QuartzCore)
 
-/// Each layer has its own time, and the begin times of its animations are in this time. It follows
-/// from the superlayer's `time` by `(time - beginTime) * speed + timeOffset`.
+/// Each layer has its own time, and the begin times of its animations are in this time. At a given
+/// `time` of the superlayer, the layer's own time is `(time - beginTime) * speed + timeOffset`.
 extension CALayer: CAMediaTiming {
   /// Converts a time of layer `l` to this layer's time. If `l` is nil, `t` is a time outside the
   /// layer tree, as `CACurrentMediaTime()` returns it.
@@ -9,7 +9,7 @@ extension CALayer: CAMediaTiming {
     localTime(at: l?.outerTime(of: t) ?? t)
   }
 
-  /// Converts a time of this layer to that of layer `l`. If `l` is nil, the result is a time
+  /// Converts a time of this layer to the time of layer `l`. If `l` is nil, the result is a time
   /// outside the layer tree, as `CACurrentMediaTime()` returns it.
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let outer = outerTime(of: t)

@@ -6,8 +6,8 @@ extension CALayer {
     owner?.maskLayer === self ? nil : owner
   }
 
-  /// The sublayers in the order in which they are stored; nil if there are none. Where their
-  /// `zPosition` is equal, later sublayers are in front.
+  /// The sublayers in the order in which they are stored; nil if there are none. If two sublayers
+  /// have the same `zPosition`, the later sublayer is in front.
   public var sublayers: [CALayer]? {
     get { children.isEmpty ? nil : children }
     set {
@@ -57,8 +57,8 @@ extension CALayer {
     owner = nil
   }
 
-  /// The sublayers in drawing order: by `zPosition`, and in the order of `sublayers` where it is
-  /// equal.
+  /// The sublayers in drawing order: by `zPosition`. Sublayers with the same `zPosition` are in the
+  /// order of `sublayers`.
   package var sublayersFromBackToFront: [CALayer] {
     guard children.contains(where: { $0.zPosition != 0 }) else { return children }
     return children.enumerated()

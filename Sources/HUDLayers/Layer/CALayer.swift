@@ -6,8 +6,8 @@ public import Foundation
 /// draws it.
 ///
 /// On Apple systems, writing an animatable property of a layer on the screen starts an implicit
-/// animation. Here such properties call `willWrite` before they change. It traps if the layer is on
-/// a screen and actions are enabled.
+/// animation. Here such properties call `willWrite` before they change. `willWrite` traps if the
+/// layer is on a screen and actions are enabled.
 open class CALayer: NSObject {
   open var bounds = CGRect.zero { willSet { willWrite("bounds") } }
   open var position = CGPoint.zero { willSet { willWrite("position") } }
