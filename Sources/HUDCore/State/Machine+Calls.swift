@@ -17,8 +17,8 @@ extension Machine {
         $0.setAttended(presentation.value.isAttended, at: moment)
         $0.inheritFocus(from: presentation.value)
       }
-      // While the panel disappears, no deadline ends the exchange of indicators. If the end is
-      // overdue, it is due now.
+      // `nextDeadline` ignores `exchangeEnds` while the panel disappears. If that time has passed
+      // meanwhile, let the exchange of indicators end now.
       exchangeEnds = exchangeEnds.map { max($0, moment.now) }
       exchangeIndicator(of: presentation.value.displayed, for: next.value.displayed)
       appear(next, continuing: true)
@@ -34,8 +34,8 @@ extension Machine {
     }
   }
 
-  /// Ends the request `id`, because its work is over. `toast`, which shows the outcome, is shown
-  /// only if the request has not ended before.
+  /// Ends the request `id`, because its work is over. `toast` then shows the outcome; nil shows
+  /// nothing. If the request has already ended, nothing happens and `toast` is not shown.
   mutating func end(_ id: Request.ID, _ toast: ClosingToast?) {
     keepShowing { [moment] in $0.end(id, with: toast, at: moment) }
   }

@@ -5,7 +5,7 @@ extension Machine {
     /// Shows a new panel or, if `continuing` is true, lets the disappearing panel appear again from
     /// its current opacity and scale.
     case appear(Request, continuing: Bool)
-    /// Displays another request, or the displayed request with changed content.
+    /// Displays another request, or the displayed request with changed content or options.
     case change(Request)
     /// Removes the old indicator and texts, which have faded out.
     case finishExchange
@@ -19,7 +19,8 @@ extension Machine {
     case complete(Completion.ID, HUD.Reason)
     /// Sets the host's timer; nil stops the timer.
     case schedule(Wake?)
-    /// Logs why the HUD, which has waited for its host for some time, is not visible yet.
+    /// Logs why the HUD is not visible yet. The HUD has waited for its host for
+    /// `Machine.patience`.
     case explainWaiting
     /// Tells the host whether a HUD waits for it.
     case setAwaited(Bool)
@@ -28,7 +29,7 @@ extension Machine {
   }
 }
 
-/// The time at which the machine has to be woken, and the presentation whose deadline it is.
+/// The time at which the machine has to be woken, and the presentation that needs the wake.
 package struct Wake: Sendable, Equatable {
   package let presentation: Presentation.ID
   package let time: Duration

@@ -1,7 +1,7 @@
 extension Machine {
   /// Everything that can happen to a HUD.
   package enum Input: Sendable {
-    /// A call shows a request of any kind. Steps of `showProgress` are in `progress` instead.
+    /// A call shows a request. A call of `showProgress` is the input `progress` instead.
     case show(Request)
     case progress(ProgressStep)
     /// A handle changes its own request.
@@ -16,8 +16,8 @@ extension Machine {
     case withdrawLater(Request.ID, after: Duration, isAnimated: Bool)
     /// A call dismisses the request that has this identifier, if there is one.
     case dismissNamed(String, isAnimated: Bool)
-    /// A call has reported that work was cancelled. This ends the request that has this identifier
-    /// or, if `name` is nil, the anonymous request. No toast is shown.
+    /// A call has reported that work was cancelled. This ends the request with the identifier
+    /// `name` or, if `name` is nil, the anonymous request. No toast is shown.
     case workCancelled(name: String?)
     case setStatus(String?)
     case popActivity
@@ -25,8 +25,8 @@ extension Machine {
 
     case wake(Presentation.ID)
     case hostReady
-    /// The host's window is lost. It is lost for good if the host itself is gone; otherwise another
-    /// window may follow.
+    /// The host's window is lost. If `isForGood` is true, the host itself is gone; otherwise
+    /// another window or another host may follow.
     case hostLost(isForGood: Bool)
     /// The pointer or the focus has entered or left the panel.
     case attention(Bool)

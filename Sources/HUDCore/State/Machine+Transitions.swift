@@ -153,8 +153,8 @@ extension Machine {
     }
   }
 
-  /// Ends a presentation that was visible. If it is interrupted, the panel is not removed, because
-  /// the next presentation takes it over.
+  /// Ends a presentation that was visible. If `isInterrupted` is true, the panel is not removed,
+  /// because the next presentation takes over the panel.
   mutating func finish(
     _ presentation: CopyOnWrite<Presentation>, _ reason: HUD.Reason, isInterrupted: Bool
   ) {

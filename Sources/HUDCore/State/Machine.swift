@@ -5,8 +5,8 @@
 package struct Machine: Sendable {
   package enum State: Sendable {
     case hidden
-    /// A HUD is requested, but there is no window yet. If this takes long, the log explains it
-    /// once.
+    /// A HUD is requested, but there is no window yet. If the wait takes long, the log explains the
+    /// reason once.
     case waitingForHost(CopyOnWrite<Presentation>, graceEnds: Duration)
     /// A HUD is requested, and its grace time is not over yet.
     case waiting(CopyOnWrite<Presentation>, graceEnds: Duration)
@@ -20,7 +20,7 @@ package struct Machine: Sendable {
   package struct Lingering: Sendable {
     var until: Duration
     var reason: HUD.Reason
-    /// The time at which the panel will have appeared; nil if it has appeared already.
+    /// The time at which the fade-in of the panel ends; nil if it has already ended.
     var appearingUntil: Duration?
   }
 
@@ -39,7 +39,7 @@ package struct Machine: Sendable {
   /// The time in which one indicator fades into another.
   static let exchangeTime = Duration.milliseconds(150)
 
-  /// The time that a HUD waits for its host before the log explains why.
+  /// The time that a HUD waits for its host before the log explains the reason for the wait.
   static let patience = Duration.seconds(2)
 
   package init() {}

@@ -37,8 +37,8 @@ extension Presentation {
   /// Returns whether the screen reader's focus moves to the panel now. Records in `hasFocus` where
   /// the focus is.
   ///
-  /// A screen reader reads an element when it focuses it, so an announcement would repeat the text.
-  /// It does not read later changes of the element, so those have to be announced.
+  /// A screen reader reads an element that receives its focus, so an announcement would repeat the
+  /// text. Later changes of the element are not read, so they have to be announced.
   private mutating func takesFocus() -> Bool {
     let hadFocus = hasFocus
     hasFocus = displayed.resolvedOptions.policy.blocksInput

@@ -1,8 +1,8 @@
 // MARK: New requests
 
 extension Presentation {
-  /// Adds the request of a call. Cancels a delayed dismissal, because that was meant for earlier
-  /// requests.
+  /// Adds the request of a call, or replaces the request with the same identifier. Cancels a
+  /// delayed dismissal, because the dismissal was meant for earlier requests.
   mutating func put(up request: Request, at moment: Moment) {
     dismissal = nil
     if request.name == nil || !takePlace(with: request, at: moment) { add(request, at: moment) }
@@ -41,8 +41,9 @@ extension Presentation {
 
   /// Replaces the live request that has the same identifier as `request`.
   ///
-  /// - Returns: False if there is no such request, or if it is of another kind, so that it is ended
-  ///   instead. The caller then adds `request`.
+  /// If that request is of another kind, it is ended but not replaced.
+  ///
+  /// - Returns: Whether `request` has replaced a request. If false, the caller adds `request`.
   private mutating func takePlace(with request: Request, at moment: Moment) -> Bool {
     guard let old = requests.first(where: { $0.name == request.name }) else { return false }
     guard old.kind.isAlike(request.kind) else {

@@ -1,4 +1,5 @@
-/// One presentation with its requests. It lasts from leaving hidden until `didDisappear`.
+/// One presentation with its requests. It begins when the machine leaves the state `.hidden`, and
+/// ends with `didDisappear`.
 package struct Presentation: Sendable {
   package typealias ID = UInt64
 
@@ -30,9 +31,11 @@ package struct Presentation: Sendable {
   private var completions: [Completion.ID] = []
   var recordedEnds: [(id: Request.ID, reason: HUD.Reason)] = []
   private(set) var isAttended = false
-  /// A copy of the request that the screen reader has announced or read last; nil before the first.
+  /// A copy of the request that the screen reader has announced or read last; nil before the panel
+  /// appears.
   var announced: Request?
-  /// Whether the screen reader's focus is on the panel, which is so while the panel blocks the app.
+  /// Whether the screen reader's focus is on the panel. The focus is there while the displayed
+  /// request blocks input to the app.
   var hasFocus = false
 
   package init(id: ID, _ request: Request, at moment: Moment) {
@@ -54,11 +57,11 @@ package struct Presentation: Sendable {
   /// Whether any request tracks a `Progress`, which has to be read repeatedly.
   package var isFollowing: Bool { activities.contains { $0.kind == .tracked } }
 
-  /// The time at which the log explains why the HUD still waits; nil if it has already explained
-  /// this.
+  /// The time at which the log explains why the HUD still waits; nil if the log has already
+  /// explained this.
   package var explanationDue: Duration? { isExplained ? nil : waitsSince + Machine.patience }
 
-  /// Whether any request is left. If none is, the presentation ends.
+  /// Whether any request is left. If no request is left, the presentation ends.
   package var isWanted: Bool { toast != nil || anonymous != nil || !activities.isEmpty }
 
   /// All requests that have not ended: displayed, covered and waiting.
@@ -88,7 +91,7 @@ package struct ScheduledEnd: Sendable {
   package let due: Duration
   let isAnimated: Bool
 
-  /// Returns the earliest of `ends`, and the request that ends then; nil if `ends` is empty.
+  /// Returns the earliest of `ends` and the ID of its request; nil if `ends` is empty.
   static func next(
     of ends: [Request.ID: ScheduledEnd]
   ) -> (id: Request.ID, end: ScheduledEnd)? {

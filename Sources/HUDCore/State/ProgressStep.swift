@@ -22,8 +22,8 @@ package struct ProgressStep: Sendable {
     self.resolvedOptions = resolvedOptions
   }
 
-  /// Returns whether this step belongs to `request`. If the progress of `request` is above 0, a
-  /// step of 0 does not belong to it but starts a new request.
+  /// Returns whether this step continues `request`. If false, the step starts a new request. For
+  /// example, a step of 0 starts a new request if the progress of `request` is above 0.
   func continues(_ request: Request) -> Bool {
     if let name, name != request.name { return false }
     let shown = request.indicator.progress
@@ -54,9 +54,9 @@ package struct ProgressStep: Sendable {
 
   /// Returns one step that replaces this step and `next`; nil if both have to be processed.
   ///
-  /// A step of 0 may start a new request, and an indeterminate step changes the indicator, so
-  /// neither is folded. The result has the ID of the first step, because the ID tells when the
-  /// request began.
+  /// A step of 0 is not folded, because it may start a new request. An indeterminate step is not
+  /// folded, because it changes the indicator. The result has the ID of the first step, because the
+  /// ID tells when the request began.
   func folded(with next: ProgressStep) -> ProgressStep? {
     guard progress > 0, next.progress > 0, name == next.name, indicator == next.indicator,
       resolvedOptions == next.resolvedOptions

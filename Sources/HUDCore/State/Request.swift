@@ -18,9 +18,9 @@ package struct Request: Sendable {
     /// A request of `track`, which ends when the `Progress` is finished, cancelled or released.
     case tracked
 
-    /// Returns whether a request of this kind takes the place of a request of the `other` kind that
-    /// has the same identifier. If not, the old request is ended, and the new one is added as the
-    /// newest request.
+    /// Returns whether, of two requests with the same identifier, a new request of the `other` kind
+    /// takes the place of an old request of this kind. If not, the old request is ended, and the
+    /// new request is added as the newest.
     func isAlike(_ other: Kind) -> Bool {
       switch (self, other) {
       case (.spinner, .spinner), (.spinner, .progress), (.progress, .spinner),
