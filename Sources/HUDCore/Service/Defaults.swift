@@ -1,12 +1,12 @@
-/// The style and behaviour of all calls that have none of their own in their options.
+/// The default style and behaviour. A call uses them unless its options contain others.
 package final class Defaults: Sendable {
   package static let shared = Defaults()
 
   private struct Values: Sendable {
     var style = HUD.Style()
     var behavior = HUD.Behavior()
-    /// The resolved options that all calls without options share; nil until such a call needs them,
-    /// and again after `style` or `behavior` was set.
+    /// The resolved options that all calls without options share; nil until the first such call.
+    /// Setting `style` or `behavior` also sets this to nil.
     var resolvedOptions: ResolvedOptions?
   }
 

@@ -14,8 +14,9 @@ extension HUDController {
       defaults.resolvedOptions(for: options, mask: mask), while: work)
   }
 
-  /// Shows a HUD while `work` runs, and returns its result. Use this overload if `work` reports no
-  /// progress.
+  /// Shows a HUD while `work` runs, and returns the result of `work`.
+  ///
+  /// Use this overload if `work` reports no progress.
   ///
   /// See ``HUD/run(_:as:cancellable:success:failure:mask:id:options:_:)``.
   public nonisolated(nonsending) func run<Value, Failure: Error>(
@@ -31,8 +32,8 @@ extension HUDController {
       while: { (_) async throws(Failure) in try await work() })
   }
 
-  /// Shows a HUD while `work` runs. If `work` throws, shows a toast whose text `failure` makes from
-  /// the error.
+  /// Shows a HUD while `work` runs. If `work` throws, shows a toast with the text that `failure`
+  /// returns for the error.
   ///
   /// See ``HUD/run(_:as:cancellable:success:failure:mask:id:options:_:)``.
   ///
@@ -50,8 +51,8 @@ extension HUDController {
       defaults.resolvedOptions(for: options, mask: mask), while: work)
   }
 
-  /// Shows a HUD while `work` runs. If `work` throws, shows a toast whose text `failure` makes from
-  /// the error.
+  /// Shows a HUD while `work` runs. If `work` throws, shows a toast with the text that `failure`
+  /// returns for the error.
   ///
   /// Use this overload if `work` reports no progress.
   ///

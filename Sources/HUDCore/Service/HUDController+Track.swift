@@ -1,7 +1,7 @@
 public import HUDLayers
 
 extension HUDController {
-  /// Shows a HUD that follows `progress` until it is finished, cancelled or released.
+  /// Shows a HUD that follows `progress` until `progress` is finished, cancelled or released.
   ///
   /// See ``HUD/track(_:status:as:mask:id:options:)``.
   @discardableResult

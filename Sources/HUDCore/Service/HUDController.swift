@@ -22,7 +22,7 @@ public final class HUDController: Sendable {
   @MainActor private var stage: Stage
 
   /// The service of this HUD. The first call that reaches the main actor creates it, because a host
-  /// can be created only there.
+  /// can be created only on the main actor.
   @MainActor private var service: Service {
     switch stage {
     case .made(let service):
@@ -37,8 +37,8 @@ public final class HUDController: Sendable {
   /// Creates a controller whose host is made when it is first needed.
   ///
   /// - Parameters:
-  ///   - wakeMainLoop: Called before a task is sent to the main actor, on any thread. It is for
-  ///     main loops that do not run the main actor's tasks by themselves, such as GTK's.
+  ///   - wakeMainLoop: Called on any thread before a task is sent to the main actor. Some main
+  ///     loops, such as GTK's, would otherwise not notice the task.
   ///   - makeHost: Makes the host. Called once, on the main actor.
   package init(
     defaults: Defaults = .shared, wakeMainLoop: @escaping @Sendable () -> Void = {},
@@ -75,8 +75,8 @@ public final class HUDController: Sendable {
     return HUD.Events(broadcast.listen())
   }
 
-  /// Posts an event, after it has updated `isVisible`. So an observer of the event reads the new
-  /// value.
+  /// Updates `isVisible`, and then posts `event`. In this order an observer of the event reads the
+  /// new value of `isVisible`.
   @MainActor func post(_ event: HUD.Event) {
     switch event.kind {
     case .willAppear: visibility.withLock { $0 = true }
@@ -88,10 +88,11 @@ public final class HUDController: Sendable {
     broadcast.send(event)
   }
 
-  /// Posts a message. On the main actor's thread the message takes effect before this call returns.
+  /// Posts a message. On the main actor's thread, this call also processes the message.
   ///
-  /// A caller on any other thread only wakes the main actor, unless another caller has already done
-  /// so. All calls use the same mailbox, so they keep their order.
+  /// On any other thread, this call wakes the main actor, which processes the message later. If
+  /// another call has already requested a wake, none is added. All calls use the same mailbox, so
+  /// they keep their order.
   func deliver<Made>(
     _ post: (_ isServedAtOnce: Bool) -> (made: Made, mustWake: Bool)
   ) -> Made {

@@ -51,21 +51,22 @@ extension HUD {
       set { change(.progress(newValue ?? .nan)) }
     }
 
-    /// Replaces the content of this HUD. The number of activities that it counts does not change.
+    /// Replaces the content of this HUD. The number of activities that this HUD counts does not
+    /// change.
     public final func update(_ content: Content) { change(.content(content)) }
 
     /// Replaces the options of the call. A setting that is left out takes the current default.
     ///
-    /// If this HUD is a toast and `options` contain a duration, its time starts again.
+    /// If this HUD is a toast and `options` contain a duration, the time of the toast starts again.
     public final func update(options: Options) {
       change(.options(controller.defaults.resolvedOptions(for: options)))
     }
 
     /// Dismisses only this HUD, with the reason `.dismissed`.
     ///
-    /// If it is the HUD of `show` and `showProgress`, all activities of these calls end with it.
-    /// Other toasts and the activities of `begin`, `run` and `track` stay, and the next of them is
-    /// displayed.
+    /// If this is the HUD of `show` and `showProgress`, all activities of these calls end too.
+    /// Other toasts and the activities of `begin`, `run` and `track` stay; a toast or the newest
+    /// activity is displayed next.
     ///
     /// - Parameters:
     ///   - delay: The time to wait before this HUD is dismissed. A later call of this function
@@ -128,8 +129,8 @@ extension HUD {
 
 /// The values that the call or the handle set last, even if they are no longer displayed.
 ///
-/// Only values that can be read back are stored. A handle that the app keeps must not retain
-/// pictures and actions, because an action often retains its own handle, which would be a reference
+/// Only values that can be read back are stored, without pictures and actions. An action often
+/// retains the handle of its HUD. If the handle retained the action too, this would be a reference
 /// cycle.
 private struct Said: Sendable {
   var status: String?

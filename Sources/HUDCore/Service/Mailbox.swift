@@ -5,8 +5,8 @@ package final class Mailbox: Sendable {
     package var endPromise: EndPromise?
     package var completion: (Completion.ID, HUD.DismissalCompletion)?
     package var track: Track?
-    /// The host that reports the event; nil for all other events. If the HUD has another host when
-    /// the message is processed, the message is ignored.
+    /// The host that is gone, in a message of `hostIsGone(_:)`; nil in all other messages. If the
+    /// HUD has another host when the message is processed, the message is ignored.
     package var sender: (any HUD.Host)?
     /// The host that replaces the current host after the event; nil if the host stays.
     package var newHost: (any HUD.Host)?
@@ -46,7 +46,7 @@ package final class Mailbox: Sendable {
   /// - Parameter isServedAtOnce: Whether the caller processes the mailbox itself, so that no wake
   ///   is needed.
   /// - Returns: The value that `write` returned beside the message, and whether the caller must
-  ///   wake the main actor. It need not if a wake is already pending.
+  ///   wake the main actor. `mustWake` is false if a wake is already pending or not needed.
   package func post<Made>(
     isServedAtOnce: Bool = false, _ write: (UInt64) -> (message: Message, made: Made)
   ) -> (made: Made, mustWake: Bool) {
@@ -64,8 +64,8 @@ package final class Mailbox: Sendable {
     }
   }
 
-  /// Enqueues a progress step. If the last message in the queue is a step that can be folded with
-  /// the new step, no message is added, because an app may report millions of steps.
+  /// Enqueues a progress step, or folds it with the last message in the queue if that is possible.
+  /// Otherwise the queue would become very long, because an app may report millions of steps.
   func post(
     isServedAtOnce: Bool, _ makeStep: (Request.ID) -> ProgressStep
   ) -> (made: Void, mustWake: Bool) {
@@ -86,7 +86,7 @@ package final class Mailbox: Sendable {
 
   /// Notes that the wake has arrived, so that the next call wakes the main actor again.
   ///
-  /// `empty(into:)` does not clear this flag. If a wake is still pending when the mailbox is
+  /// `empty(into:)` does not clear `wakeIsPending`. If a wake is still pending when the mailbox is
   /// emptied, that wake also serves the calls that come afterwards.
   package func wakeCame() {
     contents.withLock { $0.wakeIsPending = false }
@@ -102,8 +102,8 @@ package final class Mailbox: Sendable {
 }
 
 extension Machine.Input {
-  /// Returns one event that replaces two successive progress steps; nil if both events have to be
-  /// processed.
+  /// Returns one event that replaces this event and the `next` event, if both are progress steps;
+  /// nil if both events have to be processed.
   func folded(with next: Machine.Input) -> Machine.Input? {
     switch (self, next) {
     case (.progress(let step), .progress(let other)):

@@ -7,8 +7,8 @@ public import HUDLayers
 extension HUD {
   /// The notification that is posted when a presentation begins and the panel is about to appear.
   public static let willAppearNotification = Event.Kind.willAppear.notification
-  /// The notification that is posted when the panel has appeared. If the panel disappears before
-  /// that, it is not posted.
+  /// The notification that is posted when the panel has appeared completely. If the panel
+  /// disappears earlier, this notification is not posted.
   public static let didAppearNotification = Event.Kind.didAppear.notification
   /// The notification that is posted when the panel starts to disappear. Its user info contains the
   /// reason.

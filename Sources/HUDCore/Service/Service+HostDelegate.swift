@@ -47,12 +47,12 @@ extension Service: HUD.HostDelegate {
 
   private func tell(_ input: Machine.Input) { controller.send(input) }
 
-  /// Keeps the controller alive while `body` runs. An observer of the app may release the last
-  /// other reference to it.
+  /// Keeps the controller alive while `body` runs. Otherwise an observer of the app could release
+  /// the last reference to the controller meanwhile.
   private func keepingController(_ body: () -> Void) { withExtendedLifetime(controller, body) }
 
-  /// Clears `scheduled`, and returns the input for which the host's timer was set; nil if it was
-  /// not set.
+  /// Clears `scheduled`, and returns the input for which the host's timer was set; nil if the timer
+  /// was not set.
   private func takeDueWake() -> Machine.Input? {
     defer { scheduled = nil }
     return scheduled.map { .wake($0.presentation) }

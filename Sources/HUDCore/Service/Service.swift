@@ -67,8 +67,10 @@ import HUDLayers
     for effect in effects { carryOut(effect, at: now) }
   }
 
-  /// Carries out one effect of an event that came at `now`. All effects of the event use this time,
-  /// as the machine does, even if the app's observers take long over an earlier effect.
+  /// Carries out one effect of an event that came at `now`.
+  ///
+  /// The machine has used this time for the event, so the clock is not read again. Otherwise an
+  /// effect would come late if an observer of the app took long over an earlier effect.
   private func carryOut(_ effect: Machine.Effect, at now: Duration) {
     switch effect {
     case .appear(let request, let continuing):

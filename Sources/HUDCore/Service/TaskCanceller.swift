@@ -16,9 +16,9 @@ final class TaskCanceller: Sendable {
     _ work: nonisolated(nonsending) @escaping (HUD.Activity) async throws(Failure) -> Value,
     on activity: HUD.Activity, isolation: isolated (any Actor)?
   ) async -> Result<Value, Failure> {
-    // The compiler cannot check that `work` may be sent to the task; see `UncheckedSendable`. That
-    // type cannot contain `work`, because before iOS 18 a function type with typed throws cannot be
-    // a generic argument.
+    // The compiler cannot check that `work` may be sent to the task; `UncheckedSendable` says why
+    // it may. `work` is not put into an `UncheckedSendable`, because before iOS 18 a function type
+    // with typed throws cannot be a generic argument.
     nonisolated(unsafe) let work = work
     let task = Task {
       // Capture the caller's actor, because a task runs on the actor that it captures.
