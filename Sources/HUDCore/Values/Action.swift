@@ -37,7 +37,7 @@ extension HUD {
     ///
     /// - Parameters:
     ///   - title: The title of the button.
-    ///   - role: The role of the button. With `.cancel`, Escape presses it too.
+    ///   - role: The role of the button. With `.cancel`, Escape presses the button too.
     ///   - keepsHUD: True if the HUD stays visible, so that the button can be pressed again.
     ///   - handler: Called on the main actor when the button is pressed.
     public init(
@@ -55,8 +55,8 @@ extension HUD {
       Action("", role: .cancel, handler: handler)
     }
 
-    /// Whether the button is shown. A button without a title is not, unless it is a cancel button,
-    /// which has a default title.
+    /// Whether the button is shown. A button without a title is shown only if it is a cancel
+    /// button, because a cancel button has a default title.
     var isShown: Bool { role == .cancel || SanitizedText.isSeen(title) }
 
     package func title(in words: Words) -> String {

@@ -32,8 +32,9 @@ extension HUD {
 
     /// The maximum time that a toast stays if its call gives no duration; nil sets no maximum.
     ///
-    /// It overrides `minimumToastTime`. Still, a toast with a button stays at least four seconds.
-    /// While a screen reader runs, every such toast stays twice as long, and at least five seconds.
+    /// If `maximumToastTime` is less than `minimumToastTime`, the maximum applies. Still, a toast
+    /// with a button stays at least four seconds. While a screen reader runs, a toast whose call
+    /// gives no duration stays twice as long, and at least five seconds.
     public var maximumToastTime: Duration?
 
     /// The duration of the animation with which the panel appears; nil means the animation's own
@@ -54,8 +55,8 @@ extension HUD {
     /// one or waits in a queue.
     public var toastPolicy: ToastPolicy = .replace
 
-    /// The maximum number of toasts that wait in the queue. If another one comes, the toast that
-    /// has waited longest is dropped.
+    /// The maximum number of toasts that wait in the queue. If another toast is added to a full
+    /// queue, the toast that has waited longest is dropped.
     public var toastQueueLimit = 8
 
     /// The gestures by which the user can dismiss a HUD.

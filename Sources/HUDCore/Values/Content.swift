@@ -95,8 +95,8 @@ extension HUD {
       indicator == .none && status == nil && detail == nil && action == nil
     }
 
-    /// Returns the content to show. It has the default indicator if none was set, and no button
-    /// without a title.
+    /// Returns a copy of this content to show on the panel. If no indicator was set, the copy has
+    /// the default indicator. A button without a title to show is removed.
     func resolved(inToast isToast: Bool) -> Content {
       var content = self
       if !hasIndicator { content.indicator = isToast ? Indicator.none : .spinner }

@@ -44,8 +44,9 @@ extension HUD {
     /// Values above 1 count as 1. Negative values and NaN show the indeterminate ring.
     public static func ring(_ progress: Double) -> Indicator { dial(.ring, progress) }
 
-    /// A ring that has no progress yet, for parameters named `as`. It is drawn as the indeterminate
-    /// ring.
+    /// A ring that gets its progress from the call, as in `HUD.showProgress(0.4, as: .ring)`.
+    ///
+    /// Until it has a progress, it is drawn as the indeterminate ring.
     public static let ring = Indicator(shape: .indefinite(.ring))
 
     /// Returns an annular ring that closes as `progress` grows from 0 to 1.
@@ -55,7 +56,8 @@ extension HUD {
     /// indeterminate ring.
     public static func annular(_ progress: Double) -> Indicator { dial(.annular, progress) }
 
-    /// An annular ring that has no progress yet, for parameters named `as`.
+    /// An annular ring that gets its progress from the call, as in
+    /// `HUD.showProgress(0.4, as: .annular)`.
     ///
     /// Until it has a progress, the indeterminate ring is shown instead.
     public static let annular = Indicator(shape: .indefinite(.annular))
@@ -65,7 +67,7 @@ extension HUD {
     /// Values above 1 count as 1. Negative values and NaN show the indeterminate ring.
     public static func pie(_ progress: Double) -> Indicator { dial(.pie, progress) }
 
-    /// A pie that has no progress yet, for parameters named `as`.
+    /// A pie that gets its progress from the call, as in `HUD.showProgress(0.4, as: .pie)`.
     ///
     /// Until it has a progress, the indeterminate ring is shown instead.
     public static let pie = Indicator(shape: .indefinite(.pie))
@@ -75,7 +77,7 @@ extension HUD {
     /// Values above 1 count as 1. Negative values and NaN show the indeterminate ring.
     public static func bar(_ progress: Double) -> Indicator { dial(.bar, progress) }
 
-    /// A bar that has no progress yet, for parameters named `as`.
+    /// A bar that gets its progress from the call, as in `HUD.showProgress(0.4, as: .bar)`.
     ///
     /// Until it has a progress, the indeterminate ring is shown instead.
     public static let bar = Indicator(shape: .indefinite(.bar))
@@ -96,8 +98,8 @@ extension HUD {
 
     /// Returns an indicator that shows the app's own layer.
     ///
-    /// The layer's animations run for as long as it is visible. If a later call shows a copy of
-    /// this indicator, the layer stays on the panel and `layer` is not called again.
+    /// The layer's animations run for as long as the layer is visible. If a later call shows a copy
+    /// of this indicator, the layer stays on the panel and the closure is not called again.
     ///
     /// - Parameters:
     ///   - size: The size on the panel; nil means the size of the layer's bounds.
@@ -219,8 +221,8 @@ extension HUD.Indicator {
     }
   }
 
-  /// Returns this indicator with `progress`. If it cannot show a progress, returns a ring that
-  /// does.
+  /// Returns this indicator with `progress`. If this indicator cannot show a progress, returns a
+  /// ring with `progress`, or this indicator if `progress` is negative or NaN.
   package func advanced(to progress: Double) -> HUD.Indicator {
     switch shape {
     case .indefinite(let dial), .progress(let dial, _): .dial(dial, progress)

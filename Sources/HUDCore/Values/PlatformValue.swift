@@ -1,6 +1,7 @@
 /// A value of a type that only one platform has, such as `UIFont`.
 ///
-/// It hides that type, so that types for all platforms can store such a value.
+/// A `HUD.Font`, for example, stores a `UIFont` in a `PlatformValue`. So the code of `HUD.Font`
+/// compiles on platforms that have no `UIFont`.
 package struct PlatformValue: Sendable, Hashable {
   private let base: any Hashable & Sendable
 

@@ -2,7 +2,7 @@ package import HUDLayers
 
 extension HUD.Style {
   /// A copy of the style in which every length can be laid out. NaN and negative lengths become 0,
-  /// and longer ones than 10,000 points become 10,000 points.
+  /// and lengths above 10,000 points become 10,000 points.
   package var bounded: HUD.Style {
     var style = self
     style.windowLevel = windowLevel.orZero

@@ -49,8 +49,8 @@ extension HUD.Style {
     style.insets = HUD.Insets(all: 20)
     style.spacing = 4
     style.margin = 20
-    // MBProgressHUD's indicators are 37 points wide. Our outlined ring adds half the stroke and a
-    // space of 5 points on each side of the radius: 2 * (12.5 + 1 + 5) = 37.
+    // MBProgressHUD's indicators are 37 points wide. Half the width of our outlined ring is the
+    // radius plus half the stroke plus a space of 5 points: 2 * (12.5 + 1 + 5) = 37.
     style.ringRadius = 12.5
     style.ringRadiusWithoutStatus = 12.5
     style.imageSize = CGSize(width: 37, height: 37)

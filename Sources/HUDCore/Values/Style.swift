@@ -10,8 +10,8 @@ extension HUD {
   /// HUD.style.appearance = .dark
   /// ```
   ///
-  /// If `foreground` is nil, it is dark on a light panel and light on a dark one. The other colours
-  /// follow `accent` or `foreground` if they are nil.
+  /// If `foreground` is nil, the foreground is dark on a light panel and light on a dark panel. Any
+  /// other colour that is nil is taken from `accent` or from the foreground.
   public struct Style: Sendable, Equatable {
     /// The appearance of the panel: light, dark, or that of the app.
     public var appearance: Appearance = .automatic
@@ -21,12 +21,12 @@ extension HUD {
     // Colours
     /// The colour of rings, bars, glyphs and the button; nil is the foreground.
     ///
-    /// `indicatorColor` and `buttonColor` override it. `HUD.Color.accent` is the accent colour of
-    /// the app or desktop.
+    /// `indicatorColor` and `buttonColor` override `accent`. Set `HUD.Color.accent` to use the
+    /// accent colour of the app or desktop.
     public var accent: Color?
     /// Whether the check mark of a success is green and the cross of an error is red.
     ///
-    /// If `indicatorColor` is set, both have that colour instead.
+    /// If `indicatorColor` is set, both glyphs have that colour instead.
     public var colorsOutcomes = false
     /// The colour of the status, and the default for the other colours. Nil is black on a light
     /// panel and white on a dark one; the filled finish uses slightly softer tones.
@@ -50,7 +50,7 @@ extension HUD {
     ///
     /// If the user asks for more contrast, the panel has a visible border in any case.
     public var borderWidth: CGFloat = 0
-    /// Whether the panel casts a soft shadow. A panel of blurred material never does.
+    /// Whether the panel casts a soft shadow. A panel of blurred material never casts a shadow.
     public var castsShadow = true
 
     // Text
@@ -81,8 +81,8 @@ extension HUD {
     public var maximumSize = CGSize.zero
     /// Whether the panel is as wide as it is high, if the window has room for that.
     public var isSquare = false
-    /// The distances between the panel's edges and its content, in points. In a capsule the filled
-    /// finish adjusts them.
+    /// The distances between the panel's edges and its content, in points. With the filled finish,
+    /// a panel that is a capsule has less space above and below its text.
     public var insets = Insets(all: 20)
     /// The distance between the indicator and the text, in points. With the outlined finish it is
     /// the distance between all parts. With the filled finish, status and detail are closer to each
@@ -159,7 +159,7 @@ extension HUD {
 
       package let fill: Fill
 
-      /// The platform's translucent material, or a nearly opaque colour if it has none.
+      /// The platform's translucent material, or a nearly opaque colour if the platform has none.
       public static let material = Bezel(fill: .material(tint: nil))
 
       /// Returns the platform's material with a translucent colour over it.

@@ -1,8 +1,8 @@
 extension HUD {
   /// The words that a HUD adds by itself, such as the title of a Cancel button.
   ///
-  /// A screen reader speaks some of them for a HUD without a text. An empty word is replaced by the
-  /// built-in word; see `automatic`.
+  /// A screen reader speaks some of these words if a HUD has no text. An empty word is replaced by
+  /// the built-in word; see `automatic`.
   public struct Words: Sendable, Hashable {
     /// The word that a screen reader speaks for a spinner or progress without a text.
     public var loading: String
@@ -42,9 +42,10 @@ extension HUD {
     public static let automatic = Words()
 
     /// Returns the built-in words in the first of `languages` that is supported, or in English if
-    /// none is.
+    /// no language is supported.
     ///
-    /// - Parameter languages: Codes such as "de-AT" or "zh_TW.UTF-8", the preferred one first.
+    /// - Parameter languages: Language codes such as "de-AT" or "zh_TW.UTF-8", the preferred
+    ///   language first.
     public static func words(for languages: [String]) -> Words {
       for language in languages {
         if let words = translations[key(for: language)] { return words }
