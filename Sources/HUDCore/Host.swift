@@ -18,8 +18,8 @@ extension HUD {
     /// The size of the window or view, the system's settings, and the user's preferences.
     var metrics: Metrics { get }
 
-    /// The object that the host tells about its window, its frames and the user's actions. Hosts
-    /// reference it weakly, because it owns the host.
+    /// The object that the host tells about its window, its frames and the user's actions. A host
+    /// references its delegate weakly, because the delegate owns the host.
     var delegate: (any HostDelegate)? { get set }
 
     /// Puts an empty stage over the app for `request`, and returns the layers to draw on.
@@ -28,8 +28,8 @@ extension HUD {
     /// also do this after `show(_:)` and after each change of `metrics`.
     func open(for request: Request) -> Canvas
 
-    /// Tells the host that the panel now displays `request`, either a new request or one whose
-    /// content has changed.
+    /// Tells the host that the panel now displays `request`. It is either a new request or the
+    /// displayed request with changed content or options.
     func show(_ request: Request)
 
     /// Removes the stage with everything on it, and stops blocking input.
@@ -41,8 +41,9 @@ extension HUD {
     /// Returns the size of `text` as the host draws it, at most as large as `room`.
     func measure(_ text: Text, in room: CGSize) -> CGSize
 
-    /// Returns the size of the host's own button with `title` and, at each edge, a space of at least
-    /// `padding`. The button is at most as wide as `room`. A longer title ends in an ellipsis.
+    /// Returns the size of the host's own button with `title` and a space of at least `padding` at
+    /// each edge. The button is at most as wide as `room`; a title that does not fit is truncated
+    /// with an ellipsis.
     func measureButton(_ title: Text, padding: CGSize, in room: CGSize) -> CGSize
 
     /// Creates, updates or removes the native views of the panel, so that they match `slots`. A
@@ -83,7 +84,7 @@ extension HUD {
     self.bezel = bezel
   }
 
-  /// The layer that contains the indicator; nil if there is no indicator. It is the only layer that
-  /// animates by itself, so a host can keep a picture of all others.
+  /// The layer that contains the indicator; nil if there is no indicator. Only this layer animates
+  /// by itself, so a host can cache a picture of all other layers.
   package var movingLayer: CALayer? { indicator.sublayers?.isEmpty == false ? indicator : nil }
 }

@@ -18,11 +18,11 @@ extension HUD {
     // MARK: Frames and time
 
     /// Processes the calls that other threads have made so far. An offscreen host calls this before
-    /// a test reads its state.
+    /// a test reads the host's state.
     func drainMailbox()
 
-    /// Reads the tracked `Progress` objects. Called once per frame while `Host.setTicking(_:)` is
-    /// on.
+    /// Reads the tracked `Progress` objects. Called once per frame after `Host.setTicking(true)`,
+    /// until `Host.setTicking(false)`.
     func tick()
 
     /// Updates the panel's layers. Called before a frame is drawn.
@@ -31,7 +31,8 @@ extension HUD {
     /// Called at the time that was given to `Host.wake(at:)`.
     func wake()
 
-    /// Adds the endless animations to their layers again. Called after the window has removed them.
+    /// Adds the endless animations to their layers again. Called after the window system has
+    /// removed the animations.
     func restart()
 
     // MARK: The user
@@ -53,8 +54,8 @@ extension HUD {
 }
 
 extension HUD.HostDelegate {
-  /// Handles the Escape key and VoiceOver's scrub gesture. If the panel's button cancels, this
-  /// presses it. Otherwise this dismisses the panel, if the user may dismiss it by hand.
+  /// Handles the Escape key and VoiceOver's scrub gesture. Presses the panel's button if `cancels`
+  /// is true. Otherwise dismisses the panel if `dismissal` contains a gesture.
   ///
   /// - Parameters:
   ///   - cancels: Whether the panel has a button whose role is `.cancel`.

@@ -26,12 +26,12 @@ package struct Slots: Equatable {
     package var frame: CGRect
     package var cornerRadius: CGFloat
     package var tint: CGColor
-    /// Whether the app chose `tint`. If not, `tint` is a default that suits a blur, and a glass
-    /// effect does not use it.
+    /// Whether the app chose `tint`. If not, `tint` is a default colour for a blur; a glass effect
+    /// ignores this default.
     package var isTinted: Bool
     package var isDark: Bool
-    /// The app's own effect, which is used without a tint instead of the platform's material; nil
-    /// if the app gave none.
+    /// The app's own effect, which replaces the platform's material and is drawn without `tint`;
+    /// nil if the app gave no effect.
     package var effect: PlatformValue?
   }
 
