@@ -12,7 +12,7 @@ extension HUD {
   /// ```
   ///
   /// Any number of activities may run at once; the HUD displays the newest. `popActivity()` does
-  /// not end them. The parameters are those of `show`.
+  /// not end these activities. The parameters are those of `show`.
   ///
   /// - Returns: The activity. Keep a reference to it, because releasing it ends the activity.
   public static func begin(

@@ -17,7 +17,7 @@ extension HUD {
   ///   - status: The text that is shown while the work runs; nil shows none.
   ///   - indicator: The indicator that is shown while the work runs.
   ///   - cancellable: True to show a Cancel button. The work then runs in its own task. The button
-  ///     cancels that task, and the HUD disappears without waiting for it.
+  ///     cancels that task, and the HUD disappears without waiting for the task to end.
   ///   - success: The text of a toast that is shown if the work succeeds; nil shows none.
   ///   - failure: The text of a toast that is shown if the work throws; nil shows none.
   ///   - mask: The cover between the HUD and the app, which can block input to the app.
@@ -38,8 +38,9 @@ extension HUD {
       mask: mask, id: id, options: options, work)
   }
 
-  /// Shows a HUD while `work` runs, and returns its result. Use this overload if `work` reports no
-  /// progress.
+  /// Shows a HUD while `work` runs, and returns the result of `work`.
+  ///
+  /// Use this overload if `work` reports no progress.
   ///
   /// ```swift
   /// let list = try await HUD.run("Loading…") { try await load() }
@@ -55,8 +56,8 @@ extension HUD {
       mask: mask, id: id, options: options, work)
   }
 
-  /// Shows a HUD while `work` runs. If `work` throws, shows a toast whose text `failure` makes from
-  /// the error.
+  /// Shows a HUD while `work` runs. If `work` throws, shows a toast with the text that `failure`
+  /// returns for the error.
   ///
   /// - Parameter failure: A closure that returns the text of the toast for an error, or nil for no
   ///   toast. It is not called if the work was cancelled.
@@ -72,8 +73,8 @@ extension HUD {
       mask: mask, id: id, options: options, work)
   }
 
-  /// Shows a HUD while `work` runs. If `work` throws, shows a toast whose text `failure` makes from
-  /// the error.
+  /// Shows a HUD while `work` runs. If `work` throws, shows a toast with the text that `failure`
+  /// returns for the error.
   ///
   /// Use this overload if `work` reports no progress.
   ///

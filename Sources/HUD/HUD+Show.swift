@@ -11,8 +11,8 @@ extension HUD {
   /// HUD.show(.bar(0.4), status: "Copying", detail: "3 of 7")
   /// ```
   ///
-  /// Each `show` counts as one activity. After two of them, the HUD disappears at the second
-  /// `popActivity()`, or at one `dismiss()`.
+  /// Each call of `show` counts as one activity. After two calls of `show`, the HUD disappears at
+  /// the second `popActivity()`, or at the first `dismiss()`.
   ///
   /// - Parameters:
   ///   - indicator: The spinner, progress, glyph or picture above the text.
@@ -52,8 +52,9 @@ extension HUD {
   /// ```
   ///
   /// Updates the progress HUD that an earlier call of `show` or `showProgress` has started. If
-  /// there is none, or if `progress` returns to 0, starts a new activity. Call it as often as you
-  /// like, from any thread: values that no frame could show are skipped.
+  /// there is no such HUD, or if `progress` returns to 0, this call starts a new activity. Call
+  /// `showProgress` as often as you like, from any thread: values that no frame could show are
+  /// skipped.
   ///
   /// - Parameters:
   ///   - progress: The completed fraction of the work. Values above 1 count as 1; negative values

@@ -52,8 +52,8 @@ extension HUD {
   ///
   /// An error that means cancellation (`CancellationError`, `URLError.cancelled`,
   /// `CocoaError.userCancelled`) shows no toast, because nobody wants to read that they cancelled.
-  /// Instead it ends the HUD of `show` and `showProgress` or, if you give an `id`, only the HUD
-  /// with that identifier.
+  /// Instead this call ends the HUD of `show` and `showProgress` or, if you give an `id`, only the
+  /// HUD with that identifier.
   @_disfavoredOverload
   @discardableResult
   public static func showError(

@@ -4,17 +4,17 @@ public import HUDCore
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension HUD {
-  /// Shows a HUD that follows `progress` until it is finished, cancelled or released.
+  /// Shows a HUD that follows `progress` until `progress` is finished, cancelled or released.
   ///
   /// ```swift
   /// let unpacking = Progress(totalUnitCount: 100)
   /// HUD.track(unpacking, status: "Unpacking", as: .bar)
   /// ```
   ///
-  /// The HUD reads `progress` once per frame, however often and on whatever thread it changes, and
-  /// does not retain it. Without a `status` the HUD shows the localized description of `progress`.
-  /// If `progress` is cancellable, the HUD has a Cancel button. The other parameters are those of
-  /// `show`.
+  /// The HUD reads `progress` once per frame, however often it changes, and does not retain it.
+  /// `progress` may change on any thread. Without a `status` the HUD shows the localized
+  /// description of `progress`. If `progress` is cancellable, the HUD has a Cancel button. The
+  /// other parameters are those of `show`.
   ///
   /// On Linux, a `Progress` has no description by default, and it is cancellable only after you set
   /// `isCancellable`.
