@@ -63,6 +63,40 @@ import Testing
     #expect(path == CGPath(rect: rect, transform: nil))
   }
 
+  @Test("A continuous corner reaches 1.528665 radii along each side")
+  func continuousCornerReaches() {
+    let rect = CGRect(x: 10, y: 20, width: 100, height: 80)
+    let path = CGPath.roundedRect(rect, cornerRadius: 20, curve: .continuous)
+    #expect(path.boundingBoxOfPath.isClose(to: rect))
+    let reach: CGFloat = 1.528665 * 20
+    for x in [rect.minX + reach, rect.maxX - reach] {
+      #expect(path.contains(CGPoint(x: rect.midX + (x - rect.midX) * 0.98, y: rect.minY + 1e-9)))
+      #expect(!path.contains(CGPoint(x: rect.midX + (x - rect.midX) * 1.02, y: rect.minY + 1e-9)))
+    }
+    // A circular corner begins later, and is as far from the tip in its middle.
+    let circular = CGPath.roundedRect(rect, cornerRadius: 20, curve: .circular)
+    #expect(circular.contains(CGPoint(x: rect.minX + 21, y: rect.minY + 1e-9)))
+    for corner in [circular, path] {
+      #expect(!corner.contains(CGPoint(x: rect.minX + 5.7, y: rect.minY + 5.7)))
+      #expect(corner.contains(CGPoint(x: rect.minX + 6, y: rect.minY + 6)))
+    }
+  }
+
+  @Test("A continuous corner gets circular as the shorter side gets too short for it")
+  func continuousCornerGetsCircular() {
+    let capsule = CGRect(x: 0, y: 0, width: 200, height: 40)
+    #expect(
+      CGPath.roundedRect(capsule, cornerRadius: 30, curve: .continuous)
+        == CGPath(roundedRect: capsule, cornerWidth: 20, cornerHeight: 20, transform: nil))
+    // Half of the room that it wants.
+    let short = CGRect(x: 0, y: 0, width: 200, height: 2 * 20 * (1 + 0.528665 / 2))
+    let path = CGPath.roundedRect(short, cornerRadius: 20, curve: .continuous)
+    #expect(path.boundingBoxOfPath.isClose(to: short))
+    let reach: CGFloat = (1 + 0.528665 / 2) * 20
+    #expect(path.contains(CGPoint(x: reach + 0.5, y: 1e-9)))
+    #expect(!path.contains(CGPoint(x: reach - 0.5, y: 1e-9)))
+  }
+
   @Test("Corners that do not fit are a precondition failure")
   func cornersThatDoNotFit() async {
     await #expect(processExitsWith: .failure) {

@@ -5,15 +5,16 @@ package import HUDLayers
 /// The shape of a fill, a clip or a shadow.
 package enum Outline: Hashable {
   case rectangle(CGRect)
-  case rounded(CGRect, radius: CGFloat, corners: UInt)
+  case rounded(CGRect, radius: CGFloat, corners: UInt, curve: CALayerCornerCurve)
   case path([PathElement])
 
   package static func rounded(
-    _ rect: CGRect, radius: CGFloat, corners: CACornerMask = .all
+    _ rect: CGRect, radius: CGFloat, corners: CACornerMask = .all,
+    curve: CALayerCornerCurve = .circular
   ) -> Outline {
     let radius = min(radius, rect.width / 2, rect.height / 2)
     guard radius > 0, !corners.isEmpty else { return .rectangle(rect) }
-    return .rounded(rect, radius: radius, corners: corners.rawValue)
+    return .rounded(rect, radius: radius, corners: corners.rawValue, curve: curve)
   }
 }
 
@@ -22,8 +23,8 @@ extension Context {
     switch outline {
     case .rectangle(let rect):
       cairo_rectangle(pointer, rect.minX, rect.minY, rect.width, rect.height)
-    case .rounded(let rect, let radius, let corners):
-      addRounded(rect, radius: radius, corners: CACornerMask(rawValue: corners))
+    case .rounded(let rect, let radius, let corners, let curve):
+      addRounded(rect, radius: radius, corners: CACornerMask(rawValue: corners), curve: curve)
     case .path(let elements):
       add(elements)
     }
@@ -49,7 +50,11 @@ extension Context {
     }
   }
 
-  private func addRounded(_ rect: CGRect, radius: CGFloat, corners: CACornerMask) {
+  private func addRounded(
+    _ rect: CGRect, radius: CGFloat, corners: CACornerMask, curve: CALayerCornerCurve
+  ) {
+    let continuous =
+      curve == .continuous ? ContinuousCorner(radius: radius, in: rect.size) : nil
     // List the corners clockwise from the upper right, because Cairo's arcs run clockwise.
     let places: [(corner: CACornerMask, tip: CGPoint, inwards: CGPoint)] = [
       (.layerMaxXMinYCorner, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: -1, y: 1)),
@@ -63,12 +68,28 @@ extension Context {
         cairo_line_to(pointer, place.tip.x, place.tip.y)
         continue
       }
+      if let continuous {
+        let across = CGPoint(x: place.inwards.x, y: 0)
+        let down = CGPoint(x: 0, y: place.inwards.y)
+        let (first, second) = index.isMultiple(of: 2) ? (across, down) : (down, across)
+        addCurves(continuous.points(tip: place.tip, first: first, second: second))
+        continue
+      }
       let start = CGFloat(index - 1) * .pi / 2
       cairo_arc(
         pointer, place.tip.x + place.inwards.x * radius, place.tip.y + place.inwards.y * radius,
         radius, start, start + .pi / 2)
     }
     cairo_close_path(pointer)
+  }
+
+  /// The start, then two control points and an end for each curve.
+  private func addCurves(_ points: [CGPoint]) {
+    cairo_line_to(pointer, points[0].x, points[0].y)
+    for index in stride(from: 1, to: points.count, by: 3) {
+      let (control1, control2, end) = (points[index], points[index + 1], points[index + 2])
+      cairo_curve_to(pointer, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
+    }
   }
 }
 #endif

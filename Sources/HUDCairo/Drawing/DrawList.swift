@@ -68,7 +68,7 @@ extension CALayer {
 
   /// The shape of the layer's background, to which `masksToBounds` clips the content.
   var outline: Outline {
-    .rounded(bounds, radius: cornerRadius, corners: maskedCorners)
+    .rounded(bounds, radius: cornerRadius, corners: maskedCorners, curve: cornerCurve)
   }
 }
 
@@ -130,7 +130,9 @@ extension TreeDrawing {
       cairo_set_fill_rule(context.pointer, CAIRO_FILL_RULE_EVEN_ODD)
       if inner.width > 0, inner.height > 0 {
         let radius = layer.cornerRadius - layer.borderWidth
-        context.add(.rounded(inner, radius: radius, corners: layer.maskedCorners))
+        context.add(
+          .rounded(
+            inner, radius: radius, corners: layer.maskedCorners, curve: layer.cornerCurve))
       }
       context.fill(layer.outline)
     }

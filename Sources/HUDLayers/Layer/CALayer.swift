@@ -27,6 +27,8 @@ open class CALayer: NSObject {
 
   open var cornerRadius: CGFloat = 0 { willSet { willWrite("cornerRadius") } }
   open var maskedCorners = CACornerMask.all { willSet { willWrite("maskedCorners") } }
+  /// Of the background, the border, the clip, and a shadow without a path.
+  open var cornerCurve = CALayerCornerCurve.circular { willSet { willWrite("cornerCurve") } }
 
   open var backgroundColor: CGColor? { willSet { willWrite("backgroundColor") } }
   open var borderColor: CGColor? = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1) {
@@ -110,6 +112,7 @@ open class CALayer: NSObject {
     masksToBounds = other.masksToBounds
     cornerRadius = other.cornerRadius
     maskedCorners = other.maskedCorners
+    cornerCurve = other.cornerCurve
     backgroundColor = other.backgroundColor
     borderColor = other.borderColor
     borderWidth = other.borderWidth
@@ -159,6 +162,17 @@ public struct CACornerMask: OptionSet, Sendable {
   package static let all: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
+}
+
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {

@@ -1,0 +1,46 @@
+#if !canImport(QuartzCore)
+package import Foundation
+#endif
+
+/// A rounded corner whose curvature grows and falls gradually, as in `CALayerCornerCurve.continuous`.
+///
+/// The figures are those of the curve that Apple's systems draw, as published by people who measured it.
+package struct ContinuousCorner {
+  /// How much farther than a circular corner it reaches along a side, in radii.
+  private static let extraReach: CGFloat = 0.528665
+
+  private let radius: CGFloat
+  /// 1 where the sides are long enough for the whole curve; close to 0 it is nearly a circle.
+  private let smoothing: CGFloat
+
+  /// Nil where the shorter side has no room for more than a circle, as at the end of a capsule.
+  package init?(radius: CGFloat, in size: CGSize) {
+    guard radius > 0 else { return nil }
+    let room = (min(size.width, size.height) / 2 / radius - 1) / Self.extraReach
+    guard room > 0 else { return nil }
+    self.radius = radius
+    smoothing = min(room, 1)
+  }
+
+  /// Returns the start of the corner, then the two control points and the end of each of its three
+  /// curves.
+  ///
+  /// - Parameters:
+  ///   - tip: Where the two sides would meet.
+  ///   - first: The direction from the tip back along the side on which the corner starts.
+  ///   - second: The direction from the tip along the side on which it ends.
+  package func points(tip: CGPoint, first: CGPoint, second: CGPoint) -> [CGPoint] {
+    let half = [
+      CGPoint(x: 1 + Self.extraReach * smoothing, y: 0),
+      CGPoint(x: 0.96 + 0.12849 * smoothing, y: 0),
+      CGPoint(x: 0.82 + 0.048407 * smoothing, y: 0),
+      CGPoint(x: 0.631494, y: 0.074911),
+      CGPoint(x: 0.372824, y: 0.16906),
+    ]
+    return (half + half.reversed().map { CGPoint(x: $0.y, y: $0.x) }).map { point in
+      CGPoint(
+        x: tip.x + (point.x * first.x + point.y * second.x) * radius,
+        y: tip.y + (point.x * first.y + point.y * second.y) * radius)
+    }
+  }
+}
