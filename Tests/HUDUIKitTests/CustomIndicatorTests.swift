@@ -28,7 +28,7 @@ import Testing
       Device.settle()
       let view = try #require(made)
       #expect(count == 1)
-      #expect(view.superview === phone.stage?.bezel)
+      #expect(view.superview === phone.stage?.content)
       #expect(view.frame.size == side)
       #expect(abs(view.frame.midX - phone.panel.width / 2) < 0.5)
       phone.hud.dismiss()
@@ -53,7 +53,7 @@ import Testing
     #expect(view.tintColor == .white)
     #expect(colored.tintColor == .clear)
     phone.show(HUD.Content(.success))
-    #expect(phone.stage?.bezel.tintColor == phone.window.tintColor)
+    #expect(phone.stage?.content.tintColor == phone.window.tintColor)
   }
 
   @Test("A custom view without a given size has its intrinsic, fitting or frame size")
@@ -162,10 +162,10 @@ import Testing
     phone.scene.traits.userInterfaceStyle = .dark
     phone.defaults.style.appearance = .light
     phone.show(content)
-    #expect(phone.stage?.bezel.traitCollection.userInterfaceStyle == .light)
+    #expect(phone.stage?.content.traitCollection.userInterfaceStyle == .light)
     phone.defaults.style.appearance = .automatic
     phone.show(content)
-    #expect(phone.stage?.bezel.traitCollection.userInterfaceStyle == .dark)
+    #expect(phone.stage?.content.traitCollection.userInterfaceStyle == .dark)
   }
 }
 

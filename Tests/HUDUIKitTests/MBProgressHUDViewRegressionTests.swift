@@ -59,7 +59,7 @@ import Testing
     #expect(button.layer.borderWidth == 1)
     for (style, color) in [(UIUserInterfaceStyle.dark, UIColor.white), (.light, .black)] {
       phone.scene.traits.userInterfaceStyle = style
-      #expect(button.titleLabel?.textColor?.cgColor == color.cgColor)
+      #expect(button.titleLabel?.drawnColor == color.cgColor)
       #expect(button.layer.borderColor == color.cgColor)
     }
   }
@@ -73,7 +73,7 @@ import Testing
     }
     phone.show(HUD.Content(status: "Copying"))
     #expect(phone.stage?.button == nil)
-    #expect(phone.stage?.bezel.subviews.contains { $0 is PanelButton } == false)
+    #expect(phone.stage?.content.subviews.contains { $0 is PanelButton } == false)
   }
 
   @Test("[MT8] [MI22] After any change of style there is one material, and it is under the panel")
@@ -89,7 +89,8 @@ import Testing
           \.self)
         #expect(stage.subviews == expected)
         #expect((stage.material == nil) == (bezel != .material))
-        #expect(stage.status?.superview === stage.bezel)
+        #expect(stage.status?.superview === stage.content)
+        #expect(stage.content.superview === stage.material?.contentView ?? stage.bezel)
       }
     }
   }

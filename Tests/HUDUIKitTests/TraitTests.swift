@@ -39,14 +39,13 @@ import Testing
     let phone = Phone()
     phone.window.overrideUserInterfaceStyle = .dark
     phone.show()
-    let text = try #require(phone.stage?.status)
-    #expect(text.textColor.cgColor.components == [1, 1, 1, 1])
+    #expect(try textColor(on: phone) == [1, 1, 1, 1])
     phone.window.overrideUserInterfaceStyle = .unspecified
     phone.show(HUD.Content(status: "Saving…"))
-    #expect(text.textColor.cgColor.components == [0, 0, 0, 1])
+    #expect(try textColor(on: phone) == [0, 0, 0, 1])
     phone.window.overrideUserInterfaceStyle = .dark
     phone.show(HUD.Content(status: "Still saving…"))
-    #expect(text.textColor.cgColor.components == [1, 1, 1, 1])
+    #expect(try textColor(on: phone) == [1, 1, 1, 1])
   }
 
   @Test("A style that the app gives its window applies at once to a displayed HUD")
@@ -105,7 +104,7 @@ import Testing
 
   private func textColor(on phone: Phone) throws -> [CGFloat]? {
     Device.settle()
-    return try #require(phone.stage?.status).textColor.cgColor.components
+    return try #require(phone.stage?.status).drawnColor.components
   }
 
   @Test("A larger text size makes a larger text and a larger panel", arguments: [false, true])

@@ -14,7 +14,7 @@ import HUDLayers
     let size = layer.bounds.size
     layer.backgroundColor =
       switch mask.cover {
-      case .color(let color): color.cgColor(in: palette.variant)
+      case .color(let color): color.cgColor(in: palette.maskVariant)
       case .blur where !palette.maskIsMaterial: palette.maskColor
       case .inherited, .none, .clear, .gradient, .blur: nil
       }

@@ -5,6 +5,8 @@ struct Palette: Equatable {
   let isDark: Bool
   /// The variant by which the app's colours are resolved: light or dark, contrast and accent.
   let variant: HUD.Color.Variant
+  /// The same for the mask, which has the app's appearance also where glass chose another.
+  let maskVariant: HUD.Color.Variant
   let foreground: CGColor
   let indicator: CGColor
   let detail: CGColor
@@ -38,12 +40,16 @@ struct Palette: Equatable {
   ) {
     isDark =
       switch style.appearance {
-      case .automatic: metrics.isDark
+      case .automatic: metrics.glassIsDark ?? metrics.isDark
       case .light: false
       case .dark: true
       }
     variant = HUD.Color.Variant(
       isDark: isDark, hasHighContrast: metrics.increasesContrast, accent: metrics.accent)
+
+    maskVariant = HUD.Color.Variant(
+      isDark: style.appearance == .automatic ? metrics.isDark : isDark,
+      hasHighContrast: metrics.increasesContrast, accent: metrics.accent)
 
     let colors = FinishColors(style.finish)
     let text = style.foreground ?? colors.ink
@@ -91,11 +97,11 @@ struct Palette: Equatable {
     if case .blur(let tint) = mask.cover {
       maskIsMaterial = canBlur
       maskIsTinted = tint != nil
-      maskColor = (tint ?? Self.paleMask).cgColor(in: variant)
+      maskColor = (tint ?? Self.paleMask).cgColor(in: maskVariant)
     } else {
       maskIsMaterial = false
       maskIsTinted = false
-      maskColor = Self.paleMask.cgColor(in: variant)
+      maskColor = Self.paleMask.cgColor(in: maskVariant)
     }
 
     let edge = (style.borderColor ?? text).cgColor(in: variant)

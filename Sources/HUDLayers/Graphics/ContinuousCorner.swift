@@ -6,14 +6,14 @@ package import Foundation
 ///
 /// The figures are those of the curve that Apple's systems draw, as published by people who measured it.
 package struct ContinuousCorner {
-  /// How much farther than a circular corner it reaches along a side, in radii.
+  /// The length that it takes along a side beyond that of a circular corner, in radii.
   private static let extraReach: CGFloat = 0.528665
 
   private let radius: CGFloat
   /// 1 where the sides are long enough for the whole curve; close to 0 it is nearly a circle.
   private let smoothing: CGFloat
 
-  /// Nil where the shorter side has no room for more than a circle, as at the end of a capsule.
+  /// Creates the corner, unless the shorter side has room for a circle only, as in a capsule.
   package init?(radius: CGFloat, in size: CGSize) {
     guard radius > 0 else { return nil }
     let room = (min(size.width, size.height) / 2 / radius - 1) / Self.extraReach

@@ -8,6 +8,8 @@ import UIKit
   private let prefersGlass: Bool
   private var material: Slots.Material
   private var isShown = false
+  /// Whether the style fixes the panel's appearance.
+  private var hasAppearance = false
 
   init(_ material: Slots.Material, isGlass: Bool) {
     prefersGlass = isGlass
@@ -22,12 +24,29 @@ import UIKit
 
   func show(_ material: Slots.Material) {
     guard material != self.material else { return }
-    let looksTheSame =
-      material.tint == self.material.tint && material.isTinted == self.material.isTinted
-      && material.isDark == self.material.isDark && material.effect == self.material.effect
+    let looksTheSame = looks(like: material)
     self.material = material
     updateShape()
-    if isShown, !looksTheSame { UIView.performWithoutAnimation { apply(effect(of: material)) } }
+    guard isShown, !looksTheSame else { return }
+    UIView.performWithoutAnimation { apply(effect(of: material)) }
+  }
+
+  /// Whether both have the same effect. Glass without a tint is the same in a light and in a dark
+  /// appearance.
+  private func looks(like other: Slots.Material) -> Bool {
+    guard material.effect == other.effect, material.isTinted == other.isTinted else {
+      return false
+    }
+    if isGlass, !material.isTinted { return true }
+    return material.tint == other.tint && material.isDark == other.isDark
+  }
+
+  /// Lets glass adapt to the content below it, unless the style fixes the appearance.
+  func follow(_ appearance: HUD.Style.Appearance) {
+    let hasAppearance = appearance != .automatic
+    guard hasAppearance != self.hasAppearance else { return }
+    self.hasAppearance = hasAppearance
+    updateShape()
   }
 
   /// Takes the position and size of `view`, which is directly above this view.
@@ -76,7 +95,8 @@ import UIKit
   }
 
   private func updateShape() {
-    overrideUserInterfaceStyle = material.isDark ? .dark : .light
+    overrideUserInterfaceStyle =
+      isGlass && !hasAppearance ? .unspecified : material.isDark ? .dark : .light
     // Do not clip glass: it clips its content itself, and its highlight at the edge must not be cut
     // off.
     clipsToBounds = !isGlass
@@ -100,7 +120,7 @@ import UIKit
     contentView.backgroundColor = effect is UIBlurEffect ? tint : tint.withAlphaComponent(0)
   }
 
-  private var isGlass: Bool { ownEffect?.isGlass ?? prefersGlass }
+  var isGlass: Bool { ownEffect?.isGlass ?? prefersGlass }
 
   /// The effect that the app has set as the bezel of the style; nil if it has set none.
   private var ownEffect: UIVisualEffect? { material.effect?.value(as: BezelEffect.self)?.effect }

@@ -21,8 +21,9 @@ import UIKit
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("Not used in storyboards.") }
 
-  func show(_ slot: Slots.Button) {
-    let color = UIColor(cgColor: slot.color)
+  /// - Parameter color: A colour in place of the slot's.
+  func show(_ slot: Slots.Button, color: UIColor? = nil) {
+    let color = color ?? UIColor(cgColor: slot.color)
     self.color = color
     fill = slot.fill.map(UIColor.init(cgColor:))
     titleLabel?.font = slot.title.font.uiFont

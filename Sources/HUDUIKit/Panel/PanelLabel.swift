@@ -18,8 +18,9 @@ import UIKit
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("Not used in storyboards.") }
 
-  func show(_ label: Slots.Label) {
-    set(label.text, color: UIColor(cgColor: label.color))
+  /// - Parameter color: A colour in place of the slot's.
+  func show(_ label: Slots.Label, color: UIColor? = nil) {
+    set(label.text, color: color ?? UIColor(cgColor: label.color))
     frame = label.frame
   }
 

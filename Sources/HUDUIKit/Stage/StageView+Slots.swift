@@ -11,17 +11,31 @@ extension StageView {
     let old = self.slots
     self.slots = slots
     drag.panelWasPlaced()
-    speech.frame = bezel.bounds
+    let wasGlass = material?.isGlass
+    show(slots.mask, in: \.maskMaterial, under: maskFill, at: now)
+    show(slots.bezel, in: \.material, under: bezel, at: now)
+    placeContent()
+    let needsColors = material?.isGlass != wasGlass
     if slots.leaving != old?.leaving || slots.textArrival != old?.textArrival {
       exchangeTexts(slots)
     }
-    if slots.status != old?.status { show(slots.status, in: \.status) }
-    if slots.detail != old?.detail { show(slots.detail, in: \.detail) }
+    if needsColors || slots.status != old?.status { show(slots.status, in: \.status) }
+    if needsColors || slots.detail != old?.detail { show(slots.detail, in: \.detail) }
     if slots.percent != old?.percent { show(slots.percent, in: \.percent) }
-    if slots.button != old?.button { show(slots.button) }
+    if needsColors || slots.button != old?.button { show(slots.button) }
     if slots.indicator != old?.indicator { show(slots.indicator) }
-    show(slots.mask, in: \.maskMaterial, under: maskFill, at: now)
-    show(slots.bezel, in: \.material, under: bezel, at: now)
+  }
+
+  /// Moves the content into the material, or back into the bezel, and resizes it.
+  private func placeContent() {
+    let place = material?.contentView ?? bezel
+    if content.superview !== place {
+      // The app's view may start an animation when it moves, so allow animations here.
+      withImplicitAnimation { place.addSubview(content) }
+      fadeContent()
+    }
+    content.frame = bezel.bounds
+    speech.frame = content.bounds
   }
 
   /// Puts the old texts on separate labels that fade out, while the new texts fade in.
@@ -29,7 +43,7 @@ extension StageView {
     for label in leaving { label.removeFromSuperview() }
     leaving = slots.leaving.map { slot in
       let label = PanelLabel()
-      bezel.addSubview(label)
+      content.addSubview(label)
       label.show(slot)
       slots.textArrival?.reversed.fadeWhole(label.layer)
       return label
@@ -48,19 +62,19 @@ extension StageView {
   private func show(_ slot: Slots.Label?, in path: Path<PanelLabel>) {
     guard let slot else { return empty(path) }
     let label = self[keyPath: path] ?? put(PanelLabel(), in: path)
-    label.show(slot)
+    label.show(slot, color: labelColor(in: path))
   }
 
   private func show(_ slot: Slots.Button?) {
     guard let slot else { return empty(\.button) }
     let button = button ?? put(makeButton(), in: \.button)
-    button.show(slot)
+    button.show(slot, color: buttonColor(slot))
   }
 
   private func show(_ slot: Slots.Native?) {
     // Set the tint colour for a view of the app that inherits it. Texts and button set their own
     // colours.
-    bezel.tintColor = slot.map { UIColor(cgColor: $0.color) }
+    content.tintColor = slot.map { UIColor(cgColor: $0.color) }
     guard let slot else { return empty(\.indicator) }
     guard let view = slot.view as? UIView else {
       preconditionFailure("On iOS a custom indicator must be a UIView, not \(slot.view).")
@@ -83,7 +97,13 @@ extension StageView {
   private func show(
     _ slot: Slots.Material?, in path: Path<MaterialView>, under sibling: UIView, at now: Duration
   ) {
-    guard let slot else { return empty(path) }
+    guard let slot else {
+      if let view = self[keyPath: path], content.isDescendant(of: view) {
+        bezel.addSubview(content)
+        fadeContent()
+      }
+      return empty(path)
+    }
     if let view = self[keyPath: path] {
       view.show(slot)
       view.cover(sibling)
@@ -91,6 +111,8 @@ extension StageView {
     }
     // Use glass for the panel only. The mask covers everything and is always a blur.
     let view = MaterialView(slot, isGlass: system.hasGlass && sibling === bezel)
+    view.isUserInteractionEnabled = sibling === bezel
+    view.follow(appearance)
     insertSubview(view, belowSubview: sibling)
     view.cover(sibling)
     self[keyPath: path] = view
@@ -99,7 +121,7 @@ extension StageView {
   }
 
   private func put<View: UIView>(_ view: View, in path: Path<View>) -> View {
-    bezel.addSubview(view)
+    content.addSubview(view)
     self[keyPath: path] = view
     return view
   }
@@ -108,7 +130,7 @@ extension StageView {
   /// there.
   private func empty(_ path: Path<some UIView>) {
     let view = self[keyPath: path]
-    if view?.superview === bezel || view?.superview === self { view?.removeFromSuperview() }
+    if view?.superview === content || view?.superview === self { view?.removeFromSuperview() }
     self[keyPath: path] = nil
   }
 }

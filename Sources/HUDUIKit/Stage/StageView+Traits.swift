@@ -12,19 +12,36 @@ extension StageView {
       UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self,
       UITraitDisplayScale.self,
     ]) { (stage: StageView, _) in stage.owner?.surroundingsChanged() }
+    guard system.hasGlass else { return }
+    content.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      [weak self] (_: UIView, _) in self?.glassMayHaveChanged()
+    }
   }
 
   /// Applies the request's appearance to the panel, so that a view of the app on the panel has it
   /// too. The stage keeps the appearance of the app, because the metrics are read from the traits
   /// of the stage.
   func follow(_ appearance: HUD.Style.Appearance) {
+    self.appearance = appearance
+    material?.follow(appearance)
     let style: UIUserInterfaceStyle =
       switch appearance {
       case .automatic: .unspecified
       case .light: .light
       case .dark: .dark
       }
-    if bezel.overrideUserInterfaceStyle != style { bezel.overrideUserInterfaceStyle = style }
+    if content.overrideUserInterfaceStyle != style { content.overrideUserInterfaceStyle = style }
+  }
+
+  private func glassMayHaveChanged() {
+    if glassIsDark != owner?.metrics.glassIsDark { owner?.surroundingsChanged() }
+  }
+
+  /// Whether the glass has a dark appearance; nil if there is no glass, or if the style fixes the
+  /// appearance.
+  var glassIsDark: Bool? {
+    guard appearance == .automatic, material?.isGlass == true else { return nil }
+    return content.traitCollection.userInterfaceStyle == .dark
   }
 }
 #endif

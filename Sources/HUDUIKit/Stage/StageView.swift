@@ -9,7 +9,8 @@ import UIKit
 ///     ├── maskMaterial  the blur of the mask, if it has one
 ///     ├── maskFill      the colour or gradient of the mask
 ///     ├── material      the blur or glass of the panel, if it has one
-///     └── bezel         the panel: indicator, texts, button
+///     │   └── content   texts, button and custom view of the panel
+///     └── bezel         the panel: its shape and its indicator, and without a material its content
 ///
 /// The materials are siblings of the views that fade, not subviews. An alpha below 1 on a material,
 /// or on a view that contains it, would switch its blur off.
@@ -18,6 +19,8 @@ import UIKit
   let system: SystemFeatures
   let maskFill = UIView()
   let bezel = UIView()
+  /// A subview of the material's content view, where glass keeps texts readable, or of the bezel.
+  let content = UIView()
   let speech = SpeechView()
   private(set) lazy var canvas = Canvas(mask: maskFill.layer, bezel: bezel.layer)
   private lazy var touchBlocker = makeTouchBlocker()
@@ -34,6 +37,7 @@ import UIKit
   var indicator: UIView?
   var slots: Slots?
   var transition: Transition?
+  var appearance = HUD.Style.Appearance.automatic
   var parallax = ParallaxEffect()
   var pendingKeyboardTransition: KeyboardTransition?
 
@@ -44,7 +48,8 @@ import UIKit
     maskFill.isUserInteractionEnabled = false
     addSubview(maskFill)
     addSubview(bezel)
-    bezel.addSubview(speech)
+    bezel.addSubview(content)
+    content.addSubview(speech)
     addGestureRecognizer(touchBlocker)
     speech.spoken = { [weak self] in self?.owner?.spoken }
     speech.progress = { [weak self] in self?.owner?.spokenProgress }
@@ -138,6 +143,7 @@ extension StageView {
     self.transition = transition
     transition.run(on: canvas)
     for view in [material, maskMaterial] { play(on: view, at: now) }
+    fadeContent()
     if !isLeaving { drag.comeBack() }
   }
 
@@ -152,6 +158,15 @@ extension StageView {
   func replayTransition(at now: Duration) {
     guard let transition, now < transition.start + transition.duration else { return }
     play(transition, at: now)
+  }
+
+  /// Fades the content with the panel. A material fades its effect only, not its subviews.
+  func fadeContent() {
+    guard let transition, content.superview !== bezel else {
+      content.layer.removeAnimation(forKey: "opacity")
+      return withoutImplicitAnimation { content.layer.opacity = 1 }
+    }
+    transition.fadeWhole(content.layer)
   }
 
   func play(on view: MaterialView?, at now: Duration) {

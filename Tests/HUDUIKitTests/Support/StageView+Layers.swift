@@ -17,6 +17,11 @@ extension StageView {
   var animationKeys: Set<String> { layer.allAnimationKeys }
 }
 
+extension UILabel {
+  /// A dynamic colour as it is there.
+  var drawnColor: CGColor { textColor.resolvedColor(with: traitCollection).cgColor }
+}
+
 extension CALayer {
   fileprivate var endlessAnimation: CAAnimation? {
     below.lazy.flatMap { layer in

@@ -74,6 +74,7 @@ package import HUDLayers
     for window in windows {
       window.lean()
       window.requireWholeMaterials()
+      window.requireTextsInGlass()
     }
   }
 

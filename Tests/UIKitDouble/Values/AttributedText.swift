@@ -55,11 +55,11 @@ extension NSAttributedString {
   }
 
   /// The parts of the text, as a text layer needs them.
-  @MainActor var textRuns: [TextRun] {
+  @MainActor func textRuns(in traits: UITraitCollection) -> [TextRun] {
     var runs: [TextRun] = []
     enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
       var run = TextRun(length: attributedSubstring(from: range).string.utf8.count)
-      for (key, value) in attributes { run.take(value, for: key) }
+      for (key, value) in attributes { run.take(value, for: key, in: traits) }
       runs.append(run)
     }
     return runs
@@ -67,13 +67,15 @@ extension NSAttributedString {
 }
 
 extension TextRun {
-  @MainActor fileprivate mutating func take(_ value: Any, for key: NSAttributedString.Key) {
+  @MainActor fileprivate mutating func take(
+    _ value: Any, for key: NSAttributedString.Key, in traits: UITraitCollection
+  ) {
     switch (key, value) {
     case (.font, let font as UIFont):
       fontName = font.pangoName
       fontSize = font.pointSize
     case (.foregroundColor, let color as UIColor):
-      self.color = color.cgColor
+      self.color = color.resolvedColor(with: traits).cgColor
     case (.underlineStyle, let style as Int):
       isUnderlined = style != 0
     case (.strikethroughStyle, let style as Int):

@@ -27,9 +27,13 @@ open class UIColor: Hashable, @unchecked Sendable {
     UIColor(cgColor: provider(traitCollection))
   }
 
+  /// Returns a dynamic colour for a dynamic one.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    // In HUDLayers the copy never fails.
-    UIColor(cgColor: cgColor.copy(alpha: alpha) ?? cgColor)
+    UIColor { [provider] traits in
+      let color = provider(traits)
+      // In HUDLayers the copy never fails.
+      return UIColor(cgColor: color.copy(alpha: alpha) ?? color)
+    }
   }
 
   /// The components in extended sRGB, which exceed 0...1 for colours outside sRGB.
@@ -53,6 +57,13 @@ open class UIColor: Hashable, @unchecked Sendable {
   open class var black: UIColor { UIColor(white: 0, alpha: 1) }
   open class var systemBackground: UIColor {
     UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
+  }
+  open class var secondaryLabel: UIColor {
+    UIColor {
+      $0.userInterfaceStyle == .dark
+        ? UIColor(red: 0.92, green: 0.92, blue: 0.96, alpha: 0.6)
+        : UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.6)
+    }
   }
   open class var label: UIColor { UIColor { $0.userInterfaceStyle == .dark ? .white : .black } }
 }

@@ -70,7 +70,7 @@ public enum NSLineBreakMode: Int, Sendable {
     guard let text else { return .zero }
     let height = numberOfLines > 0 ? CGFloat(numberOfLines) * font.lineHeight : .infinity
     var fitting = TextRuler.shared.size(
-      of: text, font: font, runs: attributes?.textRuns ?? [], in: size.width,
+      of: text, font: font, runs: attributes?.textRuns(in: traitCollection) ?? [], in: size.width,
       height: min(height, size.height))
     fitting.height *= text.isInTallScript ? 1.4 : 1
     return fitting
@@ -80,17 +80,23 @@ public enum NSLineBreakMode: Int, Sendable {
     sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
   }
 
+  /// A dynamic colour is another one now.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    draw()
+  }
+
   private func draw() {
     guard let layer = layer as? CATextLayer else { return }
     withoutActions {
       layer.string = text
       layer.font = font.pangoName as CFTypeRef
       layer.fontSize = font.pointSize
-      layer.foregroundColor = textColor.cgColor
+      layer.foregroundColor = textColor.resolvedColor(with: traitCollection).cgColor
       layer.isWrapped = numberOfLines != 1
       layer.truncationMode = lineBreakMode == .byTruncatingTail ? .end : .none
       layer.alignmentMode = textAlignment == .center ? .center : .natural
-      layer.runs = attributes?.textRuns ?? []
+      layer.runs = attributes?.textRuns(in: traitCollection) ?? []
       layer.contentsScale = max(traitCollection.displayScale, 1)
     }
   }

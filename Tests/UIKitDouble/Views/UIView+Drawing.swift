@@ -26,12 +26,22 @@ extension UIView {
   public var backgroundColor: UIColor? {
     get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
     set {
+      ownBackgroundColor = newValue
       let clear = UIColor.clear.cgColor
+      let color = newValue?.resolvedColor(with: traitCollection).cgColor
       animate(
-        "backgroundColor", to: newValue?.cgColor,
-        from: layer.presentation()?.backgroundColor ?? clear, end: newValue?.cgColor ?? clear
+        "backgroundColor", to: color,
+        from: layer.presentation()?.backgroundColor ?? clear, end: color ?? clear
       ) { layer.backgroundColor = $0 }
     }
+  }
+
+  /// Draws a dynamic colour anew when the traits have changed.
+  func resolveBackgroundColor() {
+    guard let color = ownBackgroundColor?.resolvedColor(with: traitCollection).cgColor,
+      color != layer.backgroundColor
+    else { return }
+    withoutActions { layer.backgroundColor = color }
   }
 
   /// The colour of the view or its nearest superview that sets one, otherwise the system's blue.

@@ -114,6 +114,7 @@ extension UIView: UITraitEnvironment {
   func tellTraits(previous: UITraitCollection) {
     let now = traitCollection.values
     if now != previous.values {
+      resolveBackgroundColor()
       traitCollectionDidChange(previous)
       for registration in traitRegistrations
       where registration.traits.contains(where: { $0.differs(now, previous.values) }) {

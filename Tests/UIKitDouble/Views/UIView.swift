@@ -24,6 +24,7 @@ public import HUDLayers
   var recognizers: [UIGestureRecognizer] = []
   open var cornerConfiguration = UICornerConfiguration() { didSet { setNeedsLayout() } }
   var ownTintColor: UIColor?
+  var ownBackgroundColor: UIColor?
   var needsLayout = true
   /// The number of layouts so far.
   package internal(set) var layouts = 0

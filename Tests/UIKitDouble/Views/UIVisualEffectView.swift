@@ -50,12 +50,25 @@ public import HUDLayers
     didSet {
       guard effect !== oldValue else { return }
       shapeGlass()
+      adaptContent()
       let paint = effect?.paint
       if oldValue == nil, layer.animation(forKey: "backgroundColor") == nil {
         UIView.performWithoutAnimation { backgroundColor = paint?.withAlphaComponent(0) }
       }
       backgroundColor = paint ?? oldValue?.paint.withAlphaComponent(0)
     }
+  }
+
+  /// Whether what is below makes glass light or dark. What stands in glass has its style; what stands
+  /// beside it does not.
+  package var styleOfGlass = UIUserInterfaceStyle.unspecified { didSet { adaptContent() } }
+
+  open override var overrideUserInterfaceStyle: UIUserInterfaceStyle { didSet { adaptContent() } }
+
+  private func adaptContent() {
+    guard #available(iOS 26.0, *) else { return }
+    let adapts = effect is UIGlassEffect && overrideUserInterfaceStyle == .unspecified
+    contentView.overrideUserInterfaceStyle = adapts ? styleOfGlass : .unspecified
   }
 
   public init(effect: UIVisualEffect?) {
@@ -100,5 +113,26 @@ extension UIView {
       }
     }
     for view in subviews { view.requireWholeMaterials() }
+  }
+
+  /// Text that lies on glass without being in it may have the glass's own colour.
+  func requireTextsInGlass() {
+    guard #available(iOS 26.0, *) else { return }
+    let views = viewsFromBackToFront
+    for (index, view) in views.enumerated() {
+      guard let glass = view as? UIVisualEffectView, glass.effect is UIGlassEffect else { continue }
+      let area = glass.layer.convert(glass.bounds, to: layer)
+      for case let label as UILabel in views[index...]
+      where label.text?.isEmpty == false && !label.isDescendant(of: glass.contentView) {
+        precondition(
+          !label.layer.convert(label.bounds, to: layer).intersects(area),
+          "What lies on glass belongs into its content view, as \(label.text ?? "") does.")
+      }
+    }
+  }
+
+  private var viewsFromBackToFront: [UIView] {
+    guard !isHidden, alpha > 0 else { return [] }
+    return [self] + subviews.flatMap(\.viewsFromBackToFront)
   }
 }

@@ -1,0 +1,29 @@
+#if canImport(UIKit)
+import HUDCore
+import UIKit
+
+/// Colours for glass, which turns light or dark with the content below it, whatever the app's
+/// appearance is.
+///
+/// UIKit's label colours follow the glass. On a blur the panel's own colours are kept: it fixes the
+/// blur's appearance, and they have more contrast than `UIColor.secondaryLabel`.
+extension StageView {
+  /// Returns the colour for the label in `path`; nil for the colour of its slot.
+  func labelColor(in path: KeyPath<StageView, PanelLabel?>) -> UIColor? {
+    guard let style = styleOnGlass, style.foreground == nil else { return nil }
+    if path == \.status { return .label }
+    return path == \.detail && style.detailColor == nil ? .secondaryLabel : nil
+  }
+
+  /// Returns the colour for the button; nil for the colours of its slot.
+  func buttonColor(_ slot: Slots.Button) -> UIColor? {
+    guard let style = styleOnGlass, slot.role != .destructive else { return nil }
+    return style.buttonColor == nil && style.foreground == nil ? .label : nil
+  }
+
+  /// The style of a panel of glass; nil for other panels.
+  private var styleOnGlass: HUD.Style? {
+    material?.isGlass == true ? owner?.request?.resolvedOptions.style : nil
+  }
+}
+#endif

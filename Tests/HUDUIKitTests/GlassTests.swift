@@ -1,0 +1,134 @@
+import HUDCore
+import HUDLayers
+import HUDUIKitDouble
+import Testing
+
+@testable import HUDUIKitOnDouble
+
+/// A panel of glass. How it looks only a device can tell.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct GlassTests {
+  private let content = HUD.Content(
+    .custom(size: CGSize(width: 40, height: 40)) { UIView() }, status: "Copying",
+    detail: "3 of 7", action: HUD.Action("Cancel", role: .plain) {})
+
+  @Test("Everything on a material is in its content view", arguments: [true, false])
+  func contentView(isGlass: Bool) throws {
+    let phone = Phone(system: SystemFeatures(hasGlass: isGlass))
+    phone.show(content)
+    let stage = try #require(phone.stage)
+    let material = try #require(stage.material)
+    let views: [UIView?] = [stage.status, stage.detail, stage.button, stage.indicator]
+    for view in views {
+      #expect(try #require(view).isDescendant(of: material.contentView))
+    }
+    // Each where it was without a material.
+    let frames = views.map { $0?.layer.convert($0?.bounds ?? .null, to: stage.layer) }
+    UIAccessibility.state.reducesTransparency = true
+    NotificationCenter.default.post(
+      name: UIAccessibility.reduceTransparencyStatusDidChangeNotification, object: nil)
+    Device.settle()
+    #expect(stage.material == nil)
+    for view in views { #expect(try #require(view).isDescendant(of: stage.bezel)) }
+    #expect(views.map { $0?.layer.convert($0?.bounds ?? .null, to: stage.layer) } == frames)
+    #expect(stage.content.layer.opacity == 1)
+  }
+
+  @Test("What is on a material fades in and out with the panel", arguments: [true, false])
+  func fades(isGlass: Bool) throws {
+    let phone = Phone(system: SystemFeatures(hasGlass: isGlass))
+    func expectTogether() throws {
+      for _ in 0..<8 {
+        let stage = try #require(phone.stage)
+        let panel = try #require(stage.bezel.layer.presentation()).opacity
+        #expect(try #require(stage.content.layer.presentation()).opacity == panel)
+        Device.advance(by: .milliseconds(15))
+      }
+    }
+    phone.hud.show(content)
+    Device.settle()
+    try expectTogether()
+    phone.hud.dismiss()
+    try expectTogether()
+    phone.hud.show(content)
+    Device.advance(by: .seconds(1))
+    #expect(phone.stage?.content.layer.opacity == 1)
+  }
+
+  @Test("Texts on glass are as light or dark as the glass makes them")
+  func adapts() throws {
+    let phone = Phone()
+    phone.show(content)
+    let stage = try #require(phone.stage)
+    let material = try #require(stage.material)
+    for (style, isDark) in [(UIUserInterfaceStyle.dark, true), (.light, false)] {
+      // Against the app's own.
+      phone.scene.traits.userInterfaceStyle = isDark ? .light : .dark
+      material.styleOfGlass = style
+      Device.settle()
+      let ink: CGFloat = isDark ? 1 : 0
+      for label in [stage.status, stage.button?.titleLabel] {
+        #expect(try #require(label).drawnColor.red == ink)
+      }
+      let detail = try #require(stage.detail).drawnColor
+      #expect(isDark ? detail.red > 0.8 : detail.red < 0.3)
+      #expect(phone.host.metrics.glassIsDark == isDark)
+    }
+    // UIKit itself changes the colours, without a word to the HUD.
+    for label in [stage.status, stage.detail, stage.button?.titleLabel] {
+      let color = try #require(label?.textColor)
+      let (light, dark) = (UIUserInterfaceStyle.light, UIUserInterfaceStyle.dark)
+      #expect(
+        color.resolvedColor(with: UITraitCollection(userInterfaceStyle: light))
+          != color.resolvedColor(with: UITraitCollection(userInterfaceStyle: dark)))
+    }
+    let effect = material.effect
+    material.styleOfGlass = .dark
+    Device.settle()
+    #expect(material.effect === effect)
+  }
+
+  @Test("The ring on glass follows it too, and colours that the app names follow nothing")
+  func namedColors() throws {
+    let phone = Phone()
+    phone.show(HUD.Content(status: "Loading"))
+    let stage = try #require(phone.stage)
+    try #require(stage.material).styleOfGlass = .dark
+    Device.settle()
+    #expect(stage.strokes.contains { $0.red == 1 })
+    let red = HUD.Color(red: 1, green: 0, blue: 0)
+    phone.defaults.style.foreground = red
+    phone.show(content)
+    for label in [stage.status, stage.detail, stage.button?.titleLabel] {
+      let color = try #require(label).drawnColor
+      #expect(color.red == 1 && color.green == 0)
+    }
+  }
+
+  @Test("A style that is light or dark makes glass so")
+  func appearance() throws {
+    let phone = Phone()
+    phone.defaults.style.appearance = .dark
+    phone.show(content)
+    let stage = try #require(phone.stage)
+    try #require(stage.material).styleOfGlass = .light
+    Device.settle()
+    #expect(try #require(stage.status).drawnColor.red == 1)
+    phone.defaults.style.appearance = .automatic
+    phone.show(content)
+    #expect(try #require(stage.status).drawnColor.red == 0)
+  }
+
+  @Test("A destructive button stays red on glass")
+  func destructive() throws {
+    let phone = Phone()
+    phone.show(HUD.Content(status: "Sure?", action: HUD.Action("Delete", role: .destructive) {}))
+    let color = try #require(phone.stage?.button?.titleLabel).drawnColor
+    #expect(color.red > 0.5 && color.green < 0.5)
+  }
+}
+
+extension StageView {
+  fileprivate var strokes: [CGColor] {
+    bezel.layer.below.compactMap { ($0 as? CAShapeLayer)?.strokeColor }
+  }
+}
