@@ -125,6 +125,54 @@ import Testing
     let color = try #require(phone.stage?.button?.titleLabel).drawnColor
     #expect(color.red > 0.5 && color.green < 0.5)
   }
+
+  // The double traps where glass is put in too early.
+  @Test("Glass comes once what it is in can be seen", arguments: [true, false])
+  func waits(inAnimation: Bool) throws {
+    let phone = Phone()
+    let view = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 400))
+    view.isFadedByApp = true
+    view.alpha = 0
+    phone.window.addSubview(view)
+    // UIKit's own transitions set the end at once.
+    if inAnimation {
+      UIView.animate(withDuration: 1, delay: 0, options: .beginFromCurrentState) { view.alpha = 1 }
+    }
+    let host = UIKitHost(view: view)
+    let hud = HUDController { host }
+    hud.show(HUD.Content(status: "Loading"))
+    Device.settle()
+    let material = try #require(host.stage?.material)
+    #expect(material.effect == nil)
+    #expect(Device.runningDisplayLinks == 1)
+    view.alpha = 1
+    Device.advance(by: .milliseconds(50))
+    #expect(material.effect is UIGlassEffect)
+    #expect(Device.runningDisplayLinks == 0)
+    hud.dismiss()
+    Device.advance(by: .seconds(1))
+    #expect(material.effect == nil)
+  }
+
+  @Test("Glass that waits is forgotten with its HUD, and waits for no view that is away")
+  func waitsInVain() throws {
+    let phone = Phone()
+    let view = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 400))
+    view.isHidden = true
+    phone.window.addSubview(view)
+    let host = UIKitHost(view: view)
+    let hud = HUDController { host }
+    hud.show(HUD.Content(status: "Loading"))
+    Device.advance(by: .seconds(1))
+    view.removeFromSuperview()
+    #expect(Device.runningDisplayLinks == 0)
+    phone.window.addSubview(view)
+    #expect(Device.runningDisplayLinks == 1)
+    hud.dismiss()
+    Device.advance(by: .seconds(1))
+    #expect(Device.runningDisplayLinks == 0)
+    #expect(host.stage == nil)
+  }
 }
 
 extension StageView {

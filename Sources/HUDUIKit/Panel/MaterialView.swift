@@ -8,6 +8,9 @@ import UIKit
   private let prefersGlass: Bool
   private var material: Slots.Material
   private var isShown = false
+  /// The transition that starts once the glass can be seen.
+  private var awaited: Transition?
+  private var ticks: FrameTicks?
   /// Whether the style fixes the panel's appearance.
   private var hasAppearance = false
 
@@ -27,7 +30,7 @@ import UIKit
     let looksTheSame = looks(like: material)
     self.material = material
     updateShape()
-    guard isShown, !looksTheSame else { return }
+    guard isShown, awaited == nil, !looksTheSame else { return }
     UIView.performWithoutAnimation { apply(effect(of: material)) }
   }
 
@@ -60,10 +63,32 @@ import UIKit
   func play(_ transition: Transition, at now: Duration) {
     let rest = transition.start + transition.duration - now
     isShown = transition.to.opacity > 0
+    awaited = isShown && isGlass && !canBeSeen ? transition : nil
+    followFrames()
+    guard awaited == nil else { return }
     let end = isShown ? effect(of: material) : nil
     guard rest > .zero else { return UIView.performWithoutAnimation { apply(end) } }
     if transition.from.opacity == 0 { UIView.performWithoutAnimation { apply(nil) } }
     withActions { animate(over: rest, transition.curve) { self.apply(end) } }
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    followFrames()
+  }
+
+  /// Polls in each frame while the glass cannot be seen, because UIKit does not tell when a view
+  /// that contains it has faded in.
+  private func followFrames() {
+    let areFollowed = awaited != nil && window != nil
+    guard areFollowed != (ticks != nil) else { return }
+    ticks?.stop()
+    ticks = areFollowed ? FrameTicks { [weak self] in self?.playAwaited() } : nil
+  }
+
+  private func playAwaited() {
+    guard let awaited, canBeSeen else { return }
+    play(awaited, at: .seconds(CACurrentMediaTime()))
   }
 
   private func animate(over time: Duration, _ curve: Curve, _ changes: @escaping () -> Void) {

@@ -25,6 +25,8 @@ public import HUDLayers
   open var cornerConfiguration = UICornerConfiguration() { didSet { setNeedsLayout() } }
   var ownTintColor: UIColor?
   var ownBackgroundColor: UIColor?
+  /// Whether the app fades this view of its own, with a HUD in it.
+  package var isFadedByApp = false
   var needsLayout = true
   /// The number of layouts so far.
   package internal(set) var layouts = 0

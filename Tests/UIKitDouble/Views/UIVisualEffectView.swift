@@ -49,6 +49,7 @@ public import HUDLayers
   open var effect: UIVisualEffect? {
     didSet {
       guard effect !== oldValue else { return }
+      requireSight()
       shapeGlass()
       adaptContent()
       let paint = effect?.paint
@@ -59,8 +60,7 @@ public import HUDLayers
     }
   }
 
-  /// Whether what is below makes glass light or dark. What stands in glass has its style; what stands
-  /// beside it does not.
+  /// The appearance that the content below gives the glass. Only views in its content view follow it.
   package var styleOfGlass = UIUserInterfaceStyle.unspecified { didSet { adaptContent() } }
 
   open override var overrideUserInterfaceStyle: UIUserInterfaceStyle { didSet { adaptContent() } }
@@ -87,6 +87,12 @@ public import HUDLayers
     shapeGlass()
   }
 
+  /// On a device, glass that is installed unseen stays flat, also once it is seen.
+  private func requireSight() {
+    guard #available(iOS 26.0, *), effect is UIGlassEffect else { return }
+    precondition(seenOpacity > 0.02, "Glass was installed where it cannot be seen.")
+  }
+
   private func shapeGlass() {
     guard #available(iOS 26.0, *), effect is UIGlassEffect else { return }
     let capsule = min(bounds.width, bounds.height) / 2
@@ -107,7 +113,8 @@ extension UIView {
       var view: UIView? = self
       while let current = view {
         precondition(
-          current.layer.opacity == 1 && current.layer.animation(forKey: "opacity") == nil,
+          current.isFadedByApp
+            || current.layer.opacity == 1 && current.layer.animation(forKey: "opacity") == nil,
           "The alpha of \(current) would disable the blur of a material in it.")
         view = current.superview
       }
@@ -115,7 +122,16 @@ extension UIView {
     for view in subviews { view.requireWholeMaterials() }
   }
 
-  /// Text that lies on glass without being in it may have the glass's own colour.
+  /// The opacity on the screen, with all views that contain this one.
+  fileprivate var seenOpacity: Float {
+    guard window != nil else { return 0 }
+    return sequence(first: self, next: \.superview).reduce(1) { opacity, view in
+      let seen = view.layer.presentation()?.opacity ?? 1
+      return view.isHidden ? 0 : opacity * min(view.layer.opacity, seen)
+    }
+  }
+
+  /// A text beside glass and not in it does not follow the glass's appearance.
   func requireTextsInGlass() {
     guard #available(iOS 26.0, *) else { return }
     let views = viewsFromBackToFront
@@ -126,7 +142,7 @@ extension UIView {
       where label.text?.isEmpty == false && !label.isDescendant(of: glass.contentView) {
         precondition(
           !label.layer.convert(label.bounds, to: layer).intersects(area),
-          "What lies on glass belongs into its content view, as \(label.text ?? "") does.")
+          "“\(label.text ?? "")” is on glass, and not in its content view.")
       }
     }
   }
