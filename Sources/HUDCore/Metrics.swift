@@ -20,6 +20,8 @@ package struct Metrics: Sendable, Equatable {
   package var screenReaderIsRunning = false
   /// Whether the host can blur the content below the HUD; see `Slots.Material`.
   package var hasMaterial = false
+  /// Whether the host's material is glass, with which panels neither grow nor shrink.
+  package var hasGlass = false
   /// Whether the glass of the panel has a dark appearance; nil if the panel has none, or if the
   /// style fixes the appearance.
   package var glassIsDark: Bool?

@@ -173,6 +173,18 @@ import Testing
     #expect(Device.runningDisplayLinks == 0)
     #expect(host.stage == nil)
   }
+
+  @Test("An app that asks for the look of older systems gets no glass", arguments: [true, false])
+  func compatibility(isAskedFor: Bool) {
+    let system = SystemFeatures.newest(
+      of: .iOS, info: ["UIDesignRequiresCompatibility": isAskedFor])
+    #expect(system.hasGlass != isAskedFor)
+    #expect(SystemFeatures.newest(of: .iOS, info: [:]).hasGlass)
+    let phone = Phone(system: system)
+    phone.show()
+    #expect(phone.stage?.material?.effect is UIBlurEffect == isAskedFor)
+    #expect(phone.host.metrics.hasGlass != isAskedFor)
+  }
 }
 
 extension StageView {

@@ -17,13 +17,20 @@ struct SystemFeatures {
   static var current: SystemFeatures { newest(of: .current) }
 
   /// Returns the features of the running system version, combined with the behaviour of `platform`.
-  static func newest(of platform: Platform) -> SystemFeatures {
+  ///
+  /// - Parameter info: The app's Info.plist, in which the app may ask for the design of older systems.
+  static func newest(
+    of platform: Platform, info: [String: Any] = Bundle.main.infoDictionary ?? [:]
+  ) -> SystemFeatures {
     var system = SystemFeatures(platform: platform)
     if #available(iOS 17.0, tvOS 17.0, *) {
       system.registersForTraits = true
       system.speaksWithPriority = true
     }
-    if #available(iOS 26.0, tvOS 26.0, *) { system.hasGlass = platform.hasGlass }
+    let hasOlderDesign = info["UIDesignRequiresCompatibility"] as? Bool == true
+    if #available(iOS 26.0, tvOS 26.0, *) {
+      system.hasGlass = platform.hasGlass && !hasOlderDesign
+    }
     // Read the languages only once: the system restarts an app when its language changes.
     system.languages = Bundle.main.preferredLocalizations
     return system

@@ -13,6 +13,7 @@ extension UIKitHost {
     metrics.screenReaderIsRunning = UIAccessibility.isVoiceOverRunning
     metrics.languages = system.languages
     metrics.hasMaterial = true
+    metrics.hasGlass = system.hasGlass
     metrics.glassIsDark = stage?.glassIsDark
     if let stage { metrics.read(stage, keyboard: keyboard.covered(of: stage)) }
     self.metrics = metrics
