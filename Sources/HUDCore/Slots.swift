@@ -25,6 +25,7 @@ package struct Slots: Equatable {
   package struct Material: Equatable {
     package var frame: CGRect
     package var cornerRadius: CGFloat
+    package var cornerCurve = CALayerCornerCurve.circular
     package var tint: CGColor
     /// Whether the app chose `tint`. If not, `tint` is a default colour for a blur; a glass effect
     /// ignores this default.

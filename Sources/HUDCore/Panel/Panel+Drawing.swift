@@ -117,14 +117,13 @@ extension Panel {
     bezel.contentsScale = drawing.metrics.scale
     bezel.backgroundColor = palette.bezelIsMaterial ? nil : palette.bezel
     bezel.cornerRadius = layout.cornerRadius
+    bezel.cornerCurve = drawing.resolvedOptions.style.isFilled ? .continuous : .circular
     bezel.borderColor = palette.border
     bezel.borderWidth = palette.borderWidth
     bezel.setPanelShadow(isDark: palette.isDark, strength: palette.shadowStrength)
     // Without a path, the shadow would be drawn again in each frame in which the ring turns.
-    bezel.shadowPath = CGPath(
-      roundedRect: bezel.bounds, cornerWidth: bezel.cornerRadius,
-      cornerHeight: bezel.cornerRadius,
-      transform: nil)
+    bezel.shadowPath = .roundedRect(
+      bezel.bounds, cornerRadius: bezel.cornerRadius, curve: bezel.cornerCurve)
   }
 
   /// Replaces the indicator by that of `design`. A new indicator starts to move in the frame that

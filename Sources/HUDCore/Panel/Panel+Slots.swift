@@ -32,6 +32,7 @@ extension Panel {
     if palette.bezelIsMaterial {
       slots.bezel = Slots.Material(
         frame: canvas.bezel.bounds, cornerRadius: canvas.bezel.cornerRadius,
+        cornerCurve: canvas.bezel.cornerCurve,
         tint: palette.bezel, isTinted: palette.bezelIsTinted, isDark: palette.isDark,
         effect: palette.bezelEffect)
     }

@@ -86,7 +86,9 @@ import HUDLayers
     guard let view else { return }
     let drawing = Context(context)
     drawing.isolated {
-      drawing.clip(to: .rounded(material.frame, radius: material.cornerRadius))
+      drawing.clip(
+        to: .rounded(
+          material.frame, radius: material.cornerRadius, curve: material.cornerCurve))
       drawing.fill(with: view.base)
       drawing.isolated {
         cairo_translate(

@@ -130,7 +130,10 @@ import UIKit
       // capsule by default.
       cornerConfiguration = .corners(radius: .fixed(Double(material.cornerRadius)))
     } else {
-      withoutImplicitAnimation { layer.cornerRadius = material.cornerRadius }
+      withoutImplicitAnimation {
+        layer.cornerRadius = material.cornerRadius
+        layer.cornerCurve = material.cornerCurve
+      }
     }
   }
 
