@@ -33,6 +33,8 @@ struct Palette: Equatable {
   let borderWidth: CGFloat
   /// The shadow's opacity as a fraction of the full one: 1 for an opaque panel, 0 for no shadow.
   let shadowStrength: Float
+  /// Whether a panel of material has a shadow around it. Glass brings its own.
+  let materialCastsShadow: Bool
 
   init(
     _ style: HUD.Style, indicator shown: HUD.Indicator = .none, mask: HUD.Mask,
@@ -72,12 +74,14 @@ struct Palette: Equatable {
 
     let isSolid = metrics.reducesTransparency || metrics.increasesContrast
     let canBlur = metrics.hasMaterial && !isSolid
+    var bezelIsGlass = false
     let fill: HUD.Color
     bezelEffect = style.bezel.effect
     switch style.bezel.fill {
     case .material(let tint):
       bezelIsMaterial = canBlur
       bezelIsTinted = tint != nil
+      bezelIsGlass = canBlur && metrics.hasGlass
       // Over a blur the colour only lightens or darkens. Without a blur it has to be nearly opaque.
       let base = canBlur ? colors.blurredMaterial : colors.material
       // Mixing two colours needs their components, so the accent has to be resolved first.
@@ -110,7 +114,7 @@ struct Palette: Equatable {
     if isEdged {
       border = foreground
       borderWidth = max(style.borderWidth, 1)
-    } else if let hairline = colors.hairline, style.borderWidth == 0 {
+    } else if let hairline = colors.hairline, style.borderWidth == 0, !bezelIsGlass {
       border = hairline.cgColor(in: variant)
       borderWidth = 0.5
     } else {
@@ -119,6 +123,7 @@ struct Palette: Equatable {
     }
     // A shadow is seen through a panel that is not opaque. So a translucent panel casts a fainter
     // one, and a material none.
+    materialCastsShadow = style.castsShadow && bezelIsMaterial && !bezelIsGlass
     let castsShadow = style.castsShadow && !bezelIsMaterial
     shadowStrength = castsShadow ? Float(bezel.alpha) : 0
   }

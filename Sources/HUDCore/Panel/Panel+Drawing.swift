@@ -124,6 +124,8 @@ extension Panel {
     // Without a path, the shadow would be drawn again in each frame in which the ring turns.
     bezel.shadowPath = .roundedRect(
       bezel.bounds, cornerRadius: bezel.cornerRadius, curve: bezel.cornerCurve)
+    materialShadow.update(
+      in: bezel, isVisible: palette.materialCastsShadow, isDark: palette.isDark)
   }
 
   /// Replaces the indicator by that of `design`. A new indicator starts to move in the frame that

@@ -8,6 +8,7 @@ package import HUDLayers
   unowned let host: any HUD.Host
   package let canvas: Canvas
   var maskPainter = MaskPainter()
+  let materialShadow = PanelShadow()
   let indicators: IndicatorContainer
 
   package internal(set) var request: Request

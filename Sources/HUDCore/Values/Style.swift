@@ -50,7 +50,7 @@ extension HUD {
     ///
     /// If the user asks for more contrast, the panel has a visible border in any case.
     public var borderWidth: CGFloat = 0
-    /// Whether the panel casts a soft shadow. A panel of blurred material never casts a shadow.
+    /// Whether the panel casts a soft shadow. Glass on iOS 26 has a shadow of its own.
     public var castsShadow = true
 
     // Text

@@ -43,7 +43,6 @@ extension StagePresenter {
 
   private func drawPanel(at time: Duration) {
     stage.panel.redraw(slots, in: labelRenderer, at: time.seconds) { context in
-      drawShadow(at: time, in: context)
       if let material = slots?.bezel { panelBlur.draw(material, in: context) }
     }
   }
@@ -52,20 +51,6 @@ extension StagePresenter {
     stage.redrawMask(at: time.seconds, where: changed, isMaterial: slots?.mask != nil) { context in
       if let material = slots?.mask { maskBlur.draw(material, in: context) }
     }
-  }
-
-  /// Draws the shadow of a panel that is made of a material. The panel's own layer has no fill
-  /// then, so it casts no shadow.
-  private func drawShadow(at time: Duration, in context: OpaquePointer) {
-    guard let material = slots?.bezel, request.resolvedOptions.style.castsShadow else { return }
-    let layer = CALayer()
-    layer.bounds = material.frame
-    layer.cornerRadius = material.cornerRadius
-    // Fill the layer, because only a filled layer casts a shadow. The material is drawn over this
-    // colour next.
-    layer.backgroundColor = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
-    layer.setPanelShadow(isDark: material.isDark)
-    labelRenderer.renderer.draw(layer, at: time.seconds, scale: metrics.scale, in: context)
   }
 
   private var currentButton: PanelButton {
