@@ -34,6 +34,27 @@ import Testing
     #expect(picture[20, 20] == .opaqueBlue)
   }
 
+  @Test("A large image that is made small mixes all of its pixels")
+  func largeImage() throws {
+    let side = 400
+    // Every third column and row is black.
+    let pixels = (0..<side * side).flatMap { index -> [UInt8] in
+      let isBlack = index % side % 3 == 0 || index / side % 3 == 0
+      return isBlack ? [0, 0, 0, 255] : [255, 255, 255, 255]
+    }
+    let layer = CALayer()
+    layer.frame = CGRect(0, 0, 20, 20)
+    layer.contents = CGImage(width: side, height: side, premultipliedBGRA: pixels)
+    layer.minificationFilter = .trilinear
+    let picture = try drawn(layer)
+    for row in 2..<18 {
+      for column in 2..<18 {
+        // Four ninths of 255.
+        #expect(abs(Int(picture[column, row].red) - 113) <= 20)
+      }
+    }
+  }
+
   @Test("Contents larger than the layer are cut off if it clips")
   func contentsThatAreLargerThanLayer() throws {
     let layer = layer(.resizeAspectFill)

@@ -60,6 +60,8 @@ open class CALayer: NSObject {
   }
   open var contentsScale: CGFloat = 1
   open var contentsGravity = CALayerContentsGravity.resize
+  /// Cairo makes every picture small as well as `.trilinear` does.
+  open var minificationFilter = CALayerContentsFilter.linear
 
   open var name: String?
 
@@ -124,6 +126,7 @@ open class CALayer: NSObject {
     contents = other.contents
     contentsScale = other.contentsScale
     contentsGravity = other.contentsGravity
+    minificationFilter = other.minificationFilter
     name = other.name
     beginTime = other.beginTime
     timeOffset = other.timeOffset
@@ -173,6 +176,17 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
   public static let circular = CALayerCornerCurve(rawValue: "circular")
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {

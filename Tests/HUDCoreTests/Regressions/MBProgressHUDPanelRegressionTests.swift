@@ -182,7 +182,7 @@ struct MBProgressHUDPanelRegressionTests {
     }
     try show(HUD.Content(.activity), style)
     let wheel = try #require(hud.hostDelegate.panel?.canvas.movingLayer)
-    let spokes = wheel.descendants.compactMap(\.backgroundColor)
+    let spokes = wheel.shapes.compactMap(\.fillColor)
     #expect(spokes == Array(repeating: red.cgColor(isDark: false), count: 8))
   }
 

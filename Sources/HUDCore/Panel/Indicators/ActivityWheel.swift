@@ -17,18 +17,23 @@ import HUDLayers
     layer.addSublayer(wheel)
     period = look.reducesMotion ? 3 : 1
     for index in 0..<Self.spokes {
-      let spoke = CALayer()
+      // A shape in the wheel's own coordinates. The edges of a layer that is turned by 45 degrees are
+      // jagged on Apple's systems.
+      let spoke = CAShapeLayer()
+      spoke.frame = wheel.bounds
       // MBProgressHUD's wheel of 37 points, in any size.
       let unit = size.width / Dials.outlinedSize.width
-      spoke.bounds = CGRect(x: 0, y: 0, width: 3.5 * unit, height: 10 * unit)
-      // The anchor point is the hub, below the spoke: rotations turn the spoke about the hub.
-      spoke.anchorPoint = CGPoint(x: 0.5, y: 1.8)
-      spoke.position = layer.bounds.center
-      spoke.cornerRadius = 1.75 * unit
-      spoke.backgroundColor = look.color
-      spoke.opacity = 1 - 0.8 * Float(Self.spokes - 1 - index) / Float(Self.spokes - 1)
+      let length = 10 * unit
+      // The hub is below the spoke.
+      let outline = CGRect(x: -1.75 * unit, y: -1.8 * length, width: 3.5 * unit, height: length)
       let angle = 2 * CGFloat.pi * CGFloat(index) / CGFloat(Self.spokes)
-      spoke.setAffineTransform(CGAffineTransform(rotationAngle: angle))
+      var place = CGAffineTransform(rotationAngle: angle).concatenating(
+        CGAffineTransform(translationX: wheel.bounds.midX, y: wheel.bounds.midY))
+      spoke.path = CGPath(
+        roundedRect: outline, cornerWidth: outline.width / 2, cornerHeight: outline.width / 2,
+        transform: &place)
+      spoke.fillColor = look.color
+      spoke.opacity = 1 - 0.8 * Float(Self.spokes - 1 - index) / Float(Self.spokes - 1)
       wheel.addSublayer(spoke)
     }
   }
