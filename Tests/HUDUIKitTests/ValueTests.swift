@@ -17,8 +17,8 @@ import Testing
       phone.show(HUD.Content(.image(HUD.Image(systemName: "headphones"))))
       let shown = try #require(picture(on: phone))
       #expect(CGFloat(shown.picture.width) == 40 * scale)
-      #expect(CGFloat(shown.picture.height) == 36 * scale)
-      #expect(shown.size == CGSize(width: 40, height: 36))
+      #expect(CGFloat(shown.picture.height) == 40 * scale)
+      #expect(shown.size == CGSize(width: 40, height: 40))
       #expect(shown.isTinted)
     }
   }

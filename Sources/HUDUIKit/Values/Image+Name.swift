@@ -30,7 +30,7 @@ private struct SystemSymbol: NamedPicture {
   let name: String
 
   func pixels(in place: PicturePlace) -> HUD.Image.Pixels? {
-    UIImage(systemName: name)?.pixels(asSymbolIn: place)
+    UIImage(systemName: name).map(Symbol.init)?.pixels(in: place)
   }
 }
 
@@ -43,30 +43,8 @@ private struct Asset: NamedPicture, @unchecked Sendable {
   func pixels(in place: PicturePlace) -> HUD.Image.Pixels? {
     let traits = UITraitCollection(userInterfaceStyle: place.isDark ? .dark : .light)
     guard let image = UIImage(named: name, in: bundle, compatibleWith: traits) else { return nil }
-    return image.isSymbolImage ? image.pixels(asSymbolIn: place) : HUD.Image(image).pixels
-  }
-}
-
-extension UIImage {
-  /// Returns the pixels of the symbol, drawn as large as fits into `place`, because a symbol that
-  /// is scaled afterwards is blurred. Nil if the symbol or `place` has no size.
-  fileprivate func pixels(asSymbolIn place: PicturePlace) -> HUD.Image.Pixels? {
-    let points = max(min(place.size.width, place.size.height), 1)
-    let first = symbol(ofPoints: points)
-    guard first.size.width > 0, first.size.height > 0 else { return nil }
-    // A symbol's size is not its point size, and the ratio differs between symbols. So measure the
-    // symbol once, and then scale the point size.
-    let factor = min(
-      place.size.width / first.size.width, place.size.height / first.size.height)
-    guard factor > 0 else { return nil }
-    let fitting = symbol(ofPoints: points * factor)
-    return fitting.drawn(scale: place.scale).map {
-      HUD.Image.Pixels($0, scale: place.scale, isTinted: renderingMode != .alwaysOriginal)
-    }
-  }
-
-  private func symbol(ofPoints points: CGFloat) -> UIImage {
-    withConfiguration(UIImage.SymbolConfiguration(pointSize: points))
+    return image.isSymbolImage
+      ? Symbol(image: image).pixels(in: place) : HUD.Image(image).pixels
   }
 }
 #endif

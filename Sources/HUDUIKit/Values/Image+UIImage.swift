@@ -13,6 +13,10 @@ extension HUD.Image {
   /// `HUD.Style.tintsImages`. An animated image shows its first frame only. This initializer may be
   /// called on any thread.
   public init(_ image: UIImage) {
+    if image.isSymbolImage {
+      self.init(Symbol(image: image))
+      return
+    }
     guard let picture = image.upright else {
       // Use one transparent pixel for an empty image. The initializer never returns nil here,
       // because four bytes are exactly one pixel.
@@ -37,20 +41,20 @@ extension HUD.Image {
 extension UIImage {
   /// The pixels of the image in upright orientation; nil if the image is empty.
   fileprivate var upright: CGImage? {
-    // Some images must be drawn first. Pictures of a camera may be rotated, an image of Core Image
-    // has no pixels yet, and the pixels of a symbol have no colours.
-    let hasOwnColors = isSymbolImage && renderingMode == .alwaysOriginal
-    if imageOrientation == .up, !hasOwnColors, let cgImage { return cgImage }
-    return drawn(scale: scale)
+    // Some images must be drawn first. Pictures of a camera may be rotated, and an image of Core
+    // Image has no pixels yet.
+    if imageOrientation == .up, let cgImage { return cgImage }
+    return drawn(at: .zero, in: size, scale: scale)
   }
 
-  /// Draws the image and returns its pixels at `scale`; nil if the image is empty.
-  func drawn(scale: CGFloat) -> CGImage? {
+  /// Draws the image at `origin` in a picture of size `room`, and returns its pixels at `scale`; nil
+  /// if the image is empty.
+  func drawn(at origin: CGPoint, in room: CGSize, scale: CGFloat) -> CGImage? {
     guard size.width > 0, size.height > 0 else { return nil }
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
-    let renderer = UIGraphicsImageRenderer(size: size, format: format)
-    return renderer.image { _ in draw(at: .zero) }.cgImage
+    let renderer = UIGraphicsImageRenderer(size: room, format: format)
+    return renderer.image { _ in draw(at: origin) }.cgImage
   }
 }
 

@@ -120,6 +120,18 @@ open class UIImage: NSObject, @unchecked Sendable {
       .outline(outline), scale: scale, orientation: imageOrientation, mode: renderingMode)
   }
 
+  /// Nil for an image that is no symbol.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    if case .outline = content { return withConfiguration(configuration) }
+    return isSymbolImage ? self : nil
+  }
+
+  /// Where the figure itself is in a symbol that also has a badge.
+  open var alignmentRectInsets: UIEdgeInsets {
+    if case .outline(let outline) = content { return outline.insets }
+    return .zero
+  }
+
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(content, scale: scale, orientation: imageOrientation, mode: renderingMode)
   }
@@ -127,7 +139,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var cgImage: CGImage? {
     switch content {
     case .pixels(let pixels), .symbol(let pixels, _): pixels
-    case .none, .recipe, .outline: nil
+    case .outline(let outline): outline.cropped(scale: scale)
+    case .none, .recipe: nil
     }
   }
 
@@ -144,7 +157,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func draw(at point: CGPoint) {
     guard let canvas = UIGraphicsImageRenderer.canvas else { return }
     // An outline can be drawn at any scale.
-    if case .outline(let outline) = content { return outline.draw(on: canvas) }
+    if case .outline(let outline) = content { return outline.draw(on: canvas, at: point) }
     guard let drawn else { return }
     precondition(canvas.scale == scale, "The double draws an image only at its own scale.")
     let (width, height) = (drawn.width, drawn.height)
