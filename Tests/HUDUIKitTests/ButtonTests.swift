@@ -85,4 +85,60 @@ import Testing
     }
     #expect(button.backgroundColor == nil)
   }
+
+  /// What a button shows in one state.
+  private struct Looks: Equatable {
+    let fill: [CGFloat]?
+    let edge: CGFloat
+
+    @MainActor init(_ button: UIButton) {
+      fill = button.layer.backgroundColor?.components
+      edge = button.layer.borderWidth
+    }
+  }
+
+  @Test("A filled button at rest, pressed and destructive looks each time different")
+  func filledStates() throws {
+    let phone = Phone(system: SystemFeatures())
+    phone.defaults.style = HUD.Style()
+    phone.show(whole)
+    let button = try #require(phone.stage?.button)
+    #expect(button.frame.height == 36)
+    #expect(button.layer.cornerRadius == 18 && button.layer.cornerCurve == .continuous)
+    let rest = Looks(button)
+    #expect(try (0.07...0.13).contains(#require(rest.fill)[3]) && rest.edge == 0)
+    Device.tap(button.convert(button.bounds.middle, to: nil), in: phone.scene) {
+      let pressed = Looks(button)
+      #expect(pressed.fill?[3] == rest.fill.map { $0[3] * 3 })
+    }
+    phone.show(HUD.Content(status: "Sure?", action: HUD.Action("Delete", role: .destructive) {}))
+    let destructive = try Looks(#require(phone.stage?.button))
+    #expect(try #require(destructive.fill)[0] > 0.7 && #require(destructive.fill)[1] < 0.1)
+  }
+
+  @Test("A button that has the focus has a ring")
+  func focused() throws {
+    let phone = Phone(.tvOS)
+    phone.show(whole, mask: .black)
+    let button = try #require(phone.stage?.button)
+    #expect(button.isFocused)
+    let focused = Looks(button)
+    #expect(focused.edge == 3)
+    #expect(button.layer.borderColor?.alpha == 1)
+    #expect(focused.fill?[3] == 0.1)
+  }
+
+  @Test("On glass the fill is of the colour of the title, which follows the glass")
+  func filledOnGlass() throws {
+    let phone = Phone()
+    phone.defaults.style = HUD.Style()
+    phone.show(whole)
+    let button = try #require(phone.stage?.button)
+    let alpha = try #require(phone.stage?.slots?.button?.fill).alpha
+    #expect(button.layer.backgroundColor?.components == [0, 0, 0, alpha])
+    try #require(phone.stage?.material).styleOfGlass = .dark
+    Device.settle()
+    let dark = try #require(phone.stage?.slots?.button?.fill).alpha
+    #expect(button.layer.backgroundColor?.components == [1, 1, 1, dark])
+  }
 }

@@ -10,6 +10,8 @@ import UIKit
   /// The opacity of an outlined button's background while the button is pressed or has a remote's
   /// focus. As in MBProgressHUD, the title does not fade, so that it stays readable.
   private static let pressedFill: CGFloat = 0.1
+  /// The width of the ring around a button that has the focus, in points.
+  private static let focusRing: CGFloat = 3
   private var color: UIColor?
   private var fill: UIColor?
 
@@ -22,41 +24,44 @@ import UIKit
   required init?(coder: NSCoder) { fatalError("Not used in storyboards.") }
 
   /// - Parameter color: A colour in place of the slot's.
-  func show(_ slot: Slots.Button, color: UIColor? = nil) {
-    let color = color ?? UIColor(cgColor: slot.color)
+  func show(_ slot: Slots.Button, color ownColor: UIColor? = nil) {
+    let color = ownColor ?? UIColor(cgColor: slot.color)
     self.color = color
-    fill = slot.fill.map(UIColor.init(cgColor:))
+    fill = slot.fill.map { ownColor?.withAlphaComponent($0.alpha) ?? UIColor(cgColor: $0) }
     titleLabel?.font = slot.title.font.uiFont
     titleLabel?.lineBreakMode = .byTruncatingTail
     setTitle(slot.title.string, for: .normal)
     setTitleColor(color, for: .normal)
-    updateFill()
     frame = slot.frame
     withoutImplicitAnimation {
       layer.borderColor = slot.color
-      layer.borderWidth = slot.fill == nil ? 1 : 0
       layer.cornerRadius = slot.frame.height / 2
+      layer.cornerCurve = .continuous
     }
+    updateState()
   }
 
-  override var isHighlighted: Bool { didSet { updateFill() } }
+  override var isHighlighted: Bool { didSet { updateState() } }
 
   override func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
-    updateFill()
+    updateState()
   }
 
-  private func updateFill() {
+  private func updateState() {
     backgroundColor = isHighlighted || isFocused ? pressed : fill
+    withoutImplicitAnimation {
+      layer.borderWidth = isFocused ? Self.focusRing : fill == nil ? 1 : 0
+    }
   }
 
-  /// The background while the button is pressed or has a remote's focus. A filled button gets twice
-  /// the opacity of its fill; an outlined button gets a faint fill.
+  /// The background while the button is pressed or has a remote's focus. A filled button gets three
+  /// times the opacity of its fill; an outlined button gets a faint fill.
   private var pressed: UIColor? {
     guard let fill else { return color?.withAlphaComponent(Self.pressedFill) }
-    return fill.withAlphaComponent(min(fill.cgColor.alpha * 2, 1))
+    return fill.withAlphaComponent(min(fill.cgColor.alpha * 3, 1))
   }
 
   /// Lays the button out without animation. Otherwise the title would move into its place if the
