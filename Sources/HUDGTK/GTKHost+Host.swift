@@ -17,9 +17,10 @@ extension GTKHost: HUD.Host {
 
   package var metrics: Metrics {
     var metrics = presenter?.metrics ?? Metrics(size: .zero)
-    // Set `screenReaderIsRunning` even without a presenter. It is read when a toast begins, before
-    // the stage exists.
+    // Set these even without a presenter, because they are read when a HUD begins, before the stage
+    // exists.
     metrics.screenReaderIsRunning = ScreenReader.shared.isRunning
+    if presenter == nil { metrics.reducesMotion = Surroundings.reducesMotion }
     return metrics
   }
 

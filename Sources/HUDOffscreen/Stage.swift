@@ -69,7 +69,7 @@ import HUDLayers
 
   func play(_ transition: Transition) {
     generation += 1
-    restsFrom = transition.start + transition.duration
+    restsFrom = transition.end
     isLeaving = transition.to.opacity == 0
     if let canvas { transition.run(on: canvas) }
   }

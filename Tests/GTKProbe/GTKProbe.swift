@@ -29,7 +29,7 @@ import HUD
 
   nonisolated private static func greet() {
     HUD.show(
-      HUD.Content(.success, status: "Hello"), options: HUD.Options(duration: .milliseconds(300)))
+      HUD.Content(.success, status: "Hello"), options: HUD.Options(duration: .milliseconds(500)))
   }
 
   /// Shows a HUD that stays until the tests have read it.

@@ -44,7 +44,7 @@ struct IndicatorPictureTests {
     let screen = OffscreenHost.studio(
       CGSize(width: 96, height: 96), scale: scale, isDark: isDark)
     let controller = HUDController(defaults: Defaults(style: .compact), host: { screen })
-    controller.show(HUD.Content(indicator))
+    controller.show(HUD.Content(indicator), options: HUD.Options(animation: .flat))
     if indicator.progress != nil { controller.showProgress(0.75) }
 
     let frames = try Self.moments.map { moment in

@@ -21,7 +21,7 @@ import Testing
       hud.dismiss(after: .seconds(1)) { _ in times.append(screen.now) }
     }
     screen.advance(by: .seconds(60))
-    #expect(times == [.milliseconds(3150), .milliseconds(4300)])
+    #expect(times == [.milliseconds(3200), .milliseconds(4400)])
     #expect(screen.now == .seconds(60))
   }
 
@@ -35,7 +35,7 @@ import Testing
     for (screen, hud) in [(screen, hud), (other, otherHUD)] {
       #expect(!hud.isVisible)
       #expect(!screen.isEmpty)
-      screen.advance(by: .milliseconds(150))
+      screen.advance(by: .milliseconds(200))
       #expect(screen.isEmpty)
     }
   }

@@ -90,9 +90,9 @@ extension SharedHUDTests.StaticCallTests {
     ]
     #expect(Set(masks).count == 8)
     let animations: [HUD.Animation] = [
-      .none, .fade, .flat, .zoom, .zoomIn, .zoomOut, .inherited,
+      .none, .standard, .slide, .fade, .flat, .zoom, .zoomIn, .zoomOut, .inherited,
     ]
-    #expect(Set(animations).count == 7)
+    #expect(Set(animations).count == 9)
     let positions: [HUD.Position] = [.center, .top, .bottom, .offset(x: 1, y: 0), .inherited]
     for (index, position) in positions.enumerated() {
       #expect(positions.firstIndex(of: position) == index)
@@ -110,7 +110,7 @@ extension SharedHUDTests.StaticCallTests {
     #expect(HUD.Style.compact.ringRadiusWithoutStatus == 24)
     #expect(HUD.Style.compact.ringThickness == 2)
     #expect(HUD.Style.compact.cornerRadius == 14)
-    #expect(HUD.Behavior().animation == .flat)
+    #expect(HUD.Behavior().animation == .standard)
     #expect(HUD.Behavior().minimumToastTime == .seconds(2))
     #expect(HUD.Behavior().maximumToastTime == nil)
     #expect(!HUD.Behavior().followsTilt)

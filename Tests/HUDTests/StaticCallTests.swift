@@ -121,7 +121,7 @@ extension SharedHUDTests {
       var reasons: [HUD.Reason] = []
       HUD.show(status: "A")
       HUD.dismiss(after: .seconds(1)) { reasons.append($0) }
-      screen.advance(by: .milliseconds(1149))
+      screen.advance(by: .milliseconds(1199))
       #expect(reasons.isEmpty)
       screen.advance(by: .milliseconds(1))
       #expect(reasons == [.dismissed])

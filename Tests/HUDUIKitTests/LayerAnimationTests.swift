@@ -173,7 +173,7 @@ import Testing
     let material = try #require(stage.material)
     let bezel = try #require(stage.bezel.layer.presentation())
     #expect(material.layer.presentation()?.affineTransform() == bezel.affineTransform())
-    #expect(bezel.affineTransform().a > 1)
+    #expect(bezel.affineTransform().a < 1)
     #expect(material.frame == stage.bezel.frame)
   }
 }

@@ -114,7 +114,7 @@ import Testing
   @Test("Halfway through the fade-in, panel and material are equally faded and still enlarged")
   func halfway() throws {
     let phone = phone()
-    phone.hud.show(whole, options: HUD.Options(mask: .black))
+    phone.hud.show(whole, options: HUD.Options(mask: .black, animation: .flat))
     Device.advance(by: .milliseconds(60))
     try expect(phone, as: "halfway")
   }

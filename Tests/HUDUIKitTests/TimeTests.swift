@@ -20,7 +20,7 @@ import Testing
     #expect(try seen(phone) == 0)
     Device.advance(by: .milliseconds(75))
     #expect(try seen(phone) > 0.2 && seen(phone) < 0.9)
-    Device.advance(by: .milliseconds(75))
+    Device.advance(by: .milliseconds(125))
     #expect(try seen(phone) == 1)
   }
 
@@ -64,10 +64,10 @@ import Testing
     #expect(try seen() == 0)
     Device.advance(by: .milliseconds(75))
     #expect(try seen() > 0.2 && seen() < 0.9)
-    Device.advance(by: .milliseconds(75))
+    Device.advance(by: .milliseconds(125))
     #expect(try seen() == 1)
     let begin = try #require(stage.ringBegin)
-    #expect(abs(begin - (Device.now - 990 - 0.15)) < 0.001)
+    #expect(abs(begin - (Device.now - 990 - 0.2)) < 0.001)
     hud.dismiss()
     Device.advance(by: .seconds(1))
   }

@@ -48,11 +48,14 @@ extension Panel {
   /// Updates layers and slots to the current request and the host's metrics.
   package func update() {
     let now = host.now
-    beginEntrance(at: now)
     let drawing = Drawing(request, in: host.metrics)
     let progress = request.content.indicator.progress
     withoutImplicitAnimation {
-      if drawing != drawn { draw(drawing, progress: progress, at: now) }
+      if drawing != drawn {
+        draw(drawing, progress: progress, at: now)
+      } else {
+        beginEntrance(at: now)
+      }
       if let progress { (indicators.indicator as? ProgressDial)?.advance(to: progress, at: now) }
       (indicators.indicator as? CustomIndicator)?.advance(to: progress)
       if drawing.percent(of: progress) != percent { fillSlots() }
@@ -75,6 +78,8 @@ extension Panel {
           buttonTitle.map { self.measure($0, of: drawing, padding: padding, in: room) } ?? .zero
         }),
       resolvedOptions: drawing.resolvedOptions, metrics: drawing.metrics)
+    // Knows its way only now, and comes before what is made on that way.
+    beginEntrance(at: now)
     drawMask(drawing)
     drawBezel(drawing)
     if drawn?.status != drawing.status || drawn?.detail != drawing.detail {

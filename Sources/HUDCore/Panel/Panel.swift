@@ -30,6 +30,7 @@ package import HUDLayers
   }
 
   private struct Entrance {
+    let request: Request
     /// The transition that the entrance replaces, if any.
     let before: Transition?
   }
@@ -56,44 +57,46 @@ package import HUDLayers
 extension Panel {
   func enter(at now: Duration) {
     blocksInput = request.resolvedOptions.policy.blocksInput
-    let before = transition
-    enter(insteadOf: before, at: now)
-    entrance = Entrance(before: before)
+    let entrance = Entrance(request: request, before: transition)
+    play(transition(of: entrance, at: now))
+    self.entrance = entrance
   }
 
   /// Starts the entrance again in the first frame that shows it, so that a busy main thread does
-  /// not cut it short.
+  /// not cut it short. Only then the layout is known, and with it the way that a panel slides.
   func beginEntrance(at now: Duration) {
-    guard let entrance, let transition else { return }
+    guard let entrance else { return }
     self.entrance = nil
-    if transition.start < now { enter(insteadOf: entrance.before, at: now) }
+    let transition = transition(of: entrance, at: now)
+    if transition != self.transition { play(transition) }
   }
 
-  private func enter(insteadOf before: Transition?, at now: Duration) {
-    let resolvedOptions = request.resolvedOptions
-    play(
-      .entering(
-        from: before?.pose(at: now), as: resolvedOptions.animation, scales: scales,
-        takes: resolvedOptions.policy.fadeInTime, at: now))
+  private func transition(of entrance: Entrance, at now: Duration) -> Transition {
+    let metrics = host.metrics
+    let request = entrance.request
+    return .entering(
+      from: entrance.before?.pose(at: now), as: motion(of: request, in: metrics),
+      takes: request.resolvedOptions.fadeInTime(metrics.motionSetting), at: now)
   }
 
   func leave(at now: Duration) {
     entrance = nil
     blocksInput = false
-    let seen = transition?.pose(at: now) ?? .shown
+    let metrics = host.metrics
     play(
       .leaving(
-        from: seen, as: request.resolvedOptions.animation, scales: scales,
-        takes: request.resolvedOptions.policy.fadeOutTime, at: now))
+        from: transition?.pose(at: now) ?? .shown, as: motion(of: request, in: metrics),
+        takes: request.resolvedOptions.fadeOutTime(metrics.motionSetting), at: now))
+  }
+
+  private func motion(of request: Request, in metrics: Metrics) -> PanelMotion {
+    PanelMotion(of: request, bezel: layout.bezel, metrics: metrics)
   }
 
   private func play(_ transition: Transition) {
     self.transition = transition
     host.play(transition)
   }
-
-  /// Whether transitions scale the panel. With reduced motion they only fade it.
-  private var scales: Bool { !host.metrics.reducesMotion }
 
   /// Returns whether `point`, in the host's coordinates, lies on the panel.
   package func contains(_ point: CGPoint) -> Bool { layout.bezel.contains(point) }

@@ -2,12 +2,20 @@ package import HUDLayers
 
 /// The motion of the panel from one pose to another, as a function of time.
 package struct Transition: Sendable, Equatable {
-  /// The opacity and scale of the panel at one moment.
+  /// The opacity, scale and place of the panel at one moment.
   package struct Pose: Sendable, Equatable {
     package var opacity: Double
     package var scale: Double
+    /// The distance of the panel below its own place, in points.
+    package var offset: Double
 
     package static let shown = Pose(opacity: 1, scale: 1)
+
+    package init(opacity: Double, scale: Double, offset: Double = 0) {
+      self.opacity = opacity
+      self.scale = scale
+      self.offset = offset
+    }
   }
 
   package let from: Pose
@@ -15,13 +23,37 @@ package struct Transition: Sendable, Equatable {
   package let start: Duration
   package let duration: Duration
   package let curve: Curve
+  /// The duration of the change of opacity, which may end before the rest of the motion.
+  package let fadeDuration: Duration
+  package let fadeCurve: Curve
+
+  init(
+    from: Pose, to: Pose, start: Duration, duration: Duration, curve: Curve,
+    fadeDuration: Duration? = nil, fadeCurve: Curve? = nil
+  ) {
+    self.from = from
+    self.to = to
+    self.start = start
+    self.duration = duration
+    self.curve = curve
+    self.fadeDuration = fadeDuration ?? duration
+    self.fadeCurve = fadeCurve ?? curve
+  }
+
+  package var end: Duration { start + duration }
 
   package func pose(at time: Duration) -> Pose {
-    guard duration > .zero, time < start + duration else { return to }
-    let progress = curve.value(at: max((time - start) / duration, 0))
+    let faded = progress(at: time, of: fadeDuration, fadeCurve)
+    let moved = progress(at: time, of: duration, curve)
     return Pose(
-      opacity: from.opacity + (to.opacity - from.opacity) * progress,
-      scale: from.scale + (to.scale - from.scale) * progress)
+      opacity: from.opacity + (to.opacity - from.opacity) * faded,
+      scale: from.scale + (to.scale - from.scale) * moved,
+      offset: from.offset + (to.offset - from.offset) * moved)
+  }
+
+  private func progress(at time: Duration, of duration: Duration, _ curve: Curve) -> Double {
+    guard duration > .zero, time < start + duration else { return 1 }
+    return curve.value(at: max((time - start) / duration, 0))
   }
 }
 
@@ -30,47 +62,31 @@ extension Transition {
   ///
   /// - Parameter seen: The pose in which the panel is seen now; nil if it is hidden.
   static func entering(
-    from seen: Pose?, as animation: HUD.Animation, scales: Bool, takes duration: Duration,
-    at now: Duration
+    from seen: Pose?, as motion: PanelMotion, takes duration: Duration, at now: Duration
   ) -> Transition {
-    let scale = scales ? animation.motion.scales.from : 1
-    return Transition(
-      from: seen ?? Pose(opacity: 0, scale: scale), to: .shown, start: now,
-      duration: duration, curve: animation.motion.springs ? .spring : .easeOut)
+    Transition(
+      from: seen ?? motion.before, to: .shown, start: now, duration: duration,
+      curve: motion.springsIn ? .spring : .easeOut,
+      fadeDuration: motion.fadeTime(in: duration), fadeCurve: motion.fades(.easeOut))
   }
 
   /// Returns the transition that hides the panel, from the pose in which it is seen now.
   static func leaving(
-    from seen: Pose, as animation: HUD.Animation, scales: Bool, takes duration: Duration,
-    at now: Duration
+    from seen: Pose, as motion: PanelMotion, takes duration: Duration, at now: Duration
   ) -> Transition {
-    let scale = scales ? animation.motion.scales.to : seen.scale
-    return Transition(
-      from: seen, to: Pose(opacity: 0, scale: scale), start: now,
-      duration: duration, curve: animation.motion.springs ? .spring : .easeIn)
-  }
-}
-
-extension HUD.Animation.Motion {
-  /// The panel's scale before it appears and after it has disappeared.
-  fileprivate var scales: (from: Double, to: Double) {
-    switch self {
-    case .inherited, .none, .fade: (1, 1)
-    case .flat: (1.3, 1 / 1.3)
-    case .zoom: (0.5, 0.5)
-    case .zoomIn: (0.5, 1.5)
-    case .zoomOut: (1.5, 0.5)
-    }
+    Transition(
+      from: seen, to: motion.after(seen), start: now, duration: duration,
+      curve: motion.fades(.easeIn))
   }
 }
 
 extension Transition {
-  /// Fades mask and panel, and scales the panel. The layers get their end values at once; the
+  /// Fades mask and panel, and moves the panel. The layers get their end values at once; the
   /// animations show the way there.
   @MainActor package func run(on canvas: Canvas) {
     withoutImplicitAnimation {
       for layer in [canvas.mask, canvas.bezel] { fade(layer) }
-      scale(canvas.bezel)
+      move(canvas.bezel)
     }
   }
 
@@ -87,26 +103,31 @@ extension Transition {
   /// Does the same as `fadeWhole(_:)`, for callers that have turned implicit animation off.
   @MainActor func fade(_ layer: CALayer) {
     layer.opacity = Float(to.opacity)
-    run("opacity", from.opacity, to.opacity, on: layer)
+    run("opacity", from.opacity, to.opacity, on: layer, over: fadeDuration, fadeCurve)
   }
 
   /// Fades a layer in up to the opacity that it has, which the app may have set.
   @MainActor package func fadeIn(_ layer: CALayer) {
-    withoutImplicitAnimation { run("opacity", from.opacity, Double(layer.opacity), on: layer) }
+    withoutImplicitAnimation {
+      run("opacity", from.opacity, Double(layer.opacity), on: layer, over: fadeDuration, fadeCurve)
+    }
   }
 
-  /// Animates only the scale, for a layer that the host fades in its own way.
-  @MainActor package func runScale(on layer: CALayer) {
-    withoutImplicitAnimation { scale(layer) }
+  /// Animates only scale and place, for a layer that the host fades in its own way.
+  @MainActor package func runMotion(on layer: CALayer) {
+    withoutImplicitAnimation { move(layer) }
   }
 
-  @MainActor private func scale(_ layer: CALayer) {
-    layer.setAffineTransform(CGAffineTransform(scaleX: to.scale, y: to.scale))
-    run("transform.scale", from.scale, to.scale, on: layer)
+  @MainActor private func move(_ layer: CALayer) {
+    layer.setAffineTransform(
+      CGAffineTransform(a: to.scale, b: 0, c: 0, d: to.scale, tx: 0, ty: to.offset))
+    run("transform.scale", from.scale, to.scale, on: layer, over: duration, curve)
+    run("transform.translation.y", from.offset, to.offset, on: layer, over: duration, curve)
   }
 
   @MainActor private func run(
-    _ keyPath: String, _ from: Double, _ to: Double, on layer: CALayer
+    _ keyPath: String, _ from: Double, _ to: Double, on layer: CALayer, over duration: Duration,
+    _ curve: Curve
   ) {
     guard duration > .zero, from != to else { return layer.removeAnimation(forKey: keyPath) }
     let animation = curve.animation(keyPath, over: duration)

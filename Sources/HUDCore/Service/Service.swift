@@ -60,9 +60,10 @@ import HUDLayers
 
   private func handle(_ event: Machine.Input) {
     let now = host.now
+    let metrics = host.metrics
     let moment = Moment(
       now: now + clockOffset, hostIsReady: host.isReady,
-      screenReaderIsRunning: host.metrics.screenReaderIsRunning)
+      screenReaderIsRunning: metrics.screenReaderIsRunning, motionSetting: metrics.motionSetting)
     let effects = machine.handle(event, at: moment)
     for effect in effects { carryOut(effect, at: now) }
   }

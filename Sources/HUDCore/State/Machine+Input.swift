@@ -58,11 +58,16 @@ package struct Moment: Sendable {
   package var now: Duration
   package var hostIsReady: Bool
   package var screenReaderIsRunning: Bool
+  package var motionSetting: MotionSetting
 
-  package init(now: Duration, hostIsReady: Bool = true, screenReaderIsRunning: Bool = false) {
+  package init(
+    now: Duration, hostIsReady: Bool = true, screenReaderIsRunning: Bool = false,
+    motionSetting: MotionSetting = .full
+  ) {
     self.now = now
     self.hostIsReady = hostIsReady
     self.screenReaderIsRunning = screenReaderIsRunning
+    self.motionSetting = motionSetting
   }
 }
 

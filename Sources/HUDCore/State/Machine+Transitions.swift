@@ -117,7 +117,7 @@ extension Machine {
     post(.willAppear, presentation)
     effects.append(.appear(presentation.value.displayed, continuing: continuing))
     presentation.change { $0.announceAppearance(&effects) }
-    let fadeInTime = presentation.value.displayed.resolvedOptions.policy.fadeInTime
+    let fadeInTime = presentation.value.displayed.resolvedOptions.fadeInTime(moment.motionSetting)
     if fadeInTime > .zero {
       state = .appearing(presentation, until: moment.now + fadeInTime)
     } else {
@@ -144,7 +144,7 @@ extension Machine {
 
   mutating func startDisappearing(_ presentation: CopyOnWrite<Presentation>, _ reason: HUD.Reason) {
     post(.willDisappear, presentation, reason)
-    let fadeOutTime = presentation.value.displayed.resolvedOptions.policy.fadeOutTime
+    let fadeOutTime = presentation.value.displayed.resolvedOptions.fadeOutTime(moment.motionSetting)
     if fadeOutTime > .zero, presentation.value.leavesAnimated {
       effects.append(.disappear)
       state = .disappearing(presentation, until: moment.now + fadeOutTime, reason)

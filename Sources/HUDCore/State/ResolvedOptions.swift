@@ -40,7 +40,7 @@ package final class ResolvedOptions: Sendable {
     let behavior = options.behavior ?? behavior
     self.style = (options.style ?? style).bounded
     mask = options.mask.or(behavior.mask).or(.none)
-    animation = options.animation.or(behavior.animation).or(.flat)
+    animation = options.animation.or(behavior.animation).or(.standard)
     position = options.position.or(behavior.position).or(.center)
     avoidsKeyboard = behavior.avoidsKeyboard
     endsEditing = behavior.endsEditing
@@ -83,8 +83,8 @@ extension ResolvedOptions: Equatable {
 package struct Policy: Sendable, Equatable {
   package var graceTime: Duration
   package var minimumTime: Duration
-  package var fadeInTime: Duration
-  package var fadeOutTime: Duration
+  package var fadeInTime: TransitionTime
+  package var fadeOutTime: TransitionTime
   package var minimumToastTime: Duration
   package var maximumToastTime: Duration?
   /// The duration that the call gave; nil if it gave none.
@@ -98,22 +98,14 @@ package struct Policy: Sendable, Equatable {
   ) {
     graceTime = (options.graceTime ?? behavior.graceTime).bounded
     minimumTime = (options.minimumTime ?? behavior.minimumTime).bounded
-    fadeInTime = animation.time(behavior.fadeInTime).bounded
-    fadeOutTime = animation.time(behavior.fadeOutTime).bounded
+    fadeInTime = animation.motion.time(behavior.fadeInTime, .entrance)
+    fadeOutTime = animation.motion.time(behavior.fadeOutTime, .exit)
     minimumToastTime = behavior.minimumToastTime.bounded
     maximumToastTime = behavior.maximumToastTime?.bounded
     duration = options.duration?.bounded
     enqueuesToasts = behavior.toastPolicy == .enqueue
     toastQueueLimit = behavior.toastQueueLimit
     self.blocksInput = blocksInput
-  }
-}
-
-extension HUD.Animation {
-  /// Returns the duration of the animation; nil for `wanted` takes the default. A spring takes
-  /// longer, because its second half is hardly visible.
-  fileprivate func time(_ wanted: Duration?) -> Duration {
-    motion == .none ? .zero : wanted ?? .milliseconds(motion.springs ? 300 : 150)
   }
 }
 

@@ -14,7 +14,7 @@ extension HUD {
     /// The motion with which the panel appears and disappears.
     ///
     /// If the user asks for reduced motion, the panel only fades.
-    public var animation: Animation = .flat
+    public var animation: Animation = .standard
 
     /// The position of the panel in its window or view.
     public var position: Position = .center
@@ -40,15 +40,17 @@ extension HUD {
     /// The duration of the animation with which the panel appears; nil means the animation's own
     /// duration.
     ///
-    /// An animation's own duration is 0.15 seconds, or 0.3 seconds with a spring.
-    /// `HUD.Animation.none` takes no time in any case.
+    /// An animation's own duration is 0.35 seconds for `.standard` and `.slide`, 0.15 seconds for
+    /// `.flat`, and 0.3 seconds for the others. `.standard` and `.slide` take 0.2 seconds with reduced
+    /// motion, and 0.25 seconds on glass. `HUD.Animation.none` takes no time in any case.
     public var fadeInTime: Duration?
 
     /// The duration of the animation with which the panel disappears; nil means the animation's own
     /// duration.
     ///
-    /// An animation's own duration is 0.15 seconds, or 0.3 seconds with a spring.
-    /// `HUD.Animation.none` takes no time in any case.
+    /// An animation's own duration is 0.2 seconds for `.standard` and `.slide`, or 0.35 seconds on
+    /// glass. The others take as long as they do when the panel appears. `HUD.Animation.none` takes no
+    /// time in any case.
     public var fadeOutTime: Duration?
 
     /// The rule for a new toast while another toast is visible: the new toast replaces the visible

@@ -87,7 +87,7 @@ import HUDLayers
     // Draw even if transition and slide have just ended, because the last pose is not drawn yet.
     queueDraw()
     wasSliding = isSliding
-    isMoving = transition.map { time < $0.start + $0.duration } ?? false
+    isMoving = transition.map { time < $0.end } ?? false
     return isMoving || isSliding
   }
 
@@ -119,7 +119,8 @@ import HUDLayers
     // because a translucent common superview would switch off the blur.
     fade(snapshot, to: pose.opacity) { maskPicture.append(to: snapshot) }
     gtk_snapshot_save(snapshot)
-    var offset = graphene_point_t(panelOffset.value(at: time))
+    let dragged = panelOffset.value(at: time)
+    var offset = graphene_point_t(CGPoint(x: dragged.x, y: dragged.y + pose.offset))
     gtk_snapshot_translate(snapshot, &offset)
     scale(snapshot, by: pose.scale)
     fade(snapshot, to: pose.opacity) {

@@ -21,7 +21,7 @@ import HUDLayers
     metrics.accent = accent
     metrics.isRightToLeft = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
     metrics.textScale = textScale
-    metrics.reducesMotion = settings.map { !$0.boolean("gtk-enable-animations") } ?? false
+    metrics.reducesMotion = Self.reducesMotion(settings)
     metrics.increasesContrast = hasHighContrast
     // GTK has no setting for reduced transparency, so reduce it if the contrast is high.
     metrics.reducesTransparency = hasHighContrast
@@ -90,6 +90,15 @@ import HUDLayers
   }
 
   private var settings: UnsafeMutableRawPointer? { gtk_widget_get_settings(widget)?.raw }
+
+  /// Whether the user of the default display asks for reduced motion.
+  static var reducesMotion: Bool {
+    Bool(gtk_is_initialized()) && reducesMotion(gtk_settings_get_default()?.raw)
+  }
+
+  private static func reducesMotion(_ settings: UnsafeMutableRawPointer?) -> Bool {
+    settings.map { !$0.boolean("gtk-enable-animations") } ?? false
+  }
 
   private func withFont<Result>(_ body: (OpaquePointer) -> Result?) -> Result? {
     guard let name = settings?.string("gtk-font-name"),

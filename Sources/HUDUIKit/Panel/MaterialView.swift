@@ -61,7 +61,7 @@ import UIKit
   /// Fades as `transition` says, by setting or removing the effect. An alpha below 1 would switch
   /// the blur off.
   func play(_ transition: Transition, at now: Duration) {
-    let rest = transition.start + transition.duration - now
+    let rest = transition.start + transition.fadeDuration - now
     isShown = transition.to.opacity > 0
     awaited = isShown && isGlass && !canBeSeen ? transition : nil
     followFrames()
@@ -69,7 +69,7 @@ import UIKit
     let end = isShown ? effect(of: material) : nil
     guard rest > .zero else { return UIView.performWithoutAnimation { apply(end) } }
     if transition.from.opacity == 0 { UIView.performWithoutAnimation { apply(nil) } }
-    withActions { animate(over: rest, transition.curve) { self.apply(end) } }
+    withActions { animate(over: rest, transition.fadeCurve) { self.apply(end) } }
   }
 
   override func didMoveToWindow() {

@@ -172,7 +172,7 @@ extension StageView {
   func play(on view: MaterialView?, at now: Duration) {
     guard let view, let transition else { return }
     view.play(transition, at: now)
-    if view === material { transition.runScale(on: view.layer) }
+    if view === material { transition.runMotion(on: view.layer) }
   }
 }
 #endif

@@ -7,7 +7,7 @@ import Testing
   let host = TestHost()
   let hud: HUDController
   let notes: NotificationLog
-  private let fade = Duration.milliseconds(150)
+  private let fade = Duration.milliseconds(200)
 
   init() {
     hud = .forTest(on: host)
@@ -52,7 +52,7 @@ import Testing
     #expect(!hud.isVisible && host.canvas == nil)
     host.advance(by: .milliseconds(1))
     #expect(hud.isVisible && host.canvas != nil)
-    #expect(host.alarm == .seconds(2) + fade)
+    #expect(host.alarm == .seconds(2) + .milliseconds(350))
     host.advance(by: .seconds(60))
     // A timer of the second show would have posted these again.
     #expect(notes.kinds == [.willAppear, .didAppear])

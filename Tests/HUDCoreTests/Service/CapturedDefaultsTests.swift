@@ -118,7 +118,7 @@ import Testing
     host.settle()
     let frame = hud.hostDelegate.panel?.frame
     #expect(!host.blocksInput)
-    #expect(host.played.last?.from.scale == 1.3)
+    #expect(host.played.last?.from.scale == 0.9)
     defaults.behavior = HUD.Behavior()
     hud.show(HUD.Content())
     host.settle()

@@ -19,7 +19,7 @@ import Testing
     hud.show(HUD.Content())
     hud.dismiss(completion: heard.hear)
     #expect(heard.reasons.isEmpty)
-    host.advance(by: .milliseconds(150))
+    host.advance(by: .milliseconds(200))
     #expect(heard.reasons == [.dismissed])
     #expect(host.canvas == nil)
   }

@@ -17,9 +17,9 @@ import Testing
   func presentationPostsItsFour() {
     hud.showToast(HUD.Content(.success, status: "Saved"), options: .lasting(.seconds(1)))
     #expect(notes.kinds == [.willAppear])
-    host.advance(by: .milliseconds(150))
+    host.advance(by: .milliseconds(350))
     #expect(notes.kinds == [.willAppear, .didAppear])
-    host.advance(by: .milliseconds(850))
+    host.advance(by: .milliseconds(650))
     #expect(notes.kinds == [.willAppear, .didAppear, .willDisappear])
     host.advance(by: .seconds(60))
     #expect(notes.kinds == [.willAppear, .didAppear, .willDisappear, .didDisappear])

@@ -60,7 +60,7 @@ import Testing
       hud.show(HUD.Content(status: "B"))
       #expect(!hud.isVisible)
     }
-    host.advance(by: .milliseconds(150))
+    host.advance(by: .milliseconds(200))
     #expect(hud.isVisible)
     #expect(hud.hostDelegate.panel?.request.content.status == "B")
   }

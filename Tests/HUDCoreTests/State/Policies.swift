@@ -11,8 +11,8 @@ extension Policy {
     self.init()
     self.graceTime = graceTime
     self.minimumTime = minimumTime
-    fadeInTime = fadeTime
-    fadeOutTime = fadeTime
+    fadeInTime = TransitionTime(fadeTime)
+    fadeOutTime = TransitionTime(fadeTime)
     minimumToastTime = toastTime
     maximumToastTime = toastTime
     self.enqueuesToasts = enqueuesToasts
@@ -35,8 +35,8 @@ extension ResolvedOptions {
     behavior.mask = policy.blocksInput ? .clear : .none
     behavior.graceTime = policy.graceTime
     behavior.minimumTime = policy.minimumTime
-    behavior.fadeInTime = policy.fadeInTime
-    behavior.fadeOutTime = policy.fadeOutTime
+    behavior.fadeInTime = policy.fadeInTime.full
+    behavior.fadeOutTime = policy.fadeOutTime.full
     behavior.minimumToastTime = policy.minimumToastTime
     behavior.maximumToastTime = policy.maximumToastTime
     behavior.toastPolicy = policy.enqueuesToasts ? .enqueue : .replace
