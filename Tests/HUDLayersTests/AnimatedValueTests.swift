@@ -57,6 +57,17 @@ import Testing
       ).bounds == CGRect(x: 1, y: 1, width: 2, height: 3))
   }
 
+  @Test("A shadow's outline is interpolated point by point")
+  func shadowPath() {
+    func outline(_ size: CGFloat, _ radius: CGFloat) -> CGPath {
+      CGPath(
+        roundedRect: CGRect(x: -size / 2, y: 0, width: size, height: size), cornerWidth: radius,
+        cornerHeight: radius, transform: nil)
+    }
+    let mixed = halfway(CALayer(), "shadowPath", from: outline(10, 2), to: outline(30, 6))
+    #expect(mixed.shadowPath == outline(20, 4))
+  }
+
   @Test("A gradient's colours and locations are interpolated")
   func gradientMixesItsColours() {
     let black = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)

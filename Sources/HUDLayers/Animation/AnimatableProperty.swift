@@ -39,6 +39,17 @@ struct AnimatableProperty: Sendable {
     canBeAdded = false
   }
 
+  /// The shadow's outline, which is mixed point by point. Outlines of other kinds of elements cannot
+  /// be mixed.
+  init(shadowPath keyPath: any ReferenceWritableKeyPath<CALayer, CGPath?> & Sendable) {
+    let kind = ValueKind<CGPath?>.path
+    read = { AnimatedValue(kind.numbers($0[keyPath: keyPath])) }
+    write = { $0[keyPath: keyPath] = kind.value($1.numbers) }
+    parse = { kind.parse($0).map { AnimatedValue(kind.numbers($0)) } }
+    mix = { $0.mixed(with: $1, fraction: $2) }
+    canBeAdded = false
+  }
+
   private static func cast<Layer: CALayer>(_ layer: CALayer, to type: Layer.Type) -> Layer {
     guard let layer = layer as? Layer else {
       preconditionFailure("A property of \(type) was looked up for \(layer).")
@@ -74,6 +85,7 @@ let layerProperties: [String: AnimatableProperty] = [
   "shadowOpacity": AnimatableProperty(\CALayer.shadowOpacity, .float),
   "shadowOffset": AnimatableProperty(\CALayer.shadowOffset, .size),
   "shadowRadius": AnimatableProperty(\CALayer.shadowRadius, .number),
+  "shadowPath": AnimatableProperty(shadowPath: \CALayer.shadowPath),
 ]
 
 extension CALayer {
@@ -205,6 +217,55 @@ extension ValueKind where Value == CGColor? {
       numbers: { $0?.components ?? [0, 0, 0, 0] },
       value: { CGColor($0) },
       parse: { ($0 as? CGColor).map(Optional.some) })
+  }
+}
+
+extension ValueKind where Value == CGPath? {
+  /// Each element is the number of its points, then their coordinates.
+  static var path: Self {
+    ValueKind(
+      numbers: { path in
+        (path?.elements ?? []).flatMap { element in
+          let points = element.points
+          return [CGFloat(points.count)] + points.flatMap { [$0.x, $0.y] }
+        }
+      },
+      value: { numbers in
+        var elements: [PathElement] = []
+        var index = 0
+        while index < numbers.count {
+          let count = Int(numbers[index].rounded())
+          let points = (0..<count).map {
+            CGPoint(x: numbers[index + 1 + 2 * $0], y: numbers[index + 2 + 2 * $0])
+          }
+          elements.append(PathElement(points, isFirst: elements.isEmpty))
+          index += 1 + 2 * count
+        }
+        return CGPath(elements: elements)
+      },
+      parse: { ($0 as? CGPath).map(Optional.some) })
+  }
+}
+
+extension PathElement {
+  fileprivate var points: [CGPoint] {
+    switch self {
+    case .move(let end), .line(let end): [end]
+    case .quadCurve(let end, let control): [end, control]
+    case .curve(let end, let control1, let control2): [end, control1, control2]
+    case .close: []
+    }
+  }
+
+  /// Only the first element of a shadow's outline moves the pen.
+  fileprivate init(_ points: [CGPoint], isFirst: Bool) {
+    self =
+      switch points.count {
+      case 0: .close
+      case 1: isFirst ? .move(points[0]) : .line(points[0])
+      case 2: .quadCurve(points[0], control: points[1])
+      default: .curve(points[0], control1: points[1], control2: points[2])
+      }
   }
 }
 
