@@ -7,6 +7,10 @@ package struct Slots: Equatable {
     package var text: Text
     package var frame: CGRect
     package var color: CGColor
+    /// How far from its frame it was when the move started.
+    package var offset = CGPoint.zero
+    /// The transition of its opacity; nil if it has none.
+    package var fade: Transition?
   }
 
   package struct Button: Equatable {
@@ -19,6 +23,10 @@ package struct Slots: Equatable {
     /// The smallest space between the title and the edges of the button, in points.
     package var padding: CGSize
     package var role: HUD.Action.Role
+    /// How far from its frame it was when the move started.
+    package var offset = CGPoint.zero
+    /// The transition that fades it in; nil if it appears at once.
+    package var fade: Transition?
   }
 
   /// A blurred copy of the content below the HUD, with a tint over it.
@@ -53,16 +61,18 @@ package struct Slots: Equatable {
 
   /// The panel's frame, in the host's coordinates.
   package var panelFrame = CGRect.zero
+  /// The move that brings the panel and its parts to their frames; nil if they are there.
+  package var move: PanelMove?
   /// The indicator's frame, in the panel's coordinates; empty if there is no indicator.
   package var indicatorFrame = CGRect.zero
+  /// How far from its frame the indicator was when the move started.
+  package var indicatorOffset = CGPoint.zero
   package var status: Label?
   package var detail: Label?
   /// The progress as a percentage, inside a ring; nil if the style does not show it.
   package var percent: Label?
   /// The previous texts, which fade out while the new `status` and `detail` fade in.
   package var leaving: [Label] = []
-  /// The transition that fades `status` and `detail` in; nil if they appear at once.
-  package var textArrival: Transition?
   package var button: Button?
   package var indicator: Native?
   package var bezel: Material?

@@ -7,18 +7,26 @@ extension Slots {
   @MainActor func layers(
     scale: CGFloat, measure: (Text, CGSize) -> CGSize
   ) -> [CALayer] {
-    func layers(_ labels: [Label], fading fade: Transition?) -> [CALayer] {
-      labels.map { label in
-        let layer = CATextLayer(
-          label.text, frame: label.frame, color: label.color, scale: scale)
-        fade?.fadeWhole(layer)
-        return layer
+    let labels = (leaving + [percent, status, detail].compactMap(\.self)).map { label in
+      let layer = CATextLayer(label.text, frame: label.frame, color: label.color, scale: scale)
+      label.fade?.fadeWhole(layer)
+      PanelMove.run(move, label.offset, on: layer)
+      return layer
+    }
+    let buttonLayers = button?.layers(scale: scale, measure: measure) ?? []
+    if let button {
+      for layer in buttonLayers {
+        button.fade?.fadeWhole(layer)
+        PanelMove.run(move, button.offset, on: layer)
       }
     }
-    return layers(leaving, fading: textArrival?.reversed)
-      + layers([percent].compactMap(\.self), fading: nil)
-      + layers([status, detail].compactMap(\.self), fading: textArrival)
-      + (button?.layers(scale: scale, measure: measure) ?? [])
+    return labels + buttonLayers
+  }
+
+  /// The time from which on nothing of what fades or moves does so any more.
+  var restsFrom: Duration {
+    let fades = (leaving + [status, detail].compactMap(\.self)).map(\.fade) + [button?.fade]
+    return max(move?.end ?? .zero, fades.compactMap { $0?.end }.max() ?? .zero)
   }
 }
 

@@ -6,7 +6,8 @@ import HUDLayers
   let root = CALayer()
   private let background = CALayer()
   private(set) var canvas: Canvas?
-  private var labels: [CALayer] = []
+  /// The layers of the slots, which are clipped while the panel grows or shrinks.
+  private var parts = CALayer()
   private(set) var slots: Slots?
   /// A number that grows with every change of the layers. The animation of the moving layer is no
   /// change.
@@ -62,7 +63,7 @@ import HUDLayers
       canvas?.bezel.removeFromSuperlayer()
     }
     canvas = nil
-    labels = []
+    parts = CALayer()
     slots = nil
     isLeaving = false
   }
@@ -78,13 +79,20 @@ import HUDLayers
     _ slots: Slots, scale: CGFloat, measure: (Text, CGSize) -> CGSize
   ) {
     self.slots = slots
-    if let arrival = slots.textArrival {
-      restsFrom = max(restsFrom, arrival.start + arrival.duration)
-    }
+    restsFrom = max(restsFrom, slots.restsFrom)
     write {
-      for label in labels { label.removeFromSuperlayer() }
-      labels = slots.layers(scale: scale, measure: measure)
-      for label in labels { canvas?.bezel.addSublayer(label) }
+      parts.removeFromSuperlayer()
+      guard let canvas else { return }
+      parts = CALayer()
+      canvas.bezel.addSublayer(parts)
+      parts.frame = canvas.bezel.bounds
+      parts.cornerRadius = canvas.bezel.cornerRadius
+      for layer in slots.layers(scale: scale, measure: measure) { parts.addSublayer(layer) }
+      parts.masksToBounds = slots.move != nil
+      slots.move?.run(onShape: parts)
+      if let indicator = canvas.movingLayer {
+        PanelMove.run(slots.move, slots.indicatorOffset, on: indicator)
+      }
     }
   }
 

@@ -55,7 +55,9 @@ import Testing
       hud.show(content, options: HUD.Options(style: style))
       screen.settle()
       let panel = try #require(hud.hostDelegate.panel?.canvas.movingLayer?.superlayer)
-      let title = try #require(panel.sublayers?.lazy.compactMap { $0 as? CATextLayer }.first)
+      let parts = try #require(panel.sublayers).flatMap { $0.sublayers ?? [] }
+      // The last one is the title that follows the one before.
+      let title = try #require(parts.lazy.compactMap { $0 as? CATextLayer }.last)
       #expect(title.isWrapped == wraps)
       #expect((title.frame.height > 30) == wraps)
     }

@@ -120,7 +120,7 @@ import Testing
     #expect(try seen() == 0)
     Device.advance(by: .milliseconds(75))
     #expect(try seen() > 0.1 && seen() < 0.45)
-    Device.advance(by: .milliseconds(75))
+    Device.advance(by: .milliseconds(175))
     #expect(try seen() == 0.5)
     #expect(view.alpha == 0.5)
   }

@@ -103,6 +103,8 @@ import Testing
   @Test("An update adds no implicit animation, only fades to a new indicator or material")
   func implicit() throws {
     let phone = Phone()
+    // Otherwise the panel would move to its new size.
+    UIAccessibility.state.reducesMotion = true
     phone.show(HUD.Content(.ring(0.1), status: "One"), mask: .gradient)
     let stage = try #require(phone.stage)
     #expect(stage.animationKeys == [])

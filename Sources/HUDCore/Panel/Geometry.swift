@@ -44,6 +44,20 @@ extension CGRect {
   var center: CGPoint { CGPoint(x: midX, y: midY) }
 }
 
+extension CGPoint {
+  static func + (left: CGPoint, right: CGPoint) -> CGPoint {
+    CGPoint(x: left.x + right.x, y: left.y + right.y)
+  }
+
+  static func - (left: CGPoint, right: CGPoint) -> CGPoint {
+    CGPoint(x: left.x - right.x, y: left.y - right.y)
+  }
+
+  static func * (point: CGPoint, factor: CGFloat) -> CGPoint {
+    CGPoint(x: point.x * factor, y: point.y * factor)
+  }
+}
+
 extension CGSize {
   /// Returns the largest size with the same proportions that fits into `room`.
   func fitted(into room: CGSize) -> CGSize {

@@ -1,15 +1,19 @@
 import HUDLayers
 
-/// Contains the panel's indicator and, until it has faded out, the one before it.
+/// Contains the panel's indicator and, until they have faded out, those before it.
 @MainActor final class IndicatorContainer {
   /// The layer that contains the indicators, just as large as they are. Its bounds have the panel's
   /// coordinates.
   let layer: CALayer
   /// How far a leaving indicator may reach beyond the room of the new one, in points.
   private static let air: CGFloat = 12
+  /// The time in which a spinner becomes a full circle, before a check mark is drawn.
+  static let closingTime = Duration.milliseconds(100)
+  /// More indicators on top of each other could not be told apart.
+  private static let mostLeaving = 2
 
   private var current: Occupant?
-  private var leaving: Occupant?
+  private var leaving: [Occupant] = []
 
   var indicator: (any IndicatorLayer)? { current?.indicator }
 
@@ -20,8 +24,8 @@ import HUDLayers
 
   /// Shows `indicator` at once, and removes all others. Nil leaves the container empty.
   func hold(_ indicator: (any IndicatorLayer)?) {
-    for occupant in [current, leaving] { occupant?.layer.removeFromSuperlayer() }
-    leaving = nil
+    finishExchange()
+    current?.layer.removeFromSuperlayer()
     current = indicator.map(Occupant.init)
     if let current { layer.addSublayer(current.layer) }
   }
@@ -38,21 +42,32 @@ import HUDLayers
     current = Occupant(indicator, insteadOf: old, at: now)
   }
 
+  /// Whether the current indicator can become a full circle or bar.
+  var canClose: Bool { current?.indicator is any ClosingIndicator }
+
   /// Fades `indicator` in and the current one out. Nothing moves, so this needs no exception for
   /// reduced motion.
-  func exchange(for indicator: (any IndicatorLayer)?, at start: Duration) {
-    finishExchange()
-    leaving = current
-    leaving?.fade(to: 0, at: start)
+  ///
+  /// - Parameter closes: Whether the current indicator closes first. The new one then has to draw
+  ///   itself, beginning with nothing.
+  func exchange(for indicator: (any IndicatorLayer)?, at start: Duration, closes: Bool) {
+    if var old = current {
+      if closes { (old.indicator as? any ClosingIndicator)?.close(at: start) }
+      old.fade(to: 0, at: start, after: closes ? Self.closingTime : .zero)
+      leaving.append(old)
+    }
+    removeLeaving(leaving.prefix(max(leaving.count - Self.mostLeaving, 0)))
     current = indicator.map(Occupant.init)
     if let current { layer.addSublayer(current.layer) }
-    current?.fade(from: 0, to: 1, at: start)
+    if !closes { current?.fade(from: 0, to: 1, at: start) }
   }
 
-  /// Removes the indicator that has faded out.
-  func finishExchange() {
-    leaving?.layer.removeFromSuperlayer()
-    leaving = nil
+  /// Removes the indicators that have faded out.
+  func finishExchange() { removeLeaving(leaving[...]) }
+
+  private func removeLeaving(_ occupants: ArraySlice<Occupant>) {
+    for occupant in occupants { occupant.layer.removeFromSuperlayer() }
+    leaving.removeAll { $0.layer.superlayer == nil }
   }
 
   /// Centres the indicators in `room`.
@@ -60,13 +75,13 @@ import HUDLayers
   /// The panel already has the size that the new indicator needs. An old one that would overlap the
   /// texts or reach out of the panel is removed at once instead of fading out.
   func place(in room: CGRect, scale: CGFloat) {
-    for occupant in [current, leaving] {
-      occupant?.layer.position = room.center
-      occupant?.layer.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
+    for occupant in leaving + [current].compactMap(\.self) {
+      occupant.layer.position = room.center
+      occupant.layer.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
     }
     let place = current == nil ? .null : room.insetBy(dx: -Self.air, dy: -Self.air)
-    if let leaving, !place.contains(leaving.layer.frame) { finishExchange() }
-    let frames = [current, leaving].compactMap { $0?.layer.frame }
+    removeLeaving(leaving.filter { !place.contains($0.layer.frame) }[...])
+    let frames = (leaving + [current].compactMap(\.self)).map(\.layer.frame)
     guard let first = frames.first else { return }
     layer.frame = frames.reduce(first) { $0.union($1) }
     layer.bounds.origin = layer.frame.origin
@@ -82,18 +97,20 @@ import HUDLayers
 
   init(_ indicator: any IndicatorLayer, insteadOf other: Occupant, at now: Duration) {
     self.indicator = indicator
-    guard let transition = other.transition, now < transition.start + transition.duration else {
-      return
-    }
+    guard let transition = other.transition, now < transition.end else { return }
     transition.fade(layer)
     self.transition = transition
   }
 
   var layer: CALayer { indicator.layer }
 
-  mutating func fade(from opacity: Double? = nil, to end: Double, at start: Duration) {
+  /// Fades to `end`, from `opacity` or from what is seen at `start`, once `delay` is over.
+  mutating func fade(
+    from opacity: Double? = nil, to end: Double, at start: Duration, after delay: Duration = .zero
+  ) {
     let seen = opacity ?? transition?.pose(at: start).opacity ?? 1
-    let transition = Transition.exchange(to: end, from: seen, at: start)
+    let transition = Transition.exchange(
+      to: end, from: seen, at: start + delay, takes: Machine.exchangeTime - delay)
     transition.fade(layer)
     self.transition = transition
   }

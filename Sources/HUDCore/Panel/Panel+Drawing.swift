@@ -63,12 +63,12 @@ extension Panel {
   }
 
   private func draw(_ drawing: Drawing, progress: Double?, at now: Duration) {
-    let (oldStatus, oldDetail) = (drawn.flatMap(statusLabel), drawn.flatMap(detailLabel))
+    let before = drawn.map { Before(labelsOf: self, drawing: $0) }
     let buttonTitle = drawing.buttonTitle
     // This comes before the layout, because an app's own indicator has a size only once it is made.
-    let isExchange =
-      drawn?.design != drawing.design
-      && replaceIndicator(drawing.design, progress: progress, at: now)
+    if drawn?.design != drawing.design {
+      replaceIndicator(drawing.design, progress: progress, at: now)
+    }
     layout = Layout(
       Layout.Sizes(
         indicator: indicators.indicator?.layer.bounds.size ?? .zero,
@@ -78,15 +78,12 @@ extension Panel {
           buttonTitle.map { self.measure($0, of: drawing, padding: padding, in: room) } ?? .zero
         }),
       resolvedOptions: drawing.resolvedOptions, metrics: drawing.metrics)
-    // Knows its way only now, and comes before what is made on that way.
+    // The way of a panel that slides is known only now, and what is drawn next follows that way.
     beginEntrance(at: now)
     drawMask(drawing)
     drawBezel(drawing)
-    if drawn?.status != drawing.status || drawn?.detail != drawing.detail {
-      textExchange =
-        isExchange ? TextExchange(status: oldStatus, detail: oldDetail, at: indicatorSince) : nil
-    }
     indicators.place(in: layout.indicator, scale: layout.shrink)
+    move(from: before, to: drawing, at: now)
     drawn = drawing
     fillSlots()
   }
@@ -134,27 +131,26 @@ extension Panel {
   }
 
   /// Replaces the indicator by that of `design`. A new indicator starts to move in the frame that
-  /// shows it first.
-  ///
-  /// - Returns: True if the old indicator fades into the new one.
-  private func replaceIndicator(
-    _ design: IndicatorDesign, progress: Double?, at now: Duration
-  ) -> Bool {
+  /// shows it first, or once the one before it has closed.
+  private func replaceIndicator(_ design: IndicatorDesign, progress: Double?, at now: Duration) {
     if indicators.layer.superlayer == nil { canvas.bezel.addSublayer(indicators.layer) }
     let isRedrawn = drawn?.design.indicator == design.indicator
     let isExchange =
       !isRedrawn && drawn != nil && now < indicatorSince + Machine.exchangeTime
-    if !isRedrawn { indicatorSince = now }
-    let indicator = design.makeLayer(progress: progress, at: indicatorSince)
+    let closes = isExchange && design.drawsSuccess && indicators.canClose
+    if !isRedrawn {
+      indicatorSince = now
+      indicatorStart = closes ? now + IndicatorContainer.closingTime : now
+    }
+    let indicator = design.makeLayer(progress: progress, at: indicatorStart)
     if isRedrawn {
       indicators.redraw(with: indicator, at: now)
     } else if isExchange {
-      indicators.exchange(for: indicator, at: now)
+      indicators.exchange(for: indicator, at: now, closes: closes)
     } else {
       indicators.hold(indicator)
     }
     (indicator as? any MovingIndicator)?.move()
-    return isExchange
   }
 }
 

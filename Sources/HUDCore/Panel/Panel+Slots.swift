@@ -12,18 +12,25 @@ extension Panel {
     var slots = Slots()
     slots.panelFrame = frame
     slots.indicatorFrame = layout.indicator
+    slots.move = layoutAnimation.move
+    slots.indicatorOffset = layoutAnimation.offset(of: .indicator)
     slots.status = statusLabel(drawing)
+    slots.status?.offset = layoutAnimation.offset(of: .status)
+    slots.status?.fade = statusExchange.arrival
     slots.detail = detailLabel(drawing)
+    slots.detail?.offset = layoutAnimation.offset(of: .detail)
+    slots.detail?.fade = detailExchange.arrival
     slots.percent = percentLabel(drawing)
-    slots.leaving = textExchange?.labels(in: layout) ?? []
-    slots.textArrival = textExchange?.transition
+    slots.percent?.offset = slots.indicatorOffset
+    slots.leaving = [statusExchange, detailExchange].flatMap { $0.labels(center: layout.center) }
     if let buttonTitle = drawing.buttonTitle, let action = drawing.action, layout.button != .zero {
       let isDestructive = action.role == .destructive
       slots.button = Slots.Button(
         title: buttonTitle, frame: layout.button,
         color: isDestructive ? palette.destructiveButton : palette.button,
         fill: isDestructive ? palette.destructiveButtonFill : palette.buttonFill,
-        padding: layout.buttonPadding, role: action.role)
+        padding: layout.buttonPadding, role: action.role,
+        offset: layoutAnimation.offset(of: .button), fade: buttonArrival)
     }
     slots.indicator = (indicators.indicator as? CustomIndicator)?.native.map {
       Slots.Native(

@@ -15,9 +15,17 @@ package import HUDLayers
   /// The time at which the request changed to another indicator; once a frame has shown that
   /// indicator, the time of that frame.
   var indicatorSince: Duration
+  /// The time at which the indicator starts to move.
+  var indicatorStart: Duration
   var drawn: Drawing?
   package internal(set) var layout = Layout()
-  var textExchange: TextExchange?
+  /// The time of the last request for other content than progress.
+  private(set) var contentSince: Duration
+  var layoutAnimation = LayoutAnimation()
+  var statusExchange = TextExchange()
+  var detailExchange = TextExchange()
+  /// The transition that fades in a new button; nil if the button appeared at once.
+  var buttonArrival: Transition?
   /// The number inside the ring.
   var percent: Text?
   let textMeasurements: TextMeasurementCache
@@ -39,6 +47,8 @@ package import HUDLayers
     self.request = request
     self.host = host
     indicatorSince = now
+    indicatorStart = now
+    contentSince = now
     textMeasurements = TextMeasurementCache(host)
     canvas = host.open(for: request)
     indicators = IndicatorContainer(canvas.indicator)
@@ -46,6 +56,7 @@ package import HUDLayers
 
   func show(_ request: Request, at now: Duration) {
     if !request.hasIndicator(like: self.request) { indicatorSince = now }
+    if request.isExchange(of: self.request) { contentSince = now }
     self.request = request
     host.show(request)
     blocksInput = request.resolvedOptions.policy.blocksInput
@@ -111,10 +122,10 @@ extension Panel {
 
   /// Removes the indicator and the texts that have faded out.
   func finishExchange() {
-    textExchange = nil
     withoutImplicitAnimation {
       indicators.finishExchange()
       indicators.place(in: layout.indicator, scale: layout.shrink)
+      stopMotion()
       fillSlots()
     }
   }

@@ -22,11 +22,26 @@ import HUDLayers
     layer.frame = bezel.bounds
     layer.setPanelShadow(isDark: isDark)
     layer.shadowPath = outline
+    cutOut.frame = layer.bounds
+    cutOut.path = outside(outline)
+  }
+
+  /// Follows the panel as it grows or shrinks, or ends that motion.
+  func follow(_ move: PanelMove?) {
+    guard let move, layer.superlayer != nil else {
+      for layer in [layer, cutOut] { PanelMove.stop(on: layer) }
+      return
+    }
+    move.run(onOutline: "shadowPath", of: layer) { $0 }
+    move.run(onOutline: "path", of: cutOut, path: outside)
+  }
+
+  /// Returns everything that the shadow reaches, except the inside of `outline`.
+  private func outside(_ outline: CGPath) -> CGPath {
     let reach = 3 * layer.shadowRadius + abs(layer.shadowOffset.height)
     let outside = CGMutablePath()
-    outside.addRect(bezel.bounds.insetBy(dx: -reach, dy: -reach))
+    outside.addRect(outline.boundingBoxOfPath.insetBy(dx: -reach, dy: -reach))
     outside.addPath(outline)
-    cutOut.frame = layer.bounds
-    cutOut.path = outside
+    return outside
   }
 }

@@ -90,11 +90,6 @@ extension Transition {
     }
   }
 
-  /// The same transition from end to start, at the same time.
-  package var reversed: Transition {
-    Transition(from: to, to: from, start: start, duration: duration, curve: curve)
-  }
-
   /// Fades the layer from the opacity of `from` to that of `to`.
   @MainActor package func fadeWhole(_ layer: CALayer) {
     withoutImplicitAnimation { fade(layer) }
@@ -136,5 +131,15 @@ extension Transition {
     // Shows the start value, should the layer be drawn before the begin time.
     animation.fillMode = .backwards
     layer.add(animation, beginningAt: start, forKey: keyPath)
+  }
+}
+
+extension CALayer {
+  /// Fades the layer as `fade` says. Without one it is shown at once.
+  @MainActor package func follow(_ fade: Transition?) {
+    withoutImplicitAnimation {
+      if let fade { return fade.fade(self) }
+      removeAnimation(forKey: "opacity")
+    }
   }
 }

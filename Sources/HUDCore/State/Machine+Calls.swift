@@ -20,7 +20,7 @@ extension Machine {
       // `nextDeadline` ignores `exchangeEnds` while the panel disappears. If that time has passed
       // meanwhile, let the exchange of indicators end now.
       exchangeEnds = exchangeEnds.map { max($0, moment.now) }
-      exchangeIndicator(of: presentation.value.displayed, for: next.value.displayed)
+      exchange(presentation.value.displayed, for: next.value.displayed)
       appear(next, continuing: true)
     }
   }

@@ -62,7 +62,7 @@ extension Machine {
     if !after.looks(like: before) {
       effects.append(.change(after))
       presentation.change { $0.announceChange(&effects) }
-      exchangeIndicator(of: before, for: after)
+      exchange(before, for: after)
     }
     if !presentation.value.isWanted {
       leave(presentation, reason, appearingUntil: appearingUntil)
@@ -73,10 +73,9 @@ extension Machine {
     }
   }
 
-  /// Schedules the removal of the old indicator if the new request has another kind of indicator.
-  /// Until then the old indicator fades out and the new one fades in.
-  mutating func exchangeIndicator(of before: Request, for after: Request) {
-    guard !after.hasIndicator(like: before) else { return }
+  /// Schedules the end of the motion with which the panel changes from one content to another.
+  mutating func exchange(_ before: Request, for after: Request) {
+    guard after.isExchange(of: before) else { return }
     exchangeEnds = moment.now + Self.exchangeTime
   }
 

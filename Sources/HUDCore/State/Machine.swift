@@ -28,7 +28,7 @@ package struct Machine: Sendable {
   var moment = Moment(now: .zero)
   var effects: [Effect] = []
   var scheduled: Wake?
-  /// The time at which the old indicator will have faded out; nil if no indicator is fading.
+  /// The time at which the panel will have changed to its new content; nil if it is not changing.
   var exchangeEnds: Duration?
   /// Whether the host is gone for good. If so, new requests end at once with `.neverShown`.
   var hostIsGone = false
@@ -36,8 +36,8 @@ package struct Machine: Sendable {
   private(set) var awaitsHost = false
   private var presentations: Presentation.ID = 0
 
-  /// The time in which one indicator fades into another.
-  static let exchangeTime = Duration.milliseconds(150)
+  /// The time in which the panel changes from one content to another.
+  static let exchangeTime = Duration.milliseconds(250)
 
   /// The time that a HUD waits for its host before the log explains the reason for the wait.
   static let patience = Duration.seconds(2)

@@ -78,6 +78,16 @@ package struct Request: Sendable {
       as: other.indicator.drawn(in: other.resolvedOptions.style))
   }
 
+  /// Returns whether a panel that displays `other` changes more than its progress if it displays this
+  /// request instead.
+  func isExchange(of other: Request) -> Bool {
+    !hasIndicator(like: other) || kept.value.status != other.kept.value.status
+      || kept.value.attributedStatus != other.kept.value.attributedStatus
+      || kept.value.detail != other.kept.value.detail
+      || kept.value.action != other.kept.value.action
+      || resolvedOptions != other.resolvedOptions
+  }
+
   /// Returns a copy of this request with the rank of `other`, whose place it takes.
   func replacing(_ other: Request) -> Request {
     var request = self

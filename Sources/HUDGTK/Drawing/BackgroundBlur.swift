@@ -80,9 +80,11 @@ import HUDLayers
     (seen, picture, view) = (nil, nil, nil)
   }
 
-  /// Draws the blurred content in the shape of `material`, and the material's tint over it. The
-  /// frame of `material` is relative to the upper left corner of the refreshed area.
-  func draw(_ material: Slots.Material, in context: OpaquePointer) {
+  /// Draws the blurred content in the shape of `material`, and the material's tint over it.
+  ///
+  /// - Parameter origin: The origin of the material's coordinates, relative to the upper left corner
+  ///   of the refreshed area.
+  func draw(_ material: Slots.Material, at origin: CGPoint = .zero, in context: OpaquePointer) {
     guard let view else { return }
     let drawing = Context(context)
     drawing.isolated {
@@ -92,7 +94,8 @@ import HUDLayers
       drawing.fill(with: view.base)
       drawing.isolated {
         cairo_translate(
-          context, view.frame.minX - view.area.minX, view.frame.minY - view.area.minY)
+          context, view.frame.minX - view.area.minX - origin.x,
+          view.frame.minY - view.area.minY - origin.y)
         cairo_scale(context, Self.shrink, Self.shrink)
         if let picture { paint(picture, in: context) }
       }

@@ -10,7 +10,11 @@ import HUDLayers
   private let bezel: CALayer
   private let renderer: LayerRenderer
   private var still: RenderNode?
-  private var fadingTexts: FadingTexts?
+  /// The texts while they fade or move; nil while they are part of the picture.
+  private var movingTexts: MovingTexts?
+  private var slots: Slots?
+  /// The time of the frame that is drawn next.
+  private var time = Duration.zero
   /// The number of times that the picture was drawn. Tests read it.
   private(set) var redraws = 0
   /// The scale for which the picture was drawn last.
@@ -43,42 +47,61 @@ import HUDLayers
     setIndicator(nil)
     setProgress(nil)
     still = nil
-    fadingTexts = nil
+    movingTexts = nil
+    slots = nil
   }
 
   // MARK: Contents
 
-  /// Redraws the picture of everything that does not move. `underlay` draws first, below the bezel.
+  /// Redraws everything that does not move by itself. `underlay` draws first, below the bezel.
   func redraw(
-    _ slots: Slots?, in labelRenderer: LabelRenderer, at time: CFTimeInterval,
+    _ slots: Slots?, in labelRenderer: LabelRenderer, at time: Duration,
     underlay: (OpaquePointer) -> Void
   ) {
-    let labels = [slots?.status, slots?.detail].compactMap(\.self)
-    let frame = CGRect(origin: .zero, size: bezel.bounds.size)
-      .insetBy(dx: -shadowReach, dy: -shadowReach)
+    self.slots = slots
+    let labels = slots.map { $0.leaving + [$0.percent, $0.status, $0.detail].compactMap(\.self) }
+    let texts = MovingTexts(labels ?? [], in: labelRenderer)
+    movingTexts = isGrowing(at: time) || time < texts.end ? texts : nil
+    redrawStill(at: time, underlay: underlay) { context in
+      guard movingTexts == nil else { return }
+      for label in labels ?? [] { labelRenderer.draw(label, in: context) }
+    }
+  }
+
+  /// Redraws the bezel in the size that it has at `time`.
+  func redrawBezel(at time: Duration, underlay: (OpaquePointer) -> Void) {
+    redrawStill(at: time, underlay: underlay) { _ in }
+  }
+
+  private func redrawStill(
+    at time: Duration, underlay: (OpaquePointer) -> Void, texts: (OpaquePointer) -> Void
+  ) {
+    self.time = time
     redraws += 1
     drawnScale = scale
+    var frame = seenBounds.insetBy(dx: -shadowReach, dy: -shadowReach)
+    // On its way the panel lies between pixels, but its picture must not.
+    if isGrowing(at: time) { frame = frame.integral }
     let part = indicator.map { LayerRenderer.Part.allBut($0.layer) } ?? .whole
-    fadingTexts = slots?.textArrival.map { arrival in
-      @MainActor func node(_ labels: [Slots.Label]) -> RenderNode? {
-        RenderNode(in: frame) { for label in labels { labelRenderer.draw(label, in: $0) } }
-      }
-      return FadingTexts(
-        leaving: node(slots?.leaving ?? []), coming: node(labels), arrival: arrival,
-        at: .seconds(time))
-    }
     // Show no picture if it is too large for Cairo.
     let picture = CairoError.logged {
       try Surface(size: frame.size, scale: scale) { context in
         cairo_translate(context, -frame.minX, -frame.minY)
         underlay(context)
-        renderer.draw(bezel, at: time, part: part, scale: scale, in: context)
-        if let percent = slots?.percent { labelRenderer.draw(percent, in: context) }
-        if fadingTexts == nil { for label in labels { labelRenderer.draw(label, in: context) } }
+        renderer.draw(bezel, at: time.seconds, part: part, scale: scale, in: context)
+        texts(context)
       }
     }
     still = picture.flatMap { RenderNode($0, at: frame.origin) }
     queueDraw()
+  }
+
+  /// Whether the panel has not reached its size or place.
+  func isGrowing(at time: Duration) -> Bool { slots?.move.map { time < $0.end } ?? false }
+
+  /// The bounds in which the panel is seen, in the coordinates of its final size.
+  private var seenBounds: CGRect {
+    slots?.move?.bounds(at: time) ?? CGRect(origin: .zero, size: bezel.bounds.size)
   }
 
   func setIndicator(_ layer: CALayer?) {
@@ -161,19 +184,56 @@ import HUDLayers
     progressBar?.place(.zero)
   }
 
-  /// Continues the fade of the texts at `time`. Returns false once the fade has ended.
+  /// Continues the motion of the texts at `time`. Returns false once it has ended.
   func advance(to time: Duration) -> Bool {
-    guard fadingTexts != nil else { return false }
+    guard let movingTexts else { return false }
+    self.time = time
     queueDraw()
-    return fadingTexts?.advance(to: time) == true
+    return isGrowing(at: time) || time < movingTexts.end || time < slots?.button?.fade?.end ?? .zero
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {
-    still?.append(to: snapshot)
-    fadingTexts?.append(to: snapshot)
-    for child in [indicator?.widget, customWidget?.widget, button?.widget] where child != nil {
+    guard let slots, movingTexts != nil else {
+      still?.append(to: snapshot)
+      for child in [indicator?.widget, customWidget?.widget, button?.widget] {
+        if let child { gtk_widget_snapshot_child(widget, child, snapshot) }
+      }
+      return
+    }
+    let remaining = slots.move?.remaining(at: time) ?? 0
+    snapshot.draw(offset: slots.move?.offset(at: time) ?? .zero, remaining: 1) {
+      still?.append(to: snapshot)
+      clip(snapshot) {
+        movingTexts?.append(to: snapshot, at: time, remaining: remaining)
+        draw(
+          button?.widget, into: snapshot, offset: slots.button?.offset ?? .zero,
+          remaining: remaining, opacity: slots.button?.fade?.pose(at: time).opacity ?? 1)
+      }
+      for child in [indicator?.widget, customWidget?.widget] {
+        draw(child, into: snapshot, offset: slots.indicatorOffset, remaining: remaining)
+      }
+    }
+  }
+
+  private func draw(
+    _ child: Widget?, into snapshot: OpaquePointer, offset: CGPoint, remaining: CGFloat,
+    opacity: Double = 1
+  ) {
+    guard let child, opacity > 0 else { return }
+    snapshot.draw(offset: offset, remaining: remaining, opacity: opacity) {
       gtk_widget_snapshot_child(widget, child, snapshot)
     }
+  }
+
+  /// Draws what `body` draws inside the panel as it is seen.
+  private func clip(_ snapshot: OpaquePointer, _ body: () -> Void) {
+    guard let move = slots?.move else { return body() }
+    var bounds = graphene_rect_t(seenBounds)
+    var outline = GskRoundedRect()
+    gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(move.shape(at: time).cornerRadius))
+    gtk_snapshot_push_rounded_clip(snapshot, &outline)
+    body()
+    gtk_snapshot_pop(snapshot)
   }
 }
 

@@ -41,10 +41,34 @@ extension StagePresenter {
     if let area = changed.mask { drawMask(at: time, where: area) }
   }
 
+  /// Redraws the panel in its next size, while that changes.
+  func resizePanel(at time: Duration) {
+    stage.panel.redrawBezel(at: time) { drawMaterial(at: time, in: $0) }
+  }
+
   private func drawPanel(at time: Duration) {
-    stage.panel.redraw(slots, in: labelRenderer, at: time.seconds) { context in
-      if let material = slots?.bezel { panelBlur.draw(material, in: context) }
+    stage.panel.redraw(slots, in: labelRenderer, at: time) { drawMaterial(at: time, in: $0) }
+  }
+
+  /// Draws the material of the panel in the shape that it has at `time`.
+  private func drawMaterial(at time: Duration, in context: OpaquePointer) {
+    guard var material = slots?.bezel else { return }
+    var origin = stage.panel.frame.origin
+    if let move = slots?.move {
+      material.frame = move.bounds(at: time)
+      material.cornerRadius = move.shape(at: time).cornerRadius
+      let offset = move.offset(at: time)
+      origin = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
     }
+    let area = panelArea.origin
+    panelBlur.draw(
+      material, at: CGPoint(x: origin.x - area.x, y: origin.y - area.y), in: context)
+  }
+
+  /// The part of the stage that the panel covers until it is in its place.
+  private var panelArea: CGRect {
+    let frame = stage.panel.frame
+    return slots?.move.map { frame.union($0.from.frame) } ?? frame
   }
 
   private func drawMask(at time: Duration, where changed: CGRect = .infinite) {
@@ -78,7 +102,7 @@ extension StagePresenter {
     contentMayHaveChanged = false
     let covered = CGRect(origin: .zero, size: metrics.size)
     return (
-      refresh(panelBlur, for: slots?.bezel, in: stage.panel.frame),
+      refresh(panelBlur, for: slots?.bezel, in: panelArea),
       refresh(maskBlur, for: slots?.mask, in: covered)
     )
   }

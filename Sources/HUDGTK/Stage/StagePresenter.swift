@@ -198,8 +198,10 @@ import HUDLayers
     let isComing = stage.advance(to: time)
     let isMoving = stage.panel.indicator?.advance(to: time.seconds) ?? false
     let isArriving = stage.panel.customWidget?.advance(to: time) ?? false
+    let isGrowing = stage.panel.isGrowing(at: time)
+    if isGrowing { resizePanel(at: time) }
     let isFading = stage.panel.advance(to: time)
-    return isComing || isMoving || isArriving || isFading || followsFrames
+    return isComing || isMoving || isArriving || isGrowing || isFading || followsFrames
   }
 }
 #endif

@@ -39,12 +39,12 @@ struct AnimatableProperty: Sendable {
     canBeAdded = false
   }
 
-  /// The shadow's outline, which is mixed point by point. Outlines of other kinds of elements cannot
-  /// be mixed.
-  init(shadowPath keyPath: any ReferenceWritableKeyPath<CALayer, CGPath?> & Sendable) {
+  /// Creates a property that holds a path. Its values are mixed point by point, so both must have
+  /// the same kinds of elements.
+  init<Layer: CALayer>(path keyPath: any ReferenceWritableKeyPath<Layer, CGPath?> & Sendable) {
     let kind = ValueKind<CGPath?>.path
-    read = { AnimatedValue(kind.numbers($0[keyPath: keyPath])) }
-    write = { $0[keyPath: keyPath] = kind.value($1.numbers) }
+    read = { AnimatedValue(kind.numbers(Self.cast($0, to: Layer.self)[keyPath: keyPath])) }
+    write = { Self.cast($0, to: Layer.self)[keyPath: keyPath] = kind.value($1.numbers) }
     parse = { kind.parse($0).map { AnimatedValue(kind.numbers($0)) } }
     mix = { $0.mixed(with: $1, fraction: $2) }
     canBeAdded = false
@@ -85,7 +85,7 @@ let layerProperties: [String: AnimatableProperty] = [
   "shadowOpacity": AnimatableProperty(\CALayer.shadowOpacity, .float),
   "shadowOffset": AnimatableProperty(\CALayer.shadowOffset, .size),
   "shadowRadius": AnimatableProperty(\CALayer.shadowRadius, .number),
-  "shadowPath": AnimatableProperty(shadowPath: \CALayer.shadowPath),
+  "shadowPath": AnimatableProperty(path: \CALayer.shadowPath),
 ]
 
 extension CALayer {

@@ -93,6 +93,7 @@ private let shapeProperties: [String: AnimatableProperty] = [
   "strokeColor": AnimatableProperty(\CAShapeLayer.strokeColor, .color),
   "strokeStart": AnimatableProperty(\CAShapeLayer.strokeStart, .number),
   "strokeEnd": AnimatableProperty(\CAShapeLayer.strokeEnd, .number),
+  "path": AnimatableProperty(path: \CAShapeLayer.path),
   "lineWidth": AnimatableProperty(\CAShapeLayer.lineWidth, .number),
   "miterLimit": AnimatableProperty(\CAShapeLayer.miterLimit, .number),
   "lineDashPhase": AnimatableProperty(\CAShapeLayer.lineDashPhase, .number),

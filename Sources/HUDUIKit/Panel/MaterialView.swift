@@ -91,6 +91,26 @@ import UIKit
     play(awaited, at: .seconds(CACurrentMediaTime()))
   }
 
+  /// Grows or shrinks with the panel above. Its effect has views of its own, which only an animation
+  /// of UIKit's takes along.
+  func follow(_ move: PanelMove, at now: Duration) {
+    let rest = move.end - now
+    let (newBounds, newCenter) = (bounds, center)
+    let seen = move.shape(at: now).frame
+    guard rest > .zero else { return }
+    UIView.performWithoutAnimation {
+      bounds.size = seen.size
+      center = CGPoint(x: seen.midX, y: seen.midY)
+    }
+    withActions {
+      animate(over: rest, .spring) {
+        self.bounds = newBounds
+        self.center = newCenter
+      }
+    }
+    move.run(onCorners: layer)
+  }
+
   private func animate(over time: Duration, _ curve: Curve, _ changes: @escaping () -> Void) {
     let options: UIView.AnimationOptions = [
       .beginFromCurrentState, .allowUserInteraction, .overrideInheritedDuration,

@@ -16,14 +16,13 @@ extension StageView {
     show(slots.bezel, in: \.material, under: bezel, at: now)
     placeContent()
     let needsColors = material?.isGlass != wasGlass
-    if slots.leaving != old?.leaving || slots.textArrival != old?.textArrival {
-      exchangeTexts(slots)
-    }
+    if needsColors || slots.leaving != old?.leaving { showLeaving(slots.leaving) }
     if needsColors || slots.status != old?.status { show(slots.status, in: \.status) }
     if needsColors || slots.detail != old?.detail { show(slots.detail, in: \.detail) }
     if slots.percent != old?.percent { show(slots.percent, in: \.percent) }
     if needsColors || slots.button != old?.button { show(slots.button) }
     if slots.indicator != old?.indicator { show(slots.indicator) }
+    if slots.move != old?.move { followMove(at: now) }
   }
 
   /// Moves the content into the material, or back into the bezel, and resizes it.
@@ -38,24 +37,14 @@ extension StageView {
     speech.frame = content.bounds
   }
 
-  /// Puts the old texts on separate labels that fade out, while the new texts fade in.
-  private func exchangeTexts(_ slots: Slots) {
+  /// Puts the old texts on separate labels, which fade out while the new texts fade in.
+  private func showLeaving(_ slots: [Slots.Label]) {
     for label in leaving { label.removeFromSuperview() }
-    leaving = slots.leaving.map { slot in
+    leaving = slots.map { slot in
       let label = PanelLabel()
       content.addSubview(label)
       label.show(slot)
-      slots.textArrival?.reversed.fadeWhole(label.layer)
       return label
-    }
-    for (slot, path) in [(slots.status, \StageView.status), (slots.detail, \.detail)] {
-      guard slot != nil else { continue }
-      let label = self[keyPath: path] ?? put(PanelLabel(), in: path)
-      if let arrival = slots.textArrival {
-        arrival.fadeWhole(label.layer)
-      } else {
-        label.layer.removeAnimation(forKey: "opacity")
-      }
     }
   }
 
@@ -69,6 +58,7 @@ extension StageView {
     guard let slot else { return empty(\.button) }
     let button = button ?? put(makeButton(), in: \.button)
     button.show(slot, color: buttonColor(slot))
+    button.layer.follow(slot.fade)
   }
 
   private func show(_ slot: Slots.Native?) {

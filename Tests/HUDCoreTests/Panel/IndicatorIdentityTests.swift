@@ -173,7 +173,7 @@ import Testing
     host.settle()
     #expect(before.count == 2 && before.allSatisfy { 0 < $0 && $0 < 1 })
     #expect(opacities == before)
-    host.advance(by: .milliseconds(100))
+    host.advance(by: .milliseconds(250))
     #expect(opacities == [1])
   }
 
@@ -183,10 +183,11 @@ import Testing
       hud.show(HUD.Content(.spinner, status: "A"))
       host.advance(by: .seconds(1))
       hud.show(HUD.Content(.activity, status: "A"))
-      host.stop(until: host.now + .milliseconds(100))
+      host.stop(until: host.now + .milliseconds(200))
       change()
       host.stop(until: host.now + .milliseconds(60))
       host.settle()
+      host.advance(by: .milliseconds(250))
       #expect(opacities == [1])
     }
   }
@@ -200,7 +201,7 @@ import Testing
     hud.show(HUD.Content(.spinner, status: "A"), options: HUD.Options(style: style))
     host.settle()
     #expect(opacities == [1, 0])
-    host.advance(by: .milliseconds(150))
+    host.advance(by: .milliseconds(250))
     #expect(opacities == [1])
     hud.show(HUD.Content(.activity, status: "A"), options: HUD.Options(style: style))
     #expect(host.alarm == nil)

@@ -9,10 +9,11 @@ struct Laws {
 
   private var readEffects = 0
   private var lastPost: HUD.Event?
-  private var panel: HUD.Content?
+  private var request: Request?
+  private var panel: HUD.Content? { request?.content }
   private var isLeaving = false
-  /// True from the change to another kind of indicator until the old one has been removed.
-  private var hasTwoIndicators = false
+  /// True from a change to other content until the panel's motion to it is over.
+  private var isChanging = false
   private var isTicking = false
   private var isAwaited = false
   private var ended: Set<Request.ID> = []
@@ -48,15 +49,15 @@ extension Laws {
       expect(panel != nil && !isLeaving, "changes only a displayed panel")
       take(request)
     case .finishExchange:
-      expect(panel != nil && hasTwoIndicators, "removes a replaced indicator once")
-      hasTwoIndicators = false
+      expect(panel != nil && isChanging, "ends a change of content once")
+      isChanging = false
     case .disappear:
       expect(panel != nil && !isLeaving, "disappears once")
       isLeaving = true
     case .remove:
       expect(panel != nil, "removes only a panel that exists")
-      panel = nil
-      hasTwoIndicators = false
+      request = nil
+      isChanging = false
     case .post(let event):
       read(event)
     case .end(let id, let reason):
@@ -81,9 +82,17 @@ extension Laws {
   }
 
   private mutating func take(_ request: Request) {
-    let isAnother = panel.map { !$0.indicator.isSameKind(as: request.content.indicator) } ?? false
-    hasTwoIndicators = hasTwoIndicators || isAnother
-    panel = request.content
+    if let before = self.request {
+      // Steps on one dial change nothing but the progress.
+      var content = before.content
+      if content.indicator.isSameKind(as: request.content.indicator) {
+        content.indicator = request.content.indicator
+      }
+      let isStep =
+        content == request.content && before.resolvedOptions == request.resolvedOptions
+      isChanging = isChanging || !isStep
+    }
+    self.request = request
   }
 
   private mutating func read(_ event: HUD.Event) {
@@ -150,7 +159,7 @@ extension Laws {
         if phase == .waitingForHost {
           hasEnd || follows || presentation?.explanationDue != nil || presentation?.toast != nil
         } else {
-          hasEnd || presentation?.toast?.isRunning == true || hasTwoIndicators
+          hasEnd || presentation?.toast?.isRunning == true || isChanging
         }
       expect(
         hasClock == (driver.wake != nil), "there is a timer exactly if something ends by itself")

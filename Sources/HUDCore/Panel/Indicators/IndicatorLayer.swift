@@ -18,6 +18,11 @@ import HUDLayers
 /// begin time, so the movement continues as if it had never stopped.
 @MainActor protocol EndlessIndicator: MovingIndicator {}
 
+/// An indicator that can become a full circle or bar, to show that the work is done.
+@MainActor protocol ClosingIndicator: IndicatorLayer {
+  func close(at now: Duration)
+}
+
 /// An indicator and its look, without its progress. While they stay equal, the layer is kept.
 struct IndicatorDesign {
   /// The indicator, with a progress of zero if it has one.
@@ -78,6 +83,12 @@ struct IndicatorDesign {
     case .image(let image): Picture(image, design: self)
     case .custom(let custom): CustomIndicator(custom, progress: progress)
     }
+  }
+
+  /// Whether it is a check mark that draws itself.
+  var drawsSuccess: Bool {
+    guard case .success = indicator.shape else { return false }
+    return look.picture == nil && !look.reducesMotion
   }
 }
 

@@ -1,7 +1,7 @@
 import HUDLayers
 
 /// A determinate indicator, whose stroke grows along its path.
-@MainActor final class ProgressDial: IndicatorLayer {
+@MainActor final class ProgressDial: ClosingIndicator {
   let layer: CALayer
   private let stroke: CAShapeLayer
   private var progressAnimation: ProgressAnimation
@@ -11,6 +11,8 @@ import HUDLayers
     stroke.strokeEnd = progress
     progressAnimation = ProgressAnimation(at: progress)
   }
+
+  func close(at now: Duration) { advance(to: 1, at: now) }
 
   func advance(to progress: Double, at now: Duration) {
     guard progress != progressAnimation.to else { return }

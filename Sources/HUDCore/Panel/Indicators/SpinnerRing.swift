@@ -5,7 +5,7 @@ import HUDLayers
 /// The path has two turns, of which the stroke shows a fraction of 0.47. An animation group moves
 /// both ends of the stroke on by one turn. The arc's mask is a conic gradient that makes the tail
 /// fade, and turns with it.
-@MainActor final class SpinnerRing: EndlessIndicator {
+@MainActor final class SpinnerRing: EndlessIndicator, ClosingIndicator {
   let layer: CALayer
   private let arc: CAShapeLayer
   private let tail: CAGradientLayer
@@ -35,6 +35,26 @@ import HUDLayers
       forKey: "rotation")
   }
 
+  /// Lengthens the arc to a full circle, whose tail becomes as opaque as its head.
+  func close(at now: Duration) {
+    let growth = CABasicAnimation(keyPath: "strokeEnd")
+    growth.fromValue = 0.0
+    // Half of the path is one turn.
+    growth.toValue = 0.5 - (0.485 - 0.015)
+    growth.isAdditive = true
+    let darkening = CABasicAnimation(keyPath: "colors")
+    darkening.fromValue = tail.colors
+    darkening.toValue = Self.ramp.map { _ in CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1) }
+    for (animation, layer) in [(growth, arc as CALayer), (darkening, tail)] {
+      animation.duration = IndicatorContainer.closingTime.seconds
+      animation.timingFunction = CAMediaTimingFunction(name: .easeOut)
+      // The circle stays closed until it is removed.
+      animation.fillMode = .both
+      animation.isRemovedOnCompletion = false
+      layer.add(animation, beginningAt: now, forKey: "close")
+    }
+  }
+
   private func linear(_ keyPath: String, from: Double, to: Double) -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: keyPath)
     animation.fromValue = from
@@ -53,12 +73,14 @@ import HUDLayers
     return animation
   }
 
+  /// The opacity of the tail, clockwise from 12 o'clock.
+  private static let ramp: [(degrees: Double, opacity: CGFloat)] = [
+    (0, 0), (45, 21), (90, 52), (135, 88), (180, 128), (225, 167), (270, 203), (315, 234),
+    (345, 249), (360, 255),
+  ]
+
   /// Returns a conic gradient whose opacity grows clockwise from 12 o'clock, slowly at first.
   private static func makeTail(frame: CGRect) -> CAGradientLayer {
-    let ramp: [(degrees: Double, opacity: CGFloat)] = [
-      (0, 0), (45, 21), (90, 52), (135, 88), (180, 128), (225, 167), (270, 203), (315, 234),
-      (345, 249), (360, 255),
-    ]
     let tail = CAGradientLayer()
     tail.type = .conic
     tail.frame = frame

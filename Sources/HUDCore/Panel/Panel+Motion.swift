@@ -1,0 +1,66 @@
+import HUDLayers
+
+/// The panel as it was drawn before a change.
+struct Before {
+  let drawing: Drawing
+  let layout: Layout
+  let status: Slots.Label?
+  let detail: Slots.Label?
+
+  @MainActor init(labelsOf panel: Panel, drawing: Drawing) {
+    self.drawing = drawing
+    layout = panel.layout
+    status = panel.statusLabel(drawing)
+    detail = panel.detailLabel(drawing)
+  }
+}
+
+extension Panel {
+  /// Starts the motion from the panel that was drawn before to the one that is drawn now.
+  ///
+  /// It begins in the first frame that shows the new content. A frame that comes so late that the
+  /// motion would be over shows its end.
+  func move(from before: Before?, to drawing: Drawing, at now: Duration) {
+    guard let before, now < contentSince + Machine.exchangeTime else { return stopMotion() }
+    let places = layoutAnimation.places(in: before.layout, at: now)
+    let remaining = layoutAnimation.remaining(at: now)
+    // A device that was turned, a keyboard or another text size moves the panel in its own way.
+    if before.drawing.metrics == drawing.metrics, !drawing.metrics.reducesMotion {
+      layoutAnimation.go(from: before.layout, to: layout, at: now)
+    } else {
+      layoutAnimation.stop()
+    }
+    let isMoved = before.layout != layout
+    statusExchange.exchange(
+      before.status, seenAt: places[.status], for: statusLabel(drawing), isMoving: isMoved, at: now)
+    detailExchange.exchange(
+      before.detail, seenAt: places[.detail], for: detailLabel(drawing), isMoving: isMoved, at: now)
+    if isMoved {
+      statusExchange.follow(to: layout.place(of: .status), remaining: remaining)
+      detailExchange.follow(to: layout.place(of: .detail), remaining: remaining)
+    }
+    if layout.button.isEmpty {
+      buttonArrival = nil
+    } else if before.layout.button.isEmpty {
+      buttonArrival = TextExchange.arrival(isMoving: true, at: now)
+    }
+    moveBezel()
+  }
+
+  private func moveBezel() {
+    if let move = layoutAnimation.move {
+      move.run(onPanel: canvas.bezel)
+    } else {
+      PanelMove.stop(on: canvas.bezel)
+    }
+    materialShadow.follow(layoutAnimation.move)
+  }
+
+  func stopMotion() {
+    layoutAnimation.stop()
+    statusExchange.finish()
+    detailExchange.finish()
+    buttonArrival = nil
+    moveBezel()
+  }
+}

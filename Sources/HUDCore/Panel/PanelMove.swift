@@ -1,0 +1,152 @@
+package import HUDLayers
+
+/// The motion of a panel from one layout to the next, as a function of time.
+///
+/// The layers get their new frames at once; the animations show the way there. All of them follow
+/// one spring, so that everything on the panel keeps its distance from the panel's centre.
+package struct PanelMove: Sendable, Equatable {
+  /// The frame and the shape of a panel, in the host's coordinates.
+  package struct Shape: Sendable, Equatable {
+    package var frame: CGRect
+    package var cornerRadius: CGFloat
+
+    package init(frame: CGRect, cornerRadius: CGFloat) {
+      self.frame = frame
+      self.cornerRadius = cornerRadius
+    }
+  }
+
+  package let from: Shape
+  package let to: Shape
+  package let start: Duration
+  package static let duration = Machine.exchangeTime
+  private static let curve = Curve.spring
+
+  package var end: Duration { start + Self.duration }
+
+  /// Returns the part of the way that is left: 1 at the start and 0 at the end.
+  package func remaining(at time: Duration) -> CGFloat {
+    guard time < end else { return 0 }
+    return 1 - Self.curve.value(at: max((time - start) / Self.duration, 0))
+  }
+
+  package func shape(at time: Duration) -> Shape {
+    let remaining = remaining(at: time)
+    func mix(_ end: CGFloat, _ start: CGFloat) -> CGFloat { end + (start - end) * remaining }
+    return Shape(
+      frame: CGRect(
+        x: mix(to.frame.minX, from.frame.minX), y: mix(to.frame.minY, from.frame.minY),
+        width: mix(to.frame.width, from.frame.width),
+        height: mix(to.frame.height, from.frame.height)),
+      cornerRadius: mix(to.cornerRadius, from.cornerRadius))
+  }
+
+  /// Returns the bounds of the panel, in the coordinates that it has at the end. The centre stays
+  /// where it is, so that the parts of the panel do too.
+  package func bounds(at time: Duration) -> CGRect {
+    Self.bounds(of: shape(at: time).frame.size, in: to.frame.size)
+  }
+
+  /// Returns how far the panel's centre is from its place at the end.
+  package func offset(at time: Duration) -> CGPoint {
+    (from.frame.center - to.frame.center) * remaining(at: time)
+  }
+
+  /// How far the centre of the panel's first size is from the centre of its last size, when both are
+  /// measured from the upper left corner.
+  package var growthToCenter: CGPoint {
+    CGPoint(
+      x: (from.frame.width - to.frame.width) / 2, y: (from.frame.height - to.frame.height) / 2)
+  }
+
+  private static func bounds(of size: CGSize, in end: CGSize) -> CGRect {
+    CGRect(
+      x: (end.width - size.width) / 2, y: (end.height - size.height) / 2, width: size.width,
+      height: size.height)
+  }
+}
+
+extension PanelMove {
+  /// The keys of the animations of a panel's layer.
+  private static let keys = [
+    "move.position", "move.origin", "move.size", "move.corner", "move.shadow",
+  ]
+
+  /// Animates the layer of the panel.
+  @MainActor func run(onPanel layer: CALayer) {
+    let way = from.frame.center - to.frame.center
+    add("position", from: way, to: CGPoint.zero, Self.keys[0], layer)
+    run(onShape: layer)
+    if layer.shadowPath != nil { run(onOutline: "shadowPath", of: layer) { $0 } }
+  }
+
+  /// Animates a path that follows the outline of the panel.
+  ///
+  /// - Parameter path: Makes the path from the outline.
+  @MainActor func run(
+    onOutline keyPath: String, of layer: CALayer, path: (CGPath) -> CGPath
+  ) {
+    guard !from.frame.isEmpty, !to.frame.isEmpty else { return }
+    let animation = Self.curve.animation(keyPath, over: Self.duration)
+    animation.fromValue = path(
+      .panel(
+        in: Self.bounds(of: from.frame.size, in: to.frame.size), cornerRadius: from.cornerRadius))
+    animation.toValue = path(
+      .panel(in: CGRect(origin: .zero, size: to.frame.size), cornerRadius: to.cornerRadius))
+    animation.fillMode = .backwards
+    layer.add(animation, beginningAt: start, forKey: Self.keys[4])
+  }
+
+  /// Animates bounds and corners of a layer that covers the panel.
+  @MainActor package func run(onShape layer: CALayer) {
+    let bounds = Self.bounds(of: from.frame.size, in: to.frame.size)
+    add("bounds.origin", from: bounds.origin, to: CGPoint.zero, Self.keys[1], layer)
+    let growth = CGSize(
+      width: from.frame.width - to.frame.width, height: from.frame.height - to.frame.height)
+    add("bounds.size", from: growth, to: CGSize.zero, Self.keys[2], layer)
+    run(onCorners: layer)
+  }
+
+  @MainActor package func run(onCorners layer: CALayer) {
+    withoutImplicitAnimation {
+      add("cornerRadius", from: from.cornerRadius - to.cornerRadius, to: 0, Self.keys[3], layer)
+    }
+  }
+
+  /// Shows the end of the move on a layer at once.
+  @MainActor package static func stop(on layer: CALayer) {
+    for key in keys { layer.removeAnimation(forKey: key) }
+  }
+
+  /// Moves a part of the panel from `offset` beside its place to its place. Without a move the part
+  /// stays there.
+  @MainActor package static func run(_ move: PanelMove?, _ offset: CGPoint, on layer: CALayer) {
+    withoutImplicitAnimation {
+      guard let move else { return layer.removeAnimation(forKey: keys[0]) }
+      move.add("position", from: offset, to: CGPoint.zero, keys[0], layer)
+    }
+  }
+
+  /// Additive, so that a keyboard or a finger may move the layer at the same time.
+  @MainActor private func add<Value: Equatable>(
+    _ keyPath: String, from: Value, to: Value, _ key: String, _ layer: CALayer
+  ) {
+    guard from != to else { return layer.removeAnimation(forKey: key) }
+    let animation = Self.curve.animation(keyPath, over: Self.duration)
+    animation.fromValue = from
+    animation.toValue = to
+    animation.isAdditive = true
+    animation.fillMode = .backwards
+    layer.add(animation, beginningAt: start, forKey: key)
+  }
+}
+
+extension CGPath {
+  /// The outline of a panel, for its shadow. Panels of all sizes have as many points, so that one
+  /// outline can be animated to another.
+  static func panel(in rect: CGRect, cornerRadius: CGFloat) -> CGPath {
+    // A path without corners would have fewer points.
+    let radius = min(max(cornerRadius, 0.01), rect.width / 2, rect.height / 2)
+    return CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil)
+  }
+}

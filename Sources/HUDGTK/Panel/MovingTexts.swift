@@ -1,0 +1,50 @@
+#if GTK && os(Linux)
+import CHUDGTK
+import HUDCore
+import HUDLayers
+
+/// The texts of a panel while they fade or move, each recorded once.
+@MainActor struct MovingTexts {
+  private let texts: [(label: Slots.Label, node: RenderNode?)]
+
+  init(_ labels: [Slots.Label], in renderer: LabelRenderer) {
+    texts = labels.map { label in
+      // Letters may reach beyond their line.
+      let reach = -label.text.font.size
+      let node = RenderNode(in: label.frame.insetBy(dx: reach, dy: reach)) {
+        renderer.draw(label, in: $0)
+      }
+      return (label, node)
+    }
+  }
+
+  /// The time from which on no text fades any more.
+  var end: Duration { texts.compactMap(\.label.fade?.end).max() ?? .zero }
+
+  /// - Parameter remaining: The part of the panel's move that is left.
+  func append(to snapshot: OpaquePointer, at time: Duration, remaining: CGFloat) {
+    for (label, node) in texts {
+      let opacity = label.fade?.pose(at: time).opacity ?? 1
+      guard let node, opacity > 0 else { continue }
+      snapshot.draw(offset: label.offset, remaining: remaining, opacity: opacity) {
+        node.append(to: snapshot)
+      }
+    }
+  }
+}
+
+extension OpaquePointer {
+  /// Draws something on its way to its place into this snapshot.
+  @MainActor func draw(
+    offset: CGPoint, remaining: CGFloat, opacity: Double = 1, _ body: () -> Void
+  ) {
+    gtk_snapshot_save(self)
+    var way = graphene_point_t(CGPoint(x: offset.x * remaining, y: offset.y * remaining))
+    gtk_snapshot_translate(self, &way)
+    if opacity < 1 { gtk_snapshot_push_opacity(self, opacity) }
+    body()
+    if opacity < 1 { gtk_snapshot_pop(self) }
+    gtk_snapshot_restore(self)
+  }
+}
+#endif
