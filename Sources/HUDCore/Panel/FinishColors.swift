@@ -6,11 +6,11 @@ struct FinishColors {
   let ink: HUD.Color
   /// The panel without a blur below it.
   let material: HUD.Color
-  /// The panel over a blurred copy of the app: as thick as readable text needs it.
+  /// The panel over a blurred copy of the app: opaque enough for the text to be readable.
   let blurredMaterial: HUD.Color
   /// The edge of a panel without a border of its own; nil for none.
   let hairline: HUD.Color?
-  /// How opaque the part of a ring or bar is that progress has not reached.
+  /// The opacity of the track, which is the part of a ring or bar that progress has not reached.
   private let trackAlpha: CGFloat
   private let fillsButtons: Bool
 
@@ -39,7 +39,7 @@ struct FinishColors {
     return FinishColors(
       ink: HUD.Color(light: .black, dark: .white), material: material.faded(by: 0.95),
       blurredMaterial: material.faded(by: 0.6), hairline: nil,
-      // SVProgressHUD and MBProgressHUD give the track this alpha, whatever the colour's own is.
+      // SVProgressHUD and MBProgressHUD give the track this alpha, whatever alpha the indicator has.
       trackAlpha: 0.1, fillsButtons: false)
   }()
 

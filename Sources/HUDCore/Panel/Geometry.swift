@@ -1,7 +1,7 @@
 import HUDLayers
 
 extension CGRect {
-  /// Returns the rectangle inside `insets`. Its size is zero if they leave no room.
+  /// Returns the rectangle inside `insets`. If the insets leave no room, its size is zero.
   func inset(by insets: HUD.Insets) -> CGRect {
     CGRect(
       x: min(minX + insets.left, maxX), y: min(minY + insets.top, maxY),
@@ -11,8 +11,8 @@ extension CGRect {
 
   /// Returns a rectangle of `size` at `position`.
   ///
-  /// An offset never moves it closer to an edge than `margin`. A size that has no room between the
-  /// margins is centred.
+  /// An offset in `position` never moves the rectangle closer to an edge than `margin`. If there is
+  /// no room for `size` between the margins, the rectangle is centred.
   func place(_ size: CGSize, at position: HUD.Position, margin: CGFloat) -> CGRect {
     func start(_ low: CGFloat, _ room: CGFloat, _ extent: CGFloat, _ offset: CGFloat) -> CGFloat {
       let middle = low + (room - extent) / 2

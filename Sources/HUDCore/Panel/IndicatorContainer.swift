@@ -2,8 +2,8 @@ import HUDLayers
 
 /// Contains the panel's indicator and, until they have faded out, those before it.
 @MainActor final class IndicatorContainer {
-  /// The layer that contains the indicators, just as large as they are. Its bounds have the panel's
-  /// coordinates.
+  /// The layer that contains the indicators, and is just large enough for them. Positions in this
+  /// layer are in the panel's coordinates.
   let layer: CALayer
   /// How far a leaving indicator may reach beyond the room of the new one, in points.
   private static let air: CGFloat = 12
@@ -72,8 +72,8 @@ import HUDLayers
 
   /// Centres the indicators in `room`.
   ///
-  /// The panel already has the size that the new indicator needs. An old one that would overlap the
-  /// texts or reach out of the panel is removed at once instead of fading out.
+  /// The panel already has the size that the new indicator needs. If the old indicator would
+  /// overlap the texts or reach out of the panel, it is removed at once instead of fading out.
   func place(in room: CGRect, scale: CGFloat) {
     for occupant in leaving + [current].compactMap(\.self) {
       occupant.layer.position = room.center

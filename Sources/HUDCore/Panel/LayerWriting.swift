@@ -1,9 +1,9 @@
 import HUDLayers
 
-/// Runs `write` without implicit animations. All writes to layers are made in here.
+/// Runs `write` without implicit animations. All writes to layers are made through this function.
 ///
 /// A layer that belongs to no view would otherwise animate every change for a quarter of a second.
-/// Here only the animations that we add move anything.
+/// In `write`, a change is animated only if an animation is added for it.
 @MainActor package func withoutImplicitAnimation(_ write: () -> Void) {
   CATransaction.begin()
   CATransaction.setDisableActions(true)

@@ -5,24 +5,25 @@ package struct Layout: Equatable {
   /// The panel, in the host's coordinates.
   package private(set) var bezel = CGRect.zero
   package private(set) var cornerRadius: CGFloat = 0
-  // In the panel's coordinates; empty where there is none.
+  // The frames of the parts, in the panel's coordinates. The frame of a missing part is empty.
   package private(set) var indicator = CGRect.zero
   package private(set) var status = CGRect.zero
   package private(set) var detail = CGRect.zero
   package private(set) var button = CGRect.zero
   /// The space between the button's title and its edges.
   private(set) var buttonPadding = CGSize.zero
-  /// Below 1 where the host is too small for the panel as it should be.
+  /// The factor by which the panel is scaled down to fit into its room; 1 if it fits.
   package private(set) var shrink: CGFloat = 1
 
   /// The sizes of the parts of a panel.
   struct Sizes {
-    /// Zero where there is none.
+    /// The size of the indicator; zero if there is none.
     var indicator: CGSize
-    /// The size of each text in the room there is for it, zero where there is none.
+    /// Returns the size of the status in the given room; zero if there is no status.
     var status: (CGSize) -> CGSize
+    /// Returns the size of the detail in the given room; zero if there is no detail.
     var detail: (CGSize) -> CGSize
-    /// The size of the button with that padding in that room, zero where there is none.
+    /// Returns the size of the button in the given room; zero if there is no button.
     var button: (_ padding: CGSize, _ room: CGSize) -> CGSize
   }
 
@@ -60,8 +61,9 @@ package struct Layout: Equatable {
   private static func rowsBelow(
     _ sizes: Sizes, style: HUD.Style, available: CGSize, padding: CGSize, metrics: Metrics
   ) -> PanelRows {
-    // In this order: what comes first is never given up for what comes later, and it is the detail
-    // that gives way to a long status.
+    // The most important part comes first. Each part gets the room that the parts before it leave,
+    // so a long status takes room from the detail. If the panel is still too large, the last part
+    // is left out first.
     var rows = PanelRows(style: style, available: available, metrics: metrics)
     rows[.indicator] = sizes.indicator
     rows[.button] = sizes.button(padding, rows.room)
@@ -73,8 +75,8 @@ package struct Layout: Equatable {
     return rows
   }
 
-  /// Returns the rows of one or two lines of text with a button beside them, or nil if the panel has
-  /// another content, look or room.
+  /// Returns the rows of a panel with the button beside a text of one or two lines. Returns nil if
+  /// the panel has other content or the outlined finish, or if the button has no room there.
   private static func rowsBeside(
     _ sizes: Sizes, style: HUD.Style, available: CGSize, metrics: Metrics
   ) -> PanelRows? {
@@ -104,7 +106,8 @@ extension HUD.Style {
 }
 
 extension Metrics {
-  /// Returns the part of the host that no bar and, if `avoidsKeyboard` is set, no keyboard covers.
+  /// Returns the part of the host that no bar covers. If `avoidsKeyboard` is true, no keyboard covers
+  /// that part either.
   func visibleArea(avoidsKeyboard: Bool) -> CGRect {
     var covered = safeArea
     if avoidsKeyboard { covered.bottom = max(covered.bottom, keyboardInset) }

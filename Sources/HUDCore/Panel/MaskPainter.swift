@@ -4,8 +4,8 @@ import HUDLayers
 @MainActor struct MaskPainter {
   private var gradient: CAGradientLayer?
 
-  /// Draws `mask` on `layer`, and removes the mask drawn before. A host that can blur draws a blur
-  /// itself, in its slot.
+  /// Draws `mask` on `layer`, and removes the mask drawn before. If the mask is a blur and the host
+  /// can blur, nothing is drawn here: the host fills the slot of the mask.
   ///
   /// - Parameter center: The centre of a gradient mask, in the coordinates of `layer`.
   mutating func update(

@@ -31,7 +31,7 @@ struct Palette: Equatable {
   let maskIsTinted: Bool
   let border: CGColor
   let borderWidth: CGFloat
-  /// The shadow's opacity as a fraction of the full one: 1 for an opaque panel, 0 for no shadow.
+  /// A factor for the opacity of the shadow: 1 for an opaque panel, 0 for no shadow.
   let shadowStrength: Float
   /// Whether a panel of material has a shadow around it. Glass brings its own.
   let materialCastsShadow: Bool

@@ -82,9 +82,9 @@ extension Drawing {
       case .progress(let dial, _) = design.indicator.shape, dial == .ring || dial == .annular
     else { return nil }
     return Text(
-      // Whole per cents only, and 100 for nothing but finished work.
+      // Round down, so that the panel shows 100% only when the work is finished.
       string: "\(Int((progress * 100).rounded(.down)))%",
-      // "100%" fits inside the stroke.
+      // In this size, "100%" fits inside the stroke of the ring.
       font: HUD.Font(size: design.look.ring.radius * 0.55, weight: .semibold), wraps: false)
   }
 }

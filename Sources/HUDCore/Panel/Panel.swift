@@ -12,8 +12,8 @@ package import HUDLayers
   let indicators: IndicatorContainer
 
   package internal(set) var request: Request
-  /// The time at which the request changed to another indicator; once a frame has shown that
-  /// indicator, the time of that frame.
+  /// The time at which the current indicator was requested. Once a frame has shown the indicator,
+  /// this is the time of the first such frame.
   var indicatorSince: Duration
   /// The time at which the indicator starts to move.
   var indicatorStart: Duration

@@ -8,7 +8,7 @@ package struct PanelGesture: Sendable {
   static let slop: CGFloat = 10
   /// The distance from which a slow drag is a swipe, in points.
   static let swipeDistance: CGFloat = 60
-  /// The speed at release from which a shorter drag is a swipe too, in points per second.
+  /// The speed at release from which a drag of any length is a swipe, in points per second.
   static let swipeSpeed: CGFloat = 500
   /// The distance that a swiped panel moves on while it fades out, in points.
   static let departureDistance: CGFloat = 100
@@ -47,8 +47,8 @@ package struct PanelGesture: Sendable {
     return CGPoint(x: translation.x * factor, y: translation.y * factor)
   }
 
-  /// Returns the kind of gesture, if it ends at `time`. The result is empty for a drag that is too
-  /// short and too slow, or that moves back fast.
+  /// Returns whether a gesture that ends at `time` is a tap or a swipe. The result is empty for a
+  /// drag that is too short and too slow, or that moves back fast.
   package func dismissal(at time: Duration) -> HUD.DismissalGestures {
     guard isDrag else { return .tap }
     let speed = speed(at: time)

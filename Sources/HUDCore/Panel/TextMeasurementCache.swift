@@ -18,7 +18,7 @@ import HUDLayers
   /// Returns the size of `text` in `room`, or zero if it does not fit even when truncated: half a
   /// letter is not worth showing.
   ///
-  /// - Parameter balances: Whether the lines of a text with several are about equally long.
+  /// - Parameter balances: Whether the lines of a longer text are made about equally long.
   func measure(_ text: Text?, in room: CGSize, balances: Bool) -> CGSize {
     guard let text, room.width >= 1, room.height >= 1 else { return .zero }
     let question = Question(
@@ -35,7 +35,8 @@ import HUDLayers
     func height(_ width: CGFloat) -> CGFloat {
       host.measure(text, in: CGSize(width: width, height: 10_000)).height
     }
-    // A line is at least as high as its font is large. A truncated text stays as wide as it may.
+    // Balance only a text that may have two lines, and is thus at least as high as two font sizes.
+    // Do not balance a truncated text, which needs all the width that it can get.
     guard text.wraps, size.height >= 2 * text.font.size, height(room.width) <= size.height else {
       return size
     }
@@ -46,7 +47,7 @@ import HUDLayers
     }
     let balanced = host.measure(
       text, in: CGSize(width: wide.rounded(.up), height: room.height))
-    // A narrower text must not have to break a word for it.
+    // Keep `size` if the height differs: the narrower text may have to break a word.
     return balanced.height == size.height ? balanced : size
   }
 }

@@ -101,7 +101,7 @@ extension Transition {
     run("opacity", from.opacity, to.opacity, on: layer, over: fadeDuration, fadeCurve)
   }
 
-  /// Fades a layer in up to the opacity that it has, which the app may have set.
+  /// Fades a layer in. The fade ends at the layer's own opacity, which the app may have set.
   @MainActor package func fadeIn(_ layer: CALayer) {
     withoutImplicitAnimation {
       run("opacity", from.opacity, Double(layer.opacity), on: layer, over: fadeDuration, fadeCurve)
@@ -128,7 +128,7 @@ extension Transition {
     let animation = curve.animation(keyPath, over: duration)
     animation.fromValue = from
     animation.toValue = to
-    // Shows the start value, should the layer be drawn before the begin time.
+    // If the layer is drawn before the begin time, it shows the start value.
     animation.fillMode = .backwards
     layer.add(animation, beginningAt: start, forKey: keyPath)
   }

@@ -4,7 +4,7 @@ import HUDLayers
 @MainActor struct Dials {
   typealias DialLayers = (layer: CALayer, stroke: CAShapeLayer)
 
-  /// MBProgressHUD's.
+  /// The size of MBProgressHUD's round indicators.
   nonisolated static let outlinedSize = CGSize(width: 37, height: 37)
 
   private let look: IndicatorDesign.Look
@@ -34,12 +34,14 @@ import HUDLayers
 
   /// Returns a disc in an outline.
   ///
-  /// The disc is a stroke twice as wide as its circle's radius, so it reaches to the centre.
+  /// The disc is the stroke of a circle. The stroke is twice as wide as the circle's radius, so it
+  /// reaches to the centre.
   private func pie() -> DialLayers {
     let size = isFilled ? look.ring.size : Self.outlinedSize
     let outer = isFilled ? look.ring.radius + look.ring.thickness / 2 : 18.5
     let thickness = isFilled ? look.ring.thickness * 5 / 7 : 2
-    // A point of air between outline and disc, and two in the filled finish.
+    // Leave two points of air between outline and disc. In the filled finish the air grows with
+    // the thickness of the ring, and is two points wide for the default thickness.
     let disc = outer - thickness - (isFilled ? look.ring.thickness * 4 / 7 : 2)
     let outline = RingGeometry(radius: outer - thickness / 2, thickness: thickness, size: size)
       .shape(turns: 1, color: look.color, scale: look.scale)
@@ -68,8 +70,8 @@ import HUDLayers
 
   /// Returns a line in a rounded outline.
   ///
-  /// The line has square ends and is clipped to a rounded shape, so that every percent moves its
-  /// end. MBProgressHUD leaves a point free around the outline, which makes the line as thin as the
+  /// The line has square ends and is clipped to a rounded shape, so that every percent moves the end
+  /// of the line. MBProgressHUD leaves a point free around the outline, which makes the line as thin as the
   /// outline. Here the outline takes the whole height, so the line is thicker.
   private func outlinedBar() -> DialLayers {
     let bounds = CGRect(x: 0, y: 0, width: 120, height: 10)

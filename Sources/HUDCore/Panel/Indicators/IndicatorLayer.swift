@@ -71,7 +71,8 @@ struct IndicatorDesign {
     var isRightToLeft: Bool { place.isRightToLeft }
   }
 
-  /// Returns a new layer for the indicator; nil if there is no indicator, or no image of its name.
+  /// Returns a new layer for the indicator; nil if the indicator is `.none` or an image that does
+  /// not exist.
   @MainActor func makeLayer(progress: Double?, at now: Duration) -> (any IndicatorLayer)? {
     switch indicator.shape {
     case .none: nil
@@ -93,7 +94,8 @@ struct IndicatorDesign {
 }
 
 extension IndicatorDesign: Equatable {
-  /// Compares indicator and look. The app draws its own indicators, so their look is not compared.
+  /// Compares indicator and look. For two custom indicators the look is not compared, because the
+  /// app draws them.
   static func == (left: IndicatorDesign, right: IndicatorDesign) -> Bool {
     if case .custom(let custom) = left.indicator.shape,
       case .custom(let other) = right.indicator.shape

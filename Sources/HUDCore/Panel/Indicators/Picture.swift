@@ -1,10 +1,11 @@
 import HUDLayers
 
-/// An image of the app with its proportions kept. A tinted one is drawn in the indicator's colour.
+/// An image of the app, drawn in its own proportions. A tinted image is drawn in the indicator's
+/// colour.
 @MainActor final class Picture: IndicatorLayer {
   let layer = CALayer()
 
-  /// Creates the layer; nil if there is no image of that name.
+  /// Creates the layer; nil if `image` has only a name, and the platform has no image of that name.
   init?(_ image: HUD.Image, design: IndicatorDesign) {
     let place = design.look.place
     guard let pixels = image.pixels(in: place) else { return nil }
