@@ -6,7 +6,7 @@ extension OffscreenHost {
   ///
   /// A text for which the panel has no room is nil here, although `OffscreenHost.content` has it. A
   /// text that is drawn with an ellipsis is complete here. All frames are in the screen's
-  /// coordinates. While the panel appears, they already have their final values.
+  /// coordinates. While the panel appears, the frames already have their final values.
   ///
   /// ```swift
   /// HUD.show(.ring(0.4), status: "Copying", action: .cancel { job.cancel() })

@@ -22,10 +22,10 @@ extension OffscreenHost {
   ///   - end: The time at which the animation ends.
   ///   - fps: The number of frames per second.
   ///   - cover: The time of the frame that comes first in the file, which is `start` if nil. A viewer
-  ///     that does not play animated PNG shows only this frame. The frames before it come last, so
-  ///     that the loop is the same.
-  ///   - step: Called before each frame with the frame's time. Make the calls here that the frames
-  ///     show.
+  ///     that does not play animated PNG shows only this frame. The frames before `cover` come last
+  ///     in the file, so the loop stays the same.
+  ///   - step: Called before each frame with the frame's time. Show, change or dismiss the HUD in
+  ///     this closure. The frame shows the result.
   public func animatedPNG(
     from start: Duration, to end: Duration, fps: Int, cover: Duration? = nil,
     step: (Duration) -> Void = { _ in }

@@ -109,8 +109,8 @@ extension OffscreenHost {
     settle()
   }
 
-  /// Processes the calls that other threads have made until now, and updates the panel as before a
-  /// frame.
+  /// Processes the calls that other threads have made until now. Then updates the panel, as a real
+  /// screen does before each frame.
   public func settle() {
     delegate?.drainMailbox()
     if isTicking { delegate?.tick() }
@@ -123,8 +123,8 @@ extension OffscreenHost {
 // MARK: The visible HUD
 
 extension OffscreenHost {
-  /// The content that the displayed call asked for; nil if no HUD is on the screen. `panel` tells
-  /// what is drawn of it.
+  /// The content of the displayed HUD, as the app requested it; nil if no HUD is on the screen.
+  /// `panel` tells which parts of the content are drawn.
   public var content: HUD.Content? {
     settle()
     return request?.content

@@ -8,7 +8,8 @@ import HUDLayers
   private let renderer = LayerRenderer()
   private(set) var still: StillPicture?
 
-  /// A picture of all layers except the moving one, with the state of the stage that it shows.
+  /// A picture of all layers except the moving one. The other properties record the state of the
+  /// stage in which the picture was drawn.
   struct StillPicture {
     let picture: Surface
     let generation: Int
