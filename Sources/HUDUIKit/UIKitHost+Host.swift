@@ -73,7 +73,7 @@ extension UIKitHost: HUD.Host {
 
   package func announce(_ text: String) {
     // Give the focus back before the announcement. VoiceOver reads the element that gets the focus,
-    // and that would interrupt an announcement made earlier.
+    // and this reading would interrupt an announcement that has already begun.
     if let stage, request?.resolvedOptions.policy.blocksInput != true {
       focus.leave(stage)
     }

@@ -105,8 +105,8 @@ public import UIKit
   /// the background or the stage moves to another window.
   func resume() {
     guard let stage, stage.window != nil else { return }
-    // Drop the animation along with the keyboard: the keyboard has already arrived, so the panel
-    // must not move after it.
+    // Drop the animation in which the panel would follow the keyboard, because the keyboard has
+    // already arrived.
     stage.pendingKeyboardTransition = nil
     stage.replayTransition(at: now)
     delegate?.restart()

@@ -68,8 +68,8 @@ import UIKit
     return controller == nil ? covered.next : controller?.next
   }
 
-  // Pass presses on only if the HUD covers one view (`covered`). Otherwise it blocks the whole app,
-  // which gets none of them. A press that the HUD used is not passed on in any phase, because the
+  // Pass presses on only if the HUD covers one view (`covered`). Otherwise the HUD blocks the whole
+  // app, and the app gets no presses. A press that the HUD used is not passed on in any phase, because the
   // app must not see the end of a press without its beginning.
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let isEscape = presses.contains { $0.key?.keyCode == .keyboardEscape }
@@ -118,7 +118,7 @@ extension UIResponder {
 
 extension UIView {
   /// Returns the first responder among this view, its subviews and their view controllers; nil if
-  /// it is none of them.
+  /// none of them is the first responder.
   fileprivate func findFirstResponder() -> UIResponder? {
     if isFirstResponder { return self }
     if let controller = next as? UIViewController, controller.isFirstResponder { return controller }

@@ -4,7 +4,8 @@ import UIKit
 
 /// Makes VoiceOver announcements, and makes sure that the user hears them.
 ///
-/// VoiceOver reads an element that gets its focus, and that interrupts an ordinary announcement.
+/// When an element gets VoiceOver's focus, VoiceOver reads the element. This reading interrupts an
+/// ordinary announcement.
 /// From iOS 17 on, an announcement can have a high priority, so that nothing interrupts it. On
 /// earlier systems the announcement is made after a short pause, and again each time that the
 /// system reports an interruption.

@@ -25,8 +25,8 @@ import UIKit
   /// Animates all views from their recorded geometry to the current one, as a part of the animation
   /// that the layout runs in.
   ///
-  /// UIKit adds this animation to those that still run. It includes the move that a keyboard has
-  /// caused, so a pending keyboard transition is dropped.
+  /// UIKit adds this animation to those that still run. This animation already includes the move
+  /// that a keyboard has caused, so a pending keyboard transition is dropped.
   func follow() {
     stage.pendingKeyboardTransition = nil
     for (view, bounds, center) in views {

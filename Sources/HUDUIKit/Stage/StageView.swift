@@ -154,8 +154,9 @@ extension StageView {
   /// How long the panel takes to disappear, in seconds.
   var leavingTime: TimeInterval { transition?.duration.seconds ?? 0 }
 
-  /// Starts the transition again where it would be now, after Core Animation has removed its
-  /// animations. Does nothing if it would have ended already.
+  /// Starts the transition again, after Core Animation has removed the animations. The transition
+  /// continues at the point that it would have reached by now. If it would have ended already,
+  /// nothing happens.
   func replayTransition(at now: Duration) {
     guard let transition, now < transition.start + transition.duration else { return }
     play(transition, at: now)

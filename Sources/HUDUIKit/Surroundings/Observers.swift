@@ -10,7 +10,8 @@ final class Observers {
     for token in tokens { NotificationCenter.default.removeObserver(token) }
   }
 
-  /// Calls `react` for each notification with that name, before the call that posts it returns.
+  /// Calls `react` for each notification called `name`, at once: the code that posts the
+  /// notification waits until `react` has returned.
   ///
   /// UIKit posts on the main thread, so a notification on another thread is not from UIKit and is
   /// ignored.

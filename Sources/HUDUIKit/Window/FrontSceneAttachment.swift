@@ -32,9 +32,11 @@ import UIKit
 
   func detach(_ stage: StageView) { stageWindow.close() }
 
-  /// Reports whether a scene is ready, if no stage is attached. Otherwise keeps the stage in its
-  /// scene while that scene is visible. If the scene is in the background, moves the stage to a
-  /// visible scene; without one, the stage stays.
+  /// Without an attached stage, reports whether a scene is ready.
+  ///
+  /// With a stage, keeps the stage in its scene while that scene is visible. If the stage's scene is
+  /// in the background, the stage moves to a visible scene. If no scene is visible, the stage does
+  /// not move.
   private func follow() {
     guard let window = stageWindow.window else {
       return changed(isReady ? .becameReady : .wasLost)

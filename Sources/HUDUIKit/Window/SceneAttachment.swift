@@ -28,7 +28,7 @@ import UIKit
     observers.observe(UIApplication.didBecomeActiveNotification) { [weak self] _ in self?.follow() }
   }
 
-  /// Calls `react` for the notifications with that name that are about this scene.
+  /// Calls `react` for each notification called `name` that is about this scene.
   private func observe(
     _ name: Notification.Name, _ react: @escaping @MainActor (SceneAttachment) -> Void
   ) {

@@ -55,8 +55,8 @@ import UIKit
   }
 
   /// The orientations that the app's controller supports. If the app delegate allows none of them
-  /// for this window, returns those that it allows, because UIKit ends an app that supports no
-  /// allowed orientation.
+  /// for this window, the orientations that the app delegate allows. Otherwise UIKit would end the
+  /// app.
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     let wanted = front(where: \.fillsWindow)?.supportedInterfaceOrientations ?? .all
     guard let window, let application else { return wanted }
@@ -83,15 +83,16 @@ import UIKit
     }
   }
 
-  /// Returns the controller that answers the system's question: the front controller, or the child
-  /// that it names in its property `child`. For example, a tab bar controller names its navigation
-  /// controller, and that names its top controller.
+  /// Returns the controller that answers the system's question. This is the front controller, or
+  /// the controller that the front controller returns from its property `child`, and so on. For
+  /// example, a tab bar controller returns its navigation controller, and the navigation controller
+  /// returns its top controller.
   private func speaker(
     _ child: KeyPath<UIViewController, UIViewController?>
   ) -> UIViewController? {
     var speaker = front(where: \.takesOverBars)
-    // Limit the number of steps, so that the loop ends even if a controller names itself. No app
-    // nests 20 containers.
+    // Limit the number of steps, so that the loop ends even if a controller returns itself as its
+    // child. No app nests 20 containers.
     for _ in 0..<20 {
       guard let next = speaker?[keyPath: child] else { break }
       speaker = next
