@@ -31,6 +31,9 @@ final class TextLayout {
     Self.setFont(of: pointer, style)
     style.runs.setAttributes(of: pointer)
     Self.setRoom(of: pointer, style, room)
+    if style.truncation == .end {
+      Self.cutLines(of: pointer, string, below: style.wraps ? room.height : 0)
+    }
     let alignment = style.alignment(of: pointer)
     pango_layout_set_alignment(pointer, alignment.pango)
     pango_layout_set_justify(pointer, alignment == .justified ? 1 : 0)
@@ -76,7 +79,8 @@ final class TextLayout {
     pango_layout_set_width(layout, isLoose ? -1 : units(room.width) ?? -1)
     // Pango reads a negative height as a number of lines. So -1 means one line, for a text that
     // does not wrap.
-    pango_layout_set_height(layout, style.wraps ? units(room.height) ?? .max : -1)
+    let height = style.truncation == .end ? nil : units(room.height)
+    pango_layout_set_height(layout, style.wraps ? height ?? .max : -1)
   }
 
   /// Returns `length` in Pango's units; nil if it does not fit into an `Int32`.
@@ -86,6 +90,52 @@ final class TextLayout {
 }
 
 extension TextLayout {
+  /// Shortens a text with more lines than `room` is high. At least one line is left.
+  ///
+  /// Pango could do so itself, but it guesses the height of the lines from the font, which is wrong
+  /// if another font has to help out. And it gives an ellipsis only to a paragraph that is cut, not
+  /// to a text whose last paragraphs are left out.
+  private static func cutLines(of layout: OpaquePointer, _ string: String, below height: CGFloat) {
+    let bytes = Array(string.utf8)
+    let (lines, end) = linesThatFit(layout, above: height)
+    func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: " ") }
+    guard !bytes[min(end, bytes.count)...].allSatisfy(isBlank) else { return }
+    var kept = String(decoding: bytes.prefix(end), as: UTF8.self)
+    if !kept.contains("\n") {
+      // Pango fills up the last line with letters of the next word.
+      if bytes.dropFirst(end).first == UInt8(ascii: "\n") {
+        pango_layout_set_text(layout, kept + "…", -1)
+      } else if let paragraph = string.split(separator: "\n").first {
+        pango_layout_set_text(layout, String(paragraph), -1)
+      }
+      pango_layout_set_height(layout, Int32(-lines))
+      return
+    }
+    repeat {
+      while kept.last?.isWhitespace == true { kept.removeLast() }
+      pango_layout_set_text(layout, kept + "…", -1)
+    } while pango_layout_get_line_count(layout) > lines && kept.popLast() != nil
+  }
+
+  /// Returns how many lines are whole above `height`, but at least one, and where in the text the
+  /// last of them ends.
+  private static func linesThatFit(
+    _ layout: OpaquePointer, above height: CGFloat
+  ) -> (count: Int, end: Int) {
+    let lines = pango_layout_get_iter(layout)
+    defer { pango_layout_iter_free(lines) }
+    var (count, end) = (0, 0)
+    repeat {
+      var bottom: Int32 = 0
+      pango_layout_iter_get_line_yrange(lines, nil, &bottom)
+      if count > 0, CGFloat(bottom) > height * CGFloat(PANGO_SCALE) { break }
+      guard let line = pango_layout_iter_get_line_readonly(lines)?.pointee else { break }
+      count += 1
+      end = Int(line.start_index + line.length)
+    } while pango_layout_iter_next_line(lines) != 0
+    return (count, end)
+  }
+
   /// Gives every ellipsis the width of its dots. Call this after the last change of the layout,
   /// because every change makes new lines.
   ///

@@ -3,11 +3,15 @@ import CHUDPango
 import HUDLayers
 
 extension [TextRun] {
-  /// Sets the attributes of these runs, which together cover the text of `layout`.
+  /// Sets the attributes of these runs, which together cover the text of `layout`, and those that
+  /// every text has.
   func setAttributes(of layout: OpaquePointer) {
-    guard !isEmpty else { return }
     let list = pango_attr_list_new()
     defer { pango_attr_list_unref(list) }
+    // Digits of the same width, so that a count does not jitter.
+    pango_attr_list_insert(list, pango_attr_font_features_new("tnum"))
+    // Pango knows no syllables: it would put a hyphen after whatever letter ends the line.
+    pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
     var start = 0
     for run in self {
       for attribute in run.attributes {
