@@ -31,7 +31,8 @@ extension HUD {
     ///
     /// Setting the weight discards the platform's font that this font was made from.
     public var weight: Weight { didSet { platformFont = nil } }
-    /// The name of the font family. If it is nil or unknown, the platform's default family is used.
+    /// The name of the font family. If it is nil, empty or unknown, the platform's default family is
+    /// used.
     ///
     /// Setting the family discards the platform's font that this font was made from.
     public var family: String? { didSet { platformFont = nil } }
@@ -59,15 +60,20 @@ extension HUD {
     /// family.
     package func pangoName(defaultFamily: String) -> String {
       if let description = platformFont?.value(as: PangoDescription.self)?.text {
-        return family == nil ? "\(defaultFamily), \(description)" : description
+        return namedFamily == nil ? "\(defaultFamily), \(description)" : description
       }
-      let family = family ?? defaultFamily
+      let family = namedFamily ?? defaultFamily
       return switch weight {
       case .medium: family + " Medium"
       case .semibold: family + " Semi-Bold"
       case .bold: family + " Bold"
       default: family
       }
+    }
+
+    /// The family, or nil if its name is empty.
+    package var namedFamily: String? {
+      family?.allSatisfy(\.isWhitespace) == true ? nil : family
     }
 
     package func scaled(by factor: CGFloat) -> Font {

@@ -20,7 +20,7 @@ import HUDLayers
       context: context)
   }
 
-  func family(of font: HUD.Font) -> String { font.family ?? family }
+  func family(of font: HUD.Font) -> String { font.namedFamily ?? family }
 
   private func style(of text: Text) -> TextStyle {
     var style = TextStyle(

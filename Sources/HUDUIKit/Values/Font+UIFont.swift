@@ -22,8 +22,9 @@ extension HUD.Font {
     if let font = platformFont?.value(as: UIFont.self) { return font.withSize(max(size, 1)) }
     // Use the system font for an unknown family, because a descriptor would find some arbitrary
     // font.
-    guard let family, !UIFont.fontNames(forFamilyName: family).isEmpty else {
-      return .systemFont(ofSize: size, weight: weight.uiWeight)
+    guard let family = namedFamily, !UIFont.fontNames(forFamilyName: family).isEmpty else {
+      // Its digits have the same width, so that a count does not jitter.
+      return .monospacedDigitSystemFont(ofSize: size, weight: weight.uiWeight)
     }
     let descriptor = UIFontDescriptor(fontAttributes: [
       .family: family, .traits: [UIFontDescriptor.TraitKey.weight: weight.uiWeight],

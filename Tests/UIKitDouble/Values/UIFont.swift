@@ -110,6 +110,13 @@ open class UIFont: Hashable, @unchecked Sendable {
     UIFont(family: systemFamily, size: fontSize, weight: weight)
   }
 
+  open class func monospacedDigitSystemFont(
+    ofSize fontSize: CGFloat, weight: UIFont.Weight
+  ) -> UIFont {
+    // All texts are drawn with digits of the same width here.
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
   open class func monospacedSystemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight
   ) -> UIFont {
