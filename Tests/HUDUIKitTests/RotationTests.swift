@@ -71,7 +71,7 @@ import Testing
         (seen.endPoint.x - seen.startPoint.x) * seen.bounds.width,
         (seen.endPoint.y - seen.startPoint.y) * seen.bounds.height,
       ]
-      #expect(abs(radii[0] - radii[1]) < 0.5)
+      #expect(abs(radii[0] - radii[1]) < 0.002 * radii[0])
       Device.advance(by: .milliseconds(50))
     }
   }

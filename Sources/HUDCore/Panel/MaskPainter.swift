@@ -25,8 +25,11 @@ import HUDLayers
     }
     let gradient = gradient ?? makeGradient(on: layer)
     gradient.frame = CGRect(origin: .zero, size: size)
-    // A circle whose radius is the shorter side, whatever the proportions of the host.
-    let radius = min(size.width, size.height)
+    // A circle, whatever the proportions of the host. It reaches the farthest corner, because the
+    // edge of a smaller one would be seen.
+    let reach = CGSize(
+      width: max(center.x, size.width - center.x), height: max(center.y, size.height - center.y))
+    let radius = (reach.width * reach.width + reach.height * reach.height).squareRoot()
     let start = CGPoint(x: center.x / size.width, y: center.y / size.height)
     gradient.startPoint = start
     gradient.endPoint = CGPoint(x: start.x + radius / size.width, y: start.y + radius / size.height)

@@ -10,7 +10,7 @@ import Testing
   init() { hud = .forTest(on: host) }
 
   @Test(
-    "The gradient is SVProgressHUD's: clear in the middle, 0.75 black at the shorter side's length",
+    "The gradient is clear in the middle and, as in SVProgressHUD, 0.75 black where it ends",
     arguments: [CGSize(width: 390, height: 844), CGSize(width: 844, height: 390)])
   func gradient(_ size: CGSize) throws {
     host.metrics.size = size
@@ -21,7 +21,7 @@ import Testing
     #expect(
       gradient.colors as? [CGColor]
         == [0, 0.75].map { CGColor(srgbRed: 0, green: 0, blue: 0, alpha: $0) })
-    // A keyboard appears and disappears: the centre moves above it, and the radius stays.
+    // A keyboard appears and disappears: the centre moves above it.
     for keyboard in [0, 200, 0] as [CGFloat] {
       host.metrics.keyboardInset = keyboard
       host.setNeedsUpdate()
@@ -33,8 +33,10 @@ import Testing
       #expect(abs(center.y * size.height - (size.height - keyboard) / 2) < 1e-9)
       // In points, the radius is the same in both directions: a circle.
       let end = gradient.endPoint
-      #expect(abs((end.x - center.x) * size.width - 390) < 1e-9)
-      #expect(abs((end.y - center.y) * size.height - 390) < 1e-9)
+      let radius = (end.x - center.x) * size.width
+      #expect(abs((end.y - center.y) * size.height - radius) < 1e-9)
+      // It ends in the farthest corner, so that no edge of it is seen.
+      #expect(abs(radius - hypot(size.width / 2, (size.height + keyboard) / 2)) < 1e-9)
     }
   }
 
