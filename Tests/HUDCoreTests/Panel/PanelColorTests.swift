@@ -73,6 +73,16 @@ import Testing
     #expect(host.canvas?.bezel.borderWidth == 2)
   }
 
+  @Test("With increased contrast the detail is as strong as the status", arguments: [true, false])
+  func strongDetail(isDark: Bool) throws {
+    host.metrics.isDark = isDark
+    host.metrics.increasesContrast = true
+    let strong = try shown()
+    #expect(strong.detail != nil && strong.detail == strong.status)
+    defaults.style.detailColor = red
+    #expect(try shown().detail == red.cgColor(isDark: isDark))
+  }
+
   @Test("With increased contrast the panel has an opaque border, whatever the style says")
   func edge() throws {
     host.metrics.increasesContrast = true
