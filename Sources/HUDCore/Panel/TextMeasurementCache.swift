@@ -25,9 +25,30 @@ import HUDLayers
       text: text, width: room.width, height: room.height, balances: balances)
     return answers.value(for: question) {
       let size = host.measure(text, in: room)
-      guard size.width <= room.width, size.height <= room.height else { return .zero }
+      guard size.width <= room.width, size.height <= room.height, isReadable(text, in: room) else {
+        return .zero
+      }
       return balances ? balanced(text, size, in: room) : size
     }
+  }
+
+  /// Returns the width of the longest word, or zero if the script has no spaces between words.
+  func longestWord(of text: Text) -> CGFloat {
+    let words = text.string.split(whereSeparator: \.isWhitespace)
+    guard
+      var word = words.max(by: { $0.count < $1.count }).map({
+        Text(string: String($0), font: text.font, wraps: false)
+      }), word.string.unicodeScalars.allSatisfy({ $0.value < 0xE00 })
+    else { return 0 }
+    word.isRightToLeft = text.isRightToLeft
+    return measure(word, in: CGSize(width: 10_000, height: 10_000), balances: false).width
+  }
+
+  /// Whether a line has room for about three letters, or for the whole text: a column of letters
+  /// says nothing.
+  private func isReadable(_ text: Text, in room: CGSize) -> Bool {
+    room.width >= 1.5 * text.font.size
+      || host.measure(text, in: CGSize(width: 10_000, height: 10_000)).width <= room.width
   }
 
   /// Returns the narrowest size in which the text has as many lines as in `size`.
@@ -40,14 +61,14 @@ import HUDLayers
     guard text.wraps, size.height >= 2 * text.font.size, height(room.width) <= size.height else {
       return size
     }
-    var (narrow, wide) = (size.width / 2, size.width)
+    // A narrower text must not have to break a word for it.
+    var (narrow, wide) = (max(size.width / 2, longestWord(of: text)), size.width)
     while wide - narrow > 2 {
       let middle = (narrow + wide) / 2
       if height(middle) > size.height { narrow = middle } else { wide = middle }
     }
     let balanced = host.measure(
       text, in: CGSize(width: wide.rounded(.up), height: room.height))
-    // Keep `size` if the height differs: the narrower text may have to break a word.
     return balanced.height == size.height ? balanced : size
   }
 }
