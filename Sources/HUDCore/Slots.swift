@@ -44,7 +44,8 @@ package struct Slots: Equatable {
     package var effect: PlatformValue?
   }
 
-  /// The app's own view or widget, shown as the indicator.
+  /// The app's own view or widget, shown as the indicator. Its frame is empty if the panel has no
+  /// room for it.
   package struct Native: Equatable {
     package let view: AnyObject
     package var frame: CGRect

@@ -16,7 +16,10 @@ struct Drawing: Equatable {
     let palette = Palette(
       style, indicator: content.indicator, mask: request.resolvedOptions.mask, in: metrics)
     func text(_ text: SanitizedText?, _ font: HUD.Font, wraps: Bool = true) -> Text? {
-      text.map {
+      // A font of no size draws nothing on one platform and its default size on another.
+      text.flatMap {
+        font.size > 0 ? $0 : nil
+      }.map {
         Text(
           $0, font: font.scaled(by: metrics.textScale), isRightToLeft: metrics.isRightToLeft,
           wraps: wraps, in: palette.variant)
@@ -37,7 +40,9 @@ struct Drawing: Equatable {
 
   var buttonTitle: Text? {
     let words = resolvedOptions.words.resolved(for: metrics.languages)
-    guard let action, let title = SanitizedText(action.title(in: words)) else { return nil }
+    guard let action, let title = SanitizedText(action.title(in: words)),
+      resolvedOptions.style.buttonFont.size > 0
+    else { return nil }
     return Text(
       string: title.string, font: resolvedOptions.style.buttonFont.scaled(by: metrics.textScale),
       isRightToLeft: metrics.isRightToLeft, wraps: false)
@@ -58,47 +63,46 @@ extension Panel {
       }
       if let progress { (indicators.indicator as? ProgressDial)?.advance(to: progress, at: now) }
       (indicators.indicator as? CustomIndicator)?.advance(to: progress)
-      if drawing.percent(of: progress) != percent { fillSlots() }
+      if drawing.percent(of: progress, scale: layout.indicatorScale) != percent { fillSlots() }
     }
   }
 
   private func draw(_ drawing: Drawing, progress: Double?, at now: Duration) {
     let before = drawn.map { Before(labelsOf: self, drawing: $0) }
-    let buttonTitle = drawing.buttonTitle
     // This comes before the layout, because an app's own indicator has a size only once it is made.
     if drawn?.design != drawing.design {
       replaceIndicator(drawing.design, progress: progress, at: now)
     }
     layout = Layout(
-      Layout.Sizes(
-        indicator: indicators.indicator?.layer.bounds.size ?? .zero,
-        status: { self.measure(drawing.status, of: drawing, in: $0) },
-        detail: { self.measure(drawing.detail, of: drawing, in: $0) },
-        button: { padding, room in
-          buttonTitle.map { self.measure($0, of: drawing, padding: padding, in: room) } ?? .zero
-        }),
-      resolvedOptions: drawing.resolvedOptions, metrics: drawing.metrics)
+      sizes(of: drawing), resolvedOptions: drawing.resolvedOptions, metrics: drawing.metrics)
     // The way of a panel that slides is known only now, and what is drawn next follows that way.
     beginEntrance(at: now)
     drawMask(drawing)
     drawBezel(drawing)
-    indicators.place(in: layout.indicator, scale: layout.shrink)
+    indicators.place(in: layout.indicator, scale: layout.indicatorScale)
     move(from: before, to: drawing, at: now)
     drawn = drawing
     fillSlots()
   }
 
-  private func measure(_ text: Text?, of drawing: Drawing, in room: CGSize) -> CGSize {
-    textMeasurements.measure(
-      text, in: room, balances: drawing.resolvedOptions.style.isFilled)
-  }
-
-  private func measure(
-    _ buttonTitle: Text, of drawing: Drawing, padding: CGSize, in room: CGSize
-  ) -> CGSize {
-    var size = host.measureButton(buttonTitle, padding: padding, in: room)
-    size.height = max(size.height, drawing.resolvedOptions.style.buttonHeight)
-    return size
+  private func sizes(of drawing: Drawing) -> Layout.Sizes {
+    let balances = drawing.resolvedOptions.style.isFilled
+    func sizes(_ text: Text?) -> Layout.Sizes.Text? {
+      text.map { text in
+        Layout.Sizes.Text(
+          size: { self.textMeasurements.measure(text, in: $0, balances: balances) },
+          longestWord: { self.textMeasurements.longestWord(of: text) })
+      }
+    }
+    return Layout.Sizes(
+      indicator: indicators.indicator?.layer.bounds.size ?? .zero,
+      status: sizes(drawing.status), detail: sizes(drawing.detail),
+      button: drawing.buttonTitle.map { title in
+        Layout.Sizes.Button(
+          title: title, cancels: drawing.action?.role == .cancel,
+          size: { self.host.measureButton($0, padding: $1, in: $2) },
+          textSize: { self.host.measure($0, in: $1) })
+      })
   }
 
   private func drawMask(_ drawing: Drawing) {

@@ -3,7 +3,8 @@ import HUDLayers
 extension Panel {
   func fillSlots() {
     guard let drawn else { return }
-    percent = drawn.percent(of: request.content.indicator.progress)
+    percent = drawn.percent(
+      of: request.content.indicator.progress, scale: layout.indicatorScale)
     host.fill(slots(drawn))
   }
 
@@ -23,7 +24,7 @@ extension Panel {
     slots.percent = percentLabel(drawing)
     slots.percent?.offset = slots.indicatorOffset
     slots.leaving = [statusExchange, detailExchange].flatMap { $0.labels(center: layout.center) }
-    if let buttonTitle = drawing.buttonTitle, let action = drawing.action, layout.button != .zero {
+    if let buttonTitle = layout.buttonTitle, let action = drawing.action, layout.button != .zero {
       let isDestructive = action.role == .destructive
       slots.button = Slots.Button(
         title: buttonTitle, frame: layout.button,
@@ -76,15 +77,16 @@ extension Panel {
 
 extension Drawing {
   /// The number inside a ring, if the style wants one and there is room for it.
-  func percent(of progress: Double?) -> Text? {
+  func percent(of progress: Double?, scale: CGFloat) -> Text? {
     let style = resolvedOptions.style
-    guard let progress, style.showsPercent, design.look.ring.radius >= 16,
+    let radius = design.look.ring.radius * scale
+    guard let progress, style.showsPercent, radius >= 16,
       case .progress(let dial, _) = design.indicator.shape, dial == .ring || dial == .annular
     else { return nil }
     return Text(
       // Round down, so that the panel shows 100% only when the work is finished.
       string: "\(Int((progress * 100).rounded(.down)))%",
       // In this size, "100%" fits inside the stroke of the ring.
-      font: HUD.Font(size: design.look.ring.radius * 0.55, weight: .semibold), wraps: false)
+      font: HUD.Font(size: radius * 0.55, weight: .semibold), wraps: false)
   }
 }

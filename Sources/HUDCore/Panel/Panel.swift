@@ -124,7 +124,7 @@ extension Panel {
   func finishExchange() {
     withoutImplicitAnimation {
       indicators.finishExchange()
-      indicators.place(in: layout.indicator, scale: layout.shrink)
+      indicators.place(in: layout.indicator, scale: layout.indicatorScale)
       stopMotion()
       fillSlots()
     }

@@ -2,30 +2,35 @@ import HUDLayers
 
 /// Indicator, status, detail and button, one under the other, with the insets around them.
 ///
-/// With the filled finish, a panel with only a short text and a button has the button beside the
-/// text, on the side where reading ends.
+/// With the filled finish the button of a text alone is beside the text, where reading ends.
 struct PanelRows {
   enum Row: Int, CaseIterable {
     case indicator
     case status
     case detail
     case button
+
+    static let texts = [status, detail]
   }
 
   let style: HUD.Style
+  /// How far insets and spacings have given way, from 0 to 1.
+  let tightness: CGFloat
   let available: CGSize
   private let metrics: Metrics
   /// Whether the button is beside the texts instead of below them.
   var buttonIsBeside = false
+  var buttonTitle: Text?
   private var sizes = [CGSize](repeating: .zero, count: Row.allCases.count)
 
-  init(style: HUD.Style, available: CGSize, metrics: Metrics) {
-    self.style = style
+  init(style: HUD.Style, tightness: CGFloat, available: CGSize, metrics: Metrics) {
+    self.style = style.tightened(by: tightness)
+    self.tightness = tightness
     self.available = available
     self.metrics = metrics
   }
 
-  /// The size of a row. A row without height counts as missing, and there is no gap for it.
+  /// The size of a row; a row of no height is not there, and has no gap.
   subscript(row: Row) -> CGSize {
     get { sizes[row.rawValue] }
     set { sizes[row.rawValue] = newValue.height > 0 ? newValue : .zero }
@@ -41,18 +46,34 @@ struct PanelRows {
       height: available.height - insets.top - insets.bottom - taken)
   }
 
-  /// The part of the room that a text may take. This part grows with the user's text size. In the
-  /// filled finish, it is at least as wide as a button below the text.
+  /// The part of the room that a text may take.
   var textRoom: CGSize {
+    CGSize(width: largestTextRoom.width, height: min(largestTextRoom.height, room.height))
+  }
+
+  /// The room that a text may take if there is enough. It grows with the user's text size, and a text
+  /// may be as wide as a button below it.
+  var largestTextRoom: CGSize {
     let growth = max(metrics.textScale, 1)
     let maximum = style.maximumStatusSize
     let button = style.isFilled && !buttonIsBeside ? self[.button].width : 0
     return CGSize(
       width: min(max(maximum.width * growth, button), room.width),
-      height: min(maximum.height * growth, room.height))
+      height: min(maximum.height * growth, available.height))
   }
 
-  var fits: Bool { panel.width <= available.width && panel.height <= available.height }
+  var buttonPadding: CGSize {
+    style.buttonPadding(isBeside: buttonIsBeside, tightness: tightness)
+  }
+
+  /// The least height of a button.
+  var buttonHeight: CGFloat { style.isFilled ? 36 - 8 * tightness : 0 }
+
+  var fits: Bool {
+    // Sums of fractions are not exact.
+    let panel = panel
+    return panel.width <= available.width + 1e-6 && panel.height <= available.height + 1e-6
+  }
 
   var shrink: CGFloat {
     guard panel.width > 0, panel.height > 0 else { return 1 }
@@ -63,22 +84,24 @@ struct PanelRows {
     let smallest = CGSize(
       width: min(smallestSize.width, available.width),
       height: min(smallestSize.height, available.height))
-    let width = max(content.width + insets.left + insets.right, smallest.width)
+    var width = max(content.width + insets.left + insets.right, smallest.width)
     let height = max(content.height + insets.top + insets.bottom, smallest.height)
+    width = self.width(clearOfCorners: CGSize(width: width, height: height))
     guard style.isSquare else { return CGSize(width: width, height: height) }
-    // If there is no room for the square, make each side as long as the room and the content allow.
+    // A square that the host has no room for gives way to its content.
     let side = max(width, height)
     return CGSize(
       width: max(width, min(side, available.width)),
       height: max(height, min(side, available.height)))
   }
 
-  /// Returns the frame of a row in the panel. All rows together are centred inside the insets, even
-  /// if the panel is larger than the rows need.
-  func frame(of row: Row) -> CGRect {
+  /// The rows are together in the middle of what the insets leave, also in a larger panel.
+  func frame(of row: Row) -> CGRect { frame(of: row, in: panel) }
+
+  private func frame(of row: Row, in panel: CGSize) -> CGRect {
     var size = self[row]
     guard size != .zero else { return .zero }
-    if row == .button, buttonIsBeside { return frameOfButtonBeside }
+    if row == .button, buttonIsBeside { return frameOfButtonBeside(in: panel) }
     if row == .button, style.isFilled { size.width = content.width }
     let column = column
     var top = (panel.height - height(of: column) + insets.top - insets.bottom) / 2
@@ -93,7 +116,7 @@ struct PanelRows {
     return CGRect(x: middle - size.width / 2, y: top, width: size.width, height: size.height)
   }
 
-  private var frameOfButtonBeside: CGRect {
+  private func frameOfButtonBeside(in panel: CGSize) -> CGRect {
     let size = self[.button]
     let middle = (panel.height + insets.top - insets.bottom) / 2
     let content = (panel.width + insets.left - insets.right) / 2
@@ -103,16 +126,64 @@ struct PanelRows {
       y: middle - size.height / 2, width: size.width, height: size.height)
   }
 
+  // MARK: Corners
+
+  /// The radius of the panel's corners: that of the style, as long as it leaves the texts whole.
+  var cornerRadius: CGFloat {
+    let panel = panel
+    return Row.texts.filter { self[$0] != .zero }.reduce(radius(in: panel)) { radius, row in
+      let corner = corner(of: frame(of: row, in: panel), in: panel)
+      let (x, y) = (corner.width - Self.cornerGap, corner.height - Self.cornerGap)
+      guard x > 0, y > 0 else { return min(radius, max(corner.width, corner.height)) }
+      return min(radius, x + y + Self.cornerGap + (2 * x * y).squareRoot())
+    }
+  }
+
+  /// The space between a text and the curve of a corner.
+  private static let cornerGap: CGFloat = 2
+
+  private func radius(in panel: CGSize) -> CGFloat {
+    min(
+      isCapsule ? style.cornerRadiusWithoutIndicator : style.cornerRadius, panel.width / 2,
+      panel.height / 2)
+  }
+
+  /// Returns the width at which the corners of a panel of `size` leave the texts whole, as far as
+  /// there is room. An outlined panel keeps its insets; its corners become less round instead.
+  private func width(clearOfCorners size: CGSize) -> CGFloat {
+    guard style.isFilled else { return size.width }
+    var panel = size
+    // A wider panel may have rounder corners.
+    for _ in 0..<4 {
+      let radius = radius(in: panel)
+      for row in Row.texts where self[row] != .zero {
+        let height = corner(of: frame(of: row, in: panel), in: panel).height
+        let (reach, rise) = (radius - Self.cornerGap, radius - height)
+        guard rise > 0, rise < reach else { continue }
+        let inset = radius - (reach * reach - rise * rise).squareRoot()
+        panel.width = max(
+          panel.width, self[row].width + 2 * inset + abs(insets.left - insets.right))
+      }
+    }
+    return max(size.width, min(panel.width, available.width))
+  }
+
+  /// Returns the smallest distances of a frame from the panel's sides and from its top and bottom.
+  private func corner(of frame: CGRect, in panel: CGSize) -> CGSize {
+    CGSize(
+      width: min(frame.minX, panel.width - frame.maxX),
+      height: min(frame.minY, panel.height - frame.maxY))
+  }
+
   // MARK: Distances
 
   private var hasText: Bool { self[.status] != .zero || self[.detail] != .zero }
 
   private var isTextAlone: Bool { self[.indicator] == .zero }
 
-  /// Whether the panel has at most two lines of text, no indicator, and no button below the text. A
-  /// button may be beside the text.
+  /// Whether the panel has at most two lines of text, with at most a button beside them.
   var isCapsule: Bool {
-    // In every script, two lines of text are lower than `limit`, and three lines are higher.
+    // Two lines of the tallest scripts are lower than that, and three lines of any are higher.
     let limit = 3.2 * style.statusFont.size * metrics.textScale
     return isTextAlone && (buttonIsBeside || self[.button] == .zero)
       && self[.status].height + self[.detail].height <= limit
@@ -141,8 +212,7 @@ struct PanelRows {
     return size
   }
 
-  /// Returns the distance between two rows. In the filled finish, it is smaller between two texts,
-  /// and greater above a button.
+  /// Texts are nearer to each other, and a filled button farther from everything above it.
   private func gap(_ above: Row, _ below: Row) -> CGFloat {
     guard style.isFilled else { return style.spacing }
     return switch (above, below) {
@@ -154,11 +224,8 @@ struct PanelRows {
 
   private var gapBeside: CGFloat { style.spacing * 7 / 6 }
 
-  /// The space between the rows and the edges of the panel. In the filled finish, a capsule has less
-  /// space above and below its text, and more space beside the text.
-  ///
-  /// A button in the capsule is equally far from the three edges next to it. So the round ends of
-  /// button and capsule have the same centre.
+  /// A capsule needs less room above its text and more beside it. A button in it is as far from three
+  /// edges, so that both are round about the same centre.
   private var insets: HUD.Insets {
     var insets = style.insets
     guard style.isFilled, isCapsule else { return insets }

@@ -8,7 +8,7 @@ import HUDLayers
   let widget: Widget
   private let styles = gtk_css_provider_new()
   private var css = ""
-  private var title: String?
+  private var title: Text?
   private var look: Look?
   /// The number of times that the button got another style sheet. Each new style sheet makes GTK
   /// search its whole theme, so tests check the number.
@@ -47,14 +47,15 @@ import HUDLayers
     look.padding = padding
     look.fontName = fontName
     show(look)
-    func natural(_ orientation: GtkOrientation) -> CGFloat {
+    func natural(_ orientation: GtkOrientation, for width: CGFloat = -1) -> CGFloat {
       var natural: gint = 0
-      gtk_widget_measure(widget, orientation, -1, nil, &natural, nil, nil)
+      gtk_widget_measure(
+        widget, orientation, title.wraps ? max(gint(width), -1) : -1, nil, &natural, nil, nil)
       return CGFloat(natural)
     }
-    return CGSize(
-      width: min(natural(GTK_ORIENTATION_HORIZONTAL), room.width),
-      height: natural(GTK_ORIENTATION_VERTICAL))
+    let width = min(natural(GTK_ORIENTATION_HORIZONTAL), room.width)
+    // The height of a title with two lines depends on the width.
+    return CGSize(width: width, height: natural(GTK_ORIENTATION_VERTICAL, for: width))
   }
 
   func show(_ slot: Slots.Button, fontName: String) {
@@ -73,7 +74,7 @@ import HUDLayers
   }
 
   private func show(_ look: Look) {
-    show(look.title.string)
+    show(look.title)
     guard look != self.look else { return }
     self.look = look
     let css = Self.css(look)
@@ -83,14 +84,18 @@ import HUDLayers
     gtk_css_provider_load_from_data(styles, css, -1)
   }
 
-  private func show(_ title: String) {
-    guard title != self.title else { return }
+  private func show(_ title: Text) {
+    guard title.string != self.title?.string || title.wraps != self.title?.wraps else { return }
     self.title = title
-    gtk_button_set_label(widget.cast(), title)
-    if let label = gtk_button_get_child(widget.cast()) {
-      gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
+    gtk_button_set_label(widget.cast(), title.string)
+    if let label = gtk_button_get_child(widget.cast())?.opaque {
+      gtk_label_set_ellipsize(label, PANGO_ELLIPSIZE_END)
+      gtk_label_set_wrap(label, title.wraps.gboolean)
+      gtk_label_set_wrap_mode(label, PANGO_WRAP_WORD_CHAR)
+      gtk_label_set_lines(label, title.wraps ? 2 : -1)
+      gtk_label_set_justify(label, GTK_JUSTIFY_CENTER)
     }
-    widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, to: title)
+    widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, to: title.string)
   }
 
   /// Returns the style sheet of the button. The sheet moves the focus outline outwards. Otherwise a

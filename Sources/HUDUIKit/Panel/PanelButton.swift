@@ -30,6 +30,8 @@ import UIKit
     fill = slot.fill.map { ownColor?.withAlphaComponent($0.alpha) ?? UIColor(cgColor: $0) }
     titleLabel?.font = slot.title.font.uiFont
     titleLabel?.lineBreakMode = .byTruncatingTail
+    titleLabel?.numberOfLines = slot.title.wraps ? 2 : 1
+    titleLabel?.textAlignment = .center
     setTitle(slot.title.string, for: .normal)
     setTitleColor(color, for: .normal)
     frame = slot.frame

@@ -61,8 +61,9 @@ import Testing
     host.textSize = { CGSize(width: 60, height: $0.font.size == 16 ? 19 : 5_000) }
     let panel = try frame(of: HUD.Content(status: "A", detail: "B"))
     #expect(panel.minY == 20 && panel.height == 260)
-    // 300 less four margins, the ring, the status and two gaps.
-    #expect(host.filled.last?.detail?.frame.height == 156)
+    // 300 less two margins, two tight insets, the smallest ring, the status and two tight gaps.
+    let detail = try #require(host.filled.last?.detail?.frame)
+    #expect(abs(detail.height - (300 - 40 - 16 - 20 - 19 - 4)) < 1e-9)
     #expect(host.filled.last?.status?.frame.height == 19)
   }
 

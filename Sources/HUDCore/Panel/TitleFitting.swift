@@ -1,0 +1,137 @@
+import HUDLayers
+
+/// Finds the font size and the number of lines in which a button's title fits.
+///
+/// Where the title is too wide, it wraps to two lines, then shrinks to 11 points, and ends in an
+/// ellipsis at last. A button that would show no letter at all is not shown.
+struct TitleFitting {
+  private static let smallestSize: CGFloat = 11
+  private static let unlimited = CGSize(width: 10_000, height: 10_000)
+
+  private let button: Layout.Sizes.Button
+  private let style: HUD.Style
+  /// The sizes of buttons with a title in one line. Measuring them may take a search through the
+  /// system's theme.
+  private var singleLineSizes: [Key: CGSize] = [:]
+
+  private struct Key: Hashable {
+    let title: Text
+    let isBeside: Bool
+  }
+
+  init(_ button: Layout.Sizes.Button, style: HUD.Style) {
+    self.button = button
+    self.style = style
+  }
+
+  /// The sizes to which the font may shrink, the largest first.
+  var smallerSizes: [CGFloat] {
+    var sizes: [CGFloat] = []
+    var size = button.title.font.size * 0.8
+    while size > Self.smallestSize {
+      sizes.append(size.rounded())
+      size *= 0.8
+    }
+    return button.title.font.size > Self.smallestSize ? sizes + [Self.smallestSize] : []
+  }
+
+  /// Adds the button to `rows`, if at least a letter of its title fits.
+  mutating func add(to rows: inout PanelRows, largest: CGFloat) {
+    let sizes = ([button.title.font.size] + smallerSizes).filter { $0 <= largest }
+    let titles = sizes.map(title(of:))
+    guard let first = titles.first, let last = titles.last else { return }
+    let padding = rows.buttonPadding
+    let room = rows.room
+    var size = singleLine(first, in: rows)
+    guard size.width > 2 * padding.width, size.height > 2 * padding.height else { return }
+    if size.width <= room.width {
+      rows.set(first, size)
+      return
+    }
+    // Before a title wraps, insets tighten. One beside a text does not wrap.
+    guard rows.tightness == 1, !rows.buttonIsBeside else { return }
+    for title in titles {
+      size = twoLines(title, in: rows)
+      if isWhole(title, in: size.width - 2 * padding.width, rows) {
+        rows.set(title.inTwoLines, size)
+        return
+      }
+    }
+    guard hasLetter(last, in: room.width - 2 * padding.width) else { return }
+    rows.set(last.inTwoLines, twoLines(last, in: rows))
+  }
+
+  private func title(of size: CGFloat) -> Text {
+    var title = button.title
+    title.font.size = size
+    return title
+  }
+
+  private mutating func singleLine(_ title: Text, in rows: PanelRows) -> CGSize {
+    let key = Key(title: title, isBeside: rows.buttonIsBeside)
+    let natural = style.buttonPadding(isBeside: rows.buttonIsBeside, tightness: 0)
+    let size =
+      singleLineSizes[key] ?? button.size(title, natural, Self.unlimited)
+    singleLineSizes[key] = size
+    let spared = CGSize(
+      width: natural.width - rows.buttonPadding.width,
+      height: natural.height - rows.buttonPadding.height)
+    return CGSize(width: size.width - 2 * spared.width, height: size.height - 2 * spared.height)
+  }
+
+  private mutating func twoLines(_ title: Text, in rows: PanelRows) -> CGSize {
+    let line = singleLine(title, in: rows).height - 2 * rows.buttonPadding.height
+    return button.size(
+      title.inTwoLines, rows.buttonPadding,
+      CGSize(width: rows.room.width, height: 2 * (line + rows.buttonPadding.height) + 1))
+  }
+
+  /// Whether two lines of that width show the whole title without a break in a word.
+  private func isWhole(_ title: Text, in width: CGFloat, _ rows: PanelRows) -> Bool {
+    let words = title.string.split(whereSeparator: \.isWhitespace)
+    func size(_ string: String, _ room: CGSize) -> CGSize {
+      var text = title
+      text.string = string
+      text.wraps = room.width < Self.unlimited.width
+      return button.textSize(text, room)
+    }
+    let line = size(title.string, Self.unlimited).height
+    let whole = size(title.string, CGSize(width: width, height: Self.unlimited.height))
+    return whole.height < 2.5 * line
+      && words.allSatisfy { size(String($0), Self.unlimited).width <= width }
+  }
+
+  private func hasLetter(_ title: Text, in width: CGFloat) -> Bool {
+    var text = title
+    text.string = title.string.prefix(1) + "…"
+    let size = button.textSize(text, Self.unlimited)
+    return size.width > 0 && size.width <= width
+  }
+}
+
+extension Text {
+  fileprivate var inTwoLines: Text {
+    var text = self
+    text.wraps = true
+    return text
+  }
+}
+
+extension PanelRows {
+  fileprivate mutating func set(_ title: Text, _ size: CGSize) {
+    buttonTitle = title
+    self[.button] = CGSize(
+      width: min(size.width, room.width), height: max(size.height, buttonHeight))
+  }
+}
+
+extension HUD.Style {
+  /// The space between a button's title and its edges.
+  func buttonPadding(isBeside: Bool, tightness: CGFloat) -> CGSize {
+    let natural =
+      isFilled ? CGSize(width: isBeside ? 14 : 20, height: 7) : CGSize(width: 10, height: 6)
+    return CGSize(
+      width: (natural.width + (min(natural.width, 10) - natural.width) * tightness).rounded(),
+      height: (natural.height + (4 - natural.height) * tightness).rounded())
+  }
+}

@@ -1,0 +1,275 @@
+import HUDCore
+import HUDLayers
+import HUDOffscreen
+import Testing
+
+/// Who gives way where there is too little room, in what order, and how far.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ScarceRoomTests {
+  private static let cancel = HUD.Action("Cancel", role: .cancel) {}
+  private static let undo = HUD.Action("Undo") {}
+
+  // MARK: The order
+
+  @Test("Parts give way in one order, whatever the look", arguments: Look.allCases)
+  func order(look: Look) throws {
+    let content = HUD.Content(
+      .image(.square), status: "Importing all photos of the last summer, one after the other",
+      detail: "about a minute left", action: Self.undo)
+    var style = look.style
+    style.wrapsStatus = true
+    style.maximumStatusSize = CGSize(width: 150, height: 300)
+    var before = Stage.all
+    var stages: Set<Stage> = []
+    for height in stride(from: 480, through: 40, by: -4) as StrideThrough<CGFloat> {
+      let panel = try OffscreenHost.panel(
+        content, in: CGSize(width: 400, height: height), style: style)
+      let stage = Stage(of: panel)
+      #expect(stage.rawValue >= before.rawValue, "in \(height) points: \(panel)")
+      stages.insert(stage)
+      before = stage
+    }
+    #expect(stages.isSuperset(of: [.all, .withoutDetail, .withoutIndicator, .statusOnly]))
+  }
+
+  /// What is left of a panel with everything on it.
+  private enum Stage: Int {
+    case all, withoutDetail, withoutIndicator, statusOnly
+
+    init(of panel: OffscreenHost.Panel) {
+      self =
+        if panel.detail != nil, panel.indicator != .none, panel.buttonTitle != nil {
+          .all
+        } else if panel.indicator != .none, panel.buttonTitle != nil {
+          .withoutDetail
+        } else if panel.buttonTitle != nil {
+          .withoutIndicator
+        } else {
+          .statusOnly
+        }
+    }
+  }
+
+  @Test("Insets tighten before the indicator shrinks, and that before the detail is cut")
+  func firstConcessions() throws {
+    let content = HUD.Content(
+      .ring(0.5), status: "Uploading", detail: "3 of 7", action: Self.undo)
+    func panel(_ height: CGFloat) throws -> OffscreenHost.Panel {
+      try OffscreenHost.panel(content, in: CGSize(width: 390, height: height))
+    }
+    let whole = try panel(844)
+    let natural = try #require(whole.indicatorFrame)
+    let needed = whole.frame.height + 32
+    #expect(try panel(needed).frame.height == whole.frame.height)
+
+    let tight = try panel(needed - 8)
+    #expect(tight.indicatorFrame?.size == natural.size)
+    #expect(tight.detail != nil)
+    #expect(try #require(tight.indicatorFrame).minY - tight.frame.minY < 20)
+
+    let shrunk = try panel(needed - 70)
+    let indicator = try #require(shrunk.indicatorFrame)
+    #expect(indicator.height < natural.height && indicator.height >= 20)
+    #expect(shrunk.status != nil && shrunk.detail != nil && shrunk.buttonTitle != nil)
+
+    let least = try panel(needed - 80)
+    #expect(least.detail == nil)
+    #expect(least.indicator == .ring && least.status != nil && least.buttonTitle != nil)
+  }
+
+  @Test("A status is cut line by line, and not before the detail is left out")
+  func statusLines() throws {
+    let words = Array(repeating: "words", count: 40).joined(separator: " ")
+    let content = HUD.Content(.spinner, status: words, detail: "Detail", action: Self.undo)
+    var heights: Set<CGFloat> = []
+    for height in stride(from: 420, through: 140, by: -4) as StrideThrough<CGFloat> {
+      let panel = try OffscreenHost.panel(content, in: CGSize(width: 320, height: height))
+      let status = try #require(panel.statusFrame).height
+      if panel.detail != nil { #expect(status == heights.max() ?? status) }
+      heights.insert(status)
+    }
+    // One line of 17 points is 20 points high here.
+    #expect(heights.count >= 5 && heights.min() == 20, "\(heights)")
+  }
+
+  // MARK: Examples
+
+  @Test("An indicator wider than its room shrinks, and takes nothing else away")
+  func wideIndicator() throws {
+    let narrow = try OffscreenHost.panel(
+      HUD.Content(.bar(0.4), status: "Importing photos", action: Self.cancel),
+      in: CGSize(width: 150, height: 600))
+    #expect(narrow.indicator == .bar && narrow.status != nil && narrow.buttonTitle == "Cancel")
+    let bar = try #require(narrow.indicatorFrame)
+    #expect(abs(bar.width / bar.height - 160 / 6) < 0.01)
+
+    let limited = try OffscreenHost.panel(
+      HUD.Content(.bar(0.4), status: "Importing", detail: "3 of 7", action: Self.cancel),
+      in: CGSize(width: 320, height: 300),
+      style: Look.standard.style.with { $0.maximumSize.width = 140 })
+    #expect(limited.frame.width <= 140)
+    #expect(limited.indicator == .bar && limited.status != nil && limited.detail != nil)
+    #expect(limited.buttonTitle == "Cancel")
+
+    let image = try OffscreenHost.panel(
+      HUD.Content(.image(.square), status: "Poster", action: Self.cancel),
+      in: CGSize(width: 320, height: 480),
+      style: Look.standard.style.with { $0.imageSize = CGSize(width: 300, height: 300) })
+    #expect(image.status == "Poster" && image.buttonTitle == "Cancel")
+    #expect(try #require(image.indicatorFrame).width > 250)
+  }
+
+  @Test("A ring larger than the screen keeps its proportions, stroke included")
+  func hugeRing() throws {
+    let screen = OffscreenHost(size: CGSize(width: 320, height: 240))
+    let hud = HUDController(defaults: Defaults(), host: { screen })
+    let style = Look.standard.style.with {
+      $0.ringRadius = 200
+      $0.ringThickness = 30
+    }
+    hud.show(
+      HUD.Content(.ring(0.6), status: "Uploading", action: Self.cancel),
+      options: HUD.Options(style: style))
+    let panel = try #require(screen.panel)
+    let ring = try #require(panel.indicatorFrame)
+    #expect(panel.status == "Uploading" && panel.buttonTitle == "Cancel")
+    #expect(ring.width == ring.height && ring.width >= 20 && ring.height < 180)
+    // The layer is scaled as a whole, so the stroke is as thin as the circle is small.
+    let layer = try #require(hud.indicatorLayer)
+    #expect(layer.bounds.width == 430)
+    #expect(abs(layer.affineTransform().a - ring.width / 430) < 1e-9)
+  }
+
+  @Test("At the largest text size status and button both have a place")
+  func largestText() throws {
+    for action in [Self.cancel, Self.undo] {
+      let panel = try OffscreenHost.panel(
+        HUD.Content(.spinner, status: "Loading…", action: action),
+        in: CGSize(width: 180, height: 180), textScale: 3.1)
+      #expect(panel.status != nil && panel.buttonTitle == action.title)
+    }
+  }
+
+  @Test("A button that is left out takes no room from the status")
+  func buttonLeftOut() throws {
+    let low = try OffscreenHost.panel(
+      HUD.Content(.spinner, status: "Uploading", action: Self.cancel),
+      in: CGSize(width: 320, height: 120))
+    #expect(low.status == "Uploading" && low.buttonTitle == "Cancel")
+    // No room for both, with an outlined button, which is never beside the text.
+    let content = HUD.Content(.none, status: "Uploading", action: Self.undo)
+    let size = CGSize(width: 320, height: 50)
+    #expect(
+      try OffscreenHost.panel(content, in: size, style: Look.compact.style).status == "Uploading")
+    #expect(
+      try OffscreenHost.panel(content, in: size, style: Look.compact.style).buttonTitle == nil)
+  }
+
+  @Test(
+    "Where only one of status and button fits, a button that cancels does",
+    arguments: [Look.compact, .roomy])
+  func oneOfThem(look: Look) throws {
+    func panel(_ action: HUD.Action) throws -> OffscreenHost.Panel {
+      try OffscreenHost.panel(
+        HUD.Content(.spinner, status: "Uploading", action: action),
+        in: CGSize(width: 320, height: 56), style: look.style)
+    }
+    let cancels = try panel(Self.cancel)
+    #expect(cancels.status == nil && cancels.buttonTitle == "Cancel")
+    let plain = try panel(Self.undo)
+    #expect(plain.status == "Uploading" && plain.buttonTitle == nil)
+  }
+
+  @Test("A button without a letter is no button")
+  func noLetter() throws {
+    for width in [40, 44, 60] as [CGFloat] {
+      let panel = try OffscreenHost.panel(
+        HUD.Content(.spinner, status: "A", action: Self.undo),
+        in: CGSize(width: width, height: 120))
+      if let button = panel.buttonFrame { #expect(button.width > 2 * 10 + 11, "\(width)") }
+    }
+    let content = HUD.Content(.spinner, status: "Loading", action: Self.cancel)
+    let size = CGSize(width: 200, height: 200)
+    let nothing = try OffscreenHost.panel(
+      content, in: size, style: Look.standard.style.with { $0.buttonFont.size = 0 })
+    #expect(nothing.buttonTitle == nil && nothing.status == "Loading")
+    let silent = try OffscreenHost.panel(
+      content, in: size, style: Look.standard.style.with { $0.statusFont.size = 0 })
+    #expect(silent.status == nil && silent.buttonTitle == "Cancel")
+  }
+
+  @Test("A long title wraps to two lines, then shrinks")
+  func longTitle() throws {
+    let size = CGSize(width: 240, height: 300)
+    func button(_ title: String) throws -> CGSize {
+      let content = HUD.Content(.spinner, status: "Copying", action: HUD.Action(title) {})
+      let panel = try OffscreenHost.panel(content, in: size)
+      return try #require(panel.buttonFrame).size
+    }
+    let line = try button("Stop").height
+    let two = try button("Stop and keep the copied files").height
+    #expect(two > line && two < 2 * line)
+    // At eleven points there are two lower lines.
+    let small = try button("Stop and keep what has been copied so far, as it is").height
+    #expect(small < two && small > line - 10)
+  }
+
+  @Test("A text may be as wide as the button below it")
+  func textAsWideAsButton() throws {
+    let panel = try OffscreenHost.panel(
+      HUD.Content(
+        .spinner, status: "A status that has more to say than fits into one line",
+        action: HUD.Action("Stop and keep what was copied so far") {}),
+      in: CGSize(width: 500, height: 400),
+      style: Look.standard.style.with { $0.maximumStatusSize.width = 200 })
+    let button = try #require(panel.buttonFrame)
+    #expect(button.width > 270)
+    #expect(try #require(panel.statusFrame).width > 220)
+  }
+
+  @Test("An inset gives way before a word is broken")
+  func wordsStayWhole() throws {
+    // "Importing" is 97 points wide: wider than 136 without the insets, not wider than without 16.
+    let panel = try OffscreenHost.panel(
+      HUD.Content(.spinner, status: "Importing photos"), in: CGSize(width: 150, height: 400))
+    let status = try #require(panel.statusFrame)
+    #expect(status.minX - panel.frame.minX < 20)
+    #expect(status.height < 50)
+  }
+
+  @Test("Texts keep clear of the corners of a round panel")
+  func roundCorners() throws {
+    for insets in [4, 10, 20] as [CGFloat] {
+      for indicator in [HUD.Indicator.none, .spinner] {
+        let screen = OffscreenHost(size: CGSize(width: 320, height: 400))
+        let hud = HUDController(defaults: Defaults(), host: { screen })
+        let style = Look.standard.style.with {
+          $0.cornerRadius = 60
+          $0.insets = HUD.Insets(all: insets)
+        }
+        hud.show(
+          HUD.Content(indicator, status: "One line after the other, until there are four of them"),
+          options: HUD.Options(style: style))
+        let panel = try #require(screen.panel)
+        let text = try #require(panel.statusFrame)
+        let radius = try #require(hud.hostDelegate.panel?.canvas.bezel.cornerRadius)
+        let across = radius - min(text.minX - panel.frame.minX, panel.frame.maxX - text.maxX)
+        let along = radius - min(text.minY - panel.frame.minY, panel.frame.maxY - text.maxY)
+        if across > 0, along > 0 { #expect(hypot(across, along) <= radius, "\(insets)") }
+      }
+    }
+  }
+
+  @Test("An empty name of a family is none")
+  func emptyFamily() throws {
+    func size(_ family: String?) throws -> CGSize {
+      var style = HUD.Style()
+      style.statusFont.family = family
+      let content = HUD.Content(.none, status: "Wide words in a family")
+      return try OffscreenHost.panel(content, in: CGSize(width: 390, height: 400), style: style)
+        .frame.size
+    }
+    let plain = try size(nil)
+    #expect(try size("") == plain)
+    #expect(try size(" ") == plain)
+  }
+}
