@@ -136,7 +136,7 @@ import Testing
       CALayer().add(CABasicAnimation("nonsense", from: 0, to: 1, lasting: 1), forKey: nil)
     }
     await #expect(processExitsWith: .failure) {
-      CAShapeLayer().add(CABasicAnimation(keyPath: "path"), forKey: nil)
+      CAShapeLayer().add(CABasicAnimation(keyPath: "sublayers"), forKey: nil)
     }
     await #expect(processExitsWith: .failure) {
       CALayer().add(CABasicAnimation("strokeEnd", from: 0, to: 1, lasting: 1), forKey: nil)

@@ -84,7 +84,8 @@ import Testing
     #expect(!phone.panel.isEmpty)
     #expect(VoiceOver.shared.spoken.contains("Saving"))
     phone.hud.dismiss()
-    Device.advance(by: .seconds(1))
+    // Longer than VoiceOver speaks, whose timer would be counted too.
+    Device.advance(by: .seconds(2))
     #expect(phone.scene.windows == [phone.window])
     #expect(Device.waitingTimers == 0)
   }

@@ -168,7 +168,8 @@ import Testing
 
   @Test("A material scales with its panel and has the same frame")
   func materialScales() throws {
-    let phone = Phone()
+    // Glass does not scale.
+    let phone = Phone(system: SystemFeatures(hasGlass: false))
     phone.hud.show(HUD.Content(status: "Loading…"))
     Device.advance(by: .milliseconds(50))
     let stage = try #require(phone.stage)

@@ -20,7 +20,7 @@ import Testing
     #expect(try seen(phone) == 0)
     Device.advance(by: .milliseconds(75))
     #expect(try seen(phone) > 0.2 && seen(phone) < 0.9)
-    Device.advance(by: .milliseconds(125))
+    Device.advance(by: .milliseconds(150))
     #expect(try seen(phone) == 1)
   }
 
@@ -34,7 +34,7 @@ import Testing
     phone.hud.show(HUD.Content(status: "Again"))
     Device.keepBusy(for: .milliseconds(50))
     Device.settle()
-    #expect(try seen(phone) < before - 0.1)
+    #expect(try seen(phone) < before - 0.05)
   }
 
   @Test("The strokes of a glyph begin with its first frame too")
@@ -64,10 +64,10 @@ import Testing
     #expect(try seen() == 0)
     Device.advance(by: .milliseconds(75))
     #expect(try seen() > 0.2 && seen() < 0.9)
-    Device.advance(by: .milliseconds(125))
+    Device.advance(by: .milliseconds(150))
     #expect(try seen() == 1)
     let begin = try #require(stage.ringBegin)
-    #expect(abs(begin - (Device.now - 990 - 0.2)) < 0.001)
+    #expect(abs(begin - (Device.now - 990 - 0.225)) < 0.001)
     hud.dismiss()
     Device.advance(by: .seconds(1))
   }
