@@ -15,12 +15,12 @@ import Testing
   func busyEntrance() throws {
     let phone = Phone()
     phone.hud.show(HUD.Content(.success, status: "Saved"))
-    Device.keepBusy(for: .milliseconds(150))
+    Device.keepBusy(for: .milliseconds(200))
     Device.settle()
     #expect(try seen(phone) == 0)
     Device.advance(by: .milliseconds(75))
     #expect(try seen(phone) > 0.2 && seen(phone) < 0.9)
-    Device.advance(by: .milliseconds(150))
+    Device.advance(by: .milliseconds(200))
     #expect(try seen(phone) == 1)
   }
 
@@ -64,10 +64,10 @@ import Testing
     #expect(try seen() == 0)
     Device.advance(by: .milliseconds(75))
     #expect(try seen() > 0.2 && seen() < 0.9)
-    Device.advance(by: .milliseconds(150))
+    Device.advance(by: .milliseconds(200))
     #expect(try seen() == 1)
     let begin = try #require(stage.ringBegin)
-    #expect(abs(begin - (Device.now - 990 - 0.225)) < 0.001)
+    #expect(abs(begin - (Device.now - 990 - 0.275)) < 0.001)
     hud.dismiss()
     Device.advance(by: .seconds(1))
   }
