@@ -96,11 +96,11 @@ import UIKit
   func follow(_ move: PanelMove, at now: Duration) {
     let rest = move.end - now
     let (newBounds, newCenter) = (bounds, center)
-    let seen = move.shape(at: now).frame
     guard rest > .zero else { return }
     UIView.performWithoutAnimation {
-      bounds.size = seen.size
-      center = CGPoint(x: seen.midX, y: seen.midY)
+      bounds.size = move.shape(at: now).frame.size
+      let offset = move.offset(at: now)
+      center = CGPoint(x: center.x + offset.x, y: center.y + offset.y)
     }
     withActions {
       animate(over: rest, .spring) {
