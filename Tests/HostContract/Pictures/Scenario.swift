@@ -8,7 +8,8 @@ package struct Scenario: Sendable, CustomStringConvertible {
     case call(@MainActor @Sendable (HUDController) -> Void)
     case wait(Duration)
     case look
-    /// Compares pictures while the panel appears or disappears at another scale.
+    /// Compares pictures while the panel has another scale, or lies between pixels on its way to a new
+    /// size or place.
     case lookAtScaled
   }
 

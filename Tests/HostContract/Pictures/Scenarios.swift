@@ -6,7 +6,7 @@ extension Scenario {
   /// Everything that must look the same on all hosts.
   package static let all =
     contents + masks + positions + languages + entrancesAndExits + exchanges + filmedExchanges
-    + attributed + [statusDuringExchange]
+    + attributed + [statusDuringExchange] + movesAtEdges
 
   /// A selection for higher scales, and for tests that must be short.
   package static let few =
@@ -121,9 +121,10 @@ extension Scenario {
 
   private static let entrancesAndExits = [
     ("fade", HUD.Animation.fade), ("flat", .flat), ("zoom", .zoom), ("zoomIn", .zoomIn),
-    ("zoomOut", .zoomOut), ("none", .none),
+    ("zoomOut", .zoomOut), ("none", .none), ("standard", .standard), ("slide", .slide),
   ].map { name, animation in
-    let options = HUD.Options(mask: .black, animation: animation)
+    let options = HUD.Options(
+      mask: .black, animation: animation, position: animation == .slide ? .bottom : .inherited)
     let moments: [Step] = [
       .wait(.milliseconds(30)), .lookAtScaled, .wait(.milliseconds(70)), .lookAtScaled,
       .wait(.milliseconds(60)), .lookAtScaled, .wait(.milliseconds(240)), .look,
@@ -145,7 +146,7 @@ extension Scenario {
       steps: [change(to: indicator), .wait(rest)]
         + indicators[(index + 1)...].flatMap { other -> [Step] in
           [
-            change(to: other.indicator), .wait(.milliseconds(75)), .look,
+            change(to: other.indicator), .wait(.milliseconds(75)), .lookAtScaled,
             .wait(rest - .milliseconds(75)), .look, change(to: indicator), .wait(rest), .look,
           ]
         })
@@ -162,7 +163,8 @@ extension Scenario {
       name,
       steps: [.call { $0.show(HUD.Content(first, status: before)) }, .wait(rest)]
         + [.call { $0.show(HUD.Content(second, status: after)) }]
-        + [20, 50, 50, 880].flatMap { [.wait(.milliseconds($0)), .look] })
+        + [20, 50, 50].flatMap { [.wait(.milliseconds($0)), .lookAtScaled] }
+        + [.wait(.milliseconds(880)), .look])
   }
 
   /// Another text while one indicator is still replacing another.
@@ -171,8 +173,25 @@ extension Scenario {
     steps: [
       .call { $0.show(HUD.Content(.success, status: "Saved")) }, .wait(rest),
       .call { $0.show(HUD.Content(.error, status: "No connection")) }, .wait(.milliseconds(40)),
-      .call { $0.setStatus("Still trying") }, .wait(.milliseconds(30)), .look, .wait(rest), .look,
+      .call { $0.setStatus("Still trying") }, .wait(.milliseconds(30)), .lookAtScaled, .wait(rest),
+      .look,
     ])
+
+  /// Panels at an edge move while they change their size, and a change interrupts another one.
+  private static let movesAtEdges = [("top", HUD.Position.top), ("bottom", .bottom)].map {
+    name, position in
+    let options = HUD.Options(position: position)
+    func change(to content: HUD.Content) -> Step { .call { $0.show(content, options: options) } }
+    return Scenario(
+      "moves at the \(name)",
+      steps: [
+        change(to: uploading), .wait(rest),
+        change(to: HUD.Content(.ring(0.4), status: "Uploading photos", detail: "3 of 7")),
+        .wait(.milliseconds(40)), .lookAtScaled, .wait(.milliseconds(80)), .lookAtScaled,
+        change(to: HUD.Content(.success, status: "Done")), .wait(.milliseconds(40)),
+        .lookAtScaled, .wait(rest), .look,
+      ])
+  }
 
   // MARK: Custom images and layers
 
