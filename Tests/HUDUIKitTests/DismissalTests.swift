@@ -129,7 +129,7 @@ import Testing
         #expect((try? offset(on: phone)) == CGPoint(x: 30, y: 20))
         // A longer text lays the panel out again.
         phone.hud.setStatus("Another status that is longer")
-        Device.settle()
+        Device.advance(by: .milliseconds(250))
         #expect((try? offset(on: phone)) == CGPoint(x: 30, y: 20))
         #expect(phone.stage?.material.map { $0.center == phone.stage?.bezel.center } != false)
       })

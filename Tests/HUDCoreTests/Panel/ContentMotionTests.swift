@@ -230,14 +230,14 @@ import Testing
     for (first, second) in [
       (HUD.Indicator.spinner, HUD.Indicator.error), (.spinner, .info), (.activity, .success),
     ] {
-      try show(HUD.Content(first))
-      try change(to: HUD.Content(second))
+      try show(HUD.Content(first, status: "A"))
+      try change(to: HUD.Content(second, status: "A"))
       #expect(opacities == [1, 0])
       hud.dismiss(animated: false)
     }
     host.metrics.reducesMotion = true
-    try show(HUD.Content(.spinner))
-    try change(to: HUD.Content(.success))
+    try show(HUD.Content(.spinner, status: "A"))
+    try change(to: HUD.Content(.success, status: "A"))
     #expect(opacities == [1, 0])
     #expect(hud.indicatorLayer?.shapes.first?.animationKeys() == nil)
   }

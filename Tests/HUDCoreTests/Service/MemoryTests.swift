@@ -134,7 +134,7 @@ import Testing
     host.settle()
     #expect(picture != nil)
     hud.show(HUD.Content(status: "B"))
-    host.advance(by: .milliseconds(150))
+    host.advance(by: .milliseconds(250))
     #expect(picture == nil)
   }
 }

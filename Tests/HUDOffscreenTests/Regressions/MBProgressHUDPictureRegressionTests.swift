@@ -75,7 +75,7 @@ import Testing
     #expect(try switched.host.png() == fresh.host.png())
     #expect(try switched.host.png() != light)
     for screen in [switched, fresh] {
-      let parts = try #require(screen.panel?.sublayers)
+      let parts = try #require(screen.panel?.sublayers).flatMap { $0.sublayers ?? [] }
       let edge = try #require(parts.first { $0.borderWidth > 0 })
       #expect(edge.borderWidth == 1)
       #expect(edge.cornerRadius == edge.bounds.height / 2)
