@@ -60,8 +60,7 @@ extension GTKHost: HUD.Host {
     // Return zero if no window is ready: GTK may not be initialized yet, and then no button can be
     // created.
     guard isReady else { return .zero }
-    return PanelButton {}.measure(
-      title, padding: padding, in: room, fontName: labelRenderer.family(of: title.font))
+    return PanelButton {}.measure(title, padding: padding, in: room, labels: labelRenderer)
   }
 
   /// The label renderer of the stage. Before the stage exists, a new renderer with the same font.

@@ -34,7 +34,14 @@ extension OffscreenHost: HUD.Host {
 
   package func play(_ transition: Transition) { stage.play(transition) }
 
-  package func fill(_ slots: Slots) { stage.fill(slots, scale: scale, measure: measure) }
+  package func fill(_ slots: Slots) {
+    #if os(Linux)
+    let titleShift = slots.button.map { painter.titleShift(of: $0.title) } ?? 0
+    #else
+    let titleShift: CGFloat = 0
+    #endif
+    stage.fill(slots, scale: scale, titleShift: titleShift, measure: measure)
+  }
 
   package func wake(at time: Duration?) { alarm = time }
 

@@ -23,6 +23,11 @@ import HUDLayers
     renderer.text.measure(text.string, style: TextStyle(CATextLayer(text)), in: room)
   }
 
+  func titleShift(of title: Text) -> CGFloat {
+    let capitals = renderer.text.offsetOfCapitals(in: TextStyle(CATextLayer(title)))
+    return title.shiftInButton(capitals: capitals)
+  }
+
   /// Draws the stage as it looks at `time`.
   ///
   /// All layers except `moving`, the only one that animates by itself, are drawn once. That picture

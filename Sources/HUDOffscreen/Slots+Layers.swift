@@ -4,8 +4,10 @@ import HUDLayers
 extension Slots {
   /// Returns layers that show the texts and the button, because a virtual screen has no native
   /// views.
+  ///
+  /// - Parameter titleShift: How far the button's title is below the middle of the button.
   @MainActor func layers(
-    scale: CGFloat, measure: (Text, CGSize) -> CGSize
+    scale: CGFloat, titleShift: CGFloat, measure: (Text, CGSize) -> CGSize
   ) -> [CALayer] {
     let labels = (leaving + [percent, status, detail].compactMap(\.self)).map { label in
       let layer = CATextLayer(label.text, frame: label.frame, color: label.color, scale: scale)
@@ -13,7 +15,8 @@ extension Slots {
       PanelMove.run(move, label.offset, on: layer)
       return layer
     }
-    let buttonLayers = button?.layers(scale: scale, measure: measure) ?? []
+    let buttonLayers =
+      button?.layers(scale: scale, titleShift: titleShift, measure: measure) ?? []
     if let button {
       for layer in buttonLayers {
         button.fade?.fadeWhole(layer)
@@ -31,7 +34,9 @@ extension Slots {
 }
 
 extension Slots.Button {
-  fileprivate func layers(scale: CGFloat, measure: (Text, CGSize) -> CGSize) -> [CALayer] {
+  fileprivate func layers(
+    scale: CGFloat, titleShift: CGFloat, measure: (Text, CGSize) -> CGSize
+  ) -> [CALayer] {
     let edge = CALayer()
     edge.frame = frame
     edge.cornerRadius = frame.height / 2
@@ -42,6 +47,7 @@ extension Slots.Button {
     let room = frame.insetBy(dx: padding.width, dy: 0)
     let height = measure(title, room.size).height
     let titleFrame = room.insetBy(dx: 0, dy: (room.height - height) / 2)
+      .offsetBy(dx: 0, dy: titleShift)
     return [edge, CATextLayer(title, frame: titleFrame, color: color, scale: scale)]
   }
 }

@@ -76,7 +76,7 @@ import HUDLayers
   }
 
   func fill(
-    _ slots: Slots, scale: CGFloat, measure: (Text, CGSize) -> CGSize
+    _ slots: Slots, scale: CGFloat, titleShift: CGFloat, measure: (Text, CGSize) -> CGSize
   ) {
     self.slots = slots
     restsFrom = max(restsFrom, slots.restsFrom)
@@ -87,7 +87,9 @@ import HUDLayers
       canvas.bezel.addSublayer(parts)
       parts.frame = canvas.bezel.bounds
       parts.cornerRadius = canvas.bezel.cornerRadius
-      for layer in slots.layers(scale: scale, measure: measure) { parts.addSublayer(layer) }
+      for layer in slots.layers(scale: scale, titleShift: titleShift, measure: measure) {
+        parts.addSublayer(layer)
+      }
       parts.masksToBounds = slots.move != nil
       slots.move?.run(onShape: parts)
       if let indicator = canvas.movingLayer {

@@ -54,6 +54,16 @@ final class TextLayout {
     Int(pango_layout_get_unknown_glyphs_count(pointer))
   }
 
+  /// The smallest rectangle around the letters as they are drawn.
+  var ink: CGRect {
+    var ink = PangoRectangle()
+    pango_layout_get_extents(pointer, &ink, nil)
+    let unit = CGFloat(PANGO_SCALE)
+    return CGRect(
+      x: CGFloat(ink.x) / unit, y: CGFloat(ink.y) / unit, width: CGFloat(ink.width) / unit,
+      height: CGFloat(ink.height) / unit)
+  }
+
   func draw(in frame: CGRect, _ context: Context) {
     let units = pango_layout_get_width(pointer)
     // Pango returns a negative width if no width was set. Then the text has its natural width.

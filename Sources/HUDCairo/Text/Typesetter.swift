@@ -34,6 +34,22 @@ package final class Typesetter {
       width: whole(size.width, room.width), height: whole(size.height, room.height))
   }
 
+  /// Returns the top and the bottom of a capital letter in its line, and the height of that line.
+  package func capital(
+    in style: TextStyle
+  ) -> (top: CGFloat, bottom: CGFloat, line: CGFloat) {
+    var style = style
+    style.runs = []
+    guard let layout = layout("H", style: style, in: Self.unlimited) else { return (0, 0, 0) }
+    return (layout.ink.minY, layout.ink.maxY, layout.size.height)
+  }
+
+  /// Returns the distance from the middle of a line down to the middle of its capital letters.
+  package func offsetOfCapitals(in style: TextStyle) -> CGFloat {
+    let capital = capital(in: style)
+    return (capital.top + capital.bottom - capital.line) / 2
+  }
+
   /// Draws the text at the top of `frame`. Parts that do not fit into `frame` are clipped.
   package func draw(
     _ string: String, style: TextStyle, color: CGColor, in frame: CGRect,

@@ -20,6 +20,11 @@ import HUDLayers
       context: context)
   }
 
+  /// Returns how far to move the title of a button down.
+  func titleShift(of title: Text) -> CGFloat {
+    title.shiftInButton(capitals: renderer.text.offsetOfCapitals(in: style(of: title)))
+  }
+
   func family(of font: HUD.Font) -> String { font.namedFamily ?? family }
 
   private func style(of text: Text) -> TextStyle {

@@ -40,13 +40,14 @@ import HUDLayers
   }
 
   /// Returns the size of the button with `title`, at most as wide as `room`.
-  func measure(_ title: Text, padding: CGSize, in room: CGSize, fontName: String) -> CGSize {
+  func measure(
+    _ title: Text, padding: CGSize, in room: CGSize, labels: LabelRenderer
+  ) -> CGSize {
     // Keep the current colours, because new colours would make GTK search its theme again.
-    var look = look ?? Look(title: title, padding: padding, fontName: fontName)
-    look.title = title
-    look.padding = padding
-    look.fontName = fontName
-    show(look)
+    var new = Look(title, padding: padding, labels: labels)
+    new.color = look?.color
+    new.fill = look?.fill
+    show(new)
     func natural(_ orientation: GtkOrientation, for width: CGFloat = -1) -> CGFloat {
       var natural: gint = 0
       gtk_widget_measure(
@@ -58,19 +59,29 @@ import HUDLayers
     return CGSize(width: width, height: natural(GTK_ORIENTATION_VERTICAL, for: width))
   }
 
-  func show(_ slot: Slots.Button, fontName: String) {
-    show(
-      Look(
-        title: slot.title, padding: slot.padding, fontName: fontName, color: slot.color,
-        fill: slot.fill))
+  func show(_ slot: Slots.Button, labels: LabelRenderer) {
+    var look = Look(slot.title, padding: slot.padding, labels: labels)
+    look.color = slot.color
+    look.fill = slot.fill
+    show(look)
   }
 
   private struct Look: Equatable {
-    var title: Text
-    var padding: CGSize
-    var fontName: String
+    let title: Text
+    let padding: CGSize
+    let fontName: String
+    /// How far the title is below the middle of the button, in whole pixels.
+    let shift: Int
     var color: CGColor?
     var fill: CGColor?
+
+    @MainActor init(_ title: Text, padding: CGSize, labels: LabelRenderer) {
+      self.title = title
+      self.padding = padding
+      fontName = labels.family(of: title.font)
+      let limit = Int(padding.height) - 1
+      shift = min(max(Int(labels.titleShift(of: title).rounded()), -limit), limit)
+    }
   }
 
   private func show(_ look: Look) {
@@ -104,11 +115,12 @@ import HUDLayers
   private static func css(_ look: Look) -> String {
     let ink = look.color.map(\.css) ?? "currentColor"
     let fill = look.fill.map(\.css)
+    let (width, height) = (Int(look.padding.width) - 1, Int(look.padding.height) - 1)
     // Give a filled button an invisible border, so that filled and outlined buttons have the same
     // size.
     return """
       button { min-width: 0; min-height: 0; border-radius: 99px;
-        padding: \(Int(look.padding.height) - 1)px \(Int(look.padding.width) - 1)px;
+        padding: \(height + look.shift)px \(width)px \(height - look.shift)px;
         border: 1px solid \(fill == nil ? ink : "transparent"); background: \(fill ?? "none");
         background-clip: border-box; box-shadow: none;
         text-shadow: none; color: \(ink); outline-color: alpha(\(ink), 0.6);

@@ -6,8 +6,7 @@ import HUDLayers
 
 extension StagePresenter {
   func measureButton(_ title: Text, padding: CGSize, in room: CGSize) -> CGSize {
-    currentButton.measure(
-      title, padding: padding, in: room, fontName: labelRenderer.family(of: title.font))
+    currentButton.measure(title, padding: padding, in: room, labels: labelRenderer)
   }
 
   func fill(_ slots: Slots) {
@@ -18,7 +17,7 @@ extension StagePresenter {
     if slots.button == nil { inputBlocker?.giveUpFocus() }
     stage.panel.show(slots.button, as: slots.button.map { _ in currentButton })
     if let button = slots.button {
-      currentButton.show(button, fontName: labelRenderer.family(of: button.title.font))
+      currentButton.show(button, labels: labelRenderer)
     }
     watchContent()
     needsPictures = true

@@ -14,6 +14,8 @@ import UIKit
   private static let focusRing: CGFloat = 3
   private var color: UIColor?
   private var fill: UIColor?
+  /// How far the title is below the middle of the button, in points.
+  private var titleShift: CGFloat = 0
 
   init(pressed: @escaping @MainActor () -> Void) {
     super.init(frame: .zero)
@@ -28,7 +30,10 @@ import UIKit
     let color = ownColor ?? UIColor(cgColor: slot.color)
     self.color = color
     fill = slot.fill.map { ownColor?.withAlphaComponent($0.alpha) ?? UIColor(cgColor: $0) }
-    titleLabel?.font = slot.title.font.uiFont
+    let font = slot.title.font.uiFont
+    titleLabel?.font = font
+    titleShift = slot.title.shiftInButton(
+      capitals: font.ascender - (font.capHeight + font.lineHeight) / 2)
     titleLabel?.lineBreakMode = .byTruncatingTail
     titleLabel?.numberOfLines = slot.title.wraps ? 2 : 1
     titleLabel?.textAlignment = .center
@@ -68,7 +73,12 @@ import UIKit
 
   /// Lays the button out without animation. Otherwise the title would move into its place if the
   /// app shows the HUD inside an animation block.
-  override func layoutSubviews() { UIView.performWithoutAnimation { super.layoutSubviews() } }
+  override func layoutSubviews() {
+    UIView.performWithoutAnimation {
+      super.layoutSubviews()
+      titleLabel?.center.y += titleShift
+    }
+  }
 
   /// Whether a touch is on the button, which counts as at least `smallestTarget` wide and high. The
   /// stage asks when a finger comes down, and UIKit asks when it is lifted.

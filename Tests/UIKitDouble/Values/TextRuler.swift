@@ -20,4 +20,11 @@ final class TextRuler: @unchecked Sendable {
       setter.measure(string, style: style, in: CGSize(width: width, height: height))
     }
   }
+
+  /// The top and the bottom of a capital letter in its line.
+  func capital(of font: UIFont) -> (top: CGFloat, bottom: CGFloat) {
+    let style = TextStyle(fontName: font.pangoName, fontSize: font.pointSize)
+    let capital = lock.withLock { setter.capital(in: style) }
+    return (capital.top, capital.bottom)
+  }
 }

@@ -125,11 +125,18 @@ open class UIFont: Hashable, @unchecked Sendable {
 
   open var lineHeight: CGFloat { TextRuler.shared.size(of: "Ag", font: self, in: .infinity).height }
 
+  open var ascender: CGFloat { TextRuler.shared.capital(of: self).bottom }
+
+  open var capHeight: CGFloat {
+    let capital = TextRuler.shared.capital(of: self)
+    return capital.bottom - capital.top
+  }
+
   static let systemFamily = "Sans"
   private static let lastResortFamily = "Serif"
   /// The families that the tests use.
   private static let families: Set = [
-    systemFamily, lastResortFamily, "DejaVu Sans", "WenQuanYi Micro Hei",
+    systemFamily, lastResortFamily, "DejaVu Sans", "Nimbus Sans", "WenQuanYi Micro Hei",
   ]
 
   /// The font's description for Pango.
