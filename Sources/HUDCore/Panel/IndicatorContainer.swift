@@ -75,7 +75,7 @@ import HUDLayers
   /// The panel already has the size that the new indicator needs. If the old indicator would
   /// overlap the texts or reach out of the panel, it is removed at once instead of fading out.
   func place(in room: CGRect, scale: CGFloat) {
-    // The panel may have no room for an indicator. An indicator without a size has room everywhere.
+    // The panel may have no room for an indicator. An indicator of no size always has room.
     layer.isHidden = room.isEmpty && current?.layer.bounds.isEmpty == false
     for occupant in leaving + [current].compactMap(\.self) {
       occupant.layer.position = room.center

@@ -5,7 +5,8 @@ package struct Layout: Equatable {
   /// The panel, in the host's coordinates.
   package private(set) var bezel = CGRect.zero
   package private(set) var cornerRadius: CGFloat = 0
-  // In the panel's coordinates; empty where there is none, or no room for it.
+  // The frames of the parts, in the panel's coordinates. The frame of a part is empty if the part is
+  // missing or has no room.
   package private(set) var indicator = CGRect.zero
   package private(set) var status = CGRect.zero
   package private(set) var detail = CGRect.zero
@@ -14,22 +15,24 @@ package struct Layout: Equatable {
   private(set) var buttonTitle: Text?
   /// The space between the button's title and its edges.
   private(set) var buttonPadding = CGSize.zero
-  /// Below 1 where there is too little room for the indicator in its own size.
+  /// The factor by which the indicator is scaled down to fit into its room; 1 if it fits.
   package private(set) var indicatorScale: CGFloat = 1
 
   /// The parts of a panel, and how large they are.
   struct Sizes {
-    /// Zero where there is none.
+    /// The size of the indicator; zero if there is none.
     var indicator: CGSize
-    /// Nil where there is none.
+    /// The status; nil if there is none.
     var status: Text?
+    /// The detail; nil if there is none.
     var detail: Text?
+    /// The button; nil if there is none.
     var button: Button?
 
     struct Text {
-      /// Returns the size of the text in a room: zero if not even a line of it fits.
+      /// Returns the size of the text in the given room; zero if not even one line fits.
       var size: (_ room: CGSize) -> CGSize
-      /// Returns the width of the longest word, zero in a script without spaces between words.
+      /// Returns the width of the longest word; zero in a script without spaces between words.
       var longestWord: () -> CGFloat
     }
 
@@ -37,9 +40,9 @@ package struct Layout: Equatable {
       var title: HUDCore.Text
       /// Whether the button cancels the work.
       var cancels: Bool
-      /// Returns the size of the button with that title, in that font and with that padding.
+      /// Returns the size of the button with `title` and `padding`, in the given room.
       var size: (_ title: HUDCore.Text, _ padding: CGSize, _ room: CGSize) -> CGSize
-      /// Returns the size of a part of the title.
+      /// Returns the size of a part of the title, in the given room.
       var textSize: (_ text: HUDCore.Text, _ room: CGSize) -> CGSize
     }
   }
@@ -73,7 +76,8 @@ extension HUD.Style {
 }
 
 extension Metrics {
-  /// Returns the part of the host that no bar and, if `avoidsKeyboard` is set, no keyboard covers.
+  /// Returns the part of the host that no bar covers. If `avoidsKeyboard` is true, no keyboard covers
+  /// that part either.
   func visibleArea(avoidsKeyboard: Bool) -> CGRect {
     var covered = safeArea
     if avoidsKeyboard { covered.bottom = max(covered.bottom, keyboardInset) }

@@ -2,7 +2,8 @@ import HUDLayers
 
 /// Indicator, status, detail and button, one under the other, with the insets around them.
 ///
-/// With the filled finish the button of a text alone is beside the text, where reading ends.
+/// With the filled finish, a panel with only a short text and a button has the button beside the
+/// text, on the side where reading ends.
 struct PanelRows {
   enum Row: Int, CaseIterable {
     case indicator
@@ -30,7 +31,7 @@ struct PanelRows {
     self.metrics = metrics
   }
 
-  /// The size of a row; a row of no height is not there, and has no gap.
+  /// The size of a row. A row without height counts as missing, and there is no gap for it.
   subscript(row: Row) -> CGSize {
     get { sizes[row.rawValue] }
     set { sizes[row.rawValue] = newValue.height > 0 ? newValue : .zero }
@@ -51,8 +52,8 @@ struct PanelRows {
     CGSize(width: largestTextRoom.width, height: min(largestTextRoom.height, room.height))
   }
 
-  /// The room that a text may take if there is enough. It grows with the user's text size, and a text
-  /// may be as wide as a button below it.
+  /// The room that a text may take if the panel has enough. This room grows with the user's text
+  /// size. In the filled finish, it is at least as wide as a button below the text.
   var largestTextRoom: CGSize {
     let growth = max(metrics.textScale, 1)
     let maximum = style.maximumStatusSize
@@ -88,14 +89,15 @@ struct PanelRows {
     let height = max(content.height + insets.top + insets.bottom, smallest.height)
     width = self.width(clearOfCorners: CGSize(width: width, height: height))
     guard style.isSquare else { return CGSize(width: width, height: height) }
-    // A square that the host has no room for gives way to its content.
+    // If there is no room for the square, make each side as long as the room and the content allow.
     let side = max(width, height)
     return CGSize(
       width: max(width, min(side, available.width)),
       height: max(height, min(side, available.height)))
   }
 
-  /// The rows are together in the middle of what the insets leave, also in a larger panel.
+  /// Returns the frame of a row in the panel. All rows together are centred inside the insets, even
+  /// if the panel is larger than the rows need.
   func frame(of row: Row) -> CGRect { frame(of: row, in: panel) }
 
   private func frame(of row: Row, in panel: CGSize) -> CGRect {
@@ -181,9 +183,10 @@ struct PanelRows {
 
   private var isTextAlone: Bool { self[.indicator] == .zero }
 
-  /// Whether the panel has at most two lines of text, with at most a button beside them.
+  /// Whether the panel has at most two lines of text, no indicator, and no button below the text. A
+  /// button may be beside the text.
   var isCapsule: Bool {
-    // Two lines of the tallest scripts are lower than that, and three lines of any are higher.
+    // In every script, two lines of text are lower than `limit`, and three lines are higher.
     let limit = 3.2 * style.statusFont.size * metrics.textScale
     return isTextAlone && (buttonIsBeside || self[.button] == .zero)
       && self[.status].height + self[.detail].height <= limit
@@ -212,7 +215,8 @@ struct PanelRows {
     return size
   }
 
-  /// Texts are nearer to each other, and a filled button farther from everything above it.
+  /// Returns the distance between two rows. In the filled finish, it is smaller between two texts,
+  /// and greater above a button.
   private func gap(_ above: Row, _ below: Row) -> CGFloat {
     guard style.isFilled else { return style.spacing }
     return switch (above, below) {
@@ -224,8 +228,11 @@ struct PanelRows {
 
   private var gapBeside: CGFloat { style.spacing * 7 / 6 }
 
-  /// A capsule needs less room above its text and more beside it. A button in it is as far from three
-  /// edges, so that both are round about the same centre.
+  /// The space between the rows and the edges of the panel. In the filled finish, a capsule has less
+  /// space above and below its text, and more space beside the text.
+  ///
+  /// A button in the capsule is equally far from the three edges next to it. So the round ends of
+  /// button and capsule have the same centre.
   private var insets: HUD.Insets {
     var insets = style.insets
     guard style.isFilled, isCapsule else { return insets }
