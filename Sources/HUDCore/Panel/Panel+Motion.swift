@@ -21,14 +21,16 @@ extension Panel {
   /// It begins in the first frame that shows the new content. A frame that comes so late that the
   /// motion would be over shows its end.
   func move(from before: Before?, to drawing: Drawing, at now: Duration) {
-    guard let before, now < contentSince + Machine.exchangeTime else { return stopMotion() }
+    // A device that was turned, a keyboard or another text size moves the panel in its own way.
+    guard let before, before.drawing.metrics == drawing.metrics,
+      now < contentSince + Machine.exchangeTime
+    else { return stopMotion() }
     let places = layoutAnimation.places(in: before.layout, at: now)
     let remaining = layoutAnimation.remaining(at: now)
-    // A device that was turned, a keyboard or another text size moves the panel in its own way.
-    if before.drawing.metrics == drawing.metrics, !drawing.metrics.reducesMotion {
-      layoutAnimation.go(from: before.layout, to: layout, at: now)
-    } else {
+    if drawing.metrics.reducesMotion {
       layoutAnimation.stop()
+    } else {
+      layoutAnimation.go(from: before.layout, to: layout, at: now)
     }
     let isMoved = before.layout != layout
     statusExchange.exchange(

@@ -23,7 +23,7 @@ extension Panel {
     slots.detail?.fade = detailExchange.arrival
     slots.percent = percentLabel(drawing)
     slots.percent?.offset = slots.indicatorOffset
-    slots.leaving = [statusExchange, detailExchange].flatMap { $0.labels(center: layout.center) }
+    slots.leaving = leavingLabels
     if let buttonTitle = layout.buttonTitle, let action = drawing.action, layout.button != .zero {
       let isDestructive = action.role == .destructive
       slots.button = Slots.Button(
@@ -50,6 +50,14 @@ extension Panel {
         tint: palette.maskColor, isTinted: palette.maskIsTinted, isDark: palette.isDark)
     }
     return slots
+  }
+
+  /// The texts that fade out. The hosts clip them while the panel moves. If it has its new size at
+  /// once, texts that would reach out of it are gone at once too.
+  private var leavingLabels: [Slots.Label] {
+    let labels = [statusExchange, detailExchange].flatMap { $0.labels(center: layout.center) }
+    if layoutAnimation.move != nil { return labels }
+    return labels.filter { canvas.bezel.bounds.contains($0.frame) }
   }
 
   func statusLabel(_ drawing: Drawing) -> Slots.Label? {

@@ -74,9 +74,10 @@ extension Panel {
   }
 
   /// Starts the entrance again in the first frame that shows it, so that a busy main thread does
-  /// not cut it short. Only then the layout is known, and with it the way that a panel slides.
+  /// not cut it short. Only then the layout is known, and with it the way that a panel slides. A host
+  /// without a size, such as a window that was not laid out yet, shows nothing.
   func beginEntrance(at now: Duration) {
-    guard let entrance else { return }
+    guard let entrance, host.metrics.size.width > 0, host.metrics.size.height > 0 else { return }
     self.entrance = nil
     let transition = transition(of: entrance, at: now)
     if transition != self.transition { play(transition) }

@@ -124,6 +124,25 @@ import Testing
     #expect(opacities == [1, 0])
     host.advance(by: .milliseconds(250))
     expectRest()
+    try change(to: HUD.Content(.success, status: "A"))
+    #expect(host.filled.last?.leaving == [], "a text that reaches out of the panel is gone at once")
+  }
+
+  @Test("A host that gets its size late shows the whole entrance, and no change of content")
+  func lateSize() throws {
+    let size = host.metrics.size
+    host.metrics.size = .zero
+    hud.showToast(HUD.Content(status: "Saved"), options: HUD.Options(position: .bottom))
+    host.settle()
+    host.advance(by: .milliseconds(30))
+    host.metrics.size = size
+    host.setNeedsUpdate()
+    host.settle()
+    let transition = try #require(host.played.last)
+    #expect(transition.start == .milliseconds(30))
+    #expect(transition.from.offset > 0)
+    let slots = try #require(host.filled.last)
+    #expect(slots.move == nil && slots.status?.fade == nil)
   }
 
   @Test("A host that changes moves the panel at once, also while content changes")

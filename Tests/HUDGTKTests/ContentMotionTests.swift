@@ -1,0 +1,167 @@
+#if GTK && os(Linux)
+import CHUDGTK
+@testable import HUDCore
+@testable import HUDGTK
+import HUDLayers
+import XCTest
+
+/// A panel in a window changes to other content, or slides, frame by frame.
+final class ContentMotionTests: GTKTestCase {
+  private static let long = "A status that needs much more room"
+
+  func test_a_panel_grows_from_frame_to_frame_and_then_nothing_moves() {
+    withWindow { window, hud in
+      hud.show(.ring(0.4), "Short")
+      let start = hud.stage!.panel.drawnFrame
+      let film = Film(of: hud, in: window)
+      hud.controller.setStatus(Self.long)
+      waitForRest(hud)
+      let end = hud.stage!.panel.drawnFrame
+      let widths = film.frames.map(\.width)
+      XCTAssertGreaterThan(end.width, start.width + 50)
+      XCTAssertGreaterThan(widths.count { start.width + 2 < $0 && $0 < end.width - 2 }, 2)
+      XCTAssertEqual(widths, widths.sorted())
+      XCTAssertEqual(widths.last ?? 0, end.width, accuracy: 1)
+      for frame in film.frames {
+        XCTAssertEqual(frame.midX, end.midX, accuracy: 1, "the panel keeps its centre")
+      }
+      XCTAssertEqual(window.frames { spend(.milliseconds(300)) }, 0)
+    }
+  }
+
+  func test_a_change_that_is_interrupted_goes_on_from_the_size_that_is_seen() {
+    withWindow { window, hud in
+      hud.show(.ring(0.4), "Short")
+      let start = hud.stage!.panel.drawnFrame
+      let film = Film(of: hud, in: window)
+      hud.controller.setStatus(Self.long)
+      waitFor("the middle") { (film.frames.last?.width ?? 0) > start.width + 20 }
+      let seen = film.take().last!
+      hud.controller.setStatus("Short")
+      waitForRest(hud)
+      let widths = film.take().map(\.width)
+      // The spring of the first change goes on for the one frame in which the next one begins.
+      XCTAssertLessThan(widths.max() ?? 0, seen.width + 60)
+      XCTAssertEqual(hud.stage!.panel.drawnFrame.width, start.width, accuracy: 1)
+      XCTAssertEqual(window.frames { spend(.milliseconds(300)) }, 0)
+    }
+  }
+
+  func test_texts_that_fade_into_each_other_redraw_the_panel_only_at_the_beginning_and_the_end() {
+    withWindow { window, hud in
+      hud.show(.ring(0.4), "3 of 7")
+      let panel = hud.stage!.panel
+      let redraws = panel.redraws
+      let frames = window.frames {
+        hud.controller.setStatus("4 of 7")
+        waitForRest(hud)
+      }
+      XCTAssertGreaterThan(frames, 4)
+      XCTAssertEqual(panel.redraws - redraws, 2)
+    }
+  }
+
+  func test_with_reduced_motion_the_panel_changes_its_size_at_once() {
+    withWindow { window, hud in
+      let settings = gtk_widget_get_settings(window.widget)!
+      settings.set("gtk-enable-animations", to: false)
+      defer { settings.set("gtk-enable-animations", to: true) }
+      hud.show(.ring(0.4), "Short")
+      let film = Film(of: hud, in: window)
+      hud.controller.setStatus(Self.long)
+      waitForRest(hud)
+      XCTAssertEqual(Set(film.frames.map { $0.width.rounded() }).count, 1)
+    }
+  }
+
+  func test_progress_steps_redraw_the_indicator_alone() {
+    withWindow { window, hud in
+      hud.controller.showProgress(0.1, status: "Uploading")
+      waitFor("the panel") { hud.isDrawn }
+      waitForRest(hud)
+      let panel = hud.stage!.panel
+      let redraws = panel.redraws
+      for step in 2...5 {
+        hud.controller.showProgress(Double(step) / 10)
+        waitForRest(hud)
+      }
+      XCTAssertEqual(panel.redraws, redraws)
+    }
+  }
+
+  func test_a_toast_at_the_bottom_slides_in_and_out_and_its_panel_is_drawn_once() {
+    withWindow(fade: .milliseconds(400)) { window, hud in
+      let film = Film(of: hud, in: window)
+      hud.controller.showToast(
+        HUD.Content(.none, status: "Saved"),
+        options: HUD.Options(position: .bottom, duration: .milliseconds(700)))
+      waitFor("the toast to rest") { hud.isDrawn && !hud.host.presenter!.isTicking }
+      let panel = hud.stage!.panel
+      let (rest, redraws) = (panel.drawnFrame, panel.redraws)
+      let coming = film.take().map(\.minY)
+      XCTAssertGreaterThan(coming.count { $0 > rest.minY + 2 }, 3)
+      XCTAssertEqual(coming, coming.sorted(by: >))
+      // A busy machine may skip the first frames.
+      XCTAssertGreaterThan(coming.first ?? 0, rest.minY + 10)
+      waitFor("the toast to leave") { hud.stage?.isLeaving != false }
+      waitFor("the HUD to be gone") { hud.stage == nil }
+      let going = film.take().map(\.minY)
+      XCTAssertGreaterThan(going.count { $0 > rest.minY + 2 }, 3)
+      XCTAssertEqual(going, going.sorted())
+      XCTAssertEqual(panel.redraws, redraws, "the panel is moved and not redrawn")
+    }
+  }
+}
+
+@MainActor private func waitForRest(_ hud: TestHUD) {
+  waitFor("the panel to rest") {
+    hud.isDrawn && !hud.host.presenter!.isTicking && hud.host.presenter!.slots?.move == nil
+      && hud.host.presenter!.slots?.leaving == []
+  }
+}
+
+/// The frames in which a panel was drawn, in the stage's coordinates.
+@MainActor private final class Film {
+  private(set) var frames: [CGRect] = []
+  private var connections: [Connection] = []
+
+  init(of hud: TestHUD, in window: TestWindow) {
+    connections = [
+      gtk_widget_get_frame_clock(window.widget)!.raw.on("after-paint") { [unowned self] in
+        guard let stage = hud.stage, let frame = stage.drawnPanelFrame else { return }
+        frames.append(frame)
+      }
+    ]
+  }
+
+  isolated deinit { connections.disconnect() }
+
+  /// The frames since the last call.
+  func take() -> [CGRect] {
+    defer { frames = [] }
+    return frames
+  }
+}
+
+extension PanelView {
+  /// Where the panel's picture was drawn last, without its shadow, in the stage's coordinates.
+  fileprivate var drawnFrame: CGRect { stage?.drawnPanelFrame ?? .null }
+
+  private var stage: StageView? {
+    gtk_widget_get_parent(widget).flatMap { DrawnWidget.owner(of: $0) as? StageView }
+  }
+}
+
+extension StageView {
+  /// Where the panel is drawn, without its shadow; nil if it is not drawn.
+  fileprivate var drawnPanelFrame: CGRect? {
+    let snapshot = gtk_snapshot_new()
+    gtk_widget_snapshot_child(gtk_widget_get_parent(widget), widget, snapshot)
+    guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
+    defer { gsk_render_node_unref(node) }
+    var bounds = graphene_rect_t()
+    gsk_render_node_get_bounds(node, &bounds)
+    return bounds.rect.insetBy(dx: panel.shadowReach, dy: panel.shadowReach)
+  }
+}
+#endif
