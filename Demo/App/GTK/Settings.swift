@@ -80,7 +80,8 @@ import HUD
     list.append(
       "Animation",
       choice([
-        ("Flat", HUD.Animation.flat), ("Fade", .fade), ("Zoom", .zoom), ("None", .none),
+        ("Standard", HUD.Animation.standard), ("Slide", .slide), ("Flat", .flat), ("Fade", .fade),
+        ("Zoom", .zoom), ("None", .none),
       ]) { HUD.behavior.animation = $0 })
     list.append(
       "Position",
