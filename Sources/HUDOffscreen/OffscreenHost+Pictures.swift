@@ -44,7 +44,8 @@ extension OffscreenHost {
       advance(to: time)
       step(time)
       settle()
-      // A cover after the last frame is the last frame.
+      // Begin the file with the cover, and append the frames before it at the end. If `cover` is
+      // later than the last frame, the last frame is the cover.
       if time < cover && frame < frames - 1 {
         try early.append(picture())
       } else {

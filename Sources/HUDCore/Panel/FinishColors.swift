@@ -2,13 +2,13 @@ import HUDLayers
 
 /// The colours in which the finishes differ, for light and dark surroundings.
 struct FinishColors {
-  /// Text and indicators of a style that names no colour.
+  /// The colour of text and indicators in a style that names no colour.
   let ink: HUD.Color
-  /// The panel without a blur below it.
+  /// The background colour of the panel where the app below it is not blurred.
   let material: HUD.Color
-  /// The panel over a blurred copy of the app: opaque enough for the text to be readable.
+  /// The background colour of the panel over a blurred copy of the app: opaque enough for the text to be readable.
   let blurredMaterial: HUD.Color
-  /// The edge of a panel without a border of its own; nil for none.
+  /// The colour of the thin edge of a panel without a border; nil if there is no such edge.
   let hairline: HUD.Color?
   /// The opacity of the track, which is the part of a ring or bar that progress has not reached.
   private let trackAlpha: CGFloat
@@ -59,7 +59,7 @@ struct FinishColors {
     indicator.atMost(alpha: increasesContrast ? max(trackAlpha, 0.4) : trackAlpha)
   }
 
-  /// The capsule behind a button's title; nil if buttons are outlined.
+  /// Returns the fill colour of the capsule behind a button's title; nil if buttons are outlined.
   func buttonFill(of title: HUD.Color, isDestructive: Bool) -> HUD.Color? {
     guard fillsButtons else { return nil }
     let strength: CGFloat = isDestructive ? 1.5 : 1

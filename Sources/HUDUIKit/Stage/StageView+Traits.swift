@@ -3,8 +3,8 @@ import HUDCore
 import UIKit
 
 extension StageView {
-  /// Registers for changes of the traits that the panel depends on. Does nothing before iOS 17,
-  /// where UIKit calls `traitCollectionDidChange(_:)` for every change.
+  /// Registers for changes of the traits that the panel depends on. Does nothing on systems earlier
+  /// than iOS 17: there, UIKit calls `traitCollectionDidChange(_:)` for every change instead.
   func observeTraits() {
     guard system.registersForTraits, #available(iOS 17.0, tvOS 17.0, *) else { return }
     registerForTraitChanges([
