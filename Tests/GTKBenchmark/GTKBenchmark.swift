@@ -45,6 +45,9 @@ import HUD
     check("ring / GtkSpinner", (costs.ring - costs.nothing) / spinner, atMost: 0.5)
     let blurred = (costs.blurred - costs.nothing) / spinner
     check("ring on a blurred panel / GtkSpinner", blurred, atMost: 0.5)
+    // It is larger and bolder than GtkSpinner, so it has no limit.
+    let defaultRing = (costs.defaultRing - costs.nothing) / spinner
+    print(String(format: "     ring of the default look / GtkSpinner: %.2f", defaultRing))
 
     let below = Below(in: window, rounds: rounds, seconds: seconds)
     print(below.description)
@@ -71,7 +74,8 @@ import HUD
     case "spinner": gtk_widget_set_visible(window.spinner, 1)
     case "nothing": gtk_widget_set_visible(window.nothing, 1)
     case "ring": HUD.showRing(.solid)
-    default: HUD.showRing(HUD.style)
+    case "default": HUD.showRing(.standardSolid)
+    default: HUD.showRing(.compact)
     }
     let end = window.frames + frames
     window.run { window.frames >= end }
@@ -102,11 +106,15 @@ import HUD
   /// A widget that is redrawn in each frame and draws nothing.
   private(set) var nothing = 0.0
   private(set) var spinner = 0.0
+  /// The ring of `.compact`, on a plain panel.
   private(set) var ring = 0.0
+  /// The same ring on a panel of material.
   private(set) var blurred = 0.0
+  /// The ring of the default look, on a plain panel.
+  private(set) var defaultRing = 0.0
 
   init(in window: Window, rounds: Int, seconds: Double) {
-    var measured: [[Double]] = Array(repeating: [], count: 5)
+    var measured: [[Double]] = Array(repeating: [], count: 6)
     for _ in 0..<rounds {
       measured[0].append(window.cost(seconds))
       for (place, widget) in [(1, window.nothing), (2, window.spinner)] {
@@ -114,7 +122,7 @@ import HUD
         measured[place].append(window.cost(seconds))
         gtk_widget_set_visible(widget, 0)
       }
-      for (place, style) in [(3, HUD.Style.solid), (4, HUD.style)] {
+      for (place, style) in [(3, HUD.Style.solid), (4, .compact), (5, .standardSolid)] {
         HUD.showRing(style)
         measured[place].append(window.cost(seconds))
         HUD.dismiss()
@@ -123,13 +131,13 @@ import HUD
     }
     let medians = measured.map { $0.sorted()[$0.count / 2] }
     (idle, nothing, spinner) = (medians[0], medians[1], medians[2])
-    (ring, blurred) = (medians[3], medians[4])
+    (ring, blurred, defaultRing) = (medians[3], medians[4], medians[5])
   }
 
   var description: String {
     let figures = [
       ("idle", idle), ("nothing", nothing), ("GtkSpinner", spinner), ("ring", ring),
-      ("blurred", blurred),
+      ("blurred", blurred), ("default ring", defaultRing),
     ]
     return figures.map { String(format: "%@ %.2f %%", $0.0, $0.1) }.joined(separator: ", ")
   }
@@ -142,11 +150,8 @@ extension HUD {
 }
 
 extension HUD.Style {
-  fileprivate static var solid: HUD.Style {
-    var style = HUD.Style()
-    style.bezel = .color(HUD.Color(white: 1))
-    return style
-  }
+  fileprivate static let solid = compact.with { $0.bezel = .color(.white) }
+  fileprivate static let standardSolid = HUD.Style().with { $0.bezel = .color(.white) }
 }
 
 /// The processor time of content that moves below a HUD, whose material must follow it.
