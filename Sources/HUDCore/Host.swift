@@ -42,8 +42,9 @@ extension HUD {
     func measure(_ text: Text, in room: CGSize) -> CGSize
 
     /// Returns the size of the host's own button with `title` and a space of at least `padding` at
-    /// each edge. The button is at most as wide as `room`; a title that does not fit wraps to a
-    /// second line if `title.wraps` is true, and is truncated with an ellipsis.
+    /// each edge. The button is at most as wide as `room`. If the title is wider, it wraps to a
+    /// second line if `title.wraps` is true. A title that still does not fit is truncated with an
+    /// ellipsis.
     func measureButton(_ title: Text, padding: CGSize, in room: CGSize) -> CGSize
 
     /// Creates, updates or removes the native views of the panel, so that they match `slots`. A
@@ -84,8 +85,8 @@ extension HUD {
     self.bezel = bezel
   }
 
-  /// The layer that contains the indicator; nil if no indicator is visible. Only this layer animates
-  /// by itself, so a host can cache a picture of all other layers.
+  /// The layer that contains the indicator; nil if no indicator is visible. Only this layer
+  /// animates by itself, so a host can cache a picture of all other layers.
   package var movingLayer: CALayer? {
     indicator.sublayers?.isEmpty == false && !indicator.isHidden ? indicator : nil
   }

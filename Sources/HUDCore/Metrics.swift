@@ -20,10 +20,11 @@ package struct Metrics: Sendable, Equatable {
   package var screenReaderIsRunning = false
   /// Whether the host can blur the content below the HUD; see `Slots.Material`.
   package var hasMaterial = false
-  /// Whether the host's material is glass, with which panels neither grow nor shrink.
+  /// Whether the host's material is glass. With the standard animation, a panel of glass keeps its
+  /// scale while it appears and disappears.
   package var hasGlass = false
-  /// Whether the glass of the panel has a dark appearance; nil if the panel has none, or if the
-  /// style fixes the appearance.
+  /// Whether the glass of the panel has a dark appearance; nil if the panel is not made of glass,
+  /// or if the style fixes the appearance.
   package var glassIsDark: Bool?
   /// The languages to use for the HUD's built-in words, the preferred language first.
   package var languages: [String] = []

@@ -7,9 +7,9 @@ package struct Slots: Equatable {
     package var text: Text
     package var frame: CGRect
     package var color: CGColor
-    /// How far from its frame it was when the move started.
+    /// How far from `frame` this part was when the panel's move started.
     package var offset = CGPoint.zero
-    /// The transition of its opacity; nil if it has none.
+    /// The transition that fades the label in or out; nil if the label does not fade.
     package var fade: Transition?
   }
 
@@ -23,9 +23,9 @@ package struct Slots: Equatable {
     /// The smallest space between the title and the edges of the button, in points.
     package var padding: CGSize
     package var role: HUD.Action.Role
-    /// How far from its frame it was when the move started.
+    /// How far from `frame` this part was when the panel's move started.
     package var offset = CGPoint.zero
-    /// The transition that fades it in; nil if it appears at once.
+    /// The transition that fades the button in; nil if the button appears at once.
     package var fade: Transition?
   }
 
@@ -62,7 +62,7 @@ package struct Slots: Equatable {
 
   /// The panel's frame, in the host's coordinates.
   package var panelFrame = CGRect.zero
-  /// The move that brings the panel and its parts to their frames; nil if they are there.
+  /// The move that brings the panel and its parts to their frames; nil if nothing moves.
   package var move: PanelMove?
   /// The indicator's frame, in the panel's coordinates; empty if there is no indicator.
   package var indicatorFrame = CGRect.zero

@@ -39,7 +39,8 @@ struct FinishColors {
     return FinishColors(
       ink: HUD.Color(light: .black, dark: .white), material: material.faded(by: 0.95),
       blurredMaterial: material.faded(by: 0.6), hairline: nil,
-      // SVProgressHUD and MBProgressHUD give the track this alpha, whatever alpha the indicator has.
+      // SVProgressHUD and MBProgressHUD give the track this alpha, whatever alpha the indicator
+      // has.
       trackAlpha: 0.1, fillsButtons: false)
   }()
 

@@ -1,6 +1,6 @@
 import HUDLayers
 
-/// Contains the panel's indicator and, until they have faded out, those before it.
+/// Contains the panel's indicator, and the previous indicators until they have faded out.
 @MainActor final class IndicatorContainer {
   /// The layer that contains the indicators, and is just large enough for them. Positions in this
   /// layer are in the panel's coordinates.
@@ -9,7 +9,8 @@ import HUDLayers
   private static let air: CGFloat = 12
   /// The time in which a spinner becomes a full circle, before a check mark is drawn.
   static let closingTime = Duration.milliseconds(100)
-  /// More indicators on top of each other could not be told apart.
+  /// The greatest number of previous indicators. More indicators on top of each other could not be
+  /// told apart.
   private static let mostLeaving = 2
 
   private var current: Occupant?
@@ -48,8 +49,8 @@ import HUDLayers
   /// Fades `indicator` in and the current one out. Nothing moves, so this needs no exception for
   /// reduced motion.
   ///
-  /// - Parameter closes: Whether the current indicator closes first. The new one then has to draw
-  ///   itself, beginning with nothing.
+  /// - Parameter closes: Whether the current indicator first becomes a full circle or bar. If true,
+  ///   the new indicator does not fade in, so it has to draw itself from nothing.
   func exchange(for indicator: (any IndicatorLayer)?, at start: Duration, closes: Bool) {
     if var old = current {
       if closes { (old.indicator as? any ClosingIndicator)?.close(at: start) }
@@ -106,7 +107,8 @@ import HUDLayers
 
   var layer: CALayer { indicator.layer }
 
-  /// Fades to `end`, from `opacity` or from what is seen at `start`, once `delay` is over.
+  /// Fades from `opacity` to `end`. If `opacity` is nil, the fade begins with the opacity that is
+  /// seen at `start`. The fade itself starts when `delay` is over.
   mutating func fade(
     from opacity: Double? = nil, to end: Double, at start: Duration, after delay: Duration = .zero
   ) {

@@ -5,8 +5,8 @@ package struct Layout: Equatable {
   /// The panel, in the host's coordinates.
   package private(set) var bezel = CGRect.zero
   package private(set) var cornerRadius: CGFloat = 0
-  // The frames of the parts, in the panel's coordinates. The frame of a part is empty if the part is
-  // missing or has no room.
+  // The frames of the parts, in the panel's coordinates. The frame of a part is empty if the part
+  // is missing or has no room.
   package private(set) var indicator = CGRect.zero
   package private(set) var status = CGRect.zero
   package private(set) var detail = CGRect.zero
@@ -76,8 +76,8 @@ extension HUD.Style {
 }
 
 extension Metrics {
-  /// Returns the part of the host that no bar covers. If `avoidsKeyboard` is true, no keyboard covers
-  /// that part either.
+  /// Returns the part of the host that no bar covers. If `avoidsKeyboard` is true, no keyboard
+  /// covers that part either.
   func visibleArea(avoidsKeyboard: Bool) -> CGRect {
     var covered = safeArea
     if avoidsKeyboard { covered.bottom = max(covered.bottom, keyboardInset) }

@@ -2,7 +2,7 @@ import HUDLayers
 
 /// The motion of the panel's parts from one layout to the next.
 ///
-/// Places are measured from the panel's centre, which all parts follow.
+/// Each place is relative to the panel's centre, because all parts move along with the centre.
 struct LayoutAnimation {
   /// The motion of the panel itself; nil while nothing moves.
   private(set) var move: PanelMove?
@@ -11,7 +11,8 @@ struct LayoutAnimation {
 
   func offset(of row: PanelRows.Row) -> CGPoint { offsets[row] ?? .zero }
 
-  /// Returns where each row of `layout`, the one that was drawn last, is seen now.
+  /// Returns the places at which the rows are seen now. `layout` must be the layout that was drawn
+  /// last.
   func places(in layout: Layout, at now: Duration) -> [PanelRows.Row: CGPoint] {
     let remaining = remaining(at: now)
     var places: [PanelRows.Row: CGPoint] = [:]
@@ -21,7 +22,8 @@ struct LayoutAnimation {
     return places
   }
 
-  /// Starts a move to `new` from where everything is seen. A move to the same layout continues.
+  /// Starts a move to `new` from the places at which the panel and its rows are seen now. If `new`
+  /// equals `old`, the current move continues.
   mutating func go(from old: Layout, to new: Layout, at now: Duration) {
     guard old != new else { return }
     let seen = move?.shape(at: now) ?? old.shape
@@ -44,7 +46,7 @@ extension Layout {
     PanelMove.Shape(frame: bezel, cornerRadius: cornerRadius)
   }
 
-  /// Returns the place of a row; nil if it has none.
+  /// Returns the place of a row; nil if the row is missing or has no room.
   func place(of row: PanelRows.Row) -> CGPoint? {
     let frame =
       switch row {

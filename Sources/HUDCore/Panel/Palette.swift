@@ -5,7 +5,8 @@ struct Palette: Equatable {
   let isDark: Bool
   /// The variant by which the app's colours are resolved: light or dark, contrast and accent.
   let variant: HUD.Color.Variant
-  /// The same for the mask, which has the app's appearance also where glass chose another.
+  /// The variant for the colours of the mask. The mask keeps the app's appearance, even if the
+  /// glass of the panel has turned light or dark by itself.
   let maskVariant: HUD.Color.Variant
   let foreground: CGColor
   let indicator: CGColor
@@ -33,7 +34,8 @@ struct Palette: Equatable {
   let borderWidth: CGFloat
   /// A factor for the opacity of the shadow: 1 for an opaque panel, 0 for no shadow.
   let shadowStrength: Float
-  /// Whether a panel of material has a shadow around it. Glass brings its own.
+  /// Whether a panel of material has a shadow around it. False for glass, which has a shadow of its
+  /// own.
   let materialCastsShadow: Bool
 
   init(
@@ -122,7 +124,7 @@ struct Palette: Equatable {
       borderWidth = style.borderWidth
     }
     // A shadow is seen through a panel that is not opaque. So a translucent panel casts a fainter
-    // one, and a material none.
+    // shadow. A panel of material gets a shadow only around it.
     materialCastsShadow = style.castsShadow && bezelIsMaterial && !bezelIsGlass
     let castsShadow = style.castsShadow && !bezelIsMaterial
     shadowStrength = castsShadow ? Float(bezel.alpha) : 0

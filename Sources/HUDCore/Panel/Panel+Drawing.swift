@@ -75,7 +75,8 @@ extension Panel {
     }
     layout = Layout(
       sizes(of: drawing), resolvedOptions: drawing.resolvedOptions, metrics: drawing.metrics)
-    // The way of a panel that slides is known only now, and what is drawn next follows that way.
+    // Begin the entrance after the layout, because the distance of a slide depends on the layout.
+    // Begin it before the drawing, because what is drawn follows the entrance.
     beginEntrance(at: now)
     drawMask(drawing)
     drawBezel(drawing)

@@ -16,12 +16,13 @@ struct Before {
 }
 
 extension Panel {
-  /// Starts the motion from the panel that was drawn before to the one that is drawn now.
+  /// Starts the motion from the panel as it was drawn before to the panel as it is drawn now.
   ///
-  /// It begins in the first frame that shows the new content. A frame that comes so late that the
-  /// motion would be over shows its end.
+  /// The motion begins in the first frame that shows the new content. If this frame comes so late
+  /// that the motion would be over already, the frame shows the end of the motion.
   func move(from before: Before?, to drawing: Drawing, at now: Duration) {
-    // A device that was turned, a keyboard or another text size moves the panel in its own way.
+    // Do not animate a change of the metrics here: a turned device, a keyboard or another text size
+    // moves the panel in its own way.
     guard let before, before.drawing.metrics == drawing.metrics,
       now < contentSince + Machine.exchangeTime
     else { return stopMotion() }

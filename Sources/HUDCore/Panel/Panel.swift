@@ -19,7 +19,7 @@ package import HUDLayers
   var indicatorStart: Duration
   var drawn: Drawing?
   package internal(set) var layout = Layout()
-  /// The time of the last request for other content than progress.
+  /// The time at which the content last changed. Progress updates do not count.
   private(set) var contentSince: Duration
   var layoutAnimation = LayoutAnimation()
   var statusExchange = TextExchange()
@@ -73,9 +73,10 @@ extension Panel {
     self.entrance = entrance
   }
 
-  /// Starts the entrance again in the first frame that shows it, so that a busy main thread does
-  /// not cut it short. Only then the layout is known, and with it the way that a panel slides. A host
-  /// without a size, such as a window that was not laid out yet, shows nothing.
+  /// Starts the entrance again in the first frame that shows the panel, so that a busy main thread
+  /// does not cut the entrance short. Besides, the distance that a panel slides depends on the
+  /// layout, which is known only in this frame. Waits while the host has no size, as a window that
+  /// was not laid out yet: such a host shows nothing.
   func beginEntrance(at now: Duration) {
     guard let entrance, host.metrics.size.width > 0, host.metrics.size.height > 0 else { return }
     self.entrance = nil

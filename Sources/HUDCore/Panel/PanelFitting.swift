@@ -11,11 +11,11 @@ import HUDLayers
 /// 5. The indicator is left out.
 /// 6. The title of the button shrinks, to 11 points.
 /// 7. The margin around the panel shrinks.
-/// 8. The button is left out; if it cancels, the status instead.
+/// 8. The button is left out. If the button cancels, the status is left out instead.
 ///
-/// A part that is left out makes room, so the others then take back what they can of their own
-/// concessions. A part that is too wide has to shrink or wrap itself, because nothing else makes
-/// room for it.
+/// A part that is left out makes room. The parts before it in this list then give way only as far
+/// as they still must. If a part is too wide, that part itself has to shrink or wrap, because
+/// leaving out another part does not make it fit.
 struct PanelFitting {
   private let sizes: Layout.Sizes
   private let style: HUD.Style
@@ -31,7 +31,8 @@ struct PanelFitting {
     var titleSize = CGFloat.infinity
   }
 
-  /// The size to which an indicator shrinks, on each side that is longer.
+  /// The length at which an indicator stops shrinking: its width if the panel lacks width, its
+  /// height if the panel lacks height.
   private static let smallestIndicator: CGFloat = 20
   private static let smallestMargin: CGFloat = 4
   private static let tightnesses: [CGFloat] = [0, 0.25, 0.5, 0.75, 1]
@@ -52,7 +53,8 @@ struct PanelFitting {
       concede(&parts)
       if let rows = rows(for: parts) { return rows }
     }
-    // Not even one of them fits, so the indicator, if there is one, becomes as small as it must.
+    // Neither a text nor the button fits on its own. So show only the indicator, if there is one,
+    // as small as necessary.
     var rows = emptyRows(parts, tightness: 1)
     rows[.indicator] = sizes.indicator
     return rows
@@ -74,7 +76,7 @@ struct PanelFitting {
     ]
   }
 
-  /// The text that is never left out for another part except for a button.
+  /// The text that is left out last. It is left out only to make room for a button.
   private var text: PanelRows.Row { sizes.status == nil ? .detail : .status }
 
   private func isThere(_ row: PanelRows.Row) -> Bool {
@@ -111,8 +113,8 @@ struct PanelFitting {
     return shrunkRows(parts, cutsText: true) ?? besideRows(parts, tightness: 1, cutsText: true)
   }
 
-  /// Returns the rows one below the other, whether they fit or not; nil if one of them would have no
-  /// letter.
+  /// Returns the rows one below the other, even if they do not fit. Returns nil if a text or the
+  /// button's title cannot be shown at all.
   private mutating func draft(
     _ parts: Parts, tightness: CGFloat, indicatorScale: CGFloat = 1, cutsText: Bool = false
   ) -> PanelRows? {
@@ -129,8 +131,8 @@ struct PanelFitting {
     return addTexts(parts, to: &rows, cutsLast: cutsText) ? rows : nil
   }
 
-  /// Returns the rows with a smaller indicator, or nil if they still do not fit. With `cutsText` the
-  /// indicator has its smallest size, and the last text gets the room that is left.
+  /// Returns the rows with a smaller indicator, or nil if they still do not fit. With `cutsText`
+  /// the indicator has its smallest size, and the last text gets the room that is left.
   private mutating func shrunkRows(_ parts: Parts, cutsText: Bool) -> PanelRows? {
     guard parts.rows.contains(.indicator) else {
       guard cutsText else { return nil }
@@ -154,8 +156,8 @@ struct PanelFitting {
       .flatMap { $0.fits ? $0 : nil }
   }
 
-  /// Returns the rows of one or two lines of text with a button beside them, or nil if the panel has
-  /// another content, look or room.
+  /// Returns one or two lines of text with a button beside them. Returns nil if the panel has other
+  /// parts or another finish, or if the text and the button do not fit.
   private mutating func besideRows(
     _ parts: Parts, tightness: CGFloat, cutsText: Bool = false
   ) -> PanelRows? {
@@ -175,20 +177,24 @@ struct PanelFitting {
     [.status, .detail].filter { parts.rows.contains($0) && isThere($0) }
   }
 
-  /// Adds the texts as large as they want to be; with `cutsLast`, the last one as large as it can be.
+  /// Adds the texts in their whole size. With `cutsLast`, the last text is cut to the room that is
+  /// left.
   ///
-  /// - Returns: False if one of them has no line.
+  /// - Returns: False if a text has no room for a line, or if tighter insets would keep a word
+  ///   whole.
   private func addTexts(_ parts: Parts, to rows: inout PanelRows, cutsLast: Bool) -> Bool {
     let texts = texts(of: parts)
     for row in texts {
       guard let text = row == .status ? sizes.status : sizes.detail else { continue }
       let room = cutsLast && row == texts.last ? rows.textRoom : rows.largestTextRoom
       let size = text.size(room)
-      // A line that is broken in a word is nearly full.
+      // Search for a broken word only if the text is nearly as wide as the room. Otherwise no word
+      // is broken.
       if size.width > room.width * 0.75, breaksWord(of: text, in: rows, parts) { return false }
       rows[row] = size
       if cutsLast, row == texts.last, rows[row] != .zero, !rows.fits {
-        // More lines than fit into a capsule have larger insets.
+        // With more lines than a capsule has, the panel has larger insets. So the text has to give
+        // up this height.
         let excess = rows.panel.height - rows.available.height
         rows[row] = text.size(
           CGSize(width: rows.largestTextRoom.width, height: rows[row].height - excess))
@@ -200,7 +206,7 @@ struct PanelFitting {
 }
 
 extension PanelFitting {
-  /// Whether a word is broken that would be whole with the tightest insets.
+  /// Whether a word is broken now, but would be whole with the tightest insets.
   private func breaksWord(
     of text: Layout.Sizes.Text, in rows: PanelRows, _ parts: Parts
   ) -> Bool {

@@ -4,8 +4,8 @@ import HUDLayers
 struct PanelMotion {
   private let motion: HUD.Animation.Motion
   private let setting: MotionSetting
-  /// The distance from the panel's own place down to its place outside the edge from which it
-  /// slides in; zero if it does not slide.
+  /// How far below its own place the panel is when it starts to slide in. Negative if the panel
+  /// slides in from the top edge; zero if it does not slide.
   private let travel: Double
 
   /// - Parameter bezel: The frame of the panel in the host's coordinates.
@@ -37,11 +37,12 @@ struct PanelMotion {
 
   var springsIn: Bool { motion.isSpring || motion.isStandard && setting != .reduced }
 
-  /// Returns the curve of the opacity, which is `easing` unless it too follows a spring.
+  /// Returns the curve of the opacity: a spring if `motion` is a spring, otherwise `easing`.
   func fades(_ easing: Curve) -> Curve { motion.isSpring ? .spring : easing }
 
-  /// Returns the time in which the panel fades in during an entrance of `duration`. It is shorter
-  /// with a spring, whose second half is hardly visible.
+  /// Returns the time in which the panel fades in during an entrance of `duration`. In the full
+  /// setting, the standard motion fades in less time than it moves, because the second half of its
+  /// spring is hardly visible.
   func fadeTime(in duration: Duration) -> Duration {
     motion.isStandard && setting == .full ? duration * 4 / 7 : duration
   }
@@ -70,7 +71,7 @@ extension HUD.Animation.Motion {
 }
 
 extension Request {
-  /// Whether the panel slides if it is at the top or bottom. By default only a toast does.
+  /// Whether the panel slides if it is at the top or bottom. By default only a toast slides.
   fileprivate var slides: Bool {
     switch resolvedOptions.animation.motion {
     case .slide: true

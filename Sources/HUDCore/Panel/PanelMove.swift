@@ -41,8 +41,9 @@ package struct PanelMove: Sendable, Equatable {
       cornerRadius: mix(to.cornerRadius, from.cornerRadius))
   }
 
-  /// Returns the bounds of the panel, in the coordinates that it has at the end. The centre stays
-  /// where it is, so that the parts of the panel do too.
+  /// Returns the bounds of the panel at `time`, in the panel's coordinates at the end of the move.
+  /// The bounds grow or shrink around their centre, so that the parts of the panel keep their
+  /// distance from the centre.
   package func bounds(at time: Duration) -> CGRect {
     Self.bounds(of: shape(at: time).frame.size, in: to.frame.size)
   }
@@ -52,8 +53,8 @@ package struct PanelMove: Sendable, Equatable {
     (from.frame.center - to.frame.center) * remaining(at: time)
   }
 
-  /// How far the centre of the panel's first size is from the centre of its last size, when both are
-  /// measured from the upper left corner.
+  /// The distance from the centre of the panel's last size to the centre of its first size, if both
+  /// sizes have the same upper left corner.
   package var growthToCenter: CGPoint {
     CGPoint(
       x: (from.frame.width - to.frame.width) / 2, y: (from.frame.height - to.frame.height) / 2)
@@ -118,8 +119,8 @@ extension PanelMove {
     for key in keys { layer.removeAnimation(forKey: key) }
   }
 
-  /// Moves a part of the panel from `offset` beside its place to its place. Without a move the part
-  /// stays there.
+  /// Moves a part of the panel to its place. The part starts at a distance of `offset` from its
+  /// place. If `move` is nil, the part is in its place at once.
   @MainActor package static func run(_ move: PanelMove?, _ offset: CGPoint, on layer: CALayer) {
     withoutImplicitAnimation {
       guard let move else { return layer.removeAnimation(forKey: keys[0]) }
@@ -127,7 +128,8 @@ extension PanelMove {
     }
   }
 
-  /// Additive, so that a keyboard or a finger may move the layer at the same time.
+  /// Adds an additive animation, so that a keyboard or a finger may move the layer at the same
+  /// time.
   @MainActor private func add<Value: Equatable>(
     _ keyPath: String, from: Value, to: Value, _ key: String, _ layer: CALayer
   ) {
@@ -142,8 +144,8 @@ extension PanelMove {
 }
 
 extension CGPath {
-  /// The outline of a panel, for its shadow. Panels of all sizes have as many points, so that one
-  /// outline can be animated to another.
+  /// The outline of a panel, for its shadow. The path has the same number of points for every size,
+  /// so that one outline can be animated to another.
   static func panel(in rect: CGRect, cornerRadius: CGFloat) -> CGPath {
     // A path without corners would have fewer points.
     let radius = min(max(cornerRadius, 0.01), rect.width / 2, rect.height / 2)

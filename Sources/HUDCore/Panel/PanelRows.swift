@@ -15,7 +15,8 @@ struct PanelRows {
   }
 
   let style: HUD.Style
-  /// How far insets and spacings have given way, from 0 to 1.
+  /// How tight insets and spacings are, from 0 (as large as in the style) to 1 (as small as
+  /// possible).
   let tightness: CGFloat
   let available: CGSize
   private let metrics: Metrics
@@ -130,7 +131,8 @@ struct PanelRows {
 
   // MARK: Corners
 
-  /// The radius of the panel's corners: that of the style, as long as it leaves the texts whole.
+  /// The radius of the panel's corners. This is the radius of the style, or a smaller radius if the
+  /// corners would otherwise cut into a text.
   var cornerRadius: CGFloat {
     let panel = panel
     return Row.texts.filter { self[$0] != .zero }.reduce(radius(in: panel)) { radius, row in
@@ -150,12 +152,14 @@ struct PanelRows {
       panel.height / 2)
   }
 
-  /// Returns the width at which the corners of a panel of `size` leave the texts whole, as far as
-  /// there is room. An outlined panel keeps its insets; its corners become less round instead.
+  /// Returns the width that a panel of `size` needs so that its corners do not cut into a text. The
+  /// result is at most the available width. An outlined panel keeps its width; its corners become
+  /// less round instead.
   private func width(clearOfCorners size: CGSize) -> CGFloat {
     guard style.isFilled else { return size.width }
     var panel = size
-    // A wider panel may have rounder corners.
+    // Repeat the calculation, because a wider panel may have rounder corners, which need more
+    // width.
     for _ in 0..<4 {
       let radius = radius(in: panel)
       for row in Row.texts where self[row] != .zero {
@@ -170,7 +174,8 @@ struct PanelRows {
     return max(size.width, min(panel.width, available.width))
   }
 
-  /// Returns the smallest distances of a frame from the panel's sides and from its top and bottom.
+  /// Returns the distance of `frame` from the nearer side of the panel as the width, and from the
+  /// nearer one of top and bottom as the height.
   private func corner(of frame: CGRect, in panel: CGSize) -> CGSize {
     CGSize(
       width: min(frame.minX, panel.width - frame.maxX),
@@ -228,8 +233,8 @@ struct PanelRows {
 
   private var gapBeside: CGFloat { style.spacing * 7 / 6 }
 
-  /// The space between the rows and the edges of the panel. In the filled finish, a capsule has less
-  /// space above and below its text, and more space beside the text.
+  /// The space between the rows and the edges of the panel. In the filled finish, a capsule has
+  /// less space above and below its text, and more space beside the text.
   ///
   /// A button in the capsule is equally far from the three edges next to it. So the round ends of
   /// button and capsule have the same centre.

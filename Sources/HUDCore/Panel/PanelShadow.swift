@@ -2,8 +2,9 @@ import HUDLayers
 
 /// The shadow around a panel of material.
 ///
-/// A material is translucent: the part of a shadow below the panel would darken it. So this shadow
-/// has its inside cut out. It is a layer in the bezel, which is above the material.
+/// A material is translucent, so a shadow below the panel would darken the material. Therefore the
+/// part of the shadow that is inside the panel's outline is cut out. The shadow is a sublayer of
+/// the bezel, and the bezel is above the material.
 @MainActor final class PanelShadow {
   let layer = CALayer()
   private let cutOut = CAShapeLayer()
@@ -13,7 +14,8 @@ import HUDLayers
     layer.mask = cutOut
   }
 
-  /// Adds the shadow to `bezel`, in the shape that it has now, or removes it.
+  /// Adds the shadow to `bezel`, in the current shape of `bezel`. If `isVisible` is false, removes
+  /// the shadow.
   func update(in bezel: CALayer, isVisible: Bool, isDark: Bool) {
     guard isVisible else { return layer.removeFromSuperlayer() }
     if layer.superlayer !== bezel { bezel.insertSublayer(layer, at: 0) }
@@ -26,7 +28,7 @@ import HUDLayers
     cutOut.path = outside(outline)
   }
 
-  /// Follows the panel as it grows or shrinks, or ends that motion.
+  /// Makes the shadow grow or shrink with the panel. If `move` is nil, ends this motion.
   func follow(_ move: PanelMove?) {
     guard let move, layer.superlayer != nil else {
       for layer in [layer, cutOut] { PanelMove.stop(on: layer) }

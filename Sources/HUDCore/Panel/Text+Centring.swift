@@ -4,13 +4,14 @@ extension Text {
   /// Returns how far to move the title of a button down, so that its capital letters are in the
   /// middle of the button.
   ///
-  /// Some fonts have much more room below their letters than above them. For all others, and for a
-  /// script without capitals, this is zero.
+  /// Some fonts have much more room below their letters than above them. For all other fonts, and
+  /// for a script without capitals, the result is zero.
   ///
-  /// - Parameter capitals: The distance from the middle of a line down to the middle of its capitals.
+  /// - Parameter capitals: The distance from the middle of a line down to the middle of its
+  ///   capitals.
   package func shiftInButton(capitals: CGFloat) -> CGFloat {
     guard abs(capitals) > 0.06 * font.size else { return 0 }
-    // The letters of other scripts are from a font that is not asked for here.
+    // The letters of other scripts come from another font, to which `capitals` does not apply.
     let isOfAlphabet = string.unicodeScalars.allSatisfy {
       $0.value < 0x590 || !$0.properties.isAlphabetic
     }

@@ -4,19 +4,23 @@ import HUDLayers
 struct TextExchange {
   private struct Leaving {
     let label: Slots.Label
-    /// Its place at the end of the panel's move, and how far from there it was at the start.
+    /// The place of the text at the end of the panel's move, relative to the panel's centre.
     var place: CGPoint
+    /// How far from `place` the text was at the start of the panel's move.
     var offset: CGPoint
     let fade: Transition
   }
 
-  /// A text that changes faster than this would never be legible if it faded each time.
+  /// A text that changes faster than this changes without a fade, because a text that always fades
+  /// would never be legible.
   private static let shortestInterval = Duration.milliseconds(100)
-  /// On a panel that changes its size, texts of different lengths would cover each other. There the
-  /// old text is gone early, and the new one comes late.
+  /// The fade-out time of the old text while the panel changes its size. The fade is short because
+  /// texts of different lengths would overlap.
   private static let quickFade = Duration.milliseconds(100)
+  /// The time by which the fade-in of the new text is delayed while the panel changes its size.
   private static let delay = Duration.milliseconds(50)
-  /// More texts would be illegible, one on top of the other.
+  /// The greatest number of old texts on the panel. More texts on top of each other would be
+  /// illegible.
   private static let mostLeaving = 2
 
   /// The transition that fades the text in; nil if it appeared at once.
@@ -24,10 +28,10 @@ struct TextExchange {
   private var leaving: [Leaving] = []
   private var changedAt: Duration?
 
-  /// Fades `old` out and the text that follows it in. Nil is no text.
+  /// Fades `old` out and `new` in. Nil means that there is no text.
   ///
   /// - Parameters:
-  ///   - place: Where `old` is seen, from the panel's centre.
+  ///   - place: The place at which `old` is seen, relative to the panel's centre.
   ///   - isMoving: Whether the panel changes its size or place.
   mutating func exchange(
     _ old: Slots.Label?, seenAt place: CGPoint?, for new: Slots.Label?, isMoving: Bool,
@@ -58,9 +62,12 @@ struct TextExchange {
     return .exchange(to: 1, from: 0, at: now + delay, takes: Machine.exchangeTime - delay)
   }
 
-  /// Follows the panel to a new layout, in which the text has its place at `end`.
+  /// Moves the texts that fade out along with the panel to a new layout.
   ///
-  /// - Parameter remaining: The part of the move so far that was left.
+  /// - Parameters:
+  ///   - end: The place of the text in the new layout. If nil, the old texts stay where they are
+  ///     seen.
+  ///   - remaining: The part of the previous move that was left when the new layout came.
   mutating func follow(to end: CGPoint?, remaining: CGFloat) {
     for index in leaving.indices {
       let seen = leaving[index].place + leaving[index].offset * remaining
@@ -69,7 +76,7 @@ struct TextExchange {
     }
   }
 
-  /// Returns the texts that fade out, on a panel with that centre.
+  /// Returns the texts that fade out. `center` is the panel's centre, in the panel's coordinates.
   func labels(center: CGPoint) -> [Slots.Label] {
     leaving.map { leaving in
       var label = leaving.label

@@ -61,7 +61,7 @@ import HUDLayers
     guard text.wraps, size.height >= 2 * text.font.size, height(room.width) <= size.height else {
       return size
     }
-    // A narrower text must not have to break a word for it.
+    // Keep the text at least as wide as its longest word, so that no word is broken.
     var (narrow, wide) = (max(size.width / 2, longestWord(of: text)), size.width)
     while wide - narrow > 2 {
       let middle = (narrow + wide) / 2

@@ -10,8 +10,8 @@ struct TitleFitting {
 
   private let button: Layout.Sizes.Button
   private let style: HUD.Style
-  /// The sizes of buttons with a title in one line. Measuring them may take a search through the
-  /// system's theme.
+  /// The sizes of the button with its title in one line. They are cached, because measuring a
+  /// button may search the system's whole theme.
   private var singleLineSizes: [Key: CGSize] = [:]
 
   private struct Key: Hashable {
@@ -48,7 +48,7 @@ struct TitleFitting {
       rows.set(first, size)
       return
     }
-    // Before a title wraps, insets tighten. One beside a text does not wrap.
+    // The insets tighten before a title wraps. In a button beside a text, the title never wraps.
     guard rows.tightness == 1, !rows.buttonIsBeside else { return }
     for title in titles {
       size = twoLines(title, in: rows)

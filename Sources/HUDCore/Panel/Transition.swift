@@ -135,7 +135,7 @@ extension Transition {
 }
 
 extension CALayer {
-  /// Fades the layer as `fade` says. Without one it is shown at once.
+  /// Fades the layer as `fade` says. If `fade` is nil, shows the layer at once.
   @MainActor package func follow(_ fade: Transition?) {
     withoutImplicitAnimation {
       if let fade { return fade.fade(self) }

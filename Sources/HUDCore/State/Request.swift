@@ -78,8 +78,8 @@ package struct Request: Sendable {
       as: other.indicator.drawn(in: other.resolvedOptions.style))
   }
 
-  /// Returns whether a panel that displays `other` changes more than its progress if it displays this
-  /// request instead.
+  /// Returns whether more than the progress changes if the panel first displays `other` and then
+  /// this request.
   func isExchange(of other: Request) -> Bool {
     !hasIndicator(like: other) || kept.value.status != other.kept.value.status
       || kept.value.attributedStatus != other.kept.value.attributedStatus

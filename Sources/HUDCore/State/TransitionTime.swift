@@ -1,4 +1,4 @@
-/// The kind of motion that the user asked for, or that the host's panels have.
+/// The kind of motion, which depends on the user's settings and on the host's material.
 package enum MotionSetting: Sendable {
   case full
   /// The user asks for less motion.
@@ -47,7 +47,8 @@ extension ResolvedOptions {
     policy.fadeOutTime(resolved(setting))
   }
 
-  /// Returns `full` in place of `glass` for a panel of a plain colour, which is not made of glass.
+  /// Returns `full` in place of `glass` if the panel is not made of glass, because its style has a
+  /// plain colour.
   func resolved(_ setting: MotionSetting) -> MotionSetting {
     guard setting == .glass else { return setting }
     if case .material = style.bezel.fill { return .glass }
@@ -61,7 +62,8 @@ extension HUD.Animation.Motion {
     case exit
   }
 
-  /// Returns the time that the app wants, or else the time of the animation.
+  /// Returns the time that the motion takes. `wanted` is the time that the app set; if nil, the
+  /// motion takes its default time.
   func time(_ wanted: Duration?, _ direction: Direction) -> TransitionTime {
     if self == .none { return TransitionTime(.zero) }
     if let wanted { return TransitionTime(wanted) }
@@ -75,7 +77,7 @@ extension HUD.Animation.Motion {
     case (.flat, _), (.none, _):
       return TransitionTime(.milliseconds(150))
     case (.fade, _), (.zoom, _), (.zoomIn, _), (.zoomOut, _):
-      // A spring gets more time: its second half is hardly visible.
+      // A spring gets more time, because its second half is hardly visible.
       return TransitionTime(.milliseconds(300))
     }
   }

@@ -31,11 +31,12 @@ extension HUD {
     /// appears, and shrinks a little as it fades out. A toast at the top or bottom slides, as with
     /// `slide`.
     ///
-    /// If the user asks for reduced motion, the panel only fades. A panel of glass (iOS 26) also only
-    /// fades.
+    /// If the user asks for reduced motion, the panel only fades. A panel of glass (iOS 26) also
+    /// only fades.
     public static let standard = Animation(motion: .standard)
-    /// A panel at the top or bottom slides in from that edge of the screen as it appears, and out to
-    /// it as it disappears. In any other position this is the same as `standard`.
+    /// A panel at the top or bottom of the screen slides in from that edge as it appears, and
+    /// slides out over the same edge as it disappears. In any other position this is the same as
+    /// `standard`.
     public static let slide = Animation(motion: .slide)
     /// A fade along a spring curve. The size of the panel does not change.
     public static let fade = Animation(motion: .fade)

@@ -41,16 +41,17 @@ extension HUD {
     /// duration.
     ///
     /// An animation's own duration is 0.35 seconds for `.standard` and `.slide`, 0.15 seconds for
-    /// `.flat`, and 0.3 seconds for the others. `.standard` and `.slide` take 0.2 seconds with reduced
-    /// motion, and 0.25 seconds on glass. `HUD.Animation.none` takes no time in any case.
+    /// `.flat`, and 0.3 seconds for the other animations. `.standard` and `.slide` take 0.2 seconds
+    /// with reduced motion, and 0.25 seconds on glass. `HUD.Animation.none` takes no time in any
+    /// case.
     public var fadeInTime: Duration?
 
     /// The duration of the animation with which the panel disappears; nil means the animation's own
     /// duration.
     ///
     /// An animation's own duration is 0.2 seconds for `.standard` and `.slide`, or 0.35 seconds on
-    /// glass. The others take as long as they do when the panel appears. `HUD.Animation.none` takes no
-    /// time in any case.
+    /// glass. The other animations take the same time as when the panel appears.
+    /// `HUD.Animation.none` takes no time in any case.
     public var fadeOutTime: Duration?
 
     /// The rule for a new toast while another toast is visible: the new toast replaces the visible

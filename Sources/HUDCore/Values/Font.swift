@@ -31,8 +31,8 @@ extension HUD {
     ///
     /// Setting the weight discards the platform's font that this font was made from.
     public var weight: Weight { didSet { platformFont = nil } }
-    /// The name of the font family. If it is nil, empty or unknown, the platform's default family is
-    /// used.
+    /// The name of the font family. If it is nil, empty or unknown, the platform's default family
+    /// is used.
     ///
     /// Setting the family discards the platform's font that this font was made from.
     public var family: String? { didSet { platformFont = nil } }

@@ -82,8 +82,8 @@ extension HUD {
     /// Whether the panel is as wide as it is high, if the window has room for that.
     public var isSquare = false
     /// The distances between the panel's edges and its content, in points. With the filled finish,
-    /// a panel that is a capsule has less space above and below its text. In too little room, insets
-    /// and spacing are the first to shrink.
+    /// a panel that is a capsule has less space above and below its text. If there is too little
+    /// room, insets and spacing shrink before anything else.
     public var insets = Insets(all: 20)
     /// The distance between the indicator and the text, in points. With the outlined finish it is
     /// the distance between all parts. With the filled finish, status and detail are closer to each

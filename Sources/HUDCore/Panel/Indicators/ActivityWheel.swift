@@ -17,14 +17,14 @@ import HUDLayers
     layer.addSublayer(wheel)
     period = look.reducesMotion ? 3 : 1
     for index in 0..<Self.spokes {
-      // A shape in the wheel's own coordinates. The edges of a layer that is turned by 45 degrees are
-      // jagged on Apple's systems.
+      // Use a shape in the wheel's own coordinates, because the edges of a layer that is turned by
+      // 45 degrees are jagged on Apple's systems.
       let spoke = CAShapeLayer()
       spoke.frame = wheel.bounds
       // MBProgressHUD's wheel of 37 points, in any size.
       let unit = size.width / Dials.outlinedSize.width
       let length = 10 * unit
-      // The hub is below the spoke.
+      // The origin is the hub of the wheel, which is below the spoke.
       let outline = CGRect(x: -1.75 * unit, y: -1.8 * length, width: 3.5 * unit, height: length)
       let angle = 2 * CGFloat.pi * CGFloat(index) / CGFloat(Self.spokes)
       var place = CGAffineTransform(rotationAngle: angle).concatenating(

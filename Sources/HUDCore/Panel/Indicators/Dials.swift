@@ -70,9 +70,9 @@ import HUDLayers
 
   /// Returns a line in a rounded outline.
   ///
-  /// The line has square ends and is clipped to a rounded shape, so that every percent moves the end
-  /// of the line. MBProgressHUD leaves a point free around the outline, which makes the line as thin as the
-  /// outline. Here the outline takes the whole height, so the line is thicker.
+  /// The line has square ends and is clipped to a rounded shape, so that every percent moves the
+  /// end of the line. MBProgressHUD leaves a point free around the outline, which makes the line
+  /// as thin as the outline. Here the outline takes the whole height, so the line is thicker.
   private func outlinedBar() -> DialLayers {
     let bounds = CGRect(x: 0, y: 0, width: 120, height: 10)
     let outline = CAShapeLayer()

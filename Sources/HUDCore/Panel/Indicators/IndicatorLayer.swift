@@ -86,7 +86,7 @@ struct IndicatorDesign {
     }
   }
 
-  /// Whether it is a check mark that draws itself.
+  /// Whether the indicator is a check mark that draws itself.
   var drawsSuccess: Bool {
     guard case .success = indicator.shape else { return false }
     return look.picture == nil && !look.reducesMotion

@@ -16,7 +16,7 @@ import HUDLayers
     content.contents = pixels.picture
     content.contentsScale = pixels.scale
     content.contentsGravity = .resize
-    // A large picture that is made small would show stripes and steps.
+    // Without this filter, a large picture that is drawn small would show stripes and steps.
     content.minificationFilter = .trilinear
     guard pixels.isTinted ?? design.look.tintsImages else {
       layer.addSublayer(content)
