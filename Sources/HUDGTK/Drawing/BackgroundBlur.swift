@@ -82,8 +82,8 @@ import HUDLayers
 
   /// Draws the blurred content in the shape of `material`, and the material's tint over it.
   ///
-  /// - Parameter origin: The origin of the material's coordinates, relative to the upper left corner
-  ///   of the refreshed area.
+  /// - Parameter origin: The origin of the material's coordinates, relative to the upper left
+  ///   corner of the refreshed area.
   func draw(_ material: Slots.Material, at origin: CGPoint = .zero, in context: OpaquePointer) {
     guard let view else { return }
     let drawing = Context(context)

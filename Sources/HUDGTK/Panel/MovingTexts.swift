@@ -34,7 +34,11 @@ import HUDLayers
 }
 
 extension OpaquePointer {
-  /// Draws something on its way to its place into this snapshot.
+  /// Calls `body` to draw a part of the panel that moves to its place.
+  ///
+  /// - Parameters:
+  ///   - offset: How far from its place the part was when the move started.
+  ///   - remaining: The part of the move that is left.
   @MainActor func draw(
     offset: CGPoint, remaining: CGFloat, opacity: Double = 1, _ body: () -> Void
   ) {

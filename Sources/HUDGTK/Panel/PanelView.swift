@@ -80,7 +80,7 @@ import HUDLayers
     redraws += 1
     drawnScale = scale
     var frame = seenBounds.insetBy(dx: -shadowReach, dy: -shadowReach)
-    // On its way the panel lies between pixels, but its picture must not.
+    // While the panel moves, its bounds lie between pixels, so round the frame of the picture.
     if isGrowing(at: time) { frame = frame.integral }
     let part = indicator.map { LayerRenderer.Part.allBut($0.layer) } ?? .whole
     // Show no picture if it is too large for Cairo.
@@ -96,10 +96,11 @@ import HUDLayers
     queueDraw()
   }
 
-  /// Whether the panel has not reached its size or place.
+  /// Whether at `time` the panel is still on the way to its final size and place.
   func isGrowing(at time: Duration) -> Bool { slots?.move.map { time < $0.end } ?? false }
 
-  /// The bounds in which the panel is seen, in the coordinates of its final size.
+  /// The panel's bounds as currently drawn, perhaps in the middle of a size animation. They are
+  /// relative to the bezel's final bounds.
   private var seenBounds: CGRect {
     slots?.move?.bounds(at: time) ?? CGRect(origin: .zero, size: bezel.bounds.size)
   }
@@ -225,7 +226,7 @@ import HUDLayers
     }
   }
 
-  /// Draws what `body` draws inside the panel as it is seen.
+  /// Calls `body`, and clips its drawing to the shape of the panel as currently drawn.
   private func clip(_ snapshot: OpaquePointer, _ body: () -> Void) {
     guard let move = slots?.move else { return body() }
     var bounds = graphene_rect_t(seenBounds)

@@ -40,7 +40,7 @@ extension StagePresenter {
     if let area = changed.mask { drawMask(at: time, where: area) }
   }
 
-  /// Redraws the panel in its next size, while that changes.
+  /// Redraws the bezel and its material in the size that they have at `time`.
   func resizePanel(at time: Duration) {
     stage.panel.redrawBezel(at: time) { drawMaterial(at: time, in: $0) }
   }
@@ -64,7 +64,8 @@ extension StagePresenter {
       material, at: CGPoint(x: origin.x - area.x, y: origin.y - area.y), in: context)
   }
 
-  /// The part of the stage that the panel covers until it is in its place.
+  /// The part of the stage that the panel covers during its whole move, or its frame if it does not
+  /// move.
   private var panelArea: CGRect {
     let frame = stage.panel.frame
     return slots?.move.map { frame.union($0.from.frame) } ?? frame
