@@ -69,8 +69,8 @@ import UIKit
   }
 
   // Pass presses on only if the HUD covers one view (`covered`). Otherwise the HUD blocks the whole
-  // app, and the app gets no presses. A press that the HUD used is not passed on in any phase, because the
-  // app must not see the end of a press without its beginning.
+  // app, and the app gets no presses. A press that the HUD used is not passed on in any phase,
+  // because the app must not see the end of a press without its beginning.
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let isEscape = presses.contains { $0.key?.keyCode == .keyboardEscape }
     if isEscape, escape() { used.formUnion(presses) }

@@ -34,8 +34,8 @@ import UIKit
     UIView.performWithoutAnimation { apply(effect(of: material)) }
   }
 
-  /// Whether both have the same effect. Glass without a tint is the same in a light and in a dark
-  /// appearance.
+  /// Whether `other` has the same effect as the current material. Glass without a tint is the same
+  /// in a light and in a dark appearance.
   private func looks(like other: Slots.Material) -> Bool {
     guard material.effect == other.effect, material.isTinted == other.isTinted else {
       return false
@@ -77,8 +77,8 @@ import UIKit
     followFrames()
   }
 
-  /// Polls in each frame while the glass cannot be seen, because UIKit does not tell when a view
-  /// that contains it has faded in.
+  /// Checks in each frame whether the glass can be seen, until it can. UIKit does not report when a
+  /// view that contains the glass has faded in.
   private func followFrames() {
     let areFollowed = awaited != nil && window != nil
     guard areFollowed != (ticks != nil) else { return }
@@ -91,8 +91,8 @@ import UIKit
     play(awaited, at: .seconds(CACurrentMediaTime()))
   }
 
-  /// Grows or shrinks with the panel above. Its effect has views of its own, which only an animation
-  /// of UIKit's takes along.
+  /// Grows or shrinks with the panel above. The effect has views of its own, which are animated
+  /// only if UIKit animates this view.
   func follow(_ move: PanelMove, at now: Duration) {
     let rest = move.end - now
     let (newBounds, newCenter) = (bounds, center)

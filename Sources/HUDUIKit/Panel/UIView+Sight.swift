@@ -8,8 +8,9 @@ extension UIView {
   /// limit was found by experiment: https://github.com/expo/expo/pull/48994.
   var canBeSeen: Bool { window != nil && seenOpacity > 0.02 }
 
-  /// The smaller one of model and presentation counts, because UIKit's transitions set the final
-  /// opacity of the model at once.
+  /// The product of the opacities of the view and of all views that contain it. For each view, the
+  /// smaller opacity of its model layer and its presentation layer counts, because UIKit's
+  /// transitions set the model's opacity to the final value at once.
   private var seenOpacity: Float {
     sequence(first: self, next: \.superview).reduce(1) { opacity, view in
       guard !view.isHidden else { return 0 }

@@ -5,8 +5,9 @@ import UIKit
 /// Colours for glass, which turns light or dark with the content below it, whatever the app's
 /// appearance is.
 ///
-/// UIKit's label colours follow the glass. On a blur the panel's own colours are kept: it fixes the
-/// blur's appearance, and they have more contrast than `UIColor.secondaryLabel`.
+/// UIKit's label colours follow the glass. On a blur the panel keeps its own colours, because the
+/// panel fixes the blur's appearance, and its colours have more contrast than
+/// `UIColor.secondaryLabel`.
 extension StageView {
   /// Returns the colour for the label in `path`; nil for the colour of its slot.
   func labelColor(in path: KeyPath<StageView, PanelLabel?>) -> UIColor? {

@@ -3,8 +3,8 @@ import HUDCore
 import UIKit
 
 extension StageView {
-  /// Moves everything on the panel to its place while the panel grows or shrinks, or ends that move.
-  /// The panel's own layer moves already.
+  /// Moves everything on the panel to its place while the panel grows or shrinks. If there is no
+  /// move, ends the previous move. `Panel` has already moved the layer of the panel itself.
   func followMove(at now: Duration) {
     guard let slots else { return }
     let move = slots.move

@@ -19,8 +19,9 @@ import UIKit
   let system: SystemFeatures
   let maskFill = UIView()
   let bezel = UIView()
-  /// The texts, the button and the app's own view. It clips them while the panel changes its size.
-  /// Its superview is the material's content view, where glass keeps texts readable, or the bezel.
+  /// The view that contains the texts, the button and the app's own view, and clips them while the
+  /// panel changes its size. Its superview is the material's content view, where glass keeps texts
+  /// readable, or the bezel.
   let content = UIView()
   let speech = SpeechView()
   private(set) lazy var canvas = Canvas(mask: maskFill.layer, bezel: bezel.layer)

@@ -43,9 +43,9 @@ import UIKit
       of: view.bounds, by: view.convert(frame, from: screen.coordinateSpace))
   }
 
-  /// Returns the height that the keyboard covers, for a keyboard that was already on the screen when
-  /// this object was created. The height comes from the layout guide of `view`, which is correct
-  /// from the first layout after the guide was accessed.
+  /// Returns the height that the keyboard covers, for a keyboard that was already on the screen
+  /// when this object was created. The height comes from the layout guide of `view`, which is
+  /// correct from the first layout after the guide was accessed.
   private func coveredAtShow(of view: UIView) -> CGFloat {
     KeyboardArea.covered(of: view.bounds, by: view.keyboardLayoutGuide.layoutFrame)
   }

@@ -18,7 +18,8 @@ struct SystemFeatures {
 
   /// Returns the features of the running system version, combined with the behaviour of `platform`.
   ///
-  /// - Parameter info: The app's Info.plist, in which the app may ask for the design of older systems.
+  /// - Parameter info: The app's Info.plist, in which the app may ask for the design of older
+  ///   systems.
   static func newest(
     of platform: Platform, info: [String: Any] = Bundle.main.infoDictionary ?? [:]
   ) -> SystemFeatures {

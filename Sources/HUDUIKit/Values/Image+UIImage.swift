@@ -47,8 +47,8 @@ extension UIImage {
     return drawn(at: .zero, in: size, scale: scale)
   }
 
-  /// Draws the image at `origin` in a picture of size `room`, and returns its pixels at `scale`; nil
-  /// if the image is empty.
+  /// Draws the image at `origin` in a picture of size `room`, and returns its pixels at `scale`;
+  /// nil if the image is empty.
   func drawn(at origin: CGPoint, in room: CGSize, scale: CGFloat) -> CGImage? {
     guard size.width > 0, size.height > 0 else { return nil }
     let format = UIGraphicsImageRendererFormat()

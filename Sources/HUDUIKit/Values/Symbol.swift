@@ -4,7 +4,8 @@ import UIKit
 
 /// A symbol image that is drawn in the size in which it is shown.
 ///
-/// Its `cgImage` is no use for that: it is cropped to the visible pixels, and too small.
+/// The property `cgImage` of the image cannot be used, because that picture is cropped to the
+/// visible pixels and is too small.
 struct Symbol: NamedPicture {
   let image: UIImage
 
@@ -25,13 +26,15 @@ struct Symbol: NamedPicture {
     }
   }
 
-  /// Keeps the weight and the colours that the app configured.
+  /// Returns the symbol in another size. It keeps the weight and the colours that the app
+  /// configured.
   private func symbol(ofPoints points: CGFloat) -> UIImage? {
     image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: points))
   }
 }
 
-/// The centre of a symbol is that of its alignment rectangle. A badge may be outside of that.
+/// The centre of a symbol is the centre of its alignment rectangle. A badge may be outside of this
+/// rectangle.
 extension UIImage {
   /// The size of the smallest picture that contains the symbol, with its centre in the middle.
   fileprivate var centeredSize: CGSize {

@@ -34,9 +34,9 @@ import UIKit
 
   /// Without an attached stage, reports whether a scene is ready.
   ///
-  /// With a stage, keeps the stage in its scene while that scene is visible. If the stage's scene is
-  /// in the background, the stage moves to a visible scene. If no scene is visible, the stage does
-  /// not move.
+  /// With a stage, keeps the stage in its scene while that scene is visible. If the stage's scene
+  /// is in the background, the stage moves to a visible scene. If no scene is visible, the stage
+  /// does not move.
   private func follow() {
     guard let window = stageWindow.window else {
       return changed(isReady ? .becameReady : .wasLost)

@@ -7,8 +7,8 @@ import UIKit
 @MainActor final class HUDWindow: UIWindow {
   private let observers = Observers()
   private let (appWindow, appRoot) = (StyleObserver(), StyleObserver())
-  /// The app's window that was the key window before the HUD's window took over; nil while the HUD's
-  /// window is not the key window.
+  /// The app's window that was the key window before the HUD's window took over; nil while the
+  /// HUD's window is not the key window.
   private weak var formerKeyWindow: UIWindow?
   private var takesKeys = false
 

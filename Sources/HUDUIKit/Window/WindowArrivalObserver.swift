@@ -15,8 +15,8 @@ import UIKit
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("Not used in storyboards.") }
 
-  /// Requests a layout, so that `layoutSubviews()` reports the window. It is too early to report the
-  /// window here, because UIKit is still adding the sibling views to it.
+  /// Requests a layout, so that `layoutSubviews()` reports the window. It is too early to report
+  /// the window here, because UIKit is still adding the sibling views to it.
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { setNeedsLayout() }
