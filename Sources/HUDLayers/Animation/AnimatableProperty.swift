@@ -39,8 +39,8 @@ struct AnimatableProperty: Sendable {
     canBeAdded = false
   }
 
-  /// Creates a property that holds a path. Its values are mixed point by point, so both must have
-  /// the same kinds of elements.
+  /// Creates a property that holds a path. Two paths are mixed point by point, so both paths must
+  /// have the same kinds of elements.
   init<Layer: CALayer>(path keyPath: any ReferenceWritableKeyPath<Layer, CGPath?> & Sendable) {
     let kind = ValueKind<CGPath?>.path
     read = { AnimatedValue(kind.numbers(Self.cast($0, to: Layer.self)[keyPath: keyPath])) }
@@ -221,7 +221,7 @@ extension ValueKind where Value == CGColor? {
 }
 
 extension ValueKind where Value == CGPath? {
-  /// Each element is the number of its points, then their coordinates.
+  /// For each element, the numbers are the count of its points, then the coordinates of the points.
   static var path: Self {
     ValueKind(
       numbers: { path in
@@ -257,7 +257,8 @@ extension PathElement {
     }
   }
 
-  /// Only the first element of a shadow's outline moves the pen.
+  /// Creates the element with these points. A single point makes a move if the element is the
+  /// first, and otherwise a line, as in an outline with one subpath.
   fileprivate init(_ points: [CGPoint], isFirst: Bool) {
     self =
       switch points.count {

@@ -3,7 +3,7 @@ package import Foundation
 #endif
 
 extension CGPath {
-  /// Returns the outline that a layer of these bounds has, for its shadow or for a mask.
+  /// Returns the outline of a layer with the bounds `rect`, for its shadow or for a mask.
   ///
   /// Core Graphics itself has no rectangle with continuous corners.
   package static func roundedRect(

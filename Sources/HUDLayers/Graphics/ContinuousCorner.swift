@@ -2,18 +2,22 @@
 package import Foundation
 #endif
 
-/// A rounded corner whose curvature grows and falls gradually, as in `CALayerCornerCurve.continuous`.
+/// A rounded corner whose curvature grows and falls gradually, as in
+/// `CALayerCornerCurve.continuous`.
 ///
-/// The figures are those of the curve that Apple's systems draw, as published by people who measured it.
+/// The numbers describe the curve that Apple's systems draw. They were published by people who
+/// measured that curve.
 package struct ContinuousCorner {
-  /// The length that it takes along a side beyond that of a circular corner, in radii.
+  /// How much more of a side the corner takes than a circular corner, in radii.
   private static let extraReach: CGFloat = 0.528665
 
   private let radius: CGFloat
-  /// 1 where the sides are long enough for the whole curve; close to 0 it is nearly a circle.
+  /// The part of `extraReach` for which the sides are long enough: 1 gives the whole curve, and a
+  /// value close to 0 gives nearly a circle.
   private let smoothing: CGFloat
 
-  /// Creates the corner, unless the shorter side has room for a circle only, as in a capsule.
+  /// Creates the corner; nil if the shorter side has room only for a circular corner, as in a
+  /// capsule.
   package init?(radius: CGFloat, in size: CGSize) {
     guard radius > 0 else { return nil }
     let room = (min(size.width, size.height) / 2 / radius - 1) / Self.extraReach
@@ -28,7 +32,7 @@ package struct ContinuousCorner {
   /// - Parameters:
   ///   - tip: Where the two sides would meet.
   ///   - first: The direction from the tip back along the side on which the corner starts.
-  ///   - second: The direction from the tip along the side on which it ends.
+  ///   - second: The direction from the tip along the side on which the corner ends.
   package func points(tip: CGPoint, first: CGPoint, second: CGPoint) -> [CGPoint] {
     let half = [
       CGPoint(x: 1 + Self.extraReach * smoothing, y: 0),
