@@ -100,11 +100,11 @@ final class TextLayout {
 }
 
 extension TextLayout {
-  /// Shortens a text with more lines than `room` is high. At least one line is left.
+  /// Shortens a text whose lines do not all fit into `height`. At least one line is left.
   ///
-  /// Pango could do so itself, but it guesses the height of the lines from the font, which is wrong
-  /// if another font has to help out. And it gives an ellipsis only to a paragraph that is cut, not
-  /// to a text whose last paragraphs are left out.
+  /// Pango can shorten a text too, but it takes the height of the lines from the font. That height
+  /// is wrong if some letters come from another font. Besides, Pango adds an ellipsis only if a
+  /// paragraph is cut, and none if whole paragraphs are left out at the end.
   private static func cutLines(of layout: OpaquePointer, _ string: String, below height: CGFloat) {
     let bytes = Array(string.utf8)
     let (lines, end) = linesThatFit(layout, above: height)
@@ -112,7 +112,8 @@ extension TextLayout {
     guard !bytes[min(end, bytes.count)...].allSatisfy(isBlank) else { return }
     var kept = String(decoding: bytes.prefix(end), as: UTF8.self)
     if !kept.contains("\n") {
-      // Pango fills up the last line with letters of the next word.
+      // If only one paragraph is left, let Pango cut it, because Pango fills up the last line with
+      // letters of the next word.
       if bytes.dropFirst(end).first == UInt8(ascii: "\n") {
         pango_layout_set_text(layout, kept + "…", -1)
       } else if let paragraph = string.split(separator: "\n").first {
@@ -127,8 +128,8 @@ extension TextLayout {
     } while pango_layout_get_line_count(layout) > lines && kept.popLast() != nil
   }
 
-  /// Returns how many lines are whole above `height`, but at least one, and where in the text the
-  /// last of them ends.
+  /// Returns the number of whole lines that fit into `height`, at least one, and the index of the
+  /// UTF-8 byte at which the last of these lines ends.
   private static func linesThatFit(
     _ layout: OpaquePointer, above height: CGFloat
   ) -> (count: Int, end: Int) {

@@ -3,14 +3,15 @@ import CHUDPango
 import HUDLayers
 
 extension [TextRun] {
-  /// Sets the attributes of these runs, which together cover the text of `layout`, and those that
-  /// every text has.
+  /// Sets the attributes that every text has, and the attributes of these runs. The runs together
+  /// cover the text of `layout`.
   func setAttributes(of layout: OpaquePointer) {
     let list = pango_attr_list_new()
     defer { pango_attr_list_unref(list) }
     // Digits of the same width, so that a count does not jitter.
     pango_attr_list_insert(list, pango_attr_font_features_new("tnum"))
-    // Pango knows no syllables: it would put a hyphen after whatever letter ends the line.
+    // Turn off hyphens, because Pango knows no syllables: it would put a hyphen after any letter
+    // that ends a line.
     pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
     var start = 0
     for run in self {
