@@ -26,7 +26,7 @@ extension Slots {
     return labels + buttonLayers
   }
 
-  /// The time from which on nothing of what fades or moves does so any more.
+  /// The time at which all fades and moves have ended.
   var restsFrom: Duration {
     let fades = (leaving + [status, detail].compactMap(\.self)).map(\.fade) + [button?.fade]
     return max(move?.end ?? .zero, fades.compactMap { $0?.end }.max() ?? .zero)
@@ -76,7 +76,7 @@ extension CATextLayer {
 }
 
 extension HUD.Font {
-  /// Without a family the text is set in Inter, which resembles the systems' own fonts, or in
-  /// fontconfig's default where Inter is not installed.
+  /// The font's name for Pango. A font without a family becomes Inter, which resembles the systems'
+  /// own fonts. Where Inter is not installed, fontconfig's default font is used.
   var pangoName: String { pangoName(defaultFamily: "Inter, Sans") }
 }
