@@ -74,6 +74,18 @@ import Testing
     }
   }
 
+  @Test("A path of several parts keeps its parts while it is interpolated")
+  func pathOfParts() {
+    func parts(_ size: CGFloat) -> CGPath {
+      let path = CGMutablePath()
+      path.addRect(CGRect(x: 0, y: 0, width: 2 * size, height: 2 * size))
+      path.addRect(CGRect(x: size / 2, y: size / 2, width: size, height: size))
+      return path
+    }
+    let mixed = halfway(CAShapeLayer(), "path", from: parts(10), to: parts(30))
+    #expect(mixed.path == parts(20))
+  }
+
   @Test("A gradient's colours and locations are interpolated")
   func gradientMixesItsColours() {
     let black = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)

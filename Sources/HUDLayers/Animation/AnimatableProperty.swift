@@ -220,56 +220,6 @@ extension ValueKind where Value == CGColor? {
   }
 }
 
-extension ValueKind where Value == CGPath? {
-  /// For each element, the numbers are the count of its points, then the coordinates of the points.
-  static var path: Self {
-    ValueKind(
-      numbers: { path in
-        (path?.elements ?? []).flatMap { element in
-          let points = element.points
-          return [CGFloat(points.count)] + points.flatMap { [$0.x, $0.y] }
-        }
-      },
-      value: { numbers in
-        var elements: [PathElement] = []
-        var index = 0
-        while index < numbers.count {
-          let count = Int(numbers[index].rounded())
-          let points = (0..<count).map {
-            CGPoint(x: numbers[index + 1 + 2 * $0], y: numbers[index + 2 + 2 * $0])
-          }
-          elements.append(PathElement(points, isFirst: elements.isEmpty))
-          index += 1 + 2 * count
-        }
-        return CGPath(elements: elements)
-      },
-      parse: { ($0 as? CGPath).map(Optional.some) })
-  }
-}
-
-extension PathElement {
-  fileprivate var points: [CGPoint] {
-    switch self {
-    case .move(let end), .line(let end): [end]
-    case .quadCurve(let end, let control): [end, control]
-    case .curve(let end, let control1, let control2): [end, control1, control2]
-    case .close: []
-    }
-  }
-
-  /// Creates the element with these points. A single point makes a move if the element is the
-  /// first, and otherwise a line, as in an outline with one subpath.
-  fileprivate init(_ points: [CGPoint], isFirst: Bool) {
-    self =
-      switch points.count {
-      case 0: .close
-      case 1: isFirst ? .move(points[0]) : .line(points[0])
-      case 2: .quadCurve(points[0], control: points[1])
-      default: .curve(points[0], control1: points[1], control2: points[2])
-      }
-  }
-}
-
 extension ValueKind where Value == [CGColor] {
   static var colors: Self {
     ValueKind(

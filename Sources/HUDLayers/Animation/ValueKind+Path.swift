@@ -1,0 +1,64 @@
+#if !canImport(QuartzCore)
+
+import Foundation
+
+extension ValueKind where Value == CGPath? {
+  /// Each element is the number of its kind, then the coordinates of its points.
+  static var path: Self {
+    ValueKind(
+      numbers: { path in
+        (path?.elements ?? []).flatMap { element in
+          [element.kind] + element.points.flatMap { [$0.x, $0.y] }
+        }
+      },
+      value: { numbers in
+        var elements: [PathElement] = []
+        var index = 0
+        while index < numbers.count {
+          let element = PathElement(kind: numbers[index]) {
+            CGPoint(x: numbers[index + 1 + 2 * $0], y: numbers[index + 2 + 2 * $0])
+          }
+          elements.append(element)
+          index += 1 + 2 * element.points.count
+        }
+        return CGPath(elements: elements)
+      },
+      parse: { ($0 as? CGPath).map(Optional.some) })
+  }
+}
+
+extension PathElement {
+  /// A number that survives mixing, because both mixed paths have the same kinds of elements.
+  fileprivate var kind: CGFloat {
+    switch self {
+    case .close: 0
+    case .line: 1
+    case .quadCurve: 2
+    case .curve: 3
+    case .move: 4
+    }
+  }
+
+  fileprivate var points: [CGPoint] {
+    switch self {
+    case .move(let end), .line(let end): [end]
+    case .quadCurve(let end, let control): [end, control]
+    case .curve(let end, let control1, let control2): [end, control1, control2]
+    case .close: []
+    }
+  }
+
+  /// - Parameter point: Returns the point of that index.
+  fileprivate init(kind: CGFloat, point: (Int) -> CGPoint) {
+    self =
+      switch Int(kind.rounded()) {
+      case 0: .close
+      case 1: .line(point(0))
+      case 2: .quadCurve(point(0), control: point(1))
+      case 3: .curve(point(0), control1: point(1), control2: point(2))
+      default: .move(point(0))
+      }
+  }
+}
+
+#endif
