@@ -57,7 +57,8 @@ extension PictureDifference.Tolerance {
       switch step {
       case .call(let call):
         for controller in controllers { call(controller) }
-        // Some hosts know their window's metrics only once a HUD has been opened.
+        // Some hosts know their window's metrics only once a HUD has been opened and a frame drawn.
+        if subject.host.metrics.size == .zero { subject.advance(.zero) }
         adoptMetrics()
       case .wait(let time):
         now += time
