@@ -17,8 +17,8 @@ extension Machine {
         $0.setAttended(presentation.value.isAttended, at: moment)
         $0.inheritFocus(from: presentation.value)
       }
-      // `nextDeadline` ignores `exchangeEnds` while the panel disappears. If that time has passed
-      // meanwhile, let the exchange of indicators end now.
+      // `nextDeadline` ignores `exchangeEnds` while the panel disappears, so an exchange of
+      // indicators may be overdue. Let an overdue exchange end now.
       exchangeEnds = exchangeEnds.map { max($0, moment.now) }
       exchange(presentation.value.displayed, for: next.value.displayed)
       appear(next, continuing: true)
@@ -34,8 +34,8 @@ extension Machine {
     }
   }
 
-  /// Ends the request `id`, because its work is over. `toast` then shows the outcome; nil shows
-  /// nothing. If the request has already ended, nothing happens and `toast` is not shown.
+  /// Ends the request `id`, because its work is over. Then shows the outcome in `toast`, unless
+  /// `toast` is nil. If the request has already ended, nothing happens and `toast` is not shown.
   mutating func end(_ id: Request.ID, _ toast: ClosingToast?) {
     keepShowing { [moment] in $0.end(id, with: toast, at: moment) }
   }
@@ -100,8 +100,8 @@ extension Machine {
 
   /// Records whether the user's pointer or focus is on the panel.
   ///
-  /// This is recorded while the panel disappears too, because the next presentation may take over
-  /// the panel.
+  /// The value is recorded even while the panel disappears, because a presentation that takes over
+  /// the panel begins with this value.
   mutating func attend(_ isAttended: Bool) {
     if case .disappearing(var presentation, let until, let reason) = state {
       presentation.change { [moment] in $0.setAttended(isAttended, at: moment) }
@@ -126,7 +126,8 @@ extension Machine {
   /// Runs the action of the panel's button, and ends the displayed request unless the action has
   /// `keepsHUD`.
   ///
-  /// A lingering request has already ended. So its button works only if the action has `keepsHUD`.
+  /// A lingering request has already ended and cannot end again. So its button works only if the
+  /// action has `keepsHUD`.
   mutating func press() {
     switch state {
     case .appearing(let presentation, _), .visible(let presentation):

@@ -119,8 +119,9 @@ extension Machine {
       ScheduledEnd.next(of: presentation.value.withdrawals).map { ($0.end.due, .withdrawalDue) })
   }
 
-  /// Returns the next whole second; nil if no `Progress` is tracked. Without a host there are no
-  /// frames, so a wake each second reads the `Progress`.
+  /// Returns the next time at which the tracked `Progress` objects are read; nil if no `Progress`
+  /// is tracked. Without a window there are no frames, so the objects are read once per second, at
+  /// each whole second.
   private func reading(of presentation: CopyOnWrite<Presentation>) -> Due? {
     guard presentation.value.isFollowing else { return nil }
     return (.seconds(moment.now.components.seconds + 1), .read)

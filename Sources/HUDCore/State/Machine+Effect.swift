@@ -19,10 +19,10 @@ extension Machine {
     case complete(Completion.ID, HUD.Reason)
     /// Sets the host's timer; nil stops the timer.
     case schedule(Wake?)
-    /// Logs why the HUD is not visible yet. The HUD has waited for its host for
+    /// Logs why the HUD is not visible yet, after the HUD has waited for its host for
     /// `Machine.patience`.
     case explainWaiting
-    /// Tells the host whether a HUD waits for it.
+    /// Tells the host whether a HUD waits until the host is ready.
     case setAwaited(Bool)
     /// Starts or stops reading the tracked `Progress` objects once per frame.
     case setTicking(Bool)
@@ -35,7 +35,7 @@ package struct Wake: Sendable, Equatable {
   package let time: Duration
 }
 
-/// A request or a progress that the screen reader has to announce.
+/// A request, or progress from 0 to 1, that the screen reader has to announce.
 package enum Announcement: Sendable {
   case request(Request)
   case progress(Double)

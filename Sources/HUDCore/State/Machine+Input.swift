@@ -40,8 +40,8 @@ extension Machine {
 }
 
 extension Machine {
-  /// The toast with the outcome of work. It gets the options of the request that it replaces, but
-  /// not the duration.
+  /// The toast that shows the outcome of work. It gets the options of the request that it replaces,
+  /// except for their duration.
   package struct ClosingToast: Sendable {
     package let id: Request.ID
     package let content: HUD.Content

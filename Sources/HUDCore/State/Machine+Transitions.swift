@@ -36,8 +36,8 @@ extension Machine {
     }
   }
 
-  /// Applies `change` as `revise` does. If this cancels a dismissal that was pending or lingering,
-  /// calls the completion handlers of the dismissal with `.superseded`.
+  /// Applies `change` as `revise` does. If `change` cancels a delayed dismissal or adds a request
+  /// to a lingering HUD, calls the completion handlers of the dismissals with `.superseded`.
   mutating func keepShowing(_ change: (inout Presentation) -> Void) {
     var superseded: [Effect] = []
     revise { presentation in
@@ -83,7 +83,7 @@ extension Machine {
   /// for the grace time.
   ///
   /// A host need not report that it has lost a window in which no HUD is visible. So `hostIsReady`
-  /// is checked each time.
+  /// is checked in each call of this function.
   mutating func appearWhenReady(
     _ presentation: consuming CopyOnWrite<Presentation>, graceEnds: Duration
   ) {
@@ -99,8 +99,8 @@ extension Machine {
     }
   }
 
-  /// Waits for the host. A toast ends the grace time at once. A request that later takes the
-  /// toast's place has no grace time either.
+  /// Waits for the host. If there is a toast, the grace time ends at once, even for a request that
+  /// later takes the toast's place.
   private mutating func wait(
     _ presentation: consuming CopyOnWrite<Presentation>, graceEnds: Duration
   ) {

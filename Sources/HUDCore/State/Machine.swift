@@ -36,7 +36,7 @@ package struct Machine: Sendable {
   private(set) var awaitsHost = false
   private var presentations: Presentation.ID = 0
 
-  /// The time in which the panel changes from one content to another.
+  /// The time that the panel takes to change from one content to another.
   static let exchangeTime = Duration.milliseconds(250)
 
   /// The time that a HUD waits for its host before the log explains the reason for the wait.
@@ -47,7 +47,7 @@ package struct Machine: Sendable {
   /// Takes one input, and returns the effects to carry out, in order.
   package mutating func handle(_ input: Input, at moment: Moment) -> [Effect] {
     self.moment = moment
-    // Reserve room for the effects of most inputs, so that the array is allocated only once.
+    // Reserve space for four effects, so that the array does not have to grow for most inputs.
     effects.reserveCapacity(4)
     switch input {
     case .show(let request): show(request)
@@ -100,7 +100,7 @@ package struct Machine: Sendable {
     }
   }
 
-  /// Asks the host for frames if a visible request tracks a `Progress`; otherwise stops them.
+  /// Starts the host's frames if a visible request tracks a `Progress`; otherwise stops the frames.
   private mutating func adjustTicking() {
     // Read `activities` directly, because `isFollowing` would copy the whole presentation for each
     // input.

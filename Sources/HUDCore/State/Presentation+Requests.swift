@@ -41,7 +41,7 @@ extension Presentation {
 
   /// Replaces the live request that has the same identifier as `request`.
   ///
-  /// If that request is of another kind, it is ended but not replaced.
+  /// If the kinds of the two requests are not alike, the live request is ended but not replaced.
   ///
   /// - Returns: Whether `request` has replaced a request. If false, the caller adds `request`.
   private mutating func takePlace(with request: Request, at moment: Moment) -> Bool {
@@ -161,7 +161,8 @@ extension Presentation {
     recordEnd(id, reason)
   }
 
-  /// Schedules the end of the request `id`. A later call for this request replaces the time.
+  /// Schedules the end of the request `id`. A later call for the same request replaces the
+  /// scheduled end.
   mutating func withdraw(_ id: Request.ID, at end: ScheduledEnd) {
     if requests.contains(where: { $0.id == id }) { withdrawals[id] = end }
   }

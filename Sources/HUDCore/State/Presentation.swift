@@ -19,7 +19,7 @@ package struct Presentation: Sendable {
   package var appearedAt: Duration = .zero
   /// The time at which the HUD began to wait for a window.
   var waitsSince: Duration = .zero
-  /// Whether the reason for the wait has been logged.
+  /// Whether the log has explained why the HUD waits for a window.
   var isExplained = false
 
   var anonymous: Request?
@@ -72,7 +72,7 @@ package struct Presentation: Sendable {
   /// The displayed toast, followed by the waiting toasts.
   private var toasts: [Toast] { [toast].compactMap(\.self) + queue }
 
-  /// The time at which the first of the toasts ends unseen if there is still no window; nil if
+  /// The earliest time at which one of the toasts ends unseen if there is still no window; nil if
   /// there are no toasts.
   var unseenUntil: Duration? { toasts.map(\.unseenUntil).min() }
 
@@ -136,8 +136,8 @@ extension Presentation {
     return completions.map { .complete($0, .superseded) }
   }
 
-  /// Returns the effects that report the remaining ends and call the completion handlers of
-  /// dismissals with `reason`.
+  /// Returns the effects that finish this presentation: each request that has not been reported as
+  /// ended ends with `reason`, and each dismissal's completion handler is called with `reason`.
   func finish(_ reason: HUD.Reason) -> [Machine.Effect] {
     var ids = recordedEnds.map(\.id)
     if !ids.contains(displayed.id) { ids.append(displayed.id) }

@@ -18,9 +18,9 @@ package struct Request: Sendable {
     /// A request of `track`, which ends when the `Progress` is finished, cancelled or released.
     case tracked
 
-    /// Returns whether, of two requests with the same identifier, a new request of the `other` kind
-    /// takes the place of an old request of this kind. If not, the old request is ended, and the
-    /// new request is added as the newest.
+    /// Returns whether a new request of the kind `other` takes the place of an old request that has
+    /// this kind and the same identifier. If false, the old request is ended, and the new request
+    /// is added as the newest.
     func isAlike(_ other: Kind) -> Bool {
       switch (self, other) {
       case (.spinner, .spinner), (.spinner, .progress), (.progress, .spinner),
@@ -60,13 +60,14 @@ package struct Request: Sendable {
   var status: String? { kept.value.status }
   var indicator: HUD.Indicator { kept.value.indicator }
 
-  /// Returns whether both are the same request, with equal content and options.
+  /// Returns whether `other` is the same request as this, with equal content and options.
   func looks(like other: Request) -> Bool {
     id == other.id && (kept.isIdentical(to: other.kept) || content == other.content)
       && resolvedOptions == other.resolvedOptions
   }
 
-  /// Returns whether both requests have the same kind of indicator, whatever their progress.
+  /// Returns whether this request and `other` have the same kind of indicator, whatever their
+  /// progress.
   func hasIndicator(like other: Request) -> Bool {
     // Compare progress indicators on a fast path, because there may be thousands of progress steps.
     if case .progress(let dial, _) = kept.value.indicator.shape,

@@ -65,8 +65,8 @@ extension ResolvedOptions {
 }
 
 extension ResolvedOptions: Equatable {
-  /// Compares all fields if the objects differ, because each call with options of its own makes a
-  /// new object.
+  /// Compares all fields unless both are the same object. Two objects may be equal, because each
+  /// call with options of its own makes a new object.
   package static func == (left: ResolvedOptions, right: ResolvedOptions) -> Bool {
     left === right
       || left.haveOptions == right.haveOptions && left.style == right.style
@@ -87,7 +87,7 @@ package struct Policy: Sendable, Equatable {
   package var fadeOutTime: TransitionTime
   package var minimumToastTime: Duration
   package var maximumToastTime: Duration?
-  /// The duration that the call gave; nil if it gave none.
+  /// The duration that the call gave; nil if the call gave no duration.
   package var duration: Duration?
   package var enqueuesToasts: Bool
   package var toastQueueLimit: Int

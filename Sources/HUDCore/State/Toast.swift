@@ -1,4 +1,4 @@
-/// A request that ends by itself, with the clock that decides when.
+/// A request that ends by itself, together with the clock that decides when it ends.
 package struct Toast: Sendable {
   package enum Clock: Sendable, Equatable {
     case running(until: Duration)

@@ -47,8 +47,8 @@ extension ResolvedOptions {
     policy.fadeOutTime(resolved(setting))
   }
 
-  /// Returns `full` in place of `glass` if the panel is not made of glass, because its style has a
-  /// plain colour.
+  /// Returns `setting`, with one exception: if `setting` is `glass` but the style fills the panel
+  /// with a plain colour, returns `full`.
   func resolved(_ setting: MotionSetting) -> MotionSetting {
     guard setting == .glass else { return setting }
     if case .material = style.bezel.fill { return .glass }
