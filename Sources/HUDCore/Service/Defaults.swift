@@ -1,4 +1,5 @@
-/// The default style and behaviour. A call uses them unless its options contain others.
+/// The default style and behaviour. A call uses the defaults unless its options contain other
+/// values.
 package final class Defaults: Sendable {
   package static let shared = Defaults()
 

@@ -33,8 +33,8 @@ package final class EndPromise: Sendable {
     _ continuation: CheckedContinuation<HUD.Reason?, Never>, as waiter: UInt64
   ) {
     let mustWait = state.withLock { state in
-      // If the task was cancelled before this moment, `onCancel` found no continuation to resume,
-      // so do not store one now.
+      // If the task has already been cancelled, `onCancel` found no continuation to resume. So do
+      // not store `continuation`, but resume it below.
       guard state.reason == nil, !Task.isCancelled else { return false }
       state.waiting[waiter] = continuation
       return true

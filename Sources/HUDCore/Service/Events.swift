@@ -28,8 +28,8 @@ extension HUD {
       public mutating func next() async -> Event? { await events?.next() }
     }
 
-    /// Returns an iterator over the events. Only the first iterator gets events; every other one
-    /// ends at once.
+    /// Returns an iterator over the events. Only the first iterator gets events; all later
+    /// iterators end at once.
     public func makeAsyncIterator() -> AsyncIterator {
       let events = stream.withLock { stream in
         defer { stream = nil }

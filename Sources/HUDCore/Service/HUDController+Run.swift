@@ -97,7 +97,7 @@ extension HUDController {
       if let success { activity.succeed(success) } else { activity.end() }
       return value
     } catch {
-      // Cancelled work may throw any error, so ask the task too.
+      // Cancelled work may throw any error, so also check whether the task is cancelled.
       if Task.isCancelled || error.isCancellation {
         activity.cancel()
       } else if let text = failure(error) {

@@ -64,7 +64,8 @@ public final class HUDController: Sendable {
 
   /// Whether the HUD is visible: true from `willAppear` to `willDisappear`.
   ///
-  /// A call from another thread counts only after the main actor has processed it.
+  /// A call from another thread changes this value only after the main actor has processed the
+  /// call.
   public var isVisible: Bool { visibility.withLock(\.self) }
 
   /// The sequence of this HUD's events from now on. Each read of this property starts a new
@@ -75,8 +76,8 @@ public final class HUDController: Sendable {
     return HUD.Events(broadcast.listen())
   }
 
-  /// Updates `isVisible`, and then posts `event`. In this order an observer of the event reads the
-  /// new value of `isVisible`.
+  /// Updates `isVisible` before it posts `event`, so that an observer of the event reads the new
+  /// value of `isVisible`.
   @MainActor func post(_ event: HUD.Event) {
     switch event.kind {
     case .willAppear: visibility.withLock { $0 = true }
@@ -91,8 +92,8 @@ public final class HUDController: Sendable {
   /// Posts a message. On the main actor's thread, this call also processes the message.
   ///
   /// On any other thread, this call wakes the main actor, which processes the message later. If
-  /// another call has already requested a wake, none is added. All calls use the same mailbox, so
-  /// they keep their order.
+  /// another call has already requested a wake, no second wake is requested. All calls use the same
+  /// mailbox, so they keep their order.
   func deliver<Made>(
     _ post: (_ isServedAtOnce: Bool) -> (made: Made, mustWake: Bool)
   ) -> Made {

@@ -44,8 +44,8 @@ extension HUD {
     /// The progress from 0 to 1, as last set by the call or this handle; nil if it is
     /// indeterminate.
     ///
-    /// If the indicator cannot show a progress, a ring replaces it. Set nil, a negative number or
-    /// NaN to return to the indeterminate ring.
+    /// If the indicator cannot show progress, a ring replaces the indicator. Set nil, a negative
+    /// number or NaN to return to the indeterminate ring.
     public final var progress: Double? {
       get { said.withLock(\.progress) }
       set { change(.progress(newValue ?? .nan)) }

@@ -8,7 +8,8 @@ package final class Mailbox: Sendable {
     /// The host that is gone, in a message of `hostIsGone(_:)`; nil in all other messages. If the
     /// HUD has another host when the message is processed, the message is ignored.
     package var sender: (any HUD.Host)?
-    /// The host that replaces the current host after the event; nil if the host stays.
+    /// The host that replaces the current host after `event` has been processed; nil if the host
+    /// stays.
     package var newHost: (any HUD.Host)?
 
     package init(
@@ -41,7 +42,8 @@ package final class Mailbox: Sendable {
 
   package init() {}
 
-  /// Enqueues the message that `write` builds from a fresh ID. Atomic, so IDs follow call order.
+  /// Enqueues the message that `write` builds from a new ID. The mailbox is locked meanwhile, so
+  /// the order of the IDs is the order of the calls.
   ///
   /// - Parameter isServedAtOnce: Whether the caller processes the mailbox itself, so that no wake
   ///   is needed.

@@ -16,9 +16,10 @@ final class TaskCanceller: Sendable {
     _ work: nonisolated(nonsending) @escaping (HUD.Activity) async throws(Failure) -> Value,
     on activity: HUD.Activity, isolation: isolated (any Actor)?
   ) async -> Result<Value, Failure> {
-    // The compiler cannot check that `work` may be sent to the task; `UncheckedSendable` says why
-    // it may. `work` is not put into an `UncheckedSendable`, because before iOS 18 a function type
-    // with typed throws cannot be a generic argument.
+    // The compiler cannot check that it is safe to send `work` to the task. The comment of
+    // `UncheckedSendable` gives the reason why it is safe. `work` is not put into an
+    // `UncheckedSendable`, because before iOS 18 a function type with typed throws cannot be a
+    // generic argument.
     nonisolated(unsafe) let work = work
     let task = Task {
       // Capture the caller's actor, because a task runs on the actor that it captures.
@@ -57,8 +58,8 @@ final class TaskCanceller: Sendable {
 
 /// A value that a task sends to the caller that waits for the task.
 ///
-/// Sending is safe, because the task runs on the caller's actor. A caller without an actor reads
-/// the value only after the task has ended.
+/// Sending is safe, because the task runs on the caller's actor. If the caller has no actor,
+/// sending is safe too, because the caller reads the value only after the task has ended.
 private struct UncheckedSendable<Value>: @unchecked Sendable {
   let value: Value
 }
