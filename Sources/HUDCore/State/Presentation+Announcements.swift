@@ -6,8 +6,8 @@ extension Presentation {
     if !takesFocus() { announceContent(&effects) }
   }
 
-  /// Announces a new text or another kind of indicator. If nothing but the
-  /// progress changes, the progress is announced only when it rises to another quarter.
+  /// Announces a new text or another kind of indicator. If nothing but the progress
+  /// changes, the progress is announced only when it rises to another quarter.
   mutating func announceChange(_ effects: inout [Machine.Effect]) {
     guard let announced else { return }
     if takesFocus() {
