@@ -7,7 +7,7 @@ package enum Curve: Sendable, Equatable {
   /// A spring that comes to rest without overshooting.
   case spring
 
-  /// The spring's duration in time constants. At its end a thousandth of the way is left.
+  /// The spring's duration in time constants. After this time, a thousandth of the way is left.
   private static let springTime = 9.23
 
   package func value(at progress: Double) -> Double {

@@ -6,7 +6,8 @@ struct FinishColors {
   let ink: HUD.Color
   /// The background colour of the panel where the app below it is not blurred.
   let material: HUD.Color
-  /// The background colour of the panel over a blurred copy of the app: opaque enough for the text to be readable.
+  /// The background colour of the panel over a blurred copy of the app. It is opaque enough for the
+  /// text to be readable.
   let blurredMaterial: HUD.Color
   /// The colour of the thin edge of a panel without a border; nil if there is no such edge.
   let hairline: HUD.Color?
@@ -17,7 +18,7 @@ struct FinishColors {
   init(_ finish: HUD.Style.Finish) { self = finish == .filled ? .filled : .outlined }
 
   private static let filled: FinishColors = {
-    // In the dark the panel is lighter than a black or dark grey window.
+    // In dark mode the panel is lighter than a black or dark grey window, so that it stands out.
     let light = HUD.Color(red: 0.98, green: 0.98, blue: 0.988)
     let dark = HUD.Color(red: 0.227, green: 0.227, blue: 0.243)
     return FinishColors(

@@ -1,7 +1,8 @@
 import HUDLayers
 
 extension CGRect {
-  /// Returns the rectangle inside `insets`. If the insets leave no room, its size is zero.
+  /// Returns the rectangle inside `insets`. If the insets leave no space, its width or height is
+  /// zero.
   func inset(by insets: HUD.Insets) -> CGRect {
     CGRect(
       x: min(minX + insets.left, maxX), y: min(minY + insets.top, maxY),

@@ -5,7 +5,8 @@ import HUDLayers
   /// The layer that contains the indicators, and is just large enough for them. Positions in this
   /// layer are in the panel's coordinates.
   let layer: CALayer
-  /// How far a leaving indicator may reach beyond the room of the new one, in points.
+  /// How far a leaving indicator may reach beyond the space of the new indicator, in points. An
+  /// indicator that reaches farther is removed at once.
   private static let air: CGFloat = 12
   /// The time in which a spinner becomes a full circle, before a check mark is drawn.
   static let closingTime = Duration.milliseconds(100)
@@ -31,8 +32,8 @@ import HUDLayers
     if let current { layer.addSublayer(current.layer) }
   }
 
-  /// Replaces the indicator by the same one in another colour or size. Its progress and its fade
-  /// continue where they were.
+  /// Replaces the indicator's layer by a layer of the same indicator in another colour or size. Its
+  /// progress and its fade continue where they were.
   func redraw(with indicator: (any IndicatorLayer)?, at now: Duration) {
     guard let old = current, let indicator else { return hold(indicator) }
     old.layer.removeFromSuperlayer()
@@ -46,8 +47,8 @@ import HUDLayers
   /// Whether the current indicator can become a full circle or bar.
   var canClose: Bool { current?.indicator is any ClosingIndicator }
 
-  /// Fades `indicator` in and the current one out. Nothing moves, so this needs no exception for
-  /// reduced motion.
+  /// Fades the current indicator out and `indicator` in. A fade moves nothing, so it is the same
+  /// with reduced motion.
   ///
   /// - Parameter closes: Whether the current indicator first becomes a full circle or bar. If true,
   ///   the new indicator does not fade in, so it has to draw itself from nothing.
@@ -76,7 +77,8 @@ import HUDLayers
   /// The panel already has the size that the new indicator needs. If the old indicator would
   /// overlap the texts or reach out of the panel, it is removed at once instead of fading out.
   func place(in room: CGRect, scale: CGFloat) {
-    // The panel may have no room for an indicator. An indicator of no size always has room.
+    // Hide the indicator if the panel has no space for it. An indicator of size zero needs no
+    // space.
     layer.isHidden = room.isEmpty && current?.layer.bounds.isEmpty == false
     for occupant in leaving + [current].compactMap(\.self) {
       occupant.layer.position = room.center
@@ -107,8 +109,8 @@ import HUDLayers
 
   var layer: CALayer { indicator.layer }
 
-  /// Fades from `opacity` to `end`. If `opacity` is nil, the fade begins with the opacity that is
-  /// seen at `start`. The fade itself starts when `delay` is over.
+  /// Fades from `opacity` to `end`; if `opacity` is nil, from the opacity on screen at `start`. The
+  /// fade begins when `delay` has passed after `start`.
   mutating func fade(
     from opacity: Double? = nil, to end: Double, at start: Duration, after delay: Duration = .zero
   ) {

@@ -14,8 +14,8 @@ import HUDLayers
 extension CALayer {
   /// Adds an animation that begins at `start` on the host's clock.
   ///
-  /// Begin times are in the layer's own time, which differs from the host's clock if the app has
-  /// paused or slowed down a view below. So the layer has to be on the panel already.
+  /// The layer has to be on the panel already, because its begin times are in its own time. That
+  /// time differs from the host's clock if the app has paused or slowed down a view below.
   func add(_ animation: CAAnimation, beginningAt start: Duration, forKey key: String) {
     animation.beginTime = convertTime(start.seconds, from: nil)
     add(animation, forKey: key)

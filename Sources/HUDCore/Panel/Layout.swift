@@ -42,7 +42,7 @@ package struct Layout: Equatable {
       var cancels: Bool
       /// Returns the size of the button with `title` and `padding`, in the given room.
       var size: (_ title: HUDCore.Text, _ padding: CGSize, _ room: CGSize) -> CGSize
-      /// Returns the size of a part of the title, in the given room.
+      /// Returns the size of `text`, the title or a part of the title, in the given room.
       var textSize: (_ text: HUDCore.Text, _ room: CGSize) -> CGSize
     }
   }

@@ -11,8 +11,7 @@ struct LayoutAnimation {
 
   func offset(of row: PanelRows.Row) -> CGPoint { offsets[row] ?? .zero }
 
-  /// Returns the places at which the rows are seen now. `layout` must be the layout that was drawn
-  /// last.
+  /// Returns the places of the rows on screen now. `layout` must be the layout that was drawn last.
   func places(in layout: Layout, at now: Duration) -> [PanelRows.Row: CGPoint] {
     let remaining = remaining(at: now)
     var places: [PanelRows.Row: CGPoint] = [:]
@@ -22,7 +21,7 @@ struct LayoutAnimation {
     return places
   }
 
-  /// Starts a move to `new` from the places at which the panel and its rows are seen now. If `new`
+  /// Starts a move to `new` from the places of the panel and its rows on screen now. If `new`
   /// equals `old`, the current move continues.
   mutating func go(from old: Layout, to new: Layout, at now: Duration) {
     guard old != new else { return }

@@ -25,8 +25,8 @@ import HUDLayers
     }
     let gradient = gradient ?? makeGradient(on: layer)
     gradient.frame = CGRect(origin: .zero, size: size)
-    // A circle, whatever the proportions of the host. It reaches the farthest corner, because the
-    // edge of a smaller one would be seen.
+    // Make the gradient a circle, whatever the proportions of the host. The circle reaches the
+    // farthest corner, because the edge of a smaller circle would be visible.
     let reach = CGSize(
       width: max(center.x, size.width - center.x), height: max(center.y, size.height - center.y))
     let radius = (reach.width * reach.width + reach.height * reach.height).squareRoot()

@@ -3,7 +3,8 @@ import HUDLayers
 /// The colours of a style, resolved for the host's current appearance.
 struct Palette: Equatable {
   let isDark: Bool
-  /// The variant by which the app's colours are resolved: light or dark, contrast and accent.
+  /// The variant in which the colours of the panel are resolved: light or dark, contrast and
+  /// accent.
   let variant: HUD.Color.Variant
   /// The variant for the colours of the mask. The mask keeps the app's appearance, even if the
   /// glass of the panel has turned light or dark by itself.
@@ -11,10 +12,10 @@ struct Palette: Equatable {
   let foreground: CGColor
   let indicator: CGColor
   let detail: CGColor
-  /// The part of a ring or bar that progress has not reached.
+  /// The colour of the part of a ring or bar that progress has not reached.
   let track: CGColor
   let button: CGColor
-  /// The capsule of a filled button; nil for an outlined one.
+  /// The fill colour of the capsule behind a button's title; nil if the button is outlined.
   let buttonFill: CGColor?
   /// The colour of a button that deletes something.
   let destructiveButton: CGColor
@@ -84,7 +85,8 @@ struct Palette: Equatable {
       bezelIsMaterial = canBlur
       bezelIsTinted = tint != nil
       bezelIsGlass = canBlur && metrics.hasGlass
-      // Over a blur the colour only lightens or darkens. Without a blur it has to be nearly opaque.
+      // Over a blur, the colour only has to lighten or darken the blurred app. Without a blur, the
+      // colour has to hide the app, so it is nearly opaque.
       let base = canBlur ? colors.blurredMaterial : colors.material
       // Mixing two colours needs their components, so the accent has to be resolved first.
       let tint = tint?.replacingAccent(with: metrics.accent)
@@ -124,7 +126,7 @@ struct Palette: Equatable {
       borderWidth = style.borderWidth
     }
     // A shadow is seen through a panel that is not opaque. So a translucent panel casts a fainter
-    // shadow. A panel of material gets a shadow only around it.
+    // shadow, and a panel of material has at most the shadow around it that `PanelShadow` draws.
     materialCastsShadow = style.castsShadow && bezelIsMaterial && !bezelIsGlass
     let castsShadow = style.castsShadow && !bezelIsMaterial
     shadowStrength = castsShadow ? Float(bezel.alpha) : 0

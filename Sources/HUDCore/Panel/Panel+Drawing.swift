@@ -69,7 +69,8 @@ extension Panel {
 
   private func draw(_ drawing: Drawing, progress: Double?, at now: Duration) {
     let before = drawn.map { Before(labelsOf: self, drawing: $0) }
-    // This comes before the layout, because an app's own indicator has a size only once it is made.
+    // Replace the indicator before the layout, because the layout needs the indicator's size, and
+    // an app's own indicator has a size only once it is made.
     if drawn?.design != drawing.design {
       replaceIndicator(drawing.design, progress: progress, at: now)
     }
@@ -135,8 +136,9 @@ extension Panel {
       in: bezel, isVisible: palette.materialCastsShadow, isDark: palette.isDark)
   }
 
-  /// Replaces the indicator by that of `design`. A new indicator starts to move in the frame that
-  /// shows it first, or once the one before it has closed.
+  /// Replaces the indicator by the indicator of `design`. A new indicator starts to move in the
+  /// first frame that shows it. If the previous indicator becomes a full circle first, the new
+  /// indicator starts to move after that.
   private func replaceIndicator(_ design: IndicatorDesign, progress: Double?, at now: Duration) {
     if indicators.layer.superlayer == nil { canvas.bezel.addSublayer(indicators.layer) }
     let isRedrawn = drawn?.design.indicator == design.indicator

@@ -52,8 +52,9 @@ extension Panel {
     return slots
   }
 
-  /// The texts that fade out. The hosts clip them while the panel moves. If it has its new size at
-  /// once, texts that would reach out of it are gone at once too.
+  /// The texts that fade out. While the panel moves, the hosts clip these texts to the panel. If
+  /// the panel has its new size at once, a text that would reach out of the panel is removed at
+  /// once.
   private var leavingLabels: [Slots.Label] {
     let labels = [statusExchange, detailExchange].flatMap { $0.labels(center: layout.center) }
     if layoutAnimation.move != nil { return labels }
@@ -84,7 +85,8 @@ extension Panel {
 }
 
 extension Drawing {
-  /// The number inside a ring, if the style wants one and there is room for it.
+  /// The percentage inside a ring; nil if there is no ring with progress, if the ring is too small,
+  /// or if the style shows no percentage.
   func percent(of progress: Double?, scale: CGFloat) -> Text? {
     let style = resolvedOptions.style
     let radius = design.look.ring.radius * scale

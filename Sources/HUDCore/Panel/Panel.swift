@@ -26,11 +26,11 @@ package import HUDLayers
   var detailExchange = TextExchange()
   /// The transition that fades in a new button; nil if the button appeared at once.
   var buttonArrival: Transition?
-  /// The number inside the ring.
+  /// The percentage inside the ring; nil if there is none.
   var percent: Text?
   let textMeasurements: TextMeasurementCache
   private var transition: Transition?
-  /// The entrance that no frame has shown yet.
+  /// The entrance of the panel until a frame shows it; nil afterwards.
   private var entrance: Entrance?
   /// Whether the host blocks the app's input. A panel that disappears stops blocking at once.
   private var blocksInput = false {
@@ -75,8 +75,8 @@ extension Panel {
 
   /// Starts the entrance again in the first frame that shows the panel, so that a busy main thread
   /// does not cut the entrance short. Besides, the distance that a panel slides depends on the
-  /// layout, which is known only in this frame. Waits while the host has no size, as a window that
-  /// was not laid out yet: such a host shows nothing.
+  /// layout, which is known only in this frame. A host without a size, such as a window that was
+  /// not laid out yet, shows nothing, so the entrance waits until the host has a size.
   func beginEntrance(at now: Duration) {
     guard let entrance, host.metrics.size.width > 0, host.metrics.size.height > 0 else { return }
     self.entrance = nil

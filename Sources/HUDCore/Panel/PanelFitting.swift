@@ -13,9 +13,9 @@ import HUDLayers
 /// 7. The margin around the panel shrinks.
 /// 8. The button is left out. If the button cancels, the status is left out instead.
 ///
-/// A part that is left out makes room. The parts before it in this list then give way only as far
-/// as they still must. If a part is too wide, that part itself has to shrink or wrap, because
-/// leaving out another part does not make it fit.
+/// A part that is left out makes space. The parts that come earlier in this list then give way
+/// less, only as far as still necessary. A part that is too wide has to shrink or wrap itself,
+/// because leaving out another part does not make it narrower.
 struct PanelFitting {
   private let sizes: Layout.Sizes
   private let style: HUD.Style
@@ -23,7 +23,8 @@ struct PanelFitting {
   private let metrics: Metrics
   private var title: TitleFitting?
 
-  /// The parts of the panel that are not left out, and what they have conceded.
+  /// The parts of the panel that are not left out, with the margin and the font size to which they
+  /// have given way.
   private struct Parts {
     var rows: Set<PanelRows.Row>
     var margin: CGFloat
@@ -76,7 +77,7 @@ struct PanelFitting {
     ]
   }
 
-  /// The text that is left out last. It is left out only to make room for a button.
+  /// The text that is left out last, and only to make space for the button.
   private var text: PanelRows.Row { sizes.status == nil ? .detail : .status }
 
   private func isThere(_ row: PanelRows.Row) -> Bool {
@@ -180,8 +181,8 @@ struct PanelFitting {
   /// Adds the texts in their whole size. With `cutsLast`, the last text is cut to the room that is
   /// left.
   ///
-  /// - Returns: False if a text has no room for a line, or if tighter insets would keep a word
-  ///   whole.
+  /// - Returns: False if a text has no room for a line, or if a word is broken that tighter insets
+  ///   would keep whole.
   private func addTexts(_ parts: Parts, to rows: inout PanelRows, cutsLast: Bool) -> Bool {
     let texts = texts(of: parts)
     for row in texts {
@@ -193,8 +194,8 @@ struct PanelFitting {
       if size.width > room.width * 0.75, breaksWord(of: text, in: rows, parts) { return false }
       rows[row] = size
       if cutsLast, row == texts.last, rows[row] != .zero, !rows.fits {
-        // With more lines than a capsule has, the panel has larger insets. So the text has to give
-        // up this height.
+        // A text with more lines than fit into a capsule makes the insets larger. So cut the text
+        // by the height that the panel now has too much.
         let excess = rows.panel.height - rows.available.height
         rows[row] = text.size(
           CGSize(width: rows.largestTextRoom.width, height: rows[row].height - excess))

@@ -64,7 +64,7 @@ package struct PanelGesture: Sendable {
 
   /// Returns the speed away from the start of the gesture, in points per second.
   private func speed(at time: Duration) -> CGFloat {
-    // If the finger rests, there is no recent sample.
+    // A finger that has rested has no recent sample, so its speed is zero.
     guard let base = samples.first(where: { $0.time >= time - Self.sampleTime }) else { return 0 }
     let elapsed = (time - base.time).seconds
     guard elapsed > 0, distance > 0 else { return 0 }

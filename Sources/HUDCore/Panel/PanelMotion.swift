@@ -1,6 +1,6 @@
 import HUDLayers
 
-/// The motion with which one panel appears and disappears, in the setting that its user wants.
+/// The motion with which one panel appears and disappears, adapted to reduced motion and to glass.
 struct PanelMotion {
   private let motion: HUD.Animation.Motion
   private let setting: MotionSetting
@@ -27,7 +27,8 @@ struct PanelMotion {
     Transition.Pose(opacity: 0, scale: scales.from, offset: travel)
   }
 
-  /// Returns the pose after the panel has disappeared, if it is seen in the pose `seen` now.
+  /// Returns the pose after the panel has disappeared. `seen` is the pose of the panel on screen
+  /// now.
   func after(_ seen: Transition.Pose) -> Transition.Pose {
     if setting == .reduced {
       return Transition.Pose(opacity: 0, scale: seen.scale, offset: seen.offset)

@@ -5,7 +5,7 @@ package import HUDLayers
 /// The layers get their new frames at once; the animations show the way there. All of them follow
 /// one spring, so that everything on the panel keeps its distance from the panel's centre.
 package struct PanelMove: Sendable, Equatable {
-  /// The frame and the shape of a panel, in the host's coordinates.
+  /// The frame of a panel, in the host's coordinates, and the radius of its corners.
   package struct Shape: Sendable, Equatable {
     package var frame: CGRect
     package var cornerRadius: CGFloat
@@ -48,13 +48,13 @@ package struct PanelMove: Sendable, Equatable {
     Self.bounds(of: shape(at: time).frame.size, in: to.frame.size)
   }
 
-  /// Returns how far the panel's centre is from its place at the end.
+  /// Returns how far the panel's centre is at `time` from its place at the end of the move.
   package func offset(at time: Duration) -> CGPoint {
     (from.frame.center - to.frame.center) * remaining(at: time)
   }
 
-  /// The distance from the centre of the panel's last size to the centre of its first size, if both
-  /// sizes have the same upper left corner.
+  /// How far the panel's centre is from its last place when the move starts, in a move in which the
+  /// upper left corner stays where it is.
   package var growthToCenter: CGPoint {
     CGPoint(
       x: (from.frame.width - to.frame.width) / 2, y: (from.frame.height - to.frame.height) / 2)

@@ -48,13 +48,14 @@ struct PanelRows {
       height: available.height - insets.top - insets.bottom - taken)
   }
 
-  /// The part of the room that a text may take.
+  /// The part of `room` that a text may take.
   var textRoom: CGSize {
     CGSize(width: largestTextRoom.width, height: min(largestTextRoom.height, room.height))
   }
 
-  /// The room that a text may take if the panel has enough. This room grows with the user's text
-  /// size. In the filled finish, it is at least as wide as a button below the text.
+  /// The space that a text may take if the other rows need no height. The space grows with the
+  /// user's text size. In the filled finish, a wider button below the text makes the space as wide
+  /// as the button.
   var largestTextRoom: CGSize {
     let growth = max(metrics.textScale, 1)
     let maximum = style.maximumStatusSize
@@ -174,8 +175,9 @@ struct PanelRows {
     return max(size.width, min(panel.width, available.width))
   }
 
-  /// Returns the distance of `frame` from the nearer side of the panel as the width, and from the
-  /// nearer one of top and bottom as the height.
+  /// Returns how far `frame` is from the edges of the panel. The width is the distance from the
+  /// left or right edge, whichever is nearer. The height is the distance from the top or bottom
+  /// edge, whichever is nearer.
   private func corner(of frame: CGRect, in panel: CGSize) -> CGSize {
     CGSize(
       width: min(frame.minX, panel.width - frame.maxX),
@@ -220,8 +222,8 @@ struct PanelRows {
     return size
   }
 
-  /// Returns the distance between two rows. In the filled finish, it is smaller between two texts,
-  /// and greater above a button.
+  /// Returns the distance between two rows. In the filled finish, this distance is smaller between
+  /// two texts, and greater above a button.
   private func gap(_ above: Row, _ below: Row) -> CGFloat {
     guard style.isFilled else { return style.spacing }
     return switch (above, below) {
@@ -236,8 +238,8 @@ struct PanelRows {
   /// The space between the rows and the edges of the panel. In the filled finish, a capsule has
   /// less space above and below its text, and more space beside the text.
   ///
-  /// A button in the capsule is equally far from the three edges next to it. So the round ends of
-  /// button and capsule have the same centre.
+  /// A button in the capsule is equally far from the three edges next to it, so that the round ends
+  /// of button and capsule have the same centre.
   private var insets: HUD.Insets {
     var insets = style.insets
     guard style.isFilled, isCapsule else { return insets }

@@ -31,7 +31,7 @@ struct TextExchange {
   /// Fades `old` out and `new` in. Nil means that there is no text.
   ///
   /// - Parameters:
-  ///   - place: The place at which `old` is seen, relative to the panel's centre.
+  ///   - place: The place of `old` on screen now, relative to the panel's centre.
   ///   - isMoving: Whether the panel changes its size or place.
   mutating func exchange(
     _ old: Slots.Label?, seenAt place: CGPoint?, for new: Slots.Label?, isMoving: Bool,
@@ -65,8 +65,8 @@ struct TextExchange {
   /// Moves the texts that fade out along with the panel to a new layout.
   ///
   /// - Parameters:
-  ///   - end: The place of the text in the new layout. If nil, the old texts stay where they are
-  ///     seen.
+  ///   - end: The place of the text in the new layout. If nil, the old texts stay where they are on
+  ///     screen now.
   ///   - remaining: The part of the previous move that was left when the new layout came.
   mutating func follow(to end: CGPoint?, remaining: CGFloat) {
     for index in leaving.indices {

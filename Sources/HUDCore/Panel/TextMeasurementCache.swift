@@ -44,8 +44,8 @@ import HUDLayers
     return measure(word, in: CGSize(width: 10_000, height: 10_000), balances: false).width
   }
 
-  /// Whether a line has room for about three letters, or for the whole text: a column of letters
-  /// says nothing.
+  /// Whether a line has room for about three letters, or for the whole text. In a narrower space,
+  /// the text would be an unreadable column of letters.
   private func isReadable(_ text: Text, in room: CGSize) -> Bool {
     room.width >= 1.5 * text.font.size
       || host.measure(text, in: CGSize(width: 10_000, height: 10_000)).width <= room.width

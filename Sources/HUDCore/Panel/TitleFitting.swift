@@ -86,7 +86,7 @@ struct TitleFitting {
       CGSize(width: rows.room.width, height: 2 * (line + rows.buttonPadding.height) + 1))
   }
 
-  /// Whether two lines of that width show the whole title without a break in a word.
+  /// Whether two lines of `width` show the whole title without a break in a word.
   private func isWhole(_ title: Text, in width: CGFloat, _ rows: PanelRows) -> Bool {
     let words = title.string.split(whereSeparator: \.isWhitespace)
     func size(_ string: String, _ room: CGSize) -> CGSize {

@@ -60,7 +60,7 @@ package struct Transition: Sendable, Equatable {
 extension Transition {
   /// Returns the transition that shows the panel.
   ///
-  /// - Parameter seen: The pose in which the panel is seen now; nil if it is hidden.
+  /// - Parameter seen: The pose of the panel on screen now; nil if the panel is hidden.
   static func entering(
     from seen: Pose?, as motion: PanelMotion, takes duration: Duration, at now: Duration
   ) -> Transition {
@@ -70,7 +70,7 @@ extension Transition {
       fadeDuration: motion.fadeTime(in: duration), fadeCurve: motion.fades(.easeOut))
   }
 
-  /// Returns the transition that hides the panel, from the pose in which it is seen now.
+  /// Returns the transition that hides the panel, from the pose that it has on screen now.
   static func leaving(
     from seen: Pose, as motion: PanelMotion, takes duration: Duration, at now: Duration
   ) -> Transition {

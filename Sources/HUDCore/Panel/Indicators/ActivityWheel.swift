@@ -1,6 +1,6 @@
 import HUDLayers
 
-/// Eight spokes that step round once a second, each paler than the one ahead of it.
+/// Eight spokes that step round once a second, each paler than the spoke ahead of it.
 @MainActor final class ActivityWheel: EndlessIndicator {
   private static let spokes = 8
 
@@ -21,7 +21,7 @@ import HUDLayers
       // 45 degrees are jagged on Apple's systems.
       let spoke = CAShapeLayer()
       spoke.frame = wheel.bounds
-      // MBProgressHUD's wheel of 37 points, in any size.
+      // Scale MBProgressHUD's wheel, which is 37 points wide, to the size of this wheel.
       let unit = size.width / Dials.outlinedSize.width
       let length = 10 * unit
       // The origin is the hub of the wheel, which is below the spoke.

@@ -34,7 +34,7 @@ import HUDLayers
     }
   }
 
-  /// Draws one stroke after the other. All together take `time`.
+  /// Draws one stroke after the other. All strokes together take `time`.
   func move() {
     guard !reducesMotion else { return }
     let share = Self.time / shapes.count
@@ -42,7 +42,7 @@ import HUDLayers
       let animation = Curve.easeOut.animation("strokeEnd", over: share)
       animation.fromValue = 0.0
       animation.toValue = 1.0
-      // Hides the stroke until its turn comes.
+      // Hide the stroke until its animation begins.
       animation.fillMode = .backwards
       shape.add(animation, beginningAt: begin + share * index, forKey: "strokeEnd")
     }

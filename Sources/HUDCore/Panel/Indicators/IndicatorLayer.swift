@@ -23,9 +23,11 @@ import HUDLayers
   func close(at now: Duration)
 }
 
-/// An indicator and its look, without its progress. While they stay equal, the layer is kept.
+/// An indicator and its look, without its progress. The panel keeps the indicator's layer until the
+/// design changes.
 struct IndicatorDesign {
-  /// The indicator, with a progress of zero if it has one.
+  /// The indicator. Any progress is set to zero, so that a change of progress does not change the
+  /// design.
   let indicator: HUD.Indicator
   let look: Look
 

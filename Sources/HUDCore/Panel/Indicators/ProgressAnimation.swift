@@ -2,8 +2,8 @@ import HUDLayers
 
 /// Moves the displayed progress to its newest value.
 ///
-/// Growth is smooth and starts from the value that is seen. A fall is immediate, because it means
-/// that another piece of work has begun.
+/// Growth is smooth and starts from the value on screen. A fall is immediate, because it means that
+/// another piece of work has begun.
 struct ProgressAnimation {
   private static let time = Duration.milliseconds(200)
 

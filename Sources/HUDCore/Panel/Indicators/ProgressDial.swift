@@ -29,7 +29,7 @@ import HUDLayers
     }
   }
 
-  /// Continues the animation of `other`, the dial that this one replaces in another colour or size.
+  /// Continues the animation of `other`, the previous dial, which had another colour or size.
   func resume(from other: ProgressDial) {
     progressAnimation = other.progressAnimation
     draw()

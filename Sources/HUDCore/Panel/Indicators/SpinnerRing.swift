@@ -4,7 +4,7 @@ import HUDLayers
 ///
 /// The path has two turns, of which the stroke shows a fraction of 0.47. An animation group moves
 /// both ends of the stroke on by one turn. The arc's mask is a conic gradient that makes the tail
-/// fade, and turns with it.
+/// fade, and the gradient turns with the arc.
 @MainActor final class SpinnerRing: EndlessIndicator, ClosingIndicator {
   let layer: CALayer
   private let arc: CAShapeLayer
@@ -39,7 +39,8 @@ import HUDLayers
   func close(at now: Duration) {
     let growth = CABasicAnimation(keyPath: "strokeEnd")
     growth.fromValue = 0.0
-    // Half of the path is one turn.
+    // A full circle is half of the path, because the path has two turns. Add the part of this half
+    // that the arc does not show yet.
     growth.toValue = 0.5 - (0.485 - 0.015)
     growth.isAdditive = true
     let darkening = CABasicAnimation(keyPath: "colors")
@@ -73,7 +74,7 @@ import HUDLayers
     return animation
   }
 
-  /// The opacity of the tail, clockwise from 12 o'clock.
+  /// The opacity of the tail, from 0 to 255, clockwise from 12 o'clock.
   private static let ramp: [(degrees: Double, opacity: CGFloat)] = [
     (0, 0), (45, 21), (90, 52), (135, 88), (180, 128), (225, 167), (270, 203), (315, 234),
     (345, 249), (360, 255),
