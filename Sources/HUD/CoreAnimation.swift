@@ -1,7 +1,7 @@
 // This file re-exports the layer, path and animation types that `HUD.Indicator.custom` needs, so
 // that an app has to import only `HUD`. On Apple systems they are Core Animation's own types. On
-// Linux they are those of HUDLayers, listed by name, because the rest of that module is not public
-// API and may change.
+// Linux they are types of HUDLayers. They are listed by name, because the rest of HUDLayers is not
+// public API and may change.
 
 #if os(Linux)
 @_exported public import class HUDLayers.CAAnimation

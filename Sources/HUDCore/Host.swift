@@ -62,8 +62,8 @@ extension HUD {
     /// replaces the time; nil stops the timer.
     func wake(at time: Duration?)
 
-    /// Tells the host whether a HUD is waiting for it to become ready. If so, the host must call
-    /// `HostDelegate.hostBecameReady()` as soon as it is ready. If not, the call is optional.
+    /// Tells the host whether a HUD is waiting for the host to become ready. If so, the host must
+    /// call `HostDelegate.hostBecameReady()` as soon as it is ready. If not, the call is optional.
     func setAwaited(_ isAwaited: Bool)
 
     /// Makes the screen reader say `text`.

@@ -7,7 +7,7 @@ package struct Slots: Equatable {
     package var text: Text
     package var frame: CGRect
     package var color: CGColor
-    /// How far from `frame` this part was when the panel's move started.
+    /// How far from `frame` the label was when the panel's move started.
     package var offset = CGPoint.zero
     /// The transition that fades the label in or out; nil if the label does not fade.
     package var fade: Transition?
@@ -23,7 +23,7 @@ package struct Slots: Equatable {
     /// The smallest space between the title and the edges of the button, in points.
     package var padding: CGSize
     package var role: HUD.Action.Role
-    /// How far from `frame` this part was when the panel's move started.
+    /// How far from `frame` the button was when the panel's move started.
     package var offset = CGPoint.zero
     /// The transition that fades the button in; nil if the button appears at once.
     package var fade: Transition?

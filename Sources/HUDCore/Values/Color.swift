@@ -105,7 +105,8 @@ extension HUD {
       return Color(light: base, dark: base)
     }()
 
-    /// The accent colour of hosts that have none of their own, such as a virtual screen.
+    /// The accent colour of hosts that have no accent colour of their own, such as a virtual
+    /// screen.
     package static let blue = Color(
       light: Color(red: 0, green: 0.478, blue: 1), dark: Color(red: 0.039, green: 0.518, blue: 1))
 

@@ -18,7 +18,7 @@ extension HUD {
 
     /// The main text; nil if there is none. An empty or blank text becomes nil.
     ///
-    /// Setting it also sets `attributedStatus` to nil.
+    /// Setting `status` also sets `attributedStatus` to nil.
     public var status: String? {
       didSet {
         status = Self.meaningful(status)
@@ -62,7 +62,7 @@ extension HUD {
     ///
     /// The HUD draws the attributes in `AttributeScopes.HUDAttributes` and, on Apple systems, the
     /// inline styles of Markdown and UIKit's font, foreground colour, underline and strikethrough.
-    /// It ignores all others. A screen reader reads the plain text.
+    /// It ignores all other attributes. A screen reader reads the plain text.
     public init(
       _ indicator: Indicator, status: some AttributedStringProtocol, detail: String? = nil,
       action: Action? = nil
@@ -74,8 +74,8 @@ extension HUD {
 
     /// Creates content with an attributed text and the default indicator: none in a toast, the
     /// spinner in any other HUD.
-    // This is generic because otherwise a string literal, if an action follows it, would be taken
-    // for an `AttributedString`.
+    // This initializer is generic. If its parameter were an `AttributedString`, the compiler would
+    // also use it for a string literal that is followed by an action.
     public init(
       status: some AttributedStringProtocol, detail: String? = nil, action: Action? = nil
     ) {

@@ -23,8 +23,8 @@ extension HUD {
       /// The user touched the panel while a mask blocked the app.
       public static let didTouchInside = Kind(description: "didTouchInside")
 
-      /// All kinds: first those of a presentation, in the order in which they happen, then those of
-      /// touches.
+      /// All kinds: first the kinds of a presentation, in the order in which they happen, then the
+      /// kinds of touches.
       public static let allCases = [
         willAppear, didAppear, willDisappear, didDisappear, didReceiveTouch, didTouchInside,
       ]

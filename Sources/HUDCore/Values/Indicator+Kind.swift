@@ -12,13 +12,13 @@ extension HUD.Indicator {
     public static let spinner = Kind(description: "spinner")
     /// The kind of the wheel of fading spokes.
     public static let activity = Kind(description: "activity")
-    /// The kind of a ring that shows a progress.
+    /// The kind of a ring that shows progress.
     public static let ring = Kind(description: "ring")
-    /// The kind of an annular ring, with or without a progress.
+    /// The kind of an annular ring, with or without progress.
     public static let annular = Kind(description: "annular")
-    /// The kind of a pie, with or without a progress.
+    /// The kind of a pie, with or without progress.
     public static let pie = Kind(description: "pie")
-    /// The kind of a bar, with or without a progress.
+    /// The kind of a bar, with or without progress.
     public static let bar = Kind(description: "bar")
     /// The kind of the check mark.
     public static let success = Kind(description: "success")

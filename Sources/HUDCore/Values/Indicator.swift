@@ -1,10 +1,10 @@
 public import HUDLayers
 
 extension HUD {
-  /// The part of the panel above the text: a spinner, a progress, a glyph, a picture or the app's
-  /// own layer.
+  /// The part of the panel above the text: a spinner, a progress indicator, a glyph, a picture or
+  /// the app's own layer.
   public struct Indicator: Sendable, Equatable {
-    /// The shape that shows a determinate progress.
+    /// The shape that shows determinate progress.
     package enum Dial: Sendable, Hashable {
       case ring
       case annular
@@ -46,7 +46,7 @@ extension HUD {
 
     /// A ring that gets its progress from the call, as in `HUD.showProgress(0.4, as: .ring)`.
     ///
-    /// Until it has a progress, it is drawn as the indeterminate ring.
+    /// Until it has progress, it is drawn as the indeterminate ring.
     public static let ring = Indicator(shape: .indefinite(.ring))
 
     /// Returns an annular ring that closes as `progress` grows from 0 to 1.
@@ -59,7 +59,7 @@ extension HUD {
     /// An annular ring that gets its progress from the call, as in
     /// `HUD.showProgress(0.4, as: .annular)`.
     ///
-    /// Until it has a progress, the indeterminate ring is shown instead.
+    /// Until it has progress, the indeterminate ring is shown instead.
     public static let annular = Indicator(shape: .indefinite(.annular))
 
     /// Returns a disc that fills clockwise as `progress` grows from 0 to 1.
@@ -69,7 +69,7 @@ extension HUD {
 
     /// A pie that gets its progress from the call, as in `HUD.showProgress(0.4, as: .pie)`.
     ///
-    /// Until it has a progress, the indeterminate ring is shown instead.
+    /// Until it has progress, the indeterminate ring is shown instead.
     public static let pie = Indicator(shape: .indefinite(.pie))
 
     /// Returns a bar that fills in reading direction as `progress` grows from 0 to 1.
@@ -79,7 +79,7 @@ extension HUD {
 
     /// A bar that gets its progress from the call, as in `HUD.showProgress(0.4, as: .bar)`.
     ///
-    /// Until it has a progress, the indeterminate ring is shown instead.
+    /// Until it has progress, the indeterminate ring is shown instead.
     public static let bar = Indicator(shape: .indefinite(.bar))
 
     /// A check mark, drawn stroke by stroke.
@@ -165,8 +165,8 @@ extension HUD.Indicator {
       }
     }
 
-    /// Whether the app's view shows a progress itself. If not, a ring replaces the view when there
-    /// is a progress to show.
+    /// Whether the app's view shows progress itself. If not, a ring replaces the view when there is
+    /// progress to show.
     let followsProgress: Bool
     /// The current progress; nil while it is indeterminate.
     private(set) var progress: Double?
@@ -187,8 +187,8 @@ extension HUD.Indicator {
       return custom
     }
 
-    /// Returns whether both are copies of one indicator, and so show the same view. This is
-    /// compared by identity, because closures cannot be compared.
+    /// Returns whether both are copies of one indicator, and so show the same view. The copies
+    /// share one `Factory`, which is compared by identity, because closures cannot be compared.
     func isSame(as other: Custom) -> Bool { factory === other.factory }
 
     package static func == (left: Custom, right: Custom) -> Bool {
@@ -202,8 +202,8 @@ extension HUD.Indicator {
     }
   }
 
-  /// Whether the indicator can show a progress itself. If not, a ring replaces it when there is a
-  /// progress to show.
+  /// Whether the indicator can show progress itself. If not, a ring replaces the indicator when
+  /// there is progress to show.
   var hasDial: Bool {
     switch shape {
     case .indefinite, .progress: true
@@ -212,7 +212,7 @@ extension HUD.Indicator {
     }
   }
 
-  /// Whether the indicator is indeterminate: it shows work, but no progress.
+  /// Whether the indicator is indeterminate: it shows that work is in progress, but not how far.
   package var isIndefinite: Bool {
     switch shape {
     case .indefinite, .activity: true
@@ -221,8 +221,8 @@ extension HUD.Indicator {
     }
   }
 
-  /// Returns this indicator with `progress`. If this indicator cannot show a progress, returns a
-  /// ring with `progress`, or this indicator if `progress` is negative or NaN.
+  /// Returns this indicator with `progress`. If this indicator cannot show progress, returns a ring
+  /// with `progress`, or this indicator if `progress` is negative or NaN.
   package func advanced(to progress: Double) -> HUD.Indicator {
     switch shape {
     case .indefinite(let dial), .progress(let dial, _): .dial(dial, progress)
@@ -233,7 +233,7 @@ extension HUD.Indicator {
     }
   }
 
-  /// This indicator with a progress of 0. An indicator without a progress is returned unchanged.
+  /// This indicator with a progress of 0. An indicator without progress is returned unchanged.
   package var atZero: HUD.Indicator { progress == nil ? self : advanced(to: 0) }
 
   /// Returns the indicator to draw: the activity wheel in place of the indeterminate ring if
@@ -253,8 +253,8 @@ extension HUD.Indicator {
   }
 }
 
-/// A determinate progress from 0 to 1; larger numbers become 1. The initializer returns nil for
-/// negative numbers and NaN, which mean an indeterminate progress.
+/// Determinate progress from 0 to 1; larger numbers become 1. The initializer returns nil for
+/// negative numbers and NaN, which mean indeterminate progress.
 package struct Fraction: Sendable, Equatable {
   package let value: Double
 

@@ -35,9 +35,9 @@ extension HUD {
     /// The time after which the HUD disappears by itself. With nil, only toasts disappear by
     /// themselves.
     ///
-    /// A `show` with a duration is a toast, and counts as no activity. A toast without a duration
-    /// gets a time that is computed from its text. The calls `showProgress`, `begin`, `run` and
-    /// `track` ignore the duration.
+    /// A `show` with a duration is a toast, and does not count as an activity. A toast without a
+    /// duration gets a time that is computed from its text. The calls `showProgress`, `begin`,
+    /// `run` and `track` ignore the duration.
     public var duration: Duration?
 
     /// The gestures by which the user can dismiss the HUD; nil means the gestures of the behaviour.

@@ -1,8 +1,8 @@
 import HUDLayers
 
 extension Double {
-  /// Returns a progress from 0 to 1 as a percentage, such as "40 %", written as is usual in the
-  /// first of `languages`.
+  /// Returns a fraction from 0 to 1 as a percentage, such as "40 %", in the notation of the first
+  /// of `languages`.
   package func percent(in languages: [String]) -> String {
     let formatter = NumberFormatter()
     // Drop the encoding suffix that Linux adds to language names, as in "de_DE.UTF-8".

@@ -18,7 +18,7 @@ extension HUD {
     public static let cancelled = Reason(description: "cancelled")
     /// The user dismissed the HUD with a gesture; see `HUD.DismissalGestures`.
     public static let dismissedByUser = Reason(description: "dismissedByUser")
-    /// Too many toasts waited, so this one was dropped; see `HUD.Behavior.toastQueueLimit`.
+    /// Too many toasts waited, so this toast was dropped; see `HUD.Behavior.toastQueueLimit`.
     public static let dropped = Reason(description: "dropped")
     /// A later call replaced this HUD. Only `HUD.Handle.reason` returns this reason.
     public static let replaced = Reason(description: "replaced")
