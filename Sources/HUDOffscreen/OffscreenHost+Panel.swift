@@ -4,8 +4,8 @@ public import HUDLayers
 extension OffscreenHost {
   /// The panel as a user sees it: its texts, its indicator, and their frames on the screen.
   ///
-  /// A text for which the panel has no room is nil here, although `OffscreenHost.content` has it. A
-  /// text that is drawn with an ellipsis is complete here. All frames are in the screen's
+  /// A text for which the panel has no space is nil here, although `OffscreenHost.content` contains
+  /// it. A text that is drawn with an ellipsis is complete here. All frames are in the screen's
   /// coordinates. While the panel appears, the frames already have their final values.
   ///
   /// ```swift

@@ -1,7 +1,7 @@
 public import HUDCore
 public import HUDLayers
 
-// The settings of the device and its user. Setting one updates the HUD.
+// The settings of the device and its user. Setting such a property updates the HUD.
 extension OffscreenHost {
   /// The size of the screen, in points.
   public var size: CGSize {
@@ -15,7 +15,8 @@ extension OffscreenHost {
     set { metrics.scale = newValue }
   }
 
-  /// Whether the app has a dark appearance. A style whose appearance is automatic follows it.
+  /// Whether the app has a dark appearance. A panel whose style has the automatic appearance is
+  /// then dark too.
   public var isDark: Bool {
     get { metrics.isDark }
     set { metrics.isDark = newValue }
@@ -27,7 +28,8 @@ extension OffscreenHost {
     set { metrics.textScale = newValue }
   }
 
-  /// Whether the user's language is read from right to left. Bars then fill from the right.
+  /// Whether the user's language is read from right to left. Progress bars then fill from right to
+  /// left.
   public var isRightToLeft: Bool {
     get { metrics.isRightToLeft }
     set { metrics.isRightToLeft = newValue }

@@ -3,8 +3,8 @@ public import HUDLayers
 
 /// A virtual screen, for tests, for pictures, and wherever no window can open.
 ///
-/// Its clock moves only when you advance it. So a test of a toast that stays two seconds takes no
-/// time, and gives the same result on every machine:
+/// The clock of the screen moves only when you advance it. So a test of a toast that stays two
+/// seconds takes no time, and gives the same result on every machine:
 ///
 /// ```swift
 /// @MainActor @Test func savingShowsAHUD() {
@@ -34,7 +34,7 @@ public import HUDLayers
 /// `@Suite(.serialized)`. Tests that make their own controller with `HUDController(host:
 /// OffscreenHost())` may run in parallel.
 ///
-/// On Linux the screen also draws what a user would see: `png()` and `animatedPNG(from:to:fps:)`.
+/// On Linux, `png()` and `animatedPNG(from:to:fps:)` return pictures of what a user would see.
 @MainActor public final class OffscreenHost {
   /// Whether there is a window that can show a HUD. Without a window, new HUDs wait, and a visible
   /// HUD ends with `.hostGone`.
@@ -48,7 +48,7 @@ public import HUDLayers
   /// The colour of the screen behind the HUD; nil leaves it transparent.
   public var background: HUD.Color? { didSet { paintBackground() } }
 
-  /// The texts that a screen reader would have spoken until now, in order.
+  /// The texts that a screen reader would have spoken until now, the oldest first.
   public internal(set) var announcements: [String] = []
 
   package weak var delegate: (any HUD.HostDelegate)?
@@ -93,8 +93,8 @@ extension OffscreenHost {
   /// The time on the virtual clock, which begins at zero.
   public var now: Duration { clock.withLock(\.self) }
 
-  /// Moves the clock forward by `duration`. Everything that is due on the way, such as the end of a
-  /// toast, happens in order.
+  /// Moves the clock forward by `duration`. Everything that becomes due during this time, such as
+  /// the end of a toast, happens at its own time, the earliest first.
   public func advance(by duration: Duration) {
     precondition(duration >= .zero, "The clock cannot be moved back by \(duration).")
     let end = now + duration
@@ -151,7 +151,7 @@ extension OffscreenHost {
 
 extension OffscreenHost {
   /// Taps the screen at `point`. A tap on the panel's button presses the button. A tap elsewhere on
-  /// the panel dismisses the HUD if it allows `HUD.DismissalGestures.tap`.
+  /// the panel dismisses the HUD if the HUD allows `HUD.DismissalGestures.tap`.
   ///
   /// - Returns: False if the touch reaches the app below.
   @discardableResult
@@ -161,15 +161,15 @@ extension OffscreenHost {
       delegate?.pressed()
       return true
     }
-    // Read these before the touch is reported. An observer of the touch may dismiss the HUD, but
-    // even then the app must not get the touch.
+    // Read both values before the touch is reported. An observer of the touch may dismiss the HUD,
+    // but even then the app must not get the touch.
     let (isBlocked, isOnPanel) = (blocksInput, isDismissible(at: point))
     delegate?.touched(at: point)
     if isOnPanel { delegate?.dismissed(by: .tap) }
     return isBlocked || isOnPanel
   }
 
-  /// Swipes the panel away. This dismisses the HUD if it allows `HUD.DismissalGestures.swipe`.
+  /// Swipes the panel away. This dismisses the HUD if the HUD allows `HUD.DismissalGestures.swipe`.
   public func swipePanel() {
     settle()
     delegate?.dismissed(by: .swipe)

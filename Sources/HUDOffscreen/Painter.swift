@@ -8,8 +8,8 @@ import HUDLayers
   private let renderer = LayerRenderer()
   private(set) var still: StillPicture?
 
-  /// A picture of all layers except the moving one. The other properties record the state of the
-  /// stage in which the picture was drawn.
+  /// A picture of all layers except the moving layer, and the state of the stage in which the
+  /// picture was drawn.
   struct StillPicture {
     let picture: Surface
     let generation: Int
@@ -30,9 +30,9 @@ import HUDLayers
 
   /// Draws the stage as it looks at `time`.
   ///
-  /// All layers except `moving`, the only one that animates by itself, are drawn once. That picture
-  /// is used again until something changes. During a transition, all layers are drawn for each
-  /// frame.
+  /// Only `moving` animates by itself. All other layers are drawn once into a picture, which is
+  /// reused for every frame until one of these layers changes. During a transition, all layers are
+  /// drawn for each frame.
   func draw(
     _ stage: Stage, moving: CALayer?, at time: Duration, scale: CGFloat
   ) throws -> Surface {

@@ -77,6 +77,6 @@ extension CATextLayer {
 
 extension HUD.Font {
   /// The font's name for Pango. A font without a family becomes Inter, which resembles the systems'
-  /// own fonts. Where Inter is not installed, fontconfig's default font is used.
+  /// own fonts. If Inter is not installed, fontconfig's default font is used.
   var pangoName: String { pangoName(defaultFamily: "Inter, Sans") }
 }

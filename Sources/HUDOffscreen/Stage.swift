@@ -1,7 +1,7 @@
 import HUDCore
 import HUDLayers
 
-/// The layers of a virtual screen, from the background up.
+/// The layers of a virtual screen: the background, and above it the HUD.
 @MainActor final class Stage {
   let root = CALayer()
   private let background = CALayer()
@@ -9,8 +9,8 @@ import HUDLayers
   /// The layers of the slots, which are clipped while the panel grows or shrinks.
   private var parts = CALayer()
   private(set) var slots: Slots?
-  /// A number that grows with every change of the layers. The animation of the moving layer is no
-  /// change.
+  /// A number that grows with every change of the layers. The animation of the moving layer does
+  /// not count as a change.
   private(set) var generation = 0
   /// Whether the panel is disappearing.
   private(set) var isLeaving = false
