@@ -16,7 +16,7 @@ extension HUD {
   /// enters the foreground.
   ///
   /// When the scene disconnects, a visible HUD ends with `.hostGone`. A HUD that still waits ends
-  /// with `.neverShown`, and so do all later calls.
+  /// with `.neverShown`, and so do the HUDs of all later calls.
   @MainActor public static func `in`(_ scene: UIWindowScene) -> HUDController {
     AttachedHUD.of(scene) { UIKitHost(scene: scene) }
   }

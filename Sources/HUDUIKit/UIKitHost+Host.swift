@@ -11,8 +11,8 @@ extension UIKitHost: HUD.Host {
 
   package func setAwaited(_ isAwaited: Bool) {
     attachment.isAwaited = isAwaited
-    // If the view or scene was destroyed before the delegate was set, the delegate has missed that,
-    // so report it now.
+    // If the view or scene was destroyed before the delegate was set, the delegate has not been
+    // told. So tell it now.
     if isAwaited, isGone { delegate?.hostIsGone(self) }
   }
 

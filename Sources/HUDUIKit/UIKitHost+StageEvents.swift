@@ -9,8 +9,8 @@ extension UIKitHost {
     resume()
   }
 
-  /// Starts or stops the display link. It runs only while ticks are requested and the stage is in a
-  /// window, because a stage without a window is not drawn.
+  /// Starts or stops the display link. The display link runs only while ticks are requested and the
+  /// stage is in a window, because a stage without a window is not drawn.
   func followFrames() {
     let areFollowed = isTicking && stage?.window != nil
     guard areFollowed != (ticks != nil) else { return }
@@ -32,7 +32,8 @@ extension UIKitHost {
     feedback.follow(request, on: system.platform)
     let isStill = metrics.reducesMotion || !system.platform.isTilted
     stage.parallax.follow(request, isStill: isStill, on: stage)
-    // Move focus and keys last, because that runs app code, which may dismiss the HUD.
+    // Move focus and keys last, because moving them runs code of the app, which may dismiss the
+    // HUD.
     remoteFocus.follow(on: stage)
     focus.follow(request, isBlocking: blocksInput, on: stage)
     followKeys()

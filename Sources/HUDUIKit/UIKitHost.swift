@@ -87,15 +87,16 @@ public import UIKit
   }
 
   /// Moves a visible panel along with the keyboard, even with reduced motion, because the keyboard
-  /// itself moves then too. The inset is compared, because the notification also comes for a
-  /// keyboard that stays where it is.
+  /// itself moves then too. The keyboard's inset is compared with its last value, because the
+  /// notification also comes for a keyboard that stays where it is.
   private func keyboardWillMove(_ motion: KeyboardMotion?) {
     let covered = metrics.keyboardInset
     surroundingsChanged()
     if metrics.keyboardInset != covered { stage?.prepareForKeyboard(with: motion) }
   }
 
-  /// Reads all metrics again and requests a layout. The panel redraws only the parts that differ.
+  /// Reads all metrics again and requests a layout. The panel redraws only the parts that have
+  /// changed.
   func surroundingsChanged() {
     readMetrics()
     stage?.setNeedsLayout()

@@ -1,16 +1,17 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Keeps the keys of a hardware keyboard from the app while a HUD blocks it, and handles Escape.
+/// Keeps the keys of a hardware keyboard from the app while a HUD blocks the app, and handles
+/// Escape.
 ///
 /// The system sends keys to the first responder of the key window, and the HUD's window is not the
 /// key window. So this view becomes the first responder in the app's key window. If the HUD covers
 /// the whole app, the responder chain ends at this view. If the HUD covers one view, the chain
-/// continues with the superviews of that view. Either way, the system finds no key commands of the
-/// views below the mask.
+/// continues with the superviews of that view. In both cases the views below the mask are not in
+/// the chain, so the system does not find their key commands.
 ///
-/// While the app edits text, it keeps its keys. Taking them away would also dismiss the on-screen
-/// keyboard, and no public API avoids that.
+/// While the user edits text in the app, the app keeps the keys. If the HUD took them, the
+/// on-screen keyboard would disappear, and no public API can prevent that.
 @MainActor final class KeyCatcher: UIView {
   private let escape: @MainActor () -> Bool
   private var isBlocking = false
@@ -19,7 +20,7 @@ import UIKit
   /// The app's first responder before this view took over. The reference is weak, because the app
   /// may release that responder meanwhile.
   private weak var previous: UIResponder?
-  /// The presses that pressed the HUD's button or dismissed the HUD, until they end.
+  /// The presses that have pressed the HUD's button or dismissed the HUD, and have not ended yet.
   private var used: Set<UIPress> = []
 
   init(escape: @escaping @MainActor () -> Bool) {
@@ -49,7 +50,7 @@ import UIKit
     isBlocking = true
     guard let window = stage.window, let keyWindow = window.windowScene?.keyWindow else { return }
     covered = window is HUDWindow ? nil : stage.superview
-    // Leave a view in another window alone, because only views in the key window get keys.
+    // Do nothing if the covered view is not in the key window, because such a view gets no keys.
     guard covered == nil || window === keyWindow else { return }
     previous = keyWindow.findFirstResponder()
     guard previous?.needsKeys != true, covered == nil || previous?.isIn(covered) != false else {
@@ -98,8 +99,8 @@ import UIKit
 }
 
 extension UIResponder {
-  /// Whether the responder edits text or shows its own input view or accessory. If it lost the
-  /// keys, the keyboard or that view would disappear.
+  /// Whether the responder edits text or shows its own input view or accessory. If the responder
+  /// lost the keys, the on-screen keyboard or that view would disappear.
   fileprivate var needsKeys: Bool {
     #if !os(visionOS)
     if inputAccessoryView != nil { return true }

@@ -5,8 +5,8 @@ import UIKit
 /// Lets the user tap or swipe a panel away. The panel follows the finger, and is dismissed or moves
 /// back when the finger is lifted.
 ///
-/// It uses the stage's touches instead of a gesture recogniser. So a superview of the stage can
-/// still take over a touch, as a list does when it begins to scroll.
+/// This object uses the stage's touches instead of a gesture recogniser. So a superview of the
+/// stage can still take over a touch, as a list does when it begins to scroll.
 @MainActor final class PanelDrag {
   /// How long the panel takes to move back, in seconds.
   private static let returnTime: TimeInterval = 0.3

@@ -1,12 +1,13 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Keeps touches on the stage from the gesture recognisers of the view that the HUD covers. A
-/// recogniser sees the touches on all subviews of its view, and the stage is one of them.
+/// Keeps touches on the stage from the gesture recognisers of the view that the HUD covers. Without
+/// this extension, the recognisers would get these touches, because the stage is a subview of that
+/// view.
 extension StageView: UIGestureRecognizerDelegate {
-  /// Returns a gesture recogniser that recognises as soon as a finger touches the stage. It is
-  /// faster than the recognisers of the covered view, and so prevents them. The stage and its
-  /// button still get touches.
+  /// Returns a gesture recogniser that recognises as soon as a finger touches the stage. It
+  /// recognises before the recognisers of the covered view do, and so prevents them from
+  /// recognising. The stage and its button still get touches.
   func makeTouchBlocker() -> UIGestureRecognizer {
     let touchBlocker = UILongPressGestureRecognizer()
     touchBlocker.minimumPressDuration = 0

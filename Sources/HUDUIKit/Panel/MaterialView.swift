@@ -58,8 +58,8 @@ import UIKit
     center = view.center
   }
 
-  /// Fades as `transition` says, by setting or removing the effect. An alpha below 1 would switch
-  /// the blur off.
+  /// Fades as `transition` says, by setting or removing the effect. The alpha is not animated,
+  /// because an alpha below 1 would switch the blur off.
   func play(_ transition: Transition, at now: Duration) {
     let rest = transition.start + transition.fadeDuration - now
     isShown = transition.to.opacity > 0
@@ -77,8 +77,8 @@ import UIKit
     followFrames()
   }
 
-  /// Checks in each frame whether the glass can be seen, until it can. UIKit does not report when a
-  /// view that contains the glass has faded in.
+  /// Checks before each frame whether the glass can be seen, until that is so. The checks are
+  /// needed because UIKit does not report when a view that contains the glass has faded in.
   private func followFrames() {
     let areFollowed = awaited != nil && window != nil
     guard areFollowed != (ticks != nil) else { return }
@@ -91,7 +91,7 @@ import UIKit
     play(awaited, at: .seconds(CACurrentMediaTime()))
   }
 
-  /// Grows or shrinks with the panel above. The effect has views of its own, which are animated
+  /// Grows or shrinks together with the panel. The effect has views of its own, which are animated
   /// only if UIKit animates this view.
   func follow(_ move: PanelMove, at now: Duration) {
     let rest = move.end - now
@@ -160,8 +160,9 @@ import UIKit
   /// Sets the effect. A blur also gets the tint as the background of its content; a glass effect
   /// contains the tint already.
   ///
-  /// Without a blur, the background keeps the tint's colour with alpha 0. A fade to
-  /// `UIColor.clear`, which is transparent black, would turn grey on the way.
+  /// Without a blur, the background has the tint's colour with alpha 0, so that only the alpha
+  /// changes in a fade. `UIColor.clear` is transparent black, so a fade to that colour would turn
+  /// grey on the way.
   private func apply(_ effect: UIVisualEffect?) {
     self.effect = effect
     let tint = UIColor(cgColor: material.tint)
@@ -183,7 +184,7 @@ import UIKit
 }
 
 extension Curve {
-  /// UIKit's option for the curve; nil for a spring, which has no option.
+  /// UIKit's option for the curve; nil for a spring, for which UIKit has no option.
   fileprivate var option: UIView.AnimationOptions? {
     switch self {
     case .easeIn: .curveEaseIn

@@ -2,7 +2,7 @@
 import HUDCore
 import UIKit
 
-/// The button on the panel: a filled capsule, or an outlined one in the colour of its title.
+/// The button on the panel: a filled capsule, or an outlined capsule in the colour of the title.
 @MainActor final class PanelButton: UIButton {
   /// The minimum width and height of the area that takes touches, in points. The visible button may
   /// be smaller.
@@ -25,7 +25,7 @@ import UIKit
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("Not used in storyboards.") }
 
-  /// - Parameter color: A colour in place of the slot's.
+  /// - Parameter color: The colour to use instead of the slot's colour; nil for the slot's colour.
   func show(_ slot: Slots.Button, color ownColor: UIColor? = nil) {
     let color = ownColor ?? UIColor(cgColor: slot.color)
     self.color = color
@@ -80,8 +80,9 @@ import UIKit
     }
   }
 
-  /// Whether a touch is on the button, which counts as at least `smallestTarget` wide and high. The
-  /// stage asks when a finger comes down, and UIKit asks when it is lifted.
+  /// Whether `point` is in the area that takes touches. This area is at least `smallestTarget` wide
+  /// and high, even if the visible button is smaller. The stage calls this method when a finger
+  /// touches the screen, and UIKit calls it when the finger is lifted.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(
       dx: min(bounds.width - Self.smallestTarget, 0) / 2,

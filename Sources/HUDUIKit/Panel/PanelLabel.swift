@@ -2,8 +2,8 @@
 import HUDCore
 import UIKit
 
-/// A label on the panel. The same class also measures texts, so the measured size is the drawn
-/// size.
+/// A label on the panel. The same class also measures texts, so a text is drawn in the size that
+/// was measured.
 @MainActor final class PanelLabel: UILabel {
   static let textMeasurements = PanelLabel()
 
@@ -18,7 +18,7 @@ import UIKit
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("Not used in storyboards.") }
 
-  /// - Parameter color: A colour in place of the slot's.
+  /// - Parameter color: The colour to use instead of the slot's colour; nil for the slot's colour.
   func show(_ label: Slots.Label, color: UIColor? = nil) {
     set(label.text, color: color ?? UIColor(cgColor: label.color))
     frame = label.frame
@@ -26,8 +26,8 @@ import UIKit
   }
 
   private func set(_ text: Text, color: UIColor = .label) {
-    // Set font and colour before the attributed text. Otherwise they would replace the fonts and
-    // colours of its parts.
+    // Set font and colour before the attributed text. Setting them afterwards would replace the
+    // fonts and colours of the parts of that text.
     self.text = text.string
     numberOfLines = text.wraps ? 0 : 1
     font = text.font.uiFont
@@ -44,9 +44,10 @@ import UIKit
     // that has ended.
     defer { textMeasurements.text = nil }
     var size = textMeasurements.wantedSize(in: room.width)
-    // Begin with the most lines that can fit, and remove lines until the text fits, because lines
-    // of a tall script, such as Thai, are taller than `lineHeight`. Use the font of `text`: the
-    // font of the label is now that of the first part of an attributed text.
+    // Begin with the number of lines of height `lineHeight` that fit, and remove lines until the
+    // text fits. Lines of a tall script, such as Thai, are taller than `lineHeight`. Use the font
+    // of `text`, because the label's own font is now the font of the first part of an attributed
+    // text.
     var lines = Int(room.height / text.font.uiFont.lineHeight)
     while size.height > room.height, lines > 0 {
       textMeasurements.numberOfLines = lines

@@ -4,13 +4,14 @@ import UIKit
 /// An invisible view that a screen reader reads in place of the panel. If the panel has no text,
 /// the screen reader skips this view.
 ///
-/// It asks for the text each time that it is read, so the text is never out of date.
+/// The view calls `spoken` each time that a screen reader reads it, so the text is never out of
+/// date.
 @MainActor final class SpeechView: UIView {
   /// Returns the text to read; nil if the panel has no text.
   var spoken: () -> String? = { nil }
   /// Returns the progress in words; nil if the panel shows none.
   var progress: () -> String? = { nil }
-  /// Called when a screen reader's user double-taps. Returns false if a tap does nothing.
+  /// Called when the user of a screen reader double-taps. Returns false if a tap does nothing.
   var activate: () -> Bool = { false }
 
   init() {

@@ -5,14 +5,13 @@ import UIKit
 /// Makes VoiceOver announcements, and makes sure that the user hears them.
 ///
 /// When an element gets VoiceOver's focus, VoiceOver reads the element. This reading interrupts an
-/// ordinary announcement.
-/// From iOS 17 on, an announcement can have a high priority, so that nothing interrupts it. On
-/// earlier systems the announcement is made after a short pause, and again each time that the
-/// system reports an interruption.
+/// ordinary announcement. From iOS 17 on, an announcement can have a high priority, so that nothing
+/// interrupts it. On earlier systems the announcement is made after a short pause, and again each
+/// time that the system reports an interruption.
 @MainActor final class Announcer {
   private static let pause = Duration.milliseconds(500)
-  /// The maximum number of times that one announcement is made. A user who interrupts it that
-  /// often, by exploring the screen, does not want to hear it.
+  /// The maximum number of times that one announcement is made. A user who interrupts an
+  /// announcement that often, by exploring the screen, does not want to hear it.
   private static let attempts = 6
 
   private struct Pending {
@@ -47,7 +46,8 @@ import UIKit
       pending = Pending(text: text, attemptsLeft: Self.attempts)
       attemptLater()
     } else {
-      // Announce only once, because only VoiceOver reports whether it finished an announcement.
+      // Without VoiceOver, announce only once, because nothing reports whether the announcement was
+      // finished.
       UIAccessibility.post(notification: .announcement, argument: text)
     }
   }

@@ -15,8 +15,8 @@ import UIKit
     guard platform.givesHaptics else { return }
     if request.resolvedOptions.playsHaptics, haptics == nil {
       haptics = Haptics()
-      // Prepare the hardware early. That takes a moment, but usually less than the work that the
-      // HUD shows.
+      // Prepare the hardware early, because that takes a moment. The hardware is usually ready
+      // before the work that the HUD shows has ended.
       haptics?.prepare()
     }
     let last = felt

@@ -38,8 +38,8 @@ import UIKit
     add("bounds.size", from: growth, to: .zero, like: pattern)
   }
 
-  /// Adds an additive animation, as UIKit does for views. Its offset is added to those of earlier
-  /// animations, so they continue to run.
+  /// Adds an additive animation, as UIKit does for views. Its offset is added to the offsets of
+  /// earlier animations, so the earlier animations continue to run.
   private func add<Way: Equatable>(
     _ keyPath: String, from way: Way, to rest: Way, like pattern: CABasicAnimation
   ) {

@@ -1,8 +1,8 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The position of the panel when the keyboard began to move. The next layout animates the panel
-/// from this position to its new one.
+/// The positions of the panel and of the mask's gradient when the keyboard began to move. The next
+/// layout animates both from these positions to the new ones.
 struct KeyboardTransition {
   fileprivate let start: CGPoint
   fileprivate let gradient: GradientMaskAnimator?
@@ -24,8 +24,8 @@ extension StageView {
   /// Animates the panel, its material and the mask's gradient from their recorded positions to the
   /// current ones.
   ///
-  /// UIKit adds this animation to those that still run. So if the keyboard reverses halfway, the
-  /// panel reverses with it.
+  /// UIKit adds this animation to the animations that still run. So if the keyboard reverses
+  /// halfway, the panel reverses with it.
   func followKeyboard() {
     guard let transition = pendingKeyboardTransition else { return }
     pendingKeyboardTransition = nil

@@ -4,7 +4,8 @@ import UIKit
 /// Animates the HUD along with a layout that is animated, for example because the device rotates or
 /// the app resizes a view.
 ///
-/// The HUD changes its layers without animation, so they would jump to their new places otherwise.
+/// Without this, the HUD's layers would jump to their new places, because the HUD changes layers
+/// without animation.
 @MainActor struct ResizeTransition {
   private let stage: StageView
   private let views: [(view: UIView, bounds: CGRect, center: CGPoint)]
@@ -25,8 +26,8 @@ import UIKit
   /// Animates all views from their recorded geometry to the current one, as a part of the animation
   /// that the layout runs in.
   ///
-  /// UIKit adds this animation to those that still run. This animation already includes the move
-  /// that a keyboard has caused, so a pending keyboard transition is dropped.
+  /// UIKit adds this animation to the animations that still run. This animation already includes
+  /// the move that a keyboard has caused, so a pending keyboard transition is dropped.
   func follow() {
     stage.pendingKeyboardTransition = nil
     for (view, bounds, center) in views {

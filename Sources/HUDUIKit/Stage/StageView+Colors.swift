@@ -5,18 +5,18 @@ import UIKit
 /// Colours for glass, which turns light or dark with the content below it, whatever the app's
 /// appearance is.
 ///
-/// UIKit's label colours follow the glass. On a blur the panel keeps its own colours, because the
-/// panel fixes the blur's appearance, and its colours have more contrast than
+/// UIKit's label colours follow the glass. On a blur, the panel keeps its own colours. They match
+/// the blur, whose appearance the panel fixes, and have more contrast than
 /// `UIColor.secondaryLabel`.
 extension StageView {
-  /// Returns the colour for the label in `path`; nil for the colour of its slot.
+  /// Returns the colour for the label in `path`; nil if the label keeps the colour of its slot.
   func labelColor(in path: KeyPath<StageView, PanelLabel?>) -> UIColor? {
     guard let style = styleOnGlass, style.foreground == nil else { return nil }
     if path == \.status { return .label }
     return path == \.detail && style.detailColor == nil ? .secondaryLabel : nil
   }
 
-  /// Returns the colour for the button; nil for the colours of its slot.
+  /// Returns the colour for the button; nil if the button keeps the colours of its slot.
   func buttonColor(_ slot: Slots.Button) -> UIColor? {
     guard let style = styleOnGlass, slot.role != .destructive else { return nil }
     return style.buttonColor == nil && style.foreground == nil ? .label : nil

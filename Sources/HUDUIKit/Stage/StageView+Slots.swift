@@ -65,7 +65,8 @@ extension StageView {
     // Set the tint colour for a view of the app that inherits it. Texts and button set their own
     // colours.
     content.tintColor = slot.map { UIColor(cgColor: $0.color) }
-    // A view without room could still draw its subviews beyond its empty frame.
+    // Remove a view for which there is no space. It could still draw its subviews beyond its empty
+    // frame.
     guard let slot, !slot.frame.isEmpty else { return empty(\.indicator) }
     guard let view = slot.view as? UIView else {
       preconditionFailure("On iOS a custom indicator must be a UIView, not \(slot.view).")

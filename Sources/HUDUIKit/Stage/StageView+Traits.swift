@@ -18,9 +18,9 @@ extension StageView {
     }
   }
 
-  /// Applies the request's appearance to the panel, so that a view of the app on the panel has it
-  /// too. The stage keeps the appearance of the app, because the metrics are read from the traits
-  /// of the stage.
+  /// Applies the request's appearance to the panel, so that a view of the app on the panel also
+  /// gets this appearance. The stage keeps the appearance of the app, because the metrics are read
+  /// from the traits of the stage.
   func follow(_ appearance: HUD.Style.Appearance) {
     self.appearance = appearance
     material?.follow(appearance)

@@ -106,7 +106,7 @@ import UIKit
   }
 
   // Override these methods too. Otherwise UIKit would pass the touch on to the next responder,
-  // which never saw it begin.
+  // which did not get the beginning of the touch.
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches { drag.move(touch) }
   }
@@ -121,7 +121,7 @@ import UIKit
   /// finger is on the panel, so that they do not begin.
   ///
   /// `touchBlocker` alone is not enough, because some recognisers recognise simultaneously with any
-  /// other.
+  /// other recogniser.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     gestureRecognizer === touchBlocker || owner?.blocksInput != true && !drag.isTracking
       || !covers(gestureRecognizer)
@@ -163,7 +163,8 @@ extension StageView {
     play(transition, at: now)
   }
 
-  /// Fades the content with the panel. A material fades its effect only, not its subviews.
+  /// Fades the content with the panel while the content is in the material. This is needed because
+  /// a material fades only its effect, not its subviews.
   func fadeContent() {
     guard let transition, content.superview !== bezel else {
       content.layer.removeAnimation(forKey: "opacity")

@@ -2,8 +2,8 @@
 
 /// The differences in behaviour between Apple's systems, as a value that a test can set.
 ///
-/// The HUD's decisions depend on these values. `#if os(…)` only leaves out calls that a system does
-/// not have, in files that decide nothing.
+/// The HUD's decisions depend on these values, so that a test can check the decisions for every
+/// system. `#if os(…)` only leaves out calls that a system does not have.
 struct Platform: Equatable, Sendable {
   /// Whether the on-screen keyboard covers a part of the app's windows. False on tvOS, whose
   /// keyboard fills the screen and is not reported, and on visionOS, whose keyboard is a separate

@@ -5,8 +5,8 @@ import UIKit
 struct SystemFeatures {
   var platform = Platform.iOS
   var hasGlass = false
-  /// Whether views can register for trait changes, as from iOS 17 on. Before, they override
-  /// `traitCollectionDidChange(_:)`.
+  /// Whether views can register for trait changes, which is possible from iOS 17 on. On earlier
+  /// systems, views override `traitCollectionDidChange(_:)` instead.
   var registersForTraits = false
   /// Whether an announcement can have a high priority, so that nothing interrupts it.
   var speaksWithPriority = false

@@ -40,8 +40,8 @@ extension Metrics {
 }
 
 extension UITraitCollection {
-  /// The user's text size as a multiple of the default size. It is measured at 100 points, where
-  /// rounding matters little.
+  /// The user's text size as a multiple of the default size. This factor is measured at 100 points,
+  /// where rounding has little effect.
   fileprivate var textScale: CGFloat {
     UIFontMetrics(forTextStyle: .body).scaledValue(for: 100, compatibleWith: self) / 100
   }

@@ -10,9 +10,10 @@ extension HUD.Font {
   /// HUD.style.detailFont = HUD.Font(.preferredFont(forTextStyle: .footnote))
   /// ```
   ///
-  /// The size of `font` is the size at the default text size; it grows and shrinks with the user's
-  /// text size. A font of a text style has been scaled already, so the default size of that style
-  /// is used. This initializer may be called on any thread.
+  /// The font's point size applies at the default text size setting and scales with the user's
+  /// setting. For a font from `preferredFont(forTextStyle:)`, which UIKit has already scaled, the
+  /// default size of the style is used, so that the font is not scaled twice. This initializer may
+  /// be called on any thread.
   public init(_ font: UIFont) {
     self.init(PlatformValue(font), size: font.normalSize, family: font.familyName)
   }
@@ -23,7 +24,7 @@ extension HUD.Font {
     // Use the system font for an unknown family, because a descriptor would find some arbitrary
     // font.
     guard let family = namedFamily, !UIFont.fontNames(forFamilyName: family).isEmpty else {
-      // Its digits have the same width, so that a count does not jitter.
+      // All digits of this font have the same width, so that a count does not jitter.
       return .monospacedDigitSystemFont(ofSize: size, weight: weight.uiWeight)
     }
     let descriptor = UIFontDescriptor(fontAttributes: [
@@ -45,11 +46,12 @@ extension HUD.Font.Weight {
 }
 
 extension UIFont {
-  /// The size of the font at the default text size, in points.
+  /// The point size of the font at the default text size setting.
   fileprivate var normalSize: CGFloat {
     guard let name = fontDescriptor.fontAttributes[.textStyle] as? String else { return pointSize }
     let style = UIFont.TextStyle(rawValue: name)
-    // Keep the size if the app has changed it: such a font still has the name of its text style.
+    // Keep a size that the app has changed. A font with such a size still has the name of its text
+    // style.
     guard pointSize == UIFont.preferredFont(forTextStyle: style).pointSize else { return pointSize }
     let normal = UITraitCollection(preferredContentSizeCategory: .large)
     return UIFont.preferredFont(forTextStyle: style, compatibleWith: normal).pointSize

@@ -27,7 +27,7 @@ extension HUD.Image {
   }
 
   /// Creates an image from an optional `UIImage`; nil if `image` is nil, for example because
-  /// `UIImage(named:)` found none.
+  /// `UIImage(named:)` found no image.
   ///
   /// ```swift
   /// HUD.show(image: HUD.Image(UIImage(named: "logo")), status: "Paired")

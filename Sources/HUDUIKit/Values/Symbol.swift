@@ -26,17 +26,18 @@ struct Symbol: NamedPicture {
     }
   }
 
-  /// Returns the symbol in another size. It keeps the weight and the colours that the app
-  /// configured.
+  /// Returns the symbol in another size. The new image keeps the weight and the colours that the
+  /// app configured.
   private func symbol(ofPoints points: CGFloat) -> UIImage? {
     image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: points))
   }
 }
 
-/// The centre of a symbol is the centre of its alignment rectangle. A badge may be outside of this
-/// rectangle.
+/// A symbol is centred by its alignment rectangle, not by its whole image, because a badge may be
+/// outside of this rectangle.
 extension UIImage {
-  /// The size of the smallest picture that contains the symbol, with its centre in the middle.
+  /// The size of the smallest picture that contains the symbol and has the symbol's centre in the
+  /// middle.
   fileprivate var centeredSize: CGSize {
     let insets = alignmentRectInsets
     return CGSize(

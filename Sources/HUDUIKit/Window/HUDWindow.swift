@@ -1,8 +1,8 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The HUD's window. On systems with a remote it becomes the key window, because a remote can press
-/// only what has the focus, and only the key window has a focus. Elsewhere the app's window stays
+/// The HUD's window. On systems with a remote it becomes the key window, because a remote presses
+/// the focused view, and only the key window has a focused view. Elsewhere the app's window stays
 /// key, so that the user can continue to type.
 @MainActor final class HUDWindow: UIWindow {
   private let observers = Observers()
@@ -53,7 +53,7 @@ import UIKit
     if tintColor != window.tintColor { tintColor = window.tintColor }
   }
 
-  /// Hides the window and removes it from its scene, which would retain it otherwise.
+  /// Hides the window and removes it from its scene. Otherwise the scene would retain the window.
   func close() {
     for watch in [appWindow, appRoot] { watch.stop() }
     setKey(false)

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Finds the scene that the user is working with, which is the one that gets the keyboard input.
+/// Finds the scene that the user is working with, which is the scene that gets the keyboard input.
 ///
 /// UIKit has no call for this: every scene has a key window, and notifications report only changes
 /// between scenes. But UIKit delivers an action without a target to the first responder of the

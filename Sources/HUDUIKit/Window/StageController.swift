@@ -6,7 +6,7 @@ import UIKit
 /// The system asks the topmost window about bars and orientations. That window is the HUD's, so
 /// this controller passes each question on to the app's own controller. UIKit does not report when
 /// the app's answers change, so `followApp()` is called in every turn of the run loop and compares
-/// them.
+/// them with the previous answers.
 @MainActor final class StageController: UIViewController {
   /// The HUD's window. It is stored because the system asks for orientations before the view is
   /// loaded, when `view.window` is not available.
@@ -55,8 +55,8 @@ import UIKit
   }
 
   /// The orientations that the app's controller supports. If the app delegate allows none of them
-  /// for this window, the orientations that the app delegate allows. Otherwise UIKit would end the
-  /// app.
+  /// for this window, the orientations that the app delegate allows. UIKit would end the app if
+  /// this controller and the app delegate had no orientation in common.
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     let wanted = front(where: \.fillsWindow)?.supportedInterfaceOrientations ?? .all
     guard let window, let application else { return wanted }
@@ -100,9 +100,9 @@ import UIKit
     return speaker
   }
 
-  /// Returns the controller that the system would ask if there were no HUD: the last presented one
-  /// for which `hasSay` is true, or else the root controller. An alert or a sheet, for example, has
-  /// no say. Nil if the app has no key window.
+  /// Returns the controller that the system would ask if there were no HUD: the last presented
+  /// controller for which `hasSay` is true, or the root controller if there is no such controller.
+  /// An alert or a sheet, for example, has no say. Nil if the app has no key window.
   private func front(where hasSay: (UIViewController) -> Bool) -> UIViewController? {
     let root = window?.windowScene?.keyWindow?.rootViewController
     guard let root, root !== self else { return nil }

@@ -9,8 +9,8 @@ import UIKit
   /// version.
   private var registration: Any?
 
-  /// Observes `view` instead of the last view. Before iOS 17, UIKit reports a change of traits only
-  /// to the view itself, so `changed` is never called.
+  /// Observes `view` instead of the previous view. Before iOS 17, UIKit reports a change of traits
+  /// only to the view itself, so `changed` is never called.
   func follow(_ view: UIView?, _ changed: @escaping @MainActor () -> Void) {
     guard view !== self.view else { return }
     stop()

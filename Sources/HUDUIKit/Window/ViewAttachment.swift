@@ -56,8 +56,8 @@ extension UIView {
   /// itself. UIKit ends an app that adds a subview to a visual effect view directly.
   var ground: UIView { (self as? UIVisualEffectView)?.contentView ?? self }
 
-  /// Pins this view to `guide`, the visible part of a scroll view, so that it does not scroll with
-  /// the content.
+  /// Pins this view to `guide`, the visible part of a scroll view, so that this view does not
+  /// scroll with the content.
   fileprivate func pin(to guide: UILayoutGuide) {
     translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([

@@ -1,8 +1,8 @@
 #if canImport(UIKit)
 import UIKit
 
-/// An invisible subview that calls `found` when its superview is added to a window. It does so
-/// once, and removes itself.
+/// An invisible subview that calls `found` when its superview is added to a window. It calls
+/// `found` only once, and removes itself.
 @MainActor final class WindowArrivalObserver: UIView {
   private let found: @MainActor () -> Void
 
@@ -15,8 +15,8 @@ import UIKit
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("Not used in storyboards.") }
 
-  /// Requests a layout, so that `layoutSubviews()` reports the window. It is too early to report
-  /// the window here, because UIKit is still adding the sibling views to it.
+  /// Requests a layout, so that `layoutSubviews()` reports the window. It would be too early to
+  /// report the window here, because UIKit is still adding the sibling views to the window.
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { setNeedsLayout() }
