@@ -17,8 +17,8 @@ extension GTKHost: HUD.Host {
 
   package var metrics: Metrics {
     var metrics = presenter?.metrics ?? Metrics(size: .zero)
-    // Set these even without a presenter, because they are read when a HUD begins, before the stage
-    // exists.
+    // Set these two metrics even without a presenter, because they are read when a HUD begins,
+    // before the stage exists.
     metrics.screenReaderIsRunning = ScreenReader.shared.isRunning
     if presenter == nil { metrics.reducesMotion = Surroundings.reducesMotion }
     return metrics

@@ -21,7 +21,8 @@ import HUDLayers
   let renderer = LayerRenderer()
   let clock: HostClock
   var presenter: StagePresenter?
-  /// Makes an announcement. Tests replace it, because GTK cannot report what it announced.
+  /// Makes an announcement. Tests replace this closure, because GTK cannot report what it
+  /// announced.
   var say: @MainActor (_ text: String, _ window: Widget, _ panel: Widget) -> Void = Announcer.say
   /// Whether the window, widget or overlay of this host was destroyed.
   private var isGone = false
@@ -79,8 +80,9 @@ import HUDLayers
   }
 
   /// Called when a window was opened, closed, shown, hidden or activated. If a HUD is open and its
-  /// window can no longer show it, moves the HUD to another window; if there is no other window,
-  /// reports that the host was lost. If no HUD is open, reports that the host is ready.
+  /// window can no longer show the HUD, moves the HUD to another window. If there is no other
+  /// window, reports that the host was lost. If no HUD is open but a window is ready, reports that
+  /// the host is ready.
   func reconsider() {
     guard let presenter else {
       if isReady { delegate?.hostBecameReady() }

@@ -12,7 +12,7 @@ extension HUD {
   ///
   /// The first call creates the HUD. The HUD follows the widget when it moves, and is hidden
   /// together with it. When the widget is destroyed, a visible HUD ends with `.hostGone`. A HUD
-  /// that still waits ends with `.neverShown`, and so do all later calls.
+  /// that still waits ends with `.neverShown`, and so does every HUD that is begun later.
   ///
   /// The first HUD in a window moves the window's content into a `GtkOverlay`, once. No other
   /// widget of the app is moved to another parent.

@@ -18,7 +18,7 @@ extension HUD.Indicator {
   /// again. If the widget still has a parent in the app when it is shown, the process stops.
   ///
   /// - Parameter size: The size of the widget on the panel. The default is the widget's natural
-  ///   size when it is created. A widget that needs more room is scaled down.
+  ///   size when it is created. A widget that needs more space is scaled down.
   public static func custom<Type>(
     size: CGSize? = nil, widget: @escaping @MainActor @Sendable () -> UnsafeMutablePointer<Type>
   ) -> HUD.Indicator {

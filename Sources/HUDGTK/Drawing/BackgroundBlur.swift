@@ -6,14 +6,14 @@ import HUDLayers
 
 /// A blurred copy of the part of the app's content that is behind the panel or the mask.
 ///
-/// It does not use GTK's blur node, for two reasons. GTK would blur again for every frame that is
-/// drawn in front, and its renderers blur differently at each scale. Instead, the content is drawn
-/// at a quarter of its size and blurred once. That is cheap, looks the same with every renderer,
-/// and the blur hides the low resolution.
+/// It does not use GTK's blur node, for two reasons. GTK would blur again whenever something in
+/// front of the copy changes, and its renderers blur differently at each scale. Instead, the
+/// content is drawn at a quarter of its size and blurred once. This is cheap and looks the same with
+/// every renderer. Nobody sees the low resolution, because the blur removes fine details.
 @MainActor final class BackgroundBlur {
   private static let shrink: CGFloat = 4
-  /// The radius of each of the three box blurs, in pixels of the small copy. Together they match a
-  /// Gaussian blur with a standard deviation of about 14 points.
+  /// The radius of each of the three box blurs, in pixels of the small copy. Together the three match
+  /// a Gaussian blur with a standard deviation of about 14 points.
   private static let radius = 3
   /// The distance, in points, over which the blur spreads a pixel.
   private static let reach = CGFloat(3 * radius) * shrink
@@ -75,7 +75,7 @@ import HUDLayers
       width: blurred.width * Self.shrink, height: blurred.height * Self.shrink)
   }
 
-  /// Releases the copies of the content. The next refresh starts anew.
+  /// Releases the copies of the content, so that the next refresh counts everything as changed.
   func forget() {
     (seen, picture, view) = (nil, nil, nil)
   }

@@ -3,8 +3,8 @@ import CHUDGTK
 import HUDLayers
 
 // The callbacks through which C calls Swift. GTK calls them on the thread on which GTK was
-// initialized. A host shows HUDs only if this is the process's main thread (see `AsyncMainTrap`).
-// So the callbacks may assume that they run on the main actor.
+// initialized. A host shows HUDs only if that thread is the process's main thread (see
+// `AsyncMainTrap`). So the callbacks may assume that they run on the main actor.
 
 /// Connects a handler to a signal of an object. The handler stays connected until `disconnect()` is
 /// called or the object is destroyed, even if this `Connection` is released earlier.

@@ -111,7 +111,7 @@ extension DrawnWidget {
   }
 
   /// Calls `question` with the owner of `widget`, and returns its answer. Returns nil if the owner
-  /// was released, because GTK may keep the widget longer than its owner lives.
+  /// was released. This can happen because GTK may keep the widget after its owner was released.
   @discardableResult nonisolated private static func ask<Answer: Sendable>(
     _ widget: Widget, _ question: @MainActor (DrawnWidget) -> Answer
   ) -> Answer? {

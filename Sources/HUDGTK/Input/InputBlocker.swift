@@ -2,11 +2,12 @@
 import CHUDGTK
 import HUDLayers
 
-/// Observes the input of a window that has a HUD, and keeps the input from the app while the HUD
-/// blocks it.
+/// Observes the input of a window that has a HUD, and keeps that input from the app while the
+/// HUD blocks input.
 ///
 /// Its event controllers see every event before the app does. They are added to the window, not to
-/// the overlay: the title bar is outside the overlay, and so may be the widget that a key is for.
+/// the overlay, because the title bar is outside the overlay. The focused widget, which gets the
+/// keys, may be outside the overlay too.
 @MainActor final class InputBlocker {
   struct Handlers {
     /// Called for a key while input is blocked. Returns true to pass the key on to the panel's
@@ -123,7 +124,7 @@ import HUDLayers
       })
   }
 
-  /// Handles a key. Returns true to keep it from the app.
+  /// Handles a key. Returns true to keep the key from the app.
   private func handle(_ key: guint, _ modifiers: GdkModifierType) -> Bool {
     guard isBlocking else {
       // Record the focused widget, because this key may move the focus to the panel.
@@ -135,8 +136,8 @@ import HUDLayers
     return false
   }
 
-  /// Handles an event of the pointer, a touch or the touchpad. Returns true to keep it from the
-  /// app.
+  /// Handles an event of a pointer, a touchscreen or a touchpad. Returns true to keep the event
+  /// from the app.
   private func handle(_ event: OpaquePointer) -> Bool {
     switch gdk_event_get_event_type(event) {
     case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
@@ -191,7 +192,7 @@ import HUDLayers
     return stage.covers(inside) ? inside : nil
   }
 
-  /// Returns the widget that a press at `point` reaches; nil if there is none.
+  /// Returns the widget that gets a press at `point`; nil if no widget gets the press.
   private func pick(_ point: CGPoint) -> Widget? {
     gtk_widget_pick(window, point.x, point.y, GTK_PICK_DEFAULT)
   }

@@ -62,8 +62,8 @@ import HUDLayers
     gesture?.move(by: translation, at: time)
     guard let gesture else { return }
     self.gesture = nil
-    // Keep the presenter in a constant until the end. Otherwise it would be released if the app
-    // closes the HUD in `dismissed(by:)`.
+    // Keep the presenter in a constant until this method ends. Otherwise the presenter would
+    // be released if the app closes the HUD in `dismissed(by:)`.
     let presenter = presenter
     presenter.delegate?.dismissed(by: gesture.dismissal(at: time))
     guard !presenter.isClosed else { return }
@@ -82,7 +82,8 @@ import HUDLayers
     presenter.slidePanel(to: offset, over: time)
   }
 
-  /// The time at which the current event happened, because the app may handle the event late.
+  /// The time at which the current event happened. The speed of a swipe is measured with this time
+  /// instead of the current time, because the app may handle the event late.
   private var time: Duration {
     .milliseconds(Int(gtk_event_controller_get_current_event_time(controller)))
   }

@@ -2,7 +2,7 @@
 import CHUDGTK
 
 /// Finds the parts of a window that the user can use in spite of a mask: the window's buttons and
-/// the area to drag it by.
+/// the area by which the user drags the window.
 @MainActor enum WindowControls {
   /// Whether `picked`, the widget under the pointer, is one of the window's buttons or a part of
   /// its drag area. False for a widget of the app that can have the focus, such as a button that

@@ -26,7 +26,7 @@ enum MainLoop {
   }
 
   /// Adds to GLib's loop a source that runs the main dispatch queue whenever the queue has work.
-  /// Only the first call adds the source. The app may have added such a source too.
+  /// Only the first call adds the source. It does no harm if the app has added such a source too.
   private static func serveMainActor() {
     guard Thread.isMainThread else { return AsyncMainTrap.report() }
     let isFirst = isServed.withLock { isServed in

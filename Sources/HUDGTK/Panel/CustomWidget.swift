@@ -19,8 +19,8 @@ import HUDLayers
       "A custom indicator must be a widget that can have a parent, not a \(object.typeName).")
     child = object.cast()
     g_object_ref_sink(object)
-    // Take the widget out of its old container. If the app shows the same widget again, this
-    // container is created before the old one is removed.
+    // If the app shows the same widget again, the `CustomWidget` that showed it before still exists
+    // and contains it. Take the widget out of that container.
     if let parent = gtk_widget_get_parent(child), DrawnWidget.owner(of: parent) is CustomWidget {
       gtk_widget_unparent(child)
     }
@@ -43,7 +43,8 @@ import HUDLayers
   /// The natural size of the app's widget.
   var naturalSize: CGSize { child.naturalSize }
 
-  /// Removes the app's widget, unless the app has already moved it.
+  /// Removes the app's widget from this container, unless the app has already moved the widget to
+  /// another parent.
   func close() {
     if isInside { gtk_widget_unparent(child) }
   }
@@ -66,7 +67,7 @@ import HUDLayers
   private var isInside: Bool { gtk_widget_get_parent(child) == widget }
 
   /// Allocates the container at `frame`, rounded to whole pixels, so that text and edges are not
-  /// blurred. Hides it if `frame` is smaller than one point.
+  /// blurred. Hides the container if `frame` is smaller than one point.
   func place() {
     let hasRoom = frame.width >= 1 && frame.height >= 1
     gtk_widget_set_child_visible(widget, hasRoom.gboolean)
@@ -81,8 +82,8 @@ import HUDLayers
   override func allocate(_ size: CGSize) {
     guard isInside else { return }
     let (width, height) = child.size(for: frame.size)
-    // Scale the widget down if it needs more room. GTK warns about a widget that gets less than its
-    // minimum size, and draws it wrong.
+    // Scale the widget down if its minimum size does not fit into the container. If a widget gets
+    // less than its minimum size, GTK logs a warning and draws the widget wrong.
     let scale = min(frame.width / CGFloat(width), frame.height / CGFloat(height), 1)
     var origin = graphene_point_t(
       CGPoint(
@@ -105,7 +106,7 @@ extension UnsafeMutablePointer<GtkWidget> {
     return CGSize(width: CGFloat(natural.width), height: CGFloat(natural.height))
   }
 
-  /// Returns the size for the widget: `room`, or its minimum size if that is larger.
+  /// Returns the size for the widget: `room`, or the widget's minimum size if that is larger.
   @MainActor fileprivate func size(for room: CGSize) -> (width: gint, height: gint) {
     let whole = (width: gint(room.width.rounded(.down)), height: gint(room.height.rounded(.down)))
     if gtk_widget_get_request_mode(self) == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT {

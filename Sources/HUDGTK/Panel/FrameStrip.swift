@@ -1,9 +1,9 @@
 #if GTK && os(Linux)
 import HUDLayers
 
-/// The frames of an animation that repeats after a period.
+/// The frames of one period of a repeating animation.
 ///
-/// Each frame is drawn when it is first due, and reused in later periods.
+/// Each frame is drawn when it is first due, and is then reused in every later period.
 @MainActor final class FrameStrip {
   private static let count = 60
 
@@ -16,13 +16,14 @@ import HUDLayers
     self.draw = draw
   }
 
-  /// Returns the number of the frame that is due at `time`, counted from time 0.
+  /// Returns the number of the frame that is due at `time`, counted from time 0. The count
+  /// goes on from one period to the next.
   func index(at time: CFTimeInterval) -> Int {
     // Add a little, so that rounding does not give the previous frame when a frame just begins.
     Int((time / period * Double(Self.count) + 1e-6).rounded(.down))
   }
 
-  /// Returns how many whole periods have passed at `time`.
+  /// Returns how many whole periods have passed from time 0 to `time`.
   func turn(at time: CFTimeInterval) -> Int { index(at: time) / Self.count }
 
   subscript(index: Int) -> RenderNode? {

@@ -3,8 +3,10 @@ import CHUDGTK
 import HUDCairo
 import HUDLayers
 
-/// Draws the indicator, the only part of the panel that animates by itself. GTK repaints whole
-/// widgets, so the indicator has its own widget, and the panel is not repainted with it.
+/// Draws the indicator, the only part of the panel that animates by itself.
+///
+/// The indicator has its own widget, because GTK repaints whole widgets. Otherwise each frame of
+/// the indicator would repaint the panel.
 @MainActor final class IndicatorView: DrawnWidget {
   let layer: CALayer
   private let bezel: CALayer
@@ -29,8 +31,8 @@ import HUDLayers
     super.init()
   }
 
-  /// Draws again if the layer has a new frame or new sublayers. Otherwise a repeating animation
-  /// keeps its frames.
+  /// Draws the indicator again. The only exception is a repeating animation whose layer still has
+  /// the same position, size and sublayers: the pictures in `strip` are reused.
   func update(at time: CFTimeInterval) {
     // Enlarge the frame, because up to half a pixel of a round edge may be drawn outside the layer.
     let place = layer.frame.insetBy(dx: -1, dy: -1).integral
@@ -50,9 +52,9 @@ import HUDLayers
   /// ended.
   func advance(to time: CFTimeInterval) -> Bool {
     guard isMoving else { return false }
-    // Ask the layers only once per period whether they still move, because asking costs as much as
-    // everything else in a frame. A repeating animation of the HUD never ends, but an animation
-    // that the app made can end.
+    // Check only once per turn of the animation whether the layers still move, because the check
+    // costs as much as the rest of the frame. The check is needed because an app's own animation
+    // can end; the HUD's repeating animations never do.
     if let strip, strip.turn(at: time) == strip.turn(at: self.time) {
       if strip.index(at: time) != strip.index(at: self.time) {
         self.time = time
@@ -90,7 +92,7 @@ import HUDLayers
     strip = makeStrip()
   }
 
-  /// Returns the frames of a repeating animation; nil if the animation does not repeat.
+  /// Returns a strip for the frames of a repeating animation; nil if the animation does not repeat.
   private func makeStrip() -> FrameStrip? {
     layer.period(after: time).map { period in
       FrameStrip(period: period) { [unowned self] in picture(at: $0) }
@@ -103,7 +105,7 @@ import HUDLayers
   }
 
   /// Returns the frame at `time` as a picture, for a frame that is shown often; nil if a picture of
-  /// that size is impossible.
+  /// that size cannot be created.
   private func picture(at time: CFTimeInterval) -> RenderNode? {
     CairoError.logged {
       try Surface(size: frame.size, scale: scale) { draw(at: time, in: $0) }

@@ -3,13 +3,14 @@ import CHUDGTK
 import HUDCore
 import HUDLayers
 
-/// The texts of a panel while they fade or move, each recorded once.
+/// The texts of a panel that are fading or moving. Each text is drawn once into a render node,
+/// which is then reused for every frame.
 @MainActor struct MovingTexts {
   private let texts: [(label: Slots.Label, node: RenderNode?)]
 
   init(_ labels: [Slots.Label], in renderer: LabelRenderer) {
     texts = labels.map { label in
-      // Letters may reach beyond their line.
+      // Enlarge the frame, because letters may extend beyond their line.
       let reach = -label.text.font.size
       let node = RenderNode(in: label.frame.insetBy(dx: reach, dy: reach)) {
         renderer.draw(label, in: $0)
@@ -18,10 +19,13 @@ import HUDLayers
     }
   }
 
-  /// The time from which on no text fades any more.
+  /// The time at which the last fade of a text ends; zero if no text fades.
   var end: Duration { texts.compactMap(\.label.fade?.end).max() ?? .zero }
 
-  /// - Parameter remaining: The part of the panel's move that is left.
+  /// Draws the texts as they look at `time`.
+  ///
+  /// - Parameter remaining: The fraction of the panel's move that is left: 1 at the start of the
+  ///   move, 0 at its end.
   func append(to snapshot: OpaquePointer, at time: Duration, remaining: CGFloat) {
     for (label, node) in texts {
       let opacity = label.fade?.pose(at: time).opacity ?? 1
@@ -38,7 +42,7 @@ extension OpaquePointer {
   ///
   /// - Parameters:
   ///   - offset: How far from its place the part was when the move started.
-  ///   - remaining: The part of the move that is left.
+  ///   - remaining: The fraction of the move that is left: 1 at its start, 0 at its end.
   @MainActor func draw(
     offset: CGPoint, remaining: CGFloat, opacity: Double = 1, _ body: () -> Void
   ) {

@@ -110,8 +110,8 @@ import HUDLayers
   }
 
   /// Returns the style sheet of the button. The sheet moves the focus outline outwards. Otherwise a
-  /// theme may draw the outline over the border, where nobody sees it because the border has the
-  /// same colour.
+  /// theme may draw the outline over the border, where the outline would be invisible because the
+  /// border has the same colour.
   private static func css(_ look: Look) -> String {
     let ink = look.color.map(\.css) ?? "currentColor"
     let fill = look.fill.map(\.css)

@@ -53,7 +53,8 @@ import HUDLayers
 
   // MARK: Contents
 
-  /// Redraws everything that does not move by itself. `underlay` draws first, below the bezel.
+  /// Redraws everything that does not move by itself. `underlay` is called first, to draw the
+  /// material below the bezel.
   func redraw(
     _ slots: Slots?, in labelRenderer: LabelRenderer, at time: Duration,
     underlay: (OpaquePointer) -> Void
@@ -99,8 +100,8 @@ import HUDLayers
   /// Whether at `time` the panel is still on the way to its final size and place.
   func isGrowing(at time: Duration) -> Bool { slots?.move.map { time < $0.end } ?? false }
 
-  /// The panel's bounds as currently drawn, perhaps in the middle of a size animation. They are
-  /// relative to the bezel's final bounds.
+  /// The bounds that the panel has at `time`, relative to its final bounds. They differ from the
+  /// final bounds only while the panel moves or changes its size.
   private var seenBounds: CGRect {
     slots?.move?.bounds(at: time) ?? CGRect(origin: .zero, size: bezel.bounds.size)
   }
@@ -185,7 +186,8 @@ import HUDLayers
     progressBar?.place(.zero)
   }
 
-  /// Continues the motion of the texts at `time`. Returns false once it has ended.
+  /// Continues to move and fade the texts and the button at `time`. Returns false once all of them
+  /// have stopped.
   func advance(to time: Duration) -> Bool {
     guard let movingTexts else { return false }
     self.time = time
@@ -226,7 +228,7 @@ import HUDLayers
     }
   }
 
-  /// Calls `body`, and clips its drawing to the shape of the panel as currently drawn.
+  /// Calls `body`, and clips its drawing to the shape that the panel has at `time`.
   private func clip(_ snapshot: OpaquePointer, _ body: () -> Void) {
     guard let move = slots?.move else { return body() }
     var bounds = graphene_rect_t(seenBounds)

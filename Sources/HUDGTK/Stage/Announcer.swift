@@ -32,8 +32,8 @@ import HUDLayers
     }
     guard ScreenReader.shared.isRunning, !hasFocus(panel) else { return }
     // GTK before 4.14 has no announcements, so make the screen reader read the panel instead. A new
-    // widget sends no accessibility events until a screen reader visits it. Making it focusable for
-    // a moment enables the events; hiding and showing it then sends them.
+    // widget sends no accessibility events until a screen reader visits it. Making the panel
+    // focusable for a moment enables the events; hiding and showing the panel then sends them.
     let isFocusable = gtk_widget_get_focusable(panel)
     gtk_widget_set_focusable(panel, true.gboolean)
     gtk_widget_set_focusable(panel, isFocusable)

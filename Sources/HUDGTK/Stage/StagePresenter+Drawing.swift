@@ -64,8 +64,8 @@ extension StagePresenter {
       material, at: CGPoint(x: origin.x - area.x, y: origin.y - area.y), in: context)
   }
 
-  /// The part of the stage that the panel covers during its whole move, or its frame if it does not
-  /// move.
+  /// The part of the stage that the panel covers during its whole move, or the panel's frame if the
+  /// panel does not move.
   private var panelArea: CGRect {
     let frame = stage.panel.frame
     return slots?.move.map { frame.union($0.from.frame) } ?? frame

@@ -27,7 +27,7 @@ extension StagePresenter {
   }
 
   /// Whether a press at `point` is kept from the app. The window's own controls, such as its close
-  /// button, always work, even if the app has them in its content.
+  /// button, always work, even if they are in the app's content.
   func blocks(_ point: CGPoint) -> Bool {
     guard inputBlocker?.isBlocking == true else { return false }
     guard let content = stageOverlay.content else { return true }

@@ -47,8 +47,8 @@ import HUDLayers
     maskPicture.forget()
   }
 
-  /// Redraws the mask in the area `changed`. `underlay` draws the picture below the mask. A mask of
-  /// material is opaque, because it shows a copy of the app.
+  /// Redraws the mask in the area `changed`. `underlay` draws the material below the mask. If
+  /// `isMaterial` is true, the mask is opaque, because it shows a copy of the app's content.
   func redrawMask(
     at time: CFTimeInterval, where changed: CGRect, isMaterial: Bool,
     underlay: (OpaquePointer) -> Void

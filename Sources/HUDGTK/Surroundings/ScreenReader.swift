@@ -4,8 +4,8 @@ import HUDLayers
 
 /// Tells whether a screen reader is running, as the desktop reports on the session bus.
 ///
-/// The answer of the bus arrives later, and nothing waits for it. Until then, and if there is no
-/// bus, `isRunning` is false.
+/// The bus answers asynchronously, and the HUD does not wait for the answer. Until the answer
+/// arrives, and if there is no bus, `isRunning` is false.
 @MainActor final class ScreenReader {
   static let shared = ScreenReader()
 
@@ -38,7 +38,7 @@ import HUDLayers
   }
 
   nonisolated private static func ask(_ bus: OpaquePointer) {
-    // A running screen reader has already started the service, so do not start it only to ask.
+    // A running screen reader has already started the service, so do not start the service to ask.
     g_dbus_proxy_new(
       bus, G_DBUS_PROXY_FLAGS_DO_NOT_AUTO_START, nil, "org.a11y.Bus", "/org/a11y/bus",
       "org.a11y.Status", nil,
@@ -57,8 +57,8 @@ import HUDLayers
   /// The address of the session bus; nil if there is no bus, or if GTK's accessibility is turned
   /// off.
   ///
-  /// It is read from the environment, because GIO would start a bus if it were asked for the
-  /// address.
+  /// The address is read from the environment, not from GIO. If GIO were asked for the address, it
+  /// would start a bus.
   private static var busAddress: String? {
     let environment = ProcessInfo.processInfo.environment
     // If accessibility is turned off, GTK gives a screen reader nothing to read.

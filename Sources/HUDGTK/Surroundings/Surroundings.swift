@@ -10,8 +10,8 @@ import HUDLayers
   /// stage will be in.
   let widget: Widget
 
-  /// The size of GNOME's interface font, in points. It counts as the normal text size, with a text
-  /// scale of 1.
+  /// The size of GNOME's interface font, in points. If the user's font has this size, the text
+  /// scale is 1.
   private static let normalFontSize: CGFloat = 11
 
   func metrics(size: CGSize) -> Metrics {
@@ -31,8 +31,8 @@ import HUDLayers
 
   /// The background colour of the theme, always opaque; white if the theme names none.
   ///
-  /// It also tells whether the theme is dark. The settings cannot tell that: a theme may be dark by
-  /// itself, or because of an environment variable.
+  /// The brightness of this colour also tells whether the theme is dark. The settings do not tell
+  /// whether it is: a theme may be dark by itself, or because of an environment variable.
   var background: GdkRGBA {
     var color = themeColor("theme_bg_color") ?? GdkRGBA(red: 1, green: 1, blue: 1, alpha: 1)
     color.alpha = 1

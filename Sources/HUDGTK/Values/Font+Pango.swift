@@ -12,8 +12,8 @@ extension HUD.Font {
   /// ```
   ///
   /// The size is in points (12 points are 16 pixels) or in pixels ("16px"), and scales with the
-  /// user's text size. The default size is 11 points, as in GNOME. The default family is that of
-  /// the user's interface font. May be called on any thread.
+  /// user's text size. The default size is 11 points, as in GNOME. The default family is the
+  /// family of the user's interface font. May be called on any thread.
   public init(pango description: String) {
     self = PangoFont(description).withParsed { font in
       let units = CGFloat(pango_font_description_get_size(font)) / CGFloat(PANGO_SCALE)
@@ -26,8 +26,8 @@ extension HUD.Font {
     }
   }
 
-  /// Returns the font as CSS properties for a style sheet. If the font names no family, they
-  /// contain `family`.
+  /// Returns the font as CSS properties for a style sheet. If the font names no family, the
+  /// properties contain `family`.
   func css(family: String) -> String {
     PangoFont(pangoName(defaultFamily: family)).withParsed { font in
       let families = pango_font_description_get_family(font).map { String(cString: $0) } ?? family

@@ -48,8 +48,8 @@ import CHUDGTK
 /// app.
 ///
 /// The window and the overlay are retained, so that a handler that runs late can still use them
-/// after they were closed. The covered widget is not retained: `anchor` is nil once it is
-/// destroyed.
+/// after they were closed. The covered widget is not retained: `anchor` is nil once that
+/// widget is destroyed.
 @MainActor final class StageArea {
   let window: Widget
   /// The app's own overlay; nil to use the overlay that contains the window's content.
@@ -79,7 +79,8 @@ import CHUDGTK
   /// if the covered widget was destroyed.
   var maskedWidget: Widget? { hasAnchor ? anchor : overlay ?? window }
 
-  /// Whether the window contains anything outside the masked widget, which the user can still use.
+  /// Whether a part of the window is outside the masked widget, so that the user can still use that
+  /// part.
   var hasSurroundings: Bool { maskedWidget != window }
 
   /// Whether a mask over this area keeps input from `widget`, which is in the same window. A

@@ -2,8 +2,8 @@
 import CHUDGTK
 import HUDLayers
 
-/// Attaches the stage to an overlay in a window, and keeps the stage over the widget that it
-/// covers.
+/// Attaches the stage to an overlay in a window. If the stage covers only one widget, it is moved
+/// and resized together with that widget.
 @MainActor final class StageOverlay {
   let area: StageArea
   let overlay: Widget
@@ -86,8 +86,8 @@ import HUDLayers
 
   private var placed = CGRect.zero
 
-  /// Clips the stage to the visible part of the covered widget. An ancestor of the widget, such as
-  /// a scrolled window, may clip it.
+  /// Clips the stage to the visible part of the covered widget. The rest of the widget may
+  /// be clipped by one of its ancestors, such as a scrolled window.
   private func clip() {
     let frame = frame
     var visible = frame

@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
 import CHUDGTK
 
-/// Observes the app's top-level windows, and knows which one is in front.
+/// Observes the app's top-level windows, and knows which window is in front.
 ///
 /// There is one tracker for all hosts. The first host creates it, and it is never released.
 @MainActor final class WindowTracker {
@@ -104,7 +104,8 @@ import CHUDGTK
   }
 
   private func changed() {
-    // Look each listener up just before its call, because an earlier listener may have removed it.
+    // Look each listener up just before its call, because a listener that was called before may
+    // have removed it.
     for listener in listeners.keys { listeners[listener]?() }
   }
 }
