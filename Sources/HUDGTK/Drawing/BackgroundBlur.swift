@@ -8,12 +8,12 @@ import HUDLayers
 ///
 /// It does not use GTK's blur node, for two reasons. GTK would blur again whenever something in
 /// front of the copy changes, and its renderers blur differently at each scale. Instead, the
-/// content is drawn at a quarter of its size and blurred once. This is cheap and looks the same with
-/// every renderer. Nobody sees the low resolution, because the blur removes fine details.
+/// content is drawn at a quarter of its size and blurred once. This is cheap and looks the same
+/// with every renderer. Nobody sees the low resolution, because the blur removes fine details.
 @MainActor final class BackgroundBlur {
   private static let shrink: CGFloat = 4
-  /// The radius of each of the three box blurs, in pixels of the small copy. Together the three match
-  /// a Gaussian blur with a standard deviation of about 14 points.
+  /// The radius of each of the three box blurs, in pixels of the small copy. Together the
+  /// three blurs match a Gaussian blur with a standard deviation of about 14 points.
   private static let radius = 3
   /// The distance, in points, over which the blur spreads a pixel.
   private static let reach = CGFloat(3 * radius) * shrink

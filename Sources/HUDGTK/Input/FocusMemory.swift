@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
 import CHUDGTK
 
-/// Remembers which widget of a window has the focus, and what is selected in it.
+/// Remembers which widget of a window has the focus, and what is selected in that widget.
 @MainActor struct FocusMemory {
   private let window: WeakReference
   private let focus: WeakReference

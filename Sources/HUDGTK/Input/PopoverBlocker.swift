@@ -7,8 +7,8 @@ import HUDLayers
 /// A popover has its own surface, so no widget of the window can cover it. A popover with
 /// `autohide` also grabs all input, so the controllers of the window do not see that input.
 ///
-/// An app may open a popover again each time that it is closed, and closing it each time would
-/// never end. Such a popover stays open, but its input is blocked.
+/// An app may open a popover again each time that the popover is closed. Closing it each time would
+/// never end, so such a popover stays open, but its input is blocked.
 @MainActor final class PopoverBlocker {
   private let base: WeakReference
   private let intervene: @MainActor () -> Void

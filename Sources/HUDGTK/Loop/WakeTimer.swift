@@ -4,7 +4,7 @@ import HUDLayers
 /// A timer that fires once, on the same clock as GLib's monotonic time.
 ///
 /// It is not a GLib timeout, because a GLib timeout fires only while a GLib loop runs. A toast that
-/// waits for a window must end even in an app that does not run the loop.
+/// waits for a window must end even in an app that does not run a GLib loop.
 @MainActor final class WakeTimer {
   private var task: Task<Void, Never>?
 

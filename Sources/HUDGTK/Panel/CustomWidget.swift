@@ -67,7 +67,7 @@ import HUDLayers
   private var isInside: Bool { gtk_widget_get_parent(child) == widget }
 
   /// Allocates the container at `frame`, rounded to whole pixels, so that text and edges are not
-  /// blurred. Hides the container if `frame` is smaller than one point.
+  /// blurred. Hides the container if `frame` is less than one point wide or high.
   func place() {
     let hasRoom = frame.width >= 1 && frame.height >= 1
     gtk_widget_set_child_visible(widget, hasRoom.gboolean)

@@ -10,8 +10,8 @@ import HUDLayers
   /// stage will be in.
   let widget: Widget
 
-  /// The size of GNOME's interface font, in points. If the user's font has this size, the text
-  /// scale is 1.
+  /// The size of GNOME's interface font, in points. The text scale compares the user's font size
+  /// with this size.
   private static let normalFontSize: CGFloat = 11
 
   func metrics(size: CGSize) -> Metrics {

@@ -67,12 +67,12 @@ import CHUDGTK
     for held in [window, overlay].compactMap(\.self) { g_object_unref(held.raw) }
   }
 
-  /// Whether the stage covers one widget instead of all content. Stays true after that widget is
-  /// destroyed.
+  /// Whether the stage covers one widget, not the whole content of a window or overlay. Stays true
+  /// after that widget is destroyed.
   var hasAnchor: Bool { reference != nil }
 
-  /// The one widget that the stage covers; nil if the stage covers all content or the widget was
-  /// destroyed.
+  /// The one widget that the stage covers; nil if the stage covers the whole content, or if the
+  /// widget was destroyed.
   var anchor: Widget? { reference?.widget }
 
   /// The widget that a mask blocks: the covered widget, the overlay of the app, or the window. Nil

@@ -24,9 +24,9 @@ import CHUDGTK
   }
 
   /// Returns the overlay that contains the window's content. If the content is in no overlay,
-  /// creates one and moves the content into it.
+  /// creates an overlay and moves the content into it.
   ///
-  /// The overlay stays in the window when the HUD closes. To move the content back would unmap all
+  /// The overlay stays in the window when the HUD closes. Moving the content back would unmap all
   /// its widgets a second time.
   func overlay() -> Widget {
     let child = child

@@ -42,8 +42,8 @@ import CHUDGTK
   }
 
   /// Begins to observe the windows as soon as the app has initialised GTK, because GTK must not be
-  /// used before. GTK does not report its initialisation, so a timeout checks for it. In an app
-  /// whose main loop does not run, the timeout never fires and costs nothing.
+  /// used before that. GTK does not report its initialisation, so a timeout checks for it. In an
+  /// app whose main loop does not run, the timeout never fires and costs nothing.
   private func watch() {
     guard !isWatching, !isAsking else { return }
     if Bool(gtk_is_initialized()) { return begin() }
