@@ -1,5 +1,5 @@
-/// A cache of limited size. When it is full, it drops the least recently used value to make room
-/// for a new one.
+/// A cache of limited size. When the cache is full, it replaces the least recently used value by
+/// the new value.
 package final class Cache<Key: Hashable, Value> {
   struct Entry {
     let value: Value

@@ -132,7 +132,8 @@ struct AnimatedValue: Equatable {
   }
 
   func mixed(with other: AnimatedValue, fraction: CGFloat) -> AnimatedValue {
-    // Return both ends exactly: because of rounding, `a + (b - a) * 1` may differ from `b`.
+    // Return `self` and `other` exactly for the fractions 0 and 1: because of rounding,
+    // `a + (b - a) * 1` may differ from `b`.
     switch fraction {
     case 0: self
     case 1: other

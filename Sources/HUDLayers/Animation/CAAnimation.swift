@@ -2,7 +2,8 @@
 
 public import Foundation
 
-/// An animation of a layer. Unlike Apple's class it has no delegate, so it cannot report its end.
+/// An animation of a layer. Unlike Apple's class it has no delegate, so it cannot report when it
+/// ends.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0

@@ -19,8 +19,8 @@ open class CABasicAnimation: CAPropertyAnimation {
     let given = [fromValue, toValue, byValue].count { $0 != nil }
     precondition(
       given < 3, "\(name) has fromValue, toValue and byValue, but may have only two of them.")
-    // An additive animation needs both ends. The layer's current value would replace a missing end,
-    // and then `isAdditive` would add the current value a second time.
+    // An additive animation needs a start value and an end value. The layer's current value would
+    // replace a missing value, and then `isAdditive` would add the current value a second time.
     precondition(
       !isAdditive || given == 2,
       "\(name) is additive and needs two of fromValue, toValue and byValue.")

@@ -24,15 +24,16 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
-/// Converts the time of a layer or a group to the position inside an animation. The drawing shows
-/// an animation with two cycles that reverses, and the fill modes that apply before and after it:
+/// Converts the time of a layer or a group to the position inside an animation. The drawing shows a
+/// reversing animation with two cycles, and the fill modes that apply before and after it:
 ///
 ///     outside   begin                                  end
 ///     ----------|--------->---------<---------->-------|----------
 ///     backwards   cycle 0 (there and back)   cycle 1     forwards
 struct LayerTime {
-  /// The number of a cycle, counted from 0, and the fraction of the duration that is reached in the
-  /// cycle. If the animation reverses, the fraction rises to 1 and falls back to 0 in each cycle.
+  /// A position inside an animation: the number of the current cycle, counted from 0, and the
+  /// fraction of `duration` that is reached in this cycle. If the animation reverses, the fraction
+  /// rises to 1 and falls back to 0 in each cycle.
   struct CyclePosition: Equatable {
     var fraction: Double
     var cycle: Int
@@ -83,12 +84,12 @@ struct LayerTime {
 
   private func position(active: CFTimeInterval) -> CyclePosition {
     let cycleDuration = duration * (autoreverses ? 2 : 1)
-    // `timeOffset` shifts the values but not the end, so the part that is skipped at the beginning
-    // runs at the end.
+    // `timeOffset` shifts the values but not the end of the animation, so the values that are
+    // skipped at the beginning come at the end.
     let cycles = (active + timeOffset) / cycleDuration
     var cycle = cycles.rounded(.down)
-    // At its end, the animation is still in the last cycle and does not begin another one. The
-    // quotient may have a rounding error, so test it with a tolerance.
+    // At its end, the animation is still in the last cycle and does not begin another cycle.
+    // `cycles` may have a rounding error, so test it with a tolerance.
     if active == activeDuration, abs(cycles - cycles.rounded()) < 1e-9, cycles > 0.5 {
       cycle = cycles.rounded() - 1
     }

@@ -22,8 +22,8 @@ open class CASpringAnimation: CABasicAnimation {
     damping = 4 * .pi * (1 - bounce) / perceptualDuration
   }
 
-  /// The time, in seconds, after which the value differs from its end by less than a thousandth of
-  /// the whole change; infinite if the spring is not damped.
+  /// The time, in seconds, after which the value differs from its final value by less than a
+  /// thousandth of the whole change; infinite if the spring is not damped.
   open var settlingDuration: CFTimeInterval {
     spring.settlingDuration
   }
@@ -57,8 +57,8 @@ open class CASpringAnimation: CABasicAnimation {
 
 /// The exact motion of a damped spring that is released at displacement 1 and comes to rest at 0.
 ///
-/// A spring with more than critical damping moves like a critically damped one, as in Core
-/// Animation.
+/// A spring with more than critical damping moves like a critically damped spring, as in
+/// Core Animation.
 struct Spring {
   private let decay: Double
   private let frequency: Double
@@ -80,8 +80,11 @@ struct Spring {
     return exp(-decay * time) * swing
   }
 
-  /// The time, in seconds, at which the envelope of the swing has decayed to a thousandth; infinite
-  /// if the spring is not damped. The envelope is the sum of the amplitudes of cosine and sine.
+  /// The time, in seconds, after which the displacement stays below 0.001; infinite if the spring
+  /// is not damped.
+  ///
+  /// The time is computed from an upper bound of the displacement. For a spring that swings, this
+  /// bound adds the amplitudes of cosine and sine.
   ///
   /// With the default values of `CASpringAnimation`, the result agrees with Core Animation's value,
   /// 1.4727 s, in every digit.

@@ -1,8 +1,8 @@
 /// A cubic Bézier curve from (0, 0) to (1, 1) that gives the progress of an animation (y) as a
 /// function of time (x).
 ///
-/// Core Animation has such curves but no method to evaluate one. Code that must know the current
-/// value of an animation uses this type on every platform.
+/// Core Animation has such curves but no method to evaluate them. Therefore code that must know the
+/// current value of an animation uses this type on every platform.
 package struct UnitBezier: Sendable {
   private let x: Coordinate
   private let y: Coordinate
@@ -37,8 +37,8 @@ package struct UnitBezier: Sendable {
 
     /// Returns the parameter of the curve at which this coordinate equals `value`.
     ///
-    /// Newton's method finds it in a few steps. A step that would leave the interval is replaced by
-    /// a bisection.
+    /// Newton's method finds the parameter in a few steps. A step that would leave the interval
+    /// from `low` to `high` is replaced by a step to the middle of the interval.
     func parameter(for value: Double) -> Double {
       var (low, high) = (0.0, 1.0)
       var t = value

@@ -3,7 +3,8 @@
 import Foundation
 
 extension ValueKind where Value == CGPath? {
-  /// Each element is the number of its kind, then the coordinates of its points.
+  /// The kind of an optional path. Each element of the path is converted to the number of its kind,
+  /// followed by the coordinates of its points. Nil is converted to an empty list.
   static var path: Self {
     ValueKind(
       numbers: { path in
@@ -28,7 +29,8 @@ extension ValueKind where Value == CGPath? {
 }
 
 extension PathElement {
-  /// A number that survives mixing, because both mixed paths have the same kinds of elements.
+  /// The kind of the element, as a number. Mixing two paths does not change the number, because
+  /// both paths have the same kinds of elements.
   fileprivate var kind: CGFloat {
     switch self {
     case .close: 0
@@ -48,7 +50,9 @@ extension PathElement {
     }
   }
 
-  /// - Parameter point: Returns the point of that index.
+  /// Creates an element from the number of its kind.
+  ///
+  /// - Parameter point: Returns the point of the element at the given index.
   fileprivate init(kind: CGFloat, point: (Int) -> CGPoint) {
     self =
       switch Int(kind.rounded()) {

@@ -18,7 +18,7 @@ extension CGPath {
   }
 
   /// The smallest rectangle around the lines and curves of the path. Control points may lie
-  /// outside.
+  /// outside the rectangle.
   public var boundingBoxOfPath: CGRect {
     CGRect(enclosing: segments.flatMap(\.extremes))
   }
@@ -111,8 +111,9 @@ extension Bezier {
     return (1...pieces).map { point(at: CGFloat($0) / CGFloat(pieces)) }
   }
 
-  /// Returns the parameters between 0 and 1 at which the derivative of one coordinate is zero. A
-  /// third of the derivative is `a t² + b t + c`.
+  /// Returns the parameters between 0 and 1 at which the derivative of one coordinate is zero. `p0`
+  /// to `p3` are this coordinate of the four points of the curve. A third of the derivative is
+  /// `a t² + b t + c`.
   private static func turns(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat]
   {
     let a = p3 - 3 * p2 + 3 * p1 - p0

@@ -5,7 +5,8 @@ package import Foundation
 extension CGPath {
   /// Returns the outline of a layer with the bounds `rect`, for its shadow or for a mask.
   ///
-  /// Core Graphics itself has no rectangle with continuous corners.
+  /// Core Graphics cannot create a rectangle with continuous corners, so this method creates it on
+  /// Apple systems too.
   package static func roundedRect(
     _ rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve
   ) -> CGPath {

@@ -8,15 +8,16 @@ package import Foundation
 /// The numbers describe the curve that Apple's systems draw. They were published by people who
 /// measured that curve.
 package struct ContinuousCorner {
-  /// How much more of a side the corner takes than a circular corner, in radii.
+  /// The length by which the corner extends farther along each side than a circular corner, as a
+  /// multiple of the radius.
   private static let extraReach: CGFloat = 0.528665
 
   private let radius: CGFloat
-  /// The part of `extraReach` for which the sides are long enough: 1 gives the whole curve, and a
-  /// value close to 0 gives nearly a circle.
+  /// The fraction of `extraReach` for which the sides are long enough: 1 gives the whole curve, and
+  /// a value close to 0 gives nearly a circle.
   private let smoothing: CGFloat
 
-  /// Creates the corner; nil if the shorter side has room only for a circular corner, as in a
+  /// Creates the corner; nil if the shorter side has space only for a circular corner, as in a
   /// capsule.
   package init?(radius: CGFloat, in size: CGSize) {
     guard radius > 0 else { return nil }

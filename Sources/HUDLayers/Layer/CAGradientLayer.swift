@@ -46,8 +46,8 @@ open class CAGradientLayer: CALayer {
     type = other.type
   }
 
-  /// The pairs of `colors` and `locations`, in order. If `locations` is nil, the colours are evenly
-  /// spaced.
+  /// The colours of `colors`, each with its location from `locations`. If `locations` is nil, the
+  /// colours are evenly spaced.
   package var stops: [(color: CGColor, location: CGFloat)] {
     Array(zip(colorList, locationList))
   }

@@ -69,8 +69,8 @@ extension CALayer {
     return copy
   }
 
-  /// Removes the animations that have ended. If the layer is not on a screen, none can have ended,
-  /// because no time passes for the layer.
+  /// Removes the animations that have ended. If the layer is not on a screen, no animation can have
+  /// ended, because no time passes for the layer.
   private func forgetFinishedAnimations() {
     guard !running.isEmpty, let now = root.screenClock?() else { return }
     let local = convertTime(now, from: nil)
@@ -82,8 +82,8 @@ extension CALayer {
   /// Traps if the layer is on a screen and actions are enabled, because on Apple systems the write
   /// would then start an implicit animation.
   ///
-  /// This runs before every write, so it must be cheap. It walks up to the root, and reads the
-  /// transaction only if the layer is on a screen.
+  /// This method runs before every write, so it must be cheap. Therefore it reads the transaction
+  /// only if the layer is on a screen.
   final func willWrite(_ property: StaticString) {
     guard root.screenClock != nil else { return }
     precondition(
@@ -100,7 +100,7 @@ extension CALayer {
     root.screenClock?() ?? CACurrentMediaTime()
   }
 
-  /// Starts all animations in the subtree that have no begin time yet, if the layer is on a screen.
+  /// If the layer is on a screen, starts all animations in the subtree that have no begin time yet.
   final func startAnimationsIfAttached() {
     guard let clock = root.screenClock else { return }
     startAnimations(at: clock())

@@ -3,7 +3,7 @@
 /// Tells when a layer tree must be drawn in every frame, because animations change its picture.
 package enum Movement: Equatable, Sendable {
   case none
-  /// Nothing moves before the given time.
+  /// Nothing moves before the given time, at which an animation begins.
   case from(CFTimeInterval)
   case always
 

@@ -27,7 +27,7 @@ open class CALayer: NSObject {
 
   open var cornerRadius: CGFloat = 0 { willSet { willWrite("cornerRadius") } }
   open var maskedCorners = CACornerMask.all { willSet { willWrite("maskedCorners") } }
-  /// Of the background, the border, the clip, and a shadow without a path.
+  /// The corner curve of the background, the border, the clip, and a shadow without a path.
   open var cornerCurve = CALayerCornerCurve.circular { willSet { willWrite("cornerCurve") } }
 
   open var backgroundColor: CGColor? { willSet { willWrite("backgroundColor") } }
@@ -60,7 +60,8 @@ open class CALayer: NSObject {
   }
   open var contentsScale: CGFloat = 1
   open var contentsGravity = CALayerContentsGravity.resize
-  /// Cairo makes every picture small as well as `.trilinear` does.
+  /// The filter for pictures that are drawn smaller. It has no effect, because Cairo makes every
+  /// picture small as well as `.trilinear` does.
   open var minificationFilter = CALayerContentsFilter.linear
 
   open var name: String?
@@ -139,8 +140,9 @@ open class CALayer: NSObject {
 
   /// Returns a copy of this layer, of the same class, without its sublayers, mask and animations.
   ///
-  /// Every subclass must override the method and call its own `init(layer:)`. That initializer
-  /// cannot be called through the class, because it is not `required` on Apple systems.
+  /// Every subclass must override the method and call its own `init(layer:)`. This method cannot
+  /// call the initializer of `type(of: self)`, because `init(layer:)` is not `required`, as on
+  /// Apple systems.
   func duplicate() -> CALayer {
     CALayer(layer: self)
   }

@@ -58,8 +58,8 @@ open class CATextLayer: CALayer {
   /// Whether a text without a direction of its own, such as a number, begins at the right. On Apple
   /// systems an attributed string contains this setting.
   package var isRightToLeft = false
-  /// The runs of an attributed text, in the order of the text; empty for a plain text. On Apple
-  /// systems `string` is an attributed string instead.
+  /// The consecutive runs of an attributed text; empty for a plain text. On Apple systems `string`
+  /// is an attributed string instead.
   package var runs: [TextRun] = []
 
   public override init() {

@@ -15,8 +15,8 @@ package struct TextRun: Hashable, Sendable {
   package var isMonospaced = false
   package var isUnderlined = false
   package var isStruckThrough = false
-  /// The colour of the text; nil for the layer's colour. If it is opaque, it takes on the alpha of
-  /// the layer's colour.
+  /// The colour of the text; nil for the layer's colour. An opaque colour takes on the alpha of the
+  /// layer's colour.
   package var color: CGColor?
 
   package init(length: Int) { self.length = length }
