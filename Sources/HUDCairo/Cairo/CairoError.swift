@@ -19,10 +19,11 @@ package struct CairoError: Error, Hashable, CustomStringConvertible {
 
 extension CairoError {
   private static let lock = NSLock()
-  /// The warnings logged so far. This is safe without isolation, because every access holds `lock`.
+  /// The warnings logged so far. The set is safe without isolation, because every access holds
+  /// `lock`.
   nonisolated(unsafe) private static var logged: Set<String> = []
 
-  /// Runs `draw` and returns its result; nil if it throws.
+  /// Runs `draw` and returns its result; nil if `draw` throws.
   ///
   /// The error is written to GLib's log as a warning. Each error is logged only once, because the
   /// next frame would probably fail in the same way.

@@ -85,8 +85,8 @@ package struct Context {
 
 extension Context {
   /// The largest coordinate that may be drawn, in pixels. Cairo's fixed-point numbers have 24 bits
-  /// before the point, so coordinates overflow at about 8 million. This limit is far below that,
-  /// and far beyond any screen.
+  /// before the point, so coordinates overflow at about 8 million. This limit is far below
+  /// 8 million, and far beyond the edge of any screen.
   static let farthestPixel: CGFloat = 1_000_000
 
   var transform: CGAffineTransform {

@@ -83,8 +83,8 @@ extension Context {
     cairo_close_path(pointer)
   }
 
-  /// Adds a line to the first point, then curves. Each curve takes two control points and an end
-  /// from `points`.
+  /// Adds a line to the first of `points`, then curves. Each curve uses the next three points: two
+  /// control points and the end point.
   private func addCurves(_ points: [CGPoint]) {
     cairo_line_to(pointer, points[0].x, points[0].y)
     for index in stride(from: 1, to: points.count, by: 3) {

@@ -14,8 +14,8 @@ extension Surface {
   /// Blurs the picture with box filters, one after the other. A box filter replaces each pixel by
   /// the mean of the pixels around it.
   ///
-  /// Three boxes match a Gaussian blur to within a few hundredths (Kovesi, "Fast Almost-Gaussian
-  /// Filtering").
+  /// Three box filters match a Gaussian blur to within a few hundredths (Kovesi, "Fast
+  /// Almost-Gaussian Filtering").
   ///
   /// - Parameter boxes: The widths of the boxes in pixels, which must be odd.
   package func blur(boxes: [Int], edge: Edge) {
@@ -43,8 +43,8 @@ private struct Box {
   let channels: Int
   let edge: Surface.Edge
   let bytes: UnsafeMutableRawBufferPointer
-  /// A buffer for one row or column as it was before the blur. It includes the pixels that the box
-  /// reads beyond both ends.
+  /// A buffer for a copy of the row or column that is being blurred, together with the pixels that
+  /// the filter reads beyond both ends of this row or column.
   let line: UnsafeMutableBufferPointer<UInt8>
 
   func average(from start: Int, step: Int, count: Int) {

@@ -79,7 +79,7 @@ extension Surface {
   /// Returns the smallest rectangle around the pixels that differ from `other`; nil if both
   /// pictures are equal.
   ///
-  /// If `other` is nil or has another size, the result is the whole picture.
+  /// If `other` is nil or has another size, the result covers the whole picture.
   package func changedRect(since other: Surface?) -> PixelRect? {
     guard let other, width == other.width, height == other.height else { return pixelRect }
     return withRows { pixels in

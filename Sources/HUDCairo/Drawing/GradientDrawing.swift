@@ -52,8 +52,8 @@ extension TreeDrawing {
 
   /// Draws a layer whose only content is a stroke, and whose mask is only a conic gradient.
   ///
-  /// Painting the stroke with the gradient looks the same as masking it, but needs neither of the
-  /// two Cairo groups that a mask costs. That makes a turning ring cheap.
+  /// Painting the stroke with the gradient looks the same as masking the stroke, but does not need
+  /// the two Cairo groups of a mask. So a rotating ring is cheap to draw.
   ///
   /// - Parameters:
   ///   - model: The mask of the layer.
@@ -183,8 +183,8 @@ extension CGColor {
 
 /// A conic gradient, whose colours run clockwise around a centre from a start angle.
 ///
-/// Cairo cannot draw conic gradients, so the pixels are computed here. That happens only once,
-/// because an animation rotates the finished picture.
+/// Cairo cannot draw conic gradients, so the pixels are computed here. They are computed only once
+/// for an animation, because the animation rotates the finished picture.
 struct ConicGradient: Hashable {
   /// The largest width and height of the picture, in pixels. For a larger gradient the picture is
   /// stretched, which nobody sees because the colours change so slowly.
@@ -216,8 +216,8 @@ struct ConicGradient: Hashable {
 
   func surface() throws(CairoError) -> Surface {
     let surface = try Surface(width: width, height: height)
-    // Compute 4,096 colours around the circle. That is enough for nobody to see the steps, even at
-    // the largest radius.
+    // Compute 4,096 colours around the circle: so many that nobody sees the steps between them,
+    // even at the largest radius.
     let wheel = (0..<4_096).map { stops.color(at: (CGFloat($0) + 0.5) / 4_096).premultipliedBGRA }
     surface.withBytes { bytes, stride in
       for row in 0..<height {

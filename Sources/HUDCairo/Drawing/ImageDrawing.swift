@@ -39,7 +39,7 @@ extension TreeDrawing {
     let pattern = Pattern(surface)
     pattern.setTransform(surface.transform(from: frame))
     // Extend the picture beyond its edges. Otherwise stretching would mix the outermost pixels with
-    // transparent ones.
+    // transparent pixels.
     cairo_pattern_set_extend(pattern.pointer, CAIRO_EXTEND_PAD)
     prepare(pattern)
     context.fill(outline, with: pattern, opacity: opacity)
@@ -64,7 +64,7 @@ extension CGRect {
 
 extension CALayer {
   /// Returns the rectangle that `image` fills as the contents of the layer, in the layer's
-  /// coordinates. It depends on `contentsGravity` and `contentsScale`.
+  /// coordinates. The rectangle depends on `contentsGravity` and `contentsScale`.
   func frame(of image: CGImage) -> CGRect {
     let scale = contentsScale > 0 ? contentsScale : 1
     let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)

@@ -8,7 +8,8 @@ package import HUDLayers
 /// and text layouts. `forget()` empties the caches. Like the layers, the renderer must be used from
 /// one isolation domain only.
 ///
-/// If only one layer moves, the rest can be drawn once:
+/// If only one layer moves, the other layers can be drawn once into a picture, which is then reused
+/// for every frame:
 ///
 /// ```swift
 /// let still = try renderer.picture(of: root, at: now, part: .allBut(ring), scale: 2)

@@ -58,8 +58,8 @@ struct MeasuredPiece {
   /// The distances along the path at which the piece begins and ends.
   let range: ClosedRange<CGFloat>
   private let isStraight: Bool
-  /// The distances along the curve from its start to points at even steps of its parameter; empty
-  /// for a line.
+  /// The distances, measured along the curve, from its start to a series of its points; empty for a
+  /// line. From each point to the next, the curve's parameter grows by the same step.
   private let distances: [CGFloat]
 
   init(
@@ -110,8 +110,8 @@ struct MeasuredPiece {
     return (CGFloat(next - 1) + rest) / CGFloat(distances.count - 1)
   }
 
-  /// Returns the distances from the curve's start to points along it, as sums of chords. For a
-  /// quarter of a circle, 64 chords are too short by only 1 in 40,000.
+  /// Returns the value of `distances`: each distance is the sum of the chords up to that point. For
+  /// a quarter of a circle, the sum of all 64 chords is too short by only 1 in 40,000.
   private static func distances(along curve: Bezier) -> [CGFloat] {
     let steps = 64
     var (distance, last) = (CGFloat(0), curve.start)

@@ -66,13 +66,12 @@ extension TreeDrawing {
   }
 }
 
-/// The cache key of a shadow: everything that its pixels depend on. Its position and colour are not
-/// part of the key, because they are applied when it is drawn.
+/// The cache key of a shadow: everything that its pixels depend on. The position and the colour of
+/// the shadow are not part of the key, because they are applied when the shadow is drawn.
 struct BlurredOutline: Hashable {
   let outline: Outline
   let box: CGRect
-  /// The standard deviation of the blur, in points. Core Animation means the same by
-  /// `shadowRadius`.
+  /// The standard deviation of the blur, in points, like `shadowRadius` in Core Animation.
   let radius: CGFloat
   let pixelsPerPoint: CGFloat
 }
@@ -94,7 +93,7 @@ struct Shadow {
     let room = form.box.insetBy(dx: -reach, dy: -reach)
     let fine = Self.density(of: room.size, atMost: form.pixelsPerPoint)
     // A wide blur has no detail, so blur a small picture and stretch it. That takes only a fraction
-    // of the time.
+    // of the time that a blur at full size takes.
     let coarse = min(fine, Self.density(of: room.size, atMost: 6 / form.radius))
     let blurred = try Self.mask(of: room.size, density: coarse) { context in
       cairo_translate(context, -room.minX, -room.minY)

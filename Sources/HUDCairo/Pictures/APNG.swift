@@ -9,7 +9,7 @@ package struct APNG {
   private struct Frame {
     let rect: PixelRect
     let chunks: [PNGChunk]
-    /// The duration, as a number of intervals at `framesPerSecond`.
+    /// The duration of the frame, as a multiple of 1 / `framesPerSecond` seconds.
     var duration: UInt16
   }
 

@@ -9,13 +9,13 @@ final class TextLayout {
   let size: CGSize
   private let pointer: OpaquePointer
   /// The fraction of a frame's unused width that is on the left side of the text: 0 for a
-  /// left-aligned text, 1 for a right-aligned one.
+  /// left-aligned text, 1 for a right-aligned text.
   private let place: CGFloat
   // Retain the fonts, because they must live at least as long as the layout.
   private let fonts: FontContext
 
-  /// Creates a layout of `string` for a frame of size `room`. Nil if the text or the room is empty,
-  /// or if the font size is not positive or exceeds `largestFontSize`.
+  /// Creates a layout of `string` for a frame of size `room`. Returns nil if the text or the frame
+  /// is empty, or if the font size is not positive or exceeds `largestFontSize`.
   init?(_ string: String, style: TextStyle, room: CGSize, fonts: FontContext) {
     let length = string.utf8.count
     let string = string.withoutControlCharacters
@@ -147,8 +147,8 @@ extension TextLayout {
     return (count, end)
   }
 
-  /// Gives every ellipsis the width of its dots. Call this after the last change of the layout,
-  /// because every change makes new lines.
+  /// Gives every ellipsis the width of its dots. Call this method after the last change of the
+  /// layout, because after every change Pango makes new lines with padded ellipses.
   ///
   /// Pango pads an ellipsis on the right until the line fills the width of the layout. Such a line
   /// could not be centred, and a right-to-left line would have a gap before its ellipsis.
@@ -182,7 +182,7 @@ extension TextLayout {
 /// Owns a font map, and two Pango contexts with which all texts are laid out.
 final class FontContext {
   // There is one context per direction. A layout reads the direction from its context each time it
-  // is drawn, so one context could not serve both.
+  // is drawn, so one context could not serve both directions.
   private let leftToRight: OpaquePointer
   private let rightToLeft: OpaquePointer
   private let fontMap: UnsafeMutablePointer<PangoFontMap>

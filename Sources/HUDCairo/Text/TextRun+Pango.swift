@@ -3,12 +3,12 @@ import CHUDPango
 import HUDLayers
 
 extension [TextRun] {
-  /// Sets the attributes that every text has, and the attributes of these runs. The runs together
-  /// cover the text of `layout`.
+  /// Sets the attributes that every text has, and the attributes of these runs. If there are any
+  /// runs, they together cover the text of `layout`.
   func setAttributes(of layout: OpaquePointer) {
     let list = pango_attr_list_new()
     defer { pango_attr_list_unref(list) }
-    // Digits of the same width, so that a count does not jitter.
+    // Give all digits the same width, so that a text that counts does not jitter.
     pango_attr_list_insert(list, pango_attr_font_features_new("tnum"))
     // Turn off hyphens, because Pango knows no syllables: it would put a hyphen after any letter
     // that ends a line.

@@ -1,8 +1,8 @@
 #if os(Linux)
 package import HUDLayers
 
-/// Measures and draws texts. Both use the same Pango layouts, so a text is drawn exactly as it was
-/// measured.
+/// Measures and draws texts. Measuring and drawing use the same Pango layouts, so a text is drawn
+/// exactly as it was measured.
 ///
 /// A typesetter has its own fonts, because Pango's default fonts belong to a thread and on Linux
 /// the main actor may change threads. Use each typesetter from one isolation domain only.
@@ -20,7 +20,8 @@ package final class Typesetter {
 
   package init() {}
 
-  /// Returns the size of the text, rounded up to whole points if `room` allows it.
+  /// Returns the size of the text, rounded up to whole points. Rounding does not enlarge the size
+  /// beyond `room`.
   ///
   /// In a frame of that size, the text has the same line breaks as in `room`.
   package func measure(
