@@ -67,8 +67,8 @@ extension HUD.Indicator {
     HUD.Indicator(Custom(followsProgress: true) { .widget(widget($0).raw, size: size) })
   }
 
-  /// An indicator that is a widget of the app and shows progress, given as an `OpaquePointer`.
-  /// Swift imports widgets in this way if GTK keeps their struct private.
+  /// An indicator that shows progress with a widget of the app. The closure returns the widget as an
+  /// `OpaquePointer`, the type that Swift has for widgets whose struct GTK keeps private.
   ///
   /// - Parameter size: The size of the widget on the panel; by default its natural size.
   public static func custom(

@@ -10,8 +10,8 @@ import HUDLayers
   private static let air: CGFloat = 12
   /// The time in which a spinner becomes a full circle, before a check mark is drawn.
   static let closingTime = Duration.milliseconds(100)
-  /// The greatest number of previous indicators. More indicators on top of each other could not be
-  /// told apart.
+  /// The largest number of previous indicators that may be fading out at once. More indicators on top
+  /// of each other could not be told apart.
   private static let mostLeaving = 2
 
   private var current: Occupant?

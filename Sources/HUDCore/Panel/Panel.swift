@@ -30,7 +30,7 @@ package import HUDLayers
   var percent: Text?
   let textMeasurements: TextMeasurementCache
   private var transition: Transition?
-  /// The entrance of the panel until a frame shows it; nil afterwards.
+  /// The entrance that is still to start; nil once a frame has shown the panel.
   private var entrance: Entrance?
   /// Whether the host blocks the app's input. A panel that disappears stops blocking at once.
   private var blocksInput = false {

@@ -13,9 +13,9 @@ import HUDLayers
 /// 7. The margin around the panel shrinks.
 /// 8. The button is left out. If the button cancels, the status is left out instead.
 ///
-/// A part that is left out makes space. The parts that come earlier in this list then give way
-/// less, only as far as still necessary. A part that is too wide has to shrink or wrap itself,
-/// because leaving out another part does not make it narrower.
+/// Leaving out a part frees height. The earlier steps are then applied again, only as far as they are
+/// still needed. Leaving out a part does not help with width: a part that is too wide has to shrink
+/// or wrap.
 struct PanelFitting {
   private let sizes: Layout.Sizes
   private let style: HUD.Style

@@ -6,29 +6,29 @@ extension HUD.Indicator {
     /// The name of the kind as it is written in Swift, such as "spinner", for logs.
     public let description: String
 
-    /// The kind of `HUD.Indicator.none`, which shows no indicator.
+    /// No indicator, as in `HUD.Indicator.none`.
     public static let none = Kind(description: "none")
-    /// The kind of the indeterminate ring, and of a ring that has no progress yet.
+    /// The indeterminate ring, or a ring that has no progress yet.
     public static let spinner = Kind(description: "spinner")
-    /// The kind of the wheel of fading spokes.
+    /// The wheel of fading spokes.
     public static let activity = Kind(description: "activity")
-    /// The kind of a ring that shows progress.
+    /// A ring that shows progress.
     public static let ring = Kind(description: "ring")
-    /// The kind of an annular ring, with or without progress.
+    /// An annular ring, with or without progress.
     public static let annular = Kind(description: "annular")
-    /// The kind of a pie, with or without progress.
+    /// A pie, with or without progress.
     public static let pie = Kind(description: "pie")
-    /// The kind of a bar, with or without progress.
+    /// A bar, with or without progress.
     public static let bar = Kind(description: "bar")
-    /// The kind of the check mark.
+    /// The check mark that shows success.
     public static let success = Kind(description: "success")
-    /// The kind of the cross.
+    /// The cross that shows an error.
     public static let error = Kind(description: "error")
-    /// The kind of the letter i.
+    /// The letter i that marks information.
     public static let info = Kind(description: "info")
-    /// The kind of a picture.
+    /// A picture of the app.
     public static let image = Kind(description: "image")
-    /// The kind of a layer, view or widget that the app made.
+    /// A layer, view or widget that the app made.
     public static let custom = Kind(description: "custom")
   }
 

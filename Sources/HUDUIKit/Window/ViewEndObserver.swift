@@ -9,7 +9,8 @@ final class ViewEndObserver: Sendable {
 
   private let hosts = Locked<[WeakHost]>([])
 
-  /// Tells the hosts on the main actor. The view may have been destroyed on any thread.
+  /// Tells the hosts that the view was destroyed. A view can be destroyed on any thread, so this call
+  /// moves to the main actor if necessary.
   deinit {
     for host in hosts.withLock({ $0.compactMap { $0() } }) {
       if MainThread.isCurrent {

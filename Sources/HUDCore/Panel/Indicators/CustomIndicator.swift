@@ -22,7 +22,8 @@ import HUDLayers
     }
   }
 
-  /// Reports the progress to the app's observers, who may animate their changes.
+  /// Reports the progress to the app's observers. Layer changes that an observer makes in response are
+  /// animated implicitly, as in the app's own layers.
   func advance(to progress: Double?) {
     withImplicitAnimation { self.progress.change(to: progress) }
   }

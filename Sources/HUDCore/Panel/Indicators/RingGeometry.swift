@@ -1,6 +1,6 @@
 import HUDLayers
 
-/// The circle of a ring, in the middle of a layer of the given size.
+/// The radius and the stroke width of a ring, and the size of the layer in which it is centred.
 struct RingGeometry: Equatable {
   let radius: CGFloat
   let thickness: CGFloat
