@@ -48,19 +48,30 @@ import Testing
     #expect(opacities == [1])
   }
 
-  @Test("An old indicator that does not fit on the panel is removed at once")
+  @Test("An old indicator that does not fit fades quickly, or is gone at once from a still panel")
   func whatPanelHasNoRoom() {
     let small = HUD.Indicator.custom(size: CGSize(width: 10, height: 10)) { CALayer() }
     for (last, next, seen) in [
       (HUD.Indicator.spinner, HUD.Indicator.bar(0.5), [0]), (.bar(0.5), .spinner, [0]),
       (.spinner, .none, []), (small, .none, []), (.spinner, .error, [1, 0]),
     ] as [(HUD.Indicator, HUD.Indicator, [Float])] {
-      screen.hud.show(HUD.Content(last, status: "A"))
-      screen.advance(by: .seconds(1))
-      screen.hud.show(HUD.Content(next, status: "A"))
-      screen.host.settle()
-      #expect(opacities == seen)
-      screen.advance(by: .seconds(1))
+      for reducesMotion in [true, false] {
+        screen.host.reducesMotion = reducesMotion
+        screen.hud.show(HUD.Content(last, status: "A"))
+        screen.advance(by: .seconds(1))
+        screen.hud.show(HUD.Content(next, status: "A"))
+        screen.host.settle()
+        // On a panel that moves it fades quickly, inside the panel.
+        let isQuick = !reducesMotion && seen.count < 2
+        #expect(opacities == (isQuick ? [1] + seen : seen))
+        #expect((screen.hud.hostDelegate.panel?.canvas.movingLayer?.mask != nil) == isQuick)
+        screen.advance(by: .milliseconds(101))
+        if isQuick { #expect(opacities.first == 0) }
+        screen.advance(by: .milliseconds(150))
+        #expect(opacities.count == (next == .none ? 0 : 1))
+        #expect(screen.hud.hostDelegate.panel?.canvas.movingLayer?.mask == nil)
+        screen.advance(by: .seconds(1))
+      }
     }
   }
 

@@ -10,6 +10,8 @@ import HUDLayers
   private static let air: CGFloat = 12
   /// The time in which a spinner becomes a full circle, before a check mark is drawn.
   static let closingTime = Duration.milliseconds(100)
+  /// The time in which a previous indicator fades out that does not fit in the place of the new one.
+  fileprivate static let hurriedFade = Duration.milliseconds(100)
   /// The largest number of previous indicators that may be fading out at once. More indicators on top
   /// of each other could not be told apart.
   private static let mostLeaving = 2
@@ -44,13 +46,13 @@ import HUDLayers
     current = Occupant(indicator, insteadOf: old, at: now)
   }
 
-  /// Whether the current indicator can become a full circle or bar.
-  var canClose: Bool { current?.indicator is any ClosingIndicator }
+  /// Whether the current indicator can become a full circle.
+  var canClose: Bool { (current?.indicator as? any ClosingIndicator)?.canClose == true }
 
   /// Fades the current indicator out and `indicator` in. A fade moves nothing, so it is the same
   /// with reduced motion.
   ///
-  /// - Parameter closes: Whether the current indicator first becomes a full circle or bar. If true,
+  /// - Parameter closes: Whether the current indicator first becomes a full circle. If true,
   ///   the new indicator does not fade in, so it has to draw itself from nothing.
   func exchange(for indicator: (any IndicatorLayer)?, at start: Duration, closes: Bool) {
     if var old = current {
@@ -72,24 +74,61 @@ import HUDLayers
     leaving.removeAll { $0.layer.superlayer == nil }
   }
 
-  /// Centres the indicators in `room`.
+  /// Centres the indicators in their place.
   ///
-  /// The panel already has the size that the new indicator needs. If the old indicator would
-  /// overlap the texts or reach out of the panel, it is removed at once instead of fading out.
-  func place(in room: CGRect, scale: CGFloat) {
+  /// A previous indicator that does not fit in the new one's place may overlap the texts or reach
+  /// out of the panel. If the panel is moving, that indicator fades out quickly, clipped to the panel.
+  /// If not, it is removed at once.
+  func place(_ place: Place, at now: Duration) {
     // Hide the indicator if the panel has no space for it. An indicator of size zero needs no
     // space.
-    layer.isHidden = room.isEmpty && current?.layer.bounds.isEmpty == false
+    layer.isHidden = place.room.isEmpty && current?.layer.bounds.isEmpty == false
     for occupant in leaving + [current].compactMap(\.self) {
-      occupant.layer.position = room.center
-      occupant.layer.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
+      occupant.layer.position = place.center ?? .zero
+      occupant.layer.setAffineTransform(CGAffineTransform(scaleX: place.scale, y: place.scale))
     }
-    let place = current == nil ? .null : room.insetBy(dx: -Self.air, dy: -Self.air)
-    removeLeaving(leaving.filter { !place.contains($0.layer.frame) }[...])
+    let room = current == nil ? .null : place.room.insetBy(dx: -Self.air, dy: -Self.air)
+    let isTooLarge = leaving.map { !room.contains($0.layer.frame) }
+    if place.move == nil || place.center == nil {
+      removeLeaving(zip(leaving, isTooLarge).filter(\.1).map(\.0)[...])
+      layer.mask = nil
+    } else {
+      for index in leaving.indices where isTooLarge[index] { leaving[index].hurry(at: now) }
+      clip(isTooLarge.contains(true) ? place : nil)
+    }
     let frames = (leaving + [current].compactMap(\.self)).map(\.layer.frame)
     guard let first = frames.first else { return }
     layer.frame = frames.reduce(first) { $0.union($1) }
     layer.bounds.origin = layer.frame.origin
+  }
+
+  /// Clips the indicators to the panel, which grows or shrinks.
+  private func clip(_ place: Place?) {
+    guard let place, let move = place.move else {
+      layer.mask = nil
+      return
+    }
+    let clip = CALayer()
+    clip.frame = place.panel.bounds
+    clip.cornerRadius = place.panel.cornerRadius
+    clip.backgroundColor = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
+    layer.mask = clip
+    move.run(onShape: clip)
+    // The layer itself is on its way to its place, but the panel's outline is not.
+    PanelMove.run(move, place.offset * -1, on: clip)
+  }
+
+  /// The place of the indicators on a panel.
+  struct Place {
+    /// The centre of the indicators, in the panel's coordinates; nil if there is no place.
+    let center: CGPoint?
+    /// The frame of the new indicator; empty if there is none.
+    let room: CGRect
+    let scale: CGFloat
+    let panel: CALayer
+    let move: PanelMove?
+    /// How far from their place the indicators are when the move starts.
+    let offset: CGPoint
   }
 }
 
@@ -108,6 +147,18 @@ import HUDLayers
   }
 
   var layer: CALayer { indicator.layer }
+
+  /// Fades out in less time. An indicator that closes first keeps its time.
+  mutating func hurry(at now: Duration) {
+    guard let transition, transition.start <= now, transition.to.opacity == 0,
+      transition.duration > IndicatorContainer.hurriedFade
+    else { return }
+    let opacity = transition.pose(at: now).opacity
+    let fade = Transition.exchange(
+      to: 0, from: opacity, at: now, takes: IndicatorContainer.hurriedFade)
+    fade.fade(layer)
+    self.transition = fade
+  }
 
   /// Fades from `opacity` to `end`; if `opacity` is nil, from the opacity on screen at `start`. The
   /// fade begins when `delay` has passed after `start`.

@@ -8,6 +8,8 @@ struct LayoutAnimation {
   private(set) var move: PanelMove?
   /// How far each row was from its place when the move started.
   private var offsets: [PanelRows.Row: CGPoint] = [:]
+  /// The place of an indicator that fades out and has no successor; nil if there is none.
+  private(set) var lastIndicator: CGPoint?
 
   func offset(of row: PanelRows.Row) -> CGPoint { offsets[row] ?? .zero }
 
@@ -30,6 +32,11 @@ struct LayoutAnimation {
     offsets = [:]
     for (row, place) in places {
       if let end = new.place(of: row), end != place { offsets[row] = place - end }
+    }
+    if new.place(of: .indicator) != nil {
+      lastIndicator = nil
+    } else if let place = places[.indicator] {
+      lastIndicator = place
     }
     let isMove = seen != new.shape || !offsets.isEmpty
     move = isMove ? PanelMove(from: seen, to: new.shape, start: now) : nil

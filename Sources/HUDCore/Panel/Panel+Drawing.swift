@@ -81,8 +81,8 @@ extension Panel {
     beginEntrance(at: now)
     drawMask(drawing)
     drawBezel(drawing)
-    indicators.place(in: layout.indicator, scale: layout.indicatorScale)
     move(from: before, to: drawing, at: now)
+    placeIndicators(at: now)
     drawn = drawing
     fillSlots()
   }

@@ -50,6 +50,16 @@ extension Panel {
     moveBezel()
   }
 
+  func placeIndicators(at now: Duration) {
+    let last = layoutAnimation.lastIndicator.map { layout.center + $0 }
+    indicators.place(
+      IndicatorContainer.Place(
+        center: layout.indicator.isEmpty ? last : layout.indicator.center,
+        room: layout.indicator, scale: layout.indicatorScale, panel: canvas.bezel,
+        move: layoutAnimation.move, offset: layoutAnimation.offset(of: .indicator)),
+      at: now)
+  }
+
   private func moveBezel() {
     if let move = layoutAnimation.move {
       move.run(onPanel: canvas.bezel)

@@ -126,8 +126,8 @@ extension Panel {
   func finishExchange() {
     withoutImplicitAnimation {
       indicators.finishExchange()
-      indicators.place(in: layout.indicator, scale: layout.indicatorScale)
       stopMotion()
+      placeIndicators(at: host.now)
       fillSlots()
     }
   }

@@ -244,10 +244,11 @@ import Testing
     #expect(opacities == [1])
   }
 
-  @Test("Other outcomes, other indicators and reduced motion fade as always")
+  @Test("Other outcomes, wheel and bar, and all indicators with reduced motion only fade")
   func othersFade() throws {
     for (first, second) in [
       (HUD.Indicator.spinner, HUD.Indicator.error), (.spinner, .info), (.activity, .success),
+      (.bar(0.5), .success),
     ] {
       try show(HUD.Content(first, status: "A"))
       try change(to: HUD.Content(second, status: "A"))

@@ -18,8 +18,9 @@ import HUDLayers
 /// begin time, so the movement continues as if it had never stopped.
 @MainActor protocol EndlessIndicator: MovingIndicator {}
 
-/// An indicator that can become a full circle or bar, to show that the work is done.
+/// An indicator that can become a full circle, to show that the work is done.
 @MainActor protocol ClosingIndicator: IndicatorLayer {
+  var canClose: Bool { get }
   func close(at now: Duration)
 }
 

@@ -3,11 +3,14 @@ import HUDLayers
 /// A determinate indicator, whose stroke grows along its path.
 @MainActor final class ProgressDial: ClosingIndicator {
   let layer: CALayer
+  /// False for a bar, which would cross out the check mark that follows it.
+  let canClose: Bool
   private let stroke: CAShapeLayer
   private var progressAnimation: ProgressAnimation
 
   init(_ dial: HUD.Indicator.Dial, look: IndicatorDesign.Look, progress: Double) {
     (layer, stroke) = Dials(look).layers(of: dial)
+    canClose = dial != .bar
     stroke.strokeEnd = progress
     progressAnimation = ProgressAnimation(at: progress)
   }

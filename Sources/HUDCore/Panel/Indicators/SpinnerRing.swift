@@ -7,6 +7,7 @@ import HUDLayers
 /// fade, and the gradient turns with the arc.
 @MainActor final class SpinnerRing: EndlessIndicator, ClosingIndicator {
   let layer: CALayer
+  let canClose = true
   private let arc: CAShapeLayer
   private let tail: CAGradientLayer
   private let period: CFTimeInterval
