@@ -43,7 +43,7 @@ import Testing
       Device.advance(by: .milliseconds(20))
     }
     #expect(widths == widths.sorted() && Set(widths).count == 12)
-    Device.advance(by: .milliseconds(20))
+    Device.advance(by: .milliseconds(50))
     #expect(end.isClose(to: try stage.seenFrame()))
     #expect(!stage.content.clipsToBounds)
     expectRest(stage)
@@ -67,7 +67,7 @@ import Testing
     phone.hud.setStatus("B")
     Device.settle()
     #expect(stage.leaving.map(\.text) == ["A"])
-    Device.advance(by: .milliseconds(250))
+    Device.advance(by: .milliseconds(300))
     #expect(stage.leaving.isEmpty)
     #expect(stage.button?.layer.presentation()?.opacity == 1)
     expectRest(stage)

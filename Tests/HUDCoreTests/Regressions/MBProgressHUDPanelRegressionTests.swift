@@ -181,7 +181,7 @@ struct MBProgressHUDPanelRegressionTests {
       #expect(host.filled.last?.status?.color == style.foreground?.cgColor(isDark: false))
     }
     try show(HUD.Content(.activity), style)
-    let wheel = try #require(hud.hostDelegate.panel?.canvas.movingLayer)
+    let wheel = try #require(hud.indicatorLayer)
     let spokes = wheel.shapes.compactMap(\.fillColor)
     #expect(spokes == Array(repeating: red.cgColor(isDark: false), count: 8))
   }
