@@ -11,11 +11,11 @@ struct FinishColors {
   let blurredMaterial: HUD.Color
   /// The colour of the thin edge of a panel without a border; nil if there is no such edge.
   let hairline: HUD.Color?
+  let lightShadow: ShadowLook
+  let darkShadow: ShadowLook
   /// The opacity of the track, which is the part of a ring or bar that progress has not reached.
   private let trackAlpha: CGFloat
   private let fillsButtons: Bool
-
-  init(_ finish: HUD.Style.Finish) { self = finish == .filled ? .filled : .outlined }
 
   private static let filled: FinishColors = {
     // In dark mode the panel is lighter than a black or dark grey window, so that it stands out.
@@ -29,6 +29,9 @@ struct FinishColors {
       blurredMaterial: HUD.Color(light: light.faded(by: 0.82), dark: dark.faded(by: 0.9)),
       hairline: HUD.Color(
         light: HUD.Color(white: 0, alpha: 0.1), dark: HUD.Color(white: 1, alpha: 0.12)),
+      lightShadow: ShadowLook(opacity: 0.18, drop: 8),
+      // On a dark app a shadow has to be stronger to be seen.
+      darkShadow: ShadowLook(opacity: 0.36, drop: 8),
       trackAlpha: 0.24, fillsButtons: true)
   }()
 
@@ -40,22 +43,12 @@ struct FinishColors {
     return FinishColors(
       ink: HUD.Color(light: .black, dark: .white), material: material.faded(by: 0.95),
       blurredMaterial: material.faded(by: 0.6), hairline: nil,
+      lightShadow: ShadowLook(opacity: 0.22, drop: 4),
+      darkShadow: ShadowLook(opacity: 0.5, drop: 4),
       // SVProgressHUD and MBProgressHUD give the track this alpha, whatever alpha the indicator
       // has.
       trackAlpha: 0.1, fillsButtons: false)
   }()
-
-  private init(
-    ink: HUD.Color, material: HUD.Color, blurredMaterial: HUD.Color, hairline: HUD.Color?,
-    trackAlpha: CGFloat, fillsButtons: Bool
-  ) {
-    self.ink = ink
-    self.material = material
-    self.blurredMaterial = blurredMaterial
-    self.hairline = hairline
-    self.trackAlpha = trackAlpha
-    self.fillsButtons = fillsButtons
-  }
 
   func track(of indicator: HUD.Color, increasesContrast: Bool) -> HUD.Color {
     indicator.atMost(alpha: increasesContrast ? max(trackAlpha, 0.4) : trackAlpha)
@@ -68,4 +61,9 @@ struct FinishColors {
     return HUD.Color(
       light: title.atMost(alpha: 0.08 * strength), dark: title.atMost(alpha: 0.14 * strength))
   }
+}
+
+// In an extension, so that the struct keeps its memberwise initializer.
+extension FinishColors {
+  init(_ finish: HUD.Style.Finish) { self = finish == .filled ? .filled : .outlined }
 }

@@ -33,6 +33,7 @@ struct Palette: Equatable {
   let maskIsTinted: Bool
   let border: CGColor
   let borderWidth: CGFloat
+  let shadow: ShadowLook
   /// A factor for the opacity of the shadow: 1 for an opaque panel, 0 for no shadow.
   let shadowStrength: Float
   /// Whether a panel of material has a shadow around it. False for glass, which has a shadow of its
@@ -127,6 +128,7 @@ struct Palette: Equatable {
     }
     // A shadow is seen through a panel that is not opaque. So a translucent panel casts a fainter
     // shadow, and a panel of material has at most the shadow around it that `PanelShadow` draws.
+    shadow = isDark ? colors.darkShadow : colors.lightShadow
     materialCastsShadow = style.castsShadow && bezelIsMaterial && !bezelIsGlass
     let castsShadow = style.castsShadow && !bezelIsMaterial
     shadowStrength = castsShadow ? Float(bezel.alpha) : 0

@@ -17,13 +17,10 @@ struct Drawing: Equatable {
       style, indicator: content.indicator, mask: request.resolvedOptions.mask, in: metrics)
     func text(_ text: SanitizedText?, _ font: HUD.Font, wraps: Bool = true) -> Text? {
       // A font of no size draws nothing on one platform and its default size on another.
-      text.flatMap {
-        font.size > 0 ? $0 : nil
-      }.map {
-        Text(
-          $0, font: font.scaled(by: metrics.textScale), isRightToLeft: metrics.isRightToLeft,
-          wraps: wraps, in: palette.variant)
-      }
+      guard let text, font.size > 0 else { return nil }
+      return Text(
+        text, font: font.scaled(by: metrics.textScale), isRightToLeft: metrics.isRightToLeft,
+        wraps: wraps, in: palette.variant)
     }
     status = text(SanitizedText(statusOf: content), style.statusFont, wraps: style.wrapsStatus)
     detail = text(SanitizedText(content.detail), style.detailFont)
@@ -128,12 +125,11 @@ extension Panel {
     bezel.cornerCurve = drawing.resolvedOptions.style.isFilled ? .continuous : .circular
     bezel.borderColor = palette.border
     bezel.borderWidth = palette.borderWidth
-    bezel.setPanelShadow(isDark: palette.isDark, strength: palette.shadowStrength)
+    bezel.setShadow(palette.shadow, strength: palette.shadowStrength)
     // Without a path, the shadow would be drawn again in each frame in which the ring turns.
     bezel.shadowPath = .roundedRect(
       bezel.bounds, cornerRadius: bezel.cornerRadius, curve: bezel.cornerCurve)
-    materialShadow.update(
-      in: bezel, isVisible: palette.materialCastsShadow, isDark: palette.isDark)
+    materialShadow.update(in: bezel, look: palette.materialCastsShadow ? palette.shadow : nil)
   }
 
   /// Replaces the indicator by the indicator of `design`. A new indicator starts to move in the
@@ -158,15 +154,5 @@ extension Panel {
       indicators.hold(indicator)
     }
     (indicator as? any MovingIndicator)?.move()
-  }
-}
-
-extension CALayer {
-  /// Gives the layer the soft shadow that sets a panel off from the content below.
-  package func setPanelShadow(isDark: Bool, strength: Float = 1) {
-    shadowColor = HUD.Color.black.cgColor(isDark: false)
-    shadowOpacity = (isDark ? 0.5 : 0.22) * strength
-    shadowRadius = 12
-    shadowOffset = CGSize(width: 0, height: 4)
   }
 }

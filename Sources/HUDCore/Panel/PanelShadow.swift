@@ -14,15 +14,15 @@ import HUDLayers
     layer.mask = cutOut
   }
 
-  /// Adds the shadow to `bezel`, in the current shape of `bezel`. If `isVisible` is false, removes
-  /// the shadow.
-  func update(in bezel: CALayer, isVisible: Bool, isDark: Bool) {
-    guard isVisible else { return layer.removeFromSuperlayer() }
+  /// Adds the shadow to `bezel`, in the current shape of `bezel`. If `look` is nil, removes the
+  /// shadow.
+  func update(in bezel: CALayer, look: ShadowLook?) {
+    guard let look else { return layer.removeFromSuperlayer() }
     if layer.superlayer !== bezel { bezel.insertSublayer(layer, at: 0) }
     let outline = CGPath.roundedRect(
       bezel.bounds, cornerRadius: bezel.cornerRadius, curve: bezel.cornerCurve)
     layer.frame = bezel.bounds
-    layer.setPanelShadow(isDark: isDark)
+    layer.setShadow(look)
     layer.shadowPath = outline
     cutOut.frame = layer.bounds
     cutOut.path = outside(outline)
@@ -45,5 +45,25 @@ import HUDLayers
     outside.addRect(outline.boundingBoxOfPath.insetBy(dx: -reach, dy: -reach))
     outside.addPath(outline)
     return outside
+  }
+}
+
+/// The soft shadow that sets a panel off from the content below.
+struct ShadowLook: Equatable {
+  let opacity: Float
+  /// How far the shadow lies below the panel, in points.
+  let drop: CGFloat
+}
+
+extension CALayer {
+  /// Gives the layer a panel's shadow.
+  ///
+  /// - Parameter strength: A factor for the opacity of the shadow.
+  func setShadow(_ look: ShadowLook, strength: Float = 1) {
+    shadowColor = HUD.Color.black.cgColor(isDark: false)
+    shadowOpacity = look.opacity * strength
+    // Half of what CSS and design tools call the blur.
+    shadowRadius = 12
+    shadowOffset = CGSize(width: 0, height: look.drop)
   }
 }

@@ -156,6 +156,17 @@ import Testing
     #expect(host.canvas?.bezel.borderColor?.alpha == 1)
   }
 
+  @Test("The shadow is soft and lies 8 points below the panel", arguments: [false, true])
+  func shadow(isDark: Bool) throws {
+    host.metrics.isDark = isDark
+    _ = try slots(of: HUD.Content())
+    let bezel = try #require(host.canvas?.bezel)
+    // The panel lets 5 % through, and casts as much less of a shadow.
+    #expect(abs(bezel.shadowOpacity - (isDark ? 0.36 : 0.18) * 0.95) < 1e-6)
+    #expect(bezel.shadowOffset == CGSize(width: 0, height: 8))
+    #expect(bezel.shadowRadius == 12)
+  }
+
   @Test("The accent colours indicator and button together, and their own colours win over it")
   func accent() throws {
     let content = HUD.Content(.ring(0.5), status: "A", action: HUD.Action("B") {})
