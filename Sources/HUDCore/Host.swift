@@ -24,12 +24,12 @@ extension HUD {
 
     /// Puts an empty stage over the app for `request`, and returns the layers to draw on.
     ///
-    /// The host must then call `HostDelegate.update()` once before it draws the next frame. It must
-    /// also do this after `show(_:)` and after each change of `metrics`.
+    /// After `open(for:)`, after `show(_:)` and after each change of `metrics`, the host must call
+    /// `HostDelegate.update()` once before it draws the next frame.
     func open(for request: Request) -> Canvas
 
-    /// Tells the host that the panel now displays `request`. It is either a new request or the
-    /// displayed request with changed content or options.
+    /// Tells the host that the panel now displays `request`. `request` is either a new request or
+    /// the displayed request with changed content or options.
     func show(_ request: Request)
 
     /// Removes the stage with everything on it, and stops blocking input.
@@ -38,17 +38,17 @@ extension HUD {
     /// Starts or stops blocking the input of the app below the HUD, with immediate effect.
     func setBlocksInput(_ blocksInput: Bool)
 
-    /// Returns the size of `text` as the host draws it, at most as large as `room`.
+    /// Returns the size of `text` when the host draws it in an area of at most the size `room`.
     func measure(_ text: Text, in room: CGSize) -> CGSize
 
-    /// Returns the size of the host's own button with `title` and a space of at least `padding` at
-    /// each edge. The button is at most as wide as `room`. If the title is wider, it wraps to a
-    /// second line if `title.wraps` is true. A title that still does not fit is truncated with an
-    /// ellipsis.
+    /// Returns the size of the host's own button when it shows `title`, with a space of at least
+    /// `padding` between the title and the edges. The button is at most as wide as `room`. A title
+    /// that is too wide wraps to a second line if `title.wraps` is true. A title that still does
+    /// not fit is truncated with an ellipsis.
     func measureButton(_ title: Text, padding: CGSize, in room: CGSize) -> CGSize
 
     /// Creates, updates or removes the native views of the panel, so that they match `slots`. A
-    /// host that draws the panel itself redraws it.
+    /// host that draws the panel itself, without native views, draws the panel again.
     func fill(_ slots: Slots)
 
     /// Starts the transition that shows or hides the panel and its mask.

@@ -44,8 +44,8 @@ extension HUD {
     /// `.cancel`.
     func pressed()
 
-    /// Called when the user has made a gesture to dismiss the panel. This dismisses the displayed
-    /// request if it allows one of the gestures in `gesture`.
+    /// Called when the user has made a gesture to dismiss the panel. The displayed request is
+    /// dismissed if its options allow one of the gestures in `gesture`.
     func dismissed(by gesture: HUD.DismissalGestures)
 
     /// Called when the user has touched `point`, which is in the host's coordinates.
@@ -59,8 +59,10 @@ extension HUD.HostDelegate {
   ///
   /// - Parameters:
   ///   - cancels: Whether the panel has a button whose role is `.cancel`.
-  ///   - dismissal: The gestures that may dismiss the displayed request; empty if none may.
-  /// - Returns: False if the HUD does not use the key. The host then leaves the key to the app.
+  ///   - dismissal: The gestures with which the user can dismiss the displayed request; empty if
+  ///     there are none.
+  /// - Returns: False if nothing was pressed or dismissed. The host then passes the key or the
+  ///   gesture on to the app.
   package func escaped(cancels: Bool, dismissal: HUD.DismissalGestures) -> Bool {
     guard cancels || !dismissal.isEmpty else { return false }
     if cancels { pressed() } else { dismissed(by: dismissal) }

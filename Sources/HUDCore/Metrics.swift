@@ -4,7 +4,7 @@ package import HUDLayers
 package struct Metrics: Sendable, Equatable {
   package var size: CGSize
   package var safeArea = HUD.Insets()
-  /// The height that an on-screen keyboard covers at the bottom, in points.
+  /// The height of the area at the bottom that the on-screen keyboard covers, in points.
   package var keyboardInset: CGFloat = 0
   /// The number of pixels per point.
   package var scale: CGFloat = 1
@@ -20,8 +20,8 @@ package struct Metrics: Sendable, Equatable {
   package var screenReaderIsRunning = false
   /// Whether the host can blur the content below the HUD; see `Slots.Material`.
   package var hasMaterial = false
-  /// Whether the host's material is glass. With the standard animation, a panel of glass keeps its
-  /// scale while it appears and disappears.
+  /// Whether the host's material is glass. The standard animation fades a panel of glass without
+  /// scaling the panel.
   package var hasGlass = false
   /// Whether the glass of the panel has a dark appearance; nil if the panel is not made of glass,
   /// or if the style fixes the appearance.

@@ -1,7 +1,7 @@
 package import HUDLayers
 
-/// The parts of the panel that each host makes in its own way, mostly as native views. Their frames
-/// are in the panel's coordinates.
+/// The parts of the panel that each host makes in its own way, mostly as native views. All frames
+/// are in the panel's coordinates, except where a comment says otherwise.
 package struct Slots: Equatable {
   package struct Label: Equatable {
     package var text: Text
@@ -18,7 +18,8 @@ package struct Slots: Equatable {
     package var frame: CGRect
     /// The colour of the title.
     package var color: CGColor
-    /// The colour of the capsule behind the title; nil draws a thin outline in the title's colour.
+    /// The colour of the capsule behind the title. If nil, a thin outline in the title's colour is
+    /// drawn instead of the capsule.
     package var fill: CGColor?
     /// The smallest space between the title and the edges of the button, in points.
     package var padding: CGSize
@@ -35,8 +36,8 @@ package struct Slots: Equatable {
     package var cornerRadius: CGFloat
     package var cornerCurve = CALayerCornerCurve.circular
     package var tint: CGColor
-    /// Whether the app chose `tint`. If not, `tint` is a default colour for a blur; a glass effect
-    /// ignores this default.
+    /// Whether the app chose `tint`. If false, `tint` is the default colour, which is drawn over a
+    /// blur but not over glass.
     package var isTinted: Bool
     package var isDark: Bool
     /// The app's own effect, which replaces the platform's material and is drawn without `tint`;
@@ -44,8 +45,8 @@ package struct Slots: Equatable {
     package var effect: PlatformValue?
   }
 
-  /// The app's own view or widget, shown as the indicator. Its frame is empty if the panel has no
-  /// room for it.
+  /// The app's own view or widget, shown as the indicator. The view's frame is empty if the panel
+  /// has no space for the view.
   package struct Native: Equatable {
     package let view: AnyObject
     package var frame: CGRect
@@ -70,7 +71,8 @@ package struct Slots: Equatable {
   package var indicatorOffset = CGPoint.zero
   package var status: Label?
   package var detail: Label?
-  /// The progress as a percentage, inside a ring; nil if the style does not show it.
+  /// The label inside the ring that shows the progress as a percentage; nil if no percentage is
+  /// shown.
   package var percent: Label?
   /// The previous texts, which fade out while the new `status` and `detail` fade in.
   package var leaving: [Label] = []
@@ -78,6 +80,6 @@ package struct Slots: Equatable {
   package var indicator: Native?
   package var bezel: Material?
   /// The blur of the mask; nil if the mask is not blurred. Its frame is in the host's coordinates
-  /// and covers the whole host.
+  /// and covers the host's whole window or view.
   package var mask: Material?
 }

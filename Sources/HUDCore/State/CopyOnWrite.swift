@@ -1,13 +1,15 @@
-/// A box on the heap for a value. Copies share the box; a copy that is changed gets its own box.
+/// A value in a box on the heap. Copies of this struct share the box; a copy that is changed gets a
+/// box of its own.
 ///
-/// A copy costs one pointer. Use this type for large values that are often passed on and seldom
-/// changed.
+/// To copy this struct, only a pointer to the box is copied. So use this type for large values that
+/// are often passed on and seldom changed.
 package struct CopyOnWrite<Value: Sendable>: Sendable {
-  // `Sendable` is unchecked. It is safe, because `change` copies a shared box before it changes the
-  // value.
+  // The compiler cannot check that `Box` is `Sendable`. Sharing a box between threads is safe,
+  // because `change` copies a shared box before it changes the value.
   private final class Box: @unchecked Sendable {
     // Turn off the exclusivity check at run time, because it is not needed. Only `change` writes to
-    // `value`, and a mutating method has exclusive access to the struct that owns the box.
+    // `value`. `change` is mutating, so it has exclusive access to its struct, and it writes only
+    // to a box that no other struct shares.
     @exclusivity(unchecked) var value: Value
 
     init(_ value: Value) { self.value = value }

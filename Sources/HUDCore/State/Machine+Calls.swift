@@ -17,8 +17,8 @@ extension Machine {
         $0.setAttended(presentation.value.isAttended, at: moment)
         $0.inheritFocus(from: presentation.value)
       }
-      // `nextDeadline` ignores `exchangeEnds` while the panel disappears, so an exchange of
-      // indicators may be overdue. Let an overdue exchange end now.
+      // `nextDeadline` ignores `exchangeEnds` while the panel disappears, so the time in
+      // `exchangeEnds` may have passed. If so, let the change of the panel's content end now.
       exchangeEnds = exchangeEnds.map { max($0, moment.now) }
       exchange(presentation.value.displayed, for: next.value.displayed)
       appear(next, continuing: true)
@@ -47,8 +47,8 @@ extension Machine {
   }
 
   /// Ends the request of cancelled work: the request with the identifier `name` or, if `name` is
-  /// nil, the anonymous request. No toast is shown, because nobody wants to read that they
-  /// cancelled.
+  /// nil, the anonymous request. No toast is shown, because a user who has cancelled the work need
+  /// not be told so.
   mutating func endCancelledWork(named name: String?) {
     let presentation = presentation?.value
     guard let id = name.map({ presentation?.id(named: $0) }) ?? presentation?.anonymous?.id
@@ -100,8 +100,8 @@ extension Machine {
 
   /// Records whether the user's pointer or focus is on the panel.
   ///
-  /// The value is recorded even while the panel disappears, because a presentation that takes over
-  /// the panel begins with this value.
+  /// The value is recorded even while the panel disappears, because the next presentation may take
+  /// over the panel, and then begins with this value.
   mutating func attend(_ isAttended: Bool) {
     if case .disappearing(var presentation, let until, let reason) = state {
       presentation.change { [moment] in $0.setAttended(isAttended, at: moment) }
@@ -123,11 +123,11 @@ extension Machine {
     }
   }
 
-  /// Runs the action of the panel's button, and ends the displayed request unless the action has
-  /// `keepsHUD`.
+  /// Runs the action of the panel's button, and ends the displayed request unless the action's
+  /// `keepsHUD` is true.
   ///
-  /// A lingering request has already ended and cannot end again. So its button works only if the
-  /// action has `keepsHUD`.
+  /// While the HUD lingers, the displayed request has already ended and cannot end again. So the
+  /// button then works only if the action's `keepsHUD` is true.
   mutating func press() {
     switch state {
     case .appearing(let presentation, _), .visible(let presentation):

@@ -111,8 +111,8 @@ extension Machine {
       presentation.value.toast?.deadline.map { ($0, .toastEnds) }, endings(of: presentation))
   }
 
-  /// Returns the next end that was scheduled by a call such as `dismiss(after:)`; nil if none is
-  /// scheduled.
+  /// Returns the deadline of the next dismissal that a call such as `dismiss(after:)` has
+  /// scheduled, for one request or for all requests; nil if no dismissal is scheduled.
   private func endings(of presentation: CopyOnWrite<Presentation>) -> Due? {
     first(
       presentation.value.dismissal.map { ($0.due, .dismissalDue) },

@@ -1,20 +1,21 @@
 extension Machine {
   /// Everything that can happen to a HUD.
   package enum Input: Sendable {
-    /// A call shows a request. A call of `showProgress` is the input `progress` instead.
+    /// A call other than `showProgress` shows a request. For `showProgress`, see `progress`.
     case show(Request)
     case progress(ProgressStep)
     /// A handle changes its own request.
     case change(Request.ID, Change)
-    /// The work of a request has ended. The toast shows the outcome; nil ends the request without a
-    /// toast.
+    /// The work of a request has ended. `toast` shows the outcome; if `toast` is nil, the request
+    /// ends without a toast.
     case end(Request.ID, toast: ClosingToast?)
     /// A handle or a tracked `Progress` ends its own request with a reason and without a toast.
     /// Other requests stay.
     case withdraw(Request.ID, HUD.Reason = .dismissed, isAnimated: Bool = true)
     /// A handle schedules the end of its own request for a later time.
     case withdrawLater(Request.ID, after: Duration, isAnimated: Bool)
-    /// A call dismisses the request that has this identifier, if there is one.
+    /// A call dismisses the request with the given identifier. If there is no such request, nothing
+    /// happens.
     case dismissNamed(String, isAnimated: Bool)
     /// A call has reported that work was cancelled. This ends the request with the identifier
     /// `name` or, if `name` is nil, the anonymous request. No toast is shown.
@@ -41,7 +42,7 @@ extension Machine {
 
 extension Machine {
   /// The toast that shows the outcome of work. It gets the options of the request that it replaces,
-  /// except for their duration.
+  /// except for the duration.
   package struct ClosingToast: Sendable {
     package let id: Request.ID
     package let content: HUD.Content
@@ -71,8 +72,8 @@ package struct Moment: Sendable {
   }
 }
 
-/// The completion handler of a dismissal. The machine knows only its ID, because the closure stays
-/// with the service.
+/// The namespace for the ID of a dismissal's completion handler. The machine handles only the ID;
+/// the service keeps the closure.
 package enum Completion {
   package typealias ID = UInt64
 }

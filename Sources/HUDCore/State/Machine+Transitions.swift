@@ -3,12 +3,13 @@ extension Machine {
   /// Applies `change` to the requests of the current presentation. Then enters the state that the
   /// result demands: the HUD waits, appears, stays or disappears.
   ///
-  /// - Parameter reason: The reason with which the HUD disappears if the change leaves no request.
+  /// - Parameter reason: The reason with which the HUD disappears if `change` leaves no request.
   mutating func revise(
     leaving reason: HUD.Reason = .ended, _ change: (inout Presentation) -> Void
   ) {
-    // Take the presentation out of `state` while it is changed. Otherwise `state` would share it,
-    // and each change would copy it.
+    // Take the presentation out of `state` before changing the presentation. Otherwise `state`
+    // would hold a second reference to the presentation's box, and each change would copy the
+    // presentation.
     let taken = state
     state = .hidden
     switch consume taken {
@@ -37,7 +38,8 @@ extension Machine {
   }
 
   /// Applies `change` as `revise` does. If `change` cancels a delayed dismissal or adds a request
-  /// to a lingering HUD, calls the completion handlers of the dismissals with `.superseded`.
+  /// to a lingering HUD, calls the completion handlers of the earlier dismissals with
+  /// `.superseded`.
   mutating func keepShowing(_ change: (inout Presentation) -> Void) {
     var superseded: [Effect] = []
     revise { presentation in
@@ -73,7 +75,8 @@ extension Machine {
     }
   }
 
-  /// Schedules the end of the motion with which the panel changes from one content to another.
+  /// Schedules the end of the motion with which the panel changes from the content of `before` to
+  /// the content of `after`.
   mutating func exchange(_ before: Request, for after: Request) {
     guard after.isExchange(of: before) else { return }
     exchangeEnds = moment.now + Self.exchangeTime

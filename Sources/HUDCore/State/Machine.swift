@@ -5,8 +5,8 @@
 package struct Machine: Sendable {
   package enum State: Sendable {
     case hidden
-    /// A HUD is requested, but there is no window yet. If the wait takes long, the log explains the
-    /// reason once.
+    /// A HUD is requested, but there is no window yet. If the HUD waits for longer than `patience`,
+    /// the reason is logged once.
     case waitingForHost(CopyOnWrite<Presentation>, graceEnds: Duration)
     /// A HUD is requested, and its grace time is not over yet.
     case waiting(CopyOnWrite<Presentation>, graceEnds: Duration)
@@ -28,7 +28,8 @@ package struct Machine: Sendable {
   var moment = Moment(now: .zero)
   var effects: [Effect] = []
   var scheduled: Wake?
-  /// The time at which the panel will have changed to its new content; nil if it is not changing.
+  /// The time at which the panel has completely changed to its new content; nil if the content is
+  /// not being changed.
   var exchangeEnds: Duration?
   /// Whether the host is gone for good. If so, new requests end at once with `.neverShown`.
   var hostIsGone = false
@@ -100,7 +101,8 @@ package struct Machine: Sendable {
     }
   }
 
-  /// Starts the host's frames if a visible request tracks a `Progress`; otherwise stops the frames.
+  /// Makes the host call `HostDelegate.tick()` before each frame if the HUD is visible and tracks a
+  /// `Progress`; otherwise stops these calls.
   private mutating func adjustTicking() {
     // Read `activities` directly, because `isFollowing` would copy the whole presentation for each
     // input.

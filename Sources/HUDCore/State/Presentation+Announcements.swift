@@ -15,8 +15,8 @@ extension Presentation {
       return
     }
     let isSame = displayed.id == announced.id
-    // Two changes are not announced, because they may come with each step of the work: the status
-    // of a tracked `Progress`, and the detail of the same request.
+    // Two changes are not announced, because they may come with each step of the work: a new status
+    // of a tracked `Progress`, and a new detail of the request that was announced last.
     guard isSame && displayed.kind == .tracked || displayed.status == announced.status,
       isSame || displayed.content.detail == announced.content.detail,
       displayed.indicator.isSameKind(as: announced.indicator)
@@ -31,12 +31,12 @@ extension Presentation {
     if progress > last { effects.append(.announce(.progress(progress))) }
   }
 
-  /// Copies the state of the screen reader's focus from `other`, whose panel this presentation
-  /// takes over.
+  /// Copies from `other` whether the screen reader's focus is on the panel, because this
+  /// presentation takes over the panel of `other`.
   mutating func inheritFocus(from other: Presentation) { hasFocus = other.hasFocus }
 
-  /// Returns whether the screen reader's focus moves to the panel now. Records in `hasFocus` where
-  /// the focus is.
+  /// Returns whether the screen reader's focus moves to the panel now. Records in `hasFocus`
+  /// whether the focus is on the panel.
   ///
   /// A screen reader reads an element that receives its focus, so an announcement would repeat the
   /// text. Later changes of the element are not read, so they have to be announced.
@@ -46,8 +46,7 @@ extension Presentation {
     return hasFocus && !hadFocus
   }
 
-  /// Announces the displayed request, unless it has neither a text nor an indicator with a spoken
-  /// word.
+  /// Announces the displayed request if it has a text, or an indicator for which a word is spoken.
   private func announceContent(_ effects: inout [Machine.Effect]) {
     switch displayed.indicator.shape {
     case .none, .image, .custom:

@@ -41,9 +41,11 @@ extension Presentation {
 
   /// Replaces the live request that has the same identifier as `request`.
   ///
-  /// If the kinds of the two requests are not alike, the live request is ended but not replaced.
+  /// If `Kind.isAlike(_:)` returns false for the two requests, the live request ends, but `request`
+  /// does not take its place.
   ///
-  /// - Returns: Whether `request` has replaced a request. If false, the caller adds `request`.
+  /// - Returns: Whether `request` has taken the place of a request. If false, the caller must add
+  ///   `request`.
   private mutating func takePlace(with request: Request, at moment: Moment) -> Bool {
     guard let old = requests.first(where: { $0.name == request.name }) else { return false }
     guard old.kind.isAlike(request.kind) else {
@@ -114,8 +116,8 @@ extension Presentation {
     self.anonymous = nil
   }
 
-  /// Ends the displayed toast. The first of the waiting toasts takes its place, and stays for its
-  /// full time.
+  /// Ends the displayed toast. If other toasts are waiting, the first of them is displayed next,
+  /// for its full time.
   mutating func endToast(_ reason: HUD.Reason, at moment: Moment) {
     guard let toast else { return }
     recordEnd(toast.request.id, reason)

@@ -1,5 +1,5 @@
-/// One presentation with its requests. It begins when the machine leaves the state `.hidden`, and
-/// ends with `didDisappear`.
+/// The requests of a HUD, from the time when the machine leaves the state `.hidden` until the
+/// machine returns to `.hidden`.
 package struct Presentation: Sendable {
   package typealias ID = UInt64
 
@@ -7,8 +7,8 @@ package struct Presentation: Sendable {
   /// The request on the panel. The last request stays displayed after its end, until the panel has
   /// faded out.
   package internal(set) var displayed: Request
-  /// The number of activities that the anonymous request counts, each started by a call of `show`
-  /// or `showProgress`.
+  /// The number of activities that `show` and `showProgress` have started and that have not ended.
+  /// All these activities share the anonymous request.
   package internal(set) var count = 0
   package internal(set) var toast: Toast?
   /// The delayed dismissal of all requests; nil if none is pending.
@@ -64,7 +64,8 @@ package struct Presentation: Sendable {
   /// Whether any request is left. If no request is left, the presentation ends.
   package var isWanted: Bool { toast != nil || anonymous != nil || !activities.isEmpty }
 
-  /// All requests that have not ended: displayed, covered and waiting.
+  /// All requests that have not ended, whether they are displayed, covered by another request, or
+  /// waiting.
   package var requests: [Request] {
     [anonymous].compactMap(\.self) + activities + toasts.map(\.request)
   }
@@ -109,10 +110,10 @@ extension Presentation {
 
   /// Selects the request to display, and adds an effect for each request that has ended.
   ///
-  /// If no request is left, the last request stays displayed while the panel fades out. Its end is
-  /// reported when the presentation ends or when another request replaces it.
+  /// If no request is left, the last request stays displayed while the panel fades out. The end of
+  /// this request is reported when the presentation ends or when another request replaces it.
   ///
-  /// - Parameter isSeen: Whether the panel has appeared. If it has not, the requests end with
+  /// - Parameter isSeen: Whether the panel has appeared. If false, the requests end with
   ///   `.neverShown`.
   mutating func updateDisplayed(_ effects: inout [Machine.Effect], isSeen: Bool = true) {
     if isWanted { leavesAnimated = true }
@@ -136,8 +137,9 @@ extension Presentation {
     return completions.map { .complete($0, .superseded) }
   }
 
-  /// Returns the effects that finish this presentation: each request that has not been reported as
-  /// ended ends with `reason`, and each dismissal's completion handler is called with `reason`.
+  /// Returns the effects that finish this presentation. They report the end of each request whose
+  /// end has not been reported yet, and call the completion handler of each dismissal. All of them
+  /// use `reason`.
   func finish(_ reason: HUD.Reason) -> [Machine.Effect] {
     var ids = recordedEnds.map(\.id)
     if !ids.contains(displayed.id) { ids.append(displayed.id) }

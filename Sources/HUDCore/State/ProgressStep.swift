@@ -1,4 +1,4 @@
-/// A call of `showProgress`: the next step of the anonymous request, or the start of a new request.
+/// A call of `showProgress`, which either continues the anonymous request or starts a new request.
 package struct ProgressStep: Sendable {
   package let id: Request.ID
   package let name: String?
@@ -40,7 +40,7 @@ package struct ProgressStep: Sendable {
     }
     request.apply(.progress(progress))
     if let status { request.apply(.status(status)) }
-    // If the step has no options of its own, keep those of the request.
+    // If the step has no options of its own, keep the options of `request`.
     if resolvedOptions.haveOptions { request.adopt(resolvedOptions) }
     return request
   }
@@ -55,8 +55,8 @@ package struct ProgressStep: Sendable {
   /// Returns one step that replaces this step and `next`; nil if both have to be processed.
   ///
   /// A step of 0 is not folded, because it may start a new request. An indeterminate step is not
-  /// folded, because it changes the indicator. The result has the ID of the first step, because the
-  /// ID tells when the request began.
+  /// folded, because it changes the indicator. The result has the ID of the first step. If the
+  /// result starts a request, this ID tells when the request began.
   func folded(with next: ProgressStep) -> ProgressStep? {
     guard progress > 0, next.progress > 0, name == next.name, indicator == next.indicator,
       resolvedOptions == next.resolvedOptions

@@ -1,9 +1,9 @@
-/// The content and options that one call has asked to show.
+/// The content that one call has asked to show, with the options of the call.
 package struct Request: Sendable {
   /// A number that is unique among all requests. A later call has a greater ID.
   package typealias ID = UInt64
 
-  /// The kind of call that made the request, which decides how it ends.
+  /// The kind of call that made the request, which decides how the request ends.
   package enum Kind: Sendable {
     /// The anonymous request of `show`, which ends when `popActivity()` has counted its activities
     /// down to zero.
@@ -18,9 +18,9 @@ package struct Request: Sendable {
     /// A request of `track`, which ends when the `Progress` is finished, cancelled or released.
     case tracked
 
-    /// Returns whether a new request of the kind `other` takes the place of an old request that has
-    /// this kind and the same identifier. If false, the old request is ended, and the new request
-    /// is added as the newest.
+    /// Returns whether a new request of the kind `other` takes the place of an old request of this
+    /// kind with the same identifier. If false, the old request ends, and the new request is added
+    /// as the newest request.
     func isAlike(_ other: Kind) -> Bool {
       switch (self, other) {
       case (.spinner, .spinner), (.spinner, .progress), (.progress, .spinner),
@@ -79,7 +79,7 @@ package struct Request: Sendable {
       as: other.indicator.drawn(in: other.resolvedOptions.style))
   }
 
-  /// Returns whether more than the progress changes if the panel first displays `other` and then
+  /// Returns whether anything besides the progress changes when the panel switches from `other` to
   /// this request.
   func isExchange(of other: Request) -> Bool {
     !hasIndicator(like: other) || kept.value.status != other.kept.value.status
@@ -89,7 +89,7 @@ package struct Request: Sendable {
       || resolvedOptions != other.resolvedOptions
   }
 
-  /// Returns a copy of this request with the rank of `other`, whose place it takes.
+  /// Returns a copy of this request that takes the place of `other`, with the rank of `other`.
   func replacing(_ other: Request) -> Request {
     var request = self
     request.rank = other.rank

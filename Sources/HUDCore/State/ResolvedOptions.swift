@@ -1,6 +1,7 @@
 import HUDLayers
 
-/// The settings of one request: the options of its call, completed by the defaults at that time.
+/// The settings of one request: the options of its call and, for each setting that the call left
+/// out, the default at the time of the call.
 ///
 /// This is a class, so that all calls without options of their own can share one object.
 package final class ResolvedOptions: Sendable {
@@ -54,8 +55,8 @@ package final class ResolvedOptions: Sendable {
 }
 
 extension ResolvedOptions {
-  /// A copy of these options without the duration, for a toast that shows the outcome of work. The
-  /// time of that toast depends on its own text.
+  /// These options without the duration that the call gave. A toast that shows the outcome of work
+  /// has such options, so that its own text decides how long the toast stays.
   var withoutDuration: ResolvedOptions {
     if policy.duration == nil { return self }
     var policy = policy
@@ -65,8 +66,9 @@ extension ResolvedOptions {
 }
 
 extension ResolvedOptions: Equatable {
-  /// Compares all fields unless both are the same object. Two objects may be equal, because each
-  /// call with options of its own makes a new object.
+  /// Compares all fields, unless `left` and `right` are the same object. It is not enough to
+  /// compare the references, because each call with options of its own makes a new object, even if
+  /// the options are equal.
   package static func == (left: ResolvedOptions, right: ResolvedOptions) -> Bool {
     left === right
       || left.haveOptions == right.haveOptions && left.style == right.style
@@ -109,7 +111,7 @@ package struct Policy: Sendable, Equatable {
   }
 }
 
-/// A setting that has a value for "take this from the defaults".
+/// A setting with the value `inherited`, which means that the default value is used.
 private protocol Inheriting: Equatable {
   static var inherited: Self { get }
 }
@@ -123,7 +125,8 @@ extension HUD.Animation: Inheriting {}
 extension HUD.Position: Inheriting {}
 
 extension Duration {
-  /// A hundred years: practically for ever, and too short to overflow when it is added to a time.
+  /// A hundred years: practically for ever, but short enough that adding it to a time does not
+  /// overflow.
   package static let longest = Duration.seconds(100 * 365 * 86_400)
 
   /// The duration clamped to between zero and `longest`.

@@ -45,8 +45,8 @@ package struct Toast: Sendable {
 }
 
 extension Policy {
-  /// Returns the time that a toast stays: the duration that its call gave or, if there is none, the
-  /// time that its text takes to read.
+  /// Returns how long a toast stays: the duration that its call gave or, if there is none, the time
+  /// that its text takes to read.
   package func toastTime(for content: HUD.Content, underScreenReader: Bool) -> Duration {
     if let duration { return duration }
     let letters = [content.status, content.detail].reduce(0) { letters, text in

@@ -14,7 +14,7 @@ extension Metrics {
   }
 }
 
-/// The time in which a panel appears or disappears, in each setting.
+/// The time that a panel takes to appear or to disappear, for each `MotionSetting`.
 package struct TransitionTime: Sendable, Equatable {
   package var full: Duration
   var reduced: Duration
