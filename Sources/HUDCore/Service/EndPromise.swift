@@ -14,7 +14,8 @@ package final class EndPromise: Sendable {
 
   init(of id: Request.ID) { self.id = id }
 
-  /// Waits for the end and returns its reason, or nil if the waiting task was cancelled first.
+  /// Waits until the request has ended and returns the reason, or nil if the waiting task was
+  /// cancelled first.
   var reason: HUD.Reason? {
     get async {
       let waiter = state.withLock { state in

@@ -7,9 +7,10 @@ extension HUD {
   /// }
   /// ```
   ///
-  /// Each value is one subscription. It stores the events that come before the loop begins. A value
-  /// can be iterated only once; a second loop over it ends at once. The subscription ends when the
-  /// loop ends or, if there was no loop, when the last copy of the value is released.
+  /// Each value is one subscription, which stores the events that come before a loop over the value
+  /// begins. A value can be iterated only once; a second loop over it ends at once. The
+  /// subscription ends when the loop ends or, if there was no loop, when the last copy of the value
+  /// is released.
   public struct Events: AsyncSequence, Sendable {
     /// One event of the HUD.
     public typealias Element = Event

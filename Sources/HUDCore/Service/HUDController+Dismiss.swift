@@ -2,7 +2,7 @@ import HUDLayers
 
 extension HUD {
   /// A completion handler that is called once, on the main actor, with the reason why the HUD
-  /// disappeared or the dismissal had no effect.
+  /// disappeared or why the dismissal had no effect.
   public typealias DismissalCompletion = @MainActor @Sendable (Reason) -> Void
 }
 

@@ -29,7 +29,8 @@ extension HUDController {
       defaults.resolvedOptions(for: options, mask: mask))
   }
 
-  /// Shows a HUD with the progress of work, from 0 to 1, given in any floating-point type.
+  /// Shows a HUD with the progress of work, from 0 to 1. `progress` can have any floating-point
+  /// type.
   ///
   /// See ``HUD/showProgress(_:status:as:mask:id:options:)``.
   public func showProgress(

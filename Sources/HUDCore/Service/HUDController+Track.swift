@@ -10,16 +10,16 @@ extension HUDController {
     mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
   ) -> HUD.Handle {
     let resolvedOptions = defaults.resolvedOptions(for: options, mask: mask)
-    // Read `progress` before the mailbox is locked. A `Progress` subclass of the app may call the
-    // HUD while it is read, and that call would wait for the lock for ever.
+    // Read `progress` before the mailbox is locked. While `progress` is read, a `Progress` subclass
+    // of the app may call the HUD. If the mailbox were locked then, this call would wait for ever.
     let unknown = Track(progress, status: status, words: resolvedOptions.words, on: indicator)
     let content = unknown.content
     let isOver = unknown.end != nil
     return send { [name = id] id in
       let track = unknown.of(id)
       let handle = HUD.Handle(id: id, controller: self, content: content)
-      // Finished work shows no HUD. The closure has to return some message, so return one that has
-      // no effect.
+      // Show no HUD for work that is already over. The closure has to return a message, so return a
+      // message that has no effect.
       guard !isOver else {
         handle.endPromise.finish(.neverShown)
         return (Mailbox.Message(.withdraw(id)), handle)

@@ -34,7 +34,7 @@ public final class HUDController: Sendable {
     }
   }
 
-  /// Creates a controller whose host is made when it is first needed.
+  /// Creates a controller, which makes its host when the host is first needed.
   ///
   /// - Parameters:
   ///   - wakeMainLoop: Called on any thread before a task is sent to the main actor. Some main
@@ -129,7 +129,7 @@ extension HUDController {
   /// Called when the window or view behind `host` was destroyed, possibly off the main thread.
   ///
   /// A visible HUD ends with `.hostGone`. A HUD that still waits ends with `.neverShown`, and so do
-  /// all later calls. If the controller has another host by now, nothing happens.
+  /// the HUDs of all later calls. If the controller has another host by now, nothing happens.
   package func hostIsGone(_ host: any HUD.Host) {
     send { _ in
       (Mailbox.Message(.hostLost(isForGood: true), sender: host), ())

@@ -27,21 +27,21 @@ extension HUD {
       said = Locked(Said(content))
     }
 
-    /// The main text of this HUD, as last set by the call or this handle; nil if there is none.
-    /// Setting it changes the visible HUD.
+    /// The main text of this HUD, as last set by the call or this handle; nil if there is no such
+    /// text. Setting `status` changes the visible HUD.
     public final var status: String? {
       get { said.withLock(\.status) }
       set { change(.status(newValue)) }
     }
 
     /// The smaller text below the status, as last set by the call or this handle; nil if there is
-    /// none.
+    /// no such text.
     public final var detail: String? {
       get { said.withLock(\.detail) }
       set { change(.detail(newValue)) }
     }
 
-    /// The progress from 0 to 1, as last set by the call or this handle; nil if it is
+    /// The progress from 0 to 1, as last set by the call or this handle; nil if the progress is
     /// indeterminate.
     ///
     /// If the indicator cannot show progress, a ring replaces the indicator. Set nil, a negative
@@ -51,8 +51,8 @@ extension HUD {
       set { change(.progress(newValue ?? .nan)) }
     }
 
-    /// Replaces the content of this HUD. The number of activities that this HUD counts does not
-    /// change.
+    /// Replaces the content of this HUD. The number of activities that `popActivity()` has to end
+    /// does not change.
     public final func update(_ content: Content) { change(.content(content)) }
 
     /// Replaces the options of the call. A setting that is left out takes the current default.
@@ -65,12 +65,13 @@ extension HUD {
     /// Dismisses only this HUD, with the reason `.dismissed`.
     ///
     /// If this is the HUD of `show` and `showProgress`, all activities of these calls end too.
-    /// Other toasts and the activities of `begin`, `run` and `track` stay; a toast or the newest
-    /// activity is displayed next.
+    /// Other toasts and the activities of `begin`, `run` and `track` stay; a toast or, if there is
+    /// none, the newest activity is displayed next.
     ///
     /// - Parameters:
     ///   - delay: The time to wait before this HUD is dismissed. A later call of this function
-    ///     replaces the time. Other calls do not cancel the dismissal.
+    ///     replaces the scheduled time. Calls that show or change a HUD do not cancel the
+    ///     dismissal.
     ///   - animated: False to remove the panel without its closing animation. If another HUD is
     ///     left to show, the panel stays and shows that HUD.
     public final func dismiss(after delay: Duration = .zero, animated: Bool = true) {
@@ -119,7 +120,7 @@ extension HUD {
     private final func change(_ change: Change) {
       controller.send { _ in
         // The mailbox is locked while this closure runs. So if two threads set a value, the value
-        // that is stored last is also the one that is displayed last.
+        // that is stored last is also displayed last.
         said.withLock { $0.apply(change) }
         return (Mailbox.Message(.change(id, change)), ())
       }
@@ -129,9 +130,9 @@ extension HUD {
 
 /// The values that the call or the handle set last, even if they are no longer displayed.
 ///
-/// Only values that can be read back are stored, without pictures and actions. An action often
-/// retains the handle of its HUD. If the handle retained the action too, this would be a reference
-/// cycle.
+/// Only the values that the handle's properties return are stored. An action must not be stored: it
+/// often retains the handle of its HUD, so a handle that retained the action would form a reference
+/// cycle with the action.
 private struct Said: Sendable {
   var status: String?
   var detail: String?

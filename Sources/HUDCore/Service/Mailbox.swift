@@ -67,7 +67,8 @@ package final class Mailbox: Sendable {
   }
 
   /// Enqueues a progress step, or folds it with the last message in the queue if that is possible.
-  /// Otherwise the queue would become very long, because an app may report millions of steps.
+  /// Without folding, the queue could become very long, because an app may report millions of
+  /// steps.
   func post(
     isServedAtOnce: Bool, _ makeStep: (Request.ID) -> ProgressStep
   ) -> (made: Void, mustWake: Bool) {
@@ -88,8 +89,8 @@ package final class Mailbox: Sendable {
 
   /// Notes that the wake has arrived, so that the next call wakes the main actor again.
   ///
-  /// `empty(into:)` does not clear `wakeIsPending`. If a wake is still pending when the mailbox is
-  /// emptied, that wake also serves the calls that come afterwards.
+  /// Only this function clears `wakeIsPending`; `empty(into:)` does not. A wake that is still
+  /// pending after the mailbox is emptied will serve the calls that come before the wake arrives.
   package func wakeCame() {
     contents.withLock { $0.wakeIsPending = false }
   }

@@ -7,8 +7,8 @@ public import HUDLayers
 extension HUD {
   /// The notification that is posted when a presentation begins and the panel is about to appear.
   public static let willAppearNotification = Event.Kind.willAppear.notification
-  /// The notification that is posted when the panel has appeared completely. If the panel
-  /// disappears earlier, this notification is not posted.
+  /// The notification that is posted when the panel has appeared completely. If the panel starts to
+  /// disappear before that, this notification is not posted.
   public static let didAppearNotification = Event.Kind.didAppear.notification
   /// The notification that is posted when the panel starts to disappear. Its user info contains the
   /// reason.
@@ -26,7 +26,7 @@ extension HUD {
 
   /// The user-info key of the HUD's text, a `String`. It is absent if the HUD has no text.
   public static let statusKey = "HUDStatus"
-  /// The user-info key of a `UInt64` that all notifications of one presentation share.
+  /// The user-info key of a `UInt64` that is the same in all notifications of one presentation.
   public static let presentationKey = "HUDPresentation"
   /// The user-info key of the `HUD.Reason` why the HUD disappears. Only `willDisappearNotification`
   /// and `didDisappearNotification` have it.

@@ -60,8 +60,8 @@ extension Service: HUD.HostDelegate {
 
   /// Returns the changes of every tracked `Progress` since the last reading.
   ///
-  /// A `Progress` subclass of the app may call the HUD while it is read, which may change `tracks`.
-  /// So the index of each track is looked up again after the reading.
+  /// While a `Progress` is read, a subclass in the app may call the HUD, and this call may change
+  /// `tracks`. So the index of each track is looked up again after the reading.
   func readTracks() -> [Machine.Input] {
     guard machine.presentation?.value.isFollowing == true else { return [] }
     let languages = host.metrics.languages

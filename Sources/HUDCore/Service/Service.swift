@@ -70,8 +70,9 @@ import HUDLayers
 
   /// Carries out one effect of an event that came at `now`.
   ///
-  /// The machine has used this time for the event, so the clock is not read again. Otherwise an
-  /// effect would come late if an observer of the app took long over an earlier effect.
+  /// The clock is not read again, so that all effects start at the time for which the machine
+  /// returned them. Otherwise an effect would start late if an observer in the app took long over
+  /// an earlier effect.
   private func carryOut(_ effect: Machine.Effect, at now: Duration) {
     switch effect {
     case .appear(let request, let continuing):

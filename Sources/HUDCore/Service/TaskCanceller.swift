@@ -1,4 +1,4 @@
-/// Connects a Cancel button to the task that it cancels.
+/// Connects a Cancel button to the task that the button cancels.
 final class TaskCanceller: Sendable {
   private enum State: Sendable {
     case waiting
@@ -17,9 +17,8 @@ final class TaskCanceller: Sendable {
     on activity: HUD.Activity, isolation: isolated (any Actor)?
   ) async -> Result<Value, Failure> {
     // The compiler cannot check that it is safe to send `work` to the task. The comment of
-    // `UncheckedSendable` gives the reason why it is safe. `work` is not put into an
-    // `UncheckedSendable`, because before iOS 18 a function type with typed throws cannot be a
-    // generic argument.
+    // `UncheckedSendable` says why this is safe. `work` is not put into an `UncheckedSendable`,
+    // because before iOS 18 a function type with typed throws cannot be a generic argument.
     nonisolated(unsafe) let work = work
     let task = Task {
       // Capture the caller's actor, because a task runs on the actor that it captures.

@@ -2,8 +2,8 @@ import HUDLayers
 
 /// Follows a `Progress` without retaining it.
 ///
-/// It polls the progress instead of observing it. An observer would be called for each of perhaps a
-/// million steps, on any thread.
+/// A track polls the progress instead of observing it, because an observer would be called on any
+/// thread for each of perhaps a million steps.
 package struct Track: Sendable {
   private(set) var id: Request.ID = 0
   private weak let progress: Progress?
@@ -41,7 +41,8 @@ package struct Track: Sendable {
     last.isPaused = false
   }
 
-  /// Returns a copy for the request `id`. The ID is known only when the call is enqueued.
+  /// Returns a copy of this track with the ID of its request. The ID cannot be given to `init`,
+  /// because it is known only when the call is enqueued.
   func of(_ id: Request.ID) -> Track {
     var track = self
     track.id = id

@@ -5,8 +5,8 @@
 package struct Machine: Sendable {
   package enum State: Sendable {
     case hidden
-    /// A HUD is requested, but there is no window yet. If the HUD waits for longer than `patience`,
-    /// the reason is logged once.
+    /// A HUD is requested, but there is no window yet. If the HUD waits for longer than
+    /// `Machine.patience`, the reason is logged once.
     case waitingForHost(CopyOnWrite<Presentation>, graceEnds: Duration)
     /// A HUD is requested, and its grace time is not over yet.
     case waiting(CopyOnWrite<Presentation>, graceEnds: Duration)

@@ -77,7 +77,8 @@ extension HUD.Animation.Motion {
     case (.flat, _), (.none, _):
       return TransitionTime(.milliseconds(150))
     case (.fade, _), (.zoom, _), (.zoomIn, _), (.zoomOut, _):
-      // A spring gets more time, because its second half is hardly visible.
+      // These motions are springs. They get more time, because the second half of a spring is
+      // hardly visible.
       return TransitionTime(.milliseconds(300))
     }
   }
