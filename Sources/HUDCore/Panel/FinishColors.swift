@@ -36,8 +36,8 @@ struct FinishColors {
   }()
 
   private static let outlined: FinishColors = {
-    // SVProgressHUD uses pure white and black. Without a blur, such a panel would have no visible
-    // edge on an app of the same colour.
+    // SVProgressHUD uses pure white and black. Use slightly greyer colours here: without a blur, a
+    // pure white panel on a white app would have no visible edge.
     let material = HUD.Color(
       light: HUD.Color(white: 0.98), dark: HUD.Color(red: 0.17, green: 0.17, blue: 0.18))
     return FinishColors(

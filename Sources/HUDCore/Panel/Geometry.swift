@@ -13,7 +13,7 @@ extension CGRect {
   /// Returns a rectangle of `size` at `position`.
   ///
   /// An offset in `position` never moves the rectangle closer to an edge than `margin`. If there is
-  /// no room for `size` between the margins, the rectangle is centred.
+  /// no space for `size` between the margins, the rectangle is centred.
   func place(_ size: CGSize, at position: HUD.Position, margin: CGFloat) -> CGRect {
     func start(_ low: CGFloat, _ room: CGFloat, _ extent: CGFloat, _ offset: CGFloat) -> CGFloat {
       let middle = low + (room - extent) / 2

@@ -6,14 +6,15 @@ import HUDLayers
   /// layer are in the panel's coordinates.
   let layer: CALayer
   /// How far a leaving indicator may reach beyond the space of the new indicator, in points. An
-  /// indicator that reaches farther is removed at once.
+  /// indicator that reaches farther fades out quickly if the panel moves. Otherwise it is removed
+  /// at once.
   private static let air: CGFloat = 12
   /// The time in which a spinner becomes a full circle, before a check mark is drawn.
   static let closingTime = Duration.milliseconds(100)
-  /// The time in which a previous indicator fades out that does not fit in the place of the new one.
+  /// The fade-out time of a previous indicator that does not fit in the place of the new indicator.
   fileprivate static let hurriedFade = Duration.milliseconds(100)
-  /// The largest number of previous indicators that may be fading out at once. More indicators on top
-  /// of each other could not be told apart.
+  /// The largest number of previous indicators that may be fading out at once. More indicators on
+  /// top of each other could not be told apart.
   private static let mostLeaving = 2
 
   private var current: Occupant?
@@ -66,7 +67,7 @@ import HUDLayers
     if !closes { current?.fade(from: 0, to: 1, at: start) }
   }
 
-  /// Removes the indicators that have faded out.
+  /// Removes the previous indicators, even if they have not faded out yet.
   func finishExchange() { removeLeaving(leaving[...]) }
 
   private func removeLeaving(_ occupants: ArraySlice<Occupant>) {
@@ -76,9 +77,9 @@ import HUDLayers
 
   /// Centres the indicators in their place.
   ///
-  /// A previous indicator that does not fit in the new one's place may overlap the texts or reach
-  /// out of the panel. If the panel is moving, that indicator fades out quickly, clipped to the panel.
-  /// If not, it is removed at once.
+  /// A previous indicator that does not fit in the place of the new indicator could overlap the
+  /// texts or reach out of the panel. While the panel moves, such an indicator is therefore
+  /// clipped to the panel and fades out quickly. Otherwise it is removed at once.
   func place(_ place: Place, at now: Duration) {
     // Hide the indicator if the panel has no space for it. An indicator of size zero needs no
     // space.
@@ -102,7 +103,8 @@ import HUDLayers
     layer.bounds.origin = layer.frame.origin
   }
 
-  /// Clips the indicators to the panel, which grows or shrinks.
+  /// Clips the indicators to the panel while the panel grows or shrinks. If `place` is nil, removes
+  /// the clip.
   private func clip(_ place: Place?) {
     guard let place, let move = place.move else {
       layer.mask = nil
@@ -114,20 +116,22 @@ import HUDLayers
     clip.backgroundColor = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
     layer.mask = clip
     move.run(onShape: clip)
-    // The layer itself is on its way to its place, but the panel's outline is not.
+    // The clip is the mask of `layer`, which moves to its place. Move the clip the opposite way, so
+    // that it stays on the panel.
     PanelMove.run(move, place.offset * -1, on: clip)
   }
 
   /// The place of the indicators on a panel.
   struct Place {
-    /// The centre of the indicators, in the panel's coordinates; nil if there is no place.
+    /// The centre of the indicators, in the panel's coordinates; nil if no indicator is shown, not
+    /// even one that fades out.
     let center: CGPoint?
-    /// The frame of the new indicator; empty if there is none.
+    /// The frame of the new indicator; empty if the panel shows no new indicator.
     let room: CGRect
     let scale: CGFloat
     let panel: CALayer
     let move: PanelMove?
-    /// How far from their place the indicators are when the move starts.
+    /// How far the indicators are from `center` when the move starts.
     let offset: CGPoint
   }
 }
@@ -148,7 +152,8 @@ import HUDLayers
 
   var layer: CALayer { indicator.layer }
 
-  /// Fades out in less time. An indicator that closes first keeps its time.
+  /// Shortens a running fade-out to `hurriedFade`. A fade-out that waits until the indicator has
+  /// become a full circle is not changed.
   mutating func hurry(at now: Duration) {
     guard let transition, transition.start <= now, transition.to.opacity == 0,
       transition.duration > IndicatorContainer.hurriedFade

@@ -14,8 +14,9 @@ import HUDLayers
 extension CALayer {
   /// Adds an animation that begins at `start` on the host's clock.
   ///
-  /// The layer has to be on the panel already, because its begin times are in its own time. That
-  /// time differs from the host's clock if the app has paused or slowed down a view below.
+  /// The layer has to be on the panel already, because `start` is converted to the layer's own
+  /// time. That time differs from the host's clock if the app has paused or slowed down a view that
+  /// contains the panel.
   func add(_ animation: CAAnimation, beginningAt start: Duration, forKey key: String) {
     animation.beginTime = convertTime(start.seconds, from: nil)
     add(animation, forKey: key)
@@ -25,7 +26,8 @@ extension CALayer {
 /// Turns implicit animations on again inside `withoutImplicitAnimation(_:)`, for code with
 /// animations of its own: the app's code, and UIKit's effects.
 ///
-/// UIKit animates a view through actions of its layer, which would be disabled otherwise.
+/// UIKit animates a view through the actions of its layer, and `withoutImplicitAnimation(_:)` turns
+/// these actions off.
 @MainActor package func withImplicitAnimation<Result>(_ work: () -> Result) -> Result {
   CATransaction.begin()
   defer { CATransaction.commit() }

@@ -2,20 +2,21 @@ package import HUDLayers
 
 /// The frames of the panel and its parts: a pure function of content, style and host metrics.
 package struct Layout: Equatable {
-  /// The panel, in the host's coordinates.
+  /// The frame of the panel, in the host's coordinates.
   package private(set) var bezel = CGRect.zero
   package private(set) var cornerRadius: CGFloat = 0
   // The frames of the parts, in the panel's coordinates. The frame of a part is empty if the part
-  // is missing or has no room.
+  // is missing, or if there is no space for it.
   package private(set) var indicator = CGRect.zero
   package private(set) var status = CGRect.zero
   package private(set) var detail = CGRect.zero
   package private(set) var button = CGRect.zero
-  /// The button's title, in the font and number of lines that it has room for.
+  /// The button's title, in a font size and number of lines that fit; nil if there is no button.
   private(set) var buttonTitle: Text?
   /// The space between the button's title and its edges.
   private(set) var buttonPadding = CGSize.zero
-  /// The factor by which the indicator is scaled down to fit into its room; 1 if it fits.
+  /// The factor by which the indicator is scaled down to fit into `indicator`; 1 if it fits
+  /// unscaled.
   package private(set) var indicatorScale: CGFloat = 1
 
   /// The parts of a panel, and how large they are.

@@ -8,12 +8,13 @@ struct LayoutAnimation {
   private(set) var move: PanelMove?
   /// How far each row was from its place when the move started.
   private var offsets: [PanelRows.Row: CGPoint] = [:]
-  /// The place of an indicator that fades out and has no successor; nil if there is none.
+  /// The place of an indicator that fades out without a successor; nil if there is no such
+  /// indicator.
   private(set) var lastIndicator: CGPoint?
 
   func offset(of row: PanelRows.Row) -> CGPoint { offsets[row] ?? .zero }
 
-  /// Returns the places of the rows on screen now. `layout` must be the layout that was drawn last.
+  /// Returns where the rows are on screen now. `layout` must be the layout that was drawn last.
   func places(in layout: Layout, at now: Duration) -> [PanelRows.Row: CGPoint] {
     let remaining = remaining(at: now)
     var places: [PanelRows.Row: CGPoint] = [:]
@@ -23,8 +24,8 @@ struct LayoutAnimation {
     return places
   }
 
-  /// Starts a move to `new` from the places of the panel and its rows on screen now. If `new`
-  /// equals `old`, the current move continues.
+  /// Starts a move to `new` from where the panel and its rows are on screen now. If `new` equals
+  /// `old`, the current move continues.
   mutating func go(from old: Layout, to new: Layout, at now: Duration) {
     guard old != new else { return }
     let seen = move?.shape(at: now) ?? old.shape
@@ -52,7 +53,7 @@ extension Layout {
     PanelMove.Shape(frame: bezel, cornerRadius: cornerRadius)
   }
 
-  /// Returns the place of a row; nil if the row is missing or has no room.
+  /// Returns the place of a row; nil if the row is missing or has no space.
   func place(of row: PanelRows.Row) -> CGPoint? {
     let frame =
       switch row {

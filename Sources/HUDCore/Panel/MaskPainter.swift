@@ -5,7 +5,7 @@ import HUDLayers
   private var gradient: CAGradientLayer?
 
   /// Draws `mask` on `layer`, and removes the mask drawn before. If the mask is a blur and the host
-  /// can blur, nothing is drawn here: the host fills the slot of the mask.
+  /// can blur, nothing is drawn here, because the host draws the blur in the slot of the mask.
   ///
   /// - Parameter center: The centre of a gradient mask, in the coordinates of `layer`.
   mutating func update(

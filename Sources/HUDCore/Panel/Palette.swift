@@ -3,8 +3,8 @@ import HUDLayers
 /// The colours of a style, resolved for the host's current appearance.
 struct Palette: Equatable {
   let isDark: Bool
-  /// The variant in which the colours of the panel are resolved: light or dark, contrast and
-  /// accent.
+  /// The appearance for which the colours of the panel are resolved: light or dark, its contrast
+  /// and its accent colour.
   let variant: HUD.Color.Variant
   /// The variant for the colours of the mask. The mask keeps the app's appearance, even if the
   /// glass of the panel has turned light or dark by itself.

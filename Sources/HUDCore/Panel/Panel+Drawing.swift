@@ -74,7 +74,7 @@ extension Panel {
     layout = Layout(
       sizes(of: drawing), resolvedOptions: drawing.resolvedOptions, metrics: drawing.metrics)
     // Begin the entrance after the layout, because the distance of a slide depends on the layout.
-    // Begin it before the drawing, because what is drawn follows the entrance.
+    // Begin it before the drawing, because a material drawn for the first time joins the entrance.
     beginEntrance(at: now)
     drawMask(drawing)
     drawBezel(drawing)

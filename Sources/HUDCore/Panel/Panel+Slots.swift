@@ -53,8 +53,8 @@ extension Panel {
   }
 
   /// The texts that fade out. While the panel moves, the hosts clip these texts to the panel. If
-  /// the panel has its new size at once, a text that would reach out of the panel is removed at
-  /// once.
+  /// the panel changes its size without a move, a text that would reach out of the panel is removed
+  /// at once.
   private var leavingLabels: [Slots.Label] {
     let labels = [statusExchange, detailExchange].flatMap { $0.labels(center: layout.center) }
     if layoutAnimation.move != nil { return labels }
@@ -96,7 +96,7 @@ extension Drawing {
     return Text(
       // Round down, so that the panel shows 100% only when the work is finished.
       string: "\(Int((progress * 100).rounded(.down)))%",
-      // In this size, "100%" fits inside the stroke of the ring.
+      // At this size, "100%" fits inside the ring without touching its stroke.
       font: HUD.Font(size: radius * 0.55, weight: .semibold), wraps: false)
   }
 }

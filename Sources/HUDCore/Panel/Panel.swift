@@ -2,7 +2,7 @@ package import HUDLayers
 
 /// Draws a HUD: turns the displayed request into layers and slots.
 ///
-/// `show(_:at:)` draws nothing yet. `update()` draws, once before a frame, and only if something
+/// `show(_:at:)` only stores the request. `update()` draws it before the next frame, if something
 /// visible has changed.
 @MainActor package final class Panel {
   unowned let host: any HUD.Host
@@ -26,13 +26,14 @@ package import HUDLayers
   var detailExchange = TextExchange()
   /// The transition that fades in a new button; nil if the button appeared at once.
   var buttonArrival: Transition?
-  /// The percentage inside the ring; nil if there is none.
+  /// The percentage inside the ring; nil if no percentage is shown.
   var percent: Text?
   let textMeasurements: TextMeasurementCache
   private var transition: Transition?
   /// The entrance that is still to start; nil once a frame has shown the panel.
   private var entrance: Entrance?
-  /// Whether the host blocks the app's input. A panel that disappears stops blocking at once.
+  /// Whether the host blocks the app's input. When the panel begins to disappear, the host stops
+  /// blocking at once.
   private var blocksInput = false {
     didSet { if blocksInput != oldValue { host.setBlocksInput(blocksInput) } }
   }
@@ -117,7 +118,7 @@ extension Panel {
   /// The panel's frame, in the host's coordinates.
   package var frame: CGRect { layout.bezel }
 
-  /// Adds the endless animations again after the window removed them.
+  /// Adds the endless animation of the indicator again after the window has removed it.
   package func restart() {
     withoutImplicitAnimation { (indicators.indicator as? any EndlessIndicator)?.move() }
   }

@@ -1,8 +1,8 @@
 import HUDLayers
 
-/// Finds the rows that show as much of a panel's content as there is room for.
+/// Arranges as much of a panel's content in rows as there is space for.
 ///
-/// Where there is too little room, the parts give way in this order:
+/// If there is too little space for all parts, they give way in this order:
 ///
 /// 1. Insets and spacings tighten.
 /// 2. The indicator shrinks, to 20 points.
@@ -13,9 +13,9 @@ import HUDLayers
 /// 7. The margin around the panel shrinks.
 /// 8. The button is left out. If the button cancels, the status is left out instead.
 ///
-/// Leaving out a part frees height. The earlier steps are then applied again, only as far as they are
-/// still needed. Leaving out a part does not help with width: a part that is too wide has to shrink
-/// or wrap.
+/// A part that is left out frees height for the other parts. So the earlier steps are then tried
+/// again, and go only as far as they are still needed. Width cannot be freed in this way: a part
+/// that is too wide has to shrink or wrap.
 struct PanelFitting {
   private let sizes: Layout.Sizes
   private let style: HUD.Style
@@ -23,8 +23,8 @@ struct PanelFitting {
   private let metrics: Metrics
   private var title: TitleFitting?
 
-  /// The parts of the panel that are not left out, with the margin and the font size to which they
-  /// have given way.
+  /// The parts of the panel that are still shown, and the margin and font size that were reduced to
+  /// make them fit.
   private struct Parts {
     var rows: Set<PanelRows.Row>
     var margin: CGFloat
@@ -32,8 +32,8 @@ struct PanelFitting {
     var titleSize = CGFloat.infinity
   }
 
-  /// The length at which an indicator stops shrinking: its width if the panel lacks width, its
-  /// height if the panel lacks height.
+  /// The length at which an indicator stops shrinking. If the panel is too wide, this is the
+  /// smallest width of the indicator; if the panel is too high, the smallest height.
   private static let smallestIndicator: CGFloat = 20
   private static let smallestMargin: CGFloat = 4
   private static let tightnesses: [CGFloat] = [0, 0.25, 0.5, 0.75, 1]
@@ -133,7 +133,7 @@ struct PanelFitting {
   }
 
   /// Returns the rows with a smaller indicator, or nil if they still do not fit. With `cutsText`
-  /// the indicator has its smallest size, and the last text gets the room that is left.
+  /// the indicator has its smallest size, and the last text gets the space that is left.
   private mutating func shrunkRows(_ parts: Parts, cutsText: Bool) -> PanelRows? {
     guard parts.rows.contains(.indicator) else {
       guard cutsText else { return nil }
@@ -178,11 +178,10 @@ struct PanelFitting {
     [.status, .detail].filter { parts.rows.contains($0) && isThere($0) }
   }
 
-  /// Adds the texts in their whole size. With `cutsLast`, the last text is cut to the room that is
-  /// left.
+  /// Adds the texts in full. With `cutsLast`, the last text is cut to the space that is left.
   ///
-  /// - Returns: False if a text has no room for a line, or if a word is broken that tighter insets
-  ///   would keep whole.
+  /// - Returns: False if there is no space for even one line of a text. Also false if a word is
+  ///   broken, but would be whole with tighter insets.
   private func addTexts(_ parts: Parts, to rows: inout PanelRows, cutsLast: Bool) -> Bool {
     let texts = texts(of: parts)
     for row in texts {
@@ -194,8 +193,8 @@ struct PanelFitting {
       if size.width > room.width * 0.75, breaksWord(of: text, in: rows, parts) { return false }
       rows[row] = size
       if cutsLast, row == texts.last, rows[row] != .zero, !rows.fits {
-        // A text with more lines than fit into a capsule makes the insets larger. So cut the text
-        // by the height that the panel now has too much.
+        // If the text has too many lines for a capsule, the panel is no capsule and has larger
+        // insets, with which it may be too high. So cut the text by the excess height.
         let excess = rows.panel.height - rows.available.height
         rows[row] = text.size(
           CGSize(width: rows.largestTextRoom.width, height: rows[row].height - excess))

@@ -2,8 +2,9 @@ package import HUDLayers
 
 /// The motion of a panel from one layout to the next, as a function of time.
 ///
-/// The layers get their new frames at once; the animations show the way there. All of them follow
-/// one spring, so that everything on the panel keeps its distance from the panel's centre.
+/// The layers get their new frames at once; the animations show the way there. All animations
+/// follow the same spring, so that everything on the panel keeps its distance from the panel's
+/// centre.
 package struct PanelMove: Sendable, Equatable {
   /// The frame of a panel, in the host's coordinates, and the radius of its corners.
   package struct Shape: Sendable, Equatable {
@@ -53,8 +54,8 @@ package struct PanelMove: Sendable, Equatable {
     (from.frame.center - to.frame.center) * remaining(at: time)
   }
 
-  /// How far the panel's centre is from its last place when the move starts, in a move in which the
-  /// upper left corner stays where it is.
+  /// The vector from the panel's centre at the end of the move to its centre at the start, if the
+  /// panel's upper left corner does not move.
   package var growthToCenter: CGPoint {
     CGPoint(
       x: (from.frame.width - to.frame.width) / 2, y: (from.frame.height - to.frame.height) / 2)
@@ -68,7 +69,7 @@ package struct PanelMove: Sendable, Equatable {
 }
 
 extension PanelMove {
-  /// The keys of the animations of a panel's layer.
+  /// The keys under which a move adds its animations to a layer.
   private static let keys = [
     "move.position", "move.origin", "move.size", "move.corner", "move.shadow",
   ]

@@ -38,7 +38,7 @@ struct PanelRows {
     set { sizes[row.rawValue] = newValue.height > 0 ? newValue : .zero }
   }
 
-  /// The room for one more row.
+  /// The space that is left for one more row.
   var room: CGSize {
     let column = column
     let taken = column.isEmpty ? 0 : height(of: column) + style.spacing
@@ -73,7 +73,7 @@ struct PanelRows {
   var buttonHeight: CGFloat { style.isFilled ? 36 - 8 * tightness : 0 }
 
   var fits: Bool {
-    // Sums of fractions are not exact.
+    // Allow for rounding errors, because sums of fractions are not exact.
     let panel = panel
     return panel.width <= available.width + 1e-6 && panel.height <= available.height + 1e-6
   }
@@ -91,7 +91,8 @@ struct PanelRows {
     let height = max(content.height + insets.top + insets.bottom, smallest.height)
     width = self.width(clearOfCorners: CGSize(width: width, height: height))
     guard style.isSquare else { return CGSize(width: width, height: height) }
-    // If there is no room for the square, make each side as long as the room and the content allow.
+    // If there is too little space for the square, each side is as long as the available space
+    // allows, but never shorter than the content needs.
     let side = max(width, height)
     return CGSize(
       width: max(width, min(side, available.width)),

@@ -38,7 +38,7 @@ import HUDLayers
     move.run(onOutline: "path", of: cutOut, path: outside)
   }
 
-  /// Returns everything that the shadow reaches, except the inside of `outline`.
+  /// Returns the area that the shadow reaches, without the inside of `outline`.
   private func outside(_ outline: CGPath) -> CGPath {
     let reach = 3 * layer.shadowRadius + abs(layer.shadowOffset.height)
     let outside = CGMutablePath()

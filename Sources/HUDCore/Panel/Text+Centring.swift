@@ -4,7 +4,7 @@ extension Text {
   /// Returns how far to move the title of a button down, so that its capital letters are in the
   /// middle of the button.
   ///
-  /// Some fonts have much more room below their letters than above them. For all other fonts, and
+  /// Some fonts have much more space below their letters than above them. For all other fonts, and
   /// for a script without capitals, the result is zero.
   ///
   /// - Parameter capitals: The distance from the middle of a line down to the middle of its

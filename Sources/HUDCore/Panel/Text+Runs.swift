@@ -24,7 +24,7 @@ extension Text {
     }
   }
 
-  /// The runs in the form that a text layer takes.
+  /// The runs, converted to the type that a text layer uses.
   package var layerRuns: [TextRun] {
     runs.map { run in
       var layerRun = TextRun(length: run.length)

@@ -1,6 +1,6 @@
 import HUDLayers
 
-/// One text on the panel, and the texts before it that fade out.
+/// A text on the panel, and the previous texts, which fade out.
 struct TextExchange {
   private struct Leaving {
     let label: Slots.Label
@@ -11,16 +11,16 @@ struct TextExchange {
     let fade: Transition
   }
 
-  /// A text that changes faster than this changes without a fade, because a text that always fades
-  /// would never be legible.
+  /// The shortest time between two changes of the text that are shown with a fade. A text that
+  /// changes again sooner is replaced without a fade; otherwise it would never be legible.
   private static let shortestInterval = Duration.milliseconds(100)
   /// The fade-out time of the old text while the panel changes its size. The fade is short because
   /// texts of different lengths would overlap.
   private static let quickFade = Duration.milliseconds(100)
   /// The time by which the fade-in of the new text is delayed while the panel changes its size.
   private static let delay = Duration.milliseconds(50)
-  /// The greatest number of old texts on the panel. More texts on top of each other would be
-  /// illegible.
+  /// The largest number of old texts that may be fading out at once. More texts on top of each
+  /// other would be illegible.
   private static let mostLeaving = 2
 
   /// The transition that fades the text in; nil if it appeared at once.
@@ -56,7 +56,7 @@ struct TextExchange {
     arrival = new.map { _ in Self.arrival(isMoving: isMoving, at: now) }
   }
 
-  /// Returns the transition that fades in something new on the panel.
+  /// Returns the transition that fades in a new text or button on the panel.
   static func arrival(isMoving: Bool, at now: Duration) -> Transition {
     let delay = isMoving ? delay : .zero
     return .exchange(to: 1, from: 0, at: now + delay, takes: Machine.exchangeTime - delay)

@@ -1,6 +1,6 @@
 import HUDLayers
 
-/// Measures texts, and remembers the size of each text for each room.
+/// Measures texts, and remembers the size of each text in each space that it was measured for.
 @MainActor struct TextMeasurementCache {
   private struct Question: Hashable {
     let text: Text
@@ -15,8 +15,8 @@ import HUDLayers
 
   init(_ host: any HUD.Host) { self.host = host }
 
-  /// Returns the size of `text` in `room`, or zero if it does not fit even when truncated: half a
-  /// letter is not worth showing.
+  /// Returns the size of `text` in `room`. Returns zero if the text does not fit even when it is
+  /// truncated, because half a letter is not worth showing.
   ///
   /// - Parameter balances: Whether the lines of a longer text are made about equally long.
   func measure(_ text: Text?, in room: CGSize, balances: Bool) -> CGSize {
@@ -56,8 +56,8 @@ import HUDLayers
     func height(_ width: CGFloat) -> CGFloat {
       host.measure(text, in: CGSize(width: width, height: 10_000)).height
     }
-    // Balance only a text that may have two lines, and is thus at least as high as two font sizes.
-    // Do not balance a truncated text, which needs all the width that it can get.
+    // Balance only a text that may have two lines: it wraps, and its height is at least twice the
+    // font size. Do not balance a truncated text, because it needs all the width that it can get.
     guard text.wraps, size.height >= 2 * text.font.size, height(room.width) <= size.height else {
       return size
     }

@@ -2,8 +2,8 @@ import HUDLayers
 
 /// Finds the font size and the number of lines in which a button's title fits.
 ///
-/// Where the title is too wide, it wraps to two lines, then shrinks to 11 points, and ends in an
-/// ellipsis at last. A button that would show no letter at all is not shown.
+/// A title that is too wide first wraps to two lines, then shrinks to as little as 11 points. If it
+/// is still too long, it ends in an ellipsis. A button is not shown if not even one letter fits.
 struct TitleFitting {
   private static let smallestSize: CGFloat = 11
   private static let unlimited = CGSize(width: 10_000, height: 10_000)
@@ -48,7 +48,8 @@ struct TitleFitting {
       rows.set(first, size)
       return
     }
-    // The insets tighten before a title wraps. In a button beside a text, the title never wraps.
+    // A title wraps only if the insets are already as tight as possible. In a button beside a text,
+    // the title never wraps.
     guard rows.tightness == 1, !rows.buttonIsBeside else { return }
     for title in titles {
       size = twoLines(title, in: rows)

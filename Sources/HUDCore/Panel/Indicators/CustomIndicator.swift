@@ -22,8 +22,8 @@ import HUDLayers
     }
   }
 
-  /// Reports the progress to the app's observers. Layer changes that an observer makes in response are
-  /// animated implicitly, as in the app's own layers.
+  /// Reports the progress to the app's observers. If an observer changes a layer in response, the
+  /// change is animated implicitly, as it would be outside a HUD.
   func advance(to progress: Double?) {
     withImplicitAnimation { self.progress.change(to: progress) }
   }

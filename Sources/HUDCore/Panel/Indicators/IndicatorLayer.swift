@@ -37,7 +37,7 @@ struct IndicatorDesign {
     let ring: RingGeometry
     /// The style's image for success, error or info, which replaces the built-in glyph.
     let picture: HUD.Image?
-    /// The room for glyphs and images, with the scale and appearance in which they are drawn.
+    /// The space for glyphs and images, with the scale and appearance in which they are drawn.
     let place: PicturePlace
     let tintsImages: Bool
     let color: CGColor
@@ -89,7 +89,7 @@ struct IndicatorDesign {
     }
   }
 
-  /// Whether the indicator is a check mark that draws itself.
+  /// Whether the indicator is a check mark whose stroke is drawn by an animation.
   var drawsSuccess: Bool {
     guard case .success = indicator.shape else { return false }
     return look.picture == nil && !look.reducesMotion

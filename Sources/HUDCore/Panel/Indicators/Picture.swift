@@ -1,7 +1,7 @@
 import HUDLayers
 
-/// An image of the app, drawn in its own proportions. A tinted image is drawn in the indicator's
-/// colour.
+/// An image that the app provides, drawn in its own proportions. A tinted image is drawn
+/// in the indicator's colour.
 @MainActor final class Picture: IndicatorLayer {
   let layer = CALayer()
 

@@ -3,7 +3,8 @@ import HUDLayers
 /// A determinate indicator, whose stroke grows along its path.
 @MainActor final class ProgressDial: ClosingIndicator {
   let layer: CALayer
-  /// False for a bar, which would cross out the check mark that follows it.
+  /// Whether the dial is round. A bar does not close, because a full bar would seem to cross out
+  /// the check mark that replaces it.
   let canClose: Bool
   private let stroke: CAShapeLayer
   private var progressAnimation: ProgressAnimation
