@@ -78,8 +78,8 @@ extension HUD {
     /// Whether the panel moves a little as the device is tilted.
     ///
     /// Only iOS has this effect, and reduced motion turns it off. The default is false, because the
-    /// effect starts Core Motion. The first HUD would have to wait for that, and the sensors would
-    /// run while a HUD is visible.
+    /// effect needs Core Motion. The first HUD would have to wait until Core Motion has started,
+    /// and the sensors would run while a HUD is visible.
     public var followsTilt = false
 
     /// The words that HUDs add by themselves, such as the title of a Cancel button.

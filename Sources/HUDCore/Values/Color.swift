@@ -1,7 +1,7 @@
 public import HUDLayers
 
 extension HUD {
-  /// A colour in sRGB, or a pair of them: one for the light appearance and one for the dark.
+  /// A colour in sRGB, or two such colours: one for the light and one for the dark appearance.
   ///
   /// ```swift
   /// HUD.style.foreground = HUD.Color(light: .black, dark: HUD.Color(white: 0.9))
@@ -12,8 +12,8 @@ extension HUD {
       let green: CGFloat
       let blue: CGFloat
       let alpha: CGFloat
-      /// Whether the accent colour is drawn instead of `red`, `green` and `blue`. Its opacity is
-      /// multiplied by `alpha`.
+      /// Whether the accent colour is drawn instead of `red`, `green` and `blue`. The opacity of
+      /// the accent colour is multiplied by `alpha`.
       let isAccent: Bool
 
       init(
@@ -115,7 +115,7 @@ extension HUD {
       map { components, _ in components.faded(by: alpha) }
     }
 
-    /// Returns this colour with its opacity limited to `alpha`.
+    /// Returns this colour with an opacity of at most `alpha`.
     func atMost(alpha: CGFloat) -> Color {
       map { components, _ in components.atMost(alpha: alpha) }
     }

@@ -12,7 +12,7 @@ extension HUD {
 
       /// The panel is about to appear.
       public static let willAppear = Kind(description: "willAppear")
-      /// The panel has appeared completely. If it disappears before that, this event is missing.
+      /// The panel has appeared completely. There is no such event if the panel disappears earlier.
       public static let didAppear = Kind(description: "didAppear")
       /// The panel begins to disappear. `HUD.Event.reason` tells why.
       public static let willDisappear = Kind(description: "willDisappear")

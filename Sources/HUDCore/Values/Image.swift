@@ -29,8 +29,8 @@ extension HUD {
     /// Creates a picture from pixels of four bytes: red, green, blue and alpha, which are not
     /// premultiplied.
     ///
-    /// - Returns: Nil if `width` or `height` is not positive, or if `rgba` has too few bytes for
-    ///   them.
+    /// - Returns: Nil if `width` or `height` is not positive, or if `rgba` has too few bytes for a
+    ///   picture of this size.
     public init?(rgba: [UInt8], width: Int, height: Int, scale: CGFloat = 1) {
       guard width > 0, height > 0, rgba.count / 4 / width >= height,
         let provider = CGDataProvider(data: NSData(data: Data(rgba)) as CFData),
@@ -43,7 +43,7 @@ extension HUD {
       self.init(picture, scale: scale)
     }
 
-    /// The pixels of the picture; nil if it has only a name.
+    /// The pixels of the picture; nil if the picture was created from a name.
     package var pixels: Pixels? {
       if case .pixels(let pixels) = source { pixels } else { nil }
     }
@@ -89,9 +89,9 @@ package protocol NamedPicture: Hashable, Sendable {
   @MainActor func pixels(in place: PicturePlace) -> HUD.Image.Pixels?
 }
 
-/// The room for a picture, with the scale and appearance in which the picture is drawn.
+/// The space for a picture, with the scale and appearance in which the picture is drawn.
 package struct PicturePlace: Equatable {
-  /// The size of the room, in points.
+  /// The size of the space, in points.
   package let size: CGSize
   /// The number of pixels per point.
   package let scale: CGFloat

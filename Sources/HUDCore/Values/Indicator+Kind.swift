@@ -26,7 +26,7 @@ extension HUD.Indicator {
     public static let error = Kind(description: "error")
     /// The letter i that marks information.
     public static let info = Kind(description: "info")
-    /// A picture of the app.
+    /// A picture that the app provides.
     public static let image = Kind(description: "image")
     /// A layer, view or widget that the app made.
     public static let custom = Kind(description: "custom")

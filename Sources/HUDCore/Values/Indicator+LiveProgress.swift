@@ -9,8 +9,8 @@ extension HUD.Indicator {
   /// }
   /// ```
   @MainActor public final class LiveProgress {
-    /// The reference is weak, because `source` retains the observers, and an observer may retain
-    /// this object.
+    /// The object that stores the progress. The reference is weak, to avoid a retain cycle:
+    /// `source` retains the observers, and an observer may retain this `LiveProgress`.
     private weak var source: ProgressSource?
 
     init(_ source: ProgressSource) { self.source = source }

@@ -24,7 +24,7 @@ extension HUD {
     public static let black = color(Color(white: 0, alpha: 0.4))
     /// A cover that blocks input to the app and is darkest at the edges.
     public static let gradient = Mask(cover: .gradient)
-    /// A cover that blocks input to the app and blurs it. A host that cannot blur draws a
+    /// A cover that blurs the app and blocks input to it. A host that cannot blur draws a
     /// translucent colour instead.
     public static let blur = Mask(cover: .blur(tint: nil))
     /// Returns a cover that blocks input to the app, blurs the app, and tints it with `tint`.

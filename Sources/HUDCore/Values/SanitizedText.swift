@@ -2,7 +2,7 @@ import HUDLayers
 
 /// A text that is safe to draw: not too long, and without control and override characters.
 ///
-/// Shaping a very long text costs time, although the panel has no room for it. Control characters
+/// Shaping a very long text costs time, although the panel has no space for it. Control characters
 /// have no glyph, and override characters reverse the rest of the line.
 struct SanitizedText {
   static let longest = 2_000

@@ -82,15 +82,15 @@ extension HUD {
     /// Whether the panel is as wide as it is high, if the window has room for that.
     public var isSquare = false
     /// The distances between the panel's edges and its content, in points. With the filled finish,
-    /// a panel that is a capsule has less space above and below its text. If there is too little
-    /// room, insets and spacing shrink before anything else.
+    /// a panel that is a capsule has less space above and below its text. If the content does not
+    /// fit, `insets` and `spacing` shrink before anything else.
     public var insets = Insets(all: 20)
     /// The distance between the indicator and the text, in points. With the outlined finish it is
     /// the distance between all parts. With the filled finish, status and detail are closer to each
     /// other, and a button is farther away.
     public var spacing: CGFloat = 12
     /// The smallest distance between the panel and the edges of the visible area, in points. It
-    /// shrinks to 4 points if neither a line of text nor the button would fit otherwise.
+    /// shrinks to 4 points if one line of text and the button would not fit otherwise.
     public var margin: CGFloat = 16
 
     /// The level of the HUD's window on iOS. The default is above alerts, whose level is 2000, and
