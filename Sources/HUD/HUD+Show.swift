@@ -74,7 +74,8 @@ extension HUD {
       progress, status: status, as: indicator, mask: mask, id: id, options: options)
   }
 
-  /// Shows a HUD with the progress of work, from 0 to 1, given in any floating-point type.
+  /// Shows a HUD with the progress of work. `progress` is a number from 0 to 1, in any
+  /// floating-point type.
   public static func showProgress(
     _ progress: some BinaryFloatingPoint, status: String? = nil, as indicator: Indicator = .spinner,
     mask: Mask = .inherited, id: String? = nil, options: Options? = nil
