@@ -5,8 +5,9 @@ extension OffscreenHost {
   /// The panel as a user sees it: its texts, its indicator, and their frames on the screen.
   ///
   /// A text for which the panel has no space is nil here, although `OffscreenHost.content` contains
-  /// it. A text that is drawn with an ellipsis is complete here. All frames are in the screen's
-  /// coordinates. While the panel appears, the frames already have their final values.
+  /// it. If a text is truncated on the screen, its property still contains the whole text. All
+  /// frames are in the screen's coordinates. While the panel appears, the frames already have their
+  /// final values.
   ///
   /// ```swift
   /// HUD.show(.ring(0.4), status: "Copying", action: .cancel { job.cancel() })

@@ -9,7 +9,7 @@ extension OffscreenHost {
     try picture().pngData()
   }
 
-  /// Moves the clock forward to `time`, and returns a PNG file that shows the screen then.
+  /// Moves the clock forward to `time`, and returns a PNG file that shows the screen at that time.
   public func png(at time: Duration) throws -> Data {
     advance(to: time)
     return try png()
@@ -21,9 +21,9 @@ extension OffscreenHost {
   ///   - start: The time of the first frame that is drawn.
   ///   - end: The time at which the animation ends.
   ///   - fps: The number of frames per second.
-  ///   - cover: The time of the frame that comes first in the file, which is `start` if nil. A
-  ///     viewer that does not play animated PNG shows only this frame. The frames before `cover`
-  ///     come last in the file, so the loop stays the same.
+  ///   - cover: The time of the first frame in the file; nil for `start`. A viewer that does not
+  ///     play animated PNG shows only this frame. The frames from `start` to `cover` are moved to
+  ///     the end of the file, so that the loop stays the same.
   ///   - step: Called before each frame with the frame's time. Show, change or dismiss the HUD in
   ///     this closure. The frame shows the result.
   public func animatedPNG(

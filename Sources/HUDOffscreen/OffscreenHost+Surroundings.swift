@@ -15,8 +15,8 @@ extension OffscreenHost {
     set { metrics.scale = newValue }
   }
 
-  /// Whether the app has a dark appearance. A panel whose style has the automatic appearance is
-  /// then dark too.
+  /// Whether the app has a dark appearance. If true, a panel whose style has the automatic
+  /// appearance is dark too.
   public var isDark: Bool {
     get { metrics.isDark }
     set { metrics.isDark = newValue }
@@ -54,7 +54,8 @@ extension OffscreenHost {
     set { metrics.reducesTransparency = newValue }
   }
 
-  /// The width that a notch or a bar covers at each edge, in points. The panel avoids these areas.
+  /// How far a notch or a bar reaches into the screen from each edge, in points. The panel avoids
+  /// these areas.
   public var safeArea: HUD.Insets {
     get { metrics.safeArea }
     set { metrics.safeArea = newValue }

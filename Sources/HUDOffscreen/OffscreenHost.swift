@@ -45,7 +45,7 @@ public import HUDLayers
     }
   }
 
-  /// The colour of the screen behind the HUD; nil leaves it transparent.
+  /// The colour of the screen behind the HUD. If nil, the screen is transparent there.
   public var background: HUD.Color? { didSet { paintBackground() } }
 
   /// The texts that a screen reader would have spoken until now, the oldest first.
@@ -74,7 +74,7 @@ public import HUDLayers
     }
   }
 
-  /// Creates a screen with a size in points, by default that of a common phone.
+  /// Creates a screen with a size in points. The default is the size of a common phone.
   public init(size: CGSize = CGSize(width: 390, height: 844)) {
     var metrics = Metrics(size: size)
     metrics.scale = 2
@@ -153,7 +153,7 @@ extension OffscreenHost {
   /// Taps the screen at `point`. A tap on the panel's button presses the button. A tap elsewhere on
   /// the panel dismisses the HUD if the HUD allows `HUD.DismissalGestures.tap`.
   ///
-  /// - Returns: False if the touch reaches the app below.
+  /// - Returns: True if the HUD takes the touch; false if the app below gets the touch.
   @discardableResult
   public func touch(at point: CGPoint) -> Bool {
     let button = panel?.buttonFrame
@@ -169,7 +169,8 @@ extension OffscreenHost {
     return isBlocked || isOnPanel
   }
 
-  /// Swipes the panel away. This dismisses the HUD if the HUD allows `HUD.DismissalGestures.swipe`.
+  /// Swipes over the panel, as a user does. The swipe dismisses the HUD if the HUD allows
+  /// `HUD.DismissalGestures.swipe`.
   public func swipePanel() {
     settle()
     delegate?.dismissed(by: .swipe)

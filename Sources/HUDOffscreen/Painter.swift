@@ -30,9 +30,9 @@ import HUDLayers
 
   /// Draws the stage as it looks at `time`.
   ///
-  /// Only `moving` animates by itself. All other layers are drawn once into a picture, which is
-  /// reused for every frame until one of these layers changes. During a transition, all layers are
-  /// drawn for each frame.
+  /// Once the last transition has ended, only `moving` changes from frame to frame. So all other
+  /// layers are drawn once into a picture, which is reused for every frame until one of these
+  /// layers changes. During a transition, all layers are drawn for each frame.
   func draw(
     _ stage: Stage, moving: CALayer?, at time: Duration, scale: CGFloat
   ) throws -> Surface {

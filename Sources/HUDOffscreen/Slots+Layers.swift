@@ -2,8 +2,8 @@ import HUDCore
 import HUDLayers
 
 extension Slots {
-  /// Returns layers that show the texts and the button, because a virtual screen has no native
-  /// views.
+  /// Returns layers that show the texts and the button. A real host shows them in native views,
+  /// which a virtual screen does not have.
   ///
   /// - Parameter titleShift: How far the button's title is below the middle of the button.
   @MainActor func layers(
@@ -43,7 +43,7 @@ extension Slots.Button {
     edge.backgroundColor = fill
     edge.borderWidth = fill == nil ? 1 : 0
     edge.borderColor = color
-    // Centre the title, because the button may be higher than its title and padding.
+    // Centre the title, because the button may be higher than its title and padding together.
     let room = frame.insetBy(dx: padding.width, dy: 0)
     let height = measure(title, room.size).height
     let titleFrame = room.insetBy(dx: 0, dy: (room.height - height) / 2)

@@ -6,7 +6,8 @@ import HUDLayers
   let root = CALayer()
   private let background = CALayer()
   private(set) var canvas: Canvas?
-  /// The layers of the slots, which are clipped while the panel grows or shrinks.
+  /// The layer that contains the layers of the slots, and clips them while the panel grows or
+  /// shrinks.
   private var parts = CALayer()
   private(set) var slots: Slots?
   /// A number that grows with every change of the layers. The animation of the moving layer does
