@@ -2,7 +2,8 @@
 public import HUDCore
 
 extension HUDController {
-  /// Creates a HUD that `host` shows. It is independent of the shared HUD and has the same calls.
+  /// Creates a HUD that `host` shows. The new HUD is independent of the shared HUD and has the same
+  /// calls.
   public convenience init(host: UIKitHost) {
     self.init { host }
   }

@@ -13,9 +13,9 @@ extension HUD.Indicator {
   /// HUD.show(HUD.Content(.custom { AnimationView("rocket") }, status: "Launching"))
   /// ```
   ///
-  /// - Parameter size: The size of the view on the panel. The default is the size that the view
-  ///   wants when it is created: from its constraints and intrinsic content size, or from
-  ///   `sizeThatFits(_:)` if those give none. A plain `UIView` keeps the size of its frame.
+  /// - Parameter size: The size of the view on the panel. If nil, the view is asked for its size
+  ///   when it is created. Its constraints and intrinsic content size then give the size, or
+  ///   `sizeThatFits(_:)` if they give none. A plain `UIView` keeps the size of its frame.
   public static func custom(
     size: CGSize? = nil, view: @escaping @MainActor @Sendable () -> UIView
   ) -> HUD.Indicator {
@@ -37,8 +37,8 @@ extension HUD.Indicator {
   /// upload.progress = 0.4
   /// ```
   ///
-  /// - Parameter size: The size of the view on the panel. The default is the size that the view
-  ///   wants when it is created.
+  /// - Parameter size: The size of the view on the panel. If nil, the view is asked for its size
+  ///   when it is created.
   public static func custom(
     size: CGSize? = nil, view: @escaping @MainActor @Sendable (LiveProgress) -> UIView
   ) -> HUD.Indicator {

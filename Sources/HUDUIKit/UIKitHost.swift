@@ -30,8 +30,8 @@ public import UIKit
   let focus = ScreenReaderFocus()
   var feedback = Feedback()
   let remoteFocus = RemoteFocus()
-  /// The metrics from the last layout or change of settings. They are stored because calls read
-  /// them often.
+  /// The metrics as they were read at the last layout or the last change of settings. They are
+  /// stored because they are needed often.
   package internal(set) var metrics: Metrics
 
   init(_ attachment: any Attachment, system: SystemFeatures = .current) {

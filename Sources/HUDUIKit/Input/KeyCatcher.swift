@@ -20,7 +20,8 @@ import UIKit
   /// The app's first responder before this view took over. The reference is weak, because the app
   /// may release that responder meanwhile.
   private weak var previous: UIResponder?
-  /// The presses that have pressed the HUD's button or dismissed the HUD, and have not ended yet.
+  /// The key presses that have pressed the HUD's button or dismissed the HUD, and whose keys are
+  /// still down.
   private var used: Set<UIPress> = []
 
   init(escape: @escaping @MainActor () -> Bool) {

@@ -9,13 +9,13 @@ import UIKit
 /// struct, Swift would stop the process at such an overlapping call.
 @MainActor final class ScreenReaderFocus {
   private var isTaken = false
-  /// The element that had the screen reader's focus before. The reference is weak, because the app
-  /// may release the element meanwhile.
+  /// The element that had the screen reader's focus before the HUD took the focus. The reference is
+  /// weak, because the app may release the element meanwhile.
   private weak var previous: AnyObject?
 
   func follow(_ request: Request, isBlocking: Bool, on stage: StageView) {
-    // Do not take the focus for a HUD that is disappearing. A HUD that already has the focus keeps
-    // it until it closes.
+    // Do not take the focus for a HUD that is disappearing. But if the HUD already has the focus,
+    // the HUD keeps the focus until it closes.
     guard request.resolvedOptions.policy.blocksInput != isTaken, isBlocking || isTaken else {
       return
     }

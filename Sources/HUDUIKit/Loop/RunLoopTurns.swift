@@ -4,8 +4,8 @@ import UIKit
 /// Calls a closure in each turn of the main run loop until `stop()` is called, even while the user
 /// scrolls.
 ///
-/// The closure runs after the code of the app and before the run loop sleeps. It never wakes the
-/// run loop by itself.
+/// The closure runs after the code of the app and before the run loop sleeps. A `RunLoopTurns`
+/// never wakes the run loop.
 @MainActor final class RunLoopTurns {
   private let observer: CFRunLoopObserver?
 

@@ -2,7 +2,7 @@
 import HUDCore
 import UIKit
 
-/// A timer that fires once. Setting it again cancels the earlier call.
+/// A timer that fires once. Setting the timer again cancels the earlier call.
 @MainActor final class WakeTimer {
   private var timer: Timer?
 

@@ -77,7 +77,7 @@ import UIKit
     followFrames()
   }
 
-  /// Checks before each frame whether the glass can be seen, until that is so. The checks are
+  /// While `awaited` is set, checks before each frame whether the glass can be seen. The checks are
   /// needed because UIKit does not report when a view that contains the glass has faded in.
   private func followFrames() {
     let areFollowed = awaited != nil && window != nil
@@ -91,8 +91,8 @@ import UIKit
     play(awaited, at: .seconds(CACurrentMediaTime()))
   }
 
-  /// Grows or shrinks together with the panel. The effect has views of its own, which are animated
-  /// only if UIKit animates this view.
+  /// Grows or shrinks together with the panel. UIKit animates this view, and not only its layer,
+  /// because otherwise the views inside the effect would not be animated.
   func follow(_ move: PanelMove, at now: Duration) {
     let rest = move.end - now
     let (newBounds, newCenter) = (bounds, center)
@@ -176,7 +176,7 @@ import UIKit
 
   private func effect(of material: Slots.Material) -> UIVisualEffect {
     if let ownEffect { return ownEffect }
-    // The default tint is meant for a blur, so glass gets a tint only if the app asked for one.
+    // The default tint is meant for a blur, so glass gets a tint only if the app has set a tint.
     let tint = material.isTinted ? UIColor(cgColor: material.tint) : nil
     return (isGlass ? .glass(tint: tint) : nil)
       ?? UIBlurEffect(style: material.isDark ? .darkMaterial : .lightMaterial)

@@ -44,10 +44,10 @@ import UIKit
     // that has ended.
     defer { textMeasurements.text = nil }
     var size = textMeasurements.wantedSize(in: room.width)
-    // Begin with the number of lines of height `lineHeight` that fit, and remove lines until the
-    // text fits. Lines of a tall script, such as Thai, are taller than `lineHeight`. Use the font
-    // of `text`, because the label's own font is now the font of the first part of an attributed
-    // text.
+    // If the text is too high, first limit it to the number of lines that would fit if each line
+    // were `lineHeight` high. Then remove lines until the text fits, because the lines of a tall
+    // script, such as Thai, are higher. Use the font of `text`, because the label's own font is now
+    // the font of the first part of an attributed text.
     var lines = Int(room.height / text.font.uiFont.lineHeight)
     while size.height > room.height, lines > 0 {
       textMeasurements.numberOfLines = lines

@@ -9,9 +9,10 @@ import UIKit
 @MainActor final class SpeechView: UIView {
   /// Returns the text to read; nil if the panel has no text.
   var spoken: () -> String? = { nil }
-  /// Returns the progress in words; nil if the panel shows none.
+  /// Returns the progress in words; nil if the panel shows no progress.
   var progress: () -> String? = { nil }
-  /// Called when the user of a screen reader double-taps. Returns false if a tap does nothing.
+  /// Called when the user of a screen reader double-taps. Returns false if a tap does not dismiss
+  /// the panel.
   var activate: () -> Bool = { false }
 
   init() {

@@ -9,8 +9,9 @@ extension UIView {
   var canBeSeen: Bool { window != nil && seenOpacity > 0.02 }
 
   /// The product of the opacities of the view and of all views that contain it. For each view, the
-  /// smaller opacity of its model layer and its presentation layer counts, because UIKit's
-  /// transitions set the model's opacity to the final value at once.
+  /// opacity of its model layer and that of its presentation layer are compared, and the smaller
+  /// opacity is used. The model's opacity alone is not enough: UIKit's transitions set it to the
+  /// final value at once.
   private var seenOpacity: Float {
     sequence(first: self, next: \.superview).reduce(1) { opacity, view in
       guard !view.isHidden else { return 0 }

@@ -4,8 +4,8 @@ import UIKit
 
 /// Gives haptic feedback once for each success, information or error that appears on the panel.
 @MainActor struct Feedback {
-  /// The displayed request at the last update, and its outcome; nil if that request gives no
-  /// feedback.
+  /// The request that was displayed at the last update, and its outcome; nil if that request gives
+  /// no feedback.
   private var felt: (request: Request.ID, outcome: Haptics.Outcome)?
   /// The generator of the feedback; nil until a request wants feedback. It is released when the HUD
   /// closes, so that the hardware does not stay prepared.
@@ -15,8 +15,8 @@ import UIKit
     guard platform.givesHaptics else { return }
     if request.resolvedOptions.playsHaptics, haptics == nil {
       haptics = Haptics()
-      // Prepare the hardware early, because that takes a moment. The hardware is usually ready
-      // before the work that the HUD shows has ended.
+      // Prepare the hardware early, because that takes a moment. The hardware is then usually ready
+      // when the work that the HUD shows ends.
       haptics?.prepare()
     }
     let last = felt

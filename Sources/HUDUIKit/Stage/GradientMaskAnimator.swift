@@ -45,8 +45,8 @@ import UIKit
   ) {
     guard way != rest, let animation = pattern.copy() as? CABasicAnimation else { return }
     #if canImport(ObjectiveC)
-    // Remove the copied delegate. It belongs to UIKit, which counts the ends of its own animations
-    // and must not count this one.
+    // Remove the copied delegate. It belongs to UIKit, which counts how many of its own animations
+    // have ended, and must not count this animation.
     animation.delegate = nil
     #endif
     animation.keyPath = keyPath

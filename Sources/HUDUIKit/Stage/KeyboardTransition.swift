@@ -1,8 +1,9 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The positions of the panel and of the mask's gradient when the keyboard began to move. The next
-/// layout animates both from these positions to the new ones.
+/// The positions of the panel and of the mask's gradient when the keyboard began to move, and the
+/// keyboard's movement. The next layout animates the panel and the gradient from these positions to
+/// the new ones.
 struct KeyboardTransition {
   fileprivate let start: CGPoint
   fileprivate let gradient: GradientMaskAnimator?

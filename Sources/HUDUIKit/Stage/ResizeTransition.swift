@@ -4,15 +4,15 @@ import UIKit
 /// Animates the HUD along with a layout that is animated, for example because the device rotates or
 /// the app resizes a view.
 ///
-/// Without this, the HUD's layers would jump to their new places, because the HUD changes layers
-/// without animation.
+/// Without this animation, the HUD's layers would jump to their new places, because the HUD changes
+/// layers without animation.
 @MainActor struct ResizeTransition {
   private let stage: StageView
   private let views: [(view: UIView, bounds: CGRect, center: CGPoint)]
   private let gradient: GradientMaskAnimator?
 
-  /// Records the current geometry before the layout; nil if the layout is not animated, if the size
-  /// stays the same, or before the first layout.
+  /// Records the current geometry before the layout. Returns nil if the layout is not animated, if
+  /// the size of the stage does not change, or before the first layout.
   init?(of stage: StageView) {
     guard UIView.inheritedAnimationDuration > 0, stage.slots != nil,
       stage.maskFill.bounds.size != stage.bounds.size

@@ -5,9 +5,9 @@ import UIKit
 /// Colours for glass, which turns light or dark with the content below it, whatever the app's
 /// appearance is.
 ///
-/// UIKit's label colours follow the glass. On a blur, the panel keeps its own colours. They match
-/// the blur, whose appearance the panel fixes, and have more contrast than
-/// `UIColor.secondaryLabel`.
+/// On glass, texts and button get UIKit's label colours, which follow the glass, unless the style
+/// sets a colour. On a blur, they keep the colours of their slots. These colours match the blur,
+/// whose appearance the panel fixes, and have more contrast than `UIColor.secondaryLabel`.
 extension StageView {
   /// Returns the colour for the label in `path`; nil if the label keeps the colour of its slot.
   func labelColor(in path: KeyPath<StageView, PanelLabel?>) -> UIColor? {

@@ -3,8 +3,8 @@ import HUDCore
 import UIKit
 
 extension StageView {
-  /// Moves everything on the panel to its place while the panel grows or shrinks. If there is no
-  /// move, ends the previous move. `Panel` has already moved the layer of the panel itself.
+  /// Moves everything on the panel to its place while the panel grows or shrinks. If the panel does
+  /// neither, ends the previous move. `Panel` has already moved the layer of the panel itself.
   func followMove(at now: Duration) {
     guard let slots else { return }
     let move = slots.move
@@ -13,7 +13,8 @@ extension StageView {
     if let move {
       move.run(onShape: content.layer)
       if content.superview !== bezel {
-        // The material grows from its upper left corner, while the bezel keeps its centre.
+        // Keep the content in place in the material, which grows from its upper left corner.
+        // Content in the bezel does not need this, because the bezel grows around its centre.
         PanelMove.run(move, move.growthToCenter, on: content.layer)
       }
     } else {

@@ -25,7 +25,8 @@ extension StageView {
     if slots.move != old?.move { followMove(at: now) }
   }
 
-  /// Moves the content into the material, or back into the bezel, and resizes it.
+  /// Moves the content into the material, or back into the bezel, and gives the content the size of
+  /// the panel.
   private func placeContent() {
     let place = material?.contentView ?? bezel
     if content.superview !== place {

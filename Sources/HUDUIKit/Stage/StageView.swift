@@ -20,8 +20,8 @@ import UIKit
   let maskFill = UIView()
   let bezel = UIView()
   /// The view that contains the texts, the button and the app's own view, and clips them while the
-  /// panel changes its size. Its superview is the material's content view, where glass keeps texts
-  /// readable, or the bezel.
+  /// panel changes its size. If the panel has a material, the superview is the material's content
+  /// view, where glass keeps texts readable. Otherwise the superview is the bezel.
   let content = UIView()
   let speech = SpeechView()
   private(set) lazy var canvas = Canvas(mask: maskFill.layer, bezel: bezel.layer)
@@ -90,8 +90,9 @@ import UIKit
     if !system.registersForTraits { owner?.surroundingsChanged() }
   }
 
-  /// Returns the button, the stage, or nil if the app gets the touch. The order of the subviews
-  /// does not matter; only the layout and the displayed request do.
+  /// Returns the view that takes the touch, which is the button or the stage; nil if the app gets
+  /// the touch. The result depends only on the layout and the displayed request, not on the order
+  /// of the subviews.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard owner != nil, !isHidden, self.point(inside: point, with: event) else { return nil }
     if let button, button.point(inside: convert(point, to: button), with: event) { return button }

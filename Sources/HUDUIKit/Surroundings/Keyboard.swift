@@ -44,7 +44,7 @@ import UIKit
   }
 
   /// Returns the height that the keyboard covers, for a keyboard that was already on the screen
-  /// when this object was created. The height comes from the layout guide of `view`, which is
+  /// when this object was created. The height comes from the layout guide of `view`. This guide is
   /// correct from the first layout after the guide was accessed.
   private func coveredAtShow(of view: UIView) -> CGFloat {
     KeyboardArea.covered(of: view.bounds, by: view.keyboardLayoutGuide.layoutFrame)

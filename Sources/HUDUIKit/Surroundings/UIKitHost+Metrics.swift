@@ -3,8 +3,8 @@ import HUDCore
 import UIKit
 
 extension UIKitHost {
-  /// Reads all metrics that the panel depends on. Without a stage, the metrics of the window keep
-  /// their defaults.
+  /// Reads all metrics that the panel depends on. Without a stage, the metrics that are read from
+  /// the stage keep their default values.
   func readMetrics() {
     var metrics = Metrics(size: stage?.bounds.size ?? .zero)
     metrics.reducesMotion = UIAccessibility.isReduceMotionEnabled

@@ -10,8 +10,8 @@ extension HUD.Color {
   /// ```
   ///
   /// Components outside sRGB are clamped, and a pattern colour becomes clear. This initializer may
-  /// be called on any thread. It calls the provider of a dynamic colour on that thread, and never
-  /// again later.
+  /// be called on any thread. If the colour is dynamic, its provider is called on that thread, and
+  /// only while the initializer runs.
   public init(_ color: UIColor) {
     self.init(color.pair(at: .normal), highContrast: color.pair(at: .high))
   }
@@ -27,8 +27,8 @@ extension UIColor {
   ) -> HUD.Color {
     let shade = resolvedColor(with: UITraitCollection(style, contrast))
     var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
-    // Clamp the components, because `getRed` gives extended sRGB: they are outside 0...1 for a
-    // colour outside sRGB. A pattern colour has no components.
+    // Clamp the components: `getRed` gives extended sRGB, where the components of a colour outside
+    // sRGB are outside 0...1. A pattern colour has no components, so `getRed` fails.
     guard shade.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return .clear }
     return HUD.Color(
       red: red.inUnit, green: green.inUnit, blue: blue.inUnit, alpha: alpha.inUnit)

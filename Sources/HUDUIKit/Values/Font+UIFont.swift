@@ -10,10 +10,10 @@ extension HUD.Font {
   /// HUD.style.detailFont = HUD.Font(.preferredFont(forTextStyle: .footnote))
   /// ```
   ///
-  /// The font's point size applies at the default text size setting and scales with the user's
-  /// setting. For a font from `preferredFont(forTextStyle:)`, which UIKit has already scaled, the
-  /// default size of the style is used, so that the font is not scaled twice. This initializer may
-  /// be called on any thread.
+  /// The font keeps its point size while the user has the default text size setting, and scales
+  /// with that setting. A font from `preferredFont(forTextStyle:)` has already been scaled by
+  /// UIKit. So that it is not scaled twice, the default point size of its text style is used. This
+  /// initializer may be called on any thread.
   public init(_ font: UIFont) {
     self.init(PlatformValue(font), size: font.normalSize, family: font.familyName)
   }
@@ -50,8 +50,8 @@ extension UIFont {
   fileprivate var normalSize: CGFloat {
     guard let name = fontDescriptor.fontAttributes[.textStyle] as? String else { return pointSize }
     let style = UIFont.TextStyle(rawValue: name)
-    // Keep a size that the app has changed. A font with such a size still has the name of its text
-    // style.
+    // If the app has changed the size of a text style's font, keep the app's size. The font's
+    // attributes do not show this change: they still contain the name of the text style.
     guard pointSize == UIFont.preferredFont(forTextStyle: style).pointSize else { return pointSize }
     let normal = UITraitCollection(preferredContentSizeCategory: .large)
     return UIFont.preferredFont(forTextStyle: style, compatibleWith: normal).pointSize

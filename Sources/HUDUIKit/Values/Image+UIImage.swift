@@ -18,8 +18,8 @@ extension HUD.Image {
       return
     }
     guard let picture = image.upright else {
-      // Use one transparent pixel for an empty image. The initializer never returns nil here,
-      // because four bytes are exactly one pixel.
+      // Use one transparent pixel for an empty image. `HUD.Image(rgba:width:height:)` does not
+      // return nil here, because four bytes are exactly one pixel.
       self = HUD.Image(rgba: [0, 0, 0, 0], width: 1, height: 1)!
       return
     }
@@ -41,14 +41,14 @@ extension HUD.Image {
 extension UIImage {
   /// The pixels of the image in upright orientation; nil if the image is empty.
   fileprivate var upright: CGImage? {
-    // Some images must be drawn first. Pictures of a camera may be rotated, and an image of Core
-    // Image has no pixels yet.
+    // Draw the image if its own pixels cannot be used. A picture from a camera may be rotated, and
+    // an image from Core Image has no pixels yet.
     if imageOrientation == .up, let cgImage { return cgImage }
     return drawn(at: .zero, in: size, scale: scale)
   }
 
-  /// Draws the image at `origin` in a picture of size `room`, and returns its pixels at `scale`;
-  /// nil if the image is empty.
+  /// Draws the image at `origin` in a picture of size `room`, and returns the pixels of that
+  /// picture at `scale`; nil if the image is empty.
   func drawn(at origin: CGPoint, in room: CGSize, scale: CGFloat) -> CGImage? {
     guard size.width > 0, size.height > 0 else { return nil }
     let format = UIGraphicsImageRendererFormat()

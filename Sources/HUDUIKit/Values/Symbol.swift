@@ -14,8 +14,9 @@ struct Symbol: NamedPicture {
     guard let first = symbol(ofPoints: points), first.size.width > 0, first.size.height > 0 else {
       return nil
     }
-    // A symbol's size is not its point size, and the ratio differs between symbols. So measure the
-    // symbol once, and then scale the point size.
+    // A symbol at 20 points is not exactly 20 points high or wide, and the ratio differs between
+    // symbols. So measure the symbol at one point size, and then choose the point size at which it
+    // fits.
     let room = first.centeredSize
     let factor = min(place.size.width / room.width, place.size.height / room.height)
     guard factor > 0, let fitting = symbol(ofPoints: points * factor) else { return nil }
@@ -26,15 +27,15 @@ struct Symbol: NamedPicture {
     }
   }
 
-  /// Returns the symbol in another size. The new image keeps the weight and the colours that the
-  /// app configured.
+  /// Returns the symbol at the point size `points`. The new image keeps the weight and the colours
+  /// that the app configured.
   private func symbol(ofPoints points: CGFloat) -> UIImage? {
     image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: points))
   }
 }
 
-/// A symbol is centred by its alignment rectangle, not by its whole image, because a badge may be
-/// outside of this rectangle.
+/// A symbol is centred by its alignment rectangle, not by its whole image. A badge may be outside
+/// of this rectangle, and must not shift the symbol to one side.
 extension UIImage {
   /// The size of the smallest picture that contains the symbol and has the symbol's centre in the
   /// middle.
@@ -45,7 +46,8 @@ extension UIImage {
       height: size.height + abs(insets.top - insets.bottom))
   }
 
-  /// Returns the origin that centres the symbol in `place`, on a whole pixel to keep edges sharp.
+  /// Returns the origin that centres the symbol in `place`. The origin is rounded to whole pixels,
+  /// so that the edges of the symbol are sharp.
   fileprivate func centeredOrigin(in place: PicturePlace) -> CGPoint {
     let insets = alignmentRectInsets
     func snapped(_ value: CGFloat) -> CGFloat { (value * place.scale).rounded() / place.scale }

@@ -8,8 +8,8 @@ import UIKit
   /// The reason why the attachment is not ready, as the end of a sentence for the log.
   var reasonNotReady: String { get }
 
-  /// Whether a request waits for the attachment to become ready. If true, the attachment must
-  /// report `.becameReady`. If false, it may report `.becameReady` or not.
+  /// Whether a request waits for the attachment. If true, the attachment must report `.becameReady`
+  /// as soon as it is ready. If false, this report is optional.
   var isAwaited: Bool { get set }
 
   /// Called when the attachment becomes ready, is lost or is gone, and when it is drawn again after

@@ -25,8 +25,8 @@ extension SceneDescription {
   /// Returns the active scene that was used last. If no scene is active, returns the inactive scene
   /// that was used last; nil if all scenes are in the background.
   ///
-  /// Scenes whose last use is equal are ordered by `id`. UIKit lists scenes in random order, so the
-  /// result could differ between two calls otherwise.
+  /// Scenes whose last use is equal are ordered by `id`. Otherwise the result could differ between
+  /// two calls, because UIKit lists scenes in random order.
   static func best(of scenes: [SceneDescription]) -> SceneDescription? {
     let fitting = scenes.filter { $0.isOfApp && $0.activation != .unseen }
     let active = fitting.filter { $0.activation == .active }

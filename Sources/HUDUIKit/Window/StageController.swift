@@ -55,8 +55,8 @@ import UIKit
   }
 
   /// The orientations that the app's controller supports. If the app delegate allows none of them
-  /// for this window, the orientations that the app delegate allows. UIKit would end the app if
-  /// this controller and the app delegate had no orientation in common.
+  /// for this window, this property returns the orientations that the app delegate allows. UIKit
+  /// would end the app if this controller and the app delegate had no orientation in common.
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     let wanted = front(where: \.fillsWindow)?.supportedInterfaceOrientations ?? .all
     guard let window, let application else { return wanted }
@@ -83,10 +83,10 @@ import UIKit
     }
   }
 
-  /// Returns the controller that answers the system's question. This is the front controller, or
-  /// the controller that the front controller returns from its property `child`, and so on. For
-  /// example, a tab bar controller returns its navigation controller, and the navigation controller
-  /// returns its top controller.
+  /// Returns the controller that answers the system's question. The search begins at the front
+  /// controller, and continues with the controller in the property `child` until that property is
+  /// nil. For example, a tab bar controller returns its navigation controller, and the navigation
+  /// controller returns its top controller.
   private func speaker(
     _ child: KeyPath<UIViewController, UIViewController?>
   ) -> UIViewController? {

@@ -8,8 +8,8 @@ import UIKit
 
   var level: CGFloat = UIWindow.Level.alert.rawValue + 1 {
     didSet {
-      // Skip a level that is equal: setting it again would bring the window in front of other
-      // windows with that level.
+      // Do not set the same level again: that would bring the window in front of other windows with
+      // this level.
       if level != oldValue { window?.windowLevel = UIWindow.Level(rawValue: level) }
     }
   }

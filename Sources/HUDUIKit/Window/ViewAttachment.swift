@@ -52,8 +52,9 @@ import UIKit
 }
 
 extension UIView {
-  /// The view to add subviews to: the `contentView` of a visual effect view, and any other view
-  /// itself. UIKit ends an app that adds a subview to a visual effect view directly.
+  /// The view to which subviews are added. For a visual effect view this is its `contentView`, and
+  /// for any other view the view itself. UIKit ends an app that adds a subview to a visual effect
+  /// view directly.
   var ground: UIView { (self as? UIVisualEffectView)?.contentView ?? self }
 
   /// Pins this view to `guide`, the visible part of a scroll view, so that this view does not

@@ -1,8 +1,8 @@
 #if canImport(UIKit)
 import UIKit
 
-/// An invisible subview that calls `found` when its superview is added to a window. It calls
-/// `found` only once, and removes itself.
+/// An invisible subview that calls `found` when its superview is added to a window. It removes
+/// itself before the call, so `found` is called only once.
 @MainActor final class WindowArrivalObserver: UIView {
   private let found: @MainActor () -> Void
 
