@@ -6,20 +6,22 @@ import HUDLayers
 
 /// A blurred copy of the part of the app's content that is behind the panel or the mask.
 ///
-/// It does not use GTK's blur node, for two reasons. GTK would blur again whenever something in
-/// front of the copy changes, and its renderers blur differently at each scale. Instead, the
-/// content is drawn at a quarter of its size and blurred once. This is cheap and looks the same
-/// with every renderer. Nobody sees the low resolution, because the blur removes fine details.
+/// GTK's own blur node has two disadvantages. GTK would blur again whenever something in front of
+/// the copy changes, and GTK's renderers blur differently at each scale. So this class draws the
+/// content at a quarter of its size and blurs the pixels itself, once for each change of the
+/// content. This is cheap and looks the same with every renderer. Nobody sees the low resolution,
+/// because the blur removes fine details.
 @MainActor final class BackgroundBlur {
   private static let shrink: CGFloat = 4
-  /// The radius of each of the three box blurs, in pixels of the small copy. Together the
-  /// three blurs match a Gaussian blur with a standard deviation of about 14 points.
+  /// The radius of each of the three box blurs, in pixels of the copy at a quarter of the content's
+  /// size. Together the three blurs match a Gaussian blur with a standard deviation of about 14
+  /// points.
   private static let radius = 3
-  /// The distance, in points, over which the blur spreads a pixel.
+  /// How far, in points, the blur spreads the colour of a pixel.
   private static let reach = CGFloat(3 * radius) * shrink
 
-  /// The content at the last refresh, not blurred; nil if it could not be drawn, or before the
-  /// first refresh.
+  /// The copy of the content that the last refresh made, before the blur. Nil before the first
+  /// refresh, or if the last refresh could not draw the content.
   private var seen: Surface?
   /// A blurred copy of `seen`; nil if `seen` is nil.
   private var picture: Surface?
@@ -126,8 +128,8 @@ import HUDLayers
   /// Returns a render node of the part `frame` of the content, at a quarter of its size, over the
   /// background colour `base`.
   ///
-  /// Without that colour, a widget without a background would leave holes in the copy, through
-  /// which the sharp content would show.
+  /// If `base` were not drawn, a widget without a background would leave holes in the copy, and the
+  /// sharp content would show through them.
   private static func node(
     of content: OpaquePointer, size: CGSize, in frame: CGRect, base: GdkRGBA
   ) -> OpaquePointer? {

@@ -17,7 +17,7 @@ final class RenderNode {
   init?(in frame: CGRect, draw: (_ context: OpaquePointer) -> Void) {
     let snapshot = gtk_snapshot_new()
     var bounds = graphene_rect_t(frame)
-    // GTK never returns null here: Cairo reports an error by the context's status.
+    // GTK never returns null here. After an error, it returns a context whose status is the error.
     let context = gtk_snapshot_append_cairo(snapshot, &bounds)!
     draw(context)
     CairoError.logged { try CairoError.check(cairo_status(context)) }
@@ -27,7 +27,7 @@ final class RenderNode {
   }
 
   /// Records a finished picture. When something in front of the picture moves, GTK paints the
-  /// picture again, which costs less than drawing its content again.
+  /// picture again. This costs less than repeating the drawing calls that made the picture.
   convenience init?(_ picture: Surface, at origin: CGPoint) {
     self.init(in: CGRect(origin: origin, size: picture.size)) { context in
       cairo_translate(context, origin.x, origin.y)

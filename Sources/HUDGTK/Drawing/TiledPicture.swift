@@ -9,7 +9,7 @@ import HUDLayers
   /// would show between tiles that only touch.
   private static let overlap: CGFloat = 1
 
-  /// The number of times that any tile has been drawn.
+  /// How often tiles have been drawn: the sum over all tiles.
   private(set) var drawings = 0
   private var bounds = CGRect.null
   private var tiles: [(frame: CGRect, node: RenderNode?)] = []
