@@ -4,7 +4,7 @@ import HUDLayers
 
 // The callbacks through which C calls Swift. GTK calls them on the thread on which GTK was
 // initialized. A host shows HUDs only if that thread is the process's main thread (see
-// `AsyncMainTrap`). So the callbacks may assume that they run on the main actor.
+// `AsyncMainTrap`). So the callbacks can assume that they run on the main actor.
 
 /// Connects a handler to a signal of an object. The handler stays connected until `disconnect()` is
 /// called or the object is destroyed, even if this `Connection` is released earlier.
@@ -61,8 +61,8 @@ import HUDLayers
 }
 
 @MainActor extension UnsafeMutableRawPointer {
-  /// Calls `handler` when the object emits `signal`, which must return nothing and may have any
-  /// arguments.
+  /// Calls `handler` when the object emits `signal`. The signal must not have a return value, but
+  /// can have any arguments.
   ///
   /// The arguments are ignored. With `G_CONNECT_SWAPPED` the user data is the first argument, so
   /// one C function that reads only this argument fits every such signal.

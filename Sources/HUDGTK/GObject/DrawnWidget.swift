@@ -12,7 +12,8 @@ import HUDLayers
 
   /// The position and size of the widget, in its parent's coordinates.
   ///
-  /// The parent places the widget by this frame, so a change queues a new allocation of the parent.
+  /// The parent uses this frame to place the widget, so a change of the frame queues a new
+  /// allocation of the parent.
   var frame = CGRect.zero {
     didSet {
       guard frame != oldValue, let parent = gtk_widget_get_parent(widget) else { return }
@@ -110,8 +111,8 @@ extension DrawnWidget {
     g_type_class_peek(gtk_widget_get_type())?.assumingMemoryBound(to: GtkWidgetClass.self)
   }
 
-  /// Calls `question` with the owner of `widget`, and returns its answer. Returns nil if the owner
-  /// was released. This can happen because GTK may keep the widget after its owner was released.
+  /// Calls `question` with the owner of `widget`, and returns the answer of `question`. Returns nil
+  /// if the owner was released, because GTK may keep the widget longer than the owner exists.
   @discardableResult nonisolated private static func ask<Answer: Sendable>(
     _ widget: Widget, _ question: @MainActor (DrawnWidget) -> Answer
   ) -> Answer? {
