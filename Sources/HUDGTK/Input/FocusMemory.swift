@@ -61,9 +61,10 @@ import CHUDGTK
     }
   }
 
-  /// Whether the widget and all its ancestors are on pages that are shown, for example of a
-  /// `GtkStack`. GTK counts a widget on a hidden page as visible too, so check `child_visible`,
-  /// which is false for a hidden page.
+  /// Returns false if the widget is on a hidden page, for example a hidden page of a `GtkStack`.
+  /// GTK counts a widget on a hidden page as visible. So this method checks whether
+  /// `child_visible`, which is false for a hidden page, is true for the widget and all its
+  /// ancestors.
   private static func isOnShownPages(_ widget: Widget) -> Bool {
     sequence(first: widget) { gtk_widget_get_parent($0) }
       .allSatisfy { Bool(gtk_widget_get_child_visible($0)) }

@@ -181,8 +181,8 @@ import HUDLayers
     return CGPoint(x: x - left, y: y - top)
   }
 
-  /// Converts `point` from the window's coordinates to those of the stage; nil if it is outside the
-  /// visible part of the stage.
+  /// Converts `point` from the window's coordinates to those of the stage. Returns nil if `point`
+  /// is outside the visible part of the stage.
   private func inStage(_ point: CGPoint) -> CGPoint? {
     var x = 0.0
     var y = 0.0

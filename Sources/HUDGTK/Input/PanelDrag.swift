@@ -67,8 +67,8 @@ import HUDLayers
     let presenter = presenter
     presenter.delegate?.dismissed(by: gesture.dismissal(at: time))
     guard !presenter.isClosed else { return }
-    // Move the panel back if it stays: the HUD may display another request now, or the panel may
-    // stay for its minimum time.
+    // Move the panel back if it stays, either because the HUD now displays another request or
+    // because the panel's minimum time has not passed yet.
     guard stage.isLeaving else { return comeBack() }
     if !stage.panelOffset.leadsHome { slide(to: gesture.departure, over: stage.leavingTime) }
   }

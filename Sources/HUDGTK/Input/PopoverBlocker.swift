@@ -53,8 +53,9 @@ import HUDLayers
     }
   }
 
-  /// Closes the popover in the next turn of the main loop. A popover takes the focus only after it
-  /// is mapped, and `intervene` must be called after that.
+  /// Closes the popover in the next turn of the main loop. Now, while the popover is being mapped,
+  /// would be too early: the popover takes the focus afterwards, and only then can `intervene` take
+  /// the focus from the popover.
   private func popDownSoon(_ popover: Widget) {
     guard let base = base.widget, Bool(gtk_widget_is_ancestor(popover, base)) else { return }
     let popover = WeakReference(popover.raw)
