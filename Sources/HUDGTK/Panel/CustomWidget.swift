@@ -19,8 +19,8 @@ import HUDLayers
       "A custom indicator must be a widget that can have a parent, not a \(object.typeName).")
     child = object.cast()
     g_object_ref_sink(object)
-    // If the app shows the same widget again, the `CustomWidget` that showed it before still exists
-    // and contains it. Take the widget out of that container.
+    // If the app shows the same widget again, the widget may still be in the `CustomWidget` that
+    // showed it before. Take the widget out of that container.
     if let parent = gtk_widget_get_parent(child), DrawnWidget.owner(of: parent) is CustomWidget {
       gtk_widget_unparent(child)
     }

@@ -16,8 +16,8 @@ import HUDLayers
     self.draw = draw
   }
 
-  /// Returns the number of the frame that is due at `time`, counted from time 0. The count
-  /// goes on from one period to the next.
+  /// Returns the index of the frame that is due at `time`. Index 0 is due at time 0, and the index
+  /// does not start at 0 again when a new period begins.
   func index(at time: CFTimeInterval) -> Int {
     // Add a little, so that rounding does not give the previous frame when a frame just begins.
     Int((time / period * Double(Self.count) + 1e-6).rounded(.down))

@@ -19,7 +19,7 @@ import HUDLayers
   private var still: RenderNode?
   private var strip: FrameStrip?
   private var isMoving = false
-  /// The number of frames that have been drawn so far. Tests read it.
+  /// The number of frames that have been drawn so far. Tests read this number.
   private(set) var drawings = 0
   /// The scale for which the frames were drawn.
   private var drawnScale: CGFloat = 0
@@ -31,8 +31,8 @@ import HUDLayers
     super.init()
   }
 
-  /// Draws the indicator again. The only exception is a repeating animation whose layer still has
-  /// the same position, size and sublayers: the pictures in `strip` are reused.
+  /// Draws the indicator again. But if the animation repeats, and the layer still has the same
+  /// position, size and sublayers, does nothing: the pictures in `strip` are reused.
   func update(at time: CFTimeInterval) {
     // Enlarge the frame, because up to half a pixel of a round edge may be drawn outside the layer.
     let place = layer.frame.insetBy(dx: -1, dy: -1).integral
@@ -52,9 +52,9 @@ import HUDLayers
   /// ended.
   func advance(to time: CFTimeInterval) -> Bool {
     guard isMoving else { return false }
-    // Check only once per turn of the animation whether the layers still move, because the check
-    // costs as much as the rest of the frame. The check is needed because an app's own animation
-    // can end; the HUD's repeating animations never do.
+    // Check only once per period of the animation whether the layers still move, because the check
+    // costs as much as the rest of the frame. The check is needed because an animation of the app
+    // can end. The HUD's own repeating animations never end.
     if let strip, strip.turn(at: time) == strip.turn(at: self.time) {
       if strip.index(at: time) != strip.index(at: self.time) {
         self.time = time

@@ -39,7 +39,7 @@ import HUDLayers
     connections.append(widget.raw.on("notify::has-focus", do: changed))
   }
 
-  /// Returns the size of the button with `title`, at most as wide as `room`.
+  /// Returns the size that the button needs to show `title`. The width is at most that of `room`.
   func measure(
     _ title: Text, padding: CGSize, in room: CGSize, labels: LabelRenderer
   ) -> CGSize {

@@ -15,7 +15,7 @@ import HUDLayers
   private var slots: Slots?
   /// The time of the frame that is drawn next.
   private var time = Duration.zero
-  /// The number of times that the picture was drawn. Tests read it.
+  /// The number of times that the picture was drawn. Tests read this number.
   private(set) var redraws = 0
   /// The scale for which the picture was drawn last.
   private(set) var drawnScale: CGFloat = 0
@@ -31,7 +31,7 @@ import HUDLayers
   var takesPress: @MainActor (CGPoint) -> Bool = { _ in false }
   /// An invisible progress bar for screen readers; nil if the panel shows no progress. The panel
   /// itself cannot have an accessible value, because in GTK 4.8 only GTK's own widgets can have
-  /// one.
+  /// such a value.
   private var progressBar: Widget?
 
   init(bezel: CALayer, renderer: LayerRenderer) {
@@ -84,7 +84,7 @@ import HUDLayers
     // While the panel moves, its bounds lie between pixels, so round the frame of the picture.
     if isGrowing(at: time) { frame = frame.integral }
     let part = indicator.map { LayerRenderer.Part.allBut($0.layer) } ?? .whole
-    // Show no picture if it is too large for Cairo.
+    // If the picture is too large for Cairo, log the error and show no picture.
     let picture = CairoError.logged {
       try Surface(size: frame.size, scale: scale) { context in
         cairo_translate(context, -frame.minX, -frame.minY)
@@ -165,8 +165,8 @@ import HUDLayers
     gtk_progress_bar_set_fraction(bar?.opaque, progress)
   }
 
-  /// How far the picture extends beyond the panel on each side, in points, so that the shadow fits
-  /// in.
+  /// How far the picture extends beyond the panel on each side, in points. The shadow needs this
+  /// space.
   var shadowReach: CGFloat {
     let offset = max(abs(bezel.shadowOffset.width), abs(bezel.shadowOffset.height))
     return (3 * bezel.shadowRadius + offset).rounded(.up)
@@ -228,7 +228,7 @@ import HUDLayers
     }
   }
 
-  /// Calls `body`, and clips its drawing to the shape that the panel has at `time`.
+  /// Calls `body`. Whatever `body` draws is clipped to the shape that the panel has at `time`.
   private func clip(_ snapshot: OpaquePointer, _ body: () -> Void) {
     guard let move = slots?.move else { return body() }
     var bounds = graphene_rect_t(seenBounds)
