@@ -64,8 +64,8 @@ extension StagePresenter {
       material, at: CGPoint(x: origin.x - area.x, y: origin.y - area.y), in: context)
   }
 
-  /// The part of the stage that the panel covers during its whole move, or the panel's frame if the
-  /// panel does not move.
+  /// The smallest rectangle that contains the frames of the panel at the start and the end of its
+  /// move. If the panel does not move, this is the panel's frame.
   private var panelArea: CGRect {
     let frame = stage.panel.frame
     return slots?.move.map { frame.union($0.from.frame) } ?? frame
@@ -85,8 +85,8 @@ extension StagePresenter {
     return button
   }
 
-  /// Observes the app's content while a blurred copy of it is shown, and stops when no copy is
-  /// needed.
+  /// Starts to observe the app's content if a blurred copy of the content is shown. Stops observing
+  /// the content if no copy is needed.
   private func watchContent() {
     guard slots?.bezel != nil || slots?.mask != nil, let content = stageOverlay.content else {
       contentSnapshot = nil

@@ -34,8 +34,8 @@ import HUDLayers
   private(set) var needsUpdate = true
   var needsPictures = false
   var contentMayHaveChanged = false
-  /// Limits the copies of the app's content to ten a second. A copy is expensive, especially its
-  /// comparison with the last copy, and the blur hides the delay.
+  /// Limits the copies of the app's content to ten a second. Each copy is expensive, above all
+  /// because it is compared with the last copy. Nobody sees the delay, because the copy is blurred.
   private(set) lazy var contentThrottle = Throttle(every: .milliseconds(100)) { [unowned self] in
     contentMayHaveChanged = true
     startTicking()
@@ -114,8 +114,8 @@ import HUDLayers
     inputBlocker?.unblock()
     inputBlocker?.detach()
     inputBlocker = nil
-    // Reset this here, because a window that is closed does not report that the pointer has left
-    // it.
+    // Set `pointerIsOnPanel` to false here, because a window that is being closed does not report
+    // that the pointer has left the window.
     pointerIsOnPanel = false
     connections.disconnect()
     contentSnapshot = nil

@@ -32,8 +32,8 @@ import HUDLayers
     self.renderer = renderer
     self.clock = clock
     panel = PanelView(bezel: canvas.bezel, renderer: renderer)
-    // Use the role of a group, because "presentation" would hide the panel from a screen reader
-    // too.
+    // Use the role of a group. The default role, "presentation", would hide the stage from a screen
+    // reader, and with the stage the panel in it.
     super.init(role: GTK_ACCESSIBLE_ROLE_GROUP)
     root.addSublayer(canvas.mask)
     root.addSublayer(canvas.bezel)
