@@ -9,8 +9,8 @@ import HUDLayers
 @MainActor final class ScreenReader {
   static let shared = ScreenReader()
 
-  /// A D-Bus proxy for the desktop's accessibility status. GIO keeps its properties up to date; nil
-  /// until the bus has answered.
+  /// A D-Bus proxy for the desktop's accessibility status; nil until the bus has answered. GIO
+  /// keeps the properties of the proxy up to date.
   private(set) var status: UnsafeMutablePointer<GDBusProxy>?
 
   var isRunning: Bool {
@@ -38,7 +38,8 @@ import HUDLayers
   }
 
   nonisolated private static func ask(_ bus: OpaquePointer) {
-    // A running screen reader has already started the service, so do not start the service to ask.
+    // Do not start the service only to ask whether a screen reader is running: a running screen
+    // reader has already started the service.
     g_dbus_proxy_new(
       bus, G_DBUS_PROXY_FLAGS_DO_NOT_AUTO_START, nil, "org.a11y.Bus", "/org/a11y/bus",
       "org.a11y.Status", nil,

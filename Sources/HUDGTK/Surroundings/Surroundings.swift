@@ -10,8 +10,8 @@ import HUDLayers
   /// stage will be in.
   let widget: Widget
 
-  /// The size of GNOME's interface font, in points. The text scale compares the user's font size
-  /// with this size.
+  /// The default size of GNOME's interface font, in points. With a font of this size, at 96 dots
+  /// per inch, `textScale` is 1.
   private static let normalFontSize: CGFloat = 11
 
   func metrics(size: CGSize) -> Metrics {
@@ -23,24 +23,24 @@ import HUDLayers
     metrics.textScale = textScale
     metrics.reducesMotion = Self.reducesMotion(settings)
     metrics.increasesContrast = hasHighContrast
-    // GTK has no setting for reduced transparency, so reduce it if the contrast is high.
+    // GTK has no setting for reduced transparency, so reduce transparency if the contrast is high.
     metrics.reducesTransparency = hasHighContrast
     metrics.languages = languages
     return metrics
   }
 
-  /// The background colour of the theme, always opaque; white if the theme names none.
+  /// The background colour of the theme, always opaque; white if the theme names no such colour.
   ///
-  /// The brightness of this colour also tells whether the theme is dark. The settings do not tell
-  /// whether it is: a theme may be dark by itself, or because of an environment variable.
+  /// The brightness of this colour also tells whether the theme is dark. The user's settings are
+  /// not enough to tell that: a theme may be dark by itself, or because of an environment variable.
   var background: GdkRGBA {
     var color = themeColor("theme_bg_color") ?? GdkRGBA(red: 1, green: 1, blue: 1, alpha: 1)
     color.alpha = 1
     return color
   }
 
-  /// The accent colour of libadwaita. In another theme, the theme's colour for selections or, if
-  /// the theme has none, Adwaita's blue.
+  /// The theme's accent colour, which libadwaita's themes have. A theme without an accent colour
+  /// gives its colour for selections. If the theme has neither colour, this is Adwaita's blue.
   private var accent: HUD.Color {
     let color = themeColor("accent_color") ?? themeColor("theme_selected_bg_color")
     return color.map(HUD.Color.init) ?? HUD.Color(red: 0.208, green: 0.518, blue: 0.894)
@@ -64,8 +64,8 @@ import HUDLayers
       // size the user wants.
       return size > 0 && !Bool(pango_font_description_get_size_is_absolute(font)) ? size : nil
     }
-    // The desktop's text scaling changes this setting, a resolution in 1/1024 dots per inch. It is
-    // -1 if it is not set, and then the resolution is 96 dots per inch.
+    // The desktop scales text by changing this resolution, which is in 1/1024 dots per inch. If the
+    // setting is not set, its value is -1, and the resolution is 96 dots per inch.
     let resolution = CGFloat(settings?.integer("gtk-xft-dpi") ?? -1) / 1024
     return (points ?? Self.normalFontSize) / Self.normalFontSize
       * (resolution > 0 ? resolution / 96 : 1)
