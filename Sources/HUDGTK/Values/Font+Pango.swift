@@ -26,8 +26,8 @@ extension HUD.Font {
     }
   }
 
-  /// Returns the font as CSS properties for a style sheet. If the font names no family, the
-  /// properties contain `family`.
+  /// Returns the font as CSS properties for a style sheet. If the font names no font family, the
+  /// CSS property `font-family` is set to `family`.
   func css(family: String) -> String {
     PangoFont(pangoName(defaultFamily: family)).withParsed { font in
       let families = pango_font_description_get_family(font).map { String(cString: $0) } ?? family

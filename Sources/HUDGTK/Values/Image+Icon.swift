@@ -13,9 +13,9 @@ extension HUD.Image {
   ///
   /// The icon is drawn for the size and scale of the panel, so its edges are sharp. A symbolic icon
   /// takes on the indicators' colour; any other icon keeps its own colours. If the theme has no
-  /// icon with that name, its icon for a missing image is shown. Nothing is drawn if there is no
-  /// display and therefore no icon theme, for example on a virtual screen before GTK is
-  /// initialized.
+  /// icon with that name, the theme's icon for a missing image is shown. Without a display there is
+  /// no icon theme, so nothing is drawn. This happens, for example, on a virtual screen before GTK
+  /// is initialized.
   ///
   /// May be called on any thread: the icon is looked up when it is drawn.
   public init(iconName: String) { self.init(ThemeIcon(name: iconName)) }
