@@ -2,8 +2,8 @@
 import CHUDGTK
 import HUDLayers
 
-/// Attaches the stage to an overlay in a window. If the stage covers only one widget, it is moved
-/// and resized together with that widget.
+/// Attaches the stage to an overlay in a window. If the stage covers only one widget, the stage is
+/// moved and resized together with that widget.
 @MainActor final class StageOverlay {
   let area: StageArea
   let overlay: Widget
@@ -35,7 +35,8 @@ import HUDLayers
     isReleased = true
     connections.disconnect()
     ground = nil
-    // Check the parent: if the overlay was destroyed first, it has removed the stage already.
+    // Check the parent of the stage, because an overlay that was destroyed has already removed the
+    // stage.
     if gtk_widget_get_parent(stage.widget) == overlay {
       gtk_overlay_remove_overlay(overlay.opaque, stage.widget)
     }
@@ -64,9 +65,9 @@ import HUDLayers
     return area.anchor?.bounds(in: overlay) ?? .zero
   }
 
-  /// Keeps the stage over the covered widget when that widget moves. GTK has no signal for a move,
-  /// but it redraws the content when a widget in it moves. `ContentSnapshot` reports that
-  /// redrawing.
+  /// Keeps the stage over the covered widget when that widget moves. GTK has no signal for the move
+  /// of a widget. But a move makes GTK redraw the content, and `ContentSnapshot` reports every
+  /// redrawing of the content.
   private func follow() {
     connections.append(
       overlay.raw.onPlacing { [unowned self] child in
@@ -86,8 +87,8 @@ import HUDLayers
 
   private var placed = CGRect.zero
 
-  /// Clips the stage to the visible part of the covered widget. The rest of the widget may
-  /// be clipped by one of its ancestors, such as a scrolled window.
+  /// Clips the stage to the visible part of the covered widget. An ancestor of the widget, such as
+  /// a scrolled window, may hide the rest of the widget.
   private func clip() {
     let frame = frame
     var visible = frame

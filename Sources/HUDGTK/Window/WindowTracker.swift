@@ -104,8 +104,8 @@ import CHUDGTK
   }
 
   private func changed() {
-    // Look each listener up just before its call, because a listener that was called before may
-    // have removed it.
+    // Look each listener up just before calling it, because another listener, called earlier in
+    // this loop, may have removed it.
     for listener in listeners.keys { listeners[listener]?() }
   }
 }
