@@ -26,8 +26,8 @@ extension GTKHost: HUD.Host {
 
   package func open(for request: Request) -> Canvas {
     guard let area else {
-      // Report the loss: the host was ready, but an observer of `willAppear` has closed or hidden
-      // the window.
+      // Report that the host was lost: it was ready, but then an observer of `willAppear` closed or
+      // hid the window.
       delegate?.hostWasLost()
       return Canvas(mask: CALayer(), bezel: CALayer())
     }
@@ -63,7 +63,8 @@ extension GTKHost: HUD.Host {
     return PanelButton {}.measure(title, padding: padding, in: room, labels: labelRenderer)
   }
 
-  /// The label renderer of the stage. Before the stage exists, a new renderer with the same font.
+  /// The label renderer of the stage or, before the stage exists, a new renderer with the font
+  /// family that the stage will use.
   private var labelRenderer: LabelRenderer {
     presenter?.labelRenderer
       ?? LabelRenderer(

@@ -6,9 +6,9 @@ import HUDLayers
 
 /// A host that shows a HUD over a GTK 4 window, over a widget, or in a `GtkOverlay` of the app.
 ///
-/// The shared HUD needs no set-up: it moves the window's content into a `GtkOverlay`, once. An app
-/// that has a `GtkOverlay` of its own can pass that overlay instead. Then no widget of the app is
-/// moved:
+/// The shared HUD needs no set-up: the first time it is shown in a window, it moves the window's
+/// content into a `GtkOverlay`. An app that has a `GtkOverlay` of its own can pass that overlay
+/// instead. Then no widget of the app is moved:
 ///
 /// ```swift
 /// HUDController.shared.move(to: GTKHost(overlay: overlay))
@@ -35,8 +35,8 @@ import HUDLayers
       AsyncMainTrap.report()
       return
     }
-    // Create the shared `ScreenReader` now, because it asks the session bus, whose answer takes
-    // some time.
+    // Create the shared `ScreenReader` now. It asks the session bus whether a screen reader is
+    // running, and the answer takes some time.
     _ = ScreenReader.shared
     WindowTracker.shared.tell(self) { [unowned self] in reconsider() }
     guard let followed = attachment.followed else { return }

@@ -3,7 +3,7 @@ import CHUDGTK
 public import HUDCore
 
 extension HUD {
-  /// Returns the HUD of one window or widget. It has the same calls as `HUD`.
+  /// Returns the HUD of one window or widget. The returned HUD has the same calls as `HUD`.
   ///
   /// ```swift
   /// HUD.in(window).show(status: "Loading…")

@@ -6,8 +6,8 @@ public import HUDLayers
 extension HUD.Indicator {
   /// An indicator that is a widget of the app.
   ///
-  /// `widget` is called once per presentation, on the main actor, and the HUD releases the widget
-  /// afterwards.
+  /// `widget` is called once per presentation, on the main actor. The HUD keeps the returned
+  /// widget as long as the HUD shows the widget, and then releases the widget.
   ///
   /// ```swift
   /// HUD.show(
@@ -15,7 +15,7 @@ extension HUD.Indicator {
   /// ```
   ///
   /// The widget takes no input. The app may keep a reference to the widget and show the widget
-  /// again. If the widget still has a parent in the app when it is shown, the process stops.
+  /// again. If the widget still has a parent in the app when the HUD shows it, the process stops.
   ///
   /// - Parameter size: The size of the widget on the panel. The default is the widget's natural
   ///   size when it is created. A widget that needs more space is scaled down.
@@ -25,8 +25,8 @@ extension HUD.Indicator {
     HUD.Indicator(Custom { _ in .widget(widget().raw, size: size) })
   }
 
-  /// An indicator that is a widget of the app, given as an `OpaquePointer`. Swift imports widgets
-  /// in this way if GTK keeps their struct private.
+  /// An indicator that is a widget of the app. The closure returns the widget as an
+  /// `OpaquePointer`, the type that Swift has for widgets whose struct GTK keeps private.
   ///
   /// - Parameter size: The size of the widget on the panel; by default its natural size.
   public static func custom(
@@ -35,7 +35,8 @@ extension HUD.Indicator {
     HUD.Indicator(Custom { _ in .widget(widget().raw, size: size) })
   }
 
-  /// An indicator that is a widget of the app, given as an untyped pointer.
+  /// An indicator that is a widget of the app. The closure returns the widget as an untyped
+  /// pointer.
   ///
   /// - Parameter size: The size of the widget on the panel; by default its natural size.
   public static func custom(
@@ -67,8 +68,8 @@ extension HUD.Indicator {
     HUD.Indicator(Custom(followsProgress: true) { .widget(widget($0).raw, size: size) })
   }
 
-  /// An indicator that shows progress with a widget of the app. The closure returns the widget as an
-  /// `OpaquePointer`, the type that Swift has for widgets whose struct GTK keeps private.
+  /// An indicator that shows progress with a widget of the app. The closure returns the widget as
+  /// an `OpaquePointer`, the type that Swift has for widgets whose struct GTK keeps private.
   ///
   /// - Parameter size: The size of the widget on the panel; by default its natural size.
   public static func custom(
@@ -78,7 +79,8 @@ extension HUD.Indicator {
     HUD.Indicator(Custom(followsProgress: true) { .widget(widget($0).raw, size: size) })
   }
 
-  /// An indicator that is a widget of the app and shows progress, given as an untyped pointer.
+  /// An indicator that shows progress with a widget of the app. The closure returns the widget as
+  /// an untyped pointer.
   ///
   /// - Parameter size: The size of the widget on the panel; by default its natural size.
   public static func custom(
