@@ -212,7 +212,7 @@ extension ValueKind where Value == CATransform3D {
 }
 
 extension ValueKind where Value == CGColor? {
-  /// The kind of an optional colour. Nil is converted to the numbers of transparent black.
+  /// Converts an optional colour. Nil becomes the numbers of transparent black.
   static var color: Self {
     ValueKind(
       numbers: { $0?.components ?? [0, 0, 0, 0] },

@@ -2,8 +2,8 @@
 
 public import Foundation
 
-/// An animation of a layer. Unlike Apple's class it has no delegate, so it cannot report when it
-/// ends.
+/// An animation of a layer. Unlike Apple's class, this class has no delegate to which an animation
+/// could report its end.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0

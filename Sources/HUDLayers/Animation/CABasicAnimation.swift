@@ -19,8 +19,9 @@ open class CABasicAnimation: CAPropertyAnimation {
     let given = [fromValue, toValue, byValue].count { $0 != nil }
     precondition(
       given < 3, "\(name) has fromValue, toValue and byValue, but may have only two of them.")
-    // An additive animation needs a start value and an end value. The layer's current value would
-    // replace a missing value, and then `isAdditive` would add the current value a second time.
+    // An additive animation needs a start value and an end value. Otherwise the layer's current
+    // value would replace the missing value, and then `isAdditive` would add the current value a
+    // second time.
     precondition(
       !isAdditive || given == 2,
       "\(name) is additive and needs two of fromValue, toValue and byValue.")
@@ -37,7 +38,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 
   /// Returns how far the value has moved from its start (0) to its end (1) when `fraction` of the
-  /// duration has passed. A spring may return more than 1.
+  /// duration has passed. For a spring the result can exceed 1.
   func progress(at fraction: Double) -> Double {
     fraction
   }

@@ -24,12 +24,13 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
-/// Converts the time of a layer or a group to the position inside an animation. The drawing shows a
-/// reversing animation with two cycles, and the fill modes that apply before and after it:
+/// Converts the time of a layer or a group to the position inside an animation. The drawing shows
+/// an animation with two cycles that each run there and back, and the fill modes that apply before
+/// and after the animation:
 ///
-///     outside   begin                                  end
-///     ----------|--------->---------<---------->-------|----------
-///     backwards   cycle 0 (there and back)   cycle 1     forwards
+///             begin                          end
+///     ----------|---->----<----|---->----<----|----------
+///     backwards     cycle 0        cycle 1     forwards
 struct LayerTime {
   /// A position inside an animation: the number of the current cycle, counted from 0, and the
   /// fraction of `duration` that is reached in this cycle. If the animation reverses, the fraction

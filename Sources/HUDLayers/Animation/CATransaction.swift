@@ -2,8 +2,8 @@
 
 public import Foundation
 
-/// Settings for the changes to layers that the current thread makes between `begin` and `commit`,
-/// such as the default duration of animations.
+/// Settings, such as the default duration of animations, that apply to all layers that the current
+/// thread changes between `begin` and `commit`.
 ///
 /// Layers have no implicit animations, so there is no implicit transaction either: a setting can be
 /// changed only between `begin` and `commit`.
@@ -53,8 +53,8 @@ private final class TransactionStack {
     change(&transactions[transactions.endIndex - 1])
   }
 
-  // Use a POSIX key, because every write to a layer on a screen reads `current`.
-  // `Thread.threadDictionary` would be slower: it boxes its key each time.
+  // Use a POSIX key, to make `current` fast: every write to a layer on a screen reads `current`.
+  // `Thread.threadDictionary` would be slower, because it boxes its key each time.
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     let failure = pthread_key_create(&key) { stack in

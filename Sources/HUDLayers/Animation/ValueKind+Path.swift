@@ -3,8 +3,8 @@
 import Foundation
 
 extension ValueKind where Value == CGPath? {
-  /// The kind of an optional path. Each element of the path is converted to the number of its kind,
-  /// followed by the coordinates of its points. Nil is converted to an empty list.
+  /// Converts an optional path. Each element of the path becomes the number `PathElement.kind`,
+  /// followed by the coordinates of the element's points. Nil becomes an empty list.
   static var path: Self {
     ValueKind(
       numbers: { path in

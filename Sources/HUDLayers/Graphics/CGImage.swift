@@ -131,7 +131,7 @@ public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent
 }
 
-/// The sRGB colour space, the only one that images support.
+/// The sRGB colour space. Images support no other colour space.
 public final class CGColorSpace: Sendable {
   fileprivate init() {}
 }

@@ -111,9 +111,10 @@ extension Bezier {
     return (1...pieces).map { point(at: CGFloat($0) / CGFloat(pieces)) }
   }
 
-  /// Returns the parameters between 0 and 1 at which the derivative of one coordinate is zero. `p0`
-  /// to `p3` are this coordinate of the four points of the curve. A third of the derivative is
-  /// `a t² + b t + c`.
+  /// Returns the parameters, between 0 and 1, at which the x or y coordinate of a curve turns back.
+  /// `p0` to `p3` are that coordinate of the curve's start, control points and end.
+  ///
+  /// Where the coordinate turns back, its derivative `3 (a t² + b t + c)` is zero.
   private static func turns(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat]
   {
     let a = p3 - 3 * p2 + 3 * p1 - p0

@@ -8,8 +8,8 @@ package import Foundation
 /// The numbers describe the curve that Apple's systems draw. They were published by people who
 /// measured that curve.
 package struct ContinuousCorner {
-  /// The length by which the corner extends farther along each side than a circular corner, as a
-  /// multiple of the radius.
+  /// How much farther this corner extends along each side than a circular corner, as a multiple of
+  /// the radius.
   private static let extraReach: CGFloat = 0.528665
 
   private let radius: CGFloat

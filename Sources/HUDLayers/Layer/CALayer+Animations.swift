@@ -120,12 +120,12 @@ extension CALayer {
   }
 }
 
-/// A layer's own copy of an animation, with the time at which it begins.
+/// A layer's own copy of an animation, with the time at which the animation begins.
 struct RunningAnimation {
   let key: String?
   let animation: CAAnimation
-  /// The begin time, in the layer's time. Nil for an animation that was added without a begin time,
-  /// until the layer is on a screen.
+  /// The begin time, in the layer's time. If the animation was added without a begin time, this is
+  /// nil until the layer is on a screen.
   private(set) var begin: CFTimeInterval?
 
   init(_ animation: CAAnimation, key: String?) {

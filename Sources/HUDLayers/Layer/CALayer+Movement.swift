@@ -1,6 +1,7 @@
 #if !canImport(QuartzCore)
 
-/// Tells when a layer tree must be drawn in every frame, because animations change its picture.
+/// Whether, and from what time on, animations change the picture of a layer tree, so that the tree
+/// must be drawn again in every frame.
 package enum Movement: Equatable, Sendable {
   case none
   /// Nothing moves before the given time, at which an animation begins.
@@ -17,7 +18,8 @@ package enum Movement: Equatable, Sendable {
 }
 
 extension CALayer {
-  /// Returns when anything in the subtree, including masks, moves after `time`.
+  /// Returns whether anything in the subtree, including masks, moves after `time`, and from when
+  /// on.
   ///
   /// An animation that has not ended counts as movement, even if its values stay the same. An
   /// animation that has ended does not count.
@@ -48,8 +50,8 @@ extension CALayer {
     return first
   }
 
-  /// Returns the period, in seconds, of each animation in the subtree that has not ended; nil for
-  /// an animation that does not repeat for ever.
+  /// Returns the periods, in seconds, of the animations in the subtree. Animations that have ended
+  /// are left out. The period of an animation that does not repeat for ever is nil.
   private func periods(after time: CFTimeInterval) -> [CFTimeInterval?] {
     ownPeriods(after: time)
       + (children + [maskLayer].compactMap(\.self)).flatMap { $0.periods(after: time) }

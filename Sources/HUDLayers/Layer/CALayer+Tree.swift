@@ -77,8 +77,8 @@ extension CALayer {
 
   /// Moves `layer` from its superlayer to this layer, at the index that `place` returns.
   ///
-  /// If `layer` already is a sublayer of this layer, its removal changes the indexes of the others.
-  /// Therefore `place` gets the sublayers that remain after the removal.
+  /// If `layer` already is a sublayer of this layer, its removal changes the indexes of the other
+  /// sublayers. Therefore `place` gets the sublayers that remain after the removal.
   private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int?) {
     precondition(
       layer.owner?.maskLayer !== layer, "A layer that is a mask cannot also be a sublayer.")

@@ -60,8 +60,8 @@ open class CALayer: NSObject {
   }
   open var contentsScale: CGFloat = 1
   open var contentsGravity = CALayerContentsGravity.resize
-  /// The filter for pictures that are drawn smaller. It has no effect, because Cairo makes every
-  /// picture small as well as `.trilinear` does.
+  /// The filter for scaling a picture down. This property has no effect, because Cairo always
+  /// scales pictures down smoothly, as `.trilinear` does on Apple systems.
   open var minificationFilter = CALayerContentsFilter.linear
 
   open var name: String?
@@ -87,7 +87,8 @@ open class CALayer: NSObject {
   var children: [CALayer] = []
   var maskLayer: CALayer?
   var running: [RunningAnimation] = []
-  /// The model layer, if this layer is a copy of it with animated values; otherwise nil.
+  /// The model layer from which this layer was copied to hold animated values; nil if this layer is
+  /// itself a model layer.
   var original: CALayer?
 
   /// The clock of the screen that shows this layer as its root; nil for every other layer.
@@ -141,8 +142,8 @@ open class CALayer: NSObject {
   /// Returns a copy of this layer, of the same class, without its sublayers, mask and animations.
   ///
   /// Every subclass must override the method and call its own `init(layer:)`. This method cannot
-  /// call the initializer of `type(of: self)`, because `init(layer:)` is not `required`, as on
-  /// Apple systems.
+  /// call the initializer of `type(of: self)`, because `init(layer:)` is not `required`. On Apple
+  /// systems the initializer is not `required` either.
   func duplicate() -> CALayer {
     CALayer(layer: self)
   }
