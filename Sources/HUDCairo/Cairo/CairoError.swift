@@ -25,8 +25,8 @@ extension CairoError {
 
   /// Runs `draw` and returns its result; nil if `draw` throws.
   ///
-  /// The error is written to GLib's log as a warning. Each error is logged only once, because the
-  /// next frame would probably fail in the same way.
+  /// The error is written to GLib's log as a warning. An error that occurs again, probably in the
+  /// next frame, is not logged again.
   @discardableResult
   package static func logged<Result>(_ draw: () throws -> Result) -> Result? {
     do {

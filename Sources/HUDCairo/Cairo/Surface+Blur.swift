@@ -14,7 +14,7 @@ extension Surface {
   /// Blurs the picture with box filters, one after the other. A box filter replaces each pixel by
   /// the mean of the pixels around it.
   ///
-  /// Three box filters match a Gaussian blur to within a few hundredths (Kovesi, "Fast
+  /// Three box filters differ from a Gaussian blur by only a few percent (Kovesi, "Fast
   /// Almost-Gaussian Filtering").
   ///
   /// - Parameter boxes: The widths of the boxes in pixels, which must be odd.

@@ -95,7 +95,7 @@ struct GradientAxis {
   let end: CGPoint
 
   /// Creates the axis of `layer`; nil if a coordinate exceeds `Context.farthestPixel`, because
-  /// Cairo could not calculate with it.
+  /// Cairo could not calculate with such a coordinate.
   init?(_ layer: CAGradientLayer) {
     func place(_ unit: CGPoint) -> CGPoint {
       CGPoint(
@@ -121,7 +121,7 @@ struct GradientStops: Hashable {
     self.stops = stops
   }
 
-  /// Creates the stops of `layer`; nil if it has no colour that can be drawn.
+  /// Creates the stops of `layer`; nil if the layer has no colour that can be drawn.
   init?(_ layer: CAGradientLayer) {
     var floor: CGFloat = 0
     stops = layer.stops.filter(\.color.isFinite).map { color, location in
@@ -133,8 +133,8 @@ struct GradientStops: Hashable {
     guard !stops.isEmpty else { return nil }
   }
 
-  /// Returns the colour at `location`. Before the first stop it is the first colour, and after the
-  /// last stop the last colour.
+  /// Returns the colour at `location`. All locations before the first stop have the first colour,
+  /// and all locations after the last stop have the last colour.
   func color(at location: CGFloat) -> CGColor {
     guard let next = stops.firstIndex(where: { $0.location > location }) else {
       return stops[stops.endIndex - 1].color
@@ -145,8 +145,8 @@ struct GradientStops: Hashable {
     return from.color.mixed(with: to.color, fraction)
   }
 
-  /// Returns stops that all have the colour `color`, with its alpha multiplied by the alpha of each
-  /// stop.
+  /// Returns a copy in which every stop has the red, green and blue of `color`. The alpha of a stop
+  /// is multiplied by the alpha of `color`.
   func tinted(_ color: CGColor) -> GradientStops {
     GradientStops(
       stops: stops.map { stop in
@@ -196,7 +196,7 @@ struct ConicGradient: Hashable {
   /// The centre of the gradient, in pixels of the picture.
   private let center: CGPoint
   private let startAngle: CGFloat
-  /// The number of the picture's pixels per point of the layer, horizontally and vertically.
+  /// How many pixels of the picture cover one point of the layer, horizontally and vertically.
   private let density: CGSize
 
   init(stops: GradientStops, axis: GradientAxis, bounds: CGRect, pixelsPerPoint: CGFloat) {

@@ -76,12 +76,13 @@ package final class LayerRenderer {
   }
 }
 
-/// Decides which layers are drawn, as the drawing descends from the root of the tree.
+/// Decides which layers of a tree are drawn. While the drawing descends from the root,
+/// `entering(_:)` returns the filter for the next level of the tree.
 enum LayerFilter {
   case everything
   case allBut(CALayer)
-  /// Only the given layer and its sublayers are drawn. Its ancestors, given by their identities,
-  /// contribute their geometry, clip, mask and opacity.
+  /// Only one layer and its sublayers are drawn. The ancestors of this layer, whose identities are
+  /// in `through`, draw nothing themselves, but their geometry, clips, masks and opacities apply.
   case wayTo(CALayer, through: Set<ObjectIdentifier>)
 
   init(_ part: LayerRenderer.Part) {

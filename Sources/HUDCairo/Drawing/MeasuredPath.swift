@@ -38,8 +38,8 @@ struct MeasuredPath {
     length = subpaths.last?.end ?? 0
   }
 
-  /// Returns the part of the path between the fractions `start` and `end` of its length. The length
-  /// is that of all subpaths together.
+  /// Returns the part of the path between the fractions `start` and `end` of `length`, the length
+  /// of all subpaths together.
   func trimmed(from start: CGFloat, to end: CGFloat) -> [PathElement] {
     guard start < end else { return [] }
     let (start, end) = (start * length, end * length)
@@ -58,8 +58,8 @@ struct MeasuredPiece {
   /// The distances along the path at which the piece begins and ends.
   let range: ClosedRange<CGFloat>
   private let isStraight: Bool
-  /// The distances, measured along the curve, from its start to a series of its points; empty for a
-  /// line. From each point to the next, the curve's parameter grows by the same step.
+  /// The distances along the curve from its start to points whose parameters are evenly spaced from
+  /// 0 to 1; empty for a line.
   private let distances: [CGFloat]
 
   init(
@@ -110,8 +110,10 @@ struct MeasuredPiece {
     return (CGFloat(next - 1) + rest) / CGFloat(distances.count - 1)
   }
 
-  /// Returns the value of `distances`: each distance is the sum of the chords up to that point. For
-  /// a quarter of a circle, the sum of all 64 chords is too short by only 1 in 40,000.
+  /// Returns the value of the property `distances` for `curve`.
+  ///
+  /// Each distance is measured along straight chords between the points, so it is a little too
+  /// short: by 1 part in 40,000 for a quarter of a circle.
   private static func distances(along curve: Bezier) -> [CGFloat] {
     let steps = 64
     var (distance, last) = (CGFloat(0), curve.start)

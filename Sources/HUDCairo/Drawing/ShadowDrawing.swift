@@ -82,8 +82,8 @@ struct Shadow {
   /// The upper left corner of the surface, in the layer's coordinates, before the shadow's offset.
   let origin: CGPoint
 
-  /// Returns how far a blur spreads beyond an outline, in points. Beyond three times the radius a
-  /// Gaussian is invisible.
+  /// Returns how far a blur visibly spreads beyond an outline, in points: about three times
+  /// `radius`.
   static func reach(radius: CGFloat) -> CGFloat {
     (3 * radius).rounded(.up) + 1
   }
@@ -92,8 +92,8 @@ struct Shadow {
     let reach = Self.reach(radius: form.radius)
     let room = form.box.insetBy(dx: -reach, dy: -reach)
     let fine = Self.density(of: room.size, atMost: form.pixelsPerPoint)
-    // A wide blur has no detail, so blur a small picture and stretch it. That takes only a fraction
-    // of the time that a blur at full size takes.
+    // A wide blur has no detail. Therefore blur a small picture and stretch the result, which is
+    // much faster than to blur a picture of full size.
     let coarse = min(fine, Self.density(of: room.size, atMost: 6 / form.radius))
     let blurred = try Self.mask(of: room.size, density: coarse) { context in
       cairo_translate(context, -room.minX, -room.minY)
@@ -122,8 +122,8 @@ struct Shadow {
     return surface
   }
 
-  /// Returns the widths, in pixels, of three box filters. They are odd, and together have about the
-  /// variance of a Gaussian whose standard deviation is `radius`.
+  /// Returns the widths, in pixels, of three box filters. All widths are odd. Together, the filters
+  /// have about the variance of a Gaussian whose standard deviation is `radius`.
   private static func boxes(radius: CGFloat) -> [Int] {
     let count: CGFloat = 3
     let ideal = (12 * radius * radius / count + 1).squareRoot()

@@ -44,11 +44,11 @@ extension TreeDrawing {
     return measured(path).trimmed(from: start, to: end)
   }
 
-  /// Sets the dashes of the line. If a dash has an invalid length or there are too many dashes, the
-  /// line is solid instead.
+  /// Sets the dashes of the line. If a dash has an invalid length or there are too many dashes,
+  /// this method sets no dashes, and the line is solid.
   ///
-  /// Otherwise an invalid length would put the whole context into an error state, and millions of
-  /// dashes would keep Cairo busy for minutes.
+  /// Cairo could not draw such dashes: an invalid length would put the whole context into an error
+  /// state, and millions of dashes would take minutes.
   private func setDashes(of shape: CAShapeLayer, _ path: CGPath) {
     let dashes = (shape.lineDashPattern ?? []).map(\.doubleValue)
     let period = dashes.reduce(0, +)
@@ -65,8 +65,8 @@ extension TreeDrawing {
 }
 
 extension CAShapeLayer {
-  /// The mitre limit, clamped to 1...100; 1 if it is not finite. A limit above 100 would only
-  /// affect corners so sharp that nobody sees how far their thin tips reach.
+  /// The mitre limit, clamped to 1...100; 1 if it is not finite. A limit above 100 would affect
+  /// only corners that are so sharp that nobody sees the difference.
   var usableMiterLimit: CGFloat {
     miterLimit.isFinite ? min(max(miterLimit, 1), 100) : 1
   }

@@ -72,8 +72,8 @@ package struct PNGChunk: Hashable, Sendable {
     return Data(bigEndian: UInt32(body.count)) + named + Data(bigEndian: Self.checksum(named))
   }
 
-  /// Returns the chunks of a file, up to the first chunk that is truncated or has a wrong
-  /// checksum.
+  /// Returns the chunks of a file. A chunk that is truncated or has a wrong checksum is left out,
+  /// and so are all chunks after it.
   package static func chunks(of file: Data) -> [PNGChunk] {
     var rest = file.dropFirst(signature.count)
     var chunks: [PNGChunk] = []

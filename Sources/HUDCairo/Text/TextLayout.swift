@@ -87,8 +87,8 @@ final class TextLayout {
     // width.
     let isLoose = !style.wraps && cutsOff
     pango_layout_set_width(layout, isLoose ? -1 : units(room.width) ?? -1)
-    // Pango reads a negative height as a number of lines. So -1 means one line, for a text that
-    // does not wrap.
+    // Pango reads a negative height as a number of lines. A text that does not wrap gets one line,
+    // so its height is -1.
     let height = style.truncation == .end ? nil : units(room.height)
     pango_layout_set_height(layout, style.wraps ? height ?? .max : -1)
   }
@@ -102,9 +102,9 @@ final class TextLayout {
 extension TextLayout {
   /// Shortens a text whose lines do not all fit into `height`. At least one line is left.
   ///
-  /// Pango can shorten a text too, but it takes the height of the lines from the font. That height
-  /// is wrong if some letters come from another font. Besides, Pango adds an ellipsis only if a
-  /// paragraph is cut, and none if whole paragraphs are left out at the end.
+  /// Pango can shorten a text too, but has two faults. It takes the height of the lines from the
+  /// font, and this height is wrong if some letters come from another font. It also adds an
+  /// ellipsis only if it cuts a paragraph, and none if it leaves out whole paragraphs at the end.
   private static func cutLines(of layout: OpaquePointer, _ string: String, below height: CGFloat) {
     let bytes = Array(string.utf8)
     let (lines, end) = linesThatFit(layout, above: height)
@@ -155,8 +155,8 @@ extension TextLayout {
   static func tightenEllipses(of layout: OpaquePointer) {
     guard pango_layout_is_ellipsized(layout) != 0 else { return }
     for index in 0..<pango_layout_get_line_count(layout) {
-      // Do not use `pango_layout_get_line_readonly` here: Pango would not measure such a line again
-      // after the change.
+      // Do not use `pango_layout_get_line_readonly` here: Pango would not measure a read-only line
+      // again after `tighten` has changed it.
       var next = pango_layout_get_line(layout, index)?.pointee.runs
       while let run = next {
         tighten(run.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee)
@@ -213,8 +213,8 @@ final class FontContext {
     pango_context_set_base_dir(context, direction)
     // Use 72 dots per inch, so that one point is one pixel at scale 1.
     pango_cairo_context_set_resolution(context, 72)
-    // Do not round the positions of glyphs, so that they are the same at every scale. Otherwise a
-    // text that fits at one scale could be too wide at another.
+    // Do not round the positions of glyphs, so that the positions are the same at every scale.
+    // Otherwise a text that fits at one scale could be too wide at another scale.
     pango_context_set_round_glyph_positions(context, 0)
     let options = cairo_font_options_create()
     defer { cairo_font_options_destroy(options) }

@@ -43,7 +43,7 @@ extension TextStyle {
     }
   }
 
-  /// Returns the alignment that Pango must have so that the text looks aligned as `alignment` says.
+  /// Returns the alignment to set in Pango, so that the text looks aligned as `alignment` says.
   ///
   /// Pango swaps left and right if the direction of the text differs from that of the style.
   /// Natural alignment needs this swap. If `alignment` is left or right, this method swaps left and
@@ -57,8 +57,8 @@ extension TextStyle {
     }
   }
 
-  /// Returns the visible position of the text in its frame, as a fraction: 0 is left, 0.5 is
-  /// centred, 1 is right.
+  /// Returns the horizontal position at which the text appears in its frame, as a fraction: 0 is
+  /// left, 0.5 is centred, 1 is right.
   func place(of layout: OpaquePointer) -> CGFloat {
     switch alignment {
     case .center: 0.5

@@ -4,8 +4,9 @@ package import HUDLayers
 /// Measures and draws texts. Measuring and drawing use the same Pango layouts, so a text is drawn
 /// exactly as it was measured.
 ///
-/// A typesetter has its own fonts, because Pango's default fonts belong to a thread and on Linux
-/// the main actor may change threads. Use each typesetter from one isolation domain only.
+/// A typesetter has its own fonts. It does not use Pango's default fonts, because they belong to
+/// one thread, and on Linux the main actor can move to another thread. Use each typesetter from one
+/// isolation domain only.
 package final class Typesetter {
   package static let unlimited = CGSize(width: CGFloat.infinity, height: .infinity)
 
@@ -23,7 +24,7 @@ package final class Typesetter {
   /// Returns the size of the text, rounded up to whole points. Rounding does not enlarge the size
   /// beyond `room`.
   ///
-  /// In a frame of that size, the text has the same line breaks as in `room`.
+  /// In a frame of the returned size, the text has the same line breaks as in `room`.
   package func measure(
     _ string: String, style: TextStyle, in room: CGSize = Typesetter.unlimited
   ) -> CGSize {
@@ -35,7 +36,8 @@ package final class Typesetter {
       width: whole(size.width, room.width), height: whole(size.height, room.height))
   }
 
-  /// Returns the top and the bottom of a capital letter in its line, and the height of that line.
+  /// Returns the distances from the top of a line to the top and to the bottom of a capital letter,
+  /// and the height of the line.
   package func capital(
     in style: TextStyle
   ) -> (top: CGFloat, bottom: CGFloat, line: CGFloat) {
