@@ -118,6 +118,15 @@ import Testing
     #expect(try #require(stage.status).drawnColor.red == 0)
   }
 
+  @Test("An accent colours the button on glass too")
+  func accentOnGlass() throws {
+    let phone = Phone(system: SystemFeatures(hasGlass: true))
+    phone.defaults.style.accent = HUD.Color(red: 0, green: 0, blue: 1)
+    phone.show(HUD.Content(.spinner, status: "Uploading", action: HUD.Action("Cancel") {}))
+    let title = try #require(phone.stage?.button?.titleLabel?.textColor)
+    #expect(title.cgColor.components == [0, 0, 1, 1])
+  }
+
   @Test("A destructive button stays red on glass")
   func destructive() throws {
     let phone = Phone()

@@ -5,9 +5,10 @@ import UIKit
 /// Colours for glass, which turns light or dark with the content below it, whatever the app's
 /// appearance is.
 ///
-/// On glass, texts and button get UIKit's label colours, which follow the glass, unless the style
-/// sets a colour. On a blur, they keep the colours of their slots. These colours match the blur,
-/// whose appearance the panel fixes, and have more contrast than `UIColor.secondaryLabel`.
+/// On glass, the texts and the button get UIKit's label colours, which follow the glass, unless the
+/// style sets a colour. On a blur, the texts and the button keep the colours of their slots. The
+/// panel decides whether the blur is light or dark, so these colours match it. They also have more
+/// contrast than `UIColor.secondaryLabel`.
 extension StageView {
   /// Returns the colour for the label in `path`; nil if the label keeps the colour of its slot.
   func labelColor(in path: KeyPath<StageView, PanelLabel?>) -> UIColor? {
@@ -19,7 +20,8 @@ extension StageView {
   /// Returns the colour for the button; nil if the button keeps the colours of its slot.
   func buttonColor(_ slot: Slots.Button) -> UIColor? {
     guard let style = styleOnGlass, slot.role != .destructive else { return nil }
-    return style.buttonColor == nil && style.foreground == nil ? .label : nil
+    let isColored = style.buttonColor != nil || style.accent != nil || style.foreground != nil
+    return isColored ? nil : .label
   }
 
   /// The style of a panel of glass; nil for other panels.
