@@ -8,7 +8,8 @@ extension [TextRun] {
   func setAttributes(of layout: OpaquePointer) {
     let list = pango_attr_list_new()
     defer { pango_attr_list_unref(list) }
-    // Give all digits the same width, so that a text that counts does not jitter.
+    // Give all digits the same width, so that a text does not jitter while a
+    // number in it changes.
     pango_attr_list_insert(list, pango_attr_font_features_new("tnum"))
     // Turn off hyphens, because Pango knows no syllables: it would put a hyphen after any letter
     // that ends a line.

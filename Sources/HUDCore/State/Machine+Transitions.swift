@@ -85,8 +85,8 @@ extension Machine {
   /// Shows the HUD as soon as there is a window and the grace time is over. A toast does not wait
   /// for the grace time.
   ///
-  /// A host need not report that it has lost a window in which no HUD is visible. So `hostIsReady`
-  /// is checked in each call of this function.
+  /// Checks `hostIsReady` in each call, because a host is not required to report the loss of its window
+  /// while no HUD is visible.
   mutating func appearWhenReady(
     _ presentation: consuming CopyOnWrite<Presentation>, graceEnds: Duration
   ) {

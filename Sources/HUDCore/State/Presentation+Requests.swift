@@ -1,8 +1,8 @@
 // MARK: New requests
 
 extension Presentation {
-  /// Adds the request of a call, or replaces the request with the same identifier. Cancels a
-  /// delayed dismissal, because the dismissal was meant for earlier requests.
+  /// Adds `request`, in the place of a live request with the same identifier if there is one. Also
+  /// cancels a delayed dismissal, which was meant for earlier requests.
   mutating func put(up request: Request, at moment: Moment) {
     dismissal = nil
     if request.name == nil || !takePlace(with: request, at: moment) { add(request, at: moment) }

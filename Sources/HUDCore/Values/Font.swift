@@ -47,8 +47,8 @@ extension HUD {
       self.family = family
     }
 
-    /// Creates a font that is drawn with `platformFont` at `size`. `weight` and `family` only
-    /// describe that font.
+    /// Creates a font that is drawn with `platformFont` at `size`. `weight` and `family` tell what
+    /// `platformFont` is; they do not change how a text is drawn.
     package init(
       _ platformFont: PlatformValue, size: CGFloat, weight: Weight = .regular, family: String?
     ) {

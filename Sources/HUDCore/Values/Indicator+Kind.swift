@@ -14,7 +14,7 @@ extension HUD.Indicator {
     public static let activity = Kind(description: "activity")
     /// A ring that shows progress.
     public static let ring = Kind(description: "ring")
-    /// An annular ring, with or without progress.
+    /// MBProgressHUD's ring that fills, with or without progress.
     public static let annular = Kind(description: "annular")
     /// A pie, with or without progress.
     public static let pie = Kind(description: "pie")

@@ -100,9 +100,9 @@ import UIKit
     return speaker
   }
 
-  /// Returns the controller that the system would ask if there were no HUD: the last presented
-  /// controller for which `hasSay` is true, or the root controller if there is no such controller.
-  /// An alert or a sheet, for example, has no say. Nil if the app has no key window.
+  /// Returns the app's controller that would decide in place of this one if there were no HUD; nil if
+  /// the app has no key window. It is the topmost presented controller for which `hasSay` is true, or
+  /// the root controller. An alert or a sheet, for example, decides nothing.
   private func front(where hasSay: (UIViewController) -> Bool) -> UIViewController? {
     let root = window?.windowScene?.keyWindow?.rootViewController
     guard let root, root !== self else { return nil }
