@@ -31,7 +31,8 @@ extension HUD {
 extension HUD {
   /// Whether a HUD is visible: true from `willAppear` to `willDisappear`.
   ///
-  /// A call from another thread counts only after the main actor has processed it.
+  /// If another thread shows or dismisses a HUD, this value changes only after the main actor has
+  /// processed that call.
   public static var isVisible: Bool { HUDController.shared.isVisible }
 
   /// The sequence of the HUD's events from now on: `for await event in HUD.events`.

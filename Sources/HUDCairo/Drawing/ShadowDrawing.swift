@@ -13,7 +13,7 @@ extension CALayer {
   }
 
   /// The outline and the opacity of the shadow. They come from the shadow path or, if there is
-  /// none, from the background; nil if the layer has neither.
+  /// none, from the background; nil if the shadow path is empty, or if the layer has neither.
   fileprivate var shadowShape: (outline: Outline, strength: CGFloat)? {
     if let shadowPath {
       return shadowPath.isEmpty ? nil : (.path(shadowPath.elements), 1)

@@ -42,9 +42,9 @@ package struct PanelMove: Sendable, Equatable {
       cornerRadius: mix(to.cornerRadius, from.cornerRadius))
   }
 
-  /// Returns the bounds of the panel at `time`, in the panel's coordinates at the end of the move.
-  /// The bounds grow or shrink around their centre, so that the parts of the panel keep their
-  /// distance from the centre.
+  /// Returns the bounds that the panel has at `time`, in the coordinates of the panel's final frame.
+  /// The bounds share the centre of that frame, so the parts of the panel keep their distance from
+  /// the centre while the bounds grow or shrink.
   package func bounds(at time: Duration) -> CGRect {
     Self.bounds(of: shape(at: time).frame.size, in: to.frame.size)
   }

@@ -13,8 +13,8 @@ extension Machine {
     case disappeared
   }
 
-  /// Fires every deadline that has passed, in the order in which they were due. If the presentation
-  /// `id` has ended, the wake came too late and is ignored.
+  /// Fires the deadlines of the presentation `id` that have passed, in the order in which they were
+  /// due. If that presentation has ended, the wake came too late and is ignored.
   mutating func wake(_ id: Presentation.ID) {
     scheduled = nil
     if presentation?.value.id == id { fireWhatIsDue() }

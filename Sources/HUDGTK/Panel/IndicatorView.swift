@@ -99,13 +99,14 @@ import HUDLayers
     }
   }
 
-  /// Returns the frame at `time` as a recorded drawing, for a frame that is shown only once.
+  /// Returns the animation frame at `time` as a recorded drawing, which costs less than a picture
+  /// if the frame is shown only once.
   private func drawing(at time: CFTimeInterval) -> RenderNode? {
     RenderNode(in: CGRect(origin: .zero, size: frame.size)) { draw(at: time, in: $0) }
   }
 
-  /// Returns the frame at `time` as a picture, for a frame that is shown often; nil if a picture of
-  /// that size cannot be created.
+  /// Returns the animation frame at `time` as a picture, which is drawn faster each time the frame
+  /// is shown again; nil if a picture of that size cannot be created.
   private func picture(at time: CFTimeInterval) -> RenderNode? {
     CairoError.logged {
       try Surface(size: frame.size, scale: scale) { draw(at: time, in: $0) }

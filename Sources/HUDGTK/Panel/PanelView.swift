@@ -40,7 +40,7 @@ import HUDLayers
     super.init(role: GTK_ACCESSIBLE_ROLE_ALERT)
   }
 
-  /// Removes all child widgets, which GTK requires before this widget is destroyed.
+  /// Removes all child widgets, as GTK requires before this widget is destroyed.
   func close() {
     show(nil)
     show(nil, as: nil)

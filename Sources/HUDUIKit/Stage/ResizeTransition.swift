@@ -26,8 +26,9 @@ import UIKit
   /// Animates all views from their recorded geometry to the current one, as a part of the animation
   /// that the layout runs in.
   ///
-  /// UIKit adds this animation to the animations that still run. This animation already includes
-  /// the move that a keyboard has caused, so a pending keyboard transition is dropped.
+  /// UIKit's animations are additive: the effect of this one is added to the effects of those that
+  /// still run. This animation already includes the move that a keyboard has caused. A pending
+  /// keyboard transition would apply that move a second time, so it is dropped.
   func follow() {
     stage.pendingKeyboardTransition = nil
     for (view, bounds, center) in views {

@@ -83,10 +83,13 @@ import UIKit
     }
   }
 
-  /// Returns the controller that answers the system's question. The search begins at the front
-  /// controller, and continues with the controller in the property `child` until that property is
-  /// nil. For example, a tab bar controller returns its navigation controller, and the navigation
-  /// controller returns its top controller.
+  /// Returns the controller of the app that decides about one thing that the system asks for, such as
+  /// the style of the status bar.
+  ///
+  /// The search begins at the front controller. It follows the property `child`, such as
+  /// `\.childForStatusBarStyle`, from controller to controller until the property is nil. For
+  /// example, it leads from a tab bar controller to its navigation controller, and from there to
+  /// the top controller.
   private func speaker(
     _ child: KeyPath<UIViewController, UIViewController?>
   ) -> UIViewController? {

@@ -24,7 +24,7 @@ import HUDLayers
       // Scale MBProgressHUD's wheel, which is 37 points wide, to the size of this wheel.
       let unit = size.width / Dials.outlinedSize.width
       let length = 10 * unit
-      // The origin is the hub of the wheel, which is below the spoke.
+      // The spoke before its rotation, pointing up. The point (0, 0) is the hub of the wheel.
       let outline = CGRect(x: -1.75 * unit, y: -1.8 * length, width: 3.5 * unit, height: length)
       let angle = 2 * CGFloat.pi * CGFloat(index) / CGFloat(Self.spokes)
       var place = CGAffineTransform(rotationAngle: angle).concatenating(
