@@ -29,7 +29,11 @@ import HUDLayers
     gtk_widget_add_controller(stage.panel.widget, controller)
   }
 
-  isolated deinit { connections.disconnect() }
+  isolated deinit { detach() }
+
+  /// Stops handling the gesture. GTK cancels a gesture in progress when the panel is taken out of
+  /// the window, and then there is no presenter any more.
+  func detach() { connections.disconnect() }
 
   func comeBack() {
     guard gesture == nil, !stage.panelOffset.leadsHome else { return }

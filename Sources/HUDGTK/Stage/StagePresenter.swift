@@ -63,6 +63,7 @@ import HUDLayers
 
   func close() {
     isClosed = true
+    drag.detach()
     leaveWindow()
     stage.close()
   }
