@@ -16,8 +16,7 @@ import XCTest
   private var isDestroyed = false
   private var connections: [Connection] = []
   private var darkTheme: OpaquePointer?
-  private let title = "Window \(UInt.random(in: .min ... .max))"
-  private lazy var id = Screen.windowID(titled: title)
+  private let desktopWindow: DesktopWindow
 
   init(
     _ window: Widget = gtk_window_new(), overlay: Bool = false, titleBar: Widget? = nil,
@@ -31,6 +30,8 @@ import XCTest
     gtk_widget_set_vexpand(button, true.gboolean)
     gtk_box_append(box.cast(), entry)
     gtk_box_append(box.cast(), button)
+    let title = "Window \(UInt.random(in: .min ... .max))"
+    desktopWindow = DesktopWindow(window, title: title)
     gtk_window_set_title(widget.cast(), title)
     gtk_window_set_default_size(widget.cast(), gint(size.width), gint(size.height))
     if let titleBar { gtk_window_set_titlebar(widget.cast(), titleBar) }
@@ -55,7 +56,7 @@ import XCTest
   func present() {
     gtk_window_present(widget.cast())
     waitFor("the window to be mapped") { gtk_widget_get_mapped(widget) != 0 }
-    Screen.run("xdotool", "windowfocus", id)
+    desktopWindow.focus()
     waitFor("the window to be active") { gtk_window_is_active(widget.cast()) != 0 }
     waitFor("the window to be drawn") { gtk_widget_get_width(box) > 0 }
   }
@@ -70,17 +71,17 @@ import XCTest
   }
 
   func focus() {
-    Screen.run("xdotool", "windowfocus", id)
+    desktopWindow.focus()
     waitFor("the window to be active") { gtk_window_is_active(widget.cast()) != 0 }
   }
 
   /// The window as the screen shows it. Without a window manager it is always in the screen's
   /// corner.
   func picture() -> Screen.Picture {
-    let scale = gtk_widget_get_scale_factor(widget)
+    let scale = Desktop.scale(of: widget)
     return Screen.picture(
-      width: Int(gtk_widget_get_width(widget) * scale),
-      height: Int(gtk_widget_get_height(widget) * scale))
+      width: Int(CGFloat(gtk_widget_get_width(widget)) * scale),
+      height: Int(CGFloat(gtk_widget_get_height(widget)) * scale))
   }
 
   /// Selects a part of the entry's text.
@@ -103,7 +104,7 @@ import XCTest
   }
 
   func click(_ point: CGPoint) {
-    Screen.run("xdotool", "mousemove", "--window", id, "\(Int(point.x))", "\(Int(point.y))")
+    desktopWindow.movePointer(to: point)
     Screen.run("xdotool", "click", "1")
     spend(.milliseconds(60))
   }
@@ -125,7 +126,7 @@ import XCTest
   }
 
   func movePointer(to point: CGPoint) {
-    Screen.run("xdotool", "mousemove", "--window", id, "\(Int(point.x))", "\(Int(point.y))")
+    desktopWindow.movePointer(to: point)
     spend(.milliseconds(60))
   }
 
@@ -146,11 +147,7 @@ import XCTest
   }
 
   /// Changes the display's scale while the app runs, as a desktop's settings do.
-  func setDisplayScale(_ scale: gint) {
-    typealias SetScale = @convention(c) (OpaquePointer?, gint) -> Void
-    let function = dlsym(dlopen(nil, RTLD_LAZY), "gdk_x11_display_set_surface_scale")!
-    unsafeBitCast(function, to: SetScale.self)(gtk_widget_get_display(widget), scale)
-  }
+  func setDisplayScale(_ scale: gint) { Desktop.setScale(scale, for: widget) }
 
   /// Applies a style sheet to every window of the display while `body` runs.
   func withStyle(_ css: String, _ body: () -> Void) {

@@ -1,0 +1,63 @@
+#if GTK && os(Linux)
+import CHUDGTK
+import Foundation
+@testable import HUDGTK
+
+/// The desktop that shows the test windows: an X display without a window manager, or the Wayland
+/// compositor sway in a window that fills such a display. The same programs press its keys, move
+/// its pointer and take its pictures.
+@MainActor enum Desktop {
+  /// Whether the windows are those of a Wayland compositor.
+  nonisolated static let isWayland = ProcessInfo.processInfo.environment["SWAYSOCK"] != nil
+
+  /// The pixels per point of the display that shows `window`, which may be a fraction.
+  static func scale(of window: Widget) -> CGFloat {
+    typealias Scale = @convention(c) (OpaquePointer?) -> Double
+    guard let surface = gtk_native_get_surface(window.opaque),
+      let scale = dlsym(dlopen(nil, RTLD_LAZY), "gdk_surface_get_scale")
+    else { return CGFloat(gtk_widget_get_scale_factor(window)) }
+    return unsafeBitCast(scale, to: Scale.self)(surface)
+  }
+
+  /// Changes the display's scale while the app runs, as a desktop's settings do.
+  static func setScale(_ scale: gint, for window: Widget) {
+    guard !isWayland else { return tellCompositor("output * scale \(scale)") }
+    typealias SetScale = @convention(c) (OpaquePointer?, gint) -> Void
+    let function = dlsym(dlopen(nil, RTLD_LAZY), "gdk_x11_display_set_surface_scale")!
+    unsafeBitCast(function, to: SetScale.self)(gtk_widget_get_display(window), scale)
+  }
+
+  fileprivate static func tellCompositor(_ command: String) {
+    Screen.run("swaymsg", "--quiet", command)
+  }
+}
+
+/// A window as the desktop knows it, by its title.
+@MainActor final class DesktopWindow {
+  private let title: String
+  private let widget: Widget
+  /// The window's number in X.
+  private lazy var id = Screen.windowID(titled: title)
+
+  init(_ widget: Widget, title: String) {
+    self.widget = widget
+    self.title = title
+  }
+
+  func focus() {
+    if Desktop.isWayland {
+      Desktop.tellCompositor("[title=\"^\(title)$\"] focus")
+    } else {
+      Screen.run("xdotool", "windowfocus", id)
+    }
+  }
+
+  /// Moves the pointer to `point`, in the window's coordinates. The compositor shows every window
+  /// in the corner of its screen.
+  func movePointer(to point: CGPoint) {
+    let scale = Desktop.isWayland ? Desktop.scale(of: widget) : 1
+    let place = ["\(Int(point.x * scale))", "\(Int(point.y * scale))"]
+    Screen.run(["xdotool", "mousemove"] + (Desktop.isWayland ? [] : ["--window", id]) + place)
+  }
+}
+#endif
