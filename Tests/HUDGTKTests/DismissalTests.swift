@@ -128,10 +128,10 @@ final class DismissalTests: GTKTestCase {
   func test_T8_a_toast_that_may_be_tapped_away_stays_while_the_pointer_is_on_it() {
     withWindow { window, hud in
       window.movePointer(to: CGPoint(x: 5, y: 5))
-      hud.show(.success, "Saved", duration: .milliseconds(400), dismissal: [.tap, .swipe])
+      hud.show(.success, "Saved", duration: .milliseconds(800), dismissal: [.tap, .swipe])
       let middle = hud.panelFrame(in: window).center
       window.movePointer(to: middle)
-      spend(.milliseconds(600))
+      spend(.milliseconds(1000))
       XCTAssertTrue(hud.controller.isVisible)
       window.click(middle)
       XCTAssertEqual(hud.posts.last, "DidDisappear dismissedByUser")

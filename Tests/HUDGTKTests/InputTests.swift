@@ -218,9 +218,9 @@ final class InputTests: GTKTestCase {
   func test_a_toast_stays_while_the_pointer_is_on_it() {
     withWindow { window, hud in
       window.movePointer(to: CGPoint(x: 5, y: 5))
-      hud.show(.success, "Saved", duration: .milliseconds(400))
+      hud.show(.success, "Saved", duration: .milliseconds(800))
       window.movePointer(to: hud.panelFrame(in: window).center)
-      spend(.milliseconds(600))
+      spend(.milliseconds(1000))
       XCTAssertTrue(hud.controller.isVisible)
       window.movePointer(to: CGPoint(x: 5, y: 5))
       waitFor("the toast to go") { !hud.controller.isVisible }
@@ -232,7 +232,7 @@ final class InputTests: GTKTestCase {
     withWindow(TestWindow(size: CGSize(width: 240, height: 160))) { window, hud in
       let other = TestWindow(size: CGSize(width: 600, height: 500))
       other.present()
-      hud.show(.success, "Saved", duration: .milliseconds(400))
+      hud.show(.success, "Saved", duration: .milliseconds(800))
       other.movePointer(to: hud.panelFrame(in: other).center)
       XCTAssertTrue(hud.host.presenter!.isAttended)
       other.destroy()
@@ -245,7 +245,7 @@ final class InputTests: GTKTestCase {
   func test_a_toast_whose_widget_is_hidden_under_the_pointer_ends() {
     withWindow { window, _ in
       let hud = TestHUD(GTKHost(over: window.button.raw))
-      hud.show(.success, "Saved", duration: .milliseconds(400))
+      hud.show(.success, "Saved", duration: .milliseconds(800))
       window.movePointer(to: hud.panelFrame(in: window).center)
       XCTAssertTrue(hud.host.presenter!.isAttended)
       gtk_widget_set_visible(window.button, false.gboolean)

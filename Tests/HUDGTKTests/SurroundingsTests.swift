@@ -76,6 +76,7 @@ final class SurroundingsTests: GTKTestCase {
   func test_direction_text_size_and_font_are_the_users() {
     withWindow { window, hud in
       let settings = gtk_widget_get_settings(window.widget)!
+      settings.set("gtk-font-name", to: "Sans 10")
       hud.show()
       let before = hud.host.metrics
       let width = hud.panelFrame(in: window).width

@@ -10,6 +10,10 @@ import Foundation
   /// Whether the windows are those of a Wayland compositor.
   nonisolated static let isWayland = ProcessInfo.processInfo.environment["SWAYSOCK"] != nil
 
+  /// The time after which a key or a move of the pointer has reached the window. A compositor passes
+  /// it on, after it has read it itself.
+  static let reactionTime = Duration.milliseconds(isWayland ? 200 : 60)
+
   /// The pixels per point of the display that shows `window`, which may be a fraction.
   static func scale(of window: Widget) -> CGFloat {
     typealias Scale = @convention(c) (OpaquePointer?) -> Double
@@ -46,6 +50,8 @@ import Foundation
 
   func focus() {
     if Desktop.isWayland {
+      // Otherwise a window that opens under the pointer would draw the hover of its widgets.
+      Screen.run("xdotool", "mousemove", "1279", "1023")
       Desktop.tellCompositor("[title=\"^\(title)$\"] focus")
     } else {
       Screen.run("xdotool", "windowfocus", id)
@@ -55,9 +61,15 @@ import Foundation
   /// Moves the pointer to `point`, in the window's coordinates. The compositor shows every window
   /// in the corner of its screen.
   func movePointer(to point: CGPoint) {
-    let scale = Desktop.isWayland ? Desktop.scale(of: widget) : 1
-    let place = ["\(Int(point.x * scale))", "\(Int(point.y * scale))"]
-    Screen.run(["xdotool", "mousemove"] + (Desktop.isWayland ? [] : ["--window", id]) + place)
+    guard Desktop.isWayland else {
+      Screen.run("xdotool", "mousemove", "--window", id, "\(Int(point.x))", "\(Int(point.y))")
+      return
+    }
+    let scale = Desktop.scale(of: widget)
+    let (x, y) = (Int(point.x * scale), Int(point.y * scale))
+    // A window that opened under the pointer hears of the pointer only when it moves.
+    Screen.run(
+      "xdotool", "mousemove", "\(x + 1)", "\(y)", "sleep", "0.05", "mousemove", "\(x)", "\(y)")
   }
 }
 #endif

@@ -104,9 +104,9 @@ import XCTest
   }
 
   func click(_ point: CGPoint) {
-    desktopWindow.movePointer(to: point)
+    movePointer(to: point)
     Screen.run("xdotool", "click", "1")
-    spend(.milliseconds(60))
+    spend(Desktop.reactionTime)
   }
 
   /// Drags the pointer from `start` to `end` in steps, and calls `look` before it releases the
@@ -122,17 +122,17 @@ import XCTest
     }
     look()
     Screen.run("xdotool", "mouseup", "1")
-    spend(.milliseconds(60))
+    spend(Desktop.reactionTime)
   }
 
   func movePointer(to point: CGPoint) {
     desktopWindow.movePointer(to: point)
-    spend(.milliseconds(60))
+    spend(Desktop.reactionTime)
   }
 
   func type(_ key: String) {
     Screen.run("xdotool", "key", key)
-    spend(.milliseconds(60))
+    spend(Desktop.reactionTime)
   }
 
   var focused: Widget? { gtk_root_get_focus(widget.opaque) }
