@@ -25,7 +25,7 @@ import HUDLayers
   ///
   /// - Parameters:
   ///   - intervene: Called to take the focus from a popover that opened later, before that popover
-  ///     is closed. Otherwise GTK would give the focus to some other widget.
+  ///     is closed and again afterwards. Otherwise GTK would give the focus to some other widget.
   ///   - keyPressed: Called for the keys that are pressed in a popover that stays open.
   init(
     above widget: Widget, intervene: @escaping @MainActor () -> Void,
@@ -63,6 +63,8 @@ import HUDLayers
       guard let self, let popover = popover.widget else { return false }
       intervene()
       popDown(popover)
+      // Newer versions of GTK give the focus to the popover's parent when the popover closes.
+      intervene()
       return false
     }
   }
