@@ -100,7 +100,10 @@ import HUDLayers
   func followVisibility() {
     let area = stageOverlay.area
     guard area.hasSurroundings, let kept = area.maskedWidget else { return }
-    gtk_widget_set_visible(stage.widget, gtk_widget_get_mapped(kept))
+    let isVisible = gtk_widget_get_mapped(kept)
+    gtk_widget_set_visible(stage.widget, isVisible)
+    // Newer versions of GTK report no leave event for a widget that is hidden under the pointer.
+    if !Bool(isVisible) { pointerMoved(to: nil) }
     updateInputBlocking()
   }
 
