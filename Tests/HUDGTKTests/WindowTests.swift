@@ -203,7 +203,8 @@ final class WindowTests: GTKTestCase {
       hud.show(.success, "Saved", duration: .milliseconds(800))
       // The pointer on the panel holds the toast only while the window can be seen.
       window.movePointer(to: hud.panelFrame(in: window).center)
-      XCTAssertTrue(hud.host.presenter?.isAttended == true)
+      // The window manager may place the window only after the pointer has been moved.
+      waitFor("the pointer on the panel") { hud.host.presenter?.isAttended == true }
       waitFor("the window to be minimised") {
         gtk_window_minimize(window.widget.cast())
         let surface = gtk_native_get_surface(window.widget.opaque)
