@@ -12,8 +12,8 @@ extension HUD {
   /// It can be read and set from any thread. If several threads change parts of it at the same
   /// time, one of the changes may be lost.
   public static var style: Style {
-    get { Defaults.shared.style }
-    set { Defaults.shared.style = newValue }
+    get { defaults.style }
+    set { defaults.style = newValue }
   }
 
   /// The behaviour of all later HUDs, for example `HUD.behavior.mask = .clear`.
@@ -21,8 +21,14 @@ extension HUD {
   /// It can be read and set from any thread. If several threads change parts of it at the same
   /// time, one of the changes may be lost.
   public static var behavior: Behavior {
-    get { Defaults.shared.behavior }
-    set { Defaults.shared.behavior = newValue }
+    get { defaults.behavior }
+    set { defaults.behavior = newValue }
+  }
+
+  private static var defaults: Defaults {
+    // Prepare the main loop at any use of `HUD`, so that the first call may be made in a task.
+    serveMainActor()
+    return .shared
   }
 }
 

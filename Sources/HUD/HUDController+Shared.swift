@@ -6,6 +6,15 @@ public import HUDCore
 @_exported public import HUDGTK
 #endif
 
+extension HUD {
+  /// Makes the main loop run the main actor. Only GTK's loop does not do so by itself.
+  static func serveMainActor() {
+    #if !canImport(UIKit) && GTK && os(Linux)
+    MainLoop.serveMainActorSoon()
+    #endif
+  }
+}
+
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension HUDController {

@@ -17,6 +17,11 @@ import HUD
     case "early":
       greet()
       runApplication {}
+    case "isVisible": runApplication { firstCallInATask { _ = HUD.isVisible } }
+    case "style": runApplication { firstCallInATask { HUD.style.cornerRadius = 20 } }
+    case "behavior": runApplication { firstCallInATask { _ = HUD.behavior } }
+    case "events": runApplication { firstCallInATask { _ = HUD.events } }
+    case "in": runApplication { firstCallInATask { _ = HUD.in(gtk_window_new()!) } }
     case "adwaita": runAdwaita()
     case "speech": runApplication { speak() }
     case "taken": runApplication { show { standingElsewhere() } }
@@ -30,6 +35,12 @@ import HUD
   nonisolated private static func greet() {
     HUD.show(
       HUD.Content(.success, status: "Hello"), options: HUD.Options(duration: .milliseconds(500)))
+  }
+
+  /// Shows the first HUD in a task of the main actor, after `use` has used `HUD` in another way.
+  private static func firstCallInATask(after use: () -> Void) {
+    use()
+    Task { greet() }
   }
 
   /// Shows a HUD that stays until the tests have read it.

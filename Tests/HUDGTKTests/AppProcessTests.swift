@@ -16,6 +16,14 @@ final class AppProcessTests: GTKTestCase {
     XCTAssertEqual(probe.status, 0)
   }
 
+  func test_after_any_use_of_HUD_a_task_may_make_the_first_call() {
+    for use in ["isVisible", "style", "behavior", "events", "in"] {
+      let probe = Probe("HUDGTKProbe", use)
+      XCTAssertEqual(probe.lines, ["HUDWillAppear", "HUDDidAppear", "HUDDidDisappear"], use)
+      XCTAssertEqual(probe.status, 0, use)
+    }
+  }
+
   func test_an_Adwaita_window_shows_the_HUD() throws {
     let probe = Probe("HUDGTKProbe", "adwaita")
     XCTAssertEqual(probe.lines, ["HUDWillAppear", "HUDDidAppear", "HUDDidDisappear"])

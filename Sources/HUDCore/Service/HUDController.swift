@@ -66,7 +66,11 @@ public final class HUDController: Sendable {
   ///
   /// A call from another thread changes this value only after the main actor has processed the
   /// call.
-  public var isVisible: Bool { visibility.withLock(\.self) }
+  public var isVisible: Bool {
+    // Wake the main loop, so that a read of this property prepares the loop for tasks.
+    wakeMainLoop()
+    return visibility.withLock(\.self)
+  }
 
   /// The sequence of this HUD's events from now on. Each read of this property starts a new
   /// subscription.
