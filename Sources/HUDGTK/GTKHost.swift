@@ -27,9 +27,14 @@ import HUDLayers
   /// Whether the window, widget or overlay of this host was destroyed.
   private var isGone = false
 
-  init(_ attachment: Attachment, clock: HostClock = HostClock()) {
+  nonisolated init(_ attachment: Attachment, clock: HostClock? = nil) {
     self.attachment = attachment
-    self.clock = clock
+    self.clock = clock ?? MainActor.assumeIsolated { HostClock() }
+    MainActor.assumeIsolated { observe() }
+  }
+
+  /// Starts to observe the windows and the widget of this host.
+  private func observe() {
     MainLoop.serveMainActorSoon()
     guard !AsyncMainTrap.isOpen else {
       AsyncMainTrap.report()
@@ -57,26 +62,50 @@ import HUDLayers
   }
 
   /// Creates a host over the app's active window or, if no window is active, over the window that
-  /// was active last.
-  public convenience init() { self.init(.frontWindow) }
+  /// was active last. This initializer may be called only on GTK's thread.
+  public nonisolated convenience init() {
+    self.init(GTKThread.run("GTKHost()") { .frontWindow })
+  }
 
   /// Creates a host over one window or widget. When `widget` is destroyed, a visible HUD ends with
   /// `.hostGone`, and a HUD that still waits ends with `.neverShown`.
   ///
-  /// - Parameter widget: A pointer to a `GtkWidget`, which may be a `GtkWindow`.
-  public convenience init(over widget: UnsafeMutableRawPointer) {
-    precondition(widget.isA(gtk_widget_get_type()), "A HUD is shown over a GtkWidget.")
-    let reference = WeakReference(widget)
-    self.init(widget.isA(gtk_window_get_type()) ? .window(reference) : .widget(reference))
+  /// This initializer may be called in any callback of GTK, but only on GTK's thread.
+  ///
+  /// - Parameter widget: A pointer to a `GtkWidget`, which may be a `GtkWindow`. Any other object
+  ///   stops the process.
+  public nonisolated convenience init(over widget: UnsafeMutableRawPointer) {
+    self.init(
+      GTKThread.run("GTKHost(over:)", with: widget) { widget in
+        precondition(widget.isA(gtk_widget_get_type()), "A HUD is shown over a GtkWidget.")
+        let reference = WeakReference(widget)
+        return widget.isA(gtk_window_get_type()) ? .window(reference) : .widget(reference)
+      })
+  }
+
+  /// Creates a host over a widget that is given as an `OpaquePointer`. Swift imports widgets in
+  /// this way if GTK keeps their struct private.
+  public nonisolated convenience init(over widget: OpaquePointer) {
+    self.init(over: widget.raw)
   }
 
   /// Creates a host in a `GtkOverlay` of the app, so that no widget of the app is moved to another
   /// parent.
   ///
+  /// This initializer may be called in any callback of GTK, but only on GTK's thread.
+  ///
   /// - Parameter overlay: A pointer to a `GtkOverlay`. Any other object stops the process.
-  public convenience init(overlay: UnsafeMutableRawPointer) {
-    precondition(overlay.isA(gtk_overlay_get_type()), "The overlay must be a GtkOverlay.")
-    self.init(.overlay(WeakReference(overlay)))
+  public nonisolated convenience init(overlay: UnsafeMutableRawPointer) {
+    self.init(
+      GTKThread.run("GTKHost(overlay:)", with: overlay) { overlay in
+        precondition(overlay.isA(gtk_overlay_get_type()), "The overlay must be a GtkOverlay.")
+        return .overlay(WeakReference(overlay))
+      })
+  }
+
+  /// Creates a host in a `GtkOverlay` that is given as an `OpaquePointer`, as Swift imports it.
+  public nonisolated convenience init(overlay: OpaquePointer) {
+    self.init(overlay: overlay.raw)
   }
 
   /// Called when a window was opened, closed, shown, hidden or activated. If a HUD is open and its

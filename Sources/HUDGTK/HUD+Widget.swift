@@ -17,8 +17,21 @@ extension HUD {
   /// The first HUD in a window moves the window's content into a `GtkOverlay`, once. No other
   /// widget of the app is moved to another parent.
   ///
+  /// This method may be called in any callback of GTK. On a thread other than GTK's, or before GTK
+  /// is initialized, it stops the process.
+  ///
   /// - Parameter widget: A pointer to a `GtkWidget`. Any other object stops the process.
-  @MainActor public static func `in`(_ widget: UnsafeMutableRawPointer) -> HUDController {
+  public static func `in`(_ widget: UnsafeMutableRawPointer) -> HUDController {
+    GTKThread.run("HUD.in(_:)", with: widget) { controller(of: $0) }
+  }
+
+  /// Returns the HUD of a widget that is given as an `OpaquePointer`. Swift imports widgets in this
+  /// way if GTK keeps their struct private.
+  public static func `in`(_ widget: OpaquePointer) -> HUDController {
+    self.in(widget.raw)
+  }
+
+  @MainActor private static func controller(of widget: UnsafeMutableRawPointer) -> HUDController {
     precondition(widget.isA(gtk_widget_get_type()), "A HUD needs a widget or a window.")
     if let known = g_object_get_qdata(widget.cast(), key) {
       return Unmanaged<HUDController>.fromOpaque(known).takeUnretainedValue()
@@ -31,12 +44,6 @@ extension HUD {
         Unmanaged<HUDController>.fromOpaque(data).release()
       })
     return controller
-  }
-
-  /// Returns the HUD of a widget that is given as an `OpaquePointer`. Swift imports widgets in this
-  /// way if GTK keeps their struct private.
-  @MainActor public static func `in`(_ widget: OpaquePointer) -> HUDController {
-    self.in(UnsafeMutableRawPointer(widget))
   }
 
   @MainActor private static let key = g_quark_from_static_string("HUDController")

@@ -16,7 +16,9 @@ extension HUDController {
   /// Moves this HUD to another host.
   ///
   /// A HUD that is visible on the old host ends with `.hostGone`. A HUD that still waits is shown
-  /// on the new host.
-  @MainActor public func move(to host: GTKHost) { move(to: host as any HUD.Host) }
+  /// on the new host. This method may be called in any callback of GTK, but only on GTK's thread.
+  public func move(to host: GTKHost) {
+    GTKThread.run("HUDController.move(to:)") { move(to: host as any HUD.Host) }
+  }
 }
 #endif

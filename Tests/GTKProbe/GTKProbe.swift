@@ -22,6 +22,13 @@ import HUD
     case "behavior": runApplication { firstCallInATask { _ = HUD.behavior } }
     case "events": runApplication { firstCallInATask { _ = HUD.events } }
     case "in": runApplication { firstCallInATask { _ = HUD.in(gtk_window_new()!) } }
+    case "callback": runApplication { presentAWindow() }
+    case "in on a thread": onAThread { _ = HUD.in(noWidget) }
+    case "host on a thread": onAThread { _ = GTKHost() }
+    case "move on a thread":
+      let host = GTKHost()
+      onAThread { HUDController.shared.move(to: host) }
+    case "in without GTK": _ = HUD.in(noWidget)
     case "adwaita": runAdwaita()
     case "speech": runApplication { speak() }
     case "taken": runApplication { show { standingElsewhere() } }
@@ -41,6 +48,25 @@ import HUD
   private static func firstCallInATask(after use: () -> Void) {
     use()
     Task { greet() }
+  }
+
+  /// Shows a HUD in a callback that GTK calls, which is not isolated to the main actor.
+  private static func presentAWindow() {
+    let mapped: @convention(c) (UnsafeMutablePointer<GtkWindow>) -> Void = { window in
+      HUD.in(window).showSuccess("Mapped", for: .milliseconds(500))
+    }
+    let window = gtk_window_new()!
+    g_signal_connect_data(
+      window, "map", unsafeBitCast(mapped, to: GCallback.self), nil, nil,
+      GConnectFlags(rawValue: 0))
+    window.withMemoryRebound(to: GtkWindow.self, capacity: 1) { gtk_window_present($0) }
+  }
+
+  /// A pointer that must not be read.
+  nonisolated private static var noWidget: OpaquePointer { OpaquePointer(bitPattern: 64)! }
+
+  private static func onAThread(_ call: @escaping @Sendable () -> Void) {
+    runApplication { Thread.detachNewThread(call) }
   }
 
   /// Shows a HUD that stays until the tests have read it.

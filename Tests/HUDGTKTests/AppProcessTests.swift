@@ -24,6 +24,33 @@ final class AppProcessTests: GTKTestCase {
     }
   }
 
+  func test_a_callback_of_GTK_shows_a_HUD_in_its_window() {
+    let probe = Probe("HUDGTKProbe", "callback")
+    XCTAssertEqual(probe.lines, ["HUDWillAppear", "HUDDidAppear", "HUDDidDisappear"])
+    XCTAssertEqual(probe.status, 0)
+  }
+
+  func test_a_call_with_a_widget_on_another_thread_says_where_to_call() {
+    for (scenario, call) in [
+      ("in on a thread", "HUD.in(_:)"), ("host on a thread", "GTKHost()"),
+      ("move on a thread", "HUDController.move(to:)"),
+    ] {
+      let probe = Probe("HUDGTKProbe", scenario)
+      let advice =
+        "\(call) was called on another thread than GTK's. Call it in a callback of GTK, or in a "
+        + "task of the main actor: Task { @MainActor in … }."
+      XCTAssertTrue(probe.complaints.contains(advice), probe.complaints)
+      XCTAssertNotEqual(probe.status, 0)
+    }
+  }
+
+  func test_a_call_with_a_widget_before_GTK_is_initialized_says_when_to_call() {
+    let probe = Probe("HUDGTKProbe", "in without GTK")
+    let advice = "Call it when the application is activated, or after gtk_init()."
+    XCTAssertTrue(probe.complaints.contains(advice), probe.complaints)
+    XCTAssertNotEqual(probe.status, 0)
+  }
+
   func test_an_Adwaita_window_shows_the_HUD() throws {
     let probe = Probe("HUDGTKProbe", "adwaita")
     XCTAssertEqual(probe.lines, ["HUDWillAppear", "HUDDidAppear", "HUDDidDisappear"])

@@ -56,6 +56,17 @@ typealias Place = UnsafeMutablePointer<Int>
 #endif
 
 #if GTK && os(Linux)
+// GTK's callbacks are not isolated, and Swift imports widgets as two types of pointers.
+func clicked(_ overlay: OpaquePointer, in window: UnsafeMutablePointer<Int>) {
+  HUD.in(overlay).dismiss()
+  HUD.in(window).show(status: "Loading…")
+  HUDController(host: GTKHost(over: overlay)).showSuccess("Saved")
+  HUDController(host: GTKHost(over: window)).showSuccess("Saved")
+  HUDController.shared.move(to: GTKHost(overlay: overlay))
+  HUDController.shared.move(to: GTKHost(overlay: window))
+  HUDController.shared.move(to: GTKHost())
+}
+
 @MainActor func show(_ widget: OpaquePointer, in window: UnsafeMutableRawPointer) {
   HUD.in(widget).dismiss()
   HUD.in(window).show(status: "Loading…")

@@ -1,0 +1,42 @@
+#if GTK && os(Linux)
+import CHUDGTK
+import HUDCore
+
+/// The thread on which GTK calls the app, and on which the app calls GTK: the main actor's.
+///
+/// GTK's callbacks are not isolated to the main actor, so the calls that such a callback may make
+/// are not isolated either. They check the thread instead.
+enum GTKThread {
+  /// Calls `body` on the main actor. Stops the process on any thread but the main actor's.
+  static func run<Result: Sendable>(
+    _ call: StaticString, _ body: @MainActor () -> Result
+  ) -> Result {
+    precondition(
+      MainThread.isCurrent,
+      """
+      \(call) was called on another thread than GTK's. Call it in a callback of GTK, or in a task \
+      of the main actor: Task { @MainActor in … }.
+      """)
+    return MainActor.assumeIsolated(body)
+  }
+
+  /// Calls `body` on the main actor with a pointer to a widget. Stops the process on any thread but
+  /// the main actor's, and before GTK is initialized.
+  static func run<Result: Sendable>(
+    _ call: StaticString, with widget: UnsafeMutableRawPointer,
+    _ body: @MainActor (UnsafeMutableRawPointer) -> Result
+  ) -> Result {
+    // The pointer stays on this thread, because `run` does not change the thread.
+    nonisolated(unsafe) let widget = widget
+    return run(call) {
+      precondition(
+        Bool(gtk_is_initialized()),
+        """
+        \(call) was called before GTK was initialized, so there is no widget yet. Call it when the \
+        application is activated, or after gtk_init().
+        """)
+      return body(widget)
+    }
+  }
+}
+#endif
