@@ -15,6 +15,7 @@ private func withValue<Result>(
 /// cannot import.
 private enum FundamentalType {
   static let boolean = GType(5 << 2)
+  static let int = GType(6 << 2)
   static let double = GType(15 << 2)
   static let string = GType(16 << 2)
   static let object = GType(20 << 2)
@@ -57,6 +58,31 @@ extension UnsafeMutableRawPointer {
       g_object_get_property(cast(), name, $0)
       return Int(g_value_get_double($0))
     }
+  }
+
+  /// Returns the number of an enumeration's case; nil if the object has no property `name`.
+  func enumeration(_ name: String) -> Int? {
+    guard hasProperty(name) else { return nil }
+    return withValue(FundamentalType.int) {
+      g_object_get_property(cast(), name, $0)
+      return Int(g_value_get_int($0))
+    }
+  }
+
+  /// Returns a colour; nil if the object has no property `name`, or if its value is null.
+  func color(_ name: String) -> GdkRGBA? {
+    guard hasProperty(name) else { return nil }
+    return withValue(gdk_rgba_get_type()) {
+      g_object_get_property(cast(), name, $0)
+      return g_value_get_boxed($0)?.load(as: GdkRGBA.self)
+    }
+  }
+
+  /// Whether this object has the property `name`. Newer versions of GTK have more properties.
+  private func hasProperty(_ name: String) -> Bool {
+    let instance: UnsafeMutablePointer<GTypeInstance> = cast()
+    guard let objectClass = instance.pointee.g_class else { return false }
+    return g_object_class_find_property(objectClass.cast(), name) != nil
   }
 }
 

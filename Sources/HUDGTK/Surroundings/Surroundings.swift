@@ -17,7 +17,7 @@ import HUDLayers
   func metrics(size: CGSize) -> Metrics {
     var metrics = Metrics(size: size)
     metrics.scale = CGFloat(gtk_widget_get_scale_factor(widget))
-    metrics.isDark = background.luminance < 0.5
+    metrics.isDark = isDark
     metrics.accent = accent
     metrics.isRightToLeft = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
     metrics.textScale = textScale
@@ -29,20 +29,43 @@ import HUDLayers
     return metrics
   }
 
-  /// The background colour of the theme, always opaque; white if the theme names no such colour.
-  ///
-  /// The brightness of this colour also tells whether the theme is dark. The user's settings are
-  /// not enough to tell that: a theme may be dark by itself, or because of an environment variable.
+  /// The background colour of the theme, always opaque. If the theme names no such colour, this is
+  /// white or nearly black.
   var background: GdkRGBA {
-    var color = themeColor("theme_bg_color") ?? GdkRGBA(red: 1, green: 1, blue: 1, alpha: 1)
+    let substitute: Float = prefersDark ? 0.13 : 1
+    var color =
+      themeColor("theme_bg_color")
+      ?? GdkRGBA(red: substitute, green: substitute, blue: substitute, alpha: 1)
     color.alpha = 1
     return color
   }
 
-  /// The theme's accent colour, which libadwaita's themes have. A theme without an accent colour
-  /// gives its colour for selections. If the theme has neither colour, this is Adwaita's blue.
+  /// Whether the app is dark. The brightness of the theme's background tells that better than the
+  /// user's settings: a theme may be dark by itself, or because of an environment variable.
+  private var isDark: Bool { background.luminance < 0.5 || styleManager?.isDark == true }
+
+  /// Whether the user prefers dark apps, as far as libadwaita, or GTK from 4.20 on, tells.
+  private var prefersDark: Bool {
+    styleManager?.isDark ?? (settings?.enumeration("gtk-interface-color-scheme") == Self.dark)
+  }
+
+  // The cases of GtkInterfaceColorScheme, GtkInterfaceContrast and GtkReducedMotion that matter.
+  // The headers of GTK 4.8 do not have these types.
+  private static let dark = 2
+  private static let moreContrast = 2
+  private static let reduced = 1
+
+  /// The accent colour, as it can be read on the app's background.
+  ///
+  /// Up to libadwaita 1.5 the themes name that colour, and later ones name a colour from which it
+  /// is derived. An app may redefine both. Other themes give their colour for selections. If the
+  /// theme has no such colour, this is Adwaita's blue.
   private var accent: HUD.Color {
-    let color = themeColor("accent_color") ?? themeColor("theme_selected_bg_color")
+    let manager = styleManager
+    let base = themeColor("accent_bg_color") ?? manager?.accent
+    let color =
+      themeColor("accent_color") ?? base.map { manager?.readable($0) ?? $0 }
+      ?? themeColor("theme_selected_bg_color")
     return color.map(HUD.Color.init) ?? HUD.Color(red: 0.208, green: 0.518, blue: 0.894)
   }
 
@@ -72,6 +95,8 @@ import HUDLayers
   }
 
   private var hasHighContrast: Bool {
+    if styleManager?.hasHighContrast == true { return true }
+    if settings?.enumeration("gtk-interface-contrast") == Self.moreContrast { return true }
     // The environment variable takes precedence over the setting, as it does in GTK.
     let theme =
       ProcessInfo.processInfo.environment["GTK_THEME"]?.replacing(":", with: "-")
@@ -89,6 +114,8 @@ import HUDLayers
     return languages
   }
 
+  private var styleManager: StyleManager? { StyleManager(for: gtk_widget_get_display(widget)) }
+
   private var settings: UnsafeMutableRawPointer? { gtk_widget_get_settings(widget)?.raw }
 
   /// Whether the user of the default display asks for reduced motion.
@@ -97,7 +124,9 @@ import HUDLayers
   }
 
   private static func reducesMotion(_ settings: UnsafeMutableRawPointer?) -> Bool {
-    settings.map { !$0.boolean("gtk-enable-animations") } ?? false
+    guard let settings else { return false }
+    return !settings.boolean("gtk-enable-animations")
+      || settings.enumeration("gtk-interface-reduced-motion") == reduced
   }
 
   private func withFont<Result>(_ body: (OpaquePointer) -> Result?) -> Result? {
@@ -116,12 +145,14 @@ import HUDLayers
   func watch(_ changed: @escaping @MainActor () -> Void) -> [Connection] {
     let names = [
       "gtk-theme-name", "gtk-application-prefer-dark-theme", "gtk-enable-animations",
-      "gtk-font-name", "gtk-xft-dpi",
+      "gtk-font-name", "gtk-xft-dpi", "gtk-interface-color-scheme", "gtk-interface-contrast",
+      "gtk-interface-reduced-motion",
     ]
     let settings = settings.map { settings in
       names.map { settings.on("notify::\($0)", do: changed) }
     }
-    return (settings ?? []) + [widget.raw.on("notify::scale-factor", do: changed)]
+    return (settings ?? []) + (styleManager?.watch(changed) ?? [])
+      + [widget.raw.on("notify::scale-factor", do: changed)]
   }
 }
 
