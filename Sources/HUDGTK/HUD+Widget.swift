@@ -46,6 +46,6 @@ extension HUD {
     return controller
   }
 
-  @MainActor private static let key = g_quark_from_static_string("HUDController")
+  @MainActor private static let key = ImageName.quark("HUDController")
 }
 #endif

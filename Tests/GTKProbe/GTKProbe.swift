@@ -29,6 +29,7 @@ import HUD
       let host = GTKHost()
       onAThread { HUDController.shared.move(to: host) }
     case "in without GTK": _ = HUD.in(noWidget)
+    case "copy": runApplication { showWithACopy() }
     case "adwaita": runAdwaita()
     case "speech": runApplication { speak() }
     case "taken": runApplication { show { standingElsewhere() } }
@@ -60,6 +61,29 @@ import HUD
       window, "map", unsafeBitCast(mapped, to: GCallback.self), nil, nil,
       GConnectFlags(rawValue: 0))
     window.withMemoryRebound(to: GtkWindow.self, capacity: 1) { gtk_window_present($0) }
+  }
+
+  /// Shows a HUD in a window, and then one more by a second copy of this program and the library
+  /// in the same process, as an app and its plugin do.
+  private static func showWithACopy() {
+    typealias Greet = @convention(c) (OpaquePointer) -> Void
+    nonisolated(unsafe) let window = OpaquePointer(gtk_window_new()!)
+    gtk_window_present(UnsafeMutablePointer(window))
+    HUD.in(window).show(status: "App")
+    _ = NotificationCenter.default.addObserver(
+      forName: HUD.didAppearNotification, object: HUD.in(window), queue: nil
+    ) { _ in
+      // Later, so that every observer has heard that the first HUD appeared.
+      DispatchQueue.main.async {
+        let path = ProcessInfo.processInfo.environment["HUD_COPY"] ?? ""
+        guard let copy = dlopen(path, RTLD_NOW), let greet = dlsym(copy, "greetInACopy") else {
+          say(String(cString: dlerror()))
+          exit(4)
+        }
+        say("The copy is loaded.")
+        unsafeBitCast(greet, to: Greet.self)(window)
+      }
+    }
   }
 
   /// A pointer that must not be read.
@@ -102,6 +126,11 @@ import HUD
   nonisolated fileprivate static func say(_ line: String) {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }
+}
+
+/// Shows a toast in `window`, when it is called in a second copy of this program.
+@_cdecl("greetInACopy") public func greetInACopy(_ window: OpaquePointer) {
+  HUD.in(window).showSuccess("Plugin", for: .milliseconds(500))
 }
 
 // MARK: Apps

@@ -51,6 +51,39 @@ final class AppProcessTests: GTKTestCase {
     XCTAssertNotEqual(probe.status, 0)
   }
 
+  func test_an_app_and_its_plugin_have_a_copy_of_the_library_each() throws {
+    let library = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).so")
+    defer { try? FileManager.default.removeItem(at: library) }
+    try linkACopy(as: library)
+    let probe = Probe("HUDGTKProbe", "copy", environment: ["HUD_COPY": library.path])
+    XCTAssertEqual(
+      probe.lines,
+      [
+        "HUDWillAppear", "HUDDidAppear", "The copy is loaded.", "HUDWillAppear", "HUDDidAppear",
+        "HUDDidDisappear",
+      ])
+    XCTAssertEqual(probe.complaints, "")
+    XCTAssertEqual(probe.status, 0)
+  }
+
+  /// Links the object files of the probe into a shared library.
+  private func linkACopy(as library: URL) throws {
+    let objects = Bundle.main.executableURL!.deletingLastPathComponent()
+      .appendingPathComponent("HUDGTKProbe.product/Objects.LinkFileList").path
+    try XCTSkipUnless(
+      FileManager.default.fileExists(atPath: objects),
+      "Xcode's build system keeps the object files elsewhere.")
+    let linker = Process()
+    linker.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    linker.arguments = [
+      "swiftc", "-emit-library", "-Xlinker", "-Bsymbolic", "-o", library.path, "@\(objects)",
+    ]
+    try linker.run()
+    linker.waitUntilExit()
+    XCTAssertEqual(linker.terminationStatus, 0)
+  }
+
   func test_an_Adwaita_window_shows_the_HUD() throws {
     let probe = Probe("HUDGTKProbe", "adwaita")
     XCTAssertEqual(probe.lines, ["HUDWillAppear", "HUDDidAppear", "HUDDidDisappear"])

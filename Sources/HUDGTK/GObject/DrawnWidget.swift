@@ -65,7 +65,7 @@ extension DrawnWidget {
 // MARK: The class
 
 extension DrawnWidget {
-  private static let owner = g_quark_from_static_string("HUDDrawnWidget")
+  private static let owner = ImageName.quark("HUDDrawnWidget")
 
   /// Returns the Swift object that owns `widget`; nil if GTK or the app created the widget, or if
   /// the owner was released.
@@ -75,7 +75,8 @@ extension DrawnWidget {
   }
 
   private static let type: GType = g_type_register_static_simple(
-    gtk_widget_get_type(), "HUDDrawnWidget", guint(MemoryLayout<GtkWidgetClass>.size),
+    gtk_widget_get_type(), ImageName.type("HUDDrawnWidget"),
+    guint(MemoryLayout<GtkWidgetClass>.size),
     { data, _ in
       guard let widgetClass = data?.assumingMemoryBound(to: GtkWidgetClass.self) else { return }
       gtk_widget_class_set_css_name(widgetClass, "hud")
