@@ -56,11 +56,7 @@ final class ContentSnapshotTests: GTKTestCase {
       gtk_widget_grab_focus(window.button)
       let panel = showToast(hud)
       let frame = hud.panelFrame(in: window)
-      @MainActor func picture() -> Screen.Picture {
-        Screen.picture(
-          x: Int(frame.minX), y: Int(frame.minY), width: Int(frame.width),
-          height: Int(frame.height))
-      }
+      @MainActor func picture() -> Screen.Picture { window.picture(of: frame) }
       let before = picture()
       let redraws = panel.redraws
       gtk_button_set_label(window.button.cast(), String(repeating: "\u{2588} ", count: 12))

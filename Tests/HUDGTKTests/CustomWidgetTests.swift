@@ -200,10 +200,7 @@ final class CustomWidgetTests: GTKTestCase {
       let panel = hud.stage!.panel
       let redraws = panel.redraws
       let room = hud.room(in: window)
-      @MainActor func picture() -> Screen.Picture {
-        Screen.picture(
-          x: Int(room.minX), y: Int(room.minY), width: Int(room.width), height: Int(room.height))
-      }
+      @MainActor func picture() -> Screen.Picture { window.picture(of: room) }
       let before = picture()
       XCTAssertGreaterThan(window.frames { spend(.milliseconds(600)) }, 5)
       waitFor("the spinner to turn") { picture().pixelsThatDiffer(from: before) > 0 }

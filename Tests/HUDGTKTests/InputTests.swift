@@ -232,7 +232,7 @@ final class InputTests: GTKTestCase {
     withWindow(TestWindow(size: CGSize(width: 240, height: 160))) { window, hud in
       let other = TestWindow(size: CGSize(width: 600, height: 500))
       other.present()
-      hud.show(.success, "Saved", duration: .milliseconds(800))
+      hud.show(.success, "Saved", duration: .seconds(2))
       other.movePointer(to: hud.panelFrame(in: other).center)
       XCTAssertTrue(hud.host.presenter!.isAttended)
       other.destroy()

@@ -95,13 +95,14 @@ final class SurroundingsTests: GTKTestCase {
   func test_a_scale_that_changes_is_drawn_sharp() {
     withWindow { window, hud in
       hud.show(.success, "Sharp")
-      XCTAssertEqual(hud.host.metrics.scale, 1)
-      window.setDisplayScale(2)
-      waitFor("the new scale") { hud.host.metrics.scale == 2 }
+      let old = Desktop.scale(of: window.widget)
+      let new: CGFloat = old == 2 ? 1 : 2
+      window.setDisplayScale(new)
+      waitFor("the new scale") { hud.host.metrics.scale == new }
       waitFor("the panel to be drawn") { hud.isDrawn }
-      XCTAssertEqual(hud.stage?.panel.drawnScale, 2)
-      window.setDisplayScale(1)
-      waitFor("the old scale") { hud.host.metrics.scale == 1 }
+      XCTAssertEqual(hud.stage?.panel.drawnScale, new)
+      window.setDisplayScale(old)
+      waitFor("the old scale") { Desktop.scale(of: window.widget) == old }
     }
   }
 }

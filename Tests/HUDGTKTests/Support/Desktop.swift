@@ -24,11 +24,11 @@ import Foundation
   }
 
   /// Changes the display's scale while the app runs, as a desktop's settings do.
-  static func setScale(_ scale: gint, for window: Widget) {
+  static func setScale(_ scale: CGFloat, for window: Widget) {
     guard !isWayland else { return tellCompositor("output * scale \(scale)") }
     typealias SetScale = @convention(c) (OpaquePointer?, gint) -> Void
     let function = dlsym(dlopen(nil, RTLD_LAZY), "gdk_x11_display_set_surface_scale")!
-    unsafeBitCast(function, to: SetScale.self)(gtk_widget_get_display(window), scale)
+    unsafeBitCast(function, to: SetScale.self)(gtk_widget_get_display(window), gint(scale))
   }
 
   fileprivate static func tellCompositor(_ command: String) {

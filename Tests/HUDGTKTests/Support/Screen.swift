@@ -16,6 +16,19 @@ enum Screen {
       return (Int(bytes[first]), Int(bytes[first + 1]), Int(bytes[first + 2]))
     }
 
+    /// Returns the pixels in the middle of each point, on a screen with `scale` pixels a point.
+    func sampled(every scale: CGFloat) -> Picture {
+      let (columns, rows) = (Int(CGFloat(width) / scale), Int(CGFloat(height) / scale))
+      let bytes = (0..<rows).flatMap { row in
+        (0..<columns).flatMap { column in
+          let pixel = self[
+            Int((CGFloat(column) + 0.5) * scale), Int((CGFloat(row) + 0.5) * scale)]
+          return [UInt8(pixel.red), UInt8(pixel.green), UInt8(pixel.blue)]
+        }
+      }
+      return Picture(width: columns, height: rows, bytes: bytes)
+    }
+
     /// Returns the largest difference of any component.
     func difference(from other: Picture) -> Int {
       guard bytes.count == other.bytes.count else { return .max }

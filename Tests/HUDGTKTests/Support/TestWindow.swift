@@ -75,13 +75,22 @@ import XCTest
     waitFor("the window to be active") { gtk_window_is_active(widget.cast()) != 0 }
   }
 
-  /// The window as the screen shows it. Without a window manager it is always in the screen's
-  /// corner.
+  /// The window as the screen shows it.
   func picture() -> Screen.Picture {
+    picture(
+      of: CGRect(
+        x: 0, y: 0, width: CGFloat(gtk_widget_get_width(widget)),
+        height: CGFloat(gtk_widget_get_height(widget))))
+  }
+
+  /// A part of the window as the screen shows it, with one pixel for each point. Without a window
+  /// manager the window is always in the screen's corner.
+  func picture(of area: CGRect) -> Screen.Picture {
     let scale = Desktop.scale(of: widget)
-    return Screen.picture(
-      width: Int(CGFloat(gtk_widget_get_width(widget)) * scale),
-      height: Int(CGFloat(gtk_widget_get_height(widget)) * scale))
+    let pixels = Screen.picture(
+      x: Int(area.minX * scale), y: Int(area.minY * scale), width: Int(area.width * scale),
+      height: Int(area.height * scale))
+    return scale == 1 ? pixels : pixels.sampled(every: scale)
   }
 
   /// Selects a part of the entry's text.
@@ -147,7 +156,7 @@ import XCTest
   }
 
   /// Changes the display's scale while the app runs, as a desktop's settings do.
-  func setDisplayScale(_ scale: gint) { Desktop.setScale(scale, for: widget) }
+  func setDisplayScale(_ scale: CGFloat) { Desktop.setScale(scale, for: widget) }
 
   /// Applies a style sheet to every window of the display while `body` runs.
   func withStyle(_ css: String, _ body: () -> Void) {
