@@ -33,6 +33,7 @@ extension GTKHost: HUD.Host {
     }
     let presenter = StagePresenter(for: request, at: area, of: self)
     self.presenter = presenter
+    followDialogs()
     return presenter.canvas
   }
 
@@ -42,7 +43,10 @@ extension GTKHost: HUD.Host {
     renderer.forget()
   }
 
-  package func show(_ request: Request) { presenter?.request = request }
+  package func show(_ request: Request) {
+    presenter?.request = request
+    followDialogs()
+  }
 
   package func setBlocksInput(_ blocksInput: Bool) { presenter?.blocksInput = blocksInput }
 

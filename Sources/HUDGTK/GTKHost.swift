@@ -108,22 +108,34 @@ import HUDLayers
     self.init(overlay: overlay.raw)
   }
 
-  /// Called when a window was opened, closed, shown, hidden or activated. If a HUD is open and its
-  /// window can no longer show the HUD, moves the HUD to another window. If there is no other
-  /// window, reports that the host was lost. If no HUD is open but a window is ready, reports that
-  /// the host is ready.
+  /// Called when a window or dialog was opened, closed, shown, hidden or activated. If a HUD is open
+  /// and its window can no longer show the HUD, moves the HUD to another window. If there is no
+  /// other window, reports that the host was lost. If no HUD is open but a window is ready, reports
+  /// that the host is ready.
   func reconsider() {
     guard let presenter else {
       if isReady { delegate?.hostBecameReady() }
       return
     }
     presenter.followVisibility()
-    guard isGone || !presenter.isInWindow else { return }
+    guard isGone || !presenter.isInWindow else { return followDialogs() }
     if let area {
       presenter.move(to: area)
     } else {
       delegate?.hostWasLost()
     }
+  }
+
+  /// Moves an open HUD into the dialog that it belongs into, or back into the window.
+  func followDialogs() {
+    guard let presenter, attachment.followsDialogs else { return }
+    let area = presenter.stageOverlay.area
+    let container = presenter.container
+    guard container != area.container else { return }
+    // Stop blocking now if the displayed request does not block, so that the HUD does not block the
+    // dialog for a moment.
+    if !presenter.request.resolvedOptions.policy.blocksInput { presenter.blocksInput = false }
+    presenter.move(to: StageArea(window: area.window, container: container))
   }
 
   var area: StageArea? { isGone || AsyncMainTrap.isOpen ? nil : attachment.area }

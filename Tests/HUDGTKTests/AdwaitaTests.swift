@@ -43,36 +43,4 @@ final class AdwaitaTests: GTKTestCase {
     }
   }
 }
-
-/// The functions of libadwaita that the test needs.
-@MainActor private struct Adwaita {
-  private typealias Initialise = @convention(c) () -> Void
-  private typealias Make = @convention(c) () -> Widget
-  private typealias MakeOfApplication = @convention(c) (_ application: OpaquePointer?) -> Widget
-  private typealias Pack = @convention(c) (_ bar: OpaquePointer, _ child: Widget) -> Void
-
-  private let makeHeaderBar: Make
-  private let makeApplicationWindow: MakeOfApplication
-  private let packStart: Pack
-
-  /// Loads libadwaita, or returns nil if it is not installed.
-  init?() {
-    guard let library = dlopen("libadwaita-1.so.0", RTLD_NOW),
-      let initialise = dlsym(library, "adw_init"),
-      let headerBar = dlsym(library, "adw_header_bar_new"),
-      let applicationWindow = dlsym(library, "adw_application_window_new"),
-      let packStart = dlsym(library, "adw_header_bar_pack_start")
-    else { return nil }
-    makeHeaderBar = unsafeBitCast(headerBar, to: Make.self)
-    makeApplicationWindow = unsafeBitCast(applicationWindow, to: MakeOfApplication.self)
-    self.packStart = unsafeBitCast(packStart, to: Pack.self)
-    unsafeBitCast(initialise, to: Initialise.self)()
-  }
-
-  func headerBar() -> Widget { makeHeaderBar() }
-
-  func applicationWindow() -> Widget { makeApplicationWindow(nil) }
-
-  func pack(_ child: Widget, in bar: Widget) { packStart(bar.opaque, child) }
-}
 #endif

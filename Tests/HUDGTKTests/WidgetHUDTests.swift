@@ -199,6 +199,73 @@ final class WidgetHUDTests: GTKTestCase {
     }
   }
 
+  func test_a_HUD_over_a_popover_or_a_widget_in_it_is_in_the_popover() {
+    for (hidesItself, isWhole) in [(true, true), (true, false), (false, true), (false, false)] {
+      withWindow { window, _ in
+        let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6)!
+        let buttons = ["One", "Other"].map { (label: String) in gtk_button_new_with_label(label)! }
+        for button in buttons {
+          gtk_widget_set_size_request(button, 160, 60)
+          gtk_box_append(box.cast(), button)
+        }
+        var presses = [0, 0]
+        var connections = (0...1).map { index in
+          buttons[index].raw.on("clicked") { presses[index] += 1 }
+        }
+        let popover = gtk_popover_new()!
+        gtk_popover_set_autohide(popover.cast(), hidesItself.gboolean)
+        gtk_popover_set_child(popover.cast(), box)
+        gtk_widget_set_parent(popover, window.entry)
+        @MainActor func open() {
+          gtk_popover_popup(popover.cast())
+          waitFor("the popover") { gtk_widget_get_width(buttons[0]) > 0 }
+          spend(.milliseconds(200))
+        }
+        /// Clicks the middle of a button in the popover.
+        @MainActor func click(_ button: Widget) {
+          let surface = gtk_native_get_surface(popover.opaque)
+          var left = 0.0
+          var top = 0.0
+          gtk_native_get_surface_transform(popover.opaque, &left, &top)
+          let center = button.bounds(in: popover)!.center
+          window.click(
+            CGPoint(
+              x: CGFloat(gdk_popup_get_position_x(surface)) + left + center.x,
+              y: CGFloat(gdk_popup_get_position_y(surface)) + top + center.y))
+        }
+        open()
+        let hud = TestHUD(GTKHost(over: isWhole ? popover.raw : buttons[0].raw))
+        hud.show(mask: .black, dismissal: [])
+        XCTAssertEqual(hud.stage?.widget.isBelow(popover), true)
+        for button in buttons { click(button) }
+        gtk_widget_grab_focus(buttons[0])
+        window.type("space")
+        XCTAssertEqual(presses, isWhole ? [0, 0] : [0, 1])
+        XCTAssertTrue(hud.posts.contains("DidReceiveTouch"))
+        XCTAssertNotEqual(gtk_widget_get_mapped(popover), 0)
+
+        gtk_popover_popdown(popover.cast())
+        waitFor("the popover to close") { gtk_widget_get_mapped(popover) == 0 }
+        gtk_widget_grab_focus(window.button)
+        // GTK ignores the first click after it has closed a popover, so press keys.
+        window.type("space")
+        waitFor("a click by Space") { window.clicks == 1 }
+        window.type("ctrl+t")
+        XCTAssertEqual(window.accelerations, 1)
+
+        open()
+        waitFor("the HUD to be visible again") { gtk_widget_get_mapped(hud.stage!.widget) != 0 }
+        XCTAssertNotEqual(gtk_widget_get_mapped(popover), 0)
+        hud.end()
+        click(buttons[0])
+        XCTAssertEqual(presses[0], 1)
+        connections.disconnect()
+        gtk_popover_popdown(popover.cast())
+        gtk_widget_unparent(popover)
+      }
+    }
+  }
+
   func test_what_is_scrolled_out_of_sight_of_its_widget_is_not_covered_either() {
     MainActor.assumeIsolated {
       let window = TestWindow()

@@ -24,11 +24,24 @@ private enum FundamentalType {
 // MARK: Properties of objects
 
 extension UnsafeMutableRawPointer {
-  func object(_ name: String) -> UnsafeMutableRawPointer? {
+  func object(_ name: String) -> UnsafeMutableRawPointer? { withObject(name) { $0 } }
+
+  /// Calls `body` with the object that is the value of a property. The object is retained until
+  /// `body` returns.
+  func withObject<Result>(
+    _ name: String, _ body: (UnsafeMutableRawPointer?) -> Result
+  ) -> Result {
     withValue(FundamentalType.object) {
       g_object_get_property(cast(), name, $0)
-      return g_value_get_object($0)
+      return body(g_value_get_object($0))
     }
+  }
+
+  /// Whether this object has a property `name`. A property may be newer than the oldest version of
+  /// the library that this package supports.
+  func hasProperty(_ name: String) -> Bool {
+    g_object_class_find_property(
+      assumingMemoryBound(to: GTypeInstance.self).pointee.g_class.raw.cast(), name) != nil
   }
 
   func setObject(_ name: String, to object: UnsafeMutableRawPointer?) {

@@ -7,7 +7,8 @@ import HUDLayers
 ///
 /// Its event controllers see every event before the app does. They are added to the window, not to
 /// the overlay, because the title bar is outside the overlay. The focused widget, which gets the
-/// keys, may be outside the overlay too.
+/// keys, may be outside the overlay too. The events in a dialog or popover may not reach the window;
+/// then the controllers are added to the dialog or popover.
 @MainActor final class InputBlocker {
   struct Handlers {
     /// Called for a key while input is blocked. Returns true to pass the key on to the panel's
@@ -60,11 +61,9 @@ import HUDLayers
   /// focus.
   func block() {
     guard !isBlocking else { return }
-    popovers = area.maskedWidget.map { kept in
-      PopoverBlocker(above: kept, intervene: { [unowned self] in takeFocus() }) { [unowned self] in
-        _ = handlers.keyPressed($0, $1)
-      }
-    }
+    popovers = PopoverBlocker(
+      above: area, intervene: { [unowned self] in takeFocus() },
+      keyPressed: { [unowned self] in _ = handlers.keyPressed($0, $1) })
     isBlocking = true
     remember()
     gtk_widget_set_focusable(panel, true.gboolean)
@@ -101,16 +100,17 @@ import HUDLayers
   // MARK: The window's events
 
   private func watch() {
+    let source = eventSource
     captureControllers = [
-      CaptureController(gtk_event_controller_key_new(), on: window) { keys in
+      CaptureController(gtk_event_controller_key_new(), on: source) { keys in
         [keys.onKey { [unowned self] in handle($0, $1) }]
       },
-      CaptureController(gtk_event_controller_legacy_new(), on: window) { events in
+      CaptureController(gtk_event_controller_legacy_new(), on: source) { events in
         [events.onEvent { [unowned self] in handle($0) }]
       },
-      CaptureController(gtk_event_controller_motion_new(), on: window) { pointer in
+      CaptureController(gtk_event_controller_motion_new(), on: source) { pointer in
         [
-          pointer.onPointer("motion") { [unowned self] in moved(to: $0) },
+          pointer.onPointer("motion") { [unowned self] in moved(to: $0, in: source) },
           pointer.on("leave") { [unowned self] in handlers.pointerMoved(nil) },
         ]
       },
@@ -122,6 +122,15 @@ import HUDLayers
         let state = gdk_toplevel_get_state(surface).rawValue
         if state & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0 { handlers.pointerMoved(nil) }
       })
+  }
+
+  /// The widget that sees every event in the container before the container does: the window, or a
+  /// container whose events do not reach the window. An open popover may grab all input, and since
+  /// GTK 4.18 the events in a dialog end at that dialog.
+  private var eventSource: Widget {
+    let container = area.container.raw
+    let limitsEvents = container.hasProperty("limit-events") && container.boolean("limit-events")
+    return limitsEvents || container.isA(gtk_popover_get_type()) ? area.container : window
   }
 
   /// Handles a key. Returns true to keep the key from the app.
@@ -144,7 +153,7 @@ import HUDLayers
       guard let point = position(of: event) else { return false }
       let picked = pick(point)
       let wasBlocking = isBlocking
-      if let inside = inStage(point), isOurs(picked) {
+      if let inside = inStage(point, from: native), isOurs(picked) {
         remember()
         handlers.touched(inside)
       }
@@ -163,30 +172,36 @@ import HUDLayers
     }
   }
 
-  private func moved(to point: CGPoint) { handlers.pointerMoved(inStage(point)) }
+  private func moved(to point: CGPoint, in source: Widget) {
+    handlers.pointerMoved(inStage(point, from: source))
+  }
 
-  /// Returns the position of an event in the window's coordinates; nil if the event is on another
-  /// surface, such as that of a popover.
+  /// The window, or the popover that contains the stage.
+  private var native: Widget { gtk_widget_get_native(area.container)?.cast() ?? window }
+
+  /// Returns the position of an event in the coordinates of `native`; nil if the event is on another
+  /// surface, such as that of a popover above the stage.
   ///
   /// GTK gives the position in the coordinates of the surface, which may include a shadow around
   /// the window.
   private func position(of event: OpaquePointer) -> CGPoint? {
-    guard gdk_event_get_surface(event) == gtk_native_get_surface(window.opaque) else { return nil }
+    let native = native.opaque
+    guard gdk_event_get_surface(event) == gtk_native_get_surface(native) else { return nil }
     var x = 0.0
     var y = 0.0
     var left = 0.0
     var top = 0.0
     guard Bool(gdk_event_get_position(event, &x, &y)) else { return nil }
-    gtk_native_get_surface_transform(window.opaque, &left, &top)
+    gtk_native_get_surface_transform(native, &left, &top)
     return CGPoint(x: x - left, y: y - top)
   }
 
-  /// Converts `point` from the window's coordinates to those of the stage. Returns nil if `point`
+  /// Converts `point` from the coordinates of `source` to those of the stage. Returns nil if `point`
   /// is outside the visible part of the stage.
-  private func inStage(_ point: CGPoint) -> CGPoint? {
+  private func inStage(_ point: CGPoint, from source: Widget) -> CGPoint? {
     var x = 0.0
     var y = 0.0
-    guard gtk_widget_translate_coordinates(window, stage.widget, point.x, point.y, &x, &y) != 0
+    guard gtk_widget_translate_coordinates(source, stage.widget, point.x, point.y, &x, &y) != 0
     else { return nil }
     let inside = CGPoint(x: x, y: y)
     return stage.covers(inside) ? inside : nil
@@ -194,7 +209,7 @@ import HUDLayers
 
   /// Returns the widget that gets a press at `point`; nil if no widget gets the press.
   private func pick(_ point: CGPoint) -> Widget? {
-    gtk_widget_pick(window, point.x, point.y, GTK_PICK_DEFAULT)
+    gtk_widget_pick(native, point.x, point.y, GTK_PICK_DEFAULT)
   }
 
   private func isOurs(_ widget: Widget?) -> Bool {

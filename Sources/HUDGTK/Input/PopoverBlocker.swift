@@ -2,7 +2,8 @@
 import CHUDGTK
 import HUDLayers
 
-/// Closes the popovers of a widget while this object exists, including popovers that open later.
+/// Closes the popovers in a masked area while this object exists, including popovers that open
+/// later.
 ///
 /// A popover has its own surface, so no widget of the window can cover it. A popover with
 /// `autohide` also grabs all input, so the controllers of the window do not see that input.
@@ -10,7 +11,7 @@ import HUDLayers
 /// An app may open a popover again each time that the popover is closed. Closing it each time would
 /// never end, so such a popover stays open, but its input is blocked.
 @MainActor final class PopoverBlocker {
-  private let base: WeakReference
+  private let area: StageArea
   private let intervene: @MainActor () -> Void
   private let keyPressed: @MainActor (_ key: guint, _ modifiers: GdkModifierType) -> Void
   private var opened: EmissionHook?
@@ -21,30 +22,30 @@ import HUDLayers
   /// stays open.
   private static let patience = Duration.milliseconds(500)
 
-  /// Closes the popovers that are open in `widget`, and observes those that open later.
+  /// Closes the popovers that are open in `area`, and observes those that open later.
   ///
   /// - Parameters:
   ///   - intervene: Called to take the focus from a popover that opened later, before that popover
   ///     is closed and again afterwards. Otherwise GTK would give the focus to some other widget.
   ///   - keyPressed: Called for the keys that are pressed in a popover that stays open.
   init(
-    above widget: Widget, intervene: @escaping @MainActor () -> Void,
+    above area: StageArea, intervene: @escaping @MainActor () -> Void,
     keyPressed: @escaping @MainActor (_ key: guint, _ modifiers: GdkModifierType) -> Void
   ) {
-    base = WeakReference(widget.raw)
+    self.area = area
     self.intervene = intervene
     self.keyPressed = keyPressed
     opened = EmissionHook(on: "map", of: gtk_popover_get_type()) { [unowned self] in
       popDownSoon($0.cast())
     }
-    popDown(in: widget)
+    if let masked = area.maskedWidget { popDown(in: masked) }
   }
 
   private func popDown(in widget: Widget) {
     var child = gtk_widget_get_first_child(widget)
     while let current = child {
       child = gtk_widget_get_next_sibling(current)
-      guard Bool(gtk_widget_get_mapped(current)) else { continue }
+      guard Bool(gtk_widget_get_mapped(current)), area.masks(current) else { continue }
       if current.raw.isA(gtk_popover_get_type()) {
         popDown(current)
       } else {
@@ -57,7 +58,7 @@ import HUDLayers
   /// would be too early: the popover takes the focus afterwards, and only then can `intervene` take
   /// the focus from the popover.
   private func popDownSoon(_ popover: Widget) {
-    guard let base = base.widget, Bool(gtk_widget_is_ancestor(popover, base)) else { return }
+    guard area.masks(popover), popover != area.maskedWidget else { return }
     let popover = WeakReference(popover.raw)
     every(0) { [weak self] in
       guard let self, let popover = popover.widget else { return false }

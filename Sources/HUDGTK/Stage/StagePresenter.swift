@@ -20,6 +20,8 @@ import HUDLayers
   var request: Request { didSet { setNeedsUpdate() } }
   /// Whether the HUD blocks input. A change takes effect at once, not with the next frame.
   var blocksInput = false { didSet { updateInputBlocking() } }
+  /// The dialogs that were open in the window when each request was displayed first.
+  private var dialogs: [Request.ID: [WeakReference]] = [:]
   var slots: Slots?
   var button: PanelButton?
   var contentSnapshot: ContentSnapshot?
@@ -80,11 +82,25 @@ import HUDLayers
   var isInWindow: Bool {
     let area = stageOverlay.area
     return WindowTracker.shared.isOnShow(area.window) && stageOverlay.holds
-      && area.maskedWidget?.window == area.window
+      && area.maskedWidget?.container == area.container
   }
 
-  /// Moves the stage to another window, where the presentation continues.
+  /// The part of the window that the stage belongs into: the topmost dialog. But a mask must not
+  /// cover a dialog that was opened above it, so a request with a mask belongs into the topmost of
+  /// those dialogs that were open when the request was displayed first. Without such a dialog, the
+  /// stage belongs into the window itself.
+  var container: Widget {
+    let window = stageOverlay.area.window
+    let open = Dialogs.open(in: window)
+    let known = dialogs[request.id] ?? open.map { WeakReference($0.raw) }
+    dialogs[request.id] = known
+    guard request.resolvedOptions.policy.blocksInput else { return open.last ?? window }
+    return open.last { dialog in known.contains { $0.widget == dialog } } ?? window
+  }
+
+  /// Moves the stage to another window, dialog or popover, where the presentation continues.
   func move(to area: StageArea) {
+    if area.window != stageOverlay.area.window { dialogs = [:] }
     leaveWindow()
     // Stop if the HUD is closed now: `leaveWindow()` gives the focus back, and the app may dismiss
     // the HUD when it gets the focus.
@@ -96,10 +112,10 @@ import HUDLayers
     attentionMayHaveChanged()
   }
 
-  /// Shows or hides the stage together with the widget or overlay that it covers.
+  /// Shows or hides the stage together with the widget, overlay or popover that it covers.
   func followVisibility() {
     let area = stageOverlay.area
-    guard area.hasSurroundings, let kept = area.maskedWidget else { return }
+    guard let kept = area.maskedWidget, kept != area.window else { return }
     let isVisible = gtk_widget_get_mapped(kept)
     gtk_widget_set_visible(stage.widget, isVisible)
     // Newer versions of GTK report no leave event for a widget that is hidden under the pointer.

@@ -2,30 +2,31 @@
 import CHUDGTK
 import HUDLayers
 
-/// Attaches the stage to an overlay in a window. If the stage covers only one widget, the stage is
-/// moved and resized together with that widget.
+/// Attaches the stage to an overlay in a window, dialog or popover. If the stage covers only one
+/// widget, the stage is moved and resized together with that widget.
 @MainActor final class StageOverlay {
   let area: StageArea
   let overlay: Widget
   private let stage: StageView
   private var connections: [Connection] = []
   private var isReleased = false
-  /// The main child of `overlay`: the content of the window or of the app's own overlay; nil if the
-  /// overlay has no main child.
+  /// The main child of `overlay`: the content of the container or of the app's own overlay; nil if
+  /// the overlay has no main child.
   private(set) var content: Widget?
   private var ground: ContentSnapshot?
 
   /// Attaches `stage` at `area`.
   ///
-  /// - Parameter lost: Called when the app replaces the window's content, which removes the stage.
+  /// - Parameter lost: Called when the app replaces the container's content, which removes the
+  ///   stage.
   init(_ stage: StageView, at area: StageArea, lost: @escaping @MainActor () -> Void) {
     self.stage = stage
     self.area = area
-    let content = WindowContent(window: area.window)
+    let content = ContainerContent(container: area.container)
     overlay = area.overlay ?? content.overlay()
     self.content = gtk_overlay_get_child(overlay.opaque)
     g_object_ref(overlay.raw)
-    if area.overlay == nil { connections.append(area.window.raw.on(content.signal, do: lost)) }
+    if area.overlay == nil { connections.append(area.container.raw.on(content.signal, do: lost)) }
     if area.hasAnchor { follow() }
     gtk_overlay_add_overlay(overlay.opaque, stage.widget)
   }
@@ -43,8 +44,8 @@ import HUDLayers
     g_object_unref(overlay.raw)
   }
 
-  /// Whether the overlay is still in its window.
-  var holds: Bool { overlay.window == area.window }
+  /// Whether the overlay is still in its container, and the container in its window.
+  var holds: Bool { overlay.container == area.container && overlay.window == area.window }
 
   /// The size of the stage, or the size that it will have in the next frame.
   var size: CGSize { frame.size }

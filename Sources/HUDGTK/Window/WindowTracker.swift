@@ -19,8 +19,8 @@ import CHUDGTK
     var connections: [Connection]
   }
 
-  /// Calls `change` whenever a window is created, destroyed, shown, hidden or activated, until
-  /// `forget(_:)` is called for `listener`.
+  /// Calls `change` whenever a window is created, destroyed, shown, hidden or activated, and
+  /// whenever a dialog in a window opens or closes, until `forget(_:)` is called for `listener`.
   func tell(_ listener: AnyObject, _ change: @escaping @MainActor () -> Void) {
     listeners[ObjectIdentifier(listener)] = change
     watch()
@@ -67,13 +67,7 @@ import CHUDGTK
   }
 
   private func update(_ topLevels: OpaquePointer) {
-    var current: [Widget] = []
-    for index in 0..<g_list_model_get_n_items(topLevels) {
-      guard let item = g_list_model_get_item(topLevels, index) else { continue }
-      // Release the item at once, because the list itself retains every window that it contains.
-      g_object_unref(item)
-      current.append(item.cast())
-    }
+    let current = topLevels.items
     for index in windows.indices where !current.contains(windows[index].window) {
       windows[index].connections.disconnect()
     }
@@ -90,6 +84,7 @@ import CHUDGTK
     [
       window.raw.on("map") { [unowned self] in changed() },
       window.raw.on("unmap") { [unowned self] in changed() },
+      window.raw.on(Dialogs.changeSignal) { [unowned self] in changed() },
       window.raw.on("notify::is-active") { [unowned self] in
         noteActive(window)
         changed()

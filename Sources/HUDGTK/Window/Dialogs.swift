@@ -1,0 +1,58 @@
+#if GTK && os(Linux)
+import CHUDGTK
+
+// The dialogs of libadwaita: `AdwDialog` and its subclasses, from libadwaita 1.5 on. They are
+// widgets inside a window, above its content. In a window that has no room for dialogs, libadwaita
+// shows a dialog in a window of its own, as its child. All names are looked up at run time, because
+// an app without libadwaita does not have them.
+
+@MainActor enum Dialogs {
+  /// The signal that a window of libadwaita emits when a dialog was opened, closed or raised.
+  static let changeSignal = "notify::visible-dialog"
+
+  /// Returns the dialogs that are open in `window`, the topmost one last. A dialog that is on its
+  /// way out is not open any more.
+  static func open(in window: Widget) -> [Widget] {
+    guard window.isAdwaitaWindow, window.raw.hasProperty("dialogs") else {
+      return [gtk_window_get_child(window.cast())].compactMap(\.self).filter(\.isDialog)
+    }
+    return window.raw.withObject("dialogs") { $0.map { OpaquePointer($0).items } ?? [] }
+  }
+}
+
+extension Widget {
+  var isDialog: Bool { isA("AdwDialog") }
+
+  /// Whether the widget is a window of libadwaita.
+  var isAdwaitaWindow: Bool { isA("AdwWindow") || isA("AdwApplicationWindow") }
+
+  private func isA(_ name: String) -> Bool {
+    let type = g_type_from_name(name)
+    return type != 0 && raw.isA(type)
+  }
+
+  /// The dialog that this widget is, or that contains it; nil if the widget is in no dialog.
+  var dialog: Widget? { ancestor(of: self, where: \.isDialog) }
+
+  /// The innermost window, dialog or popover that this widget is, or that contains it; nil if the
+  /// widget is not in a window.
+  var container: Widget? {
+    ancestor(of: self) { widget in
+      widget.isDialog || widget.raw.isA(gtk_popover_get_type())
+        || widget.raw.isA(gtk_window_get_type())
+    }
+  }
+}
+
+extension OpaquePointer {
+  /// The widgets of this list model.
+  var items: [Widget] {
+    (0..<g_list_model_get_n_items(self)).compactMap { index in
+      guard let item = g_list_model_get_item(self, index) else { return nil }
+      // Release the item at once, because the list itself retains every widget that it contains.
+      g_object_unref(item)
+      return item.cast()
+    }
+  }
+}
+#endif

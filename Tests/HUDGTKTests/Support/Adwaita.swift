@@ -1,0 +1,84 @@
+#if GTK && os(Linux)
+import CHUDGTK
+import Foundation
+@testable import HUDGTK
+import XCTest
+
+/// The functions of libadwaita that the tests need.
+///
+/// Adwaita is loaded at run time, so that neither the build nor the library needs it. A test that
+/// loads it needs a process of its own, because Adwaita changes the style of all widgets for good.
+@MainActor struct Adwaita {
+  private typealias Initialise = @convention(c) () -> Void
+  private typealias Make = @convention(c) () -> Widget
+  private typealias MakeOfApplication = @convention(c) (_ application: OpaquePointer?) -> Widget
+  private typealias Pack = @convention(c) (_ bar: OpaquePointer, _ child: Widget) -> Void
+  private typealias MakeAlert =
+    @convention(c) (_ heading: UnsafePointer<CChar>, _ body: UnsafePointer<CChar>) -> Widget
+  private typealias AddResponse =
+    @convention(c) (
+      _ alert: Widget, _ id: UnsafePointer<CChar>, _ label: UnsafePointer<CChar>
+    ) -> Void
+  private typealias Present = @convention(c) (_ dialog: Widget, _ parent: Widget?) -> Void
+  private typealias Close = @convention(c) (_ dialog: Widget) -> gboolean
+
+  /// The library; nil if it is not installed.
+  private nonisolated static var library: UnsafeMutableRawPointer? {
+    dlopen("libadwaita-1.so.0", RTLD_NOW)
+  }
+
+  /// Whether the library has dialogs, which are new in libadwaita 1.5.
+  nonisolated static var hasDialogs: Bool {
+    library.map { dlsym($0, "adw_dialog_new") != nil } ?? false
+  }
+
+  private let library: UnsafeMutableRawPointer
+
+  /// Loads libadwaita, or returns nil if it is not installed.
+  init?() {
+    guard let library = Self.library else { return nil }
+    self.library = library
+    function("adw_init", as: Initialise.self)()
+  }
+
+  func headerBar() -> Widget { function("adw_header_bar_new", as: Make.self)() }
+
+  func applicationWindow() -> Widget {
+    function("adw_application_window_new", as: MakeOfApplication.self)(nil)
+  }
+
+  func pack(_ child: Widget, in bar: Widget) {
+    function("adw_header_bar_pack_start", as: Pack.self)(bar.opaque, child)
+  }
+
+  /// Makes a dialog of this size with `child`.
+  func dialog(_ child: Widget, width: Int, height: Int) -> Widget {
+    let dialog = function("adw_dialog_new", as: Make.self)()
+    dialog.raw.setObject("child", to: child.raw)
+    gtk_widget_set_size_request(child, gint(width), gint(height))
+    return dialog
+  }
+
+  /// Makes an alert with a button for each of `responses`. The first one is the default.
+  func alert(_ responses: [String]) -> Widget {
+    let alert = function("adw_alert_dialog_new", as: MakeAlert.self)(
+      "Not saved", "The disk is full. Remove some files and try again.")
+    for response in responses {
+      function("adw_alert_dialog_add_response", as: AddResponse.self)(alert, response, response)
+    }
+    if let first = responses.first { alert.opaque.set("default-response", to: first) }
+    return alert
+  }
+
+  func present(_ dialog: Widget, in parent: Widget?) {
+    function("adw_dialog_present", as: Present.self)(dialog, parent)
+  }
+
+  func close(_ dialog: Widget) { _ = function("adw_dialog_close", as: Close.self)(dialog) }
+
+  private func function<Function>(_ name: String, as type: Function.Type) -> Function {
+    guard let function = dlsym(library, name) else { preconditionFailure("There is no \(name).") }
+    return unsafeBitCast(function, to: type)
+  }
+}
+#endif
