@@ -22,8 +22,7 @@ import CHUDGTK
   func overlay() -> Widget {
     let child = child
     if let child, child.raw.isA(gtk_overlay_get_type()) { return child }
-    // `gtk_overlay_new` never returns null, because GLib ends the process when it is out of memory.
-    let overlay = gtk_overlay_new()!
+    let overlay = ContentOverlay.make(in: container)
     wrap(child, in: overlay)
     return overlay
   }
