@@ -16,6 +16,31 @@ import HUDLayers
     if let object { g_signal_handler_disconnect(object, id) }
   }
 
+  /// Blocks all other handlers of `signal` that the object has, and returns their numbers.
+  func blockOthers(of signal: String) -> [gulong] {
+    guard let object else { return [] }
+    let instance: UnsafeMutablePointer<GTypeInstance> = object.cast()
+    let signal = g_signal_lookup(signal, instance.pointee.g_class.pointee.g_type)
+    let unblocked = GSignalMatchType(
+      rawValue: G_SIGNAL_MATCH_ID.rawValue | G_SIGNAL_MATCH_UNBLOCKED.rawValue)
+    var others: [gulong] = []
+    // GLib finds only the first handler that is not blocked.
+    g_signal_handler_block(object, id)
+    while true {
+      let other = g_signal_handler_find(object, unblocked, signal, 0, nil, nil, nil)
+      guard other != 0 else { break }
+      g_signal_handler_block(object, other)
+      others.append(other)
+    }
+    g_signal_handler_unblock(object, id)
+    return others
+  }
+
+  func unblock(_ handlers: [gulong]) {
+    guard let object else { return }
+    for handler in handlers { g_signal_handler_unblock(object, handler) }
+  }
+
   fileprivate func connect(
     on object: UnsafeMutableRawPointer, _ signal: String, _ call: GCallback,
     _ flags: GConnectFlags = GConnectFlags(rawValue: 0)
@@ -157,23 +182,34 @@ import HUDLayers
   private let signal: guint
   private let id: gulong
 
+  /// Creates a hook.
+  ///
+  /// - Parameter handler: Called with the object that emits the signal, and with the signal's first
+  ///   argument if that is an object.
   init(
     on name: String, of type: GType,
-    do handler: @escaping @MainActor (_ object: UnsafeMutableRawPointer) -> Void
+    do handler:
+      @escaping @MainActor (
+        _ object: UnsafeMutableRawPointer, _ argument: UnsafeMutableRawPointer?
+      ) -> Void
   ) {
-    typealias EmissionHandler = @MainActor (UnsafeMutableRawPointer) -> Void
-    let heard: @MainActor (UnsafeMutableRawPointer) -> Void = { object in
+    typealias EmissionHandler =
+      @MainActor (
+        UnsafeMutableRawPointer, UnsafeMutableRawPointer?
+      ) -> Void
+    let heard: EmissionHandler = { object, argument in
       // If `type` inherits the signal, GLib calls the hook for objects of all types that have the
       // signal. So ignore objects that are not of `type`.
-      if object.isA(type) { handler(object) }
+      if object.isA(type) { handler(object, argument) }
     }
     signal = g_signal_lookup(name, type)
     id = g_signal_add_emission_hook(
       signal, 0,
-      { _, _, values, data in
-        guard let object = g_value_get_object(values) else { return true.gboolean }
+      { _, count, values, data in
+        guard let values, let object = g_value_get_object(values) else { return true.gboolean }
         nonisolated(unsafe) let emitter = object
-        Handler<EmissionHandler>.call(data) { $0(emitter) }
+        nonisolated(unsafe) let argument = count > 1 ? (values + 1).object : nil
+        Handler<EmissionHandler>.call(data) { $0(emitter, argument) }
         return true.gboolean
       },
       Unmanaged<Connection>.passRetained(Handler<EmissionHandler>(heard)).toOpaque(),

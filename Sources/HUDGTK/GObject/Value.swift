@@ -21,6 +21,13 @@ private enum FundamentalType {
   static let object = GType(20 << 2)
 }
 
+extension UnsafePointer<GValue> {
+  /// The object in this value; nil if the value is no object.
+  var object: UnsafeMutableRawPointer? {
+    g_type_check_value_holds(self, FundamentalType.object) != 0 ? g_value_get_object(self) : nil
+  }
+}
+
 // MARK: Properties of objects
 
 extension UnsafeMutableRawPointer {

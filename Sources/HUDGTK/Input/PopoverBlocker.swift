@@ -35,8 +35,8 @@ import HUDLayers
     self.area = area
     self.intervene = intervene
     self.keyPressed = keyPressed
-    opened = EmissionHook(on: "map", of: gtk_popover_get_type()) { [unowned self] in
-      popDownSoon($0.cast())
+    opened = EmissionHook(on: "map", of: gtk_popover_get_type()) {
+      [unowned self] popover, _ in popDownSoon(popover.cast())
     }
     if let masked = area.maskedWidget { popDown(in: masked) }
   }

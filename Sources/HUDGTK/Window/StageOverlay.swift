@@ -9,6 +9,7 @@ import HUDLayers
   let overlay: Widget
   private let stage: StageView
   private var connections: [Connection] = []
+  private var placing: ChildPlacing?
   private var isReleased = false
   /// The main child of `overlay`: the content of the container or of the app's own overlay; nil if
   /// the overlay has no main child.
@@ -27,6 +28,10 @@ import HUDLayers
     self.content = gtk_overlay_get_child(overlay.opaque)
     g_object_ref(overlay.raw)
     if area.overlay == nil { connections.append(area.container.raw.on(content.signal, do: lost)) }
+    placing = ChildPlacing(of: stage.widget, in: overlay) { [unowned self] in
+      if area.hasAnchor { clip() }
+      return frame
+    }
     if area.hasAnchor { follow() }
     gtk_overlay_add_overlay(overlay.opaque, stage.widget)
   }
@@ -35,6 +40,8 @@ import HUDLayers
     guard !isReleased else { return }
     isReleased = true
     connections.disconnect()
+    placing?.disconnect()
+    placing = nil
     ground = nil
     // Check the parent of the stage, because an overlay that was destroyed has already removed the
     // stage.
@@ -70,12 +77,6 @@ import HUDLayers
   /// of a widget. But a move makes GTK redraw the content, and `ContentSnapshot` reports every
   /// redrawing of the content.
   private func follow() {
-    connections.append(
-      overlay.raw.onPlacing { [unowned self] child in
-        guard child == stage.widget else { return nil }
-        clip()
-        return GdkRectangle(frame)
-      })
     guard let content else { return }
     ground = ContentSnapshot(of: content) { [unowned self] in
       let frame = frame
@@ -108,14 +109,6 @@ extension Widget {
   func bounds(in other: Widget) -> CGRect? {
     var bounds = graphene_rect_t()
     return Bool(gtk_widget_compute_bounds(self, other, &bounds)) ? bounds.rect : nil
-  }
-}
-
-extension GdkRectangle {
-  init(_ rect: CGRect) {
-    let rect = rect.integral
-    self.init(
-      x: gint(rect.minX), y: gint(rect.minY), width: gint(rect.width), height: gint(rect.height))
   }
 }
 #endif
