@@ -241,20 +241,51 @@ import HUDLayers
 /// Calls `handler` repeatedly, with `milliseconds` between two calls, until `handler` returns
 /// false. GLib's main loop must be running.
 @MainActor func every(_ milliseconds: guint, do handler: @escaping @MainActor () -> Bool) {
-  typealias TimeoutHandler = @MainActor () -> Bool
-  g_timeout_add_full(
-    G_PRIORITY_DEFAULT, milliseconds,
+  attach(g_timeout_source_new(milliseconds), handler)
+}
+
+/// Calls a handler once after some time, if GLib's main loop is running then. Releasing the timeout
+/// cancels the call.
+@MainActor final class Timeout {
+  // GLib keeps the number of a source that has ended for another source, so keep the source.
+  private let source: UnsafeMutablePointer<GSource>?
+
+  init(after delay: Duration, do handler: @escaping @MainActor () -> Void) {
+    let milliseconds = (delay / .milliseconds(1)).rounded(.up)
+    source = g_timeout_source_new(guint(min(max(milliseconds, 0), Double(guint.max))))
+    g_source_ref(source)
+    attach(source) {
+      handler()
+      return false
+    }
+  }
+
+  isolated deinit {
+    g_source_destroy(source)
+    g_source_unref(source)
+  }
+}
+
+/// Adds `source` to GLib's main loop, which calls `handler` until that returns false.
+@MainActor private func attach(
+  _ source: UnsafeMutablePointer<GSource>?, _ handler: @escaping @MainActor () -> Bool
+) {
+  typealias SourceHandler = @MainActor () -> Bool
+  g_source_set_callback(
+    source,
     { data in
       guard Thread.isMainThread else {
         AsyncMainTrap.report()
         return false.gboolean
       }
-      return Handler<TimeoutHandler>.call(data) { $0().gboolean }
+      return Handler<SourceHandler>.call(data) { $0().gboolean }
     },
-    Unmanaged<Connection>.passRetained(Handler<TimeoutHandler>(handler)).toOpaque(),
+    Unmanaged<Connection>.passRetained(Handler<SourceHandler>(handler)).toOpaque(),
     { data in
       guard let data else { return }
       Unmanaged<Connection>.fromOpaque(data).release()
     })
+  g_source_attach(source, nil)
+  g_source_unref(source)
 }
 #endif

@@ -3,21 +3,35 @@ import HUDLayers
 
 /// A timer that fires once, on the same clock as GLib's monotonic time.
 ///
-/// It is not a GLib timeout, because a GLib timeout fires only while a GLib loop runs. A toast that
-/// waits for a window must end even in an app that does not run a GLib loop.
+/// It waits in a task and in a GLib timeout, and the first of the two counts. The task also works
+/// in an app that does not run a GLib loop, where a toast that waits for a window must end too. The
+/// timeout also works in a nested GLib loop that a task of the main actor runs, for example for a
+/// modal dialog: no other task of the main actor runs meanwhile.
 @MainActor final class WakeTimer {
   private var task: Task<Void, Never>?
+  private var timeout: Timeout?
 
   /// Schedules one call of `action` after `delay`. Cancels the call that an earlier `ring` has
   /// scheduled. If `delay` is nil, no new call is scheduled.
   func ring(after delay: Duration?, _ action: @escaping @MainActor () -> Void) {
-    task?.cancel()
-    task = delay.map { delay in
-      Task {
-        guard (try? await Task.sleep(for: delay, clock: .suspending)) != nil else { return }
-        action()
-      }
+    cancel()
+    guard let delay else { return }
+    task = Task { [weak self] in
+      guard (try? await Task.sleep(for: delay, clock: .suspending)) != nil, !Task.isCancelled
+      else { return }
+      self?.cancel()
+      action()
     }
+    timeout = Timeout(after: delay) { [weak self] in
+      self?.cancel()
+      action()
+    }
+  }
+
+  private func cancel() {
+    task?.cancel()
+    task = nil
+    timeout = nil
   }
 }
 #endif
