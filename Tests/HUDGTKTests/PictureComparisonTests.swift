@@ -1,5 +1,8 @@
 #if GTK && os(Linux)
+import CHUDGTK
+@testable import HUDGTK
 import HUDHostContract
+import HUDLayers
 import XCTest
 
 /// Compares the HUD in a GTK window with the offscreen host.
@@ -10,6 +13,17 @@ final class PictureComparisonTests: GTKTestCase {
 
   func test_it_does_so_too_where_each_point_has_four_pixels() throws {
     try inAProcessOfItsOwn(["GDK_SCALE": "2"]) { try Self.compare(Scenario.few) }
+  }
+
+  func test_it_does_so_too_at_a_fractional_scale() throws {
+    try MainActor.assumeIsolated { try Self.compareAtAFractionalScale() }
+  }
+
+  @MainActor private static func compareAtAFractionalScale() throws {
+    let scale = SurfaceScale.of
+    defer { SurfaceScale.of = scale }
+    SurfaceScale.of = { (_: Widget) in 1.25 }
+    try compare(Scenario.few)
   }
 
   @MainActor private static func compare(_ scenarios: [Scenario]) throws {

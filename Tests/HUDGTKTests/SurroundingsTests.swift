@@ -92,6 +92,22 @@ final class SurroundingsTests: GTKTestCase {
     }
   }
 
+  /// Only a display of Wayland has fractional scales.
+  func test_the_scale_is_that_of_the_surface_also_where_it_is_fractional() throws {
+    guard let function = dlsym(dlopen(nil, RTLD_LAZY), "gdk_surface_get_scale") else {
+      throw XCTSkip("GTK before 4.12 has whole scales only.")
+    }
+    withWindow { window, hud in
+      typealias Scale = @convention(c) (OpaquePointer?) -> Double
+      let surface = gtk_native_get_surface(window.widget.opaque)
+      let scale = CGFloat(unsafeBitCast(function, to: Scale.self)(surface))
+      hud.show(.success, "Sharp")
+      XCTAssertEqual(hud.host.metrics.scale, scale)
+      XCTAssertEqual(hud.stage?.panel.drawnScale, scale)
+      XCTAssertEqual(hud.stage?.panel.indicator?.scale, scale)
+    }
+  }
+
   func test_a_scale_that_changes_is_drawn_sharp() {
     withWindow { window, hud in
       hud.show(.success, "Sharp")

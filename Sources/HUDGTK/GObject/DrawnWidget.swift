@@ -53,8 +53,6 @@ extension DrawnWidget {
       width: CGFloat(gtk_widget_get_width(widget)), height: CGFloat(gtk_widget_get_height(widget)))
   }
 
-  var scale: CGFloat { CGFloat(gtk_widget_get_scale_factor(widget)) }
-
   func queueDraw() { gtk_widget_queue_draw(widget) }
 
   func queueAllocate() { gtk_widget_queue_allocate(widget) }

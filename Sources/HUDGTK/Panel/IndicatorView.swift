@@ -35,7 +35,7 @@ import HUDLayers
   /// position, size and sublayers, does nothing: the pictures in `strip` are reused.
   func update(at time: CFTimeInterval) {
     // Enlarge the frame, because up to half a pixel of a round edge may be drawn outside the layer.
-    let place = layer.frame.insetBy(dx: -1, dy: -1).integral
+    let place = layer.frame.insetBy(dx: -1, dy: -1).enlarged(toPixelsAt: scale)
     let contents = layer.sublayers ?? []
     let isTheSame = contents.elementsEqual(self.contents, by: ===)
     guard place != frame || strip == nil || !isTheSame else { return }

@@ -80,16 +80,16 @@ import HUDLayers
     self.time = time
     redraws += 1
     drawnScale = scale
-    var frame = seenBounds.insetBy(dx: -shadowReach, dy: -shadowReach)
-    // While the panel moves, its bounds lie between pixels, so round the frame of the picture.
-    if isGrowing(at: time) { frame = frame.integral }
+    // While the panel moves, its bounds lie between pixels. The shadow may too.
+    let frame = seenBounds.insetBy(dx: -shadowReach, dy: -shadowReach)
+      .enlarged(toPixelsAt: drawnScale)
     let part = indicator.map { LayerRenderer.Part.allBut($0.layer) } ?? .whole
     // If the picture is too large for Cairo, log the error and show no picture.
     let picture = CairoError.logged {
-      try Surface(size: frame.size, scale: scale) { context in
+      try Surface(size: frame.size, scale: drawnScale) { context in
         cairo_translate(context, -frame.minX, -frame.minY)
         underlay(context)
-        renderer.draw(bezel, at: time.seconds, part: part, scale: scale, in: context)
+        renderer.draw(bezel, at: time.seconds, part: part, scale: drawnScale, in: context)
         texts(context)
       }
     }

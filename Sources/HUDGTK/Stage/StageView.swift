@@ -104,7 +104,7 @@ import HUDLayers
 
   override func allocate(_ size: CGSize) {
     allocated()
-    panel.widget.place(panel.frame)
+    panel.widget.place(CGRect(origin: alignedToPixels(panel.frame.origin), size: panel.frame.size))
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {

@@ -16,7 +16,7 @@ import HUDLayers
 
   func metrics(size: CGSize) -> Metrics {
     var metrics = Metrics(size: size)
-    metrics.scale = CGFloat(gtk_widget_get_scale_factor(widget))
+    metrics.scale = SurfaceScale.of(widget)
     metrics.isDark = isDark
     metrics.accent = accent
     metrics.isRightToLeft = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
@@ -152,7 +152,7 @@ import HUDLayers
       names.map { settings.on("notify::\($0)", do: changed) }
     }
     return (settings ?? []) + (styleManager?.watch(changed) ?? [])
-      + [widget.raw.on("notify::scale-factor", do: changed)]
+      + SurfaceScale.watch(widget, changed)
   }
 }
 

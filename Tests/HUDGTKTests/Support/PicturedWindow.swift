@@ -64,7 +64,7 @@ import XCTest
 
   /// Returns the window's last frame: its render nodes, rendered by its own renderer.
   func picture() throws -> Surface {
-    let scale = CGFloat(gtk_widget_get_scale_factor(window.widget))
+    let scale = SurfaceScale.of(window.widget)
     let paintable = gtk_widget_paintable_new(window.widget)
     defer { g_object_unref(paintable!.raw) }
     let size = CGSize(

@@ -114,7 +114,10 @@ extension PictureDifference.Tolerance {
     let place = CGRect(
       x: button.minX * scale, y: button.minY * scale, width: button.width * scale,
       height: button.height * scale)
-    return place.insetBy(dx: -reach * scale, dy: 0).contains(difference.area)
+    // At a fractional scale a whole number of points is no whole number of pixels.
+    let isFractional = scale != scale.rounded()
+    return place.insetBy(dx: -reach * scale, dy: isFractional ? -reach * scale : 0).integral
+      .contains(difference.area)
   }
 
   /// Saves the pictures for whoever looks into a failure, and returns their folder.

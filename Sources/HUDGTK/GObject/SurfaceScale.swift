@@ -1,0 +1,72 @@
+#if GTK && os(Linux)
+import CHUDGTK
+import Glibc
+import HUDLayers
+
+/// The scale of the surface that a widget is drawn on, which may be fractional, such as 1.25.
+@MainActor enum SurfaceScale {
+  private typealias Scale = @convention(c) (_ surface: OpaquePointer?) -> Double
+
+  /// GTK's function for fractional scales; nil before GTK 4.12. It is looked up at run time, so
+  /// that this library can be loaded with an older GTK.
+  private static let scale: Scale? = dlsym(dlopen(nil, RTLD_LAZY), "gdk_surface_get_scale")
+    .map { unsafeBitCast($0, to: Scale.self) }
+
+  /// Returns the pixels per point for `widget`. Tests replace this closure, because a display of X11
+  /// has no fractional scales.
+  static var of: @MainActor (_ widget: Widget) -> CGFloat = { widget in
+    // Without the function, or before the window is realized, use the scale rounded up.
+    guard let scale, let surface = surface(of: widget) else {
+      return CGFloat(gtk_widget_get_scale_factor(widget))
+    }
+    return scale(surface)
+  }
+
+  /// Calls `changed` when the scale of the surface on which `widget` is drawn now changes.
+  static func watch(_ widget: Widget, _ changed: @escaping @MainActor () -> Void) -> [Connection] {
+    let wholeScale = widget.raw.on("notify::scale-factor", do: changed)
+    guard scale != nil, let surface = surface(of: widget) else { return [wholeScale] }
+    return [wholeScale, surface.raw.on("notify::scale", do: changed)]
+  }
+
+  private static func surface(of widget: Widget) -> OpaquePointer? {
+    gtk_widget_get_native(widget).flatMap { gtk_native_get_surface($0) }
+  }
+}
+
+extension DrawnWidget {
+  var scale: CGFloat { SurfaceScale.of(widget) }
+
+  /// Moves `point` to the nearest corner of a pixel of the screen. A picture that is placed between
+  /// pixels would be blurred.
+  ///
+  /// - Parameter point: A point in the coordinates of this widget.
+  func alignedToPixels(_ point: CGPoint) -> CGPoint {
+    var origin = (x: 0.0, y: 0.0)
+    if let native = gtk_widget_get_native(widget) {
+      var (x, y) = (0.0, 0.0)
+      gtk_widget_translate_coordinates(widget, native.cast(), 0, 0, &x, &y)
+      gtk_native_get_surface_transform(native, &origin.x, &origin.y)
+      origin = (origin.x + x, origin.y + y)
+    }
+    let scale = scale
+    func snap(_ value: CGFloat, _ origin: CGFloat) -> CGFloat {
+      ((value + origin) * scale).rounded() / scale - origin
+    }
+    return CGPoint(x: snap(point.x, origin.x), y: snap(point.y, origin.y))
+  }
+}
+
+extension CGRect {
+  /// Returns the rectangle enlarged to whole pixels.
+  func enlarged(toPixelsAt scale: CGFloat) -> CGRect {
+    // Ignore a rounding error such as that of 0.1 × 3, which would add a pixel.
+    let error: CGFloat = 1e-6
+    let left = (minX * scale + error).rounded(.down) / scale
+    let top = (minY * scale + error).rounded(.down) / scale
+    let right = (maxX * scale - error).rounded(.up) / scale
+    let bottom = (maxY * scale - error).rounded(.up) / scale
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+#endif
