@@ -36,6 +36,24 @@ extension Surface {
       }
     }
   }
+
+  /// Updates this picture, which is a blurred copy of `source`, after a change of `source`. Blurs
+  /// only the part that the change has reached, so a small change costs little.
+  ///
+  /// - Parameters:
+  ///   - changed: The part of `source` that has changed since the last blur.
+  ///   - boxes: The same boxes, and `edge` the same edge, with which the copy was blurred.
+  package func updateBlur(
+    of source: Surface, where changed: PixelRect, boxes: [Int], edge: Edge
+  ) throws(CairoError) {
+    let reach = boxes.map { $0 / 2 }.reduce(0, +)
+    let reached = changed.enlarged(by: reach, in: pixelRect)
+    // The edges of the part are no edges of the picture, so what they blur is not used.
+    let needed = reached.enlarged(by: reach, in: pixelRect)
+    let part = try source.copy(of: needed)
+    part.blur(boxes: boxes, edge: edge)
+    replace(reached, with: part, from: needed)
+  }
 }
 
 private struct Box {

@@ -69,6 +69,16 @@ extension Surface {
 package struct PixelRect: Hashable {
   package var columns: Range<Int>
   package var rows: Range<Int>
+
+  /// Returns the rectangle with `margin` more pixels on each side, but not beyond `limits`.
+  func enlarged(by margin: Int, in limits: PixelRect) -> PixelRect {
+    func enlarge(_ range: Range<Int>) -> Range<Int> {
+      range.lowerBound - margin..<range.upperBound + margin
+    }
+    return PixelRect(
+      columns: enlarge(columns).clamped(to: limits.columns),
+      rows: enlarge(rows).clamped(to: limits.rows))
+  }
 }
 
 extension Surface {
@@ -109,6 +119,20 @@ extension Surface {
       }
     }
     return copy
+  }
+
+  /// Replaces the pixels in `rect` by those of `part`, a picture of the part `place` of this one.
+  func replace(_ rect: PixelRect, with part: Surface, from place: PixelRect) {
+    withRows { pixels in
+      part.withRows { replacements in
+        let first = rect.columns.lowerBound - place.columns.lowerBound
+        for row in rect.rows {
+          let line = replacements(row - place.rows.lowerBound)[first..<first + rect.columns.count]
+          _ = UnsafeMutableBufferPointer(rebasing: pixels(row)[rect.columns])
+            .update(from: line)
+        }
+      }
+    }
   }
 
   /// Lowers the alpha of the first pixel from 255 to 254, which nobody can see.

@@ -17,6 +17,7 @@ import HUDLayers
   /// size. Together the three blurs match a Gaussian blur with a standard deviation of about 14
   /// points.
   private static let radius = 3
+  private static let boxes = Array(repeating: 2 * radius + 1, count: 3)
   /// How far, in points, the blur spreads the colour of a pixel.
   private static let reach = CGFloat(3 * radius) * shrink
 
@@ -58,8 +59,20 @@ import HUDLayers
       return view == self.view ? nil : .infinite
     }
     let isComparable = seen != nil && view == self.view
-    (seen, picture) = (now, Self.blurred(now))
+    updatePicture(to: now, where: changed, isComparable: isComparable)
     return isComparable ? seenArea(of: changed, in: view) : .infinite
+  }
+
+  /// Blurs `now` into `picture`. If `now` shows the same part as `seen`, blurs only what has changed.
+  private func updatePicture(to now: Surface, where changed: PixelRect, isComparable: Bool) {
+    seen = now
+    if isComparable, let picture {
+      let isUpdated: Void? = CairoError.logged {
+        try picture.updateBlur(of: now, where: changed, boxes: Self.boxes, edge: .extended)
+      }
+      if isUpdated != nil { return }
+    }
+    picture = Self.blurred(now)
   }
 
   /// Returns the rectangle in which a change of `pixels` is visible after the blur, relative to the
@@ -164,7 +177,7 @@ import HUDLayers
 
   private static func blurred(_ picture: Surface) -> Surface? {
     let copy = CairoError.logged { try picture.copy() }
-    copy?.blur(boxes: Array(repeating: 2 * radius + 1, count: 3), edge: .extended)
+    copy?.blur(boxes: boxes, edge: .extended)
     return copy
   }
 }
