@@ -97,13 +97,6 @@ extension UnsafeMutableRawPointer {
       return g_value_get_boxed($0)?.load(as: GdkRGBA.self)
     }
   }
-
-  /// Whether this object has the property `name`. Newer versions of GTK have more properties.
-  private func hasProperty(_ name: String) -> Bool {
-    let instance: UnsafeMutablePointer<GTypeInstance> = cast()
-    guard let objectClass = instance.pointee.g_class else { return false }
-    return g_object_class_find_property(objectClass.cast(), name) != nil
-  }
 }
 
 // MARK: Accessibility
