@@ -32,6 +32,8 @@ import HUDLayers
   /// The widget that had the focus before the panel, with its selection.
   private var before: FocusMemory?
   private var popovers: PopoverBlocker?
+  /// Whether the user holds a press or touch that began on the stage.
+  private var isPressed = false
 
   init(at area: StageArea, stage: StageView, handlers: Handlers) {
     self.area = area
@@ -48,6 +50,11 @@ import HUDLayers
     giveUpFocus()
     connections.disconnect()
     captureControllers = []
+  }
+
+  /// Calls `body` once the user holds no press or touch that began on the stage.
+  func afterPress(_ body: @escaping @MainActor () -> Void) {
+    if isPressed { HeldPress(in: eventSource, ended: body) } else { body() }
   }
 
   /// Takes the focus from the panel's button, which is about to be removed. Otherwise GTK would
@@ -154,6 +161,7 @@ import HUDLayers
       let picked = pick(point)
       let wasBlocking = isBlocking
       if let inside = inStage(point, from: native), isOurs(picked) {
+        isPressed = true
         remember()
         handlers.touched(inside)
       }
@@ -168,6 +176,7 @@ import HUDLayers
       let picked = pick(point)
       return isOurs(picked) || area.masks(picked)
     default:
+      if HeldPress.ends(event) { isPressed = false }
       return false
     }
   }

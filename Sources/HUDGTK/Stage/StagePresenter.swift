@@ -66,8 +66,15 @@ import HUDLayers
   func close() {
     isClosed = true
     drag.detach()
+    let blocker = inputBlocker
     leaveWindow()
-    stage.close()
+    stage.retire()
+    let (stage, stageOverlay) = (stage, stageOverlay)
+    let remove: @MainActor () -> Void = {
+      stageOverlay.release()
+      stage.close()
+    }
+    if let blocker { blocker.afterPress(remove) } else { remove() }
   }
 
   var delegate: (any HUD.HostDelegate)? { host.delegate }
@@ -105,6 +112,7 @@ import HUDLayers
     // Stop if the HUD is closed now: `leaveWindow()` gives the focus back, and the app may dismiss
     // the HUD when it gets the focus.
     guard !isClosed else { return }
+    stageOverlay.release()
     stageOverlay = StageOverlay(stage, at: area) { [unowned host] in host.reconsider() }
     enterWindow()
     setNeedsUpdate()
@@ -139,7 +147,6 @@ import HUDLayers
     pointerIsOnPanel = false
     connections.disconnect()
     contentSnapshot = nil
-    stageOverlay.release()
   }
 
   // MARK: Surroundings

@@ -15,6 +15,7 @@ import HUDLayers
   private(set) var maskPicture = TiledPicture()
   private var transition: Transition?
   private var isMoving = false
+  private var isRetired = false
   private var wasSliding = false
   var panelOffset = PanelOffset() { didSet { queueDraw() } }
 
@@ -39,6 +40,17 @@ import HUDLayers
     root.addSublayer(canvas.bezel)
     root.screenClock = { MainActor.assumeIsolated { clock.now.seconds } }
     adopt(panel.widget)
+  }
+
+  /// Makes the stage invisible to the user and deaf to GTK, from the end of its HUD until it is taken
+  /// out of its window.
+  func retire() {
+    isRetired = true
+    allocated = {}
+    surroundingsMayHaveChanged = {}
+    blocks = { _ in false }
+    panel.takesPress = { _ in false }
+    queueDraw()
   }
 
   func close() {
@@ -108,6 +120,7 @@ import HUDLayers
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {
+    guard !isRetired else { return }
     let time = clock.frameTime(of: widget)
     let pose = transition?.pose(at: time) ?? .shown
     guard pose.opacity > 0 else { return }
