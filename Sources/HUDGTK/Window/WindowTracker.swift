@@ -67,7 +67,8 @@ import CHUDGTK
   }
 
   private func update(_ topLevels: OpaquePointer) {
-    let current = topLevels.items
+    // Leave out the window of GTK's inspector, which is not a window of the app.
+    let current = topLevels.items.filter { $0.raw.typeName != "GtkInspectorWindow" }
     for index in windows.indices where !current.contains(windows[index].window) {
       windows[index].connections.disconnect()
     }
