@@ -110,6 +110,61 @@ final class InputTests: GTKTestCase {
     }
   }
 
+  func test_a_mask_keeps_presses_from_the_gestures_of_everything_below_it() {
+    for phase in [GTK_PHASE_CAPTURE, GTK_PHASE_BUBBLE] {
+      withWindow(TestWindow(overlay: true)) { window, hud in
+        var presses = 0
+        var connections: [Connection] = []
+        for widget in [window.widget, gtk_window_get_child(window.widget.cast())!] {
+          let gesture = gtk_gesture_click_new()!
+          gtk_event_controller_set_propagation_phase(gesture, phase)
+          gtk_widget_add_controller(widget, gesture)
+          connections.append(gesture.raw.on("pressed") { presses += 1 })
+        }
+        let beside = CGPoint(x: 20, y: 200)
+        var cancellations = 0
+        let cancel = HUD.Action("Cancel", role: .cancel, keepsHUD: true) { cancellations += 1 }
+        hud.show(mask: .black, action: cancel)
+        window.click(beside)
+        window.click(hud.panelFrame(in: window).center)
+        XCTAssertEqual(presses, 0)
+        window.click(hud.stage!.panel.button!.widget.bounds(in: window.widget)!.center)
+        XCTAssertEqual(cancellations, 1)
+        if phase == GTK_PHASE_BUBBLE { XCTAssertEqual(presses, 0) }
+        connections.disconnect()
+      }
+    }
+  }
+
+  func test_the_edge_of_a_window_can_be_dragged_behind_a_mask() throws {
+    try withWindow(TestWindow(titleBar: gtk_header_bar_new())) { window, hud in
+      var left = 0.0
+      var top = 0.0
+      gtk_native_get_surface_transform(window.widget.opaque, &left, &top)
+      try XCTSkipUnless(left > 2, "GTK draws no edge here.")
+      var presses = 0
+      // Keeps the presses from GTK, because without a window manager GTK resizes no window.
+      let events = gtk_event_controller_legacy_new()!
+      gtk_event_controller_set_propagation_phase(events, GTK_PHASE_CAPTURE)
+      gtk_widget_add_controller(window.widget, events)
+      let connection = events.raw.onEvent { event in
+        guard gdk_event_get_event_type(event) == GDK_BUTTON_PRESS else { return false }
+        presses += 1
+        return true
+      }
+      hud.show(mask: .black)
+      hud.forgetPosts()
+      // The coordinates of a click are those of the X window, which includes the edge.
+      window.click(CGPoint(x: 2, y: 150))
+      XCTAssertEqual(presses, 1)
+      XCTAssertEqual(hud.posts, [])
+      window.click(CGPoint(x: left + 2, y: 150))
+      XCTAssertEqual(presses, 1)
+      XCTAssertEqual(hud.posts, ["DidReceiveTouch"])
+      connection.disconnect()
+    }
+  }
+
   func test_touches_are_told_while_a_mask_blocks() {
     withWindow { window, hud in
       hud.show(mask: .clear)

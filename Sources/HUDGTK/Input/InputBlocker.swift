@@ -27,7 +27,7 @@ import HUDLayers
   private let area: StageArea
   private let stage: StageView
   private let handlers: Handlers
-  private var captureControllers: [CaptureController] = []
+  private var eventControllers: [EventController] = []
   private var connections: [Connection] = []
   /// The widget that had the focus before the panel, with its selection.
   private var before: FocusMemory?
@@ -49,7 +49,7 @@ import HUDLayers
   func detach() {
     giveUpFocus()
     connections.disconnect()
-    captureControllers = []
+    eventControllers = []
   }
 
   /// Calls `body` once the user holds no press or touch that began on the stage.
@@ -108,17 +108,27 @@ import HUDLayers
 
   private func watch() {
     let source = eventSource
-    captureControllers = [
-      CaptureController(gtk_event_controller_key_new(), on: source) { keys in
+    eventControllers = [
+      EventController(gtk_event_controller_key_new(), on: source) { keys in
         [keys.onKey { [unowned self] in handle($0, $1) }]
       },
-      CaptureController(gtk_event_controller_legacy_new(), on: source) { events in
+      EventController(gtk_event_controller_legacy_new(), on: source) { events in
         [events.onEvent { [unowned self] in handle($0) }]
       },
-      CaptureController(gtk_event_controller_motion_new(), on: source) { pointer in
+      EventController(gtk_event_controller_motion_new(), on: source) { pointer in
         [
           pointer.onPointer("motion") { [unowned self] in moved(to: $0, in: source) },
           pointer.on("leave") { [unowned self] in handlers.pointerMoved(nil) },
+        ]
+      },
+      // A press on the panel ends here, because the stage's ancestors may have gestures of the app.
+      EventController(
+        gtk_event_controller_legacy_new(), on: stage.widget, phase: GTK_PHASE_BUBBLE
+      ) { events in
+        [
+          events.onEvent {
+            [GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN].contains(gdk_event_get_event_type($0))
+          }
         ]
       },
     ]
@@ -157,7 +167,7 @@ import HUDLayers
   private func handle(_ event: OpaquePointer) -> Bool {
     switch gdk_event_get_event_type(event) {
     case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
-      guard let point = position(of: event) else { return false }
+      guard let point = position(of: event), nativeContains(point) else { return false }
       let picked = pick(point)
       let wasBlocking = isBlocking
       if let inside = inStage(point, from: native), isOurs(picked) {
@@ -168,7 +178,10 @@ import HUDLayers
       // If the app has just dismissed the HUD because of this touch, input is no longer blocked.
       // Keep the touch from the app all the same.
       guard isBlocking == wasBlocking else { return true }
-      return isBlocking && !isOurs(picked) && area.masks(picked) && !WindowControls.include(picked)
+      // Let a press on the panel pass. A press on the mask is kept from everything, because the
+      // stage's ancestors may have gestures of the app.
+      if isOurs(picked) { return isBlocking && picked == stage.widget }
+      return isBlocking && area.masks(picked) && !WindowControls.include(picked)
     case GDK_SCROLL, GDK_TOUCHPAD_PINCH, GDK_TOUCHPAD_SWIPE:
       guard isBlocking, let point = position(of: event) else {
         return isBlocking && !area.hasSurroundings
@@ -187,6 +200,14 @@ import HUDLayers
 
   /// The window, or the popover that contains the stage.
   private var native: Widget { gtk_widget_get_native(area.container)?.cast() ?? window }
+
+  /// Whether `point` is inside the window or popover. The shadow around a window is outside; the
+  /// user drags it to resize the window.
+  private func nativeContains(_ point: CGPoint) -> Bool {
+    let size = CGSize(
+      width: CGFloat(gtk_widget_get_width(native)), height: CGFloat(gtk_widget_get_height(native)))
+    return CGRect(origin: .zero, size: size).contains(point)
+  }
 
   /// Returns the position of an event in the coordinates of `native`; nil if the event is on another
   /// surface, such as that of a popover above the stage.

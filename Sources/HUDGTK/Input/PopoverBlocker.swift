@@ -16,7 +16,7 @@ import HUDLayers
   private let keyPressed: @MainActor (_ key: guint, _ modifiers: GdkModifierType) -> Void
   private var opened: EmissionHook?
   private var poppedDown: [(popover: WeakReference, time: Duration)] = []
-  private var insisting: [(popover: WeakReference, controller: CaptureController)] = []
+  private var insisting: [(popover: WeakReference, controller: EventController)] = []
 
   /// If the app opens a popover again within this time after the popover was closed, the popover
   /// stays open.
@@ -84,8 +84,8 @@ import HUDLayers
     }
   }
 
-  private func ignoreInput(_ popover: Widget) -> CaptureController {
-    CaptureController(gtk_event_controller_legacy_new(), on: popover) { events in
+  private func ignoreInput(_ popover: Widget) -> EventController {
+    EventController(gtk_event_controller_legacy_new(), on: popover) { events in
       [
         events.onEvent { [unowned self] event in
           switch gdk_event_get_event_type(event) {

@@ -1,22 +1,24 @@
 #if GTK && os(Linux)
 import CHUDGTK
 
-/// Handles the events of a widget before the widget and its children do, for as long as this object
-/// exists.
-@MainActor final class CaptureController {
+/// Handles the events of a widget before the widget and its children do, or after its children, for
+/// as long as this object exists.
+@MainActor final class EventController {
   private let widget: WeakReference
   private let controller: OpaquePointer
   private var connections: [Connection]
 
-  /// Adds `controller` to `widget`. `listen` connects the handlers to the controller.
+  /// Adds `controller` to `widget`. `listen` connects the handlers to the controller. With the phase
+  /// `GTK_PHASE_BUBBLE`, the children of the widget get the events first.
   init(
     _ controller: OpaquePointer, on widget: Widget,
+    phase: GtkPropagationPhase = GTK_PHASE_CAPTURE,
     listen: (_ controller: UnsafeMutableRawPointer) -> [Connection]
   ) {
     self.widget = WeakReference(widget.raw)
     self.controller = controller
     connections = listen(controller.raw)
-    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    gtk_event_controller_set_propagation_phase(controller, phase)
     gtk_widget_add_controller(widget, controller)
   }
 
