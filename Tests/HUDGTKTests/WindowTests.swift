@@ -128,6 +128,34 @@ final class WindowTests: GTKTestCase {
     }
   }
 
+  func test_a_window_that_its_app_closes_under_a_mask_closes_as_without_one() {
+    withWindow { one, hud in
+      let other = TestWindow()
+      other.present()
+      hud.show(mask: .black)
+      let refuse: @convention(c) (UnsafeMutableRawPointer?, gpointer?) -> gboolean = { _, _ in 1 }
+      let refusal = g_signal_connect_data(
+        other.widget.raw, "close-request", unsafeBitCast(refuse, to: GCallback.self), nil, nil,
+        GConnectFlags(rawValue: 0))
+      gtk_window_close(other.widget.cast())
+      spend(.milliseconds(50))
+      XCTAssertEqual(hud.stage?.widget.window, other.widget)
+      g_signal_handler_disconnect(other.widget.raw, refusal)
+      hud.forgetPosts()
+      gtk_window_close(other.widget.cast())
+      waitFor("the HUD to move") { hud.stage?.widget.window == one.widget }
+      waitFor("the HUD to be drawn") { hud.isDrawn }
+      one.focus()
+      one.click(CGPoint(x: 20, y: 200))
+      XCTAssertEqual(one.clicks, 0)
+      XCTAssertEqual(hud.posts, ["DidReceiveTouch"])
+      hud.forgetPosts()
+      gtk_window_close(one.widget.cast())
+      waitFor("the HUD to go") { hud.stage == nil }
+      XCTAssertEqual(hud.posts, ["WillDisappear hostGone", "DidDisappear hostGone"])
+    }
+  }
+
   func test_a_window_that_is_closed_because_the_HUD_will_appear_takes_it_along() {
     withWindow { window, hud in
       let observer = NotificationCenter.default.addObserver(
@@ -171,6 +199,31 @@ final class WindowTests: GTKTestCase {
     }
   }
 
+  func test_the_window_of_GTKs_inspector_never_has_the_HUD() {
+    inAProcessOfItsOwn {
+      let window = TestWindow()
+      window.present()
+      let hud = TestHUD()
+      gtk_window_set_interactive_debugging(true.gboolean)
+      /// The inspector's window, once it is on the screen.
+      @MainActor func inspector() -> Widget? {
+        gtk_window_get_toplevels()!.items.first {
+          $0.raw.typeName == "GtkInspectorWindow" && gtk_widget_get_mapped($0) != 0
+        }
+      }
+      waitFor("the inspector") { inspector() != nil }
+      waitFor("the inspector to be active") {
+        gtk_window_is_active(inspector()!.cast()) != 0
+          && gtk_window_is_active(window.widget.cast()) == 0
+      }
+      hud.show()
+      XCTAssertEqual(hud.stage?.widget.window, window.widget)
+      gtk_window_set_interactive_debugging(false.gboolean)
+      hud.end()
+      window.destroy()
+    }
+  }
+
   func test_a_window_that_loses_the_focus_keeps_the_HUD() {
     withWindow { one, hud in
       let other = TestWindow()
@@ -200,11 +253,16 @@ final class WindowTests: GTKTestCase {
       gtk_window_present(window.widget.cast())
       waitFor("the window to be mapped") { gtk_widget_get_mapped(window.widget) != 0 }
       let hud = TestHUD(fade: .milliseconds(50))
-      hud.show(.success, "Saved", duration: .milliseconds(800))
+      hud.show(.success, "Saved", duration: .milliseconds(1500))
       // The pointer on the panel holds the toast only while the window can be seen.
-      window.movePointer(to: hud.panelFrame(in: window).center)
-      // The window manager may place the window only after the pointer has been moved.
-      waitFor("the pointer on the panel") { hud.host.presenter?.isAttended == true }
+      // The window manager may move the window, so move the pointer until it is on the panel.
+      var distance: CGFloat = 0
+      waitFor("the pointer on the panel") {
+        distance = distance == 0 ? 5 : 0
+        let center = hud.panelFrame(in: window).center
+        window.movePointer(to: CGPoint(x: center.x + distance, y: center.y))
+        return hud.host.presenter?.isAttended == true
+      }
       waitFor("the window to be minimised") {
         gtk_window_minimize(window.widget.cast())
         let surface = gtk_native_get_surface(window.widget.opaque)
