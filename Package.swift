@@ -32,6 +32,9 @@ let package = Package(
     .executableTarget(
       name: "HUDBenchmark", dependencies: ["HUDCore", "HUDOffscreen", "HUDLayers"],
       path: "Tests/Benchmark"),
+    .executableTarget(
+      name: "HUDFuzzer", dependencies: ["HUDCore", "HUDOffscreen", "HUDLayers"],
+      path: "Tests/Fuzzer", exclude: ["README.md", "breaks"]),
     .target(
       name: "HUDHostContract", dependencies: ["HUDCore", "HUDLayers"], path: "Tests/HostContract"),
     .target(

@@ -14,6 +14,9 @@ package final class EndPromise: Sendable {
 
   init(of id: Request.ID) { self.id = id }
 
+  /// The reason why the request has ended; nil while it has not ended.
+  package var answer: HUD.Reason? { state.withLock(\.reason) }
+
   /// Waits until the request has ended and returns the reason, or nil if the waiting task was
   /// cancelled first.
   var reason: HUD.Reason? {
@@ -40,7 +43,7 @@ package final class EndPromise: Sendable {
       state.waiting[waiter] = continuation
       return true
     }
-    if !mustWait { continuation.resume(returning: state.withLock(\.reason)) }
+    if !mustWait { continuation.resume(returning: answer) }
   }
 
   func finish(_ reason: HUD.Reason) {

@@ -16,7 +16,7 @@ extension HUD {
   // classes have only constants, so they are safe.
   public class Handle: @unchecked Sendable {
     final let id: Request.ID
-    final let endPromise: EndPromise
+    package final let endPromise: EndPromise
     private final let controller: HUDController
     private final let said: Locked<Said>
 

@@ -1,0 +1,1 @@
+../HUDCoreTests/State/SeededGenerator.swift

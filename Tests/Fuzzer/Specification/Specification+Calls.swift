@@ -1,0 +1,343 @@
+import HUDCore
+
+extension Specification {
+  mutating func handle(_ input: Input) {
+    switch input {
+    case .show(let wanted): show(wanted)
+    case .step(let wanted, let step): self.step(wanted, step)
+    case .change(let handle, let change): self.change(handle, change)
+    case .end(let handle, let toast): end(handle, toast)
+    case .withdraw(let handle, let reason, let isAnimated):
+      revise(leaving: reason) { $0.withdraw(handle: handle, reason, isAnimated: isAnimated) }
+    case .withdrawLater(let handle, let delay, let isAnimated):
+      guard let wanted = live.first(where: { $0.handle == handle }) else { return }
+      scheduledEnds.removeAll { $0.order == wanted.order }
+      scheduledEnds.append(
+        (wanted.order, Scheduled(due: now + delay, isAnimated: isAnimated)))
+    case .dismissID(let id, let isAnimated):
+      guard let wanted = live.first(where: { $0.id == id }) else { return }
+      revise(leaving: .dismissed) { $0.withdraw(wanted, .dismissed, isAnimated: isAnimated) }
+    case .cancelled(let id):
+      let wanted = id == nil ? anonymous : live.first { $0.id == id }
+      guard let wanted else { return }
+      revise(leaving: .cancelled) { $0.withdraw(wanted, .cancelled) }
+    case .setStatus(let status): setStatus(status)
+    case .pop: revise { $0.pop() }
+    case .dismiss(let delay, let isAnimated, let completion):
+      dismiss(after: delay, isAnimated: isAnimated, completion)
+    case .wake: fireWhatIsDue()
+    case .hostReady: hostBecameReady()
+    case .hostLost(let isForGood): hostWasLost(isForGood)
+    case .move(let isReady): move(toReadyHost: isReady)
+    case .attention(let isAttended): attend(isAttended)
+    case .touch(let isInside): touch(isInside)
+    case .press: press()
+    case .gesture(let gesture):
+      guard phase == .appearing || phase == .visible, let displayed,
+        !displayed.terms.dismissal.isDisjoint(with: gesture)
+      else { return }
+      revise(leaving: .dismissedByUser) { $0.withdraw(displayed, .dismissedByUser) }
+    }
+  }
+
+  // MARK: Shows
+
+  private mutating func show(_ wanted: Wanted) {
+    // F3
+    if wanted.kind == .toast, wanted.isEmpty { return tellEnd(wanted, .neverShown) }
+    switch phase {
+    case .hidden:
+      begin(with: wanted)
+      isAttended = false
+      toast?.hold(isAttended, at: now)
+      graceEnds = now + wanted.terms.graceTime
+      appearWhenPossible()
+    case .disappearing:
+      let isAttended = isAttended
+      finish(isInterrupted: true)
+      begin(with: wanted)
+      self.isAttended = isAttended
+      appear()
+    default:
+      revise(adds: true) { $0.add(wanted) }
+    }
+  }
+
+  private mutating func begin(with wanted: Wanted) {
+    presentation += 1
+    isExplained = false
+    leavesAnimated = true
+    add(wanted)
+    displayed = wanted
+  }
+
+  /// P2.
+  private mutating func step(_ wanted: Wanted, _ step: Step) {
+    guard phase != .hidden, phase != .disappearing, let anonymous,
+      step.continues(anonymous, id: wanted.id)
+    else { return show(wanted) }
+    revise { specification in
+      var stepped = anonymous
+      if step.indicator != .spinner, step.indicator != stepped.content.indicator {
+        stepped.content.indicator = step.indicator
+      }
+      stepped.step(to: step.progress)
+      // P1
+      if let status = step.status { stepped.content.status = status }
+      if wanted.terms.isOwn { stepped.terms = wanted.terms }
+      specification.anonymous = stepped
+    }
+  }
+
+  /// Adds a request, in the place of the request with the same id if there is one (I1, I2).
+  private mutating func add(_ wanted: Wanted) {
+    scheduled = nil
+    if let id = wanted.id, let old = live.first(where: { $0.id == id }) {
+      if old.kind.family == wanted.kind.family { return replace(old, with: wanted) }
+      withdraw(old, .replaced)
+    }
+    switch wanted.kind {
+    case .show, .progress:
+      for toast in toasts { ended(toast.wanted, .replaced) }
+      toast = nil
+      queue = []
+      if let anonymous { ended(anonymous, .replaced) }
+      anonymous = wanted
+      count += 1
+    case .toast:
+      let new = newToast(wanted)
+      if let toast {
+        if wanted.terms.enqueues { return wait(new) }
+        ended(toast.wanted, .replaced)
+      }
+      if let anonymous { ended(anonymous, .replaced) }
+      anonymous = nil
+      count = 0
+      toast = new
+    case .activity, .tracked:
+      owned.append(wanted)
+    }
+  }
+
+  /// I5.
+  private mutating func wait(_ new: Toast) {
+    queue.append(new)
+    while queue.count > new.wanted.terms.queueLimit { ended(queue.removeFirst().wanted, .dropped) }
+  }
+
+  private mutating func replace(_ old: Wanted, with wanted: Wanted) {
+    ended(old, .replaced)
+    var wanted = wanted
+    // The new request is as old as the one that it replaces, so nothing comes forward.
+    let order = old.order
+    switch wanted.kind {
+    case .show, .progress:
+      wanted.order = order
+      anonymous = wanted
+    case .activity, .tracked:
+      wanted.order = order
+      owned = owned.map { $0.order == order ? wanted : $0 }
+    case .toast:
+      wanted.order = order
+      let new = newToast(wanted)
+      if toast?.wanted.order == order { toast = new }
+      queue = queue.map { $0.wanted.order == order ? new : $0 }
+    }
+  }
+
+  func newToast(_ wanted: Wanted) -> Toast {
+    var toast = Toast(wanted: wanted, called: now)
+    toast.restart(self)
+    return toast
+  }
+
+  mutating func restartToast() {
+    guard var toast else { return }
+    toast.restart(self)
+    self.toast = toast
+  }
+
+  // MARK: Changes
+
+  private mutating func change(_ handle: Int, _ change: Change) {
+    revise { specification in
+      specification.edit({ $0.handle == handle }) { $0.apply(change) }
+      if case .terms(let terms) = change, terms.duration != nil,
+        specification.toast?.wanted.handle == handle
+      {
+        specification.restartToast()
+      }
+    }
+  }
+
+  private mutating func setStatus(_ status: String?) {
+    revise { specification in
+      guard let order = specification.displayed?.order else { return }
+      specification.displayed?.content.status = status
+      specification.edit({ $0.order == order }) { $0.content.status = status }
+    }
+  }
+
+  private mutating func edit(_ isMeant: (Wanted) -> Bool, _ change: (inout Wanted) -> Void) {
+    if let toast, isMeant(toast.wanted) { change(&self.toast!.wanted) }  // checked before
+    if let anonymous, isMeant(anonymous) { change(&self.anonymous!) }  // checked before
+    for index in owned.indices where isMeant(owned[index]) { change(&owned[index]) }
+    for index in queue.indices where isMeant(queue[index].wanted) { change(&queue[index].wanted) }
+  }
+
+  // MARK: Ends
+
+  private mutating func pop() {
+    guard count > 0 else { return }
+    count -= 1
+    guard count == 0, let anonymous else { return }
+    ended(anonymous, .ended)
+    self.anonymous = nil
+  }
+
+  /// E5.
+  private mutating func end(_ handle: Int, _ closing: Wanted?) {
+    guard let wanted = live.first(where: { $0.handle == handle }) else { return }
+    guard var closing else {
+      return revise { $0.withdraw(wanted, .ended) }
+    }
+    closing.terms = wanted.terms
+    closing.terms.ignoresDuration = true
+    revise(adds: true) { [closing] specification in
+      let toast = specification.newToast(closing)
+      if specification.toast?.wanted.order == wanted.order {
+        specification.ended(wanted, .ended)
+        specification.toast = toast
+      } else if let index = specification.queue.firstIndex(where: {
+        $0.wanted.order == wanted.order
+      }) {
+        specification.ended(wanted, .ended)
+        specification.queue[index] = toast
+      } else {
+        specification.withdraw(wanted, .ended)
+        specification.add(closing)
+      }
+      specification.scheduled = nil
+    }
+  }
+
+  private mutating func withdraw(
+    handle: Int, _ reason: HUD.Reason, isAnimated: Bool = true
+  ) {
+    guard let wanted = live.first(where: { $0.handle == handle }) else { return }
+    withdraw(wanted, reason, isAnimated: isAnimated)
+  }
+
+  /// E4.
+  mutating func withdraw(_ wanted: Wanted, _ reason: HUD.Reason, isAnimated: Bool = true) {
+    guard live.contains(where: { $0.order == wanted.order }) else { return }
+    leavesAnimated = isAnimated
+    if toast?.wanted.order == wanted.order { return endToast(reason) }
+    if anonymous?.order == wanted.order {
+      anonymous = nil
+      count = 0
+    }
+    owned.removeAll { $0.order == wanted.order }
+    queue.removeAll { $0.wanted.order == wanted.order }
+    ended(wanted, reason)
+  }
+
+  mutating func endToast(_ reason: HUD.Reason) {
+    guard let toast else { return }
+    ended(toast.wanted, reason)
+    self.toast = queue.isEmpty ? nil : queue.removeFirst()
+    restartToast()
+  }
+
+  mutating func endEverything() {
+    for wanted in live { ended(wanted, .dismissed) }
+    toast = nil
+    queue = []
+    anonymous = nil
+    owned = []
+    count = 0
+    scheduled = nil
+  }
+
+  private mutating func ended(_ wanted: Wanted, _ reason: HUD.Reason) {
+    untold.append((wanted, reason))
+    scheduledEnds.removeAll { $0.order == wanted.order }
+  }
+
+  private mutating func dismiss(after delay: Duration, isAnimated: Bool, _ completion: Int?) {
+    switch phase {
+    case .hidden:
+      if let completion { complete(completion, .notShowing) }
+    case .lingering:
+      if let completion { completions.append(completion) }
+      if !isAnimated { leavesAnimated = false }
+    case .disappearing:
+      if let completion { completions.append(completion) }
+      if !isAnimated, delay <= .zero { finish(isInterrupted: false) }
+    default:
+      revise(leaving: .dismissed) { specification in
+        if let completion { specification.completions.append(completion) }
+        if delay > .zero {
+          specification.scheduled = Scheduled(
+            due: specification.now + delay, isAnimated: isAnimated)
+        } else {
+          specification.leavesAnimated = isAnimated
+          specification.endEverything()
+        }
+      }
+    }
+  }
+
+  // MARK: The user
+
+  private mutating func attend(_ isAttended: Bool) {
+    guard phase != .hidden else { return }
+    self.isAttended = isAttended
+    toast?.hold(isAttended, at: now)
+  }
+
+  private mutating func touch(_ isInside: Bool) {
+    guard isVisible, displayed?.terms.blocksInput == true else { return }
+    post(.didReceiveTouch)
+    if isInside { post(.didTouchInside) }
+  }
+
+  private mutating func press() {
+    guard isVisible, let displayed, let action = displayed.content.action,
+      phase != .lingering || action.keepsHUD
+    else { return }
+    perform(action)
+    if action.keepsHUD { return }
+    let reason: HUD.Reason = action.role == .cancel ? .cancelled : .ended
+    revise(leaving: reason) { $0.withdraw(displayed, reason) }
+  }
+}
+
+extension Specification.Step {
+  func continues(_ wanted: Specification.Wanted, id: String?) -> Bool {
+    if let id, id != wanted.id { return false }
+    let shown = wanted.content.indicator.progress
+    guard wanted.kind == .progress || shown != nil else { return false }
+    return progress != 0 || (shown ?? 0) == 0
+  }
+}
+
+extension Specification.Toast {
+  /// Gives the toast its whole time again.
+  mutating func restart(_ specification: Specification) {
+    let time = wanted.terms.toastTime(
+      for: wanted.content, underScreenReader: specification.screenReaderIsRunning)
+    left = time
+    end = specification.isAttended ? nil : specification.now + time
+  }
+
+  /// T8.
+  mutating func hold(_ isHeld: Bool, at now: Duration) {
+    if isHeld, let end {
+      left = max(end - now, .zero)
+      self.end = nil
+    } else if !isHeld, end == nil {
+      end = now + left
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import HUDCore
+import HUDLayers
+import HUDOffscreen
+
+// Time, the user and the host.
+extension Step {
+  static func pass(_ time: Duration) -> Step {
+    Step("story.screen.advance(by: \(time.source))") { trial in
+      trial.story.screen.advance(by: time)
+      trial.specification.advance(by: time)
+    }
+  }
+
+  static let settle = Step("story.screen.settle()") { trial in
+    trial.story.screen.settle()
+    trial.specification.settle()
+  }
+
+  static let turn = Step("await Task.yield()") { trial in await trial.turn() }
+
+  // MARK: The user
+
+  static let pressButton = Step("story.screen.pressButton()") { trial in
+    trial.story.screen.settle()
+    trial.specification.settle()
+    // A button without room is not drawn.
+    guard trial.host.slots?.button != nil else { return }
+    trial.story.screen.pressButton()
+    trial.specification.call(.press)
+  }
+
+  static let escape = Step("story.pressEscape()") { trial in
+    trial.story.pressEscape()
+    trial.specification.settle()
+    guard trial.specification.phase != .hidden,
+      trial.specification.displayed?.content.action?.role == .cancel,
+      trial.specification.phase != .waiting, trial.specification.phase != .waitingForHost
+    else { return }
+    trial.specification.call(.press)
+  }
+
+  static func tap(_ place: Story.Place) -> Step {
+    Step("story.tap(.\(place))") { trial in
+      trial.story.screen.settle()
+      trial.specification.settle()
+      // Look at the screen before the tap, which may end the HUD.
+      let slots = trial.host.slots
+      let panel = slots?.panelFrame
+      let allowsTap = trial.host.request?.resolvedOptions.dismissal.isEmpty == false
+      let isLeaving = trial.host.isLeaving
+      trial.story.tap(place)
+      let point =
+        place == .panel
+        ? panel.map { CGPoint(x: $0.midX, y: $0.minY + 1) } : CGPoint(x: 1, y: 1)
+      guard let point else { return }
+      let button = slots?.button?.frame.offsetBy(dx: panel?.minX ?? 0, dy: panel?.minY ?? 0)
+      if !isLeaving, button?.contains(point) == true {
+        return trial.specification.call(.press)
+      }
+      let isInside = panel?.contains(point) == true
+      trial.specification.call(.touch(isInside: isInside))
+      if isInside, allowsTap, !isLeaving { trial.specification.call(.gesture(.tap)) }
+    }
+  }
+
+  static let swipe = Step("story.screen.swipePanel()") { trial in
+    trial.story.screen.swipePanel()
+    trial.specification.settle()
+    trial.specification.call(.gesture(.swipe))
+  }
+
+  static func pointer(isOnPanel: Bool) -> Step {
+    Step("story.screen.setPointer(onPanel: \(isOnPanel))") { trial in
+      trial.story.screen.setPointer(onPanel: isOnPanel)
+      trial.specification.settle()
+      trial.specification.call(.attention(isOnPanel))
+    }
+  }
+
+  // MARK: The host
+
+  static func setWindow(_ hasWindow: Bool) -> Step {
+    Step("story.screen.hasWindow = \(hasWindow)") { trial in
+      // A host that is gone for good has no more windows.
+      guard !trial.specification.hostIsGone else { return }
+      trial.story.screen.hasWindow = hasWindow
+      trial.specification.setWindow(hasWindow)
+    }
+  }
+
+  static func moveToNewScreen(hasWindow: Bool) -> Step {
+    Step("story.moveToNewScreen(hasWindow: \(hasWindow))") { trial in
+      trial.story.moveToNewScreen(hasWindow: hasWindow)
+      trial.specification.call(.move(toReadyHost: hasWindow))
+    }
+  }
+
+  static let hostIsGone = Step("story.hud.hostIsGone(story.screen)") { trial in
+    trial.story.hud.hostIsGone(trial.host)
+    trial.specification.call(.hostLost(forGood: true))
+  }
+
+  static func setScreenReader(_ isRunning: Bool) -> Step {
+    Step("story.screen.screenReaderIsRunning = \(isRunning)") { trial in
+      trial.story.screen.screenReaderIsRunning = isRunning
+      trial.specification.screenReaderIsRunning = isRunning
+    }
+  }
+
+  static func setReducedMotion(_ isReduced: Bool) -> Step {
+    Step("story.screen.reducesMotion = \(isReduced)") { trial in
+      trial.story.screen.reducesMotion = isReduced
+      trial.specification.reducesMotion = isReduced
+    }
+  }
+
+  static func setMetrics(_ change: Sample<@MainActor @Sendable (Story) -> Void>) -> Step {
+    Step(change.source) { trial in change.value(trial.story) }
+  }
+
+  // MARK: Defaults
+
+  static func setBehavior(_ behavior: Sample<HUD.Behavior>) -> Step {
+    Step("story.defaults.behavior = \(behavior.source)") { trial in
+      trial.story.defaults.behavior = behavior.value
+    }
+  }
+
+  static func setStyle(_ style: Sample<HUD.Style>) -> Step {
+    Step("story.defaults.style = \(style.source)") { trial in
+      trial.story.defaults.style = style.value
+    }
+  }
+
+  // MARK: Progress
+
+  static func makeProgress(_ number: Int, isCancellable: Bool) -> Step {
+    Step("story.setProgress(\(number), isCancellable: \(isCancellable))") { trial in
+      trial.story.setProgress(number, isCancellable: isCancellable)
+    }
+  }
+
+  static func advanceProgress(_ number: Int, to units: Int) -> Step {
+    Step("story.progress(\(number))?.completedUnitCount = \(units)") { trial in
+      trial.story.progress(number)?.completedUnitCount = Int64(units)
+    }
+  }
+
+  static func cancelProgress(_ number: Int) -> Step {
+    Step("story.progress(\(number))?.cancel()") { trial in
+      trial.story.progress(number)?.cancel()
+    }
+  }
+
+  static func releaseProgress(_ number: Int) -> Step {
+    Step("story.setProgress(\(number), exists: false)") { trial in
+      trial.story.setProgress(number, exists: false)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import HUDCore
+import HUDLayers
+import HUDOffscreen
+
+/// A virtual screen whose state can be read without serving anything, as `OffscreenHost.panel` and
+/// its like do.
+@MainActor final class WatchedHost: HUD.Host {
+  private let screen: OffscreenHost
+  private(set) var request: Request?
+  private(set) var canvas: Canvas?
+  private(set) var slots: Slots?
+  private(set) var alarm: Duration?
+  private(set) var isTicking = false
+  private(set) var isAwaited = false
+  private(set) var blocksInput = false
+  private(set) var isLeaving = false
+  /// Grows with each call of the HUD, so that one can tell that there was none.
+  private(set) var calls = 0
+
+  init(_ screen: OffscreenHost) { self.screen = screen }
+
+  var now: Duration { screen.now }
+  var isReady: Bool { screen.isReady }
+  var reasonNotReady: String { screen.reasonNotReady }
+  var metrics: Metrics { screen.metrics }
+
+  var delegate: (any HUD.HostDelegate)? {
+    get { screen.delegate }
+    set { screen.delegate = newValue }
+  }
+
+  func open(for request: Request) -> Canvas {
+    calls += 1
+    self.request = request
+    let canvas = screen.open(for: request)
+    self.canvas = canvas
+    return canvas
+  }
+
+  func show(_ request: Request) {
+    calls += 1
+    self.request = request
+    screen.show(request)
+  }
+
+  func close() {
+    calls += 1
+    (request, canvas, slots, blocksInput, isLeaving) = (nil, nil, nil, false, false)
+    screen.close()
+  }
+
+  func setBlocksInput(_ blocksInput: Bool) {
+    self.blocksInput = blocksInput
+    screen.setBlocksInput(blocksInput)
+  }
+
+  private struct Question: Hashable {
+    let text: Text
+    let width: CGFloat
+    let height: CGFloat
+  }
+
+  /// The sizes of the few texts that stories show. To measure a text anew takes longer than
+  /// everything else in a step.
+  private static var sizes: [Question: CGSize] = [:]
+
+  func measure(_ text: Text, in room: CGSize) -> CGSize {
+    let question = Question(text: text, width: room.width, height: room.height)
+    if let size = Self.sizes[question] { return size }
+    let size = screen.measure(text, in: room)
+    Self.sizes[question] = size
+    return size
+  }
+
+  func measureButton(_ title: Text, padding: CGSize, in room: CGSize) -> CGSize {
+    let label = measure(
+      title,
+      in: CGSize(width: room.width - 2 * padding.width, height: room.height - 2 * padding.height))
+    return CGSize(width: label.width + 2 * padding.width, height: label.height + 2 * padding.height)
+  }
+
+  func fill(_ slots: Slots) {
+    calls += 1
+    self.slots = slots
+    screen.fill(slots)
+  }
+
+  func play(_ transition: Transition) {
+    isLeaving = transition.to.opacity == 0
+    screen.play(transition)
+  }
+
+  func setTicking(_ isTicking: Bool) {
+    self.isTicking = isTicking
+    screen.setTicking(isTicking)
+  }
+
+  func wake(at time: Duration?) {
+    alarm = time
+    screen.wake(at: time)
+  }
+
+  func setAwaited(_ isAwaited: Bool) {
+    self.isAwaited = isAwaited
+    screen.setAwaited(isAwaited)
+  }
+
+  func announce(_ text: String) {
+    calls += 1
+    screen.announce(text)
+  }
+}
