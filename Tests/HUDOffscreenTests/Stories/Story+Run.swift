@@ -1,0 +1,1 @@
+../../Fuzzer/Story+Run.swift
