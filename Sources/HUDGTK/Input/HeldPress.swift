@@ -6,7 +6,7 @@ import CHUDGTK
 /// GTK counts the presses on each widget. If the pressed widget leaves its window before the press
 /// ends, GTK attributes the end to another widget, and warns that the count of that widget is wrong.
 @MainActor final class HeldPress {
-  private var controller: CaptureController?
+  private var controller: EventController?
   private var connections: [Connection] = []
   private var ended: (@MainActor () -> Void)?
 
@@ -14,7 +14,7 @@ import CHUDGTK
   /// object keeps itself until then.
   @discardableResult init(in source: Widget, ended: @escaping @MainActor () -> Void) {
     self.ended = ended
-    controller = CaptureController(gtk_event_controller_legacy_new(), on: source) { events in
+    controller = EventController(gtk_event_controller_legacy_new(), on: source) { events in
       [
         events.onEvent { event in
           // Wait for the next turn of the loop, because GTK counts after the event was handled.
