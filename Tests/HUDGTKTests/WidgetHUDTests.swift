@@ -237,11 +237,15 @@ final class WidgetHUDTests: GTKTestCase {
         let hud = TestHUD(GTKHost(over: isWhole ? popover.raw : buttons[0].raw))
         hud.show(mask: .black, dismissal: [])
         XCTAssertEqual(hud.stage?.widget.isBelow(popover), true)
-        for button in buttons { click(button) }
+        // If a popover without a grab of its own has just opened, GTK may send the first click to
+        // the window below, with or without a HUD.
+        if hidesItself {
+          for button in buttons { click(button) }
+          XCTAssertTrue(hud.posts.contains("DidReceiveTouch"))
+        }
         gtk_widget_grab_focus(buttons[0])
         window.type("space")
-        XCTAssertEqual(presses, isWhole ? [0, 0] : [0, 1])
-        XCTAssertTrue(hud.posts.contains("DidReceiveTouch"))
+        XCTAssertEqual(presses, isWhole || !hidesItself ? [0, 0] : [0, 1])
         XCTAssertNotEqual(gtk_widget_get_mapped(popover), 0)
 
         gtk_popover_popdown(popover.cast())
@@ -257,8 +261,9 @@ final class WidgetHUDTests: GTKTestCase {
         waitFor("the HUD to be visible again") { gtk_widget_get_mapped(hud.stage!.widget) != 0 }
         XCTAssertNotEqual(gtk_widget_get_mapped(popover), 0)
         hud.end()
-        click(buttons[0])
-        XCTAssertEqual(presses[0], 1)
+        gtk_widget_grab_focus(buttons[0])
+        window.type("space")
+        waitFor("a press by Space") { presses[0] == 1 }
         connections.disconnect()
         gtk_popover_popdown(popover.cast())
         gtk_widget_unparent(popover)
