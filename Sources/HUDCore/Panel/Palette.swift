@@ -10,6 +10,7 @@ struct Palette: Equatable {
   /// glass of the panel has turned light or dark by itself.
   let maskVariant: HUD.Color.Variant
   let foreground: CGColor
+  let status: CGColor
   let indicator: CGColor
   let detail: CGColor
   /// The colour of the part of a ring or bar that progress has not reached.
@@ -60,6 +61,10 @@ struct Palette: Equatable {
     let colors = FinishColors(style.finish)
     let text = style.foreground ?? colors.ink
     foreground = text.cgColor(in: variant)
+    // A foreground of the app's own applies to the status too.
+    let sheet = metrics.styleSheet
+    let hasOwnForeground = style.foreground != sheet.foreground
+    status = (hasOwnForeground ? text : sheet.statusColor ?? text).cgColor(in: variant)
     let indicatorColor =
       style.indicatorColor ?? (style.colorsOutcomes ? Self.outcome(of: shown) : nil)
       ?? style.accent ?? text

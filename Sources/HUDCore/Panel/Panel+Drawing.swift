@@ -12,7 +12,8 @@ struct Drawing: Equatable {
 
   init(_ request: Request, in metrics: Metrics) {
     let content = request.content
-    let style = request.resolvedOptions.style
+    let resolvedOptions = request.resolvedOptions.completed(by: metrics.styleSheet)
+    let style = resolvedOptions.style
     let palette = Palette(
       style, indicator: content.indicator, mask: request.resolvedOptions.mask, in: metrics)
     func text(_ text: SanitizedText?, _ font: HUD.Font, wraps: Bool = true) -> Text? {
@@ -31,7 +32,7 @@ struct Drawing: Equatable {
       look: IndicatorDesign.Look(
         style, of: content.indicator, hasStatus: status != nil || detail != nil,
         palette: palette, metrics: metrics))
-    resolvedOptions = request.resolvedOptions
+    self.resolvedOptions = resolvedOptions
     self.metrics = metrics
   }
 

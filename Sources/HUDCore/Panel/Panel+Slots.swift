@@ -62,7 +62,7 @@ extension Panel {
   }
 
   func statusLabel(_ drawing: Drawing) -> Slots.Label? {
-    label(drawing.status, in: layout.status, color: drawing.palette.foreground)
+    label(drawing.status, in: layout.status, color: drawing.palette.status)
   }
 
   func detailLabel(_ drawing: Drawing) -> Slots.Label? {

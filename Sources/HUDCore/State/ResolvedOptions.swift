@@ -20,8 +20,8 @@ package final class ResolvedOptions: Sendable {
   /// Whether the call had options of its own.
   let haveOptions: Bool
 
-  private init(_ other: ResolvedOptions, policy: Policy) {
-    style = other.style
+  private init(_ other: ResolvedOptions, style: HUD.Style, policy: Policy) {
+    self.style = style
     mask = other.mask
     animation = other.animation
     position = other.position
@@ -61,7 +61,12 @@ extension ResolvedOptions {
     if policy.duration == nil { return self }
     var policy = policy
     policy.duration = nil
-    return ResolvedOptions(self, policy: policy)
+    return ResolvedOptions(self, style: style, policy: policy)
+  }
+
+  /// Returns these options with another style.
+  func with(_ style: HUD.Style) -> ResolvedOptions {
+    ResolvedOptions(self, style: style, policy: policy)
   }
 }
 

@@ -19,6 +19,7 @@ import HUDLayers
     // `gtk_button_new` never returns null, because GLib ends the process when it is out of memory.
     widget = gtk_button_new()!
     g_object_ref_sink(widget.raw)
+    widget.setName("button")
     gtk_style_context_add_provider(
       gtk_widget_get_style_context(widget), styles?.opaque,
       guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))

@@ -29,6 +29,14 @@ import HUDLayers
   }
   /// Returns whether the panel takes a press at a point. If false, the app below gets the press.
   var takesPress: @MainActor (CGPoint) -> Bool = { _ in false }
+  private let status = PanelPart("status")
+  private let detail = PanelPart("detail")
+  private let indicatorPart = PanelPart("indicator")
+  private var parts: [PanelPart] { [status, detail, indicatorPart] }
+  /// Called when a style sheet may have changed the look of the panel.
+  var styleMayHaveChanged: @MainActor () -> Void = {} {
+    didSet { for part in parts { part.styleMayHaveChanged = styleMayHaveChanged } }
+  }
   /// An invisible progress bar for screen readers; nil if the panel shows no progress. The panel
   /// itself cannot have an accessible value, because in GTK 4.8 only GTK's own widgets can have
   /// such a value.
@@ -38,7 +46,25 @@ import HUDLayers
     self.bezel = bezel
     self.renderer = renderer
     super.init(role: GTK_ACCESSIBLE_ROLE_ALERT)
+    widget.setName("hud")
+    gtk_style_context_add_provider(
+      gtk_widget_get_style_context(widget), Self.fixedStyles?.opaque,
+      guint(GTK_STYLE_PROVIDER_PRIORITY_USER))
+    for part in parts { adopt(part.widget) }
   }
+
+  /// A style sheet for the properties that no other style sheet can change, because `HUD.style`
+  /// decides about the size and the background of the panel.
+  private static let fixedStyles: UnsafeMutablePointer<GtkCssProvider>? = {
+    let styles = gtk_css_provider_new()
+    gtk_css_provider_load_from_data(
+      styles,
+      """
+      * { margin: 0; padding: 0; border: none; min-width: 0; min-height: 0; background: none;
+        box-shadow: none; }
+      """, -1)
+    return styles
+  }()
 
   /// Removes all child widgets, as GTK requires before this widget is destroyed.
   func close() {
@@ -46,6 +72,7 @@ import HUDLayers
     show(nil, as: nil)
     setIndicator(nil)
     setProgress(nil)
+    for part in parts { gtk_widget_unparent(part.widget) }
     still = nil
     movingTexts = nil
     slots = nil
@@ -60,6 +87,9 @@ import HUDLayers
     underlay: (OpaquePointer) -> Void
   ) {
     self.slots = slots
+    status.frame = slots?.status?.frame ?? .zero
+    detail.frame = slots?.detail?.frame ?? .zero
+    indicatorPart.frame = slots?.indicatorFrame ?? .zero
     let labels = slots.map { $0.leaving + [$0.percent, $0.status, $0.detail].compactMap(\.self) }
     let texts = MovingTexts(labels ?? [], in: labelRenderer)
     movingTexts = isGrowing(at: time) || time < texts.end ? texts : nil
@@ -179,11 +209,21 @@ import HUDLayers
   }
 
   override func allocate(_ size: CGSize) {
+    for part in parts { part.widget.place(part.frame) }
     if let indicator { indicator.widget.place(indicator.frame) }
     customWidget?.place()
     if let button { button.widget.place(buttonFrame) }
     // Place the progress bar anywhere: assistive technology reads it, but it is never drawn.
     progressBar?.place(.zero)
+  }
+
+  override func surroundingsChanged() { styleMayHaveChanged() }
+
+  /// Reads what style sheets set for the panel and its parts.
+  func styleSheet(textScale: CGFloat) -> StyleSheet {
+    StyleSheet(
+      panel: widget, status: status.widget, detail: detail.widget,
+      indicator: indicatorPart.widget, textScale: textScale)
   }
 
   /// Continues to move and fade the texts and the button at `time`. Returns false once all of them

@@ -55,6 +55,7 @@ import HUDLayers
     stageOverlay = StageOverlay(stage, at: area) { [unowned host] in host.reconsider() }
     stage.allocated = { [unowned self] in resize() }
     stage.surroundingsMayHaveChanged = { [unowned self] in surroundingsMayHaveChanged() }
+    stage.panel.styleMayHaveChanged = { [unowned self] in surroundingsMayHaveChanged() }
     stage.blocks = { [unowned self] in blocks($0) }
     stage.panel.takesPress = { [unowned self] in takesPress($0) }
     _ = drag
@@ -154,6 +155,7 @@ import HUDLayers
   private var currentMetrics: Metrics {
     var metrics = surroundings.metrics(size: stageOverlay.size)
     metrics.hasMaterial = stageOverlay.content != nil
+    metrics.styleSheet = stage.panel.styleSheet(textScale: metrics.textScale)
     return metrics
   }
 

@@ -157,7 +157,7 @@ import HUDLayers
 }
 
 extension HUD.Color {
-  fileprivate init(_ color: GdkRGBA) {
+  init(_ color: GdkRGBA) {
     self.init(
       red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
       alpha: CGFloat(color.alpha))

@@ -1,0 +1,79 @@
+package import HUDLayers
+
+/// The parts of the look that the host's style sheet sets. They apply where the style of the HUD
+/// has its default. Only GTK has style sheets; on other hosts nothing is set.
+package struct StyleSheet: Sendable, Equatable {
+  package struct Font: Sendable, Equatable {
+    /// The size in points, before it is scaled with the user's text size.
+    package var size: CGFloat?
+    package var family: String?
+    /// The weight on the scale of CSS, where 400 is regular.
+    package var weight: Int?
+    package var isItalic = false
+
+    package init() {}
+  }
+
+  package var foreground: HUD.Color?
+  package var statusColor: HUD.Color?
+  package var detailColor: HUD.Color?
+  package var indicatorColor: HUD.Color?
+  package var statusFont = Font()
+  package var detailFont = Font()
+  package var buttonFont = Font()
+
+  package init() {}
+}
+
+extension ResolvedOptions {
+  /// Returns these options with the values of `sheet`, where the style has its default.
+  func completed(by sheet: StyleSheet) -> ResolvedOptions {
+    sheet == StyleSheet() ? self : with(style.completed(by: sheet))
+  }
+}
+
+extension HUD.Style {
+  private static let standard = HUD.Style()
+
+  fileprivate func completed(by sheet: StyleSheet) -> HUD.Style {
+    var style = self
+    style.foreground = foreground ?? sheet.foreground
+    style.detailColor = detailColor ?? sheet.detailColor
+    if accent == nil, !colorsOutcomes {
+      style.indicatorColor = indicatorColor ?? sheet.indicatorColor
+    }
+    if statusFont == Self.standard.statusFont { style.statusFont.apply(sheet.statusFont) }
+    if detailFont == Self.standard.detailFont { style.detailFont.apply(sheet.detailFont) }
+    if buttonFont == Self.standard.buttonFont { style.buttonFont.apply(sheet.buttonFont) }
+    return style.bounded
+  }
+}
+
+extension HUD.Font {
+  fileprivate mutating func apply(_ other: StyleSheet.Font) {
+    size = other.size ?? size
+    if let otherFamily = other.family { family = otherFamily }
+    guard other.weight != nil || other.isItalic else { return }
+    // `HUD.Font` has neither these weights nor italics, but a description for Pango has.
+    let words = [
+      namedFamily.map { $0 + "," }, other.isItalic ? "Italic" : nil,
+      Self.pangoName(ofWeight: other.weight ?? weight.cssValue),
+    ]
+    let description = PangoDescription(words.compactMap(\.self).joined(separator: " "))
+    self = HUD.Font(PlatformValue(description), size: size, family: family)
+  }
+
+  private static func pangoName(ofWeight weight: Int) -> String? {
+    switch weight {
+    case ..<150: "Thin"
+    case ..<250: "Ultra-Light"
+    case ..<350: "Light"
+    case ..<450: nil
+    case ..<550: "Medium"
+    case ..<650: "Semi-Bold"
+    case ..<750: "Bold"
+    case ..<850: "Ultra-Bold"
+    default: "Heavy"
+    }
+  }
+}

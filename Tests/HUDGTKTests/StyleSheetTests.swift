@@ -1,0 +1,130 @@
+#if GTK && os(Linux)
+import CHUDGTK
+@testable import HUDCore
+@testable import HUDGTK
+import HUDLayers
+import XCTest
+
+/// The panel as style sheets and GtkInspector see it.
+final class StyleSheetTests: GTKTestCase {
+  func test_the_panel_and_its_parts_have_names_and_classes() throws {
+    try withWindow { window, hud in
+      show(hud)
+      let panel = hud.stage!.panel.widget
+      XCTAssertEqual(String(cString: gtk_widget_get_name(panel)), "hud")
+      XCTAssertNotEqual(gtk_widget_has_css_class(panel, "hud"), 0)
+      for name in ["status", "detail", "indicator", "button"] {
+        let part = try XCTUnwrap(
+          find(in: panel) { String(cString: gtk_widget_get_name($0)) == name })
+        XCTAssertNotEqual(gtk_widget_has_css_class(part, name), 0)
+        waitFor("\(name) to have a place") { part.bounds(in: panel)?.isEmpty == false }
+      }
+    }
+  }
+
+  func test_the_panel_has_the_colours_of_a_style_sheet() {
+    withWindow { window, hud in
+      show(hud)
+      let usual = colors(of: hud)
+      window.withStyle(".hud { color: rgb(255,0,0); } .hud .detail { color: rgb(0,0,255); }") {
+        waitFor("the colour of the status") { colors(of: hud).status == red }
+        XCTAssertEqual(colors(of: hud).detail, blue)
+      }
+      waitFor("the usual colours") { colors(of: hud) == usual }
+      window.withStyle(".hud .status { color: rgb(255,0,0); }") {
+        waitFor("the colour of the status") { colors(of: hud).status == red }
+        XCTAssertEqual(colors(of: hud).detail, usual.detail)
+      }
+    }
+  }
+
+  func test_colours_of_HUD_style_are_used_in_spite_of_a_style_sheet() {
+    withWindow { window, hud in
+      var style = HUD.Style()
+      style.foreground = HUD.Color(red: 0, green: 0, blue: 1)
+      window.withStyle(".hud { color: rgb(255,0,0); } .hud .status { color: rgb(255,0,0); }") {
+        show(hud, style)
+        XCTAssertEqual(colors(of: hud).status, blue)
+      }
+    }
+  }
+
+  func test_the_texts_have_the_font_of_a_style_sheet() {
+    withWindow { window, hud in
+      show(hud)
+      @MainActor func status() -> HUD.Font? { hud.host.presenter?.slots?.status?.text.font }
+      @MainActor func detail() -> HUD.Font? { hud.host.presenter?.slots?.detail?.text.font }
+      let usual = (status: status(), detail: detail())
+      let css = """
+        .hud { font-family: "DejaVu Serif"; }
+        .hud .status { font-size: 30px; font-style: italic; }
+        """
+      window.withStyle(css) {
+        waitFor("the font of the status") { abs((status()?.size ?? 0) - 30) < 0.01 }
+        XCTAssertEqual(
+          status()?.pangoName(defaultFamily: "Sans"), "DejaVu Serif, Italic Semi-Bold")
+        XCTAssertEqual(detail()?.pangoName(defaultFamily: "Sans"), "DejaVu Serif")
+        XCTAssertEqual(detail()?.size, usual.detail?.size)
+      }
+      waitFor("the usual fonts") { status() == usual.status && detail() == usual.detail }
+      window.withStyle(css) {
+        show(hud, .compact)
+        XCTAssertNotEqual(status()?.family, "DejaVu Serif", "The style sets its own fonts.")
+      }
+    }
+  }
+
+  func test_the_panel_has_the_opacity_of_a_style_sheet() {
+    withWindow { window, hud in
+      gtk_widget_set_visible(window.box, false.gboolean)
+      spend(.milliseconds(100))
+      let bare = window.picture()
+      show(hud)
+      spend(.milliseconds(200))
+      XCTAssertNotNil(window.picture().areaThatDiffers(from: bare))
+      window.withStyle(".hud { opacity: 0; }") {
+        spend(.milliseconds(200))
+        XCTAssertNil(window.picture().areaThatDiffers(from: bare))
+      }
+    }
+  }
+
+  func test_size_and_background_are_those_of_HUD_style() {
+    withWindow { window, hud in
+      gtk_widget_set_visible(window.box, false.gboolean)
+      show(hud)
+      spend(.milliseconds(100))
+      let usual = window.picture()
+      let css = """
+        .hud { padding: 20px; margin: 9px; border: 4px solid red; background: red;
+          min-width: 300px; border-radius: 0; box-shadow: 0 0 9px red; }
+        """
+      window.withStyle(css) {
+        spend(.milliseconds(200))
+        XCTAssertNil(window.picture().areaThatDiffers(from: usual))
+      }
+    }
+  }
+}
+
+@MainActor private func show(_ hud: TestHUD, _ style: HUD.Style = HUD.Style()) {
+  hud.controller.show(
+    HUD.Content(
+      .success, status: "Saved", detail: "3 of 7", action: HUD.Action("Undo", keepsHUD: true) {}),
+    options: HUD.Options(animation: .none, style: style))
+  waitFor("the HUD to be drawn") { hud.isDrawn && !hud.host.presenter!.isTicking }
+}
+
+@MainActor private func colors(of hud: TestHUD) -> Colors {
+  let slots = hud.host.presenter?.slots
+  return Colors(status: slots?.status?.color, detail: slots?.detail?.color)
+}
+
+private struct Colors: Equatable {
+  var status: CGColor?
+  var detail: CGColor?
+}
+
+@MainActor private var red: CGColor { CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1) }
+@MainActor private var blue: CGColor { CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1) }
+#endif
