@@ -121,6 +121,20 @@ extension Surface {
     return copy
   }
 
+  /// Returns a copy of the pixels in and around `rect`, which is in pixels, and the place of the
+  /// copy's upper left corner.
+  package func copy(
+    of rect: CGRect
+  ) throws(CairoError) -> (picture: Surface, origin: CGPoint) {
+    let limits = CGRect(x: 0, y: 0, width: width, height: height)
+    let whole = rect.integral.intersection(limits)
+    guard !whole.isEmpty else { return (try Surface(width: 0, height: 0), .zero) }
+    let (left, top) = (Int(whole.minX), Int(whole.minY))
+    let part = PixelRect(
+      columns: left..<left + Int(whole.width), rows: top..<top + Int(whole.height))
+    return (try copy(of: part), whole.origin)
+  }
+
   /// Replaces the pixels in `rect` by those of `part`, a picture of the part `place` of this one.
   func replace(_ rect: PixelRect, with part: Surface, from place: PixelRect) {
     withRows { pixels in

@@ -112,30 +112,31 @@ import HUDLayers
           context, view.frame.minX - view.area.minX - origin.x,
           view.frame.minY - view.area.minY - origin.y)
         cairo_scale(context, Self.shrink, Self.shrink)
-        if let picture { paint(picture, in: context) }
+        picture?.paint(in: context)
       }
       drawing.fill(with: material.tint)
     }
   }
 
-  /// Paints only the visible part of `picture`. GTK records the drawing, and the recording would
-  /// otherwise keep the whole picture in memory.
-  private func paint(_ picture: Surface, in context: OpaquePointer) {
-    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-    cairo_clip_extents(context, &left, &top, &right, &bottom)
-    let seen = CGRect(x: left, y: top, width: right - left, height: bottom - top)
-      // Add two pixels on each side, because enlarging makes the outermost pixels translucent.
-      .insetBy(dx: -2, dy: -2).integral
-      .intersection(CGRect(origin: .zero, size: picture.size))
-    guard !seen.isEmpty else { return }
-    let part = CairoError.logged {
-      try Surface(size: seen.size) { context in
-        cairo_translate(context, -seen.minX, -seen.minY)
-        picture.paint(in: context)
-      }
+  /// Appends the blurred content in `part`, without a tint, at the resolution of the copy. The copy
+  /// is larger than the refreshed area and opaque, so the content fills `part`.
+  ///
+  /// - Parameters:
+  ///   - part: A rectangle relative to the upper left corner of the refreshed area.
+  ///   - widget: The widget that shows the content.
+  func append(_ part: CGRect, to snapshot: OpaquePointer, on widget: Widget) {
+    guard let view else { return }
+    let origin = CGPoint(
+      x: view.frame.minX - view.area.minX, y: view.frame.minY - view.area.minY)
+    // Add two pixels on each side, because enlarging mixes the outermost pixels with none.
+    let pixels = part.offsetBy(dx: -origin.x, dy: -origin.y).scaled(by: 1 / Self.shrink)
+      .insetBy(dx: -2, dy: -2)
+    guard let picture, let copy = CairoError.logged({ try picture.copy(of: pixels) }) else {
+      return snapshot.append(view.base, in: part)
     }
-    cairo_translate(context, seen.minX, seen.minY)
-    part?.paint(in: context)
+    let place = CGRect(origin: copy.origin, size: copy.picture.size).scaled(by: Self.shrink)
+      .offsetBy(dx: origin.x, dy: origin.y)
+    snapshot.append(copy.picture, in: place, clippedTo: part, on: widget)
   }
 
   /// Returns a render node of the part `frame` of the content, at a quarter of its size, over the
@@ -193,6 +194,12 @@ extension Surface {
       gdk_texture_download(
         texture, bytes.bindMemory(to: UInt8.self).baseAddress, gsize(stride))
     }
+  }
+}
+
+extension CGRect {
+  fileprivate func scaled(by factor: CGFloat) -> CGRect {
+    CGRect(x: minX * factor, y: minY * factor, width: width * factor, height: height * factor)
   }
 }
 

@@ -13,31 +13,92 @@ final class RenderNode {
   /// Takes over the caller's reference to `node`, so the caller must not release it.
   init(owning node: OpaquePointer) { pointer = node }
 
-  /// Records the drawing that `draw` makes in `frame`; nil if GTK has nothing to render.
-  init?(in frame: CGRect, draw: (_ context: OpaquePointer) -> Void) {
-    let snapshot = gtk_snapshot_new()
-    var bounds = graphene_rect_t(frame)
-    // GTK never returns null here. After an error, it returns a context whose status is the error.
-    let context = gtk_snapshot_append_cairo(snapshot, &bounds)!
-    draw(context)
-    CairoError.logged { try CairoError.check(cairo_status(context)) }
-    cairo_destroy(context)
+  /// Records what `body` appends to a snapshot; nil if that is nothing.
+  convenience init?(_ body: (_ snapshot: OpaquePointer) -> Void) {
+    // GTK never returns null, because GLib ends the process when it is out of memory.
+    let snapshot = gtk_snapshot_new()!
+    body(snapshot)
     guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
-    pointer = node
+    self.init(owning: node)
+  }
+
+  /// Records the drawing that `draw` makes in `frame`; nil if GTK has nothing to render.
+  convenience init?(in frame: CGRect, draw: (_ context: OpaquePointer) -> Void) {
+    self.init { $0.draw(in: frame, draw) }
   }
 
   /// Records a finished picture. When something in front of the picture moves, GTK paints the
   /// picture again. This costs less than repeating the drawing calls that made the picture.
-  convenience init?(_ picture: Surface, at origin: CGPoint) {
-    self.init(in: CGRect(origin: origin, size: picture.size)) { context in
-      cairo_translate(context, origin.x, origin.y)
-      picture.paint(in: context)
-    }
+  ///
+  /// - Parameter widget: The widget that shows the picture.
+  @MainActor convenience init?(_ picture: Surface, at origin: CGPoint, on widget: Widget) {
+    let frame = CGRect(origin: origin, size: picture.size)
+    self.init { $0.append(picture, in: frame, on: widget) }
   }
 
   deinit { gsk_render_node_unref(pointer) }
 
   func append(to snapshot: OpaquePointer) { gtk_snapshot_append_node(snapshot, pointer) }
+}
+
+extension OpaquePointer {
+  /// Appends `picture`, scaled to fill `rect`, for the renderer of the window of `widget`.
+  ///
+  /// A renderer on the GPU uploads a texture once, but a drawing of Cairo for every frame. The
+  /// renderer that draws with Cairo copies a texture for every frame, but not Cairo's own picture.
+  ///
+  /// - Parameter clip: The part of `rect` that is drawn; nil to draw all of it.
+  @MainActor func append(
+    _ picture: Surface, in rect: CGRect, clippedTo clip: CGRect? = nil, on widget: Widget
+  ) {
+    guard picture.width > 0, picture.height > 0 else { return }
+    if widget.isDrawnByCairo {
+      draw(in: clip ?? rect) { context in
+        cairo_translate(context, rect.minX, rect.minY)
+        cairo_scale(
+          context, rect.width / picture.size.width, rect.height / picture.size.height)
+        picture.paint(in: context)
+      }
+    } else if let clip {
+      var clip = graphene_rect_t(clip)
+      gtk_snapshot_push_clip(self, &clip)
+      appendTexture(picture, in: rect)
+      gtk_snapshot_pop(self)
+    } else {
+      appendTexture(picture, in: rect)
+    }
+  }
+
+  private func appendTexture(_ picture: Surface, in rect: CGRect) {
+    let texture = picture.withBytes { bytes, stride in
+      let data = g_bytes_new(bytes.baseAddress, gsize(bytes.count))
+      defer { g_bytes_unref(data) }
+      // Cairo has this format on little-endian processors.
+      return gdk_memory_texture_new(
+        gint(picture.width), gint(picture.height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, data,
+        gsize(stride))
+    }
+    var rect = graphene_rect_t(rect)
+    gtk_snapshot_append_texture(self, texture, &rect)
+    if let texture { g_object_unref(texture.raw) }
+  }
+
+  /// Records the drawing that `body` makes in `frame`.
+  fileprivate func draw(in frame: CGRect, _ body: (_ context: OpaquePointer) -> Void) {
+    var bounds = graphene_rect_t(frame)
+    // GTK never returns null here. After an error, it returns a context whose status is the error.
+    let context = gtk_snapshot_append_cairo(self, &bounds)!
+    body(context)
+    CairoError.logged { try CairoError.check(cairo_status(context)) }
+    cairo_destroy(context)
+  }
+}
+
+extension UnsafeMutablePointer<GtkWidget> {
+  @MainActor fileprivate var isDrawnByCairo: Bool {
+    gtk_widget_get_native(self).flatMap { gtk_native_get_renderer($0) }
+      .map { $0.raw.typeName == "GskCairoRenderer" } ?? true
+  }
 }
 
 extension graphene_rect_t {

@@ -1,8 +1,9 @@
 #if GTK && os(Linux)
+import CHUDGTK
 import HUDLayers
 
-/// A large picture that is divided into tiles, so that a part of it can be redrawn. Each tile is a
-/// render node of its own, because GTK can only repaint whole nodes.
+/// A large opaque picture that is divided into tiles, so that a part of it can be redrawn. Each
+/// tile is a render node of its own, because GTK can only repaint whole nodes.
 @MainActor struct TiledPicture {
   private static let side: CGFloat = 64
   /// How far each tile overlaps the next, in points. On a display with a fractional scale, gaps
@@ -16,19 +17,20 @@ import HUDLayers
 
   /// Redraws the tiles that intersect `changed`, or all tiles if the picture has new bounds.
   ///
-  /// A translucent picture has only one tile, because the overlap of two translucent tiles would be
-  /// visible.
+  /// - Parameter draw: Draws the part of the picture that is in a rectangle.
   mutating func redraw(
-    _ bounds: CGRect, where changed: CGRect, isOpaque: Bool, draw: (OpaquePointer) -> Void
+    _ bounds: CGRect, where changed: CGRect,
+    draw: (_ snapshot: OpaquePointer, _ part: CGRect) -> Void
   ) {
     var changed = changed
-    if bounds != self.bounds || !isOpaque || changed == .infinite {
+    if bounds != self.bounds || changed == .infinite {
       self.bounds = bounds
-      tiles = Self.frames(of: bounds, side: isOpaque ? Self.side : .infinity).map { ($0, nil) }
+      tiles = Self.frames(of: bounds).map { ($0, nil) }
       changed = bounds
     }
     for index in tiles.indices where tiles[index].frame.intersects(changed) {
-      tiles[index].node = RenderNode(in: tiles[index].frame, draw: draw)
+      let frame = tiles[index].frame
+      tiles[index].node = RenderNode { draw($0, frame) }
       drawings += 1
     }
   }
@@ -39,9 +41,8 @@ import HUDLayers
     for tile in tiles { tile.node?.append(to: snapshot) }
   }
 
-  private static func frames(of bounds: CGRect, side: CGFloat) -> [CGRect] {
-    guard side < max(bounds.width, bounds.height) else { return [bounds] }
-    return stride(from: bounds.minY, to: bounds.maxY, by: side).flatMap { y in
+  private static func frames(of bounds: CGRect) -> [CGRect] {
+    stride(from: bounds.minY, to: bounds.maxY, by: side).flatMap { y in
       stride(from: bounds.minX, to: bounds.maxX, by: side).map { x in
         CGRect(x: x, y: y, width: side + overlap, height: side + overlap).intersection(bounds)
       }

@@ -110,7 +110,7 @@ import HUDLayers
   private func picture(at time: CFTimeInterval) -> RenderNode? {
     CairoError.logged {
       try Surface(size: frame.size, scale: scale) { draw(at: time, in: $0) }
-    }.flatMap { RenderNode($0, at: .zero) }
+    }.flatMap { RenderNode($0, at: .zero, on: widget) }
   }
 
   private func draw(at time: CFTimeInterval, in context: OpaquePointer) {

@@ -123,7 +123,7 @@ import HUDLayers
         texts(context)
       }
     }
-    still = picture.flatMap { RenderNode($0, at: frame.origin) }
+    still = picture.flatMap { RenderNode($0, at: frame.origin, on: widget) }
     queueDraw()
   }
 

@@ -30,14 +30,14 @@ extension StagePresenter {
     stage.panel.indicator?.update(at: time.seconds)
     _ = lookBelow()
     drawPanel(at: time)
-    drawMask(at: time)
+    drawMask()
   }
 
   /// Redraws the panel, the mask or both, if the app's content below them has changed.
   func followContent(at time: Duration) {
     let changed = lookBelow()
     if changed.panel != nil { drawPanel(at: time) }
-    if let area = changed.mask { drawMask(at: time, where: area) }
+    if let area = changed.mask { drawMask(where: area) }
   }
 
   /// Redraws the bezel and its material in the size that they have at `time`.
@@ -59,9 +59,9 @@ extension StagePresenter {
       let offset = move.offset(at: time)
       origin = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
     }
-    let area = panelArea.origin
-    panelBlur.draw(
-      material, at: CGPoint(x: origin.x - area.x, y: origin.y - area.y), in: context)
+    // The copy below the mask contains what is below the panel, so one copy is enough.
+    let (blur, area) = slots?.mask == nil ? (panelBlur, panelArea.origin) : (maskBlur, .zero)
+    blur.draw(material, at: CGPoint(x: origin.x - area.x, y: origin.y - area.y), in: context)
   }
 
   /// The smallest rectangle that contains the frames of the panel at the start and the end of its
@@ -71,9 +71,9 @@ extension StagePresenter {
     return slots?.move.map { frame.union($0.from.frame) } ?? frame
   }
 
-  private func drawMask(at time: Duration, where changed: CGRect = .infinite) {
-    stage.redrawMask(at: time.seconds, where: changed, isMaterial: slots?.mask != nil) { context in
-      if let material = slots?.mask { maskBlur.draw(material, in: context) }
+  private func drawMask(where changed: CGRect = .infinite) {
+    stage.redrawMask(where: changed, tint: slots?.mask?.tint) { snapshot, part in
+      maskBlur.append(part, to: snapshot, on: stage.widget)
     }
   }
 
@@ -101,10 +101,13 @@ extension StagePresenter {
   private func lookBelow() -> (panel: CGRect?, mask: CGRect?) {
     contentMayHaveChanged = false
     let covered = CGRect(origin: .zero, size: metrics.size)
-    return (
-      refresh(panelBlur, for: slots?.bezel, in: panelArea),
-      refresh(maskBlur, for: slots?.mask, in: covered)
-    )
+    let belowMask = refresh(maskBlur, for: slots?.mask, in: covered)
+    guard slots?.mask == nil else {
+      panelBlur.forget()
+      let belowPanel = slots?.bezel == nil ? nil : belowMask
+      return (belowPanel.flatMap { $0.intersects(panelArea) ? $0 : nil }, belowMask)
+    }
+    return (refresh(panelBlur, for: slots?.bezel, in: panelArea), belowMask)
   }
 
   /// Refreshes `blur` with the content below `area`, which is in the stage's coordinates. Returns

@@ -10,9 +10,11 @@ import HUDLayers
   let canvas = Canvas(mask: CALayer(), bezel: CALayer())
   let panel: PanelView
   private let root = CALayer()
-  private let renderer: LayerRenderer
   private let clock: HostClock
+  /// The material of the mask, if it has one.
   private(set) var maskPicture = TiledPicture()
+  /// The colours of the mask, which are drawn over its material.
+  private var plainMask: RenderNode?
   private var transition: Transition?
   private var isMoving = false
   private var isRetired = false
@@ -30,7 +32,6 @@ import HUDLayers
   var visiblePart: CGRect? { didSet { if visiblePart != oldValue { queueDraw() } } }
 
   init(renderer: LayerRenderer, clock: HostClock) {
-    self.renderer = renderer
     self.clock = clock
     panel = PanelView(bezel: canvas.bezel, renderer: renderer)
     // Use the role of a group. The default role, "presentation", would hide the stage from a screen
@@ -57,23 +58,25 @@ import HUDLayers
     panel.close()
     gtk_widget_unparent(panel.widget)
     maskPicture.forget()
+    plainMask = nil
   }
 
-  /// Redraws the mask in the area `changed`. `underlay` draws the material below the mask. If
-  /// `isMaterial` is true, the mask is opaque, because it shows a copy of the app's content.
+  /// Redraws the mask in the area `changed`.
+  ///
+  /// - Parameters:
+  ///   - tint: The colour over the material of the mask; nil if the mask is no material.
+  ///   - draw: Draws a part of the material.
   func redrawMask(
-    at time: CFTimeInterval, where changed: CGRect, isMaterial: Bool,
-    underlay: (OpaquePointer) -> Void
+    where changed: CGRect, tint: CGColor?,
+    draw: (_ snapshot: OpaquePointer, _ part: CGRect) -> Void
   ) {
     let bounds = CGRect(origin: .zero, size: canvas.mask.bounds.size)
-    let isEmpty = canvas.mask.backgroundColor == nil && canvas.mask.sublayers == nil
-    if isEmpty && !isMaterial {
-      maskPicture.forget()
+    if let tint {
+      maskPicture.redraw(bounds, where: changed, draw: draw)
+      plainMask = RenderNode { $0.append(tint, in: bounds) }
     } else {
-      maskPicture.redraw(bounds, where: changed, isOpaque: isMaterial) { context in
-        underlay(context)
-        renderer.draw(canvas.mask, at: time, scale: scale, in: context)
-      }
+      maskPicture.forget()
+      plainMask = RenderNode(mask: canvas.mask)
     }
     queueDraw()
   }
@@ -130,7 +133,10 @@ import HUDLayers
     }
     // Fade mask and panel separately, to look the same as on iOS. On iOS they must fade separately,
     // because a translucent common superview would switch off the blur.
-    fade(snapshot, to: pose.opacity) { maskPicture.append(to: snapshot) }
+    fade(snapshot, to: pose.opacity) {
+      maskPicture.append(to: snapshot)
+      plainMask?.append(to: snapshot)
+    }
     gtk_snapshot_save(snapshot)
     let dragged = panelOffset.value(at: time)
     var offset = graphene_point_t(CGPoint(x: dragged.x, y: dragged.y + pose.offset))
