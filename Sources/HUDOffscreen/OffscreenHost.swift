@@ -54,7 +54,8 @@ public import HUDLayers
   package weak var delegate: (any HUD.HostDelegate)?
 
   let clock = Locked(Duration.zero)
-  var alarm: Duration?
+  /// The time at which the HUD wants to be woken; nil if it waits for nothing.
+  package internal(set) var alarm: Duration?
   var request: Request?
   package internal(set) var blocksInput = false
   var needsUpdate = false
@@ -107,6 +108,12 @@ extension OffscreenHost {
     }
     clock.withLock { $0 = end }
     settle()
+  }
+
+  /// Moves the clock forward in one jump, as for a process that was suspended. Everything that
+  /// became due meanwhile happens later, when the clock is moved again.
+  package func suspend(for duration: Duration) {
+    clock.withLock { $0 += duration }
   }
 
   /// Processes the calls that other threads have made until now. Then updates the panel, as a real

@@ -19,7 +19,6 @@ import HUDCore
       print(problem ?? "\(calls) calls of each thread were served.")
       exit(problem == nil ? 0 : 1)
     }
-    print("Seed \(seed), \(steps) steps.")
     let start = ContinuousClock.now
     var played = 0
     var story: UInt64 = 0
@@ -38,7 +37,8 @@ import HUDCore
       played += script.count
       story += 1
     }
-    print("\(story) stories kept all \(Law.allCases.count) laws, in \(start.duration(to: .now)).")
+    let time = start.duration(to: .now).formatted(.units(allowed: [.seconds]))
+    print("\(story) stories from seed \(seed) kept all \(Law.allCases.count) laws, in \(time).")
   }
 }
 

@@ -12,6 +12,13 @@ extension Step {
     }
   }
 
+  static func suspend(for time: Duration) -> Step {
+    Step("story.screen.suspend(for: \(time.source))") { trial in
+      trial.story.screen.suspend(for: time)
+      trial.specification.now += time
+    }
+  }
+
   static let settle = Step("story.screen.settle()") { trial in
     trial.story.screen.settle()
     trial.specification.settle()
@@ -31,8 +38,10 @@ extension Step {
   }
 
   static let escape = Step("story.pressEscape()") { trial in
-    trial.story.pressEscape()
+    // A press may cancel a `Progress`, so the specification has to read it before.
+    trial.story.screen.settle()
     trial.specification.settle()
+    trial.story.pressEscape()
     guard trial.specification.phase != .hidden,
       trial.specification.displayed?.content.action?.role == .cancel,
       trial.specification.phase != .waiting, trial.specification.phase != .waitingForHost

@@ -200,7 +200,10 @@ struct StoryWriter {
 
   // MARK: Everything else
 
-  private mutating func pass() -> Step { .pass(any(Samples.times)) }
+  private mutating func pass() -> Step {
+    let time = any(Samples.times)
+    return chance(90) ? .pass(time) : .suspend(for: time)
+  }
 
   private mutating func serve() -> Step { chance(50) ? .settle : .turn }
 

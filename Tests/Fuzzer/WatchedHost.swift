@@ -9,7 +9,7 @@ import HUDOffscreen
   private(set) var request: Request?
   private(set) var canvas: Canvas?
   private(set) var slots: Slots?
-  private(set) var alarm: Duration?
+  var alarm: Duration? { screen.alarm }
   private(set) var isTicking = false
   private(set) var isAwaited = false
   private(set) var blocksInput = false
@@ -95,10 +95,7 @@ import HUDOffscreen
     screen.setTicking(isTicking)
   }
 
-  func wake(at time: Duration?) {
-    alarm = time
-    screen.wake(at: time)
-  }
+  func wake(at time: Duration?) { screen.wake(at: time) }
 
   func setAwaited(_ isAwaited: Bool) {
     self.isAwaited = isAwaited

@@ -291,9 +291,12 @@ extension Specification {
   // MARK: The user
 
   private mutating func attend(_ isAttended: Bool) {
-    guard phase != .hidden else { return }
-    self.isAttended = isAttended
-    toast?.hold(isAttended, at: now)
+    // Even a panel that disappears notes it, for the next presentation that takes it over.
+    if phase == .disappearing { self.isAttended = isAttended }
+    revise { specification in
+      specification.isAttended = isAttended
+      specification.toast?.hold(isAttended, at: specification.now)
+    }
   }
 
   private mutating func touch(_ isInside: Bool) {

@@ -165,7 +165,7 @@ extension Specification {
   var nextDeadline: Duration? {
     let reading =
       phase == .waitingForHost && followsProgress
-      ? Duration.seconds(now.components.seconds + 1) : nil
+      ? Duration.seconds(handledAt.components.seconds + 1) : nil
     return [deadline?.time, reading].compactMap(\.self).min()
   }
 

@@ -3,8 +3,8 @@ import HUDCore
 
 /// Semantics.md in executable form: predicts what a HUD tells and shows for any sequence of calls.
 ///
-/// It is written from that page alone, as plainly as possible, and shares no code with the state
-/// machine. Where the two disagree, the page decides which of them is wrong.
+/// It is written as plainly as possible, and apart from the values of the public interface it shares
+/// no code with the state machine. Where the two disagree, the page decides which of them is wrong.
 struct Specification {
   enum Phase: Equatable {
     case hidden
@@ -64,6 +64,9 @@ struct Specification {
   // The mailbox.
   var mailbox: [Input] = []
   private var isServing = false
+  /// The time of the last input, from which the whole seconds are counted at which a `Progress` is
+  /// read while there is no host.
+  private(set) var handledAt = Duration.zero
   private var calls = 0
   /// Whether a call of another thread has woken the main actor, which has not run yet.
   private var isWoken = false
@@ -191,7 +194,10 @@ extension Specification {
     while !mailbox.isEmpty {
       let waiting = mailbox
       mailbox = []
-      for input in waiting { handle(input) }
+      for input in waiting {
+        handle(input)
+        handledAt = now
+      }
     }
     isServing = false
   }
