@@ -10,10 +10,10 @@ extension Specification {
     case .withdraw(let handle, let reason, let isAnimated):
       revise(leaving: reason) { $0.withdraw(handle: handle, reason, isAnimated: isAnimated) }
     case .withdrawLater(let handle, let delay, let isAnimated):
-      guard let wanted = live.first(where: { $0.handle == handle }) else { return }
-      scheduledEnds.removeAll { $0.order == wanted.order }
-      scheduledEnds.append(
-        (wanted.order, Scheduled(due: now + delay, isAnimated: isAnimated)))
+      revise { specification in
+        let due = specification.now + delay
+        specification.scheduleEnd(of: handle, Scheduled(due: due, isAnimated: isAnimated))
+      }
     case .dismissID(let id, let isAnimated):
       guard let wanted = live.first(where: { $0.id == id }) else { return }
       revise(leaving: .dismissed) { $0.withdraw(wanted, .dismissed, isAnimated: isAnimated) }
@@ -187,6 +187,12 @@ extension Specification {
 
   // MARK: Ends
 
+  private mutating func scheduleEnd(of handle: Int, _ end: Scheduled) {
+    guard let order = live.first(where: { $0.handle == handle })?.order else { return }
+    scheduledEnds.removeAll { $0.order == order }
+    scheduledEnds.append((order, end))
+  }
+
   private mutating func pop() {
     guard count > 0 else { return }
     count -= 1
@@ -197,9 +203,8 @@ extension Specification {
 
   /// E5.
   private mutating func end(_ handle: Int, _ closing: Wanted?) {
-    guard let wanted = live.first(where: { $0.handle == handle }) else { return }
-    guard var closing else {
-      return revise { $0.withdraw(wanted, .ended) }
+    guard var closing, let wanted = live.first(where: { $0.handle == handle }) else {
+      return revise { $0.withdraw(handle: handle, .ended) }
     }
     closing.terms = wanted.terms
     closing.terms.ignoresDuration = true
