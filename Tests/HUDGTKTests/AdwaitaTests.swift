@@ -9,6 +9,29 @@ import XCTest
 ///
 /// Adwaita is loaded at run time, so that neither the build nor the library needs it.
 final class AdwaitaTests: GTKTestCase {
+  func test_a_mask_of_blur_leaves_the_header_bar_sharp() throws {
+    try inAProcessOfItsOwn {
+      let adwaita = try XCTUnwrap(Adwaita())
+      let bar = adwaita.headerBar()
+      let window = TestWindow(adwaita.applicationWindow())
+      gtk_box_prepend(window.box.cast(), bar)
+      window.present()
+      // An entry has a caret that blinks.
+      gtk_widget_grab_focus(window.button)
+      spend(.milliseconds(500))
+      let bare = window.picture()
+      let hud = TestHUD()
+      hud.show(mask: .blur)
+      spend(.milliseconds(500))
+      let changed = try XCTUnwrap(window.picture().areaThatDiffers(from: bare))
+      let edge = try XCTUnwrap(bar.bounds(in: window.widget)).maxY
+      XCTAssertGreaterThanOrEqual(changed.minY, edge)
+      XCTAssertLessThan(changed.minY, edge + 60)
+      hud.end()
+      window.destroy()
+    }
+  }
+
   func test_a_mask_keeps_the_content_from_the_user_and_leaves_the_windows_controls() throws {
     // In a separate process, because loading Adwaita changes the style of all widgets for good.
     try inAProcessOfItsOwn {

@@ -100,6 +100,7 @@ extension StagePresenter {
   /// the mask that have changed since the last drawing; nil where nothing has changed.
   private func lookBelow() -> (panel: CGRect?, mask: CGRect?) {
     contentMayHaveChanged = false
+    stage.unmaskedParts = headerBars
     let covered = CGRect(origin: .zero, size: metrics.size)
     let belowMask = refresh(maskBlur, for: slots?.mask, in: covered)
     guard slots?.mask == nil else {
@@ -108,6 +109,14 @@ extension StagePresenter {
       return (belowPanel.flatMap { $0.intersects(panelArea) ? $0 : nil }, belowMask)
     }
     return (refresh(panelBlur, for: slots?.bezel, in: panelArea), belowMask)
+  }
+
+  /// The frames of the header bars that a mask of material leaves out, in the stage's coordinates.
+  private var headerBars: [CGRect] {
+    guard slots?.mask != nil, let content = stageOverlay.content else { return [] }
+    let origin = stageOverlay.origin
+    return HeaderBars.frames(in: content, of: stageOverlay.overlay)
+      .map { $0.offsetBy(dx: -origin.x, dy: -origin.y) }
   }
 
   /// Refreshes `blur` with the content below `area`, which is in the stage's coordinates. Returns

@@ -31,6 +31,9 @@ import HUDLayers
   /// is visible.
   var visiblePart: CGRect? { didSet { if visiblePart != oldValue { queueDraw() } } }
 
+  /// The rectangles that the mask leaves out, in the stage's coordinates.
+  var unmaskedParts: [CGRect] = [] { didSet { if unmaskedParts != oldValue { queueDraw() } } }
+
   init(renderer: LayerRenderer, clock: HostClock) {
     self.clock = clock
     panel = PanelView(bezel: canvas.bezel, renderer: renderer)
@@ -134,8 +137,10 @@ import HUDLayers
     // Fade mask and panel separately, to look the same as on iOS. On iOS they must fade separately,
     // because a translucent common superview would switch off the blur.
     fade(snapshot, to: pose.opacity) {
-      maskPicture.append(to: snapshot)
-      plainMask?.append(to: snapshot)
+      leaveOut(unmaskedParts, in: snapshot) {
+        maskPicture.append(to: snapshot)
+        plainMask?.append(to: snapshot)
+      }
     }
     gtk_snapshot_save(snapshot)
     let dragged = panelOffset.value(at: time)
@@ -147,6 +152,16 @@ import HUDLayers
     }
     gtk_snapshot_restore(snapshot)
     if visiblePart != nil { gtk_snapshot_pop(snapshot) }
+  }
+
+  private func leaveOut(_ holes: [CGRect], in snapshot: OpaquePointer, _ draw: () -> Void) {
+    guard !holes.isEmpty else { return draw() }
+    for part in CGRect(origin: .zero, size: size).parts(outside: holes) {
+      var bounds = graphene_rect_t(part)
+      gtk_snapshot_push_clip(snapshot, &bounds)
+      draw()
+      gtk_snapshot_pop(snapshot)
+    }
   }
 
   private func fade(_ snapshot: OpaquePointer, to opacity: Double, _ draw: () -> Void) {

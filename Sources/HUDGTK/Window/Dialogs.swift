@@ -26,7 +26,8 @@ extension Widget {
   /// Whether the widget is a window of libadwaita.
   var isAdwaitaWindow: Bool { isA("AdwWindow") || isA("AdwApplicationWindow") }
 
-  private func isA(_ name: String) -> Bool {
+  /// Whether the widget has a type with this name, which may not exist.
+  func isA(_ name: String) -> Bool {
     let type = g_type_from_name(name)
     return type != 0 && raw.isA(type)
   }
