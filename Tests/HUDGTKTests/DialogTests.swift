@@ -135,6 +135,25 @@ final class DialogTests: GTKTestCase {
     }
   }
 
+  func test_a_mask_of_blur_in_a_dialog_has_the_colour_of_the_dialog() throws {
+    try withAdwaita { app in
+      app.window.withStyle("@define-color dialog_bg_color #c00000;") {
+        let label = gtk_label_new(nil)!
+        gtk_widget_set_focusable(label, true.gboolean)
+        let dialog = app.adwaita.dialog(label, width: 240, height: 160)
+        app.open(dialog)
+        let hud = TestHUD()
+        hud.show(mask: .blur(tint: .clear))
+        spend(.milliseconds(300))
+        let content = hud.stage!.widget.bounds(in: app.window.widget)!
+        let pixel = app.window.picture()[Int(content.minX) + 20, Int(content.midY)]
+        XCTAssertEqual([pixel.red, pixel.green, pixel.blue], [0xc0, 0, 0])
+        hud.end()
+        app.adwaita.close(dialog)
+      }
+    }
+  }
+
   func test_a_mask_over_a_dialog_that_closes_blocks_the_window() throws {
     try withAdwaita { app in
       let window = app.window

@@ -34,10 +34,18 @@ import HUDLayers
   var background: GdkRGBA {
     let substitute: Float = prefersDark ? 0.13 : 1
     var color =
-      themeColor("theme_bg_color")
+      containerBackground ?? themeColor("theme_bg_color")
       ?? GdkRGBA(red: substitute, green: substitute, blue: substitute, alpha: 1)
     color.alpha = 1
     return color
+  }
+
+  /// The background colour of dialogs or popovers, which libadwaita's themes have; nil in a window, or
+  /// if the theme names no such colour.
+  private var containerBackground: GdkRGBA? {
+    guard let container = widget.container else { return nil }
+    if container.isDialog { return themeColor("dialog_bg_color") }
+    return container.raw.isA(gtk_popover_get_type()) ? themeColor("popover_bg_color") : nil
   }
 
   /// Whether the app is dark. The brightness of the theme's background tells that better than the
