@@ -154,6 +154,23 @@ final class DialogTests: GTKTestCase {
     }
   }
 
+  func test_a_mask_that_ends_below_a_dialog_gives_the_focus_back_when_the_dialog_closes() throws {
+    try withAdwaita { app in
+      gtk_widget_grab_focus(app.window.entry)
+      app.window.select(4, 7)
+      let hud = TestHUD()
+      hud.show(mask: .black)
+      let alert = app.alert("Retry")
+      app.open(alert)
+      hud.end()
+      XCTAssertEqual(app.window.focused?.isBelow(alert), true)
+      app.adwaita.close(alert)
+      spend(.milliseconds(100))
+      XCTAssertEqual(app.window.focused?.isBelow(app.window.entry), true)
+      XCTAssertEqual(app.window.selection, [4, 7, 7])
+    }
+  }
+
   func test_a_mask_over_a_dialog_that_closes_blocks_the_window() throws {
     try withAdwaita { app in
       let window = app.window

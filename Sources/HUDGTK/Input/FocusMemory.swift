@@ -28,6 +28,24 @@ import CHUDGTK
     }
   }
 
+  /// Gives the focus back when the dialogs above `dialog`, or above the window's content if `dialog`
+  /// is nil, have closed. libadwaita wants to give the focus to the widget that had it before the
+  /// dialogs opened, but that was the panel, which is gone.
+  func restoreWhenDialogsClose(above dialog: Widget?) {
+    guard let window = window.widget else { return }
+    let below = WeakReference(dialog?.raw)
+    let wasInDialog = dialog != nil
+    // The signal retains the connection.
+    weak var connection: Connection?
+    connection = window.raw.on(Dialogs.changeSignal) {
+      guard Dialogs.open(in: window).last == below.widget else { return }
+      connection?.disconnect()
+      guard wasInDialog == (below.widget != nil) else { return }
+      let focused = gtk_root_get_focus(window.opaque)
+      if focused == nil || focused?.dialog != below.widget { restore() }
+    }
+  }
+
   /// Gives focus and selection back to a widget that was out of its window for a moment.
   ///
   /// An entry that leaves its window gives up the X selection. X confirms this later, and only then

@@ -91,7 +91,12 @@ import HUDLayers
     guard isBlocking else { return }
     let isOurs = focused == nil || panelHasFocus
     gtk_widget_set_focusable(panel, false.gboolean)
-    if isOurs { before?.restore() }
+    let dialog = area.container.dialog
+    if isOurs {
+      before?.restore()
+    } else if let above = focused?.dialog, above != dialog {
+      before?.restoreWhenDialogsClose(above: dialog)
+    }
     isBlocking = false
     popovers = nil
   }
