@@ -54,6 +54,21 @@ final class PanelDrawingTests: GTKTestCase {
     }
   }
 
+  func test_a_ring_too_large_for_the_memory_of_its_frames_turns_without_keeping_them() {
+    withWindow { window, hud in
+      var style = HUD.Style.compact
+      style.ringRadius = 100
+      hud.controller.show(
+        HUD.Content(.spinner, status: "Loading…"), options: HUD.Options(style: style))
+      let drawings = { hud.stage?.panel.indicator?.drawings ?? 0 }
+      waitFor("more than the frames of one turn", atMost: .seconds(60)) { drawings() > 70 }
+      let before = window.picture()
+      let drawn = drawings()
+      waitFor("a tenth of a turn") { drawings() > drawn + 6 }
+      XCTAssertGreaterThan(window.picture().pixelsThatDiffer(from: before), 20)
+    }
+  }
+
   func test_a_button_that_stays_as_it_is_is_styled_no_more_when_something_else_changes() {
     withWindow { window, hud in
       hud.show(action: HUD.Action("Cancel", role: .cancel) {})

@@ -6,10 +6,18 @@ import HUDLayers
 /// Each frame is drawn when it is first due, and is then reused in every later period.
 @MainActor final class FrameStrip {
   private static let count = 60
+  /// The memory that the pictures of one strip may occupy, in bytes. The default ring needs half
+  /// a megabyte at one pixel a point.
+  private static let limit = 8 << 20
 
   private let period: CFTimeInterval
   private let draw: (CFTimeInterval) -> RenderNode?
   private var frames: [RenderNode?] = Array(repeating: nil, count: count)
+
+  /// Returns whether the memory is enough for frames of `size` points at `scale`.
+  static func hasRoom(for size: CGSize, scale: CGFloat) -> Bool {
+    size.width * scale * size.height * scale * 4 * CGFloat(count) <= CGFloat(limit)
+  }
 
   init(period: CFTimeInterval, draw: @escaping (CFTimeInterval) -> RenderNode?) {
     self.period = period

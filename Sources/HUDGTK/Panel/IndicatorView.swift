@@ -92,9 +92,11 @@ import HUDLayers
     strip = makeStrip()
   }
 
-  /// Returns a strip for the frames of a repeating animation; nil if the animation does not repeat.
+  /// Returns a strip for the frames of a repeating animation; nil if the animation does not repeat,
+  /// or if its frames are too large to keep. Then each frame is drawn anew.
   private func makeStrip() -> FrameStrip? {
-    layer.period(after: time).map { period in
+    guard FrameStrip.hasRoom(for: frame.size, scale: scale) else { return nil }
+    return layer.period(after: time).map { period in
       FrameStrip(period: period) { [unowned self] in picture(at: $0) }
     }
   }
