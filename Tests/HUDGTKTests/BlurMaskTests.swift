@@ -1,5 +1,6 @@
 #if GTK && os(Linux)
 import CHUDGTK
+import Glibc
 @testable import HUDCore
 @testable import HUDGTK
 import HUDLayers
@@ -23,6 +24,68 @@ final class BlurMaskTests: GTKTestCase {
       let masked = row()
       XCTAssertLessThanOrEqual(steps(masked).max() ?? 0, 3, "\(masked)")
       XCTAssertGreaterThan((masked.first ?? 0) - (masked.last ?? 0), 20, "\(masked)")
+    }
+  }
+
+  func test_the_children_that_the_app_has_put_in_its_overlay_are_seen_too() {
+    withWindow(TestWindow(overlay: true)) { window, hud in
+      let overlay = gtk_window_get_child(window.widget.cast())!
+      let styles = "label.red { background: red; min-width: 200px; min-height: 120px; }"
+      window.withStyle(styles) {
+        @MainActor func redLabel(_ place: GtkAlign) -> Widget {
+          let label = gtk_label_new("")!
+          gtk_widget_add_css_class(label, "red")
+          gtk_widget_set_halign(label, GTK_ALIGN_START)
+          gtk_widget_set_valign(label, place)
+          gtk_overlay_add_overlay(overlay.opaque, label)
+          return label
+        }
+        let label = redLabel(GTK_ALIGN_END)
+        spend(.milliseconds(100))
+        let center = window.center(of: label)
+        @MainActor func color() -> [Int] {
+          let pixel = window.picture()[Int(center.x), Int(center.y)]
+          return [pixel.red, pixel.green, pixel.blue]
+        }
+        XCTAssertEqual(color(), [255, 0, 0])
+        show(.blur, .light, in: hud)
+        // The tint is 35 % white.
+        for (seen, expected) in zip(color(), [255, 89, 89]) {
+          XCTAssertEqual(seen, expected, accuracy: 3)
+        }
+        gtk_widget_set_visible(label, false.gboolean)
+        spend(.milliseconds(500))
+        XCTAssertGreaterThan(color()[1], 200)
+      }
+    }
+  }
+
+  func test_where_a_video_is_drawn_by_the_compositor_the_mask_is_plain() throws {
+    typealias Make = @convention(c) @Sendable (Widget?) -> Widget?
+    typealias SetEnabled = @convention(c) @Sendable (Widget?, gint) -> Void
+    let program = dlopen(nil, RTLD_LAZY)
+    guard let make = dlsym(program, "gtk_graphics_offload_new"),
+      let setEnabled = dlsym(program, "gtk_graphics_offload_set_enabled")
+    else { throw XCTSkip("GTK before 4.14 draws every video itself.") }
+    let makeOffload = unsafeBitCast(make, to: Make.self)
+    let enable = unsafeBitCast(setEnabled, to: SetEnabled.self)
+    withWindow { window, hud in
+      let offload = makeOffload(gtk_picture_new())
+      gtk_box_append(window.box.cast(), offload)
+      spend(.milliseconds(100))
+      show(.blur, in: hud)
+      XCTAssertFalse(hud.host.metrics.hasMaterial)
+      XCTAssertNil(hud.host.presenter?.slots?.mask)
+      hud.controller.dismiss()
+      waitFor("the HUD to be gone") { hud.stage == nil }
+      let (enabled, disabled): (gint, gint) = (0, 1)
+      enable(offload, disabled)
+      show(.blur, in: hud)
+      XCTAssertNotNil(hud.host.presenter?.slots?.mask)
+      // An app may start a video while the HUD is shown.
+      enable(offload, enabled)
+      gtk_editable_set_text(window.entry.opaque, "Something else")
+      waitFor("the plain mask") { hud.host.presenter?.slots?.mask == nil }
     }
   }
 

@@ -37,19 +37,19 @@ import HUDLayers
     var area: CGRect
   }
 
-  /// Copies `area` of `content`, drawn over the window's background colour `base`, and blurs the
-  /// copy.
+  /// Copies the part `area` of what `draw` draws, over the window's background colour `base`, and
+  /// blurs the copy.
   ///
   /// - Returns: The rectangle that changed since the last refresh, relative to the upper left
   ///   corner of `area`. Nil if nothing changed; infinite if everything may have changed.
   func refresh(
-    from content: OpaquePointer, size: CGSize, area: CGRect, base: GdkRGBA,
-    by renderer: OpaquePointer?
+    area: CGRect, base: GdkRGBA, by renderer: OpaquePointer?,
+    draw: (_ snapshot: OpaquePointer) -> Void
   ) -> CGRect? {
     let frame = area.insetBy(dx: -Self.reach, dy: -Self.reach).integral
     let view = View(base: CGColor(base), frame: frame, area: area)
     defer { self.view = view }
-    let texture = Self.node(of: content, size: size, in: frame, base: base)
+    let texture = Self.node(in: frame, base: base, draw: draw)
       .flatMap { Self.texture(of: $0, size: frame.size, by: renderer) }
     guard let now = texture.flatMap(Self.picture(taking:)) else {
       defer { (seen, picture) = (nil, nil) }
@@ -145,9 +145,10 @@ import HUDLayers
   /// If `base` were not drawn, a widget without a background would leave holes in the copy, and the
   /// sharp content would show through them.
   private static func node(
-    of content: OpaquePointer, size: CGSize, in frame: CGRect, base: GdkRGBA
+    in frame: CGRect, base: GdkRGBA, draw: (_ snapshot: OpaquePointer) -> Void
   ) -> OpaquePointer? {
-    let snapshot = gtk_snapshot_new()
+    // GTK never returns null, because GLib ends the process when it is out of memory.
+    let snapshot = gtk_snapshot_new()!
     gtk_snapshot_scale(snapshot, Float(1 / shrink), Float(1 / shrink))
     var origin = graphene_point_t(CGPoint(x: -frame.minX, y: -frame.minY))
     gtk_snapshot_translate(snapshot, &origin)
@@ -155,7 +156,7 @@ import HUDLayers
     var base = base
     gtk_snapshot_push_clip(snapshot, &bounds)
     gtk_snapshot_append_color(snapshot, &base, &bounds)
-    gdk_paintable_snapshot(content, snapshot, Double(size.width), Double(size.height))
+    draw(snapshot)
     gtk_snapshot_pop(snapshot)
     return gtk_snapshot_free_to_node(snapshot)
   }

@@ -88,12 +88,14 @@ extension StagePresenter {
   /// Starts to observe the app's content if a blurred copy of the content is shown. Stops observing
   /// the content if no copy is needed.
   private func watchContent() {
-    guard slots?.bezel != nil || slots?.mask != nil, let content = stageOverlay.content else {
+    guard slots?.bezel != nil || slots?.mask != nil, stageOverlay.content != nil else {
       contentSnapshot = nil
       return
     }
     guard contentSnapshot == nil else { return }
-    contentSnapshot = ContentSnapshot(of: content) { [unowned self] in contentThrottle.ask() }
+    contentSnapshot = ContentSnapshot(below: stage.widget, in: stageOverlay.overlay) {
+      [unowned self] in contentThrottle.ask()
+    }
   }
 
   /// Refreshes the blurred copies of the app's content. Returns the areas below the panel and below
@@ -130,7 +132,6 @@ extension StagePresenter {
     }
     return contentSnapshot.refresh(
       blur, in: area.offsetBy(dx: stageOverlay.origin.x, dy: stageOverlay.origin.y),
-      of: stageOverlay.overlay,
       base: surroundings.background)
   }
 }

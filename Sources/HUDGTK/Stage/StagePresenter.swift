@@ -154,7 +154,8 @@ import HUDLayers
 
   private var currentMetrics: Metrics {
     var metrics = surroundings.metrics(size: stageOverlay.size)
-    metrics.hasMaterial = stageOverlay.content != nil
+    metrics.hasMaterial =
+      stageOverlay.content != nil && !stageOverlay.overlay.containsOffloadedVideo
     metrics.styleSheet = stage.panel.styleSheet(textScale: metrics.textScale)
     return metrics
   }
@@ -221,6 +222,10 @@ import HUDLayers
   private func tick(at time: Duration) -> Bool {
     guard Bool(gtk_widget_get_mapped(stage.widget)) else { return false }
     if followsFrames { delegate?.tick() }
+    // The app may have started a video, which cannot be copied. Then the HUD has no material.
+    if contentMayHaveChanged, stageOverlay.overlay.containsOffloadedVideo {
+      surroundingsMayHaveChanged()
+    }
     if needsUpdate { update(at: time) }
     if needsPictures { drawPictures(at: time) }
     if contentMayHaveChanged { followContent(at: time) }

@@ -77,8 +77,7 @@ import HUDLayers
   /// of a widget. But a move makes GTK redraw the content, and `ContentSnapshot` reports every
   /// redrawing of the content.
   private func follow() {
-    guard let content else { return }
-    ground = ContentSnapshot(of: content) { [unowned self] in
+    ground = ContentSnapshot(below: stage.widget, in: overlay) { [unowned self] in
       let frame = frame
       guard frame != placed else { return clip() }
       placed = frame
