@@ -134,6 +134,11 @@ package.targets += [
 ]
 #endif
 
+// Tests/sanitize builds one test target alone, because building all of them takes minutes.
+if let only = Context.environment["HUD_ONLY_TESTS"] {
+  package.targets.removeAll { $0.type == .test && $0.name != only }
+}
+
 for target in package.targets where target.type != .system {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
