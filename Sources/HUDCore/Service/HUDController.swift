@@ -66,11 +66,7 @@ public final class HUDController: Sendable {
   ///
   /// A call from another thread changes this value only after the main actor has processed the
   /// call.
-  public var isVisible: Bool {
-    // Wake the main loop, so that a read of this property prepares the loop for tasks.
-    wakeMainLoop()
-    return visibility.withLock(\.self)
-  }
+  public var isVisible: Bool { visibility.withLock(\.self) }
 
   /// The sequence of this HUD's events from now on. Each read of this property starts a new
   /// subscription.
