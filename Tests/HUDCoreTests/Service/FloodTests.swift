@@ -35,6 +35,16 @@ import Testing
     #expect(wakes.value == 1)
   }
 
+  @Test("[§C1] However many dismissals of a thread wait, they wake the main actor once")
+  func dismissalsOfThread() {
+    let wakes = Locked(0)
+    let hud = HUDController(wakeMainLoop: { wakes.withLock { $0 += 1 } }, host: { [host] in host })
+    onAnotherThread {
+      for _ in 0..<100 { hud.dismiss() }
+    }
+    #expect(wakes.value == 1)
+  }
+
   @Test("The next call after a wake-up wakes again")
   func afterWakeUp() async {
     let wakes = Locked(0)
