@@ -50,13 +50,28 @@ extension HUDController {
     mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
   ) {
     let resolvedOptions = defaults.resolvedOptions(for: options, mask: mask)
-    deliver { isServedAtOnce in
-      mailbox.post(isServedAtOnce: isServedAtOnce) { stepID in
-        ProgressStep(
-          id: stepID, name: id, progress: progress, status: status, indicator: indicator,
-          resolvedOptions: resolvedOptions)
-      }
+    step {
+      ProgressStep(
+        id: $0, name: id, progress: progress, status: status, indicator: indicator,
+        resolvedOptions: resolvedOptions)
     }
+  }
+
+  /// Shows progress as SVProgressHUD does: a progress above 0 also continues the HUD of `show`,
+  /// instead of counting as another activity.
+  package func showProgress(
+    _ progress: Double, status: String?, continuingSpinner: Bool, options: HUD.Options
+  ) {
+    let resolvedOptions = defaults.resolvedOptions(for: options)
+    step {
+      ProgressStep(
+        id: $0, progress: progress, status: status, continuesSpinner: continuingSpinner,
+        resolvedOptions: resolvedOptions)
+    }
+  }
+
+  private func step(_ makeStep: (Request.ID) -> ProgressStep) {
+    deliver { mailbox.post(isServedAtOnce: $0, makeStep) }
   }
 
   /// Changes the text of the displayed HUD, whichever call showed it. If there is no HUD, nothing

@@ -8,17 +8,22 @@ package struct ProgressStep: Sendable {
   /// The indicator that the call asked for. With `.spinner`, the default, a step keeps the
   /// indicator of its request, and a new request gets a ring.
   package let indicator: HUD.Indicator
+  /// Whether a step above 0 also continues the request of `show`, and does not start an activity of
+  /// its own. SVProgressHUD counts so.
+  let continuesSpinner: Bool
   package let resolvedOptions: ResolvedOptions
 
   package init(
     id: Request.ID, name: String? = nil, progress: Double, status: String?,
-    indicator: HUD.Indicator = .spinner, resolvedOptions: ResolvedOptions
+    indicator: HUD.Indicator = .spinner, continuesSpinner: Bool = false,
+    resolvedOptions: ResolvedOptions
   ) {
     self.id = id
     self.name = name
     self.progress = progress
     self.status = status
     self.indicator = indicator
+    self.continuesSpinner = continuesSpinner
     self.resolvedOptions = resolvedOptions
   }
 
@@ -27,7 +32,8 @@ package struct ProgressStep: Sendable {
   func continues(_ request: Request) -> Bool {
     if let name, name != request.name { return false }
     let shown = request.indicator.progress
-    guard request.kind == .progress || shown != nil else { return false }
+    let isStepOfSpinner = continuesSpinner && progress > 0
+    guard request.kind == .progress || shown != nil || isStepOfSpinner else { return false }
     return progress != 0 || (shown ?? 0) == 0
   }
 
@@ -59,10 +65,10 @@ package struct ProgressStep: Sendable {
   /// result starts a request, this ID tells when the request began.
   func folded(with next: ProgressStep) -> ProgressStep? {
     guard progress > 0, next.progress > 0, name == next.name, indicator == next.indicator,
-      resolvedOptions == next.resolvedOptions
+      continuesSpinner == next.continuesSpinner, resolvedOptions == next.resolvedOptions
     else { return nil }
     return ProgressStep(
       id: id, name: name, progress: next.progress, status: next.status ?? status,
-      indicator: indicator, resolvedOptions: resolvedOptions)
+      indicator: indicator, continuesSpinner: continuesSpinner, resolvedOptions: resolvedOptions)
   }
 }
