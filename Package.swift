@@ -11,6 +11,7 @@ let package = Package(
   products: [
     .library(name: "HUD", targets: ["HUD"]),
     .library(name: "HUDOffscreen", targets: ["HUDOffscreen"]),
+    .library(name: "SVProgressHUDCompat", targets: ["SVProgressHUDCompat"]),
     .library(name: "HUDExamples", targets: ["HUDExamples", "HUDDemoUIKit", "HUDUIKitSmoke"]),
   ],
   traits: [
@@ -25,6 +26,13 @@ let package = Package(
       resources: [.copy("Resources/PrivacyInfo.xcprivacy")]),
     .target(name: "HUD", dependencies: ["HUDCore", "HUDLayers", "HUDUIKit"]),
     .target(name: "HUDOffscreen", dependencies: ["HUDCore", "HUDLayers"]),
+
+    // For apps that move from SVProgressHUD. The system library has no C file, only a header with
+    // what Swift cannot declare for Objective-C.
+    .systemLibrary(name: "CHUDSVProgressHUD"),
+    .target(
+      name: "SVProgressHUDCompat",
+      dependencies: ["HUD", "HUDCore", "HUDUIKit", "CHUDSVProgressHUD"]),
 
     .target(name: "HUDExamples", dependencies: ["HUD"], path: "Demo/Examples"),
     .target(name: "HUDDemoUIKit", dependencies: ["HUDExamples", "HUD"], path: "Demo/iOS"),
@@ -108,6 +116,18 @@ package.targets += [
     path: "Tests/HUDOnDouble",
     swiftSettings: seeing("UIKit=HUDUIKitDouble", "HUDUIKit=HUDUIKitOnDouble")),
   .target(
+    name: "HUDSVProgressHUDOnDouble",
+    dependencies: ["HUDOnDouble", "HUDUIKitOnDouble", "HUDCore", "HUDUIKitDouble"],
+    path: "Tests/SVProgressHUDOnDouble",
+    swiftSettings: seeing(
+      "UIKit=HUDUIKitDouble", "HUD=HUDOnDouble", "HUDUIKit=HUDUIKitOnDouble")),
+  .target(
+    name: "HUDSVProgressHUDCorpus",
+    dependencies: ["HUDSVProgressHUDOnDouble", "HUDUIKitDouble"],
+    path: "Tests/SVProgressHUDCorpus", exclude: ["Calls.m", "Names.txt"],
+    swiftSettings: seeing(
+      "UIKit=HUDUIKitDouble", "SVProgressHUDCompat=HUDSVProgressHUDOnDouble")),
+  .target(
     name: "HUDExamplesOnDouble", dependencies: ["HUDOnDouble"],
     path: "Tests/ExamplesOnDouble",
     swiftSettings: seeing("HUD=HUDOnDouble")),
@@ -125,6 +145,7 @@ package.targets += [
   .testTarget(
     name: "HUDUIKitTests",
     dependencies: [
+      "HUDSVProgressHUDCorpus", "HUDSVProgressHUDOnDouble",
       "HUDSmokeOnDouble", "HUDDemoOnDouble", "HUDExamplesOnDouble", "HUDOnDouble",
       "HUDUIKitOnDouble", "HUDUIKit", "HUDCore", "HUDOffscreen", "HUDHostContract", "HUDCairo",
       "HUDLayers", "HUDUIKitDouble",

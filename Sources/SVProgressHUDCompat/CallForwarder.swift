@@ -1,0 +1,186 @@
+#if canImport(UIKit)
+import HUD
+import HUDCore
+import UIKit
+
+/// Passes the calls of `SVProgressHUD` on to one of our HUDs, with SVProgressHUD's settings.
+///
+/// The settings are given with each call, so `HUD.style` and `HUD.behavior` never change.
+@available(iOSApplicationExtension, unavailable)
+@available(tvOSApplicationExtension, unavailable)
+final class CallForwarder: Sendable {
+  static let shared = CallForwarder()
+
+  private struct State: Sendable {
+    var settings = Settings() { didSet { options = settings.options } }
+    var options = Settings().options
+    var container: Container?
+    /// The HUD of the last call that showed something.
+    var shown = HUDController.shared
+    /// The last call that showed something in this turn of the main queue.
+    var latest: LatestCall?
+    var turnEndIsAwaited = false
+
+    /// The HUD in which the next call shows something: that of the container, if it still exists.
+    var next: HUDController { container?.liveHUD ?? .shared }
+  }
+
+  /// A view that the app has set as container. It is not retained.
+  private struct Container: Sendable {
+    weak var view: UIView?
+    let hud: HUDController
+
+    var liveHUD: HUDController? { view == nil ? nil : hud }
+  }
+
+  private enum LatestCall: Sendable {
+    case spinner(HUD.Handle)
+    case toast(HUD.Handle, status: String?)
+    case progress(Double, status: String?)
+  }
+
+  private let state = Locked(State())
+
+  private init() {
+    NotificationRelay.start { [state] hud in
+      state.withLock { hud === HUDController.shared || hud === $0.shown || hud === $0.next }
+    }
+  }
+}
+
+// MARK: Calls
+
+@available(iOSApplicationExtension, unavailable)
+@available(tvOSApplicationExtension, unavailable)
+extension CallForwarder {
+  func show(_ status: String?) {
+    let (hud, settings) = beginCall()
+    remember(.spinner(hud.show(status: status, options: settings.options)))
+  }
+
+  func showProgress(_ progress: Double, status: String?) {
+    // As in SVProgressHUD, this includes NaN.
+    guard progress >= 0 else { return show(status) }
+    let (hud, settings) = beginCall()
+    // For a progress step, nil would keep the text of the step before.
+    let status = status ?? ""
+    hud.showProgress(
+      progress, status: status, continuingSpinner: true, options: settings.options)
+    remember(.progress(progress, status: status))
+  }
+
+  func showToast(_ content: (Settings) -> HUD.Content) {
+    let (hud, settings) = beginCall()
+    let content = content(settings)
+    remember(
+      .toast(hud.showToast(content, options: settings.options), status: content.status))
+  }
+
+  func setStatus(_ status: String?) { shown.setStatus(status) }
+
+  func popActivity() {
+    forgetProgress()
+    shown.popActivity()
+  }
+
+  func dismiss(after delay: TimeInterval, completion: (@MainActor @Sendable () -> Void)?) {
+    forgetProgress()
+    let completion = completion.map { call in { @MainActor @Sendable (_: HUD.Reason) in call() } }
+    shown.dismiss(after: Duration(timeInterval: delay), completion: completion)
+  }
+
+  var isVisible: Bool { shown.isVisible }
+
+  var settings: Settings { state.withLock(\.settings) }
+
+  private var shown: HUDController { state.withLock(\.shown) }
+
+  /// Returns the HUD to show something in, and the settings of the call. If the last call used
+  /// another HUD, dismisses that HUD.
+  private func beginCall() -> (HUDController, Settings) {
+    let (old, hud, settings) = state.withLock { state in
+      let old = state.shown
+      state.shown = state.next
+      return (old, state.shown, state.settings)
+    }
+    if old !== hud { old.dismiss() }
+    return (hud, settings)
+  }
+}
+
+// MARK: Settings
+
+@available(iOSApplicationExtension, unavailable)
+@available(tvOSApplicationExtension, unavailable)
+extension CallForwarder {
+  /// Changes the settings of the next call, and also those of a call that was made in the same turn
+  /// of the main queue: SVProgressHUD read its settings only in the next turn, and apps rely on it.
+  func change(_ change: (inout Settings) -> Void) {
+    let (old, settings, latest, hud) = state.withLock { state in
+      let old = state.settings
+      change(&state.settings)
+      return (old, state.settings, state.latest, state.shown)
+    }
+    var options = settings.options
+    switch latest {
+    case nil:
+      break
+    case .spinner(let handle):
+      handle.update(options: options)
+    case .toast(let handle, let status):
+      let time = settings.toastTime(for: status)
+      // A toast's time begins again only if its options contain a time.
+      if time != old.toastTime(for: status) { options.duration = time }
+      handle.update(options: options)
+    case .progress(let progress, let status):
+      hud.showProgress(progress, status: status, continuingSpinner: true, options: options)
+    }
+  }
+
+  func setContainer(_ view: UIView?) {
+    guard let view else { return state.withLock { $0.container = nil } }
+    guard MainThread.isCurrent else {
+      Task { @MainActor in setContainer(view) }
+      return
+    }
+    let hud = MainActor.assumeIsolated { HUD.in(view) }
+    state.withLock { $0.container = Container(view: view, hud: hud) }
+  }
+
+  private func remember(_ call: LatestCall) {
+    let mustAwaitTurnEnd = state.withLock { state in
+      state.latest = call
+      defer { state.turnEndIsAwaited = true }
+      return !state.turnEndIsAwaited
+    }
+    guard mustAwaitTurnEnd else { return }
+    Task { @MainActor in endTurn() }
+  }
+
+  /// Called in the next turn of the main queue.
+  @MainActor func endTurn() {
+    state.withLock {
+      $0.latest = nil
+      $0.turnEndIsAwaited = false
+    }
+  }
+
+  /// Forgets the last call if it was a progress step. Repeating the step would show the HUD again,
+  /// while the handle of any other call does nothing once its HUD has ended.
+  private func forgetProgress() {
+    state.withLock { if case .progress = $0.latest { $0.latest = nil } }
+  }
+}
+
+extension Duration {
+  /// Creates a duration from seconds. NaN and negative times become zero, and infinity becomes the
+  /// longest time.
+  init(timeInterval: TimeInterval) {
+    // Seconds above this limit would overflow.
+    let limit = Duration.longest.seconds
+    self = .seconds(timeInterval > 0 ? Swift.min(timeInterval, limit) : 0)
+  }
+
+  var timeInterval: TimeInterval { seconds }
+}
+#endif

@@ -1,0 +1,53 @@
+#if canImport(UIKit)
+import HUDCore
+public import UIKit
+
+// The names and their strings are SVProgressHUD's. Objective-C gets them from CHUDSVProgressHUD.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+extension NSNotification.Name {
+  /// The notification that is posted when the HUD is about to appear.
+  public static let SVProgressHUDWillAppear = Self("SVProgressHUDWillAppearNotification")
+  /// The notification that is posted when the HUD has appeared completely.
+  public static let SVProgressHUDDidAppear = Self("SVProgressHUDDidAppearNotification")
+  /// The notification that is posted when the HUD starts to disappear.
+  public static let SVProgressHUDWillDisappear = Self("SVProgressHUDWillDisappearNotification")
+  /// The notification that is posted when the HUD has disappeared.
+  public static let SVProgressHUDDidDisappear = Self("SVProgressHUDDidDisappearNotification")
+  /// The notification that is posted when the user touches the screen while a mask blocks the app.
+  public static let SVProgressHUDDidReceiveTouchEvent = Self(
+    "SVProgressHUDDidReceiveTouchEventNotification")
+  /// The notification that is posted when the user touches the panel while a mask blocks the app.
+  public static let SVProgressHUDDidTouchDownInside = Self(
+    "SVProgressHUDDidTouchDownInsideNotification")
+}
+
+/// The user-info key of the HUD's text. Without a text, a notification has no user info.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let SVProgressHUDStatusUserInfoKey = "SVProgressHUDStatusUserInfoKey"
+
+/// Posts each notification of some HUDs again, under the name that SVProgressHUD gave it.
+enum NotificationRelay {
+  private static let names: [(Notification.Name, Notification.Name)] = [
+    (HUD.willAppearNotification, .SVProgressHUDWillAppear),
+    (HUD.didAppearNotification, .SVProgressHUDDidAppear),
+    (HUD.willDisappearNotification, .SVProgressHUDWillDisappear),
+    (HUD.didDisappearNotification, .SVProgressHUDDidDisappear),
+    (HUD.didReceiveTouchNotification, .SVProgressHUDDidReceiveTouchEvent),
+    (HUD.didTouchInsideNotification, .SVProgressHUDDidTouchDownInside),
+  ]
+
+  /// Starts to post again, for as long as the app runs, the notifications of the HUDs for which
+  /// `isIncluded` returns true.
+  static func start(_ isIncluded: @escaping @Sendable (HUDController) -> Bool) {
+    for (name, oldName) in names {
+      _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        guard let hud = $0.object as? HUDController, isIncluded(hud) else { return }
+        let status = $0.userInfo?[HUD.statusKey] as? String
+        NotificationCenter.default.post(
+          name: oldName, object: hud,
+          userInfo: status.map { [SVProgressHUDStatusUserInfoKey: $0] })
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,189 @@
+#if canImport(UIKit)
+import HUDCore
+import HUDUIKit
+public import UIKit
+
+// Each setting applies to later calls, and to a call that was made in the same turn of the main
+// queue.
+@available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
+@available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
+extension SVProgressHUD {
+  /// Sets the colours of the panel. The default is `automatic`.
+  public static func setDefaultStyle(_ style: SVProgressHUDStyle) {
+    CallForwarder.shared.change { $0.colors.style = style }
+  }
+
+  /// Sets the cover between the HUD and the app. The default is `none`.
+  public static func setDefaultMaskType(_ maskType: SVProgressHUDMaskType) {
+    CallForwarder.shared.change { $0.mask = maskType }
+  }
+
+  /// Sets the look of the spinner. The default is `flat`, a ring.
+  public static func setDefaultAnimationType(_ type: SVProgressHUDAnimationType) {
+    CallForwarder.shared.change { $0.style.spinner = type == .native ? .activity : .ring }
+  }
+
+  /// Sets the view in which the next HUD is shown. With nil, the default, the HUD has its own
+  /// window.
+  ///
+  /// The view is not retained. When it no longer exists, HUDs are shown in their own window again.
+  public static func setContainerView(_ containerView: UIView?) {
+    CallForwarder.shared.setContainer(containerView)
+  }
+
+  /// Sets the smallest size of the panel.
+  public static func setMinimumSize(_ minimumSize: CGSize) {
+    CallForwarder.shared.change { $0.style.minimumSize = minimumSize }
+  }
+
+  /// Sets the stroke width of rings. The default is 2 points.
+  public static func setRingThickness(_ ringThickness: CGFloat) {
+    CallForwarder.shared.change { $0.style.ringThickness = ringThickness }
+  }
+
+  /// Sets the radius of a ring above a text. The default is 18 points.
+  public static func setRingRadius(_ radius: CGFloat) {
+    CallForwarder.shared.change { $0.style.ringRadius = radius }
+  }
+
+  /// Sets the radius of a ring without a text. The default is 24 points.
+  public static func setRingNoTextRadius(_ radius: CGFloat) {
+    CallForwarder.shared.change { $0.style.ringRadiusWithoutStatus = radius }
+  }
+
+  /// Sets the radius of the panel's corners. The default is 14 points.
+  public static func setCornerRadius(_ cornerRadius: CGFloat) {
+    CallForwarder.shared.change {
+      $0.style.cornerRadius = cornerRadius
+      $0.style.cornerRadiusWithoutIndicator = cornerRadius
+    }
+  }
+
+  /// Sets the colour of the panel's border. The default is black.
+  public static func setBorderColor(_ color: UIColor) {
+    CallForwarder.shared.change { $0.style.borderColor = HUD.Color(color) }
+  }
+
+  /// Sets the width of the panel's border. The default is 0.
+  public static func setBorderWidth(_ width: CGFloat) {
+    CallForwarder.shared.change { $0.style.borderWidth = width }
+  }
+
+  /// Sets the font of the text. It scales with the user's text size.
+  public static func setFont(_ font: UIFont) {
+    CallForwarder.shared.change { $0.style.statusFont = HUD.Font(font) }
+  }
+
+  /// Sets the colour of text and indicators. The other colours stay as they are.
+  ///
+  /// A later `setDefaultStyle(_:)` with another style than `custom` has precedence.
+  public static func setForegroundColor(_ color: UIColor) {
+    CallForwarder.shared.change { $0.colors.foreground = HUD.Color(color) }
+  }
+
+  /// Sets the colour of rings, pictures and the activity indicator. With nil, the default, they
+  /// have the foreground colour.
+  public static func setForegroundImageColor(_ color: UIColor?) {
+    CallForwarder.shared.change { $0.colors.image = color.map { HUD.Color($0) } }
+  }
+
+  /// Sets the colour of the panel, in place of its material. The other colours stay as they are.
+  ///
+  /// A later `setDefaultStyle(_:)` with another style than `custom` has precedence.
+  public static func setBackgroundColor(_ color: UIColor) {
+    CallForwarder.shared.change { $0.colors.background = HUD.Color(color) }
+  }
+
+  /// Sets the material of the panel. It takes precedence over the background colour.
+  public static func setHudViewCustomBlurEffect(_ blurEffect: UIBlurEffect?) {
+    CallForwarder.shared.change { $0.colors.effect = blurEffect }
+  }
+
+  /// Sets the colour of the mask `custom`. The default is black at 40 % opacity.
+  public static func setBackgroundLayerColor(_ color: UIColor) {
+    CallForwarder.shared.change { $0.customMaskColor = HUD.Color(color) }
+  }
+
+  /// Sets the size of pictures. The default is 28 by 28 points. With a size of zero, toasts have
+  /// only text.
+  public static func setImageViewSize(_ size: CGSize) {
+    CallForwarder.shared.change { $0.style.imageSize = size }
+  }
+
+  /// Sets whether pictures have the foreground colour instead of their own colours. The default is
+  /// true.
+  public static func setShouldTintImages(_ shouldTintImages: Bool) {
+    CallForwarder.shared.change { $0.style.tintsImages = shouldTintImages }
+  }
+
+  /// Sets the picture of `showInfo(withStatus:)`. If the picture is empty, shows the text alone.
+  public static func setInfoImage(_ image: UIImage) {
+    CallForwarder.shared.change { $0.setImage(image, for: .info) }
+  }
+
+  /// Sets the picture of `showSuccess(withStatus:)`. If the picture is empty, shows the text alone.
+  public static func setSuccessImage(_ image: UIImage) {
+    CallForwarder.shared.change { $0.setImage(image, for: .success) }
+  }
+
+  /// Sets the picture of `showError(withStatus:)`. If the picture is empty, shows the text alone.
+  public static func setErrorImage(_ image: UIImage) {
+    CallForwarder.shared.change { $0.setImage(image, for: .error) }
+  }
+
+  /// Sets the time that work may take before its HUD appears, in seconds. Toasts appear at once.
+  public static func setGraceTimeInterval(_ interval: TimeInterval) {
+    CallForwarder.shared.change { $0.behavior.graceTime = Duration(timeInterval: interval) }
+  }
+
+  /// Sets the minimum time that a toast stays, in seconds. The default is 5 seconds.
+  public static func setMinimumDismissTimeInterval(_ interval: TimeInterval) {
+    CallForwarder.shared.change { $0.behavior.minimumToastTime = Duration(timeInterval: interval) }
+  }
+
+  /// Sets the maximum time that a toast stays, in seconds. By default there is no maximum.
+  public static func setMaximumDismissTimeInterval(_ interval: TimeInterval) {
+    CallForwarder.shared.change { $0.behavior.maximumToastTime = Duration(timeInterval: interval) }
+  }
+
+  /// Sets the time that the HUD takes to appear, in seconds. The default is 0.15 seconds.
+  public static func setFadeInAnimationDuration(_ duration: TimeInterval) {
+    CallForwarder.shared.change { $0.behavior.fadeInTime = Duration(timeInterval: duration) }
+  }
+
+  /// Sets the time that the HUD takes to disappear, in seconds. The default is 0.15 seconds.
+  public static func setFadeOutAnimationDuration(_ duration: TimeInterval) {
+    CallForwarder.shared.change { $0.behavior.fadeOutTime = Duration(timeInterval: duration) }
+  }
+
+  /// Sets the highest level of the windows that the HUD covers.
+  ///
+  /// By default the HUD covers all windows of the app, also alerts.
+  public static func setMaxSupportedWindowLevel(_ windowLevel: UIWindow.Level) {
+    CallForwarder.shared.change { $0.style.windowLevel = windowLevel.rawValue + 1 }
+  }
+
+  /// Sets whether toasts with a success, an error or an info also play a haptic. The default is
+  /// false.
+  public static func setHapticsEnabled(_ hapticsEnabled: Bool) {
+    CallForwarder.shared.change { $0.behavior.playsHaptics = hapticsEnabled }
+  }
+
+  /// Sets whether the panel moves a little as the device is tilted. The default is false.
+  public static func setMotionEffectEnabled(_ motionEffectEnabled: Bool) {
+    CallForwarder.shared.change { $0.behavior.followsTilt = motionEffectEnabled }
+  }
+
+  /// Sets the distance of the panel from the centre of the visible area.
+  public static func setOffsetFromCenter(_ offset: UIOffset) {
+    CallForwarder.shared.change {
+      $0.behavior.position = .offset(x: offset.horizontal, y: offset.vertical)
+    }
+  }
+
+  /// Shows later HUDs in the centre of the visible area again.
+  public static func resetOffsetFromCenter() {
+    setOffsetFromCenter(UIOffset(horizontal: 0, vertical: 0))
+  }
+}
+#endif

@@ -1,0 +1,125 @@
+#if canImport(UIKit)
+public import UIKit
+
+/// Progress HUDs and toasts with the calls of SVProgressHUD.
+///
+/// An app that uses SVProgressHUD changes its import, and keeps its calls:
+///
+/// ```swift
+/// import SVProgressHUDCompat
+///
+/// SVProgressHUD.show(withStatus: "Loading…")
+/// SVProgressHUD.dismiss()
+/// ```
+///
+/// All calls work from any thread. They never change `HUD.style` and `HUD.behavior`, so an app may
+/// use `HUD` beside them.
+#if canImport(ObjectiveC)
+@objc(SVProgressHUD) @objcMembers
+#endif
+@available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
+@available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
+public class SVProgressHUD: NSObject {
+  /// Not available: all calls are class methods.
+  @available(*, unavailable, message: "Call the class methods of SVProgressHUD.")
+  public override init() { super.init() }
+
+  // MARK: HUDs that stay
+
+  /// Shows the spinner until `dismiss()`, or until `popActivity()` was called once for each call.
+  public static func show() { show(withStatus: nil) }
+
+  /// Shows the spinner and a text until `dismiss()`, or until `popActivity()` was called once for
+  /// each call.
+  public static func show(withStatus status: String?) { CallForwarder.shared.show(status) }
+
+  /// Shows a progress from 0 to 1. A negative progress is the spinner.
+  public static func showProgress(_ progress: Float) { showProgress(progress, status: nil) }
+
+  /// Shows a progress from 0 to 1 and a text. A negative progress is the spinner.
+  public static func showProgress(_ progress: Float, status: String?) {
+    CallForwarder.shared.showProgress(Double(progress), status: status)
+  }
+
+  /// Changes the text of the visible HUD. If there is no HUD, nothing happens.
+  public static func setStatus(_ status: String?) { CallForwarder.shared.setStatus(status) }
+
+  // MARK: Toasts
+
+  /// Shows a toast with the letter i and a text.
+  public static func showInfo(withStatus status: String?) {
+    CallForwarder.shared.showToast { $0.content(.info, status: status) }
+  }
+
+  /// Shows a toast with a check mark and a text.
+  public static func showSuccess(withStatus status: String?) {
+    CallForwarder.shared.showToast { $0.content(.success, status: status) }
+  }
+
+  /// Shows a toast with a cross and a text.
+  public static func showError(withStatus status: String?) {
+    CallForwarder.shared.showToast { $0.content(.error, status: status) }
+  }
+
+  /// Shows a toast with a picture and a text. If the picture is nil or empty, shows the text alone.
+  #if canImport(ObjectiveC)
+  @objc(showImage:status:)
+  #endif
+  public static func show(_ image: UIImage?, status: String?) {
+    CallForwarder.shared.showToast { $0.content(image, status: status) }
+  }
+
+  // MARK: The end
+
+  /// Ends one activity of `show`. When the last one ends, the HUD disappears.
+  public static func popActivity() { CallForwarder.shared.popActivity() }
+
+  /// Dismisses the HUD, whatever is shown.
+  public static func dismiss() { dismiss(withDelay: 0, completion: nil) }
+
+  /// Dismisses the HUD, and calls `completion` on the main actor.
+  ///
+  /// `completion` is called once: when the HUD has disappeared, at once if there is no HUD, or when
+  /// a later call shows another HUD instead.
+  @preconcurrency
+  public static func dismiss(completion: SVProgressHUDDismissCompletion?) {
+    dismiss(withDelay: 0, completion: completion)
+  }
+
+  /// Dismisses the HUD after `delay` seconds, unless another HUD is shown before.
+  public static func dismiss(withDelay delay: TimeInterval) {
+    dismiss(withDelay: delay, completion: nil)
+  }
+
+  /// Dismisses the HUD after `delay` seconds, and calls `completion` on the main actor.
+  ///
+  /// `completion` is called once: when the HUD has disappeared, at once if there is no HUD, or when
+  /// a later call shows another HUD instead.
+  @preconcurrency
+  public static func dismiss(
+    withDelay delay: TimeInterval, completion: SVProgressHUDDismissCompletion?
+  ) {
+    CallForwarder.shared.dismiss(after: delay, completion: completion)
+  }
+
+  // MARK: Questions
+
+  /// Returns whether the HUD is visible: true from the moment at which it begins to appear until it
+  /// begins to disappear.
+  public static func isVisible() -> Bool { CallForwarder.shared.isVisible }
+
+  /// Returns the time for which a toast with the text `string` stays, in seconds.
+  #if canImport(ObjectiveC)
+  @objc(displayDurationForString:)
+  #endif
+  public static func displayDuration(for string: String?) -> TimeInterval {
+    CallForwarder.shared.settings.toastTime(for: string).timeInterval
+  }
+}
+
+/// The completion handler of a dismissal. It is called on the main actor.
+public typealias SVProgressHUDDismissCompletion = @MainActor @Sendable () -> Void
+
+/// A completion handler that no call of SVProgressHUD takes.
+public typealias SVProgressHUDShowCompletion = @MainActor @Sendable () -> Void
+#endif

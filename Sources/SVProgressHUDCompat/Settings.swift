@@ -1,0 +1,143 @@
+#if canImport(UIKit)
+import HUDCore
+import HUDUIKit
+import UIKit
+
+/// The settings of SVProgressHUD, and the options for our calls that they amount to.
+struct Settings: Sendable {
+  /// The settings for which `HUD.Style` has a property of the same meaning.
+  var style = HUD.Style.compact
+  /// The settings for which `HUD.Behavior` has a property of the same meaning.
+  var behavior = HUD.Behavior().with {
+    $0.animation = .flat
+    $0.minimumToastTime = .seconds(5)
+  }
+
+  var colors = Colors()
+  var mask = SVProgressHUDMaskType.none
+  var customMaskColor = HUD.Color(white: 0, alpha: 0.4)
+  /// The toasts whose picture the app has replaced with an empty one, so that they have only text.
+  private var toastsWithoutPicture: Set<ToastKind> = []
+
+  /// The options of a call that is made with these settings.
+  var options: HUD.Options {
+    HUD.Options(
+      style: style.with { colors.apply(to: &$0) }, behavior: behavior.with { $0.mask = ourMask })
+  }
+
+  private var ourMask: HUD.Mask {
+    switch mask {
+    case .none: .none
+    case .clear: .clear
+    case .black: .black
+    case .gradient: .gradient
+    case .custom: .color(customMaskColor)
+    }
+  }
+
+  /// Returns the time for which a toast with the text `status` stays.
+  func toastTime(for status: String?) -> Duration {
+    ResolvedOptions(style: style, behavior: behavior).policy.toastTime(
+      for: HUD.Content(status: status), underScreenReader: false)
+  }
+}
+
+// MARK: Pictures
+
+extension Settings {
+  enum ToastKind {
+    case success
+    case error
+    case info
+  }
+
+  /// Returns the content of a toast that has a picture of its own.
+  func content(_ kind: ToastKind, status: String?) -> HUD.Content {
+    let indicator: HUD.Indicator =
+      switch kind {
+      case .success: .success
+      case .error: .error
+      case .info: .info
+      }
+    let hasPicture = hasRoomForPictures && !toastsWithoutPicture.contains(kind)
+    return HUD.Content(hasPicture ? indicator : .none, status: status)
+  }
+
+  /// Returns the content of a toast with the app's picture, or with text alone if there is none.
+  func content(_ image: UIImage?, status: String?) -> HUD.Content {
+    guard hasRoomForPictures, let image, !image.isEmpty else {
+      return HUD.Content(.none, status: status)
+    }
+    return HUD.Content(.image(HUD.Image(image)), status: status)
+  }
+
+  mutating func setImage(_ image: UIImage, for kind: ToastKind) {
+    let isEmpty = image.isEmpty
+    if isEmpty { toastsWithoutPicture.insert(kind) } else { toastsWithoutPicture.remove(kind) }
+    let picture = isEmpty ? nil : HUD.Image(image)
+    switch kind {
+    case .success: style.successImage = picture
+    case .error: style.errorImage = picture
+    case .info: style.infoImage = picture
+    }
+  }
+
+  private var hasRoomForPictures: Bool {
+    style.imageSize.width > 0 && style.imageSize.height > 0
+  }
+}
+
+extension UIImage {
+  fileprivate var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
+}
+
+// MARK: Colours
+
+extension Settings {
+  /// The style and the colours that the app has set.
+  struct Colors: Sendable {
+    /// The style. Light, dark and automatic ignore all colours that were set before.
+    var style = SVProgressHUDStyle.automatic {
+      didSet { areUsed = style == .custom }
+    }
+
+    var foreground: HUD.Color? {
+      didSet { areUsed = true }
+    }
+
+    var image: HUD.Color? {
+      didSet { areUsed = true }
+    }
+
+    var background: HUD.Color? {
+      didSet { areUsed = true }
+    }
+
+    var effect: UIBlurEffect? {
+      didSet { areUsed = true }
+    }
+
+    private var areUsed = false
+
+    /// Sets the colours of `style`.
+    ///
+    /// In SVProgressHUD, setting one colour also made all others black and white. Here it changes
+    /// that colour alone, unless the app has chosen the style `custom`.
+    func apply(to style: inout HUD.Style) {
+      switch self.style {
+      case .light: style.appearance = .light
+      case .dark: style.appearance = .dark
+      case .automatic: style.appearance = .automatic
+      case .custom:
+        style.foreground = .black
+        style.bezel = .color(.white)
+      }
+      guard areUsed else { return }
+      if let foreground { style.foreground = foreground }
+      if let image { style.indicatorColor = image }
+      if let background { style.bezel = .color(background) }
+      if let effect { style.bezel = .material(effect) }
+    }
+  }
+}
+#endif

@@ -1,0 +1,43 @@
+import HUDCore
+import HUDOnDouble
+import HUDUIKitDouble
+
+@testable import HUDSVProgressHUDCorpus
+@testable import HUDSVProgressHUDOnDouble
+
+/// An app with one window that uses SVProgressHUD's calls.
+@MainActor enum MovedApp {
+  /// Runs `body` in an app whose settings are SVProgressHUD's defaults. The shared HUD and the
+  /// settings outlive the test, so both are reset.
+  static func run(_ body: (UIWindow) throws -> Void) rethrows {
+    Device.reset()
+    Device.setKeyboard(nil)
+    let scene = UIWindowScene("main")
+    let window = Phone.app(in: scene)
+    defer {
+      SVProgressHUD.dismiss()
+      Device.advance(by: .seconds(2))
+      endTurn()
+      SVProgressHUD.setContainerView(nil)
+      CallForwarder.shared.change { $0 = Settings() }
+      // The next call dismisses the HUD of a container.
+      SVProgressHUD.show()
+      SVProgressHUD.dismiss()
+      Device.advance(by: .seconds(2))
+      endTurn()
+      scene.disconnect()
+    }
+    try body(window)
+  }
+
+  /// Ends the turn of the main queue. A test is one turn.
+  static func endTurn() { CallForwarder.shared.endTurn() }
+
+  static var request: Request? { HUDController.shared.hostDelegate.panel?.request }
+
+  /// The HUD that is visible.
+  static var outcome: CallSite.Outcome {
+    guard HUDController.shared.isVisible, let request else { return .nothing }
+    return request.content.status.map { .text($0) } ?? .hud
+  }
+}

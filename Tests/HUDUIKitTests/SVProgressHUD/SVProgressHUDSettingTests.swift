@@ -1,0 +1,146 @@
+import HUDCore
+import HUDUIKitDouble
+import Testing
+
+@testable import HUDSVProgressHUDOnDouble
+@testable import HUDUIKitOnDouble
+
+/// Each setting of SVProgressHUD, and what it changes in the HUD.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct SVProgressHUDSettingTests {
+  private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  private let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+
+  /// Returns the options of a HUD that is shown after `set`.
+  private func options(_ set: () -> Void) throws -> ResolvedOptions {
+    var options: ResolvedOptions?
+    MovedApp.run { _ in
+      set()
+      SVProgressHUD.show(withStatus: "Loading")
+      options = MovedApp.request?.resolvedOptions
+    }
+    return try #require(options)
+  }
+
+  @Test("Each mask is the mask of ours that looks and blocks like it")
+  func masks() throws {
+    let masks: [(SVProgressHUDMaskType, HUD.Mask)] = [
+      (.none, .none), (.clear, .clear), (.black, .black), (.gradient, .gradient),
+      (.custom, .black),
+    ]
+    for (theirs, ours) in masks {
+      #expect(try options { SVProgressHUD.setDefaultMaskType(theirs) }.mask == ours)
+    }
+    let mask = try options {
+      SVProgressHUD.setDefaultMaskType(.custom)
+      SVProgressHUD.setBackgroundLayerColor(red)
+    }.mask
+    #expect(mask == .color(HUD.Color(red)))
+  }
+
+  @Test("Sizes, fonts and pictures")
+  func sizes() throws {
+    let style = try options {
+      SVProgressHUD.setMinimumSize(CGSize(width: 120, height: 100))
+      SVProgressHUD.setRingThickness(3)
+      SVProgressHUD.setRingRadius(20)
+      SVProgressHUD.setRingNoTextRadius(26)
+      SVProgressHUD.setCornerRadius(10)
+      SVProgressHUD.setBorderColor(red)
+      SVProgressHUD.setBorderWidth(1)
+      SVProgressHUD.setFont(.preferredFont(forTextStyle: .body))
+      SVProgressHUD.setImageViewSize(CGSize(width: 40, height: 30))
+      SVProgressHUD.setShouldTintImages(false)
+      SVProgressHUD.setDefaultAnimationType(.native)
+      SVProgressHUD.setMaxSupportedWindowLevel(.alert)
+      SVProgressHUD.setInfoImage(UIImage(systemName: "headphones") ?? UIImage())
+    }.style
+    #expect(style.minimumSize == CGSize(width: 120, height: 100))
+    #expect(style.ringThickness == 3)
+    #expect(style.ringRadius == 20)
+    #expect(style.ringRadiusWithoutStatus == 26)
+    #expect(style.cornerRadius == 10 && style.cornerRadiusWithoutIndicator == 10)
+    #expect(style.borderColor == HUD.Color(red) && style.borderWidth == 1)
+    #expect(style.statusFont.size == 17)
+    #expect(style.imageSize == CGSize(width: 40, height: 30))
+    #expect(!style.tintsImages)
+    #expect(style.spinner == .activity)
+    #expect(style.windowLevel == UIWindow.Level.alert.rawValue + 1)
+    #expect(style.infoImage != nil && style.successImage == nil && style.errorImage == nil)
+  }
+
+  @Test("Times, place and effects")
+  func times() throws {
+    let options = try options {
+      SVProgressHUD.setMinimumDismissTimeInterval(1)
+      SVProgressHUD.setMaximumDismissTimeInterval(4)
+      SVProgressHUD.setFadeInAnimationDuration(0.3)
+      SVProgressHUD.setFadeOutAnimationDuration(0.4)
+      SVProgressHUD.setOffsetFromCenter(UIOffset(horizontal: 3, vertical: 12))
+      SVProgressHUD.setHapticsEnabled(true)
+      SVProgressHUD.setMotionEffectEnabled(true)
+    }
+    #expect(options.policy.minimumToastTime == .seconds(1))
+    #expect(options.policy.maximumToastTime == .seconds(4))
+    #expect(options.policy.fadeInTime.full == .milliseconds(300))
+    #expect(options.policy.fadeOutTime.full == .milliseconds(400))
+    #expect(options.position == .offset(x: 3, y: 12))
+    #expect(options.playsHaptics)
+    #expect(options.followsTilt)
+    let centered = try self.options {
+      SVProgressHUD.setOffsetFromCenter(UIOffset(horizontal: 3, vertical: 12))
+      SVProgressHUD.resetOffsetFromCenter()
+    }
+    #expect(centered.position == .center)
+  }
+
+  @Test("During the grace time there is no HUD, and work that is shorter has none")
+  func grace() {
+    MovedApp.run { _ in
+      SVProgressHUD.setGraceTimeInterval(0.5)
+      SVProgressHUD.show()
+      #expect(!SVProgressHUD.isVisible())
+      Device.advance(by: .milliseconds(600))
+      #expect(SVProgressHUD.isVisible())
+    }
+  }
+
+  // MARK: Colours
+
+  @Test("Each style is an appearance, and custom is black on white")
+  func styles() throws {
+    #expect(try options { SVProgressHUD.setDefaultStyle(.light) }.style.appearance == .light)
+    #expect(try options { SVProgressHUD.setDefaultStyle(.dark) }.style.appearance == .dark)
+    #expect(try options {}.style.appearance == .automatic)
+    let custom = try options { SVProgressHUD.setDefaultStyle(.custom) }.style
+    #expect(custom.foreground == .black && custom.bezel == .color(.white))
+  }
+
+  @Test("[S19] One colour changes that colour alone")
+  func oneColor() throws {
+    let text = try options { SVProgressHUD.setForegroundColor(red) }.style
+    #expect(text.foreground == HUD.Color(red) && text.indicatorColor == nil)
+    #expect(text.bezel == .material && text.appearance == .automatic)
+    let ring = try options {
+      SVProgressHUD.setDefaultStyle(.dark)
+      SVProgressHUD.setForegroundImageColor(red)
+    }.style
+    #expect(ring.indicatorColor == HUD.Color(red) && ring.foreground == nil)
+    #expect(ring.appearance == .dark && ring.bezel == .material)
+    let panel = try options { SVProgressHUD.setBackgroundColor(green) }.style
+    #expect(panel.bezel == .color(HUD.Color(green)) && panel.foreground == nil)
+    let effect = UIBlurEffect(style: .regular)
+    let blurred = try options { SVProgressHUD.setHudViewCustomBlurEffect(effect) }.style
+    #expect(blurred.bezel == .material(effect))
+  }
+
+  @Test("A style other than custom ignores the colours that were set before it")
+  func styleAfterColors() throws {
+    let style = try options {
+      SVProgressHUD.setForegroundColor(red)
+      SVProgressHUD.setBackgroundColor(green)
+      SVProgressHUD.setDefaultStyle(.dark)
+    }.style
+    #expect(style.appearance == .dark)
+    #expect(style.foreground == nil && style.bezel == .material)
+  }
+}

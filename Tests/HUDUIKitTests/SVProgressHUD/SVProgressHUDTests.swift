@@ -1,0 +1,277 @@
+import HUDCore
+import HUDOnDouble
+import HUDUIKitDouble
+import Testing
+
+@testable import HUDSVProgressHUDCorpus
+@testable import HUDSVProgressHUDOnDouble
+@testable import HUDUIKitOnDouble
+
+/// The calls of SVProgressHUD over our HUD.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct SVProgressHUDTests {
+  private var options: ResolvedOptions? { MovedApp.request?.resolvedOptions }
+
+  // MARK: Settings in the turn of a call
+
+  @Test("A mask that is set after show, in the same turn, is the mask of that HUD; later it is not")
+  func maskAfterShow() {
+    MovedApp.run { _ in
+      SVProgressHUD.show()
+      SVProgressHUD.setDefaultMaskType(.black)
+      #expect(options?.mask == .black)
+      MovedApp.endTurn()
+      SVProgressHUD.setDefaultMaskType(.clear)
+      #expect(options?.mask == .black)
+      SVProgressHUD.show()
+      #expect(options?.mask == .clear)
+    }
+  }
+
+  @Test("A setting after a progress step applies to it, and counts as no further activity")
+  func maskAfterProgress() {
+    MovedApp.run { _ in
+      SVProgressHUD.showProgress(0, status: "Uploading")
+      SVProgressHUD.setDefaultMaskType(.black)
+      #expect(options?.mask == .black)
+      #expect(MovedApp.request?.content.status == "Uploading")
+      SVProgressHUD.popActivity()
+      #expect(!SVProgressHUD.isVisible())
+      SVProgressHUD.setDefaultMaskType(.none)
+      #expect(!SVProgressHUD.isVisible())
+    }
+  }
+
+  @Test("A time that is set after a toast, in the same turn, is the time of that toast")
+  func timeAfterToast() {
+    MovedApp.run { _ in
+      SVProgressHUD.showSuccess(withStatus: "Saved")
+      SVProgressHUD.setMinimumDismissTimeInterval(1)
+      Device.advance(by: .milliseconds(950))
+      #expect(SVProgressHUD.isVisible())
+      Device.advance(by: .milliseconds(100))
+      #expect(!SVProgressHUD.isVisible())
+    }
+  }
+
+  @Test("A setting after a dismissal shows nothing again")
+  func maskAfterDismissal() {
+    MovedApp.run { _ in
+      SVProgressHUD.show()
+      SVProgressHUD.dismiss()
+      SVProgressHUD.setDefaultMaskType(.black)
+      Device.advance(by: .seconds(1))
+      #expect(!SVProgressHUD.isVisible())
+    }
+  }
+
+  // MARK: Both faces
+
+  @Test("The settings change neither HUD.style nor HUD.behavior, and our HUD has its own look")
+  func bothFaces() {
+    MovedApp.run { _ in
+      let (style, behavior) = (HUD.style, HUD.behavior)
+      SVProgressHUD.setDefaultMaskType(.black)
+      SVProgressHUD.setRingRadius(7)
+      SVProgressHUD.show(withStatus: "Theirs")
+      #expect(options?.style.ringRadius == 7)
+      HUD.show(status: "Ours")
+      #expect(options?.style == style.bounded && options?.mask == behavior.mask)
+      #expect(HUD.style == style && HUD.behavior == behavior)
+      SVProgressHUD.dismiss()
+      Device.advance(by: .seconds(1))
+      #expect(!HUD.isVisible)
+    }
+  }
+
+  @Test("A HUD has SVProgressHUD's look, motion and times unless they are set")
+  func defaults() {
+    MovedApp.run { _ in
+      SVProgressHUD.showSuccess(withStatus: "Saved")
+      #expect(options?.style == .compact)
+      #expect(options?.animation == .flat)
+      #expect(options?.mask == HUD.Mask.none)
+      #expect(options?.policy.minimumToastTime == .seconds(5))
+    }
+  }
+
+  // MARK: Counting
+
+  @Test("A progress above 0 continues the HUD of show, and a progress of 0 counts once more")
+  func counting() {
+    MovedApp.run { _ in
+      SVProgressHUD.show()
+      SVProgressHUD.showProgress(0.3)
+      SVProgressHUD.popActivity()
+      #expect(!SVProgressHUD.isVisible())
+
+      SVProgressHUD.show()
+      SVProgressHUD.showProgress(0)
+      SVProgressHUD.showProgress(0.5)
+      SVProgressHUD.popActivity()
+      #expect(SVProgressHUD.isVisible())
+      SVProgressHUD.popActivity()
+      #expect(!SVProgressHUD.isVisible())
+    }
+  }
+
+  @Test("A negative progress and NaN are the spinner", arguments: [-1, -0.5, Float.nan])
+  func indeterminate(progress: Float) {
+    MovedApp.run { _ in
+      SVProgressHUD.showProgress(0.5, status: "Half")
+      SVProgressHUD.showProgress(progress, status: "Waiting")
+      #expect(MovedApp.request?.content == HUD.Content(.spinner, status: "Waiting"))
+    }
+  }
+
+  @Test("A progress without a text has none, whatever the step before had")
+  func stepWithoutText() {
+    MovedApp.run { _ in
+      SVProgressHUD.showProgress(0.2, status: "Uploading")
+      SVProgressHUD.showProgress(0.4)
+      #expect(MovedApp.request?.content.status == nil)
+      #expect(MovedApp.request?.content.indicator.progress == Double(Float(0.4)))
+    }
+  }
+
+  // MARK: Toasts
+
+  @Test("A toast stays for five seconds, or for as long as its text takes to read")
+  func toastTime() {
+    MovedApp.run { _ in
+      #expect(SVProgressHUD.displayDuration(for: nil) == 5)
+      #expect(SVProgressHUD.displayDuration(for: String(repeating: "x", count: 75)) == 5)
+      #expect(SVProgressHUD.displayDuration(for: String(repeating: "x", count: 100)) == 6.5)
+      SVProgressHUD.showInfo(withStatus: "Draft kept")
+      Device.advance(by: .milliseconds(4_900))
+      #expect(SVProgressHUD.isVisible())
+      Device.advance(by: .milliseconds(200))
+      #expect(!SVProgressHUD.isVisible())
+    }
+  }
+
+  @Test("Times without end, negative times and NaN are taken as far as they can be")
+  func extremeTimes() {
+    MovedApp.run { _ in
+      SVProgressHUD.setMinimumDismissTimeInterval(.infinity)
+      SVProgressHUD.setMaximumDismissTimeInterval(.greatestFiniteMagnitude)
+      #expect(SVProgressHUD.displayDuration(for: "Saved") > 1_000_000)
+      SVProgressHUD.setMaximumDismissTimeInterval(3)
+      #expect(SVProgressHUD.displayDuration(for: "Saved") == 3)
+      SVProgressHUD.setMaximumDismissTimeInterval(.nan)
+      #expect(SVProgressHUD.displayDuration(for: "Saved") == 0)
+      SVProgressHUD.setFadeInAnimationDuration(-1)
+      SVProgressHUD.show()
+      #expect(options?.policy.fadeInTime.full == .zero)
+      SVProgressHUD.dismiss(withDelay: -.infinity)
+      #expect(!SVProgressHUD.isVisible())
+    }
+  }
+
+  @Test("An image that is nil or empty, or has no room, leaves the text alone")
+  func noImage() {
+    MovedApp.run { _ in
+      let image = UIImage(systemName: "headphones")
+      let text = HUD.Content(.none, status: "Copied")
+      SVProgressHUD.show(nil, status: "Copied")
+      #expect(MovedApp.request?.content == text)
+      SVProgressHUD.show(image, status: "Paired")
+      #expect(MovedApp.request?.content != HUD.Content(.none, status: "Paired"))
+      SVProgressHUD.show(UIImage(), status: "Copied")
+      #expect(MovedApp.request?.content == text)
+      SVProgressHUD.setSuccessImage(UIImage())
+      SVProgressHUD.showSuccess(withStatus: "Copied")
+      #expect(MovedApp.request?.content == text)
+      SVProgressHUD.showError(withStatus: "Copied")
+      #expect(MovedApp.request?.content == HUD.Content(.error, status: "Copied"))
+      SVProgressHUD.setImageViewSize(.zero)
+      SVProgressHUD.showError(withStatus: "Copied")
+      #expect(MovedApp.request?.content == text)
+    }
+  }
+
+  // MARK: Ends
+
+  @Test("A completion is called once, when the HUD is gone")
+  func completion() {
+    MovedApp.run { _ in
+      let calls = Locked(0)
+      SVProgressHUD.show()
+      SVProgressHUD.dismiss { calls.withLock { $0 += 1 } }
+      #expect(calls.withLock(\.self) == 0)
+      Device.advance(by: .seconds(1))
+      #expect(calls.withLock(\.self) == 1)
+    }
+  }
+
+  @Test("A HUD that is shown during the delay of a dismissal stays")
+  func delay() {
+    MovedApp.run { _ in
+      let calls = Locked(0)
+      SVProgressHUD.show()
+      SVProgressHUD.dismiss(withDelay: 1) { calls.withLock { $0 += 1 } }
+      Device.advance(by: .milliseconds(500))
+      SVProgressHUD.show(withStatus: "Loading")
+      #expect(calls.withLock(\.self) == 1)
+      Device.advance(by: .seconds(3))
+      #expect(SVProgressHUD.isVisible())
+      SVProgressHUD.dismiss(withDelay: 1)
+      Device.advance(by: .milliseconds(1_300))
+      #expect(!SVProgressHUD.isVisible())
+      #expect(calls.withLock(\.self) == 1)
+    }
+  }
+
+  // MARK: Places and threads
+
+  @Test("With a container the HUD is in that view, and only there")
+  func container() {
+    MovedApp.run { window in
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      window.addSubview(view)
+      let demo = Demo()
+      SVProgressHUD.show(withStatus: "Everywhere")
+      SVProgressHUD.setContainerView(view)
+      SVProgressHUD.show(withStatus: "In the view")
+      #expect(HUD.in(view).isVisible && !HUD.isVisible && SVProgressHUD.isVisible())
+      SVProgressHUD.setStatus("Still there")
+      #expect(HUD.in(view).hostDelegate.panel?.request.content.status == "Still there")
+      SVProgressHUD.dismiss()
+      Device.advance(by: .seconds(1))
+      #expect(!HUD.in(view).isVisible)
+      #expect(demo.log.last == "SVProgressHUDDidDisappearNotification Still there")
+      demo.end()
+    }
+  }
+
+  @Test("When the container no longer exists, the HUD is in its own window again")
+  func containerIsGone() {
+    MovedApp.run { _ in
+      do {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        SVProgressHUD.setContainerView(view)
+      }
+      SVProgressHUD.show(withStatus: "Loading")
+      #expect(HUD.isVisible)
+    }
+  }
+
+  @Test("Calls from another thread arrive in their order, with the settings of their time")
+  func otherThread() {
+    MovedApp.run { _ in
+      let done = DispatchSemaphore(value: 0)
+      Thread {
+        SVProgressHUD.setRingRadius(9)
+        SVProgressHUD.show(withStatus: "First")
+        SVProgressHUD.showProgress(0.5, status: "Last")
+        SVProgressHUD.setRingThickness(4)
+        done.signal()
+      }.start()
+      done.wait()
+      #expect(!SVProgressHUD.isVisible())
+      HUDController.shared.hostDelegate.drainMailbox()
+      #expect(MovedApp.request?.content.status == "Last")
+      #expect(options?.style.ringRadius == 9)
+      #expect(options?.style.ringThickness == 4)
+    }
+  }
+}
