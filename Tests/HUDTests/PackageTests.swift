@@ -13,9 +13,10 @@ import Testing
     let swift = files.filter { $0.pathExtension == "swift" }
     #expect(swift.count > 100)
 
-    // On Linux each system library module has a header that includes the library's.
+    // On Linux each system library module has a header that includes the library's. The constants
+    // of SVProgressHUD for Objective-C need a header, because Swift cannot declare them.
     let headers = files.filter { ["h", "m", "c"].contains($0.pathExtension) }
-    #expect(Set(headers.map(\.lastPathComponent)) == ["shim.h"])
+    #expect(Set(headers.map(\.lastPathComponent)) == ["shim.h", "SVProgressHUDConstants.h"])
 
     for file in swift {
       let text = try String(contentsOf: file, encoding: .utf8)
