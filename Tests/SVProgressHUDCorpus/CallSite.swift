@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 // The files of this folder are written as apps write them that use SVProgressHUD. Only the import
 // is new.
 
@@ -42,3 +43,4 @@
 }
 
 func localized(_ text: String) -> String { text }
+#endif
