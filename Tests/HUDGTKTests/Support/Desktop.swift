@@ -61,12 +61,12 @@ import Foundation
   /// Moves the pointer to `point`, in the window's coordinates. The compositor shows every window
   /// in the corner of its screen.
   func movePointer(to point: CGPoint) {
-    guard Desktop.isWayland else {
-      Screen.run("xdotool", "mousemove", "--window", id, "\(Int(point.x))", "\(Int(point.y))")
-      return
-    }
     let scale = Desktop.scale(of: widget)
     let (x, y) = (Int(point.x * scale), Int(point.y * scale))
+    guard Desktop.isWayland else {
+      Screen.run("xdotool", "mousemove", "--window", id, "\(x)", "\(y)")
+      return
+    }
     // A window that opened under the pointer hears of the pointer only when it moves.
     Screen.run(
       "xdotool", "mousemove", "\(x + 1)", "\(y)", "sleep", "0.05", "mousemove", "\(x)", "\(y)")
