@@ -102,7 +102,8 @@ final class ButtonTests: GTKTestCase {
     }
   }
 
-  func test_its_edge_is_a_line_in_the_colour_of_its_title() {
+  func test_its_edge_is_a_line_in_the_colour_of_its_title() throws {
+    try requireOnePixelPerPoint()
     withWindow { window, hud in
       var style = HUD.Style.compact
       style.bezel = .color(HUD.Color(white: 1))
@@ -121,7 +122,8 @@ final class ButtonTests: GTKTestCase {
     }
   }
 
-  func test_the_focus_is_seen_round_its_edge() {
+  func test_the_focus_is_seen_round_its_edge() throws {
+    try requireOnePixelPerPoint()
     withWindow { window, hud in
       hud.show(mask: .clear, action: HUD.Action("Cancel", role: .cancel) {})
       spend(.milliseconds(300))

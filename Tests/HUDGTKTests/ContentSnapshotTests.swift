@@ -30,7 +30,8 @@ final class ContentSnapshotTests: GTKTestCase {
     }
   }
 
-  func test_what_moves_below_a_mask_has_that_part_drawn_anew_which_then_looks_as_the_whole_does() {
+  func test_what_moves_below_a_mask_is_drawn_anew_and_then_looks_as_the_whole_does() throws {
+    try requireOnePixelPerPoint()
     withWindow { window, hud in
       gtk_widget_grab_focus(window.button)
       hud.show(mask: .blur)
@@ -51,7 +52,8 @@ final class ContentSnapshotTests: GTKTestCase {
     }
   }
 
-  func test_content_is_followed_and_shown_as_it_is_when_it_comes_to_rest() {
+  func test_content_is_followed_and_shown_as_it_is_when_it_comes_to_rest() throws {
+    try requireOnePixelPerPoint()
     withWindow { window, hud in
       gtk_widget_grab_focus(window.button)
       let panel = showToast(hud)

@@ -32,7 +32,8 @@ final class CustomWidgetTests: GTKTestCase {
     }
   }
 
-  func test_its_pixels_stand_in_its_room_and_nowhere_else() {
+  func test_its_pixels_stand_in_its_room_and_nowhere_else() throws {
+    try requireOnePixelPerPoint()
     withWindow { window, hud in
       hud.show(.custom(size: Self.side) { plate() }, "Launching")
       let area = redArea(in: window)
@@ -60,7 +61,8 @@ final class CustomWidgetTests: GTKTestCase {
     }
   }
 
-  func test_one_without_a_size_given_has_its_natural_size() {
+  func test_one_without_a_size_given_has_its_natural_size() throws {
+    try requireOnePixelPerPoint()
     withWindow { window, hud in
       hud.show(
         .custom {
@@ -92,7 +94,8 @@ final class CustomWidgetTests: GTKTestCase {
     }
   }
 
-  func test_one_that_needs_more_room_is_drawn_smaller() {
+  func test_one_that_needs_more_room_is_drawn_smaller() throws {
+    try requireOnePixelPerPoint()
     withWindow { window, hud in
       hud.show(
         .custom(size: Self.side) {
@@ -232,7 +235,8 @@ final class CustomWidgetTests: GTKTestCase {
     }
   }
 
-  func test_it_goes_on_where_the_HUD_goes_on_in_another_window() {
+  func test_it_goes_on_where_the_HUD_goes_on_in_another_window() throws {
+    try requireOnePixelPerPoint()
     withWindow { window, hud in
       let other = TestWindow()
       other.present()

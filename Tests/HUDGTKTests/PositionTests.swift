@@ -38,7 +38,8 @@ final class PositionTests: GTKTestCase {
   }
 
   /// Compares with the sizes of MBProgressHUD's panels that contain only an indicator.
-  func test_a_roomy_panel_is_as_large_as_the_reference() {
+  func test_a_roomy_panel_is_as_large_as_the_reference() throws {
+    try requireOnePixelPerPoint()
     let panels: [(HUD.Indicator, CGSize)] = [
       (.ring(0.4), CGSize(width: 77, height: 77)), (.annular(0.4), CGSize(width: 77, height: 77)),
       (.pie(0.4), CGSize(width: 77, height: 77)), (.spinner, CGSize(width: 77, height: 77)),
@@ -52,7 +53,8 @@ final class PositionTests: GTKTestCase {
     }
   }
 
-  func test_a_roomy_panel_has_the_references_distances_between_what_is_on_it() {
+  func test_a_roomy_panel_has_the_references_distances_between_what_is_on_it() throws {
+    try requireOnePixelPerPoint()
     withWindow { window, hud in
       hud.controller.show(
         HUD.Content(

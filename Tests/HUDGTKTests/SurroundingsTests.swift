@@ -39,7 +39,8 @@ final class SurroundingsTests: GTKTestCase {
     }
   }
 
-  func test_S16_where_motion_is_reduced_a_panel_fades_and_does_not_grow() {
+  func test_S16_where_motion_is_reduced_a_panel_fades_and_does_not_grow() throws {
+    try requireOnePixelPerPoint()
     withWindow { window, _ in
       gtk_widget_set_visible(window.box, false.gboolean)
       spend(.milliseconds(100))

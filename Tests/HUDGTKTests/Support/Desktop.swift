@@ -10,6 +10,10 @@ import Foundation
   /// Whether the windows are those of a Wayland compositor.
   nonisolated static let isWayland = ProcessInfo.processInfo.environment["SWAYSOCK"] != nil
 
+  /// Whether a point is a pixel on the screen. `Tests/desktops` sets the variable.
+  nonisolated static let hasOnePixelPerPoint =
+    (ProcessInfo.processInfo.environment["HUD_DESKTOP_SCALE"] ?? "1") == "1"
+
   /// The time after which a key or a move of the pointer has reached the window. A compositor passes
   /// it on, after it has read it itself.
   static let reactionTime = Duration.milliseconds(isWayland ? 200 : 60)
