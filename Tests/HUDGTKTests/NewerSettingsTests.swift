@@ -52,13 +52,7 @@ final class NewerSettingsTests: GTKTestCase {
   }
 
   func test_the_panel_follows_the_settings_of_GTK_4_20() {
-    inAProcessOfItsOwn {
-      let window = TestWindow()
-      let settings = gtk_widget_get_settings(window.widget)!.raw
-      InterfaceSettings.add(to: settings)
-      window.present()
-      let hud = TestHUD()
-      hud.show()
+    withInterfaceSettings { settings, hud in
       XCTAssertFalse(hud.host.metrics.increasesContrast)
       InterfaceSettings.set("gtk-interface-contrast", of: settings, to: 2)
       XCTAssertTrue(hud.host.metrics.increasesContrast)
@@ -69,24 +63,32 @@ final class NewerSettingsTests: GTKTestCase {
       XCTAssertTrue(hud.host.metrics.reducesMotion)
       InterfaceSettings.set("gtk-interface-reduced-motion", of: settings, to: 0)
       XCTAssertFalse(hud.host.metrics.reducesMotion)
-      hud.end()
-      window.destroy()
     }
   }
 
   func test_where_the_theme_names_no_background_the_users_colour_scheme_decides() {
-    inAProcessOfItsOwn(["GTK_THEME": "Empty"]) {
+    withInterfaceSettings(["GTK_THEME": "Empty"]) { settings, hud in
+      XCTAssertFalse(hud.host.metrics.isDark)
+      InterfaceSettings.set("gtk-interface-color-scheme", of: settings, to: 2)
+      XCTAssertTrue(hud.host.metrics.isDark)
+      InterfaceSettings.set("gtk-interface-color-scheme", of: settings, to: 3)
+      XCTAssertFalse(hud.host.metrics.isDark)
+    }
+  }
+
+  /// Shows a HUD in a process whose settings have the properties of GTK 4.20.
+  private func withInterfaceSettings(
+    _ environment: [String: String] = [:],
+    _ body: @MainActor (_ settings: UnsafeMutableRawPointer, _ hud: TestHUD) -> Void
+  ) {
+    inAProcessOfItsOwn(environment) {
       let window = TestWindow()
       let settings = gtk_widget_get_settings(window.widget)!.raw
       InterfaceSettings.add(to: settings)
       window.present()
       let hud = TestHUD()
       hud.show()
-      XCTAssertFalse(hud.host.metrics.isDark)
-      InterfaceSettings.set("gtk-interface-color-scheme", of: settings, to: 2)
-      XCTAssertTrue(hud.host.metrics.isDark)
-      InterfaceSettings.set("gtk-interface-color-scheme", of: settings, to: 3)
-      XCTAssertFalse(hud.host.metrics.isDark)
+      body(settings, hud)
       hud.end()
       window.destroy()
     }
