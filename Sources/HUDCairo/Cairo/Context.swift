@@ -11,7 +11,7 @@ package struct Context {
   }
 
   /// Runs `body`, then restores the state of the context, such as its clip, transform and source.
-  /// What `body` has drawn stays.
+  /// The drawing itself is not undone.
   package func isolated(_ body: () -> Void) {
     cairo_save(pointer)
     defer { cairo_restore(pointer) }

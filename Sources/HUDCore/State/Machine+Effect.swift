@@ -35,7 +35,7 @@ package struct Wake: Sendable, Equatable {
   package let time: Duration
 }
 
-/// What the screen reader has to announce: a request, or progress from 0 to 1.
+/// An announcement for the screen reader: a request, or progress from 0 to 1.
 package enum Announcement: Sendable {
   case request(Request)
   case progress(Double)
