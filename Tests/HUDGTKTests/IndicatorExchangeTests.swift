@@ -15,7 +15,12 @@ final class IndicatorExchangeTests: GTKTestCase {
       waitFor("the exchange") { panel.indicator?.layer.sublayers?.count == 1 && hud.isDrawn }
       spend(.milliseconds(50))
       let indicator = panel.indicator!
-      XCTAssertEqual(indicator.widget.bounds(in: panel.widget), indicator.frame)
+      let bounds = indicator.widget.bounds(in: panel.widget) ?? .null
+      XCTAssertEqual(bounds.minX, indicator.frame.minX, accuracy: 0.01)
+      XCTAssertEqual(bounds.minY, indicator.frame.minY, accuracy: 0.01)
+      // A widget has whole points, also where the pixels of the screen are finer.
+      XCTAssertEqual(bounds.width, indicator.frame.width.rounded(.up), accuracy: 0.01)
+      XCTAssertEqual(bounds.height, indicator.frame.height.rounded(.up), accuracy: 0.01)
     }
   }
 }

@@ -35,7 +35,7 @@ final class TransitionTests: GTKTestCase {
         }
         XCTAssertGreaterThan(coming.count { $0.opacity < 1 }, 3, "\(way)")
         XCTAssertEqual(coming.map(\.opacity), coming.map(\.opacity).sorted())
-        XCTAssertEqual(coming.last, .shown)
+        Self.expectShown(coming.last)
         hud.controller.dismiss()
         waitFor("the HUD to go") { hud.stage == nil }
         let going = stage.film.take()
@@ -97,7 +97,7 @@ final class TransitionTests: GTKTestCase {
         Self.expectNoJump(from: seen, to: coming.first)
         XCTAssertEqual(coming.map(\.opacity), coming.map(\.opacity).sorted(), "\(way)")
         Self.expectOneWay(coming.map(\.scale), to: 1)
-        XCTAssertEqual(coming.last, .shown)
+        Self.expectShown(coming.last)
         XCTAssertEqual(window.frames { spend(.milliseconds(300)) }, 0, "nothing moves afterwards")
         hud.controller.dismiss()
         waitFor("the HUD to go") { hud.stage == nil }
@@ -112,6 +112,12 @@ final class TransitionTests: GTKTestCase {
   ) {
     XCTAssertEqual(next?.opacity ?? 0, seen.opacity, accuracy: 0.2, line: line)
     XCTAssertEqual(next?.scale ?? 0, seen.scale, accuracy: 0.2, line: line)
+  }
+
+  private static func expectShown(_ pose: Transition.Pose?, line: UInt = #line) {
+    XCTAssertEqual(pose?.opacity, 1, line: line)
+    XCTAssertEqual(pose?.scale ?? 0, 1, accuracy: accuracy, line: line)
+    XCTAssertEqual(pose?.offset ?? .nan, 0, accuracy: accuracy, line: line)
   }
 
   private static func expectOneWay(_ scales: [Double], to end: Double, line: UInt = #line) {

@@ -71,6 +71,23 @@ import Foundation
       Screen.run("xdotool", "mousemove", "--window", id, "\(x)", "\(y)")
       return
     }
+    moveCompositorsPointer(x: x, y: y)
+  }
+
+  /// Moves the pointer to `point`, in the coordinates of the window's surface. The corner of the
+  /// surface is that of an X window, but outside the screen of a compositor.
+  func movePointer(toSurface point: CGPoint) {
+    guard Desktop.isWayland else { return movePointer(to: point) }
+    let scale = Desktop.scale(of: widget)
+    var left = 0.0
+    var top = 0.0
+    gtk_native_get_surface_transform(widget.opaque, &left, &top)
+    Desktop.tellCompositor("[title=\"^\(title)$\"] move absolute position 100 100")
+    moveCompositorsPointer(
+      x: Int((100 + point.x - left) * scale), y: Int((100 + point.y - top) * scale))
+  }
+
+  private func moveCompositorsPointer(x: Int, y: Int) {
     // A window that opened under the pointer hears of the pointer only when it moves.
     Screen.run(
       "xdotool", "mousemove", "\(x + 1)", "\(y)", "sleep", "0.05", "mousemove", "\(x)", "\(y)")

@@ -114,6 +114,17 @@ import XCTest
 
   func click(_ point: CGPoint) {
     movePointer(to: point)
+    clickHere()
+  }
+
+  /// Clicks at a point of the window's surface, which includes the shadow and the edge round it.
+  func clickSurface(_ point: CGPoint) {
+    desktopWindow.movePointer(toSurface: point)
+    spend(Desktop.reactionTime)
+    clickHere()
+  }
+
+  private func clickHere() {
     Screen.run("xdotool", "click", "1")
     spend(Desktop.reactionTime)
   }
@@ -139,8 +150,9 @@ import XCTest
     spend(Desktop.reactionTime)
   }
 
-  func type(_ key: String) {
-    Screen.run("xdotool", "key", key)
+  /// Types keys, one right after the other.
+  func type(_ keys: String...) {
+    Screen.run(["xdotool", "key"] + keys)
     spend(Desktop.reactionTime)
   }
 
