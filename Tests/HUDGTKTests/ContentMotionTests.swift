@@ -45,7 +45,7 @@ final class ContentMotionTests: GTKTestCase {
       hud.controller.setStatus("Short")
       waitForRest(hud)
       // The spring of the first change goes on for the one frame in which the next one begins.
-      XCTAssertLessThan(film.take().map(\.width).max() ?? 0, end.width - 20)
+      XCTAssertLessThan(film.take().map(\.width).max() ?? 0, end.width - 2)
       XCTAssertEqual(hud.stage!.panel.drawnFrame.width, start.width, accuracy: 1)
       XCTAssertEqual(window.frames { spend(.milliseconds(300)) }, 0)
     }
