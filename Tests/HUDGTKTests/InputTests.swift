@@ -288,7 +288,7 @@ final class InputTests: GTKTestCase {
       other.present()
       hud.show(.success, "Saved", duration: .seconds(2))
       other.movePointer(to: hud.panelFrame(in: other).center)
-      XCTAssertTrue(hud.host.presenter!.isAttended)
+      waitFor("the pointer to arrive") { hud.host.presenter!.isAttended }
       other.destroy()
       XCTAssertEqual(hud.stage?.widget.window, window.widget)
       waitFor("the toast to go") { !hud.controller.isVisible }
@@ -301,7 +301,7 @@ final class InputTests: GTKTestCase {
       let hud = TestHUD(GTKHost(over: window.button.raw))
       hud.show(.success, "Saved", duration: .milliseconds(800))
       window.movePointer(to: hud.panelFrame(in: window).center)
-      XCTAssertTrue(hud.host.presenter!.isAttended)
+      waitFor("the pointer to arrive") { hud.host.presenter!.isAttended }
       gtk_widget_set_visible(window.button, false.gboolean)
       XCTAssertFalse(hud.host.presenter!.isAttended)
       waitFor("the toast to go") { !hud.controller.isVisible }
