@@ -12,7 +12,7 @@ package enum Curve: Sendable, Equatable {
 
   package func value(at progress: Double) -> Double {
     guard let (one, two) = controlPoints else {
-      let time = Self.springTime * min(max(progress, 0), 1)
+      let time = Self.springTime * max(progress, 0)
       return progress >= 1 ? 1 : 1 - (1 + time) * exp(-time)
     }
     return UnitBezier(one.x, one.y, two.x, two.y).value(at: progress)

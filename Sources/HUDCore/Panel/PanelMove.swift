@@ -27,8 +27,7 @@ package struct PanelMove: Sendable, Equatable {
 
   /// Returns the part of the way that is left: 1 at the start and 0 at the end.
   package func remaining(at time: Duration) -> CGFloat {
-    guard time < end else { return 0 }
-    return 1 - Self.curve.value(at: max((time - start) / Self.duration, 0))
+    1 - Self.curve.value(at: (time - start) / Self.duration)
   }
 
   package func shape(at time: Duration) -> Shape {

@@ -46,7 +46,6 @@ package final class Broadcast: Sendable {
   private struct Listeners: Sendable {
     var continuations: [UInt64: AsyncStream<HUD.Event>.Continuation] = [:]
     var last: UInt64 = 0
-    var isOver = false
   }
 
   private let listeners = Locked(Listeners())
@@ -55,15 +54,10 @@ package final class Broadcast: Sendable {
 
   func listen() -> AsyncStream<HUD.Event> {
     let (stream, continuation) = AsyncStream.makeStream(of: HUD.Event.self)
-    let id: UInt64? = listeners.withLock { listeners in
-      guard !listeners.isOver else { return nil }
+    let id = listeners.withLock { listeners in
       listeners.last += 1
       listeners.continuations[listeners.last] = continuation
       return listeners.last
-    }
-    guard let id else {
-      continuation.finish()
-      return stream
     }
     continuation.onTermination = { [weak self] _ in
       _ = self?.listeners.withLock { $0.continuations.removeValue(forKey: id) }
@@ -76,13 +70,9 @@ package final class Broadcast: Sendable {
     for continuation in continuations { continuation.yield(event) }
   }
 
-  /// Ends all subscriptions. A stream that `listen()` returns later ends at once.
+  /// Ends all subscriptions.
   func finish() {
-    let continuations = listeners.withLock { listeners in
-      listeners.isOver = true
-      defer { listeners.continuations = [:] }
-      return Array(listeners.continuations.values)
-    }
+    let continuations = listeners.withLock { Array($0.continuations.values) }
     for continuation in continuations { continuation.finish() }
   }
 }

@@ -17,9 +17,6 @@ extension Machine {
         $0.setAttended(presentation.value.isAttended, at: moment)
         $0.inheritFocus(from: presentation.value)
       }
-      // `nextDeadline` ignores `exchangeEnds` while the panel disappears, so the time in
-      // `exchangeEnds` may have passed. If so, let the change of the panel's content end now.
-      exchangeEnds = exchangeEnds.map { max($0, moment.now) }
       exchange(presentation.value.displayed, for: next.value.displayed)
       appear(next, continuing: true)
     }
