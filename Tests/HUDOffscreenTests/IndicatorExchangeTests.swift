@@ -64,7 +64,11 @@ import Testing
         // On a panel that moves it fades quickly, inside the panel.
         let isQuick = !reducesMotion && seen.count < 2
         #expect(opacities == (isQuick ? [1] + seen : seen))
-        #expect((screen.hud.hostDelegate.panel?.canvas.movingLayer?.mask != nil) == isQuick)
+        let canvas = screen.hud.hostDelegate.panel?.canvas
+        #expect((canvas?.movingLayer?.mask != nil) == isQuick)
+        if isQuick {
+          #expect(canvas?.movingLayer?.mask?.cornerRadius == canvas?.bezel.cornerRadius)
+        }
         screen.advance(by: .milliseconds(101))
         if isQuick { #expect(opacities.first == 0) }
         screen.advance(by: .milliseconds(150))

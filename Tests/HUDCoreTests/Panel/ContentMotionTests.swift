@@ -18,6 +18,9 @@ import Testing
     try change(to: HUD.Content(.spinner, status: Self.long))
     let move = try #require(host.filled.last?.move)
     #expect(try seen().isClose(to: before))
+    // If the upper left corner did not move, the centre would begin in the middle of the old size.
+    #expect(move.growthToCenter.x + move.to.frame.width / 2 == move.from.frame.width / 2)
+    #expect(move.growthToCenter.y + move.to.frame.height / 2 == move.from.frame.height / 2)
     var widths: [CGFloat] = []
     for _ in 0..<10 {
       host.advance(by: .milliseconds(24))
@@ -33,6 +36,49 @@ import Testing
     host.advance(by: .milliseconds(10))
     #expect(try seen().isClose(to: VisibleShape(move.to)))
     expectRest()
+  }
+
+  @Test("The shadow around a panel of material follows the panel, and so does its cut-out")
+  func shadowAroundMaterial() throws {
+    let (host, defaults) = (TestHost(), Defaults())
+    host.metrics.hasMaterial = true
+    let hud = HUDController.forTest(on: host, defaults: defaults)
+    hud.show(HUD.Content(.none, status: "A"))
+    host.advance(by: .seconds(1))
+    hud.show(HUD.Content(.none, status: Self.long))
+    host.settle()
+    let bezel = try #require(host.canvas?.bezel)
+    let shadow = try #require(bezel.sublayers?.first { $0.shadowOpacity > 0 })
+    let cutOut = try #require(shadow.mask as? CAShapeLayer)
+    // The shadow is seen up to three radii from the panel, and it lies lower than the panel.
+    let reach = 2 * (3 * shadow.shadowRadius + shadow.shadowOffset.height)
+    var widths: [CGFloat] = []
+    for _ in 0..<10 {
+      let width = try #require(bezel.presentation()).bounds.width
+      let outline = try #require(shadow.presentation()?.shadowPath?.boundingBoxOfPath)
+      let outside = try #require(cutOut.presentation()?.path?.boundingBoxOfPath)
+      #expect(abs(outline.width - width) < 0.01)
+      #expect(abs(outside.width - width - reach) < 0.01)
+      widths.append(width)
+      host.advance(by: .milliseconds(24))
+    }
+    #expect(Set(widths).count == 10)
+  }
+
+  @Test("Texts that replace each other quickly all fade out, and each one goes when it has faded")
+  func leavingTexts() throws {
+    func leaving() -> [String] { host.filled.last?.leaving.map(\.text.string) ?? [] }
+    try show(HUD.Content(.none, status: "A"))
+    try change(to: HUD.Content(.none, status: "B"))
+    host.advance(by: .milliseconds(150))
+    try change(to: HUD.Content(.none, status: "C"))
+    #expect(leaving() == ["A", "B"])
+    host.advance(by: .seconds(1))
+    // On a panel that changes its size, a text fades in 0.1 s.
+    try change(to: HUD.Content(.none, status: Self.long))
+    host.advance(by: .milliseconds(150))
+    try change(to: HUD.Content(.none, status: "D"))
+    #expect(leaving() == [Self.long])
   }
 
   @Test("What stays on the panel moves to its new place, seen from the panel's centre")

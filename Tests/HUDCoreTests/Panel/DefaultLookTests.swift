@@ -52,6 +52,23 @@ import Testing
     #expect(try slots(of: HUD.Content()).panel.size == CGSize(width: 150, height: 130))
   }
 
+  @Test(
+    "The panel is just so wide that the corners keep 2 points from the text",
+    arguments: [40, 50] as [CGFloat])
+  func clearOfCorners(radius: CGFloat) throws {
+    host.metrics.scale = 1_000
+    host.textSize = { _ in CGSize(width: 200, height: 21) }
+    defaults.style.cornerRadius = radius
+    defaults.style.insets = HUD.Insets(all: 8)
+    let (panel, slots) = try slots(of: HUD.Content(status: "A"))
+    let text = try #require(slots.status?.frame)
+    let drawnRadius = try #require(host.canvas?.bezel.cornerRadius)
+    #expect(abs(drawnRadius - radius) < 0.01)
+    // How far the text's corner is from the centre of the panel's corner.
+    let (x, y) = (radius - text.minX, radius - (panel.height - text.maxY))
+    #expect(abs((x * x + y * y).squareRoot() - (radius - 2)) < 0.01)
+  }
+
   @Test("A text of up to two lines is in a capsule, and a longer one in a round panel")
   func capsule() throws {
     var (panel, slots) = try slots(of: HUD.Content(.none, status: "A"))

@@ -231,6 +231,27 @@ import Testing
     #expect(abs(try seen() - middle) < 1e-6)
   }
 
+  @Test("A progress that falls while it grows is drawn at its new value at once")
+  func progressFallsWhileItGrows() throws {
+    let handle = hud.show(HUD.Content(.ring(0.2)))
+    host.advance(by: .seconds(1))
+    handle.progress = 0.8
+    host.advance(by: .milliseconds(100))
+    handle.progress = 0.1
+    host.settle()
+    let stroke = try #require(hud.indicatorLayer?.shapes.last?.presentation())
+    #expect(stroke.strokeEnd == 0.1)
+  }
+
+  @Test("A glyph is drawn in the screen's scale", arguments: [1, 2, 3])
+  func scale(of screen: CGFloat) throws {
+    host.metrics.scale = screen
+    hud.showSuccess()
+    host.settle()
+    let strokes = try #require(hud.indicatorLayer?.shapes)
+    #expect(!strokes.isEmpty && strokes.allSatisfy { $0.contentsScale == screen })
+  }
+
   private var opacities: [Float] {
     (hud.hostDelegate.panel?.canvas.movingLayer?.sublayers ?? []).map {
       $0.presentation()?.opacity ?? .nan

@@ -31,6 +31,17 @@ import Testing
     #expect(try frame(of: content).size == size)
   }
 
+  @Test("The side on which a text is nearer to the edge limits the radius of the corners")
+  func cornersOfUnequalInsets() throws {
+    for (left, right) in [(2, 40), (40, 2)] as [(CGFloat, CGFloat)] {
+      var style = HUD.Style.compact
+      style.cornerRadius = 30
+      style.insets = HUD.Insets(top: 2, left: left, bottom: 2, right: right)
+      _ = try frame(of: HUD.Content(.none, status: "A"), HUD.Options(style: style))
+      #expect(host.canvas?.bezel.cornerRadius == 2)
+    }
+  }
+
   @Test("A wide text widens the panel, and a narrow one does not narrow it below the indicator")
   func wideTextWidensPanel() throws {
     host.textSize = { _ in CGSize(width: 150, height: 18) }

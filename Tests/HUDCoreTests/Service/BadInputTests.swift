@@ -159,6 +159,67 @@ import Testing
     }
   }
 
+  @Test("A panel without insets has a finite frame in a host without width or height")
+  func noInsetsAndNoRoom() throws {
+    var style = HUD.Style.compact
+    style.insets = HUD.Insets(all: 0)
+    style.minimumSize = .zero
+    for size in [CGSize.zero, CGSize(width: 0, height: 100), CGSize(width: 100, height: 0)] {
+      let (host, hud) = make(size)
+      for content in [HUD.Content(), HUD.Content(status: "A"), HUD.Content(.none, status: "A")] {
+        hud.show(content, options: HUD.Options(style: style))
+        try check(host, hud, "\(content) in \(size)")
+      }
+    }
+  }
+
+  @Test("A text of the greatest length is shown whole, and a longer one ends with an ellipsis")
+  func greatestLength() throws {
+    let longest = 2_000
+    for (text, shown) in [
+      (String(repeating: "a", count: longest), String(repeating: "a", count: longest)),
+      (String(repeating: "a", count: longest + 1), String(repeating: "a", count: longest) + "…"),
+      // Characters that are not drawn are read too, up to four times the greatest length.
+      (String(repeating: "\u{1}", count: 4 * longest - 1) + "a", "a"),
+      ("a" + String(repeating: "\u{1}", count: 4 * longest - 1), "a"),
+      ("a" + String(repeating: "\u{1}", count: 4 * longest), "a…"),
+    ] {
+      let (host, hud) = make(CGSize(width: 390, height: 844))
+      hud.show(HUD.Content(.none, status: text))
+      host.settle()
+      #expect(host.measured.first?.string == shown)
+    }
+    let (host, hud) = make(CGSize(width: 390, height: 844))
+    hud.show(HUD.Content(status: String(repeating: "\u{1}", count: 4 * longest) + "a"))
+    host.settle()
+    #expect(host.measured.isEmpty)
+  }
+
+  @Test("A text is left out if the host measures it wider than its room")
+  func hostThatMeasuresTooWide() throws {
+    let (host, hud) = make(CGSize(width: 390, height: 844))
+    host.cutsLines = false
+    hud.show(HUD.Content(status: String(repeating: "a", count: 1_000)))
+    try check(host, hud, "too wide")
+    #expect(host.filled.last?.status == nil)
+    hud.setStatus("a")
+    try check(host, hud, "narrow")
+    #expect(host.filled.last?.status?.frame.width == 8)
+  }
+
+  @Test("A text and an image of one point are shown")
+  func onePoint() throws {
+    let (host, hud) = make(CGSize(width: 390, height: 844))
+    host.textSize = { _ in CGSize(width: 1, height: 18) }
+    var style = HUD.Style.compact
+    style.maximumStatusSize.width = 1
+    style.imageSize = CGSize(width: 28, height: 1)
+    hud.show(HUD.Content(.image(.stripe), status: "i"), options: HUD.Options(style: style))
+    host.settle()
+    #expect(host.filled.last?.status?.frame.width == 1)
+    #expect(hud.indicatorLayer?.bounds.height == 1)
+  }
+
   private func make(_ size: CGSize) -> (TestHost, HUDController) {
     let host = TestHost()
     host.metrics.size = size

@@ -167,6 +167,38 @@ import Testing
     #expect(hud.isVisible)
   }
 
+  @Test("[§T1] A HUD in its grace time may move twice between hosts with different clocks")
+  func movesTwice() {
+    let third = TestHost()
+    host.advance(by: .seconds(100))
+    third.advance(by: .seconds(30))
+    hud.show(HUD.Content(status: "A"), options: HUD.Options(graceTime: .seconds(1)))
+    host.advance(by: .milliseconds(400))
+    hud.move(to: newHost)
+    newHost.advance(by: .milliseconds(200))
+    hud.move(to: third)
+    third.advance(by: .milliseconds(399))
+    #expect(!hud.isVisible)
+    third.advance(by: .milliseconds(1))
+    #expect(hud.isVisible)
+  }
+
+  @Test("[§T1] A delayed dismissal keeps its time if a HUD moves to a host that is not ready")
+  func delayedDismissalMoves() {
+    host.isReady = false
+    newHost.isReady = false
+    let reasons = Locked<[HUD.Reason]>([])
+    host.advance(by: .seconds(100))
+    hud.show(HUD.Content(status: "A"))
+    hud.dismiss(after: .seconds(1)) { reason in reasons.withLock { $0.append(reason) } }
+    host.advance(by: .milliseconds(400))
+    hud.move(to: newHost)
+    newHost.advance(by: .milliseconds(599))
+    #expect(reasons.value == [])
+    newHost.advance(by: .milliseconds(1))
+    #expect(reasons.value == [.neverShown])
+  }
+
   @Test("A hidden HUD takes no timer to the new host")
   func hiddenHUDTakesNoTimer() {
     hud.showToast(HUD.Content(status: "A"))

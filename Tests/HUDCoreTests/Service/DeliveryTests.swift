@@ -124,6 +124,27 @@ import Testing
     #expect(notes.all.map(\.status) == ["First", "First", "First", "Second"])
   }
 
+  @Test("[§C5] A progress step after a dismissal does not join a step before it")
+  func stepAfterDismissal() {
+    onAnotherThread { [hud] in
+      hud.showProgress(0.2)
+      hud.dismiss()
+      hud.showProgress(0.5)
+    }
+    host.advance(by: .seconds(1))
+    #expect(hud.isVisible)
+    #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.5))
+  }
+
+  @Test("The handle of a show does not end the progress that replaced it")
+  func handleOfReplacedShow() {
+    let handle = hud.show(status: "A")
+    hud.showProgress(0.5)
+    handle.dismiss()
+    #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.5))
+    #expect(hud.isVisible)
+  }
+
   @Test("[§C4] Calls of an actor and of the main actor are served in the order they were made")
   func actorAndMainActor() async {
     let worker = Worker(hud: hud)

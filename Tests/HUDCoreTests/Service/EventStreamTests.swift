@@ -95,6 +95,15 @@ import Testing
     #expect(controller == nil)
   }
 
+  @Test("A subscription wakes the main loop, which may have to run the task that reads it")
+  func wakesMainLoop() {
+    let wakes = Locked(0)
+    let hud = HUDController(
+      defaults: Defaults(), wakeMainLoop: { wakes.withLock { $0 += 1 } }, host: { TestHost() })
+    _ = hud.events
+    #expect(wakes.value == 1)
+  }
+
   @Test("The stream of events ends when its controller is released")
   func eventsOfController() async {
     var hud: HUDController? = .forTest(on: TestHost())
@@ -102,5 +111,16 @@ import Testing
     hud?.dismiss()
     hud = nil
     #expect(await events?.next() == nil)
+  }
+
+  @Test("A loop that begins after its controller was released ends after the buffered events")
+  func loopAfterController() async {
+    var hud: HUDController? = .forTest(on: TestHost())
+    let events = hud?.events
+    hud?.show(status: "A")
+    hud = nil
+    var loop = events?.makeAsyncIterator()
+    #expect(await loop?.next()?.kind == .willAppear)
+    #expect(await loop?.next() == nil)
   }
 }

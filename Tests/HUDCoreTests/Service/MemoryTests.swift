@@ -35,6 +35,26 @@ import Testing
     #expect(host.alarm == nil)
   }
 
+  @Test("A controller that is released while it waits or follows a progress stops its host")
+  func controllerThatWaits() {
+    let waiting = TestHost()
+    waiting.isReady = false
+    var hud: HUDController? = .forTest(on: waiting)
+    hud?.show(status: "A")
+    hud?.dismiss(after: .seconds(1))
+    #expect(waiting.isAwaited && waiting.alarm != nil)
+    hud = nil
+    #expect(!waiting.isAwaited && waiting.alarm == nil)
+
+    let following = TestHost()
+    hud = .forTest(on: following)
+    let progress = Progress(totalUnitCount: 1)
+    hud?.track(progress)
+    #expect(following.isTicking)
+    hud = nil
+    #expect(!following.isTicking)
+  }
+
   @Test("A pending dismissal completes when its controller is released")
   func dismissalThatWaitsHears() {
     let reasons = Locked<[HUD.Reason]>([])

@@ -23,6 +23,15 @@ import Testing
     activity.end()
   }
 
+  @Test("An activity knows the content that it began with")
+  func activityKnowsItsContent() {
+    let activity = hud.begin("Copying", as: .ring(0.3), detail: "3 of 10")
+    #expect(activity.progress == 0.3)
+    #expect(activity.status == "Copying")
+    #expect(activity.detail == "3 of 10")
+    activity.end()
+  }
+
   @Test("[§S3] The HUD disappears with the last activity")
   func hudGoesWithLast() {
     let first = hud.begin("first")

@@ -69,15 +69,31 @@ import Testing
     #expect(!hud.isVisible)
   }
 
+  @Test("Work whose button nobody presses is not cancelled")
+  func workIsNotCancelled() async {
+    await hud.run(cancellable: true) { _ in #expect(!Task.isCancelled) }
+  }
+
+  @Test("A button that is pressed before the work begins cancels the work")
+  func pressedBeforeWork() async {
+    let observer = NotificationLog(of: hud) { [hud] kind in
+      if kind == .willAppear { hud.hostDelegate.pressed() }
+    }
+    await hud.run(cancellable: true) { _ in #expect(Task.isCancelled) }
+    #expect(observer.kinds == [.willAppear, .willDisappear])
+  }
+
   @Test("Cancelling the caller cancels the work")
   func cancelledCallerCancelsWork() async {
+    let (beginnings, beginning) = AsyncStream<Void>.makeStream()
     let caller = Task {
       await hud.run(cancellable: true, failure: "Failed") { _ in
+        beginning.finish()
         // This loop ends only when its task is cancelled.
         for await _ in AsyncStream<Never>.makeStream().stream {}
       }
     }
-    await Task.yield()
+    for await _ in beginnings {}
     caller.cancel()
     await caller.value
     #expect(!hud.isVisible)
@@ -93,15 +109,18 @@ import Testing
 
   @Test("Work whose caller was cancelled shows no failure, whatever it throws")
   func cancelledWorkIsNoFailureWhateverItThrows() async {
+    let (beginnings, beginning) = AsyncStream<Void>.makeStream()
     let caller = Task {
       _ = await #expect(throws: Broken.self) {
         try await hud.run(failure: "Failed") { _ in
-          while !Task.isCancelled { await Task.yield() }
+          beginning.finish()
+          // This loop ends only when its task is cancelled.
+          for await _ in AsyncStream<Never>.makeStream().stream {}
           throw Broken()
         }
       }
     }
-    await Task.yield()
+    for await _ in beginnings {}
     caller.cancel()
     await caller.value
     #expect(!hud.isVisible)

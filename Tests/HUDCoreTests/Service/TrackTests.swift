@@ -142,6 +142,22 @@ import Testing
     #expect(host.announced == ["0 of 10", "40%"])
   }
 
+  @Test("What the handle sets lasts until the progress itself changes")
+  func handleOfTrack() {
+    let described = Described(totalUnitCount: 10)
+    let handle = hud.track(described, as: .bar)
+    handle.update(HUD.Content(.bar(0.9), status: "Nearly", detail: "3 of 7"))
+    for _ in 1...3 { host.settle() }
+    #expect(
+      hud.hostDelegate.panel?.request.content
+        == HUD.Content(.bar(0.9), status: "Nearly", detail: "3 of 7"))
+    described.completedUnitCount = 4
+    host.settle()
+    #expect(
+      hud.hostDelegate.panel?.request.content
+        == HUD.Content(.bar(0.4), status: "4 of 10", detail: "3 of 7"))
+  }
+
   @Test("A progress that has finished before the call shows nothing")
   func workThatIsOver() async {
     progress.completedUnitCount = 10

@@ -47,6 +47,17 @@ import Testing
     #expect(driver.count == 1)
   }
 
+  @Test("A handle of a replaced request changes nothing while the HUD lingers")
+  func isInertWhileLingering() {
+    let driver = MachineDriver(Policy(minimumTime: .seconds(1)))
+    let first = driver.show("One")
+    let second = driver.show("Two")
+    driver.dismiss()
+    #expect(driver.phase == .lingering)
+    for id in [first, second] { driver.send(.change(id, .status("Late"))) }
+    #expect(driver.panel?.status == "Two")
+  }
+
   @Test("[SI26] A cancel button ends its request as cancelled, and its action runs once")
   func cancels() {
     let driver = MachineDriver()

@@ -66,6 +66,17 @@ import Testing
     #expect(driver.ends(of: toast) == [.timedOut])
   }
 
+  @Test("A pop ends a request whose predecessor ended alone")
+  func popAfterWithdrawal() {
+    let driver = MachineDriver()
+    driver.begin("Syncing")
+    driver.send(.withdraw(driver.show("One")))
+    driver.show("Two")
+    #expect(driver.count == 1)
+    driver.pop()
+    #expect(driver.panel?.status == "Syncing")
+  }
+
   @Test("A request ended by popActivity has the reason .ended")
   func reason() {
     let driver = MachineDriver()

@@ -36,6 +36,14 @@ import Testing
         == time)
   }
 
+  @Test("[§T7] Without a text and without a minimum a toast stays half a second")
+  func withoutTextAndMinimum() {
+    var policy = Policy()
+    policy.minimumToastTime = .zero
+    #expect(
+      policy.toastTime(for: HUD.Content(.success), underScreenReader: false) == .milliseconds(500))
+  }
+
   @Test("[§T7] A toast's time counts the detail, and a button makes it at least 4 s")
   func detailAndButton() {
     let long = HUD.Content(.none, status: Self.text(20), detail: Self.text(20))

@@ -40,6 +40,15 @@ import Testing
     #expect(driver.posts.suffix(2) == [.willDisappear, .didDisappear])
   }
 
+  @Test("[§T6] A request that ends without animation before others does not decide how they leave")
+  func oneOfTwo() {
+    let driver = MachineDriver(Policy(fadeTime: .milliseconds(200)))
+    driver.show()
+    driver.send(.withdraw(driver.begin(), isAnimated: false))
+    driver.pop()
+    #expect(driver.phase == .disappearing)
+  }
+
   @Test(
     "[§T6] After a dismissal without animation, a show that keeps the panel still fades out later")
   func keptByShow() {

@@ -27,6 +27,9 @@ import Testing
   /// Whether a text that is wider than its room continues on more lines.
   var wraps = false
 
+  /// Whether a text that is wider than its room is measured as if it were cut off there.
+  var cutsLines = true
+
   /// Returns the size of a text; by default 8 points a character, and 18 high.
   var textSize: (Text) -> CGSize = { CGSize(width: 8 * $0.string.count, height: 18) }
 
@@ -80,7 +83,8 @@ import Testing
     }
     // Like every host, it cuts off whole lines only, and measures at least one.
     return CGSize(
-      width: min(size.width, room.width), height: min(size.height, max(room.height, 18)))
+      width: cutsLines ? min(size.width, room.width) : size.width,
+      height: min(size.height, max(room.height, 18)))
   }
 
   func measureButton(_ title: Text, padding: CGSize, in room: CGSize) -> CGSize {
