@@ -59,8 +59,8 @@ extension HUD {
   /// Shows a HUD while `work` runs. If `work` throws, shows a toast with the text that `failure`
   /// returns for the error.
   ///
-  /// - Parameter failure: A closure that returns the text of the toast for an error, or nil for no
-  ///   toast. It is not called if the work was cancelled.
+  /// `failure` returns the text of the toast for an error, or nil for no toast. It is not called if
+  /// the work was cancelled.
   public nonisolated(nonsending) static func run<Value, Failure: Error>(
     _ status: String? = nil, as indicator: Indicator = .spinner, cancellable: Bool = false,
     success: String? = nil, failure: (Failure) -> String?, mask: Mask = .inherited,
@@ -82,8 +82,8 @@ extension HUD {
   /// try await HUD.run("Saving", failure: { $0.localizedDescription }) { try await save() }
   /// ```
   ///
-  /// - Parameter failure: A closure that returns the text of the toast for an error, or nil for no
-  ///   toast. It is not called if the work was cancelled.
+  /// `failure` returns the text of the toast for an error, or nil for no toast. It is not called if
+  /// the work was cancelled.
   public nonisolated(nonsending) static func run<Value, Failure: Error>(
     _ status: String? = nil, as indicator: Indicator = .spinner, cancellable: Bool = false,
     success: String? = nil, failure: (Failure) -> String?, mask: Mask = .inherited,

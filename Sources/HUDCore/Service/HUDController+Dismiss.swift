@@ -12,7 +12,7 @@ extension HUDController {
 
   /// Dismisses the HUD and ends every activity and toast.
   ///
-  /// See ``HUD/dismiss(after:animated:completion:)``.
+  /// See ``HUD/dismiss(after:animated:completion:)-(_,_,HUD.DismissalCompletion?)``.
   @discardableResult
   public func dismiss(
     after delay: Duration = .zero, animated: Bool = true,
@@ -30,7 +30,7 @@ extension HUDController {
   /// Dismisses the HUD and ends every activity and toast. This overload's `completion` takes no
   /// reason.
   ///
-  /// See ``HUD/dismiss(after:animated:completion:)``.
+  /// See ``HUD/dismiss(after:animated:completion:)-(_,_,HUD.DismissalCompletion?)``.
   @discardableResult
   public func dismiss(
     after delay: Duration = .zero, animated: Bool = true,

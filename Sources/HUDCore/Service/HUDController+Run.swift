@@ -1,7 +1,7 @@
 extension HUDController {
   /// Shows a HUD while `work` runs, and returns the result of `work`.
   ///
-  /// See ``HUD/run(_:as:cancellable:success:failure:mask:id:options:_:)``.
+  /// See `HUD.run` for the parameters.
   public nonisolated(nonsending) func run<Value, Failure: Error>(
     _ status: String? = nil, as indicator: HUD.Indicator = .spinner, cancellable: Bool = false,
     success: String? = nil, failure: String? = nil, mask: HUD.Mask = .inherited,
@@ -18,7 +18,7 @@ extension HUDController {
   ///
   /// Use this overload if `work` reports no progress.
   ///
-  /// See ``HUD/run(_:as:cancellable:success:failure:mask:id:options:_:)``.
+  /// See `HUD.run` for the parameters.
   public nonisolated(nonsending) func run<Value, Failure: Error>(
     _ status: String? = nil, as indicator: HUD.Indicator = .spinner, cancellable: Bool = false,
     success: String? = nil, failure: String? = nil, mask: HUD.Mask = .inherited,
@@ -33,12 +33,9 @@ extension HUDController {
   }
 
   /// Shows a HUD while `work` runs. If `work` throws, shows a toast with the text that `failure`
-  /// returns for the error.
+  /// returns for the error, or no toast for nil.
   ///
-  /// See ``HUD/run(_:as:cancellable:success:failure:mask:id:options:_:)``.
-  ///
-  /// - Parameter failure: A closure that returns the text of the toast for an error, or nil for no
-  ///   toast.
+  /// See `HUD.run` for the parameters.
   public nonisolated(nonsending) func run<Value, Failure: Error>(
     _ status: String? = nil, as indicator: HUD.Indicator = .spinner, cancellable: Bool = false,
     success: String? = nil, failure: (Failure) -> String?, mask: HUD.Mask = .inherited,
@@ -52,14 +49,11 @@ extension HUDController {
   }
 
   /// Shows a HUD while `work` runs. If `work` throws, shows a toast with the text that `failure`
-  /// returns for the error.
+  /// returns for the error, or no toast for nil.
   ///
   /// Use this overload if `work` reports no progress.
   ///
-  /// See ``HUD/run(_:as:cancellable:success:failure:mask:id:options:_:)``.
-  ///
-  /// - Parameter failure: A closure that returns the text of the toast for an error, or nil for no
-  ///   toast.
+  /// See `HUD.run` for the parameters.
   public nonisolated(nonsending) func run<Value, Failure: Error>(
     _ status: String? = nil, as indicator: HUD.Indicator = .spinner, cancellable: Bool = false,
     success: String? = nil, failure: (Failure) -> String?, mask: HUD.Mask = .inherited,

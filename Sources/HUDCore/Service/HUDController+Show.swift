@@ -32,7 +32,7 @@ extension HUDController {
   /// Shows a HUD with the progress of work, from 0 to 1. `progress` can have any floating-point
   /// type.
   ///
-  /// See ``HUD/showProgress(_:status:as:mask:id:options:)``.
+  /// See ``HUD/showProgress(_:status:as:mask:id:options:)-(BinaryFloatingPoint,_,_,_,_,_)``.
   public func showProgress(
     _ progress: some BinaryFloatingPoint, status: String? = nil,
     as indicator: HUD.Indicator = .spinner, mask: HUD.Mask = .inherited, id: String? = nil,
@@ -44,7 +44,7 @@ extension HUDController {
 
   /// Shows a HUD with the progress of work, from 0 to 1.
   ///
-  /// See ``HUD/showProgress(_:status:as:mask:id:options:)``.
+  /// See ``HUD/showProgress(_:status:as:mask:id:options:)-(Double,_,_,_,_,_)``.
   public func showProgress(
     _ progress: Double, status: String? = nil, as indicator: HUD.Indicator = .spinner,
     mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil

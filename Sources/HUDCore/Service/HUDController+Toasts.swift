@@ -47,7 +47,7 @@ extension HUDController {
 
   /// Shows a toast with a cross for as long as its text takes to read.
   ///
-  /// See ``HUD/showError(_:for:detail:action:mask:id:options:)``.
+  /// See ``HUD/showError(_:for:detail:action:mask:id:options:)-(String?,_,_,_,_,_,_)``.
   @discardableResult
   public func showError(
     _ status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
@@ -62,7 +62,7 @@ extension HUDController {
 
   /// Shows a toast with a cross and the localized description of an error.
   ///
-  /// See ``HUD/showError(_:for:detail:action:mask:id:options:)``.
+  /// See ``HUD/showError(_:for:detail:action:mask:id:options:)-(Error,_,_,_,_,_,_)``.
   @_disfavoredOverload
   @discardableResult
   public func showError(
