@@ -27,6 +27,12 @@ import HUDExamples
     print("All of them: \(file.path)")
   }
 
+  /// Draws one example, without a page.
+  func write(_ example: Example) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    _ = try figure(of: example, over: .list)
+  }
+
   private func figure(of example: Example, over backdrop: Backdrop) throws -> GalleryPage.Figure {
     let pictures = try [false, true].map { isDark in
       let photographer = Photographer(size: Self.size, backdrop: backdrop, isDark: isDark)

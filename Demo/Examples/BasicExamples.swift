@@ -26,6 +26,10 @@ extension Example {
       then: [(.milliseconds(1400), { HUD.showSuccess("Saved") })]
     ) { HUD.show(status: "Saving…") },
     Example(
+      "in-window", "Over one window or view",
+      code: #"HUD.in(window).show(status: "Loading…")"#, length: .seconds(1)
+    ) { HUD.in(window).show(status: "Loading…") },
+    Example(
       "later", "Dismiss after a delay",
       code: """
         HUD.show(status: "Two more seconds")

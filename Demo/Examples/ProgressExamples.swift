@@ -40,6 +40,18 @@ extension Example {
       FakeJob.begin()
       HUD.showProgress(-1, status: "Downloading", as: .bar)
     },
+    Example(
+      "progress-object", "Foundation’s Progress",
+      code: """
+        job.isCancellable = true
+        HUD.track(job, status: "Importing photos", as: .bar)
+        """,
+      at: .seconds(2), length: FakeJob.time + .milliseconds(400), then: FakeJob.steps()
+    ) {
+      FakeJob.begin()
+      job.isCancellable = true
+      HUD.track(job, status: "Importing photos", as: .bar)
+    },
   ]
 
   /// Returns eight steps, each of which does an eighth of the job and calls `show`.

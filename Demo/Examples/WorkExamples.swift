@@ -13,6 +13,23 @@ extension Example {
       then: [(.milliseconds(1400), { activity?.succeed("Synced") })]
     ) { activity = HUD.begin("Syncing") },
     Example(
+      "run", "Async work with Cancel",
+      code: """
+        Task {
+          try await HUD.run("Downloading", as: .ring, cancellable: true) { activity in
+            try await FakeDownload(photos: 24, bytes: 1_000_000).start { activity.progress = $0 }
+          }
+        }
+        """,
+      picture: .instead { HUD.show(.ring(0.4), status: "Downloading", action: .cancel {}) }
+    ) {
+      Task {
+        try await HUD.run("Downloading", as: .ring, cancellable: true) { activity in
+          try await FakeDownload(photos: 24, bytes: 1_000_000).start { activity.progress = $0 }
+        }
+      }
+    },
+    Example(
       "run-failure", "Async work that fails",
       code: """
         try? await HUD.run("Sending", failure: { $0.localizedDescription }) { try await send() }

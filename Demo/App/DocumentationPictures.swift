@@ -3,19 +3,23 @@ import HUD
 import HUDExamples
 import HUDOffscreen
 
-/// The README's pictures: a strip of panels, one picture of each indicator, and a film. Each is drawn
-/// light and dark.
-@MainActor struct ReadmePictures {
+/// The pictures of the README and of the documentation: a strip of panels, one picture of each
+/// indicator, those of the recipes, a film, and drawings of time. Each is drawn light and dark, and
+/// named as the documentation's compiler wants it.
+@MainActor struct DocumentationPictures {
   let folder: URL
 
   func write() throws {
     for isDark in [false, true] {
-      let scheme = isDark ? "dark" : "light"
-      try save(strip(isDark: isDark), as: "hero-\(scheme).png")
-      for (name, picture) in try indicators(isDark: isDark) {
-        try save(picture, as: "\(name)-\(scheme).png")
+      let scheme = isDark ? "~dark" : ""
+      try save(strip(isDark: isDark), as: "hero\(scheme)@2x.png")
+      for (name, picture) in try indicators(isDark: isDark) + recipes(isDark: isDark) {
+        try save(picture, as: "\(name)\(scheme)@2x.png")
       }
-      try save(film(isDark: isDark), as: "film-\(scheme).png")
+      try save(film(isDark: isDark), as: "film\(scheme)@2x.png")
+      for drawing in TimeDrawing.all {
+        try save(Data(drawing.svg(isDark: isDark).utf8), as: "\(drawing.name)\(scheme).svg")
+      }
     }
   }
 
@@ -73,6 +77,20 @@ import HUDOffscreen
     ]
     return try stills.map { ($0, try photographer.still(showing: $1)) }
       + films.map { ($0, try photographer.turn(of: $1)) }
+  }
+
+  // MARK: The recipes
+
+  /// The examples whose pictures are in the README, and are not among the indicators.
+  private static let recipes = [
+    "cancel", "progress-object", "run", "queue", "look-accent", "in-window",
+  ]
+
+  private func recipes(isDark: Bool) throws -> [(String, Data)] {
+    let photographer = Photographer(
+      size: CGSize(width: 260, height: 168), backdrop: .list, isDark: isDark)
+    return try Example.all.filter { Self.recipes.contains($0.name) }
+      .map { ("recipe-\($0.name)", try photographer.still(of: $0).png) }
   }
 
   // MARK: The film
