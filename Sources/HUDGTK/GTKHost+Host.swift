@@ -12,7 +12,8 @@ extension GTKHost: HUD.Host {
   package var reasonNotReady: String {
     if AsyncMainTrap.isOpen { return AsyncMainTrap.message }
     return Bool(gtk_is_initialized())
-      ? "no suitable window is on the screen." : "GTK is not initialized."
+      ? "no window that can show it is on the screen. Present one with gtk_window_present()."
+      : "GTK is not initialized. Run the application, or call gtk_init()."
   }
 
   package var metrics: Metrics {

@@ -77,7 +77,9 @@ import HUDLayers
   public nonisolated convenience init(over widget: UnsafeMutableRawPointer) {
     self.init(
       GTKThread.run("GTKHost(over:)", with: widget) { widget in
-        precondition(widget.isA(gtk_widget_get_type()), "A HUD is shown over a GtkWidget.")
+        precondition(
+          widget.isA(gtk_widget_get_type()),
+          "GTKHost(over:) needs a widget or a window, but was given a \(widget.typeName).")
         let reference = WeakReference(widget)
         return widget.isA(gtk_window_get_type()) ? .window(reference) : .widget(reference)
       })
@@ -98,7 +100,9 @@ import HUDLayers
   public nonisolated convenience init(overlay: UnsafeMutableRawPointer) {
     self.init(
       GTKThread.run("GTKHost(overlay:)", with: overlay) { overlay in
-        precondition(overlay.isA(gtk_overlay_get_type()), "The overlay must be a GtkOverlay.")
+        precondition(
+          overlay.isA(gtk_overlay_get_type()),
+          "GTKHost(overlay:) needs a GtkOverlay, but was given a \(overlay.typeName).")
         return .overlay(WeakReference(overlay))
       })
   }

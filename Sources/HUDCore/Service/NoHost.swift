@@ -12,7 +12,12 @@ package import HUDLayers
 
   package var now: Duration { start.duration(to: .now) }
   package var isReady: Bool { false }
-  package var reasonNotReady: String { "there is no window system." }
+  package var reasonNotReady: String {
+    """
+    the package is built without a window system. On Linux, enable its trait GTK. In tests, call \
+    HUDController.shared.move(to: OffscreenHost()).
+    """
+  }
   package var metrics: Metrics { Metrics(size: .zero) }
 
   package func wake(at time: Duration?) {

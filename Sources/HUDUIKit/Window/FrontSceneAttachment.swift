@@ -15,7 +15,7 @@ import UIKit
 
   var isReady: Bool { scenes.best != nil }
 
-  var reasonNotReady: String { "no scene of the app is in the foreground." }
+  var reasonNotReady: String { "no scene of the app is in the foreground. It appears when one is." }
 
   /// Has no effect: this attachment observes scenes even while no request waits.
   var isAwaited = false

@@ -45,7 +45,7 @@ import UIKit
     }
   }
 
-  var reasonNotReady: String { "its scene is not in the foreground." }
+  var reasonNotReady: String { "its scene is not in the foreground. It appears when it is." }
 
   /// Has no effect: this attachment observes the scene even while no request waits.
   var isAwaited = false

@@ -22,7 +22,9 @@ import UIKit
   /// Whether the view is in a window. A view in no window is not visible, so its HUD has to wait.
   var isReady: Bool { view?.window != nil }
 
-  var reasonNotReady: String { "its view is not in a window." }
+  var reasonNotReady: String {
+    "its view is not in a window. Add the view to one, or call HUD.show() for all of the app."
+  }
 
   /// Whether a request waits until the view is added to a window. While true, the view has a
   /// `WindowArrivalObserver` as a subview, because UIKit reports the new window only to the view
