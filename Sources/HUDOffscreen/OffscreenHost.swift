@@ -7,16 +7,16 @@ public import HUDLayers
 /// seconds takes no time, and gives the same result on every machine:
 ///
 /// ```swift
-/// @MainActor @Test func savingShowsAHUD() {
+/// @MainActor @Test func savingSaysSo() {
 ///   let screen = OffscreenHost()
 ///   HUDController.shared.move(to: screen)
 ///
 ///   model.save()
-///   #expect(screen.panel?.status == "Saving…")
+///   #expect(screen.panel?.status == "Saved")
+///   #expect(screen.announcements == ["Saved"])
 ///
 ///   screen.advance(by: .seconds(10))
 ///   #expect(!HUD.isVisible)
-///   #expect(screen.announcements == ["Saving…", "Saved"])
 /// }
 /// ```
 ///

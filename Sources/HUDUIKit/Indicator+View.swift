@@ -28,12 +28,12 @@ extension HUD.Indicator {
   /// stays, and the function that was passed to `observe` is called.
   ///
   /// ```swift
-  /// let bar = HUD.Indicator.custom { progress in
-  ///   let view = UIProgressView(progressViewStyle: .default)
-  ///   progress.observe { view.progress = Float($0 ?? 0) }
-  ///   return view
+  /// let percent = HUD.Indicator.custom(size: CGSize(width: 80, height: 40)) { progress in
+  ///   let label = UILabel()
+  ///   progress.observe { label.text = "\(Int(($0 ?? 0) * 100)) %" }
+  ///   return label
   /// }
-  /// let upload = HUD.begin(HUD.Content(bar, status: "Uploading"))
+  /// let upload = HUD.begin(HUD.Content(percent, status: "Uploading"))
   /// upload.progress = 0.4
   /// ```
   ///

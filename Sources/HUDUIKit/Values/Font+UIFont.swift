@@ -6,8 +6,8 @@ extension HUD.Font {
   /// Creates a font from a `UIFont` of any family, weight, width or design.
   ///
   /// ```swift
-  /// HUD.style.statusFont = HUD.Font(.systemFont(ofSize: 15, weight: .heavy))
-  /// HUD.style.detailFont = HUD.Font(.preferredFont(forTextStyle: .footnote))
+  /// HUD.style.statusFont = HUD.Font(.preferredFont(forTextStyle: .body))
+  /// HUD.style.detailFont = HUD.Font(.systemFont(ofSize: 13, weight: .medium))
   /// ```
   ///
   /// The font keeps its point size while the user has the default text size setting, and scales
