@@ -3,7 +3,7 @@ import PackageDescription
 
 // An app that uses this package as any author would: it gets the package by URL and version, and
 // uses its public products. With the trait enabled it takes the HUD with `traits: ["GTK"]`,
-// otherwise with `traits: []`. `run` makes the repository, and adds the README's code to this code.
+// otherwise with `traits: []`. `run` makes the repository, and adds the code that readers copy.
 let package = Package(
   name: "Dependent",
   platforms: [.iOS(.v16), .macOS(.v13)],
@@ -28,9 +28,12 @@ let package = Package(
     .target(
       name: "Readme",
       dependencies: [
+        .target(name: "CGTK", condition: .when(traits: ["GTK"])),
         .product(name: "HUD", package: "HUD"),
         .product(name: "HUDExamples", package: "HUD"),
       ]),
+    // GTK as a module of the app's own, as the page for beginners says.
+    .systemLibrary(name: "CGTK", pkgConfig: "gtk4"),
     .testTarget(
       name: "ReadmeTests",
       dependencies: [
@@ -43,7 +46,7 @@ let package = Package(
 )
 
 // The strictest settings that an app may choose: the package's products must compile with them.
-for target in package.targets {
+for target in package.targets where target.type != .system {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -5,18 +5,24 @@ import HUD
 import UIKit
 #endif
 
-// The names that the README's code uses and that an app would have.
+// The names that the code of README, articles and doc comments uses, and that an app would have.
 
 #if canImport(UIKit)
 @MainActor let view: UIView = missing()
 @MainActor let window: UIWindow = missing()
+@MainActor let scene: UIWindowScene = missing()
 @MainActor let rocket: UIView = missing()
+
+final class AnimationView: UIView {
+  convenience init(_ name: String) { self.init(frame: .zero) }
+}
 let image: UIImage = missing()
 #else
 @MainActor let view: UnsafeMutableRawPointer = missing()
 @MainActor let window: OpaquePointer = missing()
 @MainActor let textView: UnsafeMutableRawPointer = missing()
 @MainActor let mine: UnsafeMutableRawPointer = missing()
+@MainActor let overlay: UnsafeMutableRawPointer = missing()
 @MainActor let rocket: UnsafeMutableRawPointer = missing()
 #endif
 
@@ -25,7 +31,12 @@ let handle: HUD.Handle = missing()
 let progress: Progress = missing()
 let error: any Error = missing()
 let job = Job()
+let list = List()
+let navigation = Navigation()
+let fraction = 0.4
 @MainActor var photos: [Data] = []
+@MainActor var status = AttributedString("Copied 3 files")
+@MainActor let range = status.startIndex..<status.endIndex
 @MainActor var observer: (any NSObjectProtocol)?
 
 struct Job {
@@ -33,6 +44,22 @@ struct Job {
   func restore() {}
 }
 
+struct List {
+  func restore() {}
+}
+
+struct Navigation {
+  func pop() {}
+}
+
+extension CAShapeLayer {
+  @MainActor static func gauge() -> CAShapeLayer { CAShapeLayer() }
+}
+
+func load() async throws -> [String] { [] }
+
+func save() async throws {}
+
 func download(_ report: @Sendable (Double) -> Void) async throws -> [Data] { [] }
 
-func missing<Value>() -> Value { fatalError("The README's code is only compiled, not run.") }
+func missing<Value>() -> Value { fatalError("This code is only compiled, not run.") }

@@ -1,7 +1,7 @@
 import Foundation
 import HUD
 
-// The app that the README's test tests.
+// The app that the tests of README, articles and doc comments test.
 
 @MainActor let model = Model()
 let pictures = FileManager.default.temporaryDirectory
