@@ -15,9 +15,15 @@ import HUDExamples
       let command = try DemoCommand(arguments, examples: examples.map(\.name))
       try run(command, folder: URL(fileURLWithPath: folder, isDirectory: true))
     } catch let refusal as DemoCommand.Refusal {
-      FileHandle.standardError.write(Data("\(refusal.message)\n".utf8))
-      exit(2)
+      stop(with: refusal.message)
+    } catch let error as CocoaError {
+      stop(with: "The pictures cannot be written into \(folder): \(error.localizedDescription)")
     }
+  }
+
+  private static func stop(with message: String) -> Never {
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    exit(2)
   }
 
   @MainActor private static func run(_ command: DemoCommand, folder: URL) throws {
@@ -38,8 +44,7 @@ import HUDExamples
 
   @MainActor private static func draw(_ name: String, folder: URL) throws {
     guard let example = examples.first(where: { $0.name == name }), example.begin != nil else {
-      print("\(name) shows a widget of GTK or needs real time, so only a window can show it.")
-      return
+      stop(with: "Only a window can show \(name), because it has a widget or takes real time.")
     }
     try Gallery(folder: folder).write(example)
   }

@@ -54,6 +54,16 @@ final class TextLayout {
     Int(pango_layout_get_unknown_glyphs_count(pointer))
   }
 
+  /// Logs, at its first use only, that a text has characters that no font has.
+  private static let missingFontIsLogged: Void = withVaList([]) {
+    g_logv(
+      "HUD", G_LOG_LEVEL_MESSAGE,
+      """
+      No installed font has some characters of a HUD's text, so boxes are drawn. Install a font: \
+      apt install fonts-dejavu-core, or fonts-noto-cjk for Chinese, Japanese and Korean.
+      """, $0)
+  }
+
   /// The smallest rectangle around the letters as they are drawn.
   var ink: CGRect {
     var ink = PangoRectangle()
@@ -65,6 +75,7 @@ final class TextLayout {
   }
 
   func draw(in frame: CGRect, _ context: Context) {
+    if unknownGlyphs > 0 { _ = Self.missingFontIsLogged }
     let units = pango_layout_get_width(pointer)
     // Pango returns a negative width if no width was set. Then the text has its natural width.
     let width = units < 0 ? size.width : CGFloat(units) / CGFloat(PANGO_SCALE)
