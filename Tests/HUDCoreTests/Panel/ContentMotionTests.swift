@@ -65,7 +65,7 @@ import Testing
     #expect(Set(widths).count == 10)
   }
 
-  @Test("Texts that replace each other quickly all fade out, and each one goes when it has faded")
+  @Test("Texts that replace each other quickly all fade out, and each is removed when it has faded")
   func leavingTexts() throws {
     func leaving() -> [String] { host.filled.last?.leaving.map(\.text.string) ?? [] }
     try show(HUD.Content(.none, status: "A"))

@@ -149,8 +149,19 @@ import Testing
     _ = try slots(of: HUD.Content(.bar(0.5)))
     let layer = try #require(hud.indicatorLayer)
     #expect(layer.bounds.size == CGSize(width: 160, height: 6))
+    // The round ends add half of the width of the line.
+    let line = CGRect(x: 3, y: 3, width: 154, height: 0)
+    #expect(layer.shapes.map { $0.path?.boundingBoxOfPath } == [line, line])
     #expect(layer.shapes.map(\.lineWidth) == [6, 6])
     #expect(layer.shapes.map { $0.strokeColor?.alpha } == [0.24, 1])
+  }
+
+  @Test("An indicator that is too wide shrinks until its panel is as wide as the host allows")
+  func indicatorTooWide() throws {
+    host.metrics.size.width = 200
+    let wide = HUD.Indicator.custom(size: CGSize(width: 1_000, height: 400)) { CALayer() }
+    let (panel, _) = try slots(of: HUD.Content(wide))
+    #expect(panel.width == 200 - 2 * defaults.style.margin)
   }
 
   @Test("Glyphs are 44 points wide, with strokes of 4 points")

@@ -150,6 +150,27 @@ import Testing
     #expect(begin() == 1)
   }
 
+  @Test(
+    "An indicator that lost its animations with its window turns on from the same angle",
+    arguments: [HUD.Indicator.spinner, .activity])
+  func restart(indicator: HUD.Indicator) throws {
+    func beginnings() -> [CFTimeInterval] {
+      (host.canvas?.bezel.descendants ?? []).flatMap { layer in
+        (layer.animationKeys() ?? []).compactMap { layer.animation(forKey: $0)?.beginTime }
+      }
+    }
+    hud.show(HUD.Content(indicator))
+    host.advance(by: .seconds(1))
+    let before = beginnings()
+    #expect(!before.isEmpty)
+    for layer in host.canvas?.bezel.descendants ?? [] {
+      for key in layer.animationKeys() ?? [] { layer.removeAnimation(forKey: key) }
+    }
+    host.advance(by: .seconds(1))
+    hud.hostDelegate.restart()
+    #expect(beginnings() == before)
+  }
+
   @Test("A custom size that is infinite, NaN or negative is bounded")
   func sizeThatIsNone() throws {
     let sizes: [(CGFloat, CGFloat)] = [(.infinity, 20), (.nan, -1)]

@@ -170,6 +170,8 @@ import Testing
         hud.show(content, options: HUD.Options(style: style))
         try check(host, hud, "\(content) in \(size)")
       }
+      // A host need not know how to measure a text in no room.
+      #expect(host.measured.isEmpty)
     }
   }
 
