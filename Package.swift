@@ -69,6 +69,7 @@ let gtk = Target.Dependency.target(name: "CHUDGTK", condition: .when(traits: ["G
 extend("HUD", with: .target(name: "HUDGTK", condition: .when(traits: ["GTK"])))
 extend("HUDOffscreen", with: "HUDCairo")
 extend("HUDHostContract", with: "HUDOffscreen", "HUDCairo")
+extend("HUDFuzzer", with: "CHUDHeap")
 extend("HUDOffscreenTests", with: "HUDCairo", "HUDHostContract", "CHUDPango")
 
 package.targets += [
@@ -76,6 +77,8 @@ package.targets += [
   .systemLibrary(
     name: "CHUDPango", pkgConfig: "pangocairo",
     providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
+  // For tests that measure memory.
+  .systemLibrary(name: "CHUDHeap", path: "Tests/Heap"),
   .target(name: "HUDCairo", dependencies: ["HUDLayers", "CHUDPango"]),
   .target(name: "HUDGTK", dependencies: ["HUDCore", "HUDLayers", "HUDCairo", gtk]),
   // It opens a GTK window or draws pictures, and a Mac has neither.
@@ -91,7 +94,7 @@ package.targets += [
     name: "HUDGTKTests",
     dependencies: [
       "HUDGTKProbe", "HUDAsyncMainProbe", "HUD", "HUDCore", "HUDGTK", "HUDOffscreen",
-      "HUDHostContract", "HUDLayers", "HUDCairo", gtk,
+      "HUDHostContract", "HUDLayers", "HUDCairo", "CHUDHeap", gtk,
     ],
     exclude: ["accessible-tree.py"]),
 ]

@@ -4,6 +4,7 @@ import HUDCore
 /// Plays random stories to a HUD until one breaks a law. Arguments: `--seed N`, `--steps N`.
 ///
 /// With `--threads N` eight threads make N calls each instead, and with `--race 1` two threads race.
+/// With `--soak N` it measures the memory that N short stories leave behind.
 @main struct Fuzzer {
   /// The length of one story. A longer one finds nothing more, and is slower to shrink.
   static let length = 100
@@ -13,6 +14,13 @@ import HUDCore
     let seed = arguments["--seed"] ?? UInt64.random(in: 1...1_000_000_000)
     let steps = Int(arguments["--steps"] ?? 100_000)
     if arguments["--race"] != nil { return PlantedRace.run() }
+    #if os(Linux)
+    if let rounds = arguments["--soak"] {
+      let problem = await Soak.run(seed: seed, rounds: Int(rounds))
+      if let problem { print(problem) }
+      exit(problem == nil ? 0 : 1)
+    }
+    #endif
     if let calls = arguments["--threads"] {
       print("Seed \(seed), \(ThreadStorm.threads) threads.")
       let problem = await ThreadStorm.run(seed: seed, callsPerThread: Int(calls))
@@ -43,7 +51,7 @@ import HUDCore
 }
 
 struct Arguments {
-  private static let names = ["--seed", "--steps", "--threads", "--race"]
+  private static let names = ["--seed", "--steps", "--threads", "--race", "--soak"]
   private var values: [String: UInt64] = [:]
 
   init(_ arguments: some Collection<String>) {

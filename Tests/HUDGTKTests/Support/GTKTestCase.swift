@@ -13,6 +13,8 @@ class GTKTestCase: XCTestCase {
   nonisolated(unsafe) private static var complaints: [String] = []
   /// Ends the process if a test blocks, as nothing else can interrupt the main thread.
   private var timeLimit: DispatchWorkItem?
+  /// The time that each test may take, in minutes.
+  class var minutes: Int { 5 }
 
   override class func setUp() {
     super.setUp()
@@ -24,8 +26,9 @@ class GTKTestCase: XCTestCase {
     try super.setUpWithError()
     try XCTSkipUnless(Self.hasDisplay, "There is no display; Tests/run starts one.")
     Self.complaints = []
-    let timeLimit = DispatchWorkItem { [name] in fatalError("\(name) took five minutes.") }
-    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(300), execute: timeLimit)
+    let minutes = Self.minutes
+    let timeLimit = DispatchWorkItem { [name] in fatalError("\(name) took \(minutes) minutes.") }
+    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(60 * minutes), execute: timeLimit)
     self.timeLimit = timeLimit
   }
 
