@@ -42,6 +42,19 @@ import Testing
     }
   }
 
+  @Test("The corners of a panel that is scaled down are at most as round as its shorter side")
+  func cornersOfScaledPanel() throws {
+    var style = HUD.Style.compact
+    style.cornerRadius = 100
+    let wide = HUD.Indicator.custom(size: CGSize(width: 200, height: 100)) { CALayer() }
+    for size in [CGSize(width: 390, height: 20), CGSize(width: 20, height: 844)] {
+      host.metrics.size = size
+      let panel = try frame(of: HUD.Content(wide), HUD.Options(style: style))
+      let radius = try #require(host.canvas?.bezel.cornerRadius)
+      #expect(0 < radius && radius <= min(panel.width, panel.height) / 2)
+    }
+  }
+
   @Test("A wide text widens the panel, and a narrow one does not narrow it below the indicator")
   func wideTextWidensPanel() throws {
     host.textSize = { _ in CGSize(width: 150, height: 18) }
