@@ -158,9 +158,10 @@ package.targets += [
 ]
 #endif
 
-// Tests/sanitize builds one test target alone, because building all of them takes minutes.
-if let only = Context.environment["HUD_ONLY_TESTS"] {
-  package.targets.removeAll { $0.type == .test && $0.name != only }
+// Tests/sanitize and Tests/mutate build some test targets alone, because building all of them takes
+// minutes.
+if let only = Context.environment["HUD_ONLY_TESTS"]?.split(separator: " ").map(String.init) {
+  package.targets.removeAll { $0.type == .test && !only.contains($0.name) }
 }
 
 for target in package.targets where target.type != .system {
