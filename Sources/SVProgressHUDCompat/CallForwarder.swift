@@ -171,16 +171,4 @@ extension CallForwarder {
     state.withLock { if case .progress = $0.latest { $0.latest = nil } }
   }
 }
-
-extension Duration {
-  /// Creates a duration from seconds. NaN and negative times become zero, and infinity becomes the
-  /// longest time.
-  init(timeInterval: TimeInterval) {
-    // Seconds above this limit would overflow.
-    let limit = Duration.longest.seconds
-    self = .seconds(timeInterval > 0 ? Swift.min(timeInterval, limit) : 0)
-  }
-
-  var timeInterval: TimeInterval { seconds }
-}
 #endif

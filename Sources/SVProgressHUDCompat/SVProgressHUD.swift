@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import HUDCore
 public import UIKit
 
 /// Progress HUDs and toasts with the calls of SVProgressHUD.

@@ -3,10 +3,13 @@
 /// It references neither the controller nor the handle. Otherwise a visible request would keep
 /// alive the controller that shows it.
 package final class EndPromise: Sendable {
+  package typealias Observer = @MainActor @Sendable (HUD.Reason) -> Void
+
   private struct State: Sendable {
     var reason: HUD.Reason?
     var waiting: [UInt64: CheckedContinuation<HUD.Reason?, Never>] = [:]
     var lastWaiting: UInt64 = 0
+    var observer: Observer?
   }
 
   let id: Request.ID
@@ -33,6 +36,16 @@ package final class EndPromise: Sendable {
     }
   }
 
+  /// Sets a closure that is called when the request ends, or now if it has ended. It is released
+  /// afterwards.
+  @MainActor package func whenFinished(_ observer: @escaping Observer) {
+    let reason = state.withLock { state in
+      if state.reason == nil { state.observer = observer }
+      return state.reason
+    }
+    if let reason { observer(reason) }
+  }
+
   private func wait(
     _ continuation: CheckedContinuation<HUD.Reason?, Never>, as waiter: UInt64
   ) {
@@ -47,11 +60,17 @@ package final class EndPromise: Sendable {
   }
 
   func finish(_ reason: HUD.Reason) {
-    let waiting = state.withLock { state in
+    let (waiting, observer) = state.withLock { state in
       state.reason = reason
-      defer { state.waiting = [:] }
-      return state.waiting.values
+      defer { (state.waiting, state.observer) = ([:], nil) }
+      return (state.waiting.values, state.observer)
     }
     for continuation in waiting { continuation.resume(returning: reason) }
+    guard let observer else { return }
+    if MainThread.isCurrent {
+      MainActor.assumeIsolated { observer(reason) }
+    } else {
+      Task { @MainActor in observer(reason) }
+    }
   }
 }

@@ -2,10 +2,10 @@
 import UIKit
 
 /// Calls a closure before each frame until `stop()` is called, even while the user scrolls.
-@MainActor final class FrameTicks {
+@MainActor package final class FrameTicks {
   private let link: CADisplayLink
 
-  init(_ tick: @escaping @MainActor () -> Void) {
+  package init(_ tick: @escaping @MainActor () -> Void) {
     #if canImport(ObjectiveC)
     // Use a separate target: the display link retains its target, and would keep this object alive.
     link = CADisplayLink(target: Target(tick), selector: #selector(Target.tick))
@@ -16,7 +16,7 @@ import UIKit
     link.add(to: .main, forMode: .common)
   }
 
-  func stop() { link.invalidate() }
+  package func stop() { link.invalidate() }
 }
 
 #if canImport(ObjectiveC)

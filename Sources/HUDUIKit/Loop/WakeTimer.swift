@@ -3,12 +3,14 @@ import HUDCore
 import UIKit
 
 /// A timer that fires once. Setting the timer again cancels the earlier call.
-@MainActor final class WakeTimer {
+@MainActor package final class WakeTimer {
   private var timer: Timer?
+
+  package init() {}
 
   /// Calls `action` once after `delay`, even while the user scrolls. If `delay` is nil, only
   /// cancels the earlier call.
-  func ring(after delay: Duration?, _ action: @escaping @MainActor @Sendable () -> Void) {
+  package func ring(after delay: Duration?, _ action: @escaping @MainActor @Sendable () -> Void) {
     timer?.invalidate()
     timer = nil
     guard let delay else { return }
