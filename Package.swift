@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "HUD", targets: ["HUD"]),
     .library(name: "HUDOffscreen", targets: ["HUDOffscreen"]),
     .library(name: "SVProgressHUDCompat", targets: ["SVProgressHUDCompat"]),
+    .library(name: "MBProgressHUDCompat", targets: ["MBProgressHUDCompat"]),
     .library(name: "HUDExamples", targets: ["HUDExamples", "HUDDemoUIKit", "HUDUIKitSmoke"]),
   ],
   traits: [
@@ -27,12 +28,16 @@ let package = Package(
     .target(name: "HUD", dependencies: ["HUDCore", "HUDLayers", "HUDUIKit"]),
     .target(name: "HUDOffscreen", dependencies: ["HUDCore", "HUDLayers"]),
 
-    // For apps that move from SVProgressHUD. The system library has no C file, only a header with
-    // what Swift cannot declare for Objective-C.
+    // For apps that move from SVProgressHUD or MBProgressHUD. The system libraries have no C file, only
+    // a header with what Swift cannot declare for Objective-C.
     .systemLibrary(name: "CHUDSVProgressHUD"),
+    .systemLibrary(name: "CHUDMBProgressHUD"),
     .target(
       name: "SVProgressHUDCompat",
       dependencies: ["HUD", "HUDCore", "HUDUIKit", "CHUDSVProgressHUD"]),
+    .target(
+      name: "MBProgressHUDCompat",
+      dependencies: ["HUDCore", "HUDUIKit", "CHUDMBProgressHUD"]),
 
     .target(name: "HUDExamples", dependencies: ["HUD"], path: "Demo/Examples"),
     .target(name: "HUDDemoUIKit", dependencies: ["HUDExamples", "HUD"], path: "Demo/iOS"),
@@ -131,6 +136,17 @@ package.targets += [
     swiftSettings: seeing(
       "UIKit=HUDUIKitDouble", "SVProgressHUDCompat=HUDSVProgressHUDOnDouble")),
   .target(
+    name: "HUDMBProgressHUDOnDouble",
+    dependencies: ["HUDUIKitOnDouble", "HUDCore", "HUDUIKitDouble"],
+    path: "Tests/MBProgressHUDOnDouble",
+    swiftSettings: seeing("UIKit=HUDUIKitDouble", "HUDUIKit=HUDUIKitOnDouble")),
+  .target(
+    name: "HUDMBProgressHUDCorpus",
+    dependencies: ["HUDMBProgressHUDOnDouble", "HUDUIKitDouble"],
+    path: "Tests/MBProgressHUDCorpus", exclude: ["Calls.m", "Names.txt"],
+    swiftSettings: seeing(
+      "UIKit=HUDUIKitDouble", "MBProgressHUDCompat=HUDMBProgressHUDOnDouble")),
+  .target(
     name: "HUDExamplesOnDouble", dependencies: ["HUDOnDouble"],
     path: "Tests/ExamplesOnDouble",
     swiftSettings: seeing("HUD=HUDOnDouble")),
@@ -149,6 +165,7 @@ package.targets += [
     name: "HUDUIKitTests",
     dependencies: [
       "HUDSVProgressHUDCorpus", "HUDSVProgressHUDOnDouble",
+      "HUDMBProgressHUDCorpus", "HUDMBProgressHUDOnDouble",
       "HUDSmokeOnDouble", "HUDDemoOnDouble", "HUDExamplesOnDouble", "HUDOnDouble",
       "HUDUIKitOnDouble", "HUDUIKit", "HUDCore", "HUDOffscreen", "HUDHostContract", "HUDCairo",
       "HUDLayers", "HUDUIKitDouble",

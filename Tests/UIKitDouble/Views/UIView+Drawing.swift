@@ -10,12 +10,9 @@ extension UIView {
     }
   }
 
-  public var isHidden: Bool {
-    get { layer.isHidden }
-    set {
-      withoutActions { layer.isHidden = newValue }
-      (self as? UIWindow)?.showOrHide()
-    }
+  func setHidden(_ isHidden: Bool) {
+    withoutActions { layer.isHidden = isHidden }
+    (self as? UIWindow)?.showOrHide()
   }
 
   public var clipsToBounds: Bool {
@@ -23,17 +20,14 @@ extension UIView {
     set { withoutActions { layer.masksToBounds = newValue } }
   }
 
-  public var backgroundColor: UIColor? {
-    get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
-    set {
-      ownBackgroundColor = newValue
-      let clear = UIColor.clear.cgColor
-      let color = newValue?.resolvedColor(with: traitCollection).cgColor
-      animate(
-        "backgroundColor", to: color,
-        from: layer.presentation()?.backgroundColor ?? clear, end: color ?? clear
-      ) { layer.backgroundColor = $0 }
-    }
+  func setBackgroundColor(_ newColor: UIColor?) {
+    ownBackgroundColor = newColor
+    let clear = UIColor.clear.cgColor
+    let color = newColor?.resolvedColor(with: traitCollection).cgColor
+    animate(
+      "backgroundColor", to: color,
+      from: layer.presentation()?.backgroundColor ?? clear, end: color ?? clear
+    ) { layer.backgroundColor = $0 }
   }
 
   /// Draws a dynamic colour anew when the traits have changed.

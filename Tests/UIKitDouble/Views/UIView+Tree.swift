@@ -19,6 +19,7 @@ extension UIView {
     self.superview = nil
     withoutActions { layer.removeFromSuperlayer() }
     moved(from: window)
+    didMoveToSuperview()
   }
 
   private func insert(_ view: UIView, at index: Int) {
@@ -36,6 +37,7 @@ extension UIView {
     setNeedsLayout()
     view.setNeedsLayout()
     view.moved(from: nil)
+    view.didMoveToSuperview()
   }
 
   /// Updates the animations. Core Animation drops those of layers that leave the screen. Animations

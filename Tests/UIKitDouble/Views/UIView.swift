@@ -76,6 +76,18 @@ public import HUDLayers
 
   open func didMoveToWindow() {}
 
+  open func didMoveToSuperview() {}
+
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { setHidden(newValue) }
+  }
+
+  open var backgroundColor: UIColor? {
+    get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
+    set { setBackgroundColor(newValue) }
+  }
+
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     recognizers.append(gestureRecognizer)
     gestureRecognizer.view = self

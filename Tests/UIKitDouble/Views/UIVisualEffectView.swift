@@ -7,6 +7,8 @@ public import HUDLayers
 
 @MainActor open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
+    case light = 1
+    case dark = 2
     case regular = 4
     case systemMaterial = 8
     case systemMaterialLight = 13
@@ -18,7 +20,7 @@ public import HUDLayers
   public init(style: UIBlurEffect.Style) { self.style = style }
 
   override var paint: UIColor {
-    UIColor(white: style == .systemMaterialDark ? 0.1 : 0.95, alpha: 0.6)
+    UIColor(white: [.dark, .systemMaterialDark].contains(style) ? 0.1 : 0.95, alpha: 0.6)
   }
 }
 

@@ -1,0 +1,130 @@
+#if canImport(UIKit)
+import HUDCore
+import HUDUIKit
+public import UIKit
+
+/// The background of a HUD's panel, or of the area around the panel.
+///
+/// The view itself is never shown. Its properties say how the HUD draws that background, and the
+/// corner radius of its layer is that of the panel.
+#if canImport(ObjectiveC)
+@objc(MBBackgroundView) @objcMembers
+#endif
+public class MBBackgroundView: UIView {
+  #if canImport(ObjectiveC)
+  @nonobjc
+  #endif
+  var changed: @MainActor () -> Void = {}
+
+  /// A colour or a blur.
+  public var style: MBProgressHUDBackgroundStyle { didSet { changed() } }
+
+  /// The colour, or the tint of the blur. With nil, the panel has the system's material or a plain
+  /// colour of it, and the area around the panel is clear.
+  public var color: UIColor? {
+    didSet {
+      fill = color
+      changed()
+    }
+  }
+
+  /// The same as `color`, if it is set later.
+  public override var backgroundColor: UIColor? {
+    didSet {
+      fill = backgroundColor
+      changed()
+    }
+  }
+
+  /// The kind of blur. Until it is set, the panel has the system's material.
+  public var blurEffectStyle: UIBlurEffect.Style {
+    get { effectStyle ?? .regular }
+    set {
+      guard newValue != effectStyle else { return }
+      effectStyle = newValue
+      effect = UIBlurEffect(style: newValue)
+      changed()
+    }
+  }
+
+  private var fill: UIColor?
+  private var effectStyle: UIBlurEffect.Style?
+  private var effect: UIBlurEffect?
+
+  #if canImport(ObjectiveC)
+  @nonobjc
+  #endif
+  init(style: MBProgressHUDBackgroundStyle) {
+    self.style = style
+    super.init(frame: .zero)
+    layer.cornerRadius = 5
+  }
+
+  /// Not available: a HUD has its own views.
+  @available(*, unavailable, message: "Use the bezelView and the backgroundView of a HUD.")
+  public override init(frame: CGRect) { fatalError("The compiler refuses calls of this.") }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { fatalError("Not used in storyboards.") }
+}
+
+extension MBBackgroundView {
+  /// The background of the panel.
+  var bezel: HUD.Style.Bezel {
+    switch style {
+    case .solidColor: .color(fill.map { HUD.Color($0) } ?? Self.plain)
+    case .blur:
+      effect.map { .material($0) } ?? fill.map { .material(tint: HUD.Color($0)) } ?? .material
+    }
+  }
+
+  /// The colour of a panel for which the app has chosen no colour.
+  private static let plain = HUD.Color(
+    light: HUD.Color(white: 0.95), dark: HUD.Color(white: 0.17))
+
+  /// The cover between the HUD and the app.
+  var mask: HUD.Mask {
+    switch style {
+    case .solidColor: fill.map { .color(HUD.Color($0)) } ?? .clear
+    case .blur: fill.map { .blur(tint: HUD.Color($0)) } ?? .blur
+    }
+  }
+
+  /// The appearance in which texts and indicator can be read on the background.
+  var appearance: HUD.Style.Appearance {
+    if style == .blur, let effectStyle { return effectStyle.appearance }
+    guard let fill else { return .automatic }
+    return switch (fill.isDark(in: .light), fill.isDark(in: .dark)) {
+    case (true, true): .dark
+    case (false, false): .light
+    default: .automatic
+    }
+  }
+}
+
+extension UIBlurEffect.Style {
+  /// The appearance of the blur, if it has the same in a light and a dark app.
+  fileprivate var appearance: HUD.Style.Appearance {
+    // Not all systems have all styles, but the numbers are the same.
+    switch rawValue {
+    case 0, 1, 11...15: .light
+    case 2, 3, 16...20: .dark
+    default: .automatic
+    }
+  }
+}
+
+extension UIColor {
+  /// Returns whether white text is easier to read on this colour than black text; nil if the colour
+  /// is so transparent that this depends on what is below.
+  fileprivate func isDark(in style: UIUserInterfaceStyle) -> Bool? {
+    let shade = resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
+    var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
+    guard shade.getRed(&red, green: &green, blue: &blue, alpha: &alpha), alpha >= 0.5 else {
+      return nil
+    }
+    // The perceived brightness, in the weights of video signals.
+    return 0.3 * red + 0.59 * green + 0.11 * blue < 0.5
+  }
+}
+#endif

@@ -1,0 +1,102 @@
+#if canImport(UIKit)
+import HUDCore
+import HUDUIKit
+import UIKit
+
+// What the properties amount to, in a request for our HUD.
+extension MBProgressHUD {
+  var content: HUD.Content {
+    let detail = proxies.details.shownText
+    let action = proxies.button.action
+    if let attributed = proxies.title.shownAttributedText {
+      return HUD.Content(
+        indicator, status: AttributedString(uiKit: attributed), detail: detail, action: action)
+    }
+    return HUD.Content(indicator, status: proxies.title.shownText, detail: detail, action: action)
+  }
+
+  var indicator: HUD.Indicator {
+    switch mode {
+    case .indeterminate: .activity
+    case .determinate: .pie(fraction)
+    case .determinateHorizontalBar: .bar(fraction)
+    case .annularDeterminate: .annular(fraction)
+    case .customView: customIndicator ?? .none
+    case .text: .none
+    }
+  }
+
+  /// The progress that the indicator shows; nil if it shows none.
+  var shownFraction: Double? {
+    switch mode {
+    case .determinate, .determinateHorizontalBar, .annularDeterminate: fraction
+    case .indeterminate, .customView, .text: nil
+    }
+  }
+
+  /// The progress. For a negative one and NaN our indicators would be indeterminate.
+  private var fraction: Double { progress > 0 ? Double(progress) : 0 }
+
+  var options: HUD.Options { HUD.Options(style: style, behavior: behavior) }
+
+  private var behavior: HUD.Behavior {
+    HUD.Behavior().with {
+      $0.mask = isUserInteractionEnabled ? backgroundView.mask : .none
+      $0.animation = presenter.isAnimated ? animationType.animation : .none
+      $0.position = .offset(x: offset.x, y: offset.y)
+      $0.graceTime = Duration(timeInterval: graceTime)
+      $0.minimumTime = Duration(timeInterval: minShowTime)
+      $0.followsTilt = switches.followsTilt
+    }
+  }
+
+  private var style: HUD.Style {
+    HUD.Style.roomy.with {
+      $0.bezel = bezelView.bezel
+      $0.appearance = bezelView.appearance
+      $0.cornerRadius = bezelView.layer.cornerRadius
+      $0.cornerRadiusWithoutIndicator = bezelView.layer.cornerRadius
+      $0.insets = HUD.Insets(all: margin)
+      $0.margin = margin
+      $0.minimumSize = minSize
+      $0.isSquare = switches.isSquare
+      setColors(&$0)
+      setTexts(&$0)
+    }
+  }
+
+  private func setColors(_ style: inout HUD.Style) {
+    // Without a colour of the app's own, the parts have the colour of the style, also if the app has
+    // set the colour of another part.
+    let standard = style.foreground
+    style.indicatorColor = ownContentColor ?? standard
+    style.buttonColor = proxies.button.ownColor.map { HUD.Color($0) } ?? standard
+    if let color = proxies.details.ownColor { style.detailColor = HUD.Color(color) }
+    if let color = proxies.title.ownColor { style.foreground = HUD.Color(color) }
+  }
+
+  private func setTexts(_ style: inout HUD.Style) {
+    if let font = proxies.title.ownFont { style.statusFont = HUD.Font(font) }
+    if let font = proxies.details.ownFont { style.detailFont = HUD.Font(font) }
+    if let font = proxies.button.ownFont { style.buttonFont = HUD.Font(font) }
+    style.wrapsStatus = proxies.title.numberOfLines != 1
+    // Status and detail share one limit, so only the one that is shown alone can have it.
+    let (hasTitle, hasDetails) = (proxies.title.shownText != nil, proxies.details.shownText != nil)
+    let limited = hasTitle == hasDetails ? nil : hasTitle ? proxies.title : proxies.details
+    if let limited, limited.numberOfLines > 0, let font = limited.font {
+      style.maximumStatusSize.height = CGFloat(limited.numberOfLines) * font.lineHeight.rounded(.up)
+    }
+  }
+}
+
+extension MBProgressHUDAnimation {
+  fileprivate var animation: HUD.Animation {
+    switch self {
+    case .fade: .fade
+    case .zoom: .zoom
+    case .zoomOut: .zoomOut
+    case .zoomIn: .zoomIn
+    }
+  }
+}
+#endif

@@ -1,0 +1,186 @@
+#if canImport(UIKit)
+import HUDCore
+import HUDUIKit
+import UIKit
+
+/// Shows and ends the activity of one `MBProgressHUD` in the HUD of its superview.
+@MainActor final class Presenter {
+  private enum State {
+    /// The HUD was never shown.
+    case new
+    /// The HUD was shown. Its activity begins with the next layout of the marker view, so that it has
+    /// all settings that the app makes in the same turn.
+    case pending
+    case shown(HUD.Activity)
+    /// The HUD was hidden, and its activity has not ended yet: the minimum time is not over, or the
+    /// panel fades out.
+    case hiding(HUD.Activity)
+    case hidden
+  }
+
+  private unowned let hud: MBProgressHUD
+  private var state = State.new
+  /// The number of the newest activity. Only the end of that activity is of interest.
+  private var number = 0
+  private(set) var isAnimated = true
+  private var applied = (content: HUD.Content(), options: HUD.Options())
+  private let hideTimer = WakeTimer()
+  private var ticks: ProgressTicks?
+
+  init(_ hud: MBProgressHUD) { self.hud = hud }
+
+  var isFinished: Bool {
+    switch state {
+    case .new, .pending, .shown: false
+    case .hiding, .hidden: true
+    }
+  }
+
+  // MARK: Calls
+
+  func show(isAnimated: Bool) {
+    hideTimer.ring(after: nil) {}
+    self.isAnimated = isAnimated
+    let old = state
+    state = .pending
+    number += 1
+    hud.alpha = 1
+    followProgress()
+    switch old {
+    case .new, .pending, .hidden:
+      hud.setNeedsLayout()
+    case .shown(let activity):
+      // Begin the new activity before the old one ends, so that the panel stays.
+      appear()
+      activity.end()
+    case .hiding:
+      appear()
+      report(hud)
+    }
+  }
+
+  func hide(isAnimated: Bool) {
+    hideTimer.ring(after: nil) {}
+    // Without this a HUD that is hidden in the turn in which it was shown would have no minimum time.
+    appear()
+    switch state {
+    case .new, .pending:
+      finish()
+    case .shown(let activity):
+      self.isAnimated = isAnimated
+      update()
+      state = .hiding(activity)
+      followProgress()
+      activity.dismiss(animated: isAnimated)
+    case .hiding, .hidden:
+      break
+    }
+  }
+
+  func hide(isAnimated: Bool, after delay: Duration) {
+    hideTimer.ring(after: delay) { [weak self] in self?.hide(isAnimated: isAnimated) }
+  }
+
+  // MARK: The activity
+
+  /// Begins the activity of a HUD that was shown, if its superview is known.
+  func appear() {
+    guard case .pending = state, !hud.isHidden, let view = hud.superview else { return }
+    applied = (hud.content, hud.options)
+    let activity = HUD.in(view).begin(applied.content, options: applied.options)
+    state = .shown(activity)
+    activity.endPromise.whenFinished { [weak self, number] _ in self?.activityEnded(number) }
+  }
+
+  /// Called when the superview has changed, or the marker view was hidden or unhidden.
+  func placeChanged() {
+    if case .shown(let activity) = state {
+      number += 1
+      state = .pending
+      activity.dismiss(animated: false)
+    }
+    followProgress()
+    hud.setNeedsLayout()
+  }
+
+  /// Applies the settings that have changed since the last update.
+  func update() {
+    guard case .shown(let activity) = state else { return }
+    let (content, options) = (hud.content, hud.options)
+    if options != applied.options { activity.update(options: options) }
+    if content != applied.content { activity.update(content) }
+    applied = (content, options)
+  }
+
+  func updateProgress() {
+    guard case .shown(let activity) = state, let fraction = hud.shownFraction else { return }
+    activity.progress = fraction
+    applied.content.indicator = hud.indicator
+  }
+
+  // MARK: The end
+
+  private func activityEnded(_ number: Int) {
+    guard number == self.number else { return }
+    switch state {
+    case .shown, .hiding: finish()
+    case .new, .pending, .hidden: break
+    }
+  }
+
+  private func finish() {
+    // Retain the view: its superview may be all that does, and the view is removed below.
+    let hud = hud
+    state = .hidden
+    followProgress()
+    hud.alpha = 0
+    if hud.removeFromSuperViewOnHide { hud.removeFromSuperview() }
+    report(hud)
+  }
+
+  private func report(_ hud: MBProgressHUD) {
+    hud.completionBlock?()
+    tellDelegate(of: hud)
+  }
+
+  // MARK: Progress
+
+  /// Starts or stops to read `progressObject` in each frame, as the state demands.
+  func followProgress() {
+    var isWanted: Bool {
+      switch state {
+      case .pending, .shown: hud.progressObject != nil && hud.superview != nil
+      case .new, .hiding, .hidden: false
+      }
+    }
+    readProgress()
+    if !isWanted {
+      ticks = nil
+    } else if ticks == nil {
+      ticks = ProgressTicks { [weak self] in self?.readProgress() }
+    }
+  }
+
+  private func readProgress() {
+    guard let progress = hud.progressObject else { return }
+    let fraction = Float(progress.fractionCompleted)
+    if fraction != hud.progress { hud.progress = fraction }
+  }
+}
+
+/// Calls a closure before each frame until it is released.
+private final class ProgressTicks: Sendable {
+  private let ticks: FrameTicks
+
+  @MainActor init(_ tick: @escaping @MainActor () -> Void) { ticks = FrameTicks(tick) }
+
+  deinit {
+    // A display link that is not stopped would run for ever.
+    if MainThread.isCurrent {
+      MainActor.assumeIsolated { ticks.stop() }
+    } else {
+      Task { @MainActor [ticks] in ticks.stop() }
+    }
+  }
+}
+#endif

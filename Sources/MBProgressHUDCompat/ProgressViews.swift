@@ -1,0 +1,168 @@
+#if canImport(UIKit)
+import HUDCore
+public import UIKit
+
+/// A disc or a ring that shows a progress, for example as the custom view of a HUD.
+#if canImport(ObjectiveC)
+@objc(MBRoundProgressView) @objcMembers
+#endif
+public class MBRoundProgressView: UIView {
+  /// The progress from 0 to 1.
+  public var progress: Float = 0 { didSet { setNeedsLayout() } }
+
+  /// The colour of the progress.
+  public var progressTintColor = UIColor.white { didSet { setNeedsLayout() } }
+
+  /// The colour of the part of a ring that the progress has not reached.
+  public var backgroundTintColor = UIColor.white.withAlphaComponent(0.1) {
+    didSet { setNeedsLayout() }
+  }
+
+  enum Shape {
+    case disc
+    case ring
+  }
+
+  var shape = Shape.disc { didSet { setNeedsLayout() } }
+
+  private let outline = CAShapeLayer()
+  private let arc = CAShapeLayer()
+
+  /// Creates a disc of 37 by 37 points.
+  public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 37, height: 37)) }
+
+  /// Creates a disc with a size of its own.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    draw([outline, arc])
+  }
+
+  /// Creates a disc from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    draw([outline, arc])
+  }
+
+  /// The size of 37 by 37 points.
+  public override var intrinsicContentSize: CGSize { CGSize(width: 37, height: 37) }
+
+  /// Draws the progress.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    withoutImplicitAnimation {
+      let color = progressTintColor.resolvedColor(with: traitCollection).cgColor
+      let rest = backgroundTintColor.resolvedColor(with: traitCollection).cgColor
+      let edge = bounds.insetBy(dx: 1, dy: 1)
+      let showsRing = shape == .ring
+      outline.path = CGPath(ellipseIn: edge, transform: nil)
+      outline.lineWidth = 2
+      outline.strokeColor = showsRing ? rest : color
+      // A disc is an arc whose stroke reaches the centre.
+      let radius = max(min(edge.width, edge.height) / 2, 0)
+      arc.lineWidth = showsRing ? 2 : radius
+      arc.path = circle(radius: showsRing ? radius : radius / 2)
+      arc.strokeColor = color
+      arc.strokeEnd = CGFloat(shown(progress))
+    }
+  }
+
+  /// Returns a circle that begins at the top and runs clockwise.
+  private func circle(radius: CGFloat) -> CGPath {
+    let path = CGMutablePath()
+    path.addArc(
+      center: CGPoint(x: bounds.midX, y: bounds.midY), radius: radius, startAngle: -.pi / 2,
+      endAngle: 1.5 * .pi, clockwise: false)
+    return path
+  }
+}
+
+/// A bar that shows a progress, for example as the custom view of a HUD.
+#if canImport(ObjectiveC)
+@objc(MBBarProgressView) @objcMembers
+#endif
+public class MBBarProgressView: UIView {
+  /// The progress from 0 to 1.
+  public var progress: Float = 0 { didSet { setNeedsLayout() } }
+
+  /// The colour of the outline.
+  public var lineColor = UIColor.white { didSet { setNeedsLayout() } }
+
+  /// The colour of the part that the progress has not reached.
+  public var progressRemainingColor = UIColor.clear { didSet { setNeedsLayout() } }
+
+  /// The colour of the progress.
+  public var progressColor = UIColor.white { didSet { setNeedsLayout() } }
+
+  private let outline = CAShapeLayer()
+  private let fill = CAShapeLayer()
+
+  /// Creates a bar of 120 by 20 points.
+  public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 120, height: 20)) }
+
+  /// Creates a bar with a size of its own.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    draw([outline, fill])
+  }
+
+  /// Creates a bar from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    draw([outline, fill])
+  }
+
+  /// The size of 120 by 10 points.
+  public override var intrinsicContentSize: CGSize { CGSize(width: 120, height: 10) }
+
+  /// Draws the progress.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    withoutImplicitAnimation {
+      let edge = bounds.insetBy(dx: 2, dy: 2)
+      let radius = max(min(edge.width, edge.height) / 2, 0)
+      outline.path = CGPath(
+        roundedRect: edge, cornerWidth: radius, cornerHeight: radius, transform: nil)
+      outline.lineWidth = 2
+      outline.strokeColor = lineColor.resolvedColor(with: traitCollection).cgColor
+      outline.fillColor = progressRemainingColor.resolvedColor(with: traitCollection).cgColor
+      // A line with round ends, so that its length changes with every progress.
+      let room = bounds.insetBy(dx: 4, dy: 4)
+      let path = CGMutablePath()
+      path.move(to: CGPoint(x: room.minX + room.height / 2, y: room.midY))
+      path.addLine(to: CGPoint(x: room.maxX - room.height / 2, y: room.midY))
+      fill.path = path
+      fill.lineWidth = max(room.height, 0)
+      fill.lineCap = .round
+      let color = progressColor.resolvedColor(with: traitCollection).cgColor
+      fill.strokeColor = shown(progress) > 0 ? color : nil
+      fill.strokeEnd = CGFloat(shown(progress))
+    }
+  }
+}
+
+extension UIView {
+  /// Sets the progress of a custom view that has one.
+  func show(progress: Float) {
+    #if canImport(ObjectiveC)
+    // As in MBProgressHUD, this is any view with such a property, such as a `UIProgressView`.
+    if responds(to: NSSelectorFromString("setProgress:")) {
+      setValue(progress, forKey: "progress")
+    }
+    #else
+    (self as? MBRoundProgressView)?.progress = progress
+    (self as? MBBarProgressView)?.progress = progress
+    #endif
+  }
+
+  fileprivate func draw(_ shapes: [CAShapeLayer]) {
+    isUserInteractionEnabled = false
+    for shape in shapes {
+      shape.fillColor = nil
+      layer.addSublayer(shape)
+    }
+  }
+}
+
+/// Returns the progress to draw, from 0 to 1. A progress that is not a number counts as 0.
+private func shown(_ progress: Float) -> Float { progress > 0 ? min(progress, 1) : 0 }
+#endif
