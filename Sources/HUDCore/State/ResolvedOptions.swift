@@ -15,6 +15,7 @@ package final class ResolvedOptions: Sendable {
   package let followsTilt: Bool
   package let words: HUD.Words
   package let dismissal: HUD.DismissalGestures
+  package let overrides: SurroundingsOverrides
   package let policy: Policy
 
   /// Whether the call had options of its own.
@@ -31,6 +32,7 @@ package final class ResolvedOptions: Sendable {
     followsTilt = other.followsTilt
     words = other.words
     dismissal = other.dismissal
+    overrides = other.overrides
     haveOptions = other.haveOptions
     self.policy = policy
   }
@@ -39,7 +41,8 @@ package final class ResolvedOptions: Sendable {
     haveOptions = options != nil
     let options = options ?? HUD.Options()
     let behavior = options.behavior ?? behavior
-    self.style = (options.style ?? style).bounded
+    overrides = options.overrides
+    self.style = overrides.applied(to: options.style ?? style).bounded
     mask = options.mask.or(behavior.mask).or(.none)
     animation = options.animation.or(behavior.animation).or(.standard)
     position = options.position.or(behavior.position).or(.center)
@@ -82,7 +85,7 @@ extension ResolvedOptions: Equatable {
         && left.avoidsKeyboard == right.avoidsKeyboard && left.endsEditing == right.endsEditing
         && left.playsHaptics == right.playsHaptics && left.followsTilt == right.followsTilt
         && left.words == right.words && left.dismissal == right.dismissal
-        && left.policy == right.policy
+        && left.overrides == right.overrides && left.policy == right.policy
   }
 }
 

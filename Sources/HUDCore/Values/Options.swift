@@ -51,6 +51,9 @@ extension HUD {
     /// The other settings in these options override those of the behaviour.
     public var behavior: Behavior?
 
+    /// The settings that this HUD uses in place of those of its window.
+    package var overrides = SurroundingsOverrides()
+
     /// Creates options. A setting that is left out is inherited from `HUD.behavior` or `HUD.style`.
     public init(
       mask: Mask = .inherited, animation: Animation = .inherited, position: Position = .inherited,

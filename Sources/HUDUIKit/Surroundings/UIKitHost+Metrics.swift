@@ -1,6 +1,6 @@
 #if canImport(UIKit)
-import HUDCore
-import UIKit
+package import HUDCore
+package import UIKit
 
 extension UIKitHost {
   /// Reads all metrics that the panel depends on. Without a stage, the metrics that are read from
@@ -16,6 +16,7 @@ extension UIKitHost {
     metrics.hasGlass = system.hasGlass
     metrics.glassIsDark = stage?.glassIsDark
     if let stage { metrics.read(stage, keyboard: keyboard.covered(of: stage)) }
+    if let request { metrics.apply(request.resolvedOptions.overrides) }
     self.metrics = metrics
   }
 }
@@ -37,12 +38,29 @@ extension Metrics {
     textScale = traits.textScale
     increasesContrast = increasesContrast || traits.accessibilityContrast == .high
   }
+
+  /// Applies the overrides of a request, but for its light or dark appearance, which is part of its
+  /// style.
+  fileprivate mutating func apply(_ overrides: SurroundingsOverrides) {
+    isRightToLeft = overrides.isRightToLeft ?? isRightToLeft
+    textScale = overrides.textScale ?? textScale
+  }
+}
+
+extension Surroundings {
+  /// Reads the settings of a view of the app.
+  @MainActor package init(of view: UIView) {
+    self.init(
+      isDark: view.traitCollection.userInterfaceStyle == .dark,
+      isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      textScale: view.traitCollection.textScale)
+  }
 }
 
 extension UITraitCollection {
   /// The user's text size as a multiple of the default size. This factor is measured at 100 points,
   /// where rounding has little effect.
-  fileprivate var textScale: CGFloat {
+  package var textScale: CGFloat {
     UIFontMetrics(forTextStyle: .body).scaledValue(for: 100, compatibleWith: self) / 100
   }
 }

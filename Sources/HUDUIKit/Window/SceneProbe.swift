@@ -1,0 +1,45 @@
+#if canImport(UIKit)
+package import HUDCore
+package import UIKit
+
+/// An invisible view that finds the scene of the views around it. The app's SwiftUI views contain
+/// one for each modifier that shows a HUD.
+@MainActor package final class SceneProbe: UIView {
+  /// Called when this view was added to a window or removed from one. UIKit may still be moving the
+  /// views around it.
+  package var moved: () -> Void = {}
+
+  package init() {
+    super.init(frame: .zero)
+    isHidden = true
+    isUserInteractionEnabled = false
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("Not used in storyboards.") }
+
+  package override func didMoveToWindow() {
+    super.didMoveToWindow()
+    moved()
+  }
+
+  /// The scene that contains this view; nil if this view is in no window.
+  package var scene: UIWindowScene? { window?.windowScene }
+
+  /// The settings of the window's content, which the HUD of the scene follows; nil if this view is
+  /// in no window.
+  package var windowSurroundings: Surroundings? {
+    guard let window else { return nil }
+    return Surroundings(of: window.rootViewController?.viewIfLoaded ?? window)
+  }
+
+  /// Whether a controller that the app presents over the full screen covers this view. UIKit removes
+  /// a covered view from its window, and adds it again when the controller is dismissed.
+  package var isCovered: Bool {
+    guard window == nil else { return false }
+    return sequence(first: self as UIResponder, next: \.next).contains {
+      ($0 as? UIViewController)?.presentedViewController?.modalPresentationStyle == .fullScreen
+    }
+  }
+}
+#endif
