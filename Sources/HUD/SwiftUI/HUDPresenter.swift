@@ -1,0 +1,202 @@
+#if canImport(UIKit) || canImport(SwiftUI)
+import HUDCore
+
+/// Shows the HUD that one modifier asks for, and ends it with the modifier.
+///
+///     SwiftUI's update   update(_:)  dismantle()  moved()
+///                            │            │          │
+///                            ▼            ▼          ▼
+///     after the update   follow(): begin, update or end the HUD
+///     a HUD's end        finish(_:): clear the app's binding
+///
+/// SwiftUI calls this class while it updates its views, when an app must not change its state. A
+/// call of the HUD posts notifications, which may run code of the app. So every call, and every
+/// change of a binding, waits until the update is over.
+@MainActor final class HUDPresenter {
+  /// The place of the modifier's view.
+  enum Position {
+    /// In a window.
+    case shown(HUDScope.Home)
+    /// In no window, because the app presents something over the full screen.
+    case covered
+    /// In no window.
+    case away
+  }
+
+  /// Runs a closure after the current update of the views.
+  typealias Deferral = @MainActor (@escaping @MainActor () -> Void) -> Void
+
+  /// Runs a closure in the next turn of the main queue, when no update is in progress.
+  static let nextTurn: Deferral = { body in Task { body() } }
+
+  fileprivate struct Shown {
+    let controller: HUDController
+    let handle: HUD.Handle
+    var wish: HUDWish
+    var options: HUD.Options
+  }
+
+  private enum State {
+    /// No HUD is shown. A wish waits in this state while its view is in no window.
+    case idle
+    case showing(Shown)
+    /// The HUD ended before the app stopped asking for it. It is not shown again until the app has
+    /// stopped asking, or asks for another HUD.
+    case over(HUDWish)
+  }
+
+  private let scope: HUDScope
+  private let position: () -> Position
+  private let afterUpdate: Deferral
+  private var state = State.idle
+  private var source = HUDSource.none
+  private var wish: HUDWish?
+  /// The handler of the latest update, which the button of an older one calls.
+  private var action: HUD.Action?
+  private var home: HUDScope.Home?
+  private var willFollow = false
+
+  /// Creates a presenter.
+  ///
+  /// - Parameters:
+  ///   - scope: The scope that learns the scene of the modifier's view.
+  ///   - position: Returns the place of the modifier's view.
+  init(
+    in scope: HUDScope, afterUpdate: @escaping Deferral = HUDPresenter.nextTurn,
+    position: @escaping () -> Position
+  ) {
+    self.scope = scope
+    self.afterUpdate = afterUpdate
+    self.position = position
+    locate()
+  }
+
+  /// Called when SwiftUI has evaluated the modifier. If the modifier asks for the same HUD as
+  /// before, nothing happens.
+  func update(_ source: HUDSource) {
+    self.source = source
+    let new = steady(source.read())
+    locate()
+    guard new != wish else { return }
+    wish = new
+    followLater()
+  }
+
+  /// Called when the modifier's view was added to a window or removed from one.
+  func moved() {
+    locate()
+    followLater()
+  }
+
+  /// Called when SwiftUI removes the modifier. Its HUD ends, and its binding stays as it is.
+  func dismantle() {
+    source = .none
+    wish = nil
+    followLater()
+  }
+
+  /// Tells the scope the scene at once, so that the first calls of the app already find it.
+  private func locate() {
+    switch position() {
+    case .shown(let home):
+      self.home = home
+      scope.home = home
+    case .covered: break
+    case .away: home = nil
+    }
+  }
+
+  /// Returns `wish` with closures that stay the same from update to update.
+  private func steady(_ wish: HUDWish?) -> HUDWish? {
+    action = wish?.content.action
+    var wish = wish
+    wish?.content.action = action.map { action in
+      HUD.Action(action.title, role: action.role, keepsHUD: action.keepsHUD) { [weak self] in
+        self?.action?.perform()
+      }
+    }
+    return wish?.adoptingClosures(of: self.wish)
+  }
+
+  private func followLater() {
+    guard !willFollow else { return }
+    willFollow = true
+    // Do not follow at once: UIKit may be moving the view from one window to another. The closure
+    // retains this object, which still has to end its HUD after `dismantle()`.
+    afterUpdate { self.follow() }
+  }
+
+  private func follow() {
+    willFollow = false
+    switch state {
+    case .showing(let shown)
+    where wish?.isSame(as: shown.wish) != true || home?.controller !== shown.controller:
+      state = .idle
+      shown.end()
+    case .over(let ended) where wish?.isSame(as: ended) != true:
+      state = .idle
+    default: break
+    }
+    guard let wish, let home else { return }
+    let options = wish.options(in: home)
+    switch state {
+    case .idle: show(wish, options, in: home.controller)
+    case .showing(let shown): change(shown, to: wish, options)
+    case .over: break
+    }
+  }
+
+  private func show(_ wish: HUDWish, _ options: HUD.Options, in controller: HUDController) {
+    let handle =
+      wish.isToast
+      ? controller.showToast(wish.content, options: options)
+      : controller.begin(wish.content, options: options)
+    state = .showing(Shown(controller: controller, handle: handle, wish: wish, options: options))
+    // Do not capture the handle: releasing an activity ends it.
+    handle.endPromise.whenFinished { [weak self, end = handle.endPromise] _ in
+      self?.afterUpdate { self?.finish(end) }
+    }
+  }
+
+  /// Changes the visible HUD where the wish or its options have changed.
+  private func change(_ shown: Shown, to wish: HUDWish, _ options: HUD.Options) {
+    state = .showing(
+      Shown(controller: shown.controller, handle: shown.handle, wish: wish, options: options))
+    if options != shown.options { shown.handle.update(options: options) }
+    if wish.content != shown.wish.content { shown.handle.update(wish.content) }
+  }
+
+  /// Called after a HUD has ended. Clears the app's state if it still asks for that HUD.
+  private func finish(_ end: EndPromise) {
+    // A HUD that this class has ended, or has replaced, is no longer in `state`.
+    guard case .showing(let shown) = state, shown.handle.endPromise === end else { return }
+    state = .over(shown.wish)
+    if asks(for: shown.wish) { source.clear() }
+    // A plain value cannot be cleared, and some bindings ignore it.
+    guard !asks(for: shown.wish) else { return }
+    state = .idle
+    wish = nil
+  }
+
+  private func asks(for wish: HUDWish) -> Bool {
+    source.read()?.adoptingClosures(of: wish).isSame(as: wish) == true
+  }
+}
+
+extension HUDPresenter.Shown {
+  fileprivate func end() {
+    if let activity = handle as? HUD.Activity { activity.end() } else { handle.dismiss() }
+  }
+}
+
+extension HUDWish {
+  /// Returns the options of the call that shows this HUD at `home`.
+  fileprivate func options(in home: HUDScope.Home) -> HUD.Options {
+    var options = options
+    if let surroundings, let window = home.surroundings {
+      options.overrides = surroundings.overrides(in: window)
+    }
+    return options
+  }
+}
+#endif

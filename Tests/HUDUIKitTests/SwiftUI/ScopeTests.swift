@@ -1,0 +1,146 @@
+import HUDCore
+import HUDLayers
+import HUDUIKitDouble
+import Testing
+
+@testable import HUDOnDouble
+@testable import HUDUIKitOnDouble
+
+/// The HUD of the environment, and the settings of the views that reach the panel.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ScopeTests {
+  private func scope(in window: UIWindow, of app: SwiftUIApp) -> HUDScope {
+    let view = app.view { .none }
+    view.appear(in: window)
+    return view.scope
+  }
+
+  @Test("The environment's HUD is that of the scene, whichever scene was used last")
+  func scene() {
+    let app = SwiftUIApp()
+    let other = UIWindowScene("other")
+    let scope = scope(in: Phone.app(in: other), of: app)
+    app.phone.window.makeKeyAndVisible()
+    let proxy = HUDProxy(in: scope, style: HUDStyleChanges(), surroundings: nil)
+    #expect(proxy.controller === HUD.in(other))
+    proxy.show(status: "Here")
+    #expect(HUD.in(other).isVisible)
+    #expect(!app.hud.isVisible)
+  }
+
+  @Test("A proxy that was made before there is a window uses the scene from then on")
+  func late() {
+    let app = SwiftUIApp()
+    let view = app.view { .none }
+    app.graph.update {
+      view.make()
+      view.evaluate()
+    }
+    let proxy = HUDProxy(in: view.scope, style: HUDStyleChanges(), surroundings: nil)
+    #expect(proxy.controller === HUDController.shared)
+    app.graph.update {
+      app.add(view)
+      // The app's first task may begin in this update.
+      #expect(proxy.controller === app.hud)
+    }
+  }
+
+  @Test("Without a modifier above, the environment's HUD is the shared one")
+  func shared() {
+    let proxy = HUDProxy(in: nil, style: HUDStyleChanges(), surroundings: nil)
+    #expect(proxy.controller === HUDController.shared)
+  }
+
+  @Test(
+    "A style of the subtree applies to the modifiers and calls in it, unless a call has its own")
+  func style() {
+    let app = SwiftUIApp()
+    var changes = HUDStyleChanges()
+    changes.append { $0.cornerRadius = 3 }
+    changes.append { $0.ringRadius = $0.cornerRadius + 4 }
+    let view = app.appear {
+      HUDSource(isPresented: { true }, set: { _ in }, HUDWish(HUD.Content(), style: changes))
+    }
+    #expect(app.request?.resolvedOptions.style.cornerRadius == 3)
+    #expect(app.request?.resolvedOptions.style.ringRadius == 7)
+    let proxy = HUDProxy(in: view.scope, style: changes, surroundings: nil)
+    proxy.showSuccess("Saved")
+    #expect(app.request?.resolvedOptions.style.cornerRadius == 3)
+    proxy.showSuccess("Saved", options: HUD.Options(style: .compact))
+    #expect(app.request?.resolvedOptions.style.cornerRadius == 14)
+  }
+
+  // MARK: Surroundings
+
+  private var window: Surroundings {
+    Surroundings(isDark: false, isRightToLeft: false, textScale: 1)
+  }
+
+  private func appear(
+    _ surroundings: AppState<Surroundings>, in app: SwiftUIApp
+  ) -> ModifiedView {
+    let view = app.appear {
+      HUDSource(
+        isPresented: { true }, set: { _ in },
+        HUDWish(HUD.Content(.bar(0.5), status: "Loading…"), surroundings: surroundings.value))
+    }
+    app.graph.advance(by: .seconds(1))
+    return view
+  }
+
+  @Test("A view with the settings of its window overrides nothing: the panel follows the window")
+  func sameSurroundings() {
+    let app = SwiftUIApp()
+    let state = app.state(window)
+    let view = appear(state, in: app)
+    #expect(app.request?.resolvedOptions.overrides == SurroundingsOverrides())
+    #expect(app.request?.resolvedOptions.style.appearance == .automatic)
+    app.phone.scene.traits.userInterfaceStyle = .dark
+    state.value.isDark = true
+    view.update()
+    #expect(app.request?.resolvedOptions.style.appearance == .automatic)
+  }
+
+  @Test("A dark mode forced on a subtree reaches the panel, and ends with the force")
+  func dark() throws {
+    let app = SwiftUIApp()
+    let state = app.state(window)
+    state.value.isDark = true
+    let view = appear(state, in: app)
+    let stage = try #require(app.phone.hudWindow?.rootViewController?.viewIfLoaded as? StageView)
+    #expect(app.request?.resolvedOptions.style.appearance == .dark)
+    #expect(stage.status?.drawnColor.components == [1, 1, 1, 1])
+    state.value.isDark = false
+    view.update()
+    #expect(app.request?.resolvedOptions.style.appearance == .automatic)
+    #expect(stage.status?.drawnColor.components == [0, 0, 0, 1])
+  }
+
+  @Test("A layout direction and a text size forced on a subtree reach the panel")
+  func directionAndSize() throws {
+    let app = SwiftUIApp()
+    let state = app.state(window)
+    let view = appear(state, in: app)
+    let stage = try #require(app.phone.hudWindow?.rootViewController?.viewIfLoaded as? StageView)
+    let label = try #require(stage.status)
+    let size = label.font.pointSize
+    #expect(label.semanticContentAttribute == .forceLeftToRight)
+    state.value = Surroundings(isDark: false, isRightToLeft: true, textScale: 2)
+    view.update()
+    let changed = try #require(stage.status)
+    #expect(changed.semanticContentAttribute == .forceRightToLeft)
+    #expect(changed.font.pointSize == size * 2)
+  }
+
+  @Test("The calls of the environment have the forced settings of their view too")
+  func proxy() {
+    let app = SwiftUIApp()
+    let scope = scope(in: app.phone.window, of: app)
+    var surroundings = window
+    surroundings.isDark = true
+    let proxy = HUDProxy(in: scope, style: HUDStyleChanges(), surroundings: surroundings)
+    proxy.show(status: "Here")
+    #expect(app.request?.resolvedOptions.style.appearance == .dark)
+    let plain = HUDProxy(in: scope, style: HUDStyleChanges(), surroundings: window)
+    #expect(plain.options(nil) == nil)
+  }
+}
