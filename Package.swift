@@ -13,7 +13,9 @@ let package = Package(
     .library(name: "HUDOffscreen", targets: ["HUDOffscreen"]),
     .library(name: "SVProgressHUDCompat", targets: ["SVProgressHUDCompat"]),
     .library(name: "MBProgressHUDCompat", targets: ["MBProgressHUDCompat"]),
-    .library(name: "HUDExamples", targets: ["HUDExamples", "HUDDemoUIKit", "HUDUIKitSmoke"]),
+    .library(
+      name: "HUDExamples",
+      targets: ["HUDExamples", "HUDDemoUIKit", "HUDDemoSwiftUI", "HUDUIKitSmoke"]),
   ],
   traits: [
     .default(enabledTraits: ["GTK"]),
@@ -41,6 +43,7 @@ let package = Package(
 
     .target(name: "HUDExamples", dependencies: ["HUD"], path: "Demo/Examples"),
     .target(name: "HUDDemoUIKit", dependencies: ["HUDExamples", "HUD"], path: "Demo/iOS"),
+    .target(name: "HUDDemoSwiftUI", dependencies: ["HUD"], path: "Demo/SwiftUI"),
 
     .executableTarget(
       name: "HUDBenchmark", dependencies: ["HUDCore", "HUDOffscreen", "HUDLayers"],

@@ -60,8 +60,13 @@ extension Surroundings {
 extension UITraitCollection {
   /// The user's text size as a multiple of the default size. This factor is measured at 100 points,
   /// where rounding has little effect.
-  package var textScale: CGFloat {
+  fileprivate var textScale: CGFloat {
     UIFontMetrics(forTextStyle: .body).scaledValue(for: 100, compatibleWith: self) / 100
   }
+}
+
+extension UIContentSizeCategory {
+  /// This text size as a multiple of the default size.
+  package var textScale: CGFloat { UITraitCollection(preferredContentSizeCategory: self).textScale }
 }
 #endif

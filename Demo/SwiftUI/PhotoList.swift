@@ -1,0 +1,37 @@
+#if canImport(SwiftUI)
+import HUD
+import SwiftUI
+
+/// A list that loads when it appears, and again when it is pulled down.
+struct PhotoList: View {
+  @State private var photos: [Photo] = []
+  @State private var isLoading = false
+  @State private var failure: ServerError?
+
+  var body: some View {
+    List(photos) { Text($0.name) }
+      .navigationTitle("Photos")
+      .task {
+        isLoading = true
+        await load()
+        isLoading = false
+      }
+      // The list shows an indicator of its own while it is pulled down.
+      .refreshable { await load() }
+      .hud(isPresented: $isLoading, status: "Loading…")
+      .hud(item: $failure) { HUD.Content(.error, status: $0.localizedDescription) }
+  }
+
+  private func load() async {
+    do throws(ServerError) {
+      photos = try await Server.photos()
+    } catch {
+      failure = error
+    }
+  }
+}
+
+struct PhotoListPreviews: PreviewProvider {
+  static var previews: some View { PhotoList() }
+}
+#endif

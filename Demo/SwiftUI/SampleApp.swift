@@ -1,0 +1,36 @@
+#if canImport(SwiftUI)
+import HUD
+public import SwiftUI
+
+/// An app with three screens that show HUDs. To run it, mark a type of your own as `@main`:
+///
+/// ```swift
+/// @main struct Main {
+///   static func main() { SampleApp.main() }
+/// }
+/// ```
+public struct SampleApp: App {
+  /// Creates the app.
+  public init() {}
+
+  public var body: some Scene {
+    // `hudScene()` gives all screens the HUD of their own window.
+    WindowGroup { SampleScreens().hudScene() }
+  }
+}
+
+/// The three screens, in tabs.
+public struct SampleScreens: View {
+  /// Creates the screens.
+  public init() {}
+
+  public var body: some View {
+    TabView {
+      NavigationStack { PhotoList() }.tabItem { Label("Photos", systemImage: "photo") }
+      NavigationStack { NoteForm() }.tabItem { Label("Note", systemImage: "note.text") }
+      NavigationStack { UploadScreen() }.tabItem { Label("Upload", systemImage: "arrow.up") }
+    }
+    .hudStyle { $0.accent = .accent }
+  }
+}
+#endif

@@ -1,0 +1,2 @@
+@_exported import AppKit
+@_exported import Foundation
