@@ -70,7 +70,7 @@ extension SharedHUDTests {
       }
     }
 
-    private static let withoutExample: Set = ["From a SwiftUI view", "Testing an app’s HUDs"]
+    private static let withoutExample: Set = ["In a SwiftUI view", "Testing an app’s HUDs"]
 
     private var package: URL {
       URL(fileURLWithPath: #filePath)
