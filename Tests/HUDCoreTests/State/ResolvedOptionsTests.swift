@@ -27,11 +27,12 @@ import Testing
       { $0.options.duration = .seconds(1) }, { $0.options.animation = .none },
       { $0.options.position = .bottom }, { $0.options.graceTime = .seconds(1) },
       { $0.behavior.dismissal = .tap }, { $0.options.dismissal = .swipe },
-      { $0.behavior.toastQueueLimit = 1 },
+      { $0.behavior.toastQueueLimit = 1 }, { $0.options.overrides.isDark = true },
+      { $0.options.overrides.isRightToLeft = true }, { $0.options.overrides.textScale = 2 },
       { $0.options.behavior = HUD.Behavior().with { $0.mask = .black } },
     ]
     // If this number changes, a property was added: add a setting for it above.
-    #expect(Mirror(reflecting: resolvedOptions { _ in }).children.count == 12)
+    #expect(Mirror(reflecting: resolvedOptions { _ in }).children.count == 13)
     for (index, wish) in wishes.enumerated() {
       #expect(resolvedOptions(wish) != resolvedOptions { _ in }, "wish \(index)")
     }
