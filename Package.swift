@@ -76,6 +76,7 @@ let gtk = Target.Dependency.target(name: "CHUDGTK", condition: .when(traits: ["G
 
 extend("HUD", with: .target(name: "HUDGTK", condition: .when(traits: ["GTK"])))
 extend("HUDOffscreen", with: "HUDCairo")
+extend("HUDBenchmark", with: "CHUDPango")
 extend("HUDHostContract", with: "HUDOffscreen", "HUDCairo")
 extend("HUDFuzzer", with: "CHUDHeap")
 extend("HUDOffscreenTests", with: "HUDCairo", "HUDHostContract", "CHUDPango")

@@ -1,38 +1,43 @@
 import Foundation
-import HUDCore
-import HUDLayers
-import HUDOffscreen
 
-/// Measures everything that has a time limit. An argument selects the measurements whose name
-/// contains it: `swift run -c release HUDBenchmark frame`.
+/// Measures what the HUD costs without a window. `Tests/bench` runs this program round by round.
+///
+///     HUDBenchmark round         measures everything once, and prints a line for each figure
+///     HUDBenchmark round NAME…   measures only these groups: calls, flood, machine, panel,
+///                                allocations, frame, memory
+///     HUDBenchmark play NAME     repeats one group ten times, for a profiler
+///     HUDBenchmark table FILE…   prints the table of the collected figures; see `Table`
 @main struct Benchmark {
   @MainActor static func main() throws {
-    print("what                                      median        limit")
-    measure("machine, an event", limit: 333) { Measurements.machine(events: 100_000) }
-    measure("progress call, from any thread", limit: 1_000) {
-      Measurements.progressCalls(count: 100_000)
+    let arguments = CommandLine.arguments.dropFirst()
+    switch arguments.first {
+    case "table":
+      exit(try Table(arguments: Array(arguments.dropFirst())).print() ? 0 : 1)
+    case "play":
+      for _ in 0..<10 { try round(Array(arguments.dropFirst())) }
+    default:
+      try round(Array(arguments.dropFirst()))
     }
-    measure("frame, a Progress under way", limit: 20_000) {
-      Measurements.trackedFrames(count: 120)
-    }
-    #if os(Linux)
-    try measure("frame, 200 x 200 points at 2x", limit: 400_000) { try Film().frames(count: 50) }
-    #endif
   }
 
-  /// Prints the median of eleven rounds, in nanoseconds for each operation.
-  private static func measure(
-    _ name: String, limit: Double, _ round: () throws -> Double
-  ) rethrows {
-    if let wanted = CommandLine.arguments.dropFirst().first, !name.contains(wanted) { return }
-    let rounds = try (0..<11).map { _ in try round() }.sorted()
-    let median = rounds[rounds.count / 2]
-    let verdict = median <= limit ? "" : "  too slow"
-    print(
-      name.padding(toLength: 34, withPad: " ", startingAt: 0),
-      String(format: "%10.0f ns %9.0f ns", median, limit) + verdict)
+  @MainActor private static func round(_ groups: [String]) throws {
+    func measure(_ group: String, _ body: () throws -> Void) rethrows {
+      if groups.isEmpty || groups.contains(group) { try body() }
+    }
+    measure("calls") { CallCosts.measure() }
+    measure("flood") { FloodCosts.measure() }
+    measure("machine") { MachineCosts.measure() }
+    measure("panel") { PanelCosts.measure() }
+    #if os(Linux)
+    measure("allocations") { AllocationCounts.measure() }
+    try measure("frame") { try FrameCosts.measure() }
+    try measure("memory") { try MemoryCosts.measure() }
+    #endif
   }
 }
+
+/// Prints one figure as `Tests/bench` reads it: its name and its value.
+func report(_ name: String, _ value: Double) { print("\(name)\t\(value)") }
 
 /// Returns the processor time of this thread in nanoseconds, divided by `count`. Other threads do
 /// not affect it.

@@ -9,6 +9,9 @@ import HUD
 /// measures at two pixels a point, and `HUDGTKBenchmark 1 ring 300` plays 300 frames of one kind
 /// for a profiler. It fails if a limit is exceeded.
 ///
+/// `Tests/bench` runs `HUDGTKBenchmark 1 round`, which prints the figures of one round, and
+/// `HUDGTKBenchmark 1 call NAME`, which prints the time of one kind of call.
+///
 /// The unit is the processor time of one frame of the whole process. Only ratios have limits,
 /// because machines differ and change over time. Behind each ratio are the smallest and the largest
 /// of all rounds.
@@ -30,6 +33,18 @@ import HUD
       exit(2)
     }
     let arguments = CommandLine.arguments.dropFirst(2)
+    switch arguments.first {
+    case "round":
+      Round(window: window).measure()
+      exit(0)
+    case "call":
+      for name in arguments.dropFirst() { CallTimes.measure(name, in: window) }
+      exit(0)
+    case "calls":
+      for name in CallTimes.names { print(name) }
+      exit(0)
+    default: break
+    }
     if let kind = arguments.first, let frames = arguments.last.flatMap({ Int($0) }) {
       play(kind, frames: frames, in: window)
       exit(0)
@@ -183,14 +198,14 @@ import HUD
 }
 
 extension HUD {
-  @MainActor fileprivate static func showRing(_ style: Style) {
+  @MainActor static func showRing(_ style: Style) {
     show(Content(.spinner, status: "Loading…"), options: Options(style: style))
   }
 }
 
 extension HUD.Style {
-  fileprivate static let solid = compact.with { $0.bezel = .color(.white) }
-  fileprivate static let standardSolid = HUD.Style().with { $0.bezel = .color(.white) }
+  static let solid = compact.with { $0.bezel = .color(.white) }
+  static let standardSolid = HUD.Style().with { $0.bezel = .color(.white) }
 }
 
 extension [Double] {
