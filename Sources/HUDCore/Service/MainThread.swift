@@ -2,6 +2,7 @@ import HUDLayers
 
 #if os(Linux)
 import Dispatch
+import Glibc
 #endif
 
 /// The thread on which the main actor runs.
@@ -11,7 +12,7 @@ package enum MainThread {
   package static var isCurrent: Bool {
     #if os(Linux)
     // Check the queue too: if `main` is async, as in tests, the main queue runs on any free thread.
-    Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) != nil
+    isProcessMainThread || DispatchQueue.getSpecific(key: mainQueue) != nil
     #else
     Thread.isMainThread
     #endif
@@ -22,6 +23,25 @@ package enum MainThread {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
     return key
+  }()
+
+  /// Whether the caller runs on the process's main thread.
+  ///
+  /// Each thread asks Foundation only once and keeps the answer, which cannot change. On Linux the
+  /// question makes an object for the thread, and so costs more than the rest of a progress call.
+  private static var isProcessMainThread: Bool {
+    let (yes, no) = (UnsafeMutableRawPointer(bitPattern: 1), UnsafeMutableRawPointer(bitPattern: 2))
+    guard let answerKey else { return Thread.isMainThread }
+    if let answer = pthread_getspecific(answerKey) { return answer == yes }
+    let isMain = Thread.isMainThread
+    pthread_setspecific(answerKey, isMain ? yes : no)
+    return isMain
+  }
+
+  /// The key under which each thread keeps the answer; nil if the process has no key left.
+  private static let answerKey: pthread_key_t? = {
+    var key = pthread_key_t()
+    return pthread_key_create(&key, nil) == 0 ? key : nil
   }()
   #endif
 }
