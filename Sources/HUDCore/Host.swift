@@ -66,8 +66,9 @@ extension HUD {
     /// call `HostDelegate.hostBecameReady()` as soon as it is ready. If not, the call is optional.
     func setAwaited(_ isAwaited: Bool)
 
-    /// Makes the screen reader say `text`.
-    func announce(_ text: String)
+    /// Makes the screen reader say `announcement`. If no screen reader listens, the host does
+    /// nothing, and does not even make the text of the announcement.
+    func announce(_ announcement: Announcement)
   }
 }
 

@@ -85,9 +85,11 @@ extension GTKHost: HUD.Host {
     clock.wake(at: time) { [weak self] in self?.delegate?.wake() }
   }
 
-  package func announce(_ text: String) {
+  package func announce(_ announcement: Announcement) {
     guard let presenter else { return }
-    say(text, presenter.stageOverlay.area.window, presenter.stage.panel.widget)
+    let languages = metrics.languages
+    let panel = presenter.stage.panel.widget
+    say({ announcement.spoken(in: languages) }, presenter.stageOverlay.area.window, panel)
   }
 }
 #endif

@@ -23,7 +23,8 @@ import HUDLayers
   var presenter: StagePresenter?
   /// Makes an announcement. Tests replace this closure, because GTK cannot report what it
   /// announced.
-  var say: @MainActor (_ text: String, _ window: Widget, _ panel: Widget) -> Void = Announcer.say
+  var say: @MainActor (_ text: () -> String, _ window: Widget, _ panel: Widget) -> Void =
+    Announcer.say
   /// Whether the window, widget or overlay of this host was destroyed.
   private var isGone = false
 

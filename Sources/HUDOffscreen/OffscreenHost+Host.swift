@@ -45,7 +45,9 @@ extension OffscreenHost: HUD.Host {
 
   package func wake(at time: Duration?) { alarm = time }
 
-  package func announce(_ text: String) { announcements.append(text) }
+  package func announce(_ announcement: Announcement) {
+    announcements.append(announcement.spoken(in: metrics.languages))
+  }
 
   package func measure(_ text: Text, in room: CGSize) -> CGSize {
     #if os(Linux)

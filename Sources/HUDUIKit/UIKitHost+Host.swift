@@ -71,13 +71,14 @@ extension UIKitHost: HUD.Host {
     timer.ring(after: time.map { $0 - now }) { [weak self] in self?.delegate?.wake() }
   }
 
-  package func announce(_ text: String) {
+  package func announce(_ announcement: Announcement) {
     // Give the focus back before the announcement. VoiceOver reads the element that gets the focus,
     // and this reading would interrupt an announcement that has already begun.
     if let stage, request?.resolvedOptions.policy.blocksInput != true {
       focus.leave(stage)
     }
-    announcer.announce(text)
+    guard UIAccessibility.isVoiceOverRunning else { return }
+    announcer.announce(announcement.spoken(in: metrics.languages))
   }
 }
 #endif

@@ -102,8 +102,8 @@ import HUDOffscreen
     screen.setAwaited(isAwaited)
   }
 
-  func announce(_ text: String) {
+  func announce(_ announcement: Announcement) {
     calls += 1
-    screen.announce(text)
+    screen.announce(announcement)
   }
 }

@@ -45,7 +45,7 @@ final class HostContractTests: GTKTestCase {
   init() {
     openWindow()
     host.say = { [weak self] text, window, panel in
-      self?.announcements.append(text)
+      self?.announcements.append(text())
       Announcer.say(text, in: window, on: panel)
     }
     broken = brokenPromises(

@@ -15,10 +15,19 @@ import Testing
   @Test("A HUD that does not block is announced and does not take the focus")
   func announces() {
     let phone = Phone()
+    phone.startVoiceOver()
     phone.show()
     #expect(kinds == [.announcement])
     #expect(announcements == ["Loading…"])
     #expect(phone.hudWindow?.accessibilityViewIsModal == false)
+  }
+
+  @Test("Nothing is announced while no screen reader is running")
+  func announcesToNobody() {
+    let phone = Phone()
+    phone.show()
+    phone.hud.setStatus("Nearly there")
+    #expect(kinds == [])
   }
 
   @Test("[MI27] A HUD that blocks is modal and takes the focus, and is not announced as well")
@@ -58,6 +67,7 @@ import Testing
   @Test("[SI25] [MI27] Progress is an accessibility value, and is not announced at every step")
   func progress() {
     let phone = Phone()
+    phone.startVoiceOver()
     phone.show(HUD.Content(.ring(0), status: "Uploading"))
     for step in 1...20 { phone.hud.showProgress(Double(step) / 100) }
     Device.settle()
@@ -69,6 +79,7 @@ import Testing
   @Test("[S10] A changed text is read from then on, even before the next frame")
   func changedText() {
     let phone = Phone()
+    phone.startVoiceOver()
     phone.show()
     phone.hud.setStatus("Nearly there")
     #expect(phone.stage?.speech.accessibilityLabel == "Nearly there")

@@ -30,7 +30,7 @@ package import HUDLayers
     }
   }
 
-  package func announce(_ text: String) {}
+  package func announce(_ announcement: Announcement) {}
   package func setTicking(_ isTicking: Bool) {}
 
   package func setAwaited(_ isAwaited: Bool) {}

@@ -96,7 +96,7 @@ import HUDLayers
     case .perform(let action):
       action.perform()
     case .announce(let announcement):
-      host.announce(announcement.spoken(in: host.metrics.languages))
+      host.announce(announcement)
     case .end(let id, let reason):
       tracks.removeAll { $0.id == id }
       endPromises.removeValue(forKey: id)?.finish(reason)

@@ -25,10 +25,12 @@ import HUDLayers
 
   /// Announces `text`, which is the text of `panel`. The announcement is made for the window,
   /// because GTK drops an announcement for a widget that no screen reader has visited yet.
-  static func say(_ text: String, in window: Widget, on panel: Widget) {
+  ///
+  /// - Parameter text: Makes the text. Called only if a screen reader may listen.
+  static func say(_ text: () -> String, in window: Widget, on panel: Widget) {
     if let announce {
-      guard isHeard else { return }
-      return announce(window.opaque, text, mediumPriority)
+      guard isHeard, ScreenReader.shared.mayBeRunning else { return }
+      return announce(window.opaque, text(), mediumPriority)
     }
     guard ScreenReader.shared.isRunning, !hasFocus(panel) else { return }
     // GTK before 4.14 has no announcements, so make the screen reader read the panel instead. A new

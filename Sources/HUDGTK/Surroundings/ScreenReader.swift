@@ -13,11 +13,18 @@ import HUDLayers
   /// keeps the properties of the proxy up to date.
   private(set) var status: UnsafeMutablePointer<GDBusProxy>?
 
-  var isRunning: Bool {
+  var isRunning: Bool { isReported ?? false }
+
+  /// Whether a screen reader is running, or the desktop has not told. For example, a sandbox without
+  /// the permission to ask hides the answer.
+  var mayBeRunning: Bool { isReported ?? true }
+
+  /// The desktop's answer; nil while there is none.
+  private var isReported: Bool? {
     guard let status, let value = g_dbus_proxy_get_cached_property(status, "ScreenReaderEnabled")
-    else { return false }
+    else { return nil }
     defer { g_variant_unref(value) }
-    guard g_variant_classify(value) == G_VARIANT_CLASS_BOOLEAN else { return false }
+    guard g_variant_classify(value) == G_VARIANT_CLASS_BOOLEAN else { return nil }
     return Bool(g_variant_get_boolean(value))
   }
 

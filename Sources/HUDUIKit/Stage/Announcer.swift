@@ -42,13 +42,9 @@ import UIKit
         argument: NSAttributedString(
           string: text,
           attributes: [.accessibilitySpeechAnnouncementPriority: UIAccessibilityPriority.high]))
-    } else if UIAccessibility.isVoiceOverRunning {
+    } else {
       pending = Pending(text: text, attemptsLeft: Self.attempts)
       attemptLater()
-    } else {
-      // Without VoiceOver, announce only once, because nothing reports whether the announcement was
-      // finished.
-      UIAccessibility.post(notification: .announcement, argument: text)
     }
   }
 

@@ -100,7 +100,9 @@ import Testing
 
   func wake(at time: Duration?) { alarm = time }
 
-  func announce(_ text: String) { announced.append(text) }
+  func announce(_ announcement: Announcement) {
+    announced.append(announcement.spoken(in: metrics.languages))
+  }
 
   private func write(_ change: () -> Void) {
     CATransaction.begin()
