@@ -7,9 +7,10 @@ extension HUD {
       case inherited
       case none
       case clear
-      case color(Color)
+      // These two cases are indirect, so that copying a mask copies one reference at most.
+      indirect case color(Color)
       case gradient
-      case blur(tint: Color?)
+      indirect case blur(tint: Color?)
     }
 
     package let cover: Cover
@@ -35,5 +36,7 @@ extension HUD {
     package var blocksInput: Bool { cover != .none }
 
     package var isBlur: Bool { if case .blur = cover { true } else { false } }
+
+    package var isInherited: Bool { if case .inherited = cover { true } else { false } }
   }
 }

@@ -9,28 +9,58 @@ extension HUD {
   ///
   /// Options apply to one call only; no global setting changes.
   public struct Options: Sendable, Equatable {
+    private struct Values: Sendable, Equatable {
+      var mask: Mask
+      var animation: Animation
+      var position: Position
+      var graceTime: Duration?
+      var minimumTime: Duration?
+      var duration: Duration?
+      var dismissal: DismissalGestures?
+      var style: Style?
+      var behavior: Behavior?
+    }
+
+    // The values are in a box, because every call passes its options on through several functions.
+    private var values: CopyOnWrite<Values>
+
     /// The cover between the HUD and the app, which can block input to the app; `.inherited` means
     /// the mask of the behaviour.
-    public var mask: Mask
+    public var mask: Mask {
+      get { values.value.mask }
+      set { values.change { $0.mask = newValue } }
+    }
 
     /// The motion with which the panel appears and disappears; `.inherited` means the animation of
     /// the behaviour.
-    public var animation: Animation
+    public var animation: Animation {
+      get { values.value.animation }
+      set { values.change { $0.animation = newValue } }
+    }
 
     /// The position of the panel; `.inherited` means the position of the behaviour.
-    public var position: Position
+    public var position: Position {
+      get { values.value.position }
+      set { values.change { $0.position = newValue } }
+    }
 
     /// The time that work may take before its HUD appears; nil means the grace time of the
     /// behaviour.
     ///
     /// Work that ends earlier shows no HUD. Toasts appear at once.
-    public var graceTime: Duration?
+    public var graceTime: Duration? {
+      get { values.value.graceTime }
+      set { values.change { $0.graceTime = newValue } }
+    }
 
     /// The minimum time that the HUD stays visible once it has appeared; nil means the minimum time
     /// of the behaviour.
     ///
     /// It does not apply to toasts, which have a duration.
-    public var minimumTime: Duration?
+    public var minimumTime: Duration? {
+      get { values.value.minimumTime }
+      set { values.change { $0.minimumTime = newValue } }
+    }
 
     /// The time after which the HUD disappears by itself. With nil, only toasts disappear by
     /// themselves.
@@ -38,18 +68,30 @@ extension HUD {
     /// A `show` with a duration is a toast, and does not count as an activity. A toast without a
     /// duration gets a time that is computed from its text. The calls `showProgress`, `begin`,
     /// `run` and `track` ignore the duration.
-    public var duration: Duration?
+    public var duration: Duration? {
+      get { values.value.duration }
+      set { values.change { $0.duration = newValue } }
+    }
 
     /// The gestures by which the user can dismiss the HUD; nil means the gestures of the behaviour.
-    public var dismissal: DismissalGestures?
+    public var dismissal: DismissalGestures? {
+      get { values.value.dismissal }
+      set { values.change { $0.dismissal = newValue } }
+    }
 
     /// The style of this HUD; nil means `HUD.style`.
-    public var style: Style?
+    public var style: Style? {
+      get { values.value.style }
+      set { values.change { $0.style = newValue } }
+    }
 
     /// The behaviour of this HUD; nil means `HUD.behavior`.
     ///
     /// The other settings in these options override those of the behaviour.
-    public var behavior: Behavior?
+    public var behavior: Behavior? {
+      get { values.value.behavior }
+      set { values.change { $0.behavior = newValue } }
+    }
 
     /// The settings that this HUD uses in place of those of its window.
     package var overrides = SurroundingsOverrides()
@@ -60,15 +102,16 @@ extension HUD {
       graceTime: Duration? = nil, minimumTime: Duration? = nil, duration: Duration? = nil,
       dismissal: DismissalGestures? = nil, style: Style? = nil, behavior: Behavior? = nil
     ) {
-      self.mask = mask
-      self.animation = animation
-      self.position = position
-      self.graceTime = graceTime
-      self.minimumTime = minimumTime
-      self.duration = duration
-      self.dismissal = dismissal
-      self.style = style
-      self.behavior = behavior
+      values = CopyOnWrite(
+        Values(
+          mask: mask, animation: animation, position: position, graceTime: graceTime,
+          minimumTime: minimumTime, duration: duration, dismissal: dismissal, style: style,
+          behavior: behavior))
+    }
+
+    /// Returns whether all settings of two options are equal.
+    public static func == (left: Options, right: Options) -> Bool {
+      left.values.isIdentical(to: right.values) || left.values.value == right.values.value
     }
   }
 }
