@@ -3,7 +3,8 @@ public import HUDCore
 extension HUDController {
   /// Creates a controller that shows its HUD on a virtual screen.
   @MainActor public convenience init(host: OffscreenHost) {
-    self.init { host }
+    // A virtual screen has no frames between two movements of its clock.
+    self.init(stepInterval: .zero) { host }
     // Connect the screen to the controller now. Otherwise `settle()` would not process a first call
     // that comes from another thread.
     hostDelegate.drainMailbox()

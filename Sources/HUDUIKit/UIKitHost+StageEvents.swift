@@ -56,7 +56,7 @@ extension UIKitHost {
   /// so that the app gets them.
   func escape() -> Bool {
     delegate?.escaped(
-      cancels: request?.content.action?.role == .cancel, dismissal: stage?.dismissal ?? []) ?? false
+      cancels: request?.action?.role == .cancel, dismissal: stage?.dismissal ?? []) ?? false
   }
 
   /// Handles a screen reader's double tap. Returns false if a tap does not dismiss the panel.
@@ -75,7 +75,7 @@ extension UIKitHost {
   }
 
   var spokenProgress: String? {
-    request?.content.indicator.progress?.percent(in: metrics.languages)
+    request?.indicator.progress?.percent(in: metrics.languages)
   }
 }
 #endif

@@ -83,7 +83,7 @@ struct Row: Sendable {
       limit: 6),
     .figure("call", "progress call from a thread", unit: "ns", isCompared: true),
     .ratio(
-      "flood", "1,000,000 calls: the main thread / as operations", "flood-calls", "flood-operations",
+      "flood", "1,000,000 calls: main thread / as operations", "flood-calls", "flood-operations",
       unit: "ms", limit: 1.0 / 1000),
     .figure(
       "call-allocations", "allocations of a call that follows another", unit: "", limit: 0),

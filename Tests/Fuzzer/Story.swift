@@ -57,7 +57,7 @@ import HUDOffscreen
     self.defaults = defaults
     hud = HUDController(
       defaults: defaults, wakeMainLoop: { wakes.withLock { $0 += 1 } },
-      log: { line in log.withLock { $0.append(line) } }, host: { host })
+      log: { line in log.withLock { $0.append(line) } }, stepInterval: .zero, host: { host })
     hud.hostDelegate.drainMailbox()
     observer = NotificationCenter.default.addObserver(forName: nil, object: hud, queue: nil) {
       // Weak, because a handle that is released with the story may end its request.

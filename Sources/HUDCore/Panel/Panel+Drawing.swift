@@ -52,7 +52,7 @@ extension Panel {
   package func update() {
     let now = host.now
     let drawing = Drawing(request, in: host.metrics)
-    let progress = request.content.indicator.progress
+    let progress = request.indicator.progress
     withoutImplicitAnimation {
       if drawing != drawn {
         draw(drawing, progress: progress, at: now)

@@ -42,17 +42,19 @@ package final class Defaults: Sendable {
   func resolvedOptions(
     for options: HUD.Options?, mask: HUD.Mask = .inherited, duration: Duration? = nil
   ) -> ResolvedOptions {
-    var options = options
-    if mask != .inherited || duration != nil {
-      var given = options ?? HUD.Options()
-      if mask != .inherited { given.mask = mask }
-      given.duration = duration ?? given.duration
-      options = given
+    // Most calls have no options. They must not copy the large struct.
+    if case .none = options, duration == nil, mask.isInherited { return resolvedDefaults }
+    var options = options ?? HUD.Options()
+    if !mask.isInherited { options.mask = mask }
+    options.duration = duration ?? options.duration
+    return values.withLock { [options] values in
+      ResolvedOptions(style: values.style, behavior: values.behavior, options: options)
     }
-    return values.withLock { values in
-      if let options {
-        return ResolvedOptions(style: values.style, behavior: values.behavior, options: options)
-      }
+  }
+
+  /// The options of a call without options.
+  private var resolvedDefaults: ResolvedOptions {
+    values.withLock { values in
       if let resolvedOptions = values.resolvedOptions { return resolvedOptions }
       let resolvedOptions = ResolvedOptions(style: values.style, behavior: values.behavior)
       values.resolvedOptions = resolvedOptions

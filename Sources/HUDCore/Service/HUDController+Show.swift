@@ -50,9 +50,9 @@ extension HUDController {
     mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
   ) {
     let resolvedOptions = defaults.resolvedOptions(for: options, mask: mask)
-    step {
-      ProgressStep(
-        id: $0, name: id, progress: progress, status: status, indicator: indicator,
+    deliver {
+      mailbox.post(
+        isServedAtOnce: $0, progress: progress, status: status, name: id, indicator: indicator,
         resolvedOptions: resolvedOptions)
     }
   }
@@ -63,15 +63,11 @@ extension HUDController {
     _ progress: Double, status: String?, continuingSpinner: Bool, options: HUD.Options
   ) {
     let resolvedOptions = defaults.resolvedOptions(for: options)
-    step {
-      ProgressStep(
-        id: $0, progress: progress, status: status, continuesSpinner: continuingSpinner,
-        resolvedOptions: resolvedOptions)
+    deliver {
+      mailbox.post(
+        isServedAtOnce: $0, progress: progress, status: status,
+        continuesSpinner: continuingSpinner, resolvedOptions: resolvedOptions)
     }
-  }
-
-  private func step(_ makeStep: (Request.ID) -> ProgressStep) {
-    deliver { mailbox.post(isServedAtOnce: $0, makeStep) }
   }
 
   /// Changes the text of the displayed HUD, whichever call showed it. If there is no HUD, nothing

@@ -5,7 +5,7 @@ import HUDLayers
 /// `HUD.show()` and the other static calls use `HUDController.shared`. `HUD.in(view)` returns the
 /// controller of that view, which has the same calls.
 public final class HUDController: Sendable {
-  let mailbox = Mailbox()
+  let mailbox: Mailbox
   package let broadcast = Broadcast()
   let defaults: Defaults
   private let visibility = Locked(false)
@@ -39,12 +39,17 @@ public final class HUDController: Sendable {
   /// - Parameters:
   ///   - wakeMainLoop: Called on any thread before a task is sent to the main actor. Some main
   ///     loops, such as GTK's, would otherwise not notice the task.
+  ///   - stepInterval: The shortest time between two displays of progress that other threads
+  ///     report; by default the time of a frame. Steps in between would not be seen.
   ///   - makeHost: Makes the host. Called once, on the main actor.
   package init(
     defaults: Defaults = .shared, wakeMainLoop: @escaping @Sendable () -> Void = {},
     log: @escaping @Sendable (String) -> Void = Log.notice,
+    stepInterval: Duration = .seconds(1) / 60,
     host makeHost: @escaping @MainActor @Sendable () -> any HUD.Host
   ) {
+    let start = ContinuousClock.now
+    mailbox = Mailbox(stepInterval: stepInterval) { ContinuousClock.now - start }
     self.defaults = defaults
     self.wakeMainLoop = wakeMainLoop
     self.log = log
@@ -94,21 +99,44 @@ public final class HUDController: Sendable {
   /// On any other thread, this call wakes the main actor, which processes the message later. If
   /// another call has already requested a wake, no second wake is requested. All calls use the same
   /// mailbox, so they keep their order.
+  @inline(__always)
   func deliver<Made>(
-    _ post: (_ isServedAtOnce: Bool) -> (made: Made, mustWake: Bool)
+    _ post: (_ isServedAtOnce: Bool) -> (made: Made, wake: Mailbox.Wake)
   ) -> Made {
     let isServedAtOnce = MainThread.isCurrent
-    let (made, mustWake) = post(isServedAtOnce)
+    let (made, wake) = post(isServedAtOnce)
     if isServedAtOnce {
-      MainActor.assumeIsolated { service.drain() }
-    } else if mustWake {
-      wakeMainLoop()
+      Self.drainOnMainThread(self)
+    } else if wake != .none {
+      request(wake)
+    }
+    return made
+  }
+
+  /// Processes the mailbox. It must be called where `MainThread.isCurrent` is true.
+  ///
+  /// It is made once, because `MainActor.assumeIsolated` allocates a closure at each call. As in
+  /// `assumeIsolated`, the cast changes nothing but the isolation in the type.
+  private static let drainOnMainThread: @Sendable (HUDController) -> Void = {
+    let drain: @MainActor (HUDController) -> Void = { $0.service.drain() }
+    return unsafeBitCast(drain, to: (@Sendable (HUDController) -> Void).self)
+  }()
+
+  private func request(_ wake: Mailbox.Wake) {
+    wakeMainLoop()
+    guard case .after(let delay) = wake else {
       Task { @MainActor in
         mailbox.wakeCame()
         service.drain()
       }
+      return
     }
-    return made
+    Task { @MainActor [weak self] in
+      try? await Task.sleep(for: delay, clock: .continuous)
+      guard let self else { return }
+      mailbox.wakeCame(wasDelayed: true)
+      service.drain()
+    }
   }
 
   func send<Made>(_ write: (UInt64) -> (message: Mailbox.Message, made: Made)) -> Made {

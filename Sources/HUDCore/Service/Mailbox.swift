@@ -26,35 +26,67 @@ package final class Mailbox: Sendable {
     }
   }
 
+  /// The wake that a caller has to request.
+  package enum Wake: Sendable, Equatable {
+    /// None, because a wake is pending already or the caller processes the mailbox itself.
+    case none
+    case now
+    /// A wake after some time, because only progress steps wait, and the last one was displayed so
+    /// recently that no frame has shown it yet.
+    case after(Duration)
+  }
+
   private struct Contents: Sendable {
     var messages: [Message] = []
-    var wakeIsPending = false
+    /// The newest message, if it is a progress step; it follows `messages`. It is kept apart, so
+    /// that the next step can change it in place.
+    var step: ProgressStep?
     var lastID: UInt64 = 0
 
-    mutating func claimWake(isServedAtOnce: Bool) -> Bool {
-      guard !isServedAtOnce, !wakeIsPending else { return false }
-      wakeIsPending = true
-      return true
+    var pendingWake = PendingWake.none
+    /// Whether anything but progress steps waits.
+    var isUrgent = false
+    /// Whether another thread has posted since the mailbox was emptied.
+    var isForeign = false
+    /// The time at which progress steps of another thread were last processed.
+    var stepsServed: Duration?
+
+    mutating func appendStep() {
+      guard let step else { return }
+      messages.append(Message(.progress(step)))
+      self.step = nil
     }
   }
 
-  private let contents = Locked(Contents())
+  private enum PendingWake: Sendable {
+    case none, delayed, immediate
+  }
 
-  package init() {}
+  private let contents = Locked(Contents())
+  /// The shortest time between two wakes that serve nothing but progress steps.
+  private let stepInterval: Duration
+  private let now: @Sendable () -> Duration
+
+  package init(stepInterval: Duration = .zero, now: @escaping @Sendable () -> Duration = { .zero })
+  {
+    self.stepInterval = stepInterval
+    self.now = now
+  }
 
   /// Enqueues the message that `write` builds from a new ID. The mailbox is locked meanwhile, so
   /// the order of the IDs is the order of the calls.
   ///
   /// - Parameter isServedAtOnce: Whether the caller processes the mailbox itself, so that no wake
   ///   is needed.
-  /// - Returns: The value that `write` returned beside the message, and whether the caller must
-  ///   wake the main actor. `mustWake` is false if a wake is already pending or not needed.
+  /// - Returns: The value that `write` returned beside the message, and the wake that the caller
+  ///   must request.
   package func post<Made>(
     isServedAtOnce: Bool = false, _ write: (UInt64) -> (message: Message, made: Made)
-  ) -> (made: Made, mustWake: Bool) {
+  ) -> (made: Made, wake: Wake) {
     contents.withLock { contents in
       contents.lastID += 1
       let (message, made) = write(contents.lastID)
+      contents.appendStep()
       if let last = contents.messages.indices.last,
         let folded = contents.messages[last].event.folded(with: message.event)
       {
@@ -62,55 +94,109 @@ package final class Mailbox: Sendable {
       } else {
         contents.messages.append(message)
       }
-      return (made, contents.claimWake(isServedAtOnce: isServedAtOnce))
+      if !message.event.isStep { contents.isUrgent = true }
+      return (made, isServedAtOnce ? .none : claimWake(&contents))
     }
   }
 
   /// Enqueues a progress step, or folds it with the last message in the queue if that is possible.
   /// Without folding, the queue could become very long, because an app may report millions of
   /// steps.
-  func post(
-    isServedAtOnce: Bool, _ makeStep: (Request.ID) -> ProgressStep
-  ) -> (made: Void, mustWake: Bool) {
+  ///
+  /// It takes the fields of the step, because a `ProgressStep` that is folded at once would only
+  /// cost time.
+  @inline(__always)
+  package func post(
+    isServedAtOnce: Bool = false, progress: Double, status: String?, name: String? = nil,
+    indicator: HUD.Indicator = .spinner, continuesSpinner: Bool = false,
+    resolvedOptions: ResolvedOptions
+  ) -> (made: Void, wake: Wake) {
     contents.withLock { contents in
       contents.lastID += 1
-      let step = makeStep(contents.lastID)
-      if let last = contents.messages.indices.last,
-        case .progress(let waiting) = contents.messages[last].event,
-        let folded = waiting.folded(with: step)
-      {
-        contents.messages[last].event = .progress(folded)
-      } else {
-        contents.messages.append(Message(.progress(step)))
+      let isFolded = contents.step?.fold(
+        progress: progress, status: status, name: name, indicator: indicator,
+        continuesSpinner: continuesSpinner, resolvedOptions: resolvedOptions)
+      if isFolded != true {
+        contents.appendStep()
+        contents.step = ProgressStep(
+          id: contents.lastID, name: name, progress: progress, status: status,
+          indicator: indicator, continuesSpinner: continuesSpinner,
+          resolvedOptions: resolvedOptions)
       }
-      return ((), contents.claimWake(isServedAtOnce: isServedAtOnce))
+      return ((), isServedAtOnce ? .none : claimWake(&contents))
     }
   }
 
-  /// Notes that the wake has arrived, so that the next call wakes the main actor again.
+  private func claimWake(_ contents: inout Contents) -> Wake {
+    contents.isForeign = true
+    switch contents.pendingWake {
+    case .immediate:
+      return .none
+    case .delayed where !contents.isUrgent:
+      return .none
+    case .none where !contents.isUrgent:
+      guard let delay = delay(after: contents.stepsServed) else { break }
+      contents.pendingWake = .delayed
+      return .after(delay)
+    case .none, .delayed:
+      break
+    }
+    contents.pendingWake = .immediate
+    return .now
+  }
+
+  /// Returns the time that the next steps have to wait after steps that were served at `served`;
+  /// nil if they need not wait.
+  private func delay(after served: Duration?) -> Duration? {
+    guard let served else { return nil }
+    let delay = served + stepInterval - now()
+    return delay > .zero ? delay : nil
+  }
+
+  /// Notes that a wake has arrived, so that the next call wakes the main actor again.
   ///
-  /// Only this function clears `wakeIsPending`; `empty(into:)` does not. A wake that is still
-  /// pending after the mailbox is emptied will serve the calls that come before the wake arrives.
-  package func wakeCame() {
-    contents.withLock { $0.wakeIsPending = false }
+  /// Only this function clears `pendingWake`; `empty(into:)` does not. A wake that is still pending
+  /// after the mailbox is emptied will serve the calls that come before the wake arrives.
+  package func wakeCame(wasDelayed: Bool = false) {
+    contents.withLock { contents in
+      if contents.pendingWake == (wasDelayed ? .delayed : .immediate) {
+        contents.pendingWake = .none
+      }
+    }
   }
 
   /// Moves all waiting messages into `messages`, which must be empty. The mailbox keeps the storage
   /// of `messages` for later messages, so that nothing has to be allocated.
   package func empty(into messages: inout [Message]) {
     contents.withLock { contents in
+      contents.appendStep()
       swap(&contents.messages, &messages)
+      if contents.isForeign, !contents.isUrgent, !messages.isEmpty { contents.stepsServed = now() }
+      contents.isForeign = false
+      contents.isUrgent = false
     }
   }
 }
 
 extension Machine.Input {
+  /// Whether the event only reports progress.
+  fileprivate var isStep: Bool {
+    switch self {
+    case .progress, .change(_, .progress): true
+    default: false
+    }
+  }
+
   /// Returns one event that replaces this event and the `next` event, if both are progress steps;
   /// nil if both events have to be processed.
-  func folded(with next: Machine.Input) -> Machine.Input? {
+  package func folded(with next: Machine.Input) -> Machine.Input? {
     switch (self, next) {
-    case (.progress(let step), .progress(let other)):
-      return step.folded(with: other).map { .progress($0) }
+    case (.progress(var step), .progress(let other)):
+      let isFolded = step.fold(
+        progress: other.progress, status: other.status, name: other.name,
+        indicator: other.indicator, continuesSpinner: other.continuesSpinner,
+        resolvedOptions: other.resolvedOptions)
+      return isFolded ? .progress(step) : nil
     case (.change(let id, .progress(let one)), .change(let otherID, .progress(let other))):
       guard id == otherID, one > 0, other > 0 else { return nil }
       return next

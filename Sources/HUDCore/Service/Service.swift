@@ -17,6 +17,8 @@ import HUDLayers
   private var clockOffset = Duration.zero
 
   private var messages: [Mailbox.Message] = []
+  /// An empty array with storage for the effects of the next event.
+  private var spareEffects: [Machine.Effect] = []
   private var isDraining = false
   private var wasCalledAgain = false
 
@@ -64,8 +66,13 @@ import HUDLayers
     let moment = Moment(
       now: now + clockOffset, hostIsReady: host.isReady,
       screenReaderIsRunning: metrics.screenReaderIsRunning, motionSetting: metrics.motionSetting)
-    let effects = machine.handle(event, at: moment)
+    // Keep the storage of the effects for the next event, so that nothing has to be allocated.
+    var effects: [Machine.Effect] = []
+    swap(&effects, &spareEffects)
+    machine.handle(event, at: moment, effects: &effects)
     for effect in effects { carryOut(effect, at: now) }
+    effects.removeAll(keepingCapacity: true)
+    swap(&effects, &spareEffects)
   }
 
   /// Carries out one effect of an event that came at `now`.

@@ -129,11 +129,11 @@ extension Machine {
     switch state {
     case .appearing(let presentation, _), .visible(let presentation):
       let displayed = presentation.value.displayed
-      guard let action = displayed.content.action else { return }
+      guard let action = displayed.action else { return }
       effects.append(.perform(action))
       if let reason = action.reason { withdraw(displayed.id, reason) }
     case .lingering(let presentation, _):
-      guard let action = presentation.value.displayed.content.action, action.keepsHUD
+      guard let action = presentation.value.displayed.action, action.keepsHUD
       else { return }
       effects.append(.perform(action))
     case .hidden, .waitingForHost, .waiting, .disappearing:

@@ -47,6 +47,17 @@ package struct Machine: Sendable {
 
   /// Takes one input, and returns the effects to carry out, in order.
   package mutating func handle(_ input: Input, at moment: Moment) -> [Effect] {
+    var effects: [Effect] = []
+    handle(input, at: moment, effects: &effects)
+    return effects
+  }
+
+  /// Takes one input, and appends to `result` the effects to carry out, in order. The caller can
+  /// use the same array for each input, so that nothing has to be allocated.
+  package mutating func handle(_ input: Input, at moment: Moment, effects result: inout [Effect]) {
+    // Append to the caller's array itself, not to a copy.
+    swap(&effects, &result)
+    defer { swap(&effects, &result) }
     self.moment = moment
     // Reserve space for four effects, so that the array does not have to grow for most inputs.
     effects.reserveCapacity(4)
@@ -79,8 +90,6 @@ package struct Machine: Sendable {
     reschedule()
     adjustTicking()
     adjustAwaiting()
-    defer { effects = [] }
-    return effects
   }
 
   /// Whether a HUD is visible: true from `willAppear` to `willDisappear`.

@@ -18,7 +18,7 @@ extension Presentation {
     // Two changes are not announced, because they may come with each step of the work: a new status
     // of a tracked `Progress`, and a new detail of the request that was announced last.
     guard isSame && displayed.kind == .tracked || displayed.status == announced.status,
-      isSame || displayed.content.detail == announced.content.detail,
+      isSame || displayed.detail == announced.detail,
       displayed.indicator.isSameKind(as: announced.indicator)
     else {
       self.announced = displayed
@@ -50,7 +50,7 @@ extension Presentation {
   private func announceContent(_ effects: inout [Machine.Effect]) {
     switch displayed.indicator.shape {
     case .none, .image, .custom:
-      guard displayed.status != nil || displayed.content.detail != nil else { return }
+      guard displayed.status != nil || displayed.detail != nil else { return }
     case .indefinite, .activity, .progress, .success, .error, .info:
       break
     }

@@ -2,9 +2,9 @@
 package struct ProgressStep: Sendable {
   package let id: Request.ID
   package let name: String?
-  package let progress: Double
+  package private(set) var progress: Double
   /// The new status; nil keeps the status of the request.
-  package let status: String?
+  package private(set) var status: String?
   /// The indicator that the call asked for. With `.spinner`, the default, a step keeps the
   /// indicator of its request, and a new request gets a ring.
   package let indicator: HUD.Indicator
@@ -58,17 +58,22 @@ package struct ProgressStep: Sendable {
       resolvedOptions: resolvedOptions)
   }
 
-  /// Returns one step that replaces this step and `next`; nil if both have to be processed.
+  /// Makes this step replace itself and the next step, which has the given fields. Returns false,
+  /// and changes nothing, if both have to be processed.
   ///
   /// A step of 0 is not folded, because it may start a new request. An indeterminate step is not
   /// folded, because it changes the indicator. The result has the ID of the first step. If the
   /// result starts a request, this ID tells when the request began.
-  func folded(with next: ProgressStep) -> ProgressStep? {
-    guard progress > 0, next.progress > 0, name == next.name, indicator == next.indicator,
-      continuesSpinner == next.continuesSpinner, resolvedOptions == next.resolvedOptions
-    else { return nil }
-    return ProgressStep(
-      id: id, name: name, progress: next.progress, status: next.status ?? status,
-      indicator: indicator, continuesSpinner: continuesSpinner, resolvedOptions: resolvedOptions)
+  @inline(__always)
+  mutating func fold(
+    progress: Double, status: String?, name: String?, indicator: HUD.Indicator,
+    continuesSpinner: Bool, resolvedOptions: ResolvedOptions
+  ) -> Bool {
+    guard self.progress > 0, progress > 0, self.name == name, self.indicator == indicator,
+      self.continuesSpinner == continuesSpinner, self.resolvedOptions == resolvedOptions
+    else { return false }
+    self.progress = progress
+    if let status { self.status = status }
+    return true
   }
 }

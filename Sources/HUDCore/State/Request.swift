@@ -1,3 +1,5 @@
+import HUDLayers
+
 /// The content that one call has asked to show, with the options of the call.
 package struct Request: Sendable {
   /// A number that is unique among all requests. A later call has a greater ID.
@@ -35,43 +37,63 @@ package struct Request: Sendable {
 
   package let id: ID
   package let kind: Kind
-  /// The identifier that the app gave in the call.
-  package let name: String?
-  package private(set) var resolvedOptions: ResolvedOptions
   /// The number that decides which request is the newest. It is the request's own ID or, if the
   /// request has replaced another, the rank of the replaced request.
   private(set) var rank: ID
-  private var kept: CopyOnWrite<HUD.Content>
+  /// The indicator and its progress. It is kept apart from the rest of the content, so that a
+  /// progress step, which changes nothing else, does not copy the content.
+  package private(set) var indicator: HUD.Indicator
+  private var rest: CopyOnWrite<Rest>
+
+  /// What seldom changes. It is in one box, so that a copy of a request copies one reference.
+  private struct Rest: Sendable {
+    let name: String?
+    /// The content, whose own indicator is outdated.
+    var content: HUD.Content
+    var resolvedOptions: ResolvedOptions
+  }
 
   package init(
     id: ID, kind: Kind, name: String? = nil, content: HUD.Content, resolvedOptions: ResolvedOptions
   ) {
     self.id = id
     self.kind = kind
-    self.name = name
-    self.resolvedOptions = resolvedOptions
     rank = id
-    kept = CopyOnWrite(content.resolved(inToast: kind == .toast))
+    let content = content.resolved(inToast: kind == .toast)
+    indicator = content.indicator
+    rest = CopyOnWrite(Rest(name: name, content: content, resolvedOptions: resolvedOptions))
   }
 
-  package var content: HUD.Content { kept.value }
+  /// The identifier that the app gave in the call.
+  package var name: String? { rest.value.name }
+
+  package var resolvedOptions: ResolvedOptions { rest.value.resolvedOptions }
+
+  package var content: HUD.Content {
+    var content = rest.value.content
+    content.indicator = indicator
+    return content
+  }
 
   // These properties read one field without copying the whole content.
-  var status: String? { kept.value.status }
-  var indicator: HUD.Indicator { kept.value.indicator }
+  package var status: String? { rest.value.content.status }
+  package var detail: String? { rest.value.content.detail }
+  package var action: HUD.Action? { rest.value.content.action }
+  private var attributedStatus: AttributedString? { rest.value.content.attributedStatus }
 
   /// Returns whether `other` is the same request as this, with equal content and options.
   func looks(like other: Request) -> Bool {
-    id == other.id && (kept.isIdentical(to: other.kept) || content == other.content)
-      && resolvedOptions == other.resolvedOptions
+    id == other.id && indicator == other.indicator
+      && (rest.isIdentical(to: other.rest)
+        || content == other.content && resolvedOptions == other.resolvedOptions)
   }
 
   /// Returns whether this request and `other` have the same kind of indicator, whatever their
   /// progress.
   func hasIndicator(like other: Request) -> Bool {
     // Compare progress indicators on a fast path, because there may be thousands of progress steps.
-    if case .progress(let dial, _) = kept.value.indicator.shape,
-      case .progress(let otherDial, _) = other.kept.value.indicator.shape
+    if case .progress(let dial, _) = indicator.shape,
+      case .progress(let otherDial, _) = other.indicator.shape
     {
       return dial == otherDial
     }
@@ -82,10 +104,10 @@ package struct Request: Sendable {
   /// Returns whether anything besides the progress changes when the panel switches from `other` to
   /// this request.
   func isExchange(of other: Request) -> Bool {
-    !hasIndicator(like: other) || kept.value.status != other.kept.value.status
-      || kept.value.attributedStatus != other.kept.value.attributedStatus
-      || kept.value.detail != other.kept.value.detail
-      || kept.value.action != other.kept.value.action
+    if !hasIndicator(like: other) { return true }
+    if rest.isIdentical(to: other.rest) { return false }
+    return status != other.status || attributedStatus != other.attributedStatus
+      || detail != other.detail || action != other.action
       || resolvedOptions != other.resolvedOptions
   }
 
@@ -96,15 +118,21 @@ package struct Request: Sendable {
     return request
   }
 
-  mutating func adopt(_ resolvedOptions: ResolvedOptions) { self.resolvedOptions = resolvedOptions }
+  mutating func adopt(_ resolvedOptions: ResolvedOptions) {
+    rest.change { $0.resolvedOptions = resolvedOptions }
+  }
 
   package mutating func apply(_ change: Change) {
     switch change {
     case .content(let content):
-      kept.change { [kind] in $0 = content.resolved(inToast: kind == .toast) }
-    case .status(let status): kept.change { $0.status = status }
-    case .detail(let detail): kept.change { $0.detail = detail }
-    case .progress(let progress): kept.change { $0.indicator = $0.indicator.advanced(to: progress) }
+      let content = content.resolved(inToast: kind == .toast)
+      indicator = content.indicator
+      rest.change { $0.content = content }
+    case .status(let status) where status == self.status && attributedStatus == nil:
+      break  // A step repeats its status again and again, so do not copy the content for it.
+    case .status(let status): rest.change { $0.content.status = status }
+    case .detail(let detail): rest.change { $0.content.detail = detail }
+    case .progress(let progress): indicator = indicator.advanced(to: progress)
     case .options(let resolvedOptions): adopt(resolvedOptions)
     }
   }

@@ -29,7 +29,7 @@ import UIKit
 
   private func outcome(of request: Request) -> Haptics.Outcome? {
     guard request.resolvedOptions.playsHaptics else { return nil }
-    switch request.content.indicator.shape {
+    switch request.indicator.shape {
     case .success: return .success
     case .info: return .warning
     case .error: return .error

@@ -57,6 +57,20 @@ import Testing
     }
   }
 
+  @Test("[§C6] A step that was put off is displayed without any other call")
+  func whatWasPutOff() async {
+    // An interval that ends during the test, but not before the second step is posted.
+    let hud = HUDController(
+      defaults: Defaults(), stepInterval: .milliseconds(50), host: { [host] in host })
+    let (shown, continuation) = AsyncStream.makeStream(of: Double?.self)
+    host.shows = { continuation.yield($0.indicator.progress) }
+    onAnotherThread { hud.showProgress(0.2) }
+    var progress = shown.makeAsyncIterator()
+    #expect(await progress.next() == 0.2)
+    onAnotherThread { hud.showProgress(0.5) }
+    #expect(await progress.next() == 0.5)
+  }
+
   @Test("[§C5] Steps of one handle are folded too")
   func stepsOfOneHandle() {
     let handle = hud.show(HUD.Content())

@@ -8,12 +8,8 @@ import Testing
   private func progress(
     _ progress: Double, _ status: String? = nil, resolvedOptions: ResolvedOptions? = nil
   ) {
-    _ = mailbox.post { id in
-      let step = ProgressStep(
-        id: id, progress: progress, status: status,
-        resolvedOptions: resolvedOptions ?? self.resolvedOptions)
-      return (Mailbox.Message(.progress(step)), ())
-    }
+    _ = mailbox.post(
+      progress: progress, status: status, resolvedOptions: resolvedOptions ?? self.resolvedOptions)
   }
 
   private func post(_ event: Machine.Input) {
@@ -118,7 +114,7 @@ import Testing
   func wakesOnce() {
     func mustWake(servedAtOnce: Bool = false) -> Bool {
       mailbox.post(isServedAtOnce: servedAtOnce) { _ in (Mailbox.Message(.popActivity), ()) }
-        .mustWake
+        .wake == .now
     }
     #expect(!mustWake(servedAtOnce: true))
     #expect(mustWake())
@@ -127,5 +123,90 @@ import Testing
     #expect(!mustWake())
     mailbox.wakeCame()
     #expect(mustWake())
+  }
+
+  // MARK: Wakes for steps
+
+  private let clock = Locked(Duration.zero)
+
+  private func pacedMailbox() -> Mailbox {
+    Mailbox(stepInterval: .milliseconds(16)) { [clock] in clock.withLock(\.self) }
+  }
+
+  private func advance(by duration: Duration) { clock.withLock { $0 += duration } }
+
+  private func step(_ mailbox: Mailbox, servedAtOnce: Bool = false) -> Mailbox.Wake {
+    mailbox.post(
+      isServedAtOnce: servedAtOnce, progress: 0.5, status: nil, resolvedOptions: resolvedOptions
+    ).wake
+  }
+
+  private func pop(_ mailbox: Mailbox) -> Mailbox.Wake {
+    mailbox.post { _ in (Mailbox.Message(.popActivity), ()) }.wake
+  }
+
+  private func serve(_ mailbox: Mailbox, wasDelayed: Bool = false) -> Int {
+    mailbox.wakeCame(wasDelayed: wasDelayed)
+    var messages: [Mailbox.Message] = []
+    mailbox.empty(into: &messages)
+    return messages.count
+  }
+
+  @Test("[§C6] A step is put off until a sixtieth of a second after the last displayed one")
+  func putsOff() {
+    let mailbox = pacedMailbox()
+    #expect(step(mailbox) == .now)
+    #expect(serve(mailbox) == 1)
+    advance(by: .milliseconds(6))
+    #expect(step(mailbox) == .after(.milliseconds(10)))
+    #expect(step(mailbox) == .none)
+    advance(by: .milliseconds(10))
+    #expect(serve(mailbox, wasDelayed: true) == 1)
+    advance(by: .milliseconds(16))
+    #expect(step(mailbox) == .now)
+  }
+
+  @Test("[§C6] Any other call wakes at once, although a step was put off")
+  func wakesForOthers() {
+    let mailbox = pacedMailbox()
+    _ = step(mailbox)
+    _ = serve(mailbox)
+    #expect(step(mailbox) == .after(.milliseconds(16)))
+    #expect(pop(mailbox) == .now)
+    #expect(step(mailbox) == .none)
+    #expect(serve(mailbox) == 3)
+    // The first delayed wake is still on its way, and serves the step if it comes earlier.
+    #expect(step(mailbox) == .after(.milliseconds(16)))
+    #expect(serve(mailbox, wasDelayed: true) == 1)
+  }
+
+  @Test("[§C6] A step is put off no longer because of another call in between")
+  func afterOthers() {
+    let mailbox = pacedMailbox()
+    _ = step(mailbox)
+    _ = serve(mailbox)
+    #expect(pop(mailbox) == .now)
+    #expect(serve(mailbox) == 1)
+    advance(by: .milliseconds(4))
+    #expect(step(mailbox) == .after(.milliseconds(12)))
+  }
+
+  @Test("[§C6] Steps of handles are put off too")
+  func putsOffHandles() {
+    let mailbox = pacedMailbox()
+    func change() -> Mailbox.Wake {
+      mailbox.post { _ in (Mailbox.Message(.change(1, .progress(0.5))), ()) }.wake
+    }
+    #expect(change() == .now)
+    #expect(serve(mailbox) == 1)
+    #expect(change() == .after(.milliseconds(16)))
+  }
+
+  @Test("[§C1] A step of the main thread neither asks for a wake nor puts one off")
+  func stepOfMainThread() {
+    let mailbox = pacedMailbox()
+    #expect(step(mailbox, servedAtOnce: true) == .none)
+    #expect(serve(mailbox) == 1)
+    #expect(step(mailbox) == .now)
   }
 }

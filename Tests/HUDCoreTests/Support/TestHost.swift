@@ -61,7 +61,11 @@ import Testing
     blocksInput = false
   }
 
+  /// Called with each request that is shown.
+  var shows: (Request) -> Void = { _ in }
+
   func show(_ request: Request) {
+    shows(request)
     self.request = request
     needsUpdate = true
   }
@@ -178,7 +182,7 @@ extension HUDController {
   @MainActor static func forTest(
     on host: TestHost, defaults: Defaults = Defaults(style: .compact)
   ) -> HUDController {
-    let controller = HUDController(defaults: defaults) { host }
+    let controller = HUDController(defaults: defaults, stepInterval: .zero) { host }
     // Connects the host, which otherwise the first call does.
     controller.hostDelegate.drainMailbox()
     return controller
