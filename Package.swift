@@ -76,7 +76,7 @@ let gtk = Target.Dependency.target(name: "CHUDGTK", condition: .when(traits: ["G
 
 extend("HUD", with: .target(name: "HUDGTK", condition: .when(traits: ["GTK"])))
 extend("HUDOffscreen", with: "HUDCairo")
-extend("HUDBenchmark", with: "CHUDPango")
+extend("HUDBenchmark", with: "CHUDPango", "CHUDHeap")
 extend("HUDHostContract", with: "HUDOffscreen", "HUDCairo")
 extend("HUDFuzzer", with: "CHUDHeap")
 extend("HUDOffscreenTests", with: "HUDCairo", "HUDHostContract", "CHUDPango")
@@ -86,7 +86,7 @@ package.targets += [
   .systemLibrary(
     name: "CHUDPango", pkgConfig: "pangocairo",
     providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
-  // For tests that measure memory.
+  // For tests and benchmarks that measure memory.
   .systemLibrary(name: "CHUDHeap", path: "Tests/Heap"),
   .target(name: "HUDCairo", dependencies: ["HUDLayers", "CHUDPango"]),
   .target(name: "HUDGTK", dependencies: ["HUDCore", "HUDLayers", "HUDCairo", gtk]),
@@ -95,7 +95,7 @@ package.targets += [
     name: "HUDDemo", dependencies: ["HUDExamples", "HUD", "HUDOffscreen", gtk], path: "Demo/App"),
   .testTarget(name: "HUDCairoTests", dependencies: ["HUDLayers", "HUDCairo", "CHUDPango"]),
   .executableTarget(
-    name: "HUDGTKBenchmark", dependencies: ["HUD", gtk], path: "Tests/GTKBenchmark"),
+    name: "HUDGTKBenchmark", dependencies: ["HUD", "CHUDHeap", gtk], path: "Tests/GTKBenchmark"),
   .executableTarget(name: "HUDGTKProbe", dependencies: ["HUD", gtk], path: "Tests/GTKProbe"),
   .executableTarget(
     name: "HUDAsyncMainProbe", dependencies: ["HUD", gtk], path: "Tests/AsyncMainProbe"),
