@@ -6,7 +6,7 @@ extension View {
   /// Shows a HUD while `isPresented` is true.
   ///
   /// ```swift
-  /// List(photos) { PhotoRow($0) }
+  /// PhotoList()
   ///   .hud(isPresented: $isLoading, status: "Loading…", mask: .black)
   /// ```
   ///
@@ -151,7 +151,7 @@ extension View {
   /// `\.hud`.
   ///
   /// ```swift
-  /// Settings().hudStyle { $0.accent = .accent }
+  /// SettingsForm().hudStyle { $0.accent = .accent }
   /// ```
   ///
   /// The changes are made to `HUD.style`, the outer ones first. A call or modifier with a style of

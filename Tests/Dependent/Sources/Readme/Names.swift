@@ -5,6 +5,10 @@ import HUD
 import UIKit
 #endif
 
+#if canImport(SwiftUI)
+import SwiftUI
+#endif
+
 // The names that the code of README, articles and doc comments uses, and that an app would have.
 
 #if canImport(UIKit)
@@ -55,6 +59,21 @@ struct Navigation {
 extension CAShapeLayer {
   @MainActor static func gauge() -> CAShapeLayer { CAShapeLayer() }
 }
+
+#if canImport(SwiftUI)
+struct ContentView: View {
+  var body: some View { Text("Photos") }
+}
+typealias PhotoList = ContentView
+typealias NoteEditor = ContentView
+typealias UploadForm = ContentView
+typealias SettingsForm = ContentView
+#endif
+
+struct PhotoModel {
+  func load() async throws {}
+}
+let model = PhotoModel()
 
 func load() async throws -> [String] { [] }
 
