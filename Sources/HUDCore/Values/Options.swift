@@ -19,6 +19,7 @@ extension HUD {
       var dismissal: DismissalGestures?
       var style: Style?
       var behavior: Behavior?
+      var overrides = SurroundingsOverrides()
     }
 
     // The values are in a box, because every call passes its options on through several functions.
@@ -94,7 +95,10 @@ extension HUD {
     }
 
     /// The settings that this HUD uses in place of those of its window.
-    package var overrides = SurroundingsOverrides()
+    package var overrides: SurroundingsOverrides {
+      get { values.value.overrides }
+      set { values.change { $0.overrides = newValue } }
+    }
 
     /// Creates options. A setting that is left out is inherited from `HUD.behavior` or `HUD.style`.
     public init(
