@@ -30,3 +30,9 @@ package struct CopyOnWrite<Value: Sendable>: Sendable {
   /// not be compared.
   func isIdentical(to other: CopyOnWrite) -> Bool { box === other.box }
 }
+
+extension CopyOnWrite: Equatable where Value: Equatable {
+  package static func == (left: CopyOnWrite, right: CopyOnWrite) -> Bool {
+    left.isIdentical(to: right) || left.value == right.value
+  }
+}

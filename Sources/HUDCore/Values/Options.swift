@@ -112,10 +112,5 @@ extension HUD {
           minimumTime: minimumTime, duration: duration, dismissal: dismissal, style: style,
           behavior: behavior))
     }
-
-    /// Returns whether all settings of two options are equal.
-    public static func == (left: Options, right: Options) -> Bool {
-      left.values.isIdentical(to: right.values) || left.values.value == right.values.value
-    }
   }
 }
