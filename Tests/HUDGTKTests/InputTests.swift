@@ -286,6 +286,7 @@ final class InputTests: GTKTestCase {
     withWindow(TestWindow(size: CGSize(width: 240, height: 160))) { window, hud in
       let other = TestWindow(size: CGSize(width: 600, height: 500))
       other.present()
+      other.movePointer(to: CGPoint(x: 5, y: 5))
       hud.show(.success, "Saved", duration: .seconds(2))
       other.movePointer(to: hud.panelFrame(in: other).center)
       waitFor("the pointer to arrive") { hud.host.presenter!.isAttended }
@@ -299,6 +300,7 @@ final class InputTests: GTKTestCase {
   func test_a_toast_whose_widget_is_hidden_under_the_pointer_ends() {
     withWindow { window, _ in
       let hud = TestHUD(GTKHost(over: window.button.raw))
+      window.movePointer(to: CGPoint(x: 5, y: 5))
       hud.show(.success, "Saved", duration: .milliseconds(800))
       window.movePointer(to: hud.panelFrame(in: window).center)
       waitFor("the pointer to arrive") { hud.host.presenter!.isAttended }
