@@ -3,7 +3,7 @@ import HUDCore
 import HUDUIKit
 import UIKit
 
-// What the properties amount to, in a request for our HUD.
+// The properties as the content and the options of our HUD.
 extension MBProgressHUD {
   var content: HUD.Content {
     let detail = proxies.details.shownText

@@ -44,8 +44,7 @@ import HUDOffscreen
       let elapsed = time(1, body)
       caller.withLock { $0 = elapsed }
       // Leave time for a wake that was put off.
-      Thread.sleep(forTimeInterval: 0.05)
-      DispatchQueue.main.async { isDone.withLock { $0 = true } }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { isDone.withLock { $0 = true } }
     }
     let mainThread = time(1) {
       while !isDone.withLock(\.self) {

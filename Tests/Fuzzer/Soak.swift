@@ -1,5 +1,4 @@
 #if os(Linux)
-import CHUDHeap
 
 /// Plays many short stories, to see that the memory in use does not grow.
 ///
@@ -17,22 +16,16 @@ import CHUDHeap
   static func run(seed: UInt64, rounds: Int) async -> String? {
     var before = 0
     for round in 0..<roundsBefore + rounds {
-      if round == roundsBefore { before = bytesInUse }
+      if round == roundsBefore { before = Heap.allocatedBytes }
       let seed = seed &+ UInt64(round)
       var writer = StoryWriter(seed: seed)
       if let violation = await Trial.play(writer.story(of: 20)).violation {
         return "Seed \(seed) breaks a law: \(violation.law): \(violation.detail)"
       }
     }
-    let growth = bytesInUse - before
+    let growth = Heap.allocatedBytes - before
     print("In \(rounds) rounds on a virtual screen the memory in use grew by \(growth / 1_000) kB.")
     return growth < limit ? nil : "That is more than \(limit / 1_000) kB."
-  }
-
-  /// The memory that was allocated and not released, without what the allocator keeps for later.
-  private static var bytesInUse: Int {
-    let heap = mallinfo2()
-    return Int(heap.uordblks + heap.hblkhd)
   }
 }
 #endif

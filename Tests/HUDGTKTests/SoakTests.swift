@@ -1,6 +1,5 @@
 #if GTK && os(Linux)
 import CHUDGTK
-import CHUDHeap
 import Foundation
 @testable import HUDCore
 @testable import HUDGTK
@@ -29,7 +28,7 @@ final class SoakTests: GTKTestCase {
     let roundsBefore = 200
     for round in 0..<roundsBefore + rounds {
       if round == roundsBefore {
-        before = bytesInUse
+        before = Heap.allocatedBytes
         widgets = count(below: window.widget)
       }
       play(round, in: window, hud)
@@ -40,7 +39,7 @@ final class SoakTests: GTKTestCase {
         window.present()
       }
     }
-    let growth = bytesInUse - before
+    let growth = Heap.allocatedBytes - before
     print("In \(rounds) rounds in a window the memory in use grew by \(growth / 1_000) kB.")
     XCTAssertLessThan(growth, 1_000_000)
     XCTAssertEqual(count(below: window.widget), widgets, "A round left a widget.")
@@ -129,12 +128,6 @@ final class SoakTests: GTKTestCase {
       return false
     }
     return count
-  }
-
-  /// The memory that was allocated and not released, without what the allocator keeps for later.
-  private var bytesInUse: Int {
-    let heap = mallinfo2()
-    return Int(heap.uordblks + heap.hblkhd)
   }
 }
 #endif

@@ -45,7 +45,8 @@ package struct Request: Sendable {
   package private(set) var indicator: HUD.Indicator
   private var rest: CopyOnWrite<Rest>
 
-  /// What seldom changes. It is in one box, so that a copy of a request copies one reference.
+  /// The fields that seldom change. They are in one box, so that a copy of a request copies one
+  /// reference.
   private struct Rest: Sendable {
     let name: String?
     /// The content, whose own indicator is outdated.
