@@ -4,10 +4,20 @@ package import HUDLayers
 
 /// A picture in memory. Code draws on it in points, and `scale` converts points to pixels.
 package final class Surface {
-  enum Format {
+  package enum Format {
     case color
+    /// Colour without alpha, which Cairo copies faster. It is black before it is drawn on.
+    case opaqueColor
     /// Alpha without colour, one byte per pixel.
     case mask
+
+    fileprivate var cairo: cairo_format_t {
+      switch self {
+      case .color: CAIRO_FORMAT_ARGB32
+      case .opaqueColor: CAIRO_FORMAT_RGB24
+      case .mask: CAIRO_FORMAT_A8
+      }
+    }
   }
 
   /// The width in pixels.
@@ -18,17 +28,18 @@ package final class Surface {
   package let scale: CGFloat
   let pointer: OpaquePointer
 
-  /// Creates a transparent picture of `size` points, rounded up to whole pixels.
-  package convenience init(size: CGSize, scale: CGFloat = 1) throws(CairoError) {
+  /// Creates an empty picture of `size` points, rounded up to whole pixels.
+  package convenience init(
+    size: CGSize, scale: CGFloat = 1, format: Format = .color
+  ) throws(CairoError) {
     try self.init(
       width: Self.pixels(size.width * scale), height: Self.pixels(size.height * scale),
-      scale: scale)
+      scale: scale, format: format)
   }
 
   init(width: Int, height: Int, scale: CGFloat = 1, format: Format = .color) throws(CairoError) {
     let surface = cairo_image_surface_create(
-      format == .color ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8, Int32(clamping: width),
-      Int32(clamping: height))
+      format.cairo, Int32(clamping: width), Int32(clamping: height))
     // Cairo never returns null: if it cannot create a surface, it returns a surface in an error
     // state.
     pointer = surface!
@@ -39,9 +50,9 @@ package final class Surface {
   /// Creates a picture of `size` points, and calls `body` to draw it in a Cairo context whose unit
   /// is a point.
   package convenience init(
-    size: CGSize, scale: CGFloat = 1, drawing body: (OpaquePointer) -> Void
+    size: CGSize, scale: CGFloat = 1, format: Format = .color, drawing body: (OpaquePointer) -> Void
   ) throws(CairoError) {
-    try self.init(size: size, scale: scale)
+    try self.init(size: size, scale: scale, format: format)
     try draw(body)
   }
 

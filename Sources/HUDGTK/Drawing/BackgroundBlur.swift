@@ -118,25 +118,57 @@ import HUDLayers
     }
   }
 
-  /// Appends the blurred content in `part`, without a tint, at the resolution of the copy. The copy
-  /// is larger than the refreshed area and opaque, so the content fills `part`.
+  /// Appends the blurred content in `part`, and `tint` over it. The copy is larger than the
+  /// refreshed area and opaque, so the content fills `part`.
   ///
   /// - Parameters:
   ///   - part: A rectangle relative to the upper left corner of the refreshed area.
   ///   - widget: The widget that shows the content.
-  func append(_ part: CGRect, to snapshot: OpaquePointer, on widget: Widget) {
+  func append(_ part: CGRect, tint: CGColor, to snapshot: OpaquePointer, on widget: Widget) {
     guard let view else { return }
-    let origin = CGPoint(
-      x: view.frame.minX - view.area.minX, y: view.frame.minY - view.area.minY)
-    // Add two pixels on each side, because enlarging mixes the outermost pixels with none.
-    let pixels = part.offsetBy(dx: -origin.x, dy: -origin.y).scaled(by: 1 / Self.shrink)
-      .insetBy(dx: -2, dy: -2)
-    guard let picture, let copy = CairoError.logged({ try picture.copy(of: pixels) }) else {
-      return snapshot.append(view.base, in: part)
+    let place = CGPoint(x: view.frame.minX - view.area.minX, y: view.frame.minY - view.area.minY)
+    // A renderer on the GPU enlarges the copy at no cost. Cairo would enlarge it for every frame.
+    let tile =
+      widget.isDrawnByCairo
+      ? enlarged(part, copyAt: place, tint: tint, scale: SurfaceScale.of(widget))
+      : small(part, copyAt: place, tint: tint)
+    guard let tile else {
+      snapshot.append(view.base, in: part)
+      return snapshot.append(tint, in: part)
     }
-    let place = CGRect(origin: copy.origin, size: copy.picture.size).scaled(by: Self.shrink)
-      .offsetBy(dx: origin.x, dy: origin.y)
-    snapshot.append(copy.picture, in: place, clippedTo: part, on: widget)
+    snapshot.append(tile.picture, in: tile.frame, clippedTo: part, on: widget)
+  }
+
+  private typealias Tile = (picture: Surface, frame: CGRect)
+
+  /// Returns the pixels of the copy that are in and around `part`, with `tint` over them.
+  private func small(_ part: CGRect, copyAt place: CGPoint, tint: CGColor) -> Tile? {
+    // Add two pixels on each side, because enlarging mixes the outermost pixels with none.
+    let pixels = part.offsetBy(dx: -place.x, dy: -place.y).scaled(by: 1 / Self.shrink)
+      .insetBy(dx: -2, dy: -2)
+    guard let picture else { return nil }
+    return CairoError.logged {
+      let copy = try picture.copy(of: pixels)
+      try copy.picture.draw { Context($0).fill(with: tint) }
+      let frame = CGRect(origin: copy.origin, size: copy.picture.size).scaled(by: Self.shrink)
+      return (copy.picture, frame.offsetBy(dx: place.x, dy: place.y))
+    }
+  }
+
+  /// Returns a picture of `part` with as many pixels as it has on the screen, with `tint` over it.
+  private func enlarged(
+    _ part: CGRect, copyAt place: CGPoint, tint: CGColor, scale: CGFloat
+  ) -> Tile? {
+    guard let picture else { return nil }
+    return CairoError.logged {
+      let enlarged = try Surface(size: part.size, scale: scale, format: .opaqueColor) { context in
+        cairo_translate(context, place.x - part.minX, place.y - part.minY)
+        cairo_scale(context, Self.shrink, Self.shrink)
+        picture.paint(in: context)
+        Context(context).fill(with: tint)
+      }
+      return (enlarged, CGRect(origin: part.origin, size: enlarged.size))
+    }
   }
 
   /// Returns a render node of the part `frame` of the content, at a quarter of its size, over the

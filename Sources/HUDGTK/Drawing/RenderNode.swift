@@ -95,7 +95,7 @@ extension OpaquePointer {
 }
 
 extension UnsafeMutablePointer<GtkWidget> {
-  @MainActor fileprivate var isDrawnByCairo: Bool {
+  @MainActor var isDrawnByCairo: Bool {
     gtk_widget_get_native(self).flatMap { gtk_native_get_renderer($0) }
       .map { $0.raw.typeName == "GskCairoRenderer" } ?? true
   }

@@ -72,8 +72,9 @@ extension StagePresenter {
   }
 
   private func drawMask(where changed: CGRect = .infinite) {
-    stage.redrawMask(where: changed, tint: slots?.mask?.tint) { snapshot, part in
-      maskBlur.append(part, to: snapshot, on: stage.widget)
+    guard let material = slots?.mask else { return stage.redrawPlainMask() }
+    stage.redrawMask(where: changed) { snapshot, part in
+      maskBlur.append(part, tint: material.tint, to: snapshot, on: stage.widget)
     }
   }
 

@@ -11,9 +11,9 @@ import HUDLayers
   let panel: PanelView
   private let root = CALayer()
   private let clock: HostClock
-  /// The material of the mask, if it has one.
+  /// The mask, if it is of material.
   private(set) var maskPicture = TiledPicture()
-  /// The colours of the mask, which are drawn over its material.
+  /// The mask, if it is no material; nil if it is invisible.
   private var plainMask: RenderNode?
   private var transition: Transition?
   private var isMoving = false
@@ -64,23 +64,22 @@ import HUDLayers
     plainMask = nil
   }
 
-  /// Redraws the mask in the area `changed`.
+  /// Redraws a mask of material in the area `changed`.
   ///
-  /// - Parameters:
-  ///   - tint: The colour over the material of the mask; nil if the mask is no material.
-  ///   - draw: Draws a part of the material.
+  /// - Parameter draw: Draws a part of the mask.
   func redrawMask(
-    where changed: CGRect, tint: CGColor?,
-    draw: (_ snapshot: OpaquePointer, _ part: CGRect) -> Void
+    where changed: CGRect, draw: (_ snapshot: OpaquePointer, _ part: CGRect) -> Void
   ) {
-    let bounds = CGRect(origin: .zero, size: canvas.mask.bounds.size)
-    if let tint {
-      maskPicture.redraw(bounds, where: changed, draw: draw)
-      plainMask = RenderNode { $0.append(tint, in: bounds) }
-    } else {
-      maskPicture.forget()
-      plainMask = RenderNode(mask: canvas.mask)
-    }
+    plainMask = nil
+    maskPicture.redraw(
+      CGRect(origin: .zero, size: canvas.mask.bounds.size), where: changed, draw: draw)
+    queueDraw()
+  }
+
+  /// Redraws a mask that is no material.
+  func redrawPlainMask() {
+    maskPicture.forget()
+    plainMask = RenderNode(mask: canvas.mask)
     queueDraw()
   }
 
