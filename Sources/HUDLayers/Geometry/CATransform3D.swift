@@ -37,16 +37,12 @@ public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
 }
 
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
-  a.rows == b.rows
+  a.rows.0 == b.rows.0 && a.rows.1 == b.rows.1 && a.rows.2 == b.rows.2 && a.rows.3 == b.rows.3
 }
 
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
-  t.rows.indices.allSatisfy { row in
-    t.rows[row].indices.allSatisfy { column in
-      let isFree = column < 2 && row != 2
-      return isFree || t.rows[row][column] == (row == column ? 1 : 0)
-    }
-  }
+  (t.m13, t.m14) == (0, 0) && (t.m23, t.m24) == (0, 0) && t.rows.2 == (0, 0, 1, 0)
+    && (t.m43, t.m44) == (0, 1)
 }
 
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
@@ -110,13 +106,14 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
 }
 
 extension CATransform3D {
-  fileprivate var rows: [[CGFloat]] {
-    [
-      [m11, m12, m13, m14],
-      [m21, m22, m23, m24],
-      [m31, m32, m33, m34],
-      [m41, m42, m43, m44],
-    ]
+  // Tuples, because each write to a layer's transform compares the rows, and arrays would be
+  // allocated every time.
+  fileprivate typealias Row = (CGFloat, CGFloat, CGFloat, CGFloat)
+
+  fileprivate var rows: (Row, Row, Row, Row) {
+    (
+      (m11, m12, m13, m14), (m21, m22, m23, m24), (m31, m32, m33, m34), (m41, m42, m43, m44)
+    )
   }
 }
 
