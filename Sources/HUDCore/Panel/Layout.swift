@@ -56,19 +56,19 @@ package struct Layout: Equatable {
     var fitting = PanelFitting(sizes, style: style, visible: visible.size, metrics: metrics)
     let rows = fitting.rows()
     let panel = rows.panel
-    let shrink = rows.shrink
+    let shrink = rows.shrink(of: panel)
 
     let size = CGSize(width: panel.width * shrink, height: panel.height * shrink)
     bezel = visible.place(size, at: resolvedOptions.position, margin: rows.style.margin)
       .aligned(to: metrics.scale)
-    indicator = rows.frame(of: .indicator).scaled(by: shrink)
-    status = rows.frame(of: .status).scaled(by: shrink).aligned(to: metrics.scale)
-    detail = rows.frame(of: .detail).scaled(by: shrink).aligned(to: metrics.scale)
-    button = rows.frame(of: .button).scaled(by: shrink).aligned(to: metrics.scale)
+    indicator = rows.frame(of: .indicator, in: panel).scaled(by: shrink)
+    status = rows.frame(of: .status, in: panel).scaled(by: shrink).aligned(to: metrics.scale)
+    detail = rows.frame(of: .detail, in: panel).scaled(by: shrink).aligned(to: metrics.scale)
+    button = rows.frame(of: .button, in: panel).scaled(by: shrink).aligned(to: metrics.scale)
     buttonTitle = rows.buttonTitle
     buttonPadding = rows.buttonPadding
     if indicator.width > 0 { indicatorScale = indicator.width / sizes.indicator.width }
-    cornerRadius = min(rows.cornerRadius, bezel.width / 2, bezel.height / 2)
+    cornerRadius = min(rows.cornerRadius(in: panel), bezel.width / 2, bezel.height / 2)
   }
 }
 

@@ -78,12 +78,15 @@ struct PanelRows {
     return panel.width <= available.width + 1e-6 && panel.height <= available.height + 1e-6
   }
 
-  var shrink: CGFloat {
+  /// Returns the factor by which a panel of this size is scaled down to fit.
+  func shrink(of panel: CGSize) -> CGFloat {
     guard panel.width > 0, panel.height > 0 else { return 1 }
     return max(min(1, available.width / panel.width, available.height / panel.height), 0)
   }
 
+  /// The size of the panel. Ask for it once, because it is computed from all rows.
   var panel: CGSize {
+    let (content, insets, smallestSize) = (content, insets, smallestSize)
     let smallest = CGSize(
       width: min(smallestSize.width, available.width),
       height: min(smallestSize.height, available.height))
@@ -101,9 +104,7 @@ struct PanelRows {
 
   /// Returns the frame of a row in the panel. All rows together are centred inside the insets, even
   /// if the panel is larger than the rows need.
-  func frame(of row: Row) -> CGRect { frame(of: row, in: panel) }
-
-  private func frame(of row: Row, in panel: CGSize) -> CGRect {
+  func frame(of row: Row, in panel: CGSize) -> CGRect {
     var size = self[row]
     guard size != .zero else { return .zero }
     if row == .button, buttonIsBeside { return frameOfButtonBeside(in: panel) }
@@ -133,11 +134,10 @@ struct PanelRows {
 
   // MARK: Corners
 
-  /// The radius of the panel's corners. This is the radius of the style, or a smaller radius if the
-  /// corners would otherwise cut into a text.
-  var cornerRadius: CGFloat {
-    let panel = panel
-    return Row.texts.filter { self[$0] != .zero }.reduce(radius(in: panel)) { radius, row in
+  /// Returns the radius of the panel's corners. This is the radius of the style, or a smaller radius
+  /// if the corners would otherwise cut into a text.
+  func cornerRadius(in panel: CGSize) -> CGFloat {
+    Row.texts.filter { self[$0] != .zero }.reduce(radius(in: panel)) { radius, row in
       let corner = corner(of: frame(of: row, in: panel), in: panel)
       let (x, y) = (corner.width - Self.cornerGap, corner.height - Self.cornerGap)
       guard x > 0, y > 0 else { return min(radius, max(corner.width, corner.height)) }
@@ -161,9 +161,9 @@ struct PanelRows {
     guard style.isFilled else { return size.width }
     var panel = size
     // Repeat the calculation, because a wider panel may have rounder corners, which need more
-    // width.
+    // width. Mostly the first calculation changes nothing.
     for _ in 0..<4 {
-      let radius = radius(in: panel)
+      let (radius, before) = (radius(in: panel), panel.width)
       for row in Row.texts where self[row] != .zero {
         let height = corner(of: frame(of: row, in: panel), in: panel).height
         let (reach, rise) = (radius - Self.cornerGap, radius - height)
@@ -172,6 +172,7 @@ struct PanelRows {
         panel.width = max(
           panel.width, self[row].width + 2 * inset + abs(insets.left - insets.right))
       }
+      if panel.width == before { break }
     }
     return max(size.width, min(panel.width, available.width))
   }
