@@ -52,7 +52,8 @@ open class CABasicAnimation: CAPropertyAnimation {
     let from = fromValue.map { parsed($0, as: property) }
     let to = toValue.map { parsed($0, as: property) }
     let by = byValue.map { parsed($0, as: property) }
-    let current = property.read(layer)
+    // Read the layer only if one end is missing: a path is long.
+    var current: AnimatedValue { property.read(layer) }
     return switch (from, to, by) {
     case (let from?, let to?, _): (from, to)
     case (let from?, nil, let by?): (from, from + by)

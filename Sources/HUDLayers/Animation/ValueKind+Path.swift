@@ -8,9 +8,11 @@ extension ValueKind where Value == CGPath? {
   static var path: Self {
     ValueKind(
       numbers: { path in
-        (path?.elements ?? []).flatMap { element in
-          [element.kind] + element.points.flatMap { [$0.x, $0.y] }
-        }
+        let elements = path?.elements ?? []
+        var numbers: [CGFloat] = []
+        numbers.reserveCapacity(7 * elements.count)
+        for element in elements { element.write(to: &numbers) }
+        return numbers
       },
       value: { numbers in
         var elements: [PathElement] = []
@@ -20,7 +22,7 @@ extension ValueKind where Value == CGPath? {
             CGPoint(x: numbers[index + 1 + 2 * $0], y: numbers[index + 2 + 2 * $0])
           }
           elements.append(element)
-          index += 1 + 2 * element.points.count
+          index += 1 + 2 * element.count
         }
         return CGPath(elements: elements)
       },
@@ -41,12 +43,34 @@ extension PathElement {
     }
   }
 
-  fileprivate var points: [CGPoint] {
+  /// The number of the element's points.
+  fileprivate var count: Int {
     switch self {
-    case .move(let end), .line(let end): [end]
-    case .quadCurve(let end, let control): [end, control]
-    case .curve(let end, let control1, let control2): [end, control1, control2]
-    case .close: []
+    case .close: 0
+    case .move, .line: 1
+    case .quadCurve: 2
+    case .curve: 3
+    }
+  }
+
+  /// Appends the number of the element's kind and the coordinates of its points.
+  fileprivate func write(to numbers: inout [CGFloat]) {
+    func write(_ point: CGPoint) {
+      numbers.append(point.x)
+      numbers.append(point.y)
+    }
+    numbers.append(kind)
+    switch self {
+    case .move(let end), .line(let end):
+      write(end)
+    case .quadCurve(let end, let control):
+      write(end)
+      write(control)
+    case .curve(let end, let control1, let control2):
+      write(end)
+      write(control1)
+      write(control2)
+    case .close: break
     }
   }
 
