@@ -31,12 +31,14 @@ final class TextLayout {
     Self.setFont(of: pointer, style)
     style.runs.setAttributes(of: pointer)
     Self.setRoom(of: pointer, style, room)
-    if style.truncation == .end {
-      Self.cutLines(of: pointer, string, below: style.wraps ? room.height : 0)
-    }
+    // Set the alignment before the first look at the lines, because every change of it makes Pango
+    // lay out the text again.
     let alignment = style.alignment(of: pointer)
     pango_layout_set_alignment(pointer, alignment.pango)
     pango_layout_set_justify(pointer, alignment == .justified ? 1 : 0)
+    if style.truncation == .end {
+      Self.cutLines(of: pointer, string, below: style.wraps ? room.height : 0)
+    }
     Self.tightenEllipses(of: pointer)
     place = style.place(of: pointer)
     var bounds = PangoRectangle()
