@@ -37,9 +37,9 @@ struct Drawing: Equatable {
   }
 
   var buttonTitle: Text? {
-    let words = resolvedOptions.words.resolved(for: metrics.languages)
-    guard let action, let title = SanitizedText(action.title(in: words)),
-      resolvedOptions.style.buttonFont.size > 0
+    guard let action, resolvedOptions.style.buttonFont.size > 0,
+      let title = SanitizedText(
+        action.title(in: resolvedOptions.words.resolved(for: metrics.languages)))
     else { return nil }
     return Text(
       string: title.string, font: resolvedOptions.style.buttonFont.scaled(by: metrics.textScale),
