@@ -79,20 +79,23 @@ import HUDLayers
   func fill(
     _ slots: Slots, scale: CGFloat, titleShift: CGFloat, measure: (Text, CGSize) -> CGSize
   ) {
+    let before = self.slots
     self.slots = slots
     restsFrom = max(restsFrom, slots.restsFrom)
     write {
-      parts.removeFromSuperlayer()
       guard let canvas else { return }
-      parts = CALayer()
-      canvas.bezel.addSublayer(parts)
+      if parts.superlayer == nil { canvas.bezel.addSublayer(parts) }
+      parts.sublayers = nil
       parts.frame = canvas.bezel.bounds
       parts.cornerRadius = canvas.bezel.cornerRadius
       for layer in slots.layers(scale: scale, titleShift: titleShift, measure: measure) {
         parts.addSublayer(layer)
       }
       parts.masksToBounds = slots.move != nil
-      slots.move?.run(onShape: parts)
+      guard slots.move != before?.move || slots.indicatorOffset != before?.indicatorOffset else {
+        return
+      }
+      if let move = slots.move { move.run(onShape: parts) } else { PanelMove.stop(on: parts) }
       if let indicator = canvas.movingLayer {
         PanelMove.run(slots.move, slots.indicatorOffset, on: indicator)
       }

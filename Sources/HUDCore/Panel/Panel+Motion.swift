@@ -61,12 +61,12 @@ extension Panel {
   }
 
   private func moveBezel() {
-    if let move = layoutAnimation.move {
-      move.run(onPanel: canvas.bezel)
-    } else {
-      PanelMove.stop(on: canvas.bezel)
+    let move = layoutAnimation.move
+    if move != bezelMove {
+      bezelMove = move
+      if let move { move.run(onPanel: canvas.bezel) } else { PanelMove.stop(on: canvas.bezel) }
     }
-    materialShadow.follow(layoutAnimation.move)
+    materialShadow.follow(move)
   }
 
   func stopMotion() {

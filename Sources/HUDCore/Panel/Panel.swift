@@ -22,6 +22,9 @@ package import HUDLayers
   /// The time at which the content last changed. Progress updates do not count.
   private(set) var contentSince: Duration
   var layoutAnimation = LayoutAnimation()
+  /// The move for which the bezel has animations. Texts of the same size may follow each other in
+  /// one move, and do not start its animations again.
+  var bezelMove: PanelMove?
   var statusExchange = TextExchange()
   var detailExchange = TextExchange()
   /// The transition that fades in a new button; nil if the button appeared at once.
