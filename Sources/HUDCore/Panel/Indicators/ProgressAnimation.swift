@@ -28,14 +28,20 @@ struct ProgressAnimation {
     return from + (to - from) * Curve.easeOut.value(at: elapsed)
   }
 
-  /// Returns the animation to the newest value, which begins at `start`; nil if there is nothing to
-  /// animate.
-  func animation(_ keyPath: String) -> CABasicAnimation? {
-    guard from != to else { return nil }
-    let animation = Curve.easeOut.animation(keyPath, over: Self.time)
-    animation.fromValue = from
-    animation.toValue = to
+  /// Returns an animation of `keyPath` without values. `write(to:)` gives it values.
+  static func layerAnimation(_ keyPath: String) -> CABasicAnimation {
+    let animation = Curve.easeOut.animation(keyPath, over: time)
     animation.fillMode = .backwards
     return animation
+  }
+
+  /// Makes `animation` move to the newest value. It begins at `start`.
+  ///
+  /// - Returns: False if there is nothing to animate.
+  func write(to animation: CABasicAnimation) -> Bool {
+    guard from != to else { return false }
+    animation.fromValue = from
+    animation.toValue = to
+    return true
   }
 }

@@ -8,6 +8,9 @@ import HUDLayers
   let canClose: Bool
   private let stroke: CAShapeLayer
   private var progressAnimation: ProgressAnimation
+  /// The animation of each step. A layer copies the animations that it gets, so a frame with a step
+  /// makes only the copy.
+  private let strokeAnimation = ProgressAnimation.layerAnimation("strokeEnd")
 
   init(_ dial: HUD.Indicator.Dial, look: IndicatorDesign.Look, progress: Double) {
     (layer, stroke) = Dials(look).layers(of: dial)
@@ -26,8 +29,8 @@ import HUDLayers
 
   private func draw() {
     stroke.strokeEnd = progressAnimation.to
-    if let animation = progressAnimation.animation("strokeEnd") {
-      stroke.add(animation, beginningAt: progressAnimation.start, forKey: "strokeEnd")
+    if progressAnimation.write(to: strokeAnimation) {
+      stroke.add(strokeAnimation, beginningAt: progressAnimation.start, forKey: "strokeEnd")
     } else {
       stroke.removeAnimation(forKey: "strokeEnd")
     }
