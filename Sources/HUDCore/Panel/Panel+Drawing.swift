@@ -51,18 +51,34 @@ extension Panel {
   /// Updates layers and slots to the current request and the host's metrics.
   package func update() {
     let now = host.now
-    let drawing = Drawing(request, in: host.metrics)
+    let drawing = changedDrawing()
     let progress = request.indicator.progress
     withoutImplicitAnimation {
-      if drawing != drawn {
+      if let drawing {
         draw(drawing, progress: progress, at: now)
       } else {
         beginEntrance(at: now)
       }
       if let progress { (indicators.indicator as? ProgressDial)?.advance(to: progress, at: now) }
       (indicators.indicator as? CustomIndicator)?.advance(to: progress)
-      if drawing.percent(of: progress, scale: layout.indicatorScale) != percent { fillSlots() }
+      if drawn?.percent(of: progress, scale: layout.indicatorScale) != percent { fillSlots() }
     }
+  }
+
+  /// Returns the drawing of the current request; nil if it is drawn already.
+  ///
+  /// A frame in which only the progress has changed makes no drawing to compare, because its colours
+  /// and texts would be allocated each time.
+  private func changedDrawing() -> Drawing? {
+    let metrics = host.metrics
+    defer { drawnRequest = request }
+    if let drawn, drawn.metrics == metrics,
+      drawnRequest.map({ request.isStep(from: $0) }) == true
+    {
+      return nil
+    }
+    let drawing = Drawing(request, in: metrics)
+    return drawing == drawn ? nil : drawing
   }
 
   private func draw(_ drawing: Drawing, progress: Double?, at now: Duration) {

@@ -18,6 +18,8 @@ package import HUDLayers
   /// The time at which the indicator starts to move.
   var indicatorStart: Duration
   var drawn: Drawing?
+  /// The request that `drawn` shows.
+  var drawnRequest: Request?
   package internal(set) var layout = Layout()
   /// The time at which the content last changed. Progress updates do not count.
   private(set) var contentSince: Duration

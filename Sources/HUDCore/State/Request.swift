@@ -112,6 +112,12 @@ package struct Request: Sendable {
       || resolvedOptions != other.resolvedOptions
   }
 
+  /// Returns true if this request and `other` certainly differ in nothing that the panel shows but
+  /// the progress. False does not mean that there is another difference.
+  func isStep(from other: Request) -> Bool {
+    rest.isIdentical(to: other.rest) && indicator.isSameKind(as: other.indicator)
+  }
+
   /// Returns a copy of this request that takes the place of `other`, with the rank of `other`.
   func replacing(_ other: Request) -> Request {
     var request = self
