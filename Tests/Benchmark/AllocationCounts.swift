@@ -2,6 +2,7 @@
 import Foundation
 import Glibc
 import HUDCore
+import HUDLayers
 import HUDOffscreen
 
 /// The number of allocations that progress calls make.
@@ -32,21 +33,28 @@ import HUDOffscreen
       // Within one quarter, because another quarter is announced.
       controller.showProgress(0.26 + Double(number % 200) / 1_000)
     }
-    func frame(steps count: Int) -> Double {
-      let allocations = counter.count {
+    func frame(steps count: Int) -> [Int: Double] {
+      let sizes = counter.sizes {
         for _ in 0..<steps {
           for _ in 0..<count { step() }
           screen.settle()
         }
       }
-      return Double(allocations) / Double(steps)
+      return sizes.mapValues { Double($0) / Double(steps) }
     }
     _ = frame(steps: 1)
     let calls = counter.count { for _ in 0..<steps { step() } }
     report("step-allocations", Double(calls) / Double(steps))
     let (none, one, five) = (frame(steps: 0), frame(steps: 1), frame(steps: 5))
-    report("frame-allocations", one - none)
-    report("later-step-allocations", five - one)
+    func total(_ sizes: [Int: Double]) -> Double { sizes.values.reduce(0, +) }
+    report("frame-allocations", total(one) - total(none))
+    report("later-step-allocations", total(five) - total(one))
+    // The animation is the only object of its size. Keep it, because the compiler would leave it out.
+    var animation: CAAnimation?
+    let sizes = counter.sizes { animation = CABasicAnimation(keyPath: "strokeEnd") }
+    withExtendedLifetime(animation) {
+      report("animation-objects", sizes.keys.max().map { five[$0, default: 0] } ?? .nan)
+    }
   }
 }
 
@@ -80,14 +88,19 @@ private struct AllocationCounter: Sendable {
     self.stop = unsafeBitCast(stop, to: Function.self)
   }
 
-  func count(_ body: () -> Void) -> Int {
+  func count(_ body: () -> Void) -> Int { sizes(body).values.reduce(0, +) }
+
+  /// Returns how many blocks of each size `body` allocates.
+  func sizes(_ body: () -> Void) -> [Int: Int] {
     start()
     body()
     stop()
     // The file is begun anew each time.
     let lines = (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: "\n") ?? []
-    // A new block has a plus sign, and one that was enlarged has the sign >.
-    return lines.count { $0.contains(" + 0x") || $0.contains(" > 0x") }
+    // A new block has a plus sign, and one that was enlarged has the sign >. The size comes last.
+    let sizes = lines.filter { $0.contains(" + 0x") || $0.contains(" > 0x") }
+      .compactMap { $0.split(separator: " ").last.flatMap { Int($0.dropFirst(2), radix: 16) } }
+    return sizes.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 }
 #endif

@@ -92,6 +92,7 @@ struct Row: Sendable {
     .figure(
       "later-step-allocations", "allocations of four more steps in a frame", unit: "", limit: 0),
     .figure("frame-allocations", "allocations of a frame's animation", unit: ""),
+    .figure("animation-objects", "animation objects in a frame of five steps", unit: "", limit: 1),
     .figure("machine-event", "state machine, one event", unit: "ns", isCompared: true),
     .figure("show-dismiss", "show and dismiss", unit: "µs", isCompared: true),
     .figure("new-status", "new status", unit: "µs", isCompared: true),
