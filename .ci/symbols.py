@@ -10,7 +10,10 @@ root = pathlib.Path(__file__).resolve().parent.parent
 
 def run(*command):
     """Returns what a command prints. If it fails, prints why and exits."""
-    result = subprocess.run(command, capture_output=True, text=True)
+    try:
+        result = subprocess.run(command, capture_output=True, text=True)
+    except FileNotFoundError:
+        sys.exit(f"There is no {command[0]} on the PATH. Run Tests/run first: it says what is missing.")
     if result.returncode:
         sys.exit(f"{' '.join(map(str, command))}\n{result.stdout}{result.stderr}")
     return result.stdout
@@ -19,6 +22,9 @@ def run(*command):
 def extract(modules, folder, *options):
     """Writes the symbol graphs of built modules into a folder."""
     built = pathlib.Path(run("swift", "build", "--package-path", root, "--show-bin-path").strip())
+    for module in modules:
+        if not (built / f"Modules/{module}.swiftmodule").exists():
+            sys.exit(f"{module} is not built. Run Tests/run first.")
     target = json.loads(run("swiftc", "-print-target-info"))["target"]["unversionedTriple"]
     flags = run("pkg-config", "--cflags-only-I", "gtk4", "pangocairo").split()
     headers = [word for flag in flags for word in ("-Xcc", flag)]
