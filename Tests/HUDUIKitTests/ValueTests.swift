@@ -39,6 +39,23 @@ import Testing
     #expect(phone.stage?.bezel.layer.below.contains { $0 is CAShapeLayer } == true)
   }
 
+  @Test("The log names each unknown symbol and image once")
+  func unknownNamesAreLogged() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        for image in [HUD.Image(systemName: "no.such.symbol"), HUD.Image(named: "nothing")] {
+          for status in ["Paired", "Paired again"] {
+            Phone().show(HUD.Content(.image(image), status: status))
+          }
+        }
+      }
+    }
+    let log = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    for line in ["HUD: This system has no symbol", "HUD: There is no image"] {
+      #expect(log.components(separatedBy: line).count == 2, "\(log)")
+    }
+  }
+
   @Test("An image by name works as an optional, and equals itself")
   func optionalContext() throws {
     let image: HUD.Image? = .init(systemName: "headphones")

@@ -2,6 +2,8 @@ import HUDLayers
 
 /// The platform's log.
 package enum Log {
+  private static let written = Locked<Set<String>>([])
+
   /// Writes one line for the developer, such as the reason why no HUD is visible.
   @Sendable package static func notice(_ line: String) {
     #if canImport(ObjectiveC)
@@ -9,5 +11,10 @@ package enum Log {
     #else
     FileHandle.standardError.write(Data("HUD: \(line)\n".utf8))
     #endif
+  }
+  /// Writes `line` if it was not written in this way before. For a mistake that every frame repeats.
+  package static func noticeOnce(_ line: String) {
+    guard written.withLock({ $0.insert(line).inserted }) else { return }
+    notice(line)
   }
 }

@@ -10,15 +10,17 @@ extension HUD.Image {
   /// ```
   ///
   /// The symbol is drawn at the size and scale of the panel, so that its edges are sharp, and in
-  /// the colour of the indicators. An unknown name shows no picture. This initializer may be called
-  /// on any thread, because the symbol is looked up only when it is drawn.
+  /// the colour of the indicators. An unknown name shows no picture, and the log names it. This
+  /// initializer may be called on any thread, because the symbol is looked up only when it is
+  /// drawn.
   public init(systemName: String) { self.init(SystemSymbol(name: systemName)) }
 
   /// Creates an image from the asset or file that is called `name` in a bundle.
   ///
   /// The image is drawn in its variant for the panel's appearance and scale, and tinted in the same
-  /// way as a `HUD.Image` from a `UIImage`. An unknown name shows no picture. This initializer may
-  /// be called on any thread, because the image is looked up only when it is drawn.
+  /// way as a `HUD.Image` from a `UIImage`. An unknown name shows no picture, and the log names it.
+  /// This initializer may be called on any thread, because the image is looked up only when it is
+  /// drawn.
   ///
   /// - Parameter bundle: The bundle to search; nil is the app's main bundle.
   public init(named name: String, in bundle: Bundle? = nil) {
@@ -30,7 +32,15 @@ private struct SystemSymbol: NamedPicture {
   let name: String
 
   func pixels(in place: PicturePlace) -> HUD.Image.Pixels? {
-    UIImage(systemName: name).map(Symbol.init)?.pixels(in: place)
+    guard let image = UIImage(systemName: name) else {
+      Log.noticeOnce(
+        """
+        This system has no symbol "\(name)", so it is not shown. The app SF Symbols lists every \
+        name and the systems that have it.
+        """)
+      return nil
+    }
+    return Symbol(image: image).pixels(in: place)
   }
 }
 
@@ -42,7 +52,14 @@ private struct Asset: NamedPicture, @unchecked Sendable {
 
   func pixels(in place: PicturePlace) -> HUD.Image.Pixels? {
     let traits = UITraitCollection(userInterfaceStyle: place.isDark ? .dark : .light)
-    guard let image = UIImage(named: name, in: bundle, compatibleWith: traits) else { return nil }
+    guard let image = UIImage(named: name, in: bundle, compatibleWith: traits) else {
+      Log.noticeOnce(
+        """
+        There is no image "\(name)" in \((bundle ?? .main).bundlePath), so it is not shown. Add it \
+        to the asset catalogue of that bundle, or pass the bundle that has it.
+        """)
+      return nil
+    }
     return image.isSymbolImage
       ? Symbol(image: image).pixels(in: place) : HUD.Image(image).pixels
   }
