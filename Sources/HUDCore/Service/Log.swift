@@ -12,7 +12,8 @@ package enum Log {
     FileHandle.standardError.write(Data("HUD: \(line)\n".utf8))
     #endif
   }
-  /// Writes `line` if it was not written in this way before. For a mistake that every frame repeats.
+
+  /// Writes `line` if it was not written in this way before, for a mistake that every drawing repeats.
   package static func noticeOnce(_ line: String) {
     guard written.withLock({ $0.insert(line).inserted }) else { return }
     notice(line)
