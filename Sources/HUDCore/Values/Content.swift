@@ -27,7 +27,14 @@ extension HUD {
     }
 
     /// The main text with its attributes; nil if it has no attributes.
-    public private(set) var attributedStatus: AttributedString?
+    public private(set) var attributedStatus: AttributedString? {
+      get { boxedAttributedStatus?.value }
+      set { boxedAttributedStatus = newValue.map { CopyOnWrite($0) } }
+    }
+
+    // On Apple systems, only Foundation knows the size of an `AttributedString`. Without the box,
+    // each copy of `Content`, and of every type that contains one, would look its size up at run time.
+    private var boxedAttributedStatus: CopyOnWrite<AttributedString>?
 
     /// The smaller text below the status; nil if there is none. An empty or blank text becomes nil.
     public var detail: String? {
