@@ -1,7 +1,8 @@
 import HUDLayers
 
 /// The panel as it was drawn before a change.
-struct Before {
+// Not copyable for the same reason as `PanelFitting`.
+struct Before: ~Copyable {
   let drawing: Drawing
   let layout: Layout
   let status: Slots.Label?
@@ -20,7 +21,7 @@ extension Panel {
   ///
   /// The motion begins in the first frame that shows the new content. If this frame comes so late
   /// that the motion would be over already, the frame shows the end of the motion.
-  func move(from before: Before?, to drawing: Drawing, at now: Duration) {
+  func move(from before: consuming Before?, to drawing: Drawing, at now: Duration) {
     // Do not animate a change of the metrics here: a turned device, a keyboard or another text size
     // moves the panel in its own way.
     guard let before, before.drawing.metrics == drawing.metrics,

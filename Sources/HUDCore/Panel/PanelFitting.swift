@@ -16,7 +16,8 @@ import HUDLayers
 /// A part that is left out frees height for the other parts. So the earlier steps are then tried
 /// again, and go only as far as they are still needed. Width cannot be freed in this way: a part
 /// that is too wide has to shrink or wrap.
-struct PanelFitting {
+// Not copyable, because the functions that copy such a large struct take much machine code.
+struct PanelFitting: ~Copyable {
   private let sizes: Layout.Sizes
   private let style: HUD.Style
   private let visible: CGSize
@@ -47,7 +48,8 @@ struct PanelFitting {
   }
 
   mutating func rows() -> PanelRows {
-    var parts = Parts(rows: Set(PanelRows.Row.allCases.filter(isThere)), margin: style.margin)
+    let rowsThere = PanelRows.Row.allCases.filter { isThere($0) }
+    var parts = Parts(rows: Set(rowsThere), margin: style.margin)
     if parts.rows.isEmpty { return emptyRows(parts, tightness: 0) }
     if let rows = rows(for: parts) { return rows }
     for concede in concessions {
@@ -64,7 +66,7 @@ struct PanelFitting {
   private var concessions: [(inout Parts) -> Void] {
     let text = text
     let cancels = sizes.button?.cancels == true
-    let shrinkTitle = (title?.smallerSizes ?? []).map { size in
+    let shrinkTitle = (sizes.button?.smallerTitleSizes ?? []).map { size in
       { (parts: inout Parts) in parts.titleSize = size }
     }
     return [
@@ -104,7 +106,7 @@ struct PanelFitting {
 
   /// Returns the rows with all these parts, or nil if they do not fit.
   private mutating func rows(for parts: Parts) -> PanelRows? {
-    guard parts.rows.contains(where: isThere) else { return nil }
+    guard parts.rows.contains(where: { isThere($0) }) else { return nil }
     if let rows = besideRows(parts, tightness: 0) { return rows }
     for tightness in Self.tightnesses {
       if let rows = draft(parts, tightness: tightness), rows.fits { return rows }

@@ -4,8 +4,7 @@ import HUDLayers
 ///
 /// A title that is too wide first wraps to two lines, then shrinks to as little as 11 points. If it
 /// is still too long, it ends in an ellipsis. A button is not shown if not even one letter fits.
-struct TitleFitting {
-  private static let smallestSize: CGFloat = 11
+struct TitleFitting: ~Copyable {
   private static let unlimited = CGSize(width: 10_000, height: 10_000)
 
   private let button: Layout.Sizes.Button
@@ -24,21 +23,10 @@ struct TitleFitting {
     self.style = style
   }
 
-  /// The sizes to which the font may shrink, the largest first.
-  var smallerSizes: [CGFloat] {
-    var sizes: [CGFloat] = []
-    var size = button.title.font.size * 0.8
-    while size > Self.smallestSize {
-      sizes.append(size.rounded())
-      size *= 0.8
-    }
-    return button.title.font.size > Self.smallestSize ? sizes + [Self.smallestSize] : []
-  }
-
   /// Adds the button to `rows`, if at least a letter of its title fits.
   mutating func add(to rows: inout PanelRows, largest: CGFloat) {
-    let sizes = ([button.title.font.size] + smallerSizes).filter { $0 <= largest }
-    let titles = sizes.map(title(of:))
+    let sizes = ([button.title.font.size] + button.smallerTitleSizes).filter { $0 <= largest }
+    let titles = sizes.map { title(of: $0) }
     guard let first = titles.first, let last = titles.last else { return }
     let padding = rows.buttonPadding
     let room = rows.room
@@ -107,6 +95,21 @@ struct TitleFitting {
     text.string = title.string.prefix(1) + "…"
     let size = button.textSize(text, Self.unlimited)
     return size.width > 0 && size.width <= width
+  }
+}
+
+extension Layout.Sizes.Button {
+  private static let smallestTitleSize: CGFloat = 11
+
+  /// The sizes to which the font of the title may shrink, the largest first.
+  var smallerTitleSizes: [CGFloat] {
+    var sizes: [CGFloat] = []
+    var size = title.font.size * 0.8
+    while size > Self.smallestTitleSize {
+      sizes.append(size.rounded())
+      size *= 0.8
+    }
+    return title.font.size > Self.smallestTitleSize ? sizes + [Self.smallestTitleSize] : []
   }
 }
 
