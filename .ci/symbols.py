@@ -1,4 +1,4 @@
-"""Symbol graphs of the package's modules, made from what Tests/run has built."""
+"""The package's modules and their symbol graphs, made from what Tests/run has built."""
 
 import json
 import pathlib
@@ -19,19 +19,37 @@ def run(*command):
     return result.stdout
 
 
-def extract(modules, folder, *options):
-    """Writes the symbol graphs of built modules into a folder."""
-    built = pathlib.Path(run("swift", "build", "--package-path", root, "--show-bin-path").strip())
-    for module in modules:
-        if not (built / f"Modules/{module}.swiftmodule").exists():
-            sys.exit(f"{module} is not built. Run Tests/run first.")
+# The modules with public symbols, and how a list of names marks those of each. UIKit's half is read
+# from its build on the double, which has the same sources. HUDLayers is left out, because Apple
+# documents its names.
+public_modules = {
+    "HUDCore": "",
+    "HUD": "",
+    "HUDGTK": " (GTK)",
+    "HUDUIKitOnDouble": " (UIKit)",
+    "HUDSVProgressHUDOnDouble": " (SVProgressHUDCompat)",
+    "HUDMBProgressHUDOnDouble": " (MBProgressHUDCompat)",
+    "HUDOffscreen": " (offscreen)",
+}
+
+
+def arguments(module, package=root):
+    """Returns the arguments with which a tool finds a built module of a package."""
+    built = pathlib.Path(run("swift", "build", "--package-path", package, "--show-bin-path").strip())
+    if not (built / f"Modules/{module}.swiftmodule").exists():
+        sys.exit(f"{module} is not built in {package}. Run Tests/run first.")
     target = json.loads(run("swiftc", "-print-target-info"))["target"]["unversionedTriple"]
     flags = run("pkg-config", "--cflags-only-I", "gtk4", "pangocairo").split()
-    headers = [word for flag in flags for word in ("-Xcc", flag)]
+    return [
+        "-target", target, "-I", built / "Modules", "-I", package / "Sources/CHUDGTK",
+        "-I", package / "Sources/CHUDPango", *(word for flag in flags for word in ("-Xcc", flag)),
+    ]
+
+
+def extract(modules, folder, *options):
+    """Writes the symbol graphs of built modules into a folder."""
     for module in modules:
         run(
-            "swift-symbolgraph-extract", "-module-name", module, "-target", target,
-            "-I", built / "Modules", "-I", root / "Sources/CHUDGTK",
-            "-I", root / "Sources/CHUDPango", *headers,
+            "swift-symbolgraph-extract", "-module-name", module, *arguments(module),
             "-minimum-access-level", "public", "-skip-synthesized-members", *options,
             "-module-cache-path", f"{folder}/cache", "-output-dir", folder)
