@@ -22,7 +22,7 @@ extension Machine {
     case workCancelled(name: String?)
     case setStatus(String?)
     case popActivity
-    case dismiss(after: Duration, isAnimated: Bool = true, completion: Completion.ID?)
+    case dismiss(after: Duration, isAnimated: Bool, completion: Completion.ID?)
 
     case wake(Presentation.ID)
     case hostReady
