@@ -115,6 +115,16 @@ import Testing
     #expect(host.played.flatMap { [$0.from.scale, $0.to.scale] } == Array(repeating: 1, count: 8))
   }
 
+  @Test("A transition that takes no time adds no animation, which would take the default time")
+  func noTime() throws {
+    hud.show(HUD.Content(), options: HUD.Options(mask: .black, animation: .none))
+    host.settle()
+    #expect(host.played.map(\.duration) == [.zero])
+    let canvas = try #require(host.canvas)
+    #expect(canvas.bezel.animationKeys() == nil)
+    #expect(canvas.mask.animationKeys() == nil)
+  }
+
   @Test("A HUD shown again while it disappears starts from its visible state")
   func whatComesBackComes() throws {
     hud.show(HUD.Content())
