@@ -80,6 +80,16 @@ import Testing
     #expect(notes.all.count == 4)
   }
 
+  @Test("A touch is outside of a panel that is not open yet")
+  func touchBeforePanel() {
+    let early = NotificationLog(of: hud) { [hud] kind in
+      guard kind == .willAppear else { return }
+      hud.hostDelegate.touched(at: CGPoint(x: 195, y: 422))
+    }
+    hud.show(HUD.Content(status: "A"), options: HUD.Options(mask: .clear))
+    #expect(early.kinds == [.willAppear, .didReceiveTouch])
+  }
+
   @Test("The touch that dismisses a HUD does not reach the app")
   func touchThatDismissesHUD() {
     let dismissing = NotificationLog(of: hud) { [hud] in if $0 == .didReceiveTouch { hud.dismiss() }
