@@ -107,6 +107,18 @@ import Testing
     #expect(!hud.isVisible)
   }
 
+  @Test("Options without a duration leave a displayed toast the time that it has")
+  func updateOtherOptions() {
+    let toast = hud.showSuccess("Saved", for: .seconds(2))
+    host.advance(by: .seconds(1))
+    toast.update(options: HUD.Options(mask: .clear))
+    #expect(host.blocksInput)
+    host.advance(by: .milliseconds(999))
+    #expect(hud.isVisible)
+    host.advance(by: .milliseconds(1))
+    #expect(!hud.isVisible)
+  }
+
   @Test("[§S3] Two activities each live until their own end")
   func overlappingWork() {
     let (one, two) = (hud.begin("One"), hud.begin("Two"))
