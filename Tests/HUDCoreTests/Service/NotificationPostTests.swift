@@ -90,6 +90,13 @@ import Testing
     #expect(early.kinds == [.willAppear, .didReceiveTouch])
   }
 
+  @Test("A touch before the first frame is already inside the panel")
+  func touchBeforeFrame() {
+    hud.show(HUD.Content(status: "A"), options: HUD.Options(mask: .clear))
+    _ = host.touch(at: CGPoint(x: 195, y: 422))
+    #expect(notes.kinds == [.willAppear, .didReceiveTouch, .didTouchInside])
+  }
+
   @Test("The touch that dismisses a HUD does not reach the app")
   func touchThatDismissesHUD() {
     let dismissing = NotificationLog(of: hud) { [hud] in if $0 == .didReceiveTouch { hud.dismiss() }
