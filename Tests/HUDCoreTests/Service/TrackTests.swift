@@ -198,6 +198,18 @@ import Testing
     #expect(described.wasAsked == 0)
   }
 
+  @Test("A progress is not read any more while its panel disappears")
+  func notReadAfterEnd() {
+    let described = Described(totalUnitCount: 10)
+    hud.track(described)
+    host.advance(by: .seconds(1))
+    hud.dismiss()
+    let wasAsked = described.wasAsked
+    host.advance(by: .seconds(1))
+    #expect(host.canvas == nil)
+    #expect(described.wasAsked == wasAsked)
+  }
+
   @Test("Other shows and pops do not affect a tracked progress")
   func popsAndShows() {
     hud.track(progress, status: "Importing")
