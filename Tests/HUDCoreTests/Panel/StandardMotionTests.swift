@@ -79,6 +79,22 @@ import Testing
     #expect(host.played.allSatisfy { $0.fadeDuration == $0.duration })
   }
 
+  @Test(
+    "An endless indicator turns once a second, and three times as slowly with reduced motion",
+    arguments: [HUD.Indicator.spinner, .activity])
+  func turns(indicator: HUD.Indicator) {
+    for reducesMotion in [false, true] {
+      host.metrics.reducesMotion = reducesMotion
+      hud.show(HUD.Content(indicator))
+      host.settle()
+      let turns = (hud.indicatorLayer?.descendants ?? []).flatMap { layer in
+        (layer.animationKeys() ?? []).compactMap(layer.animation)
+      }
+      #expect(!turns.isEmpty && turns.allSatisfy { $0.duration == (reducesMotion ? 3 : 1) })
+      hud.dismiss(animated: false)
+    }
+  }
+
   @Test("A panel that is not made of glass moves as usual where others are")
   func notOfGlass() {
     host.metrics.hasGlass = true
