@@ -43,6 +43,7 @@ import Testing
     let slots = try #require(host.filled.last)
     let move = try #require(slots.move)
     #expect(abs(slots.indicatorOffset.y) > 1)
+    #expect(move.end == host.now + .milliseconds(250))
     for _ in 0..<10 {
       let seen = try #require(clip.presentation()).position
       // The host moves the indicators, and the clip with them, by this distance.

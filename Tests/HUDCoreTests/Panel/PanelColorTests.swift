@@ -94,6 +94,17 @@ import Testing
     }
   }
 
+  @Test("With increased contrast the track of a ring is stronger in every finish")
+  func strongTrack() throws {
+    host.metrics.increasesContrast = true
+    for style in [HUD.Style(), .compact, .roomy] {
+      defaults.style = style
+      _ = try shown()
+      let track = hud.hostDelegate.panel?.canvas.movingLayer?.shapes.first?.strokeColor
+      #expect(track?.alpha == 0.4)
+    }
+  }
+
   @Test("With reduced transparency the panel and the mask are opaque, whatever the style says")
   func solid() throws {
     host.metrics.hasMaterial = true

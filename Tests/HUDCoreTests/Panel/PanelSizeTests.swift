@@ -42,6 +42,15 @@ import Testing
     }
   }
 
+  @Test("A text that touches an edge has the corners begin where the text ends")
+  func cornersOfTextAtEdge() throws {
+    var style = HUD.Style.compact
+    style.cornerRadius = 30
+    style.insets = HUD.Insets(top: 8, left: 0, bottom: 8, right: 0)
+    _ = try frame(of: HUD.Content(.none, status: "A"), HUD.Options(style: style))
+    #expect(host.canvas?.bezel.cornerRadius == 8)
+  }
+
   @Test("The corners of a panel that is scaled down are at most as round as its shorter side")
   func cornersOfScaledPanel() throws {
     var style = HUD.Style.compact
