@@ -60,7 +60,6 @@ extension CALayer {
   ///
   /// - Parameter strength: A factor for the opacity of the shadow.
   func setShadow(_ look: ShadowLook, strength: Float = 1) {
-    shadowColor = HUD.Color.black.cgColor(isDark: false)
     shadowOpacity = look.opacity * strength
     // Half of what CSS and design tools call the blur.
     shadowRadius = 12
