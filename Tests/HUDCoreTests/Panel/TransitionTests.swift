@@ -125,6 +125,14 @@ import Testing
     #expect(canvas.mask.animationKeys() == nil)
   }
 
+  @Test("A transition that takes no time is over even in a frame whose time is before its start")
+  func noTimeInAnEarlierFrame() throws {
+    hud.show(HUD.Content(), options: HUD.Options(animation: .none))
+    host.settle()
+    let transition = try #require(host.played.first)
+    #expect(transition.pose(at: transition.start - .milliseconds(10)) == .shown)
+  }
+
   @Test("A HUD shown again while it disappears starts from its visible state")
   func whatComesBackComes() throws {
     hud.show(HUD.Content())
