@@ -20,7 +20,7 @@ import HUDLayers
   }
 
   /// The time at which the last fade of a text ends; zero if no text fades.
-  var end: Duration { texts.compactMap(\.label.fade?.end).max() ?? .zero }
+  var end: Duration { texts.compactMap { $0.label.fade?.end }.max() ?? .zero }
 
   /// Draws the texts as they look at `time`.
   ///
