@@ -103,6 +103,7 @@ import Testing
         of: HUD.Content(.none, status: "A", action: HUD.Action("Undo") {}))
       let button = try #require(slots.button?.frame)
       let status = try #require(slots.status?.frame)
+      #expect(host.buttonPadding == CGSize(width: 14, height: 7))
       #expect(button.height == 36 && panel.height == 56)
       #expect(button.minY == 10)
       #expect((isRightToLeft ? button.minX : panel.width - button.maxX) == 10)
@@ -116,6 +117,7 @@ import Testing
   func buttonBelow() throws {
     let (panel, slots) = try slots(
       of: HUD.Content(.bar(0.5), status: "A", action: HUD.Action("Cancel") {}))
+    #expect(host.buttonPadding == CGSize(width: 20, height: 7))
     #expect(slots.button?.frame == CGRect(x: 20, y: panel.height - 56, width: 160, height: 36))
     #expect(slots.button?.fill?.alpha == 0.08)
   }

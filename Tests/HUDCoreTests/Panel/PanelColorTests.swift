@@ -247,6 +247,19 @@ import Testing
     #expect(Set([PlatformValue("a"), PlatformValue("a")]).count == 1)
   }
 
+  @Test("An image that says whether it is tinted overrides the style", arguments: [true, false])
+  func imageTint(isTinted: Bool) throws {
+    let picture = try #require(HUD.Image.stripe.pixels?.picture)
+    for styleTints in [true, false] {
+      defaults.style.tintsImages = styleTints
+      hud.show(HUD.Content(.image(HUD.Image(picture, scale: 1, isTinted: isTinted))))
+      host.settle()
+      let layers = hud.hostDelegate.panel?.canvas.movingLayer?.descendants ?? []
+      #expect(layers.contains { $0.mask?.contents != nil } == isTinted)
+      hud.dismiss(animated: false)
+    }
+  }
+
   private func shown() throws -> Shown {
     hud.show(
       HUD.Content(.ring(0.5), status: "A", detail: "B", action: HUD.Action("C", role: .plain) {}))

@@ -60,6 +60,15 @@ import Testing
     #expect(heard.reasons == [.dismissed])
   }
 
+  @Test("An observer of a HUD's end on the main actor runs before the dismissal returns")
+  func observerRunsAtOnce() {
+    let handle = hud.show(HUD.Content())
+    var reason: HUD.Reason?
+    handle.endPromise.whenFinished { reason = $0 }
+    hud.dismiss(animated: false)
+    #expect(reason == .dismissed)
+  }
+
   @Test("A completion runs on the main actor, also for a call from a thread")
   func completionRunsOnMain() async {
     let reason = await Task.detached { [hud] in

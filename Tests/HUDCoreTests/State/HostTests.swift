@@ -29,11 +29,13 @@ import Testing
       driver.effects.count { if case .explainWaiting = $0 { true } else { false } }
     }
     driver.show("Loading")
-    driver.pass(.milliseconds(1999))
+    driver.pass(.milliseconds(1000))
+    driver.show("Loading more")
+    driver.pass(.milliseconds(999))
     #expect(explanations() == 0)
     driver.pass(.milliseconds(1))
     #expect(explanations() == 1)
-    driver.show("Loading more")
+    driver.show("Loading even more")
     driver.toast("Done")
     driver.pass(.seconds(3600))
     #expect(explanations() == 1)

@@ -24,6 +24,9 @@ import Testing
   private let screen = CALayer()
   var buttonWidth: CGFloat = 60
 
+  /// The space around the title with which a button was last measured.
+  private(set) var buttonPadding: CGSize?
+
   /// Whether a text that is wider than its room continues on more lines.
   var wraps = false
 
@@ -92,7 +95,8 @@ import Testing
   }
 
   func measureButton(_ title: Text, padding: CGSize, in room: CGSize) -> CGSize {
-    CGSize(width: min(buttonWidth, room.width), height: 30)
+    buttonPadding = padding
+    return CGSize(width: min(buttonWidth, room.width), height: 30)
   }
 
   func fill(_ slots: Slots) { filled.append(slots) }
