@@ -7,67 +7,33 @@ extension Machine {
   mutating func revise(
     leaving reason: HUD.Reason = .ended, _ change: (inout Presentation) -> Void
   ) {
-    guard case (var presentation, let phase)? = takePresentation() else { return }
-    let before = presentation.value.displayed
-    // The compiler makes a copy of this function for each closure that is passed to it. So the
-    // steps before and after the change are in functions of their own.
-    presentation.change(change)
-    settle(presentation, in: phase, before: before, leaving: reason)
-  }
-
-  /// The state of a presentation whose requests can still change, without the presentation.
-  private enum Phase {
-    case unseen(graceEnds: Duration, awaitsHost: Bool)
-    /// The HUD is visible. If it lingers, `leaving` is the reason with which it will disappear.
-    case onShow(appearingUntil: Duration?, leaving: HUD.Reason?)
-  }
-
-  /// Takes the presentation out of `state`, so that it can be changed. Otherwise `state` would hold
-  /// a second reference to the presentation's box, and each change would copy the presentation.
-  ///
-  /// - Returns: Nil if there is no presentation, or if its requests have all ended.
-  private mutating func takePresentation() -> (CopyOnWrite<Presentation>, Phase)? {
+    // Take the presentation out of `state` before changing the presentation. Otherwise `state`
+    // would hold a second reference to the presentation's box, and each change would copy the
+    // presentation.
     let taken = state
     state = .hidden
     switch consume taken {
     case .hidden:
-      return nil
+      break
     case .disappearing(let presentation, let until, let reason):
       state = .disappearing(presentation, until: until, reason)
-      return nil
-    case .waitingForHost(let presentation, let graceEnds):
-      return (presentation, .unseen(graceEnds: graceEnds, awaitsHost: true))
-    case .waiting(let presentation, let graceEnds):
-      return (presentation, .unseen(graceEnds: graceEnds, awaitsHost: false))
-    case .appearing(let presentation, let until):
-      return (presentation, .onShow(appearingUntil: until, leaving: nil))
-    case .visible(let presentation):
-      return (presentation, .onShow(appearingUntil: nil, leaving: nil))
-    case .lingering(let presentation, let lingering):
-      return (
-        presentation, .onShow(appearingUntil: lingering.appearingUntil, leaving: lingering.reason)
-      )
-    }
-  }
-
-  /// Enters the state that the changed requests demand.
-  private mutating func settle(
-    _ presentation: consuming CopyOnWrite<Presentation>, in phase: Phase, before: Request,
-    leaving reason: HUD.Reason
-  ) {
-    switch phase {
-    case .unseen(let graceEnds, let awaitsHost):
+    case .waitingForHost(var presentation, let graceEnds):
+      presentation.change(change)
       guard presentation.value.isWanted else { return discardUnseen(presentation) }
       presentation.change { $0.updateDisplayed(&effects, isSeen: false) }
-      if awaitsHost {
-        wait(presentation, graceEnds: graceEnds)
-      } else {
-        appearWhenReady(presentation, graceEnds: graceEnds)
-      }
-    case .onShow(let appearingUntil, let lingeringReason):
-      settleOnShow(
-        presentation, before: before, appearingUntil: appearingUntil,
-        leaving: lingeringReason ?? reason)
+      wait(presentation, graceEnds: graceEnds)
+    case .waiting(var presentation, let graceEnds):
+      presentation.change(change)
+      guard presentation.value.isWanted else { return discardUnseen(presentation) }
+      presentation.change { $0.updateDisplayed(&effects, isSeen: false) }
+      appearWhenReady(presentation, graceEnds: graceEnds)
+    case .appearing(let presentation, let until):
+      reviseOnShow(presentation, appearingUntil: until, leaving: reason, change)
+    case .visible(let presentation):
+      reviseOnShow(presentation, appearingUntil: nil, leaving: reason, change)
+    case .lingering(let presentation, let lingering):
+      reviseOnShow(
+        presentation, appearingUntil: lingering.appearingUntil, leaving: lingering.reason, change)
     }
   }
 
@@ -85,11 +51,15 @@ extension Machine {
     effects += superseded
   }
 
-  private mutating func settleOnShow(
-    _ presentation: consuming CopyOnWrite<Presentation>, before: Request, appearingUntil: Duration?,
-    leaving reason: HUD.Reason
+  private mutating func reviseOnShow(
+    _ presentation: consuming CopyOnWrite<Presentation>, appearingUntil: Duration?,
+    leaving reason: HUD.Reason, _ change: (inout Presentation) -> Void
   ) {
-    presentation.change { $0.updateDisplayed(&effects) }
+    let before = presentation.value.displayed
+    presentation.change {
+      change(&$0)
+      $0.updateDisplayed(&effects)
+    }
     let after = presentation.value.displayed
     if !after.looks(like: before) {
       effects.append(.change(after))
