@@ -1,7 +1,7 @@
 import HUDLayers
 
 #if os(Linux)
-import Dispatch
+import CDispatch
 import Glibc
 #endif
 
@@ -12,16 +12,20 @@ package enum MainThread {
   package static var isCurrent: Bool {
     #if os(Linux)
     // Check the queue too: if `main` is async, as in tests, the main queue runs on any free thread.
-    isProcessMainThread || DispatchQueue.getSpecific(key: mainQueue) != nil
+    isProcessMainThread || dispatch_get_specific(mainQueue) != nil
     #else
     Thread.isMainThread
     #endif
   }
 
   #if os(Linux)
-  private static let mainQueue = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
+  /// The key that only the main queue has: an address at which nothing is read.
+  ///
+  /// It uses libdispatch's C functions, because `DispatchQueue.getSpecific(key:)` takes as long as a
+  /// lock, and every call of the HUD asks.
+  nonisolated(unsafe) private static let mainQueue = {
+    let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+    dispatch_queue_set_specific(dispatch_get_main_queue(), key, key, nil)
     return key
   }()
 
