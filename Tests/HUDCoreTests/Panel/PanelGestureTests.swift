@@ -35,6 +35,10 @@ import Testing
   @Test("[E9] A short movement is a swipe if the finger is fast when it is lifted")
   func fast() {
     #expect(gesture((10, 0, 20), (30, 0, 50)) == .swipe)
+    // A little more and a little less than 500 points per second.
+    #expect(gesture((10, 0, 20), (31, 0, 60)) == .swipe)
+    #expect(gesture((-6, 8, 20), (-18.6, 24.8, 60)) == .swipe)
+    #expect(gesture((10, 0, 20), (29, 0, 60)) == [])
     #expect(gesture((30, 0, 50), liftedAt: 1_000) == [])
     #expect(gesture((30, 0, 1_000)) == [])
     // Movement older than a tenth of a second does not count towards the speed.
