@@ -45,9 +45,6 @@ struct Button {
   button.onTap = HUD.popActivity
   button.onTap()
   ["a", "b"].forEach(HUD.setStatus)
-
-  Task.detached { HUD.showProgress(0.5) }
-  Task.detached { HUD.dismiss() }
 }
 
 func typeWorkFromMemory(in app: App) async throws {
@@ -60,6 +57,10 @@ func typeWorkFromMemory(in app: App) async throws {
     return 3
   }
   print(count)
+
+  // Waits for both calls, because a late one would show a HUD after the app's last dismissal.
+  await Task.detached { HUD.showProgress(0.5) }.value
+  _ = await Task.detached { HUD.dismiss() }.value
 }
 
 @MainActor func setFromMemory() {
