@@ -2,16 +2,14 @@
 package import CHUDPango
 import HUDLayers
 
-/// A failure that Cairo reports, for example when it creates or reads a surface.
+/// A failure to draw, for example when Cairo cannot create or read a surface.
 package struct CairoError: Error, Hashable, CustomStringConvertible {
-  private let code: UInt32
-
-  package var description: String {
-    "Cairo: " + String(cString: cairo_status_to_string(cairo_status_t(rawValue: code)))
-  }
+  package let description: String
 
   package static func check(_ status: cairo_status_t) throws(CairoError) {
-    guard status == CAIRO_STATUS_SUCCESS else { throw CairoError(code: status.rawValue) }
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw CairoError(description: "Cairo: " + String(cString: cairo_status_to_string(status)))
+    }
   }
 }
 
@@ -39,9 +37,7 @@ extension CairoError {
 
   private static func log(_ warning: String) {
     guard lock.withLock({ logged.insert(warning).inserted }) else { return }
-    warning.withCString { text in
-      withVaList([text]) { g_logv("HUD", G_LOG_LEVEL_WARNING, "%s", $0) }
-    }
+    Log.warn(warning)
   }
 }
 #endif

@@ -21,13 +21,11 @@ import HUDLayers
     guard let object else { return [] }
     let instance: UnsafeMutablePointer<GTypeInstance> = object.cast()
     let signal = g_signal_lookup(signal, instance.pointee.g_class.pointee.g_type)
-    let unblocked = GSignalMatchType(
-      rawValue: G_SIGNAL_MATCH_ID.rawValue | G_SIGNAL_MATCH_UNBLOCKED.rawValue)
     var others: [gulong] = []
     // GLib finds only the first handler that is not blocked.
     g_signal_handler_block(object, id)
     while true {
-      let other = g_signal_handler_find(object, unblocked, signal, 0, nil, nil, nil)
+      let other = g_signal_handler_find(object, .unblockedWithID, signal, 0, nil, nil, nil)
       guard other != 0 else { break }
       g_signal_handler_block(object, other)
       others.append(other)
@@ -89,7 +87,7 @@ import HUDLayers
   /// Calls `handler` when the object emits `signal`. The signal must not have a return value, but
   /// can have any arguments.
   ///
-  /// The arguments are ignored. With `G_CONNECT_SWAPPED` the user data is the first argument, so
+  /// The arguments are ignored. With `.swapped` the user data is the first argument, so
   /// one C function that reads only this argument fits every such signal.
   func on(_ signal: String, do handler: @escaping @MainActor () -> Void) -> Connection {
     typealias NothingHandler = @MainActor () -> Void
@@ -97,7 +95,7 @@ import HUDLayers
       Handler<NothingHandler>.call(data) { $0() }
     }
     let connection = Handler<NothingHandler>(handler)
-    connection.connect(on: self, signal, unsafeBitCast(call, to: GCallback.self), G_CONNECT_SWAPPED)
+    connection.connect(on: self, signal, unsafeBitCast(call, to: GCallback.self), .swapped)
     return connection
   }
 

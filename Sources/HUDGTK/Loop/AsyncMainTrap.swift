@@ -1,5 +1,6 @@
 #if GTK && os(Linux)
 import CHUDGTK
+import HUDCairo
 import HUDCore
 import HUDLayers
 
@@ -20,10 +21,9 @@ enum AsyncMainTrap {
       return !isReported
     }
     guard isFirst else { return }
-    withVaList([]) { g_logv("HUD", G_LOG_LEVEL_WARNING, Self.message, $0) }
+    Log.warn(message)
   }
 
-  // `g_logv` reads the message as a format string, so the message must not contain a per cent sign.
   static let message = """
     GTK runs on a thread that is not the process's main thread, so the main actor does not run \
     and no HUD can be shown. An async main does this after its first await: start GTK from a \

@@ -32,11 +32,8 @@ import HUDLayers
     guard let address = Self.busAddress else { return }
     // Open a separate connection, because GIO's shared connection ends the process when the bus is
     // closed.
-    let flags =
-      G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
-      | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue
     g_dbus_connection_new_for_address(
-      address, GDBusConnectionFlags(rawValue: flags), nil, nil,
+      address, .clientOfMessageBus, nil, nil,
       { _, result, _ in
         guard let bus = g_dbus_connection_new_for_address_finish(result, nil) else { return }
         ScreenReader.ask(bus)
@@ -48,7 +45,7 @@ import HUDLayers
     // Do not start the service only to ask whether a screen reader is running: a running screen
     // reader has already started the service.
     g_dbus_proxy_new(
-      bus, G_DBUS_PROXY_FLAGS_DO_NOT_AUTO_START, nil, "org.a11y.Bus", "/org/a11y/bus",
+      bus, .doNotAutoStart, nil, "org.a11y.Bus", "/org/a11y/bus",
       "org.a11y.Status", nil,
       { _, result, _ in
         nonisolated(unsafe) let proxy = g_dbus_proxy_new_finish(result, nil)
