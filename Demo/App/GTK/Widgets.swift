@@ -62,7 +62,7 @@ extension UnsafeMutablePointer<GtkWidget> {
     { data, _ in
       guard let data else { return }
       Unmanaged<Handler>.fromOpaque(data).release()
-    }, G_CONNECT_SWAPPED)
+    }, GConnectFlags(rawValue: 1 << 1))  // G_CONNECT_SWAPPED, which not every GLib gives to Swift
 }
 
 private final class Handler {

@@ -57,14 +57,11 @@ final class TextLayout {
   }
 
   /// Logs, at its first use only, that a text has characters that no font has.
-  private static let missingFontIsLogged: Void = withVaList([]) {
-    g_logv(
-      "HUD", G_LOG_LEVEL_MESSAGE,
-      """
-      No installed font has some characters of a HUD's text, so boxes are drawn. Install a font: \
-      apt install fonts-dejavu-core, or fonts-noto-cjk for Chinese, Japanese and Korean.
-      """, $0)
-  }
+  private static let missingFontIsLogged: Void = Log.inform(
+    """
+    No installed font has some characters of a HUD's text, so boxes are drawn. Install a font: \
+    apt install fonts-dejavu-core, or fonts-noto-cjk for Chinese, Japanese and Korean.
+    """)
 
   /// The smallest rectangle around the letters as they are drawn.
   var ink: CGRect {
