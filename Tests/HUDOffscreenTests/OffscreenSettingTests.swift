@@ -144,6 +144,20 @@ import Testing
     #expect(data.range(of: Data("acTL".utf8)) != nil)
   }
 
+  @Test(
+    "A picture without pixels is an error that says the size",
+    arguments: [(0, 0, "0 × 0"), (390, 0, "780 × 0"), (0, 844, "0 × 1688")])
+  func noPixels(_ width: Int, _ height: Int, _ pixels: String) {
+    screen.size = CGSize(width: width, height: height)
+    let (now, sentence) = (screen.now, "A picture of \(pixels) pixels cannot be a PNG file.")
+    let error = #expect(throws: (any Error).self) { try screen.png() }
+    #expect(error.map { "\($0)" } == sentence)
+    let other = #expect(throws: (any Error).self) {
+      try screen.animatedPNG(from: now, to: now + .seconds(1), fps: 1)
+    }
+    #expect(other.map { "\($0)" } == sentence)
+  }
+
   @Test("Any text is drawn on a host of any size", arguments: [(390, 844), (20, 20), (1, 1)])
   func anyText(_ width: Int, _ height: Int) throws {
     screen.size = CGSize(width: width, height: height)

@@ -258,18 +258,4 @@ import Testing
       }
     }
   }
-
-  @Test("An empty name of a family is none")
-  func emptyFamily() throws {
-    func size(_ family: String?) throws -> CGSize {
-      var style = HUD.Style()
-      style.statusFont.family = family
-      let content = HUD.Content(.none, status: "Wide words in a family")
-      return try OffscreenHost.panel(content, in: CGSize(width: 390, height: 400), style: style)
-        .frame.size
-    }
-    let plain = try size(nil)
-    #expect(try size("") == plain)
-    #expect(try size(" ") == plain)
-  }
 }

@@ -5,6 +5,10 @@ package import HUDLayers
 extension Surface {
   /// Returns the picture as a PNG file.
   package func pngData() throws(CairoError) -> Data {
+    guard width > 0, height > 0 else {
+      throw CairoError(
+        description: "A picture of \(width) × \(height) pixels cannot be a PNG file.")
+    }
     var data = Data()
     let status = withUnsafeMutablePointer(to: &data) { data in
       cairo_surface_write_to_png_stream(
