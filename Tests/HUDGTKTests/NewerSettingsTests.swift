@@ -162,7 +162,7 @@ final class NewerSettingsTests: GTKTestCase {
     for (index, name) in names.enumerated() {
       g_object_class_install_property(
         settingsClass, firstID + guint(index),
-        g_param_spec_enum(name, nil, nil, type, 0, G_PARAM_READWRITE))
+        g_param_spec_enum(name, nil, nil, type, 0, .readWrite))
     }
   }
 

@@ -56,18 +56,20 @@ extension HUD {
       self.platformFont = platformFont
     }
 
-    /// Returns a description of the font for Pango, with `defaultFamily` if the font names no
-    /// family.
+    /// Returns a description of the font for Pango, with `defaultFamily` for a font whose family is
+    /// unknown, or that names no family.
     package func pangoName(defaultFamily: String) -> String {
-      if let description = platformFont?.value(as: PangoDescription.self)?.text {
-        return namedFamily == nil ? "\(defaultFamily), \(description)" : description
-      }
-      let family = namedFamily ?? defaultFamily
-      return switch weight {
-      case .medium: family + " Medium"
-      case .semibold: family + " Semi-Bold"
-      case .bold: family + " Bold"
-      default: family
+      let families = [namedFamily, defaultFamily].compactMap(\.self).joined(separator: ", ")
+      // The last comma tells Pango that a word such as "Black" before it belongs to the family.
+      return "\(families), \(platformFont?.value(as: PangoDescription.self)?.text ?? pangoWeight)"
+    }
+
+    private var pangoWeight: String {
+      switch weight {
+      case .medium: "Medium"
+      case .semibold: "Semi-Bold"
+      case .bold: "Bold"
+      default: ""
       }
     }
 
@@ -84,7 +86,7 @@ extension HUD {
   }
 }
 
-/// A font description in Pango's syntax, such as "Cantarell Italic 12".
+/// A font description in Pango's syntax, without the family: "Italic 12".
 package struct PangoDescription: Sendable, Hashable {
   package let text: String
 

@@ -7,7 +7,7 @@ import HUDLayers
 /// the drawn size.
 @MainActor struct LabelRenderer {
   let renderer: LayerRenderer
-  /// The font family for a `HUD.Font` that names no family.
+  /// The font family for a `HUD.Font` whose family is unknown, or that names no family.
   var family: String
 
   func measure(_ text: Text, in room: CGSize) -> CGSize {
@@ -24,8 +24,6 @@ import HUDLayers
   func titleShift(of title: Text) -> CGFloat {
     title.shiftInButton(capitals: renderer.text.offsetOfCapitals(in: style(of: title)))
   }
-
-  func family(of font: HUD.Font) -> String { font.namedFamily ?? family }
 
   private func style(of text: Text) -> TextStyle {
     var style = TextStyle(

@@ -70,7 +70,7 @@ import HUDLayers
   private struct Look: Equatable {
     let title: Text
     let padding: CGSize
-    let fontName: String
+    let defaultFamily: String
     /// How far the title is below the middle of the button, in whole pixels.
     let shift: Int
     var color: CGColor?
@@ -79,7 +79,7 @@ import HUDLayers
     @MainActor init(_ title: Text, padding: CGSize, labels: LabelRenderer) {
       self.title = title
       self.padding = padding
-      fontName = labels.family(of: title.font)
+      defaultFamily = labels.family
       let limit = Int(padding.height) - 1
       shift = min(max(Int(labels.titleShift(of: title).rounded()), -limit), limit)
     }
@@ -125,7 +125,7 @@ import HUDLayers
         border: 1px solid \(fill == nil ? ink : "transparent"); background: \(fill ?? "none");
         background-clip: border-box; box-shadow: none;
         text-shadow: none; color: \(ink); outline-color: alpha(\(ink), 0.6);
-        \(look.title.font.css(family: look.fontName)) }
+        \(look.title.font.css(family: look.defaultFamily)) }
       button:focus-visible { outline-offset: 1px; }
       button:hover { background: alpha(\(ink), \(fill == nil ? 0.1 : 0.2)); }
       button:active { background: alpha(\(ink), \(fill == nil ? 0.2 : 0.3)); }

@@ -19,15 +19,18 @@ extension HUD.Font {
       let units = CGFloat(pango_font_description_get_size(font)) / CGFloat(PANGO_SCALE)
       let isInPixels = Bool(pango_font_description_get_size_is_absolute(font))
       let size = units > 0 ? units : 11
+      let family = pango_font_description_get_family(font).map { String(cString: $0) }
+      pango_font_description_unset_fields(font, PANGO_FONT_MASK_FAMILY)
+      // Pango never returns null: a description without any word is "Normal".
+      let rest = pango_font_description_to_string(font)!
+      defer { g_free(rest) }
       return HUD.Font(
-        PlatformValue(PangoDescription(description)),
-        size: isInPixels && units > 0 ? size : size * 96 / 72,
-        family: pango_font_description_get_family(font).map { String(cString: $0) })
+        PlatformValue(PangoDescription(String(cString: rest))),
+        size: isInPixels && units > 0 ? size : size * 96 / 72, family: family)
     }
   }
 
-  /// Returns the font as CSS properties for a style sheet. If the font names no font family, the
-  /// CSS property `font-family` is set to `family`.
+  /// Returns the font as CSS properties for a style sheet. `family` is the default family.
   func css(family: String) -> String {
     PangoFont(pangoName(defaultFamily: family)).withParsed { font in
       let families = pango_font_description_get_family(font).map { String(cString: $0) } ?? family
