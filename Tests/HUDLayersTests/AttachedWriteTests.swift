@@ -3,7 +3,7 @@
 import HUDLayers
 import Testing
 
-/// Writes to layers on a screen, which on Apple systems would animate for a quarter of a second.
+/// Writes to layers on a screen. On Apple systems they would animate for a quarter of a second.
 @Suite(.timeLimit(.minutes(5))) struct AttachedWriteTests {
   @Test("A write to a layer on a screen is a precondition failure that names the property")
   func writeOnScreenStops() async throws {
@@ -115,10 +115,82 @@ import Testing
     #expect(root.sublayers == [layer])
   }
 
+  @Test("The app may write each property of its own layers, and the screen is told each time")
+  func appLayers() throws {
+    let layer = CATextLayer()
+    let (shape, gradient) = (CAShapeLayer(), CAGradientLayer())
+    layer.sublayers = [shape, gradient]
+    let container = CALayer()
+    container.containsAppLayers = true
+    container.addSublayer(layer)
+    let root = screen(at: 0, showing: container)
+    // The closure runs on this thread alone.
+    nonisolated(unsafe) var reports = 0
+    root.appLayerWillChange = { reports += 1 }
+
+    let changes: [() -> Void] = [
+      { layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10) }, { layer.opacity = 0.5 },
+      { layer.contentsScale = 2 }, { layer.contentsGravity = .center }, { layer.speed = 2 },
+      { layer.timeOffset = 1 }, { layer.beginTime = 1 }, { layer.string = "12" },
+      { layer.font = "Sans" as CFTypeRef }, { layer.isWrapped = true },
+      { layer.alignmentMode = .center }, { layer.truncationMode = .end },
+      { shape.strokeEnd = 0.5 }, { shape.fillRule = .evenOdd }, { shape.lineCap = .round },
+      { shape.lineJoin = .round }, { shape.lineDashPattern = [1] },
+      { gradient.type = .radial }, { gradient.colors = [] },
+      { shape.add(CABasicAnimation("opacity", from: 0, to: 1, lasting: 1), forKey: "fade") },
+      { shape.removeAnimation(forKey: "fade") }, { shape.removeAllAnimations() },
+      { shape.mask = CALayer() }, { shape.mask?.position.x = 1 }, { shape.mask = nil },
+      { gradient.removeFromSuperlayer() }, { shape.addSublayer(gradient) },
+      { layer.sublayers = nil }, { layer.removeFromSuperlayer() },
+      { container.addSublayer(layer) },
+      {
+        CATransaction.setDisableActions(false)
+        layer.isHidden = true
+      },
+    ]
+    for (index, change) in changes.enumerated() {
+      let before = reports
+      change()
+      #expect(reports > before, "change \(index)")
+    }
+    let all = reports
+    shape.opacity = 0
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    container.opacity = 0.5
+    CATransaction.commit()
+    #expect(reports == all, "neither of these layers is the app's and seen")
+  }
+
+  @Test("A write to the layer that contains the app's is a precondition failure")
+  func writeToContainer() async {
+    await #expect(processExitsWith: .failure) {
+      let container = CALayer()
+      container.containsAppLayers = true
+      let root = screen(at: 0, showing: container)
+      container.opacity = 0.5
+      _ = root
+    }
+  }
+
   @Test("A commit without begin is a precondition failure")
   func transactionThatWasNotBegun() async {
     await #expect(processExitsWith: .failure) { CATransaction.commit() }
-    await #expect(processExitsWith: .failure) { CATransaction.setDisableActions(true) }
+  }
+
+  @Test("A setting outside of any transaction lasts until the next one has ended")
+  func implicitTransaction() {
+    CATransaction.setAnimationDuration(3)
+    CATransaction.setDisableActions(true)
+    #expect(CATransaction.disableActions())
+    CATransaction.begin()
+    #expect(CATransaction.animationDuration() == 3)
+    CATransaction.commit()
+    #expect(!CATransaction.disableActions())
+    #expect(CATransaction.animationDuration() == 0.25)
+    CATransaction.setDisableActions(true)
+    CATransaction.commit()
+    #expect(!CATransaction.disableActions())
   }
 
   @Test("An inner transaction inherits the settings of the outer one")

@@ -29,8 +29,13 @@ extension CALayer {
 /// UIKit animates a view through the actions of its layer, and `withoutImplicitAnimation(_:)` turns
 /// these actions off.
 @MainActor package func withImplicitAnimation<Result>(_ work: () -> Result) -> Result {
+  let disablesActions = CATransaction.disableActions()
   CATransaction.begin()
-  defer { CATransaction.commit() }
+  defer {
+    CATransaction.commit()
+    // The app may have left a transaction of its own open.
+    CATransaction.setDisableActions(disablesActions)
+  }
   CATransaction.setDisableActions(false)
   return work()
 }

@@ -101,6 +101,11 @@ extension HUD {
     /// The layer's animations run for as long as the layer is visible. If a later call shows a copy
     /// of this indicator, the layer stays on the panel and the closure is not called again.
     ///
+    /// The app may change the layer, and the layers below it, at any time on the main actor. On Apple
+    /// systems most changes are animated for a quarter of a second, unless `CATransaction` turns that
+    /// off. On Linux the next frame shows a change without animation: add a `CABasicAnimation` for one
+    /// that looks the same everywhere.
+    ///
     /// - Parameters:
     ///   - size: The size on the panel; nil means the size of the layer's bounds.
     ///   - layer: A closure that makes the layer. It is called on the main actor when the indicator
@@ -122,6 +127,8 @@ extension HUD {
     /// let upload = HUD.begin(HUD.Content(gauge, status: "Uploading"))
     /// upload.progress = 0.4
     /// ```
+    ///
+    /// On Linux a change of the layer is not animated by itself; see the other `custom(size:layer:)`.
     ///
     /// - Parameters:
     ///   - size: The size on the panel; nil means the size of the layer's bounds.

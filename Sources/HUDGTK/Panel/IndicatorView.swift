@@ -41,11 +41,16 @@ import HUDLayers
     guard place != frame || strip == nil || !isTheSame else { return }
     frame = place
     self.contents = contents
+    forgetPictures()
+    self.time = time
+    queueDraw()
+  }
+
+  /// Makes the next call of `advance(to:)` draw the indicator again.
+  func forgetPictures() {
     still = nil
     strip = nil
     isMoving = true
-    self.time = time
-    queueDraw()
   }
 
   /// Continues the animation of the indicator at `time`. Returns false once the animation has

@@ -55,6 +55,10 @@ import HUDLayers
     stageOverlay = StageOverlay(stage, at: area) { [unowned host] in host.reconsider() }
     stage.allocated = { [unowned self] in resize() }
     stage.surroundingsMayHaveChanged = { [unowned self] in surroundingsMayHaveChanged() }
+    stage.appLayerWillChange = { [unowned self] in
+      stage.panel.indicator?.forgetPictures()
+      startTicking()
+    }
     stage.panel.styleMayHaveChanged = { [unowned self] in surroundingsMayHaveChanged() }
     stage.blocks = { [unowned self] in blocks($0) }
     stage.panel.takesPress = { [unowned self] in takesPress($0) }

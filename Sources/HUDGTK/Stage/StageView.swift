@@ -25,6 +25,8 @@ import HUDLayers
   /// placed.
   var allocated: @MainActor () -> Void = {}
   var surroundingsMayHaveChanged: @MainActor () -> Void = {}
+  /// Called when the app changes a layer of its custom indicator.
+  var appLayerWillChange: @MainActor () -> Void = {}
   /// Returns whether a press at a point is kept from the app below.
   var blocks: @MainActor (CGPoint) -> Bool = { _ in false }
   /// The part of the stage that is not clipped, in the stage's coordinates; nil if the whole stage
@@ -43,6 +45,13 @@ import HUDLayers
     root.addSublayer(canvas.mask)
     root.addSublayer(canvas.bezel)
     root.screenClock = { MainActor.assumeIsolated { clock.now.seconds } }
+    root.appLayerWillChange = { [weak self] in
+      if MainThread.isCurrent {
+        MainActor.assumeIsolated { self?.appLayerWillChange() }
+      } else {
+        Task { @MainActor in self?.appLayerWillChange() }
+      }
+    }
     adopt(panel.widget)
   }
 
@@ -52,6 +61,7 @@ import HUDLayers
     isRetired = true
     allocated = {}
     surroundingsMayHaveChanged = {}
+    appLayerWillChange = {}
     blocks = { _ in false }
     panel.takesPress = { _ in false }
     queueDraw()

@@ -5,8 +5,9 @@ public import Foundation
 /// Settings, such as the default duration of animations, that apply to all layers that the current
 /// thread changes between `begin` and `commit`.
 ///
-/// Layers have no implicit animations, so there is no implicit transaction either: a setting can be
-/// changed only between `begin` and `commit`.
+/// A setting outside of any transaction lasts until the thread's next transaction has ended, at the
+/// latest that of the HUD's next frame. On Apple systems it lasts until the end of the run loop's
+/// turn, which this class does not know.
 open class CATransaction: NSObject {
   open class func begin() {
     let stack = TransactionStack.current
@@ -14,8 +15,10 @@ open class CATransaction: NSObject {
   }
 
   open class func commit() {
-    let ended = TransactionStack.current.transactions.popLast()
+    let stack = TransactionStack.current
+    let ended = stack.transactions.popLast() ?? stack.implicit
     precondition(ended != nil, "CATransaction.commit() without begin() on this thread.")
+    if stack.transactions.isEmpty { stack.implicit = nil }
   }
 
   open class func disableActions() -> Bool {
@@ -42,15 +45,21 @@ private struct Transaction {
 
 private final class TransactionStack {
   var transactions: [Transaction] = []
+  /// The settings that were changed outside of `transactions`; nil if none were.
+  var implicit: Transaction?
 
   var top: Transaction {
-    transactions.last ?? Transaction()
+    transactions.last ?? implicit ?? Transaction()
   }
 
   func change(_ change: (inout Transaction) -> Void) {
-    precondition(
-      !transactions.isEmpty, "CATransaction can be changed only between begin() and commit().")
-    change(&transactions[transactions.endIndex - 1])
+    var changed = top
+    change(&changed)
+    if transactions.isEmpty {
+      implicit = changed
+    } else {
+      transactions[transactions.endIndex - 1] = changed
+    }
   }
 
   // Use a POSIX key, to make `current` fast: every write to a layer on a screen reads `current`.

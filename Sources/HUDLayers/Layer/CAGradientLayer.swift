@@ -27,7 +27,7 @@ open class CAGradientLayer: CALayer {
   open var locations: [NSNumber]? { willSet { willWrite("locations") } }
   open var startPoint = CGPoint(x: 0.5, y: 0) { willSet { willWrite("startPoint") } }
   open var endPoint = CGPoint(x: 0.5, y: 1) { willSet { willWrite("endPoint") } }
-  open var type = CAGradientLayerType.axial
+  open var type = CAGradientLayerType.axial { willSet { willChange() } }
 
   public override init() {
     super.init()

@@ -12,6 +12,7 @@ extension CALayer {
     get { children.isEmpty ? nil : children }
     set {
       for child in children {
+        child.willChange()
         child.owner = nil
       }
       children = []
@@ -24,6 +25,7 @@ extension CALayer {
   public var mask: CALayer? {
     get { maskLayer }
     set {
+      willChange()
       maskLayer?.owner = nil
       maskLayer = nil
       guard let newValue else { return }
@@ -53,6 +55,7 @@ extension CALayer {
 
   public func removeFromSuperlayer() {
     guard let superlayer else { return }
+    willChange()
     superlayer.children.removeAll { $0 === self }
     owner = nil
   }
@@ -94,6 +97,7 @@ extension CALayer {
   private func adopt(_ layer: CALayer) {
     precondition(layer.screenClock == nil, "The root of a screen cannot have a superlayer.")
     layer.owner = self
+    layer.willChange()
     layer.startAnimationsIfAttached()
   }
 

@@ -6,8 +6,9 @@ public import Foundation
 /// draws it.
 ///
 /// On Apple systems, writing an animatable property of a layer on the screen starts an implicit
-/// animation. Here such properties call `willWrite` before they change. `willWrite` traps if the
-/// layer is on a screen and actions are enabled.
+/// animation. Here nothing animates by itself, so such properties call `willWrite` before they
+/// change: in a debug build it traps if one of the HUD's own layers would animate. An app may write
+/// its layers at any time, and the screen draws them again.
 open class CALayer: NSObject {
   open var bounds = CGRect.zero { willSet { willWrite("bounds") } }
   open var position = CGPoint.zero { willSet { willWrite("position") } }
@@ -58,8 +59,8 @@ open class CALayer: NSObject {
         "A layer's contents must be a CGImage, not a \(type(of: newValue)).")
     }
   }
-  open var contentsScale: CGFloat = 1
-  open var contentsGravity = CALayerContentsGravity.resize
+  open var contentsScale: CGFloat = 1 { willSet { willChange() } }
+  open var contentsGravity = CALayerContentsGravity.resize { willSet { willChange() } }
   /// The filter for scaling a picture down. This property has no effect, because Cairo always
   /// scales pictures down smoothly, as `.trilinear` does on Apple systems.
   open var minificationFilter = CALayerContentsFilter.linear
@@ -68,10 +69,11 @@ open class CALayer: NSObject {
 
   // The timing properties do not call `willWrite`, because writing them starts no implicit
   // animation on Apple systems.
-  open var beginTime: CFTimeInterval = 0
-  open var timeOffset: CFTimeInterval = 0
+  open var beginTime: CFTimeInterval = 0 { willSet { willChange() } }
+  open var timeOffset: CFTimeInterval = 0 { willSet { willChange() } }
   open var speed: Float = 1 {
     willSet {
+      willChange()
       precondition(newValue >= 0, "A layer's time cannot run backwards: its speed is \(newValue).")
     }
   }
@@ -98,6 +100,13 @@ open class CALayer: NSObject {
     }
     didSet { startAnimationsIfAttached() }
   }
+
+  /// Called before the app changes one of its layers in the tree of this root, so that the screen
+  /// draws the next frame.
+  package var appLayerWillChange: (@Sendable () -> Void)?
+
+  /// Whether all layers below this layer belong to the app, which may change them at any time.
+  package var containsAppLayers = false
 
   public override init() {}
 

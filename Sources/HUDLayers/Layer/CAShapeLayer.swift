@@ -45,15 +45,15 @@ open class CAShapeLayer: CALayer {
   open var fillColor: CGColor? = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1) {
     willSet { willWrite("fillColor") }
   }
-  open var fillRule = CAShapeLayerFillRule.nonZero
+  open var fillRule = CAShapeLayerFillRule.nonZero { willSet { willChange() } }
   open var strokeColor: CGColor? { willSet { willWrite("strokeColor") } }
   open var strokeStart: CGFloat = 0 { willSet { willWrite("strokeStart") } }
   open var strokeEnd: CGFloat = 1 { willSet { willWrite("strokeEnd") } }
   open var lineWidth: CGFloat = 1 { willSet { willWrite("lineWidth") } }
-  open var lineCap = CAShapeLayerLineCap.butt
-  open var lineJoin = CAShapeLayerLineJoin.miter
+  open var lineCap = CAShapeLayerLineCap.butt { willSet { willChange() } }
+  open var lineJoin = CAShapeLayerLineJoin.miter { willSet { willChange() } }
   open var miterLimit: CGFloat = 10 { willSet { willWrite("miterLimit") } }
-  open var lineDashPattern: [NSNumber]?
+  open var lineDashPattern: [NSNumber]? { willSet { willChange() } }
   open var lineDashPhase: CGFloat = 0 { willSet { willWrite("lineDashPhase") } }
 
   public override init() {

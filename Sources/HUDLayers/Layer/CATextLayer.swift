@@ -43,6 +43,7 @@ open class CATextLayer: CALayer {
   /// "Sans".
   open var font: CFTypeRef? {
     willSet {
+      willChange()
       precondition(
         newValue == nil || newValue is String,
         "A font must be a name as a String, not a \(type(of: newValue)).")
@@ -52,9 +53,9 @@ open class CATextLayer: CALayer {
   open var foregroundColor: CGColor? = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1) {
     willSet { willWrite("foregroundColor") }
   }
-  open var isWrapped = false
-  open var alignmentMode = CATextLayerAlignmentMode.natural
-  open var truncationMode = CATextLayerTruncationMode.none
+  open var isWrapped = false { willSet { willChange() } }
+  open var alignmentMode = CATextLayerAlignmentMode.natural { willSet { willChange() } }
+  open var truncationMode = CATextLayerTruncationMode.none { willSet { willChange() } }
   /// Whether a text without a direction of its own, such as a number, begins at the right. On Apple
   /// systems an attributed string contains this setting.
   package var isRightToLeft = false

@@ -87,7 +87,8 @@ class GTKTestCase: XCTestCase {
   @MainActor private static let isInitialised: Bool = {
     g_log_set_writer_func(
       { level, fields, count, data in
-        if level.rawValue & (G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_WARNING.rawValue) != 0 {
+        let (critical, warning) = (1 << 3, 1 << 4)
+        if Int(level.rawValue) & (critical | warning) != 0 {
           let text = g_log_writer_format_fields(level, fields, count, 0)
           GTKTestCase.complaints.append(text.map { String(cString: $0) } ?? "?")
           g_free(text)

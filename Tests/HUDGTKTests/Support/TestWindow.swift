@@ -242,6 +242,10 @@ extension OpaquePointer {
   }
 }
 
+extension GParamFlags {
+  static var readWrite: Self { Self(rawValue: 1 << 0 | 1 << 1) }
+}
+
 extension UnsafeMutablePointer<GtkWidget> {
   func isBelow(_ other: Widget) -> Bool { Bool(gtk_widget_is_ancestor(self, other)) }
 }

@@ -10,6 +10,9 @@ import HUDLayers
   init(_ custom: HUD.Indicator.Custom, progress: Double?) {
     let source = HUD.Indicator.LiveProgress.ProgressSource(progress)
     self.progress = source
+    #if !canImport(QuartzCore)
+    layer.containsAppLayers = true
+    #endif
     let made = withImplicitAnimation { custom.make(HUD.Indicator.LiveProgress(source)) }
     layer.frame = CGRect(origin: .zero, size: made.size.bounded)
     switch made.body {
