@@ -83,7 +83,7 @@ extension MBBackgroundView {
     light: HUD.Color(white: 0.95), dark: HUD.Color(white: 0.17))
 
   /// The cover between the HUD and the app.
-  var mask: HUD.Mask {
+  var cover: HUD.Mask {
     switch style {
     case .solidColor: fill.map { .color(HUD.Color($0)) } ?? .clear
     case .blur: fill.map { .blur(tint: HUD.Color($0)) } ?? .blur

@@ -41,7 +41,7 @@ extension MBProgressHUD {
 
   private var behavior: HUD.Behavior {
     HUD.Behavior().with {
-      $0.mask = isUserInteractionEnabled ? backgroundView.mask : .none
+      $0.mask = isUserInteractionEnabled ? backgroundView.cover : .none
       $0.animation = presenter.isAnimated ? animationType.animation : .none
       $0.position = .offset(x: offset.x, y: offset.y)
       $0.graceTime = Duration(timeInterval: graceTime)

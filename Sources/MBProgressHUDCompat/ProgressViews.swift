@@ -34,13 +34,13 @@ public class MBRoundProgressView: UIView {
   /// Creates a disc with a size of its own.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    draw([outline, arc])
+    addShapes([outline, arc])
   }
 
   /// Creates a disc from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    draw([outline, arc])
+    addShapes([outline, arc])
   }
 
   /// The size of 37 by 37 points.
@@ -102,13 +102,13 @@ public class MBBarProgressView: UIView {
   /// Creates a bar with a size of its own.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    draw([outline, fill])
+    addShapes([outline, fill])
   }
 
   /// Creates a bar from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    draw([outline, fill])
+    addShapes([outline, fill])
   }
 
   /// The size of 120 by 10 points.
@@ -154,7 +154,7 @@ extension UIView {
     #endif
   }
 
-  fileprivate func draw(_ shapes: [CAShapeLayer]) {
+  fileprivate func addShapes(_ shapes: [CAShapeLayer]) {
     isUserInteractionEnabled = false
     for shape in shapes {
       shape.fillColor = nil

@@ -1,0 +1,45 @@
+// Lines that people write from memory. The compiler must say what to write instead.
+// swift-format-ignore-file: OnlyOneTrailingClosureArgument
+import Foundation
+import HUD
+import SwiftUI
+
+@available(iOSApplicationExtension, unavailable)
+func callsOfTheSharedHUD(_ work: Progress, _ text: String?) {
+  HUD.showProgress(work)  // refused: is unavailable: Use track(_:status:as:), which follows
+  HUD.showProgress(work, status: "Unpacking", as: .bar)  // refused: Use track(_:status:as:)
+  HUD.showToast("Saved")  // refused: is unavailable: Use showText(_:for:), or showSuccess(_:for:)
+  HUD.showToast(text, for: .seconds(2))  // refused: is unavailable: Use showText(_:for:)
+  HUD.show(status: "Saved", for: .seconds(2))  // refused: or pass options: HUD.Options(duration:)
+  HUD.show("Saved", for: .seconds(2))  // refused: is unavailable: Use showText(_:for:)
+  HUD.show(.bar(0.4), status: text, for: .seconds(2))  // refused: HUD.Options(duration:)
+  HUD.style.accent = .blue  // refused: type 'HUD.Color?' has no member 'blue'
+  HUD.show().end()  // refused: value of type 'HUD.Handle' has no member 'end'
+  HUD.show().cancel()  // refused: value of type 'HUD.Handle' has no member 'cancel'
+}
+
+func callsOfOneHUD(_ hud: HUDController, _ work: Progress) {
+  hud.showProgress(work)  // refused: is unavailable: Use track(_:status:as:), which follows
+  hud.showToast("Saved")  // refused: is unavailable: Use showText(_:for:), or showSuccess(_:for:)
+  hud.show(status: "Saved", for: .seconds(2))  // refused: or pass options: HUD.Options(duration:)
+  hud.show("Saved", for: .seconds(2))  // refused: or pass options: HUD.Options(duration:)
+}
+
+@available(iOSApplicationExtension, unavailable)
+func callsOfTheEnvironment(_ hud: HUDProxy, _ work: Progress) {
+  hud.showProgress(work)  // refused: is unavailable: Use track(_:status:as:), which follows
+  hud.showToast("Saved")  // refused: is unavailable: Use showText(_:for:), or showSuccess(_:for:)
+  hud.show(status: "Saved", for: .seconds(2))  // refused: or pass options: HUD.Options(duration:)
+  hud.show("Saved", for: .seconds(2))  // refused: or pass options: HUD.Options(duration:)
+}
+
+func work(_ hud: HUDController, _ load: () async throws -> Int) async throws {
+  _ = try await hud.run(failure: "Offline") { try await load() }  // refused: (any Error) -> String?
+  _ = try await hud.run(failure: nil) { try await load() }  // refused: (any Error) -> String?
+  _ = try await hud.run(failure: { "No" }) { try await load() }  // refused: expects 1 argument
+  _ = try await hud.run("Loading…") {
+    try await load()
+  } failure: { _ in  // refused: argument 'failure' must precede unnamed argument #2
+    "Offline"
+  }
+}
