@@ -86,7 +86,7 @@ package.targets += [
   .systemLibrary(
     name: "CHUDPango", pkgConfig: "pangocairo",
     providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
-  // For tests and benchmarks that measure memory.
+  // For tests and benchmarks that measure memory and count instructions.
   .systemLibrary(name: "CHUDHeap", path: "Tests/Heap"),
   .target(name: "HUDCairo", dependencies: ["HUDLayers", "CHUDPango"]),
   .target(name: "HUDGTK", dependencies: ["HUDCore", "HUDLayers", "HUDCairo", gtk]),

@@ -3,20 +3,13 @@ import HUDCore
 import HUDLayers
 import HUDOffscreen
 
-/// The time to draw a frame of 200 by 200 points, at two pixels a point, with a turning ring and a
+/// The cost to draw a frame of 200 by 200 points, at two pixels a point, with a turning ring and a
 /// text, compared with plain calls of Cairo and Pango.
 @MainActor enum FrameCosts {
-  private static let frames = 40
-
   static func measure() throws {
     let (film, plain) = (try Film(), PlainFilm())
-    var (ours, theirs): ([Double], [Double]) = ([], [])
-    for _ in 0..<5 {
-      ours.append(try time(frames) { for _ in 0..<frames { try film.drawFrame() } } / 1e3)
-      theirs.append(time(frames) { for _ in 0..<frames { plain.drawFrame() } } / 1e3)
-    }
-    report("frame", ours.median)
-    report("plain-frame", theirs.median)
+    try Cost.measure("frame", repeating: 60) { try film.drawFrame() }
+    Cost.measure("plain-frame", repeating: 60) { plain.drawFrame() }
   }
 }
 

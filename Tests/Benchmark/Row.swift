@@ -3,145 +3,140 @@ struct Row: Sendable {
   /// The name in `Tests/bench.known`.
   let id: String
   let title: String
-  let unit: String
-  /// The limit; nil if the figure is only printed. Only ratios to something that was measured in
-  /// the same run have limits, and the one bound of a quarter of a frame, because machines differ.
+  /// The limit; nil if the figure is only printed. Instructions, allocations and bytes are nearly
+  /// the same in each run. A time has a limit only if it is at least three times today's figure.
   let limit: Double?
   /// Whether `--against` compares the figure with the other commit's.
   let isCompared: Bool
   let value: @Sendable (Figures) -> Double?
-  /// The absolute figures behind a ratio.
+  let text: @Sendable (Double) -> String
+  /// The figures behind a ratio, or the times beside instructions.
   let note: @Sendable (Figures) -> String
 
   private init(
-    _ id: String, _ title: String, unit: String = "", limit: Double? = nil,
-    isCompared: Bool = false, note: @escaping @Sendable (Figures) -> String = { _ in "" },
-    value: @escaping @Sendable (Figures) -> Double?
+    _ id: String, _ title: String, limit: Double? = nil, isCompared: Bool = false,
+    value: @escaping @Sendable (Figures) -> Double?,
+    text: @escaping @Sendable (Double) -> String = \.short,
+    note: @escaping @Sendable (Figures) -> String = { _ in "" }
   ) {
-    (self.id, self.title, self.unit, self.limit) = (id, title, unit, limit)
-    (self.isCompared, self.note, self.value) = (isCompared, note, value)
+    (self.id, self.title, self.limit, self.isCompared) = (id, title, limit, isCompared)
+    (self.value, self.text, self.note) = (value, text, note)
   }
 
-  /// A figure as it was measured.
-  private static func figure(
-    _ name: String, _ title: String, unit: String, limit: Double? = nil, isCompared: Bool = false
-  ) -> Row {
-    Row(name, title, unit: unit, limit: limit, isCompared: isCompared) { $0.median(name) }
+  /// A number of things.
+  private static func count(_ name: String, _ title: String, limit: Double? = nil) -> Row {
+    Row(name, title, limit: limit, value: { $0[name] })
   }
 
-  /// The quotient of two figures of the same round.
+  private static func memory(_ name: String, _ title: String, limit: Double? = nil) -> Row {
+    Row(name, title, limit: limit, value: { $0[name] }, text: { "\($0.short) KB" })
+  }
+
+  /// The instructions of some code.
+  private static func cost(_ name: String, _ title: String) -> Row {
+    Row(
+      name, title, isCompared: true, value: { $0.instructions(name) }, text: \.largeNumber,
+      note: { $0.time(name) })
+  }
+
+  /// The instructions of some code, divided by those of other code.
   private static func ratio(
-    _ id: String, _ title: String, _ one: String, _ other: String, unit: String, limit: Double?
+    _ id: String, _ title: String, of one: String, to other: String, limit: Double?
   ) -> Row {
     Row(
       id, title, limit: limit,
-      note: { figures in
-        "\(figures.text(one)) / \(figures.text(other)) \(unit)"
-      },
       value: { figures in
-        let pairs = zip(figures[one], figures[other])
-        return pairs.map { $0 / $1 }.middle
+        figures.instructions(one).flatMap { one in
+          figures.instructions(other).map { one / $0 }
+        }
+      },
+      note: { figures in
+        "\(figures.largeNumber(one)) / \(figures.largeNumber(other)); "
+          + "\(figures.time(one)) / \(figures.time(other))"
       })
   }
 
+  /// The instructions that an indicator adds to a frame, divided by those that GtkSpinner adds.
   private static func indicator(_ name: String, _ title: String, scale: Int, limit: Double?) -> Row
   {
-    let (ours, spinner, nothing) = (
-      "gtk-\(scale)-\(name)", "gtk-\(scale)-spinner", "gtk-\(scale)-nothing"
-    )
+    let names = [name, "spinner", "nothing"].map { "gtk-\(scale)-\($0)" }
     return Row(
       "added-\(name)-\(scale)", title, limit: limit,
-      note: { figures in
-        "(\(figures.text(ours)) - \(figures.text(nothing))) / "
-          + "(\(figures.text(spinner)) - \(figures.text(nothing))) µs"
-      },
       value: { figures in
-        zip(zip(figures[ours], figures[spinner]), figures[nothing])
-          .map { ($0.0 - $1) / ($0.1 - $1) }.middle
+        let costs = names.compactMap { figures.instructions($0) }
+        return costs.count == 3 ? (costs[0] - costs[2]) / (costs[1] - costs[2]) : nil
+      },
+      note: { figures in
+        func quotient(_ text: (String) -> String) -> String {
+          "(\(text(names[0])) - \(text(names[2]))) / (\(text(names[1])) - \(text(names[2])))"
+        }
+        return "\(quotient(figures.largeNumber)); \(quotient(figures.time))"
       })
   }
 
-  /// A quarter of a frame at sixty frames a second, in milliseconds.
-  private static let quarterFrame = 4.0
+  /// The time that a progress call takes from a thread, divided by that of an operation of the main
+  /// queue.
+  private static func call(_ name: String, _ title: String) -> Row {
+    Row(
+      "\(name)-operation", title, limit: 1 / 8, value: { $0.quotient(name, "operation") },
+      note: { "\($0.time(name)) / \($0.time("operation"))" })
+  }
 
-  private static let longestCall = Row(
-    "longest-call", "the longest call on GTK's thread, the first in its process", unit: "ms",
-    limit: quarterFrame, note: { $0.highest(prefix: "gtk-call-")?.name ?? "" },
-    value: { $0.highest(prefix: "gtk-call-")?.value })
+  /// The longest of the times whose names begin with `prefix`.
+  private static func longest(_ prefix: String, _ title: String, limit: Double) -> Row {
+    Row(
+      prefix, title, limit: limit, value: { $0.highest(prefix: prefix)?.value }, text: \.duration,
+      note: { $0.highest(prefix: prefix)?.name ?? "" })
+  }
 
-  private static let longestLaterCall = Row(
-    "longest-later-call", "the longest of the same calls, made again", unit: "ms",
-    limit: quarterFrame, note: { $0.highest(prefix: "gtk-again-")?.name ?? "" },
-    value: { $0.highest(prefix: "gtk-again-")?.value })
+  /// A frame at sixty frames a second, in nanoseconds.
+  private static let frame = 1e9 / 60
 
   static let all: [Row] = [
-    .ratio(
-      "call-operation", "1,000,000 calls: a caller's call / operation", "flood-call",
-      "flood-operation", unit: "ns", limit: 1.0 / 25),
-    .ratio(
-      "call-lock", "progress call from a thread / lock and unlock", "call", "lock", unit: "ns",
-      limit: 6),
-    .figure("call", "progress call from a thread", unit: "ns", isCompared: true),
-    .ratio(
-      "flood", "1,000,000 calls: main thread / as operations", "flood-calls", "flood-operations",
-      unit: "ms", limit: 1.0 / 1000),
-    .figure(
-      "call-allocations", "allocations of a call that follows another", unit: "", limit: 0),
-    .figure(
-      "step-allocations", "allocations of a step on the main thread", unit: "", limit: 0),
-    .figure(
-      "later-step-allocations", "allocations of four more steps in a frame", unit: "", limit: 0),
-    .figure("frame-allocations", "allocations of a frame's animation", unit: ""),
-    .figure("animation-objects", "animation objects in a frame of five steps", unit: "", limit: 1),
-    .figure("machine-event", "state machine, one event", unit: "ns", isCompared: true),
-    .figure("show-dismiss", "show and dismiss", unit: "µs", isCompared: true),
-    .figure("new-status", "new status", unit: "µs", isCompared: true),
-    .figure("step", "progress step on the main thread", unit: "µs", isCompared: true),
-    .figure("tracked-frame", "frame that reads a Progress", unit: "µs", isCompared: true),
-    .ratio(
-      "frame", "virtual screen, a frame / plain Cairo and Pango", "frame", "plain-frame",
-      unit: "µs", limit: 1.2),
-    .figure("memory-shown", "memory of a HUD, visible", unit: "KB"),
-    .figure("memory-hidden", "memory that it keeps when hidden", unit: "KB", limit: 1),
-    .indicator("ring", "1x: .compact's ring / GtkSpinner, above the window", scale: 1, limit: 0.15),
-    .indicator("default", "1x: default ring / GtkSpinner, above the window", scale: 1, limit: nil),
-    .indicator("ring", "2x: .compact's ring / GtkSpinner, above the window", scale: 2, limit: 0.15),
-    .indicator("default", "2x: default ring / GtkSpinner, above the window", scale: 2, limit: nil),
-    .ratio(
-      "whole-1", "1x: frame with .compact's ring / with GtkSpinner", "gtk-1-ring",
-      "gtk-1-spinner", unit: "µs", limit: nil),
-    .ratio(
-      "whole-2", "2x: frame with .compact's ring / with GtkSpinner", "gtk-2-ring",
-      "gtk-2-spinner", unit: "µs", limit: nil),
-    .figure("gtk-toast-frames", "frames in two seconds of a toast", unit: "", limit: 0),
-    .figure("gtk-hidden-wakes", "timers in two seconds while hidden", unit: "", limit: 0),
-    longestCall, longestLaterCall,
-    .figure("gtk-memory-shown", "memory of a HUD in a GTK window, visible", unit: "KB"),
-    .figure("gtk-memory-hidden", "memory that it keeps when hidden", unit: "KB"),
+    call("call", "a progress call from a thread / an operation"),
+    call("call-status", "the same with a status"),
+    call("call-indicator", "the same with another indicator"),
+    call("call-mask", "the same with a mask"),
+    call("call-id", "the same with an ID"),
+    call("call-options", "the same with options"),
+    Row(
+      "main-thread-call", "the main thread's time for a call / an operation", limit: 1 / 100,
+      value: { $0.quotient("main-thread-call", "main-thread-operation") },
+      note: { "\($0.time("main-thread-call")) / \($0.time("main-thread-operation"))" }),
+    cost("call", "progress call from a thread"),
+    cost("call-mask", "the same with a mask"),
+    cost("call-options", "the same with options"),
+    count("call-allocations", "allocations of a call that follows another", limit: 0),
+    count("step-allocations", "allocations of a step on the main thread", limit: 0),
+    count("later-step-allocations", "allocations of four more steps in a frame", limit: 0),
+    count("frame-allocations", "allocations of a frame's animation"),
+    count("animation-objects", "animation objects in a frame of five steps", limit: 1),
+    cost("machine-event", "state machine, one event"),
+    cost("show-dismiss", "show and dismiss"),
+    cost("new-status", "new status"),
+    cost("step", "progress step on the main thread"),
+    cost("tracked-frame", "frame that reads a Progress"),
+    ratio(
+      "frame", "virtual screen, a frame / plain Cairo and Pango", of: "frame", to: "plain-frame",
+      limit: 1.2),
+    memory("memory-shown", "memory of a HUD, visible"),
+    memory("memory-hidden", "memory that it keeps when hidden", limit: 1),
+    indicator("ring", "1x: .compact's ring / GtkSpinner, above the window", scale: 1, limit: 0.15),
+    indicator("default", "1x: default ring / GtkSpinner, above the window", scale: 1, limit: nil),
+    indicator("ring", "2x: .compact's ring / GtkSpinner, above the window", scale: 2, limit: 0.15),
+    indicator("default", "2x: default ring / GtkSpinner, above the window", scale: 2, limit: nil),
+    ratio(
+      "moving-panel", "a frame of moving content below a panel / by itself",
+      of: "gtk-1-moving-panel", to: "gtk-1-moving", limit: 2),
+    ratio(
+      "moving-mask", "a frame of moving content below a mask / by itself",
+      of: "gtk-1-moving-mask", to: "gtk-1-moving", limit: 5),
+    count("gtk-toast-frames", "frames in two seconds of a toast", limit: 0),
+    count("gtk-hidden-wakes", "timers in two seconds while hidden", limit: 0),
+    longest(
+      "gtk-first-", "the longest call on GTK's thread, the first in its process", limit: frame),
+    longest("gtk-again-", "the longest of the same calls, made again", limit: frame),
+    memory("gtk-memory-shown", "memory of a HUD in a GTK window, visible"),
+    memory("gtk-memory-hidden", "memory that it keeps when hidden"),
   ]
-}
-
-/// The figures of one program, in the order of the rounds.
-struct Figures {
-  private(set) var rounds: [String: [Double]] = [:]
-
-  mutating func add(_ name: String, _ value: Double) { rounds[name, default: []].append(value) }
-
-  subscript(name: String) -> [Double] { rounds[name] ?? [] }
-
-  func median(_ name: String) -> Double? { self[name].middle }
-
-  func text(_ name: String) -> String { median(name)?.short ?? "?" }
-
-  /// The figure with the highest median, among those whose names begin with `prefix`.
-  func highest(prefix: String) -> (name: String, value: Double)? {
-    rounds.keys.filter { $0.hasPrefix(prefix) }
-      .compactMap { name in median(name).map { (String(name.dropFirst(prefix.count)), $0) } }
-      .max { $0.1 < $1.1 }
-  }
-}
-
-extension [Double] {
-  /// The median; nil if there are no values.
-  var middle: Double? { isEmpty ? nil : median }
 }

@@ -4,16 +4,17 @@ import Foundation
 ///
 ///     HUDBenchmark table all|some KNOWN HERE [THERE NAME]
 ///
-/// `HERE` and `THERE` are files with the lines that the rounds printed; `THERE` has those of the
-/// commit `NAME`. With `some`, rows without figures are left out. `KNOWN` is `Tests/bench.known`: each line has the name of a row whose limit is
-/// broken, a colon, and what bounds it.
+/// `HERE` and `THERE` are files with the lines that the measurements printed; `THERE` has those of
+/// the commit `NAME`. With `some`, rows without figures are left out. `KNOWN` is
+/// `Tests/bench.known`: each line has the name of a row whose limit is broken, a colon, and what
+/// bounds it.
 struct Table {
-  /// A figure may be this much higher than at the other commit. The same program differs by almost
-  /// as much from run to run.
-  private static let tolerance = 1.1
+  /// Instructions may be this much more than at the other commit. The order of what is hashed
+  /// differs from run to run.
+  private static let tolerance = 1.05
 
   private let isComplete: Bool
-  private let known: Set<String>
+  private let known: Set<Substring>
   private let here: Figures
   private let there: Figures?
   private let commit: String
@@ -22,10 +23,10 @@ struct Table {
     precondition([3, 5].contains(arguments.count), "table all|some KNOWN HERE [THERE NAME]")
     isComplete = arguments[0] == "all"
     known = Set(
-      try Self.lines(of: arguments[1]).filter { !$0.hasPrefix("#") }
-        .compactMap { $0.split(separator: ":").first.map(String.init) })
-    here = try Self.figures(of: arguments[2])
-    there = arguments.count == 5 ? try Self.figures(of: arguments[3]) : nil
+      try String(contentsOfFile: arguments[1], encoding: .utf8).split(separator: "\n")
+        .filter { !$0.hasPrefix("#") }.compactMap { $0.split(separator: ":").first })
+    here = try Figures(path: arguments[2])
+    there = arguments.count == 5 ? try Figures(path: arguments[3]) : nil
     commit = arguments.count == 5 ? arguments[4] : ""
   }
 
@@ -42,27 +43,24 @@ struct Table {
       if let limit = row.limit {
         // A figure that is missing breaks its limit.
         let isKept = value.map { $0 <= limit } ?? false
-        if !isKept { verdict = known.contains(row.id) ? "known" : "BROKEN" }
-        if isKept, known.contains(row.id) { verdict = "kept, though listed as known" }
+        if !isKept { verdict = known.contains(row.id[...]) ? "known" : "BROKEN" }
+        if isKept, known.contains(row.id[...]) { verdict = "kept, though listed as known" }
       }
       if row.isCompared, let value, let before, value > before * Self.tolerance {
-        verdict = known.contains("slower-" + row.id) ? "slower, known" : "SLOWER"
+        verdict = known.contains("slower-\(row.id)") ? "slower, known" : "SLOWER"
       }
       if verdict.contains(where: \.isUppercase) { broken.append(row.id) }
       Swift.print(
         line(
           row.title, cell(value, row), there == nil ? nil : cell(before, row),
-          row.limit?.short ?? "",
+          row.limit.map(row.text) ?? "",
           [row.note(here), verdict].filter { !$0.isEmpty }.joined(separator: "  ")))
     }
     if !broken.isEmpty { Swift.print("Broken: \(broken.joined(separator: ", "))") }
     return broken.isEmpty
   }
 
-  private func cell(_ value: Double?, _ row: Row) -> String {
-    guard let value else { return "missing" }
-    return row.unit.isEmpty ? value.short : "\(value.short) \(row.unit)"
-  }
+  private func cell(_ value: Double?, _ row: Row) -> String { value.map(row.text) ?? "missing" }
 
   private func line(
     _ title: String, _ here: String, _ there: String?, _ limit: String, _ note: String
@@ -70,30 +68,6 @@ struct Table {
     let cells = [title.padded(to: 60)] + [here, there, limit].compactMap { $0?.padded(to: 11) }
     let line = (cells + [note]).joined(separator: " ")
     return String(line.reversed().drop { $0 == " " }.reversed())
-  }
-
-  private static func lines(of path: String) throws -> [String] {
-    try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map(String.init)
-  }
-
-  private static func figures(of path: String) throws -> Figures {
-    var figures = Figures()
-    for line in try lines(of: path) {
-      let cells = line.split(separator: "\t")
-      guard cells.count == 2, let value = Double(cells[1]) else { continue }
-      figures.add(String(cells[0]), value)
-    }
-    return figures
-  }
-}
-
-extension Double {
-  /// The number with three significant digits, without an exponent.
-  var short: String {
-    let magnitude = abs(self)
-    let digits = magnitude >= 100 || self == rounded() ? 0 : magnitude >= 10 ? 1 : 2
-    return magnitude < 0.1 && self != 0
-      ? String(format: "%.2g", self) : String(format: "%.\(digits)f", self)
   }
 }
 

@@ -10,19 +10,10 @@ import Foundation
   /// Another spinner, inside the content.
   let inside: UnsafeMutablePointer<GtkWidget>
   private(set) var frames = 0
-  /// The processor time at the end of each frame.
-  private var times: [Double] = []
   /// More frames than a ring draws in one turn.
   private static let settlingFrames = 75
 
   var scale: Int { Int(gtk_widget_get_scale_factor(spinner)) }
-
-  /// The type of GTK's renderer, such as "GskCairoRenderer".
-  var renderer: String {
-    let renderer = gtk_native_get_renderer(gtk_widget_get_native(spinner))
-    let instance = UnsafeMutableRawPointer(renderer)?.assumingMemoryBound(to: GTypeInstance.self)
-    return g_type_name_from_instance(instance).map { String(cString: $0) } ?? "no renderer"
-  }
 
   init?() {
     guard let window = gtk_window_new(), let overlay = gtk_overlay_new(),
@@ -74,40 +65,30 @@ import Foundation
     run(for: 1)
   }
 
-  /// Returns the processor time that each of the next `count` frames takes, in microseconds. Waits
-  /// first until a ring has drawn all its pictures.
-  func costs(ofFrames count: Int) -> [Double] {
+  /// Waits until a ring has drawn nearly all its pictures.
+  func settle() {
     let settled = frames + Self.settlingFrames
     run { frames >= settled }
-    times = []
-    run { times.count > count }
-    return zip(times, times.dropFirst()).map { $1 - $0 }
   }
 
-  /// Shows `widget`, and returns the processor time that each of its next `count` frames takes.
-  func costs(of widget: UnsafeMutablePointer<GtkWidget>, frames count: Int) -> [Double] {
-    gtk_widget_set_visible(widget, 1)
-    defer { gtk_widget_set_visible(widget, 0) }
-    return costs(ofFrames: count)
-  }
-
-  /// Returns the part of the time for which an idle window keeps a processor busy.
-  func load(for seconds: Double) -> Double {
-    run(for: 1)
-    let (time, start) = (Self.processorTime, g_get_monotonic_time())
-    run(for: seconds)
-    return (Self.processorTime - time) / Double(g_get_monotonic_time() - start)
+  /// Reports the cost of a frame.
+  func measureFrames(_ name: String) {
+    // The renderer may draw on other threads.
+    Cost.measure("gtk-\(scale)-\(name)", repeating: 60, clock: CLOCK_PROCESS_CPUTIME_ID) {
+      let drawn = frames
+      run { frames > drawn }
+    }
   }
 
   func run(for seconds: Double) {
     let end = g_get_monotonic_time() + gint64(seconds * 1e6)
+    let alarm = g_timeout_add(20, { _ in 1 }, nil)
     run { g_get_monotonic_time() >= end }
+    g_source_remove(alarm)
   }
 
-  func run(until condition: () -> Bool) {
-    let alarm = g_timeout_add(20, { _ in 1 }, nil)
+  private func run(until condition: () -> Bool) {
     while !condition() { g_main_context_iteration(nil, 1) }
-    g_source_remove(alarm)
   }
 
   private func countFrames(of window: UnsafeMutablePointer<GtkWidget>) {
@@ -115,22 +96,13 @@ import Foundation
       nonisolated(unsafe) let data = data
       MainActor.assumeIsolated {
         guard let data else { return }
-        let window = Unmanaged<BenchmarkWindow>.fromOpaque(data).takeUnretainedValue()
-        window.frames += 1
-        window.times.append(BenchmarkWindow.processorTime)
+        Unmanaged<BenchmarkWindow>.fromOpaque(data).takeUnretainedValue().frames += 1
       }
     }
     g_signal_connect_data(
       UnsafeMutableRawPointer(gtk_widget_get_frame_clock(window)), "after-paint",
       unsafeBitCast(count, to: GCallback.self), Unmanaged.passRetained(self).toOpaque(), nil,
-      G_CONNECT_SWAPPED)
-  }
-
-  /// The processor time of all threads of this process, in microseconds.
-  private static var processorTime: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
+      GConnectFlags(rawValue: 1 << 1))  // G_CONNECT_SWAPPED, which not every GLib gives to Swift
   }
 }
 #endif

@@ -16,24 +16,18 @@ import HUD
   static var names: [String] { calls.keys.sorted() }
 
   static func measure(_ name: String, in window: BenchmarkWindow) {
-    guard let call = calls[name] else {
-      print("There is no call \(name).")
-      exit(2)
-    }
-    window.run(for: 0.3)
-    func time() -> Double {
+    guard let call = calls[name] else { fail("There is no call \(name).") }
+    func measure() -> Double {
       call.before()
-      window.run(for: 0.6)
-      let start = threadTime
-      call.call()
-      let elapsed = threadTime - start
+      window.run(for: 0.5)
+      let elapsed = time(call.call)
       window.run(for: 0.1)
       HUD.dismiss(animated: false)
-      window.run(for: 0.3)
+      window.run(for: 0.2)
       return elapsed
     }
-    report("gtk-call-\(name)", time())
-    report("gtk-again-\(name)", (0..<3).map { _ in time() }.max() ?? 0)
+    report("gtk-first-\(name)", measure())
+    report("gtk-again-\(name)", max(measure(), measure()))
   }
 
   private static let calls: [String: Call] = [
@@ -68,15 +62,5 @@ import HUD
   ]
 
   private static let work = Progress(totalUnitCount: 10)
-
-  /// The processor time of this thread, in milliseconds.
-  private static var threadTime: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
-  }
 }
-
-/// Prints one figure as `Tests/bench` reads it: its name and its value.
-func report(_ name: String, _ value: Double) { print("\(name)\t\(value)") }
 #endif

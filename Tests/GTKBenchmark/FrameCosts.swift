@@ -1,36 +1,48 @@
 #if GTK && os(Linux)
-import Foundation
+import CHUDGTK
+import HUD
 
-/// The processor time that frames of one kind take, in several rounds.
-///
-/// The rounds of all kinds are interleaved, so that a machine that becomes slower or faster
-/// meanwhile changes all kinds alike.
-struct FrameCosts {
-  /// The cost of a frame in each round, in microseconds.
-  private(set) var rounds: [Double] = []
+/// The cost of frames in which one widget is redrawn: one that draws nothing, GtkSpinner, or the
+/// ring of a HUD. Then of frames in which the content moves below a HUD, whose material must follow.
+@MainActor struct FrameCosts {
+  let window: BenchmarkWindow
 
-  /// Adds a round whose frames all do the same. The median ignores frames during which the machine
-  /// did something else.
-  mutating func add(likeFrames costs: [Double]) { rounds.append(costs.median) }
-
-  /// Adds a round whose frames differ, so that only their mean tells the cost.
-  mutating func add(unlikeFrames costs: [Double]) {
-    rounds.append(costs.reduce(0, +) / Double(costs.count))
+  func measure() {
+    // The first frames of a process cost more.
+    window.run(for: 1)
+    measure("nothing", with: window.nothing)
+    measure("spinner", with: window.spinner)
+    measure("ring", below: HUD.Content(.spinner, status: "Loading…"), style: .plain)
+    measure(
+      "default", below: HUD.Content(.spinner, status: "Loading…"),
+      style: HUD.Style().with { $0.bezel = .color(.white) })
+    guard window.scale == 1 else { return }
+    measure("moving", with: window.inside)
+    gtk_widget_set_visible(window.inside, 1)
+    for (name, mask) in [("moving-panel", HUD.Mask.none), ("moving-mask", .blur)] {
+      measure(name, below: HUD.Content(.ring(0.4), status: "Loading…"), mask: mask)
+    }
   }
 
-  /// The cost of a frame in the median round.
-  var median: Double { rounds.median }
+  private func measure(_ name: String, with widget: UnsafeMutablePointer<GtkWidget>) {
+    gtk_widget_set_visible(widget, 1)
+    window.measureFrames(name)
+    gtk_widget_set_visible(widget, 0)
+  }
 
-  /// Returns the quotients of the rounds with the rounds of `other`.
-  func quotients(by other: FrameCosts) -> [Double] { zip(rounds, other.rounds).map { $0 / $1 } }
-
-  /// Returns the costs that are left in each round without those of `other`.
-  func subtracting(_ other: FrameCosts) -> FrameCosts {
-    FrameCosts(rounds: zip(rounds, other.rounds).map { $0 - $1 })
+  private func measure(
+    _ name: String, below content: HUD.Content, style: HUD.Style? = nil, mask: HUD.Mask = .inherited
+  ) {
+    HUD.show(content, options: HUD.Options(mask: mask, style: style))
+    window.settle()
+    window.measureFrames(name)
+    HUD.dismiss()
+    window.run(for: 0.5)
   }
 }
 
-extension [Double] {
-  var median: Double { sorted()[count / 2] }
+extension HUD.Style {
+  /// A look without a material, which is drawn once.
+  static let plain = compact.with { $0.bezel = .color(.white) }
 }
 #endif
