@@ -1,5 +1,6 @@
-"""The package's modules and their symbol graphs, made from what Tests/run has built."""
+"""The package's modules and their symbol graphs."""
 
+import functools
 import json
 import pathlib
 import subprocess
@@ -13,7 +14,7 @@ def run(*command):
     try:
         result = subprocess.run(command, capture_output=True, text=True)
     except FileNotFoundError:
-        sys.exit(f"There is no {command[0]} on the PATH. Run Tests/run first: it says what is missing.")
+        sys.exit(f"There is no {command[0]} on the PATH.")
     if result.returncode:
         sys.exit(f"{' '.join(map(str, command))}\n{result.stdout}{result.stderr}")
     return result.stdout
@@ -33,11 +34,19 @@ public_modules = {
 }
 
 
+@functools.cache
+def build():
+    """Builds the modules of this package, and installs what that needs."""
+    print("Building", flush=True)
+    # With the setting of Tests/run, whose build is then used again.
+    run("env", "HUD_STRICT=1", root / ".ci/build")
+
+
 def arguments(module, package=root):
-    """Returns the arguments with which a tool finds a built module of a package."""
+    """Returns the arguments with which a tool finds a module of a package."""
+    if package == root:
+        build()
     built = pathlib.Path(run("swift", "build", "--package-path", package, "--show-bin-path").strip())
-    if not (built / f"Modules/{module}.swiftmodule").exists():
-        sys.exit(f"{module} is not built in {package}. Run Tests/run first.")
     target = json.loads(run("swiftc", "-print-target-info"))["target"]["unversionedTriple"]
     flags = run("pkg-config", "--cflags-only-I", "gtk4", "pangocairo").split()
     return [
@@ -47,7 +56,7 @@ def arguments(module, package=root):
 
 
 def extract(modules, folder, *options):
-    """Writes the symbol graphs of built modules into a folder."""
+    """Writes the symbol graphs of modules of this package into a folder."""
     for module in modules:
         run(
             "swift-symbolgraph-extract", "-module-name", module, *arguments(module),
