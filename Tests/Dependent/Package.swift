@@ -25,6 +25,13 @@ let package = Package(
         .product(name: "HUD", package: "HUD"),
         .product(name: "HUDOffscreen", package: "HUD"),
       ]),
+    // The same calls, from an app whose code is on the main actor unless it says otherwise, as in
+    // Xcode's templates, and in which each use of unsafe code is marked. A picture of pixels needs
+    // unsafe code.
+    .target(
+      name: "Isolated", dependencies: [.product(name: "HUD", package: "HUD")],
+      exclude: ["main.swift", "Pixel.swift"],
+      swiftSettings: [.defaultIsolation(MainActor.self), .strictMemorySafety()]),
     .target(
       name: "Readme",
       dependencies: [
@@ -47,10 +54,11 @@ let package = Package(
 
 // The strictest settings that an app may choose: the package's products must compile with them.
 for target in package.targets where target.type != .system {
-  target.swiftSettings = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .treatAllWarnings(as: .error),
-  ]
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .treatAllWarnings(as: .error),
+    ]
 }
