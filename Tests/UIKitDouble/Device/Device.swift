@@ -23,6 +23,10 @@ package import HUDLayers
     tilt = .zero
     motionEffectsMade = 0
     keyboard = nil
+    isHeldSideways = false
+    appWasLeft = false
+    focusMoves = 0
+    resetQuestions()
     UIScreen.device.bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
   }
 
@@ -69,6 +73,7 @@ package import HUDLayers
     frames += 1
     CADisplayLink.fireAll()
     RunLoopObservers.tellAll(.beforeWaiting)
+    turnScenes()
     layOut()
     FocusEngine.update()
     for window in windows {
@@ -79,7 +84,7 @@ package import HUDLayers
   }
 
   /// Lays out all windows. Layout may ask for more layout, but must end.
-  private static func layOut() {
+  static func layOut() {
     for _ in 0..<10 where windows.contains(where: \.subtreeNeedsLayout) {
       for window in windows { window.layoutIfNeeded() }
     }
@@ -169,19 +174,4 @@ extension Device {
 
   /// Shows a keyboard without a notification, as if it had been up before the app listened.
   package static func startWithKeyboard(_ frame: CGRect) { keyboard = frame }
-
-  /// Gives the scene's windows a new size in an animation, and lays out their content inside it.
-  package static func rotate(
-    _ scene: UIWindowScene, to size: CGSize, safeArea: UIEdgeInsets,
-    over duration: Duration = .milliseconds(300)
-  ) {
-    UIScreen.device.bounds = CGRect(origin: .zero, size: size)
-    let block = AnimationBlock(
-      duration: duration / .seconds(1), timing: CAMediaTimingFunction(name: .easeInEaseOut))
-    block.run {
-      scene.resize(to: CGRect(origin: .zero, size: size), safeArea: safeArea)
-      layOut()
-    }
-    settle()
-  }
 }

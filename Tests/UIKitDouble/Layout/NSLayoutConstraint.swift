@@ -69,8 +69,16 @@ extension UIView {
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.top, self) }
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.bottom, self) }
 
+  /// Gives a view whose constraints are on the frame that they decide, whatever frame it was given.
+  /// Without constraints for its place it is in its superview's corner, with its own size.
   func solveEdges() {
-    guard let guide = edges[.leading] else { return }
+    guard let guide = edges[.leading] else {
+      guard !translatesAutoresizingMaskIntoConstraints, superview != nil else { return }
+      let size = systemLayoutSizeFitting(Self.layoutFittingCompressedSize)
+      let decided = CGRect(origin: .zero, size: size)
+      if frame != decided { frame = decided }
+      return
+    }
     precondition(
       LayoutEdge.allCases.allSatisfy { edges[$0] === guide },
       "The double pins either all four edges to one guide, or none.")

@@ -12,6 +12,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
 }
 
+public enum UIContainerBackgroundStyle: Int, Sendable {
+  case automatic
+  case glass
+  case hidden
+}
+
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -87,19 +93,36 @@ public struct UIRectEdge: OptionSet, Sendable {
   open var modalPresentationCapturesStatusBarAppearance = false
 
   open private(set) var presentedViewController: UIViewController?
+  open private(set) weak var presentingViewController: UIViewController?
 
+  /// Presents a controller. UIKit only logs a warning if this controller already presents one, or
+  /// is in no window.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
+    guard presentedViewController == nil, let window = viewIfLoaded?.window else { return }
     presentedViewController = viewControllerToPresent
+    viewControllerToPresent.presentingViewController = self
     // UIKit adds the presented view over the window's content, in a view that fills the window.
-    if let window = viewIfLoaded?.window {
-      let transition = UIView(frame: window.bounds)
-      transition.addSubview(viewControllerToPresent.view)
-      viewControllerToPresent.view.frame = transition.bounds
-      window.addSubview(transition)
+    let transition = UIView(frame: window.bounds)
+    transition.addSubview(viewControllerToPresent.view)
+    viewControllerToPresent.view.frame = transition.bounds
+    window.addSubview(transition)
+    window.windowScene?.askTopmostWindow()
+    completion?()
+  }
+
+  /// Dismisses the controller that this one presents, or else this one.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard let presented = presentedViewController else {
+      presentingViewController?.dismiss(animated: flag, completion: completion)
+      return
     }
+    presented.viewIfLoaded?.superview?.removeFromSuperview()
+    presentedViewController = nil
+    presented.presentingViewController = nil
+    viewIfLoaded?.window?.windowScene?.askTopmostWindow()
     completion?()
   }
 
@@ -109,6 +132,10 @@ public struct UIRectEdge: OptionSet, Sendable {
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   @available(iOS 26.0, *)
   open var childForInterfaceOrientationLock: UIViewController? { nil }
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  open var prefersPointerLocked: Bool { false }
+  /// Only on visionOS.
+  open var preferredContainerBackgroundStyle: UIContainerBackgroundStyle { .automatic }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
   open var prefersHomeIndicatorAutoHidden: Bool { false }

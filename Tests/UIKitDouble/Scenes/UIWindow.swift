@@ -82,6 +82,12 @@ public import HUDLayers
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
   }
 
+  /// Simulates a user who goes on in this window, of which UIKit does not notify anybody.
+  package func useSilently() {
+    windowScene?.key = self
+    UIApplication.shared.keyWindow = self
+  }
+
   /// Attaches or detaches the window's layer, which is the root of the drawing and runs on screen
   /// time.
   func showOrHide() {
@@ -91,6 +97,24 @@ public import HUDLayers
     layer.screenClock = isSeen ? clock : nil
   }
 
+  /// Whether visionOS draws its glass behind the whole window.
+  package var hasContainerBackground: Bool {
+    Device.system == .visionOS
+      && rootViewController?.preferredContainerBackgroundStyle != .hidden
+  }
+
+  /// Notifies that `isHidden` has changed. A window in no scene is on no screen, so nothing changes.
+  func tellVisibility() {
+    guard windowScene != nil else { return }
+    NotificationCenter.default.post(
+      name: isHidden ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification,
+      object: self)
+  }
+
   public nonisolated static let didBecomeKeyNotification = NSNotification.Name(
     "UIWindowDidBecomeKeyNotification")
+  public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  public nonisolated static let didBecomeHiddenNotification = NSNotification.Name(
+    "UIWindowDidBecomeHiddenNotification")
 }

@@ -15,6 +15,10 @@ public import HUDLayers
 
   /// The bars and orientations that the system shows for the app.
   package internal(set) var appearance = SystemAppearance()
+  /// The controller whose answer decides about the style of the status bar.
+  weak var statusBarSpeaker: UIViewController?
+  /// The orientations on which the front controller and the app's delegate agree.
+  var permittedOrientations = UIInterfaceOrientationMask.all
 
   open var screen: UIScreen {
     precondition(Device.system.hasScreens, "visionOS has no screens.")
@@ -54,7 +58,14 @@ public import HUDLayers
 @MainActor open class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
-  open weak var delegate: (any UIApplicationDelegate)?
+  private let delegateWatch = DelegateWatch()
+
+  /// The app's delegate. It is returned in a wrapper that counts the questions.
+  open var delegate: (any UIApplicationDelegate)? {
+    get { delegateWatch.delegate == nil ? nil : delegateWatch }
+    set { delegateWatch.delegate = newValue }
+  }
+
   open internal(set) var connectedScenes: Set<UIScene> = []
   var firstResponder: UIResponder? { keyWindow?.firstResponder }
   /// The key window of all scenes: the one in which the user typed or tapped last.
@@ -67,6 +78,19 @@ public import HUDLayers
     NotificationCenter.default.post(
       name: UIApplication.didBecomeActiveNotification, object: self)
     Device.settle()
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    leave(with: presses)
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    leave(with: presses)
+  }
+
+  /// Leaves the app if a press of Menu comes to the end of the responder chain, in any phase.
+  private func leave(with presses: Set<UIPress>) {
+    if presses.contains(where: { $0.type == .menu }) { Device.appWasLeft = true }
   }
 
   /// Sends an action without a target to the first responder or the key window. Apple's method

@@ -2,7 +2,9 @@ public import Foundation
 
 public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardS = 22
+  case keyboardReturnOrEnter = 40
   case keyboardEscape = 41
+  case keyboardTab = 43
 }
 
 public struct UIKeyModifierFlags: OptionSet, Sendable {
@@ -27,14 +29,36 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   }
 
   package static var escape: UIKey { UIKey(.keyboardEscape, UIKeyCommand.inputEscape) }
+
+  /// Whether the system moves the focus with this key, or presses what has the focus.
+  var movesFocus: Bool {
+    modifierFlags.isEmpty && [.keyboardTab, .keyboardReturnOrEnter].contains(keyCode)
+  }
 }
 
 @MainActor open class UIPress: NSObject {
+  /// A struct, because the press of a key has a type without a name.
+  public struct PressType: RawRepresentable, Hashable, Sendable {
+    public var rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let menu = PressType(rawValue: 5)
+    public static let playPause = PressType(rawValue: 6)
+    static let key = PressType(rawValue: 2_000)
+  }
+
   /// The key, or nil for a button that is not on a keyboard.
   open private(set) var key: UIKey?
+  open private(set) var type: PressType
 
-  init(_ key: UIKey?) {
+  init(_ key: UIKey) {
     self.key = key
+    type = .key
+    super.init()
+  }
+
+  init(_ type: PressType) {
+    self.type = type
     super.init()
   }
 }
@@ -49,6 +73,9 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   let input: String
   let modifierFlags: UIKeyModifierFlags
   let action: () -> Void
+
+  /// Whether the command comes before text input and before the focus.
+  open var wantsPriorityOverSystemBehavior = false
 
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: @escaping () -> Void) {
     self.input = input
@@ -78,12 +105,17 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 
 extension Device {
   /// Presses and releases a key. It goes to the first responder of the key window, or else to that
-  /// window's front controller. Other windows get nothing.
+  /// window's front controller. Other windows get nothing. A key that moves the focus does that
+  /// first, unless a key command wants priority.
   package static func press(_ key: UIKey) {
     guard let window = UIApplication.shared.keyWindow else { return }
     let responder = window.firstResponder ?? window.frontController ?? window
-    if let text = responder as? any UIKeyInput, key.modifierFlags.isEmpty {
+    if let command = command(for: key, from: responder), command.wantsPriorityOverSystemBehavior {
+      command.action()
+    } else if let text = responder as? any UIKeyInput, key.modifierFlags.isEmpty {
       text.insertText(key.charactersIgnoringModifiers)
+    } else if system.movesFocusByKeys, key.movesFocus {
+      focusMoves += 1
     } else if let command = command(for: key, from: responder) {
       command.action()
     } else {
@@ -93,6 +125,25 @@ extension Device {
     }
     settle()
   }
+
+  /// Presses and releases a button of the remote other than its middle. It goes to the focused view
+  /// and on along the responder chain. Menu leaves the app if nobody handles it.
+  package static func press(_ button: UIPress.PressType) {
+    precondition(system == .tvOS, "\(system) has no remote.")
+    settle()
+    guard let window = UIApplication.shared.keyWindow else { return }
+    let responder = focused ?? window.firstResponder ?? window.frontController ?? window
+    let press = UIPress(button)
+    responder.pressesBegan([press], with: UIPressesEvent())
+    responder.pressesEnded([press], with: UIPressesEvent())
+    settle()
+  }
+
+  /// The number of keys that moved the focus of a keyboard or pressed what has it.
+  package internal(set) static var focusMoves = 0
+
+  /// Whether a press has left the app.
+  package internal(set) static var appWasLeft = false
 
   private static func command(for key: UIKey, from responder: UIResponder) -> UIKeyCommand? {
     sequence(first: responder, next: \.next).lazy.flatMap { $0.keyCommands ?? [] }.first {

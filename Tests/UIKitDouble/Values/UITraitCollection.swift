@@ -18,6 +18,12 @@ public enum UIAccessibilityContrast: Int, Sendable {
   case high
 }
 
+public enum UILegibilityWeight: Int, Sendable {
+  case unspecified = -1
+  case regular
+  case bold
+}
+
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -47,6 +53,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     package var preferredContentSizeCategory = UIContentSizeCategory.large
     package var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
     package var accessibilityContrast = UIAccessibilityContrast.normal
+    package var legibilityWeight = UILegibilityWeight.regular
 
     package init() {}
 
@@ -57,6 +64,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       values.displayScale = 0
       values.layoutDirection = .unspecified
       values.accessibilityContrast = .unspecified
+      values.legibilityWeight = .unspecified
       return values
     }
   }
@@ -110,11 +118,15 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 }
 
 public protocol UIMutableTraits {
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   var accessibilityContrast: UIAccessibilityContrast { get set }
+  var legibilityWeight: UILegibilityWeight { get set }
 }
 
 extension UITraitCollection.Values: UIMutableTraits {}

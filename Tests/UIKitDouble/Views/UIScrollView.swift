@@ -1,7 +1,24 @@
 public import HUDLayers
 
 @MainActor open class UIScrollView: UIView {
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic
+    case scrollableAxes
+    case never
+    case always
+  }
+
   open var contentSize = CGSize.zero
+
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { tellSafeArea() }
+  }
+
+  /// Whether the safe area moves the content, and so is none for the subviews. UIKit decides this
+  /// for each axis, and may leave the subviews a part.
+  var consumesSafeArea: Bool { contentInsetAdjustmentBehavior != .never }
+
+  open var adjustedContentInset: UIEdgeInsets { consumesSafeArea ? safeAreaInsets : .zero }
 
   /// The scroll position, which is the origin of the bounds.
   open var contentOffset: CGPoint {

@@ -11,8 +11,11 @@ extension UIView {
   }
 
   func setHidden(_ isHidden: Bool) {
+    let hasChanged = isHidden != layer.isHidden
     withoutActions { layer.isHidden = isHidden }
-    (self as? UIWindow)?.showOrHide()
+    guard let window = self as? UIWindow else { return }
+    window.showOrHide()
+    if hasChanged { window.tellVisibility() }
   }
 
   public var clipsToBounds: Bool {
@@ -80,11 +83,14 @@ extension UIView {
 
 extension UIView {
   func hitTestDeeply(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    // A screen reader also finds what takes no touch, and passes over what is no element.
+    let isExploring = VoiceOver.isExploring
+    guard isUserInteractionEnabled || isExploring, !isHidden, alpha >= 0.01,
+      self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {
       if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
     }
-    return self
+    return isExploring && !isAccessibilityElement ? nil : self
   }
 }

@@ -86,14 +86,22 @@ extension UIView: UICoordinateSpace {
     return layer.convert(CGPoint(x: point.x - origin.x, y: point.y - origin.y), from: nil)
   }
 
-  /// The parts of the window's safe area insets that overlap this view.
+  /// The parts of the window's safe area insets that overlap this view. In a scroll view they are in
+  /// the inset of its content.
   public var safeAreaInsets: UIEdgeInsets {
-    guard let window, let safeArea = window.windowScene?.safeArea else { return .zero }
+    guard !isInInsetContent, let window, let safeArea = window.windowScene?.safeArea else {
+      return .zero
+    }
     let box = layer.convert(bounds, to: window.layer)
     return UIEdgeInsets(
       top: max(safeArea.top - box.minY, 0), left: max(safeArea.left - box.minX, 0),
       bottom: max(box.maxY - window.bounds.maxY + safeArea.bottom, 0),
       right: max(box.maxX - window.bounds.maxX + safeArea.right, 0))
+  }
+
+  private var isInInsetContent: Bool {
+    guard let superview else { return false }
+    return (superview as? UIScrollView)?.consumesSafeArea == true || superview.isInInsetContent
   }
 
   func tellSafeArea() {

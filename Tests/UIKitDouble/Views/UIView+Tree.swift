@@ -91,10 +91,21 @@ extension UIView {
 // MARK: Traits
 
 extension UIView: UITraitEnvironment {
-  public var traitCollection: UITraitCollection {
-    var values = window?.windowScene?.traits ?? .unattached
-    if let style = overriddenStyle { values.userInterfaceStyle = style }
-    return UITraitCollection(values)
+  public var traitCollection: UITraitCollection { UITraitCollection(traits) }
+
+  private var traits: UITraitCollection.Values {
+    var traits = superview?.traits ?? (self as? UIWindow)?.windowScene?.traits ?? .unattached
+    // The view's own style has precedence over its controller's.
+    for style in [controller?.overrideUserInterfaceStyle, overrideUserInterfaceStyle] {
+      if let style, style != .unspecified { traits.userInterfaceStyle = style }
+    }
+    traitOverrides.apply(to: &traits)
+    if let limit = maximumContentSizeCategory,
+      traits.preferredContentSizeCategory.factor > limit.factor
+    {
+      traits.preferredContentSizeCategory = limit
+    }
+    return traits
   }
 
   /// The direction that the view itself forces, otherwise the one of its traits.
@@ -105,11 +116,6 @@ extension UIView: UITraitEnvironment {
     case .unspecified:
       traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
-  }
-
-  private var overriddenStyle: UIUserInterfaceStyle? {
-    let styles = [overrideUserInterfaceStyle, controller?.overrideUserInterfaceStyle]
-    return styles.compactMap(\.self).first { $0 != .unspecified } ?? superview?.overriddenStyle
   }
 
   /// Notifies of changed traits. From iOS 17 on both registrations and the older callback are used.

@@ -39,12 +39,27 @@ public import HUDLayers
 
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     willSet { if newValue != overrideUserInterfaceStyle { traitsBeforeOverride = traitCollection } }
-    didSet {
-      if let previous = traitsBeforeOverride { tellTraits(previous: previous) }
-      traitsBeforeOverride = nil
-    }
+    didSet { tellOverride() }
   }
+
+  @available(iOS 17.0, *)
+  public var traitOverrides = UITraitOverrides() {
+    willSet { traitsBeforeOverride = traitCollection }
+    didSet { tellOverride() }
+  }
+
+  /// The largest text size of this view and its subviews.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    willSet { traitsBeforeOverride = traitCollection }
+    didSet { tellOverride() }
+  }
+
   private var traitsBeforeOverride: UITraitCollection?
+
+  private func tellOverride() {
+    if let previous = traitsBeforeOverride { tellTraits(previous: previous) }
+    traitsBeforeOverride = nil
+  }
 
   /// The keyboard guide, which stays for good once it was asked for.
   package private(set) var keyboardGuide: UIKeyboardLayoutGuide?
@@ -86,6 +101,12 @@ public import HUDLayers
   open var backgroundColor: UIColor? {
     get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
     set { setBackgroundColor(newValue) }
+  }
+
+  /// Always nil. Its setter stops the test, as the double draws no masked view.
+  open var mask: UIView? {
+    get { nil }
+    set { preconditionFailure("The double draws no mask: \(newValue as Any).") }
   }
 
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {

@@ -1,0 +1,123 @@
+import HUDCore
+import HUDLayers
+import HUDOnDouble
+import HUDUIKitDouble
+import Testing
+
+@testable import HUDSVProgressHUDOnDouble
+@testable import HUDUIKitOnDouble
+
+/// The members that Objective-C may call on any thread.
+///
+/// `Tests/AppleCheck/threads` reads the names in the table: each member that is visible to Objective-C
+/// and not bound to the main thread by `Tests/AppleCheck/main-thread` must be in it.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct OffMainThreadTests {
+  struct Call: Sendable, CustomTestStringConvertible {
+    let member: String
+    let make: @Sendable () -> Void
+
+    init(_ member: String, _ make: @escaping @Sendable () -> Void) {
+      self.member = member
+      self.make = make
+    }
+
+    var testDescription: String { member }
+  }
+
+  private nonisolated static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  private nonisolated static let picture = UIImage(
+    cgImage: CGImage(width: 1, height: 1, premultipliedBGRA: [9, 9, 9, 255]), scale: 1,
+    orientation: .up)
+
+  nonisolated static let calls = [
+    Call("SVProgressHUD +show") { SVProgressHUD.show() },
+    Call("SVProgressHUD +showWithStatus:") { SVProgressHUD.show(withStatus: "Loading") },
+    Call("SVProgressHUD +showProgress:") { SVProgressHUD.showProgress(0.5) },
+    Call("SVProgressHUD +showProgress:status:") { SVProgressHUD.showProgress(0.5, status: "Half") },
+    Call("SVProgressHUD +setStatus:") { SVProgressHUD.setStatus("Still loading") },
+    Call("SVProgressHUD +showInfoWithStatus:") { SVProgressHUD.showInfo(withStatus: "New") },
+    Call("SVProgressHUD +showSuccessWithStatus:") {
+      SVProgressHUD.showSuccess(withStatus: "Saved")
+    },
+    Call("SVProgressHUD +showErrorWithStatus:") { SVProgressHUD.showError(withStatus: "Failed") },
+    Call("SVProgressHUD +showImage:status:") { SVProgressHUD.show(picture, status: "Picture") },
+    Call("SVProgressHUD +popActivity") { SVProgressHUD.popActivity() },
+    Call("SVProgressHUD +dismiss") { SVProgressHUD.dismiss() },
+    Call("SVProgressHUD +dismissWithCompletion:") { SVProgressHUD.dismiss {} },
+    Call("SVProgressHUD +dismissWithDelay:") { SVProgressHUD.dismiss(withDelay: 1) },
+    Call("SVProgressHUD +dismissWithDelay:completion:") { SVProgressHUD.dismiss(withDelay: 1) {} },
+    Call("SVProgressHUD +isVisible") { _ = SVProgressHUD.isVisible() },
+    Call("SVProgressHUD +displayDurationForString:") {
+      _ = SVProgressHUD.displayDuration(for: "Hi")
+    },
+    Call("SVProgressHUD +setDefaultStyle:") { SVProgressHUD.setDefaultStyle(.dark) },
+    Call("SVProgressHUD +setDefaultMaskType:") { SVProgressHUD.setDefaultMaskType(.black) },
+    Call("SVProgressHUD +setDefaultAnimationType:") {
+      SVProgressHUD.setDefaultAnimationType(.native)
+    },
+    Call("SVProgressHUD +setContainerView:") { SVProgressHUD.setContainerView(nil) },
+    Call("SVProgressHUD +setMinimumSize:") { SVProgressHUD.setMinimumSize(.zero) },
+    Call("SVProgressHUD +setRingThickness:") { SVProgressHUD.setRingThickness(4) },
+    Call("SVProgressHUD +setRingRadius:") { SVProgressHUD.setRingRadius(9) },
+    Call("SVProgressHUD +setRingNoTextRadius:") { SVProgressHUD.setRingNoTextRadius(9) },
+    Call("SVProgressHUD +setCornerRadius:") { SVProgressHUD.setCornerRadius(5) },
+    Call("SVProgressHUD +setBorderColor:") { SVProgressHUD.setBorderColor(red) },
+    Call("SVProgressHUD +setBorderWidth:") { SVProgressHUD.setBorderWidth(1) },
+    Call("SVProgressHUD +setFont:") {
+      SVProgressHUD.setFont(.systemFont(ofSize: 9, weight: .bold))
+    },
+    Call("SVProgressHUD +setForegroundColor:") { SVProgressHUD.setForegroundColor(red) },
+    Call("SVProgressHUD +setForegroundImageColor:") { SVProgressHUD.setForegroundImageColor(red) },
+    Call("SVProgressHUD +setBackgroundColor:") { SVProgressHUD.setBackgroundColor(red) },
+    Call("SVProgressHUD +setHudViewCustomBlurEffect:") {
+      SVProgressHUD.setHudViewCustomBlurEffect(nil)
+    },
+    Call("SVProgressHUD +setBackgroundLayerColor:") { SVProgressHUD.setBackgroundLayerColor(red) },
+    Call("SVProgressHUD +setImageViewSize:") { SVProgressHUD.setImageViewSize(.zero) },
+    Call("SVProgressHUD +setShouldTintImages:") { SVProgressHUD.setShouldTintImages(false) },
+    Call("SVProgressHUD +setInfoImage:") { SVProgressHUD.setInfoImage(picture) },
+    Call("SVProgressHUD +setSuccessImage:") { SVProgressHUD.setSuccessImage(picture) },
+    Call("SVProgressHUD +setErrorImage:") { SVProgressHUD.setErrorImage(picture) },
+    Call("SVProgressHUD +setGraceTimeInterval:") { SVProgressHUD.setGraceTimeInterval(1) },
+    Call("SVProgressHUD +setMinimumDismissTimeInterval:") {
+      SVProgressHUD.setMinimumDismissTimeInterval(1)
+    },
+    Call("SVProgressHUD +setMaximumDismissTimeInterval:") {
+      SVProgressHUD.setMaximumDismissTimeInterval(9)
+    },
+    Call("SVProgressHUD +setFadeInAnimationDuration:") {
+      SVProgressHUD.setFadeInAnimationDuration(1)
+    },
+    Call("SVProgressHUD +setFadeOutAnimationDuration:") {
+      SVProgressHUD.setFadeOutAnimationDuration(1)
+    },
+    Call("SVProgressHUD +setMaxSupportedWindowLevel:") {
+      SVProgressHUD.setMaxSupportedWindowLevel(.alert)
+    },
+    Call("SVProgressHUD +setHapticsEnabled:") { SVProgressHUD.setHapticsEnabled(true) },
+    Call("SVProgressHUD +setMotionEffectEnabled:") { SVProgressHUD.setMotionEffectEnabled(false) },
+    Call("SVProgressHUD +setOffsetFromCenter:") {
+      SVProgressHUD.setOffsetFromCenter(UIOffset(horizontal: 0, vertical: 9))
+    },
+    Call("SVProgressHUD +resetOffsetFromCenter") { SVProgressHUD.resetOffsetFromCenter() },
+  ]
+
+  @Test("Another thread may call it, without a HUD and with one", arguments: calls)
+  func anotherThread(_ call: Call) {
+    MovedApp.run { _ in
+      for isVisible in [false, true] {
+        if isVisible { SVProgressHUD.show(withStatus: "Loading") }
+        let (made, done) = (Locked(false), DispatchSemaphore(value: 0))
+        Thread {
+          call.make()
+          made.withLock { $0 = !Thread.isMainThread }
+          done.signal()
+        }.start()
+        done.wait()
+        #expect(made.withLock { $0 })
+        HUDController.shared.hostDelegate.drainMailbox()
+        Device.settle()
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import HUDCore
+import HUDUIKitDouble
+import Testing
+
+@testable import HUDUIKitOnDouble
+
+/// The status bar, whose text the system makes light or dark.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct StatusBarTests {
+  @Test("The status bar over a sheet stays light while a HUD is displayed")
+  func sheet() throws {
+    let phone = Phone()
+    let root = try #require(phone.window.rootViewController)
+    #expect(!phone.scene.statusBarIsLight)
+    root.present(UIViewController(), animated: false)
+    #expect(phone.scene.statusBarIsLight)
+    phone.show()
+    withKnownIssue("While a HUD is displayed, the status bar over a sheet is black on black.") {
+      #expect(phone.scene.statusBarIsLight)
+    }
+    phone.hud.dismiss()
+    Device.advance(by: .seconds(1))
+    #expect(phone.scene.statusBarIsLight)
+  }
+
+  @Test("The default style is light over a dark controller in a light app, with and without a HUD")
+  func darkFront() throws {
+    let phone = Phone()
+    let player = UIViewController()
+    player.modalPresentationStyle = .fullScreen
+    player.overrideUserInterfaceStyle = .dark
+    try #require(phone.window.rootViewController).present(player, animated: false)
+    #expect(phone.scene.statusBarIsLight)
+    phone.show()
+    withKnownIssue(
+      "The default style is resolved in the HUD's window, which is light over a dark controller."
+    ) {
+      #expect(phone.scene.statusBarIsLight)
+    }
+  }
+
+  @Test("The HUD's own appearance does not change the status bar", arguments: [true, false])
+  func ownAppearance(isDark: Bool) {
+    let phone = Phone()
+    phone.window.overrideUserInterfaceStyle = isDark ? .dark : .light
+    #expect(phone.scene.statusBarIsLight == isDark)
+    phone.defaults.style.appearance = isDark ? .light : .dark
+    phone.show()
+    #expect(phone.scene.statusBarIsLight == isDark)
+  }
+}

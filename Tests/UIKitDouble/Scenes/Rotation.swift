@@ -1,0 +1,60 @@
+import HUDLayers
+
+/// A scene that fills the screen turns with the device, if its front controller and the app's
+/// delegate permit it. If they permit only other orientations, the scene has one of those, however
+/// the device is held.
+extension Device {
+  /// Whether the user holds the device sideways.
+  package internal(set) static var isHeldSideways = false
+
+  /// Turns the device, and gives the scene's windows a new size in an animation. Their content is
+  /// laid out inside it.
+  package static func rotate(
+    _ scene: UIWindowScene, to size: CGSize, safeArea: UIEdgeInsets,
+    over duration: Duration = .milliseconds(300)
+  ) {
+    isHeldSideways = size.width > size.height
+    turn(scene, to: size, safeArea, over: duration)
+    settle()
+  }
+
+  /// Turns the scenes whose shape is not permitted, or not the device's although that is permitted.
+  static func turnScenes() {
+    guard system == .iOS else { return }
+    for case let scene as UIWindowScene in UIApplication.shared.connectedScenes
+    where scene.frameOnScreen.size == UIScreen.device.bounds.size && scene.mustTurn {
+      let (size, area) = (scene.frameOnScreen.size, scene.safeArea)
+      turn(
+        scene, to: CGSize(width: size.height, height: size.width),
+        scene.isSideways
+          ? UIEdgeInsets(top: area.left, left: 0, bottom: area.bottom, right: 0)
+          : UIEdgeInsets(top: 0, left: area.top, bottom: area.bottom, right: area.top),
+        over: .milliseconds(300))
+    }
+  }
+
+  private static func turn(
+    _ scene: UIWindowScene, to size: CGSize, _ safeArea: UIEdgeInsets, over duration: Duration
+  ) {
+    UIScreen.device.bounds = CGRect(origin: .zero, size: size)
+    let block = AnimationBlock(
+      duration: duration / .seconds(1), timing: CAMediaTimingFunction(name: .easeInEaseOut))
+    block.run {
+      scene.resize(to: CGRect(origin: .zero, size: size), safeArea: safeArea)
+      layOut()
+    }
+  }
+}
+
+extension UIWindowScene {
+  package var isSideways: Bool { frameOnScreen.width > frameOnScreen.height }
+
+  fileprivate var mustTurn: Bool {
+    let upright = UIInterfaceOrientationMask.all.subtracting(.landscape)
+    let wantsSideways =
+      Device.isHeldSideways
+      ? !permittedOrientations.isDisjoint(with: .landscape)
+      : permittedOrientations.isDisjoint(with: upright)
+    return wantsSideways != isSideways
+  }
+}
