@@ -23,7 +23,10 @@ struct NoteForm: View {
   /// The HUD ends with the work, also if the user cancels it.
   private func save() async {
     let note = text
-    try? await hud.run("Saving…", cancellable: true, success: "Saved", failure: "Not saved") {
+    // swift-format-ignore: OnlyOneTrailingClosureArgument
+    try? await hud.run(
+      "Saving…", cancellable: true, success: "Saved", failure: { _ in "Not saved" }
+    ) {
       try await Server.save(note)
     }
   }

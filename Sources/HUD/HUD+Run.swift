@@ -6,7 +6,9 @@ extension HUD {
   /// Shows a HUD while `work` runs, and returns the result of `work`.
   ///
   /// ```swift
-  /// let photos = try await HUD.run("Downloading", cancellable: true, success: "Done") { activity in
+  /// let photos = try await HUD.run(
+  ///   "Downloading", cancellable: true, success: "Done", failure: { $0.localizedDescription }
+  /// ) { activity in
   ///   try await download { activity.progress = $0 }
   /// }
   /// ```
@@ -19,7 +21,8 @@ extension HUD {
   ///   - cancellable: True to show a Cancel button. The work then runs in its own task. The button
   ///     cancels that task, and the HUD disappears without waiting for the task to end.
   ///   - success: The text of a toast that is shown if the work succeeds; nil shows none.
-  ///   - failure: The text of a toast that is shown if the work throws; nil shows none.
+  ///   - failure: A closure that returns the text of a toast for an error that the work throws, or
+  ///     nil for no toast. It is not called if the work was cancelled.
   ///   - mask: The cover between the HUD and the app, which can block input to the app.
   ///   - id: An identifier of your choice. If a HUD with the same identifier is live, the new HUD
   ///     replaces it; the work of the old HUD continues.
@@ -29,8 +32,8 @@ extension HUD {
   /// - Returns: The value that `work` returns. An error that `work` throws is rethrown.
   public nonisolated(nonsending) static func run<Value, Failure: Error>(
     _ status: String? = nil, as indicator: Indicator = .spinner, cancellable: Bool = false,
-    success: String? = nil, failure: String? = nil, mask: Mask = .inherited, id: String? = nil,
-    options: Options? = nil,
+    success: String? = nil, failure: (any Error) -> String? = { _ in nil },
+    mask: Mask = .inherited, id: String? = nil, options: Options? = nil,
     _ work: nonisolated(nonsending) (Activity) async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
     try await HUDController.shared.run(
@@ -47,48 +50,8 @@ extension HUD {
   /// ```
   public nonisolated(nonsending) static func run<Value, Failure: Error>(
     _ status: String? = nil, as indicator: Indicator = .spinner, cancellable: Bool = false,
-    success: String? = nil, failure: String? = nil, mask: Mask = .inherited, id: String? = nil,
-    options: Options? = nil,
-    _ work: nonisolated(nonsending) () async throws(Failure) -> Value
-  ) async throws(Failure) -> Value {
-    try await HUDController.shared.run(
-      status, as: indicator, cancellable: cancellable, success: success, failure: failure,
-      mask: mask, id: id, options: options, work)
-  }
-
-  /// Shows a HUD while `work` runs. If `work` throws, shows a toast with the text that `failure`
-  /// returns for the error.
-  ///
-  /// `failure` returns the text of the toast for an error, or nil for no toast. It is not called if
-  /// the work was cancelled.
-  public nonisolated(nonsending) static func run<Value, Failure: Error>(
-    _ status: String? = nil, as indicator: Indicator = .spinner, cancellable: Bool = false,
-    success: String? = nil, failure: (Failure) -> String?, mask: Mask = .inherited,
-    id: String? = nil,
-    options: Options? = nil,
-    _ work: nonisolated(nonsending) (Activity) async throws(Failure) -> Value
-  ) async throws(Failure) -> Value {
-    try await HUDController.shared.run(
-      status, as: indicator, cancellable: cancellable, success: success, failure: failure,
-      mask: mask, id: id, options: options, work)
-  }
-
-  /// Shows a HUD while `work` runs. If `work` throws, shows a toast with the text that `failure`
-  /// returns for the error.
-  ///
-  /// Use this overload if `work` reports no progress.
-  ///
-  /// ```swift
-  /// try await HUD.run("Saving", failure: { $0.localizedDescription }) { try await save() }
-  /// ```
-  ///
-  /// `failure` returns the text of the toast for an error, or nil for no toast. It is not called if
-  /// the work was cancelled.
-  public nonisolated(nonsending) static func run<Value, Failure: Error>(
-    _ status: String? = nil, as indicator: Indicator = .spinner, cancellable: Bool = false,
-    success: String? = nil, failure: (Failure) -> String?, mask: Mask = .inherited,
-    id: String? = nil,
-    options: Options? = nil,
+    success: String? = nil, failure: (any Error) -> String? = { _ in nil },
+    mask: Mask = .inherited, id: String? = nil, options: Options? = nil,
     _ work: nonisolated(nonsending) () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
     try await HUDController.shared.run(

@@ -1,3 +1,4 @@
+public import Foundation
 public import HUDCore
 
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
@@ -29,6 +30,33 @@ extension HUD {
   public static func show(
     _ indicator: Indicator = .spinner, status: String? = nil, detail: String? = nil,
     action: Action? = nil, mask: Mask = .inherited, id: String? = nil, options: Options? = nil
+  ) -> Handle {
+    HUDController.shared.show(
+      indicator, status: status, detail: detail, action: action, mask: mask, id: id,
+      options: options)
+  }
+
+  /// Shows a HUD with the spinner and a text: `HUD.show("Loading…")` is
+  /// `HUD.show(status: "Loading…")`.
+  // It is disfavoured, so that the `.none` of `HUD.show(.none)` is the indicator.
+  @_disfavoredOverload
+  @discardableResult
+  public static func show(
+    _ status: String?, detail: String? = nil, action: Action? = nil, mask: Mask = .inherited,
+    id: String? = nil, options: Options? = nil
+  ) -> Handle {
+    HUDController.shared.show(
+      status, detail: detail, action: action, mask: mask, id: id, options: options)
+  }
+
+  /// Shows a HUD with an attributed text until `popActivity()` or `dismiss()` ends it.
+  ///
+  /// `HUD.Content.init(_:status:detail:action:)` lists the attributes that are drawn.
+  @discardableResult
+  public static func show(
+    _ indicator: Indicator = .spinner, status: some AttributedStringProtocol,
+    detail: String? = nil, action: Action? = nil, mask: Mask = .inherited, id: String? = nil,
+    options: Options? = nil
   ) -> Handle {
     HUDController.shared.show(
       indicator, status: status, detail: detail, action: action, mask: mask, id: id,

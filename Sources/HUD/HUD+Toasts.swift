@@ -48,7 +48,8 @@ extension HUD {
       options: options)
   }
 
-  /// Shows a toast with a cross and the localized description of an error.
+  /// Shows a toast with a cross and the localized description of an error; nil shows the cross
+  /// alone.
   ///
   /// An error that means cancellation (`CancellationError`, `URLError.cancelled`,
   /// `CocoaError.userCancelled`) shows no toast, because nobody wants to read that they cancelled.
@@ -57,8 +58,8 @@ extension HUD {
   @_disfavoredOverload
   @discardableResult
   public static func showError(
-    _ error: any Error, for duration: Duration? = nil, detail: String? = nil, action: Action? = nil,
-    mask: Mask = .inherited, id: String? = nil, options: Options? = nil
+    _ error: (any Error)?, for duration: Duration? = nil, detail: String? = nil,
+    action: Action? = nil, mask: Mask = .inherited, id: String? = nil, options: Options? = nil
   ) -> Handle {
     HUDController.shared.showError(
       error, for: duration, detail: detail, action: action, mask: mask, id: id,

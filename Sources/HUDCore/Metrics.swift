@@ -10,7 +10,7 @@ package struct Metrics: Sendable, Equatable {
   package var scale: CGFloat = 1
   package var isDark = false
   /// The colour that `HUD.Color.accent` resolves to.
-  package var accent = HUD.Color.blue
+  package var accent = HUD.Color.defaultAccent
   /// The user's text size, as a multiple of the normal text size.
   package var textScale: CGFloat = 1
   package var isRightToLeft = false

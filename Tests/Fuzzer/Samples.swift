@@ -56,7 +56,7 @@ enum Samples {
   static let masks: [Sample<HUD.Mask>] = [
     Sample(.none, ".none"), Sample(.clear, ".clear"), Sample(.black, ".black"),
     Sample(.gradient, ".gradient"), Sample(.blur, ".blur"),
-    Sample(.color(.blue), ".color(.blue)"), Sample(.inherited, ".inherited"),
+    Sample(.color(.accent), ".color(.accent)"), Sample(.inherited, ".inherited"),
   ]
 
   static let animations: [Sample<HUD.Animation>] = [

@@ -44,8 +44,10 @@ extension Story {
     let run = Run()
     runs[handle] = run
     run.task = Task {
-      _ = try? await hud.run(status, cancellable: cancellable, success: success, failure: failure) {
-        activity in
+      // swift-format-ignore: OnlyOneTrailingClosureArgument
+      _ = try? await hud.run(
+        status, cancellable: cancellable, success: success, failure: { _ in failure }
+      ) { activity in
         self[handle] = activity
         try await run.work()
       }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: OnlyOneTrailingClosureArgument
 import HUD
 import HUDOffscreen
 import Testing
@@ -27,10 +28,10 @@ extension SharedHUDTests.StaticCallTests {
 
   @Test("run shows a toast at the end if it has a text for it")
   func runSaysHowItWentWhereItHasWords() async {
-    await HUD.run("Downloading", success: "Downloaded", failure: "Not downloaded") { _ in }
+    await HUD.run("Downloading", success: "Downloaded", failure: { _ in "Not downloaded" }) { _ in }
     #expect(screen.content == HUD.Content(.success, status: "Downloaded"))
     await #expect(throws: Offline.self) {
-      try await HUD.run("Downloading", success: "Downloaded", failure: "Not downloaded") { _ in
+      try await HUD.run("Downloading", success: "Downloaded", failure: { _ in "Not downloaded" }) {
         throw Offline()
       }
     }

@@ -14,8 +14,8 @@ extension HUDProxy {
   /// See ``HUD/run(_:as:cancellable:success:failure:mask:id:options:_:)``.
   public nonisolated(nonsending) func run<Value, Failure: Error>(
     _ status: String? = nil, as indicator: HUD.Indicator = .spinner, cancellable: Bool = false,
-    success: String? = nil, failure: String? = nil, mask: HUD.Mask = .inherited,
-    id: String? = nil, options: HUD.Options? = nil,
+    success: String? = nil, failure: (any Error) -> String? = { _ in nil },
+    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil,
     _ work: nonisolated(nonsending) (HUD.Activity) async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
     try await controller.run(
@@ -30,46 +30,8 @@ extension HUDProxy {
   /// See ``HUD/run(_:as:cancellable:success:failure:mask:id:options:_:)``.
   public nonisolated(nonsending) func run<Value, Failure: Error>(
     _ status: String? = nil, as indicator: HUD.Indicator = .spinner, cancellable: Bool = false,
-    success: String? = nil, failure: String? = nil, mask: HUD.Mask = .inherited,
-    id: String? = nil, options: HUD.Options? = nil,
-    _ work: nonisolated(nonsending) () async throws(Failure) -> Value
-  ) async throws(Failure) -> Value {
-    try await controller.run(
-      status, as: indicator, cancellable: cancellable, success: success, failure: failure,
-      mask: mask, id: id, options: self.options(options), work)
-  }
-
-  /// Shows a HUD while `work` runs. If `work` throws, shows a toast with the text that `failure`
-  /// returns for the error.
-  ///
-  /// See ``HUD/run(_:as:cancellable:success:failure:mask:id:options:_:)``.
-  ///
-  /// - Parameter failure: A closure that returns the text of the toast for an error, or nil for no
-  ///   toast.
-  public nonisolated(nonsending) func run<Value, Failure: Error>(
-    _ status: String? = nil, as indicator: HUD.Indicator = .spinner, cancellable: Bool = false,
-    success: String? = nil, failure: (Failure) -> String?, mask: HUD.Mask = .inherited,
-    id: String? = nil, options: HUD.Options? = nil,
-    _ work: nonisolated(nonsending) (HUD.Activity) async throws(Failure) -> Value
-  ) async throws(Failure) -> Value {
-    try await controller.run(
-      status, as: indicator, cancellable: cancellable, success: success, failure: failure,
-      mask: mask, id: id, options: self.options(options), work)
-  }
-
-  /// Shows a HUD while `work` runs. If `work` throws, shows a toast with the text that `failure`
-  /// returns for the error.
-  ///
-  /// Use this overload if `work` reports no progress.
-  ///
-  /// See ``HUD/run(_:as:cancellable:success:failure:mask:id:options:_:)``.
-  ///
-  /// - Parameter failure: A closure that returns the text of the toast for an error, or nil for no
-  ///   toast.
-  public nonisolated(nonsending) func run<Value, Failure: Error>(
-    _ status: String? = nil, as indicator: HUD.Indicator = .spinner, cancellable: Bool = false,
-    success: String? = nil, failure: (Failure) -> String?, mask: HUD.Mask = .inherited,
-    id: String? = nil, options: HUD.Options? = nil,
+    success: String? = nil, failure: (any Error) -> String? = { _ in nil },
+    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil,
     _ work: nonisolated(nonsending) () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
     try await controller.run(

@@ -65,7 +65,7 @@ extension HUDProxy {
   @_disfavoredOverload
   @discardableResult
   public func showError(
-    _ error: any Error, for duration: Duration? = nil, detail: String? = nil,
+    _ error: (any Error)?, for duration: Duration? = nil, detail: String? = nil,
     action: HUD.Action? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil
   ) -> HUD.Handle {

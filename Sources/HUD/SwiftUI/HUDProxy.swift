@@ -1,4 +1,5 @@
 #if canImport(UIKit) || canImport(SwiftUI)
+public import Foundation
 public import HUDCore
 
 /// The HUD of the scene that contains a SwiftUI view. It has the calls of `HUD`.
@@ -54,6 +55,34 @@ extension HUDProxy {
     _ indicator: HUD.Indicator = .spinner, status: String? = nil, detail: String? = nil,
     action: HUD.Action? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil
+  ) -> HUD.Handle {
+    controller.show(
+      indicator, status: status, detail: detail, action: action, mask: mask, id: id,
+      options: self.options(options))
+  }
+
+  /// Shows a HUD with the spinner and a text.
+  ///
+  /// See ``HUD/show(_:detail:action:mask:id:options:)``.
+  // It is disfavoured, so that the `.none` of `show(.none)` is the indicator.
+  @_disfavoredOverload
+  @discardableResult
+  public func show(
+    _ status: String?, detail: String? = nil, action: HUD.Action? = nil,
+    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
+  ) -> HUD.Handle {
+    controller.show(
+      status, detail: detail, action: action, mask: mask, id: id, options: self.options(options))
+  }
+
+  /// Shows a HUD with an attributed text until `popActivity()` or `dismiss()` ends it.
+  ///
+  /// See ``HUD/show(_:status:detail:action:mask:id:options:)``.
+  @discardableResult
+  public func show(
+    _ indicator: HUD.Indicator = .spinner, status: some AttributedStringProtocol,
+    detail: String? = nil, action: HUD.Action? = nil, mask: HUD.Mask = .inherited,
+    id: String? = nil, options: HUD.Options? = nil
   ) -> HUD.Handle {
     controller.show(
       indicator, status: status, detail: detail, action: action, mask: mask, id: id,
@@ -122,9 +151,28 @@ extension HUDProxy {
     controller.dismiss(after: delay, animated: animated, completion: completion)
   }
 
+  /// Dismisses the HUD and ends every activity and toast, also those of modifiers. This overload's
+  /// `completion` takes no reason.
+  ///
+  /// See ``HUD/dismiss(after:animated:completion:)``.
+  @discardableResult
+  public func dismiss(
+    after delay: Duration = .zero, animated: Bool = true,
+    completion: @escaping @MainActor @Sendable () -> Void
+  ) -> Bool {
+    controller.dismiss(after: delay, animated: animated, completion: completion)
+  }
+
   /// Dismisses only the HUD that was shown with `id`. See ``HUD/dismiss(id:animated:)``.
   public func dismiss(id: String, animated: Bool = true) {
     controller.dismiss(id: id, animated: animated)
   }
+
+  /// Whether the HUD is visible: true from `willAppear` to `willDisappear`.
+  public var isVisible: Bool { controller.isVisible }
+
+  /// The sequence of the HUD's events from now on. Each read of this property starts a new
+  /// subscription, which stays with the HUD of the scene that is known at that time.
+  public var events: HUD.Events { controller.events }
 }
 #endif

@@ -56,8 +56,7 @@ extension HUD.Font {
     guard other.weight != nil || other.isItalic else { return }
     // `HUD.Font` has neither these weights nor italics, but a description for Pango has.
     let words = [
-      namedFamily.map { $0 + "," }, other.isItalic ? "Italic" : nil,
-      Self.pangoName(ofWeight: other.weight ?? weight.cssValue),
+      other.isItalic ? "Italic" : nil, Self.pangoName(ofWeight: other.weight ?? weight.cssValue),
     ]
     let description = PangoDescription(words.compactMap(\.self).joined(separator: " "))
     self = HUD.Font(PlatformValue(description), size: size, family: family)

@@ -14,6 +14,6 @@ extension HUD {
     deinit { end() }
 
     /// Ends the work with the reason `.ended` and without a toast.
-    public func end() { end(with: nil) }
+    public func end() { endRequest() }
   }
 }

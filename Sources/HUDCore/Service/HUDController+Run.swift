@@ -4,13 +4,13 @@ extension HUDController {
   /// See `HUD.run` for the parameters.
   public nonisolated(nonsending) func run<Value, Failure: Error>(
     _ status: String? = nil, as indicator: HUD.Indicator = .spinner, cancellable: Bool = false,
-    success: String? = nil, failure: String? = nil, mask: HUD.Mask = .inherited,
-    id: String? = nil, options: HUD.Options? = nil,
+    success: String? = nil, failure: (any Error) -> String? = { _ in nil },
+    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil,
     _ work: nonisolated(nonsending) (HUD.Activity) async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
     try await show(
       HUD.Content(indicator, status: status), cancellable: cancellable, success: success,
-      failure: { _ in failure }, name: id,
+      failure: failure, name: id,
       defaults.resolvedOptions(for: options, mask: mask), while: work)
   }
 
@@ -21,43 +21,8 @@ extension HUDController {
   /// See `HUD.run` for the parameters.
   public nonisolated(nonsending) func run<Value, Failure: Error>(
     _ status: String? = nil, as indicator: HUD.Indicator = .spinner, cancellable: Bool = false,
-    success: String? = nil, failure: String? = nil, mask: HUD.Mask = .inherited,
-    id: String? = nil, options: HUD.Options? = nil,
-    _ work: nonisolated(nonsending) () async throws(Failure) -> Value
-  ) async throws(Failure) -> Value {
-    try await show(
-      HUD.Content(indicator, status: status), cancellable: cancellable, success: success,
-      failure: { _ in failure }, name: id,
-      defaults.resolvedOptions(for: options, mask: mask),
-      while: { (_) async throws(Failure) in try await work() })
-  }
-
-  /// Shows a HUD while `work` runs. If `work` throws, shows a toast with the text that `failure`
-  /// returns for the error, or no toast for nil.
-  ///
-  /// See `HUD.run` for the parameters.
-  public nonisolated(nonsending) func run<Value, Failure: Error>(
-    _ status: String? = nil, as indicator: HUD.Indicator = .spinner, cancellable: Bool = false,
-    success: String? = nil, failure: (Failure) -> String?, mask: HUD.Mask = .inherited,
-    id: String? = nil, options: HUD.Options? = nil,
-    _ work: nonisolated(nonsending) (HUD.Activity) async throws(Failure) -> Value
-  ) async throws(Failure) -> Value {
-    try await show(
-      HUD.Content(indicator, status: status), cancellable: cancellable, success: success,
-      failure: failure, name: id,
-      defaults.resolvedOptions(for: options, mask: mask), while: work)
-  }
-
-  /// Shows a HUD while `work` runs. If `work` throws, shows a toast with the text that `failure`
-  /// returns for the error, or no toast for nil.
-  ///
-  /// Use this overload if `work` reports no progress.
-  ///
-  /// See `HUD.run` for the parameters.
-  public nonisolated(nonsending) func run<Value, Failure: Error>(
-    _ status: String? = nil, as indicator: HUD.Indicator = .spinner, cancellable: Bool = false,
-    success: String? = nil, failure: (Failure) -> String?, mask: HUD.Mask = .inherited,
-    id: String? = nil, options: HUD.Options? = nil,
+    success: String? = nil, failure: (any Error) -> String? = { _ in nil },
+    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil,
     _ work: nonisolated(nonsending) () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
     try await show(
@@ -70,7 +35,7 @@ extension HUDController {
   /// Starts an activity, runs the work, and ends the activity with or without a toast, depending on
   /// the result.
   private func show<Value, Failure: Error>(
-    _ content: HUD.Content, cancellable: Bool, success: String?, failure: (Failure) -> String?,
+    _ content: HUD.Content, cancellable: Bool, success: String?, failure: (any Error) -> String?,
     name: String?, _ resolvedOptions: ResolvedOptions,
     isolation: isolated (any Actor)? = #isolation,
     while work: nonisolated(nonsending) (HUD.Activity) async throws(Failure) -> Value
@@ -93,7 +58,7 @@ extension HUDController {
     } catch {
       // Cancelled work may throw any error, so also check whether the task is cancelled.
       if Task.isCancelled || error.isCancellation {
-        activity.cancel()
+        activity.cancelRequest()
       } else if let text = failure(error) {
         activity.fail(text)
       } else {

@@ -1,15 +1,42 @@
-import HUDLayers
+public import HUDLayers
 
 extension HUDController {
   /// Shows a HUD with an indicator, by default the spinner, until `popActivity()` or `dismiss()`
   /// ends it.
   ///
-  /// See ``HUD/show(_:status:detail:action:mask:id:options:)``.
+  /// See ``HUD/show(_:status:detail:action:mask:id:options:)-(_,String?,_,_,_,_,_)``.
   @discardableResult
   public func show(
     _ indicator: HUD.Indicator = .spinner, status: String? = nil, detail: String? = nil,
     action: HUD.Action? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil
+  ) -> HUD.Handle {
+    show(
+      HUD.Content(indicator, status: status, detail: detail, action: action), mask: mask, id: id,
+      options: options)
+  }
+
+  /// Shows a HUD with the spinner and a text.
+  ///
+  /// See ``HUD/show(_:detail:action:mask:id:options:)``.
+  // It is disfavoured, so that the `.none` of `show(.none)` is the indicator.
+  @_disfavoredOverload
+  @discardableResult
+  public func show(
+    _ status: String?, detail: String? = nil, action: HUD.Action? = nil,
+    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
+  ) -> HUD.Handle {
+    show(status: status, detail: detail, action: action, mask: mask, id: id, options: options)
+  }
+
+  /// Shows a HUD with an attributed text until `popActivity()` or `dismiss()` ends it.
+  ///
+  /// See ``HUD/show(_:status:detail:action:mask:id:options:)-(_,AttributedStringProtocol,_,_,_,_,_)``.
+  @discardableResult
+  public func show(
+    _ indicator: HUD.Indicator = .spinner, status: some AttributedStringProtocol,
+    detail: String? = nil, action: HUD.Action? = nil, mask: HUD.Mask = .inherited,
+    id: String? = nil, options: HUD.Options? = nil
   ) -> HUD.Handle {
     show(
       HUD.Content(indicator, status: status, detail: detail, action: action), mask: mask, id: id,

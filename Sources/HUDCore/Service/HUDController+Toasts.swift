@@ -62,17 +62,17 @@ extension HUDController {
 
   /// Shows a toast with a cross and the localized description of an error.
   ///
-  /// See ``HUD/showError(_:for:detail:action:mask:id:options:)-(Error,_,_,_,_,_,_)``.
+  /// See ``HUD/showError(_:for:detail:action:mask:id:options:)``.
   @_disfavoredOverload
   @discardableResult
   public func showError(
-    _ error: any Error, for duration: Duration? = nil, detail: String? = nil,
+    _ error: (any Error)?, for duration: Duration? = nil, detail: String? = nil,
     action: HUD.Action? = nil,
     mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
   ) -> HUD.Handle {
-    guard error.isCancellation else {
+    guard let error, error.isCancellation else {
       return showError(
-        error.localizedDescription, for: duration, detail: detail, action: action, mask: mask,
+        error?.localizedDescription, for: duration, detail: detail, action: action, mask: mask,
         id: id, options: options)
     }
     return send { handleID in

@@ -83,11 +83,13 @@ extension HUD {
 
     /// Ends this HUD and shows a toast with a check mark in its place.
     public final func succeed(_ status: String? = nil) {
-      end(with: Content(.success, status: status))
+      endRequest(showing: Content(.success, status: status))
     }
 
     /// Ends this HUD and shows a toast with a cross in its place.
-    public final func fail(_ status: String? = nil) { end(with: Content(.error, status: status)) }
+    public final func fail(_ status: String? = nil) {
+      endRequest(showing: Content(.error, status: status))
+    }
 
     /// Ends this HUD and shows a toast with a cross and the description of `error` in its place.
     ///
@@ -95,7 +97,7 @@ extension HUD {
     /// toast.
     @_disfavoredOverload
     public final func fail(_ error: any Error) {
-      if error.isCancellation { cancel() } else { fail(error.localizedDescription) }
+      if error.isCancellation { cancelRequest() } else { fail(error.localizedDescription) }
     }
 
     /// Waits for the end of this HUD and returns the reason why it ended.
@@ -108,14 +110,16 @@ extension HUD {
       get async { await endPromise.reason }
     }
 
-    final func end(with toast: Content? = nil) {
+    // An app that guesses `end()` or `cancel()` must hear that there is none, and not that it is
+    // internal. So neither function has that name.
+    final func endRequest(showing toast: Content? = nil) {
       controller.send { [id] toastID in
         let toast = toast.map { Machine.ClosingToast(id: toastID, content: $0) }
         return (Mailbox.Message(.end(id, toast: toast)), ())
       }
     }
 
-    final func cancel() { controller.send(.withdraw(id, .cancelled)) }
+    final func cancelRequest() { controller.send(.withdraw(id, .cancelled)) }
 
     private final func change(_ change: Change) {
       controller.send { _ in

@@ -35,7 +35,7 @@ extension HUD {
       /// The colour that is drawn for `.accent`.
       package let accent: Color
 
-      package init(isDark: Bool, hasHighContrast: Bool = false, accent: Color = .blue) {
+      package init(isDark: Bool, hasHighContrast: Bool = false, accent: Color = .defaultAccent) {
         self.isDark = isDark
         self.hasHighContrast = hasHighContrast
         self.accent = accent
@@ -107,7 +107,7 @@ extension HUD {
 
     /// The accent colour of hosts that have no accent colour of their own, such as a virtual
     /// screen.
-    package static let blue = Color(
+    package static let defaultAccent = Color(
       light: Color(red: 0, green: 0.478, blue: 1), dark: Color(red: 0.039, green: 0.518, blue: 1))
 
     /// Returns this colour with its opacity multiplied by `alpha`.

@@ -7,7 +7,7 @@ extension HUD {
   /// ```swift
   /// var status = AttributedString("Copied 3 files")
   /// if let number = status.range(of: "3") { status[number].hud.emphasis = [.bold, .underlined] }
-  /// HUD.show(HUD.Content(status: status))
+  /// HUD.show(status: status)
   /// ```
   public struct Emphasis: OptionSet, Sendable, Hashable {
     /// The styles as a bit mask.

@@ -99,6 +99,6 @@ import Testing
       $0.statusFont.isItalic = true
       $0.statusFont.family = "Serif"
     }.status?.text.font
-    #expect(font?.pangoName(defaultFamily: "Sans") == "Serif, Italic Semi-Bold")
+    #expect(font?.pangoName(defaultFamily: "Sans") == "Serif, Sans, Italic Semi-Bold")
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HUDCore
 import Testing
 
@@ -12,6 +13,69 @@ import Testing
   private var content: HUD.Content? { hud.hostDelegate.panel?.request.content }
 
   private func hear(_ reason: HUD.Reason? = nil) { heard.withLock { $0.append(reason) } }
+
+  @Test("The text may come first, as a literal, a variable, an optional or an interpolation")
+  func textFirst() {
+    let name = "photos"
+    let texts: [(HUD.Handle, String?)] = [
+      (hud.show("Loading…"), "Loading…"), (hud.show(name), name),
+      (hud.show("All \(name)"), "All photos"), (hud.show(Optional(name)), name),
+      (hud.show(name.isEmpty ? nil : name), name),
+      (hud.show(nil), nil),
+    ]
+    for (handle, text) in texts { #expect(handle.status == text) }
+    hud.show("Copying", detail: "3 of 7", action: .cancel {}, mask: .black, id: "copy")
+    #expect(content?.indicator == .spinner)
+    #expect(content?.status == "Copying")
+    #expect(content?.detail == "3 of 7")
+    #expect(content?.action?.role == .cancel)
+  }
+
+  @Test("The calls without a text first keep their meaning")
+  func textLater() throws {
+    let picture = try #require(HUD.Image(rgba: [1, 2, 3, 4], width: 1, height: 1))
+    hud.show()
+    #expect(content == HUD.Content(.spinner))
+    hud.show(status: nil)
+    #expect(content == HUD.Content(.spinner))
+    hud.show(.bar(0.4), status: "Copying")
+    #expect(content == HUD.Content(.bar(0.4), status: "Copying"))
+    hud.show(.none, status: "Copying")
+    #expect(content == HUD.Content(.none, status: "Copying"))
+    hud.show(HUD.Content(.pie(0.4)))
+    #expect(content == HUD.Content(.pie(0.4)))
+    hud.show(image: picture, status: "Paired", for: .seconds(2))
+    #expect(content == HUD.Content(.image(picture), status: "Paired"))
+  }
+
+  @Test("A `.none` alone is the indicator, and no text that is missing")
+  func noneIsIndicator() {
+    hud.show(.none)
+    #expect(content == HUD.Content(.none))
+  }
+
+  @Test("A status may be attributed")
+  func attributedStatus() {
+    var status = AttributedString("Copied 3 files")
+    status.hud.emphasis = .bold
+    hud.show(status: status)
+    #expect(content == HUD.Content(.spinner, status: status))
+    hud.show(.bar(0.4), status: status, detail: "3 of 7")
+    #expect(content == HUD.Content(.bar(0.4), status: status, detail: "3 of 7"))
+    #expect(content?.attributedStatus == status)
+  }
+
+  @Test("An error may be optional, and nil shows what a text of nil shows")
+  func optionalError() {
+    var error: (any Error)? = CocoaError(.fileNoSuchFile)
+    hud.showError(error)
+    #expect(content == HUD.Content(.error, status: error?.localizedDescription))
+    error = nil
+    hud.showError(error, detail: "Try again")
+    #expect(content == HUD.Content(.error, detail: "Try again"))
+    hud.showError(nil, detail: "Try again")
+    #expect(content == HUD.Content(.error, detail: "Try again"))
+  }
 
   @Test("A method can be passed on as a function")
   func methodReference() {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: OnlyOneTrailingClosureArgument
 import Dispatch
 import HUDCore
 import Testing
@@ -31,7 +32,7 @@ import Testing
     await hud.run(success: "Counted") { _ in }
     #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.success, status: "Counted"))
     await #expect(throws: Broken.self) {
-      try await hud.run(failure: "Not counted") { _ in throw Broken() }
+      try await hud.run(failure: { _ in "Not counted" }) { _ in throw Broken() }
     }
     #expect(hud.hostDelegate.panel?.request.content == HUD.Content(.error, status: "Not counted"))
   }
@@ -47,7 +48,7 @@ import Testing
   @Test("Cancel cancels only the work, and shows no failure")
   func cancelCancelsWorkAlone() async throws {
     await #expect(throws: CancellationError.self) {
-      try await hud.run("Downloading", cancellable: true, failure: "Failed") { _ in
+      try await hud.run("Downloading", cancellable: true, failure: { _ in "Failed" }) { _ in
         hud.hostDelegate.pressed()
         #expect(!hud.isVisible)
         try Task.checkCancellation()
@@ -87,7 +88,7 @@ import Testing
   func cancelledCallerCancelsWork() async {
     let (beginnings, beginning) = AsyncStream<Void>.makeStream()
     let caller = Task {
-      await hud.run(cancellable: true, failure: "Failed") { _ in
+      await hud.run(cancellable: true, failure: { _ in "Failed" }) { _ in
         beginning.finish()
         // This loop ends only when its task is cancelled.
         for await _ in AsyncStream<Never>.makeStream().stream {}
@@ -102,7 +103,7 @@ import Testing
   @Test("Work that throws a cancellation shows no failure")
   func cancelledWorkIsNoFailure() async {
     await #expect(throws: CancellationError.self) {
-      try await hud.run(failure: "Failed") { _ in throw CancellationError() }
+      try await hud.run(failure: { _ in "Failed" }) { _ in throw CancellationError() }
     }
     #expect(!hud.isVisible)
   }
@@ -112,7 +113,7 @@ import Testing
     let (beginnings, beginning) = AsyncStream<Void>.makeStream()
     let caller = Task {
       _ = await #expect(throws: Broken.self) {
-        try await hud.run(failure: "Failed") { _ in
+        try await hud.run(failure: { _ in "Failed" }) { _ in
           beginning.finish()
           // This loop ends only when its task is cancelled.
           for await _ in AsyncStream<Never>.makeStream().stream {}

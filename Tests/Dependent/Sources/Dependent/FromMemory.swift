@@ -10,6 +10,11 @@ struct Button {
 
 @MainActor func typeFromMemory(in app: App) {
   defer { HUD.dismiss() }
+  let (noError, noText): ((any Error)?, String?) = (nil, nil)
+  HUD.show("Loading…")
+  HUD.show("Loading \(app.fraction)", detail: "3 of 7", mask: .clear)
+  HUD.show(noText)
+  HUD.show(.none)
   HUD.show(mask: .gradient)
   HUD.show(status: "Loading…", mask: .clear)
   HUD.show(status: nil)
@@ -20,6 +25,9 @@ struct Button {
   HUD.showProgress(1, status: "Uploading")
   HUD.showSuccess()
   HUD.showSuccess("Saved", mask: .black)
+  HUD.showError(nil)
+  HUD.showError(noError)
+  HUD.showError(noText)
   HUD.showError(app.error.localizedDescription)
   HUD.showError(app.error, for: .seconds(2))
   HUD.showError(app.error, detail: "Try again later", action: HUD.Action("Retry") { app.pop() })

@@ -23,6 +23,7 @@ final class Job: Sendable {
 @MainActor func showAndDismiss(in app: App) {
   HUD.show()
   HUD.show(status: "Loading…", mask: .black)
+  HUD.show("Loading…")
   HUD.showProgress(0.4, status: "Uploading")
   HUD.showProgress(app.fraction, as: .bar)
   HUD.showProgress(-1, status: "Uploading", mask: .clear, id: "upload")
@@ -38,6 +39,8 @@ final class Job: Sendable {
   if let number = status.range(of: "3") { status[number].hud.emphasis = .bold }
   HUD.show(HUD.Content(.bar(0.4), status: status, detail: "3 of 7"))
   HUD.showToast(HUD.Content(status: status))
+  HUD.show(status: status)
+  HUD.show(.bar(0.4), status: status, detail: "3 of 7")
   HUD.setStatus("Nearly there")
   HUD.popActivity()
   HUD.dismiss()
@@ -99,8 +102,10 @@ func wasCancelled(_ saving: HUD.Handle) async -> Bool { await saving.reason == .
     "Downloading", cancellable: true, success: "Done", failure: { $0.localizedDescription }
   ) { try await app.load() }
   print(photos)
-  try await HUD.run("Downloading", success: "Done", failure: "No connection", mask: .black) {
-    activity in
+  // swift-format-ignore: OnlyOneTrailingClosureArgument
+  try await HUD.run(
+    "Downloading", success: "Done", failure: { _ in "No connection" }, mask: .black
+  ) { activity in
     activity.progress = 1
     try Task.checkCancellation()
   }

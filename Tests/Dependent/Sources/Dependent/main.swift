@@ -52,7 +52,9 @@ let away = "The server is away."
 checkError(text) { HUD.showError("No connection") }
 checkError(text) { HUD.showError(text) }
 checkError(text) { HUD.begin("Loading…").fail(text) }
+checkError(text) { HUD.showError(Optional(text)) }
 checkError(away) { HUD.showError(Offline()) }
+checkError(away) { HUD.showError(Optional(app.error)) }
 checkError(away) { HUD.showError(app.error) }
 checkError(away) { HUD.begin("Loading…").fail(app.error) }
 print("A text is shown unchanged, and an error by its description.")

@@ -1,0 +1,45 @@
+public import Foundation
+public import HUDCore
+
+// Calls that people write from memory, and that do not exist. The compiler says what to call instead.
+@available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
+@available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
+extension HUD {
+  /// Not available: call `track(_:status:as:)`.
+  @available(*, unavailable, message: "Use track(_:status:as:), which follows the Progress.")
+  public static func showProgress(
+    _ progress: Progress, status: String? = nil, as indicator: Indicator = .spinner,
+    mask: Mask = .inherited, id: String? = nil, options: Options? = nil
+  ) { unreachable() }
+
+  /// Not available: call `showText(_:for:)`.
+  @available(*, unavailable, message: "Use showText(_:for:), or showSuccess(_:for:) with a mark.")
+  @discardableResult
+  public static func showToast(
+    _ text: String?, for duration: Duration? = nil, detail: String? = nil, action: Action? = nil,
+    mask: Mask = .inherited, id: String? = nil, options: Options? = nil
+  ) -> Handle { unreachable() }
+
+  /// Not available: call `showText(_:for:)`, or pass options with a duration.
+  @available(
+    *, unavailable,
+    message: "Use showText(_:for:), or pass options: HUD.Options(duration:) to keep the indicator."
+  )
+  @discardableResult
+  public static func show(
+    _ indicator: Indicator = .spinner, status: String?, for duration: Duration,
+    detail: String? = nil, action: Action? = nil, mask: Mask = .inherited, id: String? = nil,
+    options: Options? = nil
+  ) -> Handle { unreachable() }
+
+  /// Not available: call `showText(_:for:)`, or pass options with a duration.
+  @available(
+    *, unavailable,
+    message: "Use showText(_:for:), or pass options: HUD.Options(duration:) to keep the indicator."
+  )
+  @discardableResult
+  public static func show(
+    _ status: String?, for duration: Duration, detail: String? = nil, action: Action? = nil,
+    mask: Mask = .inherited, id: String? = nil, options: Options? = nil
+  ) -> Handle { unreachable() }
+}

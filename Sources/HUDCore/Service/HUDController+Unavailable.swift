@@ -1,0 +1,48 @@
+public import HUDLayers
+
+// Calls that people write from memory, and that do not exist. The compiler says what to call instead.
+extension HUDController {
+  /// Not available: call `track(_:status:as:)`.
+  @available(*, unavailable, message: "Use track(_:status:as:), which follows the Progress.")
+  public func showProgress(
+    _ progress: Progress, status: String? = nil, as indicator: HUD.Indicator = .spinner,
+    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
+  ) { unreachable() }
+
+  /// Not available: call `showText(_:for:)`.
+  @available(*, unavailable, message: "Use showText(_:for:), or showSuccess(_:for:) with a mark.")
+  @discardableResult
+  public func showToast(
+    _ text: String?, for duration: Duration? = nil, detail: String? = nil,
+    action: HUD.Action? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
+    options: HUD.Options? = nil
+  ) -> HUD.Handle { unreachable() }
+
+  /// Not available: call `showText(_:for:)`, or pass options with a duration.
+  @available(
+    *, unavailable,
+    message: "Use showText(_:for:), or pass options: HUD.Options(duration:) to keep the indicator."
+  )
+  @discardableResult
+  public func show(
+    _ indicator: HUD.Indicator = .spinner, status: String?, for duration: Duration,
+    detail: String? = nil, action: HUD.Action? = nil, mask: HUD.Mask = .inherited,
+    id: String? = nil, options: HUD.Options? = nil
+  ) -> HUD.Handle { unreachable() }
+
+  /// Not available: call `showText(_:for:)`, or pass options with a duration.
+  @available(
+    *, unavailable,
+    message: "Use showText(_:for:), or pass options: HUD.Options(duration:) to keep the indicator."
+  )
+  @discardableResult
+  public func show(
+    _ status: String?, for duration: Duration, detail: String? = nil, action: HUD.Action? = nil,
+    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
+  ) -> HUD.Handle { unreachable() }
+}
+
+/// The body of a declaration that is not available.
+package func unreachable() -> Never {
+  preconditionFailure("The compiler refuses calls of this declaration.")
+}
