@@ -48,20 +48,22 @@ final class SurroundingsTests: GTKTestCase {
       let bare = window.picture()
       /// Returns the panel's width in pictures that are taken while it appears.
       @MainActor func widths() -> [CGFloat] {
-        let hud = TestHUD(fade: .seconds(3))
+        let clock = ManualClock()
+        let hud = TestHUD(GTKHost(.frontWindow, clock: clock), fade: .seconds(3))
         var style = HUD.Style.compact
         style.bezel = .color(HUD.Color(white: 0))
         style.castsShadow = false
         hud.controller.show(
           HUD.Content(.ring(0.4), status: "Coming"),
           options: HUD.Options(animation: .flat, style: style))
-        var widths: [CGFloat] = []
-        waitFor("the panel to have come", atMost: .seconds(60)) {
-          spend(.milliseconds(100))
-          let picture = window.picture()
-          if let area = picture.areaThatDiffers(from: bare) { widths.append(area.width) }
-          return !hud.host.presenter!.isTicking
+        let widths = (1...10).compactMap { _ in
+          clock.advance(by: .milliseconds(300)) { window.drawFrame() }
+          spend(Desktop.reactionTime)
+          return window.picture().areaThatDiffers(from: bare)?.width
         }
+        XCTAssertFalse(hud.host.presenter!.isTicking, "the panel must have come")
+        hud.controller.dismiss()
+        clock.advance(by: .seconds(3)) { window.drawFrame() }
         hud.end()
         return widths
       }

@@ -39,14 +39,16 @@ class GTKTestCase: XCTestCase {
   }
 
   /// Runs `body` with a presented window and a HUD of its own, and removes both afterwards.
+  ///
+  /// - Parameter clock: The HUD's clock; nil for GTK's.
   func withWindow(
     _ window: @autoclosure @MainActor () -> TestWindow = TestWindow(), fade: Duration = .zero,
-    _ body: @MainActor (TestWindow, TestHUD) throws -> Void
+    clock: ManualClock? = nil, _ body: @MainActor (TestWindow, TestHUD) throws -> Void
   ) rethrows {
     try MainActor.assumeIsolated {
       let window = window()
       window.present()
-      let hud = TestHUD(fade: fade)
+      let hud = TestHUD(GTKHost(.frontWindow, clock: clock), fade: fade)
       defer {
         hud.end()
         window.destroy()

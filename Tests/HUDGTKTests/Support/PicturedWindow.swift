@@ -49,17 +49,7 @@ import XCTest
   private var background: GdkRGBA { Surroundings(widget: window.widget).background }
 
   func advance(by time: Duration) {
-    clock.advance(by: time, frame: drawFrame)
-  }
-
-  private func drawFrame() {
-    var isDrawn = false
-    // The window has been drawn, so it has a frame clock.
-    let frames = gtk_widget_get_frame_clock(window.widget)!.raw
-    let connection = frames.on("after-paint") { isDrawn = true }
-    gtk_widget_queue_draw(window.box)
-    waitFor("a frame") { isDrawn }
-    connection.disconnect()
+    clock.advance(by: time) { window.drawFrame() }
   }
 
   /// Returns the window's last frame: its render nodes, rendered by its own renderer.
@@ -79,38 +69,6 @@ import XCTest
       CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale))
     let renderer = gtk_native_get_renderer(window.widget.opaque)
     return try Surface(taking: gsk_renderer_render_texture(renderer, node, &bounds))
-  }
-}
-
-/// A clock that only the test advances.
-private final class ManualClock: HostClock {
-  /// Starts above zero, because Core Animation reads a begin time of zero as now.
-  private var time = Duration.seconds(1)
-  private var alarm: (time: Duration, ring: @MainActor () -> Void)?
-
-  override var now: Duration { time }
-
-  override func frameTime(of widget: Widget) -> Duration { time }
-
-  override func wake(at time: Duration?, _ ring: @escaping @MainActor () -> Void) {
-    alarm = time.map { ($0, ring) }
-  }
-
-  /// Advances the time, and draws a frame at the start, at every alarm that is due, and at the end.
-  func advance(by duration: Duration, frame: () -> Void) {
-    let end = time + duration
-    frame()
-    for _ in 0..<10_000 {
-      guard let alarm, alarm.time <= end else {
-        time = end
-        return frame()
-      }
-      self.alarm = nil
-      time = max(time, alarm.time)
-      alarm.ring()
-      frame()
-    }
-    XCTFail("The controller asks to be woken without end.")
   }
 }
 

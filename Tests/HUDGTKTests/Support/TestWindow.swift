@@ -167,6 +167,23 @@ import XCTest
     return frames
   }
 
+  /// Draws a frame without waiting for the display. The window must have been drawn before.
+  func drawFrame() {
+    var isDrawn = false
+    let clock = gtk_widget_get_frame_clock(widget)!
+    let connection = clock.raw.on("after-paint") { isDrawn = true }
+    gtk_widget_queue_draw(widget)
+    waitFor("a frame") {
+      // The clock waits for its next frame in a source of its own. Without one, it waits for the
+      // compositor.
+      if let source = g_main_context_find_source_by_user_data(nil, clock.raw) {
+        g_source_set_ready_time(source, 0)
+      }
+      return isDrawn
+    }
+    connection.disconnect()
+  }
+
   /// Changes the display's scale while the app runs, as a desktop's settings do.
   func setDisplayScale(_ scale: CGFloat) { Desktop.setScale(scale, for: widget) }
 
