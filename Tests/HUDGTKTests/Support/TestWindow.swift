@@ -113,7 +113,7 @@ import XCTest
   }
 
   func click(_ point: CGPoint) {
-    movePointer(to: point)
+    desktopWindow.movePointer(to: point)
     clickHere()
   }
 
@@ -125,7 +125,8 @@ import XCTest
   }
 
   private func clickHere() {
-    Screen.run("xdotool", "click", "1")
+    // By itself xdotool waits for a tenth of a second afterwards.
+    Screen.run("xdotool", "click", "--delay", "0", "1")
     spend(Desktop.reactionTime)
   }
 
