@@ -31,8 +31,9 @@ struct Probe {
       for file in [output, errors] { try Data().write(to: file) }
       process.standardOutput = try FileHandle(forWritingTo: output)
       process.standardError = try FileHandle(forWritingTo: errors)
+      let exit = ProcessExit(of: process)
       try process.run()
-      process.waitUntilExit()
+      exit.wait()
       lines = try String(contentsOf: output, encoding: .utf8).split(separator: "\n")
         .map(String.init)
       complaints = try String(contentsOf: errors, encoding: .utf8)

@@ -101,9 +101,10 @@ enum Screen {
     // A limit, because a tool may wait for a window that never appears.
     process.arguments = ["timeout", "10"] + arguments
     process.standardOutput = output
+    let exit = ProcessExit(of: process)
     do { try process.run() } catch { preconditionFailure("\(arguments[0]) is missing: \(error)") }
     let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    exit.wait()
     return data
   }
 
