@@ -79,6 +79,7 @@ final class AppLayerTests: GTKTestCase {
   @MainActor private static func isRed(in window: TestWindow, _ hud: TestHUD) -> Bool {
     spend(.milliseconds(300))
     guard let area = hud.stage?.panel.indicator?.widget.bounds(in: window.widget) else {
+      XCTFail("The indicator is not on the panel.")
       return false
     }
     let pixel = window.picture()[Int(area.midX), Int(area.midY)]

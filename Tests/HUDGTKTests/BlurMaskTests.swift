@@ -8,8 +8,8 @@ import XCTest
 
 /// The app as it is drawn through a mask of material.
 final class BlurMaskTests: GTKTestCase {
-  func test_the_app_is_seen_through_it_and_nothing_of_it_sharp() {
-    withWindow { window, hud in
+  func test_the_app_is_seen_through_it_and_nothing_of_it_sharp() throws {
+    try withWindow { window, hud in
       gtk_button_set_label(window.button.cast(), String(repeating: "█ ", count: 12))
       spend(.milliseconds(200))
       let middle = window.center(of: window.button)
@@ -22,7 +22,7 @@ final class BlurMaskTests: GTKTestCase {
       XCTAssertGreaterThan(steps(row()).max() ?? 0, 100)
       show(.blur, in: hud)
       let masked = row()
-      XCTAssertLessThanOrEqual(steps(masked).max() ?? 0, 3, "\(masked)")
+      XCTAssertLessThanOrEqual(try XCTUnwrap(steps(masked).max()), 3, "\(masked)")
       XCTAssertGreaterThan((masked.first ?? 0) - (masked.last ?? 0), 20, "\(masked)")
     }
   }
@@ -69,13 +69,13 @@ final class BlurMaskTests: GTKTestCase {
     else { throw XCTSkip("GTK before 4.14 draws every video itself.") }
     let makeOffload = unsafeBitCast(make, to: Make.self)
     let enable = unsafeBitCast(setEnabled, to: SetEnabled.self)
-    withWindow { window, hud in
+    try withWindow { window, hud in
       let offload = makeOffload(gtk_picture_new())
       gtk_box_append(window.box.cast(), offload)
       spend(.milliseconds(100))
       show(.blur, in: hud)
       XCTAssertFalse(hud.host.metrics.hasMaterial)
-      XCTAssertNil(hud.host.presenter?.slots?.mask)
+      XCTAssertNil(try XCTUnwrap(hud.host.presenter?.slots).mask)
       hud.controller.dismiss()
       waitFor("the HUD to be gone") { hud.stage == nil }
       let (enabled, disabled): (gint, gint) = (0, 1)

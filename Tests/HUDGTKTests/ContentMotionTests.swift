@@ -29,8 +29,8 @@ final class ContentMotionTests: GTKTestCase {
     }
   }
 
-  func test_a_change_that_is_interrupted_goes_on_from_the_size_that_is_seen() {
-    withWindow { window, hud in
+  func test_a_change_that_is_interrupted_goes_on_from_the_size_that_is_seen() throws {
+    try withWindow { window, hud in
       hud.show(.ring(0.4), "Short")
       let start = hud.stage!.panel.drawnFrame
       hud.controller.setStatus(Self.long)
@@ -45,7 +45,7 @@ final class ContentMotionTests: GTKTestCase {
       hud.controller.setStatus("Short")
       waitForRest(hud)
       // The spring of the first change goes on for the one frame in which the next one begins.
-      XCTAssertLessThan(film.take().map(\.width).max() ?? 0, end.width - 2)
+      XCTAssertLessThan(try XCTUnwrap(film.take().map(\.width).max()), end.width - 2)
       XCTAssertEqual(hud.stage!.panel.drawnFrame.width, start.width, accuracy: 1)
       XCTAssertEqual(window.frames { spend(.milliseconds(300)) }, 0)
     }

@@ -123,6 +123,7 @@ final class CustomWidgetTests: GTKTestCase {
   func test_one_without_room_is_not_drawn() {
     withWindow { window, hud in
       hud.show(.custom(size: .zero) { plate() }, "Launching")
+      XCTAssertTrue(hud.isDrawn)
       XCTAssertNil(redArea(in: window))
     }
   }
@@ -136,6 +137,7 @@ final class CustomWidgetTests: GTKTestCase {
           widget = WeakReference(made.raw)
           return made
         })
+      XCTAssertNotNil(redArea(in: window))
       hud.show(.success)
       XCTAssertNil(redArea(in: window))
       waitFor("the widget to be let go") { widget?.object == nil }

@@ -8,8 +8,8 @@ import XCTest
 
 /// The HUD as the screen shows it, and the cost of drawing it.
 final class PanelDrawingTests: GTKTestCase {
-  func test_a_blurred_panel_shows_what_lies_below_and_nothing_of_it_sharp() {
-    withWindow { window, hud in
+  func test_a_blurred_panel_shows_what_lies_below_and_nothing_of_it_sharp() throws {
+    try withWindow { window, hud in
       gtk_button_set_label(window.button.cast(), String(repeating: "█ ", count: 12))
       hud.show()
       spend(.milliseconds(300))
@@ -20,7 +20,7 @@ final class PanelDrawingTests: GTKTestCase {
       }
       let light = column(window.picture())
       let steps = zip(light, light.dropFirst()).map { abs($0 - $1) }
-      XCTAssertLessThanOrEqual(steps.max() ?? 0, 4, "a sharp edge shows through")
+      XCTAssertLessThanOrEqual(try XCTUnwrap(steps.max()), 4, "a sharp edge shows through")
       gtk_button_set_label(window.button.cast(), "")
       spend(.milliseconds(300))
       let changed = column(window.picture())

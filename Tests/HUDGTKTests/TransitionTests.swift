@@ -119,13 +119,13 @@ final class TransitionTests: GTKTestCase {
   private static func expectNoJump(
     from seen: Transition.Pose, to next: Transition.Pose?, line: UInt = #line
   ) {
-    XCTAssertEqual(next?.opacity ?? 0, seen.opacity, accuracy: 0.2, line: line)
-    XCTAssertEqual(next?.scale ?? 0, seen.scale, accuracy: 0.2, line: line)
+    XCTAssertEqual(next?.opacity ?? .nan, seen.opacity, accuracy: 0.1, line: line)
+    XCTAssertEqual(next?.scale ?? .nan, seen.scale, accuracy: 0.1, line: line)
   }
 
   private static func expectShown(_ pose: Transition.Pose?, line: UInt = #line) {
     XCTAssertEqual(pose?.opacity, 1, line: line)
-    XCTAssertEqual(pose?.scale ?? 0, 1, accuracy: accuracy, line: line)
+    XCTAssertEqual(pose?.scale ?? .nan, 1, accuracy: accuracy, line: line)
     XCTAssertEqual(pose?.offset ?? .nan, 0, accuracy: accuracy, line: line)
   }
 

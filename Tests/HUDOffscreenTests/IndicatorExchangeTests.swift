@@ -38,11 +38,13 @@ import Testing
     request.update(HUD.Content(.pie(0.5)))
     screen.advance(by: .milliseconds(50))
     let seen = opacities
+    #expect(seen.count == 2)
     request.update(HUD.Content(.activity))
     screen.host.settle()
     #expect(opacities.count == 3)
     #expect(zip(opacities, seen).allSatisfy { abs($0 - $1) < 1e-5 })
     screen.advance(by: .milliseconds(50))
+    #expect(opacities.count == 3)
     #expect(zip(opacities, seen).allSatisfy { $0 < $1 })
     screen.advance(by: .milliseconds(200))
     #expect(opacities == [1])
