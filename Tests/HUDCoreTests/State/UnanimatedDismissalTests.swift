@@ -15,19 +15,21 @@ import Testing
     #expect(driver.phase == .hidden)
   }
 
-  @Test("[§T6] A delayed dismissal without animation removes the panel at its time")
-  func delayed() {
-    for isHandle in [false, true] {
-      let driver = MachineDriver(Policy(fadeTime: .milliseconds(200)))
-      let shown = driver.show()
-      if isHandle {
-        driver.send(.withdrawLater(shown, after: .seconds(1), isAnimated: false))
-      } else {
-        driver.dismiss(after: .seconds(1), isAnimated: false)
-      }
-      driver.pass(.seconds(1))
-      #expect(driver.phase == .hidden)
+  @Test(
+    "[§T6] A delayed dismissal without animation removes the panel at its time, and not before",
+    arguments: [false, true])
+  func delayed(isHandle: Bool) {
+    let driver = MachineDriver(Policy(fadeTime: .milliseconds(200)))
+    let shown = driver.show()
+    if isHandle {
+      driver.send(.withdrawLater(shown, after: .seconds(1), isAnimated: false))
+    } else {
+      driver.dismiss(after: .seconds(1), isAnimated: false)
     }
+    driver.pass(.milliseconds(999))
+    #expect(driver.phase == .visible)
+    driver.pass(.milliseconds(1))
+    #expect(driver.phase == .hidden)
   }
 
   @Test("[§T6] A dismissal without animation ends a running disappearance, and both complete")
