@@ -40,22 +40,34 @@ import Testing
     return layer
   }
 
-  @Test("A translucent layer covers the same pixels as an opaque one")
-  func fadedLayerCovers() throws {
-    for layer in [shadow(), stroke(), try image(), sublayers()] {
-      let opaque = try drawn(width: 80, height: 80, scale: 2, layer).inkBox
-      layer.opacity = 0.9
-      #expect(try drawn(width: 80, height: 80, scale: 2, layer).inkBox == opaque)
+  enum Group: CaseIterable {
+    case shadow, stroke, image, sublayers
+  }
+
+  private func layer(_ group: Group) throws -> CALayer {
+    switch group {
+    case .shadow: shadow()
+    case .stroke: stroke()
+    case .image: try image()
+    case .sublayers: sublayers()
     }
   }
 
-  @Test("A mask that hides nothing leaves the same pixels covered")
-  func maskedLayerCovers() throws {
-    for layer in [shadow(), stroke(), try image(), sublayers()] {
-      let bare = try drawn(width: 80, height: 80, scale: 2, layer).inkBox
-      layer.mask = .filled(.black, CGRect(-80, -80, 200, 200))
-      #expect(try drawn(width: 80, height: 80, scale: 2, layer).inkBox == bare)
-    }
+  @Test(
+    "A translucent layer covers the same pixels as an opaque one", arguments: Group.allCases)
+  func fadedLayerCovers(_ group: Group) throws {
+    let layer = try layer(group)
+    let opaque = try drawn(width: 80, height: 80, scale: 2, layer).inkBox
+    layer.opacity = 0.9
+    #expect(try drawn(width: 80, height: 80, scale: 2, layer).inkBox == opaque)
+  }
+
+  @Test("A mask that hides nothing leaves the same pixels covered", arguments: Group.allCases)
+  func maskedLayerCovers(_ group: Group) throws {
+    let layer = try layer(group)
+    let bare = try drawn(width: 80, height: 80, scale: 2, layer).inkBox
+    layer.mask = .filled(.black, CGRect(-80, -80, 200, 200))
+    #expect(try drawn(width: 80, height: 80, scale: 2, layer).inkBox == bare)
   }
 }
 #endif

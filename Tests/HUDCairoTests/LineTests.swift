@@ -25,19 +25,13 @@ import Testing
     return try picture.pngData()
   }
 
-  @Test("Of many paragraphs those are shown that fit, and an ellipsis")
-  func paragraphs() throws {
+  @Test("Of many paragraphs those are shown that fit, and an ellipsis", arguments: [1, 2, 5])
+  func paragraphs(count: Int) throws {
     let lines = (1...40).map { "Line \($0)" }
-    let line = size("Line 1").height
-    for count in [1, 2, 5] {
-      let room = CGSize(width: 200, height: CGFloat(count) * line)
-      let shown = lines[..<count].joined(separator: "\n") + "…"
-      #expect(size(lines.joined(separator: "\n"), room.width, room.height).height <= room.height)
-      let (drawn, wanted) = try (
-        picture(lines.joined(separator: "\n"), room), picture(shown, room)
-      )
-      #expect(drawn == wanted, "\(count) lines")
-    }
+    let room = CGSize(width: 200, height: CGFloat(count) * size("Line 1").height)
+    let shown = lines[..<count].joined(separator: "\n") + "…"
+    #expect(size(lines.joined(separator: "\n"), room.width, room.height).height <= room.height)
+    #expect(try picture(lines.joined(separator: "\n"), room) == picture(shown, room))
   }
 
   @Test("A last line as wide as its room gives letters for the ellipsis")

@@ -139,14 +139,14 @@ import Testing
     #expect(abs(layer.affineTransform().a - ring.width / 430) < 1e-9)
   }
 
-  @Test("At the largest text size status and button both have a place")
-  func largestText() throws {
-    for action in [Self.cancel, Self.undo] {
-      let panel = try OffscreenHost.panel(
-        HUD.Content(.spinner, status: "Loading…", action: action),
-        in: CGSize(width: 180, height: 180), textScale: 3.1)
-      #expect(panel.status != nil && panel.buttonTitle == action.title)
-    }
+  @Test(
+    "At the largest text size status and button both have a place", arguments: [true, false])
+  func largestText(cancels: Bool) throws {
+    let action = cancels ? Self.cancel : Self.undo
+    let panel = try OffscreenHost.panel(
+      HUD.Content(.spinner, status: "Loading…", action: action),
+      in: CGSize(width: 180, height: 180), textScale: 3.1)
+    #expect(panel.status != nil && panel.buttonTitle == action.title)
   }
 
   @Test("A button that is left out takes no room from the status")
@@ -181,12 +181,16 @@ import Testing
 
   @Test("A button without a letter is no button")
   func noLetter() throws {
-    for width in [40, 44, 60] as [CGFloat] {
+    let widths = try (40...70).map { width in
       let panel = try OffscreenHost.panel(
         HUD.Content(.spinner, status: "A", action: Self.undo),
-        in: CGSize(width: width, height: 120))
-      if let button = panel.buttonFrame { #expect(button.width > 2 * 10 + 11, "\(width)") }
+        in: CGSize(width: CGFloat(width), height: 120))
+      return panel.buttonFrame?.width
     }
+    // The narrowest panels have no button.
+    #expect(widths.first == .some(nil))
+    let narrowest = try #require(widths.compactMap(\.self).min())
+    #expect(narrowest > 2 * 10 + 11)
     let content = HUD.Content(.spinner, status: "Loading", action: Self.cancel)
     let size = CGSize(width: 200, height: 200)
     let nothing = try OffscreenHost.panel(
@@ -236,26 +240,26 @@ import Testing
     #expect(status.height < 50)
   }
 
-  @Test("Texts keep clear of the corners of a round panel")
-  func roundCorners() throws {
-    for insets in [4, 10, 20] as [CGFloat] {
-      for indicator in [HUD.Indicator.none, .spinner] {
-        let screen = OffscreenHost(size: CGSize(width: 320, height: 400))
-        let hud = HUDController(defaults: Defaults(), host: { screen })
-        let style = Look.standard.style.with {
-          $0.cornerRadius = 60
-          $0.insets = HUD.Insets(all: insets)
-        }
-        hud.show(
-          HUD.Content(indicator, status: "One line after the other, until there are four of them"),
-          options: HUD.Options(style: style))
-        let panel = try #require(screen.panel)
-        let text = try #require(panel.statusFrame)
-        let radius = try #require(hud.hostDelegate.panel?.canvas.bezel.cornerRadius)
-        let across = radius - min(text.minX - panel.frame.minX, panel.frame.maxX - text.maxX)
-        let along = radius - min(text.minY - panel.frame.minY, panel.frame.maxY - text.maxY)
-        if across > 0, along > 0 { #expect(hypot(across, along) <= radius, "\(insets)") }
-      }
+  @Test(
+    "Texts keep clear of the corners of a round panel",
+    arguments: [4, 10, 20] as [CGFloat], [HUD.Indicator.none, .spinner])
+  func roundCorners(insets: CGFloat, indicator: HUD.Indicator) throws {
+    let screen = OffscreenHost(size: CGSize(width: 320, height: 400))
+    let hud = HUDController(defaults: Defaults(), host: { screen })
+    let style = Look.standard.style.with {
+      $0.cornerRadius = 60
+      $0.insets = HUD.Insets(all: insets)
     }
+    hud.show(
+      HUD.Content(indicator, status: "One line after the other, until there are four of them"),
+      options: HUD.Options(style: style))
+    let panel = try #require(screen.panel)
+    let text = try #require(panel.statusFrame)
+    let radius = try #require(hud.hostDelegate.panel?.canvas.bezel.cornerRadius)
+    let across = radius - min(text.minX - panel.frame.minX, panel.frame.maxX - text.maxX)
+    let along = radius - min(text.minY - panel.frame.minY, panel.frame.maxY - text.maxY)
+    // The text's corner is beside the round part of the panel's.
+    #expect(across > 0 && along > 0)
+    #expect(hypot(across, along) <= radius)
   }
 }

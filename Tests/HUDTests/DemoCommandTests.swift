@@ -15,12 +15,12 @@ import Testing
     #expect(try DemoCommand(["--help"], examples: examples) == .help)
   }
 
-  @Test("A name that no example has is refused with the names")
-  func unknownName() {
-    for arguments in [["spiner"], ["--picture", "spiner"]] {
-      #expect(message(arguments)?.contains("There is no example spiner.") == true)
-      #expect(message(arguments)?.contains("\n  spinner\n  undo\n") == true)
-    }
+  @Test(
+    "A name that no example has is refused with the names",
+    arguments: [["spiner"], ["--picture", "spiner"]])
+  func unknownName(arguments: [String]) {
+    #expect(message(arguments)?.contains("There is no example spiner.") == true)
+    #expect(message(arguments)?.contains("\n  spinner\n  undo\n") == true)
   }
 
   @Test(

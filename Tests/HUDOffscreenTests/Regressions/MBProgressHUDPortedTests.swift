@@ -6,18 +6,18 @@ import Testing
 /// MBProgressHUD's own test suite, translated to virtual time. Its tests of looks are among the
 /// pictures.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct MBProgressHUDPortedTests {
-  @Test("[MT1] A HUD works on a screen of any size, and needs no view")
-  func initializers() throws {
-    for size in [CGSize(width: 390, height: 844), CGSize(width: 1, height: 1), .zero] {
-      let host = OffscreenHost(size: size)
-      let hud = HUDController(defaults: Defaults(style: .compact)) { host }
-      hud.show(HUD.Content(status: "Loading…"))
-      host.advance(by: .seconds(1))
-      #expect(hud.isVisible)
-      let panel = try #require(host.panelFrame)
-      #expect(!panel.isEmpty || size.width <= 1)
-      #expect(panel.width <= size.width && panel.height <= size.height)
-    }
+  @Test(
+    "[MT1] A HUD works on a screen of any size, and needs no view",
+    arguments: [CGSize(width: 390, height: 844), CGSize(width: 1, height: 1), .zero])
+  func initializers(size: CGSize) throws {
+    let host = OffscreenHost(size: size)
+    let hud = HUDController(defaults: Defaults(style: .compact)) { host }
+    hud.show(HUD.Content(status: "Loading…"))
+    host.advance(by: .seconds(1))
+    #expect(hud.isVisible)
+    let panel = try #require(host.panelFrame)
+    #expect(!panel.isEmpty || size.width <= 1)
+    #expect(panel.width <= size.width && panel.height <= size.height)
   }
 
   @Test(
