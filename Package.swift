@@ -51,6 +51,7 @@ let package = Package(
     .executableTarget(
       name: "HUDFuzzer", dependencies: ["HUDCore", "HUDOffscreen", "HUDLayers"],
       path: "Tests/Fuzzer", exclude: ["README.md", "breaks"]),
+    .target(name: "HUDTestScope", dependencies: ["HUDCore"], path: "Tests/TestScope"),
     .target(
       name: "HUDHostContract", dependencies: ["HUDCore", "HUDLayers"], path: "Tests/HostContract"),
     .target(
@@ -61,7 +62,9 @@ let package = Package(
     .testTarget(
       name: "HUDOffscreenTests", dependencies: ["HUDOffscreen", "HUDCore", "HUDLayers"],
       exclude: ["Pictures"]),
-    .testTarget(name: "HUDTests", dependencies: ["HUD", "HUDExamples", "HUDOffscreen"]),
+    .testTarget(
+      name: "HUDTests",
+      dependencies: ["HUDTestScope", "HUD", "HUDCore", "HUDExamples", "HUDOffscreen"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -172,7 +175,7 @@ package.targets += [
       "HUDMBProgressHUDCorpus", "HUDMBProgressHUDOnDouble",
       "HUDSmokeOnDouble", "HUDDemoOnDouble", "HUDExamplesOnDouble", "HUDOnDouble",
       "HUDUIKitOnDouble", "HUDUIKit", "HUDCore", "HUDOffscreen", "HUDHostContract", "HUDCairo",
-      "HUDLayers", "HUDUIKitDouble",
+      "HUDLayers", "HUDUIKitDouble", "HUDTestScope",
       "CHUDPango",
     ],
     exclude: ["Pictures"]),

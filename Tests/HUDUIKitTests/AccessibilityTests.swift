@@ -5,7 +5,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// The panel as VoiceOver finds and speaks it.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AccessibilityTests {
+@MainActor @Suite(.onDouble) struct AccessibilityTests {
   private typealias Kind = UIAccessibility.Notification
 
   private var kinds: [Kind] { UIAccessibility.state.posted.map(\.notification) }

@@ -5,7 +5,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// VoiceOver speaks a HUD's announcement to its end, whatever else it reads meanwhile.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AnnouncementTests {
+@MainActor @Suite(.onDouble) struct AnnouncementTests {
   /// True for systems that have announcement priorities, false for those before iOS 17.
   nonisolated private static let systems = [true, false]
 

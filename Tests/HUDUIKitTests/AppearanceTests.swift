@@ -5,7 +5,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// The HUD's window is in front, so it answers the system's questions as the app's window would.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AppearanceTests {
+@MainActor @Suite(.onDouble) struct AppearanceTests {
   private let app = AppController()
 
   private func makePhone() -> Phone {

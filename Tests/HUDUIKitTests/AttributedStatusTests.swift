@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// An attributed status in its label.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AttributedStatusTests {
+@MainActor @Suite(.onDouble) struct AttributedStatusTests {
   private typealias Attributes = [NSAttributedString.Key: Any]
 
   private func part(

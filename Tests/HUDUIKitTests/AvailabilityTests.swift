@@ -8,7 +8,7 @@ import Testing
 ///
 /// On the double every version counts as available, so these tests cannot show which way a device
 /// takes. `Tests/AppleCheck` finds a missing availability check.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AvailabilityTests {
+@MainActor @Suite(.onDouble) struct AvailabilityTests {
   @Test(
     "[S20] The panel's material is glass where the system has it, and blur otherwise",
     arguments: [true, false])

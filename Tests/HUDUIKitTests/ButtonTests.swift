@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// The panel's button, and its place on the panel in `.roomy`.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ButtonTests {
+@MainActor @Suite(.onDouble) struct ButtonTests {
   private let whole = HUD.Content(
     .pie(0.5), status: "Copying photos", detail: "3 of 7",
     action: HUD.Action("Stop copying", role: .cancel) {})

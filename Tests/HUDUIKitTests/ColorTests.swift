@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// `HUD.Color` made from a `UIColor`.
-@Suite(.timeLimit(.minutes(5))) struct ColorTests {
+@Suite(.onDouble) struct ColorTests {
   @Test("A fixed colour is the same in light and in dark")
   func components() {
     let color = HUD.Color(UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4))

@@ -5,7 +5,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// Views with constraints of their own that an app gives as an indicator.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ConstrainedIndicatorTests {
+@MainActor @Suite(.onDouble) struct ConstrainedIndicatorTests {
   /// A view whose size is decided by its constraints.
   private final class Constrained: UIView {
     override var intrinsicContentSize: CGSize { CGSize(width: 60, height: 40) }

@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// A panel that changes to other content, and toasts that slide.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ContentMotionTests {
+@MainActor @Suite(.onDouble) struct ContentMotionTests {
   private static let long = "A status that needs much more room"
 
   @Test(

@@ -7,7 +7,7 @@ import Testing
 
 /// A view's HUD, when the app or UIKit adds subviews to the view afterwards, and in views that
 /// scroll.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct CoverTests {
+@MainActor @Suite(.onDouble) struct CoverTests {
   /// Shows a HUD with a mask over all of `view`, which is added to the window.
   private func show(in view: UIView, on phone: Phone) {
     view.backgroundColor = .white

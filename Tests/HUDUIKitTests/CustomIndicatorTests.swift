@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// Views that an app gives as an indicator.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct CustomIndicatorTests {
+@MainActor @Suite(.onDouble) struct CustomIndicatorTests {
   private let side = CGSize(width: 60, height: 40)
 
   @Test(

@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// Dismissal of the panel by tap, swipe, keys and assistive technology.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct DismissalTests {
+@MainActor @Suite(.onDouble) struct DismissalTests {
   private let corner = CGPoint(x: 20, y: 200)
   private nonisolated static let masks = [HUD.Mask.none, .black, .blur]
 

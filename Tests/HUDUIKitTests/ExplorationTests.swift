@@ -5,7 +5,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// VoiceOver, when a finger moves over the screen. It finds elements through `hitTest`.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ExplorationTests {
+@MainActor @Suite(.onDouble) struct ExplorationTests {
   private var voiceOver: VoiceOver { .shared }
 
   @Test(

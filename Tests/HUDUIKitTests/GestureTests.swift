@@ -5,7 +5,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// The app's gesture recognizers on the view that has a HUD, on its subviews and on its superviews.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct GestureTests {
+@MainActor @Suite(.onDouble) struct GestureTests {
   private let point = CGPoint(x: 20, y: 300)
 
   private func show<View: UIView>(_ mask: HUD.Mask, in view: View, on phone: Phone) -> View {

@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// A panel of glass. How it looks only a device can tell.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct GlassTests {
+@MainActor @Suite(.onDouble) struct GlassTests {
   private let content = HUD.Content(
     .custom(size: CGSize(width: 40, height: 40)) { UIView() }, status: "Copying",
     detail: "3 of 7", action: HUD.Action("Cancel", role: .plain) {})

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct HapticTests {
+@MainActor @Suite(.onDouble) struct HapticTests {
   private var felt: [UINotificationFeedbackGenerator.FeedbackType] { Device.haptics.map(\.type) }
 
   @Test("There is no haptic feedback by default")

@@ -5,7 +5,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// A hardware keyboard. Its keys go to the key window, which the HUD's window never is.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct HardwareKeyTests {
+@MainActor @Suite(.onDouble) struct HardwareKeyTests {
   private static let save = UIKey(.keyboardS, "s", .command)
 
   /// A controller of the app with a shortcut, which counts the keys that it receives.

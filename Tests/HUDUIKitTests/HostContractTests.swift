@@ -7,10 +7,9 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// Runs the contract that every host must keep on the UIKit hosts.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct HostContractTests {
+@MainActor @Suite(.onDouble) struct HostContractTests {
   @Test("The host of UIKit's windows keeps the contract")
   func windows() {
-    Device.reset()
     let host = UIKitHost()
     var scenes: [UIWindowScene] = []
     func connect() {

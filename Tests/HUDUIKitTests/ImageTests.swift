@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// `HUD.Image` made from a `UIImage`.
-@Suite(.timeLimit(.minutes(5))) struct ImageTests {
+@Suite(.onDouble) struct ImageTests {
   @Test(
     "An image is drawn upright, whatever its orientation",
     arguments: [

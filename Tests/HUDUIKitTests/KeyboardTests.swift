@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// The panel avoids the on-screen keyboard.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct KeyboardTests {
+@MainActor @Suite(.onDouble) struct KeyboardTests {
   private static let portrait = CGRect(x: 0, y: 508, width: 390, height: 336)
 
   /// Whether the panel is midway between the bars above and the keyboard below.
@@ -58,10 +58,9 @@ import Testing
   @Test("[SI16] In landscape the panel stays on the screen")
   func landscape() {
     let phone = Phone()
+    defer { Device.setKeyboard(nil) }
     phone.show()
-    Device.rotate(
-      phone.scene, to: CGSize(width: 844, height: 390),
-      safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    phone.turn()
     Device.setKeyboard(CGRect(x: 0, y: 190, width: 844, height: 200))
     #expect(isClear(phone.panel, above: 190, below: 0))
     #expect(phone.panel.minY >= 0)
@@ -70,6 +69,7 @@ import Testing
   @Test("[SI17] A floating keyboard does not move the panel")
   func floating() {
     let phone = Phone()
+    defer { Device.setKeyboard(nil) }
     phone.show()
     let rest = phone.panel
     Device.setKeyboard(CGRect(x: 40, y: 400, width: 320, height: 250))
@@ -79,6 +79,7 @@ import Testing
   @Test("Only the part of the window that the keyboard covers counts")
   func splitView() {
     let phone = Phone()
+    defer { Device.setKeyboard(nil) }
     phone.show()
     phone.scene.resize(to: CGRect(x: 0, y: 0, width: 390, height: 600), safeArea: .zero)
     Device.setKeyboard(Self.portrait)
@@ -88,6 +89,7 @@ import Testing
   @Test("[SI18] The keyboard is still avoided after the app was in the background")
   func background() {
     let phone = Phone()
+    defer { Device.setKeyboard(nil) }
     phone.show()
     Device.setKeyboard(Self.portrait)
     let moved = phone.panel
@@ -99,6 +101,7 @@ import Testing
   @Test("The next HUD still avoids the keyboard")
   func next() {
     let phone = Phone()
+    defer { Device.setKeyboard(nil) }
     phone.show()
     Device.setKeyboard(Self.portrait)
     phone.hud.dismiss()
@@ -110,6 +113,7 @@ import Testing
   @Test("[SI19] A panel that is not to avoid the keyboard stays in place")
   func option() {
     let phone = Phone()
+    defer { Device.setKeyboard(nil) }
     phone.defaults.behavior.avoidsKeyboard = false
     phone.show()
     let rest = phone.panel

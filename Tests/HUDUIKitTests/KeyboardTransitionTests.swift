@@ -6,12 +6,13 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// The panel moves together with the keyboard.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct KeyboardTransitionTests {
+@MainActor @Suite(.onDouble) struct KeyboardTransitionTests {
   private static let keyboard = CGRect(x: 0, y: 508, width: 390, height: 336)
 
   /// Uses a linear curve by default, so that half the time is half the distance.
   private func raise(curve: UInt = 3) {
     Device.setKeyboard(Self.keyboard, over: .milliseconds(300), curve: curve)
+    Device.atEnd { Device.setKeyboard(nil) }
   }
 
   private func lower(curve: UInt = 3) {
@@ -74,7 +75,7 @@ import Testing
     let phone = Phone()
     phone.show()
     let start = phone.panel.midY
-    Device.setKeyboard(Self.keyboard, over: .milliseconds(300), curve: curve)
+    raise(curve: curve)
     let end = phone.panel.midY
     Device.advance(by: .milliseconds(60))
     let part = try (phone.seen()[0] - start) / (end - start)
@@ -101,6 +102,7 @@ import Testing
     let phone = Phone()
     phone.show()
     Device.setKeyboard(Self.keyboard)
+    defer { Device.setKeyboard(nil) }
     #expect(try phone.isSeen(at: phone.panel.midY))
     #expect(phone.stage?.bezel.layer.animationKeys() == nil)
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// The HUD's built-in words appear beside the app's texts, so they use the app's language.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct LanguageTests {
+@MainActor @Suite(.onDouble) struct LanguageTests {
   @Test("The language is the app's, not the user's")
   func source() {
     let phone = Phone()

@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// The animations on the layers, and how they are restored after the system has removed them.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct LayerAnimationTests {
+@MainActor @Suite(.onDouble) struct LayerAnimationTests {
   @Test("The ring turns without a display link, a timer or a layout")
   func ring() throws {
     let phone = Phone()

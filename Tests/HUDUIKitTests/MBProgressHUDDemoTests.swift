@@ -8,8 +8,16 @@ import Testing
 @testable import HUDMBProgressHUDCorpus
 @testable import HUDUIKitOnDouble
 
+extension Demo {
+  /// Does all that is left of the work, and waits until its HUD has disappeared.
+  fileprivate func finish() {
+    for _ in 0..<110 { next() }
+    Device.advance(by: .seconds(4))
+  }
+}
+
 /// MBProgressHUD's demo, which calls MBProgressHUD.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct MBProgressHUDDemoTests {
+@MainActor @Suite(.onDouble) struct MBProgressHUDDemoTests {
   @Test(
     "Each row of the demo shows a HUD, and hides it when its work is done", arguments: Demo.rows)
   func rows(row: Demo.Row) {
@@ -19,8 +27,7 @@ import Testing
     row.run(demo)
     Device.advance(by: .seconds(1))
     #expect(HUD.in(place).isVisible)
-    for _ in 0..<110 { demo.next() }
-    Device.advance(by: .seconds(4))
+    demo.finish()
     #expect(!HUD.in(place).isVisible)
     #expect(MBProgressHUD.forView(place) == nil)
   }
@@ -35,6 +42,7 @@ import Testing
     try app.press()
     demo.next()
     #expect(MBProgressHUD.forView(app.view)?.progress == 0.01)
+    demo.finish()
   }
 
   struct Screen: CustomTestStringConvertible, Sendable {
@@ -64,6 +72,7 @@ import Testing
     Device.advance(by: .seconds(1))
     try ReferencePicture(screen.testDescription).expect(picture(of: app.scene))
     Demo.checkmark = nil
+    demo.finish()
   }
 
   @Test("The progress views look as in their picture, outside a HUD too")

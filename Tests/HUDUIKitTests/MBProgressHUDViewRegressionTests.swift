@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// Defects of MBProgressHUD that can be tested only with views.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct MBProgressHUDViewRegressionTests {
+@MainActor @Suite(.onDouble) struct MBProgressHUDViewRegressionTests {
   @Test(
     "[MT1] A HUD in a view without a size or a window is visible once that is possible",
     arguments: [true, false])

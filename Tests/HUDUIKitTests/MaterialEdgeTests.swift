@@ -7,7 +7,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// The edge of a panel of material, on an app of the panel's own colour.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct MaterialEdgeTests {
+@MainActor @Suite(.onDouble) struct MaterialEdgeTests {
   private func phone(
     glass: Bool = false, style: HUD.Style = HUD.Style(), castsShadow: Bool = true
   ) -> Phone {

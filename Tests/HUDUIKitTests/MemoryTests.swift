@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// A HUD retains nothing after its end.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct MemoryTests {
+@MainActor @Suite(.onDouble) struct MemoryTests {
   @Test("A HUD that has ended leaves no window, view or layer behind")
   func dismissed() throws {
     let phone = Phone()
@@ -91,5 +91,6 @@ import Testing
     #expect(host == nil)
     #expect(hud == nil)
     Device.setKeyboard(CGRect(x: 0, y: 500, width: 390, height: 344))
+    Device.setKeyboard(nil)
   }
 }

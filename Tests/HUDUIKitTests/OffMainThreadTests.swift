@@ -11,7 +11,7 @@ import Testing
 ///
 /// `Tests/AppleCheck/threads` reads the names in the table: each member that is visible to Objective-C
 /// and not bound to the main thread by `Tests/AppleCheck/main-thread` must be in it.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct OffMainThreadTests {
+@MainActor @Suite(.onDouble) struct OffMainThreadTests {
   struct Call: Sendable, CustomTestStringConvertible {
     let member: String
     let make: @Sendable () -> Void

@@ -5,13 +5,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// Orientations, about which the system asks the app's delegate for each window.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct OrientationTests {
-  private func turn(_ phone: Phone) {
-    Device.rotate(
-      phone.scene, to: CGSize(width: 844, height: 390),
-      safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
-  }
-
+@MainActor @Suite(.onDouble) struct OrientationTests {
   @Test("A delegate that answers with the orientations of the window's controller gets an answer")
   func answersWithController() {
     let phone = Phone()
@@ -35,7 +29,7 @@ import Testing
     let phone = Phone()
     let delegate = AppDelegate { $0 === phone.window ? .all : .portrait }
     UIApplication.shared.delegate = delegate
-    turn(phone)
+    phone.turn()
     #expect(phone.scene.isSideways)
     phone.hud.showToast(HUD.Content(.success, status: "Saved"))
     Device.advance(by: .milliseconds(500))

@@ -7,7 +7,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// The panel moves as the device is tilted, if the behaviour asks for it.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ParallaxTests {
+@MainActor @Suite(.onDouble) struct ParallaxTests {
   private func phone() -> Phone {
     let phone = Phone()
     phone.defaults.behavior.followsTilt = true

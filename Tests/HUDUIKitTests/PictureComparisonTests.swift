@@ -10,7 +10,7 @@ import Testing
 /// Compares the HUD on the phone double with the offscreen host: are UIKit's views and layers where
 /// they belong?
 @MainActor
-@Suite("Likeness to the offscreen host", .timeLimit(.minutes(5)))
+@Suite("Likeness to the offscreen host", .onDouble)
 struct PictureComparisonTests {
   @Test("A HUD looks on the phone as it does offscreen", arguments: Scenario.all)
   func likeness(of scenario: Scenario) throws {

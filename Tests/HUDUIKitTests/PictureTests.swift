@@ -7,7 +7,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// The whole screen, compared with pictures that somebody has checked.
-@MainActor @Suite("Pictures of the screen", .timeLimit(.minutes(5))) struct PictureTests {
+@MainActor @Suite("Pictures of the screen", .onDouble) struct PictureTests {
   private let whole = HUD.Content(
     .ring(0.4), status: "Copying photos", detail: "3 of 7",
     action: HUD.Action("Cancel", role: .cancel) {})
@@ -123,11 +123,10 @@ import Testing
   func landscape() throws {
     let phone = phone()
     phone.show(whole, mask: .black)
-    Device.rotate(
-      phone.scene, to: CGSize(width: 844, height: 390),
-      safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    phone.turn()
     Device.advance(by: .seconds(1))
     Device.setKeyboard(CGRect(x: 0, y: 220, width: 844, height: 170))
+    defer { Device.setKeyboard(nil) }
     try expect(phone, as: "landscape")
   }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// The UIKit host on each of Apple's systems that it supports.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct PlatformTests {
+@MainActor @Suite(.onDouble) struct PlatformTests {
   private static let keyboard = CGRect(x: 0, y: 508, width: 390, height: 336)
 
   @Test(

@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// Panels at the top and bottom, which avoid the bars and the keyboard.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct PositionTests {
+@MainActor @Suite(.onDouble) struct PositionTests {
   private func show(_ hud: HUDController, at position: HUD.Position, in style: HUD.Style) {
     hud.show(
       HUD.Content(status: "Loading…"), options: HUD.Options(position: position, style: style))
@@ -38,9 +38,7 @@ import Testing
   func turned(position: HUD.Position) {
     let phone = Phone()
     show(phone.hud, at: position, in: .compact)
-    Device.rotate(
-      phone.scene, to: CGSize(width: 844, height: 390),
-      safeArea: UIEdgeInsets(top: 10, left: 59, bottom: 21, right: 0))
+    phone.turn(safeArea: UIEdgeInsets(top: 10, left: 59, bottom: 21, right: 0))
     Device.advance(by: .seconds(1))
     #expect(abs(phone.panel.midX - (59 + 844) / 2) < 0.5)
     let gap = position == .top ? phone.panel.minY - 10 : 390 - 21 - phone.panel.maxY

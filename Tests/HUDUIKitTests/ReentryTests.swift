@@ -5,7 +5,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// Calls into the HUD from the app's code that runs while the HUD presents itself.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ReentryTests {
+@MainActor @Suite(.onDouble) struct ReentryTests {
   /// Shows a HUD that ends editing over a focused text field, and calls `act` when editing ends.
   private func show(
     over phone: Phone, whenEditingEnds act: @escaping @MainActor (Phone) -> Void

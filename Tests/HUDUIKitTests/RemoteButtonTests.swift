@@ -6,7 +6,7 @@ import Testing
 
 /// The buttons of tvOS' remote other than its middle. A press goes from the focused view along the
 /// responder chain, and Menu leaves the app at its end.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct RemoteButtonTests {
+@MainActor @Suite(.onDouble) struct RemoteButtonTests {
   /// A controller of the app that uses both buttons.
   private final class Player: UIViewController {
     private(set) var presses: [UIPress.PressType] = []

@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// tvOS, where a remote presses the focused element and nothing can be touched.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct RemoteTests {
+@MainActor @Suite(.onDouble) struct RemoteTests {
   /// An app with two buttons, the first of which has the focus.
   @MainActor private struct Television {
     let phone = Phone(.tvOS)

@@ -6,13 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// Animated size changes of the HUD's container: a rotation, or a view that the app resizes.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct RotationTests {
-  private func turn(_ phone: Phone) {
-    Device.rotate(
-      phone.scene, to: CGSize(width: 844, height: 390),
-      safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
-  }
-
+@MainActor @Suite(.onDouble) struct RotationTests {
   /// Shows a HUD in a view that grows by 100 by 200 points within a second, at constant speed.
   private func stageOverViewThatGrows(in phone: Phone, mask: HUD.Mask) throws -> StageView {
     let view = UIView(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
@@ -30,7 +24,7 @@ import Testing
   func mask(step: Int) throws {
     let phone = Phone()
     phone.show(mask: .blur)
-    turn(phone)
+    phone.turn()
     Device.advance(by: .milliseconds(50 * step))
     let window = try #require(phone.hudWindow?.layer.presentation()).bounds
     #expect(abs(window.width - ([0: 390, 3: 617, 6: 844][step] ?? window.width)) < 0.1)
@@ -45,7 +39,7 @@ import Testing
     let phone = Phone()
     phone.show()
     let start = phone.panel.middle
-    turn(phone)
+    phone.turn()
     let end = phone.panel.middle
     #expect(try phone.seen() == [start, start])
     Device.advance(by: .milliseconds(150))
@@ -64,7 +58,7 @@ import Testing
   func gradient() throws {
     let phone = Phone()
     phone.show(mask: .gradient)
-    turn(phone)
+    phone.turn()
     for _ in 0...6 {
       let gradient = try #require(phone.stage?.maskFill.layer.sublayers?.first as? CAGradientLayer)
       let seen = try #require(gradient.presentation())
@@ -90,7 +84,7 @@ import Testing
         UIResponder.keyboardFrameEndUserInfoKey: CGRect(x: 0, y: 220, width: 844, height: 170),
         UIResponder.keyboardAnimationDurationUserInfoKey: 0.3,
       ])
-    turn(phone)
+    phone.turn()
     #expect(phone.panel.midY < 120)
     #expect(try phone.seen() == [start, start])
   }

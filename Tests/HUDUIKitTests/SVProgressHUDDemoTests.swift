@@ -9,7 +9,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// SVProgressHUD's demo, which calls SVProgressHUD.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct SVProgressHUDDemoTests {
+@MainActor @Suite(.onDouble) struct SVProgressHUDDemoTests {
   @Test("The demo's notifications come once each, in their order and with the text")
   func notifications() {
     MovedApp.run { _ in

@@ -3,7 +3,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// The choice of the scene for the HUD's window, made from plain values.
-@Suite(.timeLimit(.minutes(5))) struct SceneChoiceTests {
+@Suite(.onDouble) struct SceneChoiceTests {
   private typealias Scene = SceneDescription
 
   struct Situation: Sendable, CustomTestStringConvertible {

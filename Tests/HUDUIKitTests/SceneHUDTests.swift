@@ -5,7 +5,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// `HUD.in(scene)`: a HUD for each scene, in its own window.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct SceneHUDTests {
+@MainActor @Suite(.onDouble) struct SceneHUDTests {
   /// Makes a phone with two scenes in the foreground. Each test makes its own: between a suite's
   /// `init`
   /// and its test, another test may start and reset the device.
@@ -124,6 +124,7 @@ import Testing
     _ = twoScenes()
     let scene = UIWindowScene("third")
     scene.connect()
+    defer { scene.disconnect() }
     HUD.in(scene).show(HUD.Content(status: "Starting"))
     #expect(!HUD.in(scene).isVisible)
     scene.become(.foregroundActive)

@@ -5,7 +5,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// Scenes that connect, disconnect or change state while a HUD waits or is displayed.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct SceneTests {
+@MainActor @Suite(.onDouble) struct SceneTests {
   @Test("[SI12] With one scene the HUD is in it and has its size")
   func one() throws {
     let phone = Phone()
@@ -37,7 +37,6 @@ import Testing
 
   @Test("[SI11] The first HUD is in the scene that the user works with")
   func usedBefore() {
-    Device.reset()
     let scenes = ["one", "other"].map { UIWindowScene($0) }
     let windows = scenes.map { Phone.app(in: $0) }
     for (scene, window) in zip(scenes, windows) {
@@ -110,6 +109,7 @@ import Testing
     let phone = Phone()
     let car = CarPlayScene("0 car")
     car.connect()
+    defer { car.disconnect() }
     car.become(.foregroundActive)
     phone.show()
     #expect(phone.hudWindow != nil)

@@ -3,11 +3,9 @@ import HUDUIKitDouble
 import Testing
 
 /// Runs the simulator's smoke tests on the double, in its virtual time.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct SmokeTests {
+@MainActor @Suite(.onDouble) struct SmokeTests {
   private func app() -> Surroundings {
-    Device.reset()
-    // The shared HUD outlives each test and may still know another test's keyboard.
-    Device.setKeyboard(nil)
+    useSharedHUD()
     _ = Phone.app(in: UIWindowScene("other"))
     let scene = UIWindowScene("main")
     let window = Phone.app(in: scene)

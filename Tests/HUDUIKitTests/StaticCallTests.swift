@@ -8,20 +8,12 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// The static calls and the demo's examples in UIKit windows.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct StaticCallTests {
-  /// Runs `body` in an app with one window. The shared HUD outlives the test, so it is hidden after
-  /// it.
+@MainActor @Suite(.onDouble) struct StaticCallTests {
+  /// Runs `body` in an app with one window.
   private func inAnApp(_ body: (UIWindowScene, UIWindow) throws -> Void) rethrows {
-    Device.reset()
-    // The shared HUD outlives each test and may still know another test's keyboard.
-    Device.setKeyboard(nil)
+    useSharedHUD()
     let scene = UIWindowScene("main")
     let window = Phone.app(in: scene)
-    defer {
-      HUD.dismiss()
-      Device.advance(by: .seconds(1))
-      scene.disconnect()
-    }
     try body(scene, window)
   }
 
@@ -101,7 +93,7 @@ import Testing
       // The button is at the bottom of the panel.
       Device.tap(CGPoint(x: panel.midX, y: panel.maxY - 30), in: scene)
       #expect(!HUD.isVisible)
-      Device.advance(by: .seconds(2))
+      Device.advance(by: .seconds(10))
       #expect(job.completedUnitCount == 40)
     }
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// The status bar, whose text the system makes light or dark.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct StatusBarTests {
+@MainActor @Suite(.onDouble) struct StatusBarTests {
   @Test("The status bar over a sheet stays light while a HUD is displayed")
   func sheet() throws {
     let phone = Phone()

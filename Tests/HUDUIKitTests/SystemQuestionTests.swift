@@ -5,7 +5,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// Questions of one system only, and what users do without a notification.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct SystemQuestionTests {
+@MainActor @Suite(.onDouble) struct SystemQuestionTests {
   @Test("A game's locked pointer stays locked while a HUD is displayed")
   func pointer() {
     let phone = Phone(.macCatalyst)

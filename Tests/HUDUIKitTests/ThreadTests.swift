@@ -5,7 +5,7 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ThreadTests {
+@MainActor @Suite(.onDouble) struct ThreadTests {
   @Test("[SI22] Calls and settings on other threads reach UIKit on the main actor only")
   func otherThreads() throws {
     let phone = Phone()

@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// When animations begin: at their first frame, in the time of their layer.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TimeTests {
+@MainActor @Suite(.onDouble) struct TimeTests {
   private func seen(_ phone: Phone) throws -> Float {
     try #require(phone.stage?.bezel.layer.presentation()).opacity
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// Which touches the HUD takes and which reach the app.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TouchTests {
+@MainActor @Suite(.onDouble) struct TouchTests {
   private let corner = CGPoint(x: 20, y: 200)
 
   @Test("[MI30] Without a mask all touches reach the app, also those on the panel")

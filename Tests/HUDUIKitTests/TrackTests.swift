@@ -7,7 +7,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// A tracked `Progress` updates the ring once a frame, by a display link.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TrackTests {
+@MainActor @Suite(.onDouble) struct TrackTests {
   private let frame = Duration.milliseconds(17)
 
   @Test("[M7] [MI29] The ring follows the progress with the next frame, and grows smoothly")

@@ -6,14 +6,12 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// Traits and accessibility settings that change while a HUD is displayed.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TraitTests {
+@MainActor @Suite(.onDouble) struct TraitTests {
   @Test("[SI21] After a rotation the panel is in the middle of the new size")
   func rotation() {
     let phone = Phone()
     phone.show(mask: .black)
-    Device.rotate(
-      phone.scene, to: CGSize(width: 844, height: 390),
-      safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    phone.turn()
     #expect(abs(phone.panel.midX - 422) < 0.5)
     #expect(abs(phone.panel.midY - (390 - 21) / 2) < 0.5)
     #expect(phone.stage?.maskFill.frame == CGRect(x: 0, y: 0, width: 844, height: 390))

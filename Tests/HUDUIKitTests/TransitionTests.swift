@@ -28,7 +28,7 @@ struct ReferenceAnimation: CustomTestStringConvertible {
 }
 
 /// How the panel appears and disappears.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TransitionTests {
+@MainActor @Suite(.onDouble) struct TransitionTests {
   private func show(_ way: ReferenceAnimation, on phone: Phone) {
     phone.hud.show(
       HUD.Content(status: "Loading…"), options: HUD.Options(mask: .black, animation: way.animation))

@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// UIKit's own values: symbols, named images, fonts, effects and the tint colour.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ValueTests {
+@MainActor @Suite(.onDouble) struct ValueTests {
   @Test("A symbol is drawn for the panel's size and scale, in the indicator colour")
   func symbol() throws {
     let phone = Phone()
@@ -43,6 +43,7 @@ import Testing
   func unknownNamesAreLogged() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
+        Device.switchOn()
         for image in [HUD.Image(systemName: "no.such.symbol"), HUD.Image(named: "nothing")] {
           for status in ["Paired", "Paired again"] {
             Phone().show(HUD.Content(.image(image), status: status))

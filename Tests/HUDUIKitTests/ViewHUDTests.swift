@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// `HUD.in(view)`: a HUD for each view.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ViewHUDTests {
+@MainActor @Suite(.onDouble) struct ViewHUDTests {
   @Test("[SI20] A view's HUD is in the middle of that view, wherever that is")
   func place() throws {
     let phone = Phone()

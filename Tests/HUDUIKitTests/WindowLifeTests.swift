@@ -5,7 +5,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// When the HUD's window appears and disappears, of which UIKit notifies the app.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct WindowLifeTests {
+@MainActor @Suite(.onDouble) struct WindowLifeTests {
   /// Records which windows became visible and hidden, in order.
   @MainActor private final class Log {
     private(set) var changes: [Change] = []

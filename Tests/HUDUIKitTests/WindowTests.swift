@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// The HUD's own window over the app's.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct WindowTests {
+@MainActor @Suite(.onDouble) struct WindowTests {
   @Test("[S17] The HUD is laid out in its own window")
   func place() throws {
     let phone = Phone()

@@ -5,7 +5,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// Traits that the app sets on its own window. UIKit does not pass them on to the HUD's window.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct WindowTraitTests {
+@MainActor @Suite(.onDouble) struct WindowTraitTests {
   @Test("The largest text size of the app's window limits the HUD's texts")
   func largestText() {
     let phone = Phone()

@@ -8,15 +8,15 @@ import Testing
 
 /// An app with one window and a view in it, that uses MBProgressHUD's calls.
 @MainActor final class MBProgressHUDApp: MBProgressHUDDelegate {
-  let scene = UIWindowScene("main")
+  let scene: UIWindowScene
   let window: UIWindow
   let view: UIView
   /// What MBProgressHUD has reported, in its order.
   private(set) var log: [String] = []
 
   init() {
-    Device.reset()
-    Device.setKeyboard(nil)
+    Device.replace()
+    scene = UIWindowScene("main")
     window = Phone.app(in: scene)
     view = UIView(frame: window.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

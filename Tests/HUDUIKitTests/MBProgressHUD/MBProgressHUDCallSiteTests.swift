@@ -7,7 +7,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// Lines of apps, which only changed their import.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct MBProgressHUDCallSiteTests {
+@MainActor @Suite(.onDouble) struct MBProgressHUDCallSiteTests {
   @Test("Lines of apps show what they showed before")
   func lines() {
     for site in CallSite.all {
@@ -15,6 +15,8 @@ import Testing
       site.run(app.view)
       Device.advance(by: .milliseconds(900))
       #expect(app.outcome == site.outcome, "\(site.title)")
+      // The longest of their delays.
+      Device.advance(by: .seconds(5))
     }
   }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// Texts, indicators, progress and button of MBProgressHUD's HUDs.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct MBProgressHUDContentTests {
+@MainActor @Suite(.onDouble) struct MBProgressHUDContentTests {
 
   @Test("What is set in the turn of the show is there from the first frame")
   func sameTurn() {

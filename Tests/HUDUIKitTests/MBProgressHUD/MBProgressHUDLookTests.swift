@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// Colours, sizes and places of MBProgressHUD's HUDs.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct MBProgressHUDLookTests {
+@MainActor @Suite(.onDouble) struct MBProgressHUDLookTests {
   private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
   private let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
 

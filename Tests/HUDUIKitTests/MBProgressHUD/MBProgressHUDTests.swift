@@ -7,7 +7,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// The times and ends of MBProgressHUD's HUDs, over ours.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct MBProgressHUDTests {
+@MainActor @Suite(.onDouble) struct MBProgressHUDTests {
 
   // MARK: Showing and hiding
 

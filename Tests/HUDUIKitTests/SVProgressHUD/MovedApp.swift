@@ -10,8 +10,8 @@ import HUDUIKitDouble
   /// Runs `body` in an app whose settings are SVProgressHUD's defaults. The shared HUD and the
   /// settings outlive the test, so both are reset.
   static func run(_ body: (UIWindow) throws -> Void) rethrows {
-    Device.reset()
-    Device.setKeyboard(nil)
+    Device.replace()
+    useSharedHUD()
     let scene = UIWindowScene("main")
     let window = Phone.app(in: scene)
     defer {
@@ -25,7 +25,6 @@ import HUDUIKitDouble
       SVProgressHUD.dismiss()
       Device.advance(by: .seconds(2))
       endTurn()
-      scene.disconnect()
     }
     try body(window)
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import HUDSVProgressHUDCorpus
 
 /// Lines of apps, which only changed their import.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct SVProgressHUDCallSiteTests {
+@MainActor @Suite(.onDouble) struct SVProgressHUDCallSiteTests {
   @Test("Lines of apps show what they showed before")
   func lines() {
     for site in CallSite.all {

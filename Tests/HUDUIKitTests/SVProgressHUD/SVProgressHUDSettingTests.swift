@@ -6,7 +6,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// Each setting of SVProgressHUD, and what it changes in the HUD.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct SVProgressHUDSettingTests {
+@MainActor @Suite(.onDouble) struct SVProgressHUDSettingTests {
   private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
   private let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
 

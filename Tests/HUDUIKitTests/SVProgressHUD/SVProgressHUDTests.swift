@@ -8,7 +8,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// The calls of SVProgressHUD over our HUD.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct SVProgressHUDTests {
+@MainActor @Suite(.onDouble) struct SVProgressHUDTests {
   private var options: ResolvedOptions? { MovedApp.request?.resolvedOptions }
 
   // MARK: Settings in the turn of a call

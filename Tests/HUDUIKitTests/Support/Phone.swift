@@ -5,7 +5,7 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// A phone with one app in the foreground, and a HUD for the tests. Making one resets the device.
+/// A phone with one app in the foreground, and a HUD for the tests. Making one makes a new device.
 @MainActor final class Phone {
   let scene: UIWindowScene
   let window: UIWindow
@@ -19,21 +19,28 @@ import Testing
   }
 
   init(keyboard: CGRect? = nil, system: SystemFeatures = .current, device: AppleSystem = .iOS) {
-    Device.reset()
+    Device.replace()
     Device.system = device
     scene = UIWindowScene("main")
     window = Phone.app(in: scene)
-    if let keyboard { Device.startWithKeyboard(keyboard) }
+    if let keyboard {
+      Device.startWithKeyboard(keyboard)
+      Device.atEnd { Device.setKeyboard(nil) }
+    }
     let host = UIKitHost(FrontSceneAttachment(), system: system)
     self.host = host
+    Device.expectEnd(of: host)
     hud = HUDController(defaults: defaults) { host }
   }
 
-  /// Connects a scene that contains a window of the app.
+  /// Connects a scene that contains a window of the app, until the test ends.
   static func app(
     in scene: UIWindowScene, state: UIScene.ActivationState = .foregroundActive
   ) -> UIWindow {
     scene.connect()
+    Device.atEnd { [weak scene] in
+      if let scene, scene.isConnected { scene.disconnect() }
+    }
     let window = UIWindow(windowScene: scene)
     window.rootViewController = UIViewController()
     window.makeKeyAndVisible()
@@ -45,6 +52,12 @@ import Testing
   func show(_ content: HUD.Content = HUD.Content(status: "Loading…"), mask: HUD.Mask = .inherited) {
     hud.show(content, options: HUD.Options(mask: mask))
     Device.advance(by: .milliseconds(500))
+  }
+
+  /// Turns the device to landscape until the test ends.
+  func turn(safeArea: UIEdgeInsets = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)) {
+    Device.rotate(scene, to: CGSize(width: 844, height: 390), safeArea: safeArea)
+    Device.atEnd { Device.putUpright() }
   }
 
   /// Starts VoiceOver with the focus on a new button of the app, and returns the button.

@@ -7,7 +7,7 @@ import Testing
 
 /// The bindings of the modifiers: a HUD that ends by itself clears its binding, once, and never
 /// during an update.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct BindingTests {
+@MainActor @Suite(.onDouble) struct BindingTests {
   @Test("A dismissal by hand clears the binding")
   func byHand() {
     let app = SwiftUIApp()

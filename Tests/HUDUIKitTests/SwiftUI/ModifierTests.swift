@@ -8,7 +8,7 @@ import Testing
 
 /// The modifiers of SwiftUI: who owns a HUD, who ends it, and when. The class that decides this has
 /// no SwiftUI in it; these tests call it in SwiftUI's order.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ModifierTests {
+@MainActor @Suite(.onDouble) struct ModifierTests {
   private func loading(_ state: AppState<Bool>) -> HUDSource {
     HUDSource(
       isPresented: { state.value }, set: state.set, HUDWish(HUD.Content(status: "Loading…")))

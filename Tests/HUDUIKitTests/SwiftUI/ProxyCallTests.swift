@@ -7,7 +7,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// The calls of `\.hud` have the forms of the static calls.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ProxyCallTests {
+@MainActor @Suite(.onDouble) struct ProxyCallTests {
   @Test("The text may come first, as a literal, a variable, an optional or an interpolation")
   func textFirst() {
     let app = SwiftUIApp()

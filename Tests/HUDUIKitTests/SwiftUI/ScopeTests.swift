@@ -7,7 +7,7 @@ import Testing
 @testable import HUDUIKitOnDouble
 
 /// The HUD of the environment, and the settings of the views that reach the panel.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ScopeTests {
+@MainActor @Suite(.onDouble) struct ScopeTests {
   private func scope(in window: UIWindow, of app: SwiftUIApp) -> HUDScope {
     let view = app.view { .none }
     view.appear(in: window)

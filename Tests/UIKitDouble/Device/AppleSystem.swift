@@ -17,6 +17,9 @@ package enum AppleSystem: CaseIterable, Sendable {
 }
 
 extension Device {
-  /// The system that the double is now. A reset sets it to iOS.
-  package static var system = AppleSystem.iOS
+  /// The system that the double is now. A new device has iOS.
+  package static var system: AppleSystem {
+    get { state.system }
+    set { state.system = newValue }
+  }
 }

@@ -4,8 +4,6 @@ public import Foundation
 ///
 /// Apple's initializer takes a target and a selector, which do not exist without Objective-C.
 @MainActor public final class CADisplayLink {
-  static var links: [CADisplayLink] = []
-
   private let tick: @MainActor () -> Void
   private var mode = RunLoop.Mode.default
 
@@ -13,12 +11,14 @@ public import Foundation
 
   public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
     self.mode = mode
-    CADisplayLink.links.append(self)
+    Device.state.displayLinks.append(self)
   }
 
-  public func invalidate() { CADisplayLink.links.removeAll { $0 === self } }
+  public func invalidate() { Device.state.displayLinks.removeAll { $0 === self } }
 
   static func fireAll() {
-    for link in links where link.mode == .common || !Device.isTracking { link.tick() }
+    for link in Device.state.displayLinks where link.mode == .common || !Device.isTracking {
+      link.tick()
+    }
   }
 }

@@ -36,11 +36,9 @@ public final class CFRunLoopObserver {
 }
 
 @MainActor enum RunLoopObservers {
-  static var all: [CFRunLoopObserver] = []
-
   /// Calls the observers. While a finger drags, only those in the common modes are called.
   static func tellAll(_ activity: CFRunLoopActivity) {
-    for observer in all where observer.activities.contains(activity) {
+    for observer in Device.state.runLoopObservers where observer.activities.contains(activity) {
       guard observer.mode == .commonModes || !Device.isTracking else { continue }
       observer.handler(observer, activity)
     }
@@ -62,9 +60,9 @@ public func CFRunLoopObserverCreateWithHandler(
 ) {
   guard let observer else { preconditionFailure("Core Foundation traps if there is no observer.") }
   observer.mode = mode
-  RunLoopObservers.all.append(observer)
+  Device.state.runLoopObservers.append(observer)
 }
 
 @MainActor public func CFRunLoopObserverInvalidate(_ observer: CFRunLoopObserver?) {
-  RunLoopObservers.all.removeAll { $0 === observer }
+  Device.state.runLoopObservers.removeAll { $0 === observer }
 }

@@ -2,49 +2,31 @@ package import HUDLayers
 
 /// The actions of the user, the system and the hardware, which tests call.
 @MainActor package enum Device {
-  /// Resets the double to a device that was just turned on.
-  package static func reset() {
-    system = .iOS
-    FocusEngine.reset()
-    VirtualClock.shared.stopTimers()
-    CADisplayLink.links = []
-    for case let scene as UIWindowScene in UIApplication.shared.connectedScenes {
-      for window in scene.windows { window.windowScene = nil }
-    }
-    UIApplication.shared.connectedScenes = []
-    UIApplication.shared.keyWindow = nil
-    UIApplication.shared.delegate = nil
-    declaredOrientations = .all
-    RunLoopObservers.all = []
-    UIAccessibility.reset()
-    UIView.setAnimationsEnabled(true)
-    isTracking = false
-    haptics = []
-    tilt = .zero
-    motionEffectsMade = 0
-    keyboard = nil
-    isHeldSideways = false
-    appWasLeft = false
-    focusMoves = 0
-    resetQuestions()
-    UIScreen.device.bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+  /// The orientations in the app's Info.plist.
+  package static var declaredOrientations: UIInterfaceOrientationMask {
+    get { state.declaredOrientations }
+    set { state.declaredOrientations = newValue }
   }
 
-  /// The orientations in the app's Info.plist.
-  package static var declaredOrientations = UIInterfaceOrientationMask.all
-
   /// The number of observers of the main run loop.
-  package static var runLoopObservers: Int { RunLoopObservers.all.count }
+  package static var runLoopObservers: Int { state.runLoopObservers.count }
 
-  package static var haptics: [Haptic] = []
+  package static var haptics: [Haptic] {
+    get { state.haptics }
+    set { state.haptics = newValue }
+  }
 
   /// The tilt of the screen away from its viewer, from -1 to 1 on each axis.
-  package static var tilt = UIOffset.zero {
-    didSet { settle() }
+  package static var tilt: UIOffset {
+    get { state.tilt }
+    set {
+      state.tilt = newValue
+      settle()
+    }
   }
 
   /// The number of motion effects so far. The first one starts the device's sensors.
-  package internal(set) static var motionEffectsMade = 0
+  package static var motionEffectsMade: Int { state.motionEffectsMade }
 
   /// The time that `CACurrentMediaTime()` returns.
   package static var now: CFTimeInterval { VirtualClock.shared.now }
@@ -52,25 +34,28 @@ package import HUDLayers
   package static var waitingTimers: Int { VirtualClock.shared.waiting }
 
   /// The keyboard's frame on the screen, or nil if there is none.
-  package private(set) static var keyboard: CGRect?
+  package static var keyboard: CGRect? { state.keyboard }
 
   private static var windows: [UIWindow] {
     UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
       .flatMap(\.windows).filter { !$0.isHidden }
   }
 
-  package static var runningDisplayLinks: Int { CADisplayLink.links.count }
+  package static var runningDisplayLinks: Int { state.displayLinks.count }
 
   /// The number of frames so far.
-  package private(set) static var frames = 0
+  package static var frames: Int { state.frames }
 
   /// Whether a finger is dragging. Meanwhile only the common run loop modes are served.
-  package static var isTracking = false
+  package static var isTracking: Bool {
+    get { state.isTracking }
+    set { state.isTracking = newValue }
+  }
 
   /// Ends a turn of the run loop as before a frame: display links fire, observers are called, and
   /// everything is laid out.
   package static func settle() {
-    frames += 1
+    state.frames += 1
     CADisplayLink.fireAll()
     RunLoopObservers.tellAll(.beforeWaiting)
     turnScenes()
@@ -105,7 +90,7 @@ package import HUDLayers
     let end = clock.now + duration / .seconds(1)
     while true {
       let timer = clock.next(by: end)
-      let frame = CADisplayLink.links.isEmpty ? .infinity : clock.now + 1 / framesPerSecond
+      let frame = state.displayLinks.isEmpty ? .infinity : clock.now + 1 / framesPerSecond
       let moment = min(timer?.due ?? .infinity, frame)
       guard moment < end || timer != nil else { break }
       clock.move(to: moment)
@@ -157,7 +142,7 @@ extension Device {
   package static func setKeyboard(
     _ frame: CGRect?, over duration: Duration = .zero, curve: UInt = 7
   ) {
-    keyboard = frame
+    state.keyboard = frame
     defer { settle() }
     guard system.tellsOfKeyboard else { return }
     let gone = CGRect(
@@ -173,5 +158,5 @@ extension Device {
   }
 
   /// Shows a keyboard without a notification, as if it had been up before the app listened.
-  package static func startWithKeyboard(_ frame: CGRect) { keyboard = frame }
+  package static func startWithKeyboard(_ frame: CGRect) { state.keyboard = frame }
 }

@@ -1,8 +1,19 @@
 public import Foundation
+import Synchronization
 
 /// The time of the double, which only tests advance.
 final class VirtualClock: @unchecked Sendable {
-  static let shared = VirtualClock()
+  private static let current = Mutex<VirtualClock?>(nil)
+
+  /// The clock of the device that is on. Unlike the device it is read on any thread.
+  static var shared: VirtualClock {
+    guard let clock = current.withLock(\.self) else { preconditionFailure(refusal) }
+    return clock
+  }
+
+  static let refusal = "The double is off: the test's suite needs the trait .onDouble."
+
+  static func setCurrent(_ clock: VirtualClock?) { current.withLock { $0 = clock } }
 
   // Unchecked, because all state is used under the lock only.
   private let lock = NSLock()
@@ -25,9 +36,12 @@ final class VirtualClock: @unchecked Sendable {
 
   func move(to end: TimeInterval) { lock.withLock { time = max(time, end) } }
 
-  func stopTimers() { lock.withLock { timers = [] } }
-
   var waiting: Int { lock.withLock { timers.filter(\.isValid).count } }
+
+  /// The number of waiting timers that are not the system's own.
+  var waitingOfApps: Int {
+    lock.withLock { timers.filter { $0.isValid && !($0 is SystemTimer) }.count }
+  }
 }
 
 /// Hides the machine's clock, which on Linux comes from HUDLayers.
@@ -37,19 +51,21 @@ public func CACurrentMediaTime() -> CFTimeInterval { VirtualClock.shared.now }
 /// Hides Foundation's timer. This one fires in virtual time while it is on a run loop.
 open class Timer: NSObject {
   let due: TimeInterval
+  // A timer may be released after its device was switched off.
+  private let clock = VirtualClock.shared
   private let block: @Sendable (Timer) -> Void
   public private(set) var isValid = true
 
   public init(timeInterval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
   {
     precondition(!repeats, "The double has no repeating timers.")
-    due = VirtualClock.shared.now + max(timeInterval, 0.0001)
+    due = clock.now + max(timeInterval, 0.0001)
     self.block = block
   }
 
   open func invalidate() {
     isValid = false
-    VirtualClock.shared.remove(self)
+    clock.remove(self)
   }
 
   open func fire() {
@@ -58,6 +74,9 @@ open class Timer: NSObject {
     block(self)
   }
 }
+
+/// A timer of another process.
+final class SystemTimer: Timer {}
 
 extension RunLoop {
   public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {

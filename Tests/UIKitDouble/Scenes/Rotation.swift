@@ -5,7 +5,7 @@ import HUDLayers
 /// the device is held.
 extension Device {
   /// Whether the user holds the device sideways.
-  package internal(set) static var isHeldSideways = false
+  package static var isHeldSideways: Bool { state.isHeldSideways }
 
   /// Turns the device, and gives the scene's windows a new size in an animation. Their content is
   /// laid out inside it.
@@ -13,8 +13,14 @@ extension Device {
     _ scene: UIWindowScene, to size: CGSize, safeArea: UIEdgeInsets,
     over duration: Duration = .milliseconds(300)
   ) {
-    isHeldSideways = size.width > size.height
+    state.isHeldSideways = size.width > size.height
     turn(scene, to: size, safeArea, over: duration)
+    settle()
+  }
+
+  /// Holds the device upright again. Only the scenes that may turn do so.
+  package static func putUpright() {
+    state.isHeldSideways = false
     settle()
   }
 

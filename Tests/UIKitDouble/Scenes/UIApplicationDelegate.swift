@@ -31,14 +31,14 @@ extension UIApplication {
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask {
-    Device.orientationQuestions += 1
+    Device.state.orientationQuestions += 1
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.deepest else {
       precondition(
         Device.survivesEndlessQuestions,
         "The delegate's answer leads to the same question again, without end.")
-      Device.endlessQuestions += 1
+      Device.state.endlessQuestions += 1
       return .all
     }
     return delegate?.application(application, supportedInterfaceOrientationsFor: window)
@@ -48,17 +48,14 @@ extension UIApplication {
 
 extension Device {
   /// The number of questions about orientations that the app's delegate was asked.
-  package internal(set) static var orientationQuestions = 0
+  package static var orientationQuestions: Int { state.orientationQuestions }
 
   /// The number of questions that led to themselves without end. On a device each ends the app.
-  package internal(set) static var endlessQuestions = 0
+  package static var endlessQuestions: Int { state.endlessQuestions }
 
   /// Whether an endless question is only counted. Otherwise it stops the test.
-  package static var survivesEndlessQuestions = false
-
-  static func resetQuestions() {
-    orientationQuestions = 0
-    endlessQuestions = 0
-    survivesEndlessQuestions = false
+  package static var survivesEndlessQuestions: Bool {
+    get { state.survivesEndlessQuestions }
+    set { state.survivesEndlessQuestions = newValue }
   }
 }

@@ -32,6 +32,7 @@ public import HUDLayers
 
   public let session: UISceneSession
   public private(set) var activationState = ActivationState.unattached
+  private weak let device = Device.state
 
   /// Makes a scene, as the system does on Apple systems.
   package init(_ id: String, role: UISceneSession.Role = .windowApplication) {
@@ -54,7 +55,13 @@ public import HUDLayers
 // MARK: System
 
 extension UIScene {
-  package func connect() { UIApplication.shared.connectedScenes.insert(self) }
+  package func connect() {
+    precondition(
+      device === Device.state, "The scene is of an earlier device, and has the size of its screen.")
+    UIApplication.shared.connectedScenes.insert(self)
+  }
+
+  package var isConnected: Bool { UIApplication.shared.connectedScenes.contains(self) }
 
   /// Becomes active without a notification, as on some systems the scene of an app that declares
   /// none.

@@ -49,6 +49,7 @@ public import HUDLayers
   /// Makes a window, which is hidden until it is shown.
   public init(windowScene: UIWindowScene) {
     super.init(frame: CGRect(origin: .zero, size: windowScene.frameOnScreen.size))
+    Device.expectEnd(of: self)
     isHidden = true
     self.windowScene = windowScene
     // Property observers are not called in an initializer.

@@ -48,7 +48,7 @@ public import HUDLayers
 }
 
 @MainActor open class UIScreen: NSObject, UICoordinateSpace {
-  static let device = UIScreen()
+  static var device: UIScreen { Device.state.screen }
 
   open internal(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
 
@@ -56,7 +56,7 @@ public import HUDLayers
 }
 
 @MainActor open class UIApplication: UIResponder {
-  public static let shared = UIApplication()
+  public static var shared: UIApplication { Device.state.application }
 
   private let delegateWatch = DelegateWatch()
 
@@ -90,7 +90,7 @@ public import HUDLayers
 
   /// Leaves the app if a press of Menu comes to the end of the responder chain, in any phase.
   private func leave(with presses: Set<UIPress>) {
-    if presses.contains(where: { $0.type == .menu }) { Device.appWasLeft = true }
+    if presses.contains(where: { $0.type == .menu }) { Device.state.appWasLeft = true }
   }
 
   /// Sends an action without a target to the first responder or the key window. Apple's method

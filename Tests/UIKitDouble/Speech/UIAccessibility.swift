@@ -53,11 +53,9 @@ public enum UIAccessibility {
     package var posted: [(notification: Notification, argument: Any?)] = []
   }
 
-  @MainActor package static var state = State()
-
-  @MainActor static func reset() {
-    state = State()
-    VoiceOver.reset()
+  @MainActor package static var state: State {
+    get { Device.state.accessibility }
+    set { Device.state.accessibility = newValue }
   }
 
   /// The texts of all announcements, whether or not VoiceOver runs.

@@ -6,7 +6,7 @@ import Foundation
 /// It receives a new screen or layout at once and moves its focus a moment later, as a separate
 /// process does. Reading the new element cuts off the current speech.
 @MainActor package final class VoiceOver {
-  package private(set) static var shared = VoiceOver()
+  package static var shared: VoiceOver { Device.state.voiceOver }
 
   /// The texts that were spoken to the end, in order: announcements and focused elements.
   package private(set) var spoken: [String] = []
@@ -17,8 +17,6 @@ import Foundation
   private var timer: Timer?
   /// The pending moves of the focus, earliest first. Each takes the same time.
   private var moves: [Move] = []
-
-  static func reset() { shared = VoiceOver() }
 
   /// The time that a move of the focus takes.
   private static let moveTime = 0.1
@@ -66,7 +64,7 @@ extension VoiceOver {
   func move(to element: UIResponder?, isNewScreen: Bool) {
     moves.append(
       Move(element: element, namesElement: element != nil, isNewScreen: isNewScreen))
-    let timer = Timer(timeInterval: Self.moveTime, repeats: false) { [weak self] _ in
+    let timer = SystemTimer(timeInterval: Self.moveTime, repeats: false) { [weak self] _ in
       MainActor.assumeIsolated { self?.finishMove() }
     }
     RunLoop.main.add(timer, forMode: .common)
@@ -98,7 +96,7 @@ extension VoiceOver {
   private func start(_ utterance: Utterance) {
     current = utterance
     let time = Self.time(for: utterance.text)
-    let timer = Timer(timeInterval: time, repeats: false) { [weak self] _ in
+    let timer = SystemTimer(timeInterval: time, repeats: false) { [weak self] _ in
       MainActor.assumeIsolated { self?.finishCurrent() }
     }
     RunLoop.main.add(timer, forMode: .common)

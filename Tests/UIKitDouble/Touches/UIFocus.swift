@@ -28,7 +28,7 @@ public import Foundation
 
 extension UIView: UIFocusItem {
   /// Requests an update, which has no effect if the focus is not in this view.
-  public func setNeedsFocusUpdate() { FocusEngine.requests.append(self) }
+  public func setNeedsFocusUpdate() { Device.state.focusRequests.append(self) }
 
   public func updateFocusIfNeeded() { FocusEngine.update() }
 
@@ -51,18 +51,12 @@ extension UIViewController: UIFocusEnvironment {
 
 /// The focus of a remote. It is always in the key window.
 @MainActor enum FocusEngine {
-  private(set) static weak var focused: UIView?
-  static var requests: [UIView] = []
-
-  static func reset() {
-    focused = nil
-    requests = []
-  }
+  static var focused: UIView? { Device.state.focused }
 
   /// Updates the focus: after a request, or if the focused view is no longer eligible.
   static func update() {
-    let asked = requests.filter { focused?.isDescendant(of: $0) == true }
-    requests = []
+    let asked = Device.state.focusRequests.filter { focused?.isDescendant(of: $0) == true }
+    Device.state.focusRequests = []
     guard Device.system == .tvOS, let window = UIApplication.shared.keyWindow else { return }
     let item = asked.lazy.compactMap(\.preferredItem).first
     if let item, item.window === window {
@@ -78,7 +72,7 @@ extension UIViewController: UIFocusEnvironment {
     let context = UIFocusUpdateContext(from: focused, to: next)
     let asked = [focused, next].compactMap(\.self).flatMap(\.environments)
     guard asked.allSatisfy({ $0.shouldUpdateFocus(in: context) }) else { return false }
-    focused = next
+    Device.state.focused = next
     for view in asked { view.didUpdateFocus(in: context, with: UIFocusAnimationCoordinator()) }
     return true
   }

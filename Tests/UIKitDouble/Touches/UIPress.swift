@@ -115,7 +115,7 @@ extension Device {
     } else if let text = responder as? any UIKeyInput, key.modifierFlags.isEmpty {
       text.insertText(key.charactersIgnoringModifiers)
     } else if system.movesFocusByKeys, key.movesFocus {
-      focusMoves += 1
+      state.focusMoves += 1
     } else if let command = command(for: key, from: responder) {
       command.action()
     } else {
@@ -140,10 +140,10 @@ extension Device {
   }
 
   /// The number of keys that moved the focus of a keyboard or pressed what has it.
-  package internal(set) static var focusMoves = 0
+  package static var focusMoves: Int { state.focusMoves }
 
   /// Whether a press has left the app.
-  package internal(set) static var appWasLeft = false
+  package static var appWasLeft: Bool { state.appWasLeft }
 
   private static func command(for key: UIKey, from responder: UIResponder) -> UIKeyCommand? {
     sequence(first: responder, next: \.next).lazy.flatMap { $0.keyCommands ?? [] }.first {

@@ -4,7 +4,7 @@ public import HUDLayers
 @MainActor open class UIMotionEffect: NSObject {
   public override init() {
     super.init()
-    Device.motionEffectsMade += 1
+    Device.state.motionEffectsMade += 1
   }
 
   /// Returns what is added to each property for this tilt of the screen, which is from -1 to 1 on

@@ -4,7 +4,10 @@ public import HUDLayers
 @MainActor struct AnimationBlock {
   static var current: AnimationBlock?
 
-  static var areEnabled = true
+  static var areEnabled: Bool {
+    get { Device.state.animationsAreEnabled }
+    set { Device.state.animationsAreEnabled = newValue }
+  }
 
   /// The current block, unless the transaction disables actions: UIKit's animations are actions.
   static var seen: AnimationBlock? {
