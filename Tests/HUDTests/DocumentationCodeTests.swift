@@ -24,236 +24,231 @@ extension CAShapeLayer {
   }
 }
 
-extension SharedHUDTests {
-  /// The code of the articles, and of the doc comments on an app's own layer, with the HUD on a
-  /// screen. The code of Testing, and of README, has tests of its own.
-  @MainActor @Suite("The code of the documentation", .timeLimit(.minutes(5)))
-  struct DocumentationCodeTests {
-    private let screen = OffscreenHost()
+/// The code of the articles, and of the doc comments on an app's own layer, with the HUD on a
+/// screen. The code of Testing, and of README, has tests of its own.
+@MainActor @Suite("The code of the documentation", .onSharedHUD)
+struct DocumentationCodeTests {
+  private let screen = OffscreenHost()
 
-    init() {
-      HUD.dismiss()
-      HUD.style = HUD.Style()
-      HUD.behavior = HUD.Behavior()
-      HUDController.shared.move(to: screen)
+  init() {
+    HUDController.shared.move(to: screen)
+  }
+
+  /// Returns the bytes of a picture of the screen, once nothing moves any more.
+  private func picture() throws -> Data {
+    screen.advance(by: .seconds(1))
+    #if os(Linux)
+    return try screen.png()
+    #else
+    return Data()
+    #endif
+  }
+
+  private func cleanUp() throws {
+    HUD.dismiss()
+    HUD.style = HUD.Style()
+    HUD.behavior = HUD.Behavior()
+    screen.advance(by: .seconds(5))
+    #expect(screen.isEmpty)
+  }
+
+  @Test("The doc comments of a custom indicator and its progress")
+  func customIndicator() throws {
+    let gauge = HUD.Indicator.custom { progress in
+      let layer = CAShapeLayer.gauge()
+      progress.observe { layer.strokeEnd = $0 ?? 0 }
+      return layer
     }
+    let upload = HUD.begin(HUD.Content(gauge, status: "Uploading"))
+    upload.progress = 0.4
 
-    /// Returns the bytes of a picture of the screen, once nothing moves any more.
-    private func picture() throws -> Data {
-      screen.advance(by: .seconds(1))
-      #if os(Linux)
-      return try screen.png()
-      #else
-      return Data()
-      #endif
+    #expect(screen.panel?.indicator == .custom)
+    var pictures = [try picture()]
+    for progress in [0.8, 1] {
+      upload.progress = progress
+      pictures.append(try picture())
+      #expect(screen.panel?.progress == progress)
     }
+    #if os(Linux)
+    #expect(Set(pictures).count == 3, "each progress looks different")
+    #endif
+    withExtendedLifetime(upload) {}
+    try cleanUp()
+  }
 
-    private func cleanUp() throws {
-      HUD.dismiss()
-      HUD.style = HUD.Style()
-      HUD.behavior = HUD.Behavior()
-      screen.advance(by: .seconds(5))
-      #expect(screen.isEmpty)
-    }
+  @Test("The article on accessibility")
+  func accessibility() throws {
+    HUD.behavior.words = .words(for: ["fr"])
+    HUD.behavior.words.loading = "One moment"
 
-    @Test("The doc comments of a custom indicator and its progress")
-    func customIndicator() throws {
-      let gauge = HUD.Indicator.custom { progress in
-        let layer = CAShapeLayer.gauge()
-        progress.observe { layer.strokeEnd = $0 ?? 0 }
-        return layer
-      }
-      let upload = HUD.begin(HUD.Content(gauge, status: "Uploading"))
-      upload.progress = 0.4
+    HUD.show()
+    _ = try picture()
+    #expect(screen.announcements == ["One moment"])
+    try cleanUp()
+  }
 
-      #expect(screen.panel?.indicator == .custom)
-      var pictures = [try picture()]
-      for progress in [0.8, 1] {
-        upload.progress = progress
-        pictures.append(try picture())
-        #expect(screen.panel?.progress == progress)
-      }
-      #if os(Linux)
-      #expect(Set(pictures).count == 3, "each progress looks different")
-      #endif
-      withExtendedLifetime(upload) {}
-      try cleanUp()
-    }
+  @Test("The calls at a glance")
+  func calls() async throws {
+    let job = DocumentationJob()
+    let error = CocoaError(.fileNoSuchFile)
+    let picture = try #require(HUD.Image(rgba: [1, 2, 3, 4], width: 1, height: 1))
+    let progress = Progress(totalUnitCount: 10)
+    let script = Task {
+      HUD.show(status: "Loading…", mask: .black)
+      HUD.show("Loading…")
+      HUD.popActivity()
 
-    @Test("The article on accessibility")
-    func accessibility() throws {
-      HUD.behavior.words = .words(for: ["fr"])
-      HUD.behavior.words.loading = "One moment"
+      HUD.show(
+        .bar(0.4), status: "Copying", detail: "3 of 7",
+        action: HUD.Action("Cancel", role: .cancel) { job.cancel() }, mask: .black,
+        options: HUD.Options(position: .bottom, graceTime: .milliseconds(200)))
 
-      HUD.show()
-      _ = try picture()
-      #expect(screen.announcements == ["One moment"])
-      try cleanUp()
-    }
-
-    @Test("The calls at a glance")
-    func calls() async throws {
-      let job = DocumentationJob()
-      let error = CocoaError(.fileNoSuchFile)
-      let picture = try #require(HUD.Image(rgba: [1, 2, 3, 4], width: 1, height: 1))
-      let progress = Progress(totalUnitCount: 10)
-      let script = Task {
-        HUD.show(status: "Loading…", mask: .black)
-        HUD.show("Loading…")
-        HUD.popActivity()
-
-        HUD.show(
-          .bar(0.4), status: "Copying", detail: "3 of 7",
-          action: HUD.Action("Cancel", role: .cancel) { job.cancel() }, mask: .black,
-          options: HUD.Options(position: .bottom, graceTime: .milliseconds(200)))
-
-        HUD.showSuccess("Deleted", action: HUD.Action("Undo") { job.restore() })
-        HUD.showError(error)
-        HUD.show(image: picture, status: "Paired")
-
-        var status = AttributedString("Copied 3 files")
-        if let number = status.range(of: "3") {
-          status[number].hud.emphasis = [.bold, .underlined]
-        }
-        HUD.show(.success, status: status)
-
-        let saving = HUD.show(status: "Saving…")
-        saving.status = "Nearly there"
-        saving.progress = 0.9
-        saving.succeed("Saved")
-        if await saving.reason == .ended { print("Saved") }
-
-        let activity = HUD.begin("Syncing")
-        activity.succeed("Synced")
-        photos = try await HUD.run(
-          "Downloading", cancellable: true, failure: { _ in "No connection" }
-        ) { activity in
-          try await download { activity.progress = $0 }
-        }
-
-        progress.isCancellable = true
-        HUD.track(progress, status: "Importing", as: .bar)
-
-        HUD.showProgress(0.4, status: "Uploading", id: "upload")
-        HUD.dismiss(id: "upload")
-
-        HUD.dismiss { print("Gone") }
-        HUD.dismiss(after: .seconds(1)) { reason in print(reason) }
-
-        HUD.showInfo("Draft kept", options: HUD.Options(dismissal: [.tap, .swipe]))
-
-        for await event in HUD.events { print(event.kind, event.status ?? "") }
-        observer = NotificationCenter.default.addObserver(
-          forName: HUD.didDisappearNotification, object: nil, queue: nil
-        ) { note in print(note.userInfo?[HUD.statusKey] ?? "") }
-
-        HUD.style.accent = .accent
-        HUD.style.colorsOutcomes = true
-        HUD.style.showsPercent = true
-        HUD.style.cornerRadius = 20
-        HUD.style = .compact
-        HUD.behavior.mask = .clear
-        HUD.behavior.toastPolicy = .enqueue
-      }
-      // What the code awaits needs the screen's time, and its loop over the events needs an end.
-      while screen.content?.status != "Draft kept" {
-        screen.advance(by: .milliseconds(100))
-        await Task.yield()
-      }
-      script.cancel()
-      try await script.value
-      #expect(HUD.style == .compact)
-      _ = try self.picture()
-      try cleanUp()
-      if let observer { NotificationCenter.default.removeObserver(observer) }
-    }
-
-    @Test("The first steps")
-    func gettingStarted() throws {
-      HUD.show(status: "Loading…")
-      HUD.showProgress(0.4, status: "Uploading")
-      HUD.showSuccess("Saved")
-      HUD.dismiss()
-
-      _ = try picture()
-      #expect(screen.isEmpty)
-      typealias ProgressHUD = HUDCore.HUD
-
-      ProgressHUD.show(status: "Loading…")
-
-      _ = try picture()
-      #expect(screen.panel?.status == "Loading…")
-      try cleanUp()
-    }
-
-    @Test("The article on Linux")
-    func linux() {
-      _ = HUD.isVisible
-    }
-
-    @Test("The article on styling")
-    func styling() throws {
-      let picture = try #require(HUD.Image(rgba: [1, 2, 3, 4], width: 1, height: 1))
-      let rocket = CAShapeLayer.gauge()
-      do {
-        HUD.style.accent = .accent
-        HUD.style.colorsOutcomes = true
-        HUD.style.showsPercent = true
-        HUD.style.cornerRadius = 20
-        HUD.behavior.mask = .black
-        HUD.behavior.toastPolicy = .enqueue
-      }
-      do {
-        let style = HUD.style.with { $0.colorsOutcomes = true }
-        HUD.showSuccess("Saved", options: HUD.Options(position: .bottom, style: style))
-        _ = try self.picture()
-        #expect(screen.panel?.status == "Saved")
-      }
-      do {
-        HUD.style.foreground = HUD.Color(light: .black, dark: HUD.Color(white: 0.9))
-        HUD.style.bezel = .color(HUD.Color(red: 0.16, green: 0.18, blue: 0.42))
-      }
+      HUD.showSuccess("Deleted", action: HUD.Action("Undo") { job.restore() })
+      HUD.showError(error)
       HUD.show(image: picture, status: "Paired")
-      HUD.show(.custom { rocket }, status: "Launching")
 
-      let before = try self.picture()
-      #expect(screen.panel?.indicator == .custom)
-      rocket.strokeEnd = 0.5
-      #if os(Linux)
-      #expect(try self.picture() != before)
-      #endif
-      try cleanUp()
-    }
-
-    @Test("This file has all code of these pages but that of one toolkit")
-    func everyBlock() throws {
-      let package = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      let articles = try FileManager.default.contentsOfDirectory(
-        at: package.appendingPathComponent("Sources/HUD/HUD.docc/Articles"),
-        includingPropertiesForKeys: nil)
-      let sources = ["Indicator", "Indicator+LiveProgress"].map {
-        package.appendingPathComponent("Sources/HUDCore/Values/\($0).swift")
+      var status = AttributedString("Copied 3 files")
+      if let number = status.range(of: "3") {
+        status[number].hud.emphasis = [.bold, .underlined]
       }
-      let own = try String(contentsOfFile: #filePath, encoding: .utf8).comparable
-      var count = 0
-      for page in articles + sources {
-        let text = try String(contentsOf: page, encoding: .utf8)
-          .replacing(/(?m)^ *\/\/\/ ?/, with: "")
-        for block in text.matches(of: /(?ms)^```swift$(.*?)^```$/).map(\.1)
-        where !block.contains(Self.isOfOneToolkit) {
-          let code = String(block).replacing(/(?m)^import .*$/, with: "").comparable
-          #expect(own.contains(code), "\(page.lastPathComponent): no test runs \(block)")
-          count += 1
-        }
-      }
-      #expect(count >= 11)
-    }
+      HUD.show(.success, status: status)
 
-    /// Matches code that needs a toolkit, and a manifest. `#expect` belongs to a test of its own.
-    private static var isOfOneToolkit: Regex<Substring> {
-      /import (?:CGTK|HUDDemoUIKit|SwiftUI|UIKit)|HUD\.in\(|\.package\(|#expect/
+      let saving = HUD.show(status: "Saving…")
+      saving.status = "Nearly there"
+      saving.progress = 0.9
+      saving.succeed("Saved")
+      if await saving.reason == .ended { print("Saved") }
+
+      let activity = HUD.begin("Syncing")
+      activity.succeed("Synced")
+      photos = try await HUD.run(
+        "Downloading", cancellable: true, failure: { _ in "No connection" }
+      ) { activity in
+        try await download { activity.progress = $0 }
+      }
+
+      progress.isCancellable = true
+      HUD.track(progress, status: "Importing", as: .bar)
+
+      HUD.showProgress(0.4, status: "Uploading", id: "upload")
+      HUD.dismiss(id: "upload")
+
+      HUD.dismiss { print("Gone") }
+      HUD.dismiss(after: .seconds(1)) { reason in print(reason) }
+
+      HUD.showInfo("Draft kept", options: HUD.Options(dismissal: [.tap, .swipe]))
+
+      for await event in HUD.events { print(event.kind, event.status ?? "") }
+      observer = NotificationCenter.default.addObserver(
+        forName: HUD.didDisappearNotification, object: nil, queue: nil
+      ) { note in print(note.userInfo?[HUD.statusKey] ?? "") }
+
+      HUD.style.accent = .accent
+      HUD.style.colorsOutcomes = true
+      HUD.style.showsPercent = true
+      HUD.style.cornerRadius = 20
+      HUD.style = .compact
+      HUD.behavior.mask = .clear
+      HUD.behavior.toastPolicy = .enqueue
     }
+    // What the code awaits needs the screen's time, and its loop over the events needs an end.
+    while screen.content?.status != "Draft kept" {
+      screen.advance(by: .milliseconds(100))
+      await Task.yield()
+    }
+    script.cancel()
+    try await script.value
+    #expect(HUD.style == .compact)
+    _ = try self.picture()
+    try cleanUp()
+    if let observer { NotificationCenter.default.removeObserver(observer) }
+  }
+
+  @Test("The first steps")
+  func gettingStarted() throws {
+    HUD.show(status: "Loading…")
+    HUD.showProgress(0.4, status: "Uploading")
+    HUD.showSuccess("Saved")
+    HUD.dismiss()
+
+    _ = try picture()
+    #expect(screen.isEmpty)
+    typealias ProgressHUD = HUDCore.HUD
+
+    ProgressHUD.show(status: "Loading…")
+
+    _ = try picture()
+    #expect(screen.panel?.status == "Loading…")
+    try cleanUp()
+  }
+
+  @Test("The article on Linux")
+  func linux() {
+    _ = HUD.isVisible
+  }
+
+  @Test("The article on styling")
+  func styling() throws {
+    let picture = try #require(HUD.Image(rgba: [1, 2, 3, 4], width: 1, height: 1))
+    let rocket = CAShapeLayer.gauge()
+    do {
+      HUD.style.accent = .accent
+      HUD.style.colorsOutcomes = true
+      HUD.style.showsPercent = true
+      HUD.style.cornerRadius = 20
+      HUD.behavior.mask = .black
+      HUD.behavior.toastPolicy = .enqueue
+    }
+    do {
+      let style = HUD.style.with { $0.colorsOutcomes = true }
+      HUD.showSuccess("Saved", options: HUD.Options(position: .bottom, style: style))
+      _ = try self.picture()
+      #expect(screen.panel?.status == "Saved")
+    }
+    do {
+      HUD.style.foreground = HUD.Color(light: .black, dark: HUD.Color(white: 0.9))
+      HUD.style.bezel = .color(HUD.Color(red: 0.16, green: 0.18, blue: 0.42))
+    }
+    HUD.show(image: picture, status: "Paired")
+    HUD.show(.custom { rocket }, status: "Launching")
+
+    let before = try self.picture()
+    #expect(screen.panel?.indicator == .custom)
+    rocket.strokeEnd = 0.5
+    #if os(Linux)
+    #expect(try self.picture() != before)
+    #endif
+    try cleanUp()
+  }
+
+  @Test("This file has all code of these pages but that of one toolkit")
+  func everyBlock() throws {
+    let package = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let articles = try FileManager.default.contentsOfDirectory(
+      at: package.appendingPathComponent("Sources/HUD/HUD.docc/Articles"),
+      includingPropertiesForKeys: nil)
+    let sources = ["Indicator", "Indicator+LiveProgress"].map {
+      package.appendingPathComponent("Sources/HUDCore/Values/\($0).swift")
+    }
+    let own = try String(contentsOfFile: #filePath, encoding: .utf8).comparable
+    var count = 0
+    for page in articles + sources {
+      let text = try String(contentsOf: page, encoding: .utf8)
+        .replacing(/(?m)^ *\/\/\/ ?/, with: "")
+      for block in text.matches(of: /(?ms)^```swift$(.*?)^```$/).map(\.1)
+      where !block.contains(Self.isOfOneToolkit) {
+        let code = String(block).replacing(/(?m)^import .*$/, with: "").comparable
+        #expect(own.contains(code), "\(page.lastPathComponent): no test runs \(block)")
+        count += 1
+      }
+    }
+    #expect(count >= 11)
+  }
+
+  /// Matches code that needs a toolkit, and a manifest. `#expect` belongs to a test of its own.
+  private static var isOfOneToolkit: Regex<Substring> {
+    /import (?:CGTK|HUDDemoUIKit|SwiftUI|UIKit)|HUD\.in\(|\.package\(|#expect/
   }
 }
 

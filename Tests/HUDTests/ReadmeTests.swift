@@ -3,89 +3,87 @@ import HUD
 import HUDOffscreen
 import Testing
 
-extension SharedHUDTests {
-  /// The statements of the README, checked on an offscreen host.
-  @MainActor @Suite("The README", .timeLimit(.minutes(5))) struct ReadmeTests {
-    private let screen = OffscreenHost()
+/// The statements of the README, checked on an offscreen host.
+@MainActor @Suite("The README", .onSharedHUD) struct ReadmeTests {
+  private let screen = OffscreenHost()
 
-    init() {
-      HUDController.shared.move(to: screen)
+  init() {
+    HUDController.shared.move(to: screen)
+  }
+
+  @Test("The four lines at the top do what they say")
+  func fourLines() {
+    HUD.show(status: "Loading…")
+    #expect(screen.content == HUD.Content(.spinner, status: "Loading…"))
+    HUD.showProgress(0.4, status: "Uploading")
+    #expect(screen.content == HUD.Content(.ring(0.4), status: "Uploading"))
+    HUD.showSuccess("Saved")
+    #expect(screen.content == HUD.Content(.success, status: "Saved"))
+    HUD.dismiss()
+    #expect(!HUD.isVisible)
+    screen.advance(by: .seconds(1))
+    #expect(screen.isEmpty)
+  }
+
+  @Test("A test of a toast takes no real time")
+  func toast() throws {
+    HUD.showSuccess("Saved")
+    #expect(screen.announcements == ["Saved"])
+    #if os(Linux)
+    #expect(try screen.png().count > 1_000)
+    #endif
+    screen.advance(by: .seconds(10))
+    #expect(!HUD.isVisible)
+  }
+
+  @Test("Work that is given to run ends with a toast")
+  func run() async {
+    let sum = await HUD.run("Adding", success: "Added") { activity in
+      activity.progress = 0.5
+      return 1 + 1
     }
+    #expect(sum == 2)
+    #expect(screen.content == HUD.Content(.success, status: "Added"))
+    HUD.dismiss()
+    screen.advance(by: .seconds(1))
+  }
 
-    @Test("The four lines at the top do what they say")
-    func fourLines() {
-      HUD.show(status: "Loading…")
-      #expect(screen.content == HUD.Content(.spinner, status: "Loading…"))
-      HUD.showProgress(0.4, status: "Uploading")
-      #expect(screen.content == HUD.Content(.ring(0.4), status: "Uploading"))
-      HUD.showSuccess("Saved")
-      #expect(screen.content == HUD.Content(.success, status: "Saved"))
-      HUD.dismiss()
-      #expect(!HUD.isVisible)
-      screen.advance(by: .seconds(1))
-      #expect(screen.isEmpty)
+  @Test("Each recipe is an example of the demo under the same title, and every picture exists")
+  func recipes() throws {
+    let readme = try text("README.md")
+    let section = try #require(readme.firstMatch(of: #/(?ms)^## Recipes$(.*?)^## /#)?.1)
+    let recipes = section.split(separator: "<tr>").dropFirst()
+    #expect(recipes.count >= 12)
+    let sources = try files(in: "Demo").filter { $0.pathExtension == "swift" }
+      .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+    let titles = Set(sources.matches(of: /Example\(\s*"[a-z-]+", "([^"]+)"/).map { String($0.1) })
+    for recipe in recipes {
+      let title = String(try #require(recipe.firstMatch(of: #/(?m)^\*\*(.*)\*\*$/#)?.1))
+      // The demo is no SwiftUI app, and it has no tests of its own.
+      let hasExample = titles.contains(title) || Self.withoutExample.contains(title)
+      #expect(hasExample, "The demo has no example “\(title)”.")
     }
-
-    @Test("A test of a toast takes no real time")
-    func toast() throws {
-      HUD.showSuccess("Saved")
-      #expect(screen.announcements == ["Saved"])
-      #if os(Linux)
-      #expect(try screen.png().count > 1_000)
-      #endif
-      screen.advance(by: .seconds(10))
-      #expect(!HUD.isVisible)
+    for picture in readme.matches(of: /src(?:set)?="([^"]+)"/) {
+      let file = package.appendingPathComponent(String(picture.1))
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(picture.1)")
     }
+  }
 
-    @Test("Work that is given to run ends with a toast")
-    func run() async {
-      let sum = await HUD.run("Adding", success: "Added") { activity in
-        activity.progress = 0.5
-        return 1 + 1
-      }
-      #expect(sum == 2)
-      #expect(screen.content == HUD.Content(.success, status: "Added"))
-      HUD.dismiss()
-      screen.advance(by: .seconds(1))
-    }
+  private static let withoutExample: Set = ["In a SwiftUI view", "Testing an app’s HUDs"]
 
-    @Test("Each recipe is an example of the demo under the same title, and every picture exists")
-    func recipes() throws {
-      let readme = try text("README.md")
-      let section = try #require(readme.firstMatch(of: #/(?ms)^## Recipes$(.*?)^## /#)?.1)
-      let recipes = section.split(separator: "<tr>").dropFirst()
-      #expect(recipes.count >= 12)
-      let sources = try files(in: "Demo").filter { $0.pathExtension == "swift" }
-        .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
-      let titles = Set(sources.matches(of: /Example\(\s*"[a-z-]+", "([^"]+)"/).map { String($0.1) })
-      for recipe in recipes {
-        let title = String(try #require(recipe.firstMatch(of: #/(?m)^\*\*(.*)\*\*$/#)?.1))
-        // The demo is no SwiftUI app, and it has no tests of its own.
-        let hasExample = titles.contains(title) || Self.withoutExample.contains(title)
-        #expect(hasExample, "The demo has no example “\(title)”.")
-      }
-      for picture in readme.matches(of: /src(?:set)?="([^"]+)"/) {
-        let file = package.appendingPathComponent(String(picture.1))
-        #expect(FileManager.default.fileExists(atPath: file.path), "\(picture.1)")
-      }
-    }
+  private var package: URL {
+    URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  }
 
-    private static let withoutExample: Set = ["In a SwiftUI view", "Testing an app’s HUDs"]
+  private func text(_ file: String) throws -> String {
+    try String(contentsOf: package.appendingPathComponent(file), encoding: .utf8)
+  }
 
-    private var package: URL {
-      URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    }
-
-    private func text(_ file: String) throws -> String {
-      try String(contentsOf: package.appendingPathComponent(file), encoding: .utf8)
-    }
-
-    private func files(in folder: String) throws -> [URL] {
-      let folder = package.appendingPathComponent(folder)
-      return try #require(
-        FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-      ).compactMap { $0 as? URL }
-    }
+  private func files(in folder: String) throws -> [URL] {
+    let folder = package.appendingPathComponent(folder)
+    return try #require(
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    ).compactMap { $0 as? URL }
   }
 }

@@ -3,7 +3,7 @@ import HUD
 import HUDOffscreen
 import Testing
 
-extension SharedHUDTests.StaticCallTests {
+extension StaticCallTests {
   /// Makes every call as the documentation writes it, to test that it compiles and does no harm.
   @Test("Every public call exists")
   func everyNameOfFace() async throws {
@@ -69,6 +69,7 @@ extension SharedHUDTests.StaticCallTests {
     HUD.behavior.mask = .clear
     HUD.behavior.toastPolicy = .replace
     HUD.behavior.toastPolicy = .enqueue
+    HUD.dismiss()
   }
 
   @Test("Every notification has its own name")

@@ -5,7 +5,7 @@ import Testing
 
 // Lines that people write without the documentation. Those that must not compile are in
 // Tests/AppleCheck/mistakes/iOS/Calls.swift.
-extension SharedHUDTests.StaticCallTests {
+extension StaticCallTests {
   @Test("The text may come first, as a literal, a variable, an optional or an interpolation")
   func textFirst() {
     let name = "photos"
@@ -21,6 +21,7 @@ extension SharedHUDTests.StaticCallTests {
     #expect(screen.content?.status == "Copying")
     #expect(screen.content?.detail == "3 of 7")
     #expect(screen.content?.action?.role == .cancel)
+    HUD.dismiss()
   }
 
   @Test("The calls without a text first keep their meaning")
@@ -38,12 +39,14 @@ extension SharedHUDTests.StaticCallTests {
     #expect(screen.content == HUD.Content(.pie(0.4)))
     HUD.show(image: picture, status: "Paired", for: .seconds(2))
     #expect(screen.content == HUD.Content(.image(picture), status: "Paired"))
+    HUD.dismiss()
   }
 
   @Test("A `.none` alone is the indicator, and no text that is missing")
   func noneIsIndicator() {
     HUD.show(.none)
     #expect(screen.content == HUD.Content(.none))
+    HUD.dismiss()
   }
 
   @Test("A status may be attributed")
@@ -55,6 +58,7 @@ extension SharedHUDTests.StaticCallTests {
     HUD.show(.bar(0.4), status: status, detail: "3 of 7")
     #expect(screen.content == HUD.Content(.bar(0.4), status: status, detail: "3 of 7"))
     #expect(screen.content?.attributedStatus == status)
+    HUD.dismiss()
   }
 
   @Test("An error may be optional, and nil shows what a text of nil shows")
@@ -67,5 +71,6 @@ extension SharedHUDTests.StaticCallTests {
     #expect(screen.content == HUD.Content(.error, detail: "Try again"))
     HUD.showError(nil, detail: "Try again")
     #expect(screen.content == HUD.Content(.error, detail: "Try again"))
+    HUD.dismiss()
   }
 }

@@ -3,7 +3,7 @@ import HUD
 import HUDOffscreen
 import Testing
 
-extension SharedHUDTests.StaticCallTests {
+extension StaticCallTests {
   private struct Offline: Error {}
 
   @Test("run returns what the work returns, and shows the HUD meanwhile")

@@ -3,130 +3,128 @@ import HUD
 import HUDOffscreen
 import Testing
 
-extension SharedHUDTests {
-  /// The static calls, made as an app makes them.
-  @MainActor @Suite(.timeLimit(.minutes(5))) struct StaticCallTests {
-    let screen = OffscreenHost()
+/// The static calls, made as an app makes them.
+@MainActor @Suite(.onSharedHUD) struct StaticCallTests {
+  let screen = OffscreenHost()
 
-    init() {
-      HUD.dismiss()
-      restoreDefaults()
-      HUDController.shared.move(to: screen)
-    }
+  init() {
+    HUDController.shared.move(to: screen)
+  }
 
-    /// Resets the defaults, which all HUDs of the process share, also in other suites.
-    func restoreDefaults() {
-      HUD.style = HUD.Style()
-      HUD.behavior = HUD.Behavior()
-    }
+  /// Resets the defaults, which all HUDs of the process share.
+  func restoreDefaults() {
+    HUD.style = HUD.Style()
+    HUD.behavior = HUD.Behavior()
+  }
 
-    @Test("The short calls show their content")
-    func shortCallsShow() throws {
-      HUD.show()
-      #expect(screen.content == HUD.Content())
-      HUD.show(status: "Loading…")
-      #expect(screen.content == HUD.Content(status: "Loading…"))
-      HUD.showProgress(0.4, status: "Uploading")
-      #expect(screen.content == HUD.Content(.ring(0.4), status: "Uploading"))
-      HUD.setStatus("Nearly there")
-      #expect(screen.content == HUD.Content(.ring(0.4), status: "Nearly there"))
-      let picture = try #require(HUD.Image(rgba: [1, 2, 3, 4], width: 1, height: 1))
-      HUD.show(image: picture, status: "Paired")
-      #expect(screen.content == HUD.Content(.image(picture), status: "Paired"))
-      HUD.showSuccess("Saved")
-      #expect(screen.content == HUD.Content(.success, status: "Saved"))
-      HUD.showError("No connection")
-      #expect(screen.content == HUD.Content(.error, status: "No connection"))
-      HUD.showInfo("Draft kept")
-      #expect(screen.content == HUD.Content(.info, status: "Draft kept"))
-      HUD.showText("Copied")
-      #expect(screen.content == HUD.Content(.none, status: "Copied"))
+  @Test("The short calls show their content")
+  func shortCallsShow() throws {
+    HUD.show()
+    #expect(screen.content == HUD.Content())
+    HUD.show(status: "Loading…")
+    #expect(screen.content == HUD.Content(status: "Loading…"))
+    HUD.showProgress(0.4, status: "Uploading")
+    #expect(screen.content == HUD.Content(.ring(0.4), status: "Uploading"))
+    HUD.setStatus("Nearly there")
+    #expect(screen.content == HUD.Content(.ring(0.4), status: "Nearly there"))
+    let picture = try #require(HUD.Image(rgba: [1, 2, 3, 4], width: 1, height: 1))
+    HUD.show(image: picture, status: "Paired")
+    #expect(screen.content == HUD.Content(.image(picture), status: "Paired"))
+    HUD.showSuccess("Saved")
+    #expect(screen.content == HUD.Content(.success, status: "Saved"))
+    HUD.showError("No connection")
+    #expect(screen.content == HUD.Content(.error, status: "No connection"))
+    HUD.showInfo("Draft kept")
+    #expect(screen.content == HUD.Content(.info, status: "Draft kept"))
+    HUD.showText("Copied")
+    #expect(screen.content == HUD.Content(.none, status: "Copied"))
+    #expect(HUD.isVisible)
+    HUD.dismiss()
+    #expect(!HUD.isVisible)
+    screen.advance(by: .seconds(1))
+    #expect(screen.isEmpty)
+  }
+
+  @Test("[SI28] Images, glyphs and texts disappear by themselves, and rings stay")
+  func toasts() throws {
+    let picture = try #require(HUD.Image(rgba: [1, 2, 3, 4], width: 1, height: 1))
+    let toasts: [@MainActor () -> HUD.Handle] = [
+      { HUD.show(image: picture) }, { HUD.showSuccess() }, { HUD.showError() },
+      { HUD.showInfo() },
+      { HUD.showText("A") },
+      { HUD.show(HUD.Content(.spinner), options: HUD.Options(duration: .seconds(2))) },
+    ]
+    for toast in toasts {
+      _ = toast()
+      screen.advance(by: .milliseconds(1999))
       #expect(HUD.isVisible)
-      HUD.dismiss()
-      #expect(!HUD.isVisible)
-      screen.advance(by: .seconds(1))
-      #expect(screen.isEmpty)
-    }
-
-    @Test("[SI28] Images, glyphs and texts disappear by themselves, and rings stay")
-    func toasts() throws {
-      let picture = try #require(HUD.Image(rgba: [1, 2, 3, 4], width: 1, height: 1))
-      let toasts: [@MainActor () -> HUD.Handle] = [
-        { HUD.show(image: picture) }, { HUD.showSuccess() }, { HUD.showError() },
-        { HUD.showInfo() },
-        { HUD.showText("A") },
-        { HUD.show(HUD.Content(.spinner), options: HUD.Options(duration: .seconds(2))) },
-      ]
-      for toast in toasts {
-        _ = toast()
-        screen.advance(by: .milliseconds(1999))
-        #expect(HUD.isVisible)
-        screen.advance(by: .milliseconds(1))
-        #expect(!HUD.isVisible)
-      }
-      HUD.show()
-      screen.advance(by: .seconds(3600))
-      #expect(HUD.isVisible)
-      HUD.popActivity()
-      #expect(!HUD.isVisible)
-    }
-
-    @Test("Style and behaviour are captured at the call")
-    func styleAndBehavior() {
-      defer { restoreDefaults() }
-      HUD.style.insets = HUD.Insets(all: 30)
-      HUD.behavior.graceTime = .seconds(1)
-      HUD.show()
-      HUD.style.insets = HUD.Insets(all: 0)
-      HUD.behavior.graceTime = .zero
-      #expect(!HUD.isVisible)
-      screen.advance(by: .seconds(1))
-      #expect(screen.panelFrame?.width == 104)
-    }
-
-    @Test("Calls from another thread are served in order")
-    func callFromThread() async {
-      let reason = await Task.detached {
-        HUD.show(status: "A")
-        HUD.showProgress(0.5, status: "B")
-        let handle = HUD.showSuccess("C")
-        HUD.showError("D")
-        return await handle.reason
-      }.value
-      #expect(reason == .replaced)
-      #expect(screen.content == HUD.Content(.error, status: "D"))
-    }
-
-    @Test("[MI29] Tracked work shows its progress, and its HUD disappears when it is done")
-    func tracked() {
-      let progress = Progress(totalUnitCount: 10)
-      progress.completedUnitCount = 4
-      HUD.track(progress)
-      #expect(screen.content?.indicator == .ring(0.4))
-      HUD.dismiss()
-      screen.advance(by: .seconds(1))
-      let options = HUD.Options(graceTime: .seconds(1))
-      HUD.track(progress, status: "Importing", as: .bar(0), options: options)
-      #expect(!HUD.isVisible)
-      screen.advance(by: .seconds(1))
-      #expect(screen.content?.indicator == .bar(0.4))
-      #expect(screen.content?.status == "Importing")
-      progress.completedUnitCount = 10
-      screen.settle()
-      #expect(!HUD.isVisible)
-    }
-
-    @Test("A delayed dismissal completes with the reason")
-    func delayedDismissalTellsWhy() {
-      var reasons: [HUD.Reason] = []
-      HUD.show(status: "A")
-      HUD.dismiss(after: .seconds(1)) { reasons.append($0) }
-      screen.advance(by: .milliseconds(1199))
-      #expect(reasons.isEmpty)
       screen.advance(by: .milliseconds(1))
-      #expect(reasons == [.dismissed])
-      HUD.dismiss { reasons.append($0) }
-      #expect(reasons == [.dismissed, .notShowing])
+      #expect(!HUD.isVisible)
     }
+    HUD.show()
+    screen.advance(by: .seconds(3600))
+    #expect(HUD.isVisible)
+    HUD.popActivity()
+    #expect(!HUD.isVisible)
+  }
+
+  @Test("Style and behaviour are captured at the call")
+  func styleAndBehavior() {
+    defer { restoreDefaults() }
+    HUD.style.insets = HUD.Insets(all: 30)
+    HUD.behavior.graceTime = .seconds(1)
+    HUD.show()
+    HUD.style.insets = HUD.Insets(all: 0)
+    HUD.behavior.graceTime = .zero
+    #expect(!HUD.isVisible)
+    screen.advance(by: .seconds(1))
+    #expect(screen.panelFrame?.width == 104)
+    HUD.dismiss()
+  }
+
+  @Test("Calls from another thread are served in order")
+  func callFromThread() async {
+    let reason = await Task.detached {
+      HUD.show(status: "A")
+      HUD.showProgress(0.5, status: "B")
+      let handle = HUD.showSuccess("C")
+      HUD.showError("D")
+      return await handle.reason
+    }.value
+    #expect(reason == .replaced)
+    #expect(screen.content == HUD.Content(.error, status: "D"))
+    HUD.dismiss()
+  }
+
+  @Test("[MI29] Tracked work shows its progress, and its HUD disappears when it is done")
+  func tracked() {
+    let progress = Progress(totalUnitCount: 10)
+    progress.completedUnitCount = 4
+    HUD.track(progress)
+    #expect(screen.content?.indicator == .ring(0.4))
+    HUD.dismiss()
+    screen.advance(by: .seconds(1))
+    let options = HUD.Options(graceTime: .seconds(1))
+    HUD.track(progress, status: "Importing", as: .bar(0), options: options)
+    #expect(!HUD.isVisible)
+    screen.advance(by: .seconds(1))
+    #expect(screen.content?.indicator == .bar(0.4))
+    #expect(screen.content?.status == "Importing")
+    progress.completedUnitCount = 10
+    screen.settle()
+    #expect(!HUD.isVisible)
+  }
+
+  @Test("A delayed dismissal completes with the reason")
+  func delayedDismissalTellsWhy() {
+    var reasons: [HUD.Reason] = []
+    HUD.show(status: "A")
+    HUD.dismiss(after: .seconds(1)) { reasons.append($0) }
+    screen.advance(by: .milliseconds(1199))
+    #expect(reasons.isEmpty)
+    screen.advance(by: .milliseconds(1))
+    #expect(reasons == [.dismissed])
+    HUD.dismiss { reasons.append($0) }
+    #expect(reasons == [.dismissed, .notShowing])
   }
 }
