@@ -24,6 +24,14 @@ struct PictureComparisonTests {
     try #expect(differences(of: scenario, on: subject(scale: 2)) == [])
   }
 
+  @Test("The pictures are alike at any time of the clock", arguments: [5.113740504820353, 7_777.7])
+  func anyTime(start: Double) throws {
+    let scenario = try #require(Scenario.all.first { $0.name == "activity to others" })
+    let subject = subject(scale: 1)
+    Device.keepBusy(for: .seconds(start))
+    #expect(try differences(of: scenario, on: subject) == [])
+  }
+
   private func subject(scale: CGFloat) -> HostOnScreen {
     let phone = Phone(system: SystemFeatures())
     let background = HUD.Color(white: 0.96)
