@@ -1,3 +1,4 @@
+import HUDCore
 import HUDTestScope
 import HUDUIKitDouble
 import Testing
@@ -49,6 +50,12 @@ import Testing
     link.add(to: .main, forMode: .common)
     #expect(Device.remains == ["A display link still runs."])
     link.invalidate()
+
+    var hud: HUDController? = HUDController(host: UIKitHost())
+    hud?.show(HUD.Content())
+    #expect(
+      Device.remains.contains("An observer of UIKit's notifications still uses the double."))
+    hud = nil
 
     var window: UIWindow? = UIWindow(windowScene: scene)
     #expect(Device.remains == ["A UIWindow still lives."])

@@ -32,6 +32,8 @@ import Foundation
   var endlessQuestions = 0
   var survivesEndlessQuestions = false
 
+  /// How often somebody has used this state.
+  var uses = 0
   /// The objects that must be gone at the end of the test, also those of the devices before.
   var mortals: [() -> AnyObject?] = []
   /// What is to be done before the device is switched off, in reverse order.
@@ -44,6 +46,7 @@ extension Device {
   /// The state of the device that is on.
   static var state: DeviceState {
     guard let current else { preconditionFailure(VirtualClock.refusal) }
+    current.uses += 1
     return current
   }
 
@@ -92,9 +95,25 @@ extension Device {
       (state.clock.waitingOfApps > 0, "A timer still waits."),
       (runningDisplayLinks > 0, "A display link still runs."),
       (runLoopObservers > 0, "An observer of the run loop is still there."),
+      (isObserved, "An observer of UIKit's notifications still uses the double."),
       (!scenes.isEmpty, "These scenes are still connected: \(scenes.joined(separator: ", "))."),
     ]
     let living = Set(state.mortals.compactMap { $0() }.map { "A \(type(of: $0)) still lives." })
     return remains.filter(\.0).map(\.1) + living.sorted()
+  }
+
+  /// Whether anybody uses the double when a notification is posted. A notification centre does not
+  /// tell who observes it.
+  private static var isObserved: Bool {
+    let device = state
+    let uses = device.uses
+    for name in [
+      UIScene.didActivateNotification, UIScene.willEnterForegroundNotification,
+      UIScene.didDisconnectNotification, UIWindow.didBecomeKeyNotification,
+      UIAccessibility.voiceOverStatusDidChangeNotification,
+    ] {
+      NotificationCenter.default.post(name: name, object: nil)
+    }
+    return device.uses > uses
   }
 }
