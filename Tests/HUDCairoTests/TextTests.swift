@@ -169,10 +169,10 @@ import Testing
     #expect(text.unknownGlyphs(in: "\u{10FFFD}", style: style) == 1)
   }
 
-  @Test("A text of twenty thousand characters is measured within a second")
+  @Test("A text of twenty thousand characters is measured within a second of work")
   func textOfTwentyThousand() {
     let long = String(repeating: "word 字 كلمة ", count: 1_667)
-    let time = ContinuousClock().measure {
+    let time = processorTime {
       _ = text.measure(long, style: style, in: CGSize(width: 200, height: 60))
     }
     #expect(time < .seconds(1))
