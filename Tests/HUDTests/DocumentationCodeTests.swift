@@ -44,10 +44,14 @@ struct DocumentationCodeTests {
     #endif
   }
 
-  private func cleanUp() throws {
-    HUD.dismiss()
+  private func restoreDefaults() {
     HUD.style = HUD.Style()
     HUD.behavior = HUD.Behavior()
+  }
+
+  private func cleanUp() throws {
+    HUD.dismiss()
+    restoreDefaults()
     screen.advance(by: .seconds(5))
     #expect(screen.isEmpty)
   }
@@ -94,6 +98,10 @@ struct DocumentationCodeTests {
     let picture = try #require(HUD.Image(rgba: [1, 2, 3, 4], width: 1, height: 1))
     let progress = Progress(totalUnitCount: 10)
     let script = Task {
+      defer {
+        #expect(HUD.style == .compact)
+        restoreDefaults()
+      }
       HUD.show(status: "Loading…", mask: .black)
       HUD.show("Loading…")
       HUD.popActivity()
@@ -158,7 +166,6 @@ struct DocumentationCodeTests {
     }
     script.cancel()
     try await script.value
-    #expect(HUD.style == .compact)
     _ = try self.picture()
     try cleanUp()
     if let observer { NotificationCenter.default.removeObserver(observer) }

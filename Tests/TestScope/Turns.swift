@@ -45,11 +45,11 @@ package actor Turns {
       try await Self.$own.withValue(ObjectIdentifier(self)) { try await body() }
     } catch {
       alarm.cancel()
-      await end()
+      await next()
       throw error
     }
     alarm.cancel()
-    await end()
+    await next()
   }
 
   private func begin(_ name: String) async {
@@ -75,8 +75,6 @@ package actor Turns {
     } while waiting.count > count
     next()
   }
-
-  private func end() { next() }
 
   private func next() {
     guard let first = waiting.indices.min(by: { waiting[$0].rank < waiting[$1].rank }) else {

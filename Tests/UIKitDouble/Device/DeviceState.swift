@@ -72,7 +72,7 @@ extension Device {
   /// Replaces the device by a new one, for a test that needs several.
   package static func replace() {
     let mortals = state.mortals
-    // What is left of a device cannot reach the next one.
+    // The test may still have objects of this device, so only its end tells what it leaves behind.
     _ = switchOff()
     switchOn()
     state.mortals = mortals
