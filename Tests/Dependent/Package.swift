@@ -27,10 +27,10 @@ let package = Package(
       ]),
     // The same calls, from an app whose code is on the main actor unless it says otherwise, as in
     // Xcode's templates, and in which each use of unsafe code is marked. A picture of pixels needs
-    // unsafe code.
+    // unsafe code, and so do GTK's pointers.
     .target(
       name: "Isolated", dependencies: [.product(name: "HUD", package: "HUD")],
-      exclude: ["main.swift", "Pixel.swift"],
+      exclude: ["main.swift", "Pixel.swift", "PlatformFace.swift"],
       swiftSettings: [.defaultIsolation(MainActor.self), .strictMemorySafety()]),
     .target(
       name: "Readme",
