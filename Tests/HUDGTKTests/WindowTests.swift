@@ -324,8 +324,9 @@ final class WindowTests: GTKTestCase {
         guard let objectClass = data?.assumingMemoryBound(to: GObjectClass.self) else { return }
         objectClass.pointee.get_property = { _, _, value, _ in g_value_set_string(value, "Text") }
         objectClass.pointee.set_property = { _, _, _, _ in }
+        let readAndWrite = GParamFlags(rawValue: 3)  // G_PARAM_READWRITE
         g_object_class_install_property(
-          objectClass, 1, g_param_spec_string("content", nil, nil, nil, G_PARAM_READWRITE))
+          objectClass, 1, g_param_spec_string("content", nil, nil, nil, readAndWrite))
       },
       guint(MemoryLayout<GtkWindow>.size), nil, GTypeFlags(rawValue: 0))
   return UnsafeMutableRawPointer(g_object_new_with_properties(type, 0, nil, nil)!).cast()
