@@ -13,8 +13,8 @@ extension HUD {
   /// - Parameters:
   ///   - status: The text; nil shows the check mark alone.
   ///   - duration: The time that the toast stays. Nil computes the time from the length of the
-  ///     text, within `minimumToastTime` and `maximumToastTime` of `HUD.behavior`: by default at
-  ///     least two seconds, or four with a button.
+  ///     text, within `minimumToastTime` and `maximumToastTime` of `HUD.behavior`: by default two
+  ///     to ten seconds, and at least four with a button.
   ///   - detail: The smaller text below the status.
   ///   - action: A button below the text. Pressing it also dismisses the toast, unless the action's
   ///     `keepsHUD` is true.

@@ -41,12 +41,13 @@ extension HUD {
     func attentionChanged(_ isOnPanel: Bool)
 
     /// Called when the user has pressed the panel's button, or Escape while the button's role is
-    /// `.cancel`.
-    func pressed()
+    /// `.cancel`. `press` comes from the slots that were drawn when the press began.
+    func pressed(_ press: Press)
 
-    /// Called when the user has made a gesture to dismiss the panel. The displayed request is
-    /// dismissed if its options allow one of the gestures in `gesture`.
-    func dismissed(by gesture: HUD.DismissalGestures)
+    /// Called when the user has made a gesture to dismiss the panel. `request` was drawn when the
+    /// gesture began. It is dismissed if it is still displayed and its options allow one of the
+    /// gestures in `gesture`.
+    func dismissed(_ request: Request.ID, by gesture: HUD.DismissalGestures)
 
     /// Called when the user has touched `point`, which is in the host's coordinates.
     func touched(at point: CGPoint)
@@ -54,18 +55,23 @@ extension HUD {
 }
 
 extension HUD.HostDelegate {
-  /// Handles the Escape key and VoiceOver's scrub gesture. Presses the panel's button if `cancels`
-  /// is true. Otherwise dismisses the panel if `dismissal` contains a gesture.
+  /// Handles the Escape key and VoiceOver's scrub gesture. Presses the panel's button if its role
+  /// is `.cancel`. Otherwise dismisses the panel if `dismissal` contains a gesture.
   ///
   /// - Parameters:
-  ///   - cancels: Whether the panel has a button whose role is `.cancel`.
+  ///   - slots: The slots that are drawn.
   ///   - dismissal: The gestures with which the user can dismiss the displayed request; empty if
   ///     there are none.
   /// - Returns: False if nothing was pressed or dismissed. The host then passes the key or the
   ///   gesture on to the app.
-  package func escaped(cancels: Bool, dismissal: HUD.DismissalGestures) -> Bool {
-    guard cancels || !dismissal.isEmpty else { return false }
-    if cancels { pressed() } else { dismissed(by: dismissal) }
+  package func escaped(_ slots: Slots, dismissal: HUD.DismissalGestures) -> Bool {
+    if let press = slots.press, press.action.role == .cancel {
+      pressed(press)
+    } else if !dismissal.isEmpty {
+      dismissed(slots.request, by: dismissal)
+    } else {
+      return false
+    }
     return true
   }
 }

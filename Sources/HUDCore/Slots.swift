@@ -61,6 +61,11 @@ package struct Slots: Equatable {
     }
   }
 
+  /// The request that is drawn.
+  package var request: Request.ID
+  /// The press of the button that is drawn; nil if there is no button. It is set even if the panel
+  /// has no space for the button, because Escape can press it all the same.
+  package var press: Press?
   /// The panel's frame, in the host's coordinates.
   package var panelFrame = CGRect.zero
   /// The move that brings the panel and its parts to their frames; nil if nothing moves.
@@ -82,4 +87,6 @@ package struct Slots: Equatable {
   /// The blur of the mask; nil if the mask is not blurred. Its frame is in the host's coordinates
   /// and covers the host's whole window or view.
   package var mask: Material?
+
+  package init(request: Request.ID) { self.request = request }
 }

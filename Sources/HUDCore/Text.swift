@@ -16,4 +16,17 @@ package struct Text: Sendable, Hashable {
     self.isRightToLeft = isRightToLeft
     self.wraps = wraps
   }
+
+  /// Compares the bytes of the strings, because `==` of two strings can take milliseconds.
+  package static func == (left: Text, right: Text) -> Bool {
+    left.string.isIdentical(to: right.string) && left.font == right.font
+      && left.isRightToLeft == right.isRightToLeft && left.wraps == right.wraps
+      && left.runs == right.runs
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    var string = string
+    string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    hasher.combine(font)
+  }
 }

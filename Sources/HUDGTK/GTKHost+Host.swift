@@ -65,7 +65,7 @@ extension GTKHost: HUD.Host {
     // Return zero if no window is ready: GTK may not be initialized yet, and then no button can be
     // created.
     guard isReady else { return .zero }
-    return PanelButton {}.measure(title, padding: padding, in: room, labels: labelRenderer)
+    return PanelButton { _ in }.measure(title, padding: padding, in: room, labels: labelRenderer)
   }
 
   /// The label renderer of the stage or, before the stage exists, a new renderer with the font

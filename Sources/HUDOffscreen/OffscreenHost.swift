@@ -106,7 +106,8 @@ extension OffscreenHost {
       delegate?.wake()
       settle()
     }
-    clock.withLock { $0 = end }
+    // An action may have moved the clock further, as the main loop of a dialog does.
+    clock.withLock { $0 = max($0, end) }
     settle()
   }
 
@@ -165,30 +166,30 @@ extension OffscreenHost {
   public func touch(at point: CGPoint) -> Bool {
     let button = panel?.buttonFrame
     if !stage.isLeaving, button?.contains(point) == true {
-      delegate?.pressed()
+      pressButton()
       return true
     }
     // Read both values before the touch is reported. An observer of the touch may dismiss the HUD,
     // but even then the app must not get the touch.
-    let (isBlocked, isOnPanel) = (blocksInput, isDismissible(at: point))
+    let (isBlocked, tapped) = (blocksInput, dismissibleRequest(at: point))
     delegate?.touched(at: point)
-    if isOnPanel { delegate?.dismissed(by: .tap) }
-    return isBlocked || isOnPanel
+    if let tapped { delegate?.dismissed(tapped, by: .tap) }
+    return isBlocked || tapped != nil
   }
 
   /// Swipes over the panel, as a user does. The swipe dismisses the HUD if the HUD allows
   /// `HUD.DismissalGestures.swipe`.
   public func swipePanel() {
     settle()
-    delegate?.dismissed(by: .swipe)
+    if let slots = stage.slots { delegate?.dismissed(slots.request, by: .swipe) }
   }
 
-  /// Returns whether `point` is on a panel that the user may dismiss with a gesture.
-  private func isDismissible(at point: CGPoint) -> Bool {
-    guard let request, !request.resolvedOptions.dismissal.isEmpty, !stage.isLeaving else {
-      return false
-    }
-    return stage.slots?.panelFrame.contains(point) == true
+  /// Returns the request whose panel is at `point`, if the user may dismiss it with a gesture.
+  private func dismissibleRequest(at point: CGPoint) -> Request.ID? {
+    guard let request, !request.resolvedOptions.dismissal.isEmpty, !stage.isLeaving,
+      let slots = stage.slots, slots.panelFrame.contains(point)
+    else { return nil }
+    return slots.request
   }
 
   /// Moves the pointer onto the panel or off it. While the pointer is on the panel, the clock of a
@@ -200,7 +201,7 @@ extension OffscreenHost {
 
   /// Presses the panel's button. If no button is drawn, nothing happens.
   public func pressButton() {
-    guard panel?.buttonFrame != nil else { return }
-    delegate?.pressed()
+    guard panel?.buttonFrame != nil, let press = stage.slots?.press else { return }
+    delegate?.pressed(press)
   }
 }

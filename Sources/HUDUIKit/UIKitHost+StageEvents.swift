@@ -48,21 +48,23 @@ extension UIKitHost {
 
   func stageWasTouched(at point: CGPoint) { delegate?.touched(at: point) }
 
-  func buttonWasPressed() { delegate?.pressed() }
+  func buttonWasPressed(_ press: Press) { delegate?.pressed(press) }
 
-  func panelWasDismissed(by gesture: HUD.DismissalGestures) { delegate?.dismissed(by: gesture) }
+  func panelWasDismissed(_ request: Request.ID, by gesture: HUD.DismissalGestures) {
+    delegate?.dismissed(request, by: gesture)
+  }
 
   /// Handles Escape and VoiceOver's two-finger scrub. Returns false if the HUD does not use them,
   /// so that the app gets them.
   func escape() -> Bool {
-    delegate?.escaped(
-      cancels: request?.action?.role == .cancel, dismissal: stage?.dismissal ?? []) ?? false
+    guard let stage, let slots = stage.slots else { return false }
+    return delegate?.escaped(slots, dismissal: stage.dismissal) ?? false
   }
 
   /// Handles a screen reader's double tap. Returns false if a tap does not dismiss the panel.
   func activate() -> Bool {
-    guard stage?.dismissal.contains(.tap) == true else { return false }
-    delegate?.dismissed(by: .tap)
+    guard let stage, let slots = stage.slots, stage.dismissal.contains(.tap) else { return false }
+    delegate?.dismissed(slots.request, by: .tap)
     return true
   }
 

@@ -28,7 +28,7 @@ enum MachineCosts {
           .progress(
             ProgressStep(
               id: id, progress: Double(number % 8) / 8, status: nil,
-              resolvedOptions: resolvedOptions))
+              defaults: resolvedOptions))
         }
       effects += machine.handle(event, at: Moment(now: .microseconds(number))).count
     }

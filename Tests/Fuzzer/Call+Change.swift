@@ -48,7 +48,7 @@ extension Call {
       guard specification.handles[handle] != nil else { return nil }
       let change = change(specification)
       specification.handles[handle]?.apply(change)
-      return .change(handle, change)
+      return specification.acts(handle) ? .change(handle, change) : nil
     } make: { story in
       if let object = story[handle] { make(object, story) }
     }
@@ -109,7 +109,7 @@ extension Call {
     make: @escaping @Sendable (HUD.Handle) -> Void
   ) -> Call {
     Call("story[\(handle)]?.\(source)") { specification in
-      specification.handles[handle] == nil ? nil : input(&specification)
+      specification.acts(handle) ? input(&specification) : nil
     } make: { story in
       if let object = story[handle] { make(object) }
     }
@@ -150,7 +150,7 @@ extension Call {
 
   static func end(_ handle: Int) -> Call {
     Call("story.activity(\(handle))?.end()") { specification in
-      specification.handles[handle] == nil ? nil : .end(handle, toast: nil)
+      specification.acts(handle) ? .end(handle, toast: nil) : nil
     } make: {
       $0.activity(handle)?.end()
     }
@@ -159,8 +159,9 @@ extension Call {
   /// Releases a handle, which ends the request of an activity.
   static func release(_ handle: Int) -> Call {
     Call("story[\(handle)] = nil") { specification in
+      let acts = specification.acts(handle)
       let released = specification.handles.removeValue(forKey: handle)
-      return released?.isActivity == true ? .end(handle, toast: nil) : nil
+      return acts && released?.isActivity == true ? .end(handle, toast: nil) : nil
     } make: {
       $0[handle] = nil
     }

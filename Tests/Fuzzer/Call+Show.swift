@@ -80,7 +80,7 @@ extension Call {
       let wanted = Specification.Wanted(
         order: specification.nextOrder(), handle: nil, kind: .progress, id: form.id,
         content: HUD.Content(
-          indicator.value.advanced(to: progress.value), status: status.value),
+          indicator.value.stepped(to: progress.value), status: status.value),
         terms: form.terms(specification.defaults))
       return .step(
         wanted,

@@ -22,7 +22,13 @@ enum Samples {
       "A", "Saving…", "Two\nlines", "  ", "",
       "A rather long status that takes more than one line on a telephone, and longer to read",
       "جارٍ التحميل", "读取中", "\u{202E}\u{0007}",
-    ].map { (text: String) in Sample(text, text.debugDescription) } + [Sample(nil, "nil")]
+    ].map { (text: String) in Sample(text, text.debugDescription) } + [
+      Sample(nil, "nil"), Sample("\u{200B}", "\"\\u{200B}\""),
+      Sample(
+        "e" + String(repeating: "\u{301}", count: 3_000),
+        "\"e\" + String(repeating: \"\\u{301}\", count: 3_000)"),
+      Sample(String(repeating: "ab ", count: 500), "String(repeating: \"ab \", count: 500)"),
+    ]
 
   static let words: [Sample<String>] = ["Work", "Copying", "Done"].map { Sample($0, "\"\($0)\"") }
 
@@ -115,12 +121,16 @@ enum Samples {
     }
   }()
 
-  static let triggers: [Sample<Story.Trigger>] = [
-    Sample(.post(.willAppear), ".post(.willAppear)"),
-    Sample(.post(.didAppear), ".post(.didAppear)"),
-    Sample(.post(.willDisappear), ".post(.willDisappear)"),
-    Sample(.post(.didDisappear), ".post(.didDisappear)"), Sample(.completion, ".completion"),
-    Sample(.action, ".action"),
+  static let triggers: [Sample<Story.Trigger>] =
+    [
+      Sample(.post(.willAppear), ".post(.willAppear)"),
+      Sample(.post(.didAppear), ".post(.didAppear)"),
+      Sample(.post(.willDisappear), ".post(.willDisappear)"),
+      Sample(.post(.didDisappear), ".post(.didDisappear)"),
+    ] + appCalls
+
+  static let appCalls: [Sample<Story.Trigger>] = [
+    Sample(.completion, ".completion"), Sample(.action, ".action"),
   ]
 
   static let metrics: [Sample<@MainActor @Sendable (Story) -> Void>] = [

@@ -34,7 +34,36 @@ extension Step {
     // A button without room is not drawn.
     guard trial.host.slots?.button != nil else { return }
     trial.story.screen.pressButton()
-    trial.specification.call(.press)
+    trial.press()
+  }
+
+  static let beginPress = Step("story.beginPress()") { trial in
+    trial.story.beginPress()
+    trial.specification.settle()
+    trial.specification.heldPress = trial.specification.drawnPress
+  }
+
+  static let endPress = Step("story.endPress()") { trial in
+    trial.story.endPress()
+    if let press = trial.specification.heldPress { trial.specification.call(.press(press)) }
+    trial.specification.heldPress = nil
+  }
+
+  /// The app runs the main loop for a time the next time that an action or a completion is called,
+  /// as a dialog does.
+  static func loopInside(_ trigger: Sample<Story.Trigger>, for time: Duration) -> Step {
+    Step(
+      "story.onNext(\(trigger.source)) { story in story.runLoop(for: \(time.source)) }"
+    ) { trial in
+      trial.story.onNext(trigger.value) { $0.runLoop(for: time) }
+      trial.specification.reaction = (
+        trigger.value,
+        {
+          $0.advance(by: time)
+          return nil
+        }
+      )
+    }
   }
 
   static let escape = Step("story.pressEscape()") { trial in
@@ -46,7 +75,7 @@ extension Step {
       trial.specification.displayed?.content.action?.role == .cancel,
       trial.specification.phase != .waiting, trial.specification.phase != .waitingForHost
     else { return }
-    trial.specification.call(.press)
+    trial.press()
   }
 
   static func tap(_ place: Story.Place) -> Step {
@@ -65,18 +94,20 @@ extension Step {
       guard let point else { return }
       let button = slots?.button?.frame.offsetBy(dx: panel?.minX ?? 0, dy: panel?.minY ?? 0)
       if !isLeaving, button?.contains(point) == true {
-        return trial.specification.call(.press)
+        return trial.press()
       }
       let isInside = panel?.contains(point) == true
+      let displayed = trial.specification.displayed?.order ?? 0
       trial.specification.call(.touch(isInside: isInside))
-      if isInside, allowsTap, !isLeaving { trial.specification.call(.gesture(.tap)) }
+      if isInside, allowsTap, !isLeaving { trial.specification.call(.gesture(displayed, .tap)) }
     }
   }
 
   static let swipe = Step("story.screen.swipePanel()") { trial in
     trial.story.screen.swipePanel()
     trial.specification.settle()
-    trial.specification.call(.gesture(.swipe))
+    guard let displayed = trial.specification.displayed?.order else { return }
+    trial.specification.call(.gesture(displayed, .swipe))
   }
 
   static func pointer(isOnPanel: Bool) -> Step {
@@ -91,8 +122,6 @@ extension Step {
 
   static func setWindow(_ hasWindow: Bool) -> Step {
     Step("story.screen.hasWindow = \(hasWindow)") { trial in
-      // A host that is gone for good has no more windows.
-      guard !trial.specification.hostIsGone else { return }
       trial.story.screen.hasWindow = hasWindow
       trial.specification.setWindow(hasWindow)
     }

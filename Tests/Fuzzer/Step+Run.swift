@@ -54,6 +54,7 @@ extension Trial {
     await finish(story)
     specification.turn()
     specification.handles[handle]?.isActivity = true
+    guard specification.ends[handle] == nil else { return }
     switch (outcome, outcome == .succeeds ? texts.success : texts.failure) {
     case (.isCancelled, _):
       specification.call(.withdraw(handle, .cancelled))

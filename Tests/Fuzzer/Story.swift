@@ -13,6 +13,8 @@ import HUDOffscreen
 
   /// The notifications of the HUD, in order.
   private(set) var posts: [Post] = []
+  private var presentations: [UInt64: UInt64] = [:]
+  private var heldPress: Press?
   /// How often the main loop was woken.
   nonisolated let wakes = Locked(0)
   /// The lines that were logged.
@@ -83,10 +85,17 @@ extension Story {
     guard let kind = Self.kinds[notification.name] else { return }
     posts.append(
       Post(
-        kind: kind, time: now, presentation: info[HUD.presentationKey] as? UInt64 ?? 0,
+        kind: kind, time: now, presentation: number(of: info[HUD.presentationKey] as? UInt64 ?? 0),
         status: info[HUD.statusKey] as? String, reason: info[HUD.reasonKey] as? HUD.Reason,
         isInterrupted: info[HUD.interruptedKey] as? Bool ?? false))
     react(to: .post(kind))
+  }
+
+  /// Numbers the presentations in their order, because their identities differ in each run.
+  private func number(of presentation: UInt64) -> UInt64 {
+    let number = presentations[presentation] ?? UInt64(presentations.count + 1)
+    presentations[presentation] = number
+    return number
   }
 
   private static let kinds: [Notification.Name: HUD.Event.Kind] = [
@@ -198,8 +207,27 @@ extension Story {
 
   /// Presses Escape, which presses a Cancel button.
   func pressEscape() {
-    guard screen.content?.action?.role == .cancel else { return }
-    hud.hostDelegate.pressed()
+    guard let press = drawnPress, press.action.role == .cancel else { return }
+    hud.hostDelegate.pressed(press)
+  }
+
+  private var drawnPress: Press? {
+    screen.settle()
+    guard let request = hud.hostDelegate.panel?.request else { return nil }
+    return request.action.map { Press(request: request.id, action: $0) }
+  }
+
+  /// Begins to press the button. Whatever happens until `endPress()`, it is a press of this button.
+  func beginPress() { heldPress = drawnPress }
+
+  func endPress() {
+    if let heldPress { hud.hostDelegate.pressed(heldPress) }
+    heldPress = nil
+  }
+
+  /// Runs the main loop, as a dialog in an action does.
+  nonisolated func runLoop(for time: Duration) {
+    MainActor.assumeIsolated { screen.advance(by: time) }
   }
 
   /// Moves the HUD to a new screen, whose clock starts at zero.

@@ -208,8 +208,11 @@ struct StoryWriter {
   private mutating func serve() -> Step { chance(50) ? .settle : .turn }
 
   private mutating func user() -> Step {
-    switch Int.random(in: 0..<7, using: &generator) {
+    switch Int.random(in: 0..<11, using: &generator) {
     case 0: .pressButton
+    case 7: .beginPress
+    case 8: .endPress
+    case 9: .loopInside(any(Samples.appCalls), for: any(Samples.times))
     case 1: .escape
     case 2: .tap(.panel)
     case 3: .tap(.screen)

@@ -65,6 +65,11 @@ struct Violation {
     violation = Violation(law: law, detail: detail(), expectation: expectation())
   }
 
+  /// Says to the specification that the drawn button was pressed.
+  func press() {
+    if let press = specification.drawnPress { specification.call(.press(press)) }
+  }
+
   /// Lets the tasks of the main actor run.
   func turn() async {
     for _ in 0..<3 { await Task.yield() }

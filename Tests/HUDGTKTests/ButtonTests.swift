@@ -22,6 +22,25 @@ final class ButtonTests: GTKTestCase {
     }
   }
 
+  func test_Return_performs_nothing_of_a_HUD_that_came_before_GTK_clicks() {
+    withWindow { window, hud in
+      var performed: [String] = []
+      hud.show(action: HUD.Action("Retry") { performed.append("Retry") })
+      let button = hud.stage!.panel.button!.widget
+      // As Return does, GTK clicks the button a quarter of a second later.
+      gtk_widget_activate(button)
+      hud.show(action: HUD.Action("Erase") { performed.append("Erase") })
+      var hasClicked = false
+      let click = button.raw.on("clicked") { hasClicked = true }
+      waitFor("GTK to click") { hasClicked }
+      XCTAssertEqual(performed, [])
+      gtk_widget_activate(button)
+      waitFor("the action") { !performed.isEmpty }
+      XCTAssertEqual(performed, ["Erase"])
+      click.disconnect()
+    }
+  }
+
   func test_Escape_without_a_mask_cancels_where_the_button_has_the_focus() {
     withWindow { window, hud in
       let escapes = Escapes(in: window)

@@ -1,5 +1,6 @@
 #if GTK && os(Linux)
 import CHUDGTK
+import Foundation
 @testable import HUDCore
 @testable import HUDGTK
 import XCTest
@@ -25,6 +26,21 @@ final class NestedLoopTests: GTKTestCase {
         loop.run(until: { hud.stage == nil })
         return false
       }
+      waitFor("the nested loop to end") { loop.hasEnded }
+      XCTAssertEqual(hud.posts.last, "DidDisappear timedOut")
+    }
+  }
+
+  func test_calls_and_times_go_on_in_a_loop_that_an_action_runs() {
+    withWindow(fade: .milliseconds(30)) { window, hud in
+      let loop = NestedLoop()
+      let controller = hud.controller
+      hud.show(
+        action: HUD.Action("Ask", keepsHUD: true) {
+          Thread.detachNewThread { controller.showSuccess("Saved", for: .milliseconds(50)) }
+          loop.run(until: { hud.stage == nil })
+        })
+      window.click(hud.stage!.panel.button!.widget.bounds(in: window.widget)!.center)
       waitFor("the nested loop to end") { loop.hasEnded }
       XCTAssertEqual(hud.posts.last, "DidDisappear timedOut")
     }

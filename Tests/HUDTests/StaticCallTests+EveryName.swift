@@ -113,7 +113,7 @@ extension StaticCallTests {
     #expect(HUD.Style.compact.cornerRadius == 14)
     #expect(HUD.Behavior().animation == .standard)
     #expect(HUD.Behavior().minimumToastTime == .seconds(2))
-    #expect(HUD.Behavior().maximumToastTime == nil)
+    #expect(HUD.Behavior().maximumToastTime == .seconds(10))
     #expect(!HUD.Behavior().followsTilt)
   }
 }

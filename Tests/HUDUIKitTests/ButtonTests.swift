@@ -86,6 +86,24 @@ import Testing
     #expect(button.backgroundColor == nil)
   }
 
+  @Test("[§E6] A finger on the button of one HUD does not press the button of the next")
+  func heldPress() throws {
+    let phone = Phone()
+    let performed = Locked<[String]>([])
+    func content(_ title: String) -> HUD.Content {
+      HUD.Content(
+        .error, status: "Failed", action: HUD.Action(title) { performed.withLock { $0 += [title] } }
+      )
+    }
+    phone.show(content("Retry"))
+    let button = try #require(phone.stage?.button)
+    let middle = button.convert(button.bounds.middle, to: nil)
+    Device.tap(middle, in: phone.scene) { phone.show(content("Erase")) }
+    #expect(performed.withLock(\.self) == [])
+    Device.tap(middle, in: phone.scene)
+    #expect(performed.withLock(\.self) == ["Erase"])
+  }
+
   /// What a button shows in one state.
   private struct Looks: Equatable {
     let fill: [CGFloat]?

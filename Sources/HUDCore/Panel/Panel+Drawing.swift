@@ -61,7 +61,11 @@ extension Panel {
       }
       if let progress { (indicators.indicator as? ProgressDial)?.advance(to: progress, at: now) }
       (indicators.indicator as? CustomIndicator)?.advance(to: progress)
-      if drawn?.percent(of: progress, scale: layout.indicatorScale) != percent { fillSlots() }
+      if filledRequest != request.id
+        || drawn?.percent(of: progress, scale: layout.indicatorScale) != percent
+      {
+        fillSlots()
+      }
     }
   }
 

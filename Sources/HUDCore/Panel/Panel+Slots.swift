@@ -5,12 +5,14 @@ extension Panel {
     guard let drawn else { return }
     percent = drawn.percent(
       of: request.indicator.progress, scale: layout.indicatorScale)
+    filledRequest = request.id
     host.fill(slots(drawn))
   }
 
   private func slots(_ drawing: Drawing) -> Slots {
     let palette = drawing.palette
-    var slots = Slots()
+    var slots = Slots(request: request.id)
+    slots.press = drawing.action.map { Press(request: request.id, action: $0) }
     slots.panelFrame = frame
     slots.indicatorFrame = layout.indicator
     slots.move = layoutAnimation.move

@@ -20,6 +20,9 @@ package import HUDLayers
   var drawn: Drawing?
   /// The request that `drawn` shows.
   var drawnRequest: Request?
+  /// The request that the host's slots show. Requests with equal drawings follow each other in the
+  /// same slots, apart from this ID.
+  var filledRequest: Request.ID?
   package internal(set) var layout = Layout()
   /// The time at which the content last changed. Progress updates do not count.
   private(set) var contentSince: Duration

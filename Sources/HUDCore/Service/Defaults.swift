@@ -42,18 +42,11 @@ package final class Defaults: Sendable {
   func resolvedOptions(
     for options: HUD.Options?, mask: HUD.Mask = .inherited, duration: Duration? = nil
   ) -> ResolvedOptions {
-    // Most calls have no options. They must not copy the large struct.
-    if case .none = options, duration == nil, mask.isInherited { return resolvedDefaults }
-    var options = options ?? HUD.Options()
-    if !mask.isInherited { options.mask = mask }
-    options.duration = duration ?? options.duration
-    return values.withLock { [options] values in
-      ResolvedOptions(style: values.style, behavior: values.behavior, options: options)
-    }
+    resolved.overridden(by: options, mask: mask, duration: duration)
   }
 
   /// The options of a call without options.
-  private var resolvedDefaults: ResolvedOptions {
+  var resolved: ResolvedOptions {
     values.withLock { values in
       if let resolvedOptions = values.resolvedOptions { return resolvedOptions }
       let resolvedOptions = ResolvedOptions(style: values.style, behavior: values.behavior)

@@ -1,7 +1,7 @@
 /// The end of one request, which any number of tasks can await.
 ///
-/// It references neither the controller nor the handle. Otherwise a visible request would keep
-/// alive the controller that shows it.
+/// It retains neither the controller nor the handle. Otherwise a visible request would keep alive
+/// the controller that shows it.
 package final class EndPromise: Sendable {
   package typealias Observer = @MainActor @Sendable (HUD.Reason) -> Void
 
@@ -10,12 +10,16 @@ package final class EndPromise: Sendable {
     var waiting: [UInt64: CheckedContinuation<HUD.Reason?, Never>] = [:]
     var lastWaiting: UInt64 = 0
     var observer: Observer?
+    weak var handle: HUD.Handle?
   }
 
   let id: Request.ID
   private let state = Locked(State())
 
   init(of id: Request.ID) { self.id = id }
+
+  /// Sets the handle of the request, which needs its controller only until the request has ended.
+  func belongs(to handle: HUD.Handle) { state.withLock { $0.handle = handle } }
 
   /// The reason why the request has ended; nil while it has not ended.
   package var answer: HUD.Reason? { state.withLock(\.reason) }
@@ -60,11 +64,12 @@ package final class EndPromise: Sendable {
   }
 
   func finish(_ reason: HUD.Reason) {
-    let (waiting, observer) = state.withLock { state in
+    let (waiting, observer, handle) = state.withLock { state in
       state.reason = reason
       defer { (state.waiting, state.observer) = ([:], nil) }
-      return (state.waiting.values, state.observer)
+      return (state.waiting.values, state.observer, state.handle)
     }
+    handle?.releaseController()
     for continuation in waiting { continuation.resume(returning: reason) }
     guard let observer else { return }
     if MainThread.isCurrent {

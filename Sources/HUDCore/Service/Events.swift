@@ -7,8 +7,8 @@ extension HUD {
   /// }
   /// ```
   ///
-  /// Each value is one subscription, which stores the events that come before a loop over the value
-  /// begins. A value can be iterated only once; a second loop over it ends at once. The
+  /// Each value is one subscription, which stores the newest thousand of the events that the loop
+  /// over the value has not read yet. A value can be iterated only once; a second loop over it ends at once. The
   /// subscription ends when the loop ends or, if there was no loop, when the last copy of the value
   /// is released.
   public struct Events: AsyncSequence, Sendable {
@@ -53,7 +53,8 @@ package final class Broadcast: Sendable {
   package var listenerCount: Int { listeners.withLock(\.continuations.count) }
 
   func listen() -> AsyncStream<HUD.Event> {
-    let (stream, continuation) = AsyncStream.makeStream(of: HUD.Event.self)
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: HUD.Event.self, bufferingPolicy: .bufferingNewest(1_000))
     let id = listeners.withLock { listeners in
       listeners.last += 1
       listeners.continuations[listeners.last] = continuation

@@ -76,11 +76,11 @@ extension HUDController {
     _ progress: Double, status: String? = nil, as indicator: HUD.Indicator = .spinner,
     mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
   ) {
-    let resolvedOptions = defaults.resolvedOptions(for: options, mask: mask)
+    let defaults = defaults.resolved
     deliver {
       mailbox.post(
         isServedAtOnce: $0, progress: progress, status: status, name: id, indicator: indicator,
-        resolvedOptions: resolvedOptions)
+        mask: mask, options: options, defaults: defaults)
     }
   }
 
@@ -89,17 +89,17 @@ extension HUDController {
   package func showProgress(
     _ progress: Double, status: String?, continuingSpinner: Bool, options: HUD.Options
   ) {
-    let resolvedOptions = defaults.resolvedOptions(for: options)
+    let defaults = defaults.resolved
     deliver {
       mailbox.post(
         isServedAtOnce: $0, progress: progress, status: status,
-        continuesSpinner: continuingSpinner, resolvedOptions: resolvedOptions)
+        continuesSpinner: continuingSpinner, options: options, defaults: defaults)
     }
   }
 
   /// Changes the text of the displayed HUD, whichever call showed it. If there is no HUD, nothing
   /// happens.
-  public func setStatus(_ status: String?) { send(.setStatus(status)) }
+  public func setStatus(_ status: String?) { send(.setStatus(status?.cut)) }
 
   func put(
     up content: HUD.Content, as kind: Request.Kind, name: String?,

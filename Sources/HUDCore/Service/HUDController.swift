@@ -63,6 +63,7 @@ public final class HUDController: Sendable {
     if MainThread.isCurrent {
       MainActor.assumeIsolated { service.tearDown() }
     } else {
+      wakeMainLoop()
       Task { @MainActor in service.tearDown() }
     }
   }
@@ -118,7 +119,7 @@ public final class HUDController: Sendable {
   /// It is made once, because `MainActor.assumeIsolated` allocates a closure at each call. As in
   /// `assumeIsolated`, the cast changes nothing but the isolation in the type.
   private static let drainOnMainThread: @Sendable (HUDController) -> Void = {
-    let drain: @MainActor (HUDController) -> Void = { $0.service.drain() }
+    let drain: @MainActor (HUDController) -> Void = { _ = $0.service.drain() }
     return unsafeBitCast(drain, to: (@Sendable (HUDController) -> Void).self)
   }()
 
@@ -127,7 +128,7 @@ public final class HUDController: Sendable {
     guard case .after(let delay) = wake else {
       Task { @MainActor in
         mailbox.wakeCame()
-        service.drain()
+        drainOneTurn()
       }
       return
     }
@@ -135,8 +136,18 @@ public final class HUDController: Sendable {
       try? await Task.sleep(for: delay, clock: .continuous)
       guard let self else { return }
       mailbox.wakeCame(wasDelayed: true)
-      service.drain()
+      drainOneTurn()
     }
+  }
+
+  /// The number of calls of other threads that the main actor processes before the main loop gets a
+  /// turn.
+  private static let messagesInATurn = 1_000
+
+  @MainActor private func drainOneTurn() {
+    guard service.drain(atMost: Self.messagesInATurn) else { return }
+    wakeMainLoop()
+    Task { @MainActor in drainOneTurn() }
   }
 
   func send<Made>(_ write: (UInt64) -> (message: Mailbox.Message, made: Made)) -> Made {

@@ -17,27 +17,32 @@ extension HUD {
   public class Handle: @unchecked Sendable {
     final let id: Request.ID
     package final let endPromise: EndPromise
-    private final let controller: HUDController
-    private final let said: Locked<Said>
+    private final let state: Locked<State>
+
+    private struct State: Sendable {
+      /// The controller that shows the HUD; nil once the HUD has ended.
+      var controller: HUDController?
+      var said: Said
+    }
 
     init(id: Request.ID, controller: HUDController, content: Content) {
       self.id = id
-      self.controller = controller
       endPromise = EndPromise(of: id)
-      said = Locked(Said(content))
+      state = Locked(State(controller: controller, said: Said(content)))
+      endPromise.belongs(to: self)
     }
 
     /// The main text of this HUD, as last set by the call or this handle; nil if there is no such
     /// text. Setting `status` changes the visible HUD.
     public final var status: String? {
-      get { said.withLock(\.status) }
+      get { state.withLock(\.said.status) }
       set { change(.status(newValue)) }
     }
 
     /// The smaller text below the status, as last set by the call or this handle; nil if there is
     /// no such text.
     public final var detail: String? {
-      get { said.withLock(\.detail) }
+      get { state.withLock(\.said.detail) }
       set { change(.detail(newValue)) }
     }
 
@@ -47,7 +52,7 @@ extension HUD {
     /// If the indicator cannot show progress, a ring replaces the indicator. Set nil, a negative
     /// number or NaN to return to the indeterminate ring.
     public final var progress: Double? {
-      get { said.withLock(\.progress) }
+      get { state.withLock(\.said.progress) }
       set { change(.progress(newValue ?? .nan)) }
     }
 
@@ -59,6 +64,7 @@ extension HUD {
     ///
     /// If this HUD is a toast and `options` contain a duration, the time of the toast starts again.
     public final func update(options: Options) {
+      guard let controller else { return }
       change(.options(controller.defaults.resolvedOptions(for: options)))
     }
 
@@ -75,7 +81,7 @@ extension HUD {
     ///   - animated: False to remove the panel without its closing animation. If another HUD is
     ///     left to show, the panel stays and shows that HUD.
     public final func dismiss(after delay: Duration = .zero, animated: Bool = true) {
-      controller.send(
+      controller?.send(
         delay > .zero
           ? .withdrawLater(id, after: delay, isAnimated: animated)
           : .withdraw(id, isAnimated: animated))
@@ -113,21 +119,36 @@ extension HUD {
     // An app that guesses `end()` or `cancel()` must hear that there is none, and not that it is
     // internal. So neither function has that name.
     final func endRequest(showing toast: Content? = nil) {
-      controller.send { [id] toastID in
+      controller?.send { [id] toastID in
         let toast = toast.map { Machine.ClosingToast(id: toastID, content: $0) }
         return (Mailbox.Message(.end(id, toast: toast)), ())
       }
     }
 
-    final func cancelRequest() { controller.send(.withdraw(id, .cancelled)) }
+    final func cancelRequest() { controller?.send(.withdraw(id, .cancelled)) }
 
     private final func change(_ change: Change) {
+      guard let controller else { return state.withLock { $0.said.apply(change) } }
       controller.send { _ in
         // The mailbox is locked while this closure runs. So if two threads set a value, the value
         // that is stored last is also displayed last.
-        said.withLock { $0.apply(change) }
+        state.withLock { $0.said.apply(change) }
         return (Mailbox.Message(.change(id, change)), ())
       }
+    }
+
+    private final var controller: HUDController? { state.withLock(\.controller) }
+
+    /// Releases the controller when the HUD has ended. An app may keep the handle for longer than
+    /// the window of its HUD.
+    final func releaseController() {
+      // The controller must not be released while the lock is held, because its `deinit` ends other
+      // requests.
+      let controller = state.withLock { state in
+        defer { state.controller = nil }
+        return state.controller
+      }
+      withExtendedLifetime(controller) {}
     }
   }
 }
@@ -151,9 +172,10 @@ private struct Said: Sendable {
   mutating func apply(_ change: Change) {
     switch change {
     case .content(let content): self = Said(content)
-    case .status(let text): status = HUD.Content.meaningful(text)
-    case .detail(let text): detail = HUD.Content.meaningful(text)
-    case .progress(let value): progress = Fraction(value)?.value
+    case .values(let values):
+      if let text = values.status { status = HUD.Content.meaningful(text) }
+      if let text = values.detail { detail = HUD.Content.meaningful(text) }
+      if let value = values.progress { progress = Fraction(value)?.value }
     case .options: break
     }
   }

@@ -109,19 +109,19 @@ package final class Mailbox: Sendable {
   package func post(
     isServedAtOnce: Bool = false, progress: Double, status: String?, name: String? = nil,
     indicator: HUD.Indicator = .spinner, continuesSpinner: Bool = false,
-    resolvedOptions: ResolvedOptions
+    mask: HUD.Mask = .inherited, options: HUD.Options? = nil, defaults: ResolvedOptions
   ) -> (made: Void, wake: Wake) {
     contents.withLock { contents in
       contents.lastID += 1
       let isFolded = contents.step?.fold(
         progress: progress, status: status, name: name, indicator: indicator,
-        continuesSpinner: continuesSpinner, resolvedOptions: resolvedOptions)
+        continuesSpinner: continuesSpinner, mask: mask, options: options, defaults: defaults)
       if isFolded != true {
         contents.appendStep()
         contents.step = ProgressStep(
           id: contents.lastID, name: name, progress: progress, status: status,
-          indicator: indicator, continuesSpinner: continuesSpinner,
-          resolvedOptions: resolvedOptions)
+          indicator: indicator, continuesSpinner: continuesSpinner, mask: mask, options: options,
+          defaults: defaults)
       }
       return ((), isServedAtOnce ? .none : claimWake(&contents))
     }
@@ -182,26 +182,18 @@ extension Machine.Input {
   /// Whether the event only reports progress.
   fileprivate var isStep: Bool {
     switch self {
-    case .progress, .change(_, .progress): true
+    case .progress: true
+    case .change(_, .values(let values)): values.isStep
     default: false
     }
   }
 
-  /// Returns one event that replaces this event and the `next` event, if both are progress steps;
-  /// nil if both events have to be processed.
-  package func folded(with next: Machine.Input) -> Machine.Input? {
-    switch (self, next) {
-    case (.progress(var step), .progress(let other)):
-      let isFolded = step.fold(
-        progress: other.progress, status: other.status, name: other.name,
-        indicator: other.indicator, continuesSpinner: other.continuesSpinner,
-        resolvedOptions: other.resolvedOptions)
-      return isFolded ? .progress(step) : nil
-    case (.change(let id, .progress(let one)), .change(let otherID, .progress(let other))):
-      guard id == otherID, one > 0, other > 0 else { return nil }
-      return next
-    default:
-      return nil
-    }
+  /// Returns one event that replaces this event and the `next` event, if both change the same
+  /// request by its handle; nil if both events have to be processed.
+  fileprivate func folded(with next: Machine.Input) -> Machine.Input? {
+    guard case .change(let id, .values(let one)) = self,
+      case .change(id, .values(let other)) = next
+    else { return nil }
+    return .change(id, .values(one.followed(by: other)))
   }
 }

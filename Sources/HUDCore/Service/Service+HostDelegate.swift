@@ -10,7 +10,7 @@ extension Service: HUD.HostDelegate {
 
   package func hostWasLost() { tell(.hostLost(isForGood: false)) }
 
-  package func hostIsGone(_ host: any HUD.Host) { controller.hostIsGone(host) }
+  package func hostIsGone(_ host: any HUD.Host) { controller?.hostIsGone(host) }
 
   /// Reads the tracked `Progress` objects. `wake()` and `hostBecameReady()` do this first, so that
   /// no HUD appears for work that is already over.
@@ -20,8 +20,6 @@ extension Service: HUD.HostDelegate {
     }
   }
 
-  package func update() { panel?.update() }
-
   package func wake() {
     keepingController {
       tick()
@@ -30,26 +28,22 @@ extension Service: HUD.HostDelegate {
     }
   }
 
-  package func restart() { panel?.restart() }
-
   package func attentionChanged(_ isOnPanel: Bool) { tell(.attention(isOnPanel)) }
 
-  package func pressed() { tell(.press) }
+  package func pressed(_ press: Press) { tell(.press(press)) }
 
-  package func dismissed(by gesture: HUD.DismissalGestures) { tell(.dismissByHand(gesture)) }
+  package func dismissed(_ request: Request.ID, by gesture: HUD.DismissalGestures) {
+    tell(.dismissByHand(request, gesture))
+  }
 
   package func touched(at point: CGPoint) {
-    panel?.update()
+    update()
     tell(.touch(inside: panel?.contains(point) ?? false))
   }
 
-  package func drainMailbox() { keepingController(drain) }
+  package func drainMailbox() { keepingController { drain() } }
 
-  private func tell(_ input: Machine.Input) { controller.send(input) }
-
-  /// Keeps the controller alive while `body` runs. Otherwise an observer of the app could release
-  /// the last reference to the controller meanwhile.
-  private func keepingController(_ body: () -> Void) { withExtendedLifetime(controller, body) }
+  private func tell(_ input: Machine.Input) { controller?.send(input) }
 
   /// Clears `scheduled`, and returns the input for which the host's timer was set; nil if the timer
   /// was not set.
@@ -63,7 +57,7 @@ extension Service: HUD.HostDelegate {
   /// While a `Progress` is read, a subclass in the app may call the HUD, and this call may change
   /// `tracks`. So the index of each track is looked up again after the reading.
   func readTracks() -> [Machine.Input] {
-    guard machine.presentation?.value.isFollowing == true else { return [] }
+    guard !isChanging, machine.presentation?.value.isFollowing == true else { return [] }
     let languages = host.metrics.languages
     return tracks.flatMap { track in
       var track = track

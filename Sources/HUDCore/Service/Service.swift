@@ -3,10 +3,14 @@ import HUDLayers
 /// Passes each event to the state machine, and carries out the effects that the machine returns, in
 /// order.
 @MainActor package final class Service {
-  unowned let controller: HUDController
-  private(set) var host: any HUD.Host
+  /// The controller, which owns this service; nil once it is released.
+  ///
+  /// If it is released off the main actor, the host may report events until the main actor has torn
+  /// the HUD down. They are ignored.
+  private(set) weak var controller: HUDController?
+  package private(set) var host: any HUD.Host
   package private(set) var panel: Panel?
-  private(set) var machine = Machine()
+  package private(set) var machine = Machine()
   private var endPromises: [Request.ID: EndPromise] = [:]
   private var completions: [Completion.ID: HUD.DismissalCompletion] = [:]
   var tracks: [Track] = []
@@ -17,38 +21,91 @@ import HUDLayers
   private var clockOffset = Duration.zero
 
   private var messages: [Mailbox.Message] = []
+  /// The number of `messages` that have been processed.
+  private var processed = 0
+  /// The actions and completions that the event has caused.
+  private var appCalls: [() -> Void] = []
   /// An empty array with storage for the effects of the next event.
   private var spareEffects: [Machine.Effect] = []
   private var isDraining = false
   private var wasCalledAgain = false
+  /// Whether the machine, the panel or the host is being changed.
+  private(set) var isChanging = false
+  /// Whether the host asked for an update meanwhile.
+  private var missedUpdate = false
 
   init(controller: HUDController, host: any HUD.Host) {
     self.controller = controller
     self.host = host
+    connect(host)
+  }
+
+  private func connect(_ host: any HUD.Host) {
+    let other = host.delegate as? Service
+    precondition(
+      other == nil || other === self || other?.controller == nil,
+      "\(host) already shows the HUD of another controller. Give each controller its own host.")
     host.delegate = self
   }
 
   /// Processes the messages in the mailbox, in order.
   ///
-  /// An effect may call the app, and the app may call the HUD, which calls this function again. The
-  /// inner call only notes that there is a new message; the outermost call processes that message
-  /// before it returns. Messages that other threads post meanwhile are left to the wake that those
-  /// threads request. Otherwise a thread that calls all the time would block the main actor for
-  /// ever.
-  func drain() {
+  /// An effect may post a notification, and its observer may call the HUD, which calls this
+  /// function again. The inner call only notes that there is a new message; the outermost call
+  /// processes that message before it returns. Messages that other threads post meanwhile are left
+  /// to the wake that those threads request. Otherwise a thread that calls all the time would block
+  /// the main actor for ever.
+  ///
+  /// Actions and completions run between two messages, when this function can be called anew. They
+  /// may run a main loop, for example of a dialog, and the calls in that loop have to be served.
+  ///
+  /// - Parameter limit: The number of messages after which the main loop gets a turn.
+  /// - Returns: Whether messages are left.
+  @discardableResult
+  func drain(atMost limit: Int = .max) -> Bool {
     guard !isDraining else {
       wasCalledAgain = true
-      return
+      return false
     }
     isDraining = true
     defer { isDraining = false }
+    var left = limit
     repeat {
-      wasCalledAgain = false
-      controller.mailbox.empty(into: &messages)
-      for message in messages { process(message) }
-      // Release the storage if a flood of calls has made it large.
-      messages.removeAll(keepingCapacity: messages.capacity <= 256)
+      // The messages that an outer call has taken come first.
+      wasCalledAgain = processed < messages.count
+      takeMessages()
+      while processed < messages.count {
+        guard left > 0 else { return true }
+        left -= 1
+        processed += 1
+        process(messages[processed - 1])
+        performAppCalls()
+      }
     } while wasCalledAgain
+    forgetMessages()
+    return false
+  }
+
+  private func takeMessages() {
+    guard processed == messages.count else { return }
+    forgetMessages()
+    controller?.mailbox.empty(into: &messages)
+  }
+
+  private func forgetMessages() {
+    guard processed == messages.count else { return }
+    processed = 0
+    // Release the storage if a flood of calls has made it large.
+    messages.removeAll(keepingCapacity: messages.capacity <= 256)
+  }
+
+  private func performAppCalls() {
+    guard !appCalls.isEmpty else { return }
+    let calls = appCalls
+    appCalls = []
+    isDraining = false
+    for call in calls { call() }
+    isDraining = true
   }
 
   private func process(_ message: Mailbox.Message) {
@@ -69,7 +126,7 @@ import HUDLayers
     // Keep the storage of the effects for the next event, so that nothing has to be allocated.
     var effects: [Machine.Effect] = []
     swap(&effects, &spareEffects)
-    machine.handle(event, at: moment, effects: &effects)
+    changing { machine.handle(event, at: moment, effects: &effects) }
     for effect in effects { carryOut(effect, at: now) }
     effects.removeAll(keepingCapacity: true)
     swap(&effects, &spareEffects)
@@ -83,34 +140,40 @@ import HUDLayers
   private func carryOut(_ effect: Machine.Effect, at now: Duration) {
     switch effect {
     case .appear(let request, let continuing):
-      if continuing {
-        panel?.show(request, at: now)
-      } else {
-        panel = Panel(request, on: host, at: now)
+      changing {
+        if continuing {
+          panel?.show(request, at: now)
+        } else {
+          panel = Panel(request, on: host, at: now)
+        }
+        panel?.enter(at: now)
       }
-      panel?.enter(at: now)
     case .change(let request):
-      panel?.show(request, at: now)
+      changing { panel?.show(request, at: now) }
     case .finishExchange:
-      panel?.finishExchange()
+      changing { panel?.finishExchange() }
     case .disappear:
-      panel?.leave(at: now)
+      changing { panel?.leave(at: now) }
     case .remove:
-      panel = nil
-      host.close()
+      changing {
+        panel = nil
+        host.close()
+      }
     case .post(let event):
-      controller.post(event)
+      controller?.post(event)
     case .perform(let action):
-      action.perform()
+      appCalls.append { action.perform() }
     case .announce(let announcement):
       host.announce(announcement)
     case .end(let id, let reason):
-      tracks.removeAll { $0.id == id }
+      changing { tracks.removeAll { $0.id == id } }
       endPromises.removeValue(forKey: id)?.finish(reason)
     case .complete(let id, let reason):
-      completions.removeValue(forKey: id)?(reason)
+      if let completion = completions.removeValue(forKey: id) {
+        appCalls.append { completion(reason) }
+      }
     case .explainWaiting:
-      controller.log("The HUD has waited for two seconds: \(host.reasonNotReady)")
+      controller?.log("The HUD has waited for two seconds: \(host.reasonNotReady)")
     case .schedule(let wake):
       scheduled = wake
       host.wake(at: wake.map { $0.time - clockOffset })
@@ -120,6 +183,37 @@ import HUDLayers
       host.setTicking(isTicking)
     }
   }
+}
+
+// MARK: Objects of the app that are released
+
+extension Service {
+  /// Changes the machine, the panel or the host.
+  ///
+  /// The change may release an object of the app, for example one that an action holds. Its
+  /// `deinit` may let the host draw or read the time, while the change is only half done. So what
+  /// the host asks for meanwhile is done afterwards.
+  private func changing(_ change: () -> Void) {
+    let isInner = isChanging
+    isChanging = true
+    change()
+    isChanging = isInner
+    if !isInner, missedUpdate { update() }
+  }
+
+  package func update() {
+    missedUpdate = isChanging
+    if isChanging { return }
+    keepingController { changing { panel?.update() } }
+  }
+
+  package func restart() {
+    if !isChanging { keepingController { changing { panel?.restart() } } }
+  }
+
+  /// Keeps the controller alive while `body` runs. Otherwise the app's code in `body` could release
+  /// the last reference to the controller, which would remove the panel meanwhile.
+  func keepingController(_ body: () -> Void) { withExtendedLifetime(controller, body) }
 }
 
 // MARK: Change and end of the host
@@ -134,7 +228,8 @@ extension Service {
     host.delegate = nil
     host = newHost
     clockOffset = now - newHost.now
-    newHost.delegate = self
+    machine.hostIsGone = false
+    connect(newHost)
     newHost.wake(at: scheduled.map { $0.time - clockOffset })
     newHost.setAwaited(machine.awaitsHost)
     guard newHost.isReady else { return }
@@ -146,15 +241,20 @@ extension Service {
   /// object, the controller, no longer exists.
   func tearDown() {
     scheduled = nil
-    tracks = []
-    host.wake(at: nil)
-    host.setAwaited(false)
-    host.setTicking(false)
-    if panel != nil {
-      panel = nil
-      host.close()
+    let (endPromises, completions, tracks) = (endPromises, completions, tracks)
+    (self.endPromises, self.completions, self.tracks) = ([:], [:], [])
+    // Another controller may have taken the host since the controller was released.
+    if host.delegate === self {
+      host.wake(at: nil)
+      host.setAwaited(false)
+      host.setTicking(false)
+      host.delegate = nil
+      let panel = panel
+      self.panel = nil
+      if panel != nil { host.close() }
     }
     for endPromise in endPromises.values { endPromise.finish(.hostGone) }
     for completion in completions.values { completion(.hostGone) }
+    withExtendedLifetime(tracks) {}
   }
 }

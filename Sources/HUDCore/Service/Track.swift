@@ -73,7 +73,7 @@ package struct Track: Sendable {
     if reading.fraction != last.fraction, !(reading.fraction.isNaN && last.fraction.isNaN) {
       changes.append(.progress(reading.fraction))
     }
-    if reading.description != last.description {
+    if !reading.description.isIdentical(to: last.description) {
       changes.append(.status(reading.description))
     }
     if reading.isPaused != last.isPaused {

@@ -1,7 +1,7 @@
 // The inputs that come from calls of the app and from actions of the user.
 extension Machine {
   mutating func show(_ request: Request) {
-    if request.kind == .toast, request.content.isEmpty {
+    if request.isEmptyToast {
       return effects.append(.end(request.id, .neverShown))
     }
     switch state {
@@ -53,12 +53,13 @@ extension Machine {
     withdraw(id, .cancelled)
   }
 
-  mutating func dismissByHand(_ gesture: HUD.DismissalGestures) {
+  mutating func dismissByHand(_ id: Request.ID, _ gesture: HUD.DismissalGestures) {
     switch state {
     case .appearing(let presentation, _), .visible(let presentation):
       let displayed = presentation.value.displayed
-      guard !displayed.resolvedOptions.dismissal.isDisjoint(with: gesture) else { return }
-      withdraw(displayed.id, .dismissedByUser)
+      guard displayed.id == id, !displayed.resolvedOptions.dismissal.isDisjoint(with: gesture)
+      else { return }
+      withdraw(id, .dismissedByUser)
     case .hidden, .waitingForHost, .waiting, .lingering, .disappearing:
       break
     }
@@ -125,23 +126,16 @@ extension Machine {
   ///
   /// While the HUD lingers, the displayed request has already ended and cannot end again. So the
   /// button then works only if the action's `keepsHUD` is true.
-  mutating func press() {
-    switch state {
-    case .appearing(let presentation, _), .visible(let presentation):
-      let displayed = presentation.value.displayed
-      guard let action = displayed.action else { return }
-      effects.append(.perform(action))
-      if let reason = action.reason { withdraw(displayed.id, reason) }
-    case .lingering(let presentation, _):
-      guard let action = presentation.value.displayed.action, action.keepsHUD
-      else { return }
-      effects.append(.perform(action))
-    case .hidden, .waitingForHost, .waiting, .disappearing:
-      break
-    }
+  mutating func perform(_ press: Press) {
+    guard isVisible, let displayed = presentation?.value.displayed,
+      displayed.id == press.request, displayed.action == press.action
+    else { return }
+    if case .lingering = state, !press.action.keepsHUD { return }
+    effects.append(.perform(press.action))
+    if let reason = press.action.reason { withdraw(press.request, reason) }
   }
 
-  private mutating func newPresentation(_ request: Request) -> CopyOnWrite<Presentation> {
-    CopyOnWrite(Presentation(id: nextPresentation(), request, at: moment))
+  private func newPresentation(_ request: Request) -> CopyOnWrite<Presentation> {
+    CopyOnWrite(Presentation(id: Presentation.nextID(), request, at: moment))
   }
 }

@@ -33,10 +33,10 @@ extension Machine {
     case attention(Bool)
     case touch(inside: Bool)
     /// The user has pressed the button, or Escape while the button has the role `.cancel`.
-    case press
-    /// The user has made a gesture that dismisses the panel if the displayed request allows this
-    /// gesture.
-    case dismissByHand(HUD.DismissalGestures)
+    case press(Press)
+    /// The user has made a gesture on the panel that showed the given request. It dismisses that
+    /// request if the request allows this gesture.
+    case dismissByHand(Request.ID, HUD.DismissalGestures)
   }
 }
 

@@ -185,7 +185,7 @@ extension Machine {
   }
 
   mutating func hostWasLost(isForGood: Bool) {
-    hostIsGone = isForGood
+    if isForGood { hostIsGone = true }
     switch state {
     case .hidden:
       break

@@ -31,11 +31,11 @@ package struct Machine: Sendable {
   /// The time at which the panel has completely changed to its new content; nil if the content is
   /// not being changed.
   var exchangeEnds: Duration?
-  /// Whether the host is gone for good. If so, new requests end at once with `.neverShown`.
+  /// Whether the host is gone for good. If so, new requests end at once with `.neverShown`, whatever
+  /// the host still reports, until there is another host.
   var hostIsGone = false
   private var isTicking = false
   private(set) var awaitsHost = false
-  private var presentations: Presentation.ID = 0
 
   /// The time that the panel takes to change from one content to another.
   static let exchangeTime = Duration.milliseconds(250)
@@ -65,7 +65,7 @@ package struct Machine: Sendable {
     case .show(let request): show(request)
     case .progress(let step): progress(step)
     case .change(let id, let change): revise { $0.change(id, change, at: moment) }
-    case .setStatus(let status): revise { $0.setStatus(status) }
+    case .setStatus(let status): revise { $0.setStatus(status, at: moment) }
     case .end(let id, let toast): end(id, toast)
     case .withdraw(let id, let reason, let isAnimated):
       withdraw(id, reason, isAnimated: isAnimated)
@@ -84,8 +84,8 @@ package struct Machine: Sendable {
     case .hostLost(let isForGood): hostWasLost(isForGood: isForGood)
     case .attention(let isAttended): attend(isAttended)
     case .touch(let isInside): touch(isInside)
-    case .press: press()
-    case .dismissByHand(let gesture): dismissByHand(gesture)
+    case .press(let press): perform(press)
+    case .dismissByHand(let id, let gesture): dismissByHand(id, gesture)
     }
     reschedule()
     adjustTicking()
@@ -129,8 +129,4 @@ package struct Machine: Sendable {
     effects.append(.setAwaited(isWaiting))
   }
 
-  mutating func nextPresentation() -> Presentation.ID {
-    presentations += 1
-    return presentations
-  }
 }

@@ -17,8 +17,9 @@ extension Presentation {
     let isSame = displayed.id == announced.id
     // Two changes are not announced, because they may come with each step of the work: a new status
     // of a tracked `Progress`, and a new detail of the request that was announced last.
-    guard isSame && displayed.kind == .tracked || displayed.status == announced.status,
-      isSame || displayed.detail == announced.detail,
+    guard
+      isSame && displayed.kind == .tracked || displayed.status.isIdentical(to: announced.status),
+      isSame || displayed.detail.isIdentical(to: announced.detail),
       displayed.indicator.isSameKind(as: announced.indicator)
     else {
       self.announced = displayed

@@ -47,7 +47,7 @@ extension Presentation {
   /// - Returns: Whether `request` has taken the place of a request. If false, the caller must add
   ///   `request`.
   private mutating func takePlace(with request: Request, at moment: Moment) -> Bool {
-    guard let old = requests.first(where: { $0.name == request.name }) else { return false }
+    guard let old = first(where: { $0.name == request.name }) else { return false }
     guard old.kind.isAlike(request.kind) else {
       withdraw(old.id, .replaced, at: moment)
       return false
@@ -71,15 +71,21 @@ extension Presentation {
   }
 
   /// Changes the text on the panel, even if the displayed request has already ended.
-  mutating func setStatus(_ status: String?) {
-    edit(displayed.id) { $0.apply(.status(status)) }
-    displayed.apply(.status(status))
+  mutating func setStatus(_ status: String?, at moment: Moment) {
+    var changed = displayed
+    changed.apply(.status(status))
+    change(displayed.id, .status(status), at: moment)
+    // A toast that has just ended keeps its text while the panel fades out.
+    if !changed.isEmptyToast { displayed = changed }
   }
 
-  /// Changes the request `id`, whether it is displayed, covered or waiting. A request that has
-  /// ended is not changed.
+  /// Changes the request `id`, whether it is displayed, covered or waiting. A toast that is left
+  /// with nothing to show ends. A request that has ended is not changed.
   mutating func change(_ id: Request.ID, _ change: Change, at moment: Moment) {
     edit(id) { $0.apply(change) }
+    if first(where: { $0.id == id })?.isEmptyToast == true {
+      return withdraw(id, .ended, at: moment)
+    }
     if case .options(let options) = change, options.policy.duration != nil, toast?.request.id == id
     {
       toast?.restart(isHeld: isAttended, at: moment)
@@ -128,10 +134,10 @@ extension Presentation {
   /// Ends the request `id`, because its work is over. If there is a toast with the outcome, the
   /// toast takes the place of the request.
   mutating func end(_ id: Request.ID, with toast: Machine.ClosingToast?, at moment: Moment) {
-    guard let request = requests.first(where: { $0.id == id }) else { return }
+    guard let request = first(where: { $0.id == id }) else { return }
     guard let closing = toast else { return withdraw(id, .ended, at: moment) }
     let toast = Request(
-      id: closing.id, kind: .toast, content: closing.content,
+      id: closing.id, kind: .toast, name: request.name, content: closing.content,
       resolvedOptions: request.resolvedOptions.withoutDuration)
     let new = Toast(toast, isHeld: isAttended, at: moment)
     if self.toast?.request.id == id {
@@ -151,22 +157,27 @@ extension Presentation {
   mutating func withdraw(
     _ id: Request.ID, _ reason: HUD.Reason, isAnimated: Bool = true, at moment: Moment
   ) {
-    guard requests.contains(where: { $0.id == id }) else { return }
-    leavesAnimated = isAnimated
-    if toast?.request.id == id { return endToast(reason, at: moment) }
-    activities.removeAll { $0.id == id }
-    queue.removeAll { $0.request.id == id }
-    if anonymous?.id == id {
+    if toast?.request.id == id {
+      leavesAnimated = isAnimated
+      return endToast(reason, at: moment)
+    } else if anonymous?.id == id {
       anonymous = nil
       count = 0
+    } else if let index = activities.firstIndex(where: { $0.id == id }) {
+      activities.remove(at: index)
+    } else if let index = queue.firstIndex(where: { $0.request.id == id }) {
+      queue.remove(at: index)
+    } else {
+      return
     }
+    leavesAnimated = isAnimated
     recordEnd(id, reason)
   }
 
   /// Schedules the end of the request `id`. A later call for the same request replaces the
   /// scheduled end.
   mutating func withdraw(_ id: Request.ID, at end: ScheduledEnd) {
-    if requests.contains(where: { $0.id == id }) { withdrawals[id] = end }
+    if first(where: { $0.id == id }) != nil { withdrawals[id] = end }
   }
 
   mutating func withdrawalCame(at moment: Moment) {

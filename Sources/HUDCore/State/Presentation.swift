@@ -3,6 +3,17 @@
 package struct Presentation: Sendable {
   package typealias ID = UInt64
 
+  private static let lastID = Locked(ID(0))
+
+  /// Returns an ID that no other presentation of the process has. An observer of several HUDs can
+  /// tell their presentations apart.
+  static func nextID() -> ID {
+    lastID.withLock { last in
+      last += 1
+      return last
+    }
+  }
+
   package let id: ID
   /// The request on the panel. The last request stays displayed after its end, until the panel has
   /// faded out.
@@ -84,7 +95,14 @@ package struct Presentation: Sendable {
     }
   }
 
-  func id(named name: String) -> Request.ID? { requests.first { $0.name == name }?.id }
+  /// The first request that has not ended and for which `isMeant` is true.
+  func first(where isMeant: (Request) -> Bool) -> Request? {
+    if let anonymous, isMeant(anonymous) { return anonymous }
+    if let toast, isMeant(toast.request) { return toast.request }
+    return activities.first(where: isMeant) ?? queue.first { isMeant($0.request) }?.request
+  }
+
+  func id(named name: String) -> Request.ID? { first { $0.name == name }?.id }
 }
 
 /// The end of one request or of all requests, scheduled by a call such as `dismiss(after:)`.

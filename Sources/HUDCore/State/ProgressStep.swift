@@ -5,26 +5,43 @@ package struct ProgressStep: Sendable {
   package private(set) var progress: Double
   /// The new status; nil keeps the status of the request.
   package private(set) var status: String?
-  /// The indicator that the call asked for. With `.spinner`, the default, a step keeps the
+  /// The indicator that the call named; `.spinner`, the default, names none. Then a step keeps the
   /// indicator of its request, and a new request gets a ring.
   package let indicator: HUD.Indicator
   /// Whether a step above 0 also continues the request of `show`, and does not start an activity of
   /// its own. SVProgressHUD counts so.
   let continuesSpinner: Bool
-  package let resolvedOptions: ResolvedOptions
+  /// The defaults at the time of the call.
+  private let defaults: ResolvedOptions
+  /// The options of the call; nil if it gave none. They are resolved only when the step is
+  /// processed, because most steps are folded before.
+  private let own: CopyOnWrite<OwnOptions>?
+
+  private struct OwnOptions: Sendable {
+    let mask: HUD.Mask
+    let options: HUD.Options?
+  }
 
   package init(
     id: Request.ID, name: String? = nil, progress: Double, status: String?,
     indicator: HUD.Indicator = .spinner, continuesSpinner: Bool = false,
-    resolvedOptions: ResolvedOptions
+    mask: HUD.Mask = .inherited, options: HUD.Options? = nil, defaults: ResolvedOptions
   ) {
     self.id = id
     self.name = name
     self.progress = progress
-    self.status = status
+    self.status = status?.cut
     self.indicator = indicator
     self.continuesSpinner = continuesSpinner
-    self.resolvedOptions = resolvedOptions
+    self.defaults = defaults
+    own =
+      options == nil && mask.isInherited
+      ? nil : CopyOnWrite(OwnOptions(mask: mask, options: options))
+  }
+
+  private var resolvedOptions: ResolvedOptions {
+    guard let own = own?.value else { return defaults }
+    return defaults.overridden(by: own.options, mask: own.mask)
   }
 
   /// Returns whether this step continues `request`. If false, the step starts a new request. For
@@ -39,22 +56,20 @@ package struct ProgressStep: Sendable {
 
   func applied(to request: Request) -> Request {
     var request = request
-    if indicator != .spinner, indicator.shape != request.indicator.shape {
-      var content = request.content
-      content.indicator = indicator
-      request.apply(.content(content))
-    }
-    request.apply(.progress(progress))
-    if let status { request.apply(.status(status)) }
+    request.step(to: progress, in: indicator.isNamed ? indicator : nil)
+    if let status { request.setStatus(status) }
     // If the step has no options of its own, keep the options of `request`.
-    if resolvedOptions.haveOptions { request.adopt(resolvedOptions) }
+    let resolvedOptions = resolvedOptions
+    if resolvedOptions.haveOptions, resolvedOptions != request.resolvedOptions {
+      request.adopt(resolvedOptions)
+    }
     return request
   }
 
   var asRequest: Request {
     Request(
       id: id, kind: .progress, name: name,
-      content: HUD.Content(indicator.advanced(to: progress), status: status),
+      content: HUD.Content(indicator.stepped(to: progress), status: status),
       resolvedOptions: resolvedOptions)
   }
 
@@ -67,13 +82,23 @@ package struct ProgressStep: Sendable {
   @inline(__always)
   mutating func fold(
     progress: Double, status: String?, name: String?, indicator: HUD.Indicator,
-    continuesSpinner: Bool, resolvedOptions: ResolvedOptions
+    continuesSpinner: Bool, mask: HUD.Mask, options: HUD.Options?, defaults: ResolvedOptions
   ) -> Bool {
     guard self.progress > 0, progress > 0, self.name == name, self.indicator == indicator,
-      self.continuesSpinner == continuesSpinner, self.resolvedOptions == resolvedOptions
+      self.indicator.isNamed == indicator.isNamed, self.continuesSpinner == continuesSpinner,
+      self.defaults == defaults, hasOwn(mask, options)
     else { return false }
     self.progress = progress
-    if let status { self.status = status }
+    if let status { self.status = status.cut }
     return true
+  }
+
+  /// Returns whether the call gave these options.
+  private func hasOwn(_ mask: HUD.Mask, _ options: HUD.Options?) -> Bool {
+    guard let own = own?.value else {
+      if case .none = options { return mask.isInherited }
+      return false
+    }
+    return own.mask == mask && own.options == options
   }
 }

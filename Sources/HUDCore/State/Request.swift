@@ -82,6 +82,8 @@ package struct Request: Sendable {
   package var action: HUD.Action? { rest.value.content.action }
   private var attributedStatus: AttributedString? { rest.value.content.attributedStatus }
 
+  var isEmptyToast: Bool { kind == .toast && content.isEmpty }
+
   /// Returns whether `other` is the same request as this, with equal content and options.
   func looks(like other: Request) -> Bool {
     id == other.id && indicator == other.indicator
@@ -107,8 +109,7 @@ package struct Request: Sendable {
   func isExchange(of other: Request) -> Bool {
     if !hasIndicator(like: other) { return true }
     if rest.isIdentical(to: other.rest) { return false }
-    return status != other.status || attributedStatus != other.attributedStatus
-      || detail != other.detail || action != other.action
+    return !rest.value.content.hasTexts(of: other.rest.value.content) || action != other.action
       || resolvedOptions != other.resolvedOptions
   }
 
@@ -129,17 +130,27 @@ package struct Request: Sendable {
     rest.change { $0.resolvedOptions = resolvedOptions }
   }
 
+  mutating func setStatus(_ status: String) {
+    // A step repeats its status again and again, so do not copy the content for it.
+    if attributedStatus == nil, status.isIdentical(to: self.status ?? "") { return }
+    rest.change { $0.content.status = status }
+  }
+
+  /// Shows `progress` in `dial` or, if that is nil, in the present indicator.
+  mutating func step(to progress: Double, in dial: HUD.Indicator?) {
+    indicator = (dial ?? indicator).stepped(to: progress)
+  }
+
   package mutating func apply(_ change: Change) {
     switch change {
     case .content(let content):
       let content = content.resolved(inToast: kind == .toast)
       indicator = content.indicator
       rest.change { $0.content = content }
-    case .status(let status) where status == self.status && attributedStatus == nil:
-      break  // A step repeats its status again and again, so do not copy the content for it.
-    case .status(let status): rest.change { $0.content.status = status }
-    case .detail(let detail): rest.change { $0.content.detail = detail }
-    case .progress(let progress): indicator = indicator.advanced(to: progress)
+    case .values(let values):
+      if let status = values.status { setStatus(status) }
+      if let detail = values.detail { rest.change { $0.content.detail = detail } }
+      if let progress = values.progress { indicator = indicator.advanced(to: progress) }
     case .options(let resolvedOptions): adopt(resolvedOptions)
     }
   }
@@ -148,8 +159,39 @@ package struct Request: Sendable {
 /// A change that a handle makes to its own request.
 package enum Change: Sendable {
   case content(HUD.Content)
-  case status(String?)
-  case detail(String?)
-  case progress(Double)
+  case values(Values)
   case options(ResolvedOptions)
+
+  /// New values; one that is nil stays as it is.
+  package struct Values: Sendable {
+    /// The status; empty for none.
+    package private(set) var status: String?
+    /// The detail; empty for none.
+    package private(set) var detail: String?
+    /// The progress; NaN for indeterminate progress.
+    package private(set) var progress: Double?
+
+    fileprivate init(status: String? = nil, detail: String? = nil, progress: Double? = nil) {
+      self.status = status?.cut
+      self.detail = detail?.cut
+      self.progress = progress
+    }
+
+    /// Whether nothing but the progress changes.
+    var isStep: Bool { status == nil && detail == nil }
+
+    func followed(by next: Values) -> Values {
+      var values = next
+      values.status = next.status ?? status
+      values.detail = next.detail ?? detail
+      values.progress = next.progress ?? progress
+      return values
+    }
+  }
+
+  package static func status(_ status: String?) -> Change { .values(Values(status: status ?? "")) }
+  package static func detail(_ detail: String?) -> Change { .values(Values(detail: detail ?? "")) }
+  package static func progress(_ progress: Double) -> Change {
+    .values(Values(progress: progress))
+  }
 }

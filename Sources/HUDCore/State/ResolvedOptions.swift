@@ -17,6 +17,8 @@ package final class ResolvedOptions: Sendable {
   package let dismissal: HUD.DismissalGestures
   package let overrides: SurroundingsOverrides
   package let policy: Policy
+  /// The behaviour from which the fields above come.
+  private let behavior: HUD.Behavior
 
   /// Whether the call had options of its own.
   let haveOptions: Bool
@@ -34,6 +36,7 @@ package final class ResolvedOptions: Sendable {
     dismissal = other.dismissal
     overrides = other.overrides
     haveOptions = other.haveOptions
+    behavior = other.behavior
     self.policy = policy
   }
 
@@ -41,6 +44,7 @@ package final class ResolvedOptions: Sendable {
     haveOptions = options != nil
     let options = options ?? HUD.Options()
     let behavior = options.behavior ?? behavior
+    self.behavior = behavior
     overrides = options.overrides
     self.style = overrides.applied(to: options.style ?? style).bounded
     mask = options.mask.or(behavior.mask).or(.none)
@@ -58,6 +62,19 @@ package final class ResolvedOptions: Sendable {
 }
 
 extension ResolvedOptions {
+  /// Returns the options of a call for which these are the defaults. If `mask` or `duration` is
+  /// given, it overrides the same setting in `options`.
+  func overridden(
+    by options: HUD.Options?, mask: HUD.Mask, duration: Duration? = nil
+  ) -> ResolvedOptions {
+    // Most calls have no options. They must not copy the large struct.
+    if case .none = options, duration == nil, mask.isInherited { return self }
+    var options = options ?? HUD.Options()
+    if !mask.isInherited { options.mask = mask }
+    options.duration = duration ?? options.duration
+    return ResolvedOptions(style: style, behavior: behavior, options: options)
+  }
+
   /// These options without the duration that the call gave. A toast that shows the outcome of work
   /// has such options, so that its own text decides how long the toast stays.
   var withoutDuration: ResolvedOptions {

@@ -49,10 +49,8 @@ extension Policy {
   /// that its text takes to read.
   package func toastTime(for content: HUD.Content, underScreenReader: Bool) -> Duration {
     if let duration { return duration }
-    let letters = [content.status, content.detail].reduce(0) { letters, text in
-      letters + (text?.prefix(SanitizedText.longest).count ?? 0)
-    }
-    let reading = Duration.milliseconds(60) * letters + .milliseconds(500)
+    let characters = (content.status?.count ?? 0) + (content.detail?.count ?? 0)
+    let reading = Duration.milliseconds(60) * characters + .milliseconds(500)
     var time = min(max(reading, minimumToastTime), maximumToastTime ?? .longest)
     // Give the user time to read, reach and press the button.
     if content.action != nil { time = max(time, .seconds(4)) }

@@ -24,7 +24,7 @@ extension HUD {
 
     /// The title of the button.
     ///
-    /// A cancel button with an empty title shows `HUD.Words.cancel`. Any other button with an empty
+    /// It is cut to its first 500 characters. A cancel button with an empty title shows `HUD.Words.cancel`. Any other button with an empty
     /// title is not shown.
     public let title: String
     /// The role of the button: plain, cancel or destructive.
@@ -44,7 +44,7 @@ extension HUD {
       _ title: String, role: Role = .plain, keepsHUD: Bool = false,
       handler: @escaping @MainActor @Sendable () -> Void
     ) {
-      self.title = title
+      self.title = title.cut
       self.role = role
       self.keepsHUD = keepsHUD
       self.handler = Handler(handler)
@@ -57,10 +57,10 @@ extension HUD {
 
     /// Whether the button is shown. A button without a title is shown only if it is a cancel
     /// button, because a cancel button has a default title.
-    var isShown: Bool { role == .cancel || SanitizedText.isSeen(title) }
+    var isShown: Bool { role == .cancel || title.isSeen }
 
     package func title(in words: Words) -> String {
-      role == .cancel && title.allSatisfy(\.isWhitespace) ? words.cancel : title
+      role == .cancel && !title.isSeen ? words.cancel : title
     }
 
     /// The reason with which the request ends when this button is pressed; nil if `keepsHUD` is
@@ -75,8 +75,8 @@ extension HUD {
     ///
     /// Functions cannot be compared, so actions that were created separately are never equal.
     public static func == (left: Action, right: Action) -> Bool {
-      left.handler === right.handler && left.title == right.title && left.role == right.role
-        && left.keepsHUD == right.keepsHUD
+      left.handler === right.handler && left.title.isIdentical(to: right.title)
+        && left.role == right.role && left.keepsHUD == right.keepsHUD
     }
 
     private final class Handler: Sendable {

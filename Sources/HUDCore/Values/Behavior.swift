@@ -30,12 +30,13 @@ extension HUD {
     /// The minimum time that a toast stays if its call gives no duration.
     public var minimumToastTime: Duration = .seconds(2)
 
-    /// The maximum time that a toast stays if its call gives no duration; nil sets no maximum.
+    /// The maximum time that a toast stays if its call gives no duration, by default ten seconds;
+    /// nil sets no maximum.
     ///
     /// If `maximumToastTime` is less than `minimumToastTime`, the maximum applies. Still, a toast
     /// with a button stays at least four seconds. While a screen reader runs, a toast whose call
     /// gives no duration stays twice as long, and at least five seconds.
-    public var maximumToastTime: Duration?
+    public var maximumToastTime: Duration? = .seconds(10)
 
     /// The duration of the animation with which the panel appears; nil means the animation's own
     /// duration.

@@ -16,7 +16,10 @@ extension HUD {
 
     private var hasIndicator = false
 
-    /// The main text; nil if there is none. An empty or blank text becomes nil.
+    /// The main text; nil if there is none.
+    ///
+    /// A text in which nothing can be seen becomes nil. A longer text is cut to its first 500
+    /// characters, at most 4,000 bytes.
     ///
     /// Setting `status` also sets `attributedStatus` to nil.
     public var status: String? {
@@ -36,7 +39,7 @@ extension HUD {
     // each copy of `Content`, and of every type that contains one, would look its size up at run time.
     private var boxedAttributedStatus: CopyOnWrite<AttributedString>?
 
-    /// The smaller text below the status; nil if there is none. An empty or blank text becomes nil.
+    /// The smaller text below the status; nil if there is none. It is cut as the status is.
     public var detail: String? {
       didSet { detail = Self.meaningful(detail) }
     }
@@ -88,13 +91,15 @@ extension HUD {
     ) {
       self.init(status: String(status.characters), detail: detail, action: action)
       let isPlain = status.runs.allSatisfy { $0.attributes == AttributeContainer() }
-      guard !isPlain, self.status != nil else { return }
-      attributedStatus = AttributedString(status[status.startIndex..<status.endIndex])
+      guard !isPlain, let plain = self.status else { return }
+      let scalars = status.unicodeScalars
+      let end = scalars.index(scalars.startIndex, offsetBy: plain.unicodeScalars.count)
+      attributedStatus = AttributedString(status[status.startIndex..<end])
     }
 
-    /// Returns `text`, or nil if nothing of it would be visible.
+    /// Returns the beginning of `text` that a HUD shows, or nil if nothing of it can be seen.
     package static func meaningful(_ text: String?) -> String? {
-      text.flatMap { SanitizedText.isSeen($0) ? $0 : nil }
+      (text?.cut).flatMap { $0.isSeen ? $0 : nil }
     }
 
     /// Whether the content has no indicator, text or button, so that a HUD would be empty.
@@ -111,11 +116,15 @@ extension HUD {
       return content
     }
 
-    /// Returns whether two contents are equal. An indicator that was not set counts as the spinner.
+    /// Returns whether two contents are equal, with texts of the same bytes. An indicator that was
+    /// not set counts as the spinner.
     public static func == (left: Content, right: Content) -> Bool {
-      left.indicator == right.indicator && left.status == right.status
-        && left.attributedStatus == right.attributedStatus && left.detail == right.detail
-        && left.action == right.action
+      left.indicator == right.indicator && left.hasTexts(of: right) && left.action == right.action
+    }
+
+    func hasTexts(of other: Content) -> Bool {
+      status.isIdentical(to: other.status) && detail.isIdentical(to: other.detail)
+        && boxedAttributedStatus == other.boxedAttributedStatus
     }
   }
 }

@@ -29,12 +29,24 @@ extension HUD {
     }
 
     package var shape: Shape
+    /// Whether `showProgress` takes this indicator in place of the one that is displayed. The
+    /// spinner is the default there, so it names none.
+    package private(set) var isNamed = true
+
+    package init(shape: Shape) { self.shape = shape }
+
+    /// Returns whether both indicators look the same.
+    public static func == (left: Indicator, right: Indicator) -> Bool { left.shape == right.shape }
 
     /// No indicator: the panel shows text alone.
     public static let none = Indicator(shape: .none)
 
     /// The indeterminate ring, which turns once a second.
-    public static let spinner = Indicator(shape: .indefinite(.ring))
+    public static let spinner = {
+      var spinner = Indicator(shape: .indefinite(.ring))
+      spinner.isNamed = false
+      return spinner
+    }()
 
     /// A wheel of eight fading spokes, as on iOS, drawn the same on every platform.
     public static let activity = Indicator(shape: .activity)
@@ -237,6 +249,16 @@ extension HUD.Indicator {
       HUD.Indicator(custom.advanced(to: progress))
     case .none, .activity, .success, .error, .info, .image, .custom:
       Fraction(progress) == nil ? self : .ring(progress)
+    }
+  }
+
+  /// Returns this indicator with `progress`, as `showProgress` shows it: a ring takes the place of
+  /// the activity wheel, and everything else that cannot show progress stays as it is.
+  func stepped(to progress: Double) -> HUD.Indicator {
+    switch shape {
+    case .none, .success, .error, .info, .image: self
+    case .custom(let custom) where !custom.followsProgress: self
+    case .indefinite, .progress, .activity, .custom: advanced(to: progress)
     }
   }
 

@@ -1,12 +1,9 @@
 import HUDLayers
 
-/// A text that is safe to draw: not too long, and without control and override characters.
+/// A text that is safe to draw: without control and override characters.
 ///
-/// Shaping a very long text costs time, although the panel has no space for it. Control characters
-/// have no glyph, and override characters reverse the rest of the line.
+/// Control characters have no glyph, and override characters reverse the rest of the line.
 struct SanitizedText {
-  static let longest = 2_000
-
   /// A part of the text with its own attributes.
   struct AttributedPart {
     /// The length of the part, in UTF-8 bytes.
@@ -18,61 +15,35 @@ struct SanitizedText {
   /// The parts of an attributed text, in order; empty for a plain text.
   private(set) var runs: [AttributedPart] = []
 
-  static func isSeen(_ status: String) -> Bool {
-    status.unicodeScalars.prefix(4 * longest).contains {
-      shown($0)?.properties.isWhitespace == false
-    }
-  }
-
   /// Creates the text to draw for `status`; nil if no character of it would be visible.
   init?(_ status: String?) {
-    guard let status, Self.isSeen(status) else { return nil }
-    var cleaner = Cleaner()
-    string = cleaner.clean(status.unicodeScalars)
+    guard let status, status.isSeen else { return nil }
+    string = Self.clean(status.unicodeScalars)
   }
 
   /// Creates the text to draw for the status of `content`, with its attributes; nil if no character
   /// of it would be visible.
   init?(statusOf content: HUD.Content) {
-    guard let plain = content.status, Self.isSeen(plain) else { return nil }
-    var cleaner = Cleaner()
+    guard let plain = content.status, plain.isSeen else { return nil }
     guard let status = content.attributedStatus else {
-      string = cleaner.clean(plain.unicodeScalars)
+      string = Self.clean(plain.unicodeScalars)
       return
     }
     let parts = status.runs.map { run in
-      (text: cleaner.clean(status[run.range].unicodeScalars), attributes: run.attributes)
+      (text: Self.clean(status[run.range].unicodeScalars), attributes: run.attributes)
     }
     string = parts.map(\.text).joined()
     runs = parts.filter { !$0.text.isEmpty }
       .map { AttributedPart(length: $0.text.utf8.count, attributes: $0.attributes) }
   }
 
-  /// Cleans a text part by part, and ends it with an ellipsis if it is too long.
-  private struct Cleaner {
-    private var written = 0
-    private var read = 0
-    private var isFull = false
-
-    mutating func clean(_ part: some Sequence<Unicode.Scalar>) -> String {
-      var text = ""
-      for scalar in part where !isFull {
-        // Limit `read` too, because a text may consist mostly of characters that are not drawn.
-        guard written < SanitizedText.longest, read < 4 * SanitizedText.longest else {
-          text.append("…")
-          isFull = true
-          break
-        }
-        read += 1
-        guard let shown = SanitizedText.shown(scalar) else { continue }
-        text.unicodeScalars.append(shown)
-        written += 1
-      }
-      return text
-    }
+  private static func clean(_ scalars: some Sequence<Unicode.Scalar>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars.lazy.compactMap(shown))
+    return String(text)
   }
 
-  fileprivate static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+  private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar {
     case "\n": return scalar
     case "\r": return nil

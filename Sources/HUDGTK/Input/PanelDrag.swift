@@ -13,6 +13,8 @@ import HUDLayers
   private let controller: OpaquePointer
   private var connections: [Connection] = []
   private var gesture: PanelGesture?
+  /// The request that was drawn when the gesture began.
+  private var request: Request.ID = 0
 
   init(on presenter: StagePresenter) {
     self.presenter = presenter
@@ -45,12 +47,13 @@ import HUDLayers
   private func begin(at point: CGPoint) {
     let panel = stage.panel.widget
     // Ignore a press on the button, because the button has its own gestures.
-    guard !presenter.dismissal.isEmpty,
+    guard let slots = presenter.slots, !presenter.dismissal.isEmpty,
       gtk_widget_pick(panel, point.x, point.y, GTK_PICK_DEFAULT) == panel
     else {
       gtk_gesture_set_state(controller, GTK_EVENT_SEQUENCE_DENIED)
       return
     }
+    request = slots.request
     gesture = PanelGesture(at: time)
     gtk_gesture_set_state(controller, GTK_EVENT_SEQUENCE_CLAIMED)
   }
@@ -67,9 +70,9 @@ import HUDLayers
     guard let gesture else { return }
     self.gesture = nil
     // Keep the presenter in a constant until this method ends. Otherwise the presenter would
-    // be released if the app closes the HUD in `dismissed(by:)`.
+    // be released if the app closes the HUD in `dismissed(_:by:)`.
     let presenter = presenter
-    presenter.delegate?.dismissed(by: gesture.dismissal(at: time))
+    presenter.delegate?.dismissed(request, by: gesture.dismissal(at: time))
     guard !presenter.isClosed else { return }
     // Move the panel back if it stays, either because the HUD now displays another request or
     // because the panel's minimum time has not passed yet.

@@ -14,8 +14,14 @@ import HUDLayers
   /// search its whole theme, so tests check the number.
   private(set) var styleChanges = 0
   private var connections: [Connection] = []
+  /// The press of the button as it is drawn.
+  var drawn: Press?
+  /// The press that was drawn when the user began to press the button. After Return, GTK clicks the
+  /// button only a quarter of a second later.
+  private var begun: Press?
+  private var isActive = false
 
-  init(pressed: @escaping @MainActor () -> Void) {
+  init(pressed: @escaping @MainActor (Press) -> Void) {
     // `gtk_button_new` never returns null, because GLib ends the process when it is out of memory.
     widget = gtk_button_new()!
     g_object_ref_sink(widget.raw)
@@ -23,7 +29,21 @@ import HUDLayers
     gtk_style_context_add_provider(
       gtk_widget_get_style_context(widget), styles?.opaque,
       guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
-    connections = [widget.raw.on("clicked", do: pressed)]
+    connections = [
+      widget.raw.on("activate") { [unowned self] in begun = drawn },
+      widget.raw.on("state-flags-changed") { [unowned self] in stateChanged() },
+      widget.raw.on("clicked") { [unowned self] in
+        let press = begun ?? drawn
+        begun = nil
+        if let press { pressed(press) }
+      },
+    ]
+  }
+
+  private func stateChanged() {
+    let isActive = gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
+    if isActive, !self.isActive { begun = drawn }
+    self.isActive = isActive
   }
 
   isolated deinit {

@@ -18,6 +18,7 @@ extension StagePresenter {
     stage.panel.show(slots.button, as: slots.button.map { _ in currentButton })
     if let button = slots.button {
       currentButton.show(button, labels: labelRenderer)
+      currentButton.drawn = slots.press
     }
     watchContent()
     needsPictures = true
@@ -80,7 +81,7 @@ extension StagePresenter {
 
   private var currentButton: PanelButton {
     if let button { return button }
-    let button = PanelButton { [unowned self] in delegate?.pressed() }
+    let button = PanelButton { [unowned self] in delegate?.pressed($0) }
     button.focusChanged { [unowned self] in attentionMayHaveChanged() }
     self.button = button
     return button

@@ -65,7 +65,8 @@ extension StagePresenter {
   /// Handles `key` if it is Escape. Returns false if the HUD does not use the key.
   private func cancels(_ key: guint, _ modifiers: GdkModifierType) -> Bool {
     guard case .escape = PanelKey(key, modifiers) else { return false }
-    return delegate?.escaped(cancels: slots?.button?.role == .cancel, dismissal: dismissal) ?? false
+    guard let slots else { return false }
+    return delegate?.escaped(slots, dismissal: dismissal) ?? false
   }
 
   /// The gestures that dismiss the panel now. Empty while the panel disappears.

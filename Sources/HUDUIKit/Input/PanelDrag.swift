@@ -13,6 +13,8 @@ import UIKit
 
   private unowned let stage: StageView
   private var gesture: PanelGesture?
+  /// The request that was drawn when the gesture began.
+  private var request: Request.ID = 0
   private var start = CGPoint.zero
   /// The panel's current distance from its place in the layout.
   private var offset = CGPoint.zero
@@ -23,7 +25,10 @@ import UIKit
   var isTracking: Bool { gesture != nil }
 
   func begin(_ touch: UITouch) {
-    guard stage.isDismissible(at: touch.location(in: stage)) else { return }
+    guard let slots = stage.slots, stage.isDismissible(at: touch.location(in: stage)) else {
+      return
+    }
+    request = slots.request
     start = touch.location(in: stage)
     gesture = PanelGesture(at: touch.time)
   }
@@ -41,7 +46,7 @@ import UIKit
     follow(touch)
     guard let gesture else { return }
     self.gesture = nil
-    stage.owner?.panelWasDismissed(by: gesture.dismissal(at: touch.time))
+    stage.owner?.panelWasDismissed(request, by: gesture.dismissal(at: touch.time))
     // Move the panel back if it stays: the HUD may display another request now, or the panel may
     // stay for its minimum time.
     guard stage.isLeaving else { return comeBack() }

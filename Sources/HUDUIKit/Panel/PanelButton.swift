@@ -16,10 +16,18 @@ import UIKit
   private var fill: UIColor?
   /// How far the title is below the middle of the button, in points.
   private var titleShift: CGFloat = 0
+  /// The press of the button as it is drawn.
+  var drawn: Press?
+  /// The press that was drawn when a finger or a remote began to press the button; nil while
+  /// neither does.
+  private var begun: Press?
 
-  init(pressed: @escaping @MainActor () -> Void) {
+  init(pressed: @escaping @MainActor (Press) -> Void) {
     super.init(frame: .zero)
-    addAction(UIAction { _ in pressed() }, for: .primaryActionTriggered)
+    let action = UIAction { [weak self] _ in
+      if let press = self?.begun ?? self?.drawn { pressed(press) }
+    }
+    addAction(action, for: .primaryActionTriggered)
   }
 
   @available(*, unavailable)
@@ -46,6 +54,36 @@ import UIKit
       layer.cornerCurve = .continuous
     }
     updateState()
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    begun = drawn
+    super.touchesBegan(touches, with: event)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    begun = nil
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    begun = nil
+  }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    begun = drawn
+    super.pressesBegan(presses, with: event)
+  }
+
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    super.pressesEnded(presses, with: event)
+    begun = nil
+  }
+
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    super.pressesCancelled(presses, with: event)
+    begun = nil
   }
 
   override var isHighlighted: Bool { didSet { updateState() } }

@@ -21,6 +21,7 @@ extension StageView {
     if needsColors || slots.detail != old?.detail { show(slots.detail, in: \.detail) }
     if slots.percent != old?.percent { show(slots.percent, in: \.percent) }
     if needsColors || slots.button != old?.button { show(slots.button) }
+    button?.drawn = slots.press
     if slots.indicator != old?.indicator { show(slots.indicator) }
     if slots.move != old?.move { followMove(at: now) }
   }
@@ -84,7 +85,7 @@ extension StageView {
   }
 
   private func makeButton() -> PanelButton {
-    PanelButton { [weak self] in self?.owner?.buttonWasPressed() }
+    PanelButton { [weak self] in self?.owner?.buttonWasPressed($0) }
   }
 
   private func show(

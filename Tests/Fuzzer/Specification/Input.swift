@@ -5,6 +5,8 @@ extension Specification {
     case show(Wanted)
     case step(Wanted, Step)
     case change(Int, Change)
+    /// Adjacent changes of one handle, of which each has the last value.
+    case changes(Int, [Change])
     case end(Int, toast: Wanted?)
     case withdraw(Int, HUD.Reason, isAnimated: Bool = true)
     case withdrawLater(Int, after: Duration, isAnimated: Bool)
@@ -20,8 +22,15 @@ extension Specification {
     case move(toReadyHost: Bool)
     case attention(Bool)
     case touch(isInside: Bool)
-    case press
-    case gesture(HUD.DismissalGestures)
+    case press(Press)
+    /// A gesture on the panel of the request with an order.
+    case gesture(Int, HUD.DismissalGestures)
+  }
+
+  /// A press of the button of the request with an order.
+  struct Press {
+    let order: Int
+    let action: HUD.Action
   }
 
   /// One call of showProgress.
@@ -38,20 +47,48 @@ extension Specification.Input {
     switch (self, next) {
     case (.step(let first, let one), .step(let second, let other)):
       guard one.progress > 0, other.progress > 0, first.id == second.id,
-        one.indicator == other.indicator, first.terms.resolved == second.terms.resolved
+        one.indicator == other.indicator, one.indicator.isNamed == other.indicator.isNamed,
+        first.terms.resolved == second.terms.resolved
       else { return nil }
       let status = other.status ?? one.status
       var wanted = first
       wanted.content = HUD.Content(
-        one.indicator.advanced(to: other.progress), status: status)
+        one.indicator.stepped(to: other.progress), status: status)
       return .step(
         wanted,
         Specification.Step(progress: other.progress, status: status, indicator: one.indicator))
-    case (.change(let one, .progress(let first)), .change(let other, .progress(let second))):
-      guard one == other, first > 0, second > 0 else { return nil }
-      return next
+    case (.change(let one, let first), .change(let other, let second)) where one == other:
+      guard first.field != nil else { return nil }
+      return Self.changes(one, [first]).folded(with: .change(other, second))
+    case (.changes(let one, let first), .change(let other, let second)) where one == other:
+      guard let field = second.field else { return nil }
+      return .changes(one, first.filter { $0.field != field } + [second])
     default:
       return nil
+    }
+  }
+}
+
+extension Specification.Change {
+  /// The field that changes alone; nil for a change of the whole content or of the options.
+  fileprivate var field: Int? {
+    switch self {
+    case .status: 0
+    case .detail: 1
+    case .progress: 2
+    case .content, .terms: nil
+    }
+  }
+}
+
+extension HUD.Indicator {
+  /// P2: a ring takes the place of the wheel, and a glyph or a picture stays.
+  func stepped(to progress: Double) -> HUD.Indicator {
+    let advanced = advanced(to: progress)
+    switch kind {
+    case .none, .success, .error, .info, .image: return self
+    case .custom: return advanced.kind == .custom ? advanced : self
+    default: return advanced
     }
   }
 }

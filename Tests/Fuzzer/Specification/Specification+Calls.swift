@@ -5,7 +5,8 @@ extension Specification {
     switch input {
     case .show(let wanted): show(wanted)
     case .step(let wanted, let step): self.step(wanted, step)
-    case .change(let handle, let change): self.change(handle, change)
+    case .change(let handle, let change): self.change(handle, [change])
+    case .changes(let handle, let changes): change(handle, changes)
     case .end(let handle, let toast): end(handle, toast)
     case .withdraw(let handle, let reason, let isAnimated):
       revise(leaving: reason) { $0.withdraw(handle: handle, reason, isAnimated: isAnimated) }
@@ -31,9 +32,9 @@ extension Specification {
     case .move(let isReady): move(toReadyHost: isReady)
     case .attention(let isAttended): attend(isAttended)
     case .touch(let isInside): touch(isInside)
-    case .press: press()
-    case .gesture(let gesture):
-      guard phase == .appearing || phase == .visible, let displayed,
+    case .press(let press): perform(press)
+    case .gesture(let order, let gesture):
+      guard phase == .appearing || phase == .visible, let displayed, displayed.order == order,
         !displayed.terms.dismissal.isDisjoint(with: gesture)
       else { return }
       revise(leaving: .dismissedByUser) { $0.withdraw(displayed, .dismissedByUser) }
@@ -78,10 +79,9 @@ extension Specification {
     else { return show(wanted) }
     revise { specification in
       var stepped = anonymous
-      if step.indicator != .spinner, step.indicator != stepped.content.indicator {
-        stepped.content.indicator = step.indicator
-      }
-      stepped.step(to: step.progress)
+      let indicator =
+        step.indicator.isNamed ? step.indicator : stepped.content.indicator
+      stepped.content.indicator = indicator.stepped(to: step.progress)
       // P1
       if let status = step.status { stepped.content.status = status }
       if wanted.terms.isOwn { stepped.terms = wanted.terms }
@@ -159,10 +159,11 @@ extension Specification {
 
   // MARK: Changes
 
-  private mutating func change(_ handle: Int, _ change: Change) {
+  private mutating func change(_ handle: Int, _ changes: [Change]) {
     revise { specification in
-      specification.edit({ $0.handle == handle }) { $0.apply(change) }
-      if case .terms(let terms) = change, terms.duration != nil,
+      specification.edit({ $0.handle == handle }) { for change in changes { $0.apply(change) } }
+      specification.endEmptyToasts()
+      if case .terms(let terms)? = changes.last, terms.duration != nil,
         specification.toast?.wanted.handle == handle
       {
         specification.restartToast()
@@ -172,10 +173,17 @@ extension Specification {
 
   private mutating func setStatus(_ status: String?) {
     revise { specification in
-      guard let order = specification.displayed?.order else { return }
-      specification.displayed?.content.status = status
-      specification.edit({ $0.order == order }) { $0.content.status = status }
+      guard var displayed = specification.displayed else { return }
+      displayed.content.status = status
+      specification.edit({ $0.order == displayed.order }) { $0.content.status = status }
+      specification.endEmptyToasts()
+      if displayed.kind != .toast || !displayed.isEmpty { specification.displayed = displayed }
     }
+  }
+
+  /// F3.
+  private mutating func endEmptyToasts() {
+    for toast in toasts where toast.wanted.isEmpty { withdraw(toast.wanted, .ended) }
   }
 
   private mutating func edit(_ isMeant: (Wanted) -> Bool, _ change: (inout Wanted) -> Void) {
@@ -207,6 +215,7 @@ extension Specification {
       return revise { $0.withdraw(handle: handle, .ended) }
     }
     closing.terms = wanted.terms
+    closing.id = wanted.id
     closing.terms.ignoresDuration = true
     revise(adds: true) { [closing] specification in
       let toast = specification.newToast(closing)
@@ -310,8 +319,17 @@ extension Specification {
     if isInside { post(.didTouchInside) }
   }
 
-  private mutating func press() {
-    guard isVisible, let displayed, let action = displayed.content.action,
+  /// The press of the button that is drawn; nil if there is none.
+  var drawnPress: Press? {
+    guard isVisible || phase == .disappearing, let displayed, let action = displayed.content.action
+    else { return nil }
+    return Press(order: displayed.order, action: action)
+  }
+
+  /// E6.
+  private mutating func perform(_ press: Press) {
+    guard isVisible, let displayed, displayed.order == press.order,
+      let action = displayed.content.action, action == press.action,
       phase != .lingering || action.keepsHUD
     else { return }
     perform(action)

@@ -74,7 +74,7 @@ extension Specification {
       call(.wake)
       settle()
     }
-    now = end
+    now = max(now, end)
     settle()
   }
 
@@ -91,6 +91,7 @@ extension Specification {
 
   mutating func move(toReadyHost isReady: Bool) {
     hostWasLost(false)
+    hostIsGone = false
     hostIsReady = isReady
     screenReaderIsRunning = false
     reducesMotion = false

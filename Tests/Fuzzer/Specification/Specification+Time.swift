@@ -139,7 +139,7 @@ extension Specification {
 
   /// N3 and N4.
   mutating func hostWasLost(_ isForGood: Bool) {
-    hostIsGone = isForGood
+    hostIsGone = hostIsGone || isForGood
     switch phase {
     case .hidden:
       break

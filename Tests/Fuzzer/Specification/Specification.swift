@@ -48,6 +48,8 @@ struct Specification {
   // The presentation.
   var phase = Phase.hidden
   var presentation: UInt64 = 0
+  /// The numbers of the presentations that were posted, in their order.
+  private var postedPresentations: [UInt64: UInt64] = [:]
   var graceEnds = Duration.zero
   var appearedAt = Duration.zero
   /// The time of didAppear; nil once it was posted.
@@ -63,7 +65,11 @@ struct Specification {
 
   // The mailbox.
   var mailbox: [Input] = []
+  /// The inputs that were taken from the mailbox, and are not handled yet.
+  private var serving: [Input] = []
   private var isServing = false
+  /// The actions and completions that run after the effects of the present input (C2).
+  private var appCalls: [Story.Trigger] = []
   /// The time of the last input, from which the whole seconds are counted at which a `Progress` is
   /// read while there is no host.
   private(set) var handledAt = Duration.zero
@@ -76,6 +82,8 @@ struct Specification {
   /// All handles that the app ever had, in the order of their calls.
   var allHandles: [Int] = []
   /// The call that an observer, a completion or an action is going to make.
+  /// The press that has begun.
+  var heldPress: Press?
   var reaction: (trigger: Story.Trigger, input: (inout Specification) -> Input?)?
 
   var tracks: [Track] = []
@@ -100,6 +108,9 @@ extension Specification {
 
   var toasts: [Toast] { [toast].compactMap(\.self) + queue }
 
+  /// Whether a handle still does something: it is held, and its request has not ended (E7).
+  func acts(_ handle: Int) -> Bool { handles[handle] != nil && ends[handle] == nil }
+
   func isLive(_ handle: Int) -> Bool { live.contains { $0.handle == handle } }
 
   mutating func nextOrder() -> Int {
@@ -114,9 +125,11 @@ extension Specification {
   mutating func post(
     _ kind: HUD.Event.Kind, _ reason: HUD.Reason? = nil, isInterrupted: Bool = false
   ) {
+    let number = postedPresentations[presentation] ?? UInt64(postedPresentations.count + 1)
+    postedPresentations[presentation] = number
     posts.append(
       Story.Post(
-        kind: kind, time: now, presentation: presentation, status: displayed?.content.status,
+        kind: kind, time: now, presentation: number, status: displayed?.content.status,
         reason: reason, isInterrupted: isInterrupted))
     react(to: .post(kind))
   }
@@ -127,7 +140,7 @@ extension Specification {
 
   mutating func complete(_ completion: Int, _ reason: HUD.Reason) {
     results[completion] = reason
-    react(to: .completion)
+    appCalls.append(.completion)
   }
 
   mutating func completeAll(_ reason: HUD.Reason) {
@@ -140,7 +153,7 @@ extension Specification {
     // The Cancel buttons of `run` and `track` have no number.
     guard let number = Int(action.title.filter(\.isNumber)) else { return }
     presses.append(number)
-    react(to: .action)
+    appCalls.append(.action)
   }
 
   mutating func explain() {
@@ -151,7 +164,8 @@ extension Specification {
   private mutating func react(to trigger: Story.Trigger) {
     guard let reaction, reaction.trigger == trigger else { return }
     self.reaction = nil
-    if let input = reaction.input(&self) { enqueue(input) }
+    // An observer's call waits until the effects are carried out; the others are served at once.
+    if let input = reaction.input(&self) { call(input) }
   }
 }
 
@@ -191,13 +205,15 @@ extension Specification {
   mutating func serve() {
     guard !isServing else { return }
     isServing = true
-    while !mailbox.isEmpty {
-      let waiting = mailbox
-      mailbox = []
-      for input in waiting {
-        handle(input)
-        handledAt = now
-      }
+    while !serving.isEmpty || !mailbox.isEmpty {
+      if serving.isEmpty { swap(&serving, &mailbox) }
+      handle(serving.removeFirst())
+      handledAt = now
+      let calls = appCalls
+      appCalls = []
+      isServing = false
+      for trigger in calls { react(to: trigger) }
+      isServing = true
     }
     isServing = false
   }

@@ -25,7 +25,7 @@ extension Specification {
     /// The number of the call's handle; nil if the call returned none.
     let handle: Int?
     let kind: Kind
-    let id: String?
+    var id: String?
     var content: HUD.Content
     var terms: Terms
 
@@ -168,7 +168,7 @@ extension Specification {
     /// T7.
     func toastTime(for content: HUD.Content, underScreenReader: Bool) -> Duration {
       if let duration { return duration }
-      let letters = min(content.status?.count ?? 0, 2_000) + min(content.detail?.count ?? 0, 2_000)
+      let letters = (content.status?.count ?? 0) + (content.detail?.count ?? 0)
       var time = max(.milliseconds(60 * letters + 500), max(behavior.minimumToastTime, .zero))
       if let maximum = behavior.maximumToastTime { time = min(time, max(maximum, .zero)) }
       if content.action != nil { time = max(time, .seconds(4)) }

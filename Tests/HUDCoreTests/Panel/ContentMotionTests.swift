@@ -42,6 +42,7 @@ import Testing
   func shadowAroundMaterial() throws {
     let (host, defaults) = (TestHost(), Defaults())
     host.metrics.hasMaterial = true
+    self.hud.move(to: TestHost())
     let hud = HUDController.forTest(on: host, defaults: defaults)
     hud.show(HUD.Content(.none, status: "A"))
     host.advance(by: .seconds(1))

@@ -44,6 +44,7 @@ import Testing
   func wherePanelStaysUnder() throws {
     let defaults = Defaults()
     defaults.behavior.avoidsKeyboard = false
+    self.hud.move(to: TestHost())
     let hud = HUDController.forTest(on: host, defaults: defaults)
     host.metrics.keyboardInset = 300
     hud.show(HUD.Content(), options: HUD.Options(mask: .gradient))

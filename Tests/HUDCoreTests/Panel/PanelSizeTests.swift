@@ -129,6 +129,7 @@ import Testing
   func keyboard(avoidsKeyboard: Bool) throws {
     let defaults = Defaults(style: .compact)
     defaults.behavior.avoidsKeyboard = avoidsKeyboard
+    self.hud.move(to: TestHost())
     let hud = HUDController.forTest(on: host, defaults: defaults)
     hud.show(HUD.Content())
     host.settle()

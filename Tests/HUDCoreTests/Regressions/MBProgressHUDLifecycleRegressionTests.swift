@@ -186,6 +186,7 @@ struct MBProgressHUDLifecycleRegressionTests {
   @Test("[MI12] A zoom leaves nothing behind in a next HUD that has no animation")
   func nothingIsLeft() throws {
     let defaults = Defaults()
+    self.hud.move(to: TestHost())
     let hud = HUDController.forTest(on: host, defaults: defaults)
     // Shows again after the zoom's end, which makes a new panel, and during it, which keeps the
     // panel.

@@ -135,7 +135,9 @@ struct MBProgressHUDPanelRegressionTests {
           host.settle()
         }
         // A HUD shown for the first time has nothing left over: both must look the same.
-        #expect(host.filled.last == fresh.filled.last)
+        var (slots, others) = (try #require(host.filled.last), try #require(fresh.filled.last))
+        (slots.request, others.request) = (0, 0)
+        #expect(slots == others)
         let (canvas, one) = (try #require(host.canvas), try #require(fresh.canvas))
         for (layer, other) in [(canvas.bezel, one.bezel), (canvas.mask, one.mask)] {
           #expect(layer.descendants.count == other.descendants.count)

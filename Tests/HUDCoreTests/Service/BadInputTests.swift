@@ -175,28 +175,6 @@ import Testing
     }
   }
 
-  @Test("A text of the greatest length is shown whole, and a longer one ends with an ellipsis")
-  func greatestLength() throws {
-    let longest = 2_000
-    for (text, shown) in [
-      (String(repeating: "a", count: longest), String(repeating: "a", count: longest)),
-      (String(repeating: "a", count: longest + 1), String(repeating: "a", count: longest) + "…"),
-      // Characters that are not drawn are read too, up to four times the greatest length.
-      (String(repeating: "\u{1}", count: 4 * longest - 1) + "a", "a"),
-      ("a" + String(repeating: "\u{1}", count: 4 * longest - 1), "a"),
-      ("a" + String(repeating: "\u{1}", count: 4 * longest), "a…"),
-    ] {
-      let (host, hud) = make(CGSize(width: 390, height: 844))
-      hud.show(HUD.Content(.none, status: text))
-      host.settle()
-      #expect(host.measured.first?.string == shown)
-    }
-    let (host, hud) = make(CGSize(width: 390, height: 844))
-    hud.show(HUD.Content(status: String(repeating: "\u{1}", count: 4 * longest) + "a"))
-    host.settle()
-    #expect(host.measured.isEmpty)
-  }
-
   @Test("A text is left out if the host measures it wider than its room")
   func hostThatMeasuresTooWide() throws {
     let (host, hud) = make(CGSize(width: 390, height: 844))

@@ -28,10 +28,10 @@ import Testing
   @Test("[§N2] A HUD that has waited for two seconds logs why, once per presentation")
   func explainsWaiting() {
     let lines = Locked<[String]>([])
+    let host = TestHost()
     host.isReady = false
     let hud = HUDController(
-      defaults: Defaults(), log: { line in lines.withLock { $0.append(line) } },
-      host: { [host] in host })
+      defaults: Defaults(), log: { line in lines.withLock { $0.append(line) } }, host: { host })
     hud.show(status: "Loading")
     host.advance(by: .milliseconds(1999))
     #expect(lines.value.isEmpty)
@@ -94,6 +94,53 @@ import Testing
     #expect(!hud.isVisible)
     hud.show(HUD.Content())
     #expect(hud.isVisible)
+  }
+
+  @Test("[§N4] A host that is gone stays gone, whatever it still reports")
+  func reportsOfGoneHost() async {
+    hud.hostIsGone(host)
+    host.isReady = false
+    hud.hostDelegate.hostWasLost()
+    host.isReady = true
+    hud.hostDelegate.hostBecameReady()
+    #expect(await hud.show(HUD.Content()).reason == .neverShown)
+    #expect(!hud.isVisible)
+  }
+
+  @Test("[§N4] One host serves one controller at a time")
+  func secondController() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let host = TestHost()
+        let first = HUDController.forTest(on: host)
+        _ = HUDController.forTest(on: host)
+        withExtendedLifetime(first) {}
+      }
+    }
+    // A host may serve another controller when the first has left it, or is released.
+    let other = HUDController.forTest(on: newHost)
+    other.move(to: TestHost())
+    hud.move(to: newHost)
+    hud.show(HUD.Content())
+    #expect(newHost.canvas != nil)
+    var released: HUDController? = .forTest(on: TestHost())
+    let left = released?.hostDelegate.host as? TestHost
+    released = nil
+    if let left { HUDController.forTest(on: left).show(HUD.Content()) }
+    #expect(left?.played.isEmpty == false)
+  }
+
+  @Test("[§O2] Two presentations of one process never have the same identity")
+  func identities() {
+    let other = HUDController.forTest(on: newHost)
+    let notes = [NotificationLog(of: hud), NotificationLog(of: other)]
+    for hud in [hud, other, hud, other] {
+      hud.show(HUD.Content())
+      hud.dismiss(animated: false)
+    }
+    let identities = notes.flatMap { $0.all.filter { $0.kind == .willAppear }.map(\.presentation) }
+    #expect(identities.count == 4)
+    #expect(Set(identities).count == 4)
   }
 
   @Test("[§T1] Without any host the clock is monotonic, and its timer fires")

@@ -175,6 +175,7 @@ import Testing
   @Test("[SI22] Every call may be made, and every setting changed, on any thread")
   func anyThread() {
     let defaults = Defaults()
+    self.hud.move(to: TestHost())
     let hud = HUDController.forTest(on: host, defaults: defaults)
     DispatchQueue.concurrentPerform(iterations: 64) { index in
       defaults.style.cornerRadius = Double(index)

@@ -5,9 +5,6 @@ import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct FloodTests {
   let host = TestHost()
-  let hud: HUDController
-
-  init() { hud = .forTest(on: host) }
 
   @Test("[§C1] A million calls of one thread wake the main actor once, and the last wins")
   func millionCallsOfThread() {
@@ -73,6 +70,7 @@ import Testing
 
   @Test("[§C5] Steps of one handle are folded too")
   func stepsOfOneHandle() {
+    let hud = HUDController.forTest(on: host)
     let handle = hud.show(HUD.Content())
     onAnotherThread {
       for step in 1...100_000 { handle.progress = Double(step) / 100_000 }
@@ -81,8 +79,44 @@ import Testing
     #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(1))
   }
 
+  @Test("[§C5] [§C6] A thread that changes a handle again and again leaves one message")
+  func changesOfOneHandle() {
+    let hud = HUDController.forTest(on: host)
+    let activity = hud.begin("Syncing")
+    onAnotherThread {
+      for step in 1...50_000 {
+        activity.status = "Step \(step)"
+        activity.progress = Double(step) / 50_000
+      }
+    }
+    let changes = Locked(0)
+    host.shows = { _ in changes.withLock { $0 += 1 } }
+    host.settle()
+    #expect(changes.value == 1)
+    #expect(host.request?.status == "Step 50000")
+    #expect(host.request?.indicator == .ring(1))
+  }
+
+  @Test("[§C1] Thousands of calls of a thread are served in several turns, in order")
+  func turns() async {
+    let turns = Locked(0)
+    let hud = HUDController(
+      defaults: Defaults(), wakeMainLoop: { turns.withLock { $0 += 1 } }, host: { [host] in host })
+    onAnotherThread {
+      for step in 0..<5_000 {
+        hud.setStatus("\(step)")
+        hud.show(HUD.Content(status: "shown \(step)"))
+      }
+    }
+    for _ in 0..<100_000 where host.request?.status != "shown 4999" { await Task.yield() }
+    #expect(host.request?.status == "shown 4999")
+    // Each turn serves a thousand calls.
+    #expect(turns.value == 10)
+  }
+
   @Test("Calls that other threads keep enqueueing do not block the main actor")
   func whatOtherThreadsPut() {
+    let hud = HUDController.forTest(on: host)
     let flood = Flood(of: hud)
     flood.goOn()
     hud.setStatus("served")

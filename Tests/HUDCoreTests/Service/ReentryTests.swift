@@ -53,23 +53,23 @@ import Testing
     #expect(notes.all.first?.status == "A")
   }
 
-  @Test("[§C2] A show from a completion runs before the outer call returns")
+  @Test("[§C2] A show from a completion takes effect before it returns")
   func showFromCompletionRuns() {
     hud.show(HUD.Content(status: "A"))
     hud.dismiss { [hud] _ in
       hud.show(HUD.Content(status: "B"))
-      #expect(!hud.isVisible)
+      #expect(hud.isVisible)
     }
     host.advance(by: .milliseconds(200))
     #expect(hud.isVisible)
     #expect(hud.hostDelegate.panel?.request.content.status == "B")
   }
 
-  @Test("[§C2] A show from a cancel action runs after its HUD has been cancelled")
+  @Test("[§C2] A show from a cancel action finds its HUD cancelled, and takes effect at once")
   func showFromActionRuns() {
     let action = HUD.Action("Cancel", role: .cancel) { [hud] in
       hud.show(HUD.Content(status: "B"))
-      #expect(hud.hostDelegate.panel?.request.content.status == "A")
+      #expect(hud.hostDelegate.panel?.request.content.status == "B")
     }
     hud.show(HUD.Content(status: "A", action: action))
     let notes = NotificationLog(of: hud)
@@ -78,6 +78,39 @@ import Testing
     #expect(notes.kinds == [.willDisappear, .didDisappear, .willAppear])
     #expect(notes.all.map(\.reason) == [.cancelled, .cancelled, nil])
     #expect(notes.all.map(\.isInterrupted) == [nil, true, nil])
+  }
+
+  @Test("[§C2] Calls that waited behind an action are served by a loop that the action runs")
+  func loopInAction() {
+    let served = Locked<[String?]>([])
+    let action = HUD.Action("Ask", keepsHUD: true) { [hud, host] in
+      // As a dialog does: it runs the main loop, and calls of all threads come meanwhile.
+      onAnotherThread { hud.setStatus("thread") }
+      host.advance(by: .seconds(1))
+      served.withLock { $0.append(host.request?.status) }
+      hud.setStatus("main")
+      served.withLock { $0.append(host.request?.status) }
+      hud.dismiss(after: .seconds(1))
+      host.advance(by: .seconds(2))
+      served.withLock { $0.append(hud.isVisible ? "visible" : "hidden") }
+    }
+    hud.show(HUD.Content(status: "A", action: action))
+    hud.hostDelegate.pressed()
+    #expect(served.value == ["thread", "main", "hidden"])
+  }
+
+  @Test("[§C2] A completion runs between the calls of a thread, in their order")
+  func messagesBehindAction() {
+    let order = Locked<[String]>([])
+    host.shows = { request in order.withLock { $0.append(request.status ?? "none") } }
+    hud.show(HUD.Content(status: "A"))
+    onAnotherThread { [hud] in
+      hud.dismiss { _ in order.withLock { $0.append("dismissed") } }
+      hud.show(HUD.Content(status: "B"))
+      hud.setStatus("C")
+    }
+    hud.setStatus("D")
+    #expect(order.value == ["A", "B", "dismissed", "C", "D"])
   }
 
   @Test("A call from a function without isolation, made in an observer, is served in time")

@@ -140,7 +140,7 @@ import Testing
       (["fr"], HUD.Words(loading: "", success: "", error: "", info: "", cancel: "Stop"), "Stop"),
     ])
   func title(languages: [String], words: HUD.Words, title: String) async {
-    let defaults = Defaults()
+    let (host, defaults) = (TestHost(), Defaults())
     defaults.behavior.words = words
     let hud = HUDController.forTest(on: host, defaults: defaults)
     host.metrics.languages = languages

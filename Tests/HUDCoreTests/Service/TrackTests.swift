@@ -68,6 +68,7 @@ import Testing
 
   @Test("An observer of the end of the work may release the controller")
   func controllerReleasedWithWork() {
+    self.hud.move(to: TestHost())
     let owner = Locked<HUDController?>(.forTest(on: host))
     owner.value?.track(progress, status: "Importing")
     let observer = NotificationCenter.default.addObserver(

@@ -10,7 +10,7 @@ import Testing
     let activity = driver.begin("Syncing")
     driver.dismissal = gesture
     let shown = driver.show("Loading")
-    driver.send(.dismissByHand(gesture))
+    driver.dismissByHand(gesture)
     #expect(driver.ends(of: shown) == [.dismissedByUser])
     #expect(driver.ends(of: activity).isEmpty)
     #expect(driver.panel?.status == "Syncing")
@@ -25,7 +25,7 @@ import Testing
     driver.dismissal = dismissal
     driver.show("Loading")
     let effects = driver.effects.count
-    driver.send(.dismissByHand(.tap))
+    driver.dismissByHand(.tap)
     #expect(driver.effects.count == effects)
   }
 
@@ -35,8 +35,8 @@ import Testing
   func lastRequest(in start: StartState) {
     let (driver, first) = MachineDriver.at(start)
     driver.send(.change(first, .options(ResolvedOptions(.unhurried, .tap))))
-    driver.send(.dismissByHand(.tap))
-    driver.send(.dismissByHand(.tap))
+    driver.dismissByHand(.tap)
+    driver.dismissByHand(.tap)
     driver.pass(.seconds(2))
     #expect(driver.phase == .hidden)
     #expect(driver.ends(of: first) == [.dismissedByUser])

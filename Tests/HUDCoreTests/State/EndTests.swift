@@ -186,8 +186,8 @@ import Testing
     case .end: driver.end(request)
     case .dismiss: driver.dismiss()
     case .pop: driver.pop()
-    case .cancel: driver.send(.press)
-    case .byHand: driver.send(.dismissByHand(.tap))
+    case .cancel: driver.press()
+    case .byHand: driver.dismissByHand(.tap)
     }
     #expect(driver.phase == .lingering)
     if isFollowed { driver.begin("Next") }

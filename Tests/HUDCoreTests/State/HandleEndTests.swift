@@ -63,11 +63,11 @@ import Testing
     let driver = MachineDriver()
     let action = HUD.Action("Cancel", role: .cancel) {}
     let shown = driver.put(up: HUD.Content(.spinner, action: action), as: .spinner)
-    driver.send(.press)
+    driver.press()
     #expect(driver.phase == .hidden)
     #expect(driver.ends(of: shown) == [.cancelled])
     #expect(driver.events.last?.reason == .cancelled)
-    driver.send(.press)
+    driver.press()
     let performed = driver.effects.filter { if case .perform = $0 { true } else { false } }
     #expect(performed.count == 1)
   }
@@ -78,8 +78,8 @@ import Testing
     let driver = MachineDriver(Policy(minimumTime: hasMinimumTime ? .seconds(1) : .zero))
     let action = HUD.Action("Undo") {}
     let shown = driver.put(up: HUD.Content(.spinner, action: action), as: .spinner)
-    driver.send(.press)
-    driver.send(.press)
+    driver.press()
+    driver.press()
     driver.pass(.seconds(1))
     #expect(driver.phase == .hidden)
     #expect(driver.ends(of: shown) == [.ended])
@@ -92,8 +92,8 @@ import Testing
     let driver = MachineDriver()
     let action = HUD.Action("More", keepsHUD: true) {}
     driver.put(up: HUD.Content(.spinner, action: action), as: .spinner)
-    driver.send(.press)
-    driver.send(.press)
+    driver.press()
+    driver.press()
     #expect(driver.isVisible)
     let performed = driver.effects.filter { if case .perform = $0 { true } else { false } }
     #expect(performed.count == 2)
@@ -105,7 +105,7 @@ import Testing
     let one = driver.begin("One")
     let action = HUD.Action("Cancel", role: .cancel) {}
     let two = driver.put(up: HUD.Content(.spinner, action: action), as: .activity)
-    driver.send(.press)
+    driver.press()
     #expect(driver.ends(of: two) == [.cancelled])
     #expect(driver.ends(of: one).isEmpty)
     #expect(driver.panel?.status == "One")

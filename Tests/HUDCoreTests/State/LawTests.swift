@@ -80,7 +80,7 @@ private struct RandomSession {
     case 18: call("attention") { $0.send(.attention(true)) }
     case 19: call("no attention") { $0.send(.attention(false)) }
     case 20: call("touch") { $0.send(.touch(inside: true)) }
-    case 21: call("press") { $0.send(.press) }
+    case 21: call("press") { $0.press() }
     case 22:
       call(driver.hostIsReady ? "lose host" : "gain host") {
         $0.hostIsReady ? $0.loseHost() : $0.gainHost()
@@ -101,7 +101,7 @@ private struct RandomSession {
     case 36: call("cancelled") { $0.send(.workCancelled(name: nil)) }
     case 37:
       let gesture = [HUD.DismissalGestures.tap, .swipe].any(&generator)
-      call("by hand \(gesture.rawValue)") { $0.send(.dismissByHand(gesture)) }
+      call("by hand \(gesture.rawValue)") { $0.dismissByHand(gesture) }
     case 38: withShowing("options") { $0.send(.change($1, .options($0.resolvedOptions))) }
     default:
       let time = times.any(&generator)

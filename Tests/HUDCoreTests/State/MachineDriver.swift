@@ -72,11 +72,12 @@ extension MachineDriver {
 
   @discardableResult
   func progress(
-    _ progress: Double, _ status: String? = nil, named name: String? = nil
+    _ progress: Double, _ status: String? = nil, as indicator: HUD.Indicator = .spinner,
+    named name: String? = nil, mask: HUD.Mask = .inherited
   ) -> Request.ID {
     let step = ProgressStep(
-      id: nextID(), name: name, progress: progress, status: status,
-      resolvedOptions: resolvedOptions)
+      id: nextID(), name: name, progress: progress, status: status, indicator: indicator,
+      mask: mask, defaults: resolvedOptions)
     send(.progress(step))
     return step.id
   }
@@ -99,6 +100,17 @@ extension MachineDriver {
     let completion = nextID()
     send(.dismiss(after: delay, isAnimated: isAnimated, completion: completion))
     return completion
+  }
+
+  /// Presses the button of the displayed request, if it has one.
+  func press() {
+    guard let displayed = presentation?.displayed, let action = displayed.action else { return }
+    send(.press(Press(request: displayed.id, action: action)))
+  }
+
+  /// Makes a gesture on the panel of the displayed request.
+  func dismissByHand(_ gesture: HUD.DismissalGestures) {
+    if let displayed = presentation?.displayed { send(.dismissByHand(displayed.id, gesture)) }
   }
 
   func dismiss(named name: String) { send(.dismissNamed(name, isAnimated: true)) }

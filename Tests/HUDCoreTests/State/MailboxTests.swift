@@ -9,7 +9,7 @@ import Testing
     _ progress: Double, _ status: String? = nil, resolvedOptions: ResolvedOptions? = nil
   ) {
     _ = mailbox.post(
-      progress: progress, status: status, resolvedOptions: resolvedOptions ?? self.resolvedOptions)
+      progress: progress, status: status, defaults: resolvedOptions ?? self.resolvedOptions)
   }
 
   private func post(_ event: Machine.Input) {
@@ -23,7 +23,8 @@ import Testing
     return messages.map { message in
       switch message.event {
       case .progress(let step): "\(step.progress) \(step.status ?? "-")"
-      case .change(let id, .progress(let progress)): "\(id): \(progress)"
+      case .change(let id, .values(let values)):
+        "\(id): \(values.progress ?? -1) \(values.status ?? "-") \(values.detail ?? "-")"
       default: "other"
       }
     }
@@ -82,16 +83,26 @@ import Testing
     #expect(contents() == ["0.2 -"])
   }
 
-  @Test("[§C5] Steps of one handle are folded, and steps of two are not")
+  @Test("[§C5] Adjacent changes of one handle become one change, and changes of two do not")
   func owners() {
-    post(.change(1, .progress(0.1)))
-    post(.change(1, .progress(0.2)))
+    for step in 1...1_000 {
+      post(.change(1, .status("Step \(step)")))
+      post(.change(1, .progress(Double(step) / 1_000)))
+      post(.change(1, .detail(nil)))
+    }
     post(.change(2, .progress(0.3)))
+    post(.change(2, .status("Two")))
     post(.change(2, .progress(.nan)))
-    post(.change(2, .progress(0)))
-    post(.change(2, .progress(0.4)))
     progress(0.5)
-    #expect(contents() == ["1: 0.2", "2: 0.3", "2: nan", "2: 0.0", "2: 0.4", "0.5 -"])
+    #expect(contents() == ["1: 1.0 Step 1000 ", "2: nan Two -", "0.5 -"])
+  }
+
+  @Test("[§C5] A change of content or options by a handle is not folded with its neighbours")
+  func contentBetween() {
+    post(.change(1, .status("One")))
+    post(.change(1, .content(HUD.Content(status: "Two"))))
+    post(.change(1, .status("Three")))
+    #expect(contents() == ["1: -1.0 One -", "other", "1: -1.0 Three -"])
   }
 
   @Test("Messages are numbered in order, and a folded step keeps the number of the first")
@@ -137,7 +148,7 @@ import Testing
 
   private func step(_ mailbox: Mailbox, servedAtOnce: Bool = false) -> Mailbox.Wake {
     mailbox.post(
-      isServedAtOnce: servedAtOnce, progress: 0.5, status: nil, resolvedOptions: resolvedOptions
+      isServedAtOnce: servedAtOnce, progress: 0.5, status: nil, defaults: resolvedOptions
     ).wake
   }
 

@@ -1,4 +1,5 @@
 import HUDCore
+import HUDLayers
 import Testing
 
 @Suite("showProgress", .timeLimit(.minutes(5))) struct ProgressTests {
@@ -92,6 +93,48 @@ import Testing
     #expect(driver.panel?.status == "Still copying")
     driver.progress(0)
     #expect(driver.panel?.status == nil)
+  }
+
+  @Test(
+    "[§P2] A step that names an indicator changes it, and one that names none keeps it",
+    arguments: [
+      (.bar, .ring, .ring(0.4)), (.bar, .spinner, .bar(0.4)), (.spinner, .bar, .bar(0.4)),
+      (.spinner, .spinner, .ring(0.4)), (.activity, .spinner, .ring(0.4)),
+      (.pie, .annular(0.1), .annular(0.4)), (.success, .spinner, .success),
+      (.ring, .success, .success), (.success, .ring, .ring(0.4)),
+    ] as [(HUD.Indicator, HUD.Indicator, HUD.Indicator)])
+  func named(_ first: HUD.Indicator, _ second: HUD.Indicator, then shown: HUD.Indicator) {
+    let driver = MachineDriver()
+    driver.progress(0.2, as: first)
+    driver.progress(0.4, as: second)
+    #expect(driver.panel?.indicator == shown)
+    #expect(driver.count == 1)
+  }
+
+  @Test("[§P2] A custom indicator is told the progress of a step, or stays as it is")
+  func custom() {
+    let driver = MachineDriver()
+    let gauge = HUD.Indicator.custom { (_: HUD.Indicator.LiveProgress) in CALayer() }
+    driver.progress(0.2, as: gauge)
+    driver.progress(0.4)
+    #expect(driver.panel?.indicator.kind == .custom)
+    #expect(driver.panel?.indicator.progress == 0.4)
+    let picture = HUD.Indicator.custom { CALayer() }
+    driver.progress(0.5, as: picture)
+    driver.progress(0.6)
+    #expect(driver.panel?.indicator == picture)
+  }
+
+  @Test("A step that repeats its options leaves the options of its request as they are")
+  func sameOptions() {
+    let driver = MachineDriver()
+    driver.progress(0.2, mask: .black)
+    let options = driver.presentation?.displayed.resolvedOptions
+    driver.progress(0.4, mask: .black)
+    #expect(driver.presentation?.displayed.resolvedOptions === options)
+    #expect(options?.mask == .black)
+    driver.progress(0.5, mask: .clear)
+    #expect(driver.presentation?.displayed.resolvedOptions.mask == .clear)
   }
 
   @Test("[§P3] A progress of 1 does not end the HUD")

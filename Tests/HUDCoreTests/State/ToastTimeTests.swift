@@ -15,13 +15,21 @@ import Testing
     "[§T7] A toast stays 60 ms a character and half a second more, at least 2 s",
     arguments: [
       (nil, .seconds(2)), ("Saved", .seconds(2)), (text(25), .seconds(2)),
-      (text(26), .milliseconds(2060)), (text(1000), .milliseconds(60_500)),
-      // Only the characters that are drawn count.
-      (text(1 << 20), .milliseconds(120_500)),
+      (text(26), .milliseconds(2060)), (text(158), .milliseconds(9_980)),
+      (text(159), .seconds(10)), (text(1 << 20), .seconds(10)),
     ] as [(String?, Duration)])
   func byDefault(of text: String?, is time: Duration) {
     #expect(
       Policy().toastTime(for: HUD.Content(.none, status: text), underScreenReader: false) == time)
+  }
+
+  @Test("[§P1] [§T7] Without a maximum only the characters count that are shown")
+  func withoutMaximum() {
+    var policy = Policy()
+    policy.maximumToastTime = nil
+    let content = HUD.Content(.none, status: Self.text(1 << 20))
+    #expect(
+      policy.toastTime(for: content, underScreenReader: false) == .milliseconds(500 * 60 + 500))
   }
 
   @Test(

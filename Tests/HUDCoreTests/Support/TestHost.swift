@@ -62,6 +62,8 @@ import Testing
     canvas = nil
     request = nil
     blocksInput = false
+    // A press retains what the action retains.
+    for index in filled.indices { filled[index].press = nil }
   }
 
   /// Called with each request that is shown.

@@ -1,0 +1,116 @@
+import HUDCore
+import HUDLayers
+import Testing
+
+/// What a user presses is what was drawn when the press began.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct PressTests {
+  let host = TestHost()
+  let hud: HUDController
+  let performed = Locked<[String]>([])
+
+  init() { hud = .forTest(on: host) }
+
+  private func action(
+    _ title: String, role: HUD.Action.Role = .plain, keepsHUD: Bool = false
+  ) -> HUD.Action {
+    HUD.Action(title, role: role, keepsHUD: keepsHUD) { [performed] in
+      performed.withLock { $0.append(title) }
+    }
+  }
+
+  private func press() throws -> Press {
+    host.settle()
+    return try #require(host.filled.last?.press)
+  }
+
+  @Test("[§E6] A press does not perform the action of a HUD that came after it began")
+  func otherRequest() throws {
+    hud.showToast(HUD.Content(.error, status: "Upload failed", action: action("Retry")))
+    let press = try press()
+    hud.showToast(HUD.Content(.error, status: "Disk is full", action: action("Delete all")))
+    hud.hostDelegate.pressed(press)
+    #expect(performed.value == [])
+    #expect(host.request?.status == "Disk is full")
+  }
+
+  @Test("[§E6] A press does not perform the action of a call that was waiting when it began")
+  func waitingCall() throws {
+    hud.showToast(HUD.Content(.error, status: "Upload failed", action: action("Retry")))
+    let press = try press()
+    let other = action("Delete all")
+    onAnotherThread { [hud] in
+      hud.showToast(HUD.Content(.error, status: "Disk is full", action: other))
+    }
+    hud.hostDelegate.pressed(press)
+    #expect(performed.value == [])
+  }
+
+  @Test("[§E6] A press does not perform an action that replaced the one that was drawn")
+  func otherAction() throws {
+    let handle = hud.show(HUD.Content(status: "A", action: action("Stop")))
+    let press = try press()
+    handle.update(HUD.Content(status: "A", action: action("Stop")))
+    hud.hostDelegate.pressed(press)
+    #expect(performed.value == [])
+    #expect(hud.isVisible)
+  }
+
+  @Test("[§E6] A press performs the action that was drawn, though the text has changed")
+  func otherText() throws {
+    let handle = hud.show(HUD.Content(status: "A", action: action("Stop")))
+    let press = try press()
+    handle.status = "B"
+    hud.hostDelegate.pressed(press)
+    #expect(performed.value == ["Stop"])
+  }
+
+  @Test("[§E6] The slots name each request, also if both look alike")
+  func lookAlike() throws {
+    let action = action("Retry")
+    hud.showToast(HUD.Content(.error, status: "Failed", action: action))
+    let first = try press()
+    hud.showToast(HUD.Content(.error, status: "Failed", action: action))
+    let second = try press()
+    #expect(first.request != second.request)
+    hud.hostDelegate.pressed(first)
+    #expect(performed.value == [])
+    hud.hostDelegate.pressed(second)
+    #expect(performed.value == ["Retry"])
+  }
+
+  @Test("[§E9] A gesture does not dismiss a request that came after it began")
+  func gesture() throws {
+    let options = HUD.Options(dismissal: [.tap, .swipe])
+    hud.show(HUD.Content(status: "A"), options: options)
+    host.settle()
+    let drawn = try #require(host.filled.last?.request)
+    hud.show(HUD.Content(status: "B"), options: options)
+    hud.hostDelegate.dismissed(drawn, by: .swipe)
+    #expect(host.request?.status == "B")
+    host.settle()
+    hud.hostDelegate.dismissed(try #require(host.filled.last?.request), by: .swipe)
+    host.advance(by: .seconds(1))
+    #expect(!hud.isVisible)
+  }
+
+  @Test("[§E6] Escape cancels a HUD whose button has no room, and dismisses one without a button")
+  func escape() throws {
+    host.metrics.size = CGSize(width: 50, height: 50)
+    host.buttonWidth = 400
+    hud.show(HUD.Content(status: "A", action: action("Cancel", role: .cancel)))
+    host.settle()
+    let slots = try #require(host.filled.last)
+    #expect(hud.hostDelegate.escaped(slots, dismissal: .tap))
+    #expect(performed.value == ["Cancel"])
+    host.advance(by: .seconds(1))
+    hud.show(
+      HUD.Content(status: "B", action: action("Undo")), options: HUD.Options(dismissal: .tap))
+    host.settle()
+    let next = try #require(host.filled.last)
+    #expect(!hud.hostDelegate.escaped(next, dismissal: []))
+    #expect(hud.hostDelegate.escaped(next, dismissal: .tap))
+    #expect(performed.value == ["Cancel"])
+    host.advance(by: .seconds(1))
+    #expect(!hud.isVisible)
+  }
+}
