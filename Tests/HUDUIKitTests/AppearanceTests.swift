@@ -29,8 +29,10 @@ import Testing
     let phone = makePhone()
     let delegate = AppDelegate(phone.window)
     UIApplication.shared.delegate = delegate
-    app.orientations = .landscape
     phone.show()
+    delegate.orientationsOfOthers = .portrait
+    app.orientations = .landscape
+    Device.advance(by: .seconds(1))
     #expect(try #require(phone.hudWindow).heardOrientations.last == .portrait)
   }
 
@@ -40,20 +42,20 @@ import Testing
     phone.show()
     #expect(phone.scene.appearance == SystemAppearance())
     app.statusBarStyle = .lightContent
-    Device.settle()
+    Device.advance(by: .milliseconds(250))
     #expect(phone.scene.appearance.statusBarStyle == .lightContent)
     app.hidesBars = true
-    Device.settle()
+    Device.advance(by: .milliseconds(250))
     #expect(phone.scene.appearance.hidesStatusBar)
     #expect(phone.scene.appearance.hidesHomeIndicator)
     app.edges = .bottom
-    Device.settle()
+    Device.advance(by: .milliseconds(250))
     #expect(phone.scene.appearance.deferringEdges == .bottom)
     app.orientations = .portrait
-    Device.settle()
+    Device.advance(by: .milliseconds(250))
     #expect(try #require(phone.hudWindow).heardOrientations.last == .portrait)
     app.locksOrientation = true
-    Device.settle()
+    Device.advance(by: .milliseconds(250))
     #expect(phone.scene.appearance.locksOrientation)
   }
 
@@ -63,7 +65,7 @@ import Testing
     phone.show()
     Device.isTracking = true
     app.statusBarStyle = .lightContent
-    Device.settle()
+    Device.advance(by: .milliseconds(250))
     #expect(phone.scene.appearance.statusBarStyle == .lightContent)
   }
 
@@ -142,8 +144,9 @@ import Testing
   override var childForInterfaceOrientationLock: UIViewController? { child }
 }
 
-/// Allows all orientations in the app's own window, and portrait in any other.
+/// Allows all orientations in the app's own window, and may allow fewer in any other.
 @MainActor private final class AppDelegate: UIApplicationDelegate {
+  var orientationsOfOthers = UIInterfaceOrientationMask.all
   private let appWindow: UIWindow
 
   init(_ appWindow: UIWindow) { self.appWindow = appWindow }
@@ -151,6 +154,6 @@ import Testing
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask {
-    window === appWindow ? .all : .portrait
+    window === appWindow ? .all : orientationsOfOthers
   }
 }

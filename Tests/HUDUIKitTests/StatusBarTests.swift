@@ -14,12 +14,24 @@ import Testing
     root.present(UIViewController(), animated: false)
     #expect(phone.scene.statusBarIsLight)
     phone.show()
-    withKnownIssue("While a HUD is displayed, the status bar over a sheet is black on black.") {
-      #expect(phone.scene.statusBarIsLight)
-    }
+    #expect(phone.scene.statusBarIsLight)
     phone.hud.dismiss()
     Device.advance(by: .seconds(1))
     #expect(phone.scene.statusBarIsLight)
+  }
+
+  @Test("When a sheet is dismissed, the status bar is the app's again, with its animation")
+  func dismissedSheet() throws {
+    let phone = Phone()
+    let root = Sliding()
+    phone.window.rootViewController = root
+    root.present(UIViewController(), animated: false)
+    phone.show()
+    #expect(phone.scene.statusBarIsLight)
+    root.dismiss(animated: false)
+    Device.advance(by: .milliseconds(250))
+    #expect(!phone.scene.statusBarIsLight)
+    #expect(phone.hudWindow?.rootViewController?.preferredStatusBarUpdateAnimation == .slide)
   }
 
   @Test("The default style is light over a dark controller in a light app, with and without a HUD")
@@ -31,11 +43,7 @@ import Testing
     try #require(phone.window.rootViewController).present(player, animated: false)
     #expect(phone.scene.statusBarIsLight)
     phone.show()
-    withKnownIssue(
-      "The default style is resolved in the HUD's window, which is light over a dark controller."
-    ) {
-      #expect(phone.scene.statusBarIsLight)
-    }
+    #expect(phone.scene.statusBarIsLight)
   }
 
   @Test("The HUD's own appearance does not change the status bar", arguments: [true, false])
@@ -47,4 +55,8 @@ import Testing
     phone.show()
     #expect(phone.scene.statusBarIsLight == isDark)
   }
+}
+
+private final class Sliding: UIViewController {
+  override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
 }

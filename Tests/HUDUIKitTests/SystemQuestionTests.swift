@@ -13,9 +13,7 @@ import Testing
     phone.window.makeKeyAndVisible()
     #expect(phone.scene.appearance.locksPointer)
     phone.show()
-    withKnownIssue("The HUD's controller does not say that the app locks the pointer.") {
-      #expect(phone.scene.appearance.locksPointer)
-    }
+    #expect(phone.scene.appearance.locksPointer)
   }
 
   @Test("visionOS draws no glass behind the HUD's window")
@@ -23,9 +21,7 @@ import Testing
     let phone = Phone(.visionOS)
     phone.show()
     let window = try #require(phone.hudWindow)
-    withKnownIssue("The HUD's controller leaves visionOS the choice of a background.") {
-      #expect(!window.hasContainerBackground)
-    }
+    #expect(!window.hasContainerBackground)
   }
 
   @Test("A HUD appears in a volumetric scene, or the log says why not")
@@ -35,9 +31,7 @@ import Testing
     let role = UISceneSession.Role(rawValue: "UIWindowSceneSessionRoleVolumetricApplication")
     _ = Phone.app(in: UIWindowScene("volume", role: role))
     phone.show()
-    withKnownIssue("A volumetric scene gets no HUD, and the log blames the background.") {
-      #expect(phone.hud.isVisible || phone.host.reasonNotReady.contains("volumetric"))
-    }
+    #expect(phone.hud.isVisible || phone.host.reasonNotReady.contains("volumetric"))
   }
 
   @Test("Of two active scenes the HUD is in the one that has the keyboard's input at that time")
@@ -51,9 +45,7 @@ import Testing
     Device.advance(by: .seconds(1))
     other.windows.first?.useSilently()
     phone.show()
-    withKnownIssue("Which scene is in use is asked only before the first HUD.") {
-      #expect(phone.hudWindow(in: other) != nil)
-    }
+    #expect(phone.hudWindow(in: other) != nil)
   }
 
   @Test("Under a mask, Tab and Return neither move the keyboard's focus nor press what has it")

@@ -64,11 +64,30 @@ import Testing
     #expect(alert.view.window === phone.hudWindow)
     Device.advance(by: .seconds(10))
     #expect(!phone.hud.isVisible)
-    withKnownIssue("An alert that is presented on the HUD's window disappears with the toast.") {
-      #expect(alert.view.window?.windowScene === phone.scene)
-    }
+    #expect(alert.view.window?.windowScene === phone.scene)
+    #expect(!phone.panelCanBeTouched)
     alert.dismiss(animated: false)
     Device.advance(by: .seconds(1))
     #expect(phone.hudWindow == nil)
+  }
+
+  @Test("A HUD's window that waits for an alert ends with its scene")
+  func presentedInScene() throws {
+    let phone = Phone()
+    phone.show()
+    let window = try #require(phone.hudWindow)
+    try #require(window.rootViewController).present(UIViewController(), animated: false)
+    phone.hud.dismiss()
+    Device.advance(by: .seconds(1))
+    #expect(phone.hudWindow === window)
+    phone.scene.disconnect()
+    #expect(window.rootViewController == nil)
+    #expect(Device.runLoopObservers == 0)
+  }
+}
+
+extension Phone {
+  fileprivate var panelCanBeTouched: Bool {
+    Device.hitTest(window.bounds.middle, in: scene) is StageView
   }
 }

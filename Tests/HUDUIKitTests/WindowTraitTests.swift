@@ -14,9 +14,22 @@ import Testing
     #expect(
       phone.window.traitCollection.preferredContentSizeCategory == .extraExtraExtraLarge)
     phone.show()
-    withKnownIssue("An app that limits its text size gets a HUD with larger texts than its own.") {
-      #expect(abs(phone.host.metrics.textScale - 23 / 17) < 0.05)
-    }
+    #expect(abs(phone.host.metrics.textScale - 23 / 17) < 0.05)
+  }
+
+  @Test("Traits that the app's window no longer overrides are the system's again")
+  func noLonger() {
+    let phone = Phone()
+    phone.window.maximumContentSizeCategory = .large
+    phone.window.traitOverrides.accessibilityContrast = .high
+    phone.scene.traits.preferredContentSizeCategory = .accessibilityLarge
+    phone.show()
+    #expect(phone.host.metrics.textScale == 1)
+    phone.window.maximumContentSizeCategory = nil
+    phone.window.traitOverrides.remove(UITraitAccessibilityContrast.self)
+    Device.settle()
+    #expect(abs(phone.host.metrics.textScale - 33 / 17) < 0.05)
+    #expect(!phone.host.metrics.increasesContrast)
   }
 
   @Test("The text size that overrides the app window's is the HUD's")
@@ -24,9 +37,7 @@ import Testing
     let phone = Phone()
     phone.window.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
     phone.show()
-    withKnownIssue("The HUD ignores a text size in the trait overrides of the app's window.") {
-      #expect(abs(phone.host.metrics.textScale - 23 / 17) < 0.05)
-    }
+    #expect(abs(phone.host.metrics.textScale - 23 / 17) < 0.05)
   }
 
   @Test("An override of the app window's interface style is the HUD's")
@@ -35,10 +46,7 @@ import Testing
     phone.window.traitOverrides.userInterfaceStyle = .dark
     #expect(phone.window.traitCollection.userInterfaceStyle == .dark)
     phone.show()
-    withKnownIssue("The HUD ignores an interface style in the trait overrides of the app's window.")
-    {
-      #expect(phone.host.metrics.isDark)
-    }
+    #expect(phone.host.metrics.isDark)
   }
 
   @Test("An override of the app window's layout direction is the HUD's")
@@ -47,10 +55,7 @@ import Testing
     phone.window.traitOverrides.layoutDirection = .rightToLeft
     #expect(phone.window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     phone.show()
-    withKnownIssue("The HUD ignores a layout direction in the trait overrides of the app's window.")
-    {
-      #expect(phone.host.metrics.isRightToLeft)
-    }
+    #expect(phone.host.metrics.isRightToLeft)
   }
 
   @Test("An override of the app window's contrast is the HUD's")
@@ -58,9 +63,7 @@ import Testing
     let phone = Phone()
     phone.window.traitOverrides.accessibilityContrast = .high
     phone.show()
-    withKnownIssue("The HUD ignores a contrast in the trait overrides of the app's window.") {
-      #expect(phone.host.metrics.increasesContrast)
-    }
+    #expect(phone.host.metrics.increasesContrast)
   }
 
   @Test("Bold text that the app's window overrides applies to the HUD")
@@ -69,11 +72,7 @@ import Testing
     phone.window.traitOverrides.legibilityWeight = .bold
     phone.show()
     let stage = try #require(phone.stage)
-    withKnownIssue(
-      "The HUD ignores a legibility weight in the trait overrides of the app's window."
-    ) {
-      #expect(stage.traitCollection.legibilityWeight == .bold)
-    }
+    #expect(stage.traitCollection.legibilityWeight == .bold)
   }
 
   @Test("A tint that the app gives its window applies to a displayed HUD")
@@ -83,8 +82,6 @@ import Testing
     phone.window.tintColor = .black
     Device.settle()
     let window = try #require(phone.hudWindow)
-    withKnownIssue("The HUD takes the window's tint over only with its next change.") {
-      #expect(window.tintColor == .black)
-    }
+    #expect(window.tintColor == .black)
   }
 }

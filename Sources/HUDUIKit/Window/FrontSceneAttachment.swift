@@ -15,7 +15,11 @@ import UIKit
 
   var isReady: Bool { scenes.best != nil }
 
-  var reasonNotReady: String { "no scene of the app is in the foreground. It appears when one is." }
+  var reasonNotReady: String {
+    scenes.showsVolume
+      ? "the app's scene in the foreground is volumetric. `HUD.in(scene)` shows a HUD there."
+      : "no scene of the app is in the foreground. It appears when one is."
+  }
 
   /// Has no effect: this attachment observes scenes even while no request waits.
   var isAwaited = false
@@ -26,6 +30,7 @@ import UIKit
   }
 
   func attach(_ stage: StageView) {
+    scenes.noteSceneInUse()
     guard let scene = scenes.best else { return changed(.wasLost) }
     stageWindow.open(stage, in: scene, of: .shared)
   }
@@ -38,10 +43,8 @@ import UIKit
   /// is in the background, the stage moves to a visible scene. If no scene is visible, the stage
   /// does not move.
   private func follow() {
-    guard let window = stageWindow.window else {
-      return changed(isReady ? .becameReady : .wasLost)
-    }
-    let scene = window.windowScene
+    guard stageWindow.isOpen else { return changed(isReady ? .becameReady : .wasLost) }
+    let scene = stageWindow.scene
     if scene.map(scenes.activation) ?? .unseen == .unseen, let next = scenes.best {
       stageWindow.move(to: next)
     } else if scene == nil || scene?.activationState == .unattached {

@@ -11,6 +11,8 @@ import UIKit
   /// HUD's window is not the key window.
   private weak var formerKeyWindow: UIWindow?
   private var takesKeys = false
+  /// Waits for the end of what the app has presented on this window; nil while the HUD is shown.
+  private var turns: RunLoopTurns?
 
   override init(windowScene: UIWindowScene) {
     super.init(windowScene: windowScene)
@@ -37,7 +39,7 @@ import UIKit
     return window === self ? formerKeyWindow : window
   }
 
-  /// Copies the interface style and tint colour that the app set on its own window or root
+  /// Takes over the traits and the tint colour that the app has set on its own window or root
   /// controller, because UIKit does not pass them on to other windows.
   func takeOverStyle() {
     // Keep the style if there is no key window, which happens for a moment when another window
@@ -47,14 +49,36 @@ import UIKit
     for (watch, view) in [(appWindow, window), (appRoot, root?.viewIfLoaded)] {
       watch.follow(view) { [weak self] in self?.takeOverStyle() }
     }
-    let styles = [root?.overrideUserInterfaceStyle, window.overrideUserInterfaceStyle]
-    let style = styles.compactMap(\.self).first { $0 != .unspecified } ?? .unspecified
-    if overrideUserInterfaceStyle != style { overrideUserInterfaceStyle = style }
-    if tintColor != window.tintColor { tintColor = window.tintColor }
+    let content = root?.viewIfLoaded
+    // A controller that is presented over the full screen removes the root controller's view.
+    takeOverTraits(of: content?.window == nil ? window : content ?? window)
+    takeOverTint()
+  }
+
+  /// Copies the tint colour of the app's window. UIKit reports its changes only to the subviews of
+  /// that window.
+  func takeOverTint() {
+    guard let window = appKeyWindow, tintColor != window.tintColor else { return }
+    tintColor = window.tintColor
+  }
+
+  /// Closes the window. If the app has presented a controller on it, such as an alert, only hides
+  /// the HUD, and closes the window when that controller has been dismissed.
+  func closeWhenAlone() {
+    guard rootViewController?.presentedViewController != nil else { return close() }
+    rootViewController?.viewIfLoaded?.isHidden = true
+    observers.observe(UIScene.didDisconnectNotification) { [weak self] in
+      if let self, $0.object as AnyObject? === windowScene { close() }
+    }
+    turns = RunLoopTurns { [weak self] in
+      if self?.rootViewController?.presentedViewController == nil { self?.close() }
+    }
   }
 
   /// Hides the window and removes it from its scene. Otherwise the scene would retain the window.
   func close() {
+    turns?.stop()
+    turns = nil
     for watch in [appWindow, appRoot] { watch.stop() }
     setKey(false)
     isHidden = true

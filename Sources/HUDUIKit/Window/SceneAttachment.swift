@@ -69,7 +69,7 @@ import UIKit
   /// Reports changes of the scene. A visible HUD stays in its scene, even in the background. A HUD
   /// that is not visible yet waits until the scene is in the foreground.
   private func follow() {
-    if stageWindow.window == nil {
+    if !stageWindow.isOpen {
       changed(isReady ? .becameReady : .wasLost)
     } else if isEntering {
       changed(.cameBack)

@@ -15,8 +15,6 @@ import UIKit
   private let observers = Observers()
 
   init() {
-    // Record the scene that is in use already, because UIKit reports only changes.
-    if let scene = ResponderChain.scene { use(scene) }
     for name in [UIScene.didActivateNotification, UIWindow.didBecomeKeyNotification] {
       observers.observe(name) { [weak self] in self?.wasUsed($0) }
     }
@@ -36,15 +34,31 @@ import UIKit
     }
   }
 
+  /// Records the scene that the user is working with. UIKit does not report when the user goes on in
+  /// another scene whose window is its key window already.
+  func noteSceneInUse() {
+    guard scenes.count(where: { $0.activationState == .foregroundActive }) > 1 else { return }
+    if let scene = ResponderChain.scene { use(scene) }
+  }
+
   func activation(of scene: UIScene) -> SceneDescription.Activation {
     scene === entering ? .inactive : scene.activation
   }
 
   /// The scene in which a HUD should be shown now; nil if no scene is in the foreground.
   var best: UIWindowScene? {
-    let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
     let best = SceneDescription.best(of: scenes.map(describe))
     return scenes.first { $0.session.persistentIdentifier == best?.id }
+  }
+
+  /// Whether a volumetric scene is in the foreground. It has no surface in front that a HUD could be
+  /// on, so such a scene gets a HUD only if the app asks for one there.
+  var showsVolume: Bool {
+    scenes.contains { $0.session.role.isVolumetric && activation(of: $0) != .unseen }
+  }
+
+  private var scenes: [UIWindowScene] {
+    UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
   }
 
   private func describe(_ scene: UIWindowScene) -> SceneDescription {
@@ -74,6 +88,9 @@ extension UISceneSession.Role {
     }
     return self == .windowApplication
   }
+
+  /// Only visionOS has a constant for this role, so look at its name.
+  fileprivate var isVolumetric: Bool { rawValue.contains("Volumetric") }
 }
 
 extension UIScene {

@@ -5,19 +5,21 @@ import UIKit
 ///
 /// The system asks the topmost window about bars and orientations. That window is the HUD's, so
 /// this controller passes each question on to the app's own controller. UIKit does not report when
-/// the app's answers change, so `followApp()` is called in every turn of the run loop and compares
-/// them with the previous answers.
+/// the app's answers change, so `followApp()` is called a few times a second, and compares them with
+/// the previous answers.
 @MainActor final class StageController: UIViewController {
-  /// The HUD's window. It is stored because the system asks for orientations before the view is
-  /// loaded, when `view.window` is not available.
-  weak var window: UIWindow?
   private let stage: StageView
   private let application: UIApplication?
+  /// The HUD's window. It is stored because the system asks for orientations before the view is
+  /// loaded, when `view.window` is not available.
+  private weak var window: UIWindow?
 
-  init(_ stage: StageView, application: UIApplication?) {
+  init(_ stage: StageView, in window: UIWindow, of application: UIApplication?) {
     self.stage = stage
+    self.window = window
     self.application = application
     super.init(nibName: nil, bundle: nil)
+    noteAnswers()
   }
 
   @available(*, unavailable)
@@ -25,43 +27,125 @@ import UIKit
 
   override func loadView() { view = stage }
 
+  var asksForBars: Bool { stage.system.platform.asksForBars }
+
+  #if os(visionOS) || !canImport(ObjectiveC)
+  /// Asks visionOS to draw no glass behind the HUD's window. The double of UIKit is every system.
+  override var preferredContainerBackgroundStyle: UIContainerBackgroundStyle { .hidden }
+  #endif
+
   #if os(tvOS) || os(visionOS)
   /// Does nothing: these systems have no bars and do not rotate.
+  private func noteAnswers() {}
+
+  /// Does nothing: these systems have no bars and do not rotate.
   func followApp() {}
+
+  /// Always true: these systems do not rotate.
+  var isAllowedAsApp: Bool { true }
   #else
-  /// The answers at the last call of `followApp()`; nil before the first call.
+  /// The answers that the system knows, because they are those of the app before this controller's
+  /// window appeared, or were told by `followApp()`.
   private var told: Answers?
+  /// The sheet that was in front when this controller was made, and the style that the status bar
+  /// then had above it.
+  private weak var sheet: UIViewController?
+  private var styleOverSheet = UIStatusBarStyle.default
+  /// The answer to a question about orientations while the app is being asked for its own answer;
+  /// nil otherwise. The app may need this controller's answer for its own.
+  private var provisionalOrientations: UIInterfaceOrientationMask?
+
+  private var front: FrontController? { FrontController(in: window?.windowScene) }
+
+  private func noteAnswers() {
+    told = Answers(of: self)
+    sheet = front?.sheet
+    styleOverSheet = window?.windowScene?.statusBarManager?.statusBarStyle ?? .default
+  }
 
   override var preferredStatusBarStyle: UIStatusBarStyle {
-    speaker(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
+    let front = front
+    if let sheet, sheet === front?.sheet { return styleOverSheet }
+    guard let speaker = front?.speaker(\.childForStatusBarStyle) else { return .default }
+    let style = speaker.preferredStatusBarStyle
+    return style == .default ? defaultStyle(over: speaker) : style
+  }
+
+  /// Returns the style that the default style is over `speaker`. UIKit would look at the HUD's own
+  /// window, so the answer must be explicit if one of the two is dark and the other is not.
+  private func defaultStyle(over speaker: UIViewController) -> UIStatusBarStyle {
+    let style = speaker.viewIfLoaded?.traitCollection.userInterfaceStyle
+    guard let style, style != window?.traitCollection.userInterfaceStyle else { return .default }
+    switch style {
+    case .dark: return .lightContent
+    case .light: return .darkContent
+    default: return .default
+    }
   }
 
   override var prefersStatusBarHidden: Bool {
-    speaker(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
+    front?.speaker(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
+  }
+
+  override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+    front?.speaker(\.childForStatusBarHidden)?.preferredStatusBarUpdateAnimation ?? .fade
   }
 
   override var prefersHomeIndicatorAutoHidden: Bool {
-    speaker(\.childForHomeIndicatorAutoHidden)?.prefersHomeIndicatorAutoHidden ?? false
+    front?.speaker(\.childForHomeIndicatorAutoHidden)?.prefersHomeIndicatorAutoHidden ?? false
   }
 
   override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
-    speaker(\.childForScreenEdgesDeferringSystemGestures)?
+    front?.speaker(\.childForScreenEdgesDeferringSystemGestures)?
       .preferredScreenEdgesDeferringSystemGestures ?? []
+  }
+
+  override var prefersPointerLocked: Bool {
+    front?.speaker(\.childViewControllerForPointerLock)?.prefersPointerLocked ?? false
   }
 
   @available(iOS 26.0, *)
   override var prefersInterfaceOrientationLocked: Bool {
-    speaker(\.childForInterfaceOrientationLock)?.prefersInterfaceOrientationLocked ?? false
+    front?.speaker(\.childForInterfaceOrientationLock)?.prefersInterfaceOrientationLocked ?? false
   }
 
   /// The orientations that the app's controller supports. If the app delegate allows none of them
   /// for this window, this property returns the orientations that the app delegate allows. UIKit
   /// would end the app if this controller and the app delegate had no orientation in common.
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    let wanted = front(where: \.fillsWindow)?.supportedInterfaceOrientations ?? .all
-    guard let window, let application else { return wanted }
-    let allowed = application.orientations(allowedIn: window)
+    if let provisionalOrientations { return provisionalOrientations }
+    let wanted = appOrientations
+    // Do not ask a delegate that may log each question if any answer would do.
+    guard wanted != .all, let window, let application else { return wanted }
+    let allowed = answering(wanted) { application.orientations(allowedIn: window) }
     return wanted.isDisjoint(with: allowed) ? allowed : wanted
+  }
+
+  /// The orientations that the app's controller supports.
+  fileprivate var appOrientations: UIInterfaceOrientationMask {
+    answering(.all) { front?.forOrientations?.supportedInterfaceOrientations ?? .all }
+  }
+
+  /// Asks the app, and answers with `provisional` if it asks this controller meanwhile. Many
+  /// delegates answer with the orientations of the topmost controller, which may be this one, and
+  /// without this answer the question would never end.
+  private func answering(
+    _ provisional: UIInterfaceOrientationMask, _ ask: () -> UIInterfaceOrientationMask
+  ) -> UIInterfaceOrientationMask {
+    let outer = provisionalOrientations
+    provisionalOrientations = provisional
+    defer { provisionalOrientations = outer }
+    return ask()
+  }
+
+  /// Whether the app delegate allows the same orientations for the HUD's window as for the app's.
+  /// If not, the HUD's window would turn the app when it appears.
+  var isAllowedAsApp: Bool {
+    guard let window, let application, application.delegate != nil,
+      let appWindow = window.windowScene?.keyWindow
+    else { return true }
+    return application.orientations(allowedIn: window)
+      == application.orientations(allowedIn: appWindow)
   }
 
   /// Tells the system to ask again for the answers that have changed since the last call.
@@ -77,46 +161,18 @@ import UIKit
     if now.deferringEdges != before?.deferringEdges {
       setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
     }
+    if now.locksPointer != before?.locksPointer { setNeedsUpdateOfPrefersPointerLocked() }
     if now.orientations != before?.orientations { setNeedsUpdateOfSupportedInterfaceOrientations() }
     if #available(iOS 26.0, *), now.locksOrientation != before?.locksOrientation {
       setNeedsUpdateOfPrefersInterfaceOrientationLocked()
     }
   }
-
-  /// Returns the controller of the app that decides about one thing that the system asks for, such as
-  /// the style of the status bar.
-  ///
-  /// The search begins at the front controller. It follows the property `child`, such as
-  /// `\.childForStatusBarStyle`, from controller to controller until the property is nil. For
-  /// example, it leads from a tab bar controller to its navigation controller, and from there to
-  /// the top controller.
-  private func speaker(
-    _ child: KeyPath<UIViewController, UIViewController?>
-  ) -> UIViewController? {
-    var speaker = front(where: \.takesOverBars)
-    // Limit the number of steps, so that the loop ends even if a controller returns itself as its
-    // child. No app nests 20 containers.
-    for _ in 0..<20 {
-      guard let next = speaker?[keyPath: child] else { break }
-      speaker = next
-    }
-    return speaker
-  }
-
-  /// Returns the app's controller that would decide in place of this one if there were no HUD; nil if
-  /// the app has no key window. It is the topmost presented controller for which `hasSay` is true, or
-  /// the root controller. An alert or a sheet, for example, decides nothing.
-  private func front(where hasSay: (UIViewController) -> Bool) -> UIViewController? {
-    let root = window?.windowScene?.keyWindow?.rootViewController
-    guard let root, root !== self else { return nil }
-    let presented = sequence(first: root, next: \.presentedViewController).dropFirst()
-    return presented.reduce(root) { hasSay($1) ? $1 : $0 }
-  }
   #endif
 }
 
 #if !os(tvOS) && !os(visionOS)
-/// The answers that the system keeps until a `setNeeds…` method tells it to ask again.
+/// The answers that the system keeps until a `setNeeds…` method tells it to ask again. The app
+/// delegate is not asked for them: UIKit asks it when it needs its answer.
 private struct Answers: Equatable {
   struct StatusBar: Equatable {
     let style: UIStatusBarStyle
@@ -126,15 +182,17 @@ private struct Answers: Equatable {
   let statusBar: StatusBar
   let hidesHomeIndicator: Bool
   let deferringEdges: UIRectEdge
+  let locksPointer: Bool
   let orientations: UIInterfaceOrientationMask
   let locksOrientation: Bool
 
-  @MainActor init(of controller: UIViewController) {
+  @MainActor init(of controller: StageController) {
     statusBar = StatusBar(
       style: controller.preferredStatusBarStyle, isHidden: controller.prefersStatusBarHidden)
     hidesHomeIndicator = controller.prefersHomeIndicatorAutoHidden
     deferringEdges = controller.preferredScreenEdgesDeferringSystemGestures
-    orientations = controller.supportedInterfaceOrientations
+    locksPointer = controller.prefersPointerLocked
+    orientations = controller.appOrientations
     if #available(iOS 26.0, *) {
       locksOrientation = controller.prefersInterfaceOrientationLocked
     } else {
@@ -153,16 +211,6 @@ extension UIApplication {
     let answer = delegate?.application(self, supportedInterfaceOrientationsFor: window)
     #endif
     return answer ?? supportedInterfaceOrientations(for: window)
-  }
-}
-
-extension UIViewController {
-  fileprivate var takesOverBars: Bool {
-    modalPresentationStyle == .fullScreen || modalPresentationCapturesStatusBarAppearance
-  }
-
-  fileprivate var fillsWindow: Bool {
-    modalPresentationStyle == .fullScreen || modalPresentationStyle == .overFullScreen
   }
 }
 #endif

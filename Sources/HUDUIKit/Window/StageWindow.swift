@@ -2,9 +2,19 @@
 import UIKit
 
 /// Shows the stage in a separate window, and can move the stage to another scene.
+///
+/// If the app delegate does not allow the app's orientations for a separate window, the stage is in
+/// the app's key window instead. A separate window would turn the app.
 @MainActor final class StageWindow {
+  /// The time between two comparisons of the app's answers about bars and orientations.
+  private static let interval = Duration.milliseconds(250)
+
+  /// The separate window; nil if there is none.
   private(set) var window: HUDWindow?
+  private var stage: StageView?
+  private var application: UIApplication?
   private var turns: RunLoopTurns?
+  private var throttle: TurnThrottle?
 
   var level: CGFloat = UIWindow.Level.alert.rawValue + 1 {
     didSet {
@@ -14,42 +24,63 @@ import UIKit
     }
   }
 
+  var isOpen: Bool { stage != nil }
+
+  /// The scene that contains the stage; nil if the scene is gone.
+  var scene: UIWindowScene? { (window ?? stage?.window)?.windowScene }
+
   /// Shows `stage` in a new window in `scene`. The application is a parameter because an app
   /// extension cannot use `UIApplication.shared`.
   func open(_ stage: StageView, in scene: UIWindowScene, of application: UIApplication?) {
-    let controller = StageController(stage, application: application)
-    window = makeWindow(in: scene, for: controller)
-    guard stage.system.platform.asksForBars else { return }
-    turns = RunLoopTurns { [weak controller] in controller?.followApp() }
+    self.stage = stage
+    self.application = application
+    let window = HUDWindow(windowScene: scene)
+    window.windowLevel = UIWindow.Level(rawValue: level)
+    let controller = StageController(stage, in: window, of: application)
+    window.rootViewController = controller
+    if let appWindow = scene.keyWindow, !controller.isAllowedAsApp {
+      window.close()
+      controller.view = nil
+      turns = stage.stayInFront(of: appWindow)
+      return
+    }
+    window.accessibilityViewIsModal = stage.accessibilityViewIsModal
+    window.isHidden = false
+    self.window = window
+    follow(controller)
   }
 
   func close() {
     turns?.stop()
     turns = nil
-    window?.close()
+    throttle?.stop()
+    throttle = nil
+    if let window { window.closeWhenAlone() } else { stage?.removeFromSuperview() }
     window = nil
+    stage = nil
+    application = nil
   }
 
   /// Moves the stage to a new window in `scene`. The old window cannot be reused, because it would
-  /// keep the size of its old scene.
+  /// keep the size of its old scene. The stage stays if the app has presented a controller on its
+  /// window.
   func move(to scene: UIWindowScene) {
-    guard let old = window else { return }
-    let controller = old.rootViewController as? StageController
-    old.close()
-    let new = makeWindow(in: scene, for: controller)
-    new.accessibilityViewIsModal = old.accessibilityViewIsModal
-    window = new
+    guard let stage, window?.rootViewController?.presentedViewController == nil else { return }
+    let application = application
+    close()
+    open(stage, in: scene, of: application)
   }
 
-  private func makeWindow(
-    in scene: UIWindowScene, for controller: StageController?
-  ) -> HUDWindow {
-    let window = HUDWindow(windowScene: scene)
-    window.windowLevel = UIWindow.Level(rawValue: level)
-    controller?.window = window
-    window.rootViewController = controller
-    window.isHidden = false
-    return window
+  /// Lets the window and `controller` follow the app's window and controllers, of whose changes
+  /// UIKit does not tell.
+  private func follow(_ controller: StageController) {
+    let asksForBars = controller.asksForBars
+    let throttle = TurnThrottle(every: Self.interval) { [weak controller] in controller?.followApp() }
+    self.throttle = throttle
+    turns = RunLoopTurns { [weak window = window, weak throttle] in
+      window?.takeOverTint()
+      if asksForBars { throttle?.turn() }
+    }
   }
 }
 #endif

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Observes the interface style of a view in another window, one view at a time.
+/// Observes the traits of a view in another window that an app may override, one view at a time.
 @MainActor final class StyleObserver {
   private weak var view: UIView?
   /// The registration for changes of the traits; nil before iOS 17. Its type is `Any`, because the
@@ -16,9 +16,10 @@ import UIKit
     stop()
     self.view = view
     guard #available(iOS 17.0, tvOS 17.0, *) else { return }
-    registration = view?.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
-      (_: UIView, _) in changed()
-    }
+    registration = view?.registerForTraitChanges([
+      UITraitUserInterfaceStyle.self, UITraitPreferredContentSizeCategory.self,
+      UITraitAccessibilityContrast.self, UITraitLayoutDirection.self, UITraitLegibilityWeight.self,
+    ]) { (_: UIView, _) in changed() }
   }
 
   /// Stops observing. Call this before the object is released; otherwise the app's view would keep

@@ -10,6 +10,19 @@ package struct SystemAppearance: Equatable {
   package init() {}
 }
 
+/// The status bar of a scene, which can only be read.
+@MainActor open class UIStatusBarManager: NSObject {
+  private weak let scene: UIWindowScene?
+
+  init(of scene: UIWindowScene) { self.scene = scene }
+
+  /// The style of the text that is on the screen. It is never the default style, which stands for
+  /// one of the other two.
+  open var statusBarStyle: UIStatusBarStyle {
+    scene?.statusBarIsLight == true ? .lightContent : .darkContent
+  }
+}
+
 /// UIKit asks when a window appears or disappears. After that it asks again only if the controller
 /// in front requests it. Requests of other windows' controllers are ignored.
 extension UIWindowScene {
@@ -111,7 +124,8 @@ extension UIWindow {
   fileprivate var showsSheet: Bool {
     guard let rootViewController else { return false }
     let front = rootViewController.front { _ in true }
-    return front !== rootViewController && front.modalPresentationStyle == .automatic
+    return front !== rootViewController
+      && [.automatic, .pageSheet, .formSheet].contains(front.modalPresentationStyle)
   }
 }
 

@@ -6,9 +6,17 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none
+  case fade
+  case slide
+}
+
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case fullScreen = 0
+  case pageSheet
+  case formSheet
   case overFullScreen = 5
 }
 
@@ -63,6 +71,7 @@ public struct UIRectEdge: OptionSet, Sendable {
       return loadedView
     }
     set {
+      loadedView?.controller = nil
       loadedView = newValue
       newValue?.controller = self
     }
@@ -77,6 +86,10 @@ public struct UIRectEdge: OptionSet, Sendable {
     }
   }
   private var traitsBeforeOverride: UITraitCollection?
+
+  /// What the controller adds to the safe area of its view and of the views in that, for example
+  /// for a navigation bar.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.tellSafeArea() } }
 
   open var viewIfLoaded: UIView? { loadedView }
 
@@ -138,6 +151,7 @@ public struct UIRectEdge: OptionSet, Sendable {
   open var preferredContainerBackgroundStyle: UIContainerBackgroundStyle { .automatic }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }

@@ -1,6 +1,6 @@
 public import HUDLayers
 
-@MainActor open class UIWindowScene: UIScene {
+@MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
   public internal(set) var windows: [UIWindow] = []
   package internal(set) var frameOnScreen = UIScreen.device.bounds
   package internal(set) var safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
@@ -11,6 +11,13 @@ public import HUDLayers
       for window in windows { window.tellTraits(previous: previous) }
       Device.settle()
     }
+  }
+
+  open var traitCollection: UITraitCollection { UITraitCollection(traits) }
+
+  /// The status bar as the user sees it now.
+  open var statusBarManager: UIStatusBarManager? {
+    Device.system.hasBars ? UIStatusBarManager(of: self) : nil
   }
 
   /// The bars and orientations that the system shows for the app.

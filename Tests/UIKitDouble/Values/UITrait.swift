@@ -31,6 +31,12 @@ public struct UITraitLayoutDirection: ComparedTrait {
   }
 }
 
+public struct UITraitLegibilityWeight: ComparedTrait {
+  static func differs(_ one: UITraitCollection.Values, _ other: UITraitCollection.Values) -> Bool {
+    one.legibilityWeight != other.legibilityWeight
+  }
+}
+
 public struct UITraitDisplayScale: ComparedTrait {
   static func differs(_ one: UITraitCollection.Values, _ other: UITraitCollection.Values) -> Bool {
     one.displayScale != other.displayScale

@@ -93,10 +93,22 @@ extension UIView: UICoordinateSpace {
       return .zero
     }
     let box = layer.convert(bounds, to: window.layer)
-    return UIEdgeInsets(
+    let insets = UIEdgeInsets(
       top: max(safeArea.top - box.minY, 0), left: max(safeArea.left - box.minX, 0),
       bottom: max(box.maxY - window.bounds.maxY + safeArea.bottom, 0),
       right: max(box.maxX - window.bounds.maxX + safeArea.right, 0))
+    return controllersAbove.reduce(insets) { insets, controller in
+      let more = controller.additionalSafeAreaInsets
+      return UIEdgeInsets(
+        top: insets.top + more.top, left: insets.left + more.left,
+        bottom: insets.bottom + more.bottom, right: insets.right + more.right)
+    }
+  }
+
+  /// The controllers of this view and of the views that contain it. The double does not compute
+  /// which part of a controller's own insets a smaller view overlaps, so such a view has all.
+  private var controllersAbove: [UIViewController] {
+    sequence(first: self, next: \.superview).compactMap(\.controller)
   }
 
   private var isInInsetContent: Bool {

@@ -10,6 +10,20 @@ extension UIView {
     insert(view, at: subviews.firstIndex { $0 === siblingSubview } ?? subviews.count)
   }
 
+  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    view.removeFromSuperview()
+    let sibling = subviews.firstIndex { $0 === siblingSubview }
+    insert(view, at: sibling.map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Changes the order alone: the view does not leave its window.
+  public func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+    withoutActions { layer.addSublayer(view.layer) }
+    setNeedsLayout()
+  }
+
   public func removeFromSuperview() {
     guard let superview else { return }
     let window = window
@@ -100,6 +114,11 @@ extension UIView: UITraitEnvironment {
       if let style, style != .unspecified { traits.userInterfaceStyle = style }
     }
     traitOverrides.apply(to: &traits)
+    if let limit = minimumContentSizeCategory,
+      traits.preferredContentSizeCategory.factor < limit.factor
+    {
+      traits.preferredContentSizeCategory = limit
+    }
     if let limit = maximumContentSizeCategory,
       traits.preferredContentSizeCategory.factor > limit.factor
     {

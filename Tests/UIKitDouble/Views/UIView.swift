@@ -48,6 +48,12 @@ public import HUDLayers
     didSet { tellOverride() }
   }
 
+  /// The smallest text size of this view and its subviews.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    willSet { traitsBeforeOverride = traitCollection }
+    didSet { tellOverride() }
+  }
+
   /// The largest text size of this view and its subviews.
   open var maximumContentSizeCategory: UIContentSizeCategory? {
     willSet { traitsBeforeOverride = traitCollection }
