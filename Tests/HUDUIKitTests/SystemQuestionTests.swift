@@ -51,15 +51,30 @@ import Testing
   @Test("Under a mask, Tab and Return neither move the keyboard's focus nor press what has it")
   func keyboardFocus() {
     let phone = Phone(.macCatalyst)
-    let keys = [UIKey(.keyboardTab, "\t"), UIKey(.keyboardReturnOrEnter, "\r")]
+    let keys = [
+      UIKey(.keyboardTab, "\t"), UIKey(.keyboardTab, "\t", .shift),
+      UIKey(.keyboardReturnOrEnter, "\r"),
+      UIKey(.keyboardUpArrow, UIKeyCommand.inputUpArrow),
+      UIKey(.keyboardDownArrow, UIKeyCommand.inputDownArrow),
+      UIKey(.keyboardLeftArrow, UIKeyCommand.inputLeftArrow),
+      UIKey(.keyboardRightArrow, UIKeyCommand.inputRightArrow),
+    ]
     keys.forEach(Device.press)
-    #expect(Device.focusMoves == 2)
+    #expect(Device.focusMoves == keys.count)
     phone.show(mask: .black)
     keys.forEach(Device.press)
-    withKnownIssue("The system takes Tab and Return before the HUD, and presses the app's buttons.")
-    {
-      #expect(Device.focusMoves == 2)
-    }
+    #expect(Device.focusMoves == keys.count)
+  }
+
+  @Test("Under a view's mask, the keyboard's focus still moves in the rest of the app")
+  func keyboardFocusAroundView() {
+    let phone = Phone(.macCatalyst)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+    phone.window.addSubview(view)
+    HUD.in(view).show(HUD.Content(), options: HUD.Options(mask: .black))
+    Device.advance(by: .milliseconds(500))
+    Device.press(UIKey(.keyboardTab, "\t"))
+    #expect(Device.focusMoves == 1)
   }
 }
 

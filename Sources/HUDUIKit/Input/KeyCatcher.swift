@@ -63,6 +63,33 @@ import UIKit
 
   override var canBecomeFirstResponder: Bool { true }
 
+  /// Commands that do nothing, for the keys with which the system moves the keyboard's focus in the
+  /// app or presses what has it. The system does that before it sends a press, so that these keys
+  /// need commands with priority. A HUD over one view leaves the focus to the rest of the app.
+  override var keyCommands: [UIKeyCommand]? {
+    guard covered == nil else { return nil }
+    let keys: [(input: String, flags: UIKeyModifierFlags)] = [
+      ("\t", []), ("\t", .shift), ("\r", []), (UIKeyCommand.inputUpArrow, []),
+      (UIKeyCommand.inputDownArrow, []), (UIKeyCommand.inputLeftArrow, []),
+      (UIKeyCommand.inputRightArrow, []),
+    ]
+    return keys.map { key in
+      #if canImport(ObjectiveC)
+      let command = UIKeyCommand(
+        input: key.input, modifierFlags: key.flags, action: #selector(ignoreKey))
+      #else
+      // The test double of UIKit has no selectors, so it takes a closure.
+      let command = UIKeyCommand(input: key.input, modifierFlags: key.flags) {}
+      #endif
+      command.wantsPriorityOverSystemBehavior = true
+      return command
+    }
+  }
+
+  #if canImport(ObjectiveC)
+  @objc private func ignoreKey() {}
+  #endif
+
   override var next: UIResponder? {
     guard let covered else { return nil }
     // Skip the controller of the covered view, because the mask covers that controller too.

@@ -5,12 +5,17 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardReturnOrEnter = 40
   case keyboardEscape = 41
   case keyboardTab = 43
+  case keyboardRightArrow = 79
+  case keyboardLeftArrow
+  case keyboardDownArrow
+  case keyboardUpArrow
 }
 
 public struct UIKeyModifierFlags: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 }
 
@@ -32,7 +37,13 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 
   /// Whether the system moves the focus with this key, or presses what has the focus.
   var movesFocus: Bool {
-    modifierFlags.isEmpty && [.keyboardTab, .keyboardReturnOrEnter].contains(keyCode)
+    switch keyCode {
+    case .keyboardTab: modifierFlags.isSubset(of: .shift)
+    case .keyboardReturnOrEnter, .keyboardRightArrow, .keyboardLeftArrow, .keyboardDownArrow,
+      .keyboardUpArrow:
+      modifierFlags.isEmpty
+    default: false
+    }
   }
 }
 
@@ -69,6 +80,10 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 /// Objective-C.
 @MainActor open class UIKeyCommand: NSObject {
   public nonisolated static let inputEscape = "UIKeyInputEscape"
+  public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+  public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+  public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+  public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
 
   let input: String
   let modifierFlags: UIKeyModifierFlags
