@@ -153,7 +153,8 @@ import Testing
     Device.settle()
     let material = try #require(host.stage?.material)
     #expect(material.effect == nil)
-    #expect(Device.runningDisplayLinks == 1)
+    // Without an animation there is no frame in which the view could appear by itself.
+    #expect(Device.runningDisplayLinks == (inAnimation ? 1 : 0))
     view.alpha = 1
     Device.advance(by: .milliseconds(50))
     #expect(material.effect is UIGlassEffect)
@@ -176,7 +177,16 @@ import Testing
     view.removeFromSuperview()
     #expect(Device.runningDisplayLinks == 0)
     phone.window.addSubview(view)
+    #expect(Device.runningDisplayLinks == 0)
+    view.isHidden = false
+    view.isFadedByApp = true
+    view.alpha = 0
+    UIView.animate(withDuration: 9, delay: 0, options: .beginFromCurrentState) { view.alpha = 1 }
+    Device.settle()
     #expect(Device.runningDisplayLinks == 1)
+    view.isHidden = true
+    Device.advance(by: .milliseconds(100))
+    #expect(Device.runningDisplayLinks == 0)
     hud.dismiss()
     Device.advance(by: .seconds(1))
     #expect(Device.runningDisplayLinks == 0)

@@ -11,6 +11,7 @@ import UIKit
   /// The transition that starts once the glass can be seen.
   private var awaited: Transition?
   private var ticks: FrameTicks?
+  private var turns: RunLoopTurns?
   /// Whether the style fixes the panel's appearance.
   private var hasAppearance = false
 
@@ -79,15 +80,24 @@ import UIKit
 
   /// While `awaited` is set, checks before each frame whether the glass can be seen. The checks are
   /// needed because UIKit does not report when a view that contains the glass has faded in.
+  ///
+  /// In a hidden view, checks only in turns of the run loop, because no frame shows the glass before
+  /// some code has shown the view.
   private func followFrames() {
-    let areFollowed = awaited != nil && window != nil
-    guard areFollowed != (ticks != nil) else { return }
-    ticks?.stop()
-    ticks = areFollowed ? FrameTicks { [weak self] in self?.playAwaited() } : nil
+    let isFollowed = awaited != nil && window != nil
+    let (followsFrames, followsTurns) = (isFollowed && willBeSeen, isFollowed && !willBeSeen)
+    if followsFrames != (ticks != nil) {
+      ticks?.stop()
+      ticks = followsFrames ? FrameTicks { [weak self] in self?.playAwaited() } : nil
+    }
+    if followsTurns != (turns != nil) {
+      turns?.stop()
+      turns = followsTurns ? RunLoopTurns { [weak self] in self?.followFrames() } : nil
+    }
   }
 
   private func playAwaited() {
-    guard let awaited, canBeSeen else { return }
+    guard let awaited, canBeSeen else { return followFrames() }
     play(awaited, at: .seconds(CACurrentMediaTime()))
   }
 

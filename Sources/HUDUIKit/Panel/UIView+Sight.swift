@@ -6,7 +6,18 @@ extension UIView {
   ///
   /// Glass that is installed at a lower opacity stays flat, even when the opacity rises later. The
   /// limit was found by experiment: https://github.com/expo/expo/pull/48994.
-  var canBeSeen: Bool { window != nil && seenOpacity > 0.02 }
+  var canBeSeen: Bool { window != nil && seenOpacity > Self.least }
+
+  /// Whether the view can be seen once the animations that run now have ended. If not, it cannot be
+  /// seen before some code changes that.
+  var willBeSeen: Bool {
+    let opacity = sequence(first: self as UIView, next: \.superview).reduce(Float(1)) {
+      $1.isHidden ? 0 : $0 * $1.layer.opacity
+    }
+    return window != nil && opacity > Self.least
+  }
+
+  private static var least: Float { 0.02 }
 
   /// The product of the opacities of the view and of all views that contain it. For each view, the
   /// opacity of its model layer and that of its presentation layer are compared, and the smaller
