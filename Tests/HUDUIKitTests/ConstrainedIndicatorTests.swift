@@ -20,11 +20,7 @@ import Testing
     let bezel = try #require(phone.stage?.bezel)
     #expect(view.bounds.size == CGSize(width: 60, height: 40))
     let middle = bezel.convert(view.bounds.middle, from: view)
-    withKnownIssue(
-      "A view with constraints ignores the frame that the HUD sets, and is in the corner."
-    ) {
-      #expect(abs(middle.x - bezel.bounds.midX) < 0.5)
-      #expect(middle.y > view.bounds.midY + 5)
-    }
+    #expect(abs(middle.x - bezel.bounds.midX) < 0.5)
+    #expect(middle.y > view.bounds.midY + 5)
   }
 }

@@ -28,9 +28,10 @@ import Testing
       Device.settle()
       let view = try #require(made)
       #expect(count == 1)
-      #expect(view.superview === phone.stage?.content)
-      #expect(view.frame.size == side)
-      #expect(abs(view.frame.midX - phone.panel.width / 2) < 0.5)
+      let container = try #require(phone.stage?.indicator)
+      #expect(view.superview === container)
+      #expect(view.frame == CGRect(origin: .zero, size: side))
+      #expect(abs(container.frame.midX - phone.panel.width / 2) < 0.5)
       phone.hud.dismiss()
       Device.advance(by: .seconds(1))
     }
@@ -71,7 +72,8 @@ import Testing
       let phone = Phone()
       phone.show(HUD.Content(.custom { view }, status: "Launching"))
       #expect(view.frame.size == size)
-      #expect(abs(view.frame.midX - phone.panel.width / 2) < 0.5)
+      let middle = phone.stage?.content.convert(view.bounds.middle, from: view) ?? .zero
+      #expect(abs(middle.x - phone.panel.width / 2) < 0.5)
       #expect(phone.panel.height > size.height + 24)
     }
   }
@@ -88,14 +90,14 @@ import Testing
     }
     let activity = phone.hud.show(HUD.Content(indicator))
     Device.settle()
-    let view = phone.stage?.indicator
+    let view = phone.stage?.indicator?.view
     for step in [0.25, 0.25, 0.5, .nan] {
       activity.progress = step
       Device.settle()
     }
     #expect(told == [nil, 0.25, 0.5, nil])
     #expect(count == 1)
-    #expect(phone.stage?.indicator === view)
+    #expect(phone.stage?.indicator?.view === view)
   }
 
   @Test("New content removes the custom view")
@@ -116,7 +118,10 @@ import Testing
     phone.show()
     phone.hud.show(HUD.Content(.custom(size: CGSize(width: 20, height: 20)) { view }))
     Device.settle()
-    func seen() throws -> Float { try #require(view.layer.presentation()).opacity }
+    let container = try #require(phone.stage?.indicator)
+    func seen() throws -> Float {
+      try [view, container].reduce(1) { try $0 * #require($1.layer.presentation()).opacity }
+    }
     #expect(try seen() == 0)
     Device.advance(by: .milliseconds(75))
     #expect(try seen() > 0.1 && seen() < 0.45)

@@ -69,19 +69,25 @@ extension StageView {
     content.tintColor = slot.map { UIColor(cgColor: $0.color) }
     // Remove a view for which there is no space. It could still draw its subviews beyond its empty
     // frame.
-    guard let slot, !slot.frame.isEmpty else { return empty(\.indicator) }
+    guard let slot, !slot.frame.isEmpty else { return emptyIndicator() }
     guard let view = slot.view as? UIView else {
       preconditionFailure("On iOS a custom indicator must be a UIView, not \(slot.view).")
     }
-    if view !== indicator {
-      empty(\.indicator)
-      view.frame = slot.frame
+    if view !== indicator?.view {
+      emptyIndicator()
+      let container = put(CustomViewContainer(view), in: \.indicator)
+      container.place(in: slot.frame)
       // Allow animations here, because the app's view may start an animation when it enters the
       // window.
-      _ = withImplicitAnimation { put(view, in: \.indicator) }
-      slot.arrival?.fadeIn(view.layer)
+      withImplicitAnimation { container.takeView() }
+      slot.arrival?.fadeIn(container.layer)
     }
-    view.frame = slot.frame
+    indicator?.place(in: slot.frame)
+  }
+
+  private func emptyIndicator() {
+    indicator?.releaseView()
+    empty(\.indicator)
   }
 
   private func makeButton() -> PanelButton {
@@ -120,11 +126,8 @@ extension StageView {
     return view
   }
 
-  /// Removes the view in `path`. If the view belongs to the app and is now on another HUD, it stays
-  /// there.
   private func empty(_ path: Path<some UIView>) {
-    let view = self[keyPath: path]
-    if view?.superview === content || view?.superview === self { view?.removeFromSuperview() }
+    self[keyPath: path]?.removeFromSuperview()
     self[keyPath: path] = nil
   }
 }

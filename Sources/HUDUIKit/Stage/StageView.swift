@@ -35,8 +35,9 @@ import UIKit
   /// The labels of the previous texts, which fade out while `status` and `detail` fade in.
   var leaving: [PanelLabel] = []
   var button: PanelButton?
-  /// The app's view that is shown as the indicator; nil for an indicator of the HUD.
-  var indicator: UIView?
+  /// The container of the app's view that is shown as the indicator; nil for an indicator of the
+  /// HUD.
+  var indicator: CustomViewContainer?
   var slots: Slots?
   var transition: Transition?
   var appearance = HUD.Style.Appearance.automatic

@@ -154,17 +154,17 @@ import Testing
     hud.contentColor = .white
     hud.label.text = "Done"
     app.wait()
-    #expect(view.superview === app.stage?.content)
+    #expect(view.superview === app.stage?.indicator)
     #expect(view.frame.size == CGSize(width: 50, height: 30) && view.tintColor == .white)
     hud.label.text = "Still the same view"
     app.wait()
-    #expect(view.superview === app.stage?.content)
+    #expect(view.superview === app.stage?.indicator)
 
     let picture = try #require(UIImage(systemName: "headphones"))
     let image = UIImageView(image: picture)
     hud.customView = image
     app.wait()
-    #expect(view.superview == nil && image.superview === app.stage?.content)
+    #expect(view.superview == nil && image.superview === app.stage?.indicator)
     #expect(image.frame.size == picture.size)
     hud.mode = .text
     app.wait()

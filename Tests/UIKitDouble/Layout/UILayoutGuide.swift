@@ -12,10 +12,10 @@ public import HUDLayers
   /// The guide's frame in the owning view's coordinates.
   open var layoutFrame: CGRect { owningView.map(place) ?? .zero }
 
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.leading, self) }
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.trailing, self) }
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.top, self) }
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.bottom, self) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.edge(.leading), self) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.edge(.trailing), self) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.edge(.top), self) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.edge(.bottom), self) }
 }
 
 /// The area above the keyboard, or the safe area. It is known from the next layout on.

@@ -31,6 +31,7 @@ extension UIView {
     superview.subviews.removeAll { $0 === self }
     superview.setNeedsLayout()
     self.superview = nil
+    forgetEdges()
     withoutActions { layer.removeFromSuperlayer() }
     moved(from: window)
     didMoveToSuperview()

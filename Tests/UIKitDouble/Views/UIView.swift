@@ -33,6 +33,7 @@ public import HUDLayers
   /// The number of turns in which a layout was asked for.
   package internal(set) var layoutRequests = 0
   var edges: [LayoutEdge: UILayoutGuide] = [:]
+  var partsOfSuperview: Set<LayoutAttribute> = []
   var traitRegistrations: [TraitRegistration] = []
   /// The number of registrations for the view's traits.
   package var traitListeners: Int { traitRegistrations.count }
