@@ -77,10 +77,12 @@ import Testing
     let hud = HUDController { host }
     hud.show(HUD.Content())
     Device.settle()
-    #expect(host.stage?.frame == CGRect(x: 0, y: 500, width: 390, height: 600))
+    #expect(host.stage?.superview === phone.window)
+    #expect(host.stage?.frame == scrollView.frame)
     scrollView.contentOffset.y = 900
+    scrollView.frame.size.height = 500
     Device.settle()
-    #expect(host.stage?.frame.minY == 900)
+    #expect(host.stage?.frame == scrollView.frame)
     let middle = try #require(host.stage).convert(
       try #require(hud.hostDelegate.panel?.frame).middle, to: nil)
     #expect(abs(middle.x - 195) < 0.5)

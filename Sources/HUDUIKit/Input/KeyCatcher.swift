@@ -50,7 +50,7 @@ import UIKit
   private func take(_ stage: StageView) {
     isBlocking = true
     guard let window = stage.window, let keyWindow = window.windowScene?.keyWindow else { return }
-    covered = window is HUDWindow ? nil : stage.superview
+    covered = stage.covered
     // Do nothing if the covered view is not in the key window, because such a view gets no keys.
     guard covered == nil || window === keyWindow else { return }
     previous = keyWindow.findFirstResponder()

@@ -105,6 +105,13 @@ extension StageView {
     !dismissal.isEmpty && slots?.panelFrame.contains(point) == true
   }
 
+  /// Whether VoiceOver reads the panel's text if the user's finger is at `point`. VoiceOver finds
+  /// elements through `hitTest(_:with:)`, so that has to return the element.
+  func isRead(at point: CGPoint) -> Bool {
+    UIAccessibility.isVoiceOverRunning && speech.isAccessibilityElement && !isLeaving
+      && slots?.panelFrame.contains(point) == true
+  }
+
   /// Whether the stage takes a touch at `point`, so that the app does not get it.
   func takesTouch(at point: CGPoint) -> Bool {
     owner?.blocksInput == true || isDismissible(at: point)

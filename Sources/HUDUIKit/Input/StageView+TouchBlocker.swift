@@ -34,8 +34,8 @@ extension StageView: UIGestureRecognizerDelegate {
   /// The recognisers of the covered view's superviews keep working. With a HUD over a cell, for
   /// example, the list still scrolls, and a swipe from the edge of the screen still navigates back.
   func covers(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let covered = superview, let view = recognizer.view else { return false }
-    return sequence(first: view, next: \.superview).contains { $0.ground === covered }
+    guard let covered = covered ?? superview else { return false }
+    return recognizer.view?.isDescendant(of: covered) == true
   }
 }
 #endif

@@ -16,6 +16,11 @@ import UIKit
 /// or on a view that contains it, would switch its blur off.
 @MainActor final class StageView: UIView {
   weak var owner: UIKitHost?
+  /// The view of the app that the HUD covers; nil if the HUD covers the whole app.
+  weak var covered: UIView?
+  /// The safe area of the scroll view that the HUD covers; nil over anything else. UIKit tells the
+  /// bars of a controller only to the controller's own view and the views in it.
+  var insets: UIEdgeInsets?
   let system: SystemFeatures
   let maskFill = UIView()
   let bezel = UIView()
@@ -92,11 +97,12 @@ import UIKit
   }
 
   /// Returns the view that takes the touch, which is the button or the stage; nil if the app gets
-  /// the touch. The result depends only on the layout and the displayed request, not on the order
+  /// the touch. While VoiceOver runs, the text of the panel takes touches too. The result depends only on the layout and the displayed request, not on the order
   /// of the subviews.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard owner != nil, !isHidden, self.point(inside: point, with: event) else { return nil }
     if let button, button.point(inside: convert(point, to: button), with: event) { return button }
+    if isRead(at: point) { return speech }
     return takesTouch(at: point) ? self : nil
   }
 

@@ -24,7 +24,7 @@ extension UIKitHost {
 extension Metrics {
   @MainActor fileprivate mutating func read(_ stage: StageView, keyboard: CGFloat) {
     let traits = stage.traitCollection
-    let safeArea = stage.safeAreaInsets
+    let safeArea = stage.insets ?? stage.safeAreaInsets
     self.safeArea = HUD.Insets(
       top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
     keyboardInset = keyboard

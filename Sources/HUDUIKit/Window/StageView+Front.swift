@@ -12,10 +12,44 @@ extension StageView {
     return RunLoopTurns { [weak self] in self?.comeToFront() }
   }
 
-  func cover(_ container: UIView) {
+  private func cover(_ container: UIView) {
     frame = container.bounds
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(self)
+  }
+
+  /// Covers the visible part of `scrollView`, directly above it among its siblings, and follows it to
+  /// another superview. Does nothing if this view is there already. A scroll view without a superview
+  /// contains this view until it has one again.
+  func stay(above scrollView: UIScrollView) {
+    let container = scrollView.superview ?? scrollView
+    isHidden = scrollView.isHidden || scrollView.alpha == 0
+    if scrollView.safeAreaInsets != insets {
+      insets = scrollView.safeAreaInsets
+      setNeedsLayout()
+    }
+    guard superview !== container || container.isInFront(scrollView, of: self) else { return }
+    UIView.performWithoutAnimation {
+      frame = container === scrollView ? scrollView.bounds : scrollView.frame
+      if container === scrollView {
+        container.addSubview(self)
+      } else {
+        container.insertSubview(self, aboveSubview: scrollView)
+      }
+      pin(to: scrollView.frameLayoutGuide)
+    }
+  }
+
+  /// Pins this view to `guide`, the visible part of a scroll view, so that this view does not
+  /// scroll with the content. UIKit removes the constraints when this view leaves its superview.
+  private func pin(to guide: UILayoutGuide) {
+    translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      topAnchor.constraint(equalTo: guide.topAnchor),
+      bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
   }
 
   /// Brings this view in front of its siblings, except for other stages. Does nothing if it already

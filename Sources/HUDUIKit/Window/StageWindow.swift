@@ -75,7 +75,9 @@ import UIKit
   /// UIKit does not tell.
   private func follow(_ controller: StageController) {
     let asksForBars = controller.asksForBars
-    let throttle = TurnThrottle(every: Self.interval) { [weak controller] in controller?.followApp() }
+    let throttle = TurnThrottle(every: Self.interval) { [weak controller] in
+      controller?.followApp()
+    }
     self.throttle = throttle
     turns = RunLoopTurns { [weak window = window, weak throttle] in
       window?.takeOverTint()

@@ -3,6 +3,9 @@ import UIKit
 
 /// Attaches the stage to one view of the app. The reference to the view is weak, because the view
 /// owns the HUD and with it this object.
+///
+/// The stage is a subview of the view. Over a scroll view, it is a sibling instead: a table or a
+/// collection view adds its cells and headers in front of other subviews, and scrolls them.
 @MainActor final class ViewAttachment: Attachment {
   var changed: (AttachmentChange) -> Void = { _ in }
   /// Has no effect, because the stage is in the window of the app's view.
@@ -10,6 +13,7 @@ import UIKit
   private weak var view: UIView?
   private weak var watch: WindowArrivalObserver?
   private let observers = Observers()
+  private var turns: RunLoopTurns?
 
   init(_ view: UIView) {
     self.view = view
@@ -41,16 +45,22 @@ import UIKit
 
   func attach(_ stage: StageView) {
     guard let view else { return }
-    stage.frame = view.ground.bounds
-    view.ground.addSubview(stage)
-    if let scrollView = view as? UIScrollView {
-      stage.pin(to: scrollView.frameLayoutGuide)
-    } else {
-      stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if !(view is UIWindow) { stage.covered = view }
+    guard let scrollView = view as? UIScrollView else {
+      turns = stage.stayInFront(of: view.ground)
+      return
+    }
+    stage.stay(above: scrollView)
+    turns = RunLoopTurns { [weak scrollView, weak stage] in
+      if let scrollView { stage?.stay(above: scrollView) }
     }
   }
 
-  func detach(_ stage: StageView) { stage.removeFromSuperview() }
+  func detach(_ stage: StageView) {
+    turns?.stop()
+    turns = nil
+    stage.removeFromSuperview()
+  }
 }
 
 extension UIView {
@@ -58,17 +68,5 @@ extension UIView {
   /// for any other view the view itself. UIKit ends an app that adds a subview to a visual effect
   /// view directly.
   var ground: UIView { (self as? UIVisualEffectView)?.contentView ?? self }
-
-  /// Pins this view to `guide`, the visible part of a scroll view, so that this view does not
-  /// scroll with the content.
-  fileprivate func pin(to guide: UILayoutGuide) {
-    translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-      trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-      topAnchor.constraint(equalTo: guide.topAnchor),
-      bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-    ])
-  }
 }
 #endif
