@@ -78,7 +78,26 @@ extension UIKitHost: HUD.Host {
       focus.leave(stage)
     }
     guard UIAccessibility.isVoiceOverRunning else { return }
-    announcer.announce(announcement.spoken(in: metrics.languages))
+    announcer.announce(announcement.spoken(in: metrics.languages), announcement.urgency)
+  }
+}
+
+extension Announcement {
+  fileprivate var urgency: Announcer.Urgency {
+    switch self {
+    case .progress: .progress
+    case .request(let request): request.isResult ? .result : .status
+    }
+  }
+}
+
+extension Request {
+  /// Whether the request tells how something ended: a toast, or a HUD that shows an outcome.
+  fileprivate var isResult: Bool {
+    switch indicator.shape {
+    case .success, .error, .info: true
+    default: kind == .toast
+    }
   }
 }
 #endif

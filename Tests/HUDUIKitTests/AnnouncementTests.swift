@@ -45,6 +45,44 @@ import Testing
     #expect(kinds.prefix(3) == [.screenChanged, .layoutChanged, .announcement])
   }
 
+  @Test("A user who goes on to another element hears that before the status", arguments: systems)
+  func status(speaksWithPriority: Bool) {
+    let phone = makePhone(speaksWithPriority: speaksWithPriority)
+    let button = phone.startVoiceOver()
+    phone.hud.show(HUD.Content(status: "Uploading…"))
+    Device.advance(by: .milliseconds(600))
+    UIAccessibility.post(notification: .layoutChanged, argument: button)
+    Device.advance(by: .seconds(4))
+    #expect(spoken == ["Save", "Uploading…"])
+  }
+
+  @Test("A result is spoken to its end, whatever the user does")
+  func result() {
+    let phone = makePhone(speaksWithPriority: true)
+    let button = phone.startVoiceOver()
+    let upload = phone.hud.begin("Uploading…")
+    Device.advance(by: .seconds(3))
+    upload.succeed("Saved")
+    Device.advance(by: .milliseconds(200))
+    UIAccessibility.post(notification: .layoutChanged, argument: button)
+    Device.advance(by: .seconds(4))
+    #expect(spoken == ["Uploading…", "Saved", "Save"])
+  }
+
+  @Test("Progress that was cut off is not repeated", arguments: systems)
+  func progress(speaksWithPriority: Bool) {
+    let phone = makePhone(speaksWithPriority: speaksWithPriority)
+    let button = phone.startVoiceOver()
+    phone.hud.showProgress(0.1, status: "Uploading")
+    Device.advance(by: .seconds(4))
+    phone.hud.showProgress(0.6)
+    // Before iOS 17, the announcement begins after a pause of half a second.
+    Device.advance(by: .milliseconds(speaksWithPriority ? 100 : 600))
+    UIAccessibility.post(notification: .layoutChanged, argument: button)
+    Device.advance(by: .seconds(4))
+    #expect(spoken == ["Uploading", "Save"])
+  }
+
   @Test("Before iOS 17 an announcement that was cut off is repeated")
   func again() {
     let phone = makePhone(speaksWithPriority: false)

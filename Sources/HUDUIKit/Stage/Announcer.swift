@@ -6,13 +6,25 @@ import UIKit
 ///
 /// When an element gets VoiceOver's focus, VoiceOver reads the element. This reading interrupts an
 /// ordinary announcement. From iOS 17 on, an announcement can have a high priority, so that nothing
-/// interrupts it. On earlier systems the announcement is made after a short pause, and again each
-/// time that the system reports an interruption.
+/// interrupts it, not even a user who goes on to another element. So only a result or an error has
+/// that priority. Other announcements are made again each time that the system reports an
+/// interruption. On earlier systems that is so for every announcement, and the first attempt comes
+/// after a short pause.
 @MainActor final class Announcer {
   private static let pause = Duration.milliseconds(500)
   /// The maximum number of times that one announcement is made. A user who interrupts an
   /// announcement that often, by exploring the screen, does not want to hear it.
   private static let attempts = 6
+
+  /// How important it is that the user hears an announcement to its end.
+  enum Urgency {
+    /// Progress, which is soon out of date and is not announced again.
+    case progress
+    /// A text about work that goes on.
+    case status
+    /// The end of the work.
+    case result
+  }
 
   private struct Pending {
     let text: String
@@ -27,25 +39,36 @@ import UIKit
 
   init(_ system: SystemFeatures) {
     speaksWithPriority = system.speaksWithPriority
-    guard !speaksWithPriority else { return }
     observers.observe(UIAccessibility.announcementDidFinishNotification) { [weak self] in
       self?.announcementDidFinish($0)
     }
   }
 
   /// Announces `text`, and stops repeating an earlier announcement.
-  func announce(_ text: String) {
+  func announce(_ text: String, _ urgency: Urgency) {
     stop()
-    if speaksWithPriority, #available(iOS 17.0, tvOS 17.0, *) {
-      UIAccessibility.post(
-        notification: .announcement,
-        argument: NSAttributedString(
-          string: text,
-          attributes: [.accessibilitySpeechAnnouncementPriority: UIAccessibilityPriority.high]))
-    } else {
-      pending = Pending(text: text, attemptsLeft: Self.attempts)
-      attemptLater()
+    guard speaksWithPriority else {
+      pending = Pending(text: text, attemptsLeft: urgency == .progress ? 1 : Self.attempts)
+      return attemptLater()
     }
+    switch urgency {
+    case .result: post(text, isResult: true)
+    case .progress: post(text)
+    case .status:
+      pending = Pending(text: text, attemptsLeft: Self.attempts)
+      attempt()
+    }
+  }
+
+  private func post(_ text: String, isResult: Bool = false) {
+    guard isResult, #available(iOS 17.0, tvOS 17.0, *) else {
+      return UIAccessibility.post(notification: .announcement, argument: text)
+    }
+    UIAccessibility.post(
+      notification: .announcement,
+      argument: NSAttributedString(
+        string: text,
+        attributes: [.accessibilitySpeechAnnouncementPriority: UIAccessibilityPriority.high]))
   }
 
   /// Drops the pending announcement, so that it is not made again.
@@ -61,7 +84,7 @@ import UIKit
   private func attempt() {
     guard let text = pending?.text else { return }
     pending?.attemptsLeft -= 1
-    UIAccessibility.post(notification: .announcement, argument: text)
+    post(text)
   }
 
   private func announcementDidFinish(_ notification: Notification) {
