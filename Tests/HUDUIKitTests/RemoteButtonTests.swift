@@ -49,10 +49,8 @@ import Testing
     Device.press(.menu)
     Device.advance(by: .seconds(1))
     #expect(player.presses == [])
-    withKnownIssue("Menu leaves the app instead of cancelling.") {
-      #expect(!Device.appWasLeft)
-      #expect(log.reasons.last == .cancelled)
-    }
+    #expect(!Device.appWasLeft)
+    #expect(log.reasons.last == .cancelled)
   }
 
   @Test("Menu has no effect under a mask without Cancel")
@@ -63,9 +61,7 @@ import Testing
     Device.press(.menu)
     #expect(player.presses == [])
     #expect(phone.hud.isVisible)
-    withKnownIssue("Menu leaves the app, although a HUD blocks the app.") {
-      #expect(!Device.appWasLeft)
-    }
+    #expect(!Device.appWasLeft)
   }
 
   @Test("Menu takes the focus from an Undo that does not block, and the app handles it")
@@ -75,11 +71,9 @@ import Testing
     phone.show(undo)
     #expect(phone.stage?.button?.isFocused == true)
     Device.press(.menu)
-    withKnownIssue("Menu leaves the app while the focus is on Undo.") {
-      #expect(!Device.appWasLeft)
-      #expect(phone.window.isKeyWindow)
-      #expect(player.presses == [.menu])
-    }
+    #expect(!Device.appWasLeft)
+    #expect(phone.window.isKeyWindow)
+    #expect(player.presses == [.menu])
   }
 
   @Test("Play/Pause goes to the app while a HUD with Undo does not block it")
@@ -91,8 +85,57 @@ import Testing
     #expect(player.presses == [.playPause])
     phone.show(undo)
     Device.press(.playPause)
-    withKnownIssue("While Undo has the focus, the app's player gets no Play/Pause.") {
-      #expect(player.presses == [.playPause, .playPause])
-    }
+    #expect(player.presses == [.playPause, .playPause])
+  }
+
+  @Test("After Menu, the focus stays with the app until another HUD has a button")
+  func menuOnce() throws {
+    let phone = try makeTelevision(Player())
+    phone.show(undo)
+    Device.press(.menu)
+    phone.stage?.setNeedsLayout()
+    Device.settle()
+    #expect(phone.hud.isVisible)
+    #expect(phone.window.isKeyWindow)
+    #expect(Device.focused?.window === phone.window)
+    phone.hud.dismiss()
+    Device.advance(by: .seconds(1))
+    phone.show(undo)
+    #expect(phone.stage?.button?.isFocused == true)
+  }
+
+  @Test("Under a mask the app gets no Play/Pause")
+  func playPauseUnderMask() throws {
+    let player = Player()
+    let phone = try makeTelevision(player)
+    phone.show(undo)
+    phone.show(mask: .black)
+    Device.press(.playPause)
+    #expect(player.presses == [])
+  }
+
+  @Test("Menu presses Cancel on a view's HUD, and goes on to the app without Cancel")
+  func viewHUD() throws {
+    let player = Player()
+    let phone = try makeTelevision(player)
+    let view = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
+    let covered = UIButton(frame: CGRect(x: 20, y: 20, width: 100, height: 50))
+    view.addSubview(covered)
+    try #require(player.view).addSubview(view)
+    Device.moveFocus(to: covered)
+    let hud = HUDController(host: UIKitHost(ViewAttachment(view), system: .newest(of: .tvOS)))
+    let options = HUD.Options(mask: .black)
+    hud.show(HUD.Content(status: "Loading…"), options: options)
+    Device.advance(by: .seconds(1))
+    #expect(Device.focused is StageView)
+    Device.press(.menu)
+    #expect(player.presses == [.menu] && hud.isVisible)
+    hud.show(
+      HUD.Content(status: "Loading…", action: HUD.Action("Cancel", role: .cancel) {}),
+      options: options)
+    Device.advance(by: .seconds(1))
+    Device.press(.menu)
+    #expect(player.presses == [.menu] && !hud.isVisible)
+    #expect(phone.window.isKeyWindow && !Device.appWasLeft)
   }
 }

@@ -20,9 +20,8 @@ import UIKit
   /// The app's first responder before this view took over. The reference is weak, because the app
   /// may release that responder meanwhile.
   private weak var previous: UIResponder?
-  /// The key presses that have pressed the HUD's button or dismissed the HUD, and whose keys are
-  /// still down.
-  private var used: Set<UIPress> = []
+  /// The key presses that have pressed the HUD's button or dismissed the HUD.
+  private var used = UsedPresses()
 
   init(escape: @escaping @MainActor () -> Bool) {
     self.escape = escape
@@ -98,11 +97,10 @@ import UIKit
   }
 
   // Pass presses on only if the HUD covers one view (`covered`). Otherwise the HUD blocks the whole
-  // app, and the app gets no presses. A press that the HUD used is not passed on in any phase,
-  // because the app must not see the end of a press without its beginning.
+  // app, and the app gets no presses.
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let isEscape = presses.contains { $0.key?.keyCode == .keyboardEscape }
-    if isEscape, escape() { used.formUnion(presses) }
+    if isEscape, escape() { used.add(presses) }
     passOn(presses) { super.pressesBegan($0, with: event) }
   }
 
@@ -112,17 +110,16 @@ import UIKit
 
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     passOn(presses) { super.pressesEnded($0, with: event) }
-    used.subtract(presses)
+    used.remove(presses)
   }
 
   override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     passOn(presses) { super.pressesCancelled($0, with: event) }
-    used.subtract(presses)
+    used.remove(presses)
   }
 
   private func passOn(_ presses: Set<UIPress>, to next: (Set<UIPress>) -> Void) {
-    let unused = presses.subtracting(used)
-    if covered != nil, !unused.isEmpty { next(unused) }
+    if covered != nil { used.passOn(presses, to: next) }
   }
 }
 

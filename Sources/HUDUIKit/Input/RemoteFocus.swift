@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import HUDCore
 import UIKit
 
 /// Moves the focus of a remote to the HUD, and back to the app. Only the key window has a focus, so
@@ -9,6 +10,16 @@ import UIKit
 /// returned. With a struct, Swift would stop the process at such an overlapping call.
 @MainActor final class RemoteFocus {
   private weak var target: UIView?
+  /// The request from whose button the user has taken the focus with Menu; nil if there is none.
+  private var left: Request.ID?
+
+  /// Gives the focus back to the app, and does not take it again for the displayed request.
+  func leave(_ stage: StageView) {
+    left = stage.owner?.request?.id
+    follow(on: stage)
+  }
+
+  func hasLeft(_ request: Request?) -> Bool { request != nil && request?.id == left }
 
   func follow(on stage: StageView) {
     let target = stage.focusTarget
@@ -29,7 +40,18 @@ extension StageView {
   var focusTarget: UIView? {
     guard system.platform.isFocusDriven, let owner else { return nil }
     if owner.blocksInput { return button ?? self }
-    return window is HUDWindow ? button : nil
+    return window is HUDWindow && !owner.remoteFocus.hasLeft(owner.request) ? button : nil
+  }
+
+  /// Whether the HUD uses a press of the remote's Menu button. Under a mask over the whole app, the
+  /// press cancels or does nothing: it would leave the app. Beside a button that does not block, the
+  /// app gets the press, and its focus back.
+  func usesMenu() -> Bool {
+    guard let owner else { return false }
+    if owner.escape() { return true }
+    guard !owner.blocksInput else { return covered == nil }
+    owner.remoteFocus.leave(self)
+    return false
   }
 
   /// Whether the focus may move to `item`. A HUD that blocks the whole app keeps the focus on the

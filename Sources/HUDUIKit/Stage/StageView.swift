@@ -48,6 +48,7 @@ import UIKit
   var appearance = HUD.Style.Appearance.automatic
   var parallax = ParallaxEffect()
   var pendingKeyboardTransition: KeyboardTransition?
+  private var usedPresses = UsedPresses()
 
   init(system: SystemFeatures) {
     self.system = system
@@ -133,6 +134,28 @@ import UIKit
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     gestureRecognizer === touchBlocker || owner?.blocksInput != true && !drag.isTracking
       || !covers(gestureRecognizer)
+  }
+
+  // The presses of a remote, which come from the focused view. Those of a keyboard go to the
+  // `KeyCatcher`.
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let menu = presses.filter { $0.type == .menu }
+    if system.platform.isFocusDriven, !menu.isEmpty, usesMenu() { usedPresses.add(menu) }
+    usedPresses.passOn(presses) { super.pressesBegan($0, with: event) }
+  }
+
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    usedPresses.passOn(presses) { super.pressesChanged($0, with: event) }
+  }
+
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    usedPresses.passOn(presses) { super.pressesEnded($0, with: event) }
+    usedPresses.remove(presses)
+  }
+
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    usedPresses.passOn(presses) { super.pressesCancelled($0, with: event) }
+    usedPresses.remove(presses)
   }
 
   override var canBecomeFocused: Bool { focusTarget === self }

@@ -11,6 +11,8 @@ import UIKit
   /// HUD's window is not the key window.
   private weak var formerKeyWindow: UIWindow?
   private var takesKeys = false
+  /// The app's responder that would get a remote's presses if this window were not key.
+  private weak var appResponder: UIResponder?
   /// Waits for the end of what the app has presented on this window; nil while the HUD is shown.
   private var turns: RunLoopTurns?
 
@@ -29,9 +31,22 @@ import UIKit
   func setKey(_ isKey: Bool) {
     guard isKey != takesKeys else { return }
     let window = appKeyWindow
+    if isKey {
+      appResponder =
+        windowScene?.focusSystem?.focusedItem as? UIResponder
+        ?? window?.rootViewController
+    }
     takesKeys = isKey
     formerKeyWindow = isKey ? window : nil
     if isKey { makeKey() } else { window?.makeKey() }
+  }
+
+  /// Lets the app have the presses that the HUD does not use, such as Play/Pause, while the HUD has
+  /// the focus without blocking the app. They go on from the view that had the focus.
+  override var next: UIResponder? {
+    let stage = rootViewController?.viewIfLoaded as? StageView
+    guard stage?.owner?.blocksInput == false, let appResponder else { return super.next }
+    return appResponder
   }
 
   private var appKeyWindow: UIWindow? {

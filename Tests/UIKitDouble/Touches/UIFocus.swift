@@ -49,6 +49,25 @@ extension UIViewController: UIFocusEnvironment {
   ) {}
 }
 
+/// The focus in one scene.
+@MainActor open class UIFocusSystem: NSObject {
+  private weak let scene: UIWindowScene?
+
+  init(of scene: UIWindowScene) { self.scene = scene }
+
+  open var focusedItem: (any UIFocusItem)? {
+    let focused = FocusEngine.focused
+    return focused?.window?.windowScene === scene ? focused : nil
+  }
+}
+
+extension UIWindowScene {
+  /// Nil on systems whose focus the double does not simulate.
+  public var focusSystem: UIFocusSystem? {
+    Device.system == .tvOS ? UIFocusSystem(of: self) : nil
+  }
+}
+
 /// The focus of a remote. It is always in the key window.
 @MainActor enum FocusEngine {
   static var focused: UIView? { Device.state.focused }
