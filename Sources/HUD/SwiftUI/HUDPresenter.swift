@@ -1,7 +1,7 @@
 #if canImport(UIKit) || canImport(SwiftUI)
 import HUDCore
 
-/// Shows the HUD that one modifier asks for, and ends it with the modifier.
+/// Shows the HUD that one modifier asks for, and ends it with the modifier. A toast stays its time.
 ///
 ///     SwiftUI's update   update(_:)  dismantle()  moved()
 ///                            │            │          │
@@ -30,7 +30,8 @@ import HUDCore
   static let nextTurn: Deferral = { body in Task { body() } }
 
   fileprivate struct Shown {
-    let controller: HUDController
+    /// The home in which the HUD is shown. A toast stays there when the view has left it.
+    let home: HUDScope.Home
     let handle: HUD.Handle
     var wish: HUDWish
     var options: HUD.Options
@@ -54,7 +55,12 @@ import HUDCore
   /// The handler of the latest update, which the button of an older one calls.
   private var action: HUD.Action?
   private var home: HUDScope.Home?
+  /// The home in which the view asked for `wish`. A toast is shown there even if the view leaves it
+  /// in the same update, as in "show Saved, then push".
+  private var homeOfWish: HUDScope.Home?
   private var willFollow = false
+  /// The presenters whose view was removed before their toast ended. They are retained here.
+  private static var withoutView: [HUDPresenter] = []
 
   /// Creates a presenter.
   ///
@@ -78,6 +84,7 @@ import HUDCore
     let new = steady(source.read())
     locate()
     guard new != wish else { return }
+    if new?.isSame(as: wish) != true { homeOfWish = home }
     wish = new
     followLater()
   }
@@ -88,8 +95,14 @@ import HUDCore
     followLater()
   }
 
-  /// Called when SwiftUI removes the modifier. Its HUD ends, and its binding stays as it is.
+  /// Called when SwiftUI removes the modifier. A HUD ends, and its binding stays as it is. A toast
+  /// stays its time and then clears its binding.
   func dismantle() {
+    home = nil
+    if case .showing(let shown) = state, shown.wish.isToast, wish?.isSame(as: shown.wish) == true {
+      Self.withoutView.append(self)
+      return
+    }
     source = .none
     wish = nil
     followLater()
@@ -129,29 +142,43 @@ import HUDCore
   private func follow() {
     willFollow = false
     switch state {
-    case .showing(let shown)
-    where wish?.isSame(as: shown.wish) != true || home?.controller !== shown.controller:
+    case .showing(let shown) where !isWanted(shown):
       state = .idle
       shown.end()
     case .over(let ended) where wish?.isSame(as: ended) != true:
       state = .idle
     default: break
     }
-    guard let wish, let home else { return }
-    let options = wish.options(in: home)
+    guard let wish else { return }
     switch state {
-    case .idle: show(wish, options, in: home.controller)
-    case .showing(let shown): change(shown, to: wish, options)
+    case .idle: show(wish)
+    case .showing(let shown): change(shown, to: wish)
     case .over: break
     }
   }
 
-  private func show(_ wish: HUDWish, _ options: HUD.Options, in controller: HUDController) {
+  /// Returns whether the modifier still asks for this HUD, at the place where it is shown.
+  private func isWanted(_ shown: Shown) -> Bool {
+    guard let wish, wish.isSame(as: shown.wish) else { return false }
+    return wish.isToast || home?.controller === shown.home.controller
+  }
+
+  private func show(_ wish: HUDWish) {
+    guard let home = home ?? (wish.isToast ? homeOfWish : nil) else { return }
+    if let shown = takeOver(wish, in: home.controller) {
+      observe(shown.handle)
+      return change(shown, to: wish)
+    }
+    let options = wish.options(in: home)
     let handle =
       wish.isToast
-      ? controller.showToast(wish.content, options: options)
-      : controller.begin(wish.content, options: options)
-    state = .showing(Shown(controller: controller, handle: handle, wish: wish, options: options))
+      ? home.controller.showToast(wish.content, options: options)
+      : home.controller.begin(wish.content, options: options)
+    state = .showing(Shown(home: home, handle: handle, wish: wish, options: options))
+    observe(handle)
+  }
+
+  private func observe(_ handle: HUD.Handle) {
     // Do not capture the handle: releasing an activity ends it.
     handle.endPromise.whenFinished { [weak self, end = handle.endPromise] _ in
       self?.afterUpdate { self?.finish(end) }
@@ -159,17 +186,35 @@ import HUDCore
   }
 
   /// Changes the visible HUD where the wish or its options have changed.
-  private func change(_ shown: Shown, to wish: HUDWish, _ options: HUD.Options) {
-    state = .showing(
-      Shown(controller: shown.controller, handle: shown.handle, wish: wish, options: options))
+  private func change(_ shown: Shown, to wish: HUDWish) {
+    // The settings of the window may have changed, so prefer the home of now.
+    let home = home.flatMap { $0.controller === shown.home.controller ? $0 : nil } ?? shown.home
+    let options = wish.options(in: home)
+    state = .showing(Shown(home: home, handle: shown.handle, wish: wish, options: options))
     if options != shown.options { shown.handle.update(options: options) }
     if wish.content != shown.wish.content { shown.handle.update(wish.content) }
+  }
+
+  /// Takes over the toast of a removed view, if it is the one that `wish` asks for. So a view that
+  /// comes in place of the removed one, with the same binding, does not show the toast again.
+  private func takeOver(_ wish: HUDWish, in controller: HUDController) -> Shown? {
+    for (index, presenter) in Self.withoutView.enumerated() {
+      guard case .showing(let shown) = presenter.state, shown.home.controller === controller,
+        wish.isSame(as: shown.wish),
+        wish.adoptingClosures(of: shown.wish).content == shown.wish.content
+      else { continue }
+      presenter.state = .idle
+      Self.withoutView.remove(at: index)
+      return shown
+    }
+    return nil
   }
 
   /// Called after a HUD has ended. Clears the app's state if it still asks for that HUD.
   private func finish(_ end: EndPromise) {
     // A HUD that this class has ended, or has replaced, is no longer in `state`.
     guard case .showing(let shown) = state, shown.handle.endPromise === end else { return }
+    Self.withoutView.removeAll { $0 === self }
     state = .over(shown.wish)
     if asks(for: shown.wish) { source.clear() }
     // A plain value cannot be cleared, and some bindings ignore it.

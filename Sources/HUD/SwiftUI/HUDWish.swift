@@ -34,8 +34,9 @@ struct HUDWish: Equatable {
   }
 
   /// Returns whether this wish asks for the same HUD as `other`, perhaps with changes.
-  func isSame(as other: HUDWish) -> Bool {
-    identity == other.identity && isToast == other.isToast
+  func isSame(as other: HUDWish?) -> Bool {
+    guard let other else { return false }
+    return identity == other.identity && isToast == other.isToast
       && (identity != .content || content == other.content)
   }
 

@@ -24,7 +24,7 @@ extension View {
   ///   - action: A button below the text.
   ///   - mask: The cover between the HUD and the app, which can block input to the app.
   ///   - options: Settings for this HUD, which override the defaults. If they contain a duration,
-  ///     the HUD is a toast, which ends by itself.
+  ///     the HUD is a toast, which ends by itself and stays its time if this view disappears.
   public func hud(
     isPresented: Binding<Bool>, _ indicator: HUD.Indicator? = nil, status: String? = nil,
     detail: String? = nil, action: HUD.Action? = nil, mask: HUD.Mask = .inherited,
@@ -94,7 +94,7 @@ extension View {
   ///
   /// The toast appears in the scene of this view. Another item replaces the toast. Without an
   /// identity of its own, an item is another one if its content is another one. The toast ends early
-  /// if `item` becomes nil or this view disappears.
+  /// if `item` becomes nil, but stays its time if this view disappears.
   ///
   /// - Parameters:
   ///   - item: The item to show.
