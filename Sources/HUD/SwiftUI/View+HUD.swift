@@ -17,8 +17,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether the HUD is shown.
-  ///   - indicator: The spinner, progress, glyph or picture above the text. The app's own indicator
-  ///     is made once, when the HUD appears.
+  ///   - indicator: The spinner, progress, glyph or picture above the text, or `.none`. The app's
+  ///     own indicator is made once, when the HUD appears.
   ///   - status: The main text; nil or an empty string shows none.
   ///   - detail: The smaller text below the status.
   ///   - action: A button below the text.
@@ -26,14 +26,15 @@ extension View {
   ///   - options: Settings for this HUD, which override the defaults. If they contain a duration,
   ///     the HUD is a toast, which ends by itself and stays its time if this view disappears.
   public func hud(
-    isPresented: Binding<Bool>, _ indicator: HUD.Indicator? = nil, status: String? = nil,
-    detail: String? = nil, action: HUD.Action? = nil, mask: HUD.Mask = .inherited,
+    isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner,
+    status: String? = nil, detail: String? = nil, action: HUD.Action? = nil,
+    mask: HUD.Mask = .inherited,
     options: HUD.Options? = nil
   ) -> some View {
-    let content =
-      indicator.map { HUD.Content($0, status: status, detail: detail, action: action) }
-      ?? HUD.Content(status: status, detail: detail, action: action)
-    return hud(isPresented: isPresented, content, mask: mask, options: options)
+    hud(
+      isPresented: isPresented,
+      HUD.Content(indicator, status: status, detail: detail, action: action), mask: mask,
+      options: options)
   }
 
   /// Shows a HUD with `content` while `isPresented` is true.
