@@ -7,7 +7,7 @@ import HUDCore
 ///                            │            │          │
 ///                            ▼            ▼          ▼
 ///     after the update   follow(): begin, update or end the HUD
-///     a HUD's end        finish(_:): clear the app's binding
+///     a HUD's end        finish(_:_:): clear the app's binding, call its `onDismiss`
 ///
 /// SwiftUI calls this class while it updates its views, when an app must not change its state. A
 /// call of the HUD posts notifications, which may run code of the app. So every call, and every
@@ -54,6 +54,8 @@ import HUDCore
   private var wish: HUDWish?
   /// The handler of the latest update, which the button of an older one calls.
   private var action: HUD.Action?
+  /// The `onDismiss` of the latest update.
+  private var onDismiss: (HUD.Reason) -> Void = { _ in }
   private var home: HUDScope.Home?
   /// The home in which the view asked for `wish`. A toast is shown there even if the view leaves it
   /// in the same update, as in "show Saved, then push".
@@ -81,6 +83,8 @@ import HUDCore
   /// before, nothing happens.
   func update(_ source: HUDSource) {
     self.source = source
+    onDismiss = source.onDismiss
+    if source.mustClear() { afterUpdate { [weak self] in self?.clearWhatIsNotShown() } }
     let new = steady(source.read())
     locate()
     guard new != wish else { return }
@@ -142,9 +146,7 @@ import HUDCore
   private func follow() {
     willFollow = false
     switch state {
-    case .showing(let shown) where !isWanted(shown):
-      state = .idle
-      shown.end()
+    case .showing(let shown) where !isWanted(shown): end(shown)
     case .over(let ended) where wish?.isSame(as: ended) != true:
       state = .idle
     default: break
@@ -180,9 +182,19 @@ import HUDCore
 
   private func observe(_ handle: HUD.Handle) {
     // Do not capture the handle: releasing an activity ends it.
-    handle.endPromise.whenFinished { [weak self, end = handle.endPromise] _ in
-      self?.afterUpdate { self?.finish(end) }
+    handle.endPromise.whenFinished { [weak self, end = handle.endPromise] reason in
+      self?.afterUpdate { self?.finish(end, reason) }
     }
+  }
+
+  /// Ends the HUD because the modifier asks for it no more.
+  private func end(_ shown: Shown) {
+    state = .idle
+    // The modifier, and with it this object, may be gone when the HUD has disappeared.
+    shown.handle.endPromise.whenFinished { [afterUpdate, onDismiss] reason in
+      afterUpdate { onDismiss(reason) }
+    }
+    shown.end()
   }
 
   /// Changes the visible HUD where the wish or its options have changed.
@@ -211,16 +223,22 @@ import HUDCore
   }
 
   /// Called after a HUD has ended. Clears the app's state if it still asks for that HUD.
-  private func finish(_ end: EndPromise) {
+  private func finish(_ end: EndPromise, _ reason: HUD.Reason) {
     // A HUD that this class has ended, or has replaced, is no longer in `state`.
     guard case .showing(let shown) = state, shown.handle.endPromise === end else { return }
     Self.withoutView.removeAll { $0 === self }
     state = .over(shown.wish)
     if asks(for: shown.wish) { source.clear() }
     // A plain value cannot be cleared, and some bindings ignore it.
-    guard !asks(for: shown.wish) else { return }
-    state = .idle
-    wish = nil
+    if !asks(for: shown.wish) {
+      state = .idle
+      wish = nil
+    }
+    onDismiss(reason)
+  }
+
+  private func clearWhatIsNotShown() {
+    if source.mustClear() { source.clear() }
   }
 
   private func asks(for wish: HUDWish) -> Bool {

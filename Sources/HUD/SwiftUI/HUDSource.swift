@@ -7,6 +7,10 @@ import HUDCore
   let read: () -> HUDWish?
   /// Changes the state so that it asks for no HUD. Does nothing for a plain value.
   let clear: () -> Void
+  /// Returns whether the state holds a value that no HUD is shown for, and that must be cleared.
+  var mustClear: () -> Bool = { false }
+  /// Called with the reason after a HUD has ended.
+  var onDismiss: (HUD.Reason) -> Void = { _ in }
 
   /// A source that asks for no HUD.
   static let none = HUDSource(read: { nil }, clear: {})
@@ -29,7 +33,7 @@ extension HUDSource {
   /// Creates a source that asks for a toast while there is an item.
   init<Item>(
     item get: @escaping () -> Item?, set: @escaping (Item?) -> Void,
-    identity: @escaping (Item) -> HUDWish.Identity, _ wish: @escaping (Item) -> HUDWish
+    identity: @escaping (Item) -> HUDWish.Identity, wish: @escaping (Item) -> HUDWish
   ) {
     self.init(
       read: {
@@ -41,6 +45,19 @@ extension HUDSource {
         }
       },
       clear: { set(nil) })
+  }
+
+  /// Creates a source that asks for a toast while there is an error. An error that means that the
+  /// work was cancelled is cleared and not shown.
+  init<Failure: Error>(
+    error get: @escaping () -> Failure?, set: @escaping (Failure?) -> Void,
+    _ wish: @escaping (HUD.Content) -> HUDWish
+  ) {
+    self.init(
+      item: { get().flatMap { $0.isCancellation ? nil : $0 } }, set: set,
+      identity: { _ in .content },
+      wish: { wish(HUD.Content(.error, status: $0.localizedDescription)) })
+    mustClear = { get()?.isCancellation == true }
   }
 }
 #endif

@@ -2,7 +2,7 @@ import HUDLayers
 
 extension Error {
   /// Whether the error means that the work was cancelled.
-  var isCancellation: Bool {
+  package var isCancellation: Bool {
     if self is CancellationError { return true }
     let error = self as NSError
     // Compare the codes of `CocoaError.userCancelled` and `URLError.cancelled` as numbers. On Linux
