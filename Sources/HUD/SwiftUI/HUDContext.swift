@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+import Foundation
 import HUDCore
 import SwiftUI
 
@@ -6,10 +7,19 @@ import SwiftUI
 struct HUDContext {
   private let style: HUDStyleChanges
   private let surroundings: Surroundings?
+  private let locale: Locale
 
   init(_ environment: EnvironmentValues) {
     style = environment.hudStyleChanges
     surroundings = environment.hudSurroundings
+    locale = environment.locale
+  }
+
+  /// Returns the text that `resource` has in the language of the view.
+  func text(_ resource: LocalizedStringResource?) -> String? {
+    guard var resource else { return nil }
+    resource.locale = locale
+    return String(localized: resource)
   }
 
   /// Returns the HUD that a modifier with these parameters asks for.

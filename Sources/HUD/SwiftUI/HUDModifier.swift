@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+import HUDCore
 import SwiftUI
 
 /// Adds an invisible view behind a view. The invisible view finds the scene, and the views in front
@@ -10,9 +11,16 @@ struct HUDModifier<Value>: ViewModifier {
   let source: @MainActor (HUDContext) -> HUDSource
   @State private var scope = HUDScope()
 
-  init(_ value: Value, source: @escaping @MainActor (HUDContext) -> HUDSource) {
+  init(
+    _ value: Value, onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil,
+    source: @escaping @MainActor (HUDContext) -> HUDSource
+  ) {
     self.value = value
-    self.source = source
+    self.source = { context in
+      var source = source(context)
+      if let onDismiss { source.onDismiss = onDismiss }
+      return source
+    }
   }
 
   func body(content: Content) -> some View {

@@ -1,3 +1,5 @@
+public import Foundation
+
 #if canImport(UIKit)
 public import UIKit
 #else
@@ -113,6 +115,10 @@ public struct EnvironmentValues {
   }
 }
 extension EnvironmentValues {
+  public var locale: Locale {
+    get { fatalError() }
+    set {}
+  }
   public var colorScheme: ColorScheme {
     get { fatalError() }
     set {}
