@@ -6,7 +6,7 @@ import SwiftUI
 struct PhotoList: View {
   @State private var photos: [Photo] = []
   @State private var isLoading = false
-  @State private var failure: ServerError?
+  @State private var failure: (any Error)?
 
   var body: some View {
     List(photos) { Text($0.name) }
@@ -19,14 +19,15 @@ struct PhotoList: View {
       // The list shows an indicator of its own while it is pulled down.
       .refreshable { await load() }
       .hud(isPresented: $isLoading, status: "Loading…")
-      .hud(item: $failure) { HUD.Content(.error, status: $0.localizedDescription) }
+      .hud(item: $failure)
   }
 
   private func load() async {
-    do throws(ServerError) {
+    do {
       photos = try await Server.photos()
     } catch {
-      failure = error
+      // Leaving the tab cancels the task, which is no failure.
+      if !Task.isCancelled { failure = error }
     }
   }
 }

@@ -8,20 +8,19 @@ struct Photo: Identifiable, Sendable {
 
 enum ServerError: LocalizedError {
   case noConnection
-  case cancelled
 
   var errorDescription: String? { "The server does not answer." }
 }
 
 /// Pretends to be a server that takes its time.
 enum Server {
-  static func photos() async throws(ServerError) -> [Photo] {
-    try await wait(for: .seconds(2))
-    guard Bool.random() else { throw .noConnection }
+  static func photos() async throws -> [Photo] {
+    try await Task.sleep(for: .seconds(2))
+    guard Bool.random() else { throw ServerError.noConnection }
     return (1...20).map { Photo(id: $0, name: "Photo \($0)") }
   }
 
-  static func save(_ note: String) async throws(ServerError) { try await wait(for: .seconds(2)) }
+  static func save(_ note: String) async throws { try await Task.sleep(for: .seconds(2)) }
 
   /// Returns the fractions that are sent, until all is sent or the task is cancelled.
   static func upload() -> AsyncStream<Double> {
@@ -33,14 +32,6 @@ enum Server {
         continuation.finish()
       }
       continuation.onTermination = { _ in task.cancel() }
-    }
-  }
-
-  private static func wait(for duration: Duration) async throws(ServerError) {
-    do {
-      try await Task.sleep(for: duration)
-    } catch {
-      throw .cancelled
     }
   }
 }
