@@ -19,6 +19,12 @@ public import HUDLayers
 
   public init(style: UIBlurEffect.Style) { self.style = style }
 
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIBlurEffect)?.style == style
+  }
+
+  open nonisolated override var hash: Int { style.rawValue }
+
   override var paint: UIColor {
     UIColor(white: [.dark, .systemMaterialDark].contains(style) ? 0.1 : 0.95, alpha: 0.6)
   }
