@@ -10,9 +10,9 @@ final class AttachedHUD: Sendable {
   private let controller: HUDController
   private let host: UIKitHost
 
-  @MainActor private init(_ host: UIKitHost) {
+  private init(_ controller: HUDController, with host: UIKitHost) {
+    self.controller = controller
     self.host = host
-    controller = HUDController(host: host)
   }
 
   deinit { controller.hostIsGone(host) }
@@ -22,9 +22,23 @@ final class AttachedHUD: Sendable {
     if let attached = objc_getAssociatedObject(owner, key) as? AttachedHUD {
       return attached.controller
     }
-    let attached = AttachedHUD(makeHost())
-    objc_setAssociatedObject(owner, key, attached, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    return attached.controller
+    let host = makeHost()
+    let controller = HUDController(host: host)
+    attach(controller, with: host, to: owner)
+    return controller
+  }
+
+  /// Makes `controller` the HUD of `owner`, unless `owner` has one.
+  ///
+  /// - Returns: Whether it is the HUD of `owner` now.
+  @discardableResult
+  @MainActor static func attach(
+    _ controller: HUDController, with host: UIKitHost, to owner: UIResponder
+  ) -> Bool {
+    guard objc_getAssociatedObject(owner, key) == nil else { return false }
+    objc_setAssociatedObject(
+      owner, key, AttachedHUD(controller, with: host), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    return true
   }
 
   @MainActor private static let key = UnsafeRawPointer.uniqueKey()

@@ -13,6 +13,8 @@ extension EnvironmentValues {
   /// The HUD of the view's scene: that of the nearest `.hud…` modifier or `.hudScene()` above the
   /// view. Without one it is the shared HUD.
   ///
+  /// A HUD that is requested before the views are in a window waits for the window.
+  ///
   /// ```swift
   /// @Environment(\.hud) private var hud
   ///

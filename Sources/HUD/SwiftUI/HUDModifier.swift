@@ -10,6 +10,7 @@ struct HUDModifier<Value>: ViewModifier {
   let value: Value
   let source: @MainActor (HUDContext) -> HUDSource
   @State private var scope = HUDScope()
+  @Environment(\.hudScope) private var outer
 
   init(
     _ value: Value, onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil,
@@ -24,7 +25,9 @@ struct HUDModifier<Value>: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    content
+    scope.outer = outer
+    return
+      content
       .environment(\.hudScope, scope)
       .background { SceneFinder(scope: scope, source: source).accessibilityHidden(true) }
   }

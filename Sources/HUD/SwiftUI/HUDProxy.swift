@@ -11,8 +11,8 @@ public import HUDCore
 /// ```
 ///
 /// The scene is that of the nearest `.hud…` modifier or `.hudScene()` above the view. Without one,
-/// and until that modifier's view is in a window, the calls use the shared HUD. The HUD has the
-/// style of `.hudStyle`, and the appearance, layout direction and text size of the view, unless the
+/// the calls use the shared HUD. A HUD that is requested before that modifier's view is in a window
+/// waits for the window. The HUD has the style of `.hudStyle`, and the appearance, layout direction and text size of the view, unless the
 /// call has a style of its own. A proxy can be used from any thread.
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
@@ -27,8 +27,11 @@ public struct HUDProxy: Sendable {
     self.surroundings = surroundings
   }
 
-  /// The controller of the scene's HUD, or the shared controller.
-  public var controller: HUDController { scope?.home?.controller ?? .shared }
+  /// The controller of the scene's HUD. Without a modifier above the view, the shared controller.
+  ///
+  /// Until the modifier's view is in a window, it is a controller whose HUDs wait for the scene. As
+  /// a rule that controller then becomes `HUD.in(scene)`.
+  public var controller: HUDController { scope?.controller ?? .shared }
 
   /// Returns the options of a call with the style and the settings of the view.
   func options(_ options: HUD.Options?) -> HUD.Options? {
@@ -172,7 +175,7 @@ extension HUDProxy {
   public var isVisible: Bool { controller.isVisible }
 
   /// The sequence of the HUD's events from now on. Each read of this property starts a new
-  /// subscription, which stays with the HUD of the scene that is known at that time.
+  /// subscription, which stays with the controller of that time.
   public var events: HUD.Events { controller.events }
 }
 #endif

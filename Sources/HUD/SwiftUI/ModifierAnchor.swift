@@ -8,14 +8,19 @@ import HUDUIKit
   let presenter: HUDPresenter
 
   init(in scope: HUDScope, afterUpdate: @escaping HUDPresenter.Deferral = HUDPresenter.nextTurn) {
-    presenter = HUDPresenter(in: scope, afterUpdate: afterUpdate) { [view] in .init(of: view) }
+    presenter = HUDPresenter(in: scope, afterUpdate: afterUpdate) { [view] in
+      .init(of: view, in: scope, afterUpdate: afterUpdate)
+    }
     view.moved = { [weak presenter] in presenter?.moved() }
   }
 }
 
 extension HUDPresenter.Position {
-  @MainActor fileprivate init(of view: SceneProbe) {
+  @MainActor fileprivate init(
+    of view: SceneProbe, in scope: HUDScope, afterUpdate: HUDPresenter.Deferral
+  ) {
     if let scene = view.scene {
+      scope.endWaiting { HUD.attach($0, to: scene, later: afterUpdate) }
       self = .shown(
         HUDScope.Home(controller: HUD.in(scene), surroundings: view.windowSurroundings))
     } else {

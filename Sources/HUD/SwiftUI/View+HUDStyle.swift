@@ -12,10 +12,24 @@ extension View {
   ///
   /// The changes are made to `HUD.style`, the outer ones first. A call or modifier with a style of
   /// its own ignores them.
+  ///
+  /// The closure may run on any thread, so it cannot read a `@State`. Use `hudStyle(_:)` with a style
+  /// for that.
   public func hudStyle(
     _ change: @escaping @Sendable (inout HUD.Style) -> Void
   ) -> some View {
     transformEnvironment(\.hudStyleChanges) { $0.append(change) }
   }
+
+  /// Sets the style of the HUDs that are shown from this view: by its `.hud…` modifiers and by
+  /// `\.hud`.
+  ///
+  /// ```swift
+  /// SettingsForm().hudStyle(HUD.style.with { $0.castsShadow = !isLoading })
+  /// ```
+  ///
+  /// Changes of an outer `hudStyle` are lost. A call or modifier with a style of its own ignores this
+  /// one.
+  public func hudStyle(_ style: HUD.Style) -> some View { hudStyle { $0 = style } }
 }
 #endif

@@ -27,23 +27,6 @@ import Testing
     #expect(!app.hud.isVisible)
   }
 
-  @Test("A proxy that was made before there is a window uses the scene from then on")
-  func late() {
-    let app = SwiftUIApp()
-    let view = app.view { .none }
-    app.graph.update {
-      view.make()
-      view.evaluate()
-    }
-    let proxy = HUDProxy(in: view.scope, style: HUDStyleChanges(), surroundings: nil)
-    #expect(proxy.controller === HUDController.shared)
-    app.graph.update {
-      app.add(view)
-      // The app's first task may begin in this update.
-      #expect(proxy.controller === app.hud)
-    }
-  }
-
   @Test("Without a modifier above, the environment's HUD is the shared one")
   func shared() {
     let proxy = HUDProxy(in: nil, style: HUDStyleChanges(), surroundings: nil)
@@ -67,6 +50,40 @@ import Testing
     #expect(app.request?.resolvedOptions.style.cornerRadius == 3)
     proxy.showSuccess("Saved", options: HUD.Options(style: .compact))
     #expect(app.request?.resolvedOptions.style.cornerRadius == 14)
+  }
+
+  @Test("An evaluation that makes the same blur again makes no call, and another blur makes one")
+  func blur() throws {
+    let app = SwiftUIApp()
+    let state = app.state(UIBlurEffect.Style.systemMaterialDark)
+    let view = app.appear {
+      let blur = UIBlurEffect(style: state.value)
+      var changes = HUDStyleChanges()
+      changes.append { $0.bezel = .material(blur) }
+      return HUDSource(isPresented: { true }, set: { _ in }, HUDWish(HUD.Content(), style: changes))
+    }
+    app.graph.update {
+      view.evaluate()
+      #expect(!app.graph.hasWork)
+    }
+    state.value = .systemMaterialLight
+    view.update()
+    let stage = try #require(app.phone.hudWindow?.rootViewController?.viewIfLoaded as? StageView)
+    #expect((stage.material?.effect as? UIBlurEffect)?.style == .systemMaterialLight)
+  }
+
+  @Test("Style changes are equal if they make the same style, though each has a closure of its own")
+  func styleEquality() {
+    func changes(_ radii: CGFloat...) -> HUDStyleChanges {
+      var changes = HUDStyleChanges()
+      for radius in radii { changes.append { $0.cornerRadius = radius } }
+      return changes
+    }
+    #expect(changes(3) == changes(3))
+    #expect(changes(3) != changes(4))
+    #expect(changes(3, 4) != changes(4, 3))
+    // They differ where the style of the app changes.
+    #expect(changes() != changes(HUD.style.cornerRadius))
   }
 
   // MARK: Surroundings

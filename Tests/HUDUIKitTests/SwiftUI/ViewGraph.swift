@@ -98,8 +98,12 @@ extension HUD.Event.Kind {
   }
 
   /// Returns a view with a modifier, which SwiftUI has not made yet.
-  func view(_ source: @escaping () -> HUDSource) -> ModifiedView {
-    ModifiedView(in: graph, source)
+  func view(
+    within outer: ModifiedView? = nil, _ source: @escaping () -> HUDSource
+  ) -> ModifiedView {
+    let view = ModifiedView(in: graph, source)
+    view.scope.outer = outer?.scope
+    return view
   }
 
   /// Adds the view to the app's window, as the last step of an update.

@@ -28,6 +28,9 @@ struct Modified: View {
       .hud(isPresented: $isLoading, onDismiss: { _ in fraction = nil })
       .modifier(Items(fraction: $fraction, failure: $failure, note: $note, message: $message))
       .hud(item: $offline)
+      .hudStyle { $0.accent = .accent }
+      // The closure runs in the view, so it may read a `@State`.
+      .hudStyle(HUD.style.with { $0.castsShadow = isLoading })
   }
 }
 

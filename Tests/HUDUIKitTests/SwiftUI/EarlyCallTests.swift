@@ -1,0 +1,114 @@
+import HUDCore
+import HUDUIKitDouble
+import Testing
+
+@testable import HUDOnDouble
+@testable import HUDUIKitOnDouble
+
+/// Calls of `\.hud` before SwiftUI has added the views to a window, so that their scene is unknown.
+@MainActor @Suite(.onDouble) struct EarlyCallTests {
+  /// Evaluates a view with a modifier, without adding it to a window.
+  private func prepare(_ app: SwiftUIApp, within outer: ModifiedView? = nil) -> ModifiedView {
+    let view = app.view(within: outer) { .none }
+    app.graph.update {
+      view.make()
+      view.evaluate()
+    }
+    return view
+  }
+
+  private func proxy(of view: ModifiedView) -> HUDProxy {
+    HUDProxy(in: view.scope, style: HUDStyleChanges(), surroundings: nil)
+  }
+
+  @Test("An early call waits for the scene of its view, and a later call of the same proxy ends it")
+  func waits() {
+    let app = SwiftUIApp()
+    let other = UIWindowScene("other")
+    let window = Phone.app(in: other)
+    let view = prepare(app)
+    let hud = proxy(of: view)
+    hud.show("Loading…")
+    app.graph.advance(by: .seconds(1))
+    #expect(!hud.isVisible && !HUDController.shared.isVisible)
+    app.graph.update { window.rootViewController?.view.addSubview(view.hosting) }
+    #expect(hud.controller === HUD.in(other))
+    #expect(HUD.in(other).isVisible && !HUDController.shared.isVisible && !app.hud.isVisible)
+    hud.dismiss()
+    app.graph.advance(by: .seconds(1))
+    #expect(!HUD.in(other).isVisible)
+  }
+
+  @Test("The first call in the update that adds the view to its window finds the scene")
+  func inTheUpdate() {
+    let app = SwiftUIApp()
+    let view = prepare(app)
+    let hud = proxy(of: view)
+    app.graph.update {
+      app.add(view)
+      #expect(hud.controller === app.hud)
+    }
+  }
+
+  @Test("A new view uses the scene of the views around it")
+  func around() {
+    let app = SwiftUIApp()
+    let root = app.appear { .none }
+    let view = prepare(app, within: root)
+    proxy(of: view).show("Loading…")
+    #expect(app.hud.isVisible)
+  }
+
+  @Test("Nested views share their early calls, whichever of them is added to the window first")
+  func nested() {
+    let app = SwiftUIApp()
+    let root = prepare(app)
+    let view = prepare(app, within: root)
+    proxy(of: view).show("Loading…")
+    app.graph.update {
+      app.add(view)
+      app.add(root)
+    }
+    #expect(app.hud.isVisible)
+    #expect(proxy(of: view).controller === app.hud && proxy(of: root).controller === app.hud)
+    proxy(of: view).dismiss()
+    app.graph.advance(by: .seconds(1))
+    #expect(!app.hud.isVisible)
+  }
+
+  @Test("If the scene has a HUD already, the early calls stay together, in a HUD of their own")
+  func apart() {
+    let app = SwiftUIApp()
+    app.hud.show(status: "By the app")
+    let view = prepare(app)
+    let hud = proxy(of: view)
+    hud.show("Loading…")
+    app.graph.update { app.add(view) }
+    #expect(hud.isVisible && app.shown?.status == "By the app")
+    app.graph.update {
+      view.hosting.removeFromSuperview()
+      app.add(view)
+    }
+    hud.dismiss()
+    app.graph.advance(by: .seconds(1))
+    #expect(!hud.isVisible && app.hud.isVisible)
+  }
+
+  @Test("A call whose view never comes into a window ends with its views")
+  func never() {
+    let app = SwiftUIApp()
+    weak var scope: HUDScope?
+    var handle: HUD.Handle?
+    func run() {
+      let view = prepare(app)
+      scope = view.scope
+      handle = proxy(of: view).show("Loading…")
+      app.graph.update { view.dismantle() }
+    }
+    run()
+    #expect(scope == nil)
+    let promise = handle?.endPromise
+    handle = nil
+    #expect(promise?.answer == .hostGone)
+  }
+}
