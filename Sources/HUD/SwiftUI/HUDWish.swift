@@ -21,6 +21,9 @@ struct HUDWish: Equatable {
   var surroundings: Surroundings?
   /// Whether the HUD is a toast, which ends by itself.
   var isToast: Bool
+  /// Whether the indicator is a view of SwiftUI, which stays the same from evaluation to evaluation.
+  /// It is another one only if its size has changed.
+  var hasHostedView = false
 
   init(
     _ content: HUD.Content, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
@@ -50,7 +53,7 @@ struct HUDWish: Equatable {
     if let action = content.action, let old = shown.content.action, action.looksLike(old) {
       wish.content.action = old
     }
-    if content.indicator.kind == .custom, shown.content.indicator.kind == .custom {
+    if !hasHostedView, content.indicator.kind == .custom, shown.content.indicator.kind == .custom {
       wish.content.indicator = shown.content.indicator
     }
     return wish

@@ -9,16 +9,40 @@ struct SceneFinder: UIViewRepresentable {
   let scope: HUDScope
   let source: @MainActor (HUDContext) -> HUDSource
 
-  func makeCoordinator() -> ModifierAnchor { ModifierAnchor(in: scope) }
+  /// What one modifier keeps from evaluation to evaluation.
+  @MainActor final class Coordinator {
+    let anchor: ModifierAnchor
+    private(set) lazy var hosted = makeHosted()
+    /// Evaluates the modifier with the values of its last evaluation.
+    private var evaluate: () -> Void = {}
 
-  func makeUIView(context: Context) -> SceneProbe { context.coordinator.view }
+    init(in scope: HUDScope) { anchor = ModifierAnchor(in: scope) }
 
-  func updateUIView(_ view: SceneProbe, context: Context) {
-    context.coordinator.presenter.update(source(HUDContext(context.environment)))
+    func update(_ source: @escaping @MainActor (HUDContext) -> HUDSource, _ context: Context) {
+      let environment = context.environment
+      evaluate = { [unowned self] in
+        anchor.presenter.update(source(HUDContext(environment, hosting: hosted)))
+      }
+      evaluate()
+    }
+
+    private func makeHosted() -> HostedView {
+      let hosted = HostedView()
+      hosted.content.resized = { [weak self] in self?.evaluate() }
+      return hosted
+    }
   }
 
-  static func dismantleUIView(_ view: SceneProbe, coordinator: ModifierAnchor) {
-    coordinator.presenter.dismantle()
+  func makeCoordinator() -> Coordinator { Coordinator(in: scope) }
+
+  func makeUIView(context: Context) -> SceneProbe { context.coordinator.anchor.view }
+
+  func updateUIView(_ view: SceneProbe, context: Context) {
+    context.coordinator.update(source, context)
+  }
+
+  static func dismantleUIView(_ view: SceneProbe, coordinator: Coordinator) {
+    coordinator.anchor.presenter.dismantle()
   }
 }
 #elseif canImport(AppKit) && canImport(SwiftUI)

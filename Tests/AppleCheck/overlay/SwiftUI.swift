@@ -196,6 +196,35 @@ extension NSViewRepresentable where Self.Coordinator == Void {
 }
 #endif
 
+#if canImport(UIKit)
+@MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
+  @MainActor @preconcurrency public init(rootView: Content) { fatalError() }
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { fatalError() }
+  @MainActor @preconcurrency public var rootView: Content {
+    get { fatalError() }
+    set {}
+  }
+  @MainActor @preconcurrency public func sizeThatFits(in size: CGSize) -> CGSize { fatalError() }
+}
+#endif
+public struct AnyView: View {
+  public typealias Body = Never
+  nonisolated public init<V: View>(_ view: V) {}
+}
+public struct GeometryProxy {
+  public var size: CGSize { fatalError() }
+}
+extension View {
+  @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (T) -> Void
+  ) -> some View { EmptyView() }
+  nonisolated public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View { EmptyView() }
+}
+
 public struct Alignment: Equatable, Sendable {
   public static let center = Alignment()
 }

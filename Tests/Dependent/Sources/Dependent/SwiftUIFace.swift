@@ -28,6 +28,12 @@ struct Modified: View {
       .hud(isPresented: $isLoading, onDismiss: { _ in fraction = nil })
       .modifier(Items(fraction: $fraction, failure: $failure, note: $note, message: $message))
       .hud(item: $offline)
+      .hud(isPresented: $isLoading) { Text(name) }
+      .hud(isPresented: $isLoading, status: "Launching", action: .cancel {}) {
+        Text("x")
+        if isLoading { Label("x", systemImage: "x") }
+      }
+      .hud(isPresented: $isLoading, status: name, onDismiss: { print($0) }, content: { Text("x") })
       .hudStyle { $0.accent = .accent }
       // The closure runs in the view, so it may read a `@State`.
       .hudStyle(HUD.style.with { $0.castsShadow = isLoading })

@@ -1,0 +1,96 @@
+#if canImport(UIKit)
+import HUDCore
+import UIKit
+
+/// A view of SwiftUI in the place of the indicator.
+///
+/// Each presentation makes a new view. When its content changes its size, an indicator with the new
+/// size takes the old one's place and shows the same view, so that the panel follows the content.
+@MainActor final class PanelContent {
+  /// The indicator that shows the view. It is another one after each change of the size.
+  private(set) var indicator: HUD.Indicator
+  /// Called when `indicator` has become another one.
+  var resized: () -> Void = {}
+  private let boxes: Boxes
+
+  /// Creates the content of a modifier.
+  ///
+  /// - Parameter make: Makes the view for a presentation.
+  init(_ make: @escaping () -> ContentBox) {
+    boxes = Boxes(make)
+    indicator = boxes.makeIndicator()
+    boxes.resized = { [weak self] in self?.follow() }
+  }
+
+  private func follow() {
+    indicator = boxes.makeIndicator()
+    resized()
+  }
+
+  /// Makes the views. The indicators retain it, as a toast may wait for its turn after its modifier
+  /// was removed.
+  @MainActor private final class Boxes {
+    private let make: () -> ContentBox
+    private weak var current: ContentBox?
+    var resized: () -> Void = {}
+
+    init(_ make: @escaping () -> ContentBox) { self.make = make }
+
+    func makeIndicator() -> HUD.Indicator {
+      HUD.Indicator(
+        HUD.Indicator.Custom { _ in
+          let box = self.box()
+          return .native(box, size: box.contentSize)
+        })
+    }
+
+    /// Returns the view that is on a panel, or makes one.
+    private func box() -> ContentBox {
+      if let current { return current }
+      let box = make()
+      box.resized = { [weak self] in self?.resized() }
+      current = box
+      return box
+    }
+  }
+}
+
+/// Contains the view in which SwiftUI draws, centred in the place of the indicator.
+///
+/// SwiftUI's view is as large as the content may become, so that the content always chooses its own
+/// size. The place on the panel is as large as the content.
+@MainActor final class ContentBox: UIView {
+  /// The size of the content, as it was reported last.
+  private(set) var contentSize: CGSize
+  var resized: () -> Void = {}
+  private let hosted: UIView
+  /// The controller of `hosted`, which must live as long as this view.
+  private let owner: AnyObject?
+
+  init(_ hosted: UIView, owner: AnyObject? = nil, room: CGSize, contentSize: CGSize) {
+    self.hosted = hosted
+    self.owner = owner
+    self.contentSize = contentSize
+    super.init(frame: CGRect(origin: .zero, size: contentSize))
+    hosted.bounds.size = room
+    addSubview(hosted)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("Not used in storyboards.") }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    hosted.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  /// Called when the content has changed its size. A difference that nobody can see is ignored.
+  func contentChanged(to size: CGSize) {
+    let isSeen =
+      abs(size.width - contentSize.width) >= 0.5 || abs(size.height - contentSize.height) >= 0.5
+    guard isSeen else { return }
+    contentSize = size
+    resized()
+  }
+}
+#endif

@@ -1,0 +1,141 @@
+import HUDCore
+import HUDUIKitDouble
+import Testing
+
+@testable import HUDOnDouble
+@testable import HUDUIKitOnDouble
+
+/// Views of SwiftUI on the panel. SwiftUI's own view is a plain one here, and the test says how large
+/// its content is.
+@MainActor @Suite(.onDouble) struct PanelContentTests {
+  private let room = CGSize(width: 270, height: 300)
+
+  /// The content of one modifier, and the views that were made for it.
+  @MainActor private final class Hosted {
+    var size = CGSize(width: 120, height: 60)
+    private(set) var count = 0
+    private(set) weak var box: ContentBox?
+    private(set) weak var view: UIView?
+    private(set) var content: PanelContent?
+
+    init(room: CGSize) {
+      content = PanelContent { [unowned self] in
+        let view = UIView()
+        let box = ContentBox(view, room: room, contentSize: size)
+        (self.view, self.box) = (view, box)
+        count += 1
+        return box
+      }
+    }
+
+    func resize(to size: CGSize) {
+      self.size = size
+      box?.contentChanged(to: size)
+    }
+
+    /// Releases the content, as SwiftUI does when it removes the modifier.
+    func release() { content = nil }
+  }
+
+  private func appear(
+    _ hosted: Hosted, in app: SwiftUIApp, while state: AppState<Bool>,
+    options: HUD.Options? = nil
+  ) -> ModifiedView {
+    let view = app.appear {
+      var wish = HUDWish(
+        HUD.Content(hosted.content?.indicator ?? .none, status: "Launching"), options: options)
+      wish.hasHostedView = true
+      return HUDSource(isPresented: { state.value }, set: state.set, wish)
+    }
+    hosted.content?.resized = { [weak view] in view?.evaluate() }
+    app.graph.advance(by: .seconds(1))
+    return view
+  }
+
+  @Test("A view is above the text in its own size, and in the middle of all the room it may take")
+  func place() throws {
+    let app = SwiftUIApp()
+    let hosted = Hosted(room: room)
+    let view = appear(hosted, in: app, while: app.state(true))
+    let (box, shown) = (try #require(hosted.box), try #require(hosted.view))
+    let panel = try #require(app.hud.hostDelegate.panel?.frame)
+    #expect(box.bounds.size == hosted.size)
+    #expect(shown.bounds.size == room)
+    #expect(abs(box.frame.midX - panel.width / 2) < 0.5)
+    #expect(shown.center == box.bounds.middle)
+    #expect(panel.width > 120 && panel.height > 60 && panel.width < room.width)
+    view.update()
+    #expect(hosted.count == 1)
+  }
+
+  @Test("An evaluation makes no call and no new view while the size stays the same")
+  func evaluation() {
+    let app = SwiftUIApp()
+    let hosted = Hosted(room: room)
+    let view = appear(hosted, in: app, while: app.state(true))
+    hosted.resize(to: CGSize(width: 120.3, height: 60))
+    app.graph.update {
+      view.evaluate()
+      #expect(!app.graph.hasWork)
+    }
+    #expect(hosted.count == 1)
+  }
+
+  @Test("The panel follows the size of the view, in one presentation and with the same view")
+  func resized() throws {
+    let app = SwiftUIApp()
+    let log = NotificationLog(app.hud)
+    let hosted = Hosted(room: room)
+    let view = appear(hosted, in: app, while: app.state(true))
+    let shown = try #require(hosted.view)
+    let panel = try #require(app.hud.hostDelegate.panel?.frame)
+    for size in [CGSize(width: 160, height: 130), CGSize(width: 140, height: 90)] {
+      hosted.resize(to: size)
+      app.graph.advance(by: .seconds(1))
+      let grown = try #require(app.hud.hostDelegate.panel?.frame)
+      #expect(abs(grown.height - panel.height - (size.height - 60)) < 1)
+      #expect(hosted.box?.bounds.size == size)
+      #expect(hosted.view === shown && shown.window != nil)
+      #expect(shown.bounds.size == room)
+    }
+    view.update()
+    #expect(hosted.count == 1)
+    #expect(log.kinds == [.willAppear, .didAppear])
+  }
+
+  @Test("The next presentation has a new view, in the size of that time")
+  func again() {
+    let app = SwiftUIApp()
+    let state = app.state(true)
+    let hosted = Hosted(room: room)
+    let view = appear(hosted, in: app, while: state)
+    hosted.resize(to: CGSize(width: 160, height: 130))
+    app.graph.advance(by: .seconds(1))
+    state.value = false
+    view.update()
+    app.graph.advance(by: .seconds(1))
+    #expect(hosted.box == nil && hosted.view == nil)
+    hosted.size = CGSize(width: 80, height: 40)
+    state.value = true
+    view.update()
+    app.graph.advance(by: .seconds(1))
+    #expect(hosted.count == 2)
+    #expect(hosted.box?.bounds.size == CGSize(width: 80, height: 40))
+  }
+
+  @Test("A toast that waits for its turn shows its view although its modifier was removed")
+  func waiting() {
+    let app = SwiftUIApp()
+    let hosted = Hosted(room: room)
+    app.hud.showText("First", for: .seconds(2))
+    let view = appear(
+      hosted, in: app, while: app.state(true), options: HUD.Options(duration: .seconds(3)))
+    app.graph.update { view.dismantle() }
+    hosted.release()
+    app.graph.advance(by: .seconds(2))
+    #expect(hosted.box?.window != nil)
+    #expect(hosted.count == 1)
+    app.graph.advance(by: .seconds(4))
+    #expect(hosted.box == nil)
+  }
+}
