@@ -5,6 +5,9 @@ import PackageDescription
 // the package must not fail to build because of a warning.
 let isStrict = Context.environment["HUD_STRICT"] != nil
 
+// Apple's App Store asks for it in each module that an app could ship as a framework of its own.
+let privacy: [Resource] = [.copy("Resources/PrivacyInfo.xcprivacy")]
+
 let package = Package(
   name: "HUD",
   platforms: [.iOS(.v16), .tvOS(.v16), .visionOS(.v1), .macCatalyst(.v16), .macOS(.v13)],
@@ -24,10 +27,9 @@ let package = Package(
   targets: [
     .target(name: "HUDLayers"),
     .target(name: "HUDCore", dependencies: ["HUDLayers"]),
+    .target(name: "HUDUIKit", dependencies: ["HUDCore"], resources: privacy),
     .target(
-      name: "HUDUIKit", dependencies: ["HUDCore"],
-      resources: [.copy("Resources/PrivacyInfo.xcprivacy")]),
-    .target(name: "HUD", dependencies: ["HUDCore", "HUDLayers", "HUDUIKit"]),
+      name: "HUD", dependencies: ["HUDCore", "HUDLayers", "HUDUIKit"], resources: privacy),
     .target(name: "HUDOffscreen", dependencies: ["HUDCore", "HUDLayers"]),
 
     // For apps that move from SVProgressHUD or MBProgressHUD. The system libraries have no C file, only
@@ -36,10 +38,10 @@ let package = Package(
     .systemLibrary(name: "CHUDMBProgressHUD"),
     .target(
       name: "SVProgressHUDCompat",
-      dependencies: ["HUD", "HUDCore", "HUDUIKit", "CHUDSVProgressHUD"]),
+      dependencies: ["HUD", "HUDCore", "HUDUIKit", "CHUDSVProgressHUD"], resources: privacy),
     .target(
       name: "MBProgressHUDCompat",
-      dependencies: ["HUDCore", "HUDUIKit", "CHUDMBProgressHUD"]),
+      dependencies: ["HUDCore", "HUDUIKit", "CHUDMBProgressHUD"], resources: privacy),
 
     .target(name: "HUDExamples", dependencies: ["HUD"], path: "Demo/Examples"),
     .target(name: "HUDDemoUIKit", dependencies: ["HUDExamples", "HUD"], path: "Demo/iOS"),
@@ -128,12 +130,12 @@ package.targets += [
     swiftSettings: seeing("UIKit=HUDUIKitDouble")),
   .target(
     name: "HUDOnDouble", dependencies: ["HUDCore", "HUDLayers", "HUDUIKitOnDouble"],
-    path: "Tests/HUDOnDouble",
+    path: "Tests/HUDOnDouble", exclude: ["Resources"],
     swiftSettings: seeing("UIKit=HUDUIKitDouble", "HUDUIKit=HUDUIKitOnDouble")),
   .target(
     name: "HUDSVProgressHUDOnDouble",
     dependencies: ["HUDOnDouble", "HUDUIKitOnDouble", "HUDCore", "HUDUIKitDouble"],
-    path: "Tests/SVProgressHUDOnDouble",
+    path: "Tests/SVProgressHUDOnDouble", exclude: ["Resources"],
     swiftSettings: seeing(
       "UIKit=HUDUIKitDouble", "HUD=HUDOnDouble", "HUDUIKit=HUDUIKitOnDouble")),
   .target(
@@ -145,7 +147,7 @@ package.targets += [
   .target(
     name: "HUDMBProgressHUDOnDouble",
     dependencies: ["HUDUIKitOnDouble", "HUDCore", "HUDUIKitDouble"],
-    path: "Tests/MBProgressHUDOnDouble",
+    path: "Tests/MBProgressHUDOnDouble", exclude: ["Resources"],
     swiftSettings: seeing("UIKit=HUDUIKitDouble", "HUDUIKit=HUDUIKitOnDouble")),
   .target(
     name: "HUDMBProgressHUDCorpus",

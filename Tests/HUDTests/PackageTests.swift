@@ -27,6 +27,30 @@ import Testing
     }
   }
 
+  @Test(
+    "Each module that an app links has the privacy manifest",
+    arguments: ["HUD", "HUDUIKit", "SVProgressHUDCompat", "MBProgressHUDCompat"])
+  func privacy(module: String) throws {
+    let file = "Resources/PrivacyInfo.xcprivacy"
+    let folder = package.appendingPathComponent("Sources/\(module)")
+    let manifest = try PropertyListSerialization.propertyList(
+      from: Data(contentsOf: folder.appendingPathComponent(file)), format: nil)
+    let keys = try #require(manifest as? [String: Any]).keys.sorted()
+    #expect(
+      keys == [
+        "NSPrivacyAccessedAPITypes", "NSPrivacyCollectedDataTypes", "NSPrivacyTracking",
+        "NSPrivacyTrackingDomains",
+      ])
+    let description = try String(
+      contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)
+    #expect(description.contains(file))
+    let target = try #require(
+      description.components(separatedBy: ".target(").dropFirst().first {
+        $0.contains("name: \"\(module)\",")
+      })
+    #expect(target.contains("resources: privacy"))
+  }
+
   @Test("Every suite has a time limit, and every test a title")
   func tests() throws {
     var count = 0
