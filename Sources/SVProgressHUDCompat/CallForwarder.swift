@@ -19,6 +19,8 @@ final class CallForwarder: Sendable {
     var shown = HUDController.shared
     /// The last call that showed something in this turn of the main queue.
     var latest: LatestCall?
+    /// The mask of the last call, if the call had one of its own.
+    var latestMask: SVProgressHUDMaskType?
     var turnEndIsAwaited = false
 
     /// The HUD in which the next call shows something: that of the container, if it still exists.
@@ -53,15 +55,15 @@ final class CallForwarder: Sendable {
 @available(iOSApplicationExtension, unavailable)
 @available(tvOSApplicationExtension, unavailable)
 extension CallForwarder {
-  func show(_ status: String?) {
-    let (hud, settings) = beginCall()
+  func show(_ status: String?, mask: SVProgressHUDMaskType? = nil) {
+    let (hud, settings) = beginCall(mask)
     remember(.spinner(hud.show(status: status, options: settings.options)))
   }
 
-  func showProgress(_ progress: Double, status: String?) {
+  func showProgress(_ progress: Double, status: String?, mask: SVProgressHUDMaskType? = nil) {
     // As in SVProgressHUD, this includes NaN.
-    guard progress >= 0 else { return show(status) }
-    let (hud, settings) = beginCall()
+    guard progress >= 0 else { return show(status, mask: mask) }
+    let (hud, settings) = beginCall(mask)
     // For a progress step, nil would keep the text of the step before.
     let status = status ?? ""
     hud.showProgress(
@@ -69,8 +71,10 @@ extension CallForwarder {
     remember(.progress(progress, status: status))
   }
 
-  func showToast(_ content: (Settings) -> HUD.Content) {
-    let (hud, settings) = beginCall()
+  func showToast(
+    mask: SVProgressHUDMaskType? = nil, _ content: (Settings) -> HUD.Content
+  ) {
+    let (hud, settings) = beginCall(mask)
     let content = content(settings)
     remember(
       .toast(hud.showToast(content, options: settings.options), status: content.status))
@@ -93,15 +97,21 @@ extension CallForwarder {
 
   var settings: Settings { state.withLock(\.settings) }
 
+  /// The view that the app has set as container, if it still exists.
+  var container: UIView? { state.withLock { $0.container?.view } }
+
   private var shown: HUDController { state.withLock(\.shown) }
 
   /// Returns the HUD to show something in, and the settings of the call. If the last call used
   /// another HUD, dismisses that HUD.
-  private func beginCall() -> (HUDController, Settings) {
+  ///
+  /// - Parameter mask: The mask of this call; nil for the default mask.
+  private func beginCall(_ mask: SVProgressHUDMaskType?) -> (HUDController, Settings) {
     let (old, hud, settings) = state.withLock { state in
       let old = state.shown
       state.shown = state.next
-      return (old, state.shown, state.settings)
+      state.latestMask = mask
+      return (old, state.shown, state.settings.masked(mask))
     }
     if old !== hud { old.dismiss() }
     return (hud, settings)
@@ -119,7 +129,7 @@ extension CallForwarder {
     let (old, settings, latest, hud) = state.withLock { state in
       let old = state.settings
       change(&state.settings)
-      return (old, state.settings, state.latest, state.shown)
+      return (old, state.settings.masked(state.latestMask), state.latest, state.shown)
     }
     var options = settings.options
     switch latest {

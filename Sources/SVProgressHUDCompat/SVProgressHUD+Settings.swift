@@ -175,10 +175,11 @@ extension SVProgressHUD {
   }
 
   /// Sets the distance of the panel from the centre of the visible area.
+  ///
+  /// Half the size of a window of the app is ignored, and logged. Apps set it because of a defect of
+  /// SVProgressHUD 2.2.
   public static func setOffsetFromCenter(_ offset: UIOffset) {
-    CallForwarder.shared.change {
-      $0.behavior.position = .offset(x: offset.horizontal, y: offset.vertical)
-    }
+    CallForwarder.shared.setOffset(offset)
   }
 
   /// Shows later HUDs in the centre of the visible area again.

@@ -26,6 +26,14 @@ struct Settings: Sendable {
       style: style.with { colors.apply(to: &$0) }, behavior: behavior.with { $0.mask = ourMask })
   }
 
+  /// Returns these settings with the mask of one call; nil leaves the default mask.
+  func masked(_ mask: SVProgressHUDMaskType?) -> Settings {
+    guard let mask else { return self }
+    var settings = self
+    settings.mask = mask
+    return settings
+  }
+
   private var ourMask: HUD.Mask {
     switch mask {
     case .none: .none

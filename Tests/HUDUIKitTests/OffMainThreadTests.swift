@@ -41,6 +41,28 @@ import Testing
     },
     Call("SVProgressHUD +showErrorWithStatus:") { SVProgressHUD.showError(withStatus: "Failed") },
     Call("SVProgressHUD +showImage:status:") { SVProgressHUD.show(picture, status: "Picture") },
+    Call("SVProgressHUD +showWithMaskType:") { SVProgressHUD.show(with: .clear) },
+    Call("SVProgressHUD +showWithStatus:maskType:") {
+      SVProgressHUD.show(withStatus: "Loading", maskType: .clear)
+    },
+    Call("SVProgressHUD +showProgress:maskType:") {
+      SVProgressHUD.showProgress(0.4, maskType: .clear)
+    },
+    Call("SVProgressHUD +showProgress:status:maskType:") {
+      SVProgressHUD.showProgress(0.4, status: "Uploading", maskType: .clear)
+    },
+    Call("SVProgressHUD +showInfoWithStatus:maskType:") {
+      SVProgressHUD.showInfo(withStatus: "Info", maskType: .clear)
+    },
+    Call("SVProgressHUD +showSuccessWithStatus:maskType:") {
+      SVProgressHUD.showSuccess(withStatus: "Saved", maskType: .clear)
+    },
+    Call("SVProgressHUD +showErrorWithStatus:maskType:") {
+      SVProgressHUD.showError(withStatus: "Failed", maskType: .clear)
+    },
+    Call("SVProgressHUD +showImage:status:maskType:") {
+      SVProgressHUD.show(picture, status: "Picture", maskType: .clear)
+    },
     Call("SVProgressHUD +popActivity") { SVProgressHUD.popActivity() },
     Call("SVProgressHUD +dismiss") { SVProgressHUD.dismiss() },
     Call("SVProgressHUD +dismissWithCompletion:") { SVProgressHUD.dismiss {} },

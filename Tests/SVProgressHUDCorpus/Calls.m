@@ -51,6 +51,17 @@
   [SVProgressHUD setDefaultMaskType:SVProgressHUDMaskTypeBlack];
 }
 
+- (void)blockOnce {
+  [SVProgressHUD showWithMaskType:SVProgressHUDMaskTypeClear];
+  [SVProgressHUD showWithStatus:@"Loading" maskType:SVProgressHUDMaskTypeBlack];
+  [SVProgressHUD showProgress:0.4f maskType:SVProgressHUDMaskTypeGradient];
+  [SVProgressHUD showProgress:0.4f status:nil maskType:SVProgressHUDMaskTypeNone];
+  [SVProgressHUD showInfoWithStatus:@"Info" maskType:SVProgressHUDMaskTypeClear];
+  [SVProgressHUD showSuccessWithStatus:@"Saved" maskType:SVProgressHUDMaskTypeClear];
+  [SVProgressHUD showErrorWithStatus:@"Failed" maskType:SVProgressHUDMaskTypeClear];
+  [SVProgressHUD showImage:nil status:@"Paired" maskType:SVProgressHUDMaskTypeClear];
+}
+
 - (void)leave {
   [SVProgressHUD dismissWithCompletion:^{
     [self leaveLater];

@@ -24,6 +24,10 @@ extension CallSite {
       SVProgressHUD.setBorderWidth(1)
       SVProgressHUD.show(withStatus: "Loading")
     },
+    CallSite("A mask of one call, as in SVProgressHUD 2.2", .text("Loading")) {
+      SVProgressHUD.show(with: .clear)
+      SVProgressHUD.show(withStatus: "Loading", maskType: .black)
+    },
     CallSite("A mask in the app's colour", .hud) {
       SVProgressHUD.setDefaultMaskType(.custom)
       SVProgressHUD.setBackgroundLayerColor(red.withAlphaComponent(0.2))

@@ -67,6 +67,11 @@ private struct OwnJob { func cancel() {} }
   do { HUD.behavior.position = .offset(x: 0, y: 120) }
   do { HUD.behavior.position = .center }
   do { HUD.style.successImage = HUD.Image(named: "check") }
+  do { HUD.show(mask: .none) }
+  do { HUD.show(mask: .clear) }
+  do { HUD.show(mask: .black) }
+  do { HUD.show(mask: .gradient) }
+  do { HUD.show(mask: .color(HUD.Color(white: 0, alpha: 0.2))) }
   do { HUD.show(status: "x", mask: .none) }
   do { HUD.show(status: "x", mask: .clear) }
   do { HUD.show(status: "x", mask: .black) }
@@ -102,11 +107,6 @@ private struct OwnJob { func cancel() {} }
   do { HUD.show(image: HUD.Image(UIImage()), status: "x", mask: .black) }
   do { HUD.show(image: HUD.Image(UIImage()), status: "x", mask: .gradient) }
   do { HUD.show(image: HUD.Image(UIImage()), status: "x", mask: .color(HUD.Color(white: 0, alpha: 0.2))) }
-  do { HUD.show(mask: .none) }
-  do { HUD.show(mask: .clear) }
-  do { HUD.show(mask: .black) }
-  do { HUD.show(mask: .gradient) }
-  do { HUD.show(mask: .color(HUD.Color(white: 0, alpha: 0.2))) }
   do { _ = HUD.willAppearNotification }
   do { _ = HUD.didAppearNotification }
   do { _ = HUD.willDisappearNotification }
