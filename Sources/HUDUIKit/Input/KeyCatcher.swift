@@ -67,22 +67,23 @@ import UIKit
   /// need commands with priority. A HUD over one view leaves the focus to the rest of the app.
   override var keyCommands: [UIKeyCommand]? {
     guard covered == nil else { return nil }
-    let keys: [(input: String, flags: UIKeyModifierFlags)] = [
-      ("\t", []), ("\t", .shift), ("\r", []), (UIKeyCommand.inputUpArrow, []),
-      (UIKeyCommand.inputDownArrow, []), (UIKeyCommand.inputLeftArrow, []),
-      (UIKeyCommand.inputRightArrow, []),
+    return [
+      makeCommand("\t"), makeCommand("\t", .shift), makeCommand("\r"),
+      makeCommand(UIKeyCommand.inputUpArrow), makeCommand(UIKeyCommand.inputDownArrow),
+      makeCommand(UIKeyCommand.inputLeftArrow), makeCommand(UIKeyCommand.inputRightArrow),
     ]
-    return keys.map { key in
-      #if canImport(ObjectiveC)
-      let command = UIKeyCommand(
-        input: key.input, modifierFlags: key.flags, action: #selector(ignoreKey))
-      #else
-      // The test double of UIKit has no selectors, so it takes a closure.
-      let command = UIKeyCommand(input: key.input, modifierFlags: key.flags) {}
-      #endif
-      command.wantsPriorityOverSystemBehavior = true
-      return command
-    }
+  }
+
+  private func makeCommand(_ input: String, _ flags: UIKeyModifierFlags = []) -> UIKeyCommand {
+    #if canImport(ObjectiveC)
+    let command = UIKeyCommand(
+      input: input, modifierFlags: flags, action: #selector(ignoreKey))
+    #else
+    // The test double of UIKit has no selectors, so it takes a closure.
+    let command = UIKeyCommand(input: input, modifierFlags: flags) {}
+    #endif
+    command.wantsPriorityOverSystemBehavior = true
+    return command
   }
 
   #if canImport(ObjectiveC)
