@@ -61,7 +61,7 @@ import Testing
     let panel = try #require(app.hud.hostDelegate.panel?.frame)
     #expect(box.bounds.size == hosted.size)
     #expect(shown.bounds.size == room)
-    #expect(abs(box.frame.midX - panel.width / 2) < 0.5)
+    #expect(abs(box.convert(box.bounds.middle, to: nil).x - panel.midX) < 0.5)
     #expect(shown.center == box.bounds.middle)
     #expect(panel.width > 120 && panel.height > 60 && panel.width < room.width)
     view.update()
