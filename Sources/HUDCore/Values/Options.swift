@@ -17,8 +17,10 @@ extension HUD {
       var minimumTime: Duration?
       var duration: Duration?
       var dismissal: DismissalGestures?
-      var style: Style?
-      var behavior: Behavior?
+      // These two are large and seldom given. In boxes of their own, they cost the other options
+      // nothing.
+      var style: CopyOnWrite<Style>?
+      var behavior: CopyOnWrite<Behavior>?
       var overrides = SurroundingsOverrides()
     }
 
@@ -82,16 +84,16 @@ extension HUD {
 
     /// The style of this HUD; nil means `HUD.style`.
     public var style: Style? {
-      get { values.value.style }
-      set { values.change { $0.style = newValue } }
+      get { values.value.style?.value }
+      set { values.change { $0.style = newValue.map { CopyOnWrite($0) } } }
     }
 
     /// The behaviour of this HUD; nil means `HUD.behavior`.
     ///
     /// The other settings in these options override those of the behaviour.
     public var behavior: Behavior? {
-      get { values.value.behavior }
-      set { values.change { $0.behavior = newValue } }
+      get { values.value.behavior?.value }
+      set { values.change { $0.behavior = newValue.map { CopyOnWrite($0) } } }
     }
 
     /// The settings that this HUD uses in place of those of its window.
@@ -109,8 +111,8 @@ extension HUD {
       values = CopyOnWrite(
         Values(
           mask: mask, animation: animation, position: position, graceTime: graceTime,
-          minimumTime: minimumTime, duration: duration, dismissal: dismissal, style: style,
-          behavior: behavior))
+          minimumTime: minimumTime, duration: duration, dismissal: dismissal,
+          style: style.map { CopyOnWrite($0) }, behavior: behavior.map { CopyOnWrite($0) }))
     }
   }
 }
