@@ -52,10 +52,8 @@ extension Step {
   /// The app runs the main loop for a time the next time that an action or a completion is called,
   /// as a dialog does.
   static func loopInside(_ trigger: Sample<Story.Trigger>, for time: Duration) -> Step {
-    Step(
-      "story.onNext(\(trigger.source)) { story in story.runLoop(for: \(time.source)) }"
-    ) { trial in
-      trial.story.onNext(trigger.value) { $0.runLoop(for: time) }
+    Step("story.loopOnNext(\(trigger.source), for: \(time.source))") { trial in
+      trial.story.loopOnNext(trigger.value, for: time)
       trial.specification.reaction = (
         trigger.value,
         {
@@ -63,6 +61,7 @@ extension Step {
           return nil
         }
       )
+      trial.specification.reactionIsLoop = true
     }
   }
 
@@ -130,6 +129,7 @@ extension Step {
   static func moveToNewScreen(hasWindow: Bool) -> Step {
     Step("story.moveToNewScreen(hasWindow: \(hasWindow))") { trial in
       trial.story.moveToNewScreen(hasWindow: hasWindow)
+      if trial.specification.reactionIsLoop { trial.specification.reaction = nil }
       trial.specification.call(.move(toReadyHost: hasWindow))
     }
   }

@@ -30,6 +30,7 @@ import HUDOffscreen
   private nonisolated let progresses = Locked<[Int: Progress]>([:])
   var runs: [Int: Run] = [:]
   private var reaction: (trigger: Trigger, call: @Sendable (Story) -> Void)?
+  private var reactionIsLoop = false
   /// The clocks of the earlier screens, added up.
   private var timeOnEarlierScreens = Duration.zero
   // Only `init` writes it, and only `deinit` reads it.
@@ -121,6 +122,16 @@ extension Story {
   /// Makes `call` the next time that the HUD calls the app in this way.
   func onNext(_ trigger: Trigger, _ call: @escaping @Sendable (Story) -> Void) {
     reaction = (trigger, call)
+    reactionIsLoop = false
+  }
+
+  /// Runs the main loop for `time` the next time that an action or a completion is called, as a
+  /// dialog does.
+  func loopOnNext(_ trigger: Trigger, for time: Duration) {
+    onNext(trigger) { story in
+      MainActor.assumeIsolated { story.screen.advance(by: time) }
+    }
+    reactionIsLoop = true
   }
 
   func forgetReaction() { reaction = nil }
@@ -225,13 +236,12 @@ extension Story {
     heldPress = nil
   }
 
-  /// Runs the main loop, as a dialog in an action does.
-  nonisolated func runLoop(for time: Duration) {
-    MainActor.assumeIsolated { screen.advance(by: time) }
-  }
-
   /// Moves the HUD to a new screen, whose clock starts at zero.
+  ///
+  /// A loop that still waits for its call is forgotten, because it would run on one of the two
+  /// screens alone.
   func moveToNewScreen(hasWindow: Bool = true) {
+    if reactionIsLoop { forgetReaction() }
     timeOnEarlierScreens += screen.now
     screen = OffscreenHost()
     screen.hasWindow = hasWindow

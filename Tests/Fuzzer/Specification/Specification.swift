@@ -84,7 +84,11 @@ struct Specification {
   /// The call that an observer, a completion or an action is going to make.
   /// The press that has begun.
   var heldPress: Press?
-  var reaction: (trigger: Story.Trigger, input: (inout Specification) -> Input?)?
+  var reaction: (trigger: Story.Trigger, input: (inout Specification) -> Input?)? {
+    didSet { reactionIsLoop = false }
+  }
+  /// Whether the reaction runs the main loop.
+  var reactionIsLoop = false
 
   var tracks: [Track] = []
   let progress: (Int) -> Progress?
