@@ -10,7 +10,7 @@ import HUDLayers
   private(set) weak var controller: HUDController?
   package private(set) var host: any HUD.Host
   package private(set) var panel: Panel?
-  package private(set) var machine = Machine()
+  package private(set) var machine: Machine
   private var endPromises: [Request.ID: EndPromise] = [:]
   private var completions: [Completion.ID: HUD.DismissalCompletion] = [:]
   var tracks: [Track] = []
@@ -34,9 +34,15 @@ import HUDLayers
   /// Whether the host asked for an update meanwhile.
   private var missedUpdate = false
 
+  private static var services: Presentation.ID = 0
+
   init(controller: HUDController, host: any HUD.Host) {
     self.controller = controller
     self.host = host
+    // An observer of several HUDs tells their presentations apart, so no two in the process may
+    // have the same ID.
+    Self.services += 1
+    machine = Machine(after: Self.services << 32)
     connect(host)
   }
 

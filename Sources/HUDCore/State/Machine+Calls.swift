@@ -135,7 +135,7 @@ extension Machine {
     if let reason = press.action.reason { withdraw(press.request, reason) }
   }
 
-  private func newPresentation(_ request: Request) -> CopyOnWrite<Presentation> {
-    CopyOnWrite(Presentation(id: Presentation.nextID(), request, at: moment))
+  private mutating func newPresentation(_ request: Request) -> CopyOnWrite<Presentation> {
+    CopyOnWrite(Presentation(id: nextPresentation(), request, at: moment))
   }
 }

@@ -43,7 +43,11 @@ package struct Machine: Sendable {
   /// The time that a HUD waits for its host before the log explains the reason for the wait.
   static let patience = Duration.seconds(2)
 
-  package init() {}
+  /// The ID of the last presentation.
+  private var lastPresentation: Presentation.ID
+
+  /// Creates a machine whose presentations have IDs above `presentation`.
+  package init(after presentation: Presentation.ID = 0) { lastPresentation = presentation }
 
   /// Takes one input, and returns the effects to carry out, in order.
   package mutating func handle(_ input: Input, at moment: Moment) -> [Effect] {
@@ -120,6 +124,11 @@ package struct Machine: Sendable {
     guard isFollowing != isTicking else { return }
     isTicking = isFollowing
     effects.append(.setTicking(isFollowing))
+  }
+
+  mutating func nextPresentation() -> Presentation.ID {
+    lastPresentation += 1
+    return lastPresentation
   }
 
   private mutating func adjustAwaiting() {

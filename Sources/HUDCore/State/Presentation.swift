@@ -3,17 +3,6 @@
 package struct Presentation: Sendable {
   package typealias ID = UInt64
 
-  private static let lastID = Locked(ID(0))
-
-  /// Returns an ID that no other presentation of the process has. An observer of several HUDs can
-  /// tell their presentations apart.
-  static func nextID() -> ID {
-    lastID.withLock { last in
-      last += 1
-      return last
-    }
-  }
-
   package let id: ID
   /// The request on the panel. The last request stays displayed after its end, until the panel has
   /// faded out.
