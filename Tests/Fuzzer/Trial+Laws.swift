@@ -206,11 +206,11 @@ extension Trial {
   }
 
   private func isFinite(_ layer: CALayer) -> Bool {
-    let transform = layer.transform
+    let transform = layer.affineTransform()
     return isFinite(layer.bounds) && layer.position.x.isFinite && layer.position.y.isFinite
       && layer.opacity >= 0 && layer.opacity <= 1 && layer.cornerRadius.isFinite
-      && transform.m11.isFinite && transform.m22.isFinite && transform.m41.isFinite
-      && transform.m42.isFinite
+      && transform.a.isFinite && transform.d.isFinite && transform.tx.isFinite
+      && transform.ty.isFinite
       && (layer.sublayers ?? []).allSatisfy { isFinite($0) }
       && (layer.mask.map { isFinite($0) } ?? true)
   }

@@ -81,18 +81,6 @@ import Testing
     layer.cornerCurve = .circular
     #expect(try continuous.isNearly(picture(layer)))
   }
-
-  @Test("A corner that is left out stays square")
-  func squareCorner() throws {
-    let layer = layer()
-    layer.backgroundColor = .black
-    layer.maskedCorners = [.layerMinXMinYCorner]
-    let drawn = try picture(layer)
-    let whole = try picture(filled(Self.path))
-    #expect(drawn[10, 10] == .clear)
-    #expect(drawn[109, 10] == .black)
-    #expect(drawn[14, 14] == whole[14, 14])
-  }
 }
 
 extension Surface {

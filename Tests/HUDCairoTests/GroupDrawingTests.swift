@@ -27,7 +27,6 @@ import Testing
     let layer = CALayer.filled(.white, CGRect(30, 30, 20, 20))
     let picture = try drawn(width: 2, height: 1, .filled(.red, CGRect(0, 0, 2, 1)))
     layer.contents = picture.image
-    layer.contentsGravity = .resizeAspectFill
     return layer
   }
 

@@ -6,32 +6,13 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct ImageDrawingTests {
   /// An image whose left pixel is red and whose right one is blue.
   private let image = CGImage(
-    width: 2, height: 1, premultipliedBGRA: [0, 0, 255, 255, 255, 0, 0, 255],
-    shouldInterpolate: false)
+    width: 2, height: 1, premultipliedBGRA: [0, 0, 255, 255, 255, 0, 0, 255])
 
-  private func layer(_ gravity: CALayerContentsGravity) -> CALayer {
+  private func layer() -> CALayer {
     let layer = CALayer()
-    layer.frame = CGRect(0, 0, 20, 20)
+    layer.frame = CGRect(10, 10, 20, 20)
     layer.contents = image
-    layer.contentsGravity = gravity
     return layer
-  }
-
-  @Test(
-    "Contents are placed by their gravity",
-    arguments: [
-      (CALayerContentsGravity.resize, CGRect(10, 10, 20, 20)),
-      (.resizeAspect, CGRect(10, 15, 20, 10)), (.resizeAspectFill, CGRect(0, 10, 40, 20)),
-      (.center, CGRect(18, 19, 4, 2)),
-    ])
-  func contentsStandWhereGravity(gravity: CALayerContentsGravity, box: CGRect) throws {
-    let layer = layer(gravity)
-    layer.position = CGPoint(x: 20, y: 20)
-    layer.contentsScale = 0.5
-    let picture = try drawn(width: 40, height: 40, layer)
-    #expect(picture.inkBox == box)
-    #expect(picture[19, 20] == .opaqueRed)
-    #expect(picture[20, 20] == .opaqueBlue)
   }
 
   @Test("A large image that is made small mixes all of its pixels")
@@ -55,31 +36,22 @@ import Testing
     }
   }
 
-  @Test("Contents larger than the layer are cut off if it clips")
-  func contentsThatAreLargerThanLayer() throws {
-    let layer = layer(.resizeAspectFill)
-    layer.position = CGPoint(x: 20, y: 20)
-    layer.masksToBounds = true
-    #expect(try drawn(width: 40, height: 40, layer).inkBox == CGRect(10, 10, 20, 20))
-  }
-
-  @Test("An interpolated image is opaque up to its edge")
+  @Test("An image fills its layer and is opaque up to its edge")
   func interpolatedImageIsOpaque() throws {
-    let layer = layer(.resize)
-    layer.contents = CGImage(
-      width: 2, height: 1, premultipliedBGRA: [0, 0, 255, 255, 255, 0, 0, 255])
-    let picture = try drawn(layer)
-    #expect(picture[0, 0] == .opaqueRed)
-    #expect(picture[19, 19] == .opaqueBlue)
-    #expect(picture[10, 10].alpha == 255)
-    #expect(picture[10, 10].red > 0)
+    let picture = try drawn(width: 40, height: 40, layer())
+    #expect(picture.inkBox == CGRect(10, 10, 20, 20))
+    #expect(picture[10, 10] == .opaqueRed)
+    #expect(picture[29, 29] == .opaqueBlue)
+    #expect(picture[20, 20].alpha == 255)
+    #expect(picture[20, 20].red > 0)
   }
 
   @Test("A translucent image is evenly translucent")
   func fadedImageIsFaded() throws {
-    let layer = layer(.resize)
+    let layer = layer()
     layer.opacity = 0.5
-    #expect(try drawn(layer)[2, 2] == Surface.Pixel(red: 128, green: 0, blue: 0, alpha: 128))
+    let picture = try drawn(width: 40, height: 40, layer)
+    #expect(picture[12, 12] == Surface.Pixel(red: 128, green: 0, blue: 0, alpha: 128))
   }
 }
 #endif

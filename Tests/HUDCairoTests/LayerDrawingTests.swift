@@ -98,16 +98,15 @@ import Testing
     #expect(picture[5, 10] == .opaqueBlue)
   }
 
-  @Test("Only the masked corners are rounded")
-  func onlyCornersThatAreAskedForAreRound() throws {
+  @Test("All corners are rounded")
+  func cornersAreRound() throws {
     let layer = CALayer.filled(.black, CGRect(0, 0, 20, 20))
     layer.cornerRadius = 8
-    layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
     let picture = try drawn(layer)
-    #expect(picture[0, 0] == .clear)
-    #expect(picture[19, 19] == .clear)
-    #expect(picture[19, 0] == .black)
-    #expect(picture[0, 19] == .black)
+    for (column, row) in [(0, 0), (19, 0), (0, 19), (19, 19)] {
+      #expect(picture[column, row] == .clear)
+    }
+    #expect(picture.inkBox == CGRect(0, 0, 20, 20))
   }
 
   @Test("A layer that clips cuts its sublayers at the rounded corners")

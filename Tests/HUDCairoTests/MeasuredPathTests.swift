@@ -38,7 +38,7 @@ import Testing
     path.addRect(CGRect(0, 0, 10, 20))
     let measured = MeasuredPath(path.elements)
     #expect(measured.length == 60)
-    #expect(measured.trimmed(from: 5 / 6.0, to: 1).last?.end == CGPoint(x: 0, y: 0))
+    #expect(measured.trimmed(from: 5 / 6.0, to: 1).last == .line(CGPoint(x: 0, y: 0)))
   }
 
   @Test("After a close the next line begins at the start of the closed subpath")

@@ -9,10 +9,10 @@ import Testing
     let renderer = LayerRenderer()
     var kept: [String: Bool] {
       [
-        "shadows": !renderer.shadows.entries.isEmpty,
-        "conicGradients": !renderer.conicGradients.entries.isEmpty,
-        "images": !renderer.images.entries.isEmpty,
-        "measuredPaths": !renderer.measuredPaths.entries.isEmpty,
+        "shadows": !renderer.painters.shadows.shadows.entries.isEmpty,
+        "conicGradients": !renderer.painters.gradients.conicGradients.entries.isEmpty,
+        "images": !renderer.painters.images.pictures.entries.isEmpty,
+        "measuredPaths": !renderer.painters.shapes.measuredPaths.entries.isEmpty,
         "layouts": !renderer.text.layouts.entries.isEmpty,
       ]
     }

@@ -97,17 +97,6 @@ import Testing
     #expect(try drawn(width: 40, height: 40, corner)[6, 6] == .clear)
   }
 
-  @Test("Dashes and gaps follow the pattern, starting at its phase")
-  func dashesAndGapsFollow() throws {
-    let shape = CAShapeLayer.stroked(line((0, 10), (40, 10)))
-    shape.lineDashPattern = [6, 4]
-    shape.lineDashPhase = 2
-    let row = try (0..<20).map {
-      try drawn(width: 40, height: 20, shape)[$0, 10].alpha == 255 ? "#" : "-"
-    }
-    #expect(row.joined() == "####----######----##")
-  }
-
   @Test("A translucent shape is one picture of fill and stroke")
   func fadedShapeIsOnePicture() throws {
     let shape = CAShapeLayer.stroked(CGPath(rect: CGRect(5, 5, 10, 10), transform: nil))

@@ -107,7 +107,6 @@ import Testing
   func whatNeverAnimatesCanBeWritten() {
     let layer = CAShapeLayer()
     let root = screen(at: 0, showing: layer)
-    layer.name = "ring"
     layer.lineCap = .round
     layer.contentsScale = 2
     layer.mask = CALayer()
@@ -130,12 +129,12 @@ import Testing
 
     let changes: [() -> Void] = [
       { layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10) }, { layer.opacity = 0.5 },
-      { layer.contentsScale = 2 }, { layer.contentsGravity = .center }, { layer.speed = 2 },
-      { layer.timeOffset = 1 }, { layer.beginTime = 1 }, { layer.string = "12" },
+      { layer.speed = 2 }, { layer.timeOffset = 1 }, { layer.beginTime = 1 },
+      { layer.string = "12" },
       { layer.font = "Sans" as CFTypeRef }, { layer.isWrapped = true },
-      { layer.alignmentMode = .center }, { layer.truncationMode = .end },
+      { layer.alignmentMode = .center },
       { shape.strokeEnd = 0.5 }, { shape.fillRule = .evenOdd }, { shape.lineCap = .round },
-      { shape.lineJoin = .round }, { shape.lineDashPattern = [1] },
+      { shape.lineJoin = .round },
       { gradient.type = .radial }, { gradient.colors = [] },
       { shape.add(CABasicAnimation("opacity", from: 0, to: 1, lasting: 1), forKey: "fade") },
       { shape.removeAnimation(forKey: "fade") }, { shape.removeAllAnimations() },

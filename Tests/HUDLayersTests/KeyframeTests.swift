@@ -29,15 +29,6 @@ import Testing
     #expect(drawing == "911111122")
   }
 
-  @Test("Every step can have its own timing function")
-  func everyStepHasItsOwnTiming() {
-    let late = CAMediaTimingFunction(controlPoints: 1, 0, 1, 0)
-    let drawing = widths([0, 4, 8], lasting: 8) {
-      $0.timingFunctions = [CAMediaTimingFunction(name: .linear), late]
-    }
-    #expect(drawing == "901234444")
-  }
-
   @Test("A single value is constant")
   func oneValueStands() {
     #expect(widths([3], lasting: 4) { _ in } == "933339999")
@@ -55,16 +46,6 @@ import Testing
       let animation = CAKeyframeAnimation(keyPath: "opacity")
       animation.values = [0, 1]
       animation.keyTimes = [0, 0.5]
-      CALayer().add(animation, forKey: nil)
-    }
-  }
-
-  @Test("An unsupported calculation mode is a precondition failure")
-  func modeThatIsNotSupported() async {
-    await #expect(processExitsWith: .failure) {
-      let animation = CAKeyframeAnimation(keyPath: "opacity")
-      animation.values = [0, 1]
-      animation.calculationMode = CAAnimationCalculationMode(rawValue: "cubic")
       CALayer().add(animation, forKey: nil)
     }
   }

@@ -57,26 +57,6 @@ import Testing
       b.convert(CGRect(x: 0, y: 0, width: 1, height: 1), to: nil)
         == CGRect(x: 60, y: 0, width: 2, height: 2))
   }
-
-  @Test("A hit test finds the frontmost visible layer")
-  func frontmostVisibleLayer() {
-    let (root, a, b) = (CALayer(), CALayer(), CALayer())
-    root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-    a.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
-    b.frame = CGRect(x: 10, y: 10, width: 200, height: 20)
-    root.sublayers = [a, b]
-    #expect(root.hitTest(CGPoint(x: 5, y: 5)) === a)
-    #expect(root.hitTest(CGPoint(x: 15, y: 15)) === b)
-    #expect(root.hitTest(CGPoint(x: 50, y: 50)) === root)
-    #expect(root.hitTest(CGPoint(x: 150, y: 15)) === b)
-    root.masksToBounds = true
-    #expect(root.hitTest(CGPoint(x: 150, y: 15)) == nil)
-    b.isHidden = true
-    #expect(root.hitTest(CGPoint(x: 15, y: 15)) === a)
-    a.zPosition = 1
-    b.isHidden = false
-    #expect(root.hitTest(CGPoint(x: 15, y: 15)) === a)
-  }
 }
 
 #endif

@@ -14,7 +14,6 @@ import Testing
     layer.speed = 2
     layer.timeOffset = 100
     #expect(layer.convertTime(7, from: nil) == 106)
-    #expect(layer.convertTime(106, to: nil) == 7)
   }
 
   @Test("A layer's time runs within its superlayer's, and a mask's within its layer's")
@@ -27,8 +26,6 @@ import Testing
     layer.mask = mask
     #expect(layer.convertTime(3, from: nil) == 17)
     #expect(mask.convertTime(3, from: nil) == 17)
-    #expect(layer.convertTime(7, from: parent) == 17)
-    #expect(layer.convertTime(17, to: parent) == 7)
   }
 
   @Test("An animation begins in its layer's time and runs at that speed")
@@ -50,7 +47,7 @@ import Testing
     layer.timeOffset = layer.convertTime(3, from: nil)
     layer.speed = 0
     #expect(layer.borderWidths(during: 3..<6) == "333")
-    #expect(layer.movement(after: 3) == .none)
+    #expect(!layer.isMoving(after: 3))
     #expect(layer.period(after: 3) == nil)
     // Eight seconds have passed.
     let pausedAt = layer.timeOffset
@@ -61,18 +58,20 @@ import Testing
     #expect(layer.borderWidths(during: 11..<16) == "34567")
   }
 
-  @Test("Movement is reported in the time outside the layer")
+  @Test("Movement and period are in the time outside the layer")
   func movement() {
     layer.speed = 2
     let late = widening
     late.beginTime = 30
     layer.add(late, forKey: "late")
     let root = screen(at: 0, showing: layer)
-    #expect(root.movement(after: 10) == .from(15))
-    #expect(layer.movement(after: 16) == .always)
-    #expect(layer.movement(after: 21) == .none)
+    #expect(root.isMoving(after: 10))
+    #expect(layer.isMoving(after: 19))
+    #expect(!layer.isMoving(after: 21))
+    #expect(layer.period(after: 16) == nil)
     late.repeatCount = .infinity
     layer.add(late, forKey: "late")
+    #expect(layer.period(after: 14) == nil, "it has not begun")
     #expect(layer.period(after: 16) == 5)
   }
 

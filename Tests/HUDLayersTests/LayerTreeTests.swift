@@ -77,7 +77,7 @@ import Testing
     let (tree, a, b, c) = (CALayer(), named("a"), named("b"), named("c"))
     tree.sublayers = [a, b, c]
     a.zPosition = 1
-    #expect(tree.sublayersFromBackToFront.compactMap(\.name).joined() == "bca")
+    #expect(names(tree.sublayersFromBackToFront) == "bca")
     #expect(names(tree) == "abc")
   }
 
@@ -126,13 +126,17 @@ import Testing
   }
 
   private func named(_ name: String) -> CALayer {
-    let layer = CALayer()
-    layer.name = name
+    let layer = CATextLayer()
+    layer.string = name
     return layer
   }
 
   private func names(_ tree: CALayer) -> String {
-    (tree.sublayers ?? []).compactMap(\.name).joined()
+    names(tree.sublayers ?? [])
+  }
+
+  private func names(_ layers: [CALayer]) -> String {
+    layers.compactMap { ($0 as? CATextLayer)?.string as? String }.joined()
   }
 }
 

@@ -39,49 +39,22 @@ import Testing
       Timing("99012301239999", "twice") { $0.repeatCount = 2 },
       Timing("99012301999999", "one and a half times") { $0.repeatCount = 1.5 },
       Timing("99012301230123", "for ever") { $0.repeatCount = .infinity },
-      Timing("99012301999999", "for six seconds") { $0.repeatDuration = 6 },
-      Timing("99012343219999", "there and back") { $0.autoreverses = true },
-      Timing("99012343210123", "there, back and there") {
-        $0.autoreverses = true
-        $0.repeatCount = 1.5
-      },
-      Timing("99012343210000", "there and back, kept") {
-        $0.autoreverses = true
-        $0.fillMode = .forwards
-        $0.isRemovedOnCompletion = false
-      },
       Timing("99012301234444", "twice, kept") {
         $0.repeatCount = 2
         $0.fillMode = .forwards
         $0.isRemovedOnCompletion = false
       },
       Timing("99012222222222", "half of it, kept") {
-        $0.repeatDuration = 2
+        $0.repeatCount = 0.5
         $0.fillMode = .forwards
         $0.isRemovedOnCompletion = false
-      },
-      Timing("99029999999999", "twice as fast") { $0.speed = 2 },
-      Timing("99001122330011", "half as fast, twice") {
-        $0.speed = 0.5
-        $0.repeatCount = 2
-      },
-      Timing("99123099999999", "shifted by one") { $0.timeOffset = 1 },
-      Timing("33333333333333", "stopped at three") {
-        $0.speed = 0
-        $0.timeOffset = 3
-      },
-      Timing("99012345678999", "cumulative, thrice") {
-        $0.duration = 3
-        $0.toValue = 3
-        $0.isCumulative = true
-        $0.repeatCount = 3
       },
       Timing("99789999999999", "additive") {
         $0.fromValue = -2
         $0.toValue = 2
         $0.duration = 4
         $0.isAdditive = true
-        $0.repeatDuration = 2
+        $0.repeatCount = 0.5
       },
     ])
   func borderFollowsItsTiming(_ timing: Timing) {

@@ -6,10 +6,10 @@ import Testing
 /// The animation runs from second 2 to second 6.
 @Suite(.timeLimit(.minutes(5))) struct MovementTests {
   @Test(
-    "A layer counts as moving while its animation runs",
-    arguments: [(0, Movement.from(2)), (2, .always), (5.9, .always), (6, .none), (9, .none)])
-  func layerMovesWhileItsAnimation(time: CFTimeInterval, movement: Movement) {
-    #expect(layer().movement(after: time) == movement)
+    "A layer counts as moving until its animation has ended",
+    arguments: [(0, true), (2, true), (5.9, true), (6, false), (9, false)])
+  func layerMovesWhileItsAnimation(time: CFTimeInterval, isMoving: Bool) {
+    #expect(layer().isMoving(after: time) == isMoving)
   }
 
   @Test("A layer does not count as moving while an animation fills")
@@ -18,37 +18,38 @@ import Testing
       $0.fillMode = .both
       $0.isRemovedOnCompletion = false
     }
-    #expect(layer.movement(after: 1) == .from(2))
-    #expect(layer.movement(after: 7) == .none)
+    #expect(layer.isMoving(after: 1))
+    #expect(!layer.isMoving(after: 7))
   }
 
   @Test("An animation that repeats for ever always counts as moving")
   func whatRepeatsForEver() {
-    #expect(layer { $0.repeatCount = .infinity }.movement(after: 1e9) == .always)
+    #expect(layer { $0.repeatCount = .infinity }.isMoving(after: 1e9))
   }
 
   @Test("A layer with speed 0 does not count as moving")
   func whatIsStoppedDoesNotMove() {
-    #expect(layer { $0.speed = 0 }.movement(after: 3) == .none)
+    let layer = layer()
+    layer.speed = 0
+    #expect(!layer.isMoving(after: 3))
   }
 
-  @Test("An animation that has not begun does not count as moving")
+  @Test("An animation without a begin time does not count as moving")
   func whatHasNotBegunDoesNotMove() {
-    #expect(layer { $0.beginTime = 0 }.movement(after: 3) == .none)
+    #expect(!layer { $0.beginTime = 0 }.isMoving(after: 3))
   }
 
   @Test("A tree counts as moving if any of its layers does")
   func treeMovesWhereAnyOfItMoves() {
     let (root, branch) = (CALayer(), CALayer())
     root.addSublayer(branch)
-    #expect(root.movement(after: 0) == .none)
+    #expect(!root.isMoving(after: 0))
     branch.addSublayer(layer { $0.beginTime = 5 })
-    #expect(root.movement(after: 0) == .from(5))
-    branch.mask = layer()
-    #expect(root.movement(after: 0) == .from(2))
-    #expect(root.movement(after: 3) == .always)
-    #expect(root.movement(after: 6) == .always)
-    #expect(root.movement(after: 9) == .none)
+    #expect(root.isMoving(after: 8))
+    #expect(!root.isMoving(after: 9))
+    branch.mask = layer { $0.beginTime = 8 }
+    #expect(root.isMoving(after: 9))
+    #expect(!root.isMoving(after: 12))
   }
 
   private func layer(with change: (CABasicAnimation) -> Void = { _ in }) -> CALayer {

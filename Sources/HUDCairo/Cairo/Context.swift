@@ -43,6 +43,16 @@ package struct Context {
     }
   }
 
+  /// Fills `outline` with `picture`, which is stretched to `frame`.
+  func fill(_ outline: Outline, with picture: Surface, in frame: CGRect, opacity: CGFloat) {
+    let pattern = Pattern(picture)
+    pattern.setTransform(picture.transform(from: frame))
+    // Extend the picture beyond its edges. Otherwise stretching would mix the outermost pixels with
+    // transparent pixels.
+    cairo_pattern_set_extend(pattern.pointer, CAIRO_EXTEND_PAD)
+    fill(outline, with: pattern, opacity: opacity)
+  }
+
   // These methods take a `Pattern` instead of its pointer, because an argument stays alive during
   // the call. Otherwise Swift could release the pattern right after its pointer was read.
   func paint(_ pattern: Pattern, opacity: CGFloat) {
@@ -139,6 +149,20 @@ extension CGRect {
   var hasInside: Bool {
     size.width > 1e-6 && size.height > 1e-6
   }
+
+  var transformToUnitSquare: CGAffineTransform {
+    CGAffineTransform(translationX: -minX, y: -minY)
+      .concatenating(CGAffineTransform(scaleX: 1 / width, y: 1 / height))
+  }
+}
+
+extension Surface {
+  /// Returns the transform from the coordinates of `frame`, which the surface fills, to the
+  /// surface's pixels.
+  func transform(from frame: CGRect) -> CGAffineTransform {
+    frame.transformToUnitSquare.concatenating(
+      CGAffineTransform(scaleX: CGFloat(width), y: CGFloat(height)))
+  }
 }
 
 extension CGAffineTransform {
@@ -155,6 +179,18 @@ extension cairo_matrix_t {
     self.init(
       xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx,
       y0: transform.ty)
+  }
+}
+
+extension CGColor {
+  /// The colour itself; nil if it would be invisible, because it is transparent or not finite.
+  var visible: CGColor? {
+    alpha > 0 && isFinite ? self : nil
+  }
+
+  /// Whether all components are finite numbers, so that the colour can be drawn.
+  var isFinite: Bool {
+    [red, green, blue, alpha].allSatisfy(\.isFinite)
   }
 }
 

@@ -1,5 +1,4 @@
 #if os(Linux)
-import CHUDPango
 import HUDLayers
 
 /// The parts that one layer draws, from back to front.
@@ -61,90 +60,32 @@ struct DrawList {
   }
 }
 
-extension CALayer {
-  var hasInside: Bool {
-    bounds.hasInside
+/// Decides which layers of a tree are drawn. While the drawing descends from the root,
+/// `entering(_:)` returns the filter for the next level of the tree.
+enum LayerFilter {
+  case everything
+  case allBut(CALayer)
+  /// Only one layer and its sublayers are drawn. The ancestors of this layer, whose identities are
+  /// in `through`, draw nothing themselves, but their geometry, clips, masks and opacities apply.
+  case wayTo(CALayer, through: Set<ObjectIdentifier>)
+
+  var drawsLayerItself: Bool {
+    if case .wayTo = self { false } else { true }
   }
 
-  /// The shape of the layer's background, to which `masksToBounds` clips the content.
-  var outline: Outline {
-    .rounded(bounds, radius: cornerRadius, corners: maskedCorners, curve: cornerCurve)
-  }
-}
-
-extension CGColor {
-  /// The colour itself; nil if it would be invisible, because it is transparent or not finite.
-  var visible: CGColor? {
-    alpha > 0 && isFinite ? self : nil
-  }
-}
-
-extension TreeDrawing {
-  func paint(_ paints: DrawList, of layer: CALayer, opacity: CGFloat) {
-    for item in paints.under {
-      paint(item, of: layer, opacity: opacity)
-    }
-    context.isolated {
-      if layer.masksToBounds { context.clip(to: layer.outline) }
-      for item in paints.inner {
-        paint(item, of: layer, opacity: opacity)
+  /// Returns the filter for the content and the sublayers of `layer`; nil if nothing in `layer` is
+  /// drawn.
+  func entering(_ layer: CALayer) -> LayerFilter? {
+    switch self {
+    case .everything: self
+    case .allBut(let excluded): layer === excluded ? nil : self
+    case .wayTo(let wanted, let ancestors):
+      if layer === wanted {
+        .everything
+      } else {
+        ancestors.contains(ObjectIdentifier(layer)) ? self : nil
       }
     }
-    for item in paints.over {
-      paint(item, of: layer, opacity: opacity)
-    }
-  }
-
-  private func paint(_ item: DrawList.Paint, of layer: CALayer, opacity: CGFloat) {
-    switch item {
-    case .shadow:
-      drawShadow(of: layer, opacity: opacity)
-    case .background(let color):
-      context.set(color, opacity: opacity)
-      context.fill(layer.outline)
-    case .image(let image):
-      draw(image, in: layer, opacity: opacity)
-    case .gradient(let gradient):
-      draw(gradient, opacity: opacity)
-    case .fill(let shape, let color):
-      fill(shape, color, opacity: opacity)
-    case .stroke(let shape, let color):
-      stroke(shape, color, opacity: opacity)
-    case .text(let text):
-      draw(text, opacity: opacity)
-    case .sublayer(let sublayer):
-      drawSublayer(sublayer, opacity: opacity)
-    case .border(let color):
-      drawBorder(of: layer, color, opacity: opacity)
-    }
-  }
-
-  /// Draws the border by filling the band between two outlines, not by stroking one outline.
-  ///
-  /// So a border wider than the corner radius has square inner corners, and a border wider than the
-  /// layer fills the whole layer.
-  private func drawBorder(of layer: CALayer, _ color: CGColor, opacity: CGFloat) {
-    let inner = layer.bounds.insetBy(dx: layer.borderWidth, dy: layer.borderWidth)
-    context.isolated {
-      context.set(color, opacity: opacity)
-      cairo_set_fill_rule(context.pointer, CAIRO_FILL_RULE_EVEN_ODD)
-      if inner.width > 0, inner.height > 0 {
-        let radius = layer.cornerRadius - layer.borderWidth
-        context.add(
-          .rounded(
-            inner, radius: radius, corners: layer.maskedCorners, curve: layer.cornerCurve))
-      }
-      context.fill(layer.outline)
-    }
-  }
-
-  private func draw(_ layer: CATextLayer, opacity: CGFloat) {
-    guard let string = layer.string as? String,
-      let color = layer.foregroundColor?.visible,
-      let faded = color.copy(alpha: min(color.alpha, 1) * opacity)
-    else { return }
-    renderer.text.draw(
-      string, style: TextStyle(layer), color: faded, in: layer.bounds, context: context.pointer)
   }
 }
 #endif

@@ -28,15 +28,11 @@ package final class LayerRenderer {
     case only(CALayer)
   }
 
-  package let text: Typesetter
-  let shadows = Cache<BlurredOutline, Shadow?>(limit: 16)
-  let conicGradients = Cache<ConicGradient, Surface?>(limit: 16)
-  let images = Cache<ImageIdentity, Surface?>(limit: 16)
-  let measuredPaths = Cache<CGPath, MeasuredPath>(limit: 64)
+  let painters = Painters()
 
-  package init(text: Typesetter = Typesetter()) {
-    self.text = text
-  }
+  package init() {}
+
+  package var text: Typesetter { painters.text }
 
   /// Draws the tree in the root's own coordinates, as `CALayer.render(in:)` does. The root's
   /// position and transform are ignored, but its opacity and mask are applied.
@@ -49,8 +45,8 @@ package final class LayerRenderer {
   ) {
     let context = Context(context)
     let drawing = TreeDrawing(
-      renderer: self, context: context, time: time,
-      pixelsPerPoint: scale ?? context.pixelsPerPoint, selection: LayerFilter(part))
+      painters: painters, context: context, time: time,
+      pixelsPerPoint: scale ?? context.pixelsPerPoint, selection: part.filter)
     context.isolated { drawing.drawRoot(root) }
   }
 
@@ -68,51 +64,20 @@ package final class LayerRenderer {
   /// Empties the caches, so that an app's images, paths and texts do not stay in memory while no
   /// HUD is displayed.
   package func forget() {
-    shadows.empty()
-    conicGradients.empty()
-    images.empty()
-    measuredPaths.empty()
-    text.forget()
+    painters.forget()
   }
 }
 
-/// Decides which layers of a tree are drawn. While the drawing descends from the root,
-/// `entering(_:)` returns the filter for the next level of the tree.
-enum LayerFilter {
-  case everything
-  case allBut(CALayer)
-  /// Only one layer and its sublayers are drawn. The ancestors of this layer, whose identities are
-  /// in `through`, draw nothing themselves, but their geometry, clips, masks and opacities apply.
-  case wayTo(CALayer, through: Set<ObjectIdentifier>)
-
-  init(_ part: LayerRenderer.Part) {
-    switch part {
+extension LayerRenderer.Part {
+  fileprivate var filter: LayerFilter {
+    switch self {
     case .whole:
-      self = .everything
+      return .everything
     case .allBut(let layer):
-      self = .allBut(layer)
+      return .allBut(layer)
     case .only(let layer):
       let ancestors = sequence(first: layer, next: \.superlayer).dropFirst()
-      self = .wayTo(layer, through: Set(ancestors.map(ObjectIdentifier.init)))
-    }
-  }
-
-  var drawsLayerItself: Bool {
-    if case .wayTo = self { false } else { true }
-  }
-
-  /// Returns the filter for the content and the sublayers of `layer`; nil if nothing in `layer` is
-  /// drawn.
-  func entering(_ layer: CALayer) -> LayerFilter? {
-    switch self {
-    case .everything: self
-    case .allBut(let excluded): layer === excluded ? nil : self
-    case .wayTo(let wanted, let ancestors):
-      if layer === wanted {
-        .everything
-      } else {
-        ancestors.contains(ObjectIdentifier(layer)) ? self : nil
-      }
+      return .wayTo(layer, through: Set(ancestors.map(ObjectIdentifier.init)))
     }
   }
 }

@@ -68,8 +68,6 @@ struct MeasuredPiece {
     switch element {
     case .move(let end), .line(let end):
       (curve, isStraight) = (Bezier(from: current, straightTo: end), true)
-    case .quadCurve(let end, let control):
-      (curve, isStraight) = (Bezier(start: current, control: control, end: end), false)
     case .curve(let end, let control1, let control2):
       curve = Bezier(start: current, control1: control1, control2: control2, end: end)
       isStraight = false
@@ -126,6 +124,57 @@ struct MeasuredPiece {
       last = point
     }
     return distances
+  }
+}
+
+/// A cubic Bézier curve, of which a point or a part can be computed.
+struct Bezier {
+  let start: CGPoint
+  let control1: CGPoint
+  let control2: CGPoint
+  let end: CGPoint
+
+  func point(at t: CGFloat) -> CGPoint {
+    let (a, b, c) = thirds(at: t)
+    return a.toward(b, t).toward(b.toward(c, t), t)
+  }
+
+  /// Returns the part of the curve between the parameters `lower` and `upper`.
+  func part(from lower: CGFloat, to upper: CGFloat) -> Bezier {
+    guard upper > 0 else { return Bezier(from: start, straightTo: start) }
+    return before(upper).after(lower / upper)
+  }
+
+  private func before(_ t: CGFloat) -> Bezier {
+    let (a, b, _) = thirds(at: t)
+    return Bezier(start: start, control1: a, control2: a.toward(b, t), end: point(at: t))
+  }
+
+  private func after(_ t: CGFloat) -> Bezier {
+    let (_, b, c) = thirds(at: t)
+    return Bezier(start: point(at: t), control1: b.toward(c, t), control2: c, end: end)
+  }
+
+  /// Returns the three points of the first step of De Casteljau's algorithm, which divides the
+  /// curve at `t`.
+  private func thirds(at t: CGFloat) -> (CGPoint, CGPoint, CGPoint) {
+    (start.toward(control1, t), control1.toward(control2, t), control2.toward(end, t))
+  }
+}
+
+extension Bezier {
+  init(from start: CGPoint, straightTo end: CGPoint) {
+    self.init(start: start, control1: start, control2: end, end: end)
+  }
+}
+
+extension CGPoint {
+  fileprivate func toward(_ other: CGPoint, _ fraction: CGFloat) -> CGPoint {
+    CGPoint(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
+  }
+
+  fileprivate func distance(to other: CGPoint) -> CGFloat {
+    hypot(other.x - x, other.y - y)
   }
 }
 #endif

@@ -3,7 +3,6 @@ import CHUDPango
 package import HUDLayers
 
 extension Surface {
-  /// Returns the picture as a PNG file.
   package func pngData() throws(CairoError) -> Data {
     guard width > 0, height > 0 else {
       throw CairoError(
@@ -23,7 +22,6 @@ extension Surface {
     return data
   }
 
-  /// Creates a picture from a PNG file.
   package convenience init(pngData: Data) throws(CairoError) {
     var rest = pngData[...]
     let decoded = withUnsafeMutablePointer(to: &rest) { rest in
@@ -52,7 +50,6 @@ extension Surface {
 }
 
 extension CGImage {
-  /// Returns the image that `pngData`, the bytes of a PNG file, contains.
   package static func decoded(pngData: Data) throws(CairoError) -> CGImage {
     try Surface(pngData: pngData).image
   }

@@ -33,12 +33,8 @@ final class TextLayout {
     Self.setRoom(of: pointer, style, room)
     // Set the alignment before the first look at the lines, because every change of it makes Pango
     // lay out the text again.
-    let alignment = style.alignment(of: pointer)
-    pango_layout_set_alignment(pointer, alignment.pango)
-    pango_layout_set_justify(pointer, alignment == .justified ? 1 : 0)
-    if style.truncation == .end {
-      Self.cutLines(of: pointer, string, below: style.wraps ? room.height : 0)
-    }
+    pango_layout_set_alignment(pointer, style.pangoAlignment)
+    Self.cutLines(of: pointer, string, below: style.wraps ? room.height : 0)
     Self.tightenEllipses(of: pointer)
     place = style.place(of: pointer)
     var bounds = PangoRectangle()
@@ -90,17 +86,11 @@ final class TextLayout {
   }
 
   private static func setRoom(of layout: OpaquePointer, _ style: TextStyle, _ room: CGSize) {
-    let cutsOff = style.truncation == .none
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-    pango_layout_set_ellipsize(layout, style.ellipsis)
-    // Set no width for a text that is neither wrapped nor shortened, so that it keeps its natural
-    // width.
-    let isLoose = !style.wraps && cutsOff
-    pango_layout_set_width(layout, isLoose ? -1 : units(room.width) ?? -1)
-    // Pango reads a negative height as a number of lines. A text that does not wrap gets one line,
-    // so its height is -1.
-    let height = style.truncation == .end ? nil : units(room.height)
-    pango_layout_set_height(layout, style.wraps ? height ?? .max : -1)
+    pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+    pango_layout_set_width(layout, units(room.width) ?? -1)
+    // Pango reads a negative height as a number of lines, so a text that does not wrap gets -1.
+    pango_layout_set_height(layout, style.wraps ? .max : -1)
   }
 
   /// Returns `length` in Pango's units; nil if it does not fit into an `Int32`.

@@ -10,7 +10,6 @@ package struct TextStyle: Hashable, Sendable {
   package var fontName: String
   package var fontSize: CGFloat
   package var alignment = CATextLayerAlignmentMode.natural
-  package var truncation = CATextLayerTruncationMode.end
   package var wraps = true
   /// Whether a text without a direction of its own, such as a number, begins at the right.
   package var isRightToLeft = false
@@ -26,7 +25,6 @@ package struct TextStyle: Hashable, Sendable {
   package init(_ layer: CATextLayer) {
     self.init(fontName: layer.font as? String ?? "Sans", fontSize: layer.fontSize)
     alignment = layer.alignmentMode
-    truncation = layer.truncationMode
     wraps = layer.isWrapped
     isRightToLeft = layer.isRightToLeft
     runs = layer.runs
@@ -34,26 +32,12 @@ package struct TextStyle: Hashable, Sendable {
 }
 
 extension TextStyle {
-  var ellipsis: PangoEllipsizeMode {
-    switch truncation {
-    case .start: PANGO_ELLIPSIZE_START
-    case .middle: PANGO_ELLIPSIZE_MIDDLE
-    case .end: PANGO_ELLIPSIZE_END
-    default: PANGO_ELLIPSIZE_NONE
-    }
-  }
-
-  /// Returns the alignment to set in Pango, so that the text looks aligned as `alignment` says.
-  ///
-  /// Pango swaps left and right if the direction of the text differs from that of the style.
-  /// Natural alignment needs this swap. If `alignment` is left or right, this method swaps left and
-  /// right beforehand, so that the two swaps cancel out.
-  func alignment(of layout: OpaquePointer) -> CATextLayerAlignmentMode {
+  /// The alignment to set in Pango. If the text has another direction than the style, Pango swaps
+  /// left and right, as natural alignment needs it.
+  var pangoAlignment: PangoAlignment {
     switch alignment {
-    case .natural: isRightToLeft ? .right : .left
-    case .left where runsAgainstStyle(layout): .right
-    case .right where runsAgainstStyle(layout): .left
-    default: alignment
+    case .center: PANGO_ALIGN_CENTER
+    case .natural: isRightToLeft ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT
     }
   }
 
@@ -61,30 +45,68 @@ extension TextStyle {
   /// left, 0.5 is centred, 1 is right.
   func place(of layout: OpaquePointer) -> CGFloat {
     switch alignment {
-    case .center: 0.5
-    case .right: 1
-    case .natural where runsRightToLeft(layout): 1
-    default: 0
+    case .center: return 0.5
+    case .natural:
+      let line = pango_layout_get_line_readonly(layout, 0)
+      return pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL ? 1 : 0
     }
-  }
-
-  private func runsAgainstStyle(_ layout: OpaquePointer) -> Bool {
-    runsRightToLeft(layout) != isRightToLeft
-  }
-
-  private func runsRightToLeft(_ layout: OpaquePointer) -> Bool {
-    let line = pango_layout_get_line_readonly(layout, 0)
-    return pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
   }
 }
 
-extension CATextLayerAlignmentMode {
-  var pango: PangoAlignment {
-    switch self {
-    case .center: PANGO_ALIGN_CENTER
-    case .right: PANGO_ALIGN_RIGHT
-    default: PANGO_ALIGN_LEFT
+extension [TextRun] {
+  /// Sets the attributes that every text has, and the attributes of these runs. If there are any
+  /// runs, they together cover the text of `layout`.
+  func setAttributes(of layout: OpaquePointer) {
+    let list = pango_attr_list_new()
+    defer { pango_attr_list_unref(list) }
+    // Give all digits the same width, so that a text does not jitter while a
+    // number in it changes.
+    pango_attr_list_insert(list, pango_attr_font_features_new("tnum"))
+    // Turn off hyphens, because Pango knows no syllables: it would put a hyphen after any letter
+    // that ends a line.
+    pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
+    var start = 0
+    for run in self {
+      for attribute in run.attributes {
+        attribute.pointee.start_index = guint(start)
+        attribute.pointee.end_index = guint(start + run.length)
+        pango_attr_list_insert(list, attribute)
+      }
+      start += run.length
     }
+    pango_layout_set_attributes(layout, list)
+  }
+}
+
+extension TextRun {
+  /// New Pango attributes for this run. The caller must insert them into an attribute list, which
+  /// then owns them.
+  fileprivate var attributes: [UnsafeMutablePointer<PangoAttribute>] {
+    let attributes =
+      [
+        isMonospaced ? pango_attr_family_new("Monospace") : nil,
+        isBold ? pango_attr_weight_new(PANGO_WEIGHT_BOLD) : nil,
+        isItalic ? pango_attr_style_new(PANGO_STYLE_ITALIC) : nil,
+        isUnderlined ? pango_attr_underline_new(PANGO_UNDERLINE_SINGLE) : nil,
+        isStruckThrough ? pango_attr_strikethrough_new(1) : nil,
+      ] + fontAttributes + colorAttributes
+    return attributes.compactMap(\.self)
+  }
+
+  private var fontAttributes: [UnsafeMutablePointer<PangoAttribute>?] {
+    let size = fontSize.map { pango_attr_size_new_absolute(Int32($0 * CGFloat(PANGO_SCALE))) }
+    guard let fontName else { return [size ?? nil] }
+    let font = pango_font_description_from_string(fontName)
+    defer { pango_font_description_free(font) }
+    return [pango_attr_font_desc_new(font), size ?? nil]
+  }
+
+  private var colorAttributes: [UnsafeMutablePointer<PangoAttribute>?] {
+    guard let components = color?.components, components.count == 4 else { return [] }
+    let parts = components.map { UInt16((min(max($0, 0), 1) * 65_535).rounded()) }
+    // Use an alpha of at least 1, because Pango ignores an alpha of 0.
+    let alpha = parts[3] < .max ? pango_attr_foreground_alpha_new(max(parts[3], 1)) : nil
+    return [pango_attr_foreground_new(parts[0], parts[1], parts[2]), alpha]
   }
 }
 

@@ -71,11 +71,6 @@ package final class Typesetter {
     }
   }
 
-  /// Returns the number of glyphs in `string` that no font contains.
-  package func unknownGlyphs(in string: String, style: TextStyle) -> Int {
-    layout(string, style: style, in: Self.unlimited)?.unknownGlyphs ?? 0
-  }
-
   /// Releases the cached layouts, but keeps the fonts, because finding fonts takes long.
   package func forget() {
     layouts.empty()

@@ -42,7 +42,7 @@ import HUDLayers
   private func outside(_ outline: CGPath) -> CGPath {
     let reach = 3 * layer.shadowRadius + abs(layer.shadowOffset.height)
     let outside = CGMutablePath()
-    outside.addRect(outline.boundingBoxOfPath.insetBy(dx: -reach, dy: -reach))
+    outside.addRect(outline.boundingBox.insetBy(dx: -reach, dy: -reach))
     outside.addPath(outline)
     return outside
   }

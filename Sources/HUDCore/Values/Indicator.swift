@@ -118,6 +118,12 @@ extension HUD {
     /// off. On Linux the next frame shows a change without animation: add a `CABasicAnimation` for one
     /// that looks the same everywhere.
     ///
+    /// On Linux the layer may be a `CALayer`, `CAShapeLayer` or `CAGradientLayer` with sublayers, a mask,
+    /// colors, rounded corners, a border, a shadow, an image as its contents and an affine transform. It
+    /// may have basic, spring and keyframe animations and groups of them. Anything else of Core
+    /// Animation does not compile there or stops the app, for example a key path that cannot be
+    /// animated.
+    ///
     /// - Parameters:
     ///   - size: The size on the panel; nil means the size of the layer's bounds.
     ///   - layer: A closure that makes the layer. It is called on the main actor when the indicator

@@ -68,7 +68,7 @@ import HUDLayers
       return true
     }
     self.time = time
-    isMoving = layer.movement(after: time) != .none
+    isMoving = layer.isMoving(after: time)
     if !isMoving {
       strip = nil
     } else if strip == nil {

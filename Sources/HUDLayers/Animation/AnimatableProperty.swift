@@ -2,52 +2,23 @@
 
 import Foundation
 
-/// Reads, parses, mixes and writes one animatable property of a layer.
+/// One animatable property of a layer. Its values are lists of numbers, so that animations can add
+/// and mix them.
 struct AnimatableProperty: Sendable {
-  let read: @Sendable (CALayer) -> AnimatedValue
-  let write: @Sendable (CALayer, AnimatedValue) -> Void
-  let parse: @Sendable (Any) -> AnimatedValue?
-  let mix: @Sendable (AnimatedValue, AnimatedValue, CGFloat) -> AnimatedValue
-  /// Whether values of the property can be added number by number. If false, an animation of the
-  /// property must be neither additive nor cumulative, and cannot have a `byValue`.
+  let read: @Sendable (CALayer) -> [CGFloat]
+  let write: @Sendable (CALayer, [CGFloat]) -> Void
+  /// Returns the numbers of a value that an animation has; nil for a value of the wrong type.
+  let parse: @Sendable (Any) -> [CGFloat]?
+  /// Whether an animation of the property may be additive.
   let canBeAdded: Bool
 
   init<Layer: CALayer, Value>(
     _ keyPath: any ReferenceWritableKeyPath<Layer, Value> & Sendable, _ kind: ValueKind<Value>
   ) {
-    read = { AnimatedValue(kind.numbers(Self.cast($0, to: Layer.self)[keyPath: keyPath])) }
-    write = { Self.cast($0, to: Layer.self)[keyPath: keyPath] = kind.value($1.numbers) }
-    parse = { kind.parse($0).map { AnimatedValue(kind.numbers($0)) } }
-    mix = { $0.mixed(with: $1, fraction: $2) }
-    canBeAdded = true
-  }
-
-  /// Creates a property that holds a whole transform. Its values are mixed part by part (scale,
-  /// shear, rotation and translation), because mixing the matrices would distort a rotation.
-  init(transform keyPath: any ReferenceWritableKeyPath<CALayer, CATransform3D> & Sendable) {
-    let kind = ValueKind.transform
-    read = { AnimatedValue(kind.numbers($0[keyPath: keyPath])) }
-    write = { $0[keyPath: keyPath] = kind.value($1.numbers) }
-    parse = { kind.parse($0).map { AnimatedValue(kind.numbers($0)) } }
-    mix = { from, to, fraction in
-      if fraction == 0 { return from }
-      if fraction == 1 { return to }
-      let mixed = TransformParts(CGAffineTransform(from.numbers))
-        .mixed(with: TransformParts(CGAffineTransform(to.numbers)), fraction: fraction).transform
-      return AnimatedValue(kind.numbers(CATransform3DMakeAffineTransform(mixed)))
-    }
-    canBeAdded = false
-  }
-
-  /// Creates a property that holds a path. Two paths are mixed point by point, so both paths must
-  /// have the same kinds of elements.
-  init<Layer: CALayer>(path keyPath: any ReferenceWritableKeyPath<Layer, CGPath?> & Sendable) {
-    let kind = ValueKind<CGPath?>.path
-    read = { AnimatedValue(kind.numbers(Self.cast($0, to: Layer.self)[keyPath: keyPath])) }
-    write = { Self.cast($0, to: Layer.self)[keyPath: keyPath] = kind.value($1.numbers) }
-    parse = { kind.parse($0).map { AnimatedValue(kind.numbers($0)) } }
-    mix = { $0.mixed(with: $1, fraction: $2) }
-    canBeAdded = false
+    read = { kind.numbers(Self.cast($0, to: Layer.self)[keyPath: keyPath]) }
+    write = { Self.cast($0, to: Layer.self)[keyPath: keyPath] = kind.value($1) }
+    parse = { kind.parse($0).map(kind.numbers) }
+    canBeAdded = kind.canBeAdded
   }
 
   private static func cast<Layer: CALayer>(_ layer: CALayer, to type: Layer.Type) -> Layer {
@@ -63,13 +34,9 @@ let layerProperties: [String: AnimatableProperty] = [
   "position": AnimatableProperty(\CALayer.position, .point),
   "position.x": AnimatableProperty(\CALayer.position.x, .number),
   "position.y": AnimatableProperty(\CALayer.position.y, .number),
-  "anchorPoint": AnimatableProperty(\CALayer.anchorPoint, .point),
   "bounds": AnimatableProperty(\CALayer.bounds, .rectangle),
   "bounds.origin": AnimatableProperty(\CALayer.bounds.origin, .point),
   "bounds.size": AnimatableProperty(\CALayer.bounds.size, .size),
-  "bounds.size.width": AnimatableProperty(\CALayer.bounds.size.width, .number),
-  "bounds.size.height": AnimatableProperty(\CALayer.bounds.size.height, .number),
-  "transform": AnimatableProperty(transform: \CALayer.transform),
   "transform.scale": AnimatableProperty(\CALayer.transformParts.scale, .number),
   "transform.scale.x": AnimatableProperty(\CALayer.transformParts.scaleX, .number),
   "transform.scale.y": AnimatableProperty(\CALayer.transformParts.scaleY, .number),
@@ -81,72 +48,25 @@ let layerProperties: [String: AnimatableProperty] = [
   "backgroundColor": AnimatableProperty(\CALayer.backgroundColor, .color),
   "borderColor": AnimatableProperty(\CALayer.borderColor, .color),
   "borderWidth": AnimatableProperty(\CALayer.borderWidth, .number),
-  "shadowColor": AnimatableProperty(\CALayer.shadowColor, .color),
   "shadowOpacity": AnimatableProperty(\CALayer.shadowOpacity, .float),
-  "shadowOffset": AnimatableProperty(\CALayer.shadowOffset, .size),
   "shadowRadius": AnimatableProperty(\CALayer.shadowRadius, .number),
-  "shadowPath": AnimatableProperty(path: \CALayer.shadowPath),
+  "shadowPath": AnimatableProperty(\CALayer.shadowPath, .path),
 ]
 
-extension CALayer {
-  var transformParts: TransformParts {
-    get { TransformParts(affineTransform()) }
-    set { setAffineTransform(newValue.transform) }
-  }
-}
-
-extension TransformParts {
-  /// `scaleX` and `scaleY` as one number: reading returns their mean, and writing sets both.
-  var scale: CGFloat {
-    get { (scaleX + scaleY) / 2 }
-    set { (scaleX, scaleY) = (newValue, newValue) }
-  }
-}
-
-/// An animatable value as a list of numbers, so that animations can add and mix it.
-struct AnimatedValue: Equatable {
-  var numbers: [CGFloat]
-
-  init(_ numbers: [CGFloat]) {
-    self.numbers = numbers
-  }
-
-  var count: Int {
-    numbers.count
-  }
-
-  static func + (left: AnimatedValue, right: AnimatedValue) -> AnimatedValue {
-    left.combined(with: right, +)
-  }
-
-  static func - (left: AnimatedValue, right: AnimatedValue) -> AnimatedValue {
-    left.combined(with: right, -)
-  }
-
-  static func += (left: inout AnimatedValue, right: AnimatedValue) {
-    left = left + right
-  }
-
-  static func * (left: AnimatedValue, factor: CGFloat) -> AnimatedValue {
-    AnimatedValue(left.numbers.map { $0 * factor })
-  }
-
-  func mixed(with other: AnimatedValue, fraction: CGFloat) -> AnimatedValue {
+extension [CGFloat] {
+  func mixed(with other: [CGFloat], _ fraction: CGFloat) -> [CGFloat] {
     // Return `self` and `other` exactly for the fractions 0 and 1: because of rounding,
     // `a + (b - a) * 1` may differ from `b`.
     switch fraction {
     case 0: self
     case 1: other
-    default: self + (other - self) * fraction
+    default: zip(self, other).map { $0 + ($1 - $0) * fraction }
     }
   }
 
-  private func combined(
-    with other: AnimatedValue, _ operation: (CGFloat, CGFloat) -> CGFloat
-  ) -> AnimatedValue {
-    precondition(
-      count == other.count, "\(count) numbers cannot be combined with \(other.count).")
-    return AnimatedValue(zip(numbers, other.numbers).map(operation))
+  func adding(_ other: [CGFloat]) -> [CGFloat] {
+    precondition(count == other.count, "\(count) numbers cannot be added to \(other.count).")
+    return zip(self, other).map(+)
   }
 }
 
@@ -154,93 +74,99 @@ struct AnimatedValue: Equatable {
 struct ValueKind<Value>: Sendable {
   let numbers: @Sendable (Value) -> [CGFloat]
   let value: @Sendable ([CGFloat]) -> Value
-  let parse: @Sendable (Any) -> Value?
+  var parse: @Sendable (Any) -> Value? = { $0 as? Value }
+  var canBeAdded = true
 }
 
-extension ValueKind where Value == CGFloat {
-  static var number: Self {
-    ValueKind(numbers: { [$0] }, value: { $0[0] }, parse: CGFloat.init(any:))
+extension ValueKind<CGFloat> {
+  static let number = ValueKind(numbers: { [$0] }, value: { $0[0] }, parse: CGFloat.init(any:))
+}
+
+extension ValueKind<Float> {
+  static let float = ValueKind(
+    numbers: { [CGFloat($0)] }, value: { Float($0[0]) },
+    parse: { CGFloat(any: $0).map { Float($0) } })
+}
+
+extension ValueKind<CGPoint> {
+  static let point = ValueKind(
+    numbers: { [$0.x, $0.y] }, value: { CGPoint(x: $0[0], y: $0[1]) })
+}
+
+extension ValueKind<CGSize> {
+  static let size = ValueKind(
+    numbers: { [$0.width, $0.height] }, value: { CGSize(width: $0[0], height: $0[1]) })
+}
+
+extension ValueKind<CGRect> {
+  static let rectangle = ValueKind(
+    numbers: { [$0.minX, $0.minY, $0.width, $0.height] },
+    value: { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) })
+}
+
+extension ValueKind<CGColor?> {
+  /// A colour. Nil has the numbers of transparent black.
+  static let color = ValueKind(
+    numbers: { $0?.components ?? [0, 0, 0, 0] }, value: { CGColor($0[...]) },
+    parse: { ($0 as? CGColor).map(Optional.some) })
+}
+
+extension ValueKind<[CGColor]> {
+  static let colors = ValueKind(
+    numbers: { $0.flatMap { $0.components ?? [] } },
+    value: { numbers in
+      stride(from: 0, to: numbers.count, by: 4).map { CGColor(numbers[$0...]) }
+    })
+}
+
+extension CGColor {
+  fileprivate convenience init(_ numbers: ArraySlice<CGFloat>) {
+    let parts = Array(numbers.prefix(4))
+    self.init(srgbRed: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 }
 
-extension ValueKind where Value == Float {
-  static var float: Self {
-    ValueKind(
-      numbers: { [CGFloat($0)] },
-      value: { Float($0[0]) },
-      parse: { CGFloat(any: $0).map { Float($0) } })
-  }
+extension ValueKind<CGPath?> {
+  /// A path. Each element becomes the number of its kind, followed by the coordinates of its
+  /// points. So two paths can be mixed if they have the same kinds of elements.
+  static let path = ValueKind(
+    numbers: { path in
+      (path?.elements ?? []).flatMap { element in
+        [element.kind] + element.points.flatMap { [$0.x, $0.y] }
+      }
+    },
+    value: { numbers in
+      var rest = numbers[...]
+      var elements: [PathElement] = []
+      while let kind = rest.popFirst() {
+        elements.append(
+          PathElement(kind: kind) { CGPoint(x: rest.removeFirst(), y: rest.removeFirst()) })
+      }
+      return CGPath(elements: elements)
+    },
+    parse: { ($0 as? CGPath).map(Optional.some) }, canBeAdded: false)
 }
 
-extension ValueKind where Value == CGPoint {
-  static var point: Self {
-    ValueKind(
-      numbers: { [$0.x, $0.y] },
-      value: { CGPoint(x: $0[0], y: $0[1]) },
-      parse: { $0 as? CGPoint })
+extension PathElement {
+  /// The kind of the element, as a number. Mixing two paths does not change the number, because
+  /// both paths have the same kinds of elements.
+  fileprivate var kind: CGFloat {
+    switch self {
+    case .close: 0
+    case .move: 1
+    case .line: 2
+    case .curve: 3
+    }
   }
-}
 
-extension ValueKind where Value == CGSize {
-  static var size: Self {
-    ValueKind(
-      numbers: { [$0.width, $0.height] },
-      value: { CGSize(width: $0[0], height: $0[1]) },
-      parse: { $0 as? CGSize })
-  }
-}
-
-extension ValueKind where Value == CGRect {
-  static var rectangle: Self {
-    ValueKind(
-      numbers: { [$0.minX, $0.minY, $0.width, $0.height] },
-      value: { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) },
-      parse: { $0 as? CGRect })
-  }
-}
-
-extension ValueKind where Value == CATransform3D {
-  static var transform: Self {
-    ValueKind(
-      numbers: { transform in
-        let m = CATransform3DGetAffineTransform(transform)
-        return [m.a, m.b, m.c, m.d, m.tx, m.ty]
-      },
-      value: { CATransform3DMakeAffineTransform(CGAffineTransform($0)) },
-      parse: { $0 as? CATransform3D })
-  }
-}
-
-extension ValueKind where Value == CGColor? {
-  /// Converts an optional colour. Nil becomes the numbers of transparent black.
-  static var color: Self {
-    ValueKind(
-      numbers: { $0?.components ?? [0, 0, 0, 0] },
-      value: { CGColor($0) },
-      parse: { ($0 as? CGColor).map(Optional.some) })
-  }
-}
-
-extension ValueKind where Value == [CGColor] {
-  static var colors: Self {
-    ValueKind(
-      numbers: { $0.flatMap { $0.components ?? [] } },
-      value: { numbers in
-        stride(from: 0, to: numbers.count, by: 4).map { CGColor(Array(numbers[$0..<$0 + 4])) }
-      },
-      parse: { $0 as? [CGColor] })
-  }
-}
-
-extension ValueKind where Value == [CGFloat] {
-  static var list: Self {
-    ValueKind(
-      numbers: { $0 },
-      value: { $0 },
-      parse: { any in
-        let numbers = (any as? [Any])?.map { CGFloat(any: $0) }
-        return numbers.flatMap { $0.contains(nil) ? nil : $0.compactMap { $0 } }
-      })
+  fileprivate init(kind: CGFloat, nextPoint: () -> CGPoint) {
+    self =
+      switch kind {
+      case 0: .close
+      case 1: .move(nextPoint())
+      case 2: .line(nextPoint())
+      default: .curve(nextPoint(), control1: nextPoint(), control2: nextPoint())
+      }
   }
 }
 
@@ -254,23 +180,9 @@ extension CGFloat {
     case let number as Double: self = number
     case let number as Float: self.init(number)
     case let number as Int: self.init(number)
-    case let number as Bool: self = number ? 1 : 0
     case let number as NSNumber: self.init(number.doubleValue)
     default: return nil
     }
-  }
-}
-
-extension CGColor {
-  fileprivate convenience init(_ numbers: [CGFloat]) {
-    self.init(srgbRed: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])
-  }
-}
-
-extension CGAffineTransform {
-  init(_ numbers: [CGFloat]) {
-    self.init(
-      a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
   }
 }
 

@@ -2,16 +2,20 @@
 
 public import Foundation
 
+public enum CAMediaTimingFillMode: Sendable {
+  case removed
+  case forwards
+  case backwards
+  case both
+}
+
 /// An animation of a layer. Unlike Apple's class, this class has no delegate to which an animation
-/// could report its end.
-open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
+/// could report its end, and of the properties of `CAMediaTiming` it has only those that the HUD
+/// uses.
+open class CAAnimation: NSObject, NSCopying {
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0
-  open var speed: Float = 1
-  open var timeOffset: CFTimeInterval = 0
   open var repeatCount: Float = 0
-  open var repeatDuration: CFTimeInterval = 0
-  open var autoreverses = false
   open var fillMode = CAMediaTimingFillMode.removed
   open var timingFunction: CAMediaTimingFunction?
   open var isRemovedOnCompletion = true
@@ -35,11 +39,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
   func assume(_ other: CAAnimation) {
     beginTime = other.beginTime
     duration = other.duration
-    speed = other.speed
-    timeOffset = other.timeOffset
     repeatCount = other.repeatCount
-    repeatDuration = other.repeatDuration
-    autoreverses = other.autoreverses
     fillMode = other.fillMode
     timingFunction = other.timingFunction
     isRemovedOnCompletion = other.isRemovedOnCompletion
@@ -52,26 +52,51 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
       duration = defaultDuration
     }
     precondition(duration > 0, "An animation of \(duration) seconds cannot run.")
-    precondition(speed >= 0, "An animation cannot run backwards: its speed is \(speed).")
-    precondition(
-      repeatCount >= 0 && repeatDuration >= 0 && timeOffset >= 0,
-      "Negative timing: \(repeatCount) times, \(repeatDuration) s, offset \(timeOffset) s.")
-    precondition(
-      repeatCount == 0 || repeatDuration == 0,
-      "An animation repeats \(repeatCount) times or for \(repeatDuration) seconds, not both.")
+    precondition(repeatCount >= 0, "An animation cannot repeat \(repeatCount) times.")
   }
 
+  /// Writes the animated values at `time` to `layer`, if the animation has an effect at that time.
   final func apply(to layer: CALayer, at time: CFTimeInterval, begin: CFTimeInterval) {
-    guard var position = LayerTime(self, begin: begin).position(at: time) else { return }
-    if let timingFunction {
-      position.fraction = timingFunction.progress(at: position.fraction)
-    }
-    apply(to: layer, at: position)
+    guard let fraction = fraction(at: time, begin: begin) else { return }
+    apply(to: layer, at: timingFunction?.progress(at: fraction) ?? fraction)
   }
 
-  /// Writes the animated values at `position` to `layer`. A plain `CAAnimation` has no values and
-  /// writes nothing, so subclasses override the method.
-  func apply(to layer: CALayer, at position: LayerTime.CyclePosition) {}
+  /// Writes the animated values at `progress`, a fraction of the duration, to `layer`. A plain
+  /// `CAAnimation` has no values and writes nothing, so subclasses override the method.
+  func apply(to layer: CALayer, at progress: Double) {}
+}
+
+// The drawing shows an animation with two cycles, and the fill modes that apply before and after
+// the animation:
+//
+//             begin                end
+//     ----------|--------->|--------->----------
+//     backwards   cycle 0    cycle 1   forwards
+extension CAAnimation {
+  /// Returns the time at which the animation ends; infinite if it repeats for ever.
+  final func end(begin: CFTimeInterval) -> CFTimeInterval {
+    begin + duration * cycles
+  }
+
+  /// Returns the fraction of the current cycle that has passed at `time`; nil if the animation has
+  /// no effect at that time.
+  final func fraction(at time: CFTimeInterval, begin: CFTimeInterval) -> Double? {
+    if time < begin {
+      return fillMode == .backwards || fillMode == .both ? 0 : nil
+    }
+    // Compare `time` with the end, as `RunningAnimation.isFinished(at:)` does, so that the two
+    // methods give the same answer in spite of rounding.
+    guard time < end(begin: begin) else {
+      guard fillMode == .forwards || fillMode == .both else { return nil }
+      let rest = cycles.truncatingRemainder(dividingBy: 1)
+      return rest == 0 ? 1 : rest
+    }
+    return ((time - begin) / duration).truncatingRemainder(dividingBy: 1)
+  }
+
+  private var cycles: Double {
+    repeatCount > 0 ? Double(repeatCount) : 1
+  }
 }
 
 #endif

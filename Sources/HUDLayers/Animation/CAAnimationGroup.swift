@@ -20,9 +20,9 @@ open class CAAnimationGroup: CAAnimation {
     }
   }
 
-  override func apply(to layer: CALayer, at position: LayerTime.CyclePosition) {
+  override func apply(to layer: CALayer, at progress: Double) {
     for animation in animations ?? [] {
-      animation.apply(to: layer, at: position.fraction * duration, begin: animation.beginTime)
+      animation.apply(to: layer, at: progress * duration, begin: animation.beginTime)
     }
   }
 }

@@ -2,21 +2,14 @@
 
 public import Foundation
 
-public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+public enum CAAnimationCalculationMode: Sendable {
+  case linear
+  case discrete
 }
 
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   open var keyTimes: [NSNumber]?
-  open var timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode = CAAnimationCalculationMode.linear
 
   override func assume(_ other: CAAnimation) {
@@ -24,43 +17,33 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     guard let other = other as? CAKeyframeAnimation else { return }
     values = other.values
     keyTimes = other.keyTimes
-    timingFunctions = other.timingFunctions
     calculationMode = other.calculationMode
   }
 
   override func prepare(for layer: CALayer, duration defaultDuration: CFTimeInterval) {
     let count = values?.count ?? 0
     precondition(count > 0, "\(name) has no values.")
-    precondition(
-      calculationMode == .linear || calculationMode == .discrete,
-      "\(name) cannot calculate in mode \(calculationMode.rawValue).")
     let times = times(for: count)
     precondition(
       times.count == (calculationMode == .discrete ? count + 1 : count)
         && times.first == 0 && times.last == (times.count == 1 ? 0 : 1) && times == times.sorted(),
       "\(name) has \(count) values, and their times do not rise from 0 to 1: \(times).")
-    precondition(
-      timingFunctions.map { $0.count == count - 1 } ?? true,
-      "\(name) has \(count) values and \(timingFunctions?.count ?? 0) timing functions.")
     super.prepare(for: layer, duration: defaultDuration)
   }
 
-  override func value(
-    at position: LayerTime.CyclePosition, of property: AnimatableProperty, on layer: CALayer
-  ) -> AnimatedValue {
+  override func numbers(
+    at progress: Double, of property: AnimatableProperty, on layer: CALayer
+  ) -> [CGFloat] {
     let frames = (values ?? []).map { parsed($0, as: property) }
     precondition(
       frames.allSatisfy { $0.count == frames[0].count }, "\(name) has values of different lengths.")
     let times = times(for: frames.count)
-    let index = times.lastIndex { $0 <= position.fraction } ?? 0
+    let index = times.lastIndex { $0 <= progress } ?? 0
     guard calculationMode == .linear, index + 1 < frames.count else {
       return frames[min(index, frames.count - 1)]
     }
-    var fraction = (position.fraction - times[index]) / (times[index + 1] - times[index])
-    if let timingFunctions {
-      fraction = timingFunctions[index].progress(at: fraction)
-    }
-    return property.mix(frames[index], frames[index + 1], CGFloat(fraction))
+    let fraction = (progress - times[index]) / (times[index + 1] - times[index])
+    return frames[index].mixed(with: frames[index + 1], CGFloat(fraction))
   }
 
   private func times(for count: Int) -> [Double] {

@@ -5,7 +5,6 @@ import Foundation
 open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   open var isAdditive = false
-  open var isCumulative = false
 
   public convenience init(keyPath path: String?) {
     self.init()
@@ -17,47 +16,36 @@ open class CAPropertyAnimation: CAAnimation {
     guard let other = other as? CAPropertyAnimation else { return }
     keyPath = other.keyPath
     isAdditive = other.isAdditive
-    isCumulative = other.isCumulative
   }
 
   override func prepare(for layer: CALayer, duration defaultDuration: CFTimeInterval) {
     super.prepare(for: layer, duration: defaultDuration)
     let property = property(of: layer)
-    precondition(
-      property.canBeAdded || !isAdditive && !isCumulative,
-      "\(name) replaces the whole transform; only its parts, like transform.scale, can be added to."
-    )
+    precondition(property.canBeAdded || !isAdditive, "\(name) cannot be additive.")
     // Evaluate the animation once, so that a value of the wrong type traps here and not in a later
     // frame.
-    _ = value(at: LayerTime.CyclePosition(fraction: 0, cycle: 0), of: property, on: layer)
+    _ = numbers(at: 0, of: property, on: layer)
   }
 
-  override func apply(to layer: CALayer, at position: LayerTime.CyclePosition) {
+  override func apply(to layer: CALayer, at progress: Double) {
     let property = property(of: layer)
-    var result = value(at: position, of: property, on: layer)
-    if isCumulative, position.cycle > 0 {
-      let last = LayerTime.CyclePosition(fraction: autoreverses ? 0 : 1, cycle: 0)
-      result += value(at: last, of: property, on: layer) * CGFloat(position.cycle)
-    }
-    if isAdditive {
-      result += property.read(layer)
-    }
-    property.write(layer, result)
+    let numbers = numbers(at: progress, of: property, on: layer)
+    property.write(layer, isAdditive ? numbers.adding(property.read(layer)) : numbers)
   }
 
-  /// Returns the animated value at `position`, without the amounts that `isAdditive` and
-  /// `isCumulative` add to it. Every subclass must override the method.
-  func value(
-    at position: LayerTime.CyclePosition, of property: AnimatableProperty, on layer: CALayer
-  ) -> AnimatedValue {
+  /// Returns the numbers of the animated value at `progress`, without the layer's own value, which
+  /// `isAdditive` adds. Every subclass must override the method.
+  func numbers(
+    at progress: Double, of property: AnimatableProperty, on layer: CALayer
+  ) -> [CGFloat] {
     preconditionFailure("\(type(of: self)) has no values; use one of its subclasses.")
   }
 
-  final func parsed(_ value: Any, as property: AnimatableProperty) -> AnimatedValue {
-    guard let parsed = property.parse(value) else {
+  final func parsed(_ value: Any, as property: AnimatableProperty) -> [CGFloat] {
+    guard let numbers = property.parse(value) else {
       preconditionFailure("\(name) cannot take \(value), a \(type(of: value)).")
     }
-    return parsed
+    return numbers
   }
 
   final var name: String {

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// An affine transform. Points are row vectors, so `a.concatenating(b)` applies `a` first.
-public struct CGAffineTransform: Hashable, Codable, Sendable {
+public struct CGAffineTransform: Hashable, Sendable {
   public var a: CGFloat
   public var b: CGFloat
   public var c: CGFloat
@@ -12,10 +12,6 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   public var ty: CGFloat
 
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
-
-  public init() {
-    self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
-  }
 
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
@@ -36,10 +32,6 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
   public init(rotationAngle angle: CGFloat) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
-  }
-
-  public var isIdentity: Bool {
-    self == .identity
   }
 
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
@@ -65,29 +57,11 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       tx: (c * ty - d * tx) / determinant,
       ty: (b * tx - a * ty) / determinant)
   }
-
-  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
-    CGAffineTransform(translationX: tx, y: ty).concatenating(self)
-  }
-
-  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
-    CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
-  }
-
-  public func rotated(by angle: CGFloat) -> CGAffineTransform {
-    CGAffineTransform(rotationAngle: angle).concatenating(self)
-  }
 }
 
 extension CGPoint {
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
-  }
-}
-
-extension CGSize {
-  public func applying(_ t: CGAffineTransform) -> CGSize {
-    CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
@@ -119,7 +93,7 @@ extension CGRect {
 
 /// An affine transform split into parts that can be animated separately. The parts apply in this
 /// order: scale, shear, rotation, translation.
-struct TransformParts: Equatable {
+struct TransformParts {
   var scaleX: CGFloat
   var scaleY: CGFloat
   var shear: CGFloat
@@ -148,18 +122,17 @@ struct TransformParts: Equatable {
       .concatenating(CGAffineTransform(translationX: translation.x, y: translation.y))
   }
 
-  /// Returns a mix of this transform (fraction 0) and `other` (fraction 1). The mix rotates the
-  /// shorter way round, as Core Animation rotates between two matrices.
-  func mixed(with other: TransformParts, fraction: CGFloat) -> TransformParts {
-    let turn = (other.rotation - rotation).remainder(dividingBy: 2 * .pi)
-    var mixed = self
-    mixed.scaleX += (other.scaleX - scaleX) * fraction
-    mixed.scaleY += (other.scaleY - scaleY) * fraction
-    mixed.shear += (other.shear - shear) * fraction
-    mixed.rotation += turn * fraction
-    mixed.translation.x += (other.translation.x - translation.x) * fraction
-    mixed.translation.y += (other.translation.y - translation.y) * fraction
-    return mixed
+  /// `scaleX` and `scaleY` as one number: reading returns their mean, and writing sets both.
+  var scale: CGFloat {
+    get { (scaleX + scaleY) / 2 }
+    set { (scaleX, scaleY) = (newValue, newValue) }
+  }
+}
+
+extension CALayer {
+  var transformParts: TransformParts {
+    get { TransformParts(affineTransform()) }
+    set { setAffineTransform(newValue.transform) }
   }
 }
 

@@ -8,26 +8,23 @@ public import Foundation
 public final class CGImage: Hashable, Sendable {
   public let width: Int
   public let height: Int
-  public let shouldInterpolate: Bool
 
   /// The bytes of the pixels: blue, green, red and alpha, with colours premultiplied by alpha.
   /// There are no gaps between the rows. On a little-endian machine, Cairo's ARGB32 format has the
   /// same layout.
   package let premultipliedBGRA: [UInt8]
 
-  package init(width: Int, height: Int, premultipliedBGRA: [UInt8], shouldInterpolate: Bool = true)
-  {
+  package init(width: Int, height: Int, premultipliedBGRA: [UInt8]) {
     precondition(
       premultipliedBGRA.count == width * height * 4,
       "\(width) × \(height) pixels do not have \(premultipliedBGRA.count) bytes.")
     self.width = width
     self.height = height
     self.premultipliedBGRA = premultipliedBGRA
-    self.shouldInterpolate = shouldInterpolate
   }
 
-  /// Creates an image from RGBA data with 8 bits per component; nil for any other layout, and if
-  /// the data is too short.
+  /// Creates an image from RGBA data with 8 bits per component and with colours that are not
+  /// premultiplied by alpha; nil for any other layout, and if the data is too short.
   public convenience init?(
     width: Int,
     height: Int,
@@ -44,35 +41,27 @@ public final class CGImage: Hashable, Sendable {
     guard
       width > 0, height > 0, bitsPerComponent == 8, bitsPerPixel == 32, bytesPerRow >= width * 4,
       provider.bytes.count >= bytesPerRow * (height - 1) + width * 4,
-      decode == nil,
-      bitmapInfo.isSubset(of: [.alphaInfoMask, .byteOrder32Big]),
-      let alphaInfo = CGImageAlphaInfo(
-        rawValue: bitmapInfo.intersection(.alphaInfoMask).rawValue),
-      let layout = AlphaLayout(alphaInfo)
+      decode == nil, shouldInterpolate,
+      bitmapInfo.rawValue == CGImageAlphaInfo.last.rawValue
     else { return nil }
     var pixels: [UInt8] = []
     pixels.reserveCapacity(width * height * 4)
     for row in 0..<height {
       for column in 0..<width {
         let offset = row * bytesPerRow + column * 4
-        let (red, green, blue) = (
-          provider.bytes[offset], provider.bytes[offset + 1], provider.bytes[offset + 2]
-        )
-        let alpha = layout == .skipped ? .max : provider.bytes[offset + 3]
-        for color in [blue, green, red] {
-          pixels.append(layout == .straight ? color.scaled(by: alpha) : color)
+        let alpha = provider.bytes[offset + 3]
+        for component in [2, 1, 0] {
+          pixels.append(provider.bytes[offset + component].scaled(by: alpha))
         }
         pixels.append(alpha)
       }
     }
-    self.init(
-      width: width, height: height, premultipliedBGRA: pixels, shouldInterpolate: shouldInterpolate)
+    self.init(width: width, height: height, premultipliedBGRA: pixels)
   }
 
   public static func == (left: CGImage, right: CGImage) -> Bool {
     left === right
       || left.width == right.width && left.height == right.height
-        && left.shouldInterpolate == right.shouldInterpolate
         && left.premultipliedBGRA == right.premultipliedBGRA
   }
 
@@ -83,22 +72,6 @@ public final class CGImage: Hashable, Sendable {
   }
 }
 
-/// The meaning of the fourth byte of a pixel.
-private enum AlphaLayout {
-  case premultiplied
-  case straight
-  case skipped
-
-  init?(_ alphaInfo: CGImageAlphaInfo) {
-    switch alphaInfo {
-    case .premultipliedLast: self = .premultiplied
-    case .last: self = .straight
-    case .noneSkipLast: self = .skipped
-    case .none, .premultipliedFirst, .first, .noneSkipFirst, .alphaOnly: return nil
-    }
-  }
-}
-
 extension UInt8 {
   fileprivate func scaled(by alpha: UInt8) -> UInt8 {
     UInt8((Int(self) * Int(alpha) + 127) / 255)
@@ -106,25 +79,15 @@ extension UInt8 {
 }
 
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  case none
-  case premultipliedLast
-  case premultipliedFirst
-  case last
-  case first
-  case noneSkipLast
-  case noneSkipFirst
-  case alphaOnly
+  case last = 3
 }
 
-public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
+public struct CGBitmapInfo: Hashable, Sendable {
   public let rawValue: UInt32
 
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
-
-  public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
 public enum CGColorRenderingIntent: Int32, Sendable {

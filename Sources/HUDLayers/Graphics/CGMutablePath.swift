@@ -7,72 +7,54 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     super.init(elements: [])
   }
 
-  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
-    append([.move(point)], transform)
+  public func move(to point: CGPoint) {
+    elements.append(.move(point))
   }
 
-  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+  public func addLine(to point: CGPoint) {
     requireCurrentPoint()
-    append([.line(point)], transform)
+    elements.append(.line(point))
   }
 
-  public func addQuadCurve(
-    to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
-  ) {
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     requireCurrentPoint()
-    append([.quadCurve(end, control: control)], transform)
+    elements.append(.curve(end, control1: control1, control2: control2))
   }
 
-  public func addCurve(
-    to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
-  ) {
-    requireCurrentPoint()
-    append([.curve(end, control1: control1, control2: control2)], transform)
+  public func addRect(_ rect: CGRect) {
+    elements += [
+      .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
+      .line(CGPoint(x: rect.maxX, y: rect.maxY)), .line(CGPoint(x: rect.minX, y: rect.maxY)),
+      .close,
+    ]
   }
 
-  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
-    append(
-      [
-        .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
-        .line(CGPoint(x: rect.maxX, y: rect.maxY)), .line(CGPoint(x: rect.minX, y: rect.maxY)),
-        .close,
-      ], transform)
+  public func addEllipse(in rect: CGRect) {
+    let circle = UnitArc(startAngle: 0, delta: 2 * .pi)
+    let placement = CGAffineTransform(scaleX: rect.width / 2, y: rect.height / 2)
+      .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY))
+    append([.move(circle.start)] + circle.curves + [.close], placement)
   }
 
-  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-    let unitCircle = Arc(startAngle: 0, delta: 2 * .pi)
-    let placement = CGAffineTransform(translationX: rect.midX, y: rect.midY)
-      .scaledBy(x: rect.width / 2, y: rect.height / 2)
-      .concatenating(transform)
-    append([.move(unitCircle.start)] + unitCircle.curves + [.close], placement)
-  }
-
-  public func addRoundedRect(
-    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
-    transform: CGAffineTransform = .identity
-  ) {
+  public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
     precondition(
       cornerWidth >= 0 && 2 * cornerWidth <= rect.width
         && cornerHeight >= 0 && 2 * cornerHeight <= rect.height,
       "Corners of \(cornerWidth) by \(cornerHeight) do not fit into \(rect).")
-    guard cornerWidth > 0, cornerHeight > 0 else {
-      addRect(rect, transform: transform)
-      return
-    }
+    guard cornerWidth > 0, cornerHeight > 0 else { return addRect(rect) }
     let inner = rect.insetBy(dx: cornerWidth, dy: cornerHeight)
     let corners = [
       CGPoint(x: inner.maxX, y: inner.maxY), CGPoint(x: inner.minX, y: inner.maxY),
       CGPoint(x: inner.minX, y: inner.minY), CGPoint(x: inner.maxX, y: inner.minY),
     ]
-    append([.move(CGPoint(x: rect.maxX, y: rect.midY))], transform)
+    move(to: CGPoint(x: rect.maxX, y: rect.midY))
     for (quarter, corner) in corners.enumerated() {
-      let arc = Arc(startAngle: CGFloat(quarter) * .pi / 2, delta: .pi / 2)
-      let placement = CGAffineTransform(translationX: corner.x, y: corner.y)
-        .scaledBy(x: cornerWidth, y: cornerHeight)
-        .concatenating(transform)
+      let arc = UnitArc(startAngle: CGFloat(quarter) * .pi / 2, delta: .pi / 2)
+      let placement = CGAffineTransform(scaleX: cornerWidth, y: cornerHeight)
+        .concatenating(CGAffineTransform(translationX: corner.x, y: corner.y))
       append([.line(arc.start)] + arc.curves, placement)
     }
-    append([.close], transform)
+    closeSubpath()
   }
 
   /// Adds an arc, preceded by a line to its start if the path is not empty.
@@ -80,8 +62,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// - Parameter clockwise: The direction in coordinates whose y axis points up. In a layer the y
   ///   axis points down, so an arc with `true` looks counter-clockwise there.
   public func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
-    transform: CGAffineTransform = .identity
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
     let fullTurn = 2 * CGFloat.pi
     var delta = endAngle - startAngle
@@ -90,32 +71,29 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     } else if !clockwise, delta < 0 {
       delta += fullTurn * (-delta / fullTurn).rounded(.up)
     }
-    addRelativeArc(
-      center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
+    addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: delta)
   }
 
   public func addRelativeArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
-    transform: CGAffineTransform = .identity
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat
   ) {
-    let arc = Arc(startAngle: startAngle, delta: delta)
-    let placement = CGAffineTransform(translationX: center.x, y: center.y)
-      .scaledBy(x: radius, y: radius)
-      .concatenating(transform)
+    let arc = UnitArc(startAngle: startAngle, delta: delta)
+    let placement = CGAffineTransform(scaleX: radius, y: radius)
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     append([isEmpty ? .move(arc.start) : .line(arc.start)] + arc.curves, placement)
   }
 
-  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
-    append(path.elements, transform)
+  public func addPath(_ path: CGPath) {
+    elements += path.elements
   }
 
   public func closeSubpath() {
     guard !isEmpty, elements.last != .close else { return }
-    append([.close], .identity)
+    elements.append(.close)
   }
 
   private func append(_ added: [PathElement], _ transform: CGAffineTransform) {
-    elements += transform.isIdentity ? added : added.map { $0.applying(transform) }
+    elements += added.map { $0.applying(transform) }
   }
 
   private func requireCurrentPoint() {
@@ -125,7 +103,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
 /// An arc of the unit circle, made of Bézier curves of at most a quarter turn each. The curves
 /// differ from the circle by at most 0.03 % of the radius.
-struct Arc {
+private struct UnitArc {
   var startAngle: CGFloat
   var delta: CGFloat
 

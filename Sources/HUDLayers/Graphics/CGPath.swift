@@ -2,11 +2,6 @@
 
 public import Foundation
 
-public enum CGPathFillRule: Int, Sendable {
-  case winding
-  case evenOdd
-}
-
 // The conformance to `Sendable` is unchecked, but safe: a CGPath never changes. Only the subclass
 // CGMutablePath changes its elements, so a CGMutablePath must stay on one thread until it is
 // copied, as on Apple systems.
@@ -17,48 +12,48 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.elements = elements
   }
 
-  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+  private convenience init(
+    _ transform: UnsafePointer<CGAffineTransform>?, _ build: (CGMutablePath) -> Void
+  ) {
     let path = CGMutablePath()
-    path.addRect(rect, transform: transform?.pointee ?? .identity)
-    self.init(elements: path.elements)
+    build(path)
+    let transform = transform?.pointee
+    self.init(elements: transform.map { path.elements(applying: $0) } ?? path.elements)
+  }
+
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(transform) { $0.addRect(rect) }
   }
 
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    let path = CGMutablePath()
-    path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
-    self.init(elements: path.elements)
+    self.init(transform) { $0.addEllipse(in: rect) }
   }
 
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
   ) {
-    let path = CGMutablePath()
-    path.addRoundedRect(
-      in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight,
-      transform: transform?.pointee ?? .identity)
-    self.init(elements: path.elements)
+    self.init(transform) {
+      $0.addRoundedRect(in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight)
+    }
   }
 
   public var isEmpty: Bool {
     elements.isEmpty
   }
 
-  /// The point where the next element begins: the end of the last element or, after a subpath was
-  /// closed, the point where the subpath began. Zero for an empty path.
-  public var currentPoint: CGPoint {
-    guard let last = elements.last else { return .zero }
-    return last.end ?? start(beforeIndex: elements.endIndex)
+  /// The smallest rectangle around all points of the path, including the control points of its
+  /// curves.
+  public var boundingBox: CGRect {
+    CGRect(enclosing: elements.flatMap(\.points))
   }
 
   public func copy() -> CGPath? {
     CGPath(elements: elements)
   }
 
-  public func mutableCopy() -> CGMutablePath? {
-    let path = CGMutablePath()
-    path.elements = elements
-    return path
+  func elements(applying transform: CGAffineTransform) -> [PathElement] {
+    elements.map { $0.applying(transform) }
   }
 
   public static func == (left: CGPath, right: CGPath) -> Bool {
@@ -68,13 +63,6 @@ public class CGPath: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(elements)
   }
-
-  private func start(beforeIndex index: Int) -> CGPoint {
-    for case .move(let point) in elements[..<index].reversed() {
-      return point
-    }
-    return .zero
-  }
 }
 
 /// A step of a path from its current point: a move, a line, a curve, or the line that closes a
@@ -82,15 +70,15 @@ public class CGPath: Hashable, @unchecked Sendable {
 package enum PathElement: Hashable, Sendable {
   case move(CGPoint)
   case line(CGPoint)
-  case quadCurve(CGPoint, control: CGPoint)
   case curve(CGPoint, control1: CGPoint, control2: CGPoint)
   case close
 
-  /// The end point of the element; nil for `close`, whose end depends on the elements before it.
-  package var end: CGPoint? {
+  /// The end point of the element and its control points; empty for `close`.
+  package var points: [CGPoint] {
     switch self {
-    case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end
-    case .close: nil
+    case .move(let end), .line(let end): [end]
+    case .curve(let end, let control1, let control2): [end, control1, control2]
+    case .close: []
     }
   }
 
@@ -100,8 +88,6 @@ package enum PathElement: Hashable, Sendable {
       .move(end.applying(transform))
     case .line(let end):
       .line(end.applying(transform))
-    case .quadCurve(let end, let control):
-      .quadCurve(end.applying(transform), control: control.applying(transform))
     case .curve(let end, let control1, let control2):
       .curve(
         end.applying(transform), control1: control1.applying(transform),

@@ -2,16 +2,10 @@
 
 public import Foundation
 
-public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  public static let axial = CAGradientLayerType(rawValue: "axial")
-  public static let radial = CAGradientLayerType(rawValue: "radial")
-  public static let conic = CAGradientLayerType(rawValue: "conic")
+public enum CAGradientLayerType: Sendable {
+  case axial
+  case radial
+  case conic
 }
 
 open class CAGradientLayer: CALayer {
@@ -49,7 +43,11 @@ open class CAGradientLayer: CALayer {
   /// The colours of `colors`, each with its location from `locations`. If `locations` is nil, the
   /// colours are evenly spaced.
   package var stops: [(color: CGColor, location: CGFloat)] {
-    Array(zip(colorList, locationList))
+    let colors = colorList
+    let places =
+      locations?.map { CGFloat($0.doubleValue) }
+      ?? colors.indices.map { CGFloat($0) / CGFloat(max(colors.count - 1, 1)) }
+    return Array(zip(colors, places))
   }
 
   override func duplicate() -> CALayer {
@@ -64,20 +62,10 @@ open class CAGradientLayer: CALayer {
     get { colors?.compactMap { $0 as? CGColor } ?? [] }
     set { colors = newValue }
   }
-
-  fileprivate var locationList: [CGFloat] {
-    get {
-      if let locations { return locations.map { CGFloat($0.doubleValue) } }
-      let count = colorList.count
-      return (0..<count).map { CGFloat($0) / CGFloat(max(count - 1, 1)) }
-    }
-    set { locations = newValue.map { NSNumber(value: Double($0)) } }
-  }
 }
 
 private let gradientProperties: [String: AnimatableProperty] = [
   "colors": AnimatableProperty(\CAGradientLayer.colorList, .colors),
-  "locations": AnimatableProperty(\CAGradientLayer.locationList, .list),
   "startPoint": AnimatableProperty(\CAGradientLayer.startPoint, .point),
   "endPoint": AnimatableProperty(\CAGradientLayer.endPoint, .point),
 ]

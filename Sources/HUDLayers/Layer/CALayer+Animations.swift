@@ -50,10 +50,6 @@ extension CALayer {
     return copy
   }
 
-  public func model() -> Self {
-    original as? Self ?? self
-  }
-
   /// Returns this layer if nothing animates it at `time`, otherwise a copy with the animated
   /// values. The copy has no sublayers and no mask.
   package func animated(at time: CFTimeInterval) -> CALayer {
@@ -64,7 +60,6 @@ extension CALayer {
 
   private func copy(animatedAt time: CFTimeInterval) -> CALayer {
     let copy = duplicate()
-    copy.original = model()
     let local = running.isEmpty ? time : convertTime(time, from: nil)
     for animation in running {
       animation.apply(to: copy, at: local)
@@ -161,13 +156,13 @@ struct RunningAnimation {
   }
 
   func isFinished(at time: CFTimeInterval) -> Bool {
-    guard animation.isRemovedOnCompletion, let clock else { return false }
-    return time >= clock.end
+    guard animation.isRemovedOnCompletion, let begin else { return false }
+    return time >= animation.end(begin: begin)
   }
 
   func isInEffect(at time: CFTimeInterval) -> Bool {
-    guard !isFinished(at: time) else { return false }
-    return clock?.position(at: time) != nil
+    guard let begin, !isFinished(at: time) else { return false }
+    return animation.fraction(at: time, begin: begin) != nil
   }
 
   func apply(to layer: CALayer, at time: CFTimeInterval) {
@@ -175,13 +170,16 @@ struct RunningAnimation {
     animation.apply(to: layer, at: time, begin: begin)
   }
 
-  func movement(after time: CFTimeInterval) -> Movement {
-    guard let clock, clock.speed > 0, time < clock.end else { return .none }
-    return time < clock.begin ? .from(clock.begin) : .always
+  /// Returns whether the animation has a begin time, and has not ended at `time`.
+  func isMoving(after time: CFTimeInterval) -> Bool {
+    begin.map { time < animation.end(begin: $0) } ?? false
   }
 
-  private var clock: LayerTime? {
-    begin.map { LayerTime(animation, begin: $0) }
+  /// Returns the period of an animation that has begun at `time`; nil if it does not repeat for
+  /// ever.
+  func period(at time: CFTimeInterval) -> CFTimeInterval? {
+    guard let begin, time >= begin, animation.repeatCount == .infinity else { return nil }
+    return animation.duration
   }
 }
 

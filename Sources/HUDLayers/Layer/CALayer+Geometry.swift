@@ -53,27 +53,6 @@ extension CALayer {
     r.applying(transform(to: l))
   }
 
-  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-    r.applying(transform(to: l).inverted())
-  }
-
-  public func contains(_ p: CGPoint) -> Bool {
-    bounds.contains(p)
-  }
-
-  /// Returns the frontmost layer of this subtree at `p`, a point in the superlayer's coordinates;
-  /// nil if there is none. Hidden layers are ignored, but transparent layers are not.
-  public func hitTest(_ p: CGPoint) -> CALayer? {
-    guard !isHidden else { return nil }
-    let point = p.applying(transformToSuperlayer.inverted())
-    let isInside = contains(point)
-    guard isInside || !masksToBounds else { return nil }
-    for sublayer in sublayersFromBackToFront.reversed() {
-      if let hit = sublayer.hitTest(point) { return hit }
-    }
-    return isInside ? self : nil
-  }
-
   /// Returns the transform from this layer's coordinates to those of `other` or, if `other` is nil,
   /// to the coordinates in which the root layer is placed.
   private func transform(to other: CALayer?) -> CGAffineTransform {

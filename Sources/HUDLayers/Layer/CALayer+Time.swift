@@ -2,33 +2,55 @@
 
 /// Each layer has its own time, and the begin times of its animations are in this time. At a given
 /// `time` of the superlayer, the layer's own time is `(time - beginTime) * speed + timeOffset`.
-extension CALayer: CAMediaTiming {
-  /// Converts a time of layer `l` to this layer's time. If `l` is nil, `t` is a time outside the
-  /// layer tree, as `CACurrentMediaTime()` returns it.
+extension CALayer {
+  /// Converts a time outside the layer tree, as `CACurrentMediaTime()` returns it, to this layer's
+  /// time. The time of another layer cannot be converted.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-    localTime(at: l?.outerTime(of: t) ?? t)
-  }
-
-  /// Converts a time of this layer to the time of layer `l`. If `l` is nil, the result is a time
-  /// outside the layer tree, as `CACurrentMediaTime()` returns it.
-  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
-    let outer = outerTime(of: t)
-    return l?.localTime(at: outer) ?? outer
-  }
-
-  /// The speed of this layer's time, relative to the time outside the tree.
-  var totalSpeed: Double { Double(speed) * (owner?.totalSpeed ?? 1) }
-
-  private func localTime(at outer: CFTimeInterval) -> CFTimeInterval {
-    let time = owner?.localTime(at: outer) ?? outer
+    precondition(l == nil, "The time of \(l, default: "a layer") cannot be converted.")
+    let time = owner?.convertTime(t, from: nil) ?? t
     return (time - beginTime) * Double(speed) + timeOffset
   }
 
-  private func outerTime(of time: CFTimeInterval) -> CFTimeInterval {
-    precondition(
-      speed != 0, "The time of a layer with speed 0 cannot be converted to the time outside.")
-    let time = (time - timeOffset) / Double(speed) + beginTime
-    return owner?.outerTime(of: time) ?? time
+  /// The speed of this layer's time, relative to the time outside the tree.
+  private var totalSpeed: Double { Double(speed) * (owner?.totalSpeed ?? 1) }
+}
+
+extension CALayer {
+  /// Returns whether animations change the picture of the subtree after `time`, so that it must be
+  /// drawn again in every frame.
+  ///
+  /// An animation that has not ended counts, even if its values stay the same or it begins later.
+  package func isMoving(after time: CFTimeInterval) -> Bool {
+    !unfinishedAnimations(after: time).isEmpty
+      || subtrees.contains { $0.isMoving(after: time) }
+  }
+
+  /// Returns the period, in seconds, after which the picture repeats. Returns nil if nothing moves,
+  /// if any animation does not repeat for ever, or if the periods differ.
+  package func period(after time: CFTimeInterval) -> CFTimeInterval? {
+    let periods = periods(after: time)
+    guard let first = periods.first, periods.allSatisfy({ $0 == first }) else { return nil }
+    return first
+  }
+
+  /// Returns the periods of the animations in the subtree that have not ended. The period of an
+  /// animation that does not repeat for ever is nil.
+  private func periods(after time: CFTimeInterval) -> [CFTimeInterval?] {
+    let own = unfinishedAnimations(after: time).map { animation in
+      animation.period(at: convertTime(time, from: nil)).map { $0 / totalSpeed }
+    }
+    return own + subtrees.flatMap { $0.periods(after: time) }
+  }
+
+  private func unfinishedAnimations(after time: CFTimeInterval) -> [RunningAnimation] {
+    // At speed 0 the layer's time does not advance, so nothing moves.
+    guard !running.isEmpty, totalSpeed > 0 else { return [] }
+    let local = convertTime(time, from: nil)
+    return running.filter { $0.isMoving(after: local) }
+  }
+
+  private var subtrees: [CALayer] {
+    children + [maskLayer].compactMap(\.self)
   }
 }
 

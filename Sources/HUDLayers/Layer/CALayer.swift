@@ -14,20 +14,13 @@ open class CALayer: NSObject {
   open var position = CGPoint.zero { willSet { willWrite("position") } }
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { willSet { willWrite("anchorPoint") } }
   open var zPosition: CGFloat = 0 { willSet { willWrite("zPosition") } }
-  open var transform = CATransform3DIdentity {
-    willSet {
-      willWrite("transform")
-      // This conversion traps if the transform is not affine.
-      _ = CATransform3DGetAffineTransform(newValue)
-    }
-  }
+  open var transform = CATransform3DIdentity { willSet { willWrite("transform") } }
 
   open var opacity: Float = 1 { willSet { willWrite("opacity") } }
   open var isHidden = false { willSet { willWrite("hidden") } }
   open var masksToBounds = false { willSet { willWrite("masksToBounds") } }
 
   open var cornerRadius: CGFloat = 0 { willSet { willWrite("cornerRadius") } }
-  open var maskedCorners = CACornerMask.all { willSet { willWrite("maskedCorners") } }
   /// The corner curve of the background, the border, the clip, and a shadow without a path.
   open var cornerCurve = CALayerCornerCurve.circular { willSet { willWrite("cornerCurve") } }
 
@@ -59,13 +52,12 @@ open class CALayer: NSObject {
         "A layer's contents must be a CGImage, not a \(type(of: newValue)).")
     }
   }
-  open var contentsScale: CGFloat = 1 { willSet { willChange() } }
-  open var contentsGravity = CALayerContentsGravity.resize { willSet { willChange() } }
+  /// The pixels per point. This property has no effect, because a renderer draws at the scale of the
+  /// screen, and an image always fills the layer.
+  open var contentsScale: CGFloat = 1
   /// The filter for scaling a picture down. This property has no effect, because Cairo always
   /// scales pictures down smoothly, as `.trilinear` does on Apple systems.
   open var minificationFilter = CALayerContentsFilter.linear
-
-  open var name: String?
 
   // The timing properties do not call `willWrite`, because writing them starts no implicit
   // animation on Apple systems.
@@ -77,21 +69,12 @@ open class CALayer: NSObject {
       precondition(newValue >= 0, "A layer's time cannot run backwards: its speed is \(newValue).")
     }
   }
-  // A layer lasts for ever and does not repeat, so writing these properties traps.
-  open var duration = CFTimeInterval.infinity { willSet { refuseChange(of: "duration") } }
-  open var repeatCount: Float = 0 { willSet { refuseChange(of: "repeatCount") } }
-  open var repeatDuration: CFTimeInterval = 0 { willSet { refuseChange(of: "repeatDuration") } }
-  open var autoreverses = false { willSet { refuseChange(of: "autoreverses") } }
-  open var fillMode = CAMediaTimingFillMode.removed { willSet { refuseChange(of: "fillMode") } }
 
   /// The superlayer of this layer or, for a mask, the layer that it masks; nil for a root layer.
   weak var owner: CALayer?
   var children: [CALayer] = []
   var maskLayer: CALayer?
   var running: [RunningAnimation] = []
-  /// The model layer from which this layer was copied to hold animated values; nil if this layer is
-  /// itself a model layer.
-  var original: CALayer?
 
   /// The clock of the screen that shows this layer as its root; nil for every other layer.
   package var screenClock: (@Sendable () -> CFTimeInterval)? {
@@ -124,7 +107,6 @@ open class CALayer: NSObject {
     isHidden = other.isHidden
     masksToBounds = other.masksToBounds
     cornerRadius = other.cornerRadius
-    maskedCorners = other.maskedCorners
     cornerCurve = other.cornerCurve
     backgroundColor = other.backgroundColor
     borderColor = other.borderColor
@@ -136,16 +118,10 @@ open class CALayer: NSObject {
     shadowPath = other.shadowPath
     contents = other.contents
     contentsScale = other.contentsScale
-    contentsGravity = other.contentsGravity
     minificationFilter = other.minificationFilter
-    name = other.name
     beginTime = other.beginTime
     timeOffset = other.timeOffset
     speed = other.speed
-  }
-
-  private func refuseChange(of property: StaticString) {
-    preconditionFailure("A layer's \(property) cannot be changed.")
   }
 
   /// Returns a copy of this layer, of the same class, without its sublayers, mask and animations.
@@ -162,56 +138,14 @@ open class CALayer: NSObject {
   }
 }
 
-public struct CACornerMask: OptionSet, Sendable {
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
-
-  package static let all: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
+public enum CALayerCornerCurve: Sendable {
+  case circular
+  case continuous
 }
 
-public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  public static let circular = CALayerCornerCurve(rawValue: "circular")
-  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
-}
-
-public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  public static let linear = CALayerContentsFilter(rawValue: "linear")
-  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
-}
-
-public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  public static let center = CALayerContentsGravity(rawValue: "center")
-  public static let resize = CALayerContentsGravity(rawValue: "resize")
-  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+public enum CALayerContentsFilter: Sendable {
+  case linear
+  case trilinear
 }
 
 #endif

@@ -2,39 +2,21 @@
 
 public import Foundation
 
-public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+public enum CAShapeLayerFillRule: Sendable {
+  case nonZero
+  case evenOdd
 }
 
-public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  public static let round = CAShapeLayerLineCap(rawValue: "round")
-  public static let square = CAShapeLayerLineCap(rawValue: "square")
+public enum CAShapeLayerLineCap: Sendable {
+  case butt
+  case round
+  case square
 }
 
-public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+public enum CAShapeLayerLineJoin: Sendable {
+  case miter
+  case round
+  case bevel
 }
 
 open class CAShapeLayer: CALayer {
@@ -52,9 +34,6 @@ open class CAShapeLayer: CALayer {
   open var lineWidth: CGFloat = 1 { willSet { willWrite("lineWidth") } }
   open var lineCap = CAShapeLayerLineCap.butt { willSet { willChange() } }
   open var lineJoin = CAShapeLayerLineJoin.miter { willSet { willChange() } }
-  open var miterLimit: CGFloat = 10 { willSet { willWrite("miterLimit") } }
-  open var lineDashPattern: [NSNumber]? { willSet { willChange() } }
-  open var lineDashPhase: CGFloat = 0 { willSet { willWrite("lineDashPhase") } }
 
   public override init() {
     super.init()
@@ -74,9 +53,6 @@ open class CAShapeLayer: CALayer {
     lineWidth = other.lineWidth
     lineCap = other.lineCap
     lineJoin = other.lineJoin
-    miterLimit = other.miterLimit
-    lineDashPattern = other.lineDashPattern
-    lineDashPhase = other.lineDashPhase
   }
 
   override func duplicate() -> CALayer {
@@ -93,10 +69,8 @@ private let shapeProperties: [String: AnimatableProperty] = [
   "strokeColor": AnimatableProperty(\CAShapeLayer.strokeColor, .color),
   "strokeStart": AnimatableProperty(\CAShapeLayer.strokeStart, .number),
   "strokeEnd": AnimatableProperty(\CAShapeLayer.strokeEnd, .number),
-  "path": AnimatableProperty(path: \CAShapeLayer.path),
+  "path": AnimatableProperty(\CAShapeLayer.path, .path),
   "lineWidth": AnimatableProperty(\CAShapeLayer.lineWidth, .number),
-  "miterLimit": AnimatableProperty(\CAShapeLayer.miterLimit, .number),
-  "lineDashPhase": AnimatableProperty(\CAShapeLayer.lineDashPhase, .number),
 ]
 
 #endif

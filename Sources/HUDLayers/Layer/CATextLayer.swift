@@ -2,31 +2,13 @@
 
 public import Foundation
 
-public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+public enum CATextLayerAlignmentMode: Sendable {
+  case natural
+  case center
 }
 
-public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  public static let none = CATextLayerTruncationMode(rawValue: "none")
-  public static let start = CATextLayerTruncationMode(rawValue: "start")
-  public static let end = CATextLayerTruncationMode(rawValue: "end")
-  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+public enum CATextLayerTruncationMode: Sendable {
+  case end
 }
 
 open class CATextLayer: CALayer {
@@ -55,7 +37,8 @@ open class CATextLayer: CALayer {
   }
   open var isWrapped = false { willSet { willChange() } }
   open var alignmentMode = CATextLayerAlignmentMode.natural { willSet { willChange() } }
-  open var truncationMode = CATextLayerTruncationMode.none { willSet { willChange() } }
+  /// How a text ends that does not fit: with an ellipsis, unlike the default on Apple systems.
+  open var truncationMode = CATextLayerTruncationMode.end
   /// Whether a text without a direction of its own, such as a number, begins at the right. On Apple
   /// systems an attributed string contains this setting.
   package var isRightToLeft = false
@@ -78,7 +61,6 @@ open class CATextLayer: CALayer {
     foregroundColor = other.foregroundColor
     isWrapped = other.isWrapped
     alignmentMode = other.alignmentMode
-    truncationMode = other.truncationMode
     isRightToLeft = other.isRightToLeft
     runs = other.runs
   }
@@ -86,15 +68,6 @@ open class CATextLayer: CALayer {
   override func duplicate() -> CALayer {
     CATextLayer(layer: self)
   }
-
-  override class func animatableProperty(_ keyPath: String) -> AnimatableProperty? {
-    textProperties[keyPath] ?? super.animatableProperty(keyPath)
-  }
 }
-
-private let textProperties: [String: AnimatableProperty] = [
-  "fontSize": AnimatableProperty(\CATextLayer.fontSize, .number),
-  "foregroundColor": AnimatableProperty(\CATextLayer.foregroundColor, .color),
-]
 
 #endif

@@ -56,8 +56,8 @@ import Testing
     var widths: [CGFloat] = []
     for _ in 0..<10 {
       let width = try #require(bezel.presentation()).bounds.width
-      let outline = try #require(shadow.presentation()?.shadowPath?.boundingBoxOfPath)
-      let outside = try #require(cutOut.presentation()?.path?.boundingBoxOfPath)
+      let outline = try #require(shadow.presentation()?.shadowPath?.boundingBox)
+      let outside = try #require(cutOut.presentation()?.path?.boundingBox)
       #expect(abs(outline.width - width) < 0.01)
       #expect(abs(outside.width - width - reach) < 0.01)
       widths.append(width)

@@ -153,7 +153,7 @@ import Testing
     #expect(layer.bounds.size == CGSize(width: 160, height: 6))
     // The round ends add half of the width of the line.
     let line = CGRect(x: 3, y: 3, width: 154, height: 0)
-    #expect(layer.shapes.map { $0.path?.boundingBoxOfPath } == [line, line])
+    #expect(layer.shapes.map { $0.path?.boundingBox } == [line, line])
     #expect(layer.shapes.map(\.lineWidth) == [6, 6])
     #expect(layer.shapes.map { $0.strokeColor?.alpha } == [0.24, 1])
   }

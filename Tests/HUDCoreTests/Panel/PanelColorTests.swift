@@ -160,7 +160,7 @@ import Testing
     _ = try shown()
     let bezel = try #require(host.canvas?.bezel)
     #expect(bezel.shadowOpacity > 0)
-    #expect(bezel.shadowPath?.boundingBoxOfPath == bezel.bounds)
+    #expect(bezel.shadowPath?.boundingBox == bezel.bounds)
     let whole = bezel.shadowOpacity
     defaults.style.bezel = .color(red.faded(by: 0.5))
     _ = try shown()

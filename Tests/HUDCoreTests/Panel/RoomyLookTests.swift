@@ -46,7 +46,7 @@ import Testing
     for shape in try shapes(of: .annular(0.5)) {
       #expect(shape.lineWidth == 2)
       #expect(shape.lineCap == .round)
-      #expect(shape.path?.boundingBoxOfPath == CGRect(x: 1, y: 1, width: 35, height: 35))
+      #expect(shape.path?.boundingBox == CGRect(x: 1, y: 1, width: 35, height: 35))
     }
   }
 
@@ -54,9 +54,9 @@ import Testing
   func pie() throws {
     let shapes = try shapes(of: .pie(0.5))
     #expect(shapes.map(\.lineWidth) == [2, 14.5])
-    #expect(shapes[0].path?.boundingBoxOfPath == CGRect(x: 1, y: 1, width: 35, height: 35))
+    #expect(shapes[0].path?.boundingBox == CGRect(x: 1, y: 1, width: 35, height: 35))
     let disc = CGRect(x: 11.25, y: 11.25, width: 14.5, height: 14.5)
-    #expect(shapes[1].path?.boundingBoxOfPath == disc)
+    #expect(shapes[1].path?.boundingBox == disc)
     // A round cap would show a dot at progress 0.
     #expect(shapes[1].lineCap == .butt)
   }
@@ -70,7 +70,7 @@ import Testing
     #expect(outline.path == capsule(CGRect(x: 1, y: 1, width: 118, height: 8)))
     #expect(line.lineWidth == 4)
     #expect(line.lineCap == .butt)
-    #expect(line.path?.boundingBoxOfPath == CGRect(x: 3, y: 5, width: 114, height: 0))
+    #expect(line.path?.boundingBox == CGRect(x: 3, y: 5, width: 114, height: 0))
     #expect(line.mask === clip)
     #expect(clip.path == capsule(CGRect(x: 3, y: 3, width: 114, height: 4)))
   }

@@ -110,7 +110,7 @@ import Testing
     #expect(canvas.bezel.opacity == opacity)
     #expect(abs(canvas.bezel.affineTransform().a - scale) < 1e-9)
     #expect(canvas.mask.opacity == opacity)
-    #expect(CATransform3DIsIdentity(canvas.mask.transform))
+    #expect(canvas.mask.affineTransform() == .identity)
   }
 
   private func expectAtRest() throws {

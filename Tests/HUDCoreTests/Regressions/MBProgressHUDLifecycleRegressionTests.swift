@@ -203,7 +203,7 @@ struct MBProgressHUDLifecycleRegressionTests {
       let canvas = try #require(host.canvas)
       for layer in [canvas.bezel, canvas.mask] {
         #expect(layer.opacity == 1)
-        #expect(CATransform3DIsIdentity(layer.transform))
+        #expect(layer.affineTransform() == .identity)
         #expect(layer.animationKeys() ?? [] == [])
       }
       #expect(canvas.mask.backgroundColor == nil)

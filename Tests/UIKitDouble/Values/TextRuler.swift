@@ -14,7 +14,6 @@ final class TextRuler: @unchecked Sendable {
     height: CGFloat = .infinity
   ) -> CGSize {
     var style = TextStyle(fontName: font.pangoName, fontSize: font.pointSize)
-    style.truncation = .end
     style.runs = runs
     return lock.withLock {
       setter.measure(string, style: style, in: CGSize(width: width, height: height))

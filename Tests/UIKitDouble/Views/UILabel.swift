@@ -88,13 +88,14 @@ public enum NSLineBreakMode: Int, Sendable {
 
   private func draw() {
     guard let layer = layer as? CATextLayer else { return }
+    precondition(
+      lineBreakMode == .byTruncatingTail, "The double's labels end in an ellipsis.")
     withoutActions {
       layer.string = text
       layer.font = font.pangoName as CFTypeRef
       layer.fontSize = font.pointSize
       layer.foregroundColor = textColor.resolvedColor(with: traitCollection).cgColor
       layer.isWrapped = numberOfLines != 1
-      layer.truncationMode = lineBreakMode == .byTruncatingTail ? .end : .none
       layer.alignmentMode = textAlignment == .center ? .center : .natural
       layer.runs = attributes?.textRuns(in: traitCollection) ?? []
       layer.contentsScale = max(traitCollection.displayScale, 1)

@@ -15,7 +15,6 @@ import HUDLayers
     content.position = layer.bounds.center
     content.contents = pixels.picture
     content.contentsScale = pixels.scale
-    content.contentsGravity = .resize
     // Without this filter, a large picture that is drawn small would show stripes and steps.
     content.minificationFilter = .trilinear
     guard pixels.isTinted ?? design.look.tintsImages else {

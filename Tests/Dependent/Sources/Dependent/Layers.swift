@@ -22,10 +22,10 @@ import HUD
   colors.type = .conic
   colors.colors = [0.2, 0.8].map { CGColor(srgbRed: $0, green: 0.4, blue: 0.6, alpha: 1) }
   colors.mask = arc
-  colors.transform = CATransform3DRotate(CATransform3DMakeScale(0.9, 0.9, 1), .pi, 0, 0, 1)
+  colors.transform = CATransform3DMakeScale(0.9, 0.9, 1)
 
   let turn = CABasicAnimation(keyPath: "transform.rotation")
-  turn.byValue = CGFloat.pi * 2
+  turn.toValue = CGFloat.pi * 2
   let fade = CAKeyframeAnimation(keyPath: "opacity")
   fade.values = [0.5, 1, 0.5]
   let both = CAAnimationGroup()

@@ -9,5 +9,5 @@ func blackPixel() -> CGImage? {
     width: 1, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 4,
     space: CGColorSpaceCreateDeviceRGB(),
     bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.last.rawValue), provider: provider,
-    decode: nil, shouldInterpolate: false, intent: .defaultIntent)
+    decode: nil, shouldInterpolate: true, intent: .defaultIntent)
 }

@@ -25,17 +25,29 @@ extension CALayer {
   fileprivate var shadowBox: CGRect {
     shadowPath?.boundingBox ?? bounds
   }
+
+  /// The rectangle that the shadow covers, in the layer's coordinates.
+  var shadowReach: CGRect {
+    let blur = Shadow.reach(radius: shadowRadius)
+    return shadowBox.insetBy(dx: -blur, dy: -blur)
+      .offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
+  }
 }
 
-extension TreeDrawing {
-  func drawShadow(of layer: CALayer, opacity: CGFloat) {
+/// Draws shadows, and keeps their pixels.
+final class ShadowPainter {
+  let shadows = Cache<BlurredOutline, Shadow?>(limit: 16)
+
+  func drawShadow(
+    of layer: CALayer, opacity: CGFloat, pixelsPerPoint: CGFloat, context: Context
+  ) {
     guard let shape = layer.shadowShape, let color = layer.shadowColor?.visible,
-      context.canReach(shadowReach(of: layer))
+      context.canReach(layer.shadowReach)
     else { return }
     let form = BlurredOutline(
       outline: shape.outline, box: layer.shadowBox, radius: layer.shadowRadius,
       pixelsPerPoint: pixelsPerPoint)
-    let shadow = renderer.shadows.value(for: form) { CairoError.logged { try Shadow(form) } }
+    let shadow = shadows.value(for: form) { CairoError.logged { try Shadow(form) } }
     guard let shadow else { return }
     context.isolated {
       let strength = shape.strength * min(CGFloat(layer.shadowOpacity), 1)
@@ -43,21 +55,15 @@ extension TreeDrawing {
       cairo_translate(
         context.pointer, layer.shadowOffset.width + shadow.origin.x,
         layer.shadowOffset.height + shadow.origin.y)
-      snapToPixels()
+      snapToPixels(context)
       cairo_scale(context.pointer, 1 / shadow.surface.scale, 1 / shadow.surface.scale)
       cairo_mask_surface(context.pointer, shadow.surface.pointer, 0, 0)
     }
   }
 
-  func shadowReach(of layer: CALayer) -> CGRect {
-    let blur = Shadow.reach(radius: layer.shadowRadius)
-    return layer.shadowBox.insetBy(dx: -blur, dy: -blur)
-      .offsetBy(dx: layer.shadowOffset.width, dy: layer.shadowOffset.height)
-  }
-
   /// Moves the origin to a whole pixel. In a soft shadow nobody sees the difference, but Cairo is
   /// ten times as fast if the shadow's pixels coincide with those of the target.
-  private func snapToPixels() {
+  private func snapToPixels(_ context: Context) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context.pointer, &matrix)
     matrix.x0.round()

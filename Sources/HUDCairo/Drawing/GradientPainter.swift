@@ -2,8 +2,13 @@
 import CHUDPango
 import HUDLayers
 
-extension TreeDrawing {
-  func draw(_ layer: CAGradientLayer, opacity: CGFloat) {
+/// Draws gradients, and keeps the pictures of conic gradients.
+final class GradientPainter {
+  let conicGradients = Cache<ConicGradient, Surface?>(limit: 16)
+
+  func draw(
+    _ layer: CAGradientLayer, opacity: CGFloat, pixelsPerPoint: CGFloat, context: Context
+  ) {
     guard let stops = GradientStops(layer), let axis = GradientAxis(layer) else { return }
     switch layer.type {
     case .axial:
@@ -14,78 +19,53 @@ extension TreeDrawing {
       stops.add(to: pattern)
       context.fill(layer.outline, with: pattern, opacity: opacity)
     case .radial:
-      drawRadial(stops, axis, in: layer, opacity: opacity)
+      // A radial gradient is an ellipse. The axis leads from the centre of the ellipse to a corner
+      // of the ellipse's bounding box.
+      let quarter = CGRect(
+        x: axis.start.x, y: axis.start.y, width: abs(axis.end.x - axis.start.x),
+        height: abs(axis.end.y - axis.start.y))
+      guard quarter.hasInside else { return }
+      let pattern = Pattern(owning: cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)!)
+      stops.add(to: pattern)
+      pattern.setTransform(quarter.transformToUnitSquare)
+      context.fill(layer.outline, with: pattern, opacity: opacity)
     case .conic:
-      guard let surface = conicSurface(stops, axis, in: layer) else { return }
-      draw(surface, in: layer.bounds, clippedTo: layer.outline, opacity: opacity)
-    default:
-      preconditionFailure("A gradient cannot be drawn as \(layer.type).")
+      guard let surface = conicSurface(stops, axis, in: layer.bounds, pixelsPerPoint) else {
+        return
+      }
+      context.fill(layer.outline, with: surface, in: layer.bounds, opacity: opacity)
     }
   }
 
-  /// Draws a radial gradient, which is an ellipse. `axis` leads from the centre of the ellipse to a
-  /// corner of the ellipse's bounding box.
-  private func drawRadial(
-    _ stops: GradientStops, _ axis: GradientAxis, in layer: CALayer, opacity: CGFloat
-  ) {
-    let quarter = CGRect(
-      x: axis.start.x, y: axis.start.y, width: abs(axis.end.x - axis.start.x),
-      height: abs(axis.end.y - axis.start.y))
-    guard quarter.hasInside else { return }
-    let pattern = Pattern(owning: cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)!)
-    stops.add(to: pattern)
-    pattern.setTransform(quarter.transformToUnitSquare)
-    context.fill(layer.outline, with: pattern, opacity: opacity)
-  }
-
-  /// Returns a conic gradient as a picture that fills the bounds of `layer`; nil if the picture
-  /// could not be created. The renderer caches the picture.
-  func conicSurface(
-    _ stops: GradientStops, _ axis: GradientAxis, in layer: CALayer
-  ) -> Surface? {
-    let gradient = ConicGradient(
-      stops: stops, axis: axis, bounds: layer.bounds, pixelsPerPoint: pixelsPerPoint)
-    return renderer.conicGradients.value(for: gradient) {
-      CairoError.logged { try gradient.surface() }
-    }
-  }
-
-  /// Draws a layer whose only content is a stroke, and whose mask is only a conic gradient.
+  /// Makes a conic gradient the source of `context`, with the colour of each stop replaced by
+  /// `color` and only the stop's alpha kept.
   ///
-  /// Painting the stroke with the gradient looks the same as masking the stroke, but does not need
-  /// the two Cairo groups of a mask. So a rotating ring is cheap to draw.
-  ///
-  /// - Parameters:
-  ///   - model: The mask of the layer.
-  ///   - paints: The parts that the layer draws.
-  /// - Returns: False if the layer or its mask is anything else. In that case nothing was drawn.
-  func strokeThrough(_ model: CALayer, _ paints: DrawList) -> Bool {
-    guard paints.count == 1, case .stroke(let shape, let color)? = paints.inner.first,
-      model.sublayers == nil, model.mask == nil,
-      let mask = model.animated(at: time) as? CAGradientLayer, mask.isNothingButConic,
-      let stops = GradientStops(mask)?.tinted(color), let axis = GradientAxis(mask),
-      !shape.masksToBounds
+  /// - Parameter layer: A gradient layer that masks the layer to whose coordinates `context` is set.
+  /// - Returns: False if the gradient cannot be drawn.
+  func setSource(
+    _ layer: CAGradientLayer, tinted color: CGColor, pixelsPerPoint: CGFloat, context: Context
+  ) -> Bool {
+    let maskToLayer = layer.transformToSuperlayer
+    guard let stops = GradientStops(layer)?.tinted(color), let axis = GradientAxis(layer),
+      maskToLayer.isInvertible, context.canCount(layer.bounds.applying(maskToLayer)),
+      let surface = conicSurface(stops, axis, in: layer.bounds, pixelsPerPoint)
     else { return false }
-    context.isolated {
-      let maskToLayer = mask.transformToSuperlayer
-      guard maskToLayer.isInvertible, context.canCount(mask.bounds.applying(maskToLayer)),
-        let surface = conicSurface(stops, axis, in: mask)
-      else { return }
-      let pattern = Pattern(surface)
-      pattern.setTransform(
-        maskToLayer.inverted().concatenating(surface.transform(from: mask.bounds)))
-      cairo_set_source(context.pointer, pattern.pointer)
-      strokeInSource(shape)
-    }
+    let pattern = Pattern(surface)
+    pattern.setTransform(
+      maskToLayer.inverted().concatenating(surface.transform(from: layer.bounds)))
+    cairo_set_source(context.pointer, pattern.pointer)
     return true
   }
-}
 
-extension CAGradientLayer {
-  fileprivate var isNothingButConic: Bool {
-    let isSquareAndPlain = cornerRadius <= 0 && borderWidth <= 0 && backgroundColor == nil
-    return type == .conic && !isHidden && opacity == 1 && hasInside && isSquareAndPlain
-      && !castsShadow
+  /// Returns a conic gradient as a picture that fills `bounds`; nil if the picture cannot be created.
+  private func conicSurface(
+    _ stops: GradientStops, _ axis: GradientAxis, in bounds: CGRect, _ pixelsPerPoint: CGFloat
+  ) -> Surface? {
+    let gradient = ConicGradient(
+      stops: stops, axis: axis, bounds: bounds, pixelsPerPoint: pixelsPerPoint)
+    return conicGradients.value(for: gradient) {
+      CairoError.logged { try gradient.surface() }
+    }
   }
 }
 
@@ -168,11 +148,6 @@ struct GradientStops: Hashable {
 }
 
 extension CGColor {
-  /// Whether all components are finite numbers, so that the colour can be drawn.
-  var isFinite: Bool {
-    [red, green, blue, alpha].allSatisfy(\.isFinite)
-  }
-
   func mixed(with other: CGColor, _ fraction: CGFloat) -> CGColor {
     func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * fraction }
     return CGColor(
