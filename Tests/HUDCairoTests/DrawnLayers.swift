@@ -5,7 +5,7 @@ import HUDLayers
 /// Draws these layers in a root of this size.
 func drawn(
   width: CGFloat = 20, height: CGFloat = 20, scale: CGFloat = 1, at time: CFTimeInterval = 0,
-  part: LayerRenderer.Part = .whole, _ layers: CALayer...
+  part: LayerFilter = .whole, _ layers: CALayer...
 ) throws -> Surface {
   let root = CALayer()
   root.frame = CGRect(x: 0, y: 0, width: width, height: height)

@@ -1,5 +1,5 @@
 #if os(Linux)
-import HUDLayers
+package import HUDLayers
 
 /// The parts that one layer draws, from back to front.
 struct DrawList {
@@ -27,12 +27,12 @@ struct DrawList {
     under.count + inner.count + over.count
   }
 
-  init(of layer: CALayer, model: CALayer, _ selection: LayerFilter) {
-    if selection.drawsLayerItself {
+  init(of layer: CALayer, model: CALayer, _ filter: LayerFilter) {
+    if filter.drawsLayerItself {
       addSurroundings(of: layer)
       addContent(of: layer)
     }
-    for sublayer in model.sublayersFromBackToFront where selection.entering(sublayer) != nil {
+    for sublayer in model.sublayersFromBackToFront where filter.entering(sublayer) != nil {
       inner.append(.sublayer(sublayer))
     }
     if layer.masksToBounds, !layer.hasInside { inner = [] }
@@ -60,14 +60,22 @@ struct DrawList {
   }
 }
 
-/// Decides which layers of a tree are drawn. While the drawing descends from the root,
-/// `entering(_:)` returns the filter for the next level of the tree.
-enum LayerFilter {
-  case everything
+/// The part of a layer tree to draw. While the drawing descends from the root, `entering(_:)`
+/// returns the filter for the next level of the tree.
+package enum LayerFilter {
+  case whole
+  /// Everything except this layer and its sublayers.
   case allBut(CALayer)
   /// Only one layer and its sublayers are drawn. The ancestors of this layer, whose identities are
   /// in `through`, draw nothing themselves, but their geometry, clips, masks and opacities apply.
   case wayTo(CALayer, through: Set<ObjectIdentifier>)
+
+  /// Returns a filter for this layer and its sublayers, at their usual position. Other layers are
+  /// not drawn, even if they are in front.
+  package static func only(_ layer: CALayer) -> LayerFilter {
+    let ancestors = sequence(first: layer, next: \.superlayer).dropFirst()
+    return .wayTo(layer, through: Set(ancestors.map(ObjectIdentifier.init)))
+  }
 
   var drawsLayerItself: Bool {
     if case .wayTo = self { false } else { true }
@@ -77,11 +85,11 @@ enum LayerFilter {
   /// drawn.
   func entering(_ layer: CALayer) -> LayerFilter? {
     switch self {
-    case .everything: self
+    case .whole: self
     case .allBut(let excluded): layer === excluded ? nil : self
     case .wayTo(let wanted, let ancestors):
       if layer === wanted {
-        .everything
+        .whole
       } else {
         ancestors.contains(ObjectIdentifier(layer)) ? self : nil
       }

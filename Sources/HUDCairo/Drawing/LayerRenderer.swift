@@ -18,16 +18,6 @@ package import HUDLayers
 /// renderer.draw(root, at: now, part: .only(ring), in: context)
 /// ```
 package final class LayerRenderer {
-  /// The part of a layer tree to draw.
-  package enum Part {
-    case whole
-    /// Everything except this layer and its sublayers.
-    case allBut(CALayer)
-    /// Only this layer and its sublayers, at their usual position. Other layers are not drawn, even
-    /// if they are in front.
-    case only(CALayer)
-  }
-
   let painters = Painters()
 
   package init() {}
@@ -40,19 +30,19 @@ package final class LayerRenderer {
   /// - Parameter scale: The pixels per point; nil to ask the context. Pass the scale if the context
   ///   only records the drawing, because such a context does not know its scale.
   package func draw(
-    _ root: CALayer, at time: CFTimeInterval, part: Part = .whole, scale: CGFloat? = nil,
+    _ root: CALayer, at time: CFTimeInterval, part: LayerFilter = .whole, scale: CGFloat? = nil,
     in context: OpaquePointer
   ) {
     let context = Context(context)
     let drawing = TreeDrawing(
       painters: painters, context: context, time: time,
-      pixelsPerPoint: scale ?? context.pixelsPerPoint, selection: part.filter)
+      pixelsPerPoint: scale ?? context.pixelsPerPoint, filter: part)
     context.isolated { drawing.drawRoot(root) }
   }
 
   /// Returns a picture of the tree as it looks at `time`, as large as the root's bounds.
   package func picture(
-    of root: CALayer, at time: CFTimeInterval, part: Part = .whole, scale: CGFloat = 1
+    of root: CALayer, at time: CFTimeInterval, part: LayerFilter = .whole, scale: CGFloat = 1
   ) throws(CairoError) -> Surface {
     let bounds = root.animated(at: time).bounds
     return try Surface(size: bounds.size, scale: scale) { context in
@@ -65,20 +55,6 @@ package final class LayerRenderer {
   /// HUD is displayed.
   package func forget() {
     painters.forget()
-  }
-}
-
-extension LayerRenderer.Part {
-  fileprivate var filter: LayerFilter {
-    switch self {
-    case .whole:
-      return .everything
-    case .allBut(let layer):
-      return .allBut(layer)
-    case .only(let layer):
-      let ancestors = sequence(first: layer, next: \.superlayer).dropFirst()
-      return .wayTo(layer, through: Set(ancestors.map(ObjectIdentifier.init)))
-    }
   }
 }
 #endif

@@ -27,7 +27,7 @@ struct TreeDrawing {
   /// The pixels per point of the whole picture. Cached surfaces have this resolution whatever the
   /// scale of their layer, so they remain usable while a layer grows or shrinks.
   let pixelsPerPoint: CGFloat
-  var selection: LayerFilter
+  var filter: LayerFilter
 
   func drawRoot(_ model: CALayer) {
     guard context.transform.isInvertible else { return }
@@ -42,9 +42,9 @@ struct TreeDrawing {
   }
 
   private func entering(_ model: CALayer) -> TreeDrawing? {
-    guard let selection = selection.entering(model) else { return nil }
+    guard let filter = filter.entering(model) else { return nil }
     var drawing = self
-    drawing.selection = selection
+    drawing.filter = filter
     return drawing
   }
 
@@ -53,7 +53,7 @@ struct TreeDrawing {
     let layer = model.animated(at: time)
     let opacity = opacity * min(CGFloat(layer.opacity), 1)
     guard !layer.isHidden, opacity > 0, context.canCount(layer.bounds) else { return }
-    let paints = DrawList(of: layer, model: model, selection)
+    let paints = DrawList(of: layer, model: model, filter)
     guard paints.count > 0 else { return }
     if let mask = model.mask {
       if opacity == 1, strokeThrough(mask, paints) { return }
@@ -81,7 +81,7 @@ struct TreeDrawing {
       context.clipToPixels(of: reachInSuperlayer(of: mask))
       let content = context.group(body)
       var drawing = self
-      drawing.selection = .everything
+      drawing.filter = .whole
       let coverage = context.group { drawing.drawSublayer(mask, opacity: opacity) }
       context.paint(content, through: coverage)
     }

@@ -113,7 +113,7 @@ import HUDLayers
     // While the panel moves, its bounds lie between pixels. The shadow may too.
     let frame = seenBounds.insetBy(dx: -shadowReach, dy: -shadowReach)
       .enlarged(toPixelsAt: drawnScale)
-    let part = indicator.map { LayerRenderer.Part.allBut($0.layer) } ?? .whole
+    let part = indicator.map { LayerFilter.allBut($0.layer) } ?? .whole
     // If the picture is too large for Cairo, log the error and show no picture.
     let picture = CairoError.logged {
       try Surface(size: frame.size, scale: drawnScale) { context in
