@@ -26,12 +26,10 @@ extension HUD {
   @discardableResult
   public static func showSuccess(
     _ status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
-    action: Action? = nil,
-    mask: Mask = .inherited, id: String? = nil, options: Options? = nil
+    action: Action? = nil, mask: Mask = .inherited, id: String? = nil, options: Options? = nil
   ) -> Handle {
     HUDController.shared.showSuccess(
-      status, for: duration, detail: detail, action: action, mask: mask, id: id,
-      options: options)
+      status, for: duration, detail: detail, action: action, mask: mask, id: id, options: options)
   }
 
   /// Shows a toast with a cross for as long as its text takes to read.
@@ -40,12 +38,10 @@ extension HUD {
   @discardableResult
   public static func showError(
     _ status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
-    action: Action? = nil,
-    mask: Mask = .inherited, id: String? = nil, options: Options? = nil
+    action: Action? = nil, mask: Mask = .inherited, id: String? = nil, options: Options? = nil
   ) -> Handle {
     HUDController.shared.showError(
-      status, for: duration, detail: detail, action: action, mask: mask, id: id,
-      options: options)
+      status, for: duration, detail: detail, action: action, mask: mask, id: id, options: options)
   }
 
   /// Shows a toast with a cross and the localized description of an error; nil shows the cross
@@ -62,8 +58,7 @@ extension HUD {
     action: Action? = nil, mask: Mask = .inherited, id: String? = nil, options: Options? = nil
   ) -> Handle {
     HUDController.shared.showError(
-      error, for: duration, detail: detail, action: action, mask: mask, id: id,
-      options: options)
+      error, for: duration, detail: detail, action: action, mask: mask, id: id, options: options)
   }
 
   /// Shows a toast with the letter i for as long as its text takes to read.
@@ -72,12 +67,10 @@ extension HUD {
   @discardableResult
   public static func showInfo(
     _ status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
-    action: Action? = nil,
-    mask: Mask = .inherited, id: String? = nil, options: Options? = nil
+    action: Action? = nil, mask: Mask = .inherited, id: String? = nil, options: Options? = nil
   ) -> Handle {
     HUDController.shared.showInfo(
-      status, for: duration, detail: detail, action: action, mask: mask, id: id,
-      options: options)
+      status, for: duration, detail: detail, action: action, mask: mask, id: id, options: options)
   }
 
   /// Shows a toast with a text and no indicator for as long as the text takes to read.
@@ -90,8 +83,7 @@ extension HUD {
     mask: Mask = .inherited, id: String? = nil, options: Options? = nil
   ) -> Handle {
     HUDController.shared.showText(
-      text, for: duration, detail: detail, action: action, mask: mask, id: id,
-      options: options)
+      text, for: duration, detail: detail, action: action, mask: mask, id: id, options: options)
   }
 
   /// Shows a toast with a picture for as long as its text takes to read. If `image` is nil, shows

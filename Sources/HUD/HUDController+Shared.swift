@@ -1,4 +1,4 @@
-public import HUDCore
+@_exported public import HUDCore
 
 #if canImport(UIKit)
 @_exported public import HUDUIKit

@@ -8,8 +8,8 @@ public final class HUDController: Sendable {
   let mailbox: Mailbox
   package let broadcast = Broadcast()
   let defaults: Defaults
-  private let visibility = Locked(false)
-  private let wakeMainLoop: @Sendable () -> Void
+  let visibility = Locked(false)
+  let wakeMainLoop: @Sendable () -> Void
   let log: @Sendable (String) -> Void
 
   private enum Stage {
@@ -66,20 +66,6 @@ public final class HUDController: Sendable {
       wakeMainLoop()
       Task { @MainActor in service.tearDown() }
     }
-  }
-
-  /// Whether the HUD is visible: true from `willAppear` to `willDisappear`.
-  ///
-  /// A call from another thread changes this value only after the main actor has processed the
-  /// call.
-  public var isVisible: Bool { visibility.withLock(\.self) }
-
-  /// The sequence of this HUD's events from now on. Each read of this property starts a new
-  /// subscription.
-  public var events: HUD.Events {
-    // Wake the main loop, because it may have to run the task that reads the events.
-    wakeMainLoop()
-    return HUD.Events(broadcast.listen())
   }
 
   /// Updates `isVisible` before it posts `event`, so that an observer of the event reads the new

@@ -191,4 +191,34 @@ import Testing
     two.end()
     #expect(!hud.isVisible)
   }
+
+  /// A type of an app, whose calls block input.
+  private struct Blocking: HUD.Calls {
+    let controller: HUDController
+
+    func options(completing options: HUD.Options?) -> HUD.Options? {
+      var options = options ?? HUD.Options()
+      options.mask = .clear
+      return options
+    }
+  }
+
+  @Test("A type that adopts HUD.Calls has every call, with the options that it completes")
+  func ownType() async {
+    let own: any HUD.Calls = Blocking(controller: hud)
+    var masks: [HUD.Mask?] = []
+    func note() { masks.append(hud.hostDelegate.panel?.request.resolvedOptions.mask) }
+    own.show("Loading…")
+    note()
+    own.showProgress(0.5, status: "Uploading")
+    note()
+    own.showSuccess("Saved", mask: .black)
+    note()
+    own.dismiss()
+    own.begin("Syncing").succeed("Synced")
+    note()
+    await own.run("Counting") { note() }
+    #expect(masks == [.clear, .clear, .black, .clear, .clear])
+    #expect(own.isVisible == hud.isVisible)
+  }
 }

@@ -158,6 +158,6 @@ import Testing
     proxy.show(status: "Here")
     #expect(app.request?.resolvedOptions.style.appearance == .dark)
     let plain = HUDProxy(in: scope, style: HUDStyleChanges(), surroundings: window)
-    #expect(plain.options(nil) == nil)
+    #expect(plain.options(completing: nil) == nil)
   }
 }

@@ -1,9 +1,6 @@
-#if canImport(UIKit) || canImport(SwiftUI)
-public import HUDCore
+import HUDLayers
 
-@available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
-@available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
-extension HUDProxy {
+extension HUD.Calls {
   /// Shows a toast with `content` for as long as its text takes to read.
   ///
   /// See ``HUD/showToast(_:for:mask:id:options:)``.
@@ -12,8 +9,9 @@ extension HUDProxy {
     _ content: HUD.Content, for duration: Duration? = nil, mask: HUD.Mask = .inherited,
     id: String? = nil, options: HUD.Options? = nil
   ) -> HUD.Handle {
-    controller.showToast(
-      content, for: duration, mask: mask, id: id, options: self.options(options))
+    let options = self.options(completing: options)
+    return controller.show(
+      content, as: .toast, id: id, mask: mask, duration: duration, options: options)
   }
 
   /// Shows a toast with a picture for as long as its text takes to read. If `image` is nil, shows
@@ -26,9 +24,10 @@ extension HUDProxy {
     action: HUD.Action? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil
   ) -> HUD.Handle {
-    controller.show(
-      image: image, status: status, for: duration, detail: detail, action: action, mask: mask,
-      id: id, options: self.options(options))
+    showToast(
+      HUD.Content(
+        image.map { .image($0) } ?? .none, status: status, detail: detail, action: action),
+      for: duration, mask: mask, id: id, options: options)
   }
 
   /// Shows a toast with a check mark for as long as its text takes to read.
@@ -40,23 +39,23 @@ extension HUDProxy {
     action: HUD.Action? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil
   ) -> HUD.Handle {
-    controller.showSuccess(
-      status, for: duration, detail: detail, action: action, mask: mask, id: id,
-      options: self.options(options))
+    showToast(
+      HUD.Content(.success, status: status, detail: detail, action: action), for: duration,
+      mask: mask, id: id, options: options)
   }
 
   /// Shows a toast with a cross for as long as its text takes to read.
   ///
-  /// See ``HUD/showError(_:for:detail:action:mask:id:options:)``.
+  /// See ``HUD/showError(_:for:detail:action:mask:id:options:)-(String?,_,_,_,_,_,_)``.
   @discardableResult
   public func showError(
     _ status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
     action: HUD.Action? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil
   ) -> HUD.Handle {
-    controller.showError(
-      status, for: duration, detail: detail, action: action, mask: mask, id: id,
-      options: self.options(options))
+    showToast(
+      HUD.Content(.error, status: status, detail: detail, action: action), for: duration,
+      mask: mask, id: id, options: options)
   }
 
   /// Shows a toast with a cross and the localized description of an error.
@@ -69,9 +68,17 @@ extension HUDProxy {
     action: HUD.Action? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil
   ) -> HUD.Handle {
-    controller.showError(
-      error, for: duration, detail: detail, action: action, mask: mask, id: id,
-      options: self.options(options))
+    guard let error, error.isCancellation else {
+      return showError(
+        error?.localizedDescription, for: duration, detail: detail, action: action, mask: mask,
+        id: id, options: options)
+    }
+    let controller = controller
+    return controller.send { handleID in
+      let handle = HUD.Handle(id: handleID, controller: controller, content: HUD.Content(.none))
+      handle.endPromise.finish(.neverShown)
+      return (Mailbox.Message(.workCancelled(name: id)), handle)
+    }
   }
 
   /// Shows a toast with the letter i for as long as its text takes to read.
@@ -83,9 +90,9 @@ extension HUDProxy {
     action: HUD.Action? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil
   ) -> HUD.Handle {
-    controller.showInfo(
-      status, for: duration, detail: detail, action: action, mask: mask, id: id,
-      options: self.options(options))
+    showToast(
+      HUD.Content(.info, status: status, detail: detail, action: action), for: duration, mask: mask,
+      id: id, options: options)
   }
 
   /// Shows a toast with a text and no indicator for as long as the text takes to read.
@@ -97,9 +104,8 @@ extension HUDProxy {
     action: HUD.Action? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil
   ) -> HUD.Handle {
-    controller.showText(
-      text, for: duration, detail: detail, action: action, mask: mask, id: id,
-      options: self.options(options))
+    showToast(
+      HUD.Content(.none, status: text, detail: detail, action: action), for: duration, mask: mask,
+      id: id, options: options)
   }
 }
-#endif

@@ -1,0 +1,73 @@
+public import HUDLayers
+
+extension HUD.Calls {
+  /// Shows a HUD with an indicator, by default the spinner, until `popActivity()` or `dismiss()`
+  /// ends it.
+  ///
+  /// See ``HUD/show(_:status:detail:action:mask:id:options:)-(_,String?,_,_,_,_,_)``.
+  @discardableResult
+  public func show(
+    _ indicator: HUD.Indicator = .spinner, status: String? = nil, detail: String? = nil,
+    action: HUD.Action? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
+    options: HUD.Options? = nil
+  ) -> HUD.Handle {
+    show(
+      HUD.Content(indicator, status: status, detail: detail, action: action), mask: mask, id: id,
+      options: options)
+  }
+
+  /// Shows a HUD with the spinner and a text.
+  ///
+  /// See ``HUD/show(_:detail:action:mask:id:options:)``.
+  // It is disfavoured, so that the `.none` of `show(.none)` is the indicator.
+  @_disfavoredOverload
+  @discardableResult
+  public func show(
+    _ status: String?, detail: String? = nil, action: HUD.Action? = nil,
+    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
+  ) -> HUD.Handle {
+    show(status: status, detail: detail, action: action, mask: mask, id: id, options: options)
+  }
+
+  /// Shows a HUD with an attributed text until `popActivity()` or `dismiss()` ends it.
+  ///
+  /// See ``HUD/show(_:status:detail:action:mask:id:options:)-(_,AttributedStringProtocol,_,_,_,_,_)``.
+  @discardableResult
+  public func show(
+    _ indicator: HUD.Indicator = .spinner, status: some AttributedStringProtocol,
+    detail: String? = nil, action: HUD.Action? = nil, mask: HUD.Mask = .inherited,
+    id: String? = nil, options: HUD.Options? = nil
+  ) -> HUD.Handle {
+    show(
+      HUD.Content(indicator, status: status, detail: detail, action: action), mask: mask, id: id,
+      options: options)
+  }
+
+  /// Shows a HUD with `content` until `popActivity()` or `dismiss()` ends it.
+  ///
+  /// See ``HUD/show(_:mask:id:options:)``.
+  @discardableResult
+  public func show(
+    _ content: HUD.Content, mask: HUD.Mask = .inherited, id: String? = nil,
+    options: HUD.Options? = nil
+  ) -> HUD.Handle {
+    let options = self.options(completing: options)
+    return controller.show(
+      content, as: options?.duration == nil ? .spinner : .toast, id: id, mask: mask,
+      options: options)
+  }
+
+  /// Shows a HUD with the progress of work, from 0 to 1. `progress` can have any floating-point
+  /// type.
+  ///
+  /// See ``HUD/showProgress(_:status:as:mask:id:options:)-(BinaryFloatingPoint,_,_,_,_,_)``.
+  public func showProgress(
+    _ progress: some BinaryFloatingPoint, status: String? = nil,
+    as indicator: HUD.Indicator = .spinner, mask: HUD.Mask = .inherited, id: String? = nil,
+    options: HUD.Options? = nil
+  ) {
+    controller.showProgress(
+      Double(progress), status: status, as: indicator, mask: mask, id: id,
+      options: self.options(completing: options))
+  }
+}

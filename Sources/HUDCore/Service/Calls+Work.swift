@@ -1,0 +1,97 @@
+public import HUDLayers
+
+extension HUD.Calls {
+  /// Starts an activity, which keeps the HUD visible until the activity is ended or released.
+  ///
+  /// See ``HUD/begin(_:as:detail:action:mask:id:options:)``.
+  public func begin(
+    _ status: String? = nil, as indicator: HUD.Indicator = .spinner, detail: String? = nil,
+    action: HUD.Action? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
+    options: HUD.Options? = nil
+  ) -> HUD.Activity {
+    begin(
+      HUD.Content(indicator, status: status, detail: detail, action: action), mask: mask, id: id,
+      options: options)
+  }
+
+  /// Starts an activity that shows `content`. See ``HUD/begin(_:mask:id:options:)``.
+  public func begin(
+    _ content: HUD.Content, mask: HUD.Mask = .inherited, id: String? = nil,
+    options: HUD.Options? = nil
+  ) -> HUD.Activity {
+    let controller = controller
+    let options = self.options(completing: options)
+    let resolvedOptions = controller.defaults.resolvedOptions(for: options, mask: mask)
+    return controller.send { [name = id] id in
+      let request = Request(
+        id: id, kind: .activity, name: name, content: content, resolvedOptions: resolvedOptions)
+      let activity = HUD.Activity(id: id, controller: controller, content: content)
+      return (Mailbox.Message(.show(request), endPromise: activity.endPromise), activity)
+    }
+  }
+
+  /// Shows a HUD while `work` runs, and returns the result of `work`.
+  ///
+  /// See ``HUD/run(_:as:cancellable:success:failure:mask:id:options:_:)``.
+  public nonisolated(nonsending) func run<Value, Failure: Error>(
+    _ status: String? = nil, as indicator: HUD.Indicator = .spinner, cancellable: Bool = false,
+    success: String? = nil, failure: (any Error) -> String? = { _ in nil },
+    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil,
+    _ work: nonisolated(nonsending) (HUD.Activity) async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    let canceller = cancellable ? TaskCanceller() : nil
+    let content = HUD.Content(indicator, status: status, action: canceller?.action)
+    let activity = begin(content, mask: mask, id: id, options: options)
+    return try await activity.run(
+      canceller: canceller, success: success, failure: failure, work)
+  }
+
+  /// Shows a HUD while `work` runs, and returns the result of `work`.
+  ///
+  /// Use this overload if `work` reports no progress.
+  ///
+  /// See ``HUD/run(_:as:cancellable:success:failure:mask:id:options:_:)``.
+  public nonisolated(nonsending) func run<Value, Failure: Error>(
+    _ status: String? = nil, as indicator: HUD.Indicator = .spinner, cancellable: Bool = false,
+    success: String? = nil, failure: (any Error) -> String? = { _ in nil },
+    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil,
+    _ work: nonisolated(nonsending) () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    try await run(
+      status, as: indicator, cancellable: cancellable, success: success, failure: failure,
+      mask: mask, id: id, options: options,
+      { (_: HUD.Activity) async throws(Failure) in try await work() })
+  }
+
+  /// Shows a HUD that follows `progress` until `progress` is finished, cancelled or released.
+  ///
+  /// See ``HUD/track(_:status:as:mask:id:options:)``.
+  @discardableResult
+  public func track(
+    _ progress: Progress, status: String? = nil, as indicator: HUD.Indicator = .spinner,
+    mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
+  ) -> HUD.Handle {
+    let controller = controller
+    let options = self.options(completing: options)
+    let resolvedOptions = controller.defaults.resolvedOptions(for: options, mask: mask)
+    // Read `progress` before the mailbox is locked. While `progress` is read, a `Progress` subclass
+    // of the app may call the HUD. If the mailbox were locked then, this call would wait for ever.
+    let unknown = Track(progress, status: status, words: resolvedOptions.words, on: indicator)
+    let content = unknown.content
+    let isOver = unknown.end != nil
+    return controller.send { [name = id] id in
+      let track = unknown.of(id)
+      let handle = HUD.Handle(id: id, controller: controller, content: content)
+      // Show no HUD for work that is already over. The closure has to return a message, so return a
+      // message that has no effect.
+      guard !isOver else {
+        handle.endPromise.finish(.neverShown)
+        return (Mailbox.Message(.withdraw(id)), handle)
+      }
+      let request = Request(
+        id: id, kind: .tracked, name: name, content: content, resolvedOptions: resolvedOptions)
+      let message = Mailbox.Message(.show(request), endPromise: handle.endPromise, track: track)
+      return (message, handle)
+    }
+  }
+}

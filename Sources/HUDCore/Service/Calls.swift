@@ -1,0 +1,82 @@
+import HUDLayers
+
+extension HUD {
+  /// The calls of one HUD: those of a view, a window or a scene, and those of SwiftUI's
+  /// environment.
+  ///
+  /// `HUD.in(view)` returns a ``HUDController``, which has these calls. The static calls of `HUD`
+  /// have the same names and parameters. They also describe each call.
+  public protocol Calls: Sendable {
+    /// The controller of the HUD.
+    var controller: HUDController { get }
+
+    /// Returns the options of one call, with the settings that apply where the call is made.
+    func options(completing options: Options?) -> Options?
+  }
+
+  /// A completion handler that is called once, on the main actor, with the reason why the HUD
+  /// disappeared or why the dismissal had no effect.
+  public typealias DismissalCompletion = @MainActor @Sendable (Reason) -> Void
+}
+
+extension HUDController: HUD.Calls {
+  /// This controller.
+  public var controller: HUDController { self }
+
+  /// Returns `options` as they are.
+  public func options(completing options: HUD.Options?) -> HUD.Options? { options }
+}
+
+extension HUD.Calls {
+  /// Changes the text of the displayed HUD, whichever call showed it. See ``HUD/setStatus(_:)``.
+  public func setStatus(_ status: String?) { controller.send(.setStatus(status?.cut)) }
+
+  /// Ends one activity that `show` or `showProgress` started. See ``HUD/popActivity()``.
+  public func popActivity() { controller.send(.popActivity) }
+
+  /// Dismisses the HUD and ends every activity and toast.
+  ///
+  /// See ``HUD/dismiss(after:animated:completion:)-(_,_,HUD.DismissalCompletion?)``.
+  @discardableResult
+  public func dismiss(
+    after delay: Duration = .zero, animated: Bool = true,
+    completion: HUD.DismissalCompletion? = nil
+  ) -> Bool {
+    let controller = controller
+    let wasVisible = controller.isVisible
+    controller.send { id in
+      let event = Machine.Input.dismiss(
+        after: delay, isAnimated: animated, completion: completion.map { _ in id })
+      return (Mailbox.Message(event, completion: completion.map { (id, $0) }), ())
+    }
+    return wasVisible
+  }
+
+  /// Dismisses the HUD and ends every activity and toast. This overload's `completion` takes no
+  /// reason.
+  ///
+  /// See ``HUD/dismiss(after:animated:completion:)-(_,_,HUD.DismissalCompletion?)``.
+  @discardableResult
+  public func dismiss(
+    after delay: Duration = .zero, animated: Bool = true,
+    completion: @escaping @MainActor @Sendable () -> Void
+  ) -> Bool {
+    dismiss(after: delay, animated: animated) { (_: HUD.Reason) in completion() }
+  }
+
+  /// Dismisses only the HUD that was shown with `id`. See ``HUD/dismiss(id:animated:)``.
+  public func dismiss(id: String, animated: Bool = true) {
+    controller.send(.dismissNamed(id, isAnimated: animated))
+  }
+
+  /// Whether the HUD is visible. See ``HUD/isVisible``.
+  public var isVisible: Bool { controller.visibility.withLock(\.self) }
+
+  /// The sequence of the HUD's events from now on. See ``HUD/events``.
+  public var events: HUD.Events {
+    let controller = controller
+    // Wake the main loop, because it may have to run the task that reads the events.
+    controller.wakeMainLoop()
+    return HUD.Events(controller.broadcast.listen())
+  }
+}
