@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+import Foundation
 import HUDCore
 public import SwiftUI
 
@@ -21,14 +22,14 @@ extension EnvironmentValues {
   /// Button("Save") { hud.showSuccess("Saved") }
   /// ```
   public var hud: HUDProxy {
-    HUDProxy(in: hudScope, style: hudStyleChanges, surroundings: hudSurroundings)
+    HUDProxy(in: hudSceneHome, style: hudStyleChanges, surroundings: hudSurroundings)
   }
 }
 
 extension EnvironmentValues {
-  var hudScope: HUDScope? {
-    get { self[ScopeKey.self] }
-    set { self[ScopeKey.self] = newValue }
+  var hudSceneHome: SceneHome? {
+    get { self[SceneHomeKey.self] }
+    set { self[SceneHomeKey.self] = newValue }
   }
 
   var hudStyleChanges: HUDStyleChanges {
@@ -46,13 +47,16 @@ extension EnvironmentValues {
     nil
     #endif
   }
+
+  /// Returns the text that `resource` has in the language of the view.
+  func text(_ resource: LocalizedStringResource?) -> String? {
+    guard var resource else { return nil }
+    resource.locale = locale
+    return String(localized: resource)
+  }
 }
 
-private struct ScopeKey: EnvironmentKey {
-  static let defaultValue: HUDScope? = nil
-}
+private struct SceneHomeKey: EnvironmentKey { static let defaultValue: SceneHome? = nil }
 
-private struct StyleKey: EnvironmentKey {
-  static let defaultValue = HUDStyleChanges()
-}
+private struct StyleKey: EnvironmentKey { static let defaultValue = HUDStyleChanges() }
 #endif

@@ -2,34 +2,75 @@
 import HUDCore
 import SwiftUI
 
+/// Shows a view of the app on a panel, no larger than a size, and returns the indicator that contains
+/// the view. Returns nil on macOS, where no panel is shown yet.
+typealias ViewHosting = @MainActor (AnyView, CGSize) -> HUD.Indicator?
+
+extension View {
+  /// Shows a HUD while `value` is not nil, and sets `value` to nil when the HUD ends.
+  ///
+  /// - Parameters:
+  ///   - view: The view in the place of the indicator.
+  ///   - content: Returns the content for a value. If it is nil, the value is cleared.
+  func hud<Value>(
+    while value: Binding<Value?>, mask: HUD.Mask, options: HUD.Options?,
+    onDismiss: (@MainActor (HUD.Reason) -> Void)?,
+    identity: @escaping (Value) -> WantedHUD.Identity = { _ in .modifier }, view: AnyView? = nil,
+    content: @escaping @MainActor (Value, EnvironmentValues) -> HUD.Content?
+  ) -> some View {
+    // Read the value here too, so that SwiftUI evaluates this view when it changes.
+    modifier(
+      HUDModifier(value: value.wrappedValue) { environment, host in
+        let style = environment.hudStyleChanges
+        let hosted = view.flatMap {
+          host(
+            AnyView($0.environment(\.self, environment)),
+            (style.applied(to: options)?.style ?? HUD.style).maximumStatusSize.bounded)
+        }
+        return HUDBinding(
+          { value.wrappedValue }, clear: { value.wrappedValue = nil },
+          onDismiss: onDismiss ?? { _ in },
+          wanted: { value in
+            content(value, environment).map {
+              WantedHUD(
+                $0, identity: identity(value), mask: mask, options: options, style: style,
+                surroundings: environment.hudSurroundings, hosted: hosted)
+            }
+          })
+      })
+  }
+}
+
+extension CGSize {
+  /// A size that a view can be laid out in. Some styles allow a status of any size.
+  fileprivate var bounded: CGSize {
+    CGSize(width: min(max(width, 0), 400), height: min(max(height, 0), 400))
+  }
+}
+
 /// Adds an invisible view behind a view. The invisible view finds the scene, and the views in front
 /// of it get the scene's HUD from their environment.
 struct HUDModifier<Value>: ViewModifier {
   /// The app's value that decides about the HUD. It is stored so that SwiftUI finds this modifier
   /// changed when the value has changed.
-  let value: Value
-  let source: @MainActor (HUDContext) -> HUDSource
-  @State private var scope = HUDScope()
-  @Environment(\.hudScope) private var outer
+  let value: Value?
+  let binding: @MainActor (EnvironmentValues, ViewHosting) -> HUDBinding
+  @State private var scene = SceneHome()
+  @Environment(\.hudSceneHome) private var outer
 
   init(
-    _ value: Value, onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil,
-    source: @escaping @MainActor (HUDContext) -> HUDSource
+    value: Value?, binding: @escaping @MainActor (EnvironmentValues, ViewHosting) -> HUDBinding
   ) {
     self.value = value
-    self.source = { context in
-      var source = source(context)
-      if let onDismiss { source.onDismiss = onDismiss }
-      return source
-    }
+    self.binding = binding
   }
 
   func body(content: Content) -> some View {
-    scope.outer = outer
+    scene.outer = outer
     return
       content
-      .environment(\.hudScope, scope)
-      .background { SceneFinder(scope: scope, source: source).accessibilityHidden(true) }
+      .environment(\.hudSceneHome, scene)
+      .background { SceneFinder(scene: scene, binding: binding).accessibilityHidden(true) }
   }
 }
 #endif

@@ -1,6 +1,10 @@
 #if canImport(UIKit) || canImport(SwiftUI)
 import HUDCore
 
+#if canImport(UIKit)
+import HUDUIKit
+#endif
+
 /// Shows the HUD that one modifier asks for, and ends it with the modifier. A toast stays its time.
 ///
 ///     SwiftUI's update   update(_:)  dismantle()  moved()
@@ -16,7 +20,7 @@ import HUDCore
   /// The place of the modifier's view.
   enum Position {
     /// In a window.
-    case shown(HUDScope.Home)
+    case shown(SceneHUD)
     /// In no window, because the app presents something over the full screen.
     case covered
     /// In no window.
@@ -29,37 +33,35 @@ import HUDCore
   /// Runs a closure in the next turn of the main queue, when no update is in progress.
   static let nextTurn: Deferral = { body in Task { body() } }
 
-  fileprivate struct Shown {
-    /// The home in which the HUD is shown. A toast stays there when the view has left it.
-    let home: HUDScope.Home
+  private struct Shown {
+    /// The scene that shows the HUD. A toast stays there when the view has left it.
+    let scene: SceneHUD
     let handle: HUD.Handle
-    var wish: HUDWish
-    var options: HUD.Options
+    let wanted: WantedHUD
   }
 
   private enum State {
-    /// No HUD is shown. A wish waits in this state while its view is in no window.
+    /// No HUD is shown. A HUD that is wanted waits in this state while its view is in no window.
     case idle
     case showing(Shown)
     /// The HUD ended before the app stopped asking for it. It is not shown again until the app has
     /// stopped asking, or asks for another HUD.
-    case over(HUDWish)
+    case over(WantedHUD)
   }
 
-  private let scope: HUDScope
+  private let home: SceneHome
   private let position: () -> Position
   private let afterUpdate: Deferral
   private var state = State.idle
-  private var source = HUDSource.none
-  private var wish: HUDWish?
+  private var binding = HUDBinding()
+  private var wanted: WantedHUD?
   /// The handler of the latest update, which the button of an older one calls.
   private var action: HUD.Action?
-  /// The `onDismiss` of the latest update.
-  private var onDismiss: (HUD.Reason) -> Void = { _ in }
-  private var home: HUDScope.Home?
-  /// The home in which the view asked for `wish`. A toast is shown there even if the view leaves it
+  /// The scene of the modifier's view; nil if the view is in no window.
+  private var scene: SceneHUD?
+  /// The scene in which the view asked for `wanted`. A toast is shown there even if the view leaves it
   /// in the same update, as in "show Saved, then push".
-  private var homeOfWish: HUDScope.Home?
+  private var sceneOfWanted: SceneHUD?
   private var willFollow = false
   /// The presenters whose view was removed before their toast ended. They are retained here.
   private static var withoutView: [HUDPresenter] = []
@@ -67,13 +69,13 @@ import HUDCore
   /// Creates a presenter.
   ///
   /// - Parameters:
-  ///   - scope: The scope that learns the scene of the modifier's view.
+  ///   - home: The object that learns the scene of the modifier's view.
   ///   - position: Returns the place of the modifier's view.
   init(
-    in scope: HUDScope, afterUpdate: @escaping Deferral = HUDPresenter.nextTurn,
+    in home: SceneHome, afterUpdate: @escaping Deferral = HUDPresenter.nextTurn,
     position: @escaping () -> Position
   ) {
-    self.scope = scope
+    self.home = home
     self.afterUpdate = afterUpdate
     self.position = position
     locate()
@@ -81,15 +83,19 @@ import HUDCore
 
   /// Called when SwiftUI has evaluated the modifier. If the modifier asks for the same HUD as
   /// before, nothing happens.
-  func update(_ source: HUDSource) {
-    self.source = source
-    onDismiss = source.onDismiss
-    if source.mustClear() { afterUpdate { [weak self] in self?.clearWhatIsNotShown() } }
-    let new = steady(source.read())
+  func update(_ binding: HUDBinding) {
+    self.binding = binding
+    let new = steady(binding.read())
+    if new == nil, binding.mustClear() {
+      afterUpdate { [weak self] in
+        guard let self, self.binding.mustClear() else { return }
+        self.binding.clear()
+      }
+    }
     locate()
-    guard new != wish else { return }
-    if new?.isSame(as: wish) != true { homeOfWish = home }
-    wish = new
+    guard new != wanted else { return }
+    if new?.isSame(as: wanted) != true { sceneOfWanted = scene }
+    wanted = new
     followLater()
   }
 
@@ -102,37 +108,39 @@ import HUDCore
   /// Called when SwiftUI removes the modifier. A HUD ends, and its binding stays as it is. A toast
   /// stays its time and then clears its binding.
   func dismantle() {
-    home = nil
-    if case .showing(let shown) = state, shown.wish.isToast, wish?.isSame(as: shown.wish) == true {
+    scene = nil
+    if case .showing(let shown) = state, shown.wanted.isToast,
+      wanted?.isSame(as: shown.wanted) == true
+    {
       Self.withoutView.append(self)
       return
     }
-    source = .none
-    wish = nil
+    binding = HUDBinding(onDismiss: binding.onDismiss)
+    wanted = nil
     followLater()
   }
 
-  /// Tells the scope the scene at once, so that the first calls of the app already find it.
+  /// Tells `home` the scene at once, so that the first calls of the app already find it.
   private func locate() {
     switch position() {
-    case .shown(let home):
-      self.home = home
-      scope.home = home
+    case .shown(let scene):
+      self.scene = scene
+      home.hud = scene
     case .covered: break
-    case .away: home = nil
+    case .away: scene = nil
     }
   }
 
-  /// Returns `wish` with closures that stay the same from update to update.
-  private func steady(_ wish: HUDWish?) -> HUDWish? {
-    action = wish?.content.action
-    var wish = wish
-    wish?.content.action = action.map { action in
+  /// Returns `new` with closures that stay the same from update to update.
+  private func steady(_ new: WantedHUD?) -> WantedHUD? {
+    action = new?.content.action
+    var new = new
+    new?.content.action = action.map { action in
       HUD.Action(action.title, role: action.role, keepsHUD: action.keepsHUD) { [weak self] in
         self?.action?.perform()
       }
     }
-    return wish?.adoptingClosures(of: self.wish)
+    return new?.adoptingClosures(of: wanted)
   }
 
   private func followLater() {
@@ -147,36 +155,35 @@ import HUDCore
     willFollow = false
     switch state {
     case .showing(let shown) where !isWanted(shown): end(shown)
-    case .over(let ended) where wish?.isSame(as: ended) != true:
-      state = .idle
+    case .over(let ended) where wanted?.isSame(as: ended) != true: state = .idle
     default: break
     }
-    guard let wish else { return }
+    guard let wanted else { return }
     switch state {
-    case .idle: show(wish)
-    case .showing(let shown): change(shown, to: wish)
+    case .idle: show(wanted)
+    case .showing(let shown): change(shown, to: wanted)
     case .over: break
     }
   }
 
   /// Returns whether the modifier still asks for this HUD, at the place where it is shown.
   private func isWanted(_ shown: Shown) -> Bool {
-    guard let wish, wish.isSame(as: shown.wish) else { return false }
-    return wish.isToast || home?.controller === shown.home.controller
+    guard let wanted, wanted.isSame(as: shown.wanted) else { return false }
+    return wanted.isToast || scene?.controller === shown.scene.controller
   }
 
-  private func show(_ wish: HUDWish) {
-    guard let home = home ?? (wish.isToast ? homeOfWish : nil) else { return }
-    if let shown = takeOver(wish, in: home.controller) {
+  private func show(_ wanted: WantedHUD) {
+    guard let scene = scene ?? (wanted.isToast ? sceneOfWanted : nil) else { return }
+    if let shown = takeOver(wanted, in: scene.controller) {
       observe(shown.handle)
-      return change(shown, to: wish)
+      return change(shown, to: wanted)
     }
-    let options = wish.options(in: home)
+    let options = wanted.options(in: scene)
     let handle =
-      wish.isToast
-      ? home.controller.showToast(wish.content, options: options)
-      : home.controller.begin(wish.content, options: options)
-    state = .showing(Shown(home: home, handle: handle, wish: wish, options: options))
+      wanted.isToast
+      ? scene.controller.showToast(wanted.content, options: options)
+      : scene.controller.begin(wanted.content, options: options)
+    state = .showing(Shown(scene: scene, handle: handle, wanted: wanted))
     observe(handle)
   }
 
@@ -191,29 +198,33 @@ import HUDCore
   private func end(_ shown: Shown) {
     state = .idle
     // The modifier, and with it this object, may be gone when the HUD has disappeared.
-    shown.handle.endPromise.whenFinished { [afterUpdate, onDismiss] reason in
-      afterUpdate { onDismiss(reason) }
+    shown.handle.endPromise.whenFinished { [afterUpdate, binding] reason in
+      afterUpdate { binding.onDismiss(reason) }
     }
-    shown.end()
+    if let activity = shown.handle as? HUD.Activity {
+      activity.end()
+    } else {
+      shown.handle.dismiss()
+    }
   }
 
-  /// Changes the visible HUD where the wish or its options have changed.
-  private func change(_ shown: Shown, to wish: HUDWish) {
-    // The settings of the window may have changed, so prefer the home of now.
-    let home = home.flatMap { $0.controller === shown.home.controller ? $0 : nil } ?? shown.home
-    let options = wish.options(in: home)
-    state = .showing(Shown(home: home, handle: shown.handle, wish: wish, options: options))
-    if options != shown.options { shown.handle.update(options: options) }
-    if wish.content != shown.wish.content { shown.handle.update(wish.content) }
+  /// Changes the visible HUD where its content or its options have changed.
+  private func change(_ shown: Shown, to wanted: WantedHUD) {
+    // The settings of the window may have changed, so prefer the scene of now.
+    let scene = scene.flatMap { $0.controller === shown.scene.controller ? $0 : nil } ?? shown.scene
+    state = .showing(Shown(scene: scene, handle: shown.handle, wanted: wanted))
+    let options = wanted.options(in: scene)
+    if options != shown.wanted.options(in: shown.scene) { shown.handle.update(options: options) }
+    if wanted.content != shown.wanted.content { shown.handle.update(wanted.content) }
   }
 
-  /// Takes over the toast of a removed view, if it is the one that `wish` asks for. So a view that
-  /// comes in place of the removed one, with the same binding, does not show the toast again.
-  private func takeOver(_ wish: HUDWish, in controller: HUDController) -> Shown? {
+  /// Takes over the toast of a removed view, if it is the one that is wanted. So a view that comes in
+  /// place of the removed one, with the same binding, does not show the toast again.
+  private func takeOver(_ wanted: WantedHUD, in controller: HUDController) -> Shown? {
     for (index, presenter) in Self.withoutView.enumerated() {
-      guard case .showing(let shown) = presenter.state, shown.home.controller === controller,
-        wish.isSame(as: shown.wish),
-        wish.adoptingClosures(of: shown.wish).content == shown.wish.content
+      guard case .showing(let shown) = presenter.state, shown.scene.controller === controller,
+        wanted.isSame(as: shown.wanted),
+        wanted.adoptingClosures(of: shown.wanted).content == shown.wanted.content
       else { continue }
       presenter.state = .idle
       Self.withoutView.remove(at: index)
@@ -227,39 +238,34 @@ import HUDCore
     // A HUD that this class has ended, or has replaced, is no longer in `state`.
     guard case .showing(let shown) = state, shown.handle.endPromise === end else { return }
     Self.withoutView.removeAll { $0 === self }
-    state = .over(shown.wish)
-    if asks(for: shown.wish) { source.clear() }
+    state = .over(shown.wanted)
+    if asks(for: shown.wanted) { binding.clear() }
     // A plain value cannot be cleared, and some bindings ignore it.
-    if !asks(for: shown.wish) {
+    if !asks(for: shown.wanted) {
       state = .idle
-      wish = nil
+      wanted = nil
     }
-    onDismiss(reason)
+    binding.onDismiss(reason)
   }
 
-  private func clearWhatIsNotShown() {
-    if source.mustClear() { source.clear() }
-  }
-
-  private func asks(for wish: HUDWish) -> Bool {
-    source.read()?.adoptingClosures(of: wish).isSame(as: wish) == true
+  private func asks(for wanted: WantedHUD) -> Bool {
+    binding.read()?.adoptingClosures(of: wanted).isSame(as: wanted) == true
   }
 }
 
-extension HUDPresenter.Shown {
-  fileprivate func end() {
-    if let activity = handle as? HUD.Activity { activity.end() } else { handle.dismiss() }
-  }
-}
-
-extension HUDWish {
-  /// Returns the options of the call that shows this HUD at `home`.
-  fileprivate func options(in home: HUDScope.Home) -> HUD.Options {
-    var options = options
-    if let surroundings, let window = home.surroundings {
-      options.overrides = surroundings.overrides(in: window)
+#if canImport(UIKit)
+extension HUDPresenter {
+  /// Creates a presenter for the modifier whose view is `probe`.
+  convenience init(
+    in home: SceneHome, probe: SceneProbe, afterUpdate: @escaping Deferral = HUDPresenter.nextTurn
+  ) {
+    self.init(in: home, afterUpdate: afterUpdate) {
+      guard let scene = probe.scene else { return probe.isCovered ? .covered : .away }
+      home.endWaiting { HUD.attach($0, to: scene, later: afterUpdate) }
+      return .shown(SceneHUD(controller: HUD.in(scene), surroundings: probe.windowSurroundings))
     }
-    return options
+    probe.moved = { [weak self] in self?.moved() }
   }
 }
+#endif
 #endif

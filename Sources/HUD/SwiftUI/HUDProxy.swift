@@ -18,12 +18,12 @@ public import HUDCore
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 public struct HUDProxy: HUD.Calls {
-  private let scope: HUDScope?
+  private let home: SceneHome?
   private let style: HUDStyleChanges
   private let surroundings: Surroundings?
 
-  init(in scope: HUDScope?, style: HUDStyleChanges, surroundings: Surroundings?) {
-    self.scope = scope
+  init(in home: SceneHome?, style: HUDStyleChanges, surroundings: Surroundings?) {
+    self.home = home
     self.style = style
     self.surroundings = surroundings
   }
@@ -33,12 +33,12 @@ public struct HUDProxy: HUD.Calls {
   /// Until the modifier's view is in a window, it is a controller whose HUDs wait for the scene. As
   /// a rule that controller then becomes `HUD.in(scene)`. So a sequence of `events` stays with the
   /// controller of the time when it was read.
-  public var controller: HUDController { scope?.controller ?? .shared }
+  public var controller: HUDController { home?.controller ?? .shared }
 
   /// Returns the options of a call with the style and the settings of the view.
   public func options(completing options: HUD.Options?) -> HUD.Options? {
     var options = style.applied(to: options)
-    guard let surroundings, let window = scope?.home?.surroundings else { return options }
+    guard let surroundings, let window = home?.hud?.surroundings else { return options }
     let overrides = surroundings.overrides(in: window)
     guard overrides != SurroundingsOverrides() else { return options }
     options = options ?? HUD.Options()

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && canImport(SwiftUI)
+import HUDCore
 import HUDUIKit
 import SwiftUI
 import UIKit
@@ -6,22 +7,26 @@ import UIKit
 /// The invisible view of a modifier. SwiftUI makes one for each modifier and keeps it as long as the
 /// identity of the modified view.
 struct SceneFinder: UIViewRepresentable {
-  let scope: HUDScope
-  let source: @MainActor (HUDContext) -> HUDSource
+  let scene: SceneHome
+  let binding: @MainActor (EnvironmentValues, ViewHosting) -> HUDBinding
 
-  /// What one modifier keeps from evaluation to evaluation.
+  /// The objects of one modifier that live from evaluation to evaluation.
   @MainActor final class Coordinator {
-    let anchor: ModifierAnchor
-    private(set) lazy var hosted = makeHosted()
+    let probe = SceneProbe()
+    let presenter: HUDPresenter
+    private lazy var hosted = makeHosted()
     /// Evaluates the modifier with the values of its last evaluation.
     private var evaluate: () -> Void = {}
 
-    init(in scope: HUDScope) { anchor = ModifierAnchor(in: scope) }
+    init(in scene: SceneHome) { presenter = HUDPresenter(in: scene, probe: probe) }
 
-    func update(_ source: @escaping @MainActor (HUDContext) -> HUDSource, _ context: Context) {
-      let environment = context.environment
+    func update(_ finder: SceneFinder, _ environment: EnvironmentValues) {
       evaluate = { [unowned self] in
-        anchor.presenter.update(source(HUDContext(environment, hosting: hosted)))
+        let binding = finder.binding(environment) { [self] view, room in
+          hosted.update(view, in: room)
+          return hosted.content.indicator
+        }
+        presenter.update(binding)
       }
       evaluate()
     }
@@ -33,16 +38,16 @@ struct SceneFinder: UIViewRepresentable {
     }
   }
 
-  func makeCoordinator() -> Coordinator { Coordinator(in: scope) }
+  func makeCoordinator() -> Coordinator { Coordinator(in: scene) }
 
-  func makeUIView(context: Context) -> SceneProbe { context.coordinator.anchor.view }
+  func makeUIView(context: Context) -> SceneProbe { context.coordinator.probe }
 
   func updateUIView(_ view: SceneProbe, context: Context) {
-    context.coordinator.update(source, context)
+    context.coordinator.update(self, context.environment)
   }
 
   static func dismantleUIView(_ view: SceneProbe, coordinator: Coordinator) {
-    coordinator.anchor.presenter.dismantle()
+    coordinator.presenter.dismantle()
   }
 }
 #elseif canImport(AppKit) && canImport(SwiftUI)
@@ -52,17 +57,17 @@ import SwiftUI
 
 /// The invisible view of a modifier on macOS, where all modifiers use the shared HUD.
 struct SceneFinder: NSViewRepresentable {
-  let scope: HUDScope
-  let source: @MainActor (HUDContext) -> HUDSource
+  let scene: SceneHome
+  let binding: @MainActor (EnvironmentValues, ViewHosting) -> HUDBinding
 
   func makeCoordinator() -> HUDPresenter {
-    HUDPresenter(in: scope) { .shown(HUDScope.Home(controller: .shared, surroundings: nil)) }
+    HUDPresenter(in: scene) { .shown(SceneHUD(controller: .shared, surroundings: nil)) }
   }
 
   func makeNSView(context: Context) -> NSView { NSView() }
 
   func updateNSView(_ view: NSView, context: Context) {
-    context.coordinator.update(source(HUDContext(context.environment)))
+    context.coordinator.update(binding(context.environment) { _, _ in nil })
   }
 
   static func dismantleNSView(_ view: NSView, coordinator: HUDPresenter) {

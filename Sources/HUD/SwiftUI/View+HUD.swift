@@ -38,8 +38,8 @@ extension View {
     action: HUD.Action? = nil, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
     onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil
   ) -> some View {
-    hud(isPresented, mask: mask, options: options, onDismiss: onDismiss) {
-      HUD.Content(indicator, status: $0.text(status), detail: $0.text(detail), action: action)
+    hud(while: isPresented.orNil, mask: mask, options: options, onDismiss: onDismiss) {
+      HUD.Content(indicator, status: $1.text(status), detail: $1.text(detail), action: action)
     }
   }
 
@@ -66,21 +66,62 @@ extension View {
     isPresented: Binding<Bool>, _ content: HUD.Content, mask: HUD.Mask = .inherited,
     options: HUD.Options? = nil, onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil
   ) -> some View {
-    hud(isPresented, mask: mask, options: options, onDismiss: onDismiss) { _ in content }
+    hud(while: isPresented.orNil, mask: mask, options: options, onDismiss: onDismiss) { _, _ in
+      content
+    }
   }
 
-  private func hud(
-    _ isPresented: Binding<Bool>, mask: HUD.Mask, options: HUD.Options?,
-    onDismiss: (@MainActor (HUD.Reason) -> Void)?,
-    content: @escaping @MainActor (HUDContext) -> HUD.Content
+  /// Shows a HUD with a view of yours above the text while `isPresented` is true.
+  ///
+  /// ```swift
+  /// PhotoList().hud(isPresented: $isLoading, status: "Launching") {
+  ///   Text("🚀")
+  /// }
+  /// ```
+  ///
+  /// The view is in the place of the indicator. It chooses its own size, up to the largest size of
+  /// a status, and the panel follows when that size changes. It has the environment of this view.
+  /// It takes no touches: use `action` for a button.
+  ///
+  /// See ``hud(isPresented:_:status:detail:action:mask:options:onDismiss:)``.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the HUD is shown.
+  ///   - status: The main text; nil or an empty string shows none.
+  ///   - detail: The smaller text below the status.
+  ///   - action: A button below the text.
+  ///   - mask: The cover between the HUD and the app, which can block input to the app.
+  ///   - options: Settings for this HUD, which override the defaults.
+  ///   - onDismiss: Called with the reason after the HUD has ended and disappeared.
+  ///   - content: The view above the text.
+  public func hud(
+    isPresented: Binding<Bool>, status: LocalizedStringResource? = nil,
+    detail: LocalizedStringResource? = nil, action: HUD.Action? = nil,
+    mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
+    onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil, @ViewBuilder content: () -> some View
   ) -> some View {
-    // Read the binding here too, so that SwiftUI evaluates this view when its value changes.
-    modifier(
-      HUDModifier(isPresented.wrappedValue, onDismiss: onDismiss) { context in
-        HUDSource(
-          isPresented: { isPresented.wrappedValue }, set: { isPresented.wrappedValue = $0 },
-          context.wish(content(context), mask: mask, options: options))
-      })
+    hud(
+      while: isPresented.orNil, mask: mask, options: options, onDismiss: onDismiss,
+      view: AnyView(content())
+    ) {
+      HUD.Content(.none, status: $1.text(status), detail: $1.text(detail), action: action)
+    }
+  }
+
+  /// Shows a HUD with a view of yours above texts that are not looked up while `isPresented` is true.
+  ///
+  /// See ``hud(isPresented:status:detail:action:mask:options:onDismiss:content:)``.
+  @_disfavoredOverload
+  public func hud(
+    isPresented: Binding<Bool>, status: String? = nil, detail: String? = nil,
+    action: HUD.Action? = nil, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
+    onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil, @ViewBuilder content: () -> some View
+  ) -> some View {
+    let texts = HUD.Content(.none, status: status, detail: detail, action: action)
+    return hud(
+      while: isPresented.orNil, mask: mask, options: options, onDismiss: onDismiss,
+      view: AnyView(content())
+    ) { _, _ in texts }
   }
 
   /// Gives `\.hud` in this view the HUD of the view's own scene, without showing a HUD.
@@ -91,7 +132,43 @@ extension View {
   ///
   /// Use it once for each scene, around the scene's first view.
   public func hudScene() -> some View {
-    modifier(HUDModifier(()) { _ in .none })
+    modifier(HUDModifier(value: ()) { _, _ in HUDBinding() })
+  }
+
+  /// Changes the style of the HUDs that are shown from this view: by its `.hud…` modifiers and by
+  /// `\.hud`.
+  ///
+  /// ```swift
+  /// SettingsForm().hudStyle { $0.accent = .accent }
+  /// ```
+  ///
+  /// The changes are made to `HUD.style`, the outer ones first. A call or modifier with a style of
+  /// its own ignores them.
+  ///
+  /// The closure may run on any thread, so it cannot read a `@State`. Use `hudStyle(_:)` with a style
+  /// for that.
+  public func hudStyle(
+    _ change: @escaping @Sendable (inout HUD.Style) -> Void
+  ) -> some View {
+    transformEnvironment(\.hudStyleChanges) { $0.append(change) }
+  }
+
+  /// Sets the style of the HUDs that are shown from this view: by its `.hud…` modifiers and by
+  /// `\.hud`.
+  ///
+  /// ```swift
+  /// SettingsForm().hudStyle(HUD.style.with { $0.castsShadow = !isLoading })
+  /// ```
+  ///
+  /// Changes of an outer `hudStyle` are lost. A call or modifier with a style of its own ignores this
+  /// one.
+  public func hudStyle(_ style: HUD.Style) -> some View { hudStyle { $0 = style } }
+}
+
+extension Binding<Bool> {
+  /// This binding, with nil for false.
+  fileprivate var orNil: Binding<Bool?> {
+    Binding<Bool?>(get: { wrappedValue ? true : nil }, set: { wrappedValue = $0 != nil })
   }
 }
 #endif

@@ -26,9 +26,9 @@ extension View {
     onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil,
     content: @escaping (Item) -> HUD.Content
   ) -> some View {
-    toast(
-      item, mask: mask, options: options, onDismiss: onDismiss, identity: { _ in .content },
-      content: content)
+    hud(
+      while: item, mask: mask, options: options, onDismiss: onDismiss, identity: { _ in .content },
+      content: { item, _ in content(item) })
   }
 
   /// Shows a toast while `item` is not nil, and sets `item` to nil when the toast ends.
@@ -42,9 +42,9 @@ extension View {
     onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil,
     content: @escaping (Item) -> HUD.Content
   ) -> some View {
-    toast(
-      item, mask: mask, options: options, onDismiss: onDismiss,
-      identity: { .item(AnyHashable($0.id)) }, content: content)
+    hud(
+      while: item, mask: mask, options: options, onDismiss: onDismiss, identity: { .item($0.id) },
+      content: { item, _ in content(item) })
   }
 
   /// Shows a toast with a cross and the description of an error while `item` is not nil, and sets
@@ -54,33 +54,17 @@ extension View {
   /// NoteEditor().hud(item: $failure)
   /// ```
   ///
-  /// The binding may have the type `any Error` or that of one error. An error that means that the work was cancelled, such as `CancellationError`, shows nothing,
-  /// and `item` becomes nil at once.
+  /// The binding may have the type `any Error` or that of one error. An error that means that the
+  /// work was cancelled, such as `CancellationError`, shows nothing, and `item` becomes nil at once.
   ///
   /// See ``hud(item:mask:options:onDismiss:content:)``.
   public func hud<Failure: Error>(
     item: Binding<Failure?>, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
     onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil
   ) -> some View {
-    modifier(
-      HUDModifier(item.wrappedValue, onDismiss: onDismiss) { context in
-        HUDSource(error: { item.wrappedValue }, set: { item.wrappedValue = $0 }) {
-          context.wish($0, mask: mask, options: options)
-        }
-      })
-  }
-
-  private func toast<Item>(
-    _ item: Binding<Item?>, mask: HUD.Mask, options: HUD.Options?,
-    onDismiss: (@MainActor (HUD.Reason) -> Void)?,
-    identity: @escaping (Item) -> HUDWish.Identity, content: @escaping (Item) -> HUD.Content
-  ) -> some View {
-    modifier(
-      HUDModifier(item.wrappedValue, onDismiss: onDismiss) { context in
-        HUDSource(
-          item: { item.wrappedValue }, set: { item.wrappedValue = $0 }, identity: identity
-        ) { context.wish(content($0), mask: mask, options: options) }
-      })
+    hud(
+      while: item, mask: mask, options: options, onDismiss: onDismiss, identity: { _ in .content },
+      content: { error, _ in HUD.Content(error: error) })
   }
 }
 #endif

@@ -31,8 +31,13 @@ extension View {
     action: HUD.Action? = nil, mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
     onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil
   ) -> some View {
-    hud(progress.map { Double($0) }, mask: mask, options: options, onDismiss: onDismiss) {
-      HUD.Content(indicator, status: $0.text(status), detail: $0.text(detail), action: action)
+    hud(
+      while: .constant(progress.map { Double($0) }), mask: mask, options: options,
+      onDismiss: onDismiss
+    ) {
+      HUD.Content(
+        indicator.advanced(to: $0), status: $1.text(status), detail: $1.text(detail),
+        action: action)
     }
   }
 
@@ -46,22 +51,12 @@ extension View {
     mask: HUD.Mask = .inherited, options: HUD.Options? = nil,
     onDismiss: (@MainActor (HUD.Reason) -> Void)? = nil
   ) -> some View {
-    let content = HUD.Content(indicator, status: status, detail: detail, action: action)
-    return hud(progress.map { Double($0) }, mask: mask, options: options, onDismiss: onDismiss) {
-      _ in content
+    hud(
+      while: .constant(progress.map { Double($0) }), mask: mask, options: options,
+      onDismiss: onDismiss
+    ) { progress, _ in
+      HUD.Content(indicator.advanced(to: progress), status: status, detail: detail, action: action)
     }
-  }
-
-  private func hud(
-    _ progress: Double?, mask: HUD.Mask, options: HUD.Options?,
-    onDismiss: (@MainActor (HUD.Reason) -> Void)?,
-    content: @escaping @MainActor (HUDContext) -> HUD.Content
-  ) -> some View {
-    modifier(
-      HUDModifier(progress, onDismiss: onDismiss) { context in
-        HUDSource(
-          progress: progress, context.wish(content(context), mask: mask, options: options))
-      })
   }
 }
 #endif

@@ -32,9 +32,10 @@ import Testing
     let view = app.view {
       evaluations += 1
       let evaluation = evaluations
-      return HUDSource(
-        isPresented: { state.value }, set: state.set,
-        HUDWish(HUD.Content(status: "Loading…", action: .cancel { cancelled.append(evaluation) })))
+      return HUDBinding(
+        while: state,
+        WantedHUD(HUD.Content(status: "Loading…", action: .cancel { cancelled.append(evaluation) }))
+      )
     }
     view.appear(in: app.phone.window)
     view.update()
@@ -161,9 +162,10 @@ import Testing
     let app = SwiftUIApp()
     let state = app.state(0.1 as Double?)
     let view = app.view {
-      HUDSource(
-        progress: state.value,
-        HUDWish(HUD.Content(.bar, status: "Uploading"), options: HUD.Options(dismissal: .tap)))
+      HUDBinding({ state.value }) {
+        WantedHUD(
+          HUD.Content(.bar($0), status: "Uploading"), options: HUD.Options(dismissal: .tap))
+      }
     }
     view.appear(in: app.phone.window)
     app.graph.advance(by: .seconds(1))
@@ -188,11 +190,11 @@ import Testing
 
   private func appear(
     _ state: AppState<Failure?>, in app: SwiftUIApp,
-    identity: @escaping (Failure) -> HUDWish.Identity
+    identity: @escaping (Failure) -> WantedHUD.Identity
   ) -> ModifiedView {
     app.appear {
-      HUDSource(item: { state.value }, set: state.set, identity: identity) {
-        HUDWish(HUD.Content(.error, status: $0.text))
+      HUDBinding({ state.value }, clear: { state.set(nil) }) {
+        WantedHUD(HUD.Content(.error, status: $0.text), identity: identity($0))
       }
     }
   }

@@ -13,15 +13,14 @@ import Testing
     _ state: AppState<Bool>, in app: SwiftUIApp, options: HUD.Options? = nil, ends: Ends
   ) -> ModifiedView {
     app.appear {
-      var source = HUDSource(
-        isPresented: { state.value }, set: state.set,
-        HUDWish(HUD.Content(status: "Loading…"), options: options))
-      source.onDismiss = { reason in
+      var binding = HUDBinding(
+        while: state, WantedHUD(HUD.Content(status: "Loading…"), options: options))
+      binding.onDismiss = { reason in
         if app.graph.isUpdating { Issue.record("The closure is called during an update.") }
         ends.reasons.append(reason)
         ends.wasSet = state.value
       }
-      return source
+      return binding
     }
   }
 
@@ -86,7 +85,11 @@ import Testing
   }
 
   private func appear(_ state: AppState<(any Error)?>, in app: SwiftUIApp) -> ModifiedView {
-    app.appear { HUDSource(error: { state.value }, set: state.set) { HUDWish($0) } }
+    app.appear {
+      HUDBinding({ state.value }, clear: { state.set(nil) }) {
+        HUD.Content(error: $0).map { WantedHUD($0, identity: .content) }
+      }
+    }
   }
 
   @Test("An error is shown with a cross and its description, and cleared with its toast")

@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite(.onDouble) struct EarlyCallTests {
   /// Evaluates a view with a modifier, without adding it to a window.
   private func prepare(_ app: SwiftUIApp, within outer: ModifiedView? = nil) -> ModifiedView {
-    let view = app.view(within: outer) { .none }
+    let view = app.view(within: outer) { HUDBinding() }
     app.graph.update {
       view.make()
       view.evaluate()
@@ -18,7 +18,7 @@ import Testing
   }
 
   private func proxy(of view: ModifiedView) -> HUDProxy {
-    HUDProxy(in: view.scope, style: HUDStyleChanges(), surroundings: nil)
+    HUDProxy(in: view.home, style: HUDStyleChanges(), surroundings: nil)
   }
 
   @Test("An early call waits for the scene of its view, and a later call of the same proxy ends it")
@@ -53,7 +53,7 @@ import Testing
   @Test("A new view uses the scene of the views around it")
   func around() {
     let app = SwiftUIApp()
-    let root = app.appear { .none }
+    let root = app.appear { HUDBinding() }
     let view = prepare(app, within: root)
     proxy(of: view).show("Loading…")
     #expect(app.hud.isVisible)
@@ -97,16 +97,16 @@ import Testing
   @Test("A call whose view never comes into a window ends with its views")
   func never() {
     let app = SwiftUIApp()
-    weak var scope: HUDScope?
+    weak var home: SceneHome?
     var handle: HUD.Handle?
     func run() {
       let view = prepare(app)
-      scope = view.scope
+      home = view.home
       handle = proxy(of: view).show("Loading…")
       app.graph.update { view.dismantle() }
     }
     run()
-    #expect(scope == nil)
+    #expect(home == nil)
     let promise = handle?.endPromise
     handle = nil
     #expect(promise?.answer == .hostGone)

@@ -9,9 +9,8 @@ import Testing
 /// The modifiers of SwiftUI: who owns a HUD, who ends it, and when. The class that decides this has
 /// no SwiftUI in it; these tests call it in SwiftUI's order.
 @MainActor @Suite(.onDouble) struct ModifierTests {
-  private func loading(_ state: AppState<Bool>) -> HUDSource {
-    HUDSource(
-      isPresented: { state.value }, set: state.set, HUDWish(HUD.Content(status: "Loading…")))
+  private func loading(_ state: AppState<Bool>) -> HUDBinding {
+    HUDBinding(while: state, WantedHUD(HUD.Content(status: "Loading…")))
   }
 
   @Test("A modifier shows a HUD in its scene while its binding is true")
@@ -68,11 +67,10 @@ import Testing
     let app = SwiftUIApp()
     let view = app.appear {
       let icon = HUD.Indicator.custom(size: CGSize(width: 20, height: 20)) { CALayer() }
-      return HUDSource(
-        isPresented: { true }, set: { _ in },
-        HUDWish(
-          HUD.Content(icon, status: "Loading…", action: .cancel {}),
-          options: HUD.Options(mask: .black)))
+      let wanted = WantedHUD(
+        HUD.Content(icon, status: "Loading…", action: .cancel {}),
+        options: HUD.Options(mask: .black))
+      return HUDBinding(read: { wanted })
     }
     for _ in 0..<3 {
       app.graph.update {
@@ -87,10 +85,10 @@ import Testing
   func changes() {
     let app = SwiftUIApp()
     let log = NotificationLog(app.hud)
-    let state = app.state(HUDWish(HUD.Content(status: "One")))
-    let view = app.appear { HUDSource(isPresented: { true }, set: { _ in }, state.value) }
+    let state = app.state(WantedHUD(HUD.Content(status: "One")))
+    let view = app.appear { HUDBinding(read: { state.value }) }
     app.graph.advance(by: .seconds(1))
-    state.value = HUDWish(HUD.Content(.bar(0.5), status: "Two"), mask: .black)
+    state.value = WantedHUD(HUD.Content(.bar(0.5), status: "Two"), mask: .black)
     view.update()
     #expect(app.shown?.status == "Two")
     #expect(app.shown?.indicator.progress == 0.5)
@@ -104,7 +102,9 @@ import Testing
     let log = NotificationLog(app.hud)
     let state = app.state(nil as Double?)
     let view = app.appear {
-      HUDSource(progress: state.value, HUDWish(HUD.Content(.bar, status: "Uploading")))
+      HUDBinding({ state.value }) {
+        WantedHUD(HUD.Content(HUD.Indicator.bar.advanced(to: $0), status: "Uploading"))
+      }
     }
     #expect(log.kinds == [])
     for (progress, kind) in [(-1, HUD.Indicator.Kind.bar), (0.2, .bar), (0.7, .bar)] {
@@ -220,7 +220,7 @@ import Testing
     app.graph.advance(by: .seconds(1))
     #expect(!app.hud.isVisible)
     #expect(HUD.in(other).isVisible)
-    #expect(view.scope.home?.controller === HUD.in(other))
+    #expect(view.home.hud?.controller === HUD.in(other))
     #expect(state.value)
     state.value = false
     view.update()
@@ -266,18 +266,18 @@ import Testing
     let app = SwiftUIApp()
     weak var presenter: HUDPresenter?
     func run() {
-      let scope = HUDScope()
-      let anchor = ModifierAnchor(in: scope, afterUpdate: app.graph.deferral)
-      presenter = anchor.presenter
+      let probe = SceneProbe()
+      let shown = HUDPresenter(in: SceneHome(), probe: probe, afterUpdate: app.graph.deferral)
+      presenter = shown
       app.graph.update {
-        anchor.presenter.update(
-          HUDSource(isPresented: { true }, set: { _ in }, HUDWish(HUD.Content(status: "Here"))))
-        app.phone.window.addSubview(anchor.view)
+        shown.update(
+          HUDBinding(read: { WantedHUD(HUD.Content(status: "Here")) }))
+        app.phone.window.addSubview(probe)
       }
       #expect(app.hud.isVisible)
       app.graph.update {
-        anchor.view.removeFromSuperview()
-        anchor.presenter.dismantle()
+        probe.removeFromSuperview()
+        shown.dismantle()
       }
       app.graph.advance(by: .seconds(1))
     }

@@ -42,10 +42,11 @@ import Testing
     options: HUD.Options? = nil
   ) -> ModifiedView {
     let view = app.appear {
-      var wish = HUDWish(
-        HUD.Content(hosted.content?.indicator ?? .none, status: "Launching"), options: options)
-      wish.hasHostedView = true
-      return HUDSource(isPresented: { state.value }, set: state.set, wish)
+      HUDBinding(
+        while: state,
+        WantedHUD(
+          HUD.Content(status: "Launching"), options: options,
+          hosted: hosted.content?.indicator ?? HUD.Indicator.none))
     }
     hosted.content?.resized = { [weak view] in view?.evaluate() }
     app.graph.advance(by: .seconds(1))

@@ -8,19 +8,19 @@ import Testing
 
 /// The HUD of the environment, and the settings of the views that reach the panel.
 @MainActor @Suite(.onDouble) struct ScopeTests {
-  private func scope(in window: UIWindow, of app: SwiftUIApp) -> HUDScope {
-    let view = app.view { .none }
+  private func home(in window: UIWindow, of app: SwiftUIApp) -> SceneHome {
+    let view = app.view { HUDBinding() }
     view.appear(in: window)
-    return view.scope
+    return view.home
   }
 
   @Test("The environment's HUD is that of the scene, whichever scene was used last")
   func scene() {
     let app = SwiftUIApp()
     let other = UIWindowScene("other")
-    let scope = scope(in: Phone.app(in: other), of: app)
+    let home = home(in: Phone.app(in: other), of: app)
     app.phone.window.makeKeyAndVisible()
-    let proxy = HUDProxy(in: scope, style: HUDStyleChanges(), surroundings: nil)
+    let proxy = HUDProxy(in: home, style: HUDStyleChanges(), surroundings: nil)
     #expect(proxy.controller === HUD.in(other))
     proxy.show(status: "Here")
     #expect(HUD.in(other).isVisible)
@@ -41,11 +41,11 @@ import Testing
     changes.append { $0.cornerRadius = 3 }
     changes.append { $0.ringRadius = $0.cornerRadius + 4 }
     let view = app.appear {
-      HUDSource(isPresented: { true }, set: { _ in }, HUDWish(HUD.Content(), style: changes))
+      HUDBinding(read: { WantedHUD(HUD.Content(), style: changes) })
     }
     #expect(app.request?.resolvedOptions.style.cornerRadius == 3)
     #expect(app.request?.resolvedOptions.style.ringRadius == 7)
-    let proxy = HUDProxy(in: view.scope, style: changes, surroundings: nil)
+    let proxy = HUDProxy(in: view.home, style: changes, surroundings: nil)
     proxy.showSuccess("Saved")
     #expect(app.request?.resolvedOptions.style.cornerRadius == 3)
     proxy.showSuccess("Saved", options: HUD.Options(style: .compact))
@@ -60,7 +60,8 @@ import Testing
       let blur = UIBlurEffect(style: state.value)
       var changes = HUDStyleChanges()
       changes.append { $0.bezel = .material(blur) }
-      return HUDSource(isPresented: { true }, set: { _ in }, HUDWish(HUD.Content(), style: changes))
+      let wanted = WantedHUD(HUD.Content(), style: changes)
+      return HUDBinding(read: { wanted })
     }
     app.graph.update {
       view.evaluate()
@@ -96,9 +97,9 @@ import Testing
     _ surroundings: AppState<Surroundings>, in app: SwiftUIApp
   ) -> ModifiedView {
     let view = app.appear {
-      HUDSource(
-        isPresented: { true }, set: { _ in },
-        HUDWish(HUD.Content(.bar(0.5), status: "Loading…"), surroundings: surroundings.value))
+      let wanted = WantedHUD(
+        HUD.Content(.bar(0.5), status: "Loading…"), surroundings: surroundings.value)
+      return HUDBinding(read: { wanted })
     }
     app.graph.advance(by: .seconds(1))
     return view
@@ -151,13 +152,13 @@ import Testing
   @Test("The calls of the environment have the forced settings of their view too")
   func proxy() {
     let app = SwiftUIApp()
-    let scope = scope(in: app.phone.window, of: app)
+    let home = home(in: app.phone.window, of: app)
     var surroundings = window
     surroundings.isDark = true
-    let proxy = HUDProxy(in: scope, style: HUDStyleChanges(), surroundings: surroundings)
+    let proxy = HUDProxy(in: home, style: HUDStyleChanges(), surroundings: surroundings)
     proxy.show(status: "Here")
     #expect(app.request?.resolvedOptions.style.appearance == .dark)
-    let plain = HUDProxy(in: scope, style: HUDStyleChanges(), surroundings: window)
+    let plain = HUDProxy(in: home, style: HUDStyleChanges(), surroundings: window)
     #expect(plain.options(completing: nil) == nil)
   }
 }

@@ -10,11 +10,11 @@ import Testing
 @MainActor @Suite(.onDouble) struct ToastTests {
   private func saved(
     _ state: AppState<Bool>, action: HUD.Action? = nil, options: HUD.Options? = nil
-  ) -> HUDSource {
-    let wish = HUDWish(
+  ) -> HUDBinding {
+    let wanted = WantedHUD(
       HUD.Content(.success, status: "Saved", action: action),
       options: options ?? HUD.Options(duration: .seconds(2)))
-    return HUDSource(isPresented: { state.value }, set: state.set, wish)
+    return HUDBinding(while: state, wanted)
   }
 
   @Test("A toast stays when its view is covered by a push, and does not play again on the way back")
@@ -116,9 +116,9 @@ import Testing
     let old = app.appear { saved(state) }
     app.graph.advance(by: .seconds(1))
     app.graph.update { old.dismantle() }
-    let wish = HUDWish(
+    let wanted = WantedHUD(
       HUD.Content(.success, status: "Sent"), options: HUD.Options(duration: .seconds(2)))
-    let new = app.appear { HUDSource(isPresented: { other.value }, set: other.set, wish) }
+    let new = app.appear { HUDBinding(while: other, wanted) }
     #expect(app.shown?.status == "Sent")
     app.graph.advance(by: .seconds(4))
     new.update()
@@ -160,15 +160,16 @@ import Testing
     let app = SwiftUIApp()
     weak var presenter: HUDPresenter?
     func run() {
-      let anchor = ModifierAnchor(in: HUDScope(), afterUpdate: app.graph.deferral)
-      presenter = anchor.presenter
+      let probe = SceneProbe()
+      let shown = HUDPresenter(in: SceneHome(), probe: probe, afterUpdate: app.graph.deferral)
+      presenter = shown
       app.graph.update {
-        anchor.presenter.update(saved(app.state(true)))
-        app.phone.window.addSubview(anchor.view)
+        shown.update(saved(app.state(true)))
+        app.phone.window.addSubview(probe)
       }
       app.graph.update {
-        anchor.view.removeFromSuperview()
-        anchor.presenter.dismantle()
+        probe.removeFromSuperview()
+        shown.dismantle()
       }
     }
     run()

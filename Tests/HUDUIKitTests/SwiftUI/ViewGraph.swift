@@ -86,23 +86,22 @@ extension HUD.Event.Kind {
     _ state: AppState<Bool>, _ content: HUD.Content = HUD.Content(status: "Loading…"),
     options: HUD.Options? = nil
   ) -> ModifiedView {
-    let wish = HUDWish(content, options: options)
-    return appear { HUDSource(isPresented: { state.value }, set: state.set, wish) }
+    appear { HUDBinding(while: state, WantedHUD(content, options: options)) }
   }
 
-  /// Shows a view with a modifier that `source` describes.
-  func appear(_ source: @escaping () -> HUDSource) -> ModifiedView {
-    let view = view(source)
+  /// Shows a view with a modifier that has `binding`.
+  func appear(_ binding: @escaping () -> HUDBinding) -> ModifiedView {
+    let view = view(binding)
     view.appear(in: phone.window)
     return view
   }
 
   /// Returns a view with a modifier, which SwiftUI has not made yet.
   func view(
-    within outer: ModifiedView? = nil, _ source: @escaping () -> HUDSource
+    within outer: ModifiedView? = nil, _ binding: @escaping () -> HUDBinding
   ) -> ModifiedView {
-    let view = ModifiedView(in: graph, source)
-    view.scope.outer = outer?.scope
+    let view = ModifiedView(in: graph, binding)
+    view.home.outer = outer?.home
     return view
   }
 
@@ -130,18 +129,26 @@ extension HUD.Event.Kind {
   }
 }
 
+extension HUDBinding {
+  /// Creates a binding that asks for a HUD while `state` is true.
+  init(while state: AppState<Bool>, _ wanted: WantedHUD) {
+    self.init({ state.value ? true : nil }, clear: { state.set(false) }, wanted: { _ in wanted })
+  }
+}
+
 /// A view with one modifier.
 @MainActor final class ModifiedView {
-  let scope = HUDScope()
+  let home = SceneHome()
   /// The view's UIKit view, to which SwiftUI adds the view of the representable.
   let hosting = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private let graph: ViewGraph
-  private var anchor: ModifierAnchor?
-  private let source: () -> HUDSource
+  private let probe = SceneProbe()
+  private var presenter: HUDPresenter?
+  private let binding: () -> HUDBinding
 
-  init(in graph: ViewGraph, _ source: @escaping () -> HUDSource) {
+  init(in graph: ViewGraph, _ binding: @escaping () -> HUDBinding) {
     self.graph = graph
-    self.source = source
+    self.binding = binding
   }
 
   /// Makes and updates the modifier, and then adds its view to a window, in one update of SwiftUI.
@@ -155,19 +162,18 @@ extension HUD.Event.Kind {
 
   /// The first steps of an update, before there is a window.
   func make() {
-    let anchor = ModifierAnchor(in: scope, afterUpdate: graph.deferral)
-    self.anchor = anchor
-    hosting.addSubview(anchor.view)
+    presenter = HUDPresenter(in: home, probe: probe, afterUpdate: graph.deferral)
+    hosting.addSubview(probe)
   }
 
-  func evaluate() { anchor?.presenter.update(source()) }
+  func evaluate() { presenter?.update(binding()) }
 
   /// The last steps, when the view is removed or gets another identity. SwiftUI does not say whether
   /// the UIKit view has left its window by then; it may also leave later.
   func dismantle(inWindow: Bool = false) {
-    if !inWindow { anchor?.view.removeFromSuperview() }
-    anchor?.presenter.dismantle()
-    if !inWindow { anchor = nil }
+    if !inWindow { probe.removeFromSuperview() }
+    presenter?.dismantle()
+    if !inWindow { presenter = nil }
   }
 
   func update() { graph.update { evaluate() } }

@@ -1,0 +1,90 @@
+#if canImport(UIKit) || canImport(SwiftUI)
+import HUDCore
+
+/// The HUD that a modifier asks for, as a value that is compared with the value of the last update.
+struct WantedHUD: Equatable {
+  /// The identity of a HUD. Another identity asks for another HUD; the same identity changes the
+  /// visible HUD.
+  enum Identity: Equatable {
+    /// The only HUD of its modifier.
+    case modifier
+    /// The toast of one item.
+    case item(AnyHashable)
+    /// The toast of an item that has no identity: other content means another toast.
+    case content
+  }
+
+  let identity: Identity
+  var content: HUD.Content
+  var options: HUD.Options
+  /// The settings of the view that has the modifier; nil if they are unknown.
+  let surroundings: Surroundings?
+  /// Whether the indicator is a view of SwiftUI, which stays the same from evaluation to evaluation.
+  /// It is another one only if its size has changed.
+  let hasHostedView: Bool
+
+  init(
+    _ content: HUD.Content, identity: Identity = .modifier, mask: HUD.Mask = .inherited,
+    options: HUD.Options? = nil, style: HUDStyleChanges = HUDStyleChanges(),
+    surroundings: Surroundings? = nil, hosted: HUD.Indicator? = nil
+  ) {
+    self.identity = identity
+    self.content = content
+    if let hosted { self.content.indicator = hosted }
+    self.options = style.applied(to: options) ?? HUD.Options()
+    if mask != .inherited { self.options.mask = mask }
+    self.surroundings = surroundings
+    hasHostedView = hosted != nil
+  }
+
+  /// Whether the HUD is a toast, which ends by itself.
+  var isToast: Bool { identity != .modifier || options.duration != nil }
+
+  /// Returns whether this is the same HUD as `other`, perhaps with changes.
+  func isSame(as other: WantedHUD?) -> Bool {
+    guard let other else { return false }
+    return identity == other.identity && isToast == other.isToast
+      && (identity != .content || content == other.content)
+  }
+
+  /// Returns this HUD with the closures of `shown` wherever both have one of the same kind.
+  ///
+  /// SwiftUI makes new closures each time it evaluates a body, and closures cannot be compared. So
+  /// buttons are compared by title and role, and the app's own indicators are all alike.
+  func adoptingClosures(of shown: WantedHUD?) -> WantedHUD {
+    guard let shown else { return self }
+    var wanted = self
+    if let action = content.action, let old = shown.content.action, action.looksLike(old) {
+      wanted.content.action = old
+    }
+    if !hasHostedView, content.indicator.kind == .custom, shown.content.indicator.kind == .custom {
+      wanted.content.indicator = shown.content.indicator
+    }
+    return wanted
+  }
+
+  /// Returns the options of the call that shows this HUD in a scene.
+  func options(in scene: SceneHUD) -> HUD.Options {
+    var options = options
+    if let surroundings, let window = scene.surroundings {
+      options.overrides = surroundings.overrides(in: window)
+    }
+    return options
+  }
+}
+
+extension HUD.Content {
+  /// Creates the content for an error; nil if the error means that the work was cancelled.
+  init?(error: any Error) {
+    if error.isCancellation { return nil }
+    self.init(.error, status: error.localizedDescription)
+  }
+}
+
+extension HUD.Action {
+  /// Returns whether both buttons look and behave alike, apart from their handlers.
+  fileprivate func looksLike(_ other: HUD.Action) -> Bool {
+    title == other.title && role == other.role && keepsHUD == other.keepsHUD
+  }
+}
+#endif
