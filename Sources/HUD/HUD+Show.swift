@@ -91,7 +91,7 @@ extension HUD {
   ///   - indicator: The shape that shows the progress. By default it is the shape of the previous
   ///     call, or a ring in the first call.
   ///   - mask: The cover between the HUD and the app.
-  ///   - id: An identifier of your choice. If you give one, only a progress HUD with the same
+  ///   - id: An identifier of your choice. If you give one, only the HUD with the same
   ///     identifier is updated.
   ///   - options: Settings for this call, which override the defaults.
   public static func showProgress(

@@ -97,7 +97,7 @@ extension HUD {
   /// HUD.track(unpacking, status: "Unpacking", as: .bar)
   /// ```
   ///
-  /// The HUD reads `progress` once per frame, however often it changes, and does not retain it.
+  /// The HUD reads `progress` ten times a second, however often it changes, and does not retain it.
   /// `progress` may change on any thread. Without a `status` the HUD shows the localized
   /// description of `progress`. If `progress` is cancellable, the HUD has a Cancel button. The
   /// other parameters are those of `show`.

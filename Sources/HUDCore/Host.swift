@@ -54,10 +54,6 @@ extension HUD {
     /// Starts the transition that shows or hides the panel and its mask.
     func play(_ transition: Transition)
 
-    /// Starts or stops calling `HostDelegate.tick()` once before each frame, even while the user
-    /// scrolls.
-    func setTicking(_ isTicking: Bool)
-
     /// Sets the host's timer, which calls `HostDelegate.wake()` once at `time`. A later call
     /// replaces the time; nil stops the timer.
     func wake(at time: Duration?)

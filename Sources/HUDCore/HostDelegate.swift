@@ -21,10 +21,6 @@ extension HUD {
     /// a test reads the host's state.
     func drainMailbox()
 
-    /// Reads the tracked `Progress` objects. Called once per frame after `Host.setTicking(true)`,
-    /// until `Host.setTicking(false)`.
-    func tick()
-
     /// Updates the panel's layers. Called before a frame is drawn.
     func update()
 

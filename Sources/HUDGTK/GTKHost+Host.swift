@@ -51,8 +51,6 @@ extension GTKHost: HUD.Host {
 
   package func setBlocksInput(_ blocksInput: Bool) { presenter?.blocksInput = blocksInput }
 
-  package func setTicking(_ isTicking: Bool) { presenter?.followsFrames = isTicking }
-
   /// Does nothing, because a GTK host observes windows even while no request waits.
   package func setAwaited(_ isAwaited: Bool) {}
 

@@ -27,8 +27,6 @@ extension OffscreenHost: HUD.Host {
 
   package func setBlocksInput(_ blocksInput: Bool) { self.blocksInput = blocksInput }
 
-  package func setTicking(_ isTicking: Bool) { self.isTicking = isTicking }
-
   /// Does nothing, because `hasWindow` reports each change to the delegate in any case.
   package func setAwaited(_ isAwaited: Bool) {}
 

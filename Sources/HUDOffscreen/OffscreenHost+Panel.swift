@@ -54,7 +54,7 @@ extension OffscreenHost {
       buttonTitle = slots.button?.title.string
       buttonFrame = slots.button.map { onScreen($0.frame) }
       let hasIndicator = !slots.indicatorFrame.isEmpty
-      let drawn = request.indicator.drawn(in: request.resolvedOptions.style)
+      let drawn = request.content.indicator.drawn(in: request.resolvedOptions.style)
       indicator = hasIndicator ? drawn.kind : .none
       progress = hasIndicator ? drawn.progress : nil
       indicatorFrame = hasIndicator ? onScreen(slots.indicatorFrame) : nil

@@ -59,7 +59,6 @@ public import HUDLayers
   var request: Request?
   package internal(set) var blocksInput = false
   var needsUpdate = false
-  var isTicking = false
   let stage: Stage
   #if os(Linux)
   let painter = Painter()
@@ -121,7 +120,6 @@ extension OffscreenHost {
   /// screen does before each frame.
   public func settle() {
     delegate?.drainMailbox()
-    if isTicking { delegate?.tick() }
     guard needsUpdate else { return }
     needsUpdate = false
     delegate?.update()
@@ -186,7 +184,7 @@ extension OffscreenHost {
 
   /// Returns the request whose panel is at `point`, if the user may dismiss it with a gesture.
   private func dismissibleRequest(at point: CGPoint) -> Request.ID? {
-    guard let request, !request.resolvedOptions.dismissal.isEmpty, !stage.isLeaving,
+    guard let request, !request.resolvedOptions.behavior.dismissal.isEmpty, !stage.isLeaving,
       let slots = stage.slots, slots.panelFrame.contains(point)
     else { return nil }
     return slots.request

@@ -50,11 +50,6 @@ extension UIKitHost: HUD.Host {
 
   package func setBlocksInput(_ blocksInput: Bool) { self.blocksInput = blocksInput }
 
-  package func setTicking(_ isTicking: Bool) {
-    self.isTicking = isTicking
-    followFrames()
-  }
-
   package func fill(_ slots: Slots) { stage?.fill(slots, at: now) }
 
   package func play(_ transition: Transition) { stage?.play(transition, at: now) }
@@ -74,7 +69,7 @@ extension UIKitHost: HUD.Host {
   package func announce(_ announcement: Announcement) {
     // Give the focus back before the announcement. VoiceOver reads the element that gets the focus,
     // and this reading would interrupt an announcement that has already begun.
-    if let stage, request?.resolvedOptions.policy.blocksInput != true {
+    if let stage, request?.resolvedOptions.behavior.mask.blocksInput != true {
       focus.leave(stage)
     }
     guard UIAccessibility.isVoiceOverRunning else { return }
@@ -94,7 +89,7 @@ extension Announcement {
 extension Request {
   /// Whether the request tells how something ended: a toast, or a HUD that shows an outcome.
   fileprivate var isResult: Bool {
-    switch indicator.shape {
+    switch content.indicator.shape {
     case .success, .error, .info: true
     default: kind == .toast
     }

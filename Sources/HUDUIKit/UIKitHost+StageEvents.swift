@@ -2,21 +2,9 @@
 import HUDCore
 import UIKit
 
-/// The events that the stage reports to its host: frames, touches, keys and screen reader actions.
+/// The events that the stage reports to its host: layouts, touches, keys and screen reader actions.
 extension UIKitHost {
-  func stageChangedWindow() {
-    followFrames()
-    resume()
-  }
-
-  /// Starts or stops the display link. The display link runs only while ticks are requested and the
-  /// stage is in a window, because a stage without a window is not drawn.
-  func followFrames() {
-    let areFollowed = isTicking && stage?.window != nil
-    guard areFollowed != (ticks != nil) else { return }
-    ticks?.stop()
-    ticks = areFollowed ? FrameTicks { [weak self] in self?.delegate?.tick() } : nil
-  }
+  func stageChangedWindow() { resume() }
 
   /// Called by the stage's layout, before a frame is drawn. Updates the panel, and then everything
   /// else that depends on the displayed request.
@@ -71,13 +59,13 @@ extension UIKitHost {
   /// The text that a screen reader reads on the panel; nil if the panel has no text.
   var spoken: String? {
     guard let request else { return nil }
-    let words = request.resolvedOptions.words.resolved(for: metrics.languages)
+    let words = request.resolvedOptions.behavior.words.resolved(for: metrics.languages)
     let text = words.read(request.content)
     return text.isEmpty ? nil : text
   }
 
   var spokenProgress: String? {
-    request?.indicator.progress?.percent(in: metrics.languages)
+    request?.content.indicator.progress?.percent(in: metrics.languages)
   }
 }
 #endif

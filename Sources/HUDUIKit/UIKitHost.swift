@@ -24,9 +24,7 @@ public import UIKit
   var stage: StageView?
   var request: Request?
   var blocksInput = false
-  var isTicking = false
   private(set) var isGone = false
-  var ticks: FrameTicks?
   let focus = ScreenReaderFocus()
   var feedback = Feedback()
   let remoteFocus = RemoteFocus()

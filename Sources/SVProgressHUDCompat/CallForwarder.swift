@@ -64,10 +64,13 @@ extension CallForwarder {
     // As in SVProgressHUD, this includes NaN.
     guard progress >= 0 else { return show(status, mask: mask) }
     let (hud, settings) = beginCall(mask)
+    // SVProgressHUD counts each progress of 0 as another activity.
+    guard progress > 0 else {
+      return remember(.spinner(hud.show(.ring(0), status: status, options: settings.options)))
+    }
     // For a progress step, nil would keep the text of the step before.
     let status = status ?? ""
-    hud.showProgress(
-      progress, status: status, continuingSpinner: true, options: settings.options)
+    hud.showProgress(progress, status: status, options: settings.options)
     remember(.progress(progress, status: status))
   }
 
@@ -143,7 +146,7 @@ extension CallForwarder {
       if time != old.toastTime(for: status) { options.duration = time }
       handle.update(options: options)
     case .progress(let progress, let status):
-      hud.showProgress(progress, status: status, continuingSpinner: true, options: options)
+      hud.showProgress(progress, status: status, options: options)
     }
   }
 

@@ -46,7 +46,7 @@ struct Settings: Sendable {
 
   /// Returns the time for which a toast with the text `status` stays.
   func toastTime(for status: String?) -> Duration {
-    ResolvedOptions(style: style, behavior: behavior).policy.toastTime(
+    ResolvedOptions(style: style, behavior: behavior).toastTime(
       for: HUD.Content(status: status), underScreenReader: false)
   }
 }

@@ -22,7 +22,7 @@ enum MachineCosts {
         case 0:
           .show(
             Request(
-              id: id, kind: .spinner, content: HUD.Content(), resolvedOptions: resolvedOptions))
+              id: id, kind: .anonymous, content: HUD.Content(), resolvedOptions: resolvedOptions))
         case 7: .popActivity
         default:
           .progress(

@@ -14,7 +14,7 @@ extension Call {
       let content = HUD.Content(
         indicator.value, status: status.value, detail: detail.value, action: button?.expected)
       // A show with a duration is a toast.
-      let kind: Specification.Wanted.Kind = form.options?.value.duration == nil ? .show : .toast
+      let kind: Specification.Wanted.Kind = form.options?.value.duration != nil ? .toast : form.showKind
       let terms = form.terms(specification.defaults)
       return .show(specification.wanted(handle, kind, form.id, content, terms))
     } make: { story in
@@ -78,7 +78,7 @@ extension Call {
         + "\(indicator.argument("as"))\(form.source))"
     ) { specification in
       let wanted = Specification.Wanted(
-        order: specification.nextOrder(), handle: nil, kind: .progress, id: form.id,
+        order: specification.nextOrder(), handle: nil, kind: form.showKind, id: form.id,
         content: HUD.Content(
           indicator.value.stepped(to: progress.value), status: status.value),
         terms: form.terms(specification.defaults))

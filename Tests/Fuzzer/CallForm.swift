@@ -8,6 +8,9 @@ struct CallForm: Sendable {
 
   var maskValue: HUD.Mask { mask?.value ?? .inherited }
 
+  /// The kind of a `show` or `showProgress` without a duration.
+  var showKind: Specification.Wanted.Kind { id == nil ? .anonymous : .named }
+
   /// The arguments in Swift.
   var source: String {
     [

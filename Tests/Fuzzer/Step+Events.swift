@@ -84,7 +84,7 @@ extension Step {
       // Look at the screen before the tap, which may end the HUD.
       let slots = trial.host.slots
       let panel = slots?.panelFrame
-      let allowsTap = trial.host.request?.resolvedOptions.dismissal.isEmpty == false
+      let allowsTap = trial.host.request?.resolvedOptions.behavior.dismissal.isEmpty == false
       let isLeaving = trial.host.isLeaving
       trial.story.tap(place)
       let point =
@@ -105,7 +105,8 @@ extension Step {
   static let swipe = Step("story.screen.swipePanel()") { trial in
     trial.story.screen.swipePanel()
     trial.specification.settle()
-    guard let displayed = trial.specification.displayed?.order else { return }
+    let hasPanel = trial.specification.isVisible || trial.specification.phase == .disappearing
+    guard hasPanel, let displayed = trial.specification.displayed?.order else { return }
     trial.specification.call(.gesture(displayed, .swipe))
   }
 

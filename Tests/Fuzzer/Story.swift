@@ -225,7 +225,7 @@ extension Story {
   private var drawnPress: Press? {
     screen.settle()
     guard let request = hud.hostDelegate.panel?.request else { return nil }
-    return request.action.map { Press(request: request.id, action: $0) }
+    return request.content.action.map { Press(request: request.id, action: $0) }
   }
 
   /// Begins to press the button. Whatever happens until `endPress()`, it is a press of this button.

@@ -134,9 +134,6 @@ extension Trial {
       .blocking, "\(host.blocksInput) in \(specification.phase)",
       "story.screen.blocksInput == \(!host.blocksInput)")
     expect(
-      host.isTicking == (isVisible && specification.followsProgress), .frames,
-      "\(host.isTicking) in \(specification.phase)", "story.hud.isVisible")
-    expect(
       host.isAwaited == (specification.phase == .waitingForHost), .awaiting,
       "\(host.isAwaited) in \(specification.phase)", "story.hud.isVisible")
     let alarm = host.alarm
@@ -155,14 +152,12 @@ extension Trial {
     }
     if specification.phase == .hidden {
       expect(
-        host.canvas == nil && host.request == nil && !host.isTicking && !host.isAwaited
-          && alarm == nil,
+        host.canvas == nil && host.request == nil && !host.isAwaited && alarm == nil,
         .nothingSurvives, "layers, a request or a timer", "story.screen.isEmpty")
     }
     for host in earlierHosts {
       expect(
-        host.canvas == nil && host.alarm == nil && host.delegate == nil && !host.isTicking
-          && !host.isAwaited,
+        host.canvas == nil && host.alarm == nil && host.delegate == nil && !host.isAwaited,
         .nothingSurvives, "an earlier host still has a part of the HUD", "story.screen.isEmpty")
     }
   }

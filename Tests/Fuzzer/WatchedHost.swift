@@ -10,7 +10,6 @@ import HUDOffscreen
   private(set) var canvas: Canvas?
   private(set) var slots: Slots?
   var alarm: Duration? { screen.alarm }
-  private(set) var isTicking = false
   private(set) var isAwaited = false
   private(set) var blocksInput = false
   private(set) var isLeaving = false
@@ -88,11 +87,6 @@ import HUDOffscreen
   func play(_ transition: Transition) {
     isLeaving = transition.to.opacity == 0
     screen.play(transition)
-  }
-
-  func setTicking(_ isTicking: Bool) {
-    self.isTicking = isTicking
-    screen.setTicking(isTicking)
   }
 
   func wake(at time: Duration?) { screen.wake(at: time) }

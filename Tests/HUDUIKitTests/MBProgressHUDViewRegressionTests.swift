@@ -45,9 +45,8 @@ import Testing
     phone.hud.dismiss()
     phone.hud.track(progress)
     Device.advance(by: .seconds(1))
-    #expect(Device.runningDisplayLinks == 1)
     progress.completedUnitCount = 7
-    Device.settle()
+    Device.advance(by: .milliseconds(100))
     #expect(phone.hud.hostDelegate.panel?.request.content.indicator == .ring(0.7))
   }
 

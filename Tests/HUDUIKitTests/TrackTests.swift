@@ -6,11 +6,11 @@ import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// A tracked `Progress` updates the ring once a frame, by a display link.
+/// A tracked `Progress` updates the ring ten times a second, by a timer and without a display link.
 @MainActor @Suite(.onDouble) struct TrackTests {
-  private let frame = Duration.milliseconds(17)
+  private let reading = Duration.milliseconds(100)
 
-  @Test("[M7] [MI29] The ring follows the progress with the next frame, and grows smoothly")
+  @Test("[M7] [MI29] The ring follows the progress with the next reading, and grows smoothly")
   func frames() throws {
     let phone = Phone()
     let progress = Progress(totalUnitCount: 10)
@@ -18,7 +18,7 @@ import Testing
     Device.advance(by: .milliseconds(500))
     for step in 1...9 {
       progress.completedUnitCount = Int64(step)
-      Device.advance(by: frame)
+      Device.advance(by: reading)
       let stroke = try #require(phone.stroke)
       #expect(stroke.strokeEnd == CGFloat(step) / 10)
       let seen = try #require(stroke.presentation()).strokeEnd
@@ -36,45 +36,29 @@ import Testing
     Device.advance(by: .milliseconds(500))
     Device.isTracking = true
     progress.completedUnitCount = 5
-    Device.advance(by: frame)
+    Device.advance(by: reading)
     #expect(phone.stroke?.strokeEnd == 0.5)
     progress.completedUnitCount = 10
     Device.advance(by: .seconds(1))
     #expect(phone.stage == nil)
   }
 
-  @Test("[M7] The display link runs only while the HUD is visible")
-  func whileSeen() {
-    let phone = Phone()
-    let progress = Progress(totalUnitCount: 10)
-    phone.hud.track(progress, options: HUD.Options(graceTime: .seconds(1)))
-    Device.advance(by: .milliseconds(900))
-    #expect(Device.runningDisplayLinks == 0)
-    Device.advance(by: .milliseconds(200))
-    #expect(Device.runningDisplayLinks == 1)
-    phone.scene.disconnect()
-    #expect(Device.runningDisplayLinks == 0)
-  }
-
-  @Test("[M7] The display link ends with the work, whatever ends it", arguments: End.allCases)
+  @Test("[M7] No timer is left after the work, whatever ends it", arguments: End.allCases)
   func ending(end: End) {
     let phone = Phone()
     let progress = Progress(totalUnitCount: 10)
     phone.hud.track(progress)
     Device.advance(by: .milliseconds(500))
-    #expect(Device.runningDisplayLinks == 1)
+    #expect(Device.runningDisplayLinks == 0)
     switch end {
     case .dismissed: phone.hud.dismiss()
     case .finished: progress.completedUnitCount = 10
     case .cancelled: progress.cancel()
     case .replaced: phone.hud.showToast(HUD.Content(.success))
     }
-    Device.advance(by: frame)
-    // A toast covers the work, which goes on.
-    #expect(Device.runningDisplayLinks == (end == .replaced ? 1 : 0))
+    Device.advance(by: reading)
     progress.cancel()
     Device.advance(by: .seconds(10))
-    #expect(Device.runningDisplayLinks == 0)
     #expect(Device.waitingTimers == 0)
     #expect(phone.stage == nil)
   }
@@ -101,7 +85,7 @@ import Testing
     #expect(phone.stage?.ringIsTurning == true)
   }
 
-  @Test("[M7] The display link retains neither the HUD nor the progress, and ends with them")
+  @Test("[M7] The timer retains neither the HUD nor the progress, and ends with them")
   func memory() {
     weak var host: UIKitHost?
     weak var progress: Progress?
@@ -110,13 +94,12 @@ import Testing
       let work = Progress(totalUnitCount: 10)
       phone.hud.track(work)
       Device.advance(by: .milliseconds(500))
-      #expect(Device.runningDisplayLinks == 1)
       (host, progress) = (phone.host, work)
     }
     use()
     #expect(host == nil)
     #expect(progress == nil)
-    #expect(Device.runningDisplayLinks == 0)
+    #expect(Device.waitingTimers == 0)
   }
 }
 

@@ -11,7 +11,6 @@ import HUDLayers
   contract.checkMeasures()
   contract.checkStage()
   contract.checkToasts()
-  contract.checkTicks()
   contract.checkTouches()
   contract.checkButton()
   contract.checkDismissalByHand()
@@ -110,33 +109,6 @@ import HUDLayers
     advance(.milliseconds(700))
     promise("it ends after its own time", !hud.isVisible && isEmpty)
     posts.clear()
-  }
-
-  mutating func checkTicks() {
-    let work = CountedProgress.ofUnits(10)
-    hud.track(work)
-    advance(.milliseconds(500))
-    promise("it ticks once a frame while a progress is tracked", ticksOnceAFrame(work))
-    subject.host.setTicking(true)
-    promise("starting to tick twice does not tick more often", ticksOnceAFrame(work))
-    subject.host.setTicking(false)
-    let before = work.readings
-    advance(.milliseconds(300))
-    promise("it stops ticking when told to", work.readings == before)
-    subject.host.setTicking(true)
-    promise("it ticks again when told to", ticksOnceAFrame(work))
-    end()
-    let atTheEnd = work.readings
-    advance(.milliseconds(300))
-    promise("it stops ticking when the HUD is gone", work.readings == atTheEnd)
-  }
-
-  /// Whether the tracked progress is read exactly once in each frame.
-  private func ticksOnceAFrame(_ work: CountedProgress) -> Bool {
-    let before = (work.readings, subject.time.frames())
-    advance(.milliseconds(300))
-    let ticks = work.readings - before.0
-    return ticks > 0 && ticks == subject.time.frames() - before.1
   }
 
   mutating func checkTouches() {

@@ -52,14 +52,14 @@ package struct Layout: Equatable {
 
   init(_ sizes: Sizes, resolvedOptions: ResolvedOptions, metrics: Metrics) {
     let style = resolvedOptions.style
-    let visible = metrics.visibleArea(avoidsKeyboard: resolvedOptions.avoidsKeyboard)
+    let visible = metrics.visibleArea(avoidsKeyboard: resolvedOptions.behavior.avoidsKeyboard)
     var fitting = PanelFitting(sizes, style: style, visible: visible.size, metrics: metrics)
     let rows = fitting.rows()
     let panel = rows.panel
     let shrink = rows.shrink(of: panel)
 
     let size = CGSize(width: panel.width * shrink, height: panel.height * shrink)
-    bezel = visible.place(size, at: resolvedOptions.position, margin: rows.style.margin)
+    bezel = visible.place(size, at: resolvedOptions.behavior.position, margin: rows.style.margin)
       .aligned(to: metrics.scale)
     indicator = rows.frame(of: .indicator, in: panel).scaled(by: shrink)
     status = rows.frame(of: .status, in: panel).scaled(by: shrink).aligned(to: metrics.scale)

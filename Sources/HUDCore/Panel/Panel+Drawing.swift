@@ -15,7 +15,7 @@ struct Drawing: Equatable {
     let resolvedOptions = request.resolvedOptions.completed(by: metrics.styleSheet)
     let style = resolvedOptions.style
     let palette = Palette(
-      style, indicator: content.indicator, mask: request.resolvedOptions.mask, in: metrics)
+      style, indicator: content.indicator, mask: request.resolvedOptions.behavior.mask, in: metrics)
     func text(_ text: SanitizedText?, _ font: HUD.Font, wraps: Bool = true) -> Text? {
       // A font of no size draws nothing on one platform and its default size on another.
       guard let text, font.size > 0 else { return nil }
@@ -39,7 +39,7 @@ struct Drawing: Equatable {
   var buttonTitle: Text? {
     guard let action, resolvedOptions.style.buttonFont.size > 0,
       let title = SanitizedText(
-        action.title(in: resolvedOptions.words.resolved(for: metrics.languages)))
+        action.title(in: resolvedOptions.behavior.words.resolved(for: metrics.languages)))
     else { return nil }
     return Text(
       string: title.string, font: resolvedOptions.style.buttonFont.scaled(by: metrics.textScale),
@@ -52,7 +52,7 @@ extension Panel {
   package func update() {
     let now = host.now
     let drawing = changedDrawing()
-    let progress = request.indicator.progress
+    let progress = request.content.indicator.progress
     withoutImplicitAnimation {
       if let drawing {
         draw(drawing, progress: progress, at: now)
@@ -76,9 +76,7 @@ extension Panel {
   private func changedDrawing() -> Drawing? {
     let metrics = host.metrics
     defer { drawnRequest = request }
-    if let drawn, drawn.metrics == metrics,
-      drawnRequest.map({ request.isStep(from: $0) }) == true
-    {
+    if drawn?.metrics == metrics, let last = drawnRequest, !request.isExchange(of: last) {
       return nil
     }
     let drawing = Drawing(request, in: metrics)
@@ -130,8 +128,8 @@ extension Panel {
     canvas.mask.bounds = CGRect(origin: .zero, size: metrics.size)
     canvas.mask.position = canvas.mask.bounds.center
     maskPainter.update(
-      canvas.mask, mask: drawing.resolvedOptions.mask,
-      center: metrics.visibleArea(avoidsKeyboard: drawing.resolvedOptions.avoidsKeyboard).center,
+      canvas.mask, mask: drawing.resolvedOptions.behavior.mask,
+      center: metrics.visibleArea(avoidsKeyboard: drawing.resolvedOptions.behavior.avoidsKeyboard).center,
       palette: drawing.palette)
   }
 

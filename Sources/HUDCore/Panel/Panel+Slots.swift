@@ -4,7 +4,7 @@ extension Panel {
   func fillSlots() {
     guard let drawn else { return }
     percent = drawn.percent(
-      of: request.indicator.progress, scale: layout.indicatorScale)
+      of: request.content.indicator.progress, scale: layout.indicatorScale)
     filledRequest = request.id
     host.fill(slots(drawn))
   }

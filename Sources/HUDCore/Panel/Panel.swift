@@ -68,7 +68,7 @@ package import HUDLayers
     if request.isExchange(of: self.request) { contentSince = now }
     self.request = request
     host.show(request)
-    blocksInput = request.resolvedOptions.policy.blocksInput
+    blocksInput = request.resolvedOptions.behavior.mask.blocksInput
   }
 }
 
@@ -76,7 +76,7 @@ package import HUDLayers
 
 extension Panel {
   func enter(at now: Duration) {
-    blocksInput = request.resolvedOptions.policy.blocksInput
+    blocksInput = request.resolvedOptions.behavior.mask.blocksInput
     let entrance = Entrance(request: request, before: transition)
     play(transition(of: entrance, at: now))
     self.entrance = entrance

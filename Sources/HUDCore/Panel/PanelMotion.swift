@@ -11,10 +11,10 @@ struct PanelMotion {
   /// - Parameter bezel: The frame of the panel in the host's coordinates.
   init(of request: Request, bezel: CGRect, metrics: Metrics) {
     let resolvedOptions = request.resolvedOptions
-    motion = resolvedOptions.animation.motion
+    motion = resolvedOptions.behavior.animation.motion
     setting = resolvedOptions.resolved(metrics.motionSetting)
     travel =
-      switch resolvedOptions.position.anchor {
+      switch resolvedOptions.behavior.position.anchor {
       case _ where setting == .reduced || !request.slides: 0
       case .top: -Double(bezel.maxY)
       case .bottom: Double(metrics.size.height - bezel.minY)
@@ -74,7 +74,7 @@ extension HUD.Animation.Motion {
 extension Request {
   /// Whether the panel slides if it is at the top or bottom. By default only a toast slides.
   fileprivate var slides: Bool {
-    switch resolvedOptions.animation.motion {
+    switch resolvedOptions.behavior.animation.motion {
     case .slide: true
     case .standard, .inherited: kind == .toast
     case .none, .fade, .flat, .zoom, .zoomIn, .zoomOut: false

@@ -52,9 +52,9 @@ extension HUD.Calls {
     options: HUD.Options? = nil
   ) -> HUD.Handle {
     let options = self.options(completing: options)
+    let kind: Request.Kind = id == nil ? .anonymous : .named
     return controller.show(
-      content, as: options?.duration == nil ? .spinner : .toast, id: id, mask: mask,
-      options: options)
+      content, as: options?.duration == nil ? kind : .toast, id: id, mask: mask, options: options)
   }
 
   /// Shows a HUD with the progress of work, from 0 to 1. `progress` can have any floating-point

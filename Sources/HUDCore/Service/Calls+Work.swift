@@ -24,7 +24,7 @@ extension HUD.Calls {
     let resolvedOptions = controller.defaults.resolvedOptions(for: options, mask: mask)
     return controller.send { [name = id] id in
       let request = Request(
-        id: id, kind: .activity, name: name, content: content, resolvedOptions: resolvedOptions)
+        id: id, kind: .owned, name: name, content: content, resolvedOptions: resolvedOptions)
       let activity = HUD.Activity(id: id, controller: controller, content: content)
       return (Mailbox.Message(.show(request), endPromise: activity.endPromise), activity)
     }
@@ -76,7 +76,8 @@ extension HUD.Calls {
     let resolvedOptions = controller.defaults.resolvedOptions(for: options, mask: mask)
     // Read `progress` before the mailbox is locked. While `progress` is read, a `Progress` subclass
     // of the app may call the HUD. If the mailbox were locked then, this call would wait for ever.
-    let unknown = Track(progress, status: status, words: resolvedOptions.words, on: indicator)
+    let unknown = Track(
+      progress, status: status, words: resolvedOptions.behavior.words, on: indicator)
     let content = unknown.content
     let isOver = unknown.end != nil
     return controller.send { [name = id] id in
@@ -89,7 +90,8 @@ extension HUD.Calls {
         return (Mailbox.Message(.withdraw(id)), handle)
       }
       let request = Request(
-        id: id, kind: .tracked, name: name, content: content, resolvedOptions: resolvedOptions)
+        id: id, kind: .owned, name: name, isTracked: true, content: content,
+        resolvedOptions: resolvedOptions)
       let message = Mailbox.Message(.show(request), endPromise: handle.endPromise, track: track)
       return (message, handle)
     }

@@ -11,23 +11,11 @@ extension HUDController {
     mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
   ) {
     let defaults = defaults.resolved
-    deliver {
-      mailbox.post(
-        isServedAtOnce: $0, progress: progress, status: status, name: id, indicator: indicator,
-        mask: mask, options: options, defaults: defaults)
-    }
-  }
-
-  /// Shows progress as SVProgressHUD does: a progress above 0 also continues the HUD of `show`,
-  /// instead of counting as another activity.
-  package func showProgress(
-    _ progress: Double, status: String?, continuingSpinner: Bool, options: HUD.Options
-  ) {
-    let defaults = defaults.resolved
-    deliver {
-      mailbox.post(
-        isServedAtOnce: $0, progress: progress, status: status,
-        continuesSpinner: continuingSpinner, options: options, defaults: defaults)
+    send { stepID in
+      let step = ProgressStep(
+        id: stepID, name: id, progress: progress, status: status, indicator: indicator, mask: mask,
+        options: options, defaults: defaults)
+      return (Mailbox.Message(.progress(step)), ())
     }
   }
 

@@ -86,28 +86,20 @@ public final class HUDController: Sendable {
   /// On any other thread, this call wakes the main actor, which processes the message later. If
   /// another call has already requested a wake, no second wake is requested. All calls use the same
   /// mailbox, so they keep their order.
-  @inline(__always)
-  func deliver<Made>(
-    _ post: (_ isServedAtOnce: Bool) -> (made: Made, wake: Mailbox.Wake)
-  ) -> Made {
+  func send<Made>(_ write: (UInt64) -> (message: Mailbox.Message, made: Made)) -> Made {
     let isServedAtOnce = MainThread.isCurrent
-    let (made, wake) = post(isServedAtOnce)
+    let (made, wake) = mailbox.post(isServedAtOnce: isServedAtOnce, write)
     if isServedAtOnce {
-      Self.drainOnMainThread(self)
+      MainActor.assumeIsolated { _ = service.drain() }
     } else if wake != .none {
       request(wake)
     }
     return made
   }
 
-  /// Processes the mailbox. It must be called where `MainThread.isCurrent` is true.
-  ///
-  /// It is made once, because `MainActor.assumeIsolated` allocates a closure at each call. As in
-  /// `assumeIsolated`, the cast changes nothing but the isolation in the type.
-  private static let drainOnMainThread: @Sendable (HUDController) -> Void = {
-    let drain: @MainActor (HUDController) -> Void = { _ = $0.service.drain() }
-    return unsafeBitCast(drain, to: (@Sendable (HUDController) -> Void).self)
-  }()
+  func send(_ event: Machine.Input) {
+    send { _ in (Mailbox.Message(event), ()) }
+  }
 
   private func request(_ wake: Mailbox.Wake) {
     wakeMainLoop()
@@ -136,13 +128,6 @@ public final class HUDController: Sendable {
     Task { @MainActor in drainOneTurn() }
   }
 
-  func send<Made>(_ write: (UInt64) -> (message: Mailbox.Message, made: Made)) -> Made {
-    deliver { mailbox.post(isServedAtOnce: $0, write) }
-  }
-
-  func send(_ event: Machine.Input) {
-    send { _ in (Mailbox.Message(event), ()) }
-  }
 }
 
 // MARK: Calls by hosts

@@ -38,9 +38,6 @@ package final class Mailbox: Sendable {
 
   private struct Contents: Sendable {
     var messages: [Message] = []
-    /// The newest message, if it is a progress step; it follows `messages`. It is kept apart, so
-    /// that the next step can change it in place.
-    var step: ProgressStep?
     var lastID: UInt64 = 0
 
     var pendingWake = PendingWake.none
@@ -50,12 +47,6 @@ package final class Mailbox: Sendable {
     var isForeign = false
     /// The time at which progress steps of another thread were last processed.
     var stepsServed: Duration?
-
-    mutating func appendStep() {
-      guard let step else { return }
-      messages.append(Message(.progress(step)))
-      self.step = nil
-    }
   }
 
   private enum PendingWake: Sendable {
@@ -73,8 +64,10 @@ package final class Mailbox: Sendable {
     self.now = now
   }
 
-  /// Enqueues the message that `write` builds from a new ID. The mailbox is locked meanwhile, so
-  /// the order of the IDs is the order of the calls.
+  /// Enqueues the message that `write` builds from a new ID, or folds it with the last message in
+  /// the queue if that is possible. Without folding, the queue could become very long, because an
+  /// app may report millions of steps. The mailbox is locked meanwhile, so the order of the IDs is
+  /// the order of the calls.
   ///
   /// - Parameter isServedAtOnce: Whether the caller processes the mailbox itself, so that no wake
   ///   is needed.
@@ -86,7 +79,6 @@ package final class Mailbox: Sendable {
     contents.withLock { contents in
       contents.lastID += 1
       let (message, made) = write(contents.lastID)
-      contents.appendStep()
       if let last = contents.messages.indices.last,
         let folded = contents.messages[last].event.folded(with: message.event)
       {
@@ -96,34 +88,6 @@ package final class Mailbox: Sendable {
       }
       if !message.event.isStep { contents.isUrgent = true }
       return (made, isServedAtOnce ? .none : claimWake(&contents))
-    }
-  }
-
-  /// Enqueues a progress step, or folds it with the last message in the queue if that is possible.
-  /// Without folding, the queue could become very long, because an app may report millions of
-  /// steps.
-  ///
-  /// It takes the fields of the step, because a `ProgressStep` that is folded at once would only
-  /// cost time.
-  @inline(__always)
-  package func post(
-    isServedAtOnce: Bool = false, progress: Double, status: String?, name: String? = nil,
-    indicator: HUD.Indicator = .spinner, continuesSpinner: Bool = false,
-    mask: HUD.Mask = .inherited, options: HUD.Options? = nil, defaults: ResolvedOptions
-  ) -> (made: Void, wake: Wake) {
-    contents.withLock { contents in
-      contents.lastID += 1
-      let isFolded = contents.step?.fold(
-        progress: progress, status: status, name: name, indicator: indicator,
-        continuesSpinner: continuesSpinner, mask: mask, options: options, defaults: defaults)
-      if isFolded != true {
-        contents.appendStep()
-        contents.step = ProgressStep(
-          id: contents.lastID, name: name, progress: progress, status: status,
-          indicator: indicator, continuesSpinner: continuesSpinner, mask: mask, options: options,
-          defaults: defaults)
-      }
-      return ((), isServedAtOnce ? .none : claimWake(&contents))
     }
   }
 
@@ -169,7 +133,6 @@ package final class Mailbox: Sendable {
   /// of `messages` for later messages, so that nothing has to be allocated.
   package func empty(into messages: inout [Message]) {
     contents.withLock { contents in
-      contents.appendStep()
       swap(&contents.messages, &messages)
       if contents.isForeign, !contents.isUrgent, !messages.isEmpty { contents.stepsServed = now() }
       contents.isForeign = false
@@ -188,12 +151,17 @@ extension Machine.Input {
     }
   }
 
-  /// Returns one event that replaces this event and the `next` event, if both change the same
-  /// request by its handle; nil if both events have to be processed.
+  /// Returns one event that replaces this event and the `next` event, if both report progress of one
+  /// activity or change one request by its handle; nil if both events have to be processed.
   fileprivate func folded(with next: Machine.Input) -> Machine.Input? {
-    guard case .change(let id, .values(let one)) = self,
-      case .change(id, .values(let other)) = next
-    else { return nil }
-    return .change(id, .values(one.followed(by: other)))
+    switch (self, next) {
+    case (.progress(let step), .progress(let next)):
+      step.folded(with: next).map { .progress($0) }
+    case (.change(let id, .values(let values)), .change(let nextID, .values(let next)))
+    where id == nextID:
+      .change(id, .values(values.followed(by: next)))
+    default:
+      nil
+    }
   }
 }

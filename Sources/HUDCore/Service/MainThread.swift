@@ -2,6 +2,7 @@ import HUDLayers
 
 #if os(Linux)
 import CDispatch
+import Glibc
 #endif
 
 /// The thread on which the main actor runs.
@@ -11,7 +12,7 @@ package enum MainThread {
   package static var isCurrent: Bool {
     #if os(Linux)
     // Check the queue too: if `main` is async, as in tests, the main queue runs on any free thread.
-    isProcessMainThread.value || dispatch_get_specific(mainQueue) != nil
+    isProcessMainThread || dispatch_get_specific(mainQueue) != nil
     #else
     Thread.isMainThread
     #endif
@@ -20,9 +21,21 @@ package enum MainThread {
   #if os(Linux)
   /// Whether the caller runs on the process's main thread.
   ///
-  /// On Linux Foundation makes an object for each thread that asks, which costs more than the rest
-  /// of a progress call.
-  private static let isProcessMainThread = AnswerPerThread { Thread.isMainThread }
+  /// Each thread asks Foundation once and keeps the answer, because on Linux the question takes
+  /// longer than the rest of a progress call.
+  private static var isProcessMainThread: Bool {
+    guard let answerKey else { return Thread.isMainThread }
+    if let answer = pthread_getspecific(answerKey) { return Int(bitPattern: answer) == 1 }
+    let isMain = Thread.isMainThread
+    pthread_setspecific(answerKey, UnsafeRawPointer(bitPattern: isMain ? 1 : 2))
+    return isMain
+  }
+
+  /// The key under which each thread keeps its answer; nil if the process has no key left.
+  private static let answerKey: pthread_key_t? = {
+    var key = pthread_key_t()
+    return pthread_key_create(&key, nil) == 0 ? key : nil
+  }()
 
   /// The key that only the main queue has: an address at which nothing is read.
   ///

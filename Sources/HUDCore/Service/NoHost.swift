@@ -31,8 +31,6 @@ package import HUDLayers
   }
 
   package func announce(_ announcement: Announcement) {}
-  package func setTicking(_ isTicking: Bool) {}
-
   package func setAwaited(_ isAwaited: Bool) {}
   package func close() {}
 

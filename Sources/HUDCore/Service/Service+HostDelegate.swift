@@ -3,7 +3,7 @@ package import HUDLayers
 extension Service: HUD.HostDelegate {
   package func hostBecameReady() {
     keepingController {
-      tick()
+      for news in readTracks() { tell(news) }
       tell(.hostReady)
     }
   }
@@ -12,20 +12,8 @@ extension Service: HUD.HostDelegate {
 
   package func hostIsGone(_ host: any HUD.Host) { controller?.hostIsGone(host) }
 
-  /// Reads the tracked `Progress` objects. `wake()` and `hostBecameReady()` do this first, so that
-  /// no HUD appears for work that is already over.
-  package func tick() {
-    keepingController {
-      for news in readTracks() { tell(news) }
-    }
-  }
-
   package func wake() {
-    keepingController {
-      tick()
-      guard let wake = takeDueWake() else { return }
-      tell(wake)
-    }
+    keepingController { tell(.wake(news: readTracks())) }
   }
 
   package func attentionChanged(_ isOnPanel: Bool) { tell(.attention(isOnPanel)) }
@@ -45,19 +33,12 @@ extension Service: HUD.HostDelegate {
 
   private func tell(_ input: Machine.Input) { controller?.send(input) }
 
-  /// Clears `scheduled`, and returns the input for which the host's timer was set; nil if the timer
-  /// was not set.
-  private func takeDueWake() -> Machine.Input? {
-    defer { scheduled = nil }
-    return scheduled.map { .wake($0.presentation) }
-  }
-
   /// Returns the changes of every tracked `Progress` since the last reading.
   ///
   /// While a `Progress` is read, a subclass in the app may call the HUD, and this call may change
   /// `tracks`. So the index of each track is looked up again after the reading.
   func readTracks() -> [Machine.Input] {
-    guard !isChanging, machine.presentation?.value.isFollowing == true else { return [] }
+    guard !isChanging, machine.presentation?.isFollowing == true else { return [] }
     let languages = host.metrics.languages
     return tracks.flatMap { track in
       var track = track

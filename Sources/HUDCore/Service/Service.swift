@@ -14,7 +14,6 @@ import HUDLayers
   private var endPromises: [Request.ID: EndPromise] = [:]
   private var completions: [Completion.ID: HUD.DismissalCompletion] = [:]
   var tracks: [Track] = []
-  var scheduled: Wake?
 
   /// The machine's time minus the host's time. It is adjusted when the host changes, so that the
   /// machine's time does not jump.
@@ -25,8 +24,6 @@ import HUDLayers
   private var processed = 0
   /// The actions and completions that the event has caused.
   private var appCalls: [() -> Void] = []
-  /// An empty array with storage for the effects of the next event.
-  private var spareEffects: [Machine.Effect] = []
   private var isDraining = false
   private var wasCalledAgain = false
   /// Whether the machine, the panel or the host is being changed.
@@ -129,13 +126,9 @@ import HUDLayers
     let moment = Moment(
       now: now + clockOffset, hostIsReady: host.isReady,
       screenReaderIsRunning: metrics.screenReaderIsRunning, motionSetting: metrics.motionSetting)
-    // Keep the storage of the effects for the next event, so that nothing has to be allocated.
     var effects: [Machine.Effect] = []
-    swap(&effects, &spareEffects)
-    changing { machine.handle(event, at: moment, effects: &effects) }
+    changing { effects = machine.handle(event, at: moment) }
     for effect in effects { carryOut(effect, at: now) }
-    effects.removeAll(keepingCapacity: true)
-    swap(&effects, &spareEffects)
   }
 
   /// Carries out one effect of an event that came at `now`.
@@ -180,13 +173,10 @@ import HUDLayers
       }
     case .explainWaiting:
       controller?.log("The HUD has waited for two seconds: \(host.reasonNotReady)")
-    case .schedule(let wake):
-      scheduled = wake
-      host.wake(at: wake.map { $0.time - clockOffset })
+    case .schedule(let time):
+      host.wake(at: time.map { $0 - clockOffset })
     case .setAwaited(let isAwaited):
       host.setAwaited(isAwaited)
-    case .setTicking(let isTicking):
-      host.setTicking(isTicking)
     }
   }
 }
@@ -236,7 +226,7 @@ extension Service {
     clockOffset = now - newHost.now
     machine.hostIsGone = false
     connect(newHost)
-    newHost.wake(at: scheduled.map { $0.time - clockOffset })
+    newHost.wake(at: machine.scheduled.map { $0 - clockOffset })
     newHost.setAwaited(machine.awaitsHost)
     guard newHost.isReady else { return }
     for news in readTracks() { handle(news) }
@@ -246,14 +236,12 @@ extension Service {
   /// Ends everything when the controller is released. No notification is posted, because its
   /// object, the controller, no longer exists.
   func tearDown() {
-    scheduled = nil
     let (endPromises, completions, tracks) = (endPromises, completions, tracks)
     (self.endPromises, self.completions, self.tracks) = ([:], [:], [])
     // Another controller may have taken the host since the controller was released.
     if host.delegate === self {
       host.wake(at: nil)
       host.setAwaited(false)
-      host.setTicking(false)
       host.delegate = nil
       let panel = panel
       self.panel = nil

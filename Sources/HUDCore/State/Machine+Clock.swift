@@ -3,7 +3,6 @@ extension Machine {
   private enum Deadline {
     case graceEnds
     case waitedLong
-    case read
     case appeared
     case toastEnds
     case dismissalDue
@@ -13,54 +12,51 @@ extension Machine {
     case disappeared
   }
 
-  /// Fires the deadlines of the presentation `id` that have passed, in the order in which they were
-  /// due. If that presentation has ended, the wake came too late and is ignored.
-  mutating func wake(_ id: Presentation.ID) {
-    scheduled = nil
-    if presentation?.value.id == id { fireWhatIsDue() }
-  }
-
-  /// Fires the deadlines of the current presentation that have passed. If that presentation ends
-  /// and another follows, the deadlines of the new presentation are not fired.
-  mutating func fireWhatIsDue() {
-    let id = presentation?.value.id
-    while let presentation, presentation.value.id == id,
-      let next = nextDeadline(of: presentation), next.time <= moment.now
-    {
+  /// Fires the deadlines that have passed, each as if its wake had come in time. So a call after a
+  /// long pause of the main thread finds what it would have found without the pause.
+  mutating func fireWhatIsDue(at moment: Moment) {
+    while let next = nextDeadline, next.time <= moment.now {
+      self.moment = moment
+      self.moment.now = next.time
       fire(next.deadline)
     }
   }
 
-  /// Schedules a wake for the next deadline, unless that wake is already scheduled.
-  mutating func reschedule() {
-    var wake: Wake?
-    if let presentation, let next = nextDeadline(of: presentation) {
-      wake = Wake(presentation: presentation.value.id, time: next.time)
-    }
-    guard wake != scheduled else { return }
+  /// Schedules a wake for the next deadline or the next reading of a `Progress`, unless that wake is
+  /// already scheduled.
+  mutating func reschedule(timerHasFired: Bool = false) {
+    let wake = [nextDeadline?.time, nextReading].compactMap(\.self).min()
+    guard wake != scheduled || timerHasFired else { return }
     scheduled = wake
     effects.append(.schedule(wake))
   }
 
+  /// The time at which the tracked `Progress` objects are read next: each tenth of a second.
+  private var nextReading: Duration? {
+    guard presentation?.isFollowing == true else { return nil }
+    let (seconds, attoseconds) = moment.now.components
+    let tenths = seconds * 10 + attoseconds / (1_000_000_000_000_000_000 / 10)
+    return .milliseconds((tenths + 1) * 100)
+  }
+
   private mutating func fire(_ deadline: Deadline) {
-    switch (deadline, state) {
-    case (.graceEnds, .waiting(let presentation, let graceEnds)):
-      appearWhenReady(presentation, graceEnds: graceEnds)
-    case (.appeared, .appearing(let presentation, _)):
-      post(.didAppear, presentation)
-      state = .visible(presentation)
-    case (.appeared, .lingering(let presentation, var lingering)):
-      post(.didAppear, presentation)
+    switch (deadline, phase) {
+    case (.graceEnds, .waiting(let graceEnds)):
+      appearWhenReady(graceEnds: graceEnds)
+    case (.appeared, .appearing):
+      post(.didAppear)
+      phase = .visible
+    case (.appeared, .lingering(var lingering)):
+      post(.didAppear)
       lingering.appearingUntil = nil
-      state = .lingering(presentation, lingering)
+      phase = .lingering(lingering)
     case (.toastEnds, .waitingForHost):
       revise { [moment] in $0.endUnseenToasts(at: moment) }
     case (.toastEnds, _):
       revise(leaving: .timedOut) { [moment] in $0.endToast(.timedOut, at: moment) }
-    case (.waitedLong, .waitingForHost(var presentation, let graceEnds)):
+    case (.waitedLong, .waitingForHost):
       effects.append(.explainWaiting)
-      presentation.change { $0.isExplained = true }
-      state = .waitingForHost(presentation, graceEnds: graceEnds)
+      presentation?.isExplained = true
     case (.dismissalDue, _):
       revise(leaving: .dismissed) { $0.dismissalCame() }
     case (.withdrawalDue, _):
@@ -68,71 +64,43 @@ extension Machine {
     case (.exchanged, _):
       exchangeEnds = nil
       effects.append(.finishExchange)
-    case (.lingered, .lingering(let presentation, let lingering)):
-      startDisappearing(presentation, lingering.reason)
-    case (.disappeared, .disappearing(let presentation, _, let reason)):
-      finish(presentation, reason, isInterrupted: false)
-    case (.graceEnds, _), (.waitedLong, _), (.read, _), (.appeared, _), (.lingered, _),
-      (.disappeared, _):
-      preconditionFailure("\(deadline) was due in \(state), which has no such deadline.")
+    case (.lingered, .lingering(let lingering)):
+      startDisappearing(lingering.reason)
+    case (.disappeared, .disappearing(_, let reason)):
+      finish(reason)
+    case (.graceEnds, _), (.waitedLong, _), (.appeared, _), (.lingered, _), (.disappeared, _):
+      preconditionFailure("\(deadline) was due in \(phase), which has no such deadline.")
     }
   }
 
-  private func nextDeadline(of presentation: CopyOnWrite<Presentation>) -> Due? {
-    switch state {
-    case .hidden:
-      nil
-    case .waitingForHost:
-      first(
-        first(
-          presentation.value.unseenUntil.map { ($0, .toastEnds) },
-          endings(of: presentation)),
-        first(
-          presentation.value.explanationDue.map { ($0, .waitedLong) }, reading(of: presentation)))
-    case .waiting(_, let graceEnds):
-      first((graceEnds, .graceEnds), clocks(of: presentation))
-    case .appearing(_, let until):
-      first(first((until, .appeared), clocks(of: presentation)), exchange)
-    case .visible:
-      first(clocks(of: presentation), exchange)
-    case .lingering(_, let lingering):
-      first(
-        first(lingering.appearingUntil.map { ($0, .appeared) }, (lingering.until, .lingered)),
-        exchange)
-    case .disappearing(_, let until, _):
-      (until, .disappeared)
+  /// The next deadline of the current phase. Of two deadlines at the same time, the one that is
+  /// considered first comes first.
+  private var nextDeadline: (time: Duration, deadline: Deadline)? {
+    guard let presentation else { return nil }
+    var next: (time: Duration, deadline: Deadline)?
+    func consider(_ time: Duration?, _ deadline: Deadline) {
+      guard let time, next.map({ time < $0.time }) ?? true else { return }
+      next = (time, deadline)
     }
-  }
-
-  private typealias Due = (time: Duration, deadline: Deadline)
-
-  private func clocks(of presentation: CopyOnWrite<Presentation>) -> Due? {
-    first(
-      presentation.value.toast?.deadline.map { ($0, .toastEnds) }, endings(of: presentation))
-  }
-
-  /// Returns the deadline of the next dismissal that a call such as `dismiss(after:)` has
-  /// scheduled, for one request or for all requests; nil if no dismissal is scheduled.
-  private func endings(of presentation: CopyOnWrite<Presentation>) -> Due? {
-    first(
-      presentation.value.dismissal.map { ($0.due, .dismissalDue) },
-      ScheduledEnd.next(of: presentation.value.withdrawals).map { ($0.end.due, .withdrawalDue) })
-  }
-
-  /// Returns the next time at which the tracked `Progress` objects are read; nil if no `Progress`
-  /// is tracked. Without a window there are no frames, so the objects are read once per second, at
-  /// each whole second.
-  private func reading(of presentation: CopyOnWrite<Presentation>) -> Due? {
-    guard presentation.value.isFollowing else { return nil }
-    return (.seconds(moment.now.components.seconds + 1), .read)
-  }
-
-  private var exchange: Due? { exchangeEnds.map { ($0, .exchanged) } }
-
-  /// Returns the earlier of two deadlines, or `one` if both are at the same time; nil if both are
-  /// nil.
-  private func first(_ one: Due?, _ other: Due? = nil) -> Due? {
-    guard let one, let other else { return one ?? other }
-    return other.time < one.time ? other : one
+    switch phase {
+    case .hidden: break
+    case .waitingForHost: consider(presentation.unseenUntil, .toastEnds)
+    case .waiting(let graceEnds): consider(graceEnds, .graceEnds)
+    case .appearing(let until):
+      consider(until, .appeared)
+      consider(presentation.shownToast?.deadline, .toastEnds)
+    case .visible: consider(presentation.shownToast?.deadline, .toastEnds)
+    case .lingering(let lingering):
+      consider(lingering.appearingUntil, .appeared)
+      consider(lingering.until, .lingered)
+    case .disappearing(let until, _): consider(until, .disappeared)
+    }
+    if presentation.isWanted {
+      consider(presentation.dismissal?.due, .dismissalDue)
+      consider(presentation.nextWithdrawal?.due, .withdrawalDue)
+    }
+    if case .waitingForHost = phase { consider(presentation.explanationDue, .waitedLong) }
+    if isVisible { consider(exchangeEnds, .exchanged) }
+    return next
   }
 }

@@ -17,22 +17,14 @@ extension Machine {
     case end(Request.ID, HUD.Reason)
     /// Calls the completion handler of a dismissal.
     case complete(Completion.ID, HUD.Reason)
-    /// Sets the host's timer; nil stops the timer.
-    case schedule(Wake?)
+    /// Sets the host's timer to a time; nil stops the timer.
+    case schedule(Duration?)
     /// Logs why the HUD is not visible yet, after the HUD has waited for its host for
     /// `Machine.patience`.
     case explainWaiting
     /// Tells the host whether a HUD waits until the host is ready.
     case setAwaited(Bool)
-    /// Starts or stops reading the tracked `Progress` objects once per frame.
-    case setTicking(Bool)
   }
-}
-
-/// The time at which the machine has to be woken, and the presentation that needs the wake.
-package struct Wake: Sendable, Equatable {
-  package let presentation: Presentation.ID
-  package let time: Duration
 }
 
 /// An announcement for the screen reader: a request, or progress from 0 to 1.
@@ -43,7 +35,7 @@ package enum Announcement: Sendable {
   package func spoken(in languages: [String]) -> String {
     switch self {
     case .request(let request):
-      request.resolvedOptions.words.resolved(for: languages).read(request.content)
+      request.resolvedOptions.behavior.words.resolved(for: languages).read(request.content)
     case .progress(let progress): progress.percent(in: languages)
     }
   }

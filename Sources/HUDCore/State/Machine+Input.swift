@@ -24,7 +24,8 @@ extension Machine {
     case popActivity
     case dismiss(after: Duration, isAnimated: Bool, completion: Completion.ID?)
 
-    case wake(Presentation.ID)
+    /// The host's timer fired. `news` are the changes that the tracked `Progress` objects report.
+    case wake(news: [Input] = [])
     case hostReady
     /// The host's window is lost. If `isForGood` is true, the host itself is gone; otherwise
     /// another window or another host may follow.

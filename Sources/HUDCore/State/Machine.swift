@@ -3,38 +3,40 @@
 /// It reads no clock, starts no animation and touches no view. Every decision about when something
 /// appears, stays and disappears is made here and nowhere else.
 package struct Machine: Sendable {
-  package enum State: Sendable {
+  package enum Phase: Sendable, Equatable {
     case hidden
     /// A HUD is requested, but there is no window yet. If the HUD waits for longer than
     /// `Machine.patience`, the reason is logged once.
-    case waitingForHost(CopyOnWrite<Presentation>, graceEnds: Duration)
+    case waitingForHost(graceEnds: Duration)
     /// A HUD is requested, and its grace time is not over yet.
-    case waiting(CopyOnWrite<Presentation>, graceEnds: Duration)
-    case appearing(CopyOnWrite<Presentation>, until: Duration)
-    case visible(CopyOnWrite<Presentation>)
+    case waiting(graceEnds: Duration)
+    case appearing(until: Duration)
+    case visible
     /// All requests have ended, but the HUD stays visible until its minimum time is over.
-    case lingering(CopyOnWrite<Presentation>, Lingering)
-    case disappearing(CopyOnWrite<Presentation>, until: Duration, HUD.Reason)
+    case lingering(Lingering)
+    case disappearing(until: Duration, HUD.Reason)
   }
 
-  package struct Lingering: Sendable {
+  package struct Lingering: Sendable, Equatable {
     var until: Duration
     var reason: HUD.Reason
     /// The time at which the fade-in of the panel ends; nil if it has already ended.
     var appearingUntil: Duration?
   }
 
-  package internal(set) var state = State.hidden
+  package internal(set) var phase = Phase.hidden
+  /// The requests of the HUD; nil while it is hidden.
+  package internal(set) var presentation: Presentation?
   var moment = Moment(now: .zero)
   var effects: [Effect] = []
-  var scheduled: Wake?
+  /// The time of the last `schedule` effect.
+  package internal(set) var scheduled: Duration?
   /// The time at which the panel has completely changed to its new content; nil if the content is
   /// not being changed.
   var exchangeEnds: Duration?
   /// Whether the host is gone for good. If so, new requests end at once with `.neverShown`, whatever
   /// the host still reports, until there is another host.
   var hostIsGone = false
-  private var isTicking = false
   private(set) var awaitsHost = false
 
   /// The time that the panel takes to change from one content to another.
@@ -51,39 +53,38 @@ package struct Machine: Sendable {
 
   /// Takes one input, and returns the effects to carry out, in order.
   package mutating func handle(_ input: Input, at moment: Moment) -> [Effect] {
-    var effects: [Effect] = []
-    handle(input, at: moment, effects: &effects)
+    effects = []
+    self.moment = moment
+    // The news come before the deadlines, so that no HUD appears for work that is already over.
+    if case .wake(let news) = input { for input in news { apply(input) } }
+    fireWhatIsDue(at: moment)
+    self.moment = moment
+    apply(input)
+    if case .wake = input { reschedule(timerHasFired: true) } else { reschedule() }
+    adjustAwaiting()
     return effects
   }
 
-  /// Takes one input, and appends to `result` the effects to carry out, in order. The caller can
-  /// use the same array for each input, so that nothing has to be allocated.
-  package mutating func handle(_ input: Input, at moment: Moment, effects result: inout [Effect]) {
-    // Append to the caller's array itself, not to a copy.
-    swap(&effects, &result)
-    defer { swap(&effects, &result) }
-    self.moment = moment
-    // Reserve space for four effects, so that the array does not have to grow for most inputs.
-    effects.reserveCapacity(4)
+  private mutating func apply(_ input: Input) {
     switch input {
     case .show(let request): show(request)
     case .progress(let step): progress(step)
-    case .change(let id, let change): revise { $0.change(id, change, at: moment) }
-    case .setStatus(let status): revise { $0.setStatus(status, at: moment) }
-    case .end(let id, let toast): end(id, toast)
+    case .change(let id, let change): revise { [moment] in $0.change(id, change, at: moment) }
+    case .setStatus(let status): revise { [moment] in $0.setStatus(status, at: moment) }
+    case .end(let id, let toast): revise { [moment] in $0.end(id, with: toast, at: moment) }
     case .withdraw(let id, let reason, let isAnimated):
       withdraw(id, reason, isAnimated: isAnimated)
     case .withdrawLater(let id, let delay, let isAnimated):
       let due = moment.now + delay.bounded
       revise { $0.withdraw(id, at: ScheduledEnd(due: due, isAnimated: isAnimated)) }
     case .dismissNamed(let name, let isAnimated):
-      guard let id = presentation?.value.id(named: name) else { break }
+      guard let id = presentation?.id(named: name) else { break }
       withdraw(id, .dismissed, isAnimated: isAnimated)
     case .workCancelled(let name): endCancelledWork(named: name)
     case .popActivity: revise { $0.pop() }
     case .dismiss(let delay, let isAnimated, let completion):
       dismiss(after: delay, isAnimated: isAnimated, completion)
-    case .wake(let presentation): wake(presentation)
+    case .wake: break
     case .hostReady: hostBecameReady()
     case .hostLost(let isForGood): hostWasLost(isForGood: isForGood)
     case .attention(let isAttended): attend(isAttended)
@@ -91,51 +92,26 @@ package struct Machine: Sendable {
     case .press(let press): perform(press)
     case .dismissByHand(let id, let gesture): dismissByHand(id, gesture)
     }
-    reschedule()
-    adjustTicking()
-    adjustAwaiting()
   }
 
   /// Whether a HUD is visible: true from `willAppear` to `willDisappear`.
   package var isVisible: Bool {
-    switch state {
+    switch phase {
     case .appearing, .visible, .lingering: true
     case .hidden, .waitingForHost, .waiting, .disappearing: false
     }
   }
 
-  package var presentation: CopyOnWrite<Presentation>? {
-    switch state {
-    case .hidden: nil
-    case .waitingForHost(let presentation, _), .waiting(let presentation, _),
-      .appearing(let presentation, _), .visible(let presentation),
-      .lingering(let presentation, _), .disappearing(let presentation, _, _):
-      presentation
-    }
-  }
-
-  /// Makes the host call `HostDelegate.tick()` before each frame if the HUD is visible and tracks a
-  /// `Progress`; otherwise stops these calls.
-  private mutating func adjustTicking() {
-    // Read `activities` directly, because `isFollowing` would copy the whole presentation for each
-    // input.
-    let activities = isVisible ? presentation?.value.activities ?? [] : []
-    let isFollowing = activities.contains { $0.kind == .tracked }
-    guard isFollowing != isTicking else { return }
-    isTicking = isFollowing
-    effects.append(.setTicking(isFollowing))
-  }
-
-  mutating func nextPresentation() -> Presentation.ID {
+  /// Starts a presentation that contains `request`.
+  mutating func begin(_ request: Request) {
     lastPresentation += 1
-    return lastPresentation
+    presentation = Presentation(id: lastPresentation, request, at: moment)
   }
 
   private mutating func adjustAwaiting() {
-    let isWaiting = if case .waitingForHost = state { true } else { false }
+    let isWaiting = if case .waitingForHost = phase { true } else { false }
     guard isWaiting != awaitsHost else { return }
     awaitsHost = isWaiting
     effects.append(.setAwaited(isWaiting))
   }
-
 }

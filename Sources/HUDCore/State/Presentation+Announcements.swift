@@ -18,23 +18,19 @@ extension Presentation {
     // Two changes are not announced, because they may come with each step of the work: a new status
     // of a tracked `Progress`, and a new detail of the request that was announced last.
     guard
-      isSame && displayed.kind == .tracked || displayed.status.isIdentical(to: announced.status),
-      isSame || displayed.detail.isIdentical(to: announced.detail),
-      displayed.indicator.isSameKind(as: announced.indicator)
+      isSame && displayed.isTracked || displayed.content.status.isIdentical(to: announced.content.status),
+      isSame || displayed.content.detail.isIdentical(to: announced.content.detail),
+      displayed.content.indicator.isSameKind(as: announced.content.indicator)
     else {
       self.announced = displayed
       return announceContent(&effects)
     }
-    guard let progress = displayed.indicator.progress, let last = announced.indicator.progress,
+    guard let progress = displayed.content.indicator.progress, let last = announced.content.indicator.progress,
       (progress * 4).rounded(.down) != (last * 4).rounded(.down)
     else { return }
     self.announced = displayed
     if progress > last { effects.append(.announce(.progress(progress))) }
   }
-
-  /// Copies from `other` whether the screen reader's focus is on the panel, because this
-  /// presentation takes over the panel of `other`.
-  mutating func inheritFocus(from other: Presentation) { hasFocus = other.hasFocus }
 
   /// Returns whether the screen reader's focus moves to the panel now. Records in `hasFocus`
   /// whether the focus is on the panel.
@@ -43,15 +39,15 @@ extension Presentation {
   /// text. Later changes of the element are not read, so they have to be announced.
   private mutating func takesFocus() -> Bool {
     let hadFocus = hasFocus
-    hasFocus = displayed.resolvedOptions.policy.blocksInput
+    hasFocus = displayed.resolvedOptions.behavior.mask.blocksInput
     return hasFocus && !hadFocus
   }
 
   /// Announces the displayed request if it has a text, or an indicator for which a word is spoken.
   private func announceContent(_ effects: inout [Machine.Effect]) {
-    switch displayed.indicator.shape {
+    switch displayed.content.indicator.shape {
     case .none, .image, .custom:
-      guard displayed.status != nil || displayed.detail != nil else { return }
+      guard displayed.content.status != nil || displayed.content.detail != nil else { return }
     case .indefinite, .activity, .progress, .success, .error, .info:
       break
     }

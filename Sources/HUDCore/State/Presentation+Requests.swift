@@ -1,114 +1,80 @@
 // MARK: New requests
 
 extension Presentation {
-  /// Adds `request`, in the place of a live request with the same identifier if there is one. Also
-  /// cancels a delayed dismissal, which was meant for earlier requests.
+  /// Adds `request`. A live request with the same identifier ends. If it is of the same kind,
+  /// `request` takes its place. Also cancels a delayed dismissal, which was meant for earlier
+  /// requests.
   mutating func put(up request: Request, at moment: Moment) {
     dismissal = nil
-    if request.name == nil || !takePlace(with: request, at: moment) { add(request, at: moment) }
-  }
-
-  private mutating func add(_ request: Request, at moment: Moment) {
+    if let name = request.name, let old = requests.firstIndex(where: { $0.request.name == name }) {
+      if requests[old].request.kind == request.kind {
+        return replace(at: old, with: request, .replaced, at: moment)
+      }
+      end(at: old, .replaced, at: moment)
+    }
     switch request.kind {
-    case .spinner, .progress:
-      if let toast {
-        recordEnd(toast.request.id, .replaced)
-        for waiting in queue { recordEnd(waiting.request.id, .replaced) }
-        self.toast = nil
-        queue = []
-      }
-      replaceAnonymous(with: request)
+    case .anonymous:
+      endAll(.replaced) { $0.kind == .anonymous || $0.kind == .toast }
       count += 1
-    case .toast:
-      let toast = Toast(request, isHeld: isAttended, at: moment)
-      if let replaced = self.toast {
-        if request.resolvedOptions.policy.enqueuesToasts { return enqueue(toast) }
-        recordEnd(replaced.request.id, .replaced)
+    case .toast where shownToast != nil:
+      guard request.resolvedOptions.behavior.toastPolicy == .enqueue else {
+        return replace(at: requests.endIndex - 1, with: request, .replaced, at: moment)
       }
-      replaceAnonymous(with: nil)
+    case .toast:
+      endAll(.replaced) { $0.kind == .anonymous }
       count = 0
-      self.toast = toast
-    case .activity, .tracked:
-      activities.append(request)
+    case .named, .owned:
+      break
+    }
+    requests.insert(LiveRequest(request, isHeld: isAttended, at: moment), at: firstToast)
+    if request.kind == .toast { limitQueue(by: request.resolvedOptions.behavior, at: moment) }
+  }
+
+  /// The index of the toast with the lowest rank; the end of the requests if there is no toast.
+  private var firstToast: Int { requests.lastIndex { !$0.isToast }.map { $0 + 1 } ?? 0 }
+
+  /// Ends the toasts that have waited longest, if more of them wait than `behavior` allows.
+  private mutating func limitQueue(by behavior: HUD.Behavior, at moment: Moment) {
+    let limit = max(behavior.toastQueueLimit, 0)
+    while requests.count - firstToast - 1 > limit {
+      end(at: requests.endIndex - 2, .dropped, at: moment)
     }
   }
 
-  private mutating func enqueue(_ toast: Toast) {
-    queue.append(toast)
-    let limit = max(toast.request.resolvedOptions.policy.toastQueueLimit, 0)
-    while queue.count > limit { recordEnd(queue.removeFirst().request.id, .dropped) }
+  private mutating func replace(
+    at index: Int, with request: Request, _ reason: HUD.Reason, at moment: Moment
+  ) {
+    recordedEnds.append((requests[index].request.id, reason))
+    requests[index] = LiveRequest(request, isHeld: isAttended, at: moment)
   }
 
-  /// Replaces the live request that has the same identifier as `request`.
-  ///
-  /// If `Kind.isAlike(_:)` returns false for the two requests, the live request ends, but `request`
-  /// does not take its place.
-  ///
-  /// - Returns: Whether `request` has taken the place of a request. If false, the caller must add
-  ///   `request`.
-  private mutating func takePlace(with request: Request, at moment: Moment) -> Bool {
-    guard let old = first(where: { $0.name == request.name }) else { return false }
-    guard old.kind.isAlike(request.kind) else {
-      withdraw(old.id, .replaced, at: moment)
-      return false
-    }
-    recordEnd(old.id, .replaced)
-    let request = request.replacing(old)
-    let newToast = Toast(request, isHeld: isAttended, at: moment)
-    if toast?.request.id == old.id { toast = newToast }
-    if anonymous?.id == old.id { anonymous = request }
-    if let index = activities.firstIndex(where: { $0.id == old.id }) { activities[index] = request }
-    if let index = queue.firstIndex(where: { $0.request.id == old.id }) { queue[index] = newToast }
-    return true
-  }
-
+  /// Lets a call of `showProgress` continue the request that it means, or start a new one.
   mutating func take(_ step: ProgressStep, at moment: Moment) {
-    if let anonymous, step.continues(anonymous) {
-      self.anonymous = step.applied(to: anonymous)
-    } else {
-      put(up: step.asRequest, at: moment)
-    }
+    let index = requests.firstIndex { step.continues($0.request) }
+    if let index { requests[index].request.take(step) } else { put(up: step.asRequest, at: moment) }
   }
 
   /// Changes the text on the panel, even if the displayed request has already ended.
   mutating func setStatus(_ status: String?, at moment: Moment) {
-    var changed = displayed
-    changed.apply(.status(status))
     change(displayed.id, .status(status), at: moment)
     // A toast that has just ended keeps its text while the panel fades out.
+    var changed = displayed
+    changed.apply(.status(status))
     if !changed.isEmptyToast { displayed = changed }
   }
 
   /// Changes the request `id`, whether it is displayed, covered or waiting. A toast that is left
   /// with nothing to show ends. A request that has ended is not changed.
   mutating func change(_ id: Request.ID, _ change: Change, at moment: Moment) {
-    edit(id) { $0.apply(change) }
-    if first(where: { $0.id == id })?.isEmptyToast == true {
-      return withdraw(id, .ended, at: moment)
-    }
-    if case .options(let options) = change, options.policy.duration != nil, toast?.request.id == id
-    {
-      toast?.restart(isHeld: isAttended, at: moment)
+    guard let index = index(of: id) else { return }
+    requests[index].request.apply(change)
+    if requests[index].request.isEmptyToast { return end(at: index, .ended, at: moment) }
+    if case .options(let options) = change, options.duration != nil {
+      requests[index].restart(isHeld: isAttended, at: moment)
     }
   }
 
-  private mutating func edit(_ id: Request.ID, _ edit: (inout Request) -> Void) {
-    if var toast, toast.request.id == id {
-      edit(&toast.request)
-      self.toast = toast
-    }
-    if var anonymous, anonymous.id == id {
-      edit(&anonymous)
-      self.anonymous = anonymous
-    }
-    if let index = activities.firstIndex(where: { $0.id == id }) { edit(&activities[index]) }
-    if let index = queue.firstIndex(where: { $0.request.id == id }) { edit(&queue[index].request) }
-  }
-
-  private mutating func replaceAnonymous(with request: Request?) {
-    if let anonymous { recordEnd(anonymous.id, .replaced) }
-    anonymous = request
-  }
+  private func index(of id: Request.ID) -> Int? { requests.lastIndex { $0.request.id == id } }
 }
 
 // MARK: Ends
@@ -117,38 +83,37 @@ extension Presentation {
   mutating func pop() {
     guard count > 0 else { return }
     count -= 1
-    guard count == 0, let anonymous else { return }
-    recordEnd(anonymous.id, .ended)
-    self.anonymous = nil
+    if count == 0 { endAll(.ended) { $0.kind == .anonymous } }
   }
 
-  /// Ends the displayed toast. If other toasts are waiting, the first of them is displayed next,
-  /// for its full time.
+  /// Ends the toast on show. If other toasts are waiting, the first of them is displayed next, for
+  /// its full time.
   mutating func endToast(_ reason: HUD.Reason, at moment: Moment) {
-    guard let toast else { return }
-    recordEnd(toast.request.id, reason)
-    self.toast = queue.isEmpty ? nil : queue.removeFirst()
-    self.toast?.restart(isHeld: isAttended, at: moment)
+    if shownToast != nil { end(at: requests.endIndex - 1, reason, at: moment) }
+  }
+
+  /// Ends the toasts that have waited too long for a window.
+  mutating func endUnseenToasts(at moment: Moment) {
+    func isOver(_ live: LiveRequest) -> Bool {
+      live.clock.map { $0.unseenUntil <= moment.now } == true
+    }
+    while let index = requests.firstIndex(where: isOver) { end(at: index, .neverShown, at: moment) }
   }
 
   /// Ends the request `id`, because its work is over. If there is a toast with the outcome, the
   /// toast takes the place of the request.
   mutating func end(_ id: Request.ID, with toast: Machine.ClosingToast?, at moment: Moment) {
-    guard let request = first(where: { $0.id == id }) else { return }
-    guard let closing = toast else { return withdraw(id, .ended, at: moment) }
-    let toast = Request(
-      id: closing.id, kind: .toast, name: request.name, content: closing.content,
+    guard let index = index(of: id) else { return }
+    guard let toast else { return end(at: index, .ended, at: moment) }
+    let request = requests[index].request
+    let closing = Request(
+      id: toast.id, kind: .toast, name: request.name, content: toast.content,
       resolvedOptions: request.resolvedOptions.withoutDuration)
-    let new = Toast(toast, isHeld: isAttended, at: moment)
-    if self.toast?.request.id == id {
-      recordEnd(id, .ended)
-      self.toast = new
-    } else if let index = queue.firstIndex(where: { $0.request.id == id }) {
-      recordEnd(id, .ended)
-      queue[index] = new
+    if request.kind == .toast {
+      replace(at: index, with: closing, .ended, at: moment)
     } else {
-      withdraw(id, .ended, at: moment)
-      put(up: toast, at: moment)
+      end(at: index, .ended, at: moment)
+      put(up: closing, at: moment)
     }
     dismissal = nil
   }
@@ -157,32 +122,24 @@ extension Presentation {
   mutating func withdraw(
     _ id: Request.ID, _ reason: HUD.Reason, isAnimated: Bool = true, at moment: Moment
   ) {
-    if toast?.request.id == id {
-      leavesAnimated = isAnimated
-      return endToast(reason, at: moment)
-    } else if anonymous?.id == id {
-      anonymous = nil
-      count = 0
-    } else if let index = activities.firstIndex(where: { $0.id == id }) {
-      activities.remove(at: index)
-    } else if let index = queue.firstIndex(where: { $0.request.id == id }) {
-      queue.remove(at: index)
-    } else {
-      return
-    }
+    guard let index = index(of: id) else { return }
     leavesAnimated = isAnimated
-    recordEnd(id, reason)
+    end(at: index, reason, at: moment)
   }
 
   /// Schedules the end of the request `id`. A later call for the same request replaces the
   /// scheduled end.
   mutating func withdraw(_ id: Request.ID, at end: ScheduledEnd) {
-    if first(where: { $0.id == id }) != nil { withdrawals[id] = end }
+    if let index = index(of: id) { requests[index].withdrawal = end }
   }
 
+  /// Ends the request whose scheduled end is due next.
   mutating func withdrawalCame(at moment: Moment) {
-    guard let (id, end) = ScheduledEnd.next(of: withdrawals) else { return }
-    withdraw(id, .dismissed, isAnimated: end.isAnimated, at: moment)
+    guard let next = nextWithdrawal,
+      let index = requests.firstIndex(where: { $0.withdrawal?.due == next.due })
+    else { return }
+    leavesAnimated = next.isAnimated
+    end(at: index, .dismissed, at: moment)
   }
 
   mutating func dismissalCame() {
@@ -191,17 +148,22 @@ extension Presentation {
   }
 
   mutating func dismissEverything() {
-    for request in requests { recordEnd(request.id, .dismissed) }
-    toast = nil
-    anonymous = nil
-    activities = []
-    queue = []
+    endAll(.dismissed) { _ in true }
     count = 0
     dismissal = nil
   }
 
-  private mutating func recordEnd(_ id: Request.ID, _ reason: HUD.Reason) {
-    recordedEnds.append((id, reason))
-    if !withdrawals.isEmpty { withdrawals[id] = nil }
+  private mutating func endAll(_ reason: HUD.Reason, where isMeant: (Request) -> Bool) {
+    for live in requests where isMeant(live.request) {
+      recordedEnds.append((live.request.id, reason))
+    }
+    requests.removeAll { isMeant($0.request) }
+  }
+
+  private mutating func end(at index: Int, _ reason: HUD.Reason, at moment: Moment) {
+    let request = requests.remove(at: index).request
+    recordedEnds.append((request.id, reason))
+    if request.kind == .anonymous { count = 0 }
+    if index == requests.endIndex { restartToast(at: moment) }
   }
 }

@@ -1,4 +1,4 @@
-/// The requests of a HUD, from the time when the machine leaves the state `.hidden` until the
+/// The requests of a HUD, from the time when the machine leaves the phase `.hidden` until the
 /// machine returns to `.hidden`.
 package struct Presentation: Sendable {
   package typealias ID = UInt64
@@ -7,27 +7,27 @@ package struct Presentation: Sendable {
   /// The request on the panel. The last request stays displayed after its end, until the panel has
   /// faded out.
   package internal(set) var displayed: Request
+  /// All requests that have not ended, in the order of their rank: the last one is displayed.
+  ///
+  /// A newer request ranks above an older one, and one that has replaced another has its rank. Toasts
+  /// rank above all others, and a toast that waits ranks below those that wait for longer.
+  package internal(set) var requests: [LiveRequest] = []
   /// The number of activities that `show` and `showProgress` have started and that have not ended.
   /// All these activities share the anonymous request.
   package internal(set) var count = 0
-  package internal(set) var toast: Toast?
   /// The delayed dismissal of all requests; nil if none is pending.
   package var dismissal: ScheduledEnd?
   /// Whether the panel disappears with an animation. The call that ends the last request decides
   /// this.
   package var leavesAnimated = true
-  package var appearedAt: Duration = .zero
+  private var appearedAt: Duration?
+  /// The longest minimum time of the requests that the panel has displayed.
+  private var minimumTime = Duration.zero
   /// The time at which the HUD began to wait for a window.
   var waitsSince: Duration = .zero
   /// Whether the log has explained why the HUD waits for a window.
   var isExplained = false
 
-  var anonymous: Request?
-  var activities: [Request] = []
-  /// The toasts that wait until the displayed toast has ended.
-  package internal(set) var queue: [Toast] = []
-  /// The ends that handles have scheduled for their requests, by the ID of the request.
-  package internal(set) var withdrawals: [Request.ID: ScheduledEnd] = [:]
   private var completions: [Completion.ID] = []
   var recordedEnds: [(id: Request.ID, reason: HUD.Reason)] = []
   private(set) var isAttended = false
@@ -42,99 +42,94 @@ package struct Presentation: Sendable {
     self.id = id
     displayed = request
     put(up: request, at: moment)
-    displayed = requestToDisplay ?? request
   }
 
-  /// The request to display: the toast if there is one, otherwise the newest request; nil if no
-  /// request is left.
-  @inline(__always) private var requestToDisplay: Request? {
-    if let toast { return toast.request }
-    guard let activity = activities.last else { return anonymous }
-    guard let anonymous else { return activity }
-    return anonymous.rank > activity.rank ? anonymous : activity
+  /// Continues on the panel of `other`, which is disappearing.
+  mutating func takeOver(panelOf other: Presentation, at moment: Moment) {
+    setAttended(other.isAttended, at: moment)
+    hasFocus = other.hasFocus
   }
+
+  /// The toast on show; nil if there is none.
+  package var shownToast: LiveRequest? { requests.last.flatMap { $0.isToast ? $0 : nil } }
+
+  /// The request of `show` and `showProgress` without an identifier; nil if there is none.
+  package var anonymous: Request? { requests.first { $0.request.kind == .anonymous }?.request }
+
+  func id(named name: String) -> Request.ID? {
+    requests.first { $0.request.name == name }?.request.id
+  }
+
+  /// Whether any request is left. If no request is left, the presentation ends.
+  package var isWanted: Bool { !requests.isEmpty }
+
+  /// Whether the presentation ends without a further call.
+  var isEnding: Bool { !isWanted || dismissal != nil }
 
   /// Whether any request tracks a `Progress`, which has to be read repeatedly.
-  package var isFollowing: Bool { activities.contains { $0.kind == .tracked } }
+  package var isFollowing: Bool { requests.contains { $0.request.isTracked } }
+
+  /// The end that is due next of those that handles have scheduled; nil if there are none.
+  package var nextWithdrawal: ScheduledEnd? {
+    requests.lazy.compactMap { $0.withdrawal }.min { $0.due < $1.due }
+  }
 
   /// The time at which the log explains why the HUD still waits; nil if the log has already
   /// explained this.
   package var explanationDue: Duration? { isExplained ? nil : waitsSince + Machine.patience }
 
-  /// Whether any request is left. If no request is left, the presentation ends.
-  package var isWanted: Bool { toast != nil || anonymous != nil || !activities.isEmpty }
-
-  /// All requests that have not ended, whether they are displayed, covered by another request, or
-  /// waiting.
-  package var requests: [Request] {
-    [anonymous].compactMap(\.self) + activities + toasts.map(\.request)
-  }
-
-  /// The displayed toast, followed by the waiting toasts.
-  private var toasts: [Toast] { [toast].compactMap(\.self) + queue }
-
   /// The earliest time at which one of the toasts ends unseen if there is still no window; nil if
   /// there are no toasts.
-  var unseenUntil: Duration? { toasts.map(\.unseenUntil).min() }
-
-  /// Ends the toasts that have waited too long for a window.
-  mutating func endUnseenToasts(at moment: Moment) {
-    for toast in toasts where toast.unseenUntil <= moment.now {
-      withdraw(toast.request.id, .neverShown, at: moment)
-    }
-  }
-
-  /// The first request that has not ended and for which `isMeant` is true.
-  func first(where isMeant: (Request) -> Bool) -> Request? {
-    if let anonymous, isMeant(anonymous) { return anonymous }
-    if let toast, isMeant(toast.request) { return toast.request }
-    return activities.first(where: isMeant) ?? queue.first { isMeant($0.request) }?.request
-  }
-
-  func id(named name: String) -> Request.ID? { first { $0.name == name }?.id }
+  var unseenUntil: Duration? { requests.compactMap { $0.clock?.unseenUntil }.min() }
 }
 
-/// The end of one request or of all requests, scheduled by a call such as `dismiss(after:)`.
-package struct ScheduledEnd: Sendable {
-  package let due: Duration
-  let isAnimated: Bool
-
-  /// Returns the earliest of `ends` and the ID of its request; nil if `ends` is empty.
-  static func next(
-    of ends: [Request.ID: ScheduledEnd]
-  ) -> (id: Request.ID, end: ScheduledEnd)? {
-    if ends.isEmpty { return nil }
-    return ends.min { ($0.value.due, $0.key) < ($1.value.due, $1.key) }.map { ($0.key, $0.value) }
-  }
-}
-
-// MARK: Reporting ends
+// MARK: What the panel displays
 
 extension Presentation {
-  mutating func complete(_ completion: Completion.ID?) {
-    if let completion { completions.append(completion) }
+  /// Starts the clocks of the requests, because the panel appears.
+  mutating func appear(at moment: Moment) {
+    appearedAt = moment.now
+    restartToast(at: moment)
+    keepMinimumTime()
   }
 
-  /// Selects the request to display, and adds an effect for each request that has ended.
-  ///
-  /// If no request is left, the last request stays displayed while the panel fades out. The end of
-  /// this request is reported when the presentation ends or when another request replaces it.
+  /// The time until which the panel must stay after its last request has ended; nil if that was a
+  /// toast, which has had its own time.
+  var minimumTimeEnds: Duration? {
+    displayed.kind == .toast ? nil : appearedAt.map { $0 + minimumTime }
+  }
+
+  private mutating func keepMinimumTime() {
+    guard displayed.kind != .toast else { return }
+    minimumTime = max(minimumTime, displayed.resolvedOptions.behavior.minimumTime)
+  }
+
+  mutating func revise(
+    _ change: (inout Presentation) -> Void, isSeen: Bool, _ effects: inout [Machine.Effect]
+  ) {
+    change(&self)
+    updateDisplayed(isSeen: isSeen, &effects)
+  }
+
+  /// Selects the request to display, and adds an effect for each request that has ended. If no
+  /// request is left, the last one stays displayed while the panel fades out, and its end is
+  /// reported later.
   ///
   /// - Parameter isSeen: Whether the panel has appeared. If false, the requests end with
   ///   `.neverShown`.
-  mutating func updateDisplayed(_ effects: inout [Machine.Effect], isSeen: Bool = true) {
+  private mutating func updateDisplayed(isSeen: Bool, _ effects: inout [Machine.Effect]) {
     if isWanted { leavesAnimated = true }
-    let requestToDisplay = requestToDisplay
-    if recordedEnds.isEmpty {
-      displayed = requestToDisplay ?? displayed
-      return
-    }
-    let last = requestToDisplay == nil ? displayed.id : nil
-    displayed = requestToDisplay ?? displayed
+    displayed = requests.last?.request ?? displayed
+    if isSeen { keepMinimumTime() }
+    let last = isWanted ? nil : displayed.id
     for (id, reason) in recordedEnds where id != last {
       effects.append(.end(id, isSeen ? reason : .neverShown))
     }
     recordedEnds.removeAll { $0.id != last }
+  }
+
+  mutating func complete(_ completion: Completion.ID?) {
+    if let completion { completions.append(completion) }
   }
 
   /// Returns the effects that call the completion handlers of cancelled dismissals with
@@ -157,13 +152,15 @@ extension Presentation {
 // MARK: The toast's clock
 
 extension Presentation {
-  /// Gives the displayed toast its full time again, counted from now.
+  /// Gives the toast on show its full time again, counted from now.
   mutating func restartToast(at moment: Moment) {
-    toast?.restart(isHeld: isAttended, at: moment)
+    guard shownToast != nil else { return }
+    requests[requests.endIndex - 1].restart(isHeld: isAttended, at: moment)
   }
 
   mutating func setAttended(_ isAttended: Bool, at moment: Moment) {
     self.isAttended = isAttended
-    toast?.setHeld(isAttended, at: moment.now)
+    guard shownToast != nil else { return }
+    requests[requests.endIndex - 1].setHeld(isAttended, at: moment.now)
   }
 }

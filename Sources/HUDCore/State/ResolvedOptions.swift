@@ -6,58 +6,36 @@ import HUDLayers
 /// This is a class, so that all calls without options of their own can share one object.
 package final class ResolvedOptions: Sendable {
   package let style: HUD.Style
-  package let mask: HUD.Mask
-  package let animation: HUD.Animation
-  package let position: HUD.Position
-  package let avoidsKeyboard: Bool
-  package let endsEditing: Bool
-  package let playsHaptics: Bool
-  package let followsTilt: Bool
-  package let words: HUD.Words
-  package let dismissal: HUD.DismissalGestures
+  /// The behaviour with the settings of the call in place of its own. Nothing in it is inherited.
+  package let behavior: HUD.Behavior
+  /// The duration that the call gave; nil if the call gave no duration.
+  package let duration: Duration?
   package let overrides: SurroundingsOverrides
-  package let policy: Policy
-  /// The behaviour from which the fields above come.
-  private let behavior: HUD.Behavior
 
-  /// Whether the call had options of its own.
-  let haveOptions: Bool
-
-  private init(_ other: ResolvedOptions, style: HUD.Style, policy: Policy) {
+  private init(
+    style: HUD.Style, behavior: HUD.Behavior, duration: Duration?, overrides: SurroundingsOverrides
+  ) {
     self.style = style
-    mask = other.mask
-    animation = other.animation
-    position = other.position
-    avoidsKeyboard = other.avoidsKeyboard
-    endsEditing = other.endsEditing
-    playsHaptics = other.playsHaptics
-    followsTilt = other.followsTilt
-    words = other.words
-    dismissal = other.dismissal
-    overrides = other.overrides
-    haveOptions = other.haveOptions
-    behavior = other.behavior
-    self.policy = policy
+    self.behavior = behavior
+    self.duration = duration
+    self.overrides = overrides
   }
 
-  package init(style: HUD.Style, behavior: HUD.Behavior, options: HUD.Options? = nil) {
-    haveOptions = options != nil
-    let options = options ?? HUD.Options()
-    let behavior = options.behavior ?? behavior
-    self.behavior = behavior
-    overrides = options.overrides
-    self.style = overrides.applied(to: options.style ?? style).bounded
-    mask = options.mask.or(behavior.mask).or(.none)
-    animation = options.animation.or(behavior.animation).or(.standard)
-    position = options.position.or(behavior.position).or(.center)
-    avoidsKeyboard = behavior.avoidsKeyboard
-    endsEditing = behavior.endsEditing
-    playsHaptics = behavior.playsHaptics
-    followsTilt = behavior.followsTilt
-    words = behavior.words
-    dismissal = options.dismissal ?? behavior.dismissal
-    policy = Policy(
-      behavior: behavior, options: options, animation: animation, blocksInput: mask.blocksInput)
+  package convenience init(
+    style: HUD.Style, behavior: HUD.Behavior, options: HUD.Options = HUD.Options()
+  ) {
+    var completed = options.behavior ?? behavior
+    completed.mask = options.mask.or(completed.mask).or(.none)
+    completed.animation = options.animation.or(completed.animation).or(.standard)
+    completed.position = options.position.or(completed.position).or(.center)
+    completed.graceTime = (options.graceTime ?? completed.graceTime).bounded
+    completed.minimumTime = (options.minimumTime ?? completed.minimumTime).bounded
+    completed.minimumToastTime = completed.minimumToastTime.bounded
+    completed.maximumToastTime = completed.maximumToastTime?.bounded
+    completed.dismissal = options.dismissal ?? completed.dismissal
+    self.init(
+      style: options.overrides.applied(to: options.style ?? style).bounded, behavior: completed,
+      duration: options.duration?.bounded, overrides: options.overrides)
   }
 }
 
@@ -67,8 +45,8 @@ extension ResolvedOptions {
   func overridden(
     by options: HUD.Options?, mask: HUD.Mask, duration: Duration? = nil
   ) -> ResolvedOptions {
-    // Most calls have no options. They must not copy the large struct.
-    if case .none = options, duration == nil, mask.isInherited { return self }
+    // Most calls have no options. They share this object.
+    if options == nil, duration == nil, mask.isInherited { return self }
     var options = options ?? HUD.Options()
     if !mask.isInherited { options.mask = mask }
     options.duration = duration ?? options.duration
@@ -78,61 +56,21 @@ extension ResolvedOptions {
   /// These options without the duration that the call gave. A toast that shows the outcome of work
   /// has such options, so that its own text decides how long the toast stays.
   var withoutDuration: ResolvedOptions {
-    if policy.duration == nil { return self }
-    var policy = policy
-    policy.duration = nil
-    return ResolvedOptions(self, style: style, policy: policy)
+    if duration == nil { return self }
+    return ResolvedOptions(style: style, behavior: behavior, duration: nil, overrides: overrides)
   }
 
   /// Returns these options with another style.
   func with(_ style: HUD.Style) -> ResolvedOptions {
-    ResolvedOptions(self, style: style, policy: policy)
+    ResolvedOptions(style: style, behavior: behavior, duration: duration, overrides: overrides)
   }
 }
 
 extension ResolvedOptions: Equatable {
-  /// Compares all fields, unless `left` and `right` are the same object. It is not enough to
-  /// compare the references, because each call with options of its own makes a new object, even if
-  /// the options are equal.
   package static func == (left: ResolvedOptions, right: ResolvedOptions) -> Bool {
     left === right
-      || left.haveOptions == right.haveOptions && left.style == right.style
-        && left.mask == right.mask
-        && left.animation == right.animation && left.position == right.position
-        && left.avoidsKeyboard == right.avoidsKeyboard && left.endsEditing == right.endsEditing
-        && left.playsHaptics == right.playsHaptics && left.followsTilt == right.followsTilt
-        && left.words == right.words && left.dismissal == right.dismissal
-        && left.overrides == right.overrides && left.policy == right.policy
-  }
-}
-
-/// The part of the resolved options that decides when something happens.
-package struct Policy: Sendable, Equatable {
-  package var graceTime: Duration
-  package var minimumTime: Duration
-  package var fadeInTime: TransitionTime
-  package var fadeOutTime: TransitionTime
-  package var minimumToastTime: Duration
-  package var maximumToastTime: Duration?
-  /// The duration that the call gave; nil if the call gave no duration.
-  package var duration: Duration?
-  package var enqueuesToasts: Bool
-  package var toastQueueLimit: Int
-  package var blocksInput: Bool
-
-  fileprivate init(
-    behavior: HUD.Behavior, options: HUD.Options, animation: HUD.Animation, blocksInput: Bool
-  ) {
-    graceTime = (options.graceTime ?? behavior.graceTime).bounded
-    minimumTime = (options.minimumTime ?? behavior.minimumTime).bounded
-    fadeInTime = animation.motion.time(behavior.fadeInTime, .entrance)
-    fadeOutTime = animation.motion.time(behavior.fadeOutTime, .exit)
-    minimumToastTime = behavior.minimumToastTime.bounded
-    maximumToastTime = behavior.maximumToastTime?.bounded
-    duration = options.duration?.bounded
-    enqueuesToasts = behavior.toastPolicy == .enqueue
-    toastQueueLimit = behavior.toastQueueLimit
-    self.blocksInput = blocksInput
+      || left.style == right.style && left.behavior == right.behavior
+        && left.duration == right.duration && left.overrides == right.overrides
   }
 }
 

@@ -6,7 +6,7 @@ extension StagePresenter {
   /// Tells assistive technology about the contents of the panel, if they have changed.
   func describe() {
     let content = request.content
-    let words = request.resolvedOptions.words.resolved(for: metrics.languages)
+    let words = request.resolvedOptions.behavior.words.resolved(for: metrics.languages)
     let description = Description(
       name: words.spoken(content), detail: words.detail(content),
       progress: content.indicator.progress, isBusy: content.indicator.isIndefinite,

@@ -42,8 +42,6 @@ import HUDLayers
     contentMayHaveChanged = true
     startTicking()
   }
-  /// Whether `delegate.tick()` is called before every frame.
-  var followsFrames = false { didSet { if followsFrames { startTicking() } } }
   private(set) var isTicking = false
 
   init(for request: Request, at area: StageArea, of host: GTKHost) {
@@ -106,7 +104,7 @@ import HUDLayers
     let open = Dialogs.open(in: window)
     let known = dialogs[request.id] ?? open.map { WeakReference($0.raw) }
     dialogs[request.id] = known
-    guard request.resolvedOptions.policy.blocksInput else { return open.last ?? window }
+    guard request.resolvedOptions.behavior.mask.blocksInput else { return open.last ?? window }
     return open.last { dialog in known.contains { $0.widget == dialog } } ?? window
   }
 
@@ -225,7 +223,6 @@ import HUDLayers
 
   private func tick(at time: Duration) -> Bool {
     guard Bool(gtk_widget_get_mapped(stage.widget)) else { return false }
-    if followsFrames { delegate?.tick() }
     // The app may have started a video, which cannot be copied. Then the HUD has no material.
     if contentMayHaveChanged, stageOverlay.overlay.containsOffloadedVideo {
       surroundingsMayHaveChanged()
@@ -239,7 +236,7 @@ import HUDLayers
     let isGrowing = stage.panel.isGrowing(at: time)
     if isGrowing { resizePanel(at: time) }
     let isFading = stage.panel.advance(to: time)
-    return isComing || isMoving || isArriving || isGrowing || isFading || followsFrames
+    return isComing || isMoving || isArriving || isGrowing || isFading
   }
 }
 #endif

@@ -98,7 +98,7 @@ extension StageView {
   /// a remote, where nobody can touch the panel.
   var dismissal: HUD.DismissalGestures {
     guard let owner, !system.platform.isFocusDriven, !isLeaving else { return [] }
-    return owner.request?.resolvedOptions.dismissal ?? []
+    return owner.request?.resolvedOptions.behavior.dismissal ?? []
   }
 
   func isDismissible(at point: CGPoint) -> Bool {

@@ -16,13 +16,13 @@ import UIKit
   func follow(_ request: Request, isBlocking: Bool, on stage: StageView) {
     // Do not take the focus for a HUD that is disappearing. But if the HUD already has the focus,
     // the HUD keeps the focus until it closes.
-    guard request.resolvedOptions.policy.blocksInput != isTaken, isBlocking || isTaken else {
+    guard request.resolvedOptions.behavior.mask.blocksInput != isTaken, isBlocking || isTaken else {
       return
     }
     if isTaken {
       leave(stage)
     } else {
-      take(stage, endsEditing: request.resolvedOptions.endsEditing)
+      take(stage, endsEditing: request.resolvedOptions.behavior.endsEditing)
     }
   }
 

@@ -13,7 +13,7 @@ import UIKit
 
   mutating func follow(_ request: Request, on platform: Platform) {
     guard platform.givesHaptics else { return }
-    if request.resolvedOptions.playsHaptics, haptics == nil {
+    if request.resolvedOptions.behavior.playsHaptics, haptics == nil {
       haptics = Haptics()
       // Prepare the hardware early, because that takes a moment. The hardware is then usually ready
       // when the work that the HUD shows ends.
@@ -28,8 +28,8 @@ import UIKit
   mutating func end() { haptics = nil }
 
   private func outcome(of request: Request) -> Haptics.Outcome? {
-    guard request.resolvedOptions.playsHaptics else { return nil }
-    switch request.indicator.shape {
+    guard request.resolvedOptions.behavior.playsHaptics else { return nil }
+    switch request.content.indicator.shape {
     case .success: return .success
     case .info: return .warning
     case .error: return .error

@@ -13,7 +13,7 @@ import UIKit
   private var applied: [(view: UIView, effect: UIMotionEffect)] = []
 
   mutating func follow(_ request: Request, isStill: Bool, on stage: StageView) {
-    let isWanted = request.resolvedOptions.followsTilt && !isStill
+    let isWanted = request.resolvedOptions.behavior.followsTilt && !isStill
     // Move the material too: it is a sibling of the panel, not a subview.
     applyParallax(isWanted ? [stage.bezel, stage.material].compactMap(\.self) : [])
   }

@@ -15,7 +15,8 @@ extension Specification {
     case setStatus(String?)
     case pop
     case dismiss(after: Duration, isAnimated: Bool, completion: Int?)
-    case wake
+    /// The timer fired, and the tracked objects report changes.
+    case wake([Input])
     case hostReady
     case hostLost(forGood: Bool)
     /// A move to a new screen, whose settings are the usual ones.

@@ -2,6 +2,13 @@ import HUDCore
 
 extension Specification {
   mutating func handle(_ input: Input) {
+    // Work that is over shows nothing, so its news come before the deadlines.
+    if case .wake(let news) = input { for change in news { apply(change) } }
+    fireWhatIsDue()
+    apply(input)
+  }
+
+  private mutating func apply(_ input: Input) {
     switch input {
     case .show(let wanted): show(wanted)
     case .step(let wanted, let step): self.step(wanted, step)
@@ -26,7 +33,7 @@ extension Specification {
     case .pop: revise { $0.pop() }
     case .dismiss(let delay, let isAnimated, let completion):
       dismiss(after: delay, isAnimated: isAnimated, completion)
-    case .wake: fireWhatIsDue()
+    case .wake: break
     case .hostReady: hostBecameReady()
     case .hostLost(let isForGood): hostWasLost(isForGood)
     case .move(let isReady): move(toReadyHost: isReady)
@@ -68,24 +75,25 @@ extension Specification {
     presentation += 1
     isExplained = false
     leavesAnimated = true
+    longestMinimum = .zero
     add(wanted)
     displayed = wanted
   }
 
-  /// P2.
+  /// P2, I3.
   private mutating func step(_ wanted: Wanted, _ step: Step) {
-    guard phase != .hidden, phase != .disappearing, let anonymous,
-      step.continues(anonymous, id: wanted.id)
+    let target =
+      wanted.id == nil ? anonymous : owned.first { $0.kind == .named && $0.id == wanted.id }
+    guard phase != .hidden, phase != .disappearing, let target, step.continues(target)
     else { return show(wanted) }
     revise { specification in
-      var stepped = anonymous
-      let indicator =
-        step.indicator.isNamed ? step.indicator : stepped.content.indicator
-      stepped.content.indicator = indicator.stepped(to: step.progress)
-      // P1
-      if let status = step.status { stepped.content.status = status }
-      if wanted.terms.isOwn { stepped.terms = wanted.terms }
-      specification.anonymous = stepped
+      specification.edit({ $0.order == target.order }) { stepped in
+        let indicator = step.indicator.isNamed ? step.indicator : stepped.content.indicator
+        stepped.content.indicator = indicator.stepped(to: step.progress)
+        // P1
+        if let status = step.status { stepped.content.status = status }
+        if wanted.terms.isOwn { stepped.terms = wanted.terms }
+      }
     }
   }
 
@@ -97,7 +105,7 @@ extension Specification {
       withdraw(old, .replaced)
     }
     switch wanted.kind {
-    case .show, .progress:
+    case .anonymous:
       for toast in toasts { ended(toast.wanted, .replaced) }
       toast = nil
       queue = []
@@ -114,7 +122,7 @@ extension Specification {
       anonymous = nil
       count = 0
       toast = new
-    case .activity, .tracked:
+    case .named, .activity, .tracked:
       owned.append(wanted)
     }
   }
@@ -131,10 +139,9 @@ extension Specification {
     // The new request is as old as the one that it replaces, so nothing comes forward.
     let order = old.order
     switch wanted.kind {
-    case .show, .progress:
-      wanted.order = order
-      anonymous = wanted
-    case .activity, .tracked:
+    case .anonymous:
+      preconditionFailure("An anonymous request has no id.")
+    case .named, .activity, .tracked:
       wanted.order = order
       owned = owned.map { $0.order == order ? wanted : $0 }
     case .toast:
@@ -340,11 +347,8 @@ extension Specification {
 }
 
 extension Specification.Step {
-  func continues(_ wanted: Specification.Wanted, id: String?) -> Bool {
-    if let id, id != wanted.id { return false }
-    let shown = wanted.content.indicator.progress
-    guard wanted.kind == .progress || shown != nil else { return false }
-    return progress != 0 || (shown ?? 0) == 0
+  func continues(_ wanted: Specification.Wanted) -> Bool {
+    wanted.kind == .named || progress != 0 || (wanted.content.indicator.progress ?? 0) == 0
   }
 }
 

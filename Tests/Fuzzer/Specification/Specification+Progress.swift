@@ -61,7 +61,6 @@ extension Specification {
   /// The virtual screen prepares a frame.
   mutating func settle() {
     serve()
-    if isVisible { readProgress() }
   }
 
   /// The clock moves. Everything that becomes due happens at its own time.
@@ -70,8 +69,7 @@ extension Specification {
     settle()
     while let time = nextDeadline, time <= end {
       now = max(now, time)
-      readProgress()
-      call(.wake)
+      call(.wake(progressNews()))
       settle()
     }
     now = max(now, end)

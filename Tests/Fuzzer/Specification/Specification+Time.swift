@@ -27,10 +27,17 @@ extension Specification {
       displayed = toast?.wanted ?? newest.max { $0.order < $1.order }
     }
     let isSeen = isVisible
+    if isSeen { keepMinimum() }
     let last = isWanted ? nil : displayed?.order
     let told = untold.filter { $0.wanted.order != last }
     untold.removeAll { $0.wanted.order != last }
     for (wanted, reason) in told { tellEnd(wanted, isSeen ? reason : .neverShown) }
+  }
+
+  /// T5.
+  private mutating func keepMinimum() {
+    guard let displayed, displayed.kind != .toast else { return }
+    longestMinimum = max(longestMinimum, displayed.terms.minimumTime)
   }
 
   private mutating func moveOn(_ reason: HUD.Reason) {
@@ -71,6 +78,7 @@ extension Specification {
   mutating func appear() {
     // T2
     appearedAt = now
+    keepMinimum()
     restartToast()
     let time = displayed?.terms.appearing(reducedMotion: reducesMotion) ?? .zero
     phase = .appearing
@@ -90,7 +98,7 @@ extension Specification {
   private mutating func leave(_ reason: HUD.Reason) {
     self.reason = reason
     // T5
-    let minimum = displayed?.kind == .toast ? .zero : displayed?.terms.minimumTime ?? .zero
+    let minimum = displayed?.kind == .toast ? .zero : longestMinimum
     phaseEnds = appearedAt + minimum
     if phaseEnds > now { phase = .lingering } else { startDisappearing() }
   }
@@ -132,8 +140,6 @@ extension Specification {
   // MARK: The host
 
   mutating func hostBecameReady() {
-    guard phase == .waitingForHost else { return }
-    fireWhatIsDue()
     if phase == .waitingForHost, hostIsReady { appearWhenPossible() }
   }
 
@@ -164,8 +170,7 @@ extension Specification {
   /// The time at which something happens by itself; nil if nothing does.
   var nextDeadline: Duration? {
     let reading =
-      phase == .waitingForHost && followsProgress
-      ? Duration.seconds(handledAt.components.seconds + 1) : nil
+      followsProgress ? Duration.milliseconds((handledAt.milliseconds / 100 + 1) * 100) : nil
     return [deadline?.time, reading].compactMap(\.self).min()
   }
 
@@ -198,12 +203,16 @@ extension Specification {
     }?.element
   }
 
-  /// Fires the deadlines of this presentation that have passed, in order (T3).
+  /// Fires the deadlines that have passed, in order and each at its own time (T3).
   mutating func fireWhatIsDue() {
-    let presentation = presentation
-    while phase != .hidden, self.presentation == presentation, let deadline, deadline.time <= now {
+    let time = now
+    overdueAt = time
+    while let deadline, deadline.time <= time {
+      now = deadline.time
       deadline.fire(&self)
     }
+    now = time
+    overdueAt = nil
   }
 
   private mutating func toastIsOver() { revise(leaving: .timedOut) { $0.endToast(.timedOut) } }
@@ -229,5 +238,11 @@ extension Specification {
       guard let wanted = specification.live.first(where: { $0.order == next.order }) else { return }
       specification.withdraw(wanted, .dismissed, isAnimated: next.end.isAnimated)
     }
+  }
+}
+
+extension Duration {
+  fileprivate var milliseconds: Int64 {
+    components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000
   }
 }

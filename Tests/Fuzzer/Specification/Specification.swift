@@ -37,6 +37,7 @@ struct Specification {
   var count = 0
   var toast: Toast?
   var queue: [Toast] = []
+  /// The owned and the named requests.
   var owned: [Wanted] = []
   var displayed: Wanted?
   var scheduled: Scheduled?
@@ -52,6 +53,8 @@ struct Specification {
   private var postedPresentations: [UInt64: UInt64] = [:]
   var graceEnds = Duration.zero
   var appearedAt = Duration.zero
+  /// The longest minimum time of the requests that were displayed (T5).
+  var longestMinimum = Duration.zero
   /// The time of didAppear; nil once it was posted.
   var appearedUntil: Duration?
   /// The end of the phase lingering or disappearing.
@@ -60,6 +63,8 @@ struct Specification {
   var leavesAnimated = true
   var isAttended = false
   var hostIsGone = false
+  /// The time of the input before which a deadline fires that is overdue; nil while no deadline fires.
+  var overdueAt: Duration?
   var waitsSince = Duration.zero
   var isExplained = false
 
@@ -70,8 +75,8 @@ struct Specification {
   private var isServing = false
   /// The actions and completions that run after the effects of the present input (C2).
   private var appCalls: [Story.Trigger] = []
-  /// The time of the last input, from which the whole seconds are counted at which a `Progress` is
-  /// read while there is no host.
+  /// The time of the last input, from which the tenths of a second are counted at which a `Progress`
+  /// is read.
   private(set) var handledAt = Duration.zero
   private var calls = 0
   /// Whether a call of another thread has woken the main actor, which has not run yet.
@@ -133,7 +138,7 @@ extension Specification {
     postedPresentations[presentation] = number
     posts.append(
       Story.Post(
-        kind: kind, time: now, presentation: number, status: displayed?.content.status,
+        kind: kind, time: overdueAt ?? now, presentation: number, status: displayed?.content.status,
         reason: reason, isInterrupted: isInterrupted))
     react(to: .post(kind))
   }

@@ -4,8 +4,8 @@ extension Specification {
   /// A request as Semantics.md describes it.
   struct Wanted {
     enum Kind {
-      case show
-      case progress
+      case anonymous
+      case named
       case toast
       case activity
       case tracked
@@ -13,9 +13,10 @@ extension Specification {
       /// The rows of I1 and I2: which kinds replace each other in place.
       var family: Int {
         switch self {
-        case .show, .progress: 0
-        case .toast: 1
-        case .activity, .tracked: 2
+        case .anonymous: 0
+        case .named: 1
+        case .toast: 2
+        case .activity, .tracked: 3
         }
       }
     }
@@ -127,7 +128,7 @@ extension Specification {
       self.options = given
       behavior = given.behavior ?? defaults.behavior
       resolved = ResolvedOptions(
-        style: defaults.style, behavior: defaults.behavior, options: isOwn ? given : nil)
+        style: defaults.style, behavior: defaults.behavior, options: given)
     }
 
     var graceTime: Duration { max(options.graceTime ?? behavior.graceTime, .zero) }

@@ -21,7 +21,7 @@ import Testing
     var metrics = Metrics(size: CGSize(width: 300, height: 300))
     change(&metrics)
     let request = Request(
-      id: 1, kind: .spinner, content: content,
+      id: 1, kind: .anonymous, content: content,
       resolvedOptions: ResolvedOptions(style: HUD.Style.compact, behavior: HUD.Behavior()))
     return try #require(Drawing(request, in: metrics).status)
   }

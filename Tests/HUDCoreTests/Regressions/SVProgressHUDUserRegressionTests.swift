@@ -153,8 +153,8 @@ struct SVProgressHUDUserRegressionTests {
     options.minimumTime = .seconds(3)
     let own = ResolvedOptions(style: HUD.Style(), behavior: behavior, options: options)
     let next = ResolvedOptions(style: HUD.Style(), behavior: behavior)
-    #expect(own.policy.blocksInput && own.policy.minimumTime == .seconds(3))
-    #expect(!next.policy.blocksInput && next.policy.minimumTime == .zero)
+    #expect(own.behavior.mask.blocksInput && own.behavior.minimumTime == .seconds(3))
+    #expect(!next.behavior.mask.blocksInput && next.behavior.minimumTime == .zero)
   }
 
   @Test("[SI25] A screen reader hears a text once, then the progress at every quarter")

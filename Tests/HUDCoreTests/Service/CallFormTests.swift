@@ -156,7 +156,15 @@ import Testing
     hud.showProgress(Float(0.5), id: "upload")
     #expect(content == HUD.Content(.bar(0.5), status: "Uploading"))
     hud.popActivity()
+    #expect(hud.isVisible)
+    hud.dismiss(id: "upload")
     #expect(!hud.isVisible)
+  }
+
+  @Test("[§E7] Releasing the handle of a named request does not end it")
+  func releasedHandle() {
+    do { _ = hud.show(status: "Uploading", id: "upload") }
+    #expect(hud.isVisible)
   }
 
   @Test("A duration given to a displayed toast counts from that moment")

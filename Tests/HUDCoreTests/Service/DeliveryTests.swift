@@ -136,13 +136,13 @@ import Testing
     #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.5))
   }
 
-  @Test("The handle of a show does not end the progress that replaced it")
-  func handleOfReplacedShow() {
+  @Test("[§P2] The handle of a show also ends the progress that it became")
+  func handleOfSteppedShow() {
     let handle = hud.show(status: "A")
     hud.showProgress(0.5)
-    handle.dismiss()
     #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.5))
-    #expect(hud.isVisible)
+    handle.dismiss()
+    #expect(!hud.isVisible)
   }
 
   @Test("[§C4] Calls of an actor and of the main actor are served in the order they were made")

@@ -60,7 +60,7 @@ import Testing
     let hud = HUDController(
       defaults: Defaults(), stepInterval: .milliseconds(50), host: { [host] in host })
     let (shown, continuation) = AsyncStream.makeStream(of: Double?.self)
-    host.shows = { continuation.yield($0.indicator.progress) }
+    host.shows = { continuation.yield($0.content.indicator.progress) }
     onAnotherThread { hud.showProgress(0.2) }
     var progress = shown.makeAsyncIterator()
     #expect(await progress.next() == 0.2)
@@ -93,8 +93,8 @@ import Testing
     host.shows = { _ in changes.withLock { $0 += 1 } }
     host.settle()
     #expect(changes.value == 1)
-    #expect(host.request?.status == "Step 50000")
-    #expect(host.request?.indicator == .ring(1))
+    #expect(host.request?.content.status == "Step 50000")
+    #expect(host.request?.content.indicator == .ring(1))
   }
 
   @Test("[§C1] Thousands of calls of a thread are served in several turns, in order")
@@ -108,8 +108,8 @@ import Testing
         hud.show(HUD.Content(status: "shown \(step)"))
       }
     }
-    for _ in 0..<100_000 where host.request?.status != "shown 4999" { await Task.yield() }
-    #expect(host.request?.status == "shown 4999")
+    for _ in 0..<100_000 where host.request?.content.status != "shown 4999" { await Task.yield() }
+    #expect(host.request?.content.status == "shown 4999")
     // Each turn serves a thousand calls.
     #expect(turns.value == 10)
   }

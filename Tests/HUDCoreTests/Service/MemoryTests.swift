@@ -50,9 +50,9 @@ import Testing
     hud = .forTest(on: following)
     let progress = Progress(totalUnitCount: 1)
     hud?.track(progress)
-    #expect(following.isTicking)
+    #expect(following.alarm != nil)
     hud = nil
-    #expect(!following.isTicking)
+    #expect(following.alarm == nil)
   }
 
   @Test("A pending dismissal completes when its controller is released")

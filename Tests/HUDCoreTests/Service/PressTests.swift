@@ -30,7 +30,7 @@ import Testing
     hud.showToast(HUD.Content(.error, status: "Disk is full", action: action("Delete all")))
     hud.hostDelegate.pressed(press)
     #expect(performed.value == [])
-    #expect(host.request?.status == "Disk is full")
+    #expect(host.request?.content.status == "Disk is full")
   }
 
   @Test("[§E6] A press does not perform the action of a call that was waiting when it began")
@@ -86,7 +86,7 @@ import Testing
     let drawn = try #require(host.filled.last?.request)
     hud.show(HUD.Content(status: "B"), options: options)
     hud.hostDelegate.dismissed(drawn, by: .swipe)
-    #expect(host.request?.status == "B")
+    #expect(host.request?.content.status == "B")
     host.settle()
     hud.hostDelegate.dismissed(try #require(host.filled.last?.request), by: .swipe)
     host.advance(by: .seconds(1))

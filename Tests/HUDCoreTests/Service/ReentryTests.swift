@@ -87,9 +87,9 @@ import Testing
       // As a dialog does: it runs the main loop, and calls of all threads come meanwhile.
       onAnotherThread { hud.setStatus("thread") }
       host.advance(by: .seconds(1))
-      served.withLock { $0.append(host.request?.status) }
+      served.withLock { $0.append(host.request?.content.status) }
       hud.setStatus("main")
-      served.withLock { $0.append(host.request?.status) }
+      served.withLock { $0.append(host.request?.content.status) }
       hud.dismiss(after: .seconds(1))
       host.advance(by: .seconds(2))
       served.withLock { $0.append(hud.isVisible ? "visible" : "hidden") }
@@ -102,7 +102,7 @@ import Testing
   @Test("[§C2] A completion runs between the calls of a thread, in their order")
   func messagesBehindAction() {
     let order = Locked<[String]>([])
-    host.shows = { request in order.withLock { $0.append(request.status ?? "none") } }
+    host.shows = { request in order.withLock { $0.append(request.content.status ?? "none") } }
     hud.show(HUD.Content(status: "A"))
     onAnotherThread { [hud] in
       hud.dismiss { _ in order.withLock { $0.append("dismissed") } }

@@ -18,7 +18,6 @@ import Testing
     MainActor.assumeIsolated {
       host.settle()
       let delegate = host.delegate
-      delegate?.tick()
       delegate?.update()
       delegate?.restart()
       delegate?.wake()
@@ -103,7 +102,6 @@ import Testing
         MainActor.assumeIsolated {
           hud.setStatus("late")
           host.advance(by: .milliseconds(10))
-          host.delegate?.tick()
           host.delegate?.update()
           host.delegate?.wake()
         }

@@ -70,19 +70,19 @@ import Testing
     let log = NotificationLog(of: hud)
     let handle = hud.show(HUD.Content(status: long))
     #expect(handle.status == cut)
-    #expect(host.request?.status == cut)
+    #expect(host.request?.content.status == cut)
     #expect(log.all.last?.status == cut)
     hud.setStatus("A" + long)
-    #expect(host.request?.status?.count == 500)
+    #expect(host.request?.content.status?.count == 500)
     handle.status = "B" + long
     #expect(handle.status?.count == 500)
-    #expect(host.request?.status?.hasPrefix("Bword") == true)
+    #expect(host.request?.content.status?.hasPrefix("Bword") == true)
     handle.detail = long
-    #expect(host.request?.detail == cut)
+    #expect(host.request?.content.detail == cut)
     hud.dismiss()
     hud.showProgress(0.1, status: long)
     hud.showProgress(0.2, status: "C" + long)
-    #expect(host.request?.status?.count == 500)
+    #expect(host.request?.content.status?.count == 500)
     #expect(host.announced.allSatisfy { $0.count <= 500 })
   }
 
@@ -93,7 +93,7 @@ import Testing
     let hud = HUDController.forTest(on: host)
     let handle = hud.show(HUD.Content(status: "\u{E9}"))
     handle.status = "e\u{301}"
-    #expect(host.request?.status?.unicodeScalars.count == 2)
+    #expect(host.request?.content.status?.unicodeScalars.count == 2)
   }
 }
 

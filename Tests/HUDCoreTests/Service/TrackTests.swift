@@ -13,6 +13,16 @@ import Testing
     notes = NotificationLog(of: hud)
   }
 
+  @Test("A progress is read ten times a second")
+  func readings() {
+    let described = Described(totalUnitCount: 10)
+    hud.track(described)
+    host.advance(by: .seconds(1))
+    let wasAsked = described.wasAsked
+    host.advance(by: .seconds(2))
+    #expect(described.wasAsked == wasAsked + 20)
+  }
+
   @Test("The fraction is displayed from the start")
   func fractionIsOnShow() {
     progress.completedUnitCount = 3
@@ -26,7 +36,7 @@ import Testing
     let unknown = Progress(totalUnitCount: -1)
     hud.track(unknown, as: .pie(0))
     #expect(hud.hostDelegate.panel?.request.content.indicator == .pie(.nan))
-    host.settle()
+    host.advance(by: .milliseconds(100))
     #expect(hud.hostDelegate.panel?.request.content.indicator == .pie(.nan))
   }
 
@@ -36,13 +46,13 @@ import Testing
     hud.track(unknown, as: .activity)
     #expect(hud.hostDelegate.panel?.request.content.indicator == .activity)
     unknown.pause()
-    host.settle()
+    host.advance(by: .milliseconds(100))
     unknown.resume()
-    host.settle()
+    host.advance(by: .milliseconds(100))
     #expect(hud.hostDelegate.panel?.request.content.indicator == .activity)
     unknown.totalUnitCount = 10
     unknown.completedUnitCount = 5
-    host.settle()
+    host.advance(by: .milliseconds(100))
     #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.5))
   }
 
@@ -54,13 +64,13 @@ import Testing
     #expect(hud.hostDelegate.panel?.request.content.status == "called")
   }
 
-  @Test("A progress may dismiss the HUD while a frame reads it")
+  @Test("A progress may dismiss the HUD while it is read")
   func progressMayDismissHUD() async {
     let quitter = Quitter(totalUnitCount: 10)
     let first = hud.track(quitter)
     let second = hud.track(progress, status: "Importing")
     quitter.hud = hud
-    host.settle()
+    host.advance(by: .milliseconds(100))
     #expect(!hud.isVisible)
     host.advance(by: .seconds(1))
     #expect(await [first.reason, second.reason] == [.dismissed, .dismissed])
@@ -123,11 +133,11 @@ import Testing
     host.metrics.languages = ["de"]
     hud.track(progress)
     progress.pause()
-    host.settle()
+    host.advance(by: .milliseconds(100))
     #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0))
     #expect(hud.hostDelegate.panel?.request.content.detail == "Angehalten")
     progress.resume()
-    host.settle()
+    host.advance(by: .milliseconds(100))
     #expect(hud.hostDelegate.panel?.request.content.indicator == .spinner)
     #expect(hud.hostDelegate.panel?.request.content.detail == nil)
   }
@@ -138,7 +148,7 @@ import Testing
     hud.track(described)
     #expect(hud.hostDelegate.panel?.request.content.status == "0 of 10")
     described.completedUnitCount = 4
-    host.settle()
+    host.advance(by: .milliseconds(100))
     #expect(hud.hostDelegate.panel?.request.content.status == "4 of 10")
     #expect(host.announced == ["0 of 10", "40%"])
   }
@@ -148,12 +158,12 @@ import Testing
     let described = Described(totalUnitCount: 10)
     let handle = hud.track(described, as: .bar)
     handle.update(HUD.Content(.bar(0.9), status: "Nearly", detail: "3 of 7"))
-    for _ in 1...3 { host.settle() }
+    for _ in 1...3 { host.advance(by: .milliseconds(100)) }
     #expect(
       hud.hostDelegate.panel?.request.content
         == HUD.Content(.bar(0.9), status: "Nearly", detail: "3 of 7"))
     described.completedUnitCount = 4
-    host.settle()
+    host.advance(by: .milliseconds(100))
     #expect(
       hud.hostDelegate.panel?.request.content
         == HUD.Content(.bar(0.4), status: "4 of 10", detail: "3 of 7"))
@@ -194,7 +204,7 @@ import Testing
     let described = Described(totalUnitCount: 10)
     hud.track(described, status: "Importing")
     described.completedUnitCount = 4
-    host.settle()
+    host.advance(by: .milliseconds(100))
     #expect(hud.hostDelegate.panel?.request.content.indicator == .ring(0.4))
     #expect(described.wasAsked == 0)
   }

@@ -97,7 +97,7 @@ import Testing
     let driver = MachineDriver()
     driver.show()
     driver.toast()
-    driver.put(up: HUD.Content(.none), as: .spinner)
+    driver.put(up: HUD.Content(.none), as: .anonymous)
     #expect(spoken(driver) == ["Loading", "Success"])
   }
 

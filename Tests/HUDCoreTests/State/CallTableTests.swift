@@ -22,19 +22,25 @@ import Testing
     expect(Self.showing, in: start) { $0.show("Second") }
   }
 
-  @Test("[§P2] The row of a showProgress that starts an activity", arguments: StartState.allCases)
+  @Test(
+    "[§P2] The row of a showProgress that starts an activity: a 0 after a progress above 0",
+    arguments: StartState.allCases)
   func progress(in start: StartState) {
-    expect(Self.showing, in: start) { $0.progress(0.5) }
+    expect(Self.showing, in: start, after: { $0.progress(0.2) }, calling: { $0.progress(0) })
   }
 
-  @Test("[§P2] The row of a showProgress that is a step", arguments: StartState.allCases)
-  func step(in start: StartState) {
+  @Test(
+    "[§P2] The row of a showProgress that is a step", arguments: StartState.allCases, [false, true])
+  func step(in start: StartState, afterShow isAfterShow: Bool) {
     let row: Row = [
       .hidden: "waiting 1", .waitingForHost: "waitingForHost 1", .waiting: "waiting 1",
       .appearing: "appearing 1", .visible: "visible 1", .lingering: "visible 1 dismissed",
       .toast: "visible 1 replaced", .disappearing: Self.anew,
     ]
-    expect(row, in: start, after: { $0.progress(0.2) }, calling: { $0.progress(0.5) })
+    let first: (MachineDriver) -> Request.ID = {
+      isAfterShow ? $0.show("First") : $0.progress(0.2)
+    }
+    expect(row, in: start, after: first, calling: { $0.progress(0.5) })
   }
 
   @Test("[§E8] [§S2] The row of a toast", arguments: StartState.allCases, [false, true])
@@ -52,14 +58,26 @@ import Testing
     }
   }
 
-  @Test("[§S2] [§S3] The row of begin", arguments: StartState.allCases)
-  func begin(in start: StartState) {
+  @Test(
+    "[§S2] [§S3] The row of begin, which is that of a show and a showProgress with an id",
+    arguments: StartState.allCases, Joining.allCases)
+  func begin(in start: StartState, by call: Joining) {
     let row: Row = [
       .hidden: "waiting 0", .waitingForHost: "waitingForHost 1", .waiting: "waiting 1",
       .appearing: "appearing 1", .visible: "visible 1", .lingering: "visible 0 dismissed",
       .toast: "visible 0", .disappearing: "appearing 0 dismissed, didDisappear willAppear",
     ]
-    expect(row, in: start) { $0.begin("Second") }
+    expect(row, in: start) { driver in
+      switch call {
+      case .begin: driver.begin("Second")
+      case .show: driver.show("Second", named: "id")
+      case .showProgress: driver.progress(0.5, named: "id")
+      }
+    }
+  }
+
+  enum Joining: CaseIterable {
+    case begin, show, showProgress
   }
 
   @Test("[§S2] The row of setStatus", arguments: StartState.allCases)
@@ -165,7 +183,10 @@ import Testing
     "[§S1] [§E11] A request that ends before it is seen ends as .neverShown, whatever ended it",
     arguments: [StartState.waitingForHost, .waiting], End.allCases)
   func unseen(in start: StartState, end: End) {
-    let (driver, first) = MachineDriver.at(start) { $0.show("First", named: "id") }
+    let isNamed = [.sameID, .otherKind, .name].contains(end)
+    let (driver, first) = MachineDriver.at(start) {
+      $0.show("First", named: isNamed ? "id" : nil)
+    }
     let other = driver.begin("Other")
     switch end {
     case .show: driver.show()

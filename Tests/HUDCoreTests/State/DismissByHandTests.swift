@@ -34,7 +34,7 @@ import Testing
     arguments: [StartState.appearing, .visible, .toast])
   func lastRequest(in start: StartState) {
     let (driver, first) = MachineDriver.at(start)
-    driver.send(.change(first, .options(ResolvedOptions(.unhurried, .tap))))
+    driver.send(.change(first, .options(Policy.unhurried.resolved(dismissal: .tap))))
     driver.dismissByHand(.tap)
     driver.dismissByHand(.tap)
     driver.pass(.seconds(2))

@@ -185,7 +185,7 @@ import Testing
     let driver = MachineDriver()
     let activity = driver.begin("Syncing")
     driver.show()
-    driver.progress(0.1)
+    driver.show()
     let completion = driver.dismiss(after: .seconds(1))
     driver.progress(0.2)
     driver.progress(.nan)

@@ -179,7 +179,7 @@ import Testing
   func reasonStays(_ way: Way, isFollowed: Bool) {
     let driver = MachineDriver(Policy(minimumTime: .seconds(1)))
     driver.dismissal = .tap
-    let kind: Request.Kind = way == .pop ? .spinner : .activity
+    let kind: Request.Kind = way == .pop ? .anonymous : .owned
     let action = HUD.Action("Cancel", role: .cancel) {}
     let request = driver.put(up: HUD.Content(.spinner, action: action), as: kind)
     switch way {

@@ -62,7 +62,7 @@ import Testing
   func cancels() {
     let driver = MachineDriver()
     let action = HUD.Action("Cancel", role: .cancel) {}
-    let shown = driver.put(up: HUD.Content(.spinner, action: action), as: .spinner)
+    let shown = driver.put(up: HUD.Content(.spinner, action: action), as: .anonymous)
     driver.press()
     #expect(driver.phase == .hidden)
     #expect(driver.ends(of: shown) == [.cancelled])
@@ -77,7 +77,7 @@ import Testing
   func plainAction(hasMinimumTime: Bool) {
     let driver = MachineDriver(Policy(minimumTime: hasMinimumTime ? .seconds(1) : .zero))
     let action = HUD.Action("Undo") {}
-    let shown = driver.put(up: HUD.Content(.spinner, action: action), as: .spinner)
+    let shown = driver.put(up: HUD.Content(.spinner, action: action), as: .anonymous)
     driver.press()
     driver.press()
     driver.pass(.seconds(1))
@@ -91,7 +91,7 @@ import Testing
   func keptHUD() {
     let driver = MachineDriver()
     let action = HUD.Action("More", keepsHUD: true) {}
-    driver.put(up: HUD.Content(.spinner, action: action), as: .spinner)
+    driver.put(up: HUD.Content(.spinner, action: action), as: .anonymous)
     driver.press()
     driver.press()
     #expect(driver.isVisible)
@@ -104,7 +104,7 @@ import Testing
     let driver = MachineDriver()
     let one = driver.begin("One")
     let action = HUD.Action("Cancel", role: .cancel) {}
-    let two = driver.put(up: HUD.Content(.spinner, action: action), as: .activity)
+    let two = driver.put(up: HUD.Content(.spinner, action: action), as: .owned)
     driver.press()
     #expect(driver.ends(of: two) == [.cancelled])
     #expect(driver.ends(of: one).isEmpty)

@@ -159,14 +159,17 @@ import Testing
     #expect(driver.posts.isEmpty)
   }
 
-  @Test("While a tracked progress waits for a host, it is read each second")
+  @Test("A tracked progress is read each tenth of a second, with and without a host")
   func followed() {
     let driver = driver()
-    driver.put(up: HUD.Content(.ring(0)), as: .tracked)
-    #expect(driver.wake?.time == .seconds(1))
-    driver.pass(.milliseconds(1500))
-    #expect(driver.wake?.time == .seconds(2))
+    driver.put(up: HUD.Content(.ring(0)), as: .owned, isTracked: true)
+    #expect(driver.wake == .milliseconds(100))
+    driver.pass(.milliseconds(1250))
+    #expect(driver.wake == .milliseconds(1300))
     driver.gainHost()
+    driver.pass(.milliseconds(50))
+    #expect(driver.wake == .milliseconds(1400))
+    driver.dismiss()
     #expect(driver.wake == nil)
   }
 

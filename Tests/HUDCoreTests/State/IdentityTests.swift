@@ -4,18 +4,46 @@ import Testing
 @Suite("A call with the id of a live request", .timeLimit(.minutes(5))) struct IdentityTests {
   private let driver = MachineDriver(Policy(toastTime: .seconds(2)))
 
-  @Test("[§I1] A show with a live id replaces that request in place and leaves the count")
-  func anonymous() {
+  @Test("[§I1] A show with a live id replaces that request in place and counts nothing")
+  func named() {
     let old = driver.show("Old", named: "id")
     driver.policy.blocksInput = true
     let new = driver.show("New", .ring(0.3), named: "id")
-    #expect(driver.count == 1)
+    #expect(driver.count == 0)
     #expect(driver.ends(of: old) == [.replaced])
     #expect(driver.ends(of: new).isEmpty)
     #expect(driver.panel == HUD.Content(.ring(0.3), status: "New"))
-    #expect(driver.presentation?.displayed.resolvedOptions.policy.blocksInput == true)
+    #expect(driver.presentation?.displayed.resolvedOptions.behavior.mask.blocksInput == true)
     driver.pop()
-    #expect(driver.ends(of: new) == [.ended])
+    #expect(driver.isVisible)
+    driver.dismiss(named: "id")
+    #expect(driver.ends(of: new) == [.dismissed])
+    #expect(!driver.isVisible)
+  }
+
+  @Test("[§S3] Named requests and the anonymous one live side by side, each until its own end")
+  func apart() {
+    let upload = driver.show("Upload", named: "upload")
+    let anonymous = driver.show("Loading")
+    driver.progress(0.3, "Export", named: "export")
+    #expect(driver.count == 1)
+    #expect(driver.panel == HUD.Content(.ring(0.3), status: "Export"))
+    driver.dismiss(named: "export")
+    #expect(driver.panel?.status == "Loading")
+    driver.pop()
+    #expect(driver.ends(of: anonymous) == [.ended])
+    #expect(driver.panel?.status == "Upload")
+    #expect(driver.ends(of: upload).isEmpty)
+  }
+
+  @Test("[§E8] A toast covers a named request, and a show leaves it")
+  func coveredByToast() {
+    let named = driver.show("Upload", named: "id")
+    driver.toast("Saved")
+    driver.show("Loading")
+    driver.pop()
+    #expect(driver.panel?.status == "Upload")
+    #expect(driver.ends(of: named).isEmpty)
   }
 
   @Test(
@@ -31,7 +59,7 @@ import Testing
     driver.end(cover)
     #expect(driver.panel?.status == "New")
     #expect(driver.ends(of: new).isEmpty)
-    #expect(driver.count == (isOwned ? 0 : 1))
+    #expect(driver.count == 0)
   }
 
   @Test("[§I1] A covered activity that is replaced by id stays behind a newer show")
@@ -79,11 +107,12 @@ import Testing
     driver.show("Two", named: "two")
     driver.show("Three")
     driver.show("Four")
-    #expect(driver.count == 4)
+    #expect(driver.count == 2)
     driver.begin("Five")
     driver.begin("Six")
     driver.pop()
-    #expect(driver.presentation?.count == 3)
+    #expect(driver.presentation?.count == 1)
+    #expect(driver.presentation?.requests.count == 5)
   }
 
   @Test("[§I1] A show that replaces by id cancels a delayed dismissal, as every show does")
@@ -94,15 +123,15 @@ import Testing
     #expect(driver.results(of: completion) == [.superseded])
   }
 
-  @Test("[§I2] begin with the id of the anonymous request ends that with its whole count")
-  func anonymousBecomesOwned() {
+  @Test("[§I2] begin with the id of a named request ends that, and the count stays")
+  func namedBecomesOwned() {
     driver.show("Other")
     let old = driver.show("Old", named: "id")
     let new = driver.begin("New", named: "id")
     #expect(driver.ends(of: old) == [.replaced])
-    #expect(driver.count == 0)
+    #expect(driver.count == 1)
     driver.end(new)
-    #expect(driver.phase == .hidden)
+    #expect(driver.panel?.status == "Other")
   }
 
   @Test("[§I2] A show or a toast with the id of an activity ends the activity")
@@ -111,7 +140,7 @@ import Testing
     let old = driver.begin("Old", named: "id")
     let show = driver.show("Show", named: "id")
     #expect(driver.ends(of: old) == [.replaced])
-    #expect(driver.count == 1)
+    #expect(driver.count == 0)
     driver.toast("Toast", named: "id")
     #expect(driver.ends(of: show) == [.replaced])
     #expect(driver.count == 0)
@@ -139,7 +168,27 @@ import Testing
     driver.show("Second", named: "id")
     #expect(driver.ends(of: first) == [.dismissed])
     #expect(driver.phase == .appearing)
+    #expect(driver.presentation?.requests.count == 1)
+  }
+
+  @Test("[§I3] showProgress with an id steps the named request, also of show, and a 0 is a step")
+  func stepOfShow() {
+    let id = driver.show("Upload", named: "id")
+    for progress in [0, 0.5, 0] {
+      driver.progress(progress, named: "id")
+      #expect(driver.panel == HUD.Content(.ring(progress), status: "Upload"))
+    }
+    #expect(driver.ends(of: id).isEmpty)
+    #expect(driver.presentation?.requests.count == 1)
+  }
+
+  @Test("[§P2] showProgress without an id never steps a named request")
+  func anonymousStep() {
+    driver.progress(0.2, "Upload", named: "id")
+    driver.progress(0.6)
     #expect(driver.count == 1)
+    driver.pop()
+    #expect(driver.panel == HUD.Content(.ring(0.2), status: "Upload"))
   }
 
   @Test("[§I3] showProgress with an id steps the progress of that id, displayed or covered")
@@ -151,16 +200,18 @@ import Testing
     driver.end(cover)
     #expect(driver.panel == HUD.Content(.ring(0.6), status: "Upload"))
     #expect(driver.ends(of: id).isEmpty)
-    #expect(driver.count == 1)
+    #expect(driver.presentation?.requests.count == 1)
   }
 
   @Test(
-    "[§I3] showProgress with an id never steps a request without it", arguments: ["other", nil])
+    "[§I3] showProgress with an id touches no request of another id", arguments: ["other", nil])
   func stepOfAnother(name: String?) {
     let old = driver.progress(0.2, named: name)
     driver.progress(0.6, named: "id")
-    #expect(driver.ends(of: old) == [.replaced])
-    #expect(driver.count == 2)
+    #expect(driver.ends(of: old).isEmpty)
+    #expect(driver.presentation?.requests.count == 2)
+    driver.dismiss(named: "id")
+    #expect(driver.panel?.indicator == .ring(0.2))
   }
 
   @Test("[§I3] showProgress with an activity's id ends the activity instead of stepping it")
@@ -169,7 +220,7 @@ import Testing
     driver.send(.change(activity, .progress(0.5)))
     driver.progress(0.6, named: "id")
     #expect(driver.ends(of: activity) == [.replaced])
-    #expect(driver.count == 1)
+    #expect(driver.presentation?.displayed.kind == .named)
   }
 
   @Test("[§I4] dismiss(id:) ends that one request, wherever it is")

@@ -14,7 +14,6 @@ struct Laws {
   private var isLeaving = false
   /// True from a change to other content until the panel's motion to it is over.
   private var isChanging = false
-  private var isTicking = false
   private var isAwaited = false
   private var ended: Set<Request.ID> = []
   private var completed: Set<Completion.ID> = []
@@ -75,9 +74,6 @@ extension Laws {
     case .setAwaited(let isAwaited):
       expect(isAwaited != self.isAwaited, "starts and stops awaiting a host alternately")
       self.isAwaited = isAwaited
-    case .setTicking(let isTicking):
-      expect(isTicking != self.isTicking, "starts and stops ticking alternately")
-      self.isTicking = isTicking
     }
   }
 
@@ -146,46 +142,43 @@ extension Laws {
       expect(panel == presentation?.displayed.content, "the panel shows the displayed request")
     }
     if let wake = driver.wake {
-      expect(wake.presentation == presentation?.id, "a wake is for the current presentation")
-      expect(wake.time >= driver.now, "no wake is overdue")
+      expect(wake >= driver.now, "no wake is overdue")
     }
     let follows = presentation?.isFollowing == true
     switch phase {
     case .waiting, .appearing, .lingering, .disappearing:
       expect(driver.wake != nil, "\(phase) has a timer")
     case .visible, .waitingForHost:
-      let hasEnd = presentation?.dismissal != nil || presentation?.withdrawals.isEmpty == false
+      let hasEnd = presentation?.dismissal != nil || presentation?.nextWithdrawal != nil
+      let toast = presentation?.shownToast
       let hasClock =
         if phase == .waitingForHost {
-          hasEnd || follows || presentation?.explanationDue != nil || presentation?.toast != nil
+          hasEnd || follows || presentation?.explanationDue != nil || toast != nil
         } else {
-          hasEnd || presentation?.toast?.isRunning == true || isChanging
+          hasEnd || follows || toast?.isRunning == true || isChanging
         }
       expect(
         hasClock == (driver.wake != nil), "there is a timer exactly if something ends by itself")
     case .hidden:
       expect(driver.wake == nil, "hidden means no timer")
     }
-    expect(
-      isTicking == (driver.isVisible && follows), "a tracked progress is read exactly while visible"
-    )
   }
 
   private mutating func compareRequests(of presentation: Presentation) {
-    let requests = presentation.requests
+    let requests = presentation.requests.map(\.request)
+    let toasts = presentation.requests.drop { !$0.isToast }
     let names = requests.compactMap(\.name)
     expect(Set(names).count == names.count, "no two live requests have the same id")
     expect(ended.isDisjoint(with: requests.map(\.id)), "an ended request is not live")
-    expect(presentation.queue.count <= Self.toastQueueLimit, "no more toasts wait than the limit")
-    expect(
-      presentation.queue.isEmpty || presentation.toast != nil, "toasts wait only behind a toast")
-    let anonymous = requests.filter { $0.kind == .spinner || $0.kind == .progress }
+    expect(toasts.count <= Self.toastQueueLimit + 1, "no more toasts wait than the limit")
+    expect(toasts.allSatisfy(\.isToast), "toasts rank above all other requests")
+    let anonymous = requests.filter { $0.kind == .anonymous }
     expect(anonymous.count <= 1, "there is at most one anonymous request")
     expect(
       anonymous.isEmpty == (presentation.count == 0),
       "the count is 0 exactly without an anonymous request")
     expect(
-      presentation.toast == nil || anonymous.isEmpty, "a toast never covers the anonymous request")
+      toasts.isEmpty || anonymous.isEmpty, "a toast never covers the anonymous request")
   }
 
   private mutating func expectNothingLeft(of driver: MachineDriver) {
@@ -195,6 +188,6 @@ extension Laws {
   }
 }
 
-extension Toast {
-  fileprivate var isRunning: Bool { if case .running = clock { true } else { false } }
+extension LiveRequest {
+  fileprivate var isRunning: Bool { if case .running? = clock?.state { true } else { false } }
 }

@@ -5,24 +5,24 @@ import Testing
 /// records all effects.
 final class MachineDriver {
   /// The policy of the calls made from now on.
-  var policy: Policy { didSet { resolvedOptions = ResolvedOptions(policy, dismissal) } }
+  var policy: Policy { didSet { resolvedOptions = policy.resolved(dismissal: dismissal) } }
   /// The gestures that may dismiss the requests made from now on.
   var dismissal: HUD.DismissalGestures = [] {
-    didSet { resolvedOptions = ResolvedOptions(policy, dismissal) }
+    didSet { resolvedOptions = policy.resolved(dismissal: dismissal) }
   }
   var hostIsReady = true
   var screenReaderIsRunning = false
 
   private(set) var machine = Machine()
   private(set) var now = Duration.zero
-  private(set) var wake: Wake?
+  private(set) var wake: Duration?
   private(set) var effects: [Machine.Effect] = []
   private(set) var resolvedOptions: ResolvedOptions
   private var lastID: UInt64 = 0
 
   init(_ policy: Policy = .instant) {
     self.policy = policy
-    resolvedOptions = ResolvedOptions(policy)
+    resolvedOptions = policy.resolved()
   }
 
   func send(_ event: Machine.Input) {
@@ -47,7 +47,7 @@ extension MachineDriver {
   func show(
     _ title: String? = nil, _ indicator: HUD.Indicator = .spinner, named name: String? = nil
   ) -> Request.ID {
-    put(up: HUD.Content(indicator, status: title), as: .spinner, named: name)
+    put(up: HUD.Content(indicator, status: title), as: name == nil ? .anonymous : .named, named: name)
   }
 
   @discardableResult
@@ -57,15 +57,17 @@ extension MachineDriver {
 
   @discardableResult
   func begin(_ title: String? = nil, named name: String? = nil) -> Request.ID {
-    put(up: HUD.Content(.spinner, status: title), as: .activity, named: name)
+    put(up: HUD.Content(.spinner, status: title), as: .owned, named: name)
   }
 
   @discardableResult
   func put(
-    up content: HUD.Content, as kind: Request.Kind, named name: String? = nil
+    up content: HUD.Content, as kind: Request.Kind, named name: String? = nil,
+    isTracked: Bool = false
   ) -> Request.ID {
     let request = Request(
-      id: nextID(), kind: kind, name: name, content: content, resolvedOptions: resolvedOptions)
+      id: nextID(), kind: kind, name: name, isTracked: isTracked, content: content,
+      resolvedOptions: resolvedOptions)
     send(.show(request))
     return request.id
   }
@@ -104,7 +106,7 @@ extension MachineDriver {
 
   /// Presses the button of the displayed request, if it has one.
   func press() {
-    guard let displayed = presentation?.displayed, let action = displayed.action else { return }
+    guard let displayed = presentation?.displayed, let action = displayed.content.action else { return }
     send(.press(Press(request: displayed.id, action: action)))
   }
 
@@ -123,13 +125,13 @@ extension MachineDriver {
   func pass(_ time: Duration) {
     let end = now + time
     for _ in 0..<10_000 {
-      guard let next = wake, next.time <= end else {
+      guard let next = wake, next <= end else {
         now = end
         return
       }
-      now = max(now, next.time)
+      now = max(now, next)
       wake = nil
-      send(.wake(next.presentation))
+      send(.wake())
     }
     Issue.record("The machine asks to be woken without end.")
   }
@@ -145,9 +147,8 @@ extension MachineDriver {
 
   /// Sends the scheduled wake before its time.
   func wakeEarly() {
-    guard let early = wake else { return }
     wake = nil
-    send(.wake(early.presentation))
+    send(.wake())
   }
 
   func loseHost(forGood isForGood: Bool = false) {
@@ -169,7 +170,7 @@ extension MachineDriver {
   }
 
   var phase: Phase {
-    switch machine.state {
+    switch machine.phase {
     case .hidden: .hidden
     case .waitingForHost: .waitingForHost
     case .waiting: .waiting
@@ -182,7 +183,7 @@ extension MachineDriver {
 
   var isVisible: Bool { machine.isVisible }
 
-  var presentation: Presentation? { machine.presentation?.value }
+  var presentation: Presentation? { machine.presentation }
 
   var count: Int { presentation?.count ?? 0 }
 

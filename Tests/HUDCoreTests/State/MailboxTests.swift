@@ -3,13 +3,23 @@ import Testing
 
 @Suite("The mailbox", .timeLimit(.minutes(5))) struct MailboxTests {
   private let mailbox = Mailbox()
-  private let resolvedOptions = ResolvedOptions(Policy())
+  private let resolvedOptions = Policy().resolved()
 
   private func progress(
     _ progress: Double, _ status: String? = nil, resolvedOptions: ResolvedOptions? = nil
   ) {
-    _ = mailbox.post(
-      progress: progress, status: status, defaults: resolvedOptions ?? self.resolvedOptions)
+    _ = post(progress, status, resolvedOptions, to: mailbox)
+  }
+
+  private func post(
+    _ progress: Double, _ status: String?, _ defaults: ResolvedOptions? = nil,
+    to mailbox: Mailbox, servedAtOnce: Bool = false
+  ) -> Mailbox.Wake {
+    mailbox.post(isServedAtOnce: servedAtOnce) { id in
+      let step = ProgressStep(
+        id: id, progress: progress, status: status, defaults: defaults ?? resolvedOptions)
+      return (Mailbox.Message(.progress(step)), ())
+    }.wake
   }
 
   private func post(_ event: Machine.Input) {
@@ -72,14 +82,14 @@ import Testing
     progress(0.1)
     var other = Policy()
     other.graceTime = .seconds(1)
-    progress(0.2, resolvedOptions: ResolvedOptions(other))
+    progress(0.2, resolvedOptions: other.resolved())
     #expect(contents().count == 2)
   }
 
   @Test("Steps with equal options are folded, even if each call made its own")
   func equalTerms() {
-    progress(0.1, resolvedOptions: ResolvedOptions(Policy()))
-    progress(0.2, resolvedOptions: ResolvedOptions(Policy()))
+    progress(0.1, resolvedOptions: Policy().resolved())
+    progress(0.2, resolvedOptions: Policy().resolved())
     #expect(contents() == ["0.2 -"])
   }
 
@@ -147,9 +157,7 @@ import Testing
   private func advance(by duration: Duration) { clock.withLock { $0 += duration } }
 
   private func step(_ mailbox: Mailbox, servedAtOnce: Bool = false) -> Mailbox.Wake {
-    mailbox.post(
-      isServedAtOnce: servedAtOnce, progress: 0.5, status: nil, defaults: resolvedOptions
-    ).wake
+    post(0.5, nil, to: mailbox, servedAtOnce: servedAtOnce)
   }
 
   private func pop(_ mailbox: Mailbox) -> Mailbox.Wake {

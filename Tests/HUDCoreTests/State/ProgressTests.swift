@@ -4,21 +4,53 @@ import Testing
 
 @Suite("showProgress", .timeLimit(.minutes(5))) struct ProgressTests {
   @Test(
-    "showProgress starts an activity if no determinate request is displayed",
+    "[§P2] showProgress starts an activity if there is no anonymous request",
     arguments: [
-      (.hidden, .waiting, 1), (.waitingForHost, .waitingForHost, 2), (.waiting, .waiting, 2),
-      (.appearing, .appearing, 2), (.visible, .visible, 2), (.lingering, .visible, 1),
-      (.toast, .visible, 1), (.disappearing, .appearing, 1),
-    ] as [(StartState, MachineDriver.Phase, Int)],
+      (.hidden, .waiting), (.lingering, .visible), (.toast, .visible), (.disappearing, .appearing),
+    ] as [(StartState, MachineDriver.Phase)],
     [0, 0.5, 1, .nan, .infinity])
-  func starts(
-    in cell: (start: StartState, phase: MachineDriver.Phase, count: Int), with progress: Double
-  ) {
+  func starts(in cell: (start: StartState, phase: MachineDriver.Phase), with progress: Double) {
     let (driver, first) = MachineDriver.at(cell.start)
     driver.progress(progress)
     #expect(driver.phase == cell.phase)
-    #expect(driver.count == cell.count)
+    #expect(driver.count == 1)
     #expect(driver.ends(of: first).count == (cell.start == .hidden ? 0 : 1))
+  }
+
+  @Test(
+    "[§P2] showProgress steps the request of show, whose spinner becomes determinate",
+    arguments: [StartState.waitingForHost, .waiting, .appearing, .visible],
+    [0, 0.5, 1, .nan, .infinity])
+  func stepsShow(in start: StartState, with progress: Double) {
+    let (driver, first) = MachineDriver.at(start)
+    let phase = driver.phase
+    driver.progress(progress)
+    #expect(driver.phase == phase)
+    #expect(driver.count == 1)
+    #expect(driver.ends(of: first).isEmpty)
+    let shown = driver.presentation?.displayed.content
+    #expect(shown == HUD.Content(.ring(progress), status: "First"))
+  }
+
+  @Test("[§P2] A step of a covered request does not bring it forward")
+  func stepsCovered() {
+    let driver = MachineDriver()
+    driver.show("Copying")
+    let activity = driver.begin("Syncing")
+    driver.progress(0.5)
+    #expect(driver.panel?.status == "Syncing")
+    driver.end(activity)
+    #expect(driver.panel == HUD.Content(.ring(0.5), status: "Copying"))
+  }
+
+  @Test("[§P2] Steps of an activity end with its one popActivity, wherever it came from")
+  func popsSteppedShow() {
+    let driver = MachineDriver()
+    driver.show("Copying")
+    driver.progress(0)
+    driver.progress(0.5)
+    driver.pop()
+    #expect(!driver.isVisible)
   }
 
   @Test("Further calls of showProgress are steps, and end nothing")
@@ -125,16 +157,15 @@ import Testing
     #expect(driver.panel?.indicator == picture)
   }
 
-  @Test("A step that repeats its options leaves the options of its request as they are")
-  func sameOptions() {
+  @Test("A step with a mask of its own changes the mask, and one without keeps it")
+  func ownMask() {
     let driver = MachineDriver()
+    var mask: HUD.Mask? { driver.presentation?.displayed.resolvedOptions.behavior.mask }
     driver.progress(0.2, mask: .black)
-    let options = driver.presentation?.displayed.resolvedOptions
-    driver.progress(0.4, mask: .black)
-    #expect(driver.presentation?.displayed.resolvedOptions === options)
-    #expect(options?.mask == .black)
+    driver.progress(0.4)
+    #expect(mask == .black)
     driver.progress(0.5, mask: .clear)
-    #expect(driver.presentation?.displayed.resolvedOptions.mask == .clear)
+    #expect(mask == .clear)
   }
 
   @Test("[§P3] A progress of 1 does not end the HUD")

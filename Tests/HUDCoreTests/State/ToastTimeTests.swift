@@ -106,11 +106,10 @@ import Testing
     var options = HUD.Options(duration: .seconds(-1))
     options.graceTime = .seconds(-1)
     options.minimumTime = .seconds(Int64.max)
-    let policy = ResolvedOptions(style: HUD.Style(), behavior: HUD.Behavior(), options: options)
-      .policy
-    #expect(policy.duration == .zero)
-    #expect(policy.graceTime == .zero)
-    #expect(policy.minimumTime == .longest)
+    let bounded = ResolvedOptions(style: HUD.Style(), behavior: HUD.Behavior(), options: options)
+    #expect(bounded.duration == .zero)
+    #expect(bounded.behavior.graceTime == .zero)
+    #expect(bounded.behavior.minimumTime == .longest)
   }
 }
 

@@ -15,7 +15,6 @@ import Testing
   private(set) var request: Request?
   private(set) var blocksInput = false
   private(set) var needsUpdate = false
-  private(set) var isTicking = false
   private(set) var isAwaited = false
   private(set) var measured: [Text] = []
   private(set) var filled: [Slots] = []
@@ -79,8 +78,6 @@ import Testing
 
   func setNeedsUpdate() { needsUpdate = true }
 
-  func setTicking(_ isTicking: Bool) { self.isTicking = isTicking }
-
   func setAwaited(_ isAwaited: Bool) { self.isAwaited = isAwaited }
 
   func measure(_ text: Text, in room: CGSize) -> CGSize {
@@ -128,7 +125,6 @@ extension TestHost {
   /// Serves the waiting calls, and draws a frame if one was asked for.
   func settle() {
     delegate?.drainMailbox()
-    if isTicking { delegate?.tick() }
     guard needsUpdate else { return }
     needsUpdate = false
     delegate?.update()
