@@ -21,8 +21,9 @@ extension HUD {
   ///   - detail: The smaller text below the status.
   ///   - action: A button below the text.
   ///   - mask: The cover between the HUD and the app, which can block input to the app.
-  ///   - id: An identifier of your choice. If a HUD with the same identifier is live, the new HUD
-  ///     replaces it.
+  ///   - id: An identifier of your choice. The HUD then is not counted: it lives until
+  ///     `dismiss(id:)`, its handle or `dismiss()` ends it. If a HUD with the same identifier is
+  ///     live, the new HUD replaces it.
   ///   - options: Settings for this call, which override the defaults. If they contain a duration,
   ///     the HUD is a toast, which ends by itself.
   /// - Returns: A handle that changes or dismisses this HUD. Releasing it does not end the HUD.
@@ -79,8 +80,9 @@ extension HUD {
   /// HUD.showProgress(fraction, status: "Uploading", as: .bar)
   /// ```
   ///
-  /// Updates the progress HUD that an earlier call of `show` or `showProgress` has started. If
-  /// there is no such HUD, or if `progress` returns to 0, this call starts a new activity. Call
+  /// Updates the HUD that an earlier call of `show` or `showProgress` has started: its spinner
+  /// becomes a ring. If there is no such HUD, or if `progress` returns to 0, this call starts a new
+  /// activity. Call
   /// `showProgress` as often as you like, from any thread: values that no frame could show are
   /// skipped.
   ///
@@ -91,8 +93,8 @@ extension HUD {
   ///   - indicator: The shape that shows the progress. By default it is the shape of the previous
   ///     call, or a ring in the first call.
   ///   - mask: The cover between the HUD and the app.
-  ///   - id: An identifier of your choice. If you give one, only the HUD with the same
-  ///     identifier is updated.
+  ///   - id: An identifier of your choice. If you give one, only the HUD of `show` or
+  ///     `showProgress` with the same identifier is updated, and nothing is counted.
   ///   - options: Settings for this call, which override the defaults.
   public static func showProgress(
     _ progress: Double, status: String? = nil, as indicator: Indicator = .spinner,

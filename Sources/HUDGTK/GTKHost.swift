@@ -139,7 +139,9 @@ import HUDLayers
     guard container != area.container else { return }
     // Stop blocking now if the displayed request does not block, so that the HUD does not block the
     // dialog for a moment.
-    if !presenter.request.resolvedOptions.behavior.mask.blocksInput { presenter.blocksInput = false }
+    if !presenter.request.resolvedOptions.behavior.mask.blocksInput {
+      presenter.blocksInput = false
+    }
     presenter.move(to: StageArea(window: area.window, container: container))
   }
 

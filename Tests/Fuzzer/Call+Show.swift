@@ -14,7 +14,8 @@ extension Call {
       let content = HUD.Content(
         indicator.value, status: status.value, detail: detail.value, action: button?.expected)
       // A show with a duration is a toast.
-      let kind: Specification.Wanted.Kind = form.options?.value.duration != nil ? .toast : form.showKind
+      let kind: Specification.Wanted.Kind =
+        form.options?.value.duration != nil ? .toast : form.showKind
       let terms = form.terms(specification.defaults)
       return .show(specification.wanted(handle, kind, form.id, content, terms))
     } make: { story in

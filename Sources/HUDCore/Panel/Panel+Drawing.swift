@@ -129,7 +129,8 @@ extension Panel {
     canvas.mask.position = canvas.mask.bounds.center
     maskPainter.update(
       canvas.mask, mask: drawing.resolvedOptions.behavior.mask,
-      center: metrics.visibleArea(avoidsKeyboard: drawing.resolvedOptions.behavior.avoidsKeyboard).center,
+      center: metrics.visibleArea(avoidsKeyboard: drawing.resolvedOptions.behavior.avoidsKeyboard)
+        .center,
       palette: drawing.palette)
   }
 

@@ -18,14 +18,16 @@ extension Presentation {
     // Two changes are not announced, because they may come with each step of the work: a new status
     // of a tracked `Progress`, and a new detail of the request that was announced last.
     guard
-      isSame && displayed.isTracked || displayed.content.status.isIdentical(to: announced.content.status),
+      isSame && displayed.isTracked
+        || displayed.content.status.isIdentical(to: announced.content.status),
       isSame || displayed.content.detail.isIdentical(to: announced.content.detail),
       displayed.content.indicator.isSameKind(as: announced.content.indicator)
     else {
       self.announced = displayed
       return announceContent(&effects)
     }
-    guard let progress = displayed.content.indicator.progress, let last = announced.content.indicator.progress,
+    guard let progress = displayed.content.indicator.progress,
+      let last = announced.content.indicator.progress,
       (progress * 4).rounded(.down) != (last * 4).rounded(.down)
     else { return }
     self.announced = displayed

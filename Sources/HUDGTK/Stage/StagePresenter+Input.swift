@@ -70,7 +70,9 @@ extension StagePresenter {
   }
 
   /// The gestures that dismiss the panel now. Empty while the panel disappears.
-  var dismissal: HUD.DismissalGestures { stage.isLeaving ? [] : request.resolvedOptions.behavior.dismissal }
+  var dismissal: HUD.DismissalGestures {
+    stage.isLeaving ? [] : request.resolvedOptions.behavior.dismissal
+  }
 
   /// Whether the panel takes a press at `point`, which is in the panel's coordinates.
   func takesPress(_ point: CGPoint) -> Bool {

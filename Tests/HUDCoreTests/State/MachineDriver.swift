@@ -47,7 +47,8 @@ extension MachineDriver {
   func show(
     _ title: String? = nil, _ indicator: HUD.Indicator = .spinner, named name: String? = nil
   ) -> Request.ID {
-    put(up: HUD.Content(indicator, status: title), as: name == nil ? .anonymous : .named, named: name)
+    put(
+      up: HUD.Content(indicator, status: title), as: name == nil ? .anonymous : .named, named: name)
   }
 
   @discardableResult
@@ -106,7 +107,9 @@ extension MachineDriver {
 
   /// Presses the button of the displayed request, if it has one.
   func press() {
-    guard let displayed = presentation?.displayed, let action = displayed.content.action else { return }
+    guard let displayed = presentation?.displayed, let action = displayed.content.action else {
+      return
+    }
     send(.press(Press(request: displayed.id, action: action)))
   }
 
