@@ -91,6 +91,27 @@ import Testing
     #expect(pan.recognitions == 0 && !hud.isVisible)
   }
 
+  @Test(
+    "A custom view's gesture works, and its tap dismisses nothing and reaches no other recognizer",
+    arguments: [HUD.Mask.none, .black])
+  func customView(mask: HUD.Mask) {
+    let phone = Phone()
+    let view = UIView(frame: phone.window.bounds)
+    let custom = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+    let taps = [UITapGestureRecognizer(), UITapGestureRecognizer()]
+    for (tap, view) in zip(taps, [view, custom]) {
+      tap.cancelsTouchesInView = false
+      view.addGestureRecognizer(tap)
+    }
+    phone.window.addSubview(view)
+    let hud = HUD.in(view)
+    hud.show(HUD.Content(.custom { custom }), options: HUD.Options(mask: mask, dismissal: .tap))
+    Device.advance(by: .seconds(1))
+    Device.tap(custom.convert(custom.bounds.middle, to: nil), in: phone.scene)
+    #expect(taps.map(\.recognitions) == [0, 1])
+    #expect(hud.isVisible)
+  }
+
   @Test("The button under a mask works, and its tap reaches no other recognizer")
   func button() throws {
     let phone = Phone()

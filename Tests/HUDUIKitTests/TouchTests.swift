@@ -46,6 +46,23 @@ import Testing
     #expect(Device.hitTest(phone.panel.middle, in: phone.scene) === alert.view)
   }
 
+  @Test("A control in a custom view takes touches, and the rest of the view lets them through")
+  func control() throws {
+    let phone = Phone()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+    let control = UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    var presses = 0
+    control.addAction(UIAction { _ in presses += 1 }, for: .primaryActionTriggered)
+    view.addSubview(control)
+    phone.show(HUD.Content(.custom { view }))
+    let middle = control.convert(control.bounds.middle, to: nil)
+    #expect(isApps(Device.hitTest(CGPoint(x: middle.x + 40, y: middle.y), in: phone.scene), phone))
+    Device.tap(middle, in: phone.scene)
+    #expect(presses == 1)
+    phone.hud.dismiss()
+    #expect(isApps(Device.hitTest(middle, in: phone.scene), phone))
+  }
+
   @Test("The button takes touches in an area of finger size, however small it is drawn")
   func fingers() throws {
     let phone = Phone()

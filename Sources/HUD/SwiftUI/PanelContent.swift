@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import HUDCore
+import HUDUIKit
 import UIKit
 
 /// A view of SwiftUI in the place of the indicator.
@@ -59,7 +60,7 @@ import UIKit
 ///
 /// SwiftUI's view is as large as the content may become, so that the content always chooses its own
 /// size. The place on the panel is as large as the content.
-@MainActor final class ContentBox: UIView {
+@MainActor final class ContentBox: UIView, TakesTouches {
   /// The size of the content, as it was reported last.
   private(set) var contentSize: CGSize
   var resized: () -> Void = {}
@@ -82,6 +83,13 @@ import UIKit
   override func layoutSubviews() {
     super.layoutSubviews()
     hosted.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  /// Returns the hosted view for every point inside, if its own hit test finds nothing. On iOS 18 and
+  /// 26 that test is no guide to where the controls of SwiftUI are.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let touched = super.hitTest(point, with: event)
+    return touched === self ? hosted : touched
   }
 
   /// Called when the content has changed its size. A difference that nobody can see is ignored.

@@ -102,7 +102,14 @@ extension StageView {
   }
 
   func isDismissible(at point: CGPoint) -> Bool {
-    !dismissal.isEmpty && slots?.panelFrame.contains(point) == true
+    !dismissal.isEmpty && slots?.panelFrame.contains(point) == true && appView(at: point) == nil
+  }
+
+  /// Returns the view of the app on the panel that takes a touch at `point`; nil if there is none, or
+  /// while the panel disappears.
+  func appView(at point: CGPoint) -> UIView? {
+    guard !isLeaving, let indicator else { return nil }
+    return indicator.touchedView(at: convert(point, to: indicator))
   }
 
   /// Whether VoiceOver reads the panel's text if the user's finger is at `point`. VoiceOver finds
@@ -112,9 +119,9 @@ extension StageView {
       && slots?.panelFrame.contains(point) == true
   }
 
-  /// Whether the stage takes a touch at `point`, so that the app does not get it.
+  /// Whether the HUD takes a touch at `point`, so that the app below does not get it.
   func takesTouch(at point: CGPoint) -> Bool {
-    owner?.blocksInput == true || isDismissible(at: point)
+    owner?.blocksInput == true || isDismissible(at: point) || appView(at: point) != nil
   }
 }
 

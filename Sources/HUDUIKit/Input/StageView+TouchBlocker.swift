@@ -29,13 +29,14 @@ extension StageView: UIGestureRecognizerDelegate {
     !covers(otherGestureRecognizer)
   }
 
-  /// Whether `recognizer` belongs to the view that the HUD covers, or to a view in it.
+  /// Whether `recognizer` belongs to the view that the HUD covers, or to a view in it but outside of
+  /// the HUD.
   ///
   /// The recognisers of the covered view's superviews keep working. With a HUD over a cell, for
   /// example, the list still scrolls, and a swipe from the edge of the screen still navigates back.
   func covers(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let covered = covered ?? superview else { return false }
-    return recognizer.view?.isDescendant(of: covered) == true
+    guard let covered = covered ?? superview, let view = recognizer.view else { return false }
+    return view.isDescendant(of: covered) && (view === self || !view.isDescendant(of: self))
   }
 }
 #endif

@@ -97,12 +97,14 @@ import UIKit
     if !system.registersForTraits { owner?.surroundingsChanged() }
   }
 
-  /// Returns the view that takes the touch, which is the button or the stage; nil if the app gets
-  /// the touch. While VoiceOver runs, the text of the panel takes touches too. The result depends only on the layout and the displayed request, not on the order
-  /// of the subviews.
+  /// Returns the view that takes the touch: the button, a view of the app on the panel, or the stage;
+  /// nil if the app below gets the touch. While VoiceOver runs, the text of the panel takes touches
+  /// too. The result depends only on the layout and the displayed request, not on the order of the
+  /// subviews.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard owner != nil, !isHidden, self.point(inside: point, with: event) else { return nil }
     if let button, button.point(inside: convert(point, to: button), with: event) { return button }
+    if let view = appView(at: point) { return view }
     if isRead(at: point) { return speech }
     return takesTouch(at: point) ? self : nil
   }

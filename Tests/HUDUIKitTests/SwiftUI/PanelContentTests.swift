@@ -9,18 +9,19 @@ import Testing
 /// its content is.
 @MainActor @Suite(.onDouble) struct PanelContentTests {
   private let room = CGSize(width: 270, height: 300)
+  private let side = CGSize(width: 10, height: 10)
 
   /// The content of one modifier, and the views that were made for it.
   @MainActor private final class Hosted {
     var size = CGSize(width: 120, height: 60)
     private(set) var count = 0
     private(set) weak var box: ContentBox?
-    private(set) weak var view: UIView?
+    private(set) weak var view: HostingView?
     private(set) var content: PanelContent?
 
     init(room: CGSize) {
       content = PanelContent { [unowned self] in
-        let view = UIView()
+        let view = HostingView()
         let box = ContentBox(view, room: room, contentSize: size)
         (self.view, self.box) = (view, box)
         count += 1
@@ -122,6 +123,41 @@ import Testing
     app.graph.advance(by: .seconds(1))
     #expect(hosted.count == 2)
     #expect(hosted.box?.bounds.size == CGSize(width: 80, height: 40))
+  }
+
+  @Test(
+    "A control in the view is pressed, whether a mask blocks the app or not",
+    arguments: [HUD.Mask.none, .black])
+  func control(mask: HUD.Mask) throws {
+    let app = SwiftUIApp()
+    let hosted = Hosted(room: room)
+    let options = HUD.Options(mask: mask, dismissal: .tap)
+    let modified = appear(hosted, in: app, while: app.state(true), options: options)
+    let view = try #require(hosted.view)
+    var presses = 0
+    view.controls = [(CGRect(origin: view.bounds.middle, size: side), { presses += 1 })]
+    let middle = view.convert(view.bounds.middle, to: nil)
+    Device.tap(CGPoint(x: middle.x + 1, y: middle.y + 1), in: app.phone.scene)
+    modified.update()
+    #expect(presses == 1 && app.hud.isVisible)
+  }
+
+  @Test("The view has all touches in its frame, and the app those on the rest of the panel")
+  func touches() throws {
+    let app = SwiftUIApp()
+    let hosted = Hosted(room: room)
+    let state = app.state(true)
+    let view = appear(hosted, in: app, while: state)
+    let (box, shown) = (try #require(hosted.box), try #require(hosted.view))
+    let corner = box.convert(CGPoint(x: 1, y: 1), to: nil)
+    func touched(_ point: CGPoint) -> UIView? { Device.hitTest(point, in: app.phone.scene) }
+    #expect(touched(corner) === shown)
+    let beside = CGPoint(x: corner.x, y: corner.y - 3)
+    #expect(touched(beside)?.isDescendant(of: app.phone.window) == true)
+    state.value = false
+    view.update()
+    #expect(box.window != nil)
+    #expect(touched(corner)?.isDescendant(of: app.phone.window) == true)
   }
 
   @Test("A toast that waits for its turn shows its view although its modifier was removed")

@@ -15,9 +15,8 @@ import HUDLayers
     let start = touch.location(in: nil)
     distance = CGSize(width: end.x - start.x, height: end.y - start.y)
     // The innermost view's recognizers are first.
-    waiting = sequence(first: view, next: \.superview).flatMap(\.recognizers).filter {
-      $0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true
-    }
+    waiting = sequence(first: view, next: \.superview).flatMap { $0.gestureRecognizers ?? [] }
+      .filter { $0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true }
   }
 
   mutating func run(

@@ -21,7 +21,7 @@ public import HUDLayers
   open var translatesAutoresizingMaskIntoConstraints = true
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   open var motionEffects: [UIMotionEffect] = []
-  var recognizers: [UIGestureRecognizer] = []
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   open var cornerConfiguration = UICornerConfiguration() { didSet { setNeedsLayout() } }
   var ownTintColor: UIColor?
   var ownBackgroundColor: UIColor?
@@ -117,7 +117,7 @@ public import HUDLayers
   }
 
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    recognizers.append(gestureRecognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     gestureRecognizer.view = self
   }
 
