@@ -158,6 +158,9 @@ import Testing
     view.addSubview(UIView(frame: view.bounds))
     for _ in 0..<3 { Device.settle() }
     #expect(view.subviews.suffix(2) == stages)
+    let requests = view.layoutRequests
+    for _ in 0..<3 { Device.settle() }
+    #expect(view.layoutRequests == requests)
   }
 
   private func middle(of hud: HUDController, in list: UIScrollView) throws -> CGPoint {
