@@ -257,7 +257,7 @@ import HUDUIKit
 extension HUDPresenter {
   /// Creates a presenter for the modifier whose view is `probe`.
   convenience init(
-    in home: SceneHome, probe: SceneProbe, afterUpdate: @escaping Deferral = HUDPresenter.nextTurn
+    in home: SceneHome, probe: SceneReader, afterUpdate: @escaping Deferral = HUDPresenter.nextTurn
   ) {
     self.init(in: home, afterUpdate: afterUpdate) {
       guard let scene = probe.scene else { return probe.isCovered ? .covered : .away }

@@ -12,7 +12,7 @@ struct SceneFinder: UIViewRepresentable {
 
   /// The objects of one modifier that live from evaluation to evaluation.
   @MainActor final class Coordinator {
-    let probe = SceneProbe()
+    let probe = SceneReader()
     let presenter: HUDPresenter
     private lazy var hosted = makeHosted()
     /// Evaluates the modifier with the values of its last evaluation.
@@ -40,13 +40,13 @@ struct SceneFinder: UIViewRepresentable {
 
   func makeCoordinator() -> Coordinator { Coordinator(in: scene) }
 
-  func makeUIView(context: Context) -> SceneProbe { context.coordinator.probe }
+  func makeUIView(context: Context) -> SceneReader { context.coordinator.probe }
 
-  func updateUIView(_ view: SceneProbe, context: Context) {
+  func updateUIView(_ view: SceneReader, context: Context) {
     context.coordinator.update(self, context.environment)
   }
 
-  static func dismantleUIView(_ view: SceneProbe, coordinator: Coordinator) {
+  static func dismantleUIView(_ view: SceneReader, coordinator: Coordinator) {
     coordinator.presenter.dismantle()
   }
 }

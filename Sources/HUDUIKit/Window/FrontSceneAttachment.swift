@@ -7,7 +7,7 @@ import UIKit
 @MainActor final class FrontSceneAttachment: Attachment {
   var changed: (AttachmentChange) -> Void = { _ in }
   private let scenes = SceneTracker()
-  private let stageWindow = StageWindow()
+  private let presenter = WindowPresenter()
 
   init() {
     scenes.changed = { [weak self] in self?.follow() }
@@ -25,17 +25,17 @@ import UIKit
   var isAwaited = false
 
   var level: CGFloat {
-    get { stageWindow.level }
-    set { stageWindow.level = newValue }
+    get { presenter.level }
+    set { presenter.level = newValue }
   }
 
   func attach(_ stage: StageView) {
     scenes.noteSceneInUse()
     guard let scene = scenes.best else { return changed(.wasLost) }
-    stageWindow.open(stage, in: scene, of: .shared)
+    presenter.open(stage, in: scene, of: .shared)
   }
 
-  func detach(_ stage: StageView) { stageWindow.close() }
+  func detach(_ stage: StageView) { presenter.close() }
 
   /// Without an attached stage, reports whether a scene is ready.
   ///
@@ -43,10 +43,10 @@ import UIKit
   /// is in the background, the stage moves to a visible scene. If no scene is visible, the stage
   /// does not move.
   private func follow() {
-    guard stageWindow.isOpen else { return changed(isReady ? .becameReady : .wasLost) }
-    let scene = stageWindow.scene
+    guard presenter.isOpen else { return changed(isReady ? .becameReady : .wasLost) }
+    let scene = presenter.scene
     if scene.map(scenes.activation) ?? .unseen == .unseen, let next = scenes.best {
-      stageWindow.move(to: next)
+      presenter.move(to: next)
     } else if scene == nil || scene?.activationState == .unattached {
       changed(.wasLost)
     } else if scene === scenes.entering {

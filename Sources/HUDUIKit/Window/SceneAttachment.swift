@@ -6,7 +6,7 @@ import UIKit
 @MainActor final class SceneAttachment: Attachment {
   var changed: (AttachmentChange) -> Void = { _ in }
   private weak var scene: UIWindowScene?
-  private let stageWindow = StageWindow()
+  private let presenter = WindowPresenter()
   private let observers = Observers()
   /// True while UIKit posts `UIScene.willEnterForegroundNotification`. The scene changes its
   /// `activationState` only afterwards.
@@ -51,8 +51,8 @@ import UIKit
   var isAwaited = false
 
   var level: CGFloat {
-    get { stageWindow.level }
-    set { stageWindow.level = newValue }
+    get { presenter.level }
+    set { presenter.level = newValue }
   }
 
   func attach(_ stage: StageView) {
@@ -61,15 +61,15 @@ import UIKit
     // `UIApplication.shared`.
     let application = sequence(first: scene as UIResponder, next: \.next).lazy
       .compactMap { $0 as? UIApplication }.first
-    stageWindow.open(stage, in: scene, of: application)
+    presenter.open(stage, in: scene, of: application)
   }
 
-  func detach(_ stage: StageView) { stageWindow.close() }
+  func detach(_ stage: StageView) { presenter.close() }
 
   /// Reports changes of the scene. A visible HUD stays in its scene, even in the background. A HUD
   /// that is not visible yet waits until the scene is in the foreground.
   private func follow() {
-    if !stageWindow.isOpen {
+    if !presenter.isOpen {
       changed(isReady ? .becameReady : .wasLost)
     } else if isEntering {
       changed(.cameBack)

@@ -160,7 +160,7 @@ import Testing
     let app = SwiftUIApp()
     weak var presenter: HUDPresenter?
     func run() {
-      let probe = SceneProbe()
+      let probe = SceneReader()
       let shown = HUDPresenter(in: SceneHome(), probe: probe, afterUpdate: app.graph.deferral)
       presenter = shown
       app.graph.update {

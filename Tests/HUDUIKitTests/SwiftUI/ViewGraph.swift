@@ -142,7 +142,7 @@ extension HUDBinding {
   /// The view's UIKit view, to which SwiftUI adds the view of the representable.
   let hosting = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private let graph: ViewGraph
-  private let probe = SceneProbe()
+  private let probe = SceneReader()
   private var presenter: HUDPresenter?
   private let binding: () -> HUDBinding
 

@@ -8,7 +8,7 @@ import UIKit
 /// scene in use, so this type sends such an action.
 @available(iOSApplicationExtension, unavailable)
 @available(tvOSApplicationExtension, unavailable)
-@MainActor enum ResponderChain {
+@MainActor enum SceneInUse {
   static var scene: UIWindowScene? {
     guard let start else { return nil }
     return sequence(first: start, next: \.next).lazy

@@ -6,7 +6,7 @@ import UIKit
 ///
 /// UIKit notifies nobody when a view or scene is destroyed. But this object is released together
 /// with the view or scene, so its `deinit` reports that the host is gone.
-final class AttachedHUD: Sendable {
+final class AssociatedHUD: Sendable {
   private let controller: HUDController
   private let host: UIKitHost
 
@@ -19,7 +19,7 @@ final class AttachedHUD: Sendable {
 
   /// Returns the HUD of `owner`. The first call creates it with the host that `makeHost` returns.
   @MainActor static func of(_ owner: UIResponder, makeHost: () -> UIKitHost) -> HUDController {
-    if let attached = objc_getAssociatedObject(owner, key) as? AttachedHUD {
+    if let attached = objc_getAssociatedObject(owner, key) as? AssociatedHUD {
       return attached.controller
     }
     let host = makeHost()
@@ -37,7 +37,7 @@ final class AttachedHUD: Sendable {
   ) -> Bool {
     guard objc_getAssociatedObject(owner, key) == nil else { return false }
     objc_setAssociatedObject(
-      owner, key, AttachedHUD(controller, with: host), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      owner, key, AssociatedHUD(controller, with: host), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     return true
   }
 
@@ -50,5 +50,41 @@ extension UnsafeRawPointer {
   static func uniqueKey() -> UnsafeRawPointer {
     UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
   }
+}
+
+/// Tells the hosts of a view that the view was destroyed. It is an associated object of the view,
+/// so it is released together with the view.
+final class ViewEndObserver: Sendable {
+  private typealias WeakHost = @Sendable () -> UIKitHost?
+
+  private let hosts = Locked<[WeakHost]>([])
+
+  /// Tells the hosts that the view was destroyed. A view can be destroyed on any thread, so this call
+  /// moves to the main actor if necessary.
+  deinit {
+    for host in hosts.withLock({ $0.compactMap { $0() } }) {
+      if MainThread.isCurrent {
+        MainActor.assumeIsolated { host.placeWasDestroyed() }
+      } else {
+        Task { @MainActor in host.placeWasDestroyed() }
+      }
+    }
+  }
+
+  func add(_ host: UIKitHost) {
+    hosts.withLock {
+      $0.removeAll { $0() == nil }
+      $0.append { [weak host] in host }
+    }
+  }
+
+  @MainActor static func of(_ view: UIView) -> ViewEndObserver {
+    if let observer = objc_getAssociatedObject(view, key) as? ViewEndObserver { return observer }
+    let observer = ViewEndObserver()
+    objc_setAssociatedObject(view, key, observer, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    return observer
+  }
+
+  @MainActor private static let key = UnsafeRawPointer.uniqueKey()
 }
 #endif

@@ -1,4 +1,42 @@
 #if canImport(UIKit)
+import UIKit
+
+/// The features of the running system and the app's languages, as a value that tests can set.
+struct SystemFeatures {
+  var platform = Platform.iOS
+  var hasGlass = false
+  /// Whether views can register for trait changes, which is possible from iOS 17 on. On earlier
+  /// systems, views override `traitCollectionDidChange(_:)` instead.
+  var registersForTraits = false
+  /// Whether an announcement can have a high priority, so that nothing interrupts it.
+  var speaksWithPriority = false
+  /// The languages that the app is shown in. The HUD's own words use these languages, even if the
+  /// user prefers a language that the app does not have.
+  var languages: [String] = []
+
+  static var current: SystemFeatures { newest(of: .current) }
+
+  /// Returns the features of the running system version, combined with the behaviour of `platform`.
+  ///
+  /// - Parameter info: The app's Info.plist, in which the app may ask for the design of older
+  ///   systems.
+  static func newest(
+    of platform: Platform, info: [String: Any] = Bundle.main.infoDictionary ?? [:]
+  ) -> SystemFeatures {
+    var system = SystemFeatures(platform: platform)
+    if #available(iOS 17.0, tvOS 17.0, *) {
+      system.registersForTraits = true
+      system.speaksWithPriority = true
+    }
+    let hasOlderDesign = info["UIDesignRequiresCompatibility"] as? Bool == true
+    if #available(iOS 26.0, tvOS 26.0, *) {
+      system.hasGlass = platform.hasGlass && !hasOlderDesign
+    }
+    // Read the languages only once: the system restarts an app when its language changes.
+    system.languages = Bundle.main.preferredLocalizations
+    return system
+  }
+}
 
 /// The differences in behaviour between Apple's systems, as a value that a test can set.
 ///

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// If the app delegate does not allow the app's orientations for a separate window, the stage is in
 /// the app's key window instead. A separate window would turn the app.
-@MainActor final class StageWindow {
+@MainActor final class WindowPresenter {
   /// The time between two comparisons of the app's answers about bars and orientations.
   private static let interval = Duration.milliseconds(250)
 

@@ -1,0 +1,65 @@
+#if canImport(UIKit)
+public import HUDCore
+public import UIKit
+
+extension HUD {
+  /// Returns the HUD of one view. It has the same calls as `HUD`.
+  ///
+  /// ```swift
+  /// HUD.in(view).show(status: "Loading…")
+  /// HUD.in(view).dismiss()
+  /// ```
+  ///
+  /// The first call creates the HUD, and the view retains it. If the view is not in a window yet,
+  /// the HUD waits until the view is added to a window. If the view leaves its window, for example
+  /// because another tab is selected, the HUD is visible again when the view returns.
+  ///
+  /// When the view is destroyed, a visible HUD ends with `.hostGone`. A HUD that still waits ends
+  /// with `.neverShown`, and so do the HUDs of all later calls.
+  ///
+  /// Do not use the view of a `UIHostingController`. That view belongs to SwiftUI, does not support
+  /// subviews, and logs a warning about them. Use a superview of that view instead, such as the
+  /// view of the parent controller.
+  @MainActor public static func `in`(_ view: UIView) -> HUDController {
+    // Do not use `UIKitHost(view:)` here: it would observe the end of the view, which `AssociatedHUD`
+    // reports already.
+    AssociatedHUD.of(view) { UIKitHost(ViewAttachment(view)) }
+  }
+}
+
+extension HUD {
+  /// Returns the HUD of one scene. It has the same calls as `HUD`, and is shown in its own window
+  /// over that scene.
+  ///
+  /// ```swift
+  /// HUD.in(scene).show(status: "Loading…")
+  /// HUD.in(scene).dismiss()
+  /// ```
+  ///
+  /// The first call creates the HUD, and the scene retains it. The HUD never moves to another
+  /// scene. A HUD that is requested while the scene is in the background waits until the scene
+  /// enters the foreground.
+  ///
+  /// When the scene disconnects, a visible HUD ends with `.hostGone`. A HUD that still waits ends
+  /// with `.neverShown`, and so do the HUDs of all later calls.
+  @MainActor public static func `in`(_ scene: UIWindowScene) -> HUDController {
+    AssociatedHUD.of(scene) { UIKitHost(scene: scene) }
+  }
+}
+
+extension HUDController {
+  /// Creates a HUD that `host` shows. The new HUD is independent of the shared HUD and has the same
+  /// calls.
+  public convenience init(host: UIKitHost) {
+    self.init { host }
+  }
+
+  /// Moves this HUD to another host.
+  ///
+  /// A HUD that is visible on the old host ends with `.hostGone`. A HUD that still waits is shown
+  /// on the new host.
+  @MainActor public func move(to host: UIKitHost) {
+    move(to: host as any HUD.Host)
+  }
+}
+#endif

@@ -1,0 +1,162 @@
+#if canImport(UIKit)
+import UIKit
+
+/// The positions of the panel and of the mask's gradient when the keyboard began to move, and the
+/// keyboard's movement. The next layout animates the panel and the gradient from these positions to
+/// the new ones.
+struct KeyboardTransition {
+  fileprivate let start: CGPoint
+  fileprivate let gradient: GradientMaskAnimator?
+  fileprivate let motion: KeyboardMotion
+}
+
+extension StageView {
+  /// Records the panel's position before the layout that a moving keyboard causes. If `motion` is
+  /// nil, the panel is not animated. Does nothing before the first layout, when the panel has no
+  /// position yet.
+  func prepareForKeyboard(with motion: KeyboardMotion?) {
+    guard slots != nil else { return }
+    pendingKeyboardTransition = motion.map {
+      KeyboardTransition(
+        start: bezel.center, gradient: GradientMaskAnimator(on: maskFill), motion: $0)
+    }
+  }
+
+  /// Animates the panel, its material and the mask's gradient from their recorded positions to the
+  /// current ones.
+  ///
+  /// UIKit adds this animation to the animations that still run. So if the keyboard reverses
+  /// halfway, the panel reverses with it.
+  func followKeyboard() {
+    guard let transition = pendingKeyboardTransition else { return }
+    pendingKeyboardTransition = nil
+    let end = bezel.center
+    let views = [bezel, material].compactMap(\.self)
+    UIView.performWithoutAnimation {
+      for view in views { view.center = transition.start }
+    }
+    UIView.animate(
+      withDuration: transition.motion.duration, delay: 0,
+      options: [transition.motion.curve, .beginFromCurrentState, .allowUserInteraction],
+      animations: {
+        for view in views { view.center = end }
+        transition.gradient?.follow()
+      })
+  }
+}
+
+/// Animates the HUD along with a layout that is animated, for example because the device rotates or
+/// the app resizes a view.
+///
+/// Without this animation, the HUD's layers would jump to their new places, because the HUD changes
+/// layers without animation.
+@MainActor struct ResizeTransition {
+  private let stage: StageView
+  private let views: [(view: UIView, bounds: CGRect, center: CGPoint)]
+  private let gradient: GradientMaskAnimator?
+
+  /// Records the current geometry before the layout. Returns nil if the layout is not animated, if
+  /// the size of the stage does not change, or before the first layout.
+  init?(of stage: StageView) {
+    guard UIView.inheritedAnimationDuration > 0, stage.slots != nil,
+      stage.maskFill.bounds.size != stage.bounds.size
+    else { return nil }
+    self.stage = stage
+    views = [stage.maskFill, stage.maskMaterial, stage.bezel, stage.material].compactMap(\.self)
+      .map { ($0, $0.bounds, $0.center) }
+    gradient = GradientMaskAnimator(on: stage.maskFill)
+  }
+
+  /// Animates all views from their recorded geometry to the current one, as a part of the animation
+  /// that the layout runs in.
+  ///
+  /// UIKit's animations are additive: the effect of this one is added to the effects of those that
+  /// still run. This animation already includes the move that a keyboard has caused. A pending
+  /// keyboard transition would apply that move a second time, so it is dropped.
+  func follow() {
+    stage.pendingKeyboardTransition = nil
+    for (view, bounds, center) in views {
+      let (newBounds, newCenter) = (view.bounds, view.center)
+      guard (newBounds, newCenter) != (bounds, center) else { continue }
+      UIView.performWithoutAnimation {
+        view.bounds = bounds
+        view.center = center
+      }
+      view.bounds = newBounds
+      view.center = newCenter
+    }
+    gradient?.follow()
+  }
+}
+
+/// Animates the gradient of the mask together with UIKit's views.
+///
+/// The gradient is a layer without a view, so UIKit's animation blocks do not animate it.
+@MainActor struct GradientMaskAnimator {
+  private let view: UIView
+  private let layer: CAGradientLayer
+  private let position: CGPoint
+  private let size: CGSize
+  private let start: CGPoint
+  private let end: CGPoint
+
+  /// Records the current geometry of the gradient layer in `view`; nil if `view` has no such layer.
+  init?(on view: UIView) {
+    let layers = view.layer.sublayers ?? []
+    guard let layer = layers.lazy.compactMap({ $0 as? CAGradientLayer }).first else { return nil }
+    self.view = view
+    self.layer = layer
+    (position, size) = (layer.position, layer.bounds.size)
+    (start, end) = (layer.startPoint, layer.endPoint)
+  }
+
+  /// Animates the gradient from the recorded geometry to the current one, with the timing of the
+  /// animation block that calls this method.
+  func follow() {
+    guard let pattern = makePattern() else { return }
+    for (keyPath, old, new) in [
+      ("position", position, layer.position), ("startPoint", start, layer.startPoint),
+      ("endPoint", end, layer.endPoint),
+    ] {
+      let way = CGPoint(x: old.x - new.x, y: old.y - new.y)
+      add(keyPath, from: way, to: .zero, like: pattern)
+    }
+    let new = layer.bounds.size
+    let growth = CGSize(width: size.width - new.width, height: size.height - new.height)
+    add("bounds.size", from: growth, to: .zero, like: pattern)
+  }
+
+  /// Adds an additive animation, as UIKit does for views. Its offset is added to the offsets of
+  /// earlier animations, so the earlier animations continue to run.
+  private func add<Way: Equatable>(
+    _ keyPath: String, from way: Way, to rest: Way, like pattern: CABasicAnimation
+  ) {
+    guard way != rest, let animation = pattern.copy() as? CABasicAnimation else { return }
+    #if canImport(ObjectiveC)
+    // Remove the copied delegate. It belongs to UIKit, which counts how many of its own animations
+    // have ended, and must not count this animation.
+    animation.delegate = nil
+    #endif
+    animation.keyPath = keyPath
+    animation.isAdditive = true
+    animation.fromValue = way
+    animation.toValue = rest
+    layer.add(animation, forKey: nil)
+  }
+
+  /// Returns the animation that UIKit creates when `view` is moved; nil outside an animation block.
+  ///
+  /// Copying that animation is the only way to learn the keyboard's curve, which is a spring with
+  /// its own duration.
+  private func makePattern() -> CABasicAnimation? {
+    let (center, layer) = (view.center, view.layer)
+    let others = layer.animationKeys() ?? []
+    UIView.performWithoutAnimation { view.center.x += 1 }
+    view.center = center
+    let key = layer.animationKeys()?.first { !others.contains($0) }
+    guard let key, let made = layer.animation(forKey: key) else { return nil }
+    layer.removeAnimation(forKey: key)
+    return made as? CABasicAnimation
+  }
+}
+#endif

@@ -1,0 +1,106 @@
+#if canImport(UIKit)
+import HUDCore
+import UIKit
+
+/// A timer that fires once. Setting the timer again cancels the earlier call.
+@MainActor package final class WakeTimer {
+  private var timer: Timer?
+
+  package init() {}
+
+  /// Calls `action` once after `delay`, even while the user scrolls. If `delay` is nil, only
+  /// cancels the earlier call.
+  package func ring(after delay: Duration?, _ action: @escaping @MainActor @Sendable () -> Void) {
+    timer?.invalidate()
+    timer = nil
+    guard let delay else { return }
+    let timer = Timer(timeInterval: max(delay.seconds, 0), repeats: false) { _ in
+      MainActor.assumeIsolated(action)
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+  }
+}
+
+/// Calls a closure before each frame until `stop()` is called, even while the user scrolls.
+@MainActor package final class FrameTicks {
+  private let link: CADisplayLink
+
+  package init(_ tick: @escaping @MainActor () -> Void) {
+    #if canImport(ObjectiveC)
+    // Use a separate target: the display link retains its target, and would keep this object alive.
+    link = CADisplayLink(target: Target(tick), selector: #selector(Target.tick))
+    #else
+    // The test double of UIKit has no selectors, so it takes a closure.
+    link = CADisplayLink(tick)
+    #endif
+    link.add(to: .main, forMode: .common)
+  }
+
+  package func stop() { link.invalidate() }
+}
+
+#if canImport(ObjectiveC)
+@MainActor private final class Target: NSObject {
+  private let action: @MainActor () -> Void
+
+  init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+
+  @objc func tick() { action() }
+}
+#endif
+
+/// Calls a closure in each turn of the main run loop until `stop()` is called, even while the user
+/// scrolls.
+///
+/// The closure runs after the code of the app and before the run loop sleeps. A `RunLoopTurns`
+/// never wakes the run loop.
+@MainActor final class RunLoopTurns {
+  private let observer: CFRunLoopObserver?
+
+  init(_ turn: @escaping @MainActor () -> Void) {
+    let activity = CFRunLoopActivity.beforeWaiting.rawValue
+    observer = CFRunLoopObserverCreateWithHandler(nil, activity, true, 0) { _, _ in
+      MainActor.assumeIsolated(turn)
+    }
+    CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+  }
+
+  func stop() { CFRunLoopObserverInvalidate(observer) }
+}
+
+/// Runs an action in turns of the main run loop, but at most once per interval. If a turn comes too
+/// early, the run loop wakes at the end of the interval, and its turn then runs the action.
+@MainActor final class TurnThrottle {
+  private let interval: Duration
+  private let act: @MainActor () -> Void
+  private let timer = WakeTimer()
+  private var next = Duration.zero
+  private var isWaiting = false
+
+  init(every interval: Duration, _ act: @escaping @MainActor () -> Void) {
+    self.interval = interval
+    self.act = act
+  }
+
+  /// Call this in each turn of the main run loop.
+  func turn() {
+    let now = Duration.seconds(CACurrentMediaTime())
+    guard now < next else {
+      next = now + interval
+      return act()
+    }
+    guard !isWaiting else { return }
+    isWaiting = true
+    // Only wake the run loop. If the timer ran the action, the turn in which it fires would be too
+    // early again, and the run loop would never come to rest.
+    timer.ring(after: next - now) { [weak self] in self?.isWaiting = false }
+  }
+
+  /// Cancels the timer.
+  func stop() {
+    timer.ring(after: nil) {}
+    isWaiting = false
+  }
+}
+#endif
