@@ -13,14 +13,11 @@ package import UIKit
   /// views around it.
   package var moved: () -> Void = {}
 
-  package init() {
-    super.init(frame: .zero)
+  package convenience init() {
+    self.init(frame: .zero)
     isHidden = true
     isUserInteractionEnabled = false
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("Not used in storyboards.") }
 
   package override func didMoveToWindow() {
     super.didMoveToWindow()
@@ -51,7 +48,6 @@ package import UIKit
 @MainActor final class UnknownSceneAttachment: Attachment {
   var changed: (AttachmentChange) -> Void = { _ in }
   var isAwaited = false
-  var level: CGFloat = 0
   var isReady: Bool { false }
   var reasonNotReady: String { "its SwiftUI view is in no window yet. It appears when it is." }
 

@@ -20,11 +20,11 @@ extension UIKitHost: HUD.Host {
     let stage = StageView(system: system)
     stage.owner = self
     self.stage = stage
+    self.request = request
     // Turn UIKit animations off: the app may show the HUD inside an animation block, where the
     // frame of the new stage would be animated too.
     UIView.performWithoutAnimation { attachment.attach(stage) }
     readMetrics()
-    show(request)
     return stage.canvas
   }
 
@@ -69,9 +69,7 @@ extension UIKitHost: HUD.Host {
   package func announce(_ announcement: Announcement) {
     // Give the focus back before the announcement. VoiceOver reads the element that gets the focus,
     // and this reading would interrupt an announcement that has already begun.
-    if let stage, request?.resolvedOptions.behavior.mask.blocksInput != true {
-      focus.leave(stage)
-    }
+    if let stage, request?.resolvedOptions.behavior.mask.blocksInput != true { focus.leave(stage) }
     guard UIAccessibility.isVoiceOverRunning else { return }
     announcer.announce(announcement.spoken(in: metrics.languages), announcement.urgency)
   }

@@ -19,15 +19,14 @@ public import UIKit
   let keyboard: Keyboard
   let timer = WakeTimer()
   let announcer: Announcer
-  private(set) lazy var keyCatcher = KeyCatcher { [weak self] in self?.escape() ?? false }
-  private let settings = SettingsObserver()
+  private(set) lazy var keyCatcher = KeyCatcher()
+  private let observers = Observers()
   var stage: StageView?
   var request: Request?
   var blocksInput = false
   private(set) var isGone = false
   let focus = ScreenReaderFocus()
   var feedback = Feedback()
-  let remoteFocus = RemoteFocus()
   /// The metrics as they were read at the last layout or the last change of settings. They are
   /// stored because they are needed often.
   package internal(set) var metrics: Metrics
@@ -40,8 +39,13 @@ public import UIKit
     metrics = Metrics(size: .zero)
     readMetrics()
     keyboard.changed = { [weak self] in self?.keyboardWillMove($0) }
-    settings.changed = { [weak self] in self?.surroundingsChanged() }
     attachment.changed = { [weak self] in self?.follow($0) }
+    observers.observe(
+      UIAccessibility.reduceMotionStatusDidChangeNotification,
+      UIAccessibility.reduceTransparencyStatusDidChangeNotification,
+      UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
+      UIAccessibility.voiceOverStatusDidChangeNotification
+    ) { [weak self] _ in self?.surroundingsChanged() }
   }
 
   /// Creates a host that shows the HUD over `view`. When the view is destroyed, a visible HUD ends

@@ -1,3 +1,4 @@
+import HUDUIKitDouble
 import Testing
 
 @testable import HUDUIKitOnDouble
@@ -13,7 +14,8 @@ import Testing
   }
 
   private static func scene(
-    _ id: String, _ activation: Scene.Activation = .active, isOfApp: Bool = true, use: Int? = nil
+    _ id: String, _ activation: UIScene.ActivationState = .foregroundActive, isOfApp: Bool = true,
+    use: Int? = nil
   ) -> Scene {
     Scene(id: id, isOfApp: isOfApp, activation: activation, lastUse: use)
   }
@@ -31,12 +33,13 @@ import Testing
       scenes: [scene("a", use: 3), scene("b", use: 2)], best: "a"),
     Situation(
       testDescription: "none active, one inactive",
-      scenes: [scene("a", .unseen, use: 9), scene("b", .inactive)], best: "b"),
+      scenes: [scene("a", .background, use: 9), scene("b", .foregroundInactive)], best: "b"),
     Situation(
       testDescription: "an active one before an inactive one that was used later",
-      scenes: [scene("a", use: 1), scene("b", .inactive, use: 2)], best: "a"),
+      scenes: [scene("a", use: 1), scene("b", .foregroundInactive, use: 2)], best: "a"),
     Situation(
-      testDescription: "all in the background", scenes: [scene("a", .unseen), scene("b", .unseen)],
+      testDescription: "all in the background",
+      scenes: [scene("a", .background), scene("b", .background)],
       best: nil),
     Situation(
       testDescription: "a scene of CarPlay or of an external display",

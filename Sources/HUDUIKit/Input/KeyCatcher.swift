@@ -13,7 +13,7 @@ import UIKit
 /// While the user edits text in the app, the app keeps the keys. If the HUD took them, the
 /// on-screen keyboard would disappear, and no public API can prevent that.
 @MainActor final class KeyCatcher: UIView {
-  private let escape: @MainActor () -> Bool
+  private weak var stage: StageView?
   private var isBlocking = false
   /// The view that the HUD covers; nil if the HUD covers the whole app.
   private weak var covered: UIView?
@@ -22,14 +22,6 @@ import UIKit
   private weak var previous: UIResponder?
   /// The key presses that have pressed the HUD's button or dismissed the HUD.
   private var used = UsedPresses()
-
-  init(escape: @escaping @MainActor () -> Bool) {
-    self.escape = escape
-    super.init(frame: .zero)
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("Not used in storyboards.") }
 
   func follow(isBlocking: Bool, on stage: StageView) {
     guard isBlocking != self.isBlocking else { return }
@@ -48,6 +40,7 @@ import UIKit
 
   private func take(_ stage: StageView) {
     isBlocking = true
+    self.stage = stage
     guard let window = stage.window, let keyWindow = window.windowScene?.keyWindow else { return }
     covered = stage.covered
     // Do nothing if the covered view is not in the key window, because such a view gets no keys.
@@ -101,7 +94,7 @@ import UIKit
   // app, and the app gets no presses.
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let isEscape = presses.contains { $0.key?.keyCode == .keyboardEscape }
-    if isEscape, escape() { used.add(presses) }
+    if isEscape, stage?.escape() == true { used.add(presses) }
     passOn(presses) { super.pressesBegan($0, with: event) }
   }
 

@@ -8,8 +8,8 @@ import UIKit
 /// This object uses the stage's touches instead of a gesture recogniser. So a superview of the
 /// stage can still take over a touch, as a list does when it begins to scroll.
 @MainActor final class PanelDrag {
-  /// How long the panel takes to move back, in seconds.
-  private static let returnTime: TimeInterval = 0.3
+  /// How long the panel takes to move back.
+  private static let returnTime = Duration.milliseconds(300)
 
   private unowned let stage: StageView
   private var gesture: PanelGesture?
@@ -46,7 +46,7 @@ import UIKit
     follow(touch)
     guard let gesture else { return }
     self.gesture = nil
-    stage.owner?.panelWasDismissed(request, by: gesture.dismissal(at: touch.time))
+    stage.owner?.delegate?.dismissed(request, by: gesture.dismissal(at: touch.time))
     // Move the panel back if it stays: the HUD may display another request now, or the panel may
     // stay for its minimum time.
     guard stage.isLeaving else { return comeBack() }
@@ -81,47 +81,9 @@ import UIKit
     gesture?.move(by: CGPoint(x: point.x - start.x, y: point.y - start.y), at: touch.time)
   }
 
-  private func slide(to offset: CGPoint, over time: TimeInterval) {
+  private func slide(to offset: CGPoint, over time: Duration) {
     self.offset = offset
-    UIView.animate(
-      withDuration: time, delay: 0,
-      options: [
-        .curveEaseOut, .beginFromCurrentState, .allowUserInteraction, .overrideInheritedDuration,
-        .overrideInheritedCurve,
-      ],
-      animations: { self.place() })
-  }
-}
-
-extension StageView {
-  /// The gestures that dismiss the panel now. Empty while the panel disappears, and on systems with
-  /// a remote, where nobody can touch the panel.
-  var dismissal: HUD.DismissalGestures {
-    guard let owner, !system.platform.isFocusDriven, !isLeaving else { return [] }
-    return owner.request?.resolvedOptions.behavior.dismissal ?? []
-  }
-
-  func isDismissible(at point: CGPoint) -> Bool {
-    !dismissal.isEmpty && slots?.panelFrame.contains(point) == true && appView(at: point) == nil
-  }
-
-  /// Returns the view of the app on the panel that takes a touch at `point`; nil if there is none, or
-  /// while the panel disappears.
-  func appView(at point: CGPoint) -> UIView? {
-    guard !isLeaving, let indicator else { return nil }
-    return indicator.touchedView(at: convert(point, to: indicator))
-  }
-
-  /// Whether VoiceOver reads the panel's text if the user's finger is at `point`. VoiceOver finds
-  /// elements through `hitTest(_:with:)`, so that has to return the element.
-  func isRead(at point: CGPoint) -> Bool {
-    UIAccessibility.isVoiceOverRunning && speech.isAccessibilityElement && !isLeaving
-      && slots?.panelFrame.contains(point) == true
-  }
-
-  /// Whether the HUD takes a touch at `point`, so that the app below does not get it.
-  func takesTouch(at point: CGPoint) -> Bool {
-    owner?.blocksInput == true || isDismissible(at: point) || appView(at: point) != nil
+    UIView.animateAlone(over: time, .easeOut) { self.place() }
   }
 }
 

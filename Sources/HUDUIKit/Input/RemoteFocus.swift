@@ -40,7 +40,7 @@ extension StageView {
   var focusTarget: UIView? {
     guard system.platform.isFocusDriven, let owner else { return nil }
     if owner.blocksInput { return button ?? self }
-    return window is HUDWindow && !owner.remoteFocus.hasLeft(owner.request) ? button : nil
+    return window is HUDWindow && !remoteFocus.hasLeft(owner.request) ? button : nil
   }
 
   /// Whether the HUD uses a press of the remote's Menu button. Under a mask over the whole app, the
@@ -48,9 +48,9 @@ extension StageView {
   /// app gets the press, and its focus back.
   func usesMenu() -> Bool {
     guard let owner else { return false }
-    if owner.escape() { return true }
+    if escape() { return true }
     guard !owner.blocksInput else { return covered == nil }
-    owner.remoteFocus.leave(self)
+    remoteFocus.leave(self)
     return false
   }
 

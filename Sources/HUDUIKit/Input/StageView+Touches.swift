@@ -1,5 +1,52 @@
 #if canImport(UIKit)
+import HUDCore
 import UIKit
+
+extension StageView {
+  /// The gestures that dismiss the panel now. Empty while the panel disappears, and on systems with
+  /// a remote, where nobody can touch the panel.
+  var dismissal: HUD.DismissalGestures {
+    guard let owner, !system.platform.isFocusDriven, !isLeaving else { return [] }
+    return owner.request?.resolvedOptions.behavior.dismissal ?? []
+  }
+
+  func isDismissible(at point: CGPoint) -> Bool {
+    !dismissal.isEmpty && slots?.panelFrame.contains(point) == true && appView(at: point) == nil
+  }
+
+  /// Returns the view of the app on the panel that takes a touch at `point`; nil if there is none, or
+  /// while the panel disappears.
+  func appView(at point: CGPoint) -> UIView? {
+    guard !isLeaving, let indicator else { return nil }
+    return indicator.touchedView(at: convert(point, to: indicator))
+  }
+
+  /// Whether VoiceOver reads the panel's text if the user's finger is at `point`. VoiceOver finds
+  /// elements through `hitTest(_:with:)`, so that has to return the element.
+  func isRead(at point: CGPoint) -> Bool {
+    UIAccessibility.isVoiceOverRunning && speech.isAccessibilityElement && !isLeaving
+      && slots?.panelFrame.contains(point) == true
+  }
+
+  /// Whether the HUD takes a touch at `point`, so that the app below does not get it.
+  func takesTouch(at point: CGPoint) -> Bool {
+    owner?.blocksInput == true || isDismissible(at: point) || appView(at: point) != nil
+  }
+
+  /// Handles Escape and VoiceOver's two-finger scrub. Returns false if the HUD does not use them,
+  /// so that the app gets them.
+  func escape() -> Bool {
+    guard let slots else { return false }
+    return owner?.delegate?.escaped(slots, dismissal: dismissal) ?? false
+  }
+
+  /// Handles a screen reader's double tap. Returns false if a tap does not dismiss the panel.
+  func activate() -> Bool {
+    guard let slots, dismissal.contains(.tap) else { return false }
+    owner?.delegate?.dismissed(slots.request, by: .tap)
+    return true
+  }
+}
 
 /// Keeps touches on the stage from the gesture recognisers of the view that the HUD covers. Without
 /// this extension, the recognisers would get these touches, because the stage is a subview of that

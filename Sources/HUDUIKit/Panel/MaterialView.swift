@@ -70,7 +70,7 @@ import UIKit
     let end = isShown ? effect(of: material) : nil
     guard rest > .zero else { return UIView.performWithoutAnimation { apply(end) } }
     if transition.from.opacity == 0 { UIView.performWithoutAnimation { apply(nil) } }
-    withActions { animate(over: rest, transition.fadeCurve) { self.apply(end) } }
+    withActions { UIView.animateAlone(over: rest, transition.fadeCurve) { self.apply(end) } }
   }
 
   override func didMoveToWindow() {
@@ -113,28 +113,12 @@ import UIKit
       center = CGPoint(x: center.x + offset.x, y: center.y + offset.y)
     }
     withActions {
-      animate(over: rest, .spring) {
+      UIView.animateAlone(over: rest, .spring) {
         self.bounds = newBounds
         self.center = newCenter
       }
     }
     move.run(onCorners: layer)
-  }
-
-  private func animate(over time: Duration, _ curve: Curve, _ changes: @escaping () -> Void) {
-    let options: UIView.AnimationOptions = [
-      .beginFromCurrentState, .allowUserInteraction, .overrideInheritedDuration,
-      .overrideInheritedCurve,
-    ]
-    if let easing = curve.option {
-      UIView.animate(
-        withDuration: time.seconds, delay: 0, options: options.union(easing), animations: changes)
-    } else {
-      // Use the same spring as the panel: it comes to rest within `time` and does not overshoot.
-      UIView.animate(
-        withDuration: time.seconds, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-        options: options, animations: changes)
-    }
   }
 
   /// Runs `animate` with animations turned on.
@@ -190,6 +174,25 @@ import UIKit
     let tint = material.isTinted ? UIColor(cgColor: material.tint) : nil
     return (isGlass ? .glass(tint: tint) : nil)
       ?? UIBlurEffect(style: material.isDark ? .darkMaterial : .lightMaterial)
+  }
+}
+
+extension UIView {
+  /// Animates `changes` with this time and curve, also inside an animation block of the app.
+  static func animateAlone(over time: Duration, _ curve: Curve, _ changes: @escaping () -> Void) {
+    let options: UIView.AnimationOptions = [
+      .beginFromCurrentState, .allowUserInteraction, .overrideInheritedDuration,
+      .overrideInheritedCurve,
+    ]
+    if let easing = curve.option {
+      animate(
+        withDuration: time.seconds, delay: 0, options: options.union(easing), animations: changes)
+    } else {
+      // Use the same spring as the panel: it comes to rest within `time` and does not overshoot.
+      animate(
+        withDuration: time.seconds, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+        options: options, animations: changes)
+    }
   }
 }
 

@@ -22,16 +22,13 @@ import UIKit
   /// neither does.
   private var begun: Press?
 
-  init(pressed: @escaping @MainActor (Press) -> Void) {
-    super.init(frame: .zero)
+  convenience init(pressed: @escaping @MainActor (Press) -> Void) {
+    self.init(frame: .zero)
     let action = UIAction { [weak self] _ in
       if let press = self?.begun ?? self?.drawn { pressed(press) }
     }
     addAction(action, for: .primaryActionTriggered)
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("Not used in storyboards.") }
 
   /// - Parameter color: The colour to use instead of the slot's colour; nil for the slot's colour.
   func show(_ slot: Slots.Button, color ownColor: UIColor? = nil) {

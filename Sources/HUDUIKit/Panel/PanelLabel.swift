@@ -7,16 +7,13 @@ import UIKit
 @MainActor final class PanelLabel: UILabel {
   static let textMeasurements = PanelLabel()
 
-  init() {
-    super.init(frame: .zero)
+  convenience init() {
+    self.init(frame: .zero)
     lineBreakMode = .byTruncatingTail
     textAlignment = .center
     // Hide the label from screen readers, which read the panel as a whole through its `SpeechView`.
     isAccessibilityElement = false
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("Not used in storyboards.") }
 
   /// - Parameter color: The colour to use instead of the slot's colour; nil for the slot's colour.
   func show(_ label: Slots.Label, color: UIColor? = nil) {

@@ -13,27 +13,25 @@ extension UIBlurEffect.Style {
 }
 
 extension UIVisualEffect {
+  #if os(visionOS)
+  // visionOS has glass for windows, but not for views.
+  var isGlass: Bool { false }
+
+  static func glass(tint: UIColor?) -> UIVisualEffect? { nil }
+  #else
   var isGlass: Bool {
-    #if os(visionOS)
-    return false
-    #else
     guard #available(iOS 26.0, tvOS 26.0, *) else { return false }
     return self is UIGlassEffect
-    #endif
   }
 
   /// Returns a glass effect; nil if the system has no glass for views.
   static func glass(tint: UIColor?) -> UIVisualEffect? {
-    // visionOS has glass for windows, but not for views.
-    #if os(visionOS)
-    return nil
-    #else
     guard #available(iOS 26.0, tvOS 26.0, *) else { return nil }
     let glass = UIGlassEffect(style: .regular)
     if let tint { glass.tintColor = tint }
     return glass
-    #endif
   }
+  #endif
 }
 
 extension UIView {
@@ -41,29 +39,22 @@ extension UIView {
   ///
   /// Glass that is installed at a lower opacity stays flat, even when the opacity rises later. The
   /// limit was found by experiment: https://github.com/expo/expo/pull/48994.
-  var canBeSeen: Bool { window != nil && seenOpacity > Self.least }
+  ///
+  /// For each view, the smaller one of the opacities of its model layer and of its presentation layer
+  /// counts. The model's opacity alone is not enough: UIKit's transitions set it to the final value
+  /// at once.
+  var canBeSeen: Bool {
+    isSeen { min($0.opacity, $0.presentation()?.opacity ?? $0.opacity) }
+  }
 
   /// Whether the view can be seen once the animations that run now have ended. If not, it cannot be
   /// seen before some code changes that.
-  var willBeSeen: Bool {
-    let opacity = sequence(first: self as UIView, next: \.superview).reduce(Float(1)) {
-      $1.isHidden ? 0 : $0 * $1.layer.opacity
-    }
-    return window != nil && opacity > Self.least
-  }
+  var willBeSeen: Bool { isSeen(\.opacity) }
 
-  private static var least: Float { 0.02 }
-
-  /// The product of the opacities of the view and of all views that contain it. For each view, the
-  /// opacity of its model layer and that of its presentation layer are compared, and the smaller
-  /// opacity is used. The model's opacity alone is not enough: UIKit's transitions set it to the
-  /// final value at once.
-  private var seenOpacity: Float {
-    sequence(first: self, next: \.superview).reduce(1) { opacity, view in
-      guard !view.isHidden else { return 0 }
-      let model = view.layer.opacity
-      return opacity * min(model, view.layer.presentation()?.opacity ?? model)
-    }
+  private func isSeen(_ opacity: (CALayer) -> Float) -> Bool {
+    let views = sequence(first: self as UIView, next: \.superview)
+    return window != nil
+      && views.reduce(Float(1)) { $1.isHidden ? 0 : $0 * opacity($1.layer) } > 0.02
   }
 }
 #endif

@@ -26,16 +26,11 @@ import UIKit
     case result
   }
 
-  private struct Pending {
-    let text: String
-    var attemptsLeft: Int
-  }
-
   private let speaksWithPriority: Bool
   private let timer = WakeTimer()
   private let observers = Observers()
   /// The announcement that VoiceOver has not yet reported as finished; nil if there is none.
-  private var pending: Pending?
+  private var pending: (text: String, attemptsLeft: Int)?
 
   init(_ system: SystemFeatures) {
     speaksWithPriority = system.speaksWithPriority
@@ -48,14 +43,14 @@ import UIKit
   func announce(_ text: String, _ urgency: Urgency) {
     stop()
     guard speaksWithPriority else {
-      pending = Pending(text: text, attemptsLeft: urgency == .progress ? 1 : Self.attempts)
+      pending = (text, urgency == .progress ? 1 : Self.attempts)
       return attemptLater()
     }
     switch urgency {
     case .result: post(text, isResult: true)
     case .progress: post(text)
     case .status:
-      pending = Pending(text: text, attemptsLeft: Self.attempts)
+      pending = (text, Self.attempts)
       attempt()
     }
   }

@@ -15,10 +15,7 @@ import UIKit
   mutating func follow(_ request: Request, isStill: Bool, on stage: StageView) {
     let isWanted = request.resolvedOptions.behavior.followsTilt && !isStill
     // Move the material too: it is a sibling of the panel, not a subview.
-    applyParallax(isWanted ? [stage.bezel, stage.material].compactMap(\.self) : [])
-  }
-
-  private mutating func applyParallax(_ views: [UIView]) {
+    let views: [UIView] = isWanted ? [stage.bezel, stage.material].compactMap(\.self) : []
     for (view, effect) in applied where !views.contains(view) { view.removeMotionEffect(effect) }
     applied.removeAll { !views.contains($0.view) }
     for view in views where !applied.contains(where: { $0.view === view }) {
@@ -31,19 +28,14 @@ import UIKit
   private static func makeEffect() -> UIMotionEffect {
     let group = UIMotionEffectGroup()
     group.motionEffects = [
-      interpolating("center.x", along: .tiltAlongHorizontalAxis),
-      interpolating("center.y", along: .tiltAlongVerticalAxis),
-    ]
+      UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis),
+      UIInterpolatingMotionEffect(keyPath: "center.y", type: .tiltAlongVerticalAxis),
+    ].map {
+      $0.minimumRelativeValue = -reach
+      $0.maximumRelativeValue = reach
+      return $0
+    }
     return group
-  }
-
-  private static func interpolating(
-    _ keyPath: String, along axis: UIInterpolatingMotionEffect.EffectType
-  ) -> UIMotionEffect {
-    let effect = UIInterpolatingMotionEffect(keyPath: keyPath, type: axis)
-    effect.minimumRelativeValue = -reach
-    effect.maximumRelativeValue = reach
-    return effect
   }
 }
 #endif

@@ -91,7 +91,7 @@ extension StageView {
   }
 
   private func makeButton() -> PanelButton {
-    PanelButton { [weak self] in self?.owner?.buttonWasPressed($0) }
+    PanelButton { [weak self] in self?.owner?.delegate?.pressed($0) }
   }
 
   private func show(

@@ -2,6 +2,23 @@
 import HUDCore
 import UIKit
 
+/// The host of a stage, as the stage and its parts know it.
+@MainActor protocol StageOwner: AnyObject {
+  var delegate: (any HUD.HostDelegate)? { get }
+  var request: Request? { get }
+  var blocksInput: Bool { get }
+  var metrics: Metrics { get }
+  /// The text that a screen reader reads on the panel; nil if the panel has no text.
+  var spoken: String? { get }
+  /// The progress in words; nil if the panel shows no progress.
+  var spokenProgress: String? { get }
+
+  /// Called by the stage's layout, before a frame is drawn.
+  func stageWillBeDrawn()
+  func stageChangedWindow()
+  func surroundingsChanged()
+}
+
 /// The view that contains all views of a HUD. It covers the window or view that the HUD is shown
 /// in, and is transparent where nothing is drawn.
 ///
@@ -15,7 +32,7 @@ import UIKit
 /// The materials are siblings of the views that fade, not subviews. An alpha below 1 on a material,
 /// or on a view that contains it, would switch its blur off.
 @MainActor final class StageView: UIView {
-  weak var owner: UIKitHost?
+  weak var owner: (any StageOwner)? { didSet { speech.owner = owner } }
   /// The view of the app that the HUD covers; nil if the HUD covers the whole app.
   weak var covered: UIView?
   /// The safe area of the scroll view that the HUD covers; nil over anything else. UIKit tells the
@@ -29,6 +46,7 @@ import UIKit
   /// view, where glass keeps texts readable. Otherwise the superview is the bezel.
   let content = UIView()
   let speech = SpeechView()
+  let remoteFocus = RemoteFocus()
   private(set) lazy var canvas = Canvas(mask: maskFill.layer, bezel: bezel.layer)
   private lazy var touchBlocker = makeTouchBlocker()
   private(set) lazy var drag = PanelDrag(on: self)
@@ -60,9 +78,8 @@ import UIKit
     bezel.addSubview(content)
     content.addSubview(speech)
     addGestureRecognizer(touchBlocker)
-    speech.spoken = { [weak self] in self?.owner?.spoken }
-    speech.progress = { [weak self] in self?.owner?.spokenProgress }
-    speech.activate = { [weak self] in self?.owner?.activate() ?? false }
+    speech.isUserInteractionEnabled = false
+    speech.activate = { [weak self] in self?.activate() ?? false }
     observeTraits()
   }
 
@@ -111,7 +128,7 @@ import UIKit
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches {
-      owner?.stageWasTouched(at: touch.location(in: self))
+      owner?.delegate?.touched(at: touch.location(in: self))
       drag.begin(touch)
     }
   }
@@ -170,7 +187,7 @@ import UIKit
     allowsFocus(on: context.nextFocusedItem)
   }
 
-  override func accessibilityPerformEscape() -> Bool { owner?.escape() ?? false }
+  override func accessibilityPerformEscape() -> Bool { escape() }
 }
 
 extension StageView {
@@ -185,8 +202,7 @@ extension StageView {
   /// Whether the panel is disappearing.
   var isLeaving: Bool { transition?.to.opacity == 0 }
 
-  /// How long the panel takes to disappear, in seconds.
-  var leavingTime: TimeInterval { transition?.duration.seconds ?? 0 }
+  var leavingTime: Duration { transition?.duration ?? .zero }
 
   /// Starts the transition again, after Core Animation has removed the animations. The transition
   /// continues at the point that it would have reached by now. If it would have ended already,

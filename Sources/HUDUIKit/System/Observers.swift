@@ -10,38 +10,22 @@ final class Observers {
     for token in tokens { NotificationCenter.default.removeObserver(token) }
   }
 
-  /// Calls `react` for each notification called `name`, at once: the code that posts the
+  /// Calls `react` for each notification with one of `names`, at once: the code that posts the
   /// notification waits until `react` has returned.
   ///
   /// UIKit posts on the main thread, so a notification on another thread is not from UIKit and is
   /// ignored.
   @MainActor func observe(
-    _ name: Notification.Name, _ react: @escaping @MainActor (Notification) -> Void
+    _ names: Notification.Name..., react: @escaping @MainActor (Notification) -> Void
   ) {
-    tokens.append(
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+    tokens += names.map {
+      NotificationCenter.default.addObserver(forName: $0, object: nil, queue: nil) {
         guard MainThread.isCurrent else { return }
         // `nonisolated(unsafe)` is safe, because the notification does not leave the thread that it
         // was posted on.
         nonisolated(unsafe) let notification = $0
         MainActor.assumeIsolated { react(notification) }
-      })
-  }
-}
-
-/// Reports changes of the accessibility settings that UIKit announces with notifications.
-@MainActor final class SettingsObserver {
-  var changed: () -> Void = {}
-  private let observers = Observers()
-
-  init() {
-    for name in [
-      UIAccessibility.reduceMotionStatusDidChangeNotification,
-      UIAccessibility.reduceTransparencyStatusDidChangeNotification,
-      UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
-      UIAccessibility.voiceOverStatusDidChangeNotification,
-    ] {
-      observers.observe(name) { [weak self] _ in self?.changed() }
+      }
     }
   }
 }

@@ -16,9 +16,6 @@ import UIKit
   /// a time in the background.
   var changed: (AttachmentChange) -> Void { get set }
 
-  /// The level of the stage's window. It has no effect on a stage in a view of the app.
-  var level: CGFloat { get set }
-
   func attach(_ stage: StageView)
   func detach(_ stage: StageView)
 }

@@ -24,11 +24,6 @@ import UIKit
   /// Has no effect: this attachment observes scenes even while no request waits.
   var isAwaited = false
 
-  var level: CGFloat {
-    get { presenter.level }
-    set { presenter.level = newValue }
-  }
-
   func attach(_ stage: StageView) {
     scenes.noteSceneInUse()
     guard let scene = scenes.best else { return changed(.wasLost) }
@@ -45,7 +40,7 @@ import UIKit
   private func follow() {
     guard presenter.isOpen else { return changed(isReady ? .becameReady : .wasLost) }
     let scene = presenter.scene
-    if scene.map(scenes.activation) ?? .unseen == .unseen, let next = scenes.best {
+    if scene.map(scenes.activation)?.isForeground != true, let next = scenes.best {
       presenter.move(to: next)
     } else if scene == nil || scene?.activationState == .unattached {
       changed(.wasLost)

@@ -11,7 +11,8 @@ extension HUDWindow {
     guard let scene = windowScene?.traitCollection else { return }
     let app = view.traitCollection
     let style = app.userInterfaceStyle
-    overrideStyle(with: style == scene.userInterfaceStyle ? .unspecified : style)
+    let override = style == scene.userInterfaceStyle ? .unspecified : style
+    if overrideUserInterfaceStyle != override { overrideUserInterfaceStyle = override }
     let size = app.preferredContentSizeCategory
     limitTextSize(to: size == scene.preferredContentSizeCategory ? nil : size)
     guard #available(iOS 17.0, tvOS 17.0, *) else { return }
@@ -33,10 +34,6 @@ extension HUDWindow {
         override(&traitOverrides, value)
       }
     }
-  }
-
-  private func overrideStyle(with style: UIUserInterfaceStyle) {
-    if overrideUserInterfaceStyle != style { overrideUserInterfaceStyle = style }
   }
 
   /// Sets the text size through its limits, which exist before iOS 17 too.

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import HUDCore
 import UIKit
 
 /// The HUD's window. On systems with a remote it becomes the key window, because a remote presses
@@ -26,6 +27,13 @@ import UIKit
   required init?(coder: NSCoder) { fatalError("Not used in storyboards.") }
 
   override var canBecomeKey: Bool { takesKeys }
+
+  /// Moves the window to the level that `request` asks for. Does not set the same level again: that
+  /// would bring the window in front of other windows with this level.
+  func follow(_ request: Request) {
+    let level = Level(rawValue: request.resolvedOptions.style.windowLevel)
+    if windowLevel != level { windowLevel = level }
+  }
 
   /// Makes this window the key window, or makes the app's window the key window again.
   func setKey(_ isKey: Bool) {

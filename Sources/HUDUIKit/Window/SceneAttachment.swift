@@ -14,9 +14,8 @@ import UIKit
 
   init(_ scene: UIWindowScene) {
     self.scene = scene
-    for name in [UIScene.didActivateNotification, UIScene.didEnterBackgroundNotification] {
-      observe(name) { $0.follow() }
-    }
+    observe(UIScene.didActivateNotification) { $0.follow() }
+    observe(UIScene.didEnterBackgroundNotification) { $0.follow() }
     observe(UIScene.willEnterForegroundNotification) { attachment in
       attachment.isEntering = true
       attachment.follow()
@@ -38,22 +37,12 @@ import UIKit
     }
   }
 
-  var isReady: Bool {
-    switch scene?.activationState {
-    case .foregroundActive, .foregroundInactive: true
-    default: isEntering
-    }
-  }
+  var isReady: Bool { isEntering || scene?.activationState.isForeground == true }
 
   var reasonNotReady: String { "its scene is not in the foreground. It appears when it is." }
 
   /// Has no effect: this attachment observes the scene even while no request waits.
   var isAwaited = false
-
-  var level: CGFloat {
-    get { presenter.level }
-    set { presenter.level = newValue }
-  }
 
   func attach(_ stage: StageView) {
     guard let scene else { return changed(.wasLost) }

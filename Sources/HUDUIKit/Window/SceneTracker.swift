@@ -15,18 +15,16 @@ import UIKit
   private let observers = Observers()
 
   init() {
-    for name in [UIScene.didActivateNotification, UIWindow.didBecomeKeyNotification] {
-      observers.observe(name) { [weak self] in self?.wasUsed($0) }
+    observers.observe(UIScene.didActivateNotification, UIWindow.didBecomeKeyNotification) {
+      [weak self] in self?.wasUsed($0)
     }
-    for name in [
+    observers.observe(
       UIScene.didActivateNotification, UIScene.didEnterBackgroundNotification,
       UIScene.didDisconnectNotification,
       // During launch, the first scene may have posted its own notification before this tracker was
       // created, so observe the app too.
-      UIApplication.didBecomeActiveNotification,
-    ] {
-      observers.observe(name) { [weak self] _ in self?.changed() }
-    }
+      UIApplication.didBecomeActiveNotification
+    ) { [weak self] _ in self?.changed() }
     observers.observe(UIScene.willEnterForegroundNotification) { [weak self] in
       self?.entering = $0.object as? UIScene
       self?.changed()
@@ -41,8 +39,8 @@ import UIKit
     if let scene = SceneInUse.scene { use(scene) }
   }
 
-  func activation(of scene: UIScene) -> SceneDescription.Activation {
-    scene === entering ? .inactive : scene.activation
+  func activation(of scene: UIScene) -> UIScene.ActivationState {
+    scene === entering ? .foregroundInactive : scene.activationState
   }
 
   /// The scene in which a HUD should be shown now; nil if no scene is in the foreground.
@@ -54,7 +52,7 @@ import UIKit
   /// Whether a volumetric scene is in the foreground. It has no surface in front that a HUD could be
   /// on, so such a scene gets a HUD only if the app asks for one there.
   var showsVolume: Bool {
-    scenes.contains { $0.session.role.isVolumetric && activation(of: $0) != .unseen }
+    scenes.contains { $0.session.role.isVolumetric && activation(of: $0).isForeground }
   }
 
   private var scenes: [UIWindowScene] {
@@ -93,33 +91,20 @@ extension UISceneSession.Role {
   fileprivate var isVolumetric: Bool { rawValue.contains("Volumetric") }
 }
 
-extension UIScene {
-  fileprivate var activation: SceneDescription.Activation {
-    switch activationState {
-    case .foregroundActive: .active
-    case .foregroundInactive: .inactive
-    case .background, .unattached: .unseen
-    @unknown default: .unseen
-    }
-  }
+extension UIScene.ActivationState {
+  /// Whether the user sees the scene.
+  var isForeground: Bool { self == .foregroundActive || self == .foregroundInactive }
 }
 
 /// The facts that decide whether a scene gets the HUD. This is a plain value, so that tests can
 /// create it.
-struct SceneDescription: Equatable {
-  enum Activation {
-    case active
-    case inactive
-    /// The scene is in the background or disconnected, so the user does not see it.
-    case unseen
-  }
-
+struct SceneDescription {
   /// The persistent identifier of the scene's session.
   let id: String
   /// Whether the scene shows a window of the app to the user; false for a scene of CarPlay or of an
   /// external display.
   let isOfApp: Bool
-  let activation: Activation
+  let activation: UIScene.ActivationState
   /// The rank of the scene's last use: the later the use, the greater the number. Nil if no use was
   /// observed.
   let lastUse: Int?
@@ -132,8 +117,8 @@ extension SceneDescription {
   /// Scenes whose last use is equal are ordered by `id`. Otherwise the result could differ between
   /// two calls, because UIKit lists scenes in random order.
   static func best(of scenes: [SceneDescription]) -> SceneDescription? {
-    let fitting = scenes.filter { $0.isOfApp && $0.activation != .unseen }
-    let active = fitting.filter { $0.activation == .active }
+    let fitting = scenes.filter { $0.isOfApp && $0.activation.isForeground }
+    let active = fitting.filter { $0.activation == .foregroundActive }
     return (active.isEmpty ? fitting : active).min { one, other in
       let (use, otherUse) = (one.lastUse ?? -1, other.lastUse ?? -1)
       return use == otherUse ? one.id < other.id : use > otherUse

@@ -153,8 +153,10 @@ import UIKit
     let now = Answers(of: self)
     let before = told
     told = now
-    guard now != before else { return }
-    if now.statusBar != before?.statusBar { setNeedsStatusBarAppearanceUpdate() }
+    if now.statusBarStyle != before?.statusBarStyle || now.hidesStatusBar != before?.hidesStatusBar
+    {
+      setNeedsStatusBarAppearanceUpdate()
+    }
     if now.hidesHomeIndicator != before?.hidesHomeIndicator {
       setNeedsUpdateOfHomeIndicatorAutoHidden()
     }
@@ -173,13 +175,9 @@ import UIKit
 #if !os(tvOS) && !os(visionOS)
 /// The answers that the system keeps until a `setNeeds…` method tells it to ask again. The app
 /// delegate is not asked for them: UIKit asks it when it needs its answer.
-private struct Answers: Equatable {
-  struct StatusBar: Equatable {
-    let style: UIStatusBarStyle
-    let isHidden: Bool
-  }
-
-  let statusBar: StatusBar
+private struct Answers {
+  let statusBarStyle: UIStatusBarStyle
+  let hidesStatusBar: Bool
   let hidesHomeIndicator: Bool
   let deferringEdges: UIRectEdge
   let locksPointer: Bool
@@ -187,8 +185,8 @@ private struct Answers: Equatable {
   let locksOrientation: Bool
 
   @MainActor init(of controller: StageController) {
-    statusBar = StatusBar(
-      style: controller.preferredStatusBarStyle, isHidden: controller.prefersStatusBarHidden)
+    statusBarStyle = controller.preferredStatusBarStyle
+    hidesStatusBar = controller.prefersStatusBarHidden
     hidesHomeIndicator = controller.prefersHomeIndicatorAutoHidden
     deferringEdges = controller.preferredScreenEdgesDeferringSystemGestures
     locksPointer = controller.prefersPointerLocked

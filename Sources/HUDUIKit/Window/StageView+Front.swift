@@ -6,16 +6,12 @@ extension StageView {
   /// Adds this view to `container`, a view of the app, and keeps it in front of the subviews that
   /// are added later.
   func stayInFront(of container: UIView) -> RunLoopTurns {
-    cover(container)
-    // A subview that a layout adds is in front for one turn. Draw this view above it meanwhile.
-    withoutImplicitAnimation { layer.zPosition = 1 }
-    return RunLoopTurns { [weak self] in self?.comeToFront() }
-  }
-
-  private func cover(_ container: UIView) {
     frame = container.bounds
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(self)
+    // A subview that a layout adds is in front for one turn. Draw this view above it meanwhile.
+    withoutImplicitAnimation { layer.zPosition = 1 }
+    return RunLoopTurns { [weak self] in self?.comeToFront() }
   }
 
   /// Covers the visible part of `scrollView`, directly above it among its siblings, and follows it to

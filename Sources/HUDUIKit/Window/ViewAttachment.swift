@@ -8,8 +8,6 @@ import UIKit
 /// collection view adds its cells and headers in front of other subviews, and scrolls them.
 @MainActor final class ViewAttachment: Attachment {
   var changed: (AttachmentChange) -> Void = { _ in }
-  /// Has no effect, because the stage is in the window of the app's view.
-  var level: CGFloat = 0
   private weak var view: UIView?
   private weak var watch: WindowArrivalObserver?
   private let observers = Observers()
@@ -37,7 +35,9 @@ import UIKit
     didSet {
       watch?.removeFromSuperview()
       guard isAwaited, let view else { return }
-      let watch = WindowArrivalObserver { [weak self] in self?.changed(.becameReady) }
+      let watch = WindowArrivalObserver()
+      watch.isUserInteractionEnabled = false
+      watch.found = { [weak self] in self?.changed(.becameReady) }
       view.ground.addSubview(watch)
       self.watch = watch
     }
@@ -73,16 +73,7 @@ extension UIView {
 /// An invisible subview that calls `found` when its superview is added to a window. It removes
 /// itself before the call, so `found` is called only once.
 @MainActor final class WindowArrivalObserver: UIView {
-  private let found: @MainActor () -> Void
-
-  init(_ found: @escaping @MainActor () -> Void) {
-    self.found = found
-    super.init(frame: .zero)
-    isUserInteractionEnabled = false
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("Not used in storyboards.") }
+  var found: () -> Void = {}
 
   /// Requests a layout, so that `layoutSubviews()` reports the window. It would be too early to
   /// report the window here, because UIKit is still adding the sibling views to the window.

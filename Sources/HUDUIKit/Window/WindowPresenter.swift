@@ -16,14 +16,6 @@ import UIKit
   private var turns: RunLoopTurns?
   private var throttle: TurnThrottle?
 
-  var level: CGFloat = UIWindow.Level.alert.rawValue + 1 {
-    didSet {
-      // Do not set the same level again: that would bring the window in front of other windows with
-      // this level.
-      if level != oldValue { window?.windowLevel = UIWindow.Level(rawValue: level) }
-    }
-  }
-
   var isOpen: Bool { stage != nil }
 
   /// The scene that contains the stage; nil if the scene is gone.
@@ -35,7 +27,7 @@ import UIKit
     self.stage = stage
     self.application = application
     let window = HUDWindow(windowScene: scene)
-    window.windowLevel = UIWindow.Level(rawValue: level)
+    if let request = stage.owner?.request { window.follow(request) }
     let controller = StageController(stage, in: window, of: application)
     window.rootViewController = controller
     if let appWindow = scene.keyWindow, !controller.isAllowedAsApp {
