@@ -48,7 +48,6 @@ extension Metrics {
 }
 
 extension Surroundings {
-  /// Reads the settings of a view of the app.
   @MainActor package init(of view: UIView) {
     self.init(
       isDark: view.traitCollection.userInterfaceStyle == .dark,

@@ -12,7 +12,7 @@ import UIKit
 ///
 /// While the user edits text in the app, the app keeps the keys. If the HUD took them, the
 /// on-screen keyboard would disappear, and no public API can prevent that.
-@MainActor final class KeyCatcher: UIView {
+@MainActor final class KeyCatcher: PressFilter {
   private weak var stage: StageView?
   private var isBlocking = false
   /// The view that the HUD covers; nil if the HUD covers the whole app.
@@ -20,8 +20,6 @@ import UIKit
   /// The app's first responder before this view took over. The reference is weak, because the app
   /// may release that responder meanwhile.
   private weak var previous: UIResponder?
-  /// The key presses that have pressed the HUD's button or dismissed the HUD.
-  private var used = UsedPresses()
 
   func follow(isBlocking: Bool, on stage: StageView) {
     guard isBlocking != self.isBlocking else { return }
@@ -90,30 +88,13 @@ import UIKit
     return controller == nil ? covered.next : controller?.next
   }
 
-  // Pass presses on only if the HUD covers one view (`covered`). Otherwise the HUD blocks the whole
-  // app, and the app gets no presses.
+  // A HUD over the whole app blocks it, so the app gets no presses.
+  override var passesPressesOn: Bool { covered != nil }
+
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let isEscape = presses.contains { $0.key?.keyCode == .keyboardEscape }
-    if isEscape, stage?.escape() == true { used.add(presses) }
-    passOn(presses) { super.pressesBegan($0, with: event) }
-  }
-
-  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    passOn(presses) { super.pressesChanged($0, with: event) }
-  }
-
-  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    passOn(presses) { super.pressesEnded($0, with: event) }
-    used.remove(presses)
-  }
-
-  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    passOn(presses) { super.pressesCancelled($0, with: event) }
-    used.remove(presses)
-  }
-
-  private func passOn(_ presses: Set<UIPress>, to next: (Set<UIPress>) -> Void) {
-    if covered != nil { used.passOn(presses, to: next) }
+    if isEscape, stage?.escape() == true { usedPresses.formUnion(presses) }
+    super.pressesBegan(presses, with: event)
   }
 }
 
@@ -143,22 +124,6 @@ extension UIView {
     if isFirstResponder { return self }
     if let controller = next as? UIViewController, controller.isFirstResponder { return controller }
     return subviews.lazy.compactMap { $0.findFirstResponder() }.first
-  }
-}
-
-/// The presses of keys and buttons that the HUD has used, until they end. They are not passed on in
-/// any phase, because the app must not see the end of a press without its beginning.
-@MainActor struct UsedPresses {
-  private var presses: Set<UIPress> = []
-
-  mutating func add(_ presses: Set<UIPress>) { self.presses.formUnion(presses) }
-
-  mutating func remove(_ presses: Set<UIPress>) { self.presses.subtract(presses) }
-
-  /// Calls `next` with those of `presses` that the HUD has not used, if there are any.
-  func passOn(_ presses: Set<UIPress>, to next: (Set<UIPress>) -> Void) {
-    let unused = presses.subtracting(self.presses)
-    if !unused.isEmpty { next(unused) }
   }
 }
 #endif

@@ -31,7 +31,7 @@ import UIKit
 ///
 /// The materials are siblings of the views that fade, not subviews. An alpha below 1 on a material,
 /// or on a view that contains it, would switch its blur off.
-@MainActor final class StageView: UIView {
+@MainActor final class StageView: PressFilter {
   weak var owner: (any StageOwner)? { didSet { speech.owner = owner } }
   /// The view of the app that the HUD covers; nil if the HUD covers the whole app.
   weak var covered: UIView?
@@ -66,7 +66,6 @@ import UIKit
   var appearance = HUD.Style.Appearance.automatic
   var parallax = ParallaxEffect()
   var pendingKeyboardTransition: KeyboardTransition?
-  private var usedPresses = UsedPresses()
 
   init(system: SystemFeatures) {
     self.system = system
@@ -159,22 +158,10 @@ import UIKit
   // `KeyCatcher`.
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let menu = presses.filter { $0.type == .menu }
-    if system.platform.isFocusDriven, !menu.isEmpty, usesMenu() { usedPresses.add(menu) }
-    usedPresses.passOn(presses) { super.pressesBegan($0, with: event) }
-  }
-
-  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    usedPresses.passOn(presses) { super.pressesChanged($0, with: event) }
-  }
-
-  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    usedPresses.passOn(presses) { super.pressesEnded($0, with: event) }
-    usedPresses.remove(presses)
-  }
-
-  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    usedPresses.passOn(presses) { super.pressesCancelled($0, with: event) }
-    usedPresses.remove(presses)
+    if system.platform.isFocusDriven, !menu.isEmpty, usesMenu() {
+      usedPresses.formUnion(menu)
+    }
+    super.pressesBegan(presses, with: event)
   }
 
   override var canBecomeFocused: Bool { focusTarget === self }
@@ -199,7 +186,6 @@ extension StageView {
     if !isLeaving { drag.comeBack() }
   }
 
-  /// Whether the panel is disappearing.
   var isLeaving: Bool { transition?.to.opacity == 0 }
 
   var leavingTime: Duration { transition?.duration ?? .zero }

@@ -97,7 +97,6 @@ import UIKit
     timer.ring(after: next - now) { [weak self] in self?.isWaiting = false }
   }
 
-  /// Cancels the timer.
   func stop() {
     timer.ring(after: nil) {}
     isWaiting = false

@@ -59,8 +59,7 @@ final class ViewEndObserver: Sendable {
 
   private let hosts = Locked<[WeakHost]>([])
 
-  /// Tells the hosts that the view was destroyed. A view can be destroyed on any thread, so this call
-  /// moves to the main actor if necessary.
+  // A view can be destroyed on any thread.
   deinit {
     for host in hosts.withLock({ $0.compactMap { $0() } }) {
       if MainThread.isCurrent {

@@ -15,7 +15,6 @@ import UIKit
     chain = Array(sequence(first: root, next: \.presentedViewController))
   }
 
-  /// The controller that decides about orientations.
   var forOrientations: UIViewController? { chain.last { $0.fillsWindow } ?? chain.first }
 
   /// The sheet in front of the controller that decides about the bars; nil if there is none. The

@@ -35,13 +35,11 @@ import UIKit
   #endif
 
   #if os(tvOS) || os(visionOS)
-  /// Does nothing: these systems have no bars and do not rotate.
+  // These systems have no bars and do not rotate.
   private func noteAnswers() {}
 
-  /// Does nothing: these systems have no bars and do not rotate.
   func followApp() {}
 
-  /// Always true: these systems do not rotate.
   var isAllowedAsApp: Bool { true }
   #else
   /// The answers that the system knows, because they are those of the app before this controller's
@@ -121,7 +119,6 @@ import UIKit
     return wanted.isDisjoint(with: allowed) ? allowed : wanted
   }
 
-  /// The orientations that the app's controller supports.
   fileprivate var appOrientations: UIInterfaceOrientationMask {
     answering(.all) { front?.forOrientations?.supportedInterfaceOrientations ?? .all }
   }

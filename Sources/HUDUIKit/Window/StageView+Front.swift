@@ -59,7 +59,6 @@ extension StageView {
 }
 
 extension UIView {
-  /// Whether the subview `one` is in front of the subview `other`.
   func isInFront(_ one: UIView, of other: UIView) -> Bool {
     guard let one = subviews.firstIndex(of: one), let other = subviews.firstIndex(of: other) else {
       return false

@@ -9,7 +9,6 @@ import UIKit
   /// The time between two comparisons of the app's answers about bars and orientations.
   private static let interval = Duration.milliseconds(250)
 
-  /// The separate window; nil if there is none.
   private(set) var window: HUDWindow?
   private var stage: StageView?
   private var application: UIApplication?

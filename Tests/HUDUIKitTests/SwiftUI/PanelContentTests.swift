@@ -154,6 +154,8 @@ import Testing
     #expect(touched(corner) === shown)
     let beside = CGPoint(x: corner.x, y: corner.y - 3)
     #expect(touched(beside)?.isDescendant(of: app.phone.window) == true)
+    app.phone.startVoiceOver()
+    #expect(touched(corner) === shown)
     state.value = false
     view.update()
     #expect(box.window != nil)

@@ -1,0 +1,36 @@
+#if canImport(UIKit)
+import UIKit
+
+/// A view that keeps those presses of keys and buttons from the app that the HUD has used, in all of
+/// their phases: the app must not see the end of a press without its beginning.
+@MainActor class PressFilter: UIView {
+  /// The presses that the HUD has used, until they end.
+  var usedPresses: Set<UIPress> = []
+
+  /// Whether the app gets the presses that the HUD has not used.
+  var passesPressesOn: Bool { true }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    passOn(presses) { super.pressesBegan($0, with: event) }
+  }
+
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    passOn(presses) { super.pressesChanged($0, with: event) }
+  }
+
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    passOn(presses) { super.pressesEnded($0, with: event) }
+    usedPresses.subtract(presses)
+  }
+
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    passOn(presses) { super.pressesCancelled($0, with: event) }
+    usedPresses.subtract(presses)
+  }
+
+  private func passOn(_ presses: Set<UIPress>, to next: (Set<UIPress>) -> Void) {
+    let unused = presses.subtracting(usedPresses)
+    if passesPressesOn, !unused.isEmpty { next(unused) }
+  }
+}
+#endif
