@@ -21,7 +21,7 @@ extension GTKHost: HUD.Host {
     // Set these two metrics even without a presenter, because they are read when a HUD begins,
     // before the stage exists.
     metrics.screenReaderIsRunning = ScreenReader.shared.isRunning
-    if presenter == nil { metrics.reducesMotion = Surroundings.reducesMotion }
+    if presenter == nil { metrics.reducesMotion = WidgetSettings.reducesMotion }
     return metrics
   }
 
@@ -72,7 +72,7 @@ extension GTKHost: HUD.Host {
     presenter?.labelRenderer
       ?? LabelRenderer(
         renderer: renderer,
-        family: area.map { Surroundings(widget: $0.window).fontFamily } ?? "Sans")
+        family: area.map { WidgetSettings(widget: $0.window).fontFamily } ?? "Sans")
   }
 
   package func fill(_ slots: Slots) { presenter?.fill(slots) }

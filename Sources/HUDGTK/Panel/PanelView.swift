@@ -29,10 +29,10 @@ import HUDLayers
   }
   /// Returns whether the panel takes a press at a point. If false, the app below gets the press.
   var takesPress: @MainActor (CGPoint) -> Bool = { _ in false }
-  private let status = PanelPart("status")
-  private let detail = PanelPart("detail")
-  private let indicatorPart = PanelPart("indicator")
-  private var parts: [PanelPart] { [status, detail, indicatorPart] }
+  private let status = PanelStyleNode("status")
+  private let detail = PanelStyleNode("detail")
+  private let indicatorPart = PanelStyleNode("indicator")
+  private var parts: [PanelStyleNode] { [status, detail, indicatorPart] }
   /// Called when a style sheet may have changed the look of the panel.
   var styleMayHaveChanged: @MainActor () -> Void = {} {
     didSet { for part in parts { part.styleMayHaveChanged = styleMayHaveChanged } }

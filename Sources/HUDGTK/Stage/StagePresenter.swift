@@ -84,7 +84,7 @@ import HUDLayers
 
   var canvas: Canvas { stage.canvas }
 
-  var surroundings: Surroundings { Surroundings(widget: stage.widget) }
+  var surroundings: WidgetSettings { WidgetSettings(widget: stage.widget) }
 
   // MARK: The window
 

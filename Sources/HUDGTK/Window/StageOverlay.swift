@@ -9,7 +9,7 @@ import HUDLayers
   let overlay: Widget
   private let stage: StageView
   private var connections: [Connection] = []
-  private var placing: ChildPlacing?
+  private var positioner: OverlayChildPositioner?
   private var isReleased = false
   /// The main child of `overlay`: the content of the container or of the app's own overlay; nil if
   /// the overlay has no main child.
@@ -28,7 +28,7 @@ import HUDLayers
     self.content = gtk_overlay_get_child(overlay.opaque)
     g_object_ref(overlay.raw)
     if area.overlay == nil { connections.append(area.container.raw.on(content.signal, do: lost)) }
-    placing = ChildPlacing(of: stage.widget, in: overlay) { [unowned self] in
+    positioner = OverlayChildPositioner(of: stage.widget, in: overlay) { [unowned self] in
       if area.hasAnchor { clip() }
       return frame
     }
@@ -40,8 +40,8 @@ import HUDLayers
     guard !isReleased else { return }
     isReleased = true
     connections.disconnect()
-    placing?.disconnect()
-    placing = nil
+    positioner?.disconnect()
+    positioner = nil
     ground = nil
     // Check the parent of the stage, because an overlay that was destroyed has already removed the
     // stage.

@@ -46,7 +46,7 @@ import XCTest
   private let tolerance = HostOnScreen.Tolerance(
     rounding: 3, button: 1, scaling: 12, drawsPlainBlur: true)
 
-  private var background: GdkRGBA { Surroundings(widget: window.widget).background }
+  private var background: GdkRGBA { WidgetSettings(widget: window.widget).background }
 
   func advance(by time: Duration) {
     clock.advance(by: time) { window.drawFrame() }

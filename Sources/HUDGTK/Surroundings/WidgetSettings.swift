@@ -5,7 +5,7 @@ import HUDLayers
 
 /// The settings of the user and the display that a HUD follows, such as text size, colours and
 /// languages.
-@MainActor struct Surroundings {
+@MainActor struct WidgetSettings {
   /// The widget whose settings are read: the stage or, before the stage exists, the window that the
   /// stage will be in.
   let widget: Widget

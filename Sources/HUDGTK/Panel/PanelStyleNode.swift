@@ -5,7 +5,7 @@ import CHUDGTK
 ///
 /// The widget draws nothing. Style sheets and GtkInspector find the part by the name and the CSS
 /// class of the widget, and the panel draws the part in the widget's colour and font.
-@MainActor final class PanelPart: DrawnWidget {
+@MainActor final class PanelStyleNode: DrawnWidget {
   var styleMayHaveChanged: @MainActor () -> Void = {}
 
   init(_ name: String) {

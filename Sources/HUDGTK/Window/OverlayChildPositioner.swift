@@ -7,7 +7,7 @@ import HUDLayers
 /// GTK asks the handlers of `get-child-position` in the order in which they were connected, and
 /// takes the first answer. The app may have connected a handler that answers for every child. So
 /// all other handlers are blocked while GTK asks about this child.
-@MainActor final class ChildPlacing {
+@MainActor final class OverlayChildPositioner {
   private let overlay: Widget
   private var connection: Connection?
   private var hook: EmissionHook?
