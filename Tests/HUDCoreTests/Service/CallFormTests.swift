@@ -215,7 +215,7 @@ import Testing
   func ownType() async {
     let own: any HUD.Calls = Blocking(controller: hud)
     var masks: [HUD.Mask?] = []
-    func note() { masks.append(hud.hostDelegate.panel?.request.resolvedOptions.mask) }
+    func note() { masks.append(hud.hostDelegate.panel?.request.resolvedOptions.behavior.mask) }
     own.show("Loading…")
     note()
     own.showProgress(0.5, status: "Uploading")

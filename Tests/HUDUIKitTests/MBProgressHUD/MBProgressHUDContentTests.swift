@@ -26,7 +26,7 @@ import Testing
     app.wait()
     #expect(statuses == ["Loading"])
     #expect(app.content == HUD.Content(.pie(0), status: "Loading", detail: "Parsing"))
-    #expect(app.options?.animation == .zoomIn)
+    #expect(app.options?.behavior.animation == .zoomIn)
     NotificationCenter.default.removeObserver(observer)
   }
 

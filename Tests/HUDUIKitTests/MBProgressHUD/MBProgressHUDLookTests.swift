@@ -30,8 +30,8 @@ import Testing
     let app = MBProgressHUDApp()
     let hud = app.showHUD()
     Device.settle()
-    #expect(app.options?.animation == .fade && app.options?.position == .center)
-    #expect(app.options?.mask == .clear && app.options?.followsTilt == false)
+    #expect(app.options?.behavior.animation == .fade && app.options?.behavior.position == .center)
+    #expect(app.options?.behavior.mask == .clear && app.options?.behavior.followsTilt == false)
     #expect(hud.contentColor != nil && hud.label.font.pointSize == 16)
     #expect(hud.detailsLabel.font.pointSize == 12 && hud.detailsLabel.numberOfLines == 0)
   }
@@ -103,13 +103,13 @@ import Testing
     let hud = app.showHUD()
     Device.settle()
     hud.backgroundView.color = red
-    #expect(app.options?.mask == .color(HUD.Color(red)))
+    #expect(app.options?.behavior.mask == .color(HUD.Color(red)))
     hud.backgroundView.style = .blur
-    #expect(app.options?.mask == .blur(tint: HUD.Color(red)))
+    #expect(app.options?.behavior.mask == .blur(tint: HUD.Color(red)))
     hud.backgroundView.color = nil
-    #expect(app.options?.mask == .blur)
+    #expect(app.options?.behavior.mask == .blur)
     hud.isUserInteractionEnabled = false
-    #expect(app.options?.mask == HUD.Mask.none)
+    #expect(app.options?.behavior.mask == HUD.Mask.none)
   }
 
   // MARK: Texts
@@ -198,16 +198,16 @@ import Testing
       let hud = app.showHUD()
       hud.animationType = theirs
       Device.settle()
-      #expect(app.options?.animation == ours)
+      #expect(app.options?.behavior.animation == ours)
       hud.hide(animated: false)
       #expect(app.request == nil)
     }
     let hud = app.showHUD(animated: false)
     hud.animationType = .zoom
     Device.settle()
-    #expect(app.options?.animation == HUD.Animation.none)
+    #expect(app.options?.behavior.animation == HUD.Animation.none)
     hud.hide(animated: true)
-    #expect(app.options?.animation == .zoom && app.request != nil)
+    #expect(app.options?.behavior.animation == .zoom && app.request != nil)
   }
 
   @Test("Motion effects are off unless they are enabled")
@@ -215,8 +215,8 @@ import Testing
     let app = MBProgressHUDApp()
     let hud = app.showHUD()
     Device.settle()
-    #expect(!hud.areDefaultMotionEffectsEnabled && app.options?.followsTilt == false)
+    #expect(!hud.areDefaultMotionEffectsEnabled && app.options?.behavior.followsTilt == false)
     hud.areDefaultMotionEffectsEnabled = true
-    #expect(app.options?.followsTilt == true)
+    #expect(app.options?.behavior.followsTilt == true)
   }
 }

@@ -352,6 +352,6 @@ import Testing
     hud.bezelView.color = .black
     app.wait()
     #expect(HUD.style == style && HUD.behavior == behavior)
-    #expect(app.style?.finish == .outlined && app.options?.mask == .clear)
+    #expect(app.style?.finish == .outlined && app.options?.behavior.mask == .clear)
   }
 }

@@ -25,14 +25,14 @@ import Testing
       MovedApp.run { _ in
         SVProgressHUD.setDefaultMaskType(.clear)
         call(.black)
-        #expect(MovedApp.request?.resolvedOptions.mask == .black)
+        #expect(MovedApp.request?.resolvedOptions.behavior.mask == .black)
         // A setting in the same turn applies to the call, but its mask is its own.
         SVProgressHUD.setCornerRadius(3)
         SVProgressHUD.setDefaultMaskType(.gradient)
-        #expect(MovedApp.request?.resolvedOptions.mask == .black)
+        #expect(MovedApp.request?.resolvedOptions.behavior.mask == .black)
         #expect(MovedApp.request?.resolvedOptions.style.cornerRadius == 3)
         SVProgressHUD.show(withStatus: "Next")
-        #expect(MovedApp.request?.resolvedOptions.mask == .gradient)
+        #expect(MovedApp.request?.resolvedOptions.behavior.mask == .gradient)
       }
     }
   }
@@ -43,7 +43,7 @@ import Testing
       @MainActor func position(_ x: CGFloat, _ y: CGFloat) -> HUD.Position? {
         SVProgressHUD.setOffsetFromCenter(UIOffset(horizontal: x, vertical: y))
         SVProgressHUD.show()
-        return MovedApp.request?.resolvedOptions.position
+        return MovedApp.request?.resolvedOptions.behavior.position
       }
       let size = window.bounds.size
       #expect(position(size.width / 2, size.height / 2) == .center)

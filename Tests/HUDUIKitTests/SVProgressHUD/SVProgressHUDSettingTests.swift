@@ -28,12 +28,12 @@ import Testing
       (.custom, .black),
     ]
     for (theirs, ours) in masks {
-      #expect(try options { SVProgressHUD.setDefaultMaskType(theirs) }.mask == ours)
+      #expect(try options { SVProgressHUD.setDefaultMaskType(theirs) }.behavior.mask == ours)
     }
     let mask = try options {
       SVProgressHUD.setDefaultMaskType(.custom)
       SVProgressHUD.setBackgroundLayerColor(red)
-    }.mask
+    }.behavior.mask
     #expect(mask == .color(HUD.Color(red)))
   }
 
@@ -79,18 +79,18 @@ import Testing
       SVProgressHUD.setHapticsEnabled(true)
       SVProgressHUD.setMotionEffectEnabled(true)
     }
-    #expect(options.policy.minimumToastTime == .seconds(1))
-    #expect(options.policy.maximumToastTime == .seconds(4))
-    #expect(options.policy.fadeInTime.full == .milliseconds(300))
-    #expect(options.policy.fadeOutTime.full == .milliseconds(400))
-    #expect(options.position == .offset(x: 3, y: 12))
-    #expect(options.playsHaptics)
-    #expect(options.followsTilt)
+    #expect(options.behavior.minimumToastTime == .seconds(1))
+    #expect(options.behavior.maximumToastTime == .seconds(4))
+    #expect(options.behavior.fadeInTime == .milliseconds(300))
+    #expect(options.behavior.fadeOutTime == .milliseconds(400))
+    #expect(options.behavior.position == .offset(x: 3, y: 12))
+    #expect(options.behavior.playsHaptics)
+    #expect(options.behavior.followsTilt)
     let centered = try self.options {
       SVProgressHUD.setOffsetFromCenter(UIOffset(horizontal: 3, vertical: 12))
       SVProgressHUD.resetOffsetFromCenter()
     }
-    #expect(centered.position == .center)
+    #expect(centered.behavior.position == .center)
   }
 
   @Test("During the grace time there is no HUD, and work that is shorter has none")

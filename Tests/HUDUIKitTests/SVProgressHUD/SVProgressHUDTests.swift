@@ -18,12 +18,12 @@ import Testing
     MovedApp.run { _ in
       SVProgressHUD.show()
       SVProgressHUD.setDefaultMaskType(.black)
-      #expect(options?.mask == .black)
+      #expect(options?.behavior.mask == .black)
       MovedApp.endTurn()
       SVProgressHUD.setDefaultMaskType(.clear)
-      #expect(options?.mask == .black)
+      #expect(options?.behavior.mask == .black)
       SVProgressHUD.show()
-      #expect(options?.mask == .clear)
+      #expect(options?.behavior.mask == .clear)
     }
   }
 
@@ -32,7 +32,7 @@ import Testing
     MovedApp.run { _ in
       SVProgressHUD.showProgress(0, status: "Uploading")
       SVProgressHUD.setDefaultMaskType(.black)
-      #expect(options?.mask == .black)
+      #expect(options?.behavior.mask == .black)
       #expect(MovedApp.request?.content.status == "Uploading")
       SVProgressHUD.popActivity()
       #expect(!SVProgressHUD.isVisible())
@@ -75,7 +75,7 @@ import Testing
       SVProgressHUD.show(withStatus: "Theirs")
       #expect(options?.style.ringRadius == 7)
       HUD.show(status: "Ours")
-      #expect(options?.style == style.bounded && options?.mask == behavior.mask)
+      #expect(options?.style == style.bounded && options?.behavior.mask == behavior.mask)
       #expect(HUD.style == style && HUD.behavior == behavior)
       SVProgressHUD.dismiss()
       Device.advance(by: .seconds(1))
@@ -88,9 +88,9 @@ import Testing
     MovedApp.run { _ in
       SVProgressHUD.showSuccess(withStatus: "Saved")
       #expect(options?.style == .compact)
-      #expect(options?.animation == .flat)
-      #expect(options?.mask == HUD.Mask.none)
-      #expect(options?.policy.minimumToastTime == .seconds(5))
+      #expect(options?.behavior.animation == .flat)
+      #expect(options?.behavior.mask == HUD.Mask.none)
+      #expect(options?.behavior.minimumToastTime == .seconds(5))
     }
   }
 
@@ -161,7 +161,7 @@ import Testing
       #expect(SVProgressHUD.displayDuration(for: "Saved") == 0)
       SVProgressHUD.setFadeInAnimationDuration(-1)
       SVProgressHUD.show()
-      #expect(options?.policy.fadeInTime.full == .zero)
+      #expect(options?.behavior.fadeInTime == .zero)
       SVProgressHUD.dismiss(withDelay: -.infinity)
       #expect(!SVProgressHUD.isVisible())
     }
