@@ -50,35 +50,33 @@ import Testing
     #expect(opacities == [1])
   }
 
-  @Test("An old indicator that does not fit fades quickly, or is gone at once from a still panel")
-  func whatPanelHasNoRoom() {
-    let small = HUD.Indicator.custom(size: CGSize(width: 10, height: 10)) { CALayer() }
-    for (last, next, seen) in [
-      (HUD.Indicator.spinner, HUD.Indicator.bar(0.5), [0]), (.bar(0.5), .spinner, [0]),
-      (.spinner, .none, []), (small, .none, []), (.spinner, .error, [1, 0]),
-    ] as [(HUD.Indicator, HUD.Indicator, [Float])] {
-      for reducesMotion in [true, false] {
-        screen.host.reducesMotion = reducesMotion
-        screen.hud.show(HUD.Content(last, status: "A"))
-        screen.advance(by: .seconds(1))
-        screen.hud.show(HUD.Content(next, status: "A"))
-        screen.host.settle()
-        // On a panel that moves it fades quickly, inside the panel.
-        let isQuick = !reducesMotion && seen.count < 2
-        #expect(opacities == (isQuick ? [1] + seen : seen))
-        let canvas = screen.hud.hostDelegate.panel?.canvas
-        #expect((canvas?.movingLayer?.mask != nil) == isQuick)
-        if isQuick {
-          #expect(canvas?.movingLayer?.mask?.cornerRadius == canvas?.bezel.cornerRadius)
-        }
-        screen.advance(by: .milliseconds(101))
-        if isQuick { #expect(opacities.first == 0) }
-        screen.advance(by: .milliseconds(150))
-        #expect(opacities.count == (next == .none ? 0 : 1))
-        #expect(screen.hud.hostDelegate.panel?.canvas.movingLayer?.mask == nil)
-        screen.advance(by: .seconds(1))
-      }
-    }
+  @Test(
+    "An old indicator that does not fit fades quickly, or is gone at once from a still panel",
+    arguments: [
+      (.spinner, .bar(0.5), [0]), (.bar(0.5), .spinner, [0]), (.spinner, .none, []),
+      (.custom(size: CGSize(width: 10, height: 10)) { CALayer() }, .none, []),
+      (.spinner, .error, [1, 0]),
+    ] as [(HUD.Indicator, HUD.Indicator, [Float])], [true, false])
+  func whatPanelHasNoRoom(
+    change: (last: HUD.Indicator, next: HUD.Indicator, seen: [Float]), reducesMotion: Bool
+  ) throws {
+    screen.host.reducesMotion = reducesMotion
+    screen.hud.show(HUD.Content(change.last, status: "A"))
+    screen.advance(by: .seconds(1))
+    screen.hud.show(HUD.Content(change.next, status: "A"))
+    screen.host.settle()
+    // On a panel that moves it fades quickly, inside the panel.
+    let isQuick = !reducesMotion && change.seen.count < 2
+    #expect(opacities == (isQuick ? [1] + change.seen : change.seen))
+    let canvas = try #require(screen.hud.hostDelegate.panel?.canvas)
+    // Without an indicator there is no moving layer either.
+    #expect((canvas.movingLayer?.mask != nil) == isQuick)
+    if isQuick { #expect(canvas.movingLayer?.mask?.cornerRadius == canvas.bezel.cornerRadius) }
+    screen.advance(by: .milliseconds(101))
+    if isQuick { #expect(opacities.first == 0) }
+    screen.advance(by: .milliseconds(150))
+    #expect(opacities.count == (change.next == .none ? 0 : 1))
+    #expect(canvas.movingLayer?.mask == nil)
   }
 
   @Test("A panel that a new HUD takes over finishes its running cross-fade")

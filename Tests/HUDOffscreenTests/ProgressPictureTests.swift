@@ -65,13 +65,10 @@ import Testing
 
   @Test(
     "[MI28] [§P3] Progress above 1 is drawn as 1, and a negative one as indeterminate",
-    arguments: subjects)
-  func outside(_ subject: Subject) throws {
-    for (outside, end) in [(-0.5, Double.nan), (-.infinity, .nan), (1.01, 1), (.infinity, 1)] {
-      let drawn = try picture(of: subject, at: outside)
-      let wanted = try picture(of: subject, at: end)
-      #expect(!drawn.differs(from: wanted))
-    }
+    arguments: subjects, [(-0.5, .nan), (-.infinity, .nan), (1.01, 1), (.infinity, 1)])
+  func outside(_ subject: Subject, progress: (given: Double, drawn: Double)) throws {
+    let drawn = try picture(of: subject, at: progress.given)
+    #expect(!drawn.differs(from: try picture(of: subject, at: progress.drawn)))
   }
 
   private func picture(

@@ -36,8 +36,8 @@ struct MBProgressHUDPanelRegressionTests {
     host.settle()
     otherHost.settle()
     let mine = try #require(hud.indicatorLayer?.sublayers?.first)
-    #expect(other.indicatorLayer?.sublayers?.first !== mine)
     weak let layer = other.indicatorLayer?.sublayers?.first
+    #expect(layer != nil && layer !== mine)
     other.dismiss()
     otherHost.advance(by: .seconds(1))
     #expect(layer == nil)
@@ -109,7 +109,7 @@ struct MBProgressHUDPanelRegressionTests {
     style.bezel = .color(red)
     try show(HUD.Content(), style)
     #expect(host.canvas?.bezel.backgroundColor == red.cgColor(isDark: false))
-    #expect(host.filled.last?.bezel == nil)
+    #expect(try #require(host.filled.last).bezel == nil)
   }
 
   // Each host's own tests check that the material is below everything else on the panel.

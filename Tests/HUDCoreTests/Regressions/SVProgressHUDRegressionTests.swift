@@ -85,11 +85,11 @@ struct SVProgressHUDRegressionTests {
   }
 
   @Test("[S9] An empty status counts as none")
-  func emptyStatus() {
+  func emptyStatus() throws {
     let driver = MachineDriver()
     driver.show("")
     #expect(driver.panel == HUD.Content(.spinner, status: nil))
-    #expect(driver.events.first?.status == nil)
+    #expect(try #require(driver.events.first).status == nil)
   }
 
   @Test("[S10] A status set right after a show wins, and is announced")

@@ -49,13 +49,11 @@ import Testing
     #expect(pressed.value == 1)
   }
 
-  @Test("A cancel button without a title is titled Cancel")
-  func buttonWithoutTitle() {
-    for title in ["", "  "] {
-      hud.show(HUD.Content(status: "A", action: action(title)))
-      host.settle()
-      #expect(host.filled.last?.button?.title.string == "Cancel")
-    }
+  @Test("A cancel button without a title is titled Cancel", arguments: ["", "  "])
+  func buttonWithoutTitle(_ title: String) {
+    hud.show(HUD.Content(status: "A", action: action(title)))
+    host.settle()
+    #expect(host.filled.last?.button?.title.string == "Cancel")
   }
 
   @Test("[§E6] An action that keeps the HUD leaves it as it is")

@@ -69,7 +69,8 @@ import Testing
     let activity = hud.begin()
     activity.progress = progress
     try check(host, hud, "activity")
-    for shape in host.canvas?.bezel.shapes ?? [] { #expect((0...1).contains(shape.strokeEnd)) }
+    let strokes = try #require(host.canvas).bezel.shapes.map(\.strokeEnd)
+    #expect(!strokes.isEmpty && strokes.allSatisfy { (0...1).contains($0) }, "\(strokes)")
     activity.end()
   }
 
@@ -181,7 +182,7 @@ import Testing
     host.cutsLines = false
     hud.show(HUD.Content(status: String(repeating: "a", count: 1_000)))
     try check(host, hud, "too wide")
-    #expect(host.filled.last?.status == nil)
+    #expect(try #require(host.filled.last).status == nil)
     hud.setStatus("a")
     try check(host, hud, "narrow")
     #expect(host.filled.last?.status?.frame.width == 8)

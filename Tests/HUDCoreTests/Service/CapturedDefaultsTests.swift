@@ -110,13 +110,13 @@ import Testing
   }
 
   @Test("Defaults set to .inherited are the defaults of a new Behavior")
-  func defaultsThatOnlyInherit() {
+  func defaultsThatOnlyInherit() throws {
     defaults.behavior.mask = .inherited
     defaults.behavior.animation = .inherited
     defaults.behavior.position = .inherited
     hud.show(HUD.Content())
     host.settle()
-    let frame = hud.hostDelegate.panel?.frame
+    let frame = try #require(hud.hostDelegate.panel?.frame)
     #expect(!host.blocksInput)
     #expect(host.played.last?.from.scale == 0.9)
     defaults.behavior = HUD.Behavior()

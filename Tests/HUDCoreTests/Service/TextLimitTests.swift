@@ -129,11 +129,11 @@ import Testing
   }
 
   @Test("A toast with a picture or a button may lose its text")
-  func withIndicator() {
+  func withIndicator() throws {
     let driver = MachineDriver()
     let toast = driver.toast("Saved")
     driver.send(.change(toast, .status(nil)))
     #expect(driver.isVisible)
-    #expect(driver.panel?.status == nil)
+    #expect(try #require(driver.panel).status == nil)
   }
 }

@@ -121,10 +121,10 @@ import Testing
   }
 
   @Test("A progress that cannot be cancelled has no button")
-  func whatCannotBeCancelledHasNoButton() {
+  func whatCannotBeCancelledHasNoButton() throws {
     progress.isCancellable = false
     hud.track(progress)
-    #expect(hud.hostDelegate.panel?.request.content.action == nil)
+    #expect(try #require(hud.hostDelegate.panel).request.content.action == nil)
   }
 
   @Test("A paused progress shows a still ring and a detail that says so")

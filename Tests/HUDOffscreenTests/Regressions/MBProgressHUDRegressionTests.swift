@@ -83,8 +83,9 @@ import Testing
     let fresh = OffscreenHUD()
     fresh.hud.show(HUD.Content(status: "New"))
     fresh.advance(by: .seconds(1))
-    #expect(screen.host.panelFrame == fresh.host.panelFrame)
-    #expect(screen.host.content == fresh.host.content)
+    let frame = try #require(fresh.host.panelFrame)
+    #expect(screen.host.panelFrame == frame)
+    #expect(screen.host.content == HUD.Content(status: "New"))
     #expect(!screen.host.blocksInput)
   }
 
