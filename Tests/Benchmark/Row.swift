@@ -4,7 +4,8 @@ struct Row: Sendable {
   let id: String
   let title: String
   /// The limit; nil if the figure is only printed. Instructions, allocations and bytes are nearly
-  /// the same in each run. A time has a limit only if it is at least three times today's figure.
+  /// the same in each run, except the instructions of a frame with GtkSpinner: they depend on its
+  /// angle. A time has a limit only if it is at least three times today's figure.
   let limit: Double?
   /// Whether `--against` compares the figure with the other commit's.
   let isCompared: Bool
@@ -76,6 +77,9 @@ struct Row: Sendable {
 
   /// The time that a progress call takes from a thread, divided by that of an operation of the main
   /// queue.
+  ///
+  /// The limit is less than three times the figure. But both are processor times of the calling
+  /// thread in one run, and in fifteen runs on a busy machine no row exceeded the limit.
   private static func call(_ name: String, _ title: String) -> Row {
     Row(
       "\(name)-operation", title, limit: 1 / 8, value: { $0.quotient(name, "operation") },
