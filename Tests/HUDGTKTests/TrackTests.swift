@@ -89,6 +89,24 @@ final class TrackTests: GTKTestCase {
   }
 }
 
+/// A progress that counts how often a HUD reads it.
+private final class CountedProgress: Progress, @unchecked Sendable {
+  // Unchecked, because it is read on the main actor only.
+  private(set) var readings = 0
+
+  /// Makes a progress with this number of units, none of them completed.
+  static func ofUnits(_ count: Int64) -> CountedProgress {
+    let work = CountedProgress(parent: nil, userInfo: nil)
+    work.totalUnitCount = count
+    return work
+  }
+
+  override var isIndeterminate: Bool {
+    readings += 1
+    return super.isIndeterminate
+  }
+}
+
 /// Tracks a new progress, and waits until its HUD has appeared.
 @MainActor private func track(over window: TestWindow, _ hud: TestHUD) -> CountedProgress {
   // Moves the focus, because a blinking caret would cause frames.

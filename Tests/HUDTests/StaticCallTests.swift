@@ -111,7 +111,7 @@ import Testing
     #expect(screen.content?.indicator == .bar(0.4))
     #expect(screen.content?.status == "Importing")
     progress.completedUnitCount = 10
-    screen.settle()
+    screen.advance(by: .milliseconds(100))
     #expect(!HUD.isVisible)
   }
 
