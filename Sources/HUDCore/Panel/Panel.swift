@@ -26,6 +26,9 @@ package import HUDLayers
   package internal(set) var layout = Layout()
   /// The time at which the content last changed. Progress updates do not count.
   private(set) var contentSince: Duration
+  /// The time at which the panel has completely changed to its new content; nil if the content is
+  /// not being changed.
+  private(set) var exchangeEnds: Duration?
   var layoutAnimation = LayoutAnimation()
   /// The move for which the bezel has animations. Texts of the same size may follow each other in
   /// one move, and do not start its animations again.
@@ -65,7 +68,10 @@ package import HUDLayers
 
   func show(_ request: Request, at now: Duration) {
     if !request.hasIndicator(like: self.request) { indicatorSince = now }
-    if request.isExchange(of: self.request) { contentSince = now }
+    if request.isExchange(of: self.request) {
+      contentSince = now
+      exchangeEnds = now + Machine.exchangeTime
+    }
     self.request = request
     host.show(request)
     blocksInput = request.resolvedOptions.behavior.mask.blocksInput
@@ -132,11 +138,13 @@ extension Panel {
   }
 
   /// Removes the indicator and the texts that have faded out.
-  func finishExchange() {
+  func finishExchange(at now: Duration) {
+    guard let exchangeEnds, exchangeEnds <= now else { return }
+    self.exchangeEnds = nil
     withoutImplicitAnimation {
       indicators.finishExchange()
       stopMotion()
-      placeIndicators(at: host.now)
+      placeIndicators(at: now)
       fillSlots()
     }
   }

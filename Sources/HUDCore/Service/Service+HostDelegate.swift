@@ -13,7 +13,10 @@ extension Service: HUD.HostDelegate {
   package func hostIsGone(_ host: any HUD.Host) { controller?.hostIsGone(host) }
 
   package func wake() {
-    keepingController { tell(.wake(news: readTracks())) }
+    keepingController {
+      timerFired()
+      tell(.wake(news: readTracks()))
+    }
   }
 
   package func attentionChanged(_ isOnPanel: Bool) { tell(.attention(isOnPanel)) }

@@ -15,6 +15,9 @@ import HUDLayers
   private var completions: [Completion.ID: HUD.DismissalCompletion] = [:]
   var tracks: [Track] = []
 
+  /// The time to which the host's timer is set, in the host's time; nil if it is not set.
+  private var alarm: Duration?
+
   /// The machine's time minus the host's time. It is adjusted when the host changes, so that the
   /// machine's time does not jump.
   private var clockOffset = Duration.zero
@@ -129,6 +132,22 @@ import HUDLayers
     var effects: [Machine.Effect] = []
     changing { effects = machine.handle(event, at: moment) }
     for effect in effects { carryOut(effect, at: now) }
+    setTimer()
+  }
+
+  /// Sets the host's timer to the time at which the machine or the panel has to be woken next.
+  private func setTimer() {
+    let wakes = [machine.nextWake.map { $0 - clockOffset }, panel?.exchangeEnds]
+    let next = wakes.compactMap(\.self).min()
+    guard next != alarm else { return }
+    alarm = next
+    host.wake(at: next)
+  }
+
+  /// Called when the host's timer has fired.
+  func timerFired() {
+    alarm = nil
+    changing { panel?.finishExchange(at: host.now) }
   }
 
   /// Carries out one effect of an event that came at `now`.
@@ -149,8 +168,6 @@ import HUDLayers
       }
     case .change(let request):
       changing { panel?.show(request, at: now) }
-    case .finishExchange:
-      changing { panel?.finishExchange() }
     case .disappear:
       changing { panel?.leave(at: now) }
     case .remove:
@@ -173,8 +190,6 @@ import HUDLayers
       }
     case .explainWaiting:
       controller?.log("The HUD has waited for two seconds: \(host.reasonNotReady)")
-    case .schedule(let time):
-      host.wake(at: time.map { $0 - clockOffset })
     case .setAwaited(let isAwaited):
       host.setAwaited(isAwaited)
     }
@@ -226,7 +241,8 @@ extension Service {
     clockOffset = now - newHost.now
     machine.hostIsGone = false
     connect(newHost)
-    newHost.wake(at: machine.scheduled.map { $0 - clockOffset })
+    alarm = nil
+    setTimer()
     newHost.setAwaited(machine.awaitsHost)
     guard newHost.isReady else { return }
     for news in readTracks() { handle(news) }

@@ -14,10 +14,7 @@ extension Machine {
       let former = presentation
       finish(reason, isInterrupted: true)
       begin(request)
-      if let former {
-        presentation?.takeOver(panelOf: former, at: moment)
-        exchange(former.displayed, for: request)
-      }
+      if let former { presentation?.takeOver(panelOf: former, at: moment) }
       appear(continuing: true)
     }
   }

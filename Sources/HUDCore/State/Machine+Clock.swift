@@ -7,7 +7,6 @@ extension Machine {
     case toastEnds
     case dismissalDue
     case withdrawalDue
-    case exchanged
     case lingered
     case disappeared
   }
@@ -22,14 +21,9 @@ extension Machine {
     }
   }
 
-  /// Schedules a wake for the next deadline or the next reading of a `Progress`, unless that wake is
-  /// already scheduled.
-  mutating func reschedule(timerHasFired: Bool = false) {
-    let wake = [nextDeadline?.time, nextReading].compactMap(\.self).min()
-    guard wake != scheduled || timerHasFired else { return }
-    scheduled = wake
-    effects.append(.schedule(wake))
-  }
+  /// The time at which the machine has to be woken, for the next deadline or the next reading of a
+  /// `Progress`; nil if nothing happens by itself. It may change with each input.
+  package var nextWake: Duration? { [nextDeadline?.time, nextReading].compactMap(\.self).min() }
 
   /// The time at which the tracked `Progress` objects are read next: each tenth of a second.
   private var nextReading: Duration? {
@@ -61,9 +55,6 @@ extension Machine {
       revise(leaving: .dismissed) { $0.dismissalCame() }
     case (.withdrawalDue, _):
       revise(leaving: .dismissed) { [moment] in $0.withdrawalCame(at: moment) }
-    case (.exchanged, _):
-      exchangeEnds = nil
-      effects.append(.finishExchange)
     case (.lingered, .lingering(let lingering)):
       startDisappearing(lingering.reason)
     case (.disappeared, .disappearing(_, let reason)):
@@ -100,7 +91,6 @@ extension Machine {
       consider(presentation.nextWithdrawal?.due, .withdrawalDue)
     }
     if case .waitingForHost = phase { consider(presentation.explanationDue, .waitedLong) }
-    if isVisible { consider(exchangeEnds, .exchanged) }
     return next
   }
 }

@@ -7,8 +7,6 @@ extension Machine {
     case appear(Request, continuing: Bool)
     /// Displays another request, or the displayed request with changed content or options.
     case change(Request)
-    /// Removes the old indicator and texts, which have faded out.
-    case finishExchange
     case disappear
     case remove
     case post(HUD.Event)
@@ -17,8 +15,6 @@ extension Machine {
     case end(Request.ID, HUD.Reason)
     /// Calls the completion handler of a dismissal.
     case complete(Completion.ID, HUD.Reason)
-    /// Sets the host's timer to a time; nil stops the timer.
-    case schedule(Duration?)
     /// Logs why the HUD is not visible yet, after the HUD has waited for its host for
     /// `Machine.patience`.
     case explainWaiting

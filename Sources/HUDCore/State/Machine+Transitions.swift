@@ -46,14 +46,6 @@ extension Machine {
     guard let after = presentation?.displayed, after != before else { return }
     effects.append(.change(after))
     presentation?.announceChange(&effects)
-    exchange(before, for: after)
-  }
-
-  /// Schedules the end of the motion with which the panel changes from the content of `before` to
-  /// the content of `after`.
-  mutating func exchange(_ before: Request, for after: Request) {
-    guard after.isExchange(of: before) else { return }
-    exchangeEnds = moment.now + Self.exchangeTime
   }
 
   /// Shows the HUD as soon as there is a window and the grace time is over. A toast does not wait
@@ -119,10 +111,7 @@ extension Machine {
   /// Ends a presentation that was visible. If `isInterrupted` is true, the panel is not removed,
   /// because the next presentation takes over the panel.
   mutating func finish(_ reason: HUD.Reason, isInterrupted: Bool = false) {
-    if !isInterrupted {
-      effects.append(.remove)
-      exchangeEnds = nil
-    }
+    if !isInterrupted { effects.append(.remove) }
     post(.didDisappear, reason, isInterrupted: isInterrupted)
     hide(reason)
   }

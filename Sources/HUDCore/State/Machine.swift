@@ -29,11 +29,6 @@ package struct Machine: Sendable {
   package internal(set) var presentation: Presentation?
   var moment = Moment(now: .zero)
   var effects: [Effect] = []
-  /// The time of the last `schedule` effect.
-  package internal(set) var scheduled: Duration?
-  /// The time at which the panel has completely changed to its new content; nil if the content is
-  /// not being changed.
-  var exchangeEnds: Duration?
   /// Whether the host is gone for good. If so, new requests end at once with `.neverShown`, whatever
   /// the host still reports, until there is another host.
   var hostIsGone = false
@@ -60,7 +55,6 @@ package struct Machine: Sendable {
     fireWhatIsDue(at: moment)
     self.moment = moment
     apply(input)
-    if case .wake = input { reschedule(timerHasFired: true) } else { reschedule() }
     adjustAwaiting()
     return effects
   }

@@ -12,8 +12,6 @@ struct Laws {
   private var request: Request?
   private var panel: HUD.Content? { request?.content }
   private var isLeaving = false
-  /// True from a change to other content until the panel's motion to it is over.
-  private var isChanging = false
   private var isAwaited = false
   private var ended: Set<Request.ID> = []
   private var completed: Set<Completion.ID> = []
@@ -42,21 +40,17 @@ extension Laws {
     case .appear(let request, let continuing):
       expect(continuing == (panel != nil), "continues from a panel only if there is one")
       expect(continuing || hostIsReady, "opens a panel only on a ready host")
-      take(request)
+      self.request = request
       isLeaving = false
     case .change(let request):
       expect(panel != nil && !isLeaving, "changes only a displayed panel")
-      take(request)
-    case .finishExchange:
-      expect(panel != nil && isChanging, "ends a change of content once")
-      isChanging = false
+      self.request = request
     case .disappear:
       expect(panel != nil && !isLeaving, "disappears once")
       isLeaving = true
     case .remove:
       expect(panel != nil, "removes only a panel that exists")
       request = nil
-      isChanging = false
     case .post(let event):
       read(event)
     case .end(let id, let reason):
@@ -69,26 +63,10 @@ extension Laws {
       expect(panel != nil && !isLeaving, "announces and runs actions only while displayed")
     case .explainWaiting:
       expect(panel == nil, "explains a wait only while nothing is displayed")
-    case .schedule:
-      break
     case .setAwaited(let isAwaited):
       expect(isAwaited != self.isAwaited, "starts and stops awaiting a host alternately")
       self.isAwaited = isAwaited
     }
-  }
-
-  private mutating func take(_ request: Request) {
-    if let before = self.request {
-      // Steps on one dial change nothing but the progress.
-      var content = before.content
-      if content.indicator.isSameKind(as: request.content.indicator) {
-        content.indicator = request.content.indicator
-      }
-      let isStep =
-        content == request.content && before.resolvedOptions == request.resolvedOptions
-      isChanging = isChanging || !isStep
-    }
-    self.request = request
   }
 
   private mutating func read(_ event: HUD.Event) {
@@ -155,7 +133,7 @@ extension Laws {
         if phase == .waitingForHost {
           hasEnd || follows || presentation?.explanationDue != nil || toast != nil
         } else {
-          hasEnd || follows || toast?.isRunning == true || isChanging
+          hasEnd || follows || toast?.isRunning == true
         }
       expect(
         hasClock == (driver.wake != nil), "there is a timer exactly if something ends by itself")

@@ -15,7 +15,6 @@ final class MachineDriver {
 
   private(set) var machine = Machine()
   private(set) var now = Duration.zero
-  private(set) var wake: Duration?
   private(set) var effects: [Machine.Effect] = []
   private(set) var resolvedOptions: ResolvedOptions
   private var lastID: UInt64 = 0
@@ -25,13 +24,13 @@ final class MachineDriver {
     resolvedOptions = policy.resolved()
   }
 
+  /// The time at which the machine has to be woken.
+  var wake: Duration? { machine.nextWake }
+
   func send(_ event: Machine.Input) {
     let moment = Moment(
       now: now, hostIsReady: hostIsReady, screenReaderIsRunning: screenReaderIsRunning)
-    for effect in machine.handle(event, at: moment) {
-      effects.append(effect)
-      if case .schedule(let wake) = effect { self.wake = wake }
-    }
+    effects += machine.handle(event, at: moment)
   }
 
   private func nextID() -> UInt64 {
@@ -133,7 +132,6 @@ extension MachineDriver {
         return
       }
       now = max(now, next)
-      wake = nil
       send(.wake())
     }
     Issue.record("The machine asks to be woken without end.")
@@ -150,7 +148,6 @@ extension MachineDriver {
 
   /// Sends the scheduled wake before its time.
   func wakeEarly() {
-    wake = nil
     send(.wake())
   }
 
