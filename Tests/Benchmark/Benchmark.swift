@@ -3,8 +3,8 @@ import Foundation
 /// Measures what the HUD costs without a window. `Tests/bench` runs this program.
 ///
 ///     HUDBenchmark measure         measures everything, and prints a line for each figure
-///     HUDBenchmark measure NAME…   measures only these groups: calls, machine, panel, allocations,
-///                                  frame, memory
+///     HUDBenchmark measure NAME…   measures only these groups: calls, machine, panel, texts,
+///                                  allocations, frame, memory
 ///     HUDBenchmark table FILE…     prints the table of the collected figures; see `Table`
 @main struct Benchmark {
   @MainActor static func main() throws {
@@ -21,6 +21,7 @@ import Foundation
     measure("calls") { CallCosts.measure() }
     measure("machine") { MachineCosts.measure() }
     measure("panel") { PanelCosts.measure() }
+    measure("texts") { TextCosts.measure() }
     #if os(Linux)
     measure("allocations") { AllocationCounts.measure() }
     try measure("frame") { try FrameCosts.measure() }

@@ -9,14 +9,14 @@ enum Cost {
   ///
   /// The median leaves out the few repetitions that make what later ones reuse.
   static func measure(
-    _ name: String, of count: Int = 1, repeating repetitions: Int,
+    _ name: String, of count: Int = 1, repeating repetitions: Int, counting counts: Int = 11,
     clock: clockid_t = CLOCK_THREAD_CPUTIME_ID, _ body: () throws -> Void
   ) rethrows {
-    for _ in 0..<10 { try body() }
+    for _ in 0..<min(10, repetitions) { try body() }
     func median(_ costs: [Double]) -> Double { costs.sorted()[costs.count / 2] / Double(count) }
     if Instructions.areCounted {
       // Callgrind is fifty times slower, and few repetitions give the same count as many.
-      report("\(name)-instructions", median(try Instructions.counts(repeating: 11, body)))
+      report("\(name)-instructions", median(try Instructions.counts(repeating: counts, body)))
     } else {
       report(name, median(try (0..<repetitions).map { _ in try time(clock: clock, body) }))
     }

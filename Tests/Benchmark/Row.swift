@@ -93,6 +93,24 @@ struct Row: Sendable {
       note: { $0.highest(prefix: prefix)?.name ?? "" })
   }
 
+  /// The instructions of the first frame of the costliest text, divided by those of words that fill
+  /// the same screen.
+  private static func text(_ screen: String, _ title: String) -> Row {
+    @Sendable func costliest(_ figures: Figures) -> (id: String, ratio: Double)? {
+      guard let words = figures.instructions("text-\(screen)-words") else { return nil }
+      return TextCosts.texts.keys.compactMap { id in
+        figures.instructions("text-\(screen)-\(id)").map { (id, $0 / words) }
+      }.max { $0.1 < $1.1 }
+    }
+    return Row(
+      "text-\(screen)", title, limit: 3, value: { costliest($0)?.ratio },
+      note: { figures in
+        guard let id = costliest(figures)?.id else { return "" }
+        let names = [id, "words"].map { "text-\(screen)-\($0)" }
+        return "\(id): " + names.map(figures.largeNumber).joined(separator: " / ")
+      })
+  }
+
   /// A frame at sixty frames a second, in nanoseconds.
   private static let frame = 1e9 / 60
 
@@ -120,6 +138,11 @@ struct Row: Sendable {
     cost("new-status", "new status"),
     cost("step", "progress step on the main thread"),
     cost("tracked-frame", "frame that reads a Progress"),
+    text("phone", "the costliest text / words, on a phone"),
+    text("landscape", "the same on its side"),
+    text("window", "the same in a window of 320 by 240"),
+    text("small", "the same in a window of 160 by 120"),
+    text("narrow", "the same in a window of 60 by 300"),
     ratio(
       "frame", "virtual screen, a frame / plain Cairo and Pango", of: "frame", to: "plain-frame",
       limit: 1.2),

@@ -31,6 +31,8 @@ final class TextLayout {
     Self.setFont(of: pointer, style)
     style.runs.setAttributes(of: pointer)
     Self.setRoom(of: pointer, style, room)
+    pango_layout_set_wrap(
+      pointer, string.hasEndlessWord ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
     // Set the alignment before the first look at the lines, because every change of it makes Pango
     // lay out the text again.
     pango_layout_set_alignment(pointer, style.pangoAlignment)
@@ -86,7 +88,6 @@ final class TextLayout {
   }
 
   private static func setRoom(of layout: OpaquePointer, _ style: TextStyle, _ room: CGSize) {
-    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
     pango_layout_set_width(layout, units(room.width) ?? -1)
     // Pango reads a negative height as a number of lines, so a text that does not wrap gets -1.
@@ -176,6 +177,23 @@ extension TextLayout {
     var own = PangoRectangle()
     pango_font_get_glyph_extents(analysis.font, last.pointee.glyph, nil, &own)
     last.pointee.geometry.width = min(last.pointee.geometry.width, own.width)
+  }
+}
+
+extension String {
+  /// Whether no line may end for more than 64 letters, which no word has. Pango would lay out such
+  /// a text again for each line.
+  fileprivate var hasEndlessWord: Bool {
+    let (longest, count) = (64, unicodeScalars.count)
+    guard count > longest else { return false }
+    var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: count + 1)
+    pango_get_log_attrs(
+      self, -1, -1, pango_language_get_default(), &attributes, Int32(attributes.count))
+    var start = 0
+    return attributes.indices.contains { index in
+      if attributes[index].is_line_break != 0 { start = index }
+      return index - start > longest
+    }
   }
 }
 

@@ -114,12 +114,12 @@ extension String {
   /// The string without control characters, except for line feeds and tabs. Pango would draw each
   /// control character as a box with its number.
   var withoutControlCharacters: String {
-    var kept = UnicodeScalarView()
-    for scalar in unicodeScalars
-    where scalar == "\n" || scalar == "\t" || scalar.properties.generalCategory != .control {
-      kept.append(scalar)
+    func isControl(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.value < 0xA0 && scalar != "\n" && scalar != "\t"
+        && scalar.properties.generalCategory == .control
     }
-    return String(kept)
+    guard unicodeScalars.contains(where: isControl) else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.lazy.filter { !isControl($0) }))
   }
 }
 #endif

@@ -14,6 +14,21 @@ package final class Typesetter {
     let string: String
     let style: TextStyle
     let room: CGSize
+
+    // Compare and hash the bytes of the string. Swift's own hash of thousands of combining marks
+    // takes as long as laying them out.
+    static func == (left: LayoutInput, right: LayoutInput) -> Bool {
+      left.string.utf8.elementsEqual(right.string.utf8) && left.style == right.style
+        && left.room == right.room
+    }
+
+    func hash(into hasher: inout Hasher) {
+      var string = string
+      string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+      hasher.combine(style)
+      hasher.combine(room.width)
+      hasher.combine(room.height)
+    }
   }
 
   private let fonts = FontContext()

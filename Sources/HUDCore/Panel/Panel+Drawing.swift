@@ -16,12 +16,17 @@ struct Drawing: Equatable {
     let style = resolvedOptions.style
     let palette = Palette(
       style, indicator: content.indicator, mask: request.resolvedOptions.behavior.mask, in: metrics)
+    let (largest, growth) = (style.maximumStatusSize, max(metrics.textScale, 1))
+    let room = CGSize(
+      width: min(largest.width * growth, metrics.size.width),
+      height: min(largest.height * growth, metrics.size.height))
     func text(_ text: SanitizedText?, _ font: HUD.Font, wraps: Bool = true) -> Text? {
       // A font of no size draws nothing on one platform and its default size on another.
       guard let text, font.size > 0 else { return nil }
       return Text(
         text, font: font.scaled(by: metrics.textScale), isRightToLeft: metrics.isRightToLeft,
-        wraps: wraps, in: palette.variant)
+        wraps: wraps, in: palette.variant
+      ).cut(to: room)
     }
     status = text(SanitizedText(statusOf: content), style.statusFont, wraps: style.wrapsStatus)
     detail = text(SanitizedText(content.detail), style.detailFont)

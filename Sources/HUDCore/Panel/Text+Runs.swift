@@ -4,7 +4,7 @@ extension Text {
   /// A part of the text with attributes of its own.
   package struct Run: Sendable, Hashable {
     /// The length of the part, in UTF-8 bytes.
-    package let length: Int
+    package fileprivate(set) var length: Int
     package let emphasis: HUD.Emphasis
     /// The colour, already resolved for light or dark; nil for the colour of the whole text.
     package let color: HUD.Color?
@@ -22,6 +22,30 @@ extension Text {
         length: run.length, emphasis: run.attributes.emphasis,
         color: run.attributes.color?.fixed(in: variant), attributes: run.attributes)
     }
+  }
+
+  /// Returns the text, cut to the letters that an area of `size` can show, with an ellipsis. So a
+  /// long text costs no more to lay out than what can be seen of it.
+  ///
+  /// The narrowest letters take a third of the square of the font size. Most letters take twice as
+  /// much.
+  func cut(to size: CGSize) -> Text {
+    let most = max(3 * size.width / font.size * size.height / font.size, 1)
+    guard CGFloat(string.utf8.count) > most,
+      let end = string.unicodeScalars.index(
+        string.startIndex, offsetBy: Int(most), limitedBy: string.endIndex),
+      end < string.endIndex
+    else { return self }
+    var text = self
+    text.string = string[..<end] + "…"
+    var rest = text.string.utf8.count
+    for index in text.runs.indices {
+      text.runs[index].length = min(text.runs[index].length, rest)
+      rest -= text.runs[index].length
+    }
+    text.runs.removeAll { $0.length == 0 }
+    if let last = text.runs.indices.last { text.runs[last].length += rest }
+    return text
   }
 
   /// The runs, converted to the type that a text layer uses.

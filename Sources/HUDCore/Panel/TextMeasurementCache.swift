@@ -9,6 +9,8 @@ import HUDLayers
     let balances: Bool
   }
 
+  private static let longestBalancedText = 400
+
   private unowned let host: any HUD.Host
   // Limited, because a panel may show new texts all the time.
   private let answers = Cache<Question, CGSize>(limit: 32)
@@ -38,7 +40,7 @@ import HUDLayers
     guard
       var word = words.max(by: { $0.count < $1.count }).map({
         Text(string: String($0), font: text.font, wraps: false)
-      }), word.string.unicodeScalars.allSatisfy({ $0.value < 0xE00 })
+      }), word.string.unicodeScalars.allSatisfy({ $0.value < 0xE00 || 0x2000..<0x2070 ~= $0.value })
     else { return 0 }
     word.isRightToLeft = text.isRightToLeft
     return measure(word, in: CGSize(width: 10_000, height: 10_000), balances: false).width
@@ -58,15 +60,21 @@ import HUDLayers
     }
     // Balance only a text that may have two lines: it wraps, and its height is at least twice the
     // font size. Do not balance a truncated text, because it needs all the width that it can get.
-    guard text.wraps, size.height >= 2 * text.font.size, height(room.width) <= size.height else {
-      return size
-    }
+    // A text that leaves space for another line is not truncated. Nor balance a very long text,
+    // because its lines are about equally long in any case, and each attempt lays it out again.
+    let fontSize = text.font.size
+    guard text.wraps, size.height >= 2 * fontSize,
+      text.string.unicodeScalars.count <= Self.longestBalancedText,
+      size.height + 3 * fontSize <= room.height
+        || height(room.width) <= size.height
+    else { return size }
     // Keep the text at least as wide as its longest word, so that no word is broken.
     var (narrow, wide) = (max(size.width / 2, longestWord(of: text)), size.width)
     while wide - narrow > 2 {
       let middle = (narrow + wide) / 2
       if height(middle) > size.height { narrow = middle } else { wide = middle }
     }
+    guard wide < size.width else { return size }
     let balanced = host.measure(
       text, in: CGSize(width: wide.rounded(.up), height: room.height))
     return balanced.height == size.height ? balanced : size

@@ -39,7 +39,9 @@ struct SanitizedText {
 
   private static func clean(_ scalars: some Sequence<Unicode.Scalar>) -> String {
     var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars.lazy.compactMap(shown))
+    for scalar in scalars {
+      if let shown = shown(scalar) { text.append(shown) }
+    }
     return String(text)
   }
 
@@ -51,8 +53,9 @@ struct SanitizedText {
     // Drop the two override characters, because they force a direction on all letters, whatever
     // their script.
     case "\u{202D}", "\u{202E}": return nil
-    default: break
+    // The control characters.
+    case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}": return nil
+    default: return scalar
     }
-    return scalar.properties.generalCategory == .control ? nil : scalar
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HUDCore
 import HUDLayers
 import Testing
@@ -18,6 +19,42 @@ import Testing
       host.settle()
     }
     #expect(host.measured.map(\.string) == ["A", "B"])
+  }
+
+  @Test(
+    "Of a long text only what can be seen is measured, whatever it consists of",
+    arguments: [(390, 844), (844, 390), (320, 240), (160, 120), (60, 300)])
+  func longTextIsMeasured(width: Int, height: Int) {
+    func letters(_ status: HUD.Content) -> Int {
+      let host = TestHost()
+      host.metrics.size = CGSize(width: width, height: height)
+      let hud = HUDController.forTest(on: host)
+      hud.show(status)
+      host.settle()
+      return withExtendedLifetime(hud) {
+        host.measured.map(\.string.unicodeScalars.count).reduce(0, +)
+      }
+    }
+    func letters(_ status: String) -> Int { letters(HUD.Content(status: status)) }
+    let words = letters(String(repeating: "Importing all photos of the last summer, ", count: 13))
+    for unit in ["W", "W ", "W\n", "a\u{301}\u{302}\u{303}", "a\u{200D}\u{200D}", "上"] {
+      #expect(letters(String(repeating: unit, count: 500)) <= 3 * words, "\(unit)")
+    }
+    #expect(letters("a" + String(repeating: "\u{301}", count: 1_999)) <= 3 * words)
+  }
+
+  @Test("The parts of a text that is cut cover what is left of it", arguments: [1, 100, 2_000])
+  func cutRuns(length: Int) throws {
+    var status = AttributedString(String(repeating: "W", count: 50))
+    status.hud.emphasis = .bold
+    status += AttributedString(String(repeating: "é", count: 500))
+    host.metrics.size = CGSize(width: length, height: 40)
+    hud.show(HUD.Content(status: status))
+    host.settle()
+    for text in host.measured {
+      #expect(text.runs.map(\.length).reduce(0, +) == text.string.utf8.count)
+      #expect(text.runs.first?.emphasis == .bold)
+    }
   }
 
   @Test("Another text size or width measures again, and another colour does not")
