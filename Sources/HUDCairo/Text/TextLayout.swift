@@ -121,6 +121,12 @@ extension TextLayout {
         pango_layout_set_text(layout, String(paragraph), -1)
       }
       pango_layout_set_height(layout, Int32(-lines))
+      var bounds = PangoRectangle()
+      pango_layout_get_extents(layout, nil, &bounds)
+      // The ellipsis may come from a font whose lines are higher.
+      if lines > 1, CGFloat(bounds.height) > height * CGFloat(PANGO_SCALE) {
+        pango_layout_set_height(layout, Int32(1 - lines))
+      }
       return
     }
     repeat {
