@@ -40,7 +40,7 @@ import HUDLayers
     guard
       var word = words.max(by: { $0.count < $1.count }).map({
         Text(string: String($0), font: text.font, wraps: false)
-      }), word.string.unicodeScalars.allSatisfy({ $0.value < 0xE00 || 0x2000..<0x2070 ~= $0.value })
+      }), word.string.unicodeScalars.allSatisfy({ $0.value < 0xE00 })
     else { return 0 }
     word.isRightToLeft = text.isRightToLeft
     return measure(word, in: CGSize(width: 10_000, height: 10_000), balances: false).width
