@@ -146,20 +146,6 @@ import Testing
     #expect(focused.fill?[3] == 0.1)
   }
 
-  @Test("A title that is too wide has two lines")
-  func twoLines() throws {
-    let phone = Phone()
-    phone.defaults.style.maximumSize.width = 200
-    let title = "Stop and keep the copied files"
-    phone.show(HUD.Content(.spinner, status: "Copying", action: HUD.Action(title) {}))
-    let button = try #require(phone.stage?.button)
-    let label = try #require(button.titleLabel)
-    #expect(label.numberOfLines == 2)
-    button.layoutSubviews()
-    #expect(label.frame.height > 1.5 * label.font.lineHeight)
-    #expect(button.bounds.contains(label.frame))
-  }
-
   @Test("Capitals of any font are in the middle", arguments: ["DejaVu Sans", "Nimbus Sans"])
   func middle(family: String) throws {
     let phone = Phone()

@@ -60,6 +60,10 @@ extension CGPoint {
 }
 
 extension CGSize {
+  func scaled(by factor: CGFloat) -> CGSize {
+    CGSize(width: width * factor, height: height * factor)
+  }
+
   /// Returns the largest size with the same proportions that fits into `room`.
   func fitted(into room: CGSize) -> CGSize {
     guard width > 0, height > 0 else { return .zero }

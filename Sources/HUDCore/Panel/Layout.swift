@@ -11,41 +11,39 @@ package struct Layout: Equatable {
   package private(set) var status = CGRect.zero
   package private(set) var detail = CGRect.zero
   package private(set) var button = CGRect.zero
-  /// The button's title, in a font size and number of lines that fit; nil if there is no button.
-  private(set) var buttonTitle: Text?
   /// The space between the button's title and its edges.
   private(set) var buttonPadding = CGSize.zero
+  /// The factor by which the whole panel is scaled down, texts included; 1 if it fits unscaled.
+  private(set) var scale: CGFloat = 1
   /// The factor by which the indicator is scaled down to fit into `indicator`; 1 if it fits
   /// unscaled.
   package private(set) var indicatorScale: CGFloat = 1
 
-  /// The parts of a panel, and how large they are.
+  /// The parts of a panel, and how large they are. Sizes are those of a panel that is not scaled
+  /// down yet.
   struct Sizes {
+    /// Returns the size of a text in a room; zero if not even one line fits.
+    typealias TextSize = (_ room: CGSize, _ scale: CGFloat) -> CGSize
+
     /// The size of the indicator; zero if there is none.
     var indicator: CGSize
-    /// The status; nil if there is none.
-    var status: Text?
-    /// The detail; nil if there is none.
-    var detail: Text?
+    /// Measures the status; nil if there is none.
+    var status: TextSize?
+    /// Measures the detail; nil if there is none.
+    var detail: TextSize?
+    /// Returns the width of the longest word of all texts.
+    var longestWord: (_ scale: CGFloat) -> CGFloat
     /// The button; nil if there is none.
     var button: Button?
 
-    struct Text {
-      /// Returns the size of the text in the given room; zero if not even one line fits.
-      var size: (_ room: CGSize) -> CGSize
-      /// Returns the width of the longest word; zero in a script without spaces between words.
-      var longestWord: () -> CGFloat
+    struct Button {
+      let fontSize: CGFloat
+      let cancels: Bool
+      /// Returns the size of the button with all of its title.
+      let size: (_ padding: CGSize, _ scale: CGFloat) -> CGSize
     }
 
-    struct Button {
-      var title: HUDCore.Text
-      /// Whether the button cancels the work.
-      var cancels: Bool
-      /// Returns the size of the button with `title` and `padding`, in the given room.
-      var size: (_ title: HUDCore.Text, _ padding: CGSize, _ room: CGSize) -> CGSize
-      /// Returns the size of `text`, the title or a part of the title, in the given room.
-      var textSize: (_ text: HUDCore.Text, _ room: CGSize) -> CGSize
-    }
+    var hasIndicator: Bool { indicator.width > 0 && indicator.height > 0 }
   }
 
   package init() {}
@@ -56,19 +54,21 @@ package struct Layout: Equatable {
     var fitting = PanelFitting(sizes, style: style, visible: visible.size, metrics: metrics)
     let rows = fitting.rows()
     let panel = rows.panel
-    let shrink = rows.shrink(of: panel)
-
-    let size = CGSize(width: panel.width * shrink, height: panel.height * shrink)
-    bezel = visible.place(size, at: resolvedOptions.behavior.position, margin: rows.style.margin)
-      .aligned(to: metrics.scale)
-    indicator = rows.frame(of: .indicator, in: panel).scaled(by: shrink)
-    status = rows.frame(of: .status, in: panel).scaled(by: shrink).aligned(to: metrics.scale)
-    detail = rows.frame(of: .detail, in: panel).scaled(by: shrink).aligned(to: metrics.scale)
-    button = rows.frame(of: .button, in: panel).scaled(by: shrink).aligned(to: metrics.scale)
-    buttonTitle = rows.buttonTitle
-    buttonPadding = rows.buttonPadding
+    scale = rows.scale
+    func frame(_ row: PanelRows.Row) -> CGRect {
+      rows.frame(of: row, in: panel).scaled(by: rows.scale)
+    }
+    bezel = visible.place(
+      panel.scaled(by: scale), at: resolvedOptions.behavior.position, margin: style.margin * scale
+    ).aligned(to: metrics.scale)
+    indicator = frame(.indicator)
+    status = frame(.status).aligned(to: metrics.scale)
+    detail = frame(.detail).aligned(to: metrics.scale)
+    button = frame(.button).aligned(to: metrics.scale)
+    buttonPadding = rows.buttonPadding.scaled(by: scale)
     if indicator.width > 0 { indicatorScale = indicator.width / sizes.indicator.width }
-    cornerRadius = min(rows.cornerRadius(in: panel), bezel.width / 2, bezel.height / 2)
+    cornerRadius = min(
+      rows.cornerRadius(in: panel) * scale, bezel.width / 2, bezel.height / 2)
   }
 }
 

@@ -110,23 +110,35 @@ extension Panel {
 
   private func sizes(of drawing: Drawing) -> Layout.Sizes {
     let balances = drawing.resolvedOptions.style.isFilled
-    func sizes(_ text: Text?) -> Layout.Sizes.Text? {
+    func size(of text: Text?) -> Layout.Sizes.TextSize? {
       text.map { text in
-        Layout.Sizes.Text(
-          size: { self.textMeasurements.measure(text, in: $0, balances: balances) },
-          longestWord: { self.textMeasurements.longestWord(of: text) })
+        { room, scale in
+          self.textMeasurements.measure(
+            text.scaled(by: scale), in: room.scaled(by: scale), balances: balances
+          ).scaled(by: 1 / scale)
+        }
       }
     }
     return Layout.Sizes(
       indicator: indicators.indicator?.layer.bounds.size ?? .zero,
-      status: sizes(drawing.status), detail: sizes(drawing.detail),
+      status: size(of: drawing.status), detail: size(of: drawing.detail),
+      longestWord: { scale in
+        [drawing.status, drawing.detail].compactMap(\.self).map { text in
+          self.textMeasurements.longestWord(of: text.scaled(by: scale)) / scale
+        }.max() ?? 0
+      },
       button: drawing.buttonTitle.map { title in
         Layout.Sizes.Button(
-          title: title, cancels: drawing.action?.role == .cancel,
-          size: { self.host.measureButton($0, padding: $1, in: $2) },
-          textSize: { self.host.measure($0, in: $1) })
+          fontSize: title.font.size, cancels: drawing.action?.role == .cancel,
+          size: { padding, scale in
+            self.host.measureButton(
+              title.scaled(by: scale), padding: padding.scaled(by: scale), in: Self.unlimited
+            ).scaled(by: 1 / scale)
+          })
       })
   }
+
+  private static let unlimited = CGSize(width: 10_000, height: 10_000)
 
   private func drawMask(_ drawing: Drawing) {
     let metrics = drawing.metrics

@@ -26,10 +26,10 @@ extension Panel {
     slots.percent = percentLabel(drawing)
     slots.percent?.offset = slots.indicatorOffset
     slots.leaving = leavingLabels
-    if let buttonTitle = layout.buttonTitle, let action = drawing.action, layout.button != .zero {
+    if let title = drawing.buttonTitle, let action = drawing.action, !layout.button.isEmpty {
       let isDestructive = action.role == .destructive
       slots.button = Slots.Button(
-        title: buttonTitle, frame: layout.button,
+        title: title.scaled(by: layout.scale), frame: layout.button,
         color: isDestructive ? palette.destructiveButton : palette.button,
         fill: isDestructive ? palette.destructiveButtonFill : palette.buttonFill,
         padding: layout.buttonPadding, role: action.role,
@@ -64,11 +64,13 @@ extension Panel {
   }
 
   func statusLabel(_ drawing: Drawing) -> Slots.Label? {
-    label(drawing.status, in: layout.status, color: drawing.palette.status)
+    label(
+      drawing.status?.scaled(by: layout.scale), in: layout.status, color: drawing.palette.status)
   }
 
   func detailLabel(_ drawing: Drawing) -> Slots.Label? {
-    label(drawing.detail, in: layout.detail, color: drawing.palette.detail)
+    label(
+      drawing.detail?.scaled(by: layout.scale), in: layout.detail, color: drawing.palette.detail)
   }
 
   private func percentLabel(_ drawing: Drawing) -> Slots.Label? {

@@ -18,16 +18,20 @@ struct PanelRows {
   /// How tight insets and spacings are, from 0 (as large as in the style) to 1 (as small as
   /// possible).
   let tightness: CGFloat
+  /// The factor by which the whole panel is scaled down. All lengths here are before that.
+  let scale: CGFloat
   let available: CGSize
   private let metrics: Metrics
   /// Whether the button is beside the texts instead of below them.
   var buttonIsBeside = false
-  var buttonTitle: Text?
   private var sizes = [CGSize](repeating: .zero, count: Row.allCases.count)
 
-  init(style: HUD.Style, tightness: CGFloat, available: CGSize, metrics: Metrics) {
+  init(
+    style: HUD.Style, tightness: CGFloat, scale: CGFloat, available: CGSize, metrics: Metrics
+  ) {
     self.style = style.tightened(by: tightness)
     self.tightness = tightness
+    self.scale = scale
     self.available = available
     self.metrics = metrics
   }
@@ -76,12 +80,6 @@ struct PanelRows {
     // Allow for rounding errors, because sums of fractions are not exact.
     let panel = panel
     return panel.width <= available.width + 1e-6 && panel.height <= available.height + 1e-6
-  }
-
-  /// Returns the factor by which a panel of this size is scaled down to fit.
-  func shrink(of panel: CGSize) -> CGFloat {
-    guard panel.width > 0, panel.height > 0 else { return 1 }
-    return max(min(1, available.width / panel.width, available.height / panel.height), 0)
   }
 
   /// The size of the panel. Ask for it once, because it is computed from all rows.

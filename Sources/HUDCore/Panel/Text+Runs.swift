@@ -37,7 +37,8 @@ extension Text {
       end < string.endIndex
     else { return self }
     var text = self
-    text.string = string[..<end] + "…"
+    // A word of its own, so that the last word counts as a word of its script.
+    text.string = string[..<end] + " …"
     var rest = text.string.utf8.count
     for index in text.runs.indices {
       text.runs[index].length = min(text.runs[index].length, rest)
@@ -45,6 +46,13 @@ extension Text {
     }
     text.runs.removeAll { $0.length == 0 }
     if let last = text.runs.indices.last { text.runs[last].length += rest }
+    return text
+  }
+
+  /// Returns the text in a smaller font.
+  func scaled(by factor: CGFloat) -> Text {
+    var text = self
+    text.font.size *= factor
     return text
   }
 

@@ -100,7 +100,7 @@ import HUDLayers
       self.title = title
       self.padding = padding
       defaultFamily = labels.family
-      let limit = Int(padding.height) - 1
+      let limit = max(Int(padding.height) - 1, 0)
       shift = min(max(Int(labels.titleShift(of: title).rounded()), -limit), limit)
     }
   }
@@ -136,7 +136,8 @@ import HUDLayers
   private static func css(_ look: Look) -> String {
     let ink = look.color.map(\.css) ?? "currentColor"
     let fill = look.fill.map(\.css)
-    let (width, height) = (Int(look.padding.width) - 1, Int(look.padding.height) - 1)
+    let width = max(Int(look.padding.width) - 1, 0)
+    let height = max(Int(look.padding.height) - 1, 0)
     // Give a filled button an invisible border, so that filled and outlined buttons have the same
     // size.
     return """
