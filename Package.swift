@@ -49,16 +49,17 @@ let package = Package(
 
     .executableTarget(
       name: "HUDBenchmark", dependencies: ["HUDCore", "HUDOffscreen", "HUDLayers"],
-      path: "Tests/Benchmark"),
+      path: "Tests/Benchmarks/Core"),
     .executableTarget(
       name: "HUDFuzzer", dependencies: ["HUDCore", "HUDOffscreen", "HUDLayers"],
       path: "Tests/Fuzzer", exclude: ["README.md", "breaks"]),
-    .target(name: "HUDTestScope", dependencies: ["HUDCore"], path: "Tests/TestScope"),
+    .target(name: "HUDTestScope", dependencies: ["HUDCore"], path: "Tests/Support/TestScope"),
     .target(
-      name: "HUDHostContract", dependencies: ["HUDCore", "HUDLayers"], path: "Tests/HostContract"),
+      name: "HUDHostContract", dependencies: ["HUDCore", "HUDLayers"],
+      path: "Tests/Support/HostContract"),
     .target(
       name: "HUDUIKitSmoke", dependencies: ["HUD", "HUDCore", "HUDHostContract"],
-      path: "Tests/UIKitSmoke", exclude: ["README.md"]),
+      path: "Tests/UIKitSmoke/Scenarios"),
     .testTarget(name: "HUDLayersTests", dependencies: ["HUDLayers"]),
     .testTarget(name: "HUDCoreTests", dependencies: ["HUDCore", "HUDLayers"]),
     .testTarget(
@@ -92,7 +93,7 @@ package.targets += [
     name: "CHUDPango", pkgConfig: "pangocairo",
     providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
   // For tests and benchmarks that measure memory and count instructions.
-  .systemLibrary(name: "CHUDHeap", path: "Tests/Heap"),
+  .systemLibrary(name: "CHUDHeap", path: "Tests/Support/Heap"),
   .target(name: "HUDCairo", dependencies: ["HUDLayers", "CHUDPango"]),
   .target(name: "HUDGTK", dependencies: ["HUDCore", "HUDLayers", "HUDCairo", gtk]),
   // It opens a GTK window or draws pictures, and a Mac has neither.
@@ -100,10 +101,10 @@ package.targets += [
     name: "HUDDemo", dependencies: ["HUDExamples", "HUD", "HUDOffscreen", gtk], path: "Demo/App"),
   .testTarget(name: "HUDCairoTests", dependencies: ["HUDLayers", "HUDCairo", "CHUDPango"]),
   .executableTarget(
-    name: "HUDGTKBenchmark", dependencies: ["HUD", "CHUDHeap", gtk], path: "Tests/GTKBenchmark"),
-  .executableTarget(name: "HUDGTKProbe", dependencies: ["HUD", gtk], path: "Tests/GTKProbe"),
+    name: "HUDGTKBenchmark", dependencies: ["HUD", "CHUDHeap", gtk], path: "Tests/Benchmarks/GTK"),
+  .executableTarget(name: "HUDGTKProbe", dependencies: ["HUD", gtk], path: "Tests/Probes/GTK"),
   .executableTarget(
-    name: "HUDAsyncMainProbe", dependencies: ["HUD", gtk], path: "Tests/AsyncMainProbe"),
+    name: "HUDAsyncMainProbe", dependencies: ["HUD", gtk], path: "Tests/Probes/AsyncMain"),
   .testTarget(
     name: "HUDGTKTests",
     dependencies: [
@@ -126,49 +127,48 @@ package.targets += [
     exclude: ["README.md"]),
   .target(
     name: "HUDUIKitOnDouble", dependencies: ["HUDCore", "HUDUIKitDouble"],
-    path: "Tests/HUDUIKitOnDouble", exclude: ["Resources"],
+    path: "Tests/OnDouble/HUDUIKit", exclude: ["Resources"],
     swiftSettings: seeing("UIKit=HUDUIKitDouble")),
   .target(
     name: "HUDOnDouble", dependencies: ["HUDCore", "HUDLayers", "HUDUIKitOnDouble"],
-    path: "Tests/HUDOnDouble", exclude: ["Resources"],
+    path: "Tests/OnDouble/HUD", exclude: ["Resources"],
     swiftSettings: seeing("UIKit=HUDUIKitDouble", "HUDUIKit=HUDUIKitOnDouble")),
   .target(
     name: "HUDSVProgressHUDOnDouble",
     dependencies: ["HUDOnDouble", "HUDUIKitOnDouble", "HUDCore", "HUDUIKitDouble"],
-    path: "Tests/SVProgressHUDOnDouble", exclude: ["Resources"],
+    path: "Tests/OnDouble/SVProgressHUDCompat", exclude: ["Resources"],
     swiftSettings: seeing(
       "UIKit=HUDUIKitDouble", "HUD=HUDOnDouble", "HUDUIKit=HUDUIKitOnDouble")),
   .target(
     name: "HUDSVProgressHUDCorpus",
     dependencies: ["HUDSVProgressHUDOnDouble", "HUDUIKitDouble"],
-    path: "Tests/SVProgressHUDCorpus", exclude: ["Calls.m", "Names.txt"],
+    path: "Tests/Corpora/SVProgressHUD", exclude: ["Calls.m", "Names.txt"],
     swiftSettings: seeing(
       "UIKit=HUDUIKitDouble", "SVProgressHUDCompat=HUDSVProgressHUDOnDouble")),
   .target(
     name: "HUDMBProgressHUDOnDouble",
     dependencies: ["HUDUIKitOnDouble", "HUDCore", "HUDUIKitDouble"],
-    path: "Tests/MBProgressHUDOnDouble", exclude: ["Resources"],
+    path: "Tests/OnDouble/MBProgressHUDCompat", exclude: ["Resources"],
     swiftSettings: seeing("UIKit=HUDUIKitDouble", "HUDUIKit=HUDUIKitOnDouble")),
   .target(
     name: "HUDMBProgressHUDCorpus",
     dependencies: ["HUDMBProgressHUDOnDouble", "HUDUIKitDouble"],
-    path: "Tests/MBProgressHUDCorpus", exclude: ["Calls.m", "Names.txt"],
+    path: "Tests/Corpora/MBProgressHUD", exclude: ["Calls.m", "Names.txt"],
     swiftSettings: seeing(
       "UIKit=HUDUIKitDouble", "MBProgressHUDCompat=HUDMBProgressHUDOnDouble")),
   .target(
-    name: "HUDExamplesOnDouble", dependencies: ["HUDOnDouble"],
-    path: "Tests/ExamplesOnDouble",
+    name: "HUDExamplesOnDouble", dependencies: ["HUDOnDouble"], path: "Tests/OnDouble/Examples",
     swiftSettings: seeing("HUD=HUDOnDouble")),
   .target(
     name: "HUDDemoOnDouble",
     dependencies: ["HUDExamplesOnDouble", "HUDOnDouble", "HUDUIKitDouble"],
-    path: "Tests/DemoOnDouble",
+    path: "Tests/OnDouble/Demo",
     swiftSettings: seeing(
       "UIKit=HUDUIKitDouble", "HUD=HUDOnDouble", "HUDExamples=HUDExamplesOnDouble")),
   .target(
     name: "HUDSmokeOnDouble",
     dependencies: ["HUDOnDouble", "HUDCore", "HUDHostContract", "HUDUIKitDouble"],
-    path: "Tests/UIKitSmokeOnDouble", exclude: ["README.md"],
+    path: "Tests/OnDouble/UIKitSmoke",
     swiftSettings: seeing("UIKit=HUDUIKitDouble", "HUD=HUDOnDouble")),
   .testTarget(
     name: "HUDUIKitTests",

@@ -1,1 +1,1 @@
-../Benchmark/Heap.swift
+../Benchmarks/Core/Heap.swift

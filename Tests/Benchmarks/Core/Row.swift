@@ -1,6 +1,6 @@
 /// One row of the table: a figure, and the limit that it must not exceed.
 struct Row: Sendable {
-  /// The name in `Tests/bench.known`.
+  /// The name in `Tests/Benchmarks/known`.
   let id: String
   let title: String
   /// The limit; nil if the figure is only printed. Instructions, allocations and bytes are nearly

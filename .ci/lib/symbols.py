@@ -6,7 +6,7 @@ import pathlib
 import subprocess
 import sys
 
-root = pathlib.Path(__file__).resolve().parent.parent
+root = pathlib.Path(__file__).resolve().parents[2]
 
 
 def run(*command):

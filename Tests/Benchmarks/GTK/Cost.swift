@@ -1,0 +1,1 @@
+../Core/Cost.swift

@@ -1,0 +1,1 @@
+../Core/Heap.swift

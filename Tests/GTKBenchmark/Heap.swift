@@ -1,1 +1,0 @@
-../Benchmark/Heap.swift
