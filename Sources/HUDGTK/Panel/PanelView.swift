@@ -90,12 +90,13 @@ import HUDLayers
     status.frame = slots?.status?.frame ?? .zero
     detail.frame = slots?.detail?.frame ?? .zero
     indicatorPart.frame = slots?.indicatorFrame ?? .zero
-    let labels = slots.map { $0.leaving + [$0.percent, $0.status, $0.detail].compactMap(\.self) }
-    let texts = MovingTexts(labels ?? [], in: labelRenderer)
-    movingTexts = isGrowing(at: time) || time < texts.end ? texts : nil
+    let labels =
+      slots.map { $0.leaving + [$0.percent, $0.status, $0.detail].compactMap(\.self) } ?? []
+    let isMoving = isGrowing(at: time) || labels.contains { time < $0.fade?.end ?? .zero }
+    movingTexts = isMoving ? MovingTexts(labels, in: labelRenderer) : nil
     redrawStill(at: time, underlay: underlay) { context in
-      guard movingTexts == nil else { return }
-      for label in labels ?? [] { labelRenderer.draw(label, in: context) }
+      guard !isMoving else { return }
+      for label in labels { labelRenderer.draw(label, in: context) }
     }
   }
 
