@@ -59,13 +59,8 @@ extension OpaquePointer {
           context, rect.width / picture.size.width, rect.height / picture.size.height)
         picture.paint(in: context)
       }
-    } else if let clip {
-      var clip = graphene_rect_t(clip)
-      gtk_snapshot_push_clip(self, &clip)
-      appendTexture(picture, in: rect)
-      gtk_snapshot_pop(self)
     } else {
-      appendTexture(picture, in: rect)
+      self.clip(to: clip) { appendTexture(picture, in: rect) }
     }
   }
 
@@ -81,6 +76,29 @@ extension OpaquePointer {
     var rect = graphene_rect_t(rect)
     gtk_snapshot_append_texture(self, texture, &rect)
     if let texture { g_object_unref(texture.raw) }
+  }
+
+  /// Moves what is drawn from now on.
+  func translate(by offset: CGPoint) {
+    var offset = graphene_point_t(offset)
+    gtk_snapshot_translate(self, &offset)
+  }
+
+  /// Calls `body`, and clips what it draws to `rect` unless that is nil.
+  func clip(to rect: CGRect?, _ body: () -> Void) {
+    guard let rect else { return body() }
+    var bounds = graphene_rect_t(rect)
+    gtk_snapshot_push_clip(self, &bounds)
+    body()
+    gtk_snapshot_pop(self)
+  }
+
+  /// Calls `body`, and makes what it draws translucent.
+  func fade(to opacity: Double, _ body: () -> Void) {
+    guard opacity < 1 else { return body() }
+    gtk_snapshot_push_opacity(self, opacity)
+    body()
+    gtk_snapshot_pop(self)
   }
 
   /// Records the drawing that `body` makes in `frame`.
@@ -117,5 +135,56 @@ extension graphene_rect_t {
 
 extension graphene_point_t {
   init(_ point: CGPoint) { self.init(x: Float(point.x), y: Float(point.y)) }
+}
+
+extension RenderNode {
+  /// Records a mask without material, which has a plain colour, a radial gradient, or neither.
+  ///
+  /// A mask is as large as the window. As nodes of their own, colours and gradients need no picture
+  /// of that size, which a renderer on the GPU would upload for every frame.
+  ///
+  /// - Returns: Nil if the mask is invisible.
+  @MainActor convenience init?(mask: CALayer) {
+    self.init { snapshot in
+      if let color = mask.backgroundColor { snapshot.append(color, in: mask.bounds) }
+      for case let gradient as CAGradientLayer in mask.sublayers ?? [] {
+        snapshot.append(gradient)
+      }
+    }
+  }
+}
+
+extension OpaquePointer {
+  /// Fills `rect` with `color`.
+  @MainActor func append(_ color: CGColor, in rect: CGRect) {
+    var (color, rect) = (GdkRGBA(color), graphene_rect_t(rect))
+    gtk_snapshot_append_color(self, &color, &rect)
+  }
+
+  /// Draws a radial gradient with evenly spaced colours, as the masks have.
+  @MainActor fileprivate func append(_ gradient: CAGradientLayer) {
+    let colors = (gradient.colors ?? []).compactMap { $0 as? CGColor }
+    let bounds = gradient.frame
+    var rect = graphene_rect_t(bounds)
+    let (start, end) = (gradient.startPoint, gradient.endPoint)
+    var center = graphene_point_t(
+      CGPoint(
+        x: bounds.minX + start.x * bounds.width, y: bounds.minY + start.y * bounds.height))
+    let stops = colors.enumerated().map { index, color in
+      GskColorStop(
+        offset: Float(index) / Float(max(colors.count - 1, 1)), color: GdkRGBA(color))
+    }
+    gtk_snapshot_append_radial_gradient(
+      self, &rect, &center, Float((end.x - start.x) * bounds.width),
+      Float((end.y - start.y) * bounds.height), 0, 1, stops, gsize(stops.count))
+  }
+}
+
+extension GdkRGBA {
+  fileprivate init(_ color: CGColor) {
+    self.init(
+      red: Float(color.red), green: Float(color.green), blue: Float(color.blue),
+      alpha: Float(color.alpha))
+  }
 }
 #endif

@@ -39,15 +39,16 @@ import HUDLayers
     for handler in handlers { g_signal_handler_unblock(object, handler) }
   }
 
-  fileprivate func connect(
-    on object: UnsafeMutableRawPointer, _ signal: String, _ call: GCallback,
+  fileprivate func connect<CFunction>(
+    to signal: String, of object: UnsafeMutableRawPointer, calling call: CFunction,
     _ flags: GConnectFlags = GConnectFlags(rawValue: 0)
-  ) {
+  ) -> Connection {
     self.object = object
     // The signal retains the connection, and releases it when the handler is disconnected or the
     // object is destroyed.
     id = g_signal_connect_data(
-      object, signal, call, Unmanaged.passRetained(self).toOpaque(),
+      object, signal, unsafeBitCast(call, to: GCallback.self),
+      Unmanaged.passRetained(self).toOpaque(),
       { data, _ in
         nonisolated(unsafe) let data = data
         MainActor.assumeIsolated {
@@ -56,6 +57,7 @@ import HUDLayers
           connection.object = nil
         }
       }, flags)
+    return self
   }
 }
 
@@ -66,21 +68,31 @@ import HUDLayers
   }
 }
 
-@MainActor private final class Handler<Function>: Connection {
-  let function: Function
+/// A Swift closure as the user data of a C function.
+@MainActor final class Handler<Function>: Connection {
+  fileprivate let function: Function
 
   init(_ function: Function) { self.function = function }
 
-  /// Calls `body` with the function of the handler that `data` points to.
-  nonisolated static func call<Result: Sendable>(
-    _ data: UnsafeMutableRawPointer?, _ body: @MainActor (Function) -> Result
-  ) -> Result {
-    nonisolated(unsafe) let data = data
-    return MainActor.assumeIsolated {
-      guard let data else { preconditionFailure("A callback was called without its handler.") }
-      return body(Unmanaged<Handler>.fromOpaque(data).takeUnretainedValue().function)
-    }
+  /// Returns the user data for a C function. The handler is retained until the C function calls
+  /// `releaseHandler`.
+  func retained() -> UnsafeMutableRawPointer { Unmanaged<Connection>.passRetained(self).toOpaque() }
+}
+
+/// Calls `body` with the closure that `data` contains. The parameter of `body` must have exactly the
+/// type of that closure.
+func callHandler<Function, Result: Sendable>(
+  _ data: UnsafeMutableRawPointer?, _ body: @MainActor (Function) -> Result
+) -> Result {
+  nonisolated(unsafe) let data = data
+  return MainActor.assumeIsolated {
+    guard let data else { preconditionFailure("A callback was called without its handler.") }
+    return body(Unmanaged<Handler<Function>>.fromOpaque(data).takeUnretainedValue().function)
   }
+}
+
+func releaseHandler(_ data: UnsafeMutableRawPointer?) {
+  if let data { Unmanaged<Connection>.fromOpaque(data).release() }
 }
 
 @MainActor extension UnsafeMutableRawPointer {
@@ -90,13 +102,10 @@ import HUDLayers
   /// The arguments are ignored. With `.swapped` the user data is the first argument, so
   /// one C function that reads only this argument fits every such signal.
   func on(_ signal: String, do handler: @escaping @MainActor () -> Void) -> Connection {
-    typealias NothingHandler = @MainActor () -> Void
     let call: @convention(c) (UnsafeMutableRawPointer?) -> Void = { data in
-      Handler<NothingHandler>.call(data) { $0() }
+      callHandler(data) { (handler: @escaping @MainActor () -> Void) in handler() }
     }
-    let connection = Handler<NothingHandler>(handler)
-    connection.connect(on: self, signal, unsafeBitCast(call, to: GCallback.self), .swapped)
-    return connection
+    return Handler(handler).connect(to: signal, of: self, calling: call, .swapped)
   }
 
   /// Calls `handler` when this event controller emits `signal`. The arguments of the signal must be
@@ -104,14 +113,13 @@ import HUDLayers
   func onPointer(
     _ signal: String, do handler: @escaping @MainActor (CGPoint) -> Void
   ) -> Connection {
-    typealias PointerHandler = @MainActor (CGPoint) -> Void
     let call: @convention(c) (OpaquePointer?, Double, Double, UnsafeMutableRawPointer?) -> Void = {
       _, x, y, data in
-      Handler<PointerHandler>.call(data) { $0(CGPoint(x: x, y: y)) }
+      callHandler(data) { (handler: @escaping @MainActor (CGPoint) -> Void) in
+        handler(CGPoint(x: x, y: y))
+      }
     }
-    let connection = Handler<PointerHandler>(handler)
-    connection.connect(on: self, signal, unsafeBitCast(call, to: GCallback.self))
-    return connection
+    return Handler(handler).connect(to: signal, of: self, calling: call)
   }
 
   /// Calls `handler` for every key press that this key controller gets. If `handler` returns true,
@@ -119,33 +127,29 @@ import HUDLayers
   func onKey(
     do handler: @escaping @MainActor (_ key: guint, _ modifiers: GdkModifierType) -> Bool
   ) -> Connection {
-    typealias KeyHandler = @MainActor (guint, GdkModifierType) -> Bool
     let call:
       @convention(c) (
         OpaquePointer?, guint, guint, GdkModifierType, UnsafeMutableRawPointer?
       ) -> gboolean = { _, key, _, modifiers, data in
-        Handler<KeyHandler>.call(data) { $0(key, modifiers).gboolean }
+        callHandler(data) { (handler: @escaping @MainActor (guint, GdkModifierType) -> Bool) in
+          handler(key, modifiers).gboolean
+        }
       }
-    let connection = Handler<KeyHandler>(handler)
-    connection.connect(on: self, "key-pressed", unsafeBitCast(call, to: GCallback.self))
-    return connection
+    return Handler(handler).connect(to: "key-pressed", of: self, calling: call)
   }
 
   /// Calls `handler` for every event that this legacy event controller gets. If `handler` returns
   /// true, no later handler gets the event.
   func onEvent(do handler: @escaping @MainActor (_ event: OpaquePointer) -> Bool) -> Connection {
-    typealias EventHandler = @MainActor (OpaquePointer) -> Bool
     let call:
       @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> gboolean = {
         _, event, data in
         nonisolated(unsafe) let event = event
-        return Handler<EventHandler>.call(data) { handler in
+        return callHandler(data) { (handler: @escaping @MainActor (OpaquePointer) -> Bool) in
           event.map { handler($0).gboolean } ?? false.gboolean
         }
       }
-    let connection = Handler<EventHandler>(handler)
-    connection.connect(on: self, "event", unsafeBitCast(call, to: GCallback.self))
-    return connection
+    return Handler(handler).connect(to: "event", of: self, calling: call)
   }
 
   /// Calls `handler` to get the position and size of a child of this `GtkOverlay`. If `handler`
@@ -153,22 +157,19 @@ import HUDLayers
   func onPlacing(
     do handler: @escaping @MainActor (_ child: Widget) -> GdkRectangle?
   ) -> Connection {
-    typealias PlacingHandler = @MainActor (Widget) -> GdkRectangle?
     let call:
       @convention(c) (
         OpaquePointer?, Widget?, UnsafeMutablePointer<GdkRectangle>?, UnsafeMutableRawPointer?
       ) -> gboolean = { _, child, allocation, data in
         nonisolated(unsafe) let child = child
         nonisolated(unsafe) let allocation = allocation
-        return Handler<PlacingHandler>.call(data) { handler in
+        return callHandler(data) { (handler: @escaping @MainActor (Widget) -> GdkRectangle?) in
           guard let child, let place = handler(child) else { return false.gboolean }
           allocation?.pointee = place
           return true.gboolean
         }
       }
-    let connection = Handler<PlacingHandler>(handler)
-    connection.connect(on: self, "get-child-position", unsafeBitCast(call, to: GCallback.self))
-    return connection
+    return Handler(handler).connect(to: "get-child-position", of: self, calling: call)
   }
 }
 
@@ -191,11 +192,8 @@ import HUDLayers
         _ object: UnsafeMutableRawPointer, _ argument: UnsafeMutableRawPointer?
       ) -> Void
   ) {
-    typealias EmissionHandler =
-      @MainActor (
-        UnsafeMutableRawPointer, UnsafeMutableRawPointer?
-      ) -> Void
-    let heard: EmissionHandler = { object, argument in
+    typealias ObjectHandler = @MainActor (UnsafeMutableRawPointer, UnsafeMutableRawPointer?) -> Void
+    let heard: ObjectHandler = { object, argument in
       // If `type` inherits the signal, GLib calls the hook for objects of all types that have the
       // signal. So ignore objects that are not of `type`.
       if object.isA(type) { handler(object, argument) }
@@ -207,83 +205,33 @@ import HUDLayers
         guard let values, let object = g_value_get_object(values) else { return true.gboolean }
         nonisolated(unsafe) let emitter = object
         nonisolated(unsafe) let argument = count > 1 ? (values + 1).object : nil
-        Handler<EmissionHandler>.call(data) { $0(emitter, argument) }
+        callHandler(data) { (heard: @escaping ObjectHandler) in heard(emitter, argument) }
         return true.gboolean
       },
-      Unmanaged<Connection>.passRetained(Handler<EmissionHandler>(heard)).toOpaque(),
-      { data in
-        guard let data else { return }
-        Unmanaged<Connection>.fromOpaque(data).release()
-      })
+      Handler(heard).retained(), releaseHandler)
   }
 
   isolated deinit { g_signal_remove_emission_hook(signal, id) }
 }
 
-// MARK: Sources and ticks
+// MARK: Flags
 
-@MainActor extension UnsafeMutablePointer<GtkWidget> {
-  /// Calls `handler` before each frame of the widget's window, until `handler` returns false.
-  func onTick(do handler: @escaping @MainActor () -> Bool) {
-    typealias TickHandler = @MainActor () -> Bool
-    gtk_widget_add_tick_callback(
-      self, { _, _, data in Handler<TickHandler>.call(data) { $0().gboolean } },
-      Unmanaged<Connection>.passRetained(Handler<TickHandler>(handler)).toOpaque(),
-      { data in
-        guard let data else { return }
-        Unmanaged<Connection>.fromOpaque(data).release()
-      })
-  }
+// GLib 2.88 marks these types as sets of flags. Then Swift imports them as option sets and drops the
+// C names of their constants. The names here are valid with every GLib, and `init(rawValue:)` is too.
+
+extension GConnectFlags {
+  static var swapped: Self { Self(rawValue: 1 << 1) }
 }
 
-/// Calls `handler` repeatedly, with `milliseconds` between two calls, until `handler` returns
-/// false. GLib's main loop must be running.
-@MainActor func every(_ milliseconds: guint, do handler: @escaping @MainActor () -> Bool) {
-  attach(g_timeout_source_new(milliseconds), handler)
+extension GSignalMatchType {
+  static var unblockedWithID: Self { Self(rawValue: 1 << 0 | 1 << 5) }
 }
 
-/// Calls a handler once after some time, if GLib's main loop is running then. Releasing the timeout
-/// cancels the call.
-@MainActor final class Timeout {
-  // GLib keeps the number of a source that has ended for another source, so keep the source.
-  private let source: UnsafeMutablePointer<GSource>?
-
-  init(after delay: Duration, do handler: @escaping @MainActor () -> Void) {
-    let milliseconds = (delay / .milliseconds(1)).rounded(.up)
-    source = g_timeout_source_new(guint(min(max(milliseconds, 0), Double(guint.max))))
-    g_source_ref(source)
-    attach(source) {
-      handler()
-      return false
-    }
-  }
-
-  isolated deinit {
-    g_source_destroy(source)
-    g_source_unref(source)
-  }
+extension GDBusConnectionFlags {
+  static var clientOfMessageBus: Self { Self(rawValue: 1 << 0 | 1 << 3) }
 }
 
-/// Adds `source` to GLib's main loop, which calls `handler` until that returns false.
-@MainActor private func attach(
-  _ source: UnsafeMutablePointer<GSource>?, _ handler: @escaping @MainActor () -> Bool
-) {
-  typealias SourceHandler = @MainActor () -> Bool
-  g_source_set_callback(
-    source,
-    { data in
-      guard Thread.isMainThread else {
-        AsyncMainTrap.report()
-        return false.gboolean
-      }
-      return Handler<SourceHandler>.call(data) { $0().gboolean }
-    },
-    Unmanaged<Connection>.passRetained(Handler<SourceHandler>(handler)).toOpaque(),
-    { data in
-      guard let data else { return }
-      Unmanaged<Connection>.fromOpaque(data).release()
-    })
-  g_source_attach(source, nil)
-  g_source_unref(source)
+extension GDBusProxyFlags {
+  static var doNotAutoStart: Self { Self(rawValue: 1 << 2) }
 }
 #endif

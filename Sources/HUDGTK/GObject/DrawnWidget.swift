@@ -48,10 +48,7 @@ import HUDLayers
 }
 
 extension DrawnWidget {
-  var size: CGSize {
-    CGSize(
-      width: CGFloat(gtk_widget_get_width(widget)), height: CGFloat(gtk_widget_get_height(widget)))
-  }
+  var size: CGSize { widget.size }
 
   func queueDraw() { gtk_widget_queue_draw(widget) }
 
@@ -63,7 +60,7 @@ extension DrawnWidget {
 // MARK: The class
 
 extension DrawnWidget {
-  private static let owner = ImageName.quark("HUDDrawnWidget")
+  private static let owner = BinaryUniqueName.quark("HUDDrawnWidget")
 
   /// Returns the Swift object that owns `widget`; nil if GTK or the app created the widget, or if
   /// the owner was released.
@@ -73,7 +70,7 @@ extension DrawnWidget {
   }
 
   private static let type: GType = g_type_register_static_simple(
-    gtk_widget_get_type(), ImageName.type("HUDDrawnWidget"),
+    gtk_widget_get_type(), BinaryUniqueName.type("HUDDrawnWidget"),
     guint(MemoryLayout<GtkWidgetClass>.size),
     { data, _ in
       guard let widgetClass = data?.assumingMemoryBound(to: GtkWidgetClass.self) else { return }

@@ -1,16 +1,13 @@
 #if GTK && os(Linux)
 import CHUDGTK
-import Glibc
 import HUDLayers
 
 /// The scale of the surface that a widget is drawn on, which may be fractional, such as 1.25.
 @MainActor enum SurfaceScale {
   private typealias Scale = @convention(c) (_ surface: OpaquePointer?) -> Double
 
-  /// GTK's function for fractional scales; nil before GTK 4.12. It is looked up at run time, so
-  /// that this library can be loaded with an older GTK.
-  private static let scale: Scale? = dlsym(dlopen(nil, RTLD_LAZY), "gdk_surface_get_scale")
-    .map { unsafeBitCast($0, to: Scale.self) }
+  /// GTK's function for fractional scales; nil before GTK 4.12.
+  private static let scale: Scale? = function("gdk_surface_get_scale")
 
   /// Returns the pixels per point for `widget`. Tests replace this closure, because a display of X11
   /// has no fractional scales.
@@ -42,12 +39,11 @@ extension DrawnWidget {
   ///
   /// - Parameter point: A point in the coordinates of this widget.
   func alignedToPixels(_ point: CGPoint) -> CGPoint {
-    var origin = (x: 0.0, y: 0.0)
+    var origin = CGPoint.zero
     if let native = gtk_widget_get_native(widget) {
-      var (x, y) = (0.0, 0.0)
-      gtk_widget_translate_coordinates(widget, native.cast(), 0, 0, &x, &y)
-      gtk_native_get_surface_transform(native, &origin.x, &origin.y)
-      origin = (origin.x + x, origin.y + y)
+      origin = widget.convert(.zero, to: native.cast()) ?? .zero
+      let shadow = native.surfaceOrigin
+      origin = CGPoint(x: origin.x + shadow.x, y: origin.y + shadow.y)
     }
     let scale = scale
     func snap(_ value: CGFloat, _ origin: CGFloat) -> CGFloat {

@@ -90,8 +90,7 @@ import CHUDGTK
 
   private static func selection(in widget: Widget) -> (anchor: gint, caret: gint)? {
     guard widget.raw.isA(gtk_editable_get_type()) else { return nil }
-    var start: gint = 0
-    var end: gint = 0
+    var (start, end): (gint, gint) = (0, 0)
     gtk_editable_get_selection_bounds(widget.opaque, &start, &end)
     return gtk_editable_get_position(widget.opaque) == start ? (end, start) : (start, end)
   }

@@ -54,7 +54,7 @@ import HUDLayers
 
   /// Calls `body` once the user holds no press or touch that began on the stage.
   func afterPress(_ body: @escaping @MainActor () -> Void) {
-    if isPressed { HeldPress(in: eventSource, ended: body) } else { body() }
+    if isPressed { PressEndObserver(in: eventSource, ended: body) } else { body() }
   }
 
   /// Takes the focus from the panel's button, which is about to be removed. Otherwise GTK would
@@ -107,7 +107,7 @@ import HUDLayers
 
   private var focused: Widget? { gtk_root_get_focus(window.opaque) }
 
-  private var panelHasFocus: Bool { ancestor(of: focused) { $0 == panel } != nil }
+  private var panelHasFocus: Bool { focused?.isInside(panel) == true }
 
   // MARK: The window's events
 
@@ -122,7 +122,9 @@ import HUDLayers
       },
       EventController(gtk_event_controller_motion_new(), on: source) { pointer in
         [
-          pointer.onPointer("motion") { [unowned self] in moved(to: $0, in: source) },
+          pointer.onPointer("motion") { [unowned self] in
+            handlers.pointerMoved(inStage($0, from: source))
+          },
           pointer.on("leave") { [unowned self] in handlers.pointerMoved(nil) },
         ]
       },
@@ -194,13 +196,9 @@ import HUDLayers
       let picked = pick(point)
       return isOurs(picked) || area.masks(picked)
     default:
-      if HeldPress.ends(event) { isPressed = false }
+      if PressEndObserver.isEnd(event) { isPressed = false }
       return false
     }
-  }
-
-  private func moved(to point: CGPoint, in source: Widget) {
-    handlers.pointerMoved(inStage(point, from: source))
   }
 
   /// The window, or the popover that contains the stage.
@@ -209,9 +207,7 @@ import HUDLayers
   /// Whether `point` is inside the window or popover. The shadow around a window is outside; the
   /// user drags it to resize the window.
   private func nativeContains(_ point: CGPoint) -> Bool {
-    let size = CGSize(
-      width: CGFloat(gtk_widget_get_width(native)), height: CGFloat(gtk_widget_get_height(native)))
-    return CGRect(origin: .zero, size: size).contains(point)
+    CGRect(origin: .zero, size: native.size).contains(point)
   }
 
   /// Returns the position of an event in the coordinates of `native`; nil if the event is on another
@@ -221,25 +217,18 @@ import HUDLayers
   /// the window.
   private func position(of event: OpaquePointer) -> CGPoint? {
     let native = native.opaque
-    guard gdk_event_get_surface(event) == gtk_native_get_surface(native) else { return nil }
-    var x = 0.0
-    var y = 0.0
-    var left = 0.0
-    var top = 0.0
-    guard Bool(gdk_event_get_position(event, &x, &y)) else { return nil }
-    gtk_native_get_surface_transform(native, &left, &top)
-    return CGPoint(x: x - left, y: y - top)
+    var (x, y) = (0.0, 0.0)
+    guard gdk_event_get_surface(event) == gtk_native_get_surface(native),
+      Bool(gdk_event_get_position(event, &x, &y))
+    else { return nil }
+    let origin = native.surfaceOrigin
+    return CGPoint(x: x - origin.x, y: y - origin.y)
   }
 
   /// Converts `point` from the coordinates of `source` to those of the stage. Returns nil if `point`
   /// is outside the visible part of the stage.
   private func inStage(_ point: CGPoint, from source: Widget) -> CGPoint? {
-    var x = 0.0
-    var y = 0.0
-    guard gtk_widget_translate_coordinates(source, stage.widget, point.x, point.y, &x, &y) != 0
-    else { return nil }
-    let inside = CGPoint(x: x, y: y)
-    return stage.covers(inside) ? inside : nil
+    source.convert(point, to: stage.widget).flatMap { stage.covers($0) ? $0 : nil }
   }
 
   /// Returns the widget that gets a press at `point`; nil if no widget gets the press.
@@ -248,7 +237,7 @@ import HUDLayers
   }
 
   private func isOurs(_ widget: Widget?) -> Bool {
-    ancestor(of: widget) { $0 == stage.widget } != nil
+    widget?.isInside(stage.widget) == true
   }
 }
 #endif

@@ -39,7 +39,7 @@ import HUDLayers
 
   func comeBack() {
     guard gesture == nil, !stage.panelOffset.leadsHome else { return }
-    slide(to: .zero, over: Self.returnTime)
+    presenter.slidePanel(to: .zero, over: Self.returnTime)
   }
 
   private var stage: StageView { presenter.stage }
@@ -62,7 +62,7 @@ import HUDLayers
     gesture?.move(by: translation, at: time)
     guard presenter.dismissal.contains(.swipe), !presenter.metrics.reducesMotion, let gesture
     else { return }
-    slide(to: gesture.offset, over: .zero)
+    presenter.slidePanel(to: gesture.offset, over: .zero)
   }
 
   private func end(by translation: CGPoint) {
@@ -77,16 +77,13 @@ import HUDLayers
     // Move the panel back if it stays, either because the HUD now displays another request or
     // because the panel's minimum time has not passed yet.
     guard stage.isLeaving else { return comeBack() }
-    if !stage.panelOffset.leadsHome { slide(to: gesture.departure, over: stage.leavingTime) }
+    guard !stage.panelOffset.leadsHome else { return }
+    presenter.slidePanel(to: gesture.departure, over: stage.leavingTime)
   }
 
   private func cancel() {
     gesture = nil
     comeBack()
-  }
-
-  private func slide(to offset: CGPoint, over time: Duration) {
-    presenter.slidePanel(to: offset, over: time)
   }
 
   /// The time at which the current event happened. The speed of a swipe is measured with this time

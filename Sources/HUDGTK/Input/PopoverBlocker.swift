@@ -42,15 +42,8 @@ import HUDLayers
   }
 
   private func popDown(in widget: Widget) {
-    var child = gtk_widget_get_first_child(widget)
-    while let current = child {
-      child = gtk_widget_get_next_sibling(current)
-      guard Bool(gtk_widget_get_mapped(current)), area.masks(current) else { continue }
-      if current.raw.isA(gtk_popover_get_type()) {
-        popDown(current)
-      } else {
-        popDown(in: current)
-      }
+    for child in widget.children where Bool(gtk_widget_get_mapped(child)) && area.masks(child) {
+      if child.raw.isA(gtk_popover_get_type()) { popDown(child) } else { popDown(in: child) }
     }
   }
 
@@ -60,13 +53,12 @@ import HUDLayers
   private func popDownSoon(_ popover: Widget) {
     guard area.masks(popover), popover != area.maskedWidget else { return }
     let popover = WeakReference(popover.raw)
-    every(0) { [weak self] in
-      guard let self, let popover = popover.widget else { return false }
+    nextTurn { [weak self] in
+      guard let self, let popover = popover.widget else { return }
       intervene()
       popDown(popover)
       // Newer versions of GTK give the focus to the popover's parent when the popover closes.
       intervene()
-      return false
     }
   }
 

@@ -1,5 +1,6 @@
 #if GTK && os(Linux)
 import CHUDGTK
+import HUDLayers
 
 /// Finds the parts of a window that the user can use in spite of a mask: the window's buttons and
 /// the area by which the user drags the window.
@@ -9,16 +10,30 @@ import CHUDGTK
   /// the app put into a header bar.
   static func include(_ picked: Widget?) -> Bool {
     let deciding = ancestor(of: picked) { widget in
-      widget.raw.isA(gtk_window_controls_get_type()) || widget.raw.isA(gtk_window_handle_get_type())
-        || Bool(gtk_widget_get_focusable(widget)) && !isControl(widget)
+      isControlOrHandle(widget) || Bool(gtk_widget_get_focusable(widget)) && !isControl(widget)
     }
-    guard let deciding else { return false }
-    return deciding.raw.isA(gtk_window_controls_get_type())
-      || deciding.raw.isA(gtk_window_handle_get_type())
+    return deciding.map { isControlOrHandle($0) } ?? false
+  }
+
+  private static func isControlOrHandle(_ widget: Widget) -> Bool {
+    widget.raw.isA(gtk_window_controls_get_type()) || widget.raw.isA(gtk_window_handle_get_type())
   }
 
   private static func isControl(_ widget: Widget) -> Bool {
     ancestor(of: widget) { $0.raw.isA(gtk_window_controls_get_type()) } != nil
+  }
+
+  /// Returns the frames of the visible header bars in `content`, in the coordinates of `widget`.
+  ///
+  /// No mask covers the title bar of a window, because it is outside the content. But in the windows
+  /// of libadwaita the header bar, with the window's buttons, is a part of the content. A mask of
+  /// material must not cover it either: the buttons still work, so the user must see them.
+  static func headerBars(in content: Widget, of widget: Widget) -> [CGRect] {
+    guard Bool(gtk_widget_get_mapped(content)) else { return [] }
+    if content.raw.isA(gtk_header_bar_get_type()) || content.isA("AdwHeaderBar") {
+      return [content.bounds(in: widget)].compactMap(\.self)
+    }
+    return content.children.flatMap { headerBars(in: $0, of: widget) }
   }
 }
 #endif

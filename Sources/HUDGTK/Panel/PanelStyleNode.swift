@@ -1,5 +1,7 @@
 #if GTK && os(Linux)
 import CHUDGTK
+import HUDCore
+import HUDLayers
 
 /// A child widget of the panel for a part that the panel draws itself, such as the status.
 ///
@@ -16,11 +18,60 @@ import CHUDGTK
   override func surroundingsChanged() { styleMayHaveChanged() }
 }
 
-extension Widget {
-  /// Sets `name` as the name and as a CSS class of this widget.
-  @MainActor func setName(_ name: String) {
-    gtk_widget_set_name(self, name)
-    gtk_widget_add_css_class(self, name)
+extension StyleSheet {
+  /// Reads what style sheets set for the panel and its parts: each value that differs from the
+  /// inherited value, which may be that of the theme.
+  ///
+  /// - Parameter textScale: The factor by which the HUD multiplies its font sizes. GTK's font sizes
+  ///   contain such a factor already.
+  @MainActor init(
+    panel: Widget, status: Widget, detail: Widget, indicator: Widget, textScale: CGFloat
+  ) {
+    self.init()
+    guard let parent = gtk_widget_get_parent(panel) else { return }
+    let (base, own) = (ComputedStyle(of: parent), ComputedStyle(of: panel))
+    let texts = (status: ComputedStyle(of: status), detail: ComputedStyle(of: detail))
+    foreground = own.color(unlike: base)
+    statusColor = texts.status.color(unlike: own)
+    detailColor = texts.detail.color(unlike: own)
+    indicatorColor = ComputedStyle(of: indicator).color(unlike: own)
+    statusFont = texts.status.font(unlike: base, textScale: textScale)
+    detailFont = texts.detail.font(unlike: base, textScale: textScale)
+    buttonFont = own.font(unlike: base, textScale: textScale)
+  }
+}
+
+/// The colour and the font of a widget, as style sheets and the theme set them.
+@MainActor private struct ComputedStyle {
+  private var color = GdkRGBA()
+  private let family: String
+  /// The size in pixels.
+  private let size: CGFloat
+  private let weight: Int
+  private let isItalic: Bool
+
+  init(of widget: Widget) {
+    gtk_style_context_get_color(gtk_widget_get_style_context(widget), &color)
+    let font = pango_context_get_font_description(gtk_widget_get_pango_context(widget))
+    family = pango_font_description_get_family(font).map { String(cString: $0) } ?? ""
+    // GTK gives the size in pixels.
+    size = CGFloat(pango_font_description_get_size(font)) / CGFloat(PANGO_SCALE)
+    weight = Int(pango_font_description_get_weight(font).rawValue)
+    isItalic = pango_font_description_get_style(font) != PANGO_STYLE_NORMAL
+  }
+
+  func color(unlike other: ComputedStyle) -> HUD.Color? {
+    var (own, others) = (color, other.color)
+    return Bool(gdk_rgba_equal(&own, &others)) ? nil : HUD.Color(color)
+  }
+
+  func font(unlike other: ComputedStyle, textScale: CGFloat) -> StyleSheet.Font {
+    var font = StyleSheet.Font()
+    if size != other.size, textScale > 0 { font.size = size / textScale }
+    if family != other.family { font.family = family }
+    if weight != other.weight { font.weight = weight }
+    font.isItalic = isItalic && !other.isItalic
+    return font
   }
 }
 #endif

@@ -4,6 +4,15 @@ import HUDCairo
 import HUDCore
 import HUDLayers
 
+/// The facts about a panel that a screen reader can read.
+struct Description: Equatable {
+  var name: String
+  var detail: String
+  var progress: Double?
+  var isBusy: Bool
+  var isModal: Bool
+}
+
 /// The widget of the panel. It draws everything that does not move as one picture, below the
 /// widgets of the indicator and the button.
 @MainActor final class PanelView: DrawnWidget {
@@ -22,7 +31,7 @@ import HUDLayers
   private(set) var indicator: IndicatorView?
   /// The container of the app's widget that is shown as the indicator; nil if the indicator is not
   /// a widget of the app.
-  private(set) var customWidget: CustomWidget?
+  private(set) var customWidget: CustomWidgetContainer?
   private(set) var button: PanelButton?
   private var buttonFrame = CGRect.zero {
     didSet { if buttonFrame != oldValue { queueAllocate() } }
@@ -147,7 +156,7 @@ import HUDLayers
   func show(_ slot: Slots.Native?) {
     let old = customWidget
     customWidget = slot.map { slot in
-      guard let view = slot.view as? CustomWidget else {
+      guard let view = slot.view as? CustomWidgetContainer else {
         preconditionFailure("On GTK a custom indicator must be a widget, not \(slot.view).")
       }
       view.frame = slot.frame
@@ -187,13 +196,12 @@ import HUDLayers
       progressBar = nil
       return
     }
-    let bar = progressBar ?? gtk_progress_bar_new()
-    if progressBar == nil, let bar {
+    if progressBar == nil, let bar = gtk_progress_bar_new() {
       gtk_widget_set_can_target(bar, false.gboolean)
       adopt(bar)
+      progressBar = bar
     }
-    progressBar = bar
-    gtk_progress_bar_set_fraction(bar?.opaque, progress)
+    gtk_progress_bar_set_fraction(progressBar?.opaque, progress)
   }
 
   /// How far the picture extends beyond the panel on each side, in points. The shadow needs this
@@ -245,7 +253,7 @@ import HUDLayers
       return
     }
     let remaining = slots.move?.remaining(at: time) ?? 0
-    snapshot.draw(offset: slots.move?.offset(at: time) ?? .zero, remaining: 1) {
+    snapshot.draw(offset: slots.move?.offset(at: time) ?? .zero) {
       still?.append(to: snapshot)
       clip(snapshot) {
         movingTexts?.append(to: snapshot, at: time, remaining: remaining)
@@ -278,24 +286,6 @@ import HUDLayers
     gtk_snapshot_push_rounded_clip(snapshot, &outline)
     body()
     gtk_snapshot_pop(snapshot)
-  }
-}
-
-extension Widget {
-  /// Allocates the widget at `frame` in its parent. The origin may be fractional. The size is at
-  /// least the widget's minimum size, because GTK warns about a smaller size.
-  @MainActor func place(_ frame: CGRect) {
-    let width = max(gint(frame.width.rounded(.up)), minimum(GTK_ORIENTATION_HORIZONTAL))
-    let height = max(
-      gint(frame.height.rounded(.up)), minimum(GTK_ORIENTATION_VERTICAL, for: width))
-    var origin = graphene_point_t(frame.origin)
-    gtk_widget_allocate(self, width, height, -1, gsk_transform_translate(nil, &origin))
-  }
-
-  @MainActor func minimum(_ orientation: GtkOrientation, for other: gint = -1) -> gint {
-    var minimum: gint = 0
-    gtk_widget_measure(self, orientation, other, &minimum, nil, nil, nil)
-    return minimum
   }
 }
 #endif

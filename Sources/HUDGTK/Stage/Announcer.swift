@@ -1,6 +1,5 @@
 #if GTK && os(Linux)
 import CHUDGTK
-import Glibc
 import HUDLayers
 
 /// Announces texts to a screen reader.
@@ -10,10 +9,8 @@ import HUDLayers
       _ accessible: OpaquePointer?, _ message: UnsafePointer<CChar>?, _ priority: UInt32
     ) -> Void
 
-  /// GTK's function for announcements; nil before GTK 4.14. It is looked up at run time, so that
-  /// this library can be loaded with an older GTK.
-  private static let announce: Announce? = dlsym(dlopen(nil, RTLD_LAZY), "gtk_accessible_announce")
-    .map { unsafeBitCast($0, to: Announce.self) }
+  /// GTK's function for announcements; nil before GTK 4.14.
+  private static let announce: Announce? = function("gtk_accessible_announce")
 
   private static let mediumPriority: UInt32 = 1
 
@@ -46,10 +43,8 @@ import HUDLayers
   /// Whether the panel or its button has the focus. If so, the screen reader reads the panel
   /// anyway, and hiding the panel would take the focus away.
   private static func hasFocus(_ panel: Widget) -> Bool {
-    guard let root = gtk_widget_get_root(panel), let focused = gtk_root_get_focus(root) else {
-      return false
-    }
-    return focused == panel || Bool(gtk_widget_is_ancestor(focused, panel))
+    let focused = gtk_widget_get_root(panel).flatMap { gtk_root_get_focus($0) }
+    return focused?.isInside(panel) == true
   }
 }
 #endif

@@ -119,7 +119,7 @@ extension StagePresenter {
   private var headerBars: [CGRect] {
     guard slots?.mask != nil, let content = stageOverlay.content else { return [] }
     let origin = stageOverlay.origin
-    return HeaderBars.frames(in: content, of: stageOverlay.overlay)
+    return WindowControls.headerBars(in: content, of: stageOverlay.overlay)
       .map { $0.offsetBy(dx: -origin.x, dy: -origin.y) }
   }
 

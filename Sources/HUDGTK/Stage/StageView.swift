@@ -139,55 +139,88 @@ import HUDLayers
     let time = clock.frameTime(of: widget)
     let pose = transition?.pose(at: time) ?? .shown
     guard pose.opacity > 0 else { return }
-    if let visiblePart {
-      var bounds = graphene_rect_t(visiblePart)
-      gtk_snapshot_push_clip(snapshot, &bounds)
-    }
+    snapshot.clip(to: visiblePart) { draw(pose, at: time, in: snapshot) }
+  }
+
+  private func draw(_ pose: Transition.Pose, at time: Duration, in snapshot: OpaquePointer) {
     // Fade mask and panel separately, to look the same as on iOS. On iOS they must fade separately,
     // because a translucent common superview would switch off the blur.
-    fade(snapshot, to: pose.opacity) {
+    snapshot.fade(to: pose.opacity) {
       leaveOut(unmaskedParts, in: snapshot) {
         maskPicture.append(to: snapshot)
         plainMask?.append(to: snapshot)
       }
     }
-    gtk_snapshot_save(snapshot)
     let dragged = panelOffset.value(at: time)
-    var offset = graphene_point_t(CGPoint(x: dragged.x, y: dragged.y + pose.offset))
-    gtk_snapshot_translate(snapshot, &offset)
+    gtk_snapshot_save(snapshot)
+    snapshot.translate(by: CGPoint(x: dragged.x, y: dragged.y + pose.offset))
     scale(snapshot, by: pose.scale)
-    fade(snapshot, to: pose.opacity) {
+    snapshot.fade(to: pose.opacity) {
       gtk_widget_snapshot_child(widget, panel.widget, snapshot)
     }
     gtk_snapshot_restore(snapshot)
-    if visiblePart != nil { gtk_snapshot_pop(snapshot) }
   }
 
   private func leaveOut(_ holes: [CGRect], in snapshot: OpaquePointer, _ draw: () -> Void) {
     guard !holes.isEmpty else { return draw() }
     for part in CGRect(origin: .zero, size: size).parts(outside: holes) {
-      var bounds = graphene_rect_t(part)
-      gtk_snapshot_push_clip(snapshot, &bounds)
-      draw()
-      gtk_snapshot_pop(snapshot)
+      snapshot.clip(to: part, draw)
     }
-  }
-
-  private func fade(_ snapshot: OpaquePointer, to opacity: Double, _ draw: () -> Void) {
-    guard opacity < 1 else { return draw() }
-    gtk_snapshot_push_opacity(snapshot, opacity)
-    draw()
-    gtk_snapshot_pop(snapshot)
   }
 
   private func scale(_ snapshot: OpaquePointer, by factor: Double) {
     guard factor != 1 else { return }
     let center = canvas.bezel.position
-    var there = graphene_point_t(center)
-    var back = graphene_point_t(CGPoint(x: -center.x, y: -center.y))
-    gtk_snapshot_translate(snapshot, &there)
+    snapshot.translate(by: center)
     gtk_snapshot_scale(snapshot, Float(factor), Float(factor))
-    gtk_snapshot_translate(snapshot, &back)
+    snapshot.translate(by: CGPoint(x: -center.x, y: -center.y))
+  }
+}
+
+/// The distance between the panel and its place in the layout, during a drag and the slide after
+/// it.
+struct PanelOffset {
+  private var start = CGPoint.zero
+  private var end = CGPoint.zero
+  private var since = Duration.zero
+  private var duration = Duration.zero
+
+  func value(at time: Duration) -> CGPoint {
+    guard isMoving(at: time) else { return end }
+    let progress = Curve.easeOut.value(at: max((time - since) / duration, 0))
+    return CGPoint(
+      x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress)
+  }
+
+  func isMoving(at time: Duration) -> Bool { time < since + duration }
+
+  /// Moves the panel from its current offset to `offset`; at once if `duration` is zero.
+  mutating func move(to offset: CGPoint, at now: Duration, over duration: Duration) {
+    start = value(at: now)
+    end = offset
+    since = now
+    self.duration = duration
+  }
+
+  /// Whether the panel is in its place in the layout, or moving back to it.
+  var leadsHome: Bool { end == .zero }
+}
+
+extension CGRect {
+  /// Returns the parts of the rectangle that are outside all of `holes`.
+  func parts(outside holes: [CGRect]) -> [CGRect] {
+    holes.reduce([self]) { parts, hole in parts.flatMap { $0.parts(outside: hole) } }
+  }
+
+  private func parts(outside hole: CGRect) -> [CGRect] {
+    let hole = hole.intersection(self)
+    guard !hole.isEmpty else { return [self] }
+    return [
+      CGRect(x: minX, y: minY, width: width, height: hole.minY - minY),
+      CGRect(x: minX, y: hole.minY, width: hole.minX - minX, height: hole.height),
+      CGRect(x: hole.maxX, y: hole.minY, width: maxX - hole.maxX, height: hole.height),
+      CGRect(x: minX, y: hole.maxY, width: width, height: maxY - hole.maxY),
+    ].filter { !$0.isEmpty }
   }
 }
 #endif

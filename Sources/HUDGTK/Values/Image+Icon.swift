@@ -37,29 +37,22 @@ private struct ThemeIcon: NamedPicture {
       place.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR, GtkIconLookupFlags(rawValue: 0))!
     defer { g_object_unref(icon.raw) }
     let isSymbolic = Bool(gtk_icon_paintable_is_symbolic(icon))
-    guard let node = RenderNode(icon, isSymbolic: isSymbolic, side: side),
+    // Draw a symbolic icon in black, because only its alpha is used: the HUD colours it later. The
+    // four colours are those for foreground, error, warning and success.
+    let colors = Array(repeating: GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1), count: 4)
+    let node = RenderNode { snapshot in
+      if isSymbolic {
+        gtk_symbolic_paintable_snapshot_symbolic(
+          icon, snapshot, side, side, colors, gsize(colors.count))
+      } else {
+        gdk_paintable_snapshot(icon, snapshot, side, side)
+      }
+    }
+    guard let node,
       let picture = try? Surface(size: CGSize(width: side, height: side), scale: place.scale)
     else { return nil }
     try? picture.draw { gsk_render_node_draw(node.pointer, $0) }
     return HUD.Image.Pixels(picture.image, scale: place.scale, isTinted: isSymbolic)
-  }
-}
-
-extension RenderNode {
-  /// Records the drawing of `icon`; nil if the icon is empty. A symbolic icon is drawn in black,
-  /// because only its alpha is used: the HUD colours it later.
-  fileprivate convenience init?(_ icon: OpaquePointer, isSymbolic: Bool, side: CGFloat) {
-    let snapshot = gtk_snapshot_new()
-    if isSymbolic {
-      // The four colours are those for foreground, error, warning and success.
-      let colors = Array(repeating: GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1), count: 4)
-      gtk_symbolic_paintable_snapshot_symbolic(
-        icon, snapshot, side, side, colors, gsize(colors.count))
-    } else {
-      gdk_paintable_snapshot(icon, snapshot, side, side)
-    }
-    guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
-    self.init(owning: node)
   }
 }
 #endif

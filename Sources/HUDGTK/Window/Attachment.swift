@@ -22,21 +22,22 @@ import CHUDGTK
     case .window(let reference):
       reference.widget.flatMap { Bool(gtk_widget_get_mapped($0)) ? StageArea(window: $0) : nil }
     case .widget(let reference):
-      reference.widget.flatMap { widget in
-        guard Bool(gtk_widget_get_mapped(widget)), let window = widget.window,
-          let container = widget.container
-        else { return nil }
-        return StageArea(
-          window: window, container: container, anchor: container == widget ? nil : widget)
+      area(of: reference) { widget, window, container in
+        StageArea(window: window, container: container, anchor: container == widget ? nil : widget)
       }
     case .overlay(let reference):
-      reference.widget.flatMap { overlay in
-        guard Bool(gtk_widget_get_mapped(overlay)), let window = overlay.window,
-          let container = overlay.container
-        else { return nil }
-        return StageArea(window: window, container: container, overlay: overlay)
-      }
+      area(of: reference) { StageArea(window: $1, container: $2, overlay: $0) }
     }
+  }
+
+  private func area(
+    of reference: WeakReference,
+    _ make: (_ widget: Widget, _ window: Widget, _ container: Widget) -> StageArea
+  ) -> StageArea? {
+    guard let widget = reference.widget, Bool(gtk_widget_get_mapped(widget)),
+      let window = widget.window, let container = widget.container
+    else { return nil }
+    return make(widget, window, container)
   }
 
   /// Whether the stage covers a dialog of its window while one is open.
@@ -114,8 +115,7 @@ import CHUDGTK
   func masks(_ widget: Widget?) -> Bool {
     guard let maskedWidget else { return false }
     guard let widget else { return !hasSurroundings }
-    return (widget == maskedWidget || Bool(gtk_widget_is_ancestor(widget, maskedWidget)))
-      && widget.dialog == maskedWidget.dialog
+    return widget.isInside(maskedWidget) && widget.dialog == maskedWidget.dialog
   }
 }
 

@@ -13,7 +13,8 @@ import Glibc
   init?(for display: OpaquePointer?) {
     typealias Find = @convention(c) (_ display: OpaquePointer?) -> UnsafeMutableRawPointer?
     guard g_type_from_name("AdwStyleManager") != 0,
-      let find = Self.function("adw_style_manager_get_for_display", as: Find.self),
+      let find = function(
+        "adw_style_manager_get_for_display", in: Self.libadwaita, as: Find.self),
       let object = find(display)
     else { return nil }
     self.object = object
@@ -33,9 +34,9 @@ import Glibc
         _ color: UnsafePointer<GdkRGBA>, _ isDark: gboolean, _ result: UnsafeMutablePointer<GdkRGBA>
       ) -> Void
     // libadwaita before 1.6 has no such function. Its themes name a readable accent colour.
-    guard let convert = Self.function("adw_rgba_to_standalone", as: Convert.self) else {
-      return accent
-    }
+    guard
+      let convert = function("adw_rgba_to_standalone", in: Self.libadwaita, as: Convert.self)
+    else { return accent }
     var (color, result) = (accent, accent)
     convert(&color, isDark.gboolean, &result)
     return result
@@ -45,11 +46,10 @@ import Glibc
     ["dark", "high-contrast", "accent-color-rgba"].map { object.on("notify::\($0)", do: changed) }
   }
 
-  private static func function<Function>(_ name: String, as type: Function.Type) -> Function? {
-    // `RTLD_NOLOAD` returns the library only if the app has loaded it. An app that is linked
-    // statically has the function itself.
-    let library = dlopen("libadwaita-1.so.0", RTLD_LAZY | RTLD_NOLOAD) ?? dlopen(nil, RTLD_LAZY)
-    return dlsym(library, name).map { unsafeBitCast($0, to: type) }
+  /// The library; nil if the app has not loaded it. An app that is linked statically has the
+  /// functions itself.
+  private static var libadwaita: UnsafeMutableRawPointer? {
+    dlopen("libadwaita-1.so.0", RTLD_LAZY | RTLD_NOLOAD)
   }
 }
 #endif

@@ -7,7 +7,7 @@ import HUDLayers
 ///
 /// The HUD changes opacity and input settings on this container, so that the settings of the app's
 /// widget stay as they are.
-@MainActor final class CustomWidget: DrawnWidget {
+@MainActor final class CustomWidgetContainer: DrawnWidget {
   private let child: Widget
   private var arrival: Transition?
 
@@ -19,9 +19,11 @@ import HUDLayers
       "A custom indicator must be a widget that can have a parent, not a \(object.typeName).")
     child = object.cast()
     g_object_ref_sink(object)
-    // If the app shows the same widget again, the widget may still be in the `CustomWidget` that
+    // If the app shows the same widget again, the widget may still be in the container that
     // showed it before. Take the widget out of that container.
-    if let parent = gtk_widget_get_parent(child), DrawnWidget.owner(of: parent) is CustomWidget {
+    if let parent = gtk_widget_get_parent(child),
+      DrawnWidget.owner(of: parent) is CustomWidgetContainer
+    {
       gtk_widget_unparent(child)
     }
     let parent = gtk_widget_get_parent(child)
@@ -40,7 +42,6 @@ import HUDLayers
     g_object_unref(child.raw)
   }
 
-  /// The natural size of the app's widget.
   var naturalSize: CGSize { child.naturalSize }
 
   /// Removes the app's widget from this container, unless the app has already moved the widget to

@@ -16,13 +16,4 @@ extension StagePresenter {
     stage.panel.describe(description)
   }
 }
-
-/// The facts about a panel that a screen reader can read.
-struct Description: Equatable {
-  var name: String
-  var detail: String
-  var progress: Double?
-  var isBusy: Bool
-  var isModal: Bool
-}
 #endif

@@ -95,7 +95,7 @@ extension HUD.Indicator.Custom.Made {
   @MainActor fileprivate static func widget(
     _ object: UnsafeMutableRawPointer, size: CGSize?
   ) -> Self {
-    let widget = CustomWidget(object)
+    let widget = CustomWidgetContainer(object)
     return .native(widget, size: size ?? widget.naturalSize)
   }
 }

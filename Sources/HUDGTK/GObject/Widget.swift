@@ -1,0 +1,106 @@
+#if GTK && os(Linux)
+import CHUDGTK
+import HUDLayers
+
+extension OpaquePointer {
+  /// The origin of this `GtkNative` on its surface, which may include a shadow around the window.
+  var surfaceOrigin: CGPoint {
+    var (x, y) = (0.0, 0.0)
+    gtk_native_get_surface_transform(self, &x, &y)
+    return CGPoint(x: x, y: y)
+  }
+}
+
+/// Returns the first widget, among `widget` and its ancestors, for which `condition` returns true;
+/// nil if there is none.
+func ancestor(of widget: Widget?, where condition: (Widget) -> Bool) -> Widget? {
+  var widget = widget
+  while let current = widget, !condition(current) { widget = gtk_widget_get_parent(current) }
+  return widget
+}
+
+extension Widget {
+  var size: CGSize {
+    CGSize(width: CGFloat(gtk_widget_get_width(self)), height: CGFloat(gtk_widget_get_height(self)))
+  }
+
+  var children: [Widget] {
+    Array(
+      sequence(state: gtk_widget_get_first_child(self)) { next in
+        defer { next = next.flatMap { gtk_widget_get_next_sibling($0) } }
+        return next
+      })
+  }
+
+  /// Returns whether this widget is `other`, or is inside it.
+  func isInside(_ other: Widget) -> Bool {
+    self == other || Bool(gtk_widget_is_ancestor(self, other))
+  }
+
+  func bounds(in other: Widget) -> CGRect? {
+    var bounds = graphene_rect_t()
+    return Bool(gtk_widget_compute_bounds(self, other, &bounds)) ? bounds.rect : nil
+  }
+
+  /// Converts a point from the coordinates of this widget to those of `other`; nil if the two
+  /// widgets are not in the same window.
+  func convert(_ point: CGPoint, to other: Widget) -> CGPoint? {
+    var (x, y) = (0.0, 0.0)
+    let isInSameWindow = gtk_widget_translate_coordinates(self, other, point.x, point.y, &x, &y)
+    return Bool(isInSameWindow) ? CGPoint(x: x, y: y) : nil
+  }
+
+  /// Allocates the widget at `frame` in its parent. The origin may be fractional. The size is at
+  /// least the widget's minimum size, because GTK warns about a smaller size.
+  func place(_ frame: CGRect) {
+    let width = max(gint(frame.width.rounded(.up)), minimum(GTK_ORIENTATION_HORIZONTAL))
+    let height = max(
+      gint(frame.height.rounded(.up)), minimum(GTK_ORIENTATION_VERTICAL, for: width))
+    var origin = graphene_point_t(frame.origin)
+    gtk_widget_allocate(self, width, height, -1, gsk_transform_translate(nil, &origin))
+  }
+
+  func minimum(_ orientation: GtkOrientation, for other: gint = -1) -> gint {
+    var minimum: gint = 0
+    gtk_widget_measure(self, orientation, other, &minimum, nil, nil, nil)
+    return minimum
+  }
+
+  /// Sets `name` as the name and as a CSS class of this widget.
+  func setName(_ name: String) {
+    gtk_widget_set_name(self, name)
+    gtk_widget_add_css_class(self, name)
+  }
+
+  // MARK: Accessibility
+
+  func setAccessible(_ property: GtkAccessibleProperty, to text: String) {
+    withValue(FundamentalType.string) {
+      g_value_set_string($0, text)
+      update(property, $0)
+    }
+  }
+
+  func setAccessible(_ property: GtkAccessibleProperty, to flag: Bool) {
+    withValue(FundamentalType.boolean) {
+      g_value_set_boolean($0, flag.gboolean)
+      update(property, $0)
+    }
+  }
+
+  func setAccessible(_ state: GtkAccessibleState, to flag: Bool) {
+    withValue(FundamentalType.boolean) {
+      g_value_set_boolean($0, flag.gboolean)
+      var state = state
+      gtk_accessible_update_state_value(opaque, 1, &state, $0)
+    }
+  }
+
+  private func update(
+    _ property: GtkAccessibleProperty, _ value: UnsafeMutablePointer<GValue>
+  ) {
+    var property = property
+    gtk_accessible_update_property_value(opaque, 1, &property, value)
+  }
+}
+#endif
