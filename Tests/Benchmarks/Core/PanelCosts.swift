@@ -34,7 +34,7 @@ import HUDOffscreen
     measureTracking(on: screen, with: controller)
   }
 
-  /// Measures frames that show a `Progress`, which changes before each of them.
+  /// Measures frames in which a `Progress` is read, which changes before each of them.
   private static func measureTracking(
     on screen: OffscreenHost, with controller: HUDController
   ) {
@@ -46,9 +46,9 @@ import HUDOffscreen
     Cost.measure("tracked-frame", repeating: 60) {
       frames += 1
       progress.completedUnitCount += 1
-      screen.settle()
+      screen.advance(by: .milliseconds(100))
     }
-    precondition(progress.reads == frames, "Each frame must read the progress once.")
+    precondition(progress.reads == frames, "Each of these frames must read the progress once.")
   }
 }
 
