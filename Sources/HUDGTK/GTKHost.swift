@@ -131,7 +131,7 @@ import HUDLayers
     }
   }
 
-  /// Moves an open HUD into the dialog that it belongs into, or back into the window.
+  /// Moves an open HUD into the dialog that must contain it now, or back into the window.
   func followDialogs() {
     guard let presenter, attachment.followsDialogs else { return }
     let area = presenter.stageOverlay.area

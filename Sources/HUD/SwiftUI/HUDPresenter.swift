@@ -55,7 +55,8 @@ import HUDUIKit
   private var state = State.idle
   private var binding = HUDBinding()
   private var wanted: WantedHUD?
-  /// The handler of the latest update, which the button of an older one calls.
+  /// The action of the newest update. The visible button calls it, even if an earlier update created
+  /// the button.
   private var action: HUD.Action?
   /// The scene of the modifier's view; nil if the view is in no window.
   private var scene: SceneHUD?
@@ -194,7 +195,7 @@ import HUDUIKit
     }
   }
 
-  /// Ends the HUD because the modifier asks for it no more.
+  /// Ends the HUD because the modifier no longer asks for it.
   private func end(_ shown: Shown) {
     state = .idle
     // The modifier, and with it this object, may be gone when the HUD has disappeared.

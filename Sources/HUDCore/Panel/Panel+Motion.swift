@@ -1,7 +1,7 @@
 import HUDLayers
 
 /// The panel as it was drawn before a change.
-// Not copyable for the same reason as `PanelFitting`.
+// Not copyable, because the functions that copy such a large struct take much machine code.
 struct Before: ~Copyable {
   let drawing: Drawing
   let layout: Layout

@@ -95,10 +95,10 @@ import HUDLayers
       && area.maskedWidget?.container == area.container
   }
 
-  /// The part of the window that the stage belongs into: the topmost dialog. But a mask must not
-  /// cover a dialog that was opened above it, so a request with a mask belongs into the topmost of
-  /// those dialogs that were open when the request was displayed first. Without such a dialog, the
-  /// stage belongs into the window itself.
+  /// The part of the window to which the stage must be attached: the topmost dialog. But a mask must
+  /// not cover a dialog that was opened above it. So for a request with a mask, it is the topmost of
+  /// those dialogs that were open when the request was first displayed. Without such a dialog, it is
+  /// the window itself.
   var container: Widget {
     let window = stageOverlay.area.window
     let open = Dialogs.open(in: window)
