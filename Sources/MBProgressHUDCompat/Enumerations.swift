@@ -35,7 +35,7 @@ public enum MBProgressHUDAnimation: Int, Sendable {
   case zoomIn
 }
 
-/// The background of the panel, or of the area around it: a colour or a blur.
+/// The kind of a background: a colour or a blur.
 #if canImport(ObjectiveC)
 @objc(MBProgressHUDBackgroundStyle)
 #endif
@@ -49,8 +49,8 @@ public enum MBProgressHUDBackgroundStyle: Int, Sendable {
 /// A handler that is called when a HUD has disappeared.
 public typealias MBProgressHUDCompletionBlock = @MainActor () -> Void
 
-// The name is MBProgressHUD's. Objective-C gets it from CHUDMBProgressHUD.
-/// The offset that moves a panel as far to an edge as it can be.
+/// The offset that moves a panel to an edge of the visible area.
+// MBProgressHUD chose the name. Objective-C gets it from CHUDMBProgressHUD.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let MBProgressMaxOffset: CGFloat = 1_000_000
 #endif

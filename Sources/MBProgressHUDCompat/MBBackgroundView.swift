@@ -5,8 +5,8 @@ public import UIKit
 
 /// The background of a HUD's panel, or of the area around the panel.
 ///
-/// The view itself is never shown. Its properties say how the HUD draws that background, and the
-/// corner radius of its layer is that of the panel.
+/// The view itself is never shown. Its properties say how the HUD draws the background. The panel
+/// takes the corner radius of the view's layer.
 #if canImport(ObjectiveC)
 @objc(MBBackgroundView) @objcMembers
 #endif
@@ -19,8 +19,8 @@ public class MBBackgroundView: UIView {
   /// A colour or a blur.
   public var style: MBProgressHUDBackgroundStyle { didSet { changed() } }
 
-  /// The colour, or the tint of the blur. With nil, the panel has the system's material or a plain
-  /// colour of it, and the area around the panel is clear.
+  /// The colour, or the tint of the blur. If it is nil, the panel has the system's material or a
+  /// plain colour, and the area around the panel is clear.
   public var color: UIColor? {
     didSet {
       fill = color
@@ -28,7 +28,7 @@ public class MBBackgroundView: UIView {
     }
   }
 
-  /// The same as `color`, if it is set later.
+  /// The same as `color`. The property that was set last is used.
   public override var backgroundColor: UIColor? {
     didSet {
       fill = backgroundColor
@@ -36,7 +36,7 @@ public class MBBackgroundView: UIView {
     }
   }
 
-  /// The kind of blur. Until it is set, the panel has the system's material.
+  /// The style of the blur. Until it is set, the panel has the system's material.
   public var blurEffectStyle: UIBlurEffect.Style {
     get { effectStyle ?? .regular }
     set {
@@ -62,7 +62,7 @@ public class MBBackgroundView: UIView {
 
   /// Not available: a HUD has its own views.
   @available(*, unavailable, message: "Use the bezelView and the backgroundView of a HUD.")
-  public override init(frame: CGRect) { fatalError("The compiler refuses calls of this.") }
+  public override init(frame: CGRect) { unreachable() }
 
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("Not used in storyboards.") }
@@ -90,7 +90,7 @@ extension MBBackgroundView {
     }
   }
 
-  /// The appearance in which texts and indicator can be read on the background.
+  /// The appearance in which text and indicator are readable on the background.
   var appearance: HUD.Style.Appearance {
     if style == .blur, let effectStyle { return effectStyle.appearance }
     guard let fill else { return .automatic }
@@ -103,9 +103,9 @@ extension MBBackgroundView {
 }
 
 extension UIBlurEffect.Style {
-  /// The appearance of the blur, if it has the same in a light and a dark app.
+  /// The appearance of the blur; automatic if it depends on the appearance of the app.
   fileprivate var appearance: HUD.Style.Appearance {
-    // Not all systems have all styles, but the numbers are the same.
+    // Compare numbers, because some systems lack some of the styles.
     switch rawValue {
     case 0, 1, 11...15: .light
     case 2, 3, 16...20: .dark
@@ -123,7 +123,7 @@ extension UIColor {
     guard shade.getRed(&red, green: &green, blue: &blue, alpha: &alpha), alpha >= 0.5 else {
       return nil
     }
-    // The perceived brightness, in the weights of video signals.
+    // The perceived brightness, with the weights that video signals use.
     return 0.3 * red + 0.59 * green + 0.11 * blue < 0.5
   }
 }

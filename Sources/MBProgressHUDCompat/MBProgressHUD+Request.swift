@@ -3,7 +3,7 @@ import HUDCore
 import HUDUIKit
 import UIKit
 
-// The properties as the content and the options of our HUD.
+// Converts the properties to the content and the options of a `HUD`.
 extension MBProgressHUD {
   var content: HUD.Content {
     let detail = proxies.details.shownText
@@ -34,7 +34,7 @@ extension MBProgressHUD {
     }
   }
 
-  /// The progress. For a negative one and NaN our indicators would be indeterminate.
+  /// The progress, or 0 if it is negative or NaN, for which `HUD` shows an indeterminate indicator.
   private var fraction: Double { progress > 0 ? Double(progress) : 0 }
 
   var options: HUD.Options { HUD.Options(style: style, behavior: behavior) }
@@ -66,7 +66,7 @@ extension MBProgressHUD {
   }
 
   private func setColors(_ style: inout HUD.Style) {
-    // Without a colour of the app's own, the parts have the colour of the style, also if the app has
+    // A part for which the app has set no colour keeps the colour of the style, even if the app has
     // set the colour of another part.
     let standard = style.foreground
     style.indicatorColor = ownContentColor ?? standard
@@ -80,7 +80,7 @@ extension MBProgressHUD {
     if let font = proxies.details.ownFont { style.detailFont = HUD.Font(font) }
     if let font = proxies.button.ownFont { style.buttonFont = HUD.Font(font) }
     style.wrapsStatus = proxies.title.numberOfLines != 1
-    // Status and detail share one limit, so only the one that is shown alone can have it.
+    // The style has one limit for status and detail, so it is set only if just one of them is shown.
     let (hasTitle, hasDetails) = (proxies.title.shownText != nil, proxies.details.shownText != nil)
     let limited = hasTitle == hasDetails ? nil : hasTitle ? proxies.title : proxies.details
     if let limited, limited.numberOfLines > 0, let font = limited.font {
@@ -97,6 +97,33 @@ extension MBProgressHUDAnimation {
     case .zoomOut: .zoomOut
     case .zoomIn: .zoomIn
     }
+  }
+}
+
+extension AttributedString {
+  private typealias Scope = AttributeScopes.UIKitAttributes
+
+  /// Creates a text with the attributes of `text` that a HUD draws.
+  init(uiKit text: NSAttributedString) {
+    var whole = AttributedString("")
+    let range = NSRange(location: 0, length: text.length)
+    text.enumerateAttributes(in: range, options: []) { attributes, range, _ in
+      var container = AttributeContainer()
+      container[Scope.FontAttribute.self] = attributes[.font] as? UIFont
+      container[Scope.ForegroundColorAttribute.self] = attributes[.foregroundColor] as? UIColor
+      container[Scope.UnderlineStyleAttribute.self] = attributes[.underlineStyle].lineStyle
+      container[Scope.StrikethroughStyleAttribute.self] = attributes[.strikethroughStyle].lineStyle
+      let part = text.attributedSubstring(from: range).string
+      whole.append(AttributedString(part, attributes: container))
+    }
+    self = whole
+  }
+}
+
+extension Any? {
+  /// The style of a line, which an attributed text stores as its raw value.
+  fileprivate var lineStyle: NSUnderlineStyle? {
+    (self as? Int).map { NSUnderlineStyle(rawValue: $0) }
   }
 }
 #endif

@@ -1,8 +1,9 @@
 #if canImport(UIKit)
+import HUDCore
 public import UIKit
 
-// The names of MBProgressHUD that this module cannot have, and those that MBProgressHUD 1.2 has removed.
-// An app that uses one of them gets a sentence that says what to do instead.
+// Names of MBProgressHUD that this module cannot have, and names that MBProgressHUD 1.2 has removed.
+// The compiler tells an app that uses one of them what to use instead.
 extension MBProgressHUD {
   /// Not available: call `MBProgressHUD.forView(_:)`.
   #if canImport(ObjectiveC)
@@ -195,9 +196,5 @@ extension MBProgressHUD {
   #endif
   @available(*, unavailable, message: "Call hide(for:animated:) until it returns false.")
   public static func hideAllHUDs(for view: UIView, animated: Bool) -> Int { unreachable() }
-}
-
-private func unreachable() -> Never {
-  preconditionFailure("The compiler refuses calls of this declaration.")
 }
 #endif

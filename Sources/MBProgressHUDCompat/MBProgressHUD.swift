@@ -5,7 +5,7 @@ public import UIKit
 
 /// A progress HUD in a view, with the calls of MBProgressHUD.
 ///
-/// An app that uses MBProgressHUD changes its import, and keeps its calls:
+/// An app that uses MBProgressHUD only has to change its import:
 ///
 /// ```swift
 /// import MBProgressHUDCompat
@@ -16,9 +16,9 @@ public import UIKit
 /// ```
 ///
 /// This view draws nothing. It owns one activity in the HUD of its superview, `HUD.in(view)`, and its
-/// properties are the content and the options of that activity. Everything that is set in the turn
-/// of the main queue in which the HUD is shown applies to its appearance, and later changes apply to
-/// the HUD on the screen. `HUD.style` and `HUD.behavior` never change.
+/// properties are the content and the options of that activity. Settings that the app makes in the
+/// same turn of the main queue as `show` apply before the HUD appears. Later settings change the
+/// visible HUD. `HUD.style` and `HUD.behavior` never change.
 #if canImport(ObjectiveC)
 @objc(MBProgressHUD) @objcMembers
 #endif
@@ -59,8 +59,8 @@ public class MBProgressHUD: UIView {
   /// sends its actions for `touchUpInside` and leaves the HUD on the screen.
   public var button: UIButton { proxies.button }
 
-  // A tuple, as the other internal properties have types, that Objective-C cannot have. So none of them
-  // overrides by accident a method of UIKit that is not public.
+  // A tuple, because Objective-C does not see a property whose type it does not have. So the property
+  // cannot override a private method of UIKit by accident.
   let proxies = (title: ProxyLabel(), details: ProxyLabel(), button: ProxyButton())
 
   // MARK: Look
@@ -132,7 +132,7 @@ public class MBProgressHUD: UIView {
   /// Creates a HUD with the size of `view`, to be added to it.
   public convenience init(view: UIView) { self.init(frame: view.bounds) }
 
-  /// Creates a HUD to be added to a view, whose size it takes.
+  /// Creates a HUD, which takes the size of the view to which it is added.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
@@ -218,16 +218,16 @@ public class MBProgressHUD: UIView {
   #if canImport(ObjectiveC)
   /// Not available: a HUD takes its settings from its properties.
   @available(*, unavailable, message: "Set the properties of each HUD.")
-  public override class func appearance() -> Self { fatalError("The compiler refuses calls.") }
+  public override class func appearance() -> Self { unreachable() }
   #endif
 
   // MARK: The view
 
-  /// Whether touches are blocked while the HUD is visible. With false they reach the views below, and
+  /// Whether the visible HUD blocks touches. If false, touches reach the views below, and
   /// `backgroundView` is not drawn.
   public override var isUserInteractionEnabled: Bool { didSet { change() } }
 
-  /// Hides the HUD for as long as this is true, without ending it.
+  /// Whether the HUD is hidden for now. Hiding the view does not end the HUD.
   public override var isHidden: Bool {
     didSet { if isHidden != oldValue { presenter.placeChanged() } }
   }
@@ -242,7 +242,7 @@ public class MBProgressHUD: UIView {
     presenter.placeChanged()
   }
 
-  /// Shows the HUD, at the end of the turn in which it was asked for.
+  /// Shows the HUD at the end of the turn in which `show` was called.
   public override func layoutSubviews() {
     super.layoutSubviews()
     presenter.appear()

@@ -8,19 +8,19 @@ import UIKit
   private enum State {
     /// The HUD was never shown.
     case new
-    /// The HUD was shown. Its activity begins with the next layout of the marker view, so that it has
-    /// all settings that the app makes in the same turn.
+    /// The HUD was shown. Its activity begins at the next layout of `hud`, so that it has all
+    /// settings that the app makes in the same turn.
     case pending
     case shown(HUD.Activity)
-    /// The HUD was hidden, and its activity has not ended yet: the minimum time is not over, or the
-    /// panel fades out.
+    /// The HUD was hidden, but its activity has not ended yet, because its minimum time is not over
+    /// or the panel is fading out.
     case hiding(HUD.Activity)
     case hidden
   }
 
   private unowned let hud: MBProgressHUD
   private var state = State.new
-  /// The number of the newest activity. Only the end of that activity is of interest.
+  /// The number of the newest activity. The ends of older activities are ignored.
   private var number = 0
   private(set) var isAnimated = true
   private var applied = (content: HUD.Content(), options: HUD.Options())
@@ -61,7 +61,7 @@ import UIKit
 
   func hide(isAnimated: Bool) {
     hideTimer.ring(after: nil) {}
-    // Without this a HUD that is hidden in the turn in which it was shown would have no minimum time.
+    // Begin the activity now, so that a HUD that is hidden in the same turn has its minimum time.
     appear()
     switch state {
     case .new, .pending:
@@ -83,7 +83,7 @@ import UIKit
 
   // MARK: The activity
 
-  /// Begins the activity of a HUD that was shown, if its superview is known.
+  /// Begins the activity of a pending HUD, if the HUD has a superview and is not hidden.
   func appear() {
     guard case .pending = state, !hud.isHidden, let view = hud.superview else { return }
     applied = (hud.content, hud.options)
@@ -92,7 +92,7 @@ import UIKit
     activity.endPromise.whenFinished { [weak self, number] _ in self?.activityEnded(number) }
   }
 
-  /// Called when the superview has changed, or the marker view was hidden or unhidden.
+  /// Called when the superview of `hud` has changed, or `isHidden` was set.
   func placeChanged() {
     if case .shown(let activity) = state {
       number += 1
@@ -129,7 +129,7 @@ import UIKit
   }
 
   private func finish() {
-    // Retain the view: its superview may be all that does, and the view is removed below.
+    // Retain the view, because perhaps only its superview retains it, and it is removed below.
     let hud = hud
     state = .hidden
     followProgress()
@@ -145,7 +145,7 @@ import UIKit
 
   // MARK: Progress
 
-  /// Starts or stops to read `progressObject` in each frame, as the state demands.
+  /// Starts to read `progressObject` in each frame, or stops, depending on the state.
   func followProgress() {
     var isWanted: Bool {
       switch state {
@@ -175,7 +175,7 @@ private final class ProgressTicks: Sendable {
   @MainActor init(_ tick: @escaping @MainActor () -> Void) { ticks = FrameTicks(tick) }
 
   deinit {
-    // A display link that is not stopped would run for ever.
+    // A display link runs until it is stopped.
     if MainThread.isCurrent {
       MainActor.assumeIsolated { ticks.stop() }
     } else {

@@ -13,7 +13,7 @@ public class MBRoundProgressView: UIView {
   /// The colour of the progress.
   public var progressTintColor = UIColor.white { didSet { setNeedsLayout() } }
 
-  /// The colour of the part of a ring that the progress has not reached.
+  /// The colour of the rest of a ring.
   public var backgroundTintColor = UIColor.white.withAlphaComponent(0.1) {
     didSet { setNeedsLayout() }
   }
@@ -87,7 +87,7 @@ public class MBBarProgressView: UIView {
   /// The colour of the outline.
   public var lineColor = UIColor.white { didSet { setNeedsLayout() } }
 
-  /// The colour of the part that the progress has not reached.
+  /// The colour of the rest of the bar.
   public var progressRemainingColor = UIColor.clear { didSet { setNeedsLayout() } }
 
   /// The colour of the progress.
@@ -125,7 +125,7 @@ public class MBBarProgressView: UIView {
       outline.lineWidth = 2
       outline.strokeColor = lineColor.resolvedColor(with: traitCollection).cgColor
       outline.fillColor = progressRemainingColor.resolvedColor(with: traitCollection).cgColor
-      // A line with round ends, so that its length changes with every progress.
+      // Draw a line with round ends, so that every change of the progress changes its length.
       let room = bounds.insetBy(dx: 4, dy: 4)
       let path = CGMutablePath()
       path.move(to: CGPoint(x: room.minX + room.height / 2, y: room.midY))
@@ -141,10 +141,10 @@ public class MBBarProgressView: UIView {
 }
 
 extension UIView {
-  /// Sets the progress of a custom view that has one.
+  /// Sets the view's progress, if it has one.
   func show(progress: Float) {
     #if canImport(ObjectiveC)
-    // As in MBProgressHUD, this is any view with such a property, such as a `UIProgressView`.
+    // As in MBProgressHUD, any view with this property gets the progress, such as `UIProgressView`.
     if responds(to: NSSelectorFromString("setProgress:")) {
       setValue(progress, forKey: "progress")
     }
@@ -163,6 +163,6 @@ extension UIView {
   }
 }
 
-/// Returns the progress to draw, from 0 to 1. A progress that is not a number counts as 0.
+/// Returns the progress to draw, from 0 to 1. NaN counts as 0.
 private func shown(_ progress: Float) -> Float { progress > 0 ? min(progress, 1) : 0 }
 #endif

@@ -2,11 +2,12 @@
 import HUDCore
 import UIKit
 
-/// A label that is never shown, but says how a text of the panel is to be.
+/// A label that is never shown. Its properties say how the panel draws a text.
 final class ProxyLabel: UILabel {
   var changed: @MainActor () -> Void = {}
-  /// The colour and the font that the app has set; nil if it has set none.
+  /// The colour that the app has set; nil if it has set none.
   private(set) var ownColor: UIColor?
+  /// The font that the app has set; nil if it has set none.
   private(set) var ownFont: UIFont?
   private var attributed: NSAttributedString?
 
@@ -58,7 +59,8 @@ final class ProxyLabel: UILabel {
   override var isHidden: Bool { didSet { changed() } }
 }
 
-/// A button that is never shown, but says how the button of the panel is to be, and has its actions.
+/// A button that is never shown. Its properties say how the panel draws its button, and a press of
+/// that button sends the actions of this one.
 final class ProxyButton: UIButton {
   var changed: @MainActor () -> Void = {}
   /// The colour that the app has set; nil if it has set none.
@@ -81,8 +83,8 @@ final class ProxyButton: UIButton {
     return font
   }
 
-  /// The action of the panel's button; nil if there is no title. It stays the same for as long as the
-  /// title does, as equal actions that are created separately count as different.
+  /// The action of the panel's button; nil if there is no title. The same action is returned until
+  /// the title changes, because actions that are created separately are never equal.
   var action: HUD.Action? {
     guard !isHidden, let title = title(for: .normal), !title.isEmpty else { return nil }
     if let latest, latest.title == title { return latest }

@@ -3,9 +3,10 @@ import HUD
 import HUDCore
 import UIKit
 
-/// Passes the calls of `SVProgressHUD` on to one of our HUDs, with SVProgressHUD's settings.
+/// Forwards the calls of `SVProgressHUD` to a `HUDController`.
 ///
-/// The settings are given with each call, so `HUD.style` and `HUD.behavior` never change.
+/// Each call passes SVProgressHUD's settings as options, so `HUD.style` and `HUD.behavior` never
+/// change.
 @available(iOSApplicationExtension, unavailable)
 @available(tvOSApplicationExtension, unavailable)
 final class CallForwarder: Sendable {
@@ -15,19 +16,20 @@ final class CallForwarder: Sendable {
     var settings = Settings() { didSet { options = settings.options } }
     var options = Settings().options
     var container: Container?
-    /// The HUD of the last call that showed something.
+    /// The HUD in which the last call showed something.
     var shown = HUDController.shared
-    /// The last call that showed something in this turn of the main queue.
+    /// The last call in this turn of the main queue that showed something.
     var latest: LatestCall?
-    /// The mask of the last call, if the call had one of its own.
+    /// The mask that the last call passed; nil if it passed none.
     var latestMask: SVProgressHUDMaskType?
     var turnEndIsAwaited = false
 
-    /// The HUD in which the next call shows something: that of the container, if it still exists.
+    /// The HUD in which the next call shows something: the HUD of the container, if the container
+    /// still exists.
     var next: HUDController { container?.liveHUD ?? .shared }
   }
 
-  /// A view that the app has set as container. It is not retained.
+  /// The view that the app has set as container, which is not retained, and the HUD of that view.
   private struct Container: Sendable {
     weak var view: UIView?
     let hud: HUDController
@@ -61,14 +63,14 @@ extension CallForwarder {
   }
 
   func showProgress(_ progress: Double, status: String?, mask: SVProgressHUDMaskType? = nil) {
-    // As in SVProgressHUD, this includes NaN.
+    // As in SVProgressHUD, NaN shows the spinner too.
     guard progress >= 0 else { return show(status, mask: mask) }
     let (hud, settings) = beginCall(mask)
     // SVProgressHUD counts each progress of 0 as another activity.
     guard progress > 0 else {
       return remember(.spinner(hud.show(.ring(0), status: status, options: settings.options)))
     }
-    // For a progress step, nil would keep the text of the step before.
+    // If nil were passed, the text of the previous step would stay.
     let status = status ?? ""
     hud.showProgress(progress, status: status, options: settings.options)
     remember(.progress(progress, status: status))
@@ -126,8 +128,9 @@ extension CallForwarder {
 @available(iOSApplicationExtension, unavailable)
 @available(tvOSApplicationExtension, unavailable)
 extension CallForwarder {
-  /// Changes the settings of the next call, and also those of a call that was made in the same turn
-  /// of the main queue: SVProgressHUD read its settings only in the next turn, and apps rely on it.
+  /// Changes the settings of later calls and of a call in the same turn of the main queue.
+  ///
+  /// SVProgressHUD read its settings only in the next turn, so apps may change them after the call.
   func change(_ change: (inout Settings) -> Void) {
     let (old, settings, latest, hud) = state.withLock { state in
       let old = state.settings
@@ -142,7 +145,7 @@ extension CallForwarder {
       handle.update(options: options)
     case .toast(let handle, let status):
       let time = settings.toastTime(for: status)
-      // A toast's time begins again only if its options contain a time.
+      // Pass a time only if it has changed, because a time restarts the toast's clock.
       if time != old.toastTime(for: status) { options.duration = time }
       handle.update(options: options)
     case .progress(let progress, let status):
@@ -182,6 +185,44 @@ extension CallForwarder {
   /// while the handle of any other call does nothing once its HUD has ended.
   private func forgetProgress() {
     state.withLock { if case .progress = $0.latest { $0.latest = nil } }
+  }
+}
+
+@available(iOSApplicationExtension, unavailable)
+@available(tvOSApplicationExtension, unavailable)
+extension CallForwarder {
+  /// Sets the distance of the panel from the centre.
+  ///
+  /// SVProgressHUD 2.2 showed the panel in the upper left corner in apps with scenes. Many apps work
+  /// around this with an offset of half the size of the screen. Such an offset is ignored.
+  func setOffset(_ offset: UIOffset) {
+    // On other threads, neither this function nor the app can know the sizes.
+    let isWorkaround =
+      MainThread.isCurrent
+      && MainActor.assumeIsolated {
+        containerSizes.contains {
+          abs($0.width / 2 - offset.horizontal) < 1 && abs($0.height / 2 - offset.vertical) < 1
+        }
+      }
+    if isWorkaround {
+      Log.noticeOnce(
+        """
+        setOffsetFromCenter(_:) ignores half the size of the screen, which apps set because of a \
+        defect of SVProgressHUD 2.2. The HUD is in the centre.
+        """)
+    }
+    change {
+      $0.behavior.position =
+        isWorkaround
+        ? .offset(x: 0, y: 0) : .offset(x: offset.horizontal, y: offset.vertical)
+    }
+  }
+
+  /// The sizes of the views that may contain the HUD: the app's windows and the container.
+  @MainActor private var containerSizes: [CGSize] {
+    let windows = UIApplication.shared.connectedScenes
+      .compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+    return ([container] + windows).compactMap { $0?.bounds.size }.filter { $0 != .zero }
   }
 }
 #endif

@@ -1,6 +1,5 @@
 #if canImport(UIKit)
-/// The colours of the panel: light, dark, those that the app has set, or those of the app's
-/// appearance.
+/// The colours of the panel: light, dark, automatic, or the app's own.
 #if canImport(ObjectiveC)
 @objc(SVProgressHUDStyle)
 #endif

@@ -2,7 +2,11 @@
 import HUDCore
 public import UIKit
 
-// The names and their strings are SVProgressHUD's. Objective-C gets them from CHUDSVProgressHUD.
+#if canImport(ObjectiveC)
+@_exported public import CHUDSVProgressHUD
+#endif
+
+// SVProgressHUD chose these names and strings. Objective-C gets them from CHUDSVProgressHUD.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 extension NSNotification.Name {
   /// The notification that is posted when the HUD is about to appear.
@@ -25,7 +29,7 @@ extension NSNotification.Name {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let SVProgressHUDStatusUserInfoKey = "SVProgressHUDStatusUserInfoKey"
 
-/// Posts each notification of some HUDs again, under the name that SVProgressHUD gave it.
+/// Posts the notifications of some HUDs again, under SVProgressHUD's names.
 enum NotificationRelay {
   private static let names: [(Notification.Name, Notification.Name)] = [
     (HUD.willAppearNotification, .SVProgressHUDWillAppear),
@@ -36,8 +40,8 @@ enum NotificationRelay {
     (HUD.didTouchInsideNotification, .SVProgressHUDDidTouchDownInside),
   ]
 
-  /// Starts to post again, for as long as the app runs, the notifications of the HUDs for which
-  /// `isIncluded` returns true.
+  /// Starts to relay the notifications of those HUDs for which `isIncluded` returns true. The relay
+  /// never stops.
   static func start(_ isIncluded: @escaping @Sendable (HUDController) -> Bool) {
     for (name, oldName) in names {
       _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
@@ -50,4 +54,12 @@ enum NotificationRelay {
     }
   }
 }
+
+#if canImport(ObjectiveC)
+/// Makes the Objective-C header that the compiler generates for this module import the header of
+/// CHUDSVProgressHUD. An import alone does not.
+@available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
+@available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
+extension SVProgressHUD: CHUDSVProgressHUDConstants {}
+#endif
 #endif

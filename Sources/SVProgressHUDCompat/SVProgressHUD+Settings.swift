@@ -3,8 +3,7 @@ import HUDCore
 import HUDUIKit
 public import UIKit
 
-// Each setting applies to later calls, and to a call that was made in the same turn of the main
-// queue.
+// Each setting applies to later calls, and to a call in the same turn of the main queue.
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension SVProgressHUD {
@@ -118,17 +117,17 @@ extension SVProgressHUD {
 
   /// Sets the picture of `showInfo(withStatus:)`. If the picture is empty, shows the text alone.
   public static func setInfoImage(_ image: UIImage) {
-    CallForwarder.shared.change { $0.setImage(image, for: .info) }
+    CallForwarder.shared.change { $0.setImage(image, for: .info, in: \.infoImage) }
   }
 
   /// Sets the picture of `showSuccess(withStatus:)`. If the picture is empty, shows the text alone.
   public static func setSuccessImage(_ image: UIImage) {
-    CallForwarder.shared.change { $0.setImage(image, for: .success) }
+    CallForwarder.shared.change { $0.setImage(image, for: .success, in: \.successImage) }
   }
 
   /// Sets the picture of `showError(withStatus:)`. If the picture is empty, shows the text alone.
   public static func setErrorImage(_ image: UIImage) {
-    CallForwarder.shared.change { $0.setImage(image, for: .error) }
+    CallForwarder.shared.change { $0.setImage(image, for: .error, in: \.errorImage) }
   }
 
   /// Sets the time that work may take before its HUD appears, in seconds. Toasts appear at once.

@@ -1,8 +1,9 @@
 #if canImport(UIKit)
+import HUDCore
 public import UIKit
 
-// The names of SVProgressHUD that this module cannot have. An app that uses one of them gets a
-// sentence that says what to do instead.
+// Names of SVProgressHUD that this module cannot have. The compiler tells an app that uses one of
+// them what to use instead.
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension SVProgressHUD {
@@ -141,9 +142,5 @@ extension SVProgressHUD {
   /// Not available: call `SVProgressHUD.setMotionEffectEnabled(_:)`.
   @available(*, unavailable, message: "Call SVProgressHUD.setMotionEffectEnabled(_:).")
   public var motionEffectEnabled: Bool { unreachable() }
-}
-
-private func unreachable() -> Never {
-  preconditionFailure("The compiler refuses calls of this declaration.")
 }
 #endif

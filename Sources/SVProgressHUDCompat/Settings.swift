@@ -3,7 +3,7 @@ import HUDCore
 import HUDUIKit
 import UIKit
 
-/// The settings of SVProgressHUD, and the options for our calls that they amount to.
+/// The settings of SVProgressHUD, and the options of a `HUD` call that has these settings.
 struct Settings: Sendable {
   /// The settings for which `HUD.Style` has a property of the same meaning.
   var style = HUD.Style.compact
@@ -17,8 +17,8 @@ struct Settings: Sendable {
   var colors = Colors()
   var mask = SVProgressHUDMaskType.none
   var customMaskColor = HUD.Color(white: 0, alpha: 0.4)
-  /// The toasts whose picture the app has replaced with an empty one, so that they have only text.
-  private var toastsWithoutPicture: Set<ToastKind> = []
+  /// The toasts whose picture the app has replaced with an empty picture. They have only text.
+  private var toastsWithoutPicture: Set<HUD.Indicator.Kind> = []
 
   /// The options of a call that is made with these settings.
   var options: HUD.Options {
@@ -26,7 +26,7 @@ struct Settings: Sendable {
       style: style.with { colors.apply(to: &$0) }, behavior: behavior.with { $0.mask = ourMask })
   }
 
-  /// Returns these settings with the mask of one call; nil leaves the default mask.
+  /// Returns these settings with another mask; nil leaves the default mask.
   func masked(_ mask: SVProgressHUDMaskType?) -> Settings {
     guard let mask else { return self }
     var settings = self
@@ -54,21 +54,10 @@ struct Settings: Sendable {
 // MARK: Pictures
 
 extension Settings {
-  enum ToastKind {
-    case success
-    case error
-    case info
-  }
-
-  /// Returns the content of a toast that has a picture of its own.
-  func content(_ kind: ToastKind, status: String?) -> HUD.Content {
-    let indicator: HUD.Indicator =
-      switch kind {
-      case .success: .success
-      case .error: .error
-      case .info: .info
-      }
-    let hasPicture = hasRoomForPictures && !toastsWithoutPicture.contains(kind)
+  /// Returns the content of a success, error or info toast, with its indicator unless the app has
+  /// removed the picture.
+  func content(_ indicator: HUD.Indicator, status: String?) -> HUD.Content {
+    let hasPicture = hasRoomForPictures && !toastsWithoutPicture.contains(indicator.kind)
     return HUD.Content(hasPicture ? indicator : .none, status: status)
   }
 
@@ -80,15 +69,14 @@ extension Settings {
     return HUD.Content(.image(HUD.Image(image)), status: status)
   }
 
-  mutating func setImage(_ image: UIImage, for kind: ToastKind) {
+  /// Sets the picture of the toasts of `kind`. An empty picture leaves them only their text.
+  mutating func setImage(
+    _ image: UIImage, for kind: HUD.Indicator.Kind,
+    in picture: WritableKeyPath<HUD.Style, HUD.Image?>
+  ) {
     let isEmpty = image.isEmpty
     if isEmpty { toastsWithoutPicture.insert(kind) } else { toastsWithoutPicture.remove(kind) }
-    let picture = isEmpty ? nil : HUD.Image(image)
-    switch kind {
-    case .success: style.successImage = picture
-    case .error: style.errorImage = picture
-    case .info: style.infoImage = picture
-    }
+    style[keyPath: picture] = isEmpty ? nil : HUD.Image(image)
   }
 
   private var hasRoomForPictures: Bool {
@@ -105,7 +93,7 @@ extension UIImage {
 extension Settings {
   /// The style and the colours that the app has set.
   struct Colors: Sendable {
-    /// The style. Light, dark and automatic ignore all colours that were set before.
+    /// The style. With light, dark and automatic, colours that were set before are ignored.
     var style = SVProgressHUDStyle.automatic {
       didSet { areUsed = style == .custom }
     }
