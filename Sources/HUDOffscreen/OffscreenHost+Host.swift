@@ -1,4 +1,4 @@
-package import HUDCore
+public import HUDCore
 package import HUDLayers
 
 extension OffscreenHost: HUD.Host {
@@ -60,6 +60,25 @@ extension OffscreenHost: HUD.Host {
       title,
       in: CGSize(width: room.width - 2 * padding.width, height: room.height - 2 * padding.height))
     return CGSize(width: label.width + 2 * padding.width, height: label.height + 2 * padding.height)
+  }
+}
+
+extension HUDController {
+  /// Creates a controller that shows its HUD on a virtual screen.
+  @MainActor public convenience init(host: OffscreenHost) {
+    // A virtual screen has no frames between two movements of its clock.
+    self.init(stepInterval: .zero) { host }
+    // Connect the screen to the controller now. Otherwise `settle()` would not process a first call
+    // that comes from another thread.
+    hostDelegate.drainMailbox()
+  }
+
+  /// Moves this controller to a virtual screen, which then shows its HUD.
+  ///
+  /// A HUD that is visible on the old host ends with `.hostGone`. A HUD that still waits for a
+  /// window is shown on the virtual screen.
+  @MainActor public func move(to host: OffscreenHost) {
+    move(to: host as any HUD.Host)
   }
 }
 
