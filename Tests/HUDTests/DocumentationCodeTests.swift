@@ -235,7 +235,7 @@ struct DocumentationCodeTests {
     let articles = try FileManager.default.contentsOfDirectory(
       at: package.appendingPathComponent("Sources/HUD/HUD.docc/Articles"),
       includingPropertiesForKeys: nil)
-    let sources = ["Indicator", "Indicator+LiveProgress"].map {
+    let sources = ["Indicator", "Indicator+Custom"].map {
       package.appendingPathComponent("Sources/HUDCore/Values/\($0).swift")
     }
     let own = try String(contentsOfFile: #filePath, encoding: .utf8).comparable

@@ -28,7 +28,9 @@ struct Drawing: Equatable {
         wraps: wraps, in: palette.variant
       ).cut(to: room)
     }
-    status = text(SanitizedText(statusOf: content), style.statusFont, wraps: style.wrapsStatus)
+    status = text(
+      SanitizedText(content.status, attributed: content.attributedStatus), style.statusFont,
+      wraps: style.wrapsStatus)
     detail = text(SanitizedText(content.detail), style.detailFont)
     action = content.action
     self.palette = palette

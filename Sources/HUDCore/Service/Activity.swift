@@ -17,3 +17,38 @@ extension HUD {
     public func end() { endRequest() }
   }
 }
+
+extension HUD.Activity {
+  /// Runs `work` and ends this activity, with or without a toast, depending on the result.
+  ///
+  /// - Parameter canceller: The canceller whose button is on the HUD. The work then runs in a task
+  ///   of its own.
+  func run<Value, Failure: Error>(
+    canceller: TaskCanceller?, success: String?, failure: (any Error) -> String?,
+    isolation: isolated (any Actor)? = #isolation,
+    _ work: nonisolated(nonsending) (HUD.Activity) async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    do throws(Failure) {
+      let value: Value
+      if let canceller {
+        value = try await withoutActuallyEscaping(work) { work in
+          await canceller.run(work, on: self, isolation: isolation)
+        }.get()
+      } else {
+        value = try await work(self)
+      }
+      if let success { succeed(success) } else { end() }
+      return value
+    } catch {
+      // Cancelled work may throw any error, so also check whether the task is cancelled.
+      if Task.isCancelled || error.isCancellation {
+        cancelRequest()
+      } else if let text = failure(error) {
+        fail(text)
+      } else {
+        end()
+      }
+      throw error
+    }
+  }
+}

@@ -110,4 +110,24 @@ extension HUD {
       return behavior
     }
   }
+
+  /// The gestures by which the user can dismiss a HUD; none by default.
+  ///
+  /// ```swift
+  /// HUD.showInfo("Draft kept", options: HUD.Options(dismissal: [.tap, .swipe]))
+  /// ```
+  ///
+  /// A HUD that the user dismisses ends with the reason `.dismissedByUser`.
+  public struct DismissalGestures: OptionSet, Sendable, Hashable {
+    /// The gestures as a bit mask.
+    public let rawValue: Int
+
+    /// Creates a set of gestures from a bit mask.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// A tap or click on the panel, but not on its button.
+    public static let tap = DismissalGestures(rawValue: 1 << 0)
+    /// A swipe or drag of the panel in any direction.
+    public static let swipe = DismissalGestures(rawValue: 1 << 1)
+  }
 }

@@ -1,4 +1,4 @@
-import HUDLayers
+public import HUDLayers
 
 extension HUD {
   /// An event that `HUD.events` and the notifications report.
@@ -48,5 +48,87 @@ extension HUD {
     /// Whether a new HUD took over the panel while this HUD disappeared. It can be true only in a
     /// `didDisappear` event.
     public let isInterrupted: Bool
+  }
+
+  /// The reason why a HUD ended, or the result of a dismissal.
+  public struct Reason: Sendable, Hashable, CustomStringConvertible {
+    /// The name of the reason as it is written in Swift, such as "timedOut", for logs.
+    public let description: String
+
+    /// A call of `dismiss` ended the HUD.
+    public static let dismissed = Reason(description: "dismissed")
+    /// The work of the HUD ended, or its button was pressed.
+    ///
+    /// The work ends when `popActivity()` ends the last activity, when `end()`, `succeed` or `fail`
+    /// is called on a handle, when a tracked `Progress` finishes or is released, and when an
+    /// activity is released.
+    public static let ended = Reason(description: "ended")
+    /// The toast was shown for its full time.
+    public static let timedOut = Reason(description: "timedOut")
+    /// The user or the app cancelled the work.
+    public static let cancelled = Reason(description: "cancelled")
+    /// The user dismissed the HUD with a gesture; see `HUD.DismissalGestures`.
+    public static let dismissedByUser = Reason(description: "dismissedByUser")
+    /// Too many toasts waited, so this toast was dropped; see `HUD.Behavior.toastQueueLimit`.
+    public static let dropped = Reason(description: "dropped")
+    /// A later call replaced this HUD. Only `HUD.Handle.reason` returns this reason.
+    public static let replaced = Reason(description: "replaced")
+    /// The HUD ended before it appeared.
+    public static let neverShown = Reason(description: "neverShown")
+    /// The window or view of the HUD was closed, and there was no other window to show it in.
+    ///
+    /// A HUD also ends for this reason if its controller moves to another host or is released.
+    public static let hostGone = Reason(description: "hostGone")
+    /// A later call cancelled the dismissal, so the HUD stayed visible. Only the completion handler
+    /// of a dismissal gets this reason.
+    public static let superseded = Reason(description: "superseded")
+    /// There was no HUD to dismiss. Only the completion handler of a dismissal gets this reason.
+    public static let notShowing = Reason(description: "notShowing")
+  }
+}
+
+/// The notifications that a HUD posts to the default notification centre, on the main actor.
+///
+/// The object of each notification is the `HUDController`. The keys of the user info are declared
+/// below.
+extension HUD {
+  /// The notification that is posted when a presentation begins and the panel is about to appear.
+  public static let willAppearNotification = Event.Kind.willAppear.notification
+  /// The notification that is posted when the panel has appeared completely. If the panel starts to
+  /// disappear before that, this notification is not posted.
+  public static let didAppearNotification = Event.Kind.didAppear.notification
+  /// The notification that is posted when the panel starts to disappear. Its user info contains the
+  /// reason.
+  ///
+  /// If the dismissal has a delay or the HUD has a minimum time, the notification comes later than
+  /// the call of `dismiss`.
+  public static let willDisappearNotification = Event.Kind.willDisappear.notification
+  /// The notification that is posted when the panel has disappeared. It always follows
+  /// `willDisappearNotification`.
+  public static let didDisappearNotification = Event.Kind.didDisappear.notification
+  /// The notification that is posted when the user touches the screen while a mask blocks the app.
+  public static let didReceiveTouchNotification = Event.Kind.didReceiveTouch.notification
+  /// The notification that is posted when the user touches the panel while a mask blocks the app.
+  public static let didTouchInsideNotification = Event.Kind.didTouchInside.notification
+
+  /// The user-info key of the HUD's text, a `String`. It is absent if the HUD has no text.
+  public static let statusKey = "HUDStatus"
+  /// The user-info key of a `UInt64` that is the same in all notifications of one presentation.
+  public static let presentationKey = "HUDPresentation"
+  /// The user-info key of the `HUD.Reason` why the HUD disappears. Only `willDisappearNotification`
+  /// and `didDisappearNotification` have it.
+  public static let reasonKey = "HUDReason"
+  /// The user-info key of a `Bool`: whether a new HUD took over the panel while this HUD
+  /// disappeared. Only `didDisappearNotification` has it.
+  public static let interruptedKey = "HUDInterrupted"
+}
+
+extension HUD.Event {
+  var userInfo: [AnyHashable: Any] {
+    var info: [AnyHashable: Any] = [HUD.presentationKey: presentation]
+    if let status { info[HUD.statusKey] = status }
+    if let reason { info[HUD.reasonKey] = reason }
+    if kind == .didDisappear { info[HUD.interruptedKey] = isInterrupted }
+    return info
   }
 }

@@ -165,68 +165,6 @@ extension HUD {
 }
 
 extension HUD.Indicator {
-  /// Creates an indicator from the app's own layer, view or widget.
-  package init(_ custom: Custom) { self.init(shape: .custom(custom)) }
-
-  /// The closure that makes the app's own layer, view or widget, and the progress to show in it.
-  package struct Custom: Sendable, Equatable {
-    package struct Made {
-      package enum Body {
-        case layer(CALayer)
-        /// A view or widget, which the host places on the panel.
-        case native(AnyObject)
-      }
-
-      package let body: Body
-      /// The size on the panel, in points.
-      package let size: CGSize
-
-      package static func layer(_ layer: CALayer, size: CGSize?) -> Made {
-        Made(body: .layer(layer), size: size ?? layer.bounds.size)
-      }
-
-      package static func native(_ view: AnyObject, size: CGSize) -> Made {
-        Made(body: .native(view), size: size)
-      }
-    }
-
-    /// Whether the app's view shows progress itself. If not, a ring replaces the view when there is
-    /// progress to show.
-    let followsProgress: Bool
-    /// The current progress; nil while it is indeterminate.
-    private(set) var progress: Double?
-    private let factory: Factory
-
-    package init(
-      followsProgress: Bool = false, make: @escaping @MainActor @Sendable (LiveProgress) -> Made
-    ) {
-      self.followsProgress = followsProgress
-      factory = Factory(make)
-    }
-
-    @MainActor package func make(_ progress: LiveProgress) -> Made { factory.make(progress) }
-
-    fileprivate func advanced(to progress: Double) -> Custom {
-      var custom = self
-      custom.progress = Fraction(progress)?.value
-      return custom
-    }
-
-    /// Returns whether both are copies of one indicator, and so show the same view. The copies
-    /// share one `Factory`, which is compared by identity, because closures cannot be compared.
-    func isSame(as other: Custom) -> Bool { factory === other.factory }
-
-    package static func == (left: Custom, right: Custom) -> Bool {
-      left.isSame(as: right) && left.progress == right.progress
-    }
-
-    private final class Factory: Sendable {
-      let make: @MainActor @Sendable (LiveProgress) -> Made
-
-      init(_ make: @escaping @MainActor @Sendable (LiveProgress) -> Made) { self.make = make }
-    }
-  }
-
   /// Whether the indicator can show progress itself. If not, a ring replaces the indicator when
   /// there is progress to show.
   var hasDial: Bool {
@@ -285,16 +223,5 @@ extension HUD.Indicator {
       custom.isSame(as: other) && (custom.progress == nil) == (other.progress == nil)
     default: shape == other.shape
     }
-  }
-}
-
-/// Determinate progress from 0 to 1; larger numbers become 1. The initializer returns nil for
-/// negative numbers and NaN, which mean indeterminate progress.
-package struct Fraction: Sendable, Equatable {
-  package let value: Double
-
-  package init?(_ progress: Double) {
-    guard progress >= 0 else { return nil }
-    value = min(progress, 1)
   }
 }

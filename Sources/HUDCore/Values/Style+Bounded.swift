@@ -1,4 +1,4 @@
-package import HUDLayers
+import HUDLayers
 
 extension HUD.Style {
   /// A copy of the style in which every length can be laid out. NaN and negative lengths become 0,
@@ -24,18 +24,6 @@ extension HUD.Style {
     style.imageSize = imageSize.bounded
     return style
   }
-}
-
-extension CGFloat {
-  /// The value itself, or 0 for NaN. NaN is not equal to itself, so a style that contains NaN would
-  /// look changed in every comparison and be drawn again each time.
-  var orZero: CGFloat { isNaN ? 0 : self }
-
-  package var bounded: CGFloat { Swift.min(Swift.max(orZero, 0), 10_000) }
-}
-
-extension CGSize {
-  package var bounded: CGSize { CGSize(width: width.bounded, height: height.bounded) }
 }
 
 extension HUD.Insets {

@@ -69,8 +69,26 @@ extension AttributeContainer {
   /// The emphasis from `hud.emphasis`, together with the emphasis from Markdown.
   var emphasis: HUD.Emphasis {
     let own = self[AttributeScopes.HUDAttributes.EmphasisAttribute.self] ?? []
-    return own.union(presentationEmphasis)
+    return own.union(markdownEmphasis)
   }
 
   var color: HUD.Color? { self[AttributeScopes.HUDAttributes.ColorAttribute.self] }
+
+  #if canImport(Darwin)
+  /// The emphasis of a text that Foundation has made from Markdown.
+  private var markdownEmphasis: HUD.Emphasis {
+    let key = AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self
+    guard let intent = self[key] else { return [] }
+    var emphasis: HUD.Emphasis = []
+    if intent.contains(.stronglyEmphasized) { emphasis.insert(.bold) }
+    if intent.contains(.emphasized) { emphasis.insert(.italic) }
+    if intent.contains(.code) { emphasis.insert(.monospaced) }
+    if intent.contains(.strikethrough) { emphasis.insert(.struckThrough) }
+    return emphasis
+  }
+  #else
+  /// The emphasis of a text that was made from Markdown: always empty, because outside Apple's
+  /// systems Foundation has no Markdown.
+  private var markdownEmphasis: HUD.Emphasis { [] }
+  #endif
 }

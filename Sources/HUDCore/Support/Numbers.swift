@@ -1,0 +1,36 @@
+package import HUDLayers
+
+extension Duration {
+  /// Creates a duration from seconds. NaN and negative times become zero, and infinity becomes the
+  /// longest time.
+  package init(timeInterval: TimeInterval) {
+    // Seconds above this limit would overflow.
+    let limit = Duration.longest.seconds
+    self = .seconds(timeInterval > 0 ? Swift.min(timeInterval, limit) : 0)
+  }
+
+  package var timeInterval: TimeInterval { seconds }
+}
+
+extension CGFloat {
+  /// The value itself, or 0 for NaN. NaN is not equal to itself, so a style that contains NaN would
+  /// look changed in every comparison and be drawn again each time.
+  var orZero: CGFloat { isNaN ? 0 : self }
+
+  package var bounded: CGFloat { Swift.min(Swift.max(orZero, 0), 10_000) }
+}
+
+extension CGSize {
+  package var bounded: CGSize { CGSize(width: width.bounded, height: height.bounded) }
+}
+
+/// Determinate progress from 0 to 1; larger numbers become 1. The initializer returns nil for
+/// negative numbers and NaN, which mean indeterminate progress.
+package struct Fraction: Sendable, Equatable {
+  package let value: Double
+
+  package init?(_ progress: Double) {
+    guard progress >= 0 else { return nil }
+    value = min(progress, 1)
+  }
+}
