@@ -2,7 +2,9 @@ import HUDLayers
 
 /// A text that is safe to draw: without control and override characters.
 ///
-/// Control characters have no glyph, and override characters reverse the rest of the line.
+/// Control characters have no glyph, and override characters reverse the rest of the line. Of a
+/// letter with very many marks, only the first are kept: the others reach out of the panel, and each
+/// of them is placed by itself.
 struct SanitizedText {
   /// A part of the text with its own attributes.
   struct AttributedPart {
@@ -31,10 +33,16 @@ struct SanitizedText {
       .map { AttributedPart(length: $0.text.utf8.count, attributes: $0.attributes) }
   }
 
+  /// More marks on a letter than any script has.
+  private static let mostMarks = 8
+
   private static func clean(_ scalars: some Sequence<Unicode.Scalar>) -> String {
     var text = String.UnicodeScalarView()
+    var marks = 0
     for scalar in scalars {
-      if let shown = shown(scalar) { text.append(shown) }
+      guard let shown = shown(scalar) else { continue }
+      marks = shown.isMark ? marks + 1 : 0
+      if marks <= mostMarks { text.append(shown) }
     }
     return String(text)
   }
@@ -91,6 +99,13 @@ extension String? {
 }
 
 extension Unicode.Scalar {
+  /// Whether it is drawn over or below the letter before it.
+  fileprivate var isMark: Bool {
+    // The first mark of all.
+    guard self >= "\u{300}" else { return false }
+    return [.nonspacingMark, .enclosingMark].contains(properties.generalCategory)
+  }
+
   fileprivate var isSeen: Bool {
     if properties.isWhitespace || properties.isDefaultIgnorableCodePoint { return false }
     let category = properties.generalCategory

@@ -87,6 +87,19 @@ import Testing
   }
 
   @MainActor
+  @Test("[§P1] Of the marks of one letter the panel draws eight, and a text keeps all its letters")
+  func marks() {
+    let host = TestHost()
+    let hud = HUDController.forTest(on: host)
+    let letter = "e" + String(repeating: "\u{301}", count: 500)
+    hud.show(HUD.Content(status: letter + "a" + letter))
+    host.settle()
+    let drawn = host.filled.last?.status?.text.string
+    let kept = "e" + String(repeating: "\u{301}", count: 8)
+    #expect(drawn?.unicodeScalars.elementsEqual((kept + "a" + kept).unicodeScalars) == true)
+  }
+
+  @MainActor
   @Test("Two texts that differ only in their normal form are two texts")
   func bytes() {
     let host = TestHost()
