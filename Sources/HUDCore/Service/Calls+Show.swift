@@ -83,11 +83,10 @@ extension HUDController {
     mask: HUD.Mask = .inherited, id: String? = nil, options: HUD.Options? = nil
   ) {
     let defaults = defaults.resolved
-    send { stepID in
-      let step = ProgressStep(
+    sendStep { stepID in
+      ProgressStep(
         id: stepID, name: id, progress: progress, status: status, indicator: indicator, mask: mask,
         options: options, defaults: defaults)
-      return (Mailbox.Message(.progress(step)), ())
     }
   }
 

@@ -86,15 +86,25 @@ public final class HUDController: Sendable {
   /// On any other thread, this call wakes the main actor, which processes the message later. If
   /// another call has already requested a wake, no second wake is requested. All calls use the same
   /// mailbox, so they keep their order.
-  func send<Made>(_ write: (UInt64) -> (message: Mailbox.Message, made: Made)) -> Made {
+  private func deliver<Made>(
+    _ post: (_ isServedAtOnce: Bool) -> (made: Made, wake: Mailbox.Wake)
+  ) -> Made {
     let isServedAtOnce = MainThread.isCurrent
-    let (made, wake) = mailbox.post(isServedAtOnce: isServedAtOnce, write)
+    let (made, wake) = post(isServedAtOnce)
     if isServedAtOnce {
       MainActor.assumeIsolated { _ = service.drain() }
     } else if wake != .none {
       request(wake)
     }
     return made
+  }
+
+  func send<Made>(_ write: (UInt64) -> (message: Mailbox.Message, made: Made)) -> Made {
+    deliver { mailbox.post(isServedAtOnce: $0, write) }
+  }
+
+  func sendStep(_ make: (UInt64) -> ProgressStep) {
+    deliver { mailbox.postStep(isServedAtOnce: $0, make) }
   }
 
   func send(_ event: Machine.Input) {

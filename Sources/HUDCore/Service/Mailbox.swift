@@ -38,6 +38,9 @@ package final class Mailbox: Sendable {
 
   private struct Contents: Sendable {
     var messages: [Message] = []
+    /// The newest message, if it is a progress step; it follows `messages`. It is kept apart, so that
+    /// the next step can change it in place.
+    var step: ProgressStep?
     var lastID: UInt64 = 0
 
     var pendingWake = PendingWake.none
@@ -47,6 +50,12 @@ package final class Mailbox: Sendable {
     var isForeign = false
     /// The time at which progress steps of another thread were last processed.
     var stepsServed: Duration?
+
+    mutating func appendStep() {
+      guard let step else { return }
+      messages.append(Message(.progress(step)))
+      self.step = nil
+    }
   }
 
   private enum PendingWake: Sendable {
@@ -65,9 +74,8 @@ package final class Mailbox: Sendable {
   }
 
   /// Enqueues the message that `write` builds from a new ID, or folds it with the last message in
-  /// the queue if that is possible. Without folding, the queue could become very long, because an
-  /// app may report millions of steps. The mailbox is locked meanwhile, so the order of the IDs is
-  /// the order of the calls.
+  /// the queue if that is possible. The mailbox is locked meanwhile, so the order of the IDs is the
+  /// order of the calls.
   ///
   /// - Parameter isServedAtOnce: Whether the caller processes the mailbox itself, so that no wake
   ///   is needed.
@@ -79,6 +87,7 @@ package final class Mailbox: Sendable {
     contents.withLock { contents in
       contents.lastID += 1
       let (message, made) = write(contents.lastID)
+      contents.appendStep()
       if let last = contents.messages.indices.last,
         let folded = contents.messages[last].event.folded(with: message.event)
       {
@@ -88,6 +97,22 @@ package final class Mailbox: Sendable {
       }
       if !message.event.isStep { contents.isUrgent = true }
       return (made, isServedAtOnce ? .none : claimWake(&contents))
+    }
+  }
+
+  /// Enqueues a progress step, or folds it with the last step in the queue if that is possible.
+  /// Without folding, the queue could become very long, because an app may report millions of steps.
+  package func postStep(
+    isServedAtOnce: Bool = false, _ make: (UInt64) -> ProgressStep
+  ) -> (made: Void, wake: Wake) {
+    contents.withLock { contents in
+      contents.lastID += 1
+      let step = make(contents.lastID)
+      if contents.step?.fold(step) != true {
+        contents.appendStep()
+        contents.step = step
+      }
+      return ((), isServedAtOnce ? .none : claimWake(&contents))
     }
   }
 
@@ -133,6 +158,7 @@ package final class Mailbox: Sendable {
   /// of `messages` for later messages, so that nothing has to be allocated.
   package func empty(into messages: inout [Message]) {
     contents.withLock { contents in
+      contents.appendStep()
       swap(&contents.messages, &messages)
       if contents.isForeign, !contents.isUrgent, !messages.isEmpty { contents.stepsServed = now() }
       contents.isForeign = false
@@ -151,17 +177,12 @@ extension Machine.Input {
     }
   }
 
-  /// Returns one event that replaces this event and the `next` event, if both report progress of one
-  /// activity or change one request by its handle; nil if both events have to be processed.
+  /// Returns one event that replaces this event and the `next` event, if both change the same
+  /// request by its handle; nil if both events have to be processed.
   fileprivate func folded(with next: Machine.Input) -> Machine.Input? {
-    switch (self, next) {
-    case (.progress(let step), .progress(let next)):
-      step.folded(with: next).map { .progress($0) }
-    case (.change(let id, .values(let values)), .change(let nextID, .values(let next)))
-    where id == nextID:
-      .change(id, .values(values.followed(by: next)))
-    default:
-      nil
-    }
+    guard case .change(let id, .values(let values)) = self,
+      case .change(id, .values(let next)) = next
+    else { return nil }
+    return .change(id, .values(values.followed(by: next)))
   }
 }

@@ -50,19 +50,19 @@ package struct ProgressStep: Sendable {
       resolvedOptions: resolvedOptions)
   }
 
-  /// Returns one step that replaces this step and the `next` step; nil if both have to be processed.
+  /// Makes this step replace itself and the next step. Returns false, and changes nothing, if both
+  /// have to be processed.
   ///
   /// A step of 0 is not folded, because it may start a new request. An indeterminate step is not
   /// folded, because it changes the indicator. The result has the ID of the first step. If the
   /// result starts a request, this ID tells when the request began.
-  func folded(with next: ProgressStep) -> ProgressStep? {
+  mutating func fold(_ next: ProgressStep) -> Bool {
     guard progress > 0, next.progress > 0, name == next.name, indicator == next.indicator,
       indicator.isNamed == next.indicator.isNamed, mask == next.mask, options == next.options,
       defaults == next.defaults
-    else { return nil }
-    var step = self
-    step.progress = next.progress
-    step.status = next.status ?? status
-    return step
+    else { return false }
+    progress = next.progress
+    status = next.status ?? status
+    return true
   }
 }

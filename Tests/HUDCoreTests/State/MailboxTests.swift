@@ -15,10 +15,9 @@ import Testing
     _ progress: Double, _ status: String?, _ defaults: ResolvedOptions? = nil,
     to mailbox: Mailbox, servedAtOnce: Bool = false
   ) -> Mailbox.Wake {
-    mailbox.post(isServedAtOnce: servedAtOnce) { id in
-      let step = ProgressStep(
+    mailbox.postStep(isServedAtOnce: servedAtOnce) { id in
+      ProgressStep(
         id: id, progress: progress, status: status, defaults: defaults ?? resolvedOptions)
-      return (Mailbox.Message(.progress(step)), ())
     }.wake
   }
 
