@@ -48,7 +48,8 @@ package struct Machine: Sendable {
 
   /// Takes one input, and returns the effects to carry out, in order.
   package mutating func handle(_ input: Input, at moment: Moment) -> [Effect] {
-    effects = []
+    // Keep no effects until the next input, because they may contain objects of the app.
+    defer { effects = [] }
     self.moment = moment
     // The news come before the deadlines, so that no HUD appears for work that is already over.
     if case .wake(let news) = input { for input in news { apply(input) } }

@@ -55,6 +55,24 @@ import Testing
     #expect(following.alarm == nil)
   }
 
+  @Test("[§O4] An action is released when its press has removed the HUD")
+  func actionOfLastInput() {
+    let host = TestHost()
+    let hud = HUDController.forTest(on: host)
+    weak var kept: NSObject?
+    do {
+      let object = NSObject()
+      kept = object
+      let action = HUD.Action("Undo") { withExtendedLifetime(object) {} }
+      let options = HUD.Options(animation: .none)
+      hud.show(HUD.Content(status: "A", action: action), options: options)
+    }
+    host.settle()
+    hud.hostDelegate.pressed()
+    #expect(!hud.isVisible)
+    #expect(kept == nil)
+  }
+
   @Test("A pending dismissal completes when its controller is released")
   func dismissalThatWaitsHears() {
     let reasons = Locked<[HUD.Reason]>([])
