@@ -2,7 +2,7 @@
 import HUDCore
 import UIKit
 
-/// What the stage asks of its host, and the events that it reports.
+/// The answers to the questions of the stage, and the events that it reports.
 extension UIKitHost: StageOwner {
   func stageChangedWindow() { resume() }
 

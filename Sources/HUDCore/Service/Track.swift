@@ -36,7 +36,7 @@ package struct Track: Sendable {
     self.words = words
     self.indicator = indicator
     last = Reading(progress, on: indicator, isDescribed: self.status == nil)
-    // Let the first frame report that the work is paused. The text "paused" cannot be shown
+    // Let the first reading report that the work is paused. The text "paused" cannot be shown
     // earlier, because it depends on the host's languages, which are not known yet.
     last.isPaused = false
   }

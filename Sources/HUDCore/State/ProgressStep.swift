@@ -10,7 +10,7 @@ package struct ProgressStep: Sendable {
   package let indicator: HUD.Indicator
   /// The defaults at the time of the call.
   private let defaults: ResolvedOptions
-  // What the call gave itself is resolved only when the step is processed, because most steps are
+  // The call's own options are resolved only when the step is processed, because most steps are
   // folded before.
   private let mask: HUD.Mask
   private let options: HUD.Options?
