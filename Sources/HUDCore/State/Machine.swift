@@ -51,8 +51,13 @@ package struct Machine: Sendable {
     // Keep no effects until the next input, because they may contain objects of the app.
     defer { effects = [] }
     self.moment = moment
-    // The news come before the deadlines, so that no HUD appears for work that is already over.
-    if case .wake(let news) = input { for input in news { apply(input) } }
+    if case .wake(let news) = input, case .waiting = phase {
+      // The end of tracked work comes before the end of the grace time, so that no HUD appears for
+      // work that is already over.
+      for case .withdraw(let id, let reason, let isAnimated) in news {
+        withdraw(id, reason, isAnimated: isAnimated)
+      }
+    }
     fireWhatIsDue(at: moment)
     self.moment = moment
     apply(input)
@@ -79,7 +84,7 @@ package struct Machine: Sendable {
     case .popActivity: revise { $0.pop() }
     case .dismiss(let delay, let isAnimated, let completion):
       dismiss(after: delay, isAnimated: isAnimated, completion)
-    case .wake: break
+    case .wake(let news): for change in news { apply(change) }
     case .hostReady: hostBecameReady()
     case .hostLost(let isForGood): hostWasLost(isForGood: isForGood)
     case .attention(let isAttended): attend(isAttended)

@@ -2,8 +2,12 @@ import HUDCore
 
 extension Specification {
   mutating func handle(_ input: Input) {
-    // Work that is over shows nothing, so its news come before the deadlines.
-    if case .wake(let news) = input { for change in news { apply(change) } }
+    // T3: work that is over shows nothing.
+    if case .wake(let news) = input, phase == .waiting {
+      for case .withdraw(let handle, let reason, _) in news {
+        revise(leaving: reason) { $0.withdraw(handle: handle, reason) }
+      }
+    }
     fireWhatIsDue()
     apply(input)
   }
@@ -33,7 +37,7 @@ extension Specification {
     case .pop: revise { $0.pop() }
     case .dismiss(let delay, let isAnimated, let completion):
       dismiss(after: delay, isAnimated: isAnimated, completion)
-    case .wake: break
+    case .wake(let news): for change in news { apply(change) }
     case .hostReady: hostBecameReady()
     case .hostLost(let isForGood): hostWasLost(isForGood)
     case .move(let isReady): move(toReadyHost: isReady)

@@ -188,6 +188,36 @@ import Testing
     #expect(await handle.reason == .neverShown)
   }
 
+  @Test("[§T3] A late wake finds what it would have found in time")
+  func lateWake() async {
+    let options = HUD.Options(graceTime: .milliseconds(300))
+    let handle = hud.track(progress, options: options)
+    hud.dismiss(after: .milliseconds(200))
+    progress.completedUnitCount = 4
+    host.stop(until: .seconds(1))
+    #expect(notes.kinds.isEmpty)
+    #expect(await handle.reason == .neverShown)
+  }
+
+  @Test("[§T3] The end of the work comes after the appearance that a late wake missed")
+  func endBeforeLateWake() async {
+    let handle = hud.track(progress)
+    progress.completedUnitCount = 10
+    host.stop(until: .seconds(1))
+    host.advance(by: .seconds(1))
+    #expect(notes.kinds == [.willAppear, .didAppear, .willDisappear, .didDisappear])
+    #expect(await handle.reason == .ended)
+  }
+
+  @Test("[§T3] Work that ends before a late wake in the grace time shows nothing")
+  func endInGraceTimeBeforeLateWake() async {
+    let handle = hud.track(progress, options: HUD.Options(graceTime: .milliseconds(300)))
+    progress.completedUnitCount = 10
+    host.stop(until: .seconds(1))
+    #expect(notes.kinds.isEmpty)
+    #expect(await handle.reason == .neverShown)
+  }
+
   @Test("The end of a progress is noticed while there is no window")
   func workThatEnds() async {
     host.isReady = false
