@@ -181,8 +181,8 @@ extension Machine.Input {
   /// request by its handle; nil if both events have to be processed.
   fileprivate func folded(with next: Machine.Input) -> Machine.Input? {
     guard case .change(let id, .values(let values)) = self,
-      case .change(id, .values(let next)) = next
+      case .change(id, .values(let next)) = next, let both = values.followed(by: next)
     else { return nil }
-    return .change(id, .values(values.followed(by: next)))
+    return .change(id, .values(both))
   }
 }

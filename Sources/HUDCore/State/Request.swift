@@ -103,7 +103,11 @@ package enum Change: Sendable {
     /// Whether nothing but the progress changes.
     var isStep: Bool { status == nil && detail == nil }
 
-    func followed(by next: Values) -> Values {
+    /// Returns the values after both changes; nil if both have to be made. A wheel that has shown
+    /// progress becomes a ring for good, so a step to indeterminate does not swallow the progress
+    /// before it.
+    func followed(by next: Values) -> Values? {
+      if let last = progress, let step = next.progress, last >= 0, !(step >= 0) { return nil }
       var values = next
       values.status = next.status ?? status
       values.detail = next.detail ?? detail

@@ -202,7 +202,8 @@ extension HUD.Indicator {
     switch shape {
     case .none, .success, .error, .info, .image: self
     case .custom(let custom) where !custom.followsProgress: self
-    case .indefinite, .progress, .activity, .custom: advanced(to: progress)
+    case .activity: .ring(progress)
+    case .indefinite, .progress, .custom: advanced(to: progress)
     }
   }
 

@@ -63,6 +63,12 @@ extension Specification.Input {
       return Self.changes(one, [first]).folded(with: .change(other, second))
     case (.changes(let one, let first), .change(let other, let second)) where one == other:
       guard let field = second.field else { return nil }
+      // A wheel becomes a ring with progress, and stays one without.
+      if case .progress(let progress) = second, !(progress >= 0),
+        first.contains(where: { if case .progress(let last) = $0 { last >= 0 } else { false } })
+      {
+        return nil
+      }
       return .changes(one, first.filter { $0.field != field } + [second])
     default:
       return nil
@@ -89,6 +95,7 @@ extension HUD.Indicator {
     switch kind {
     case .none, .success, .error, .info, .image: return self
     case .custom: return advanced.kind == .custom ? advanced : self
+    case .activity: return .ring(progress)
     default: return advanced
     }
   }

@@ -101,9 +101,17 @@ import Testing
     }
     post(.change(2, .progress(0.3)))
     post(.change(2, .status("Two")))
-    post(.change(2, .progress(.nan)))
+    post(.change(3, .progress(.nan)))
     progress(0.5)
-    #expect(contents() == ["1: 1.0 Step 1000 ", "2: nan Two -", "0.5 -"])
+    #expect(contents() == ["1: 1.0 Step 1000 ", "2: 0.3 Two -", "3: nan - -", "0.5 -"])
+  }
+
+  @Test("[§C5] A handle's step to indeterminate is not folded with the progress before it")
+  func handleLosesProgress() {
+    post(.change(1, .progress(0.3)))
+    post(.change(1, .progress(.nan)))
+    post(.change(1, .progress(0.4)))
+    #expect(contents() == ["1: 0.3 - -", "1: 0.4 - -"])
   }
 
   @Test("[§C5] A change of content or options by a handle is not folded with its neighbours")

@@ -168,6 +168,14 @@ import Testing
     #expect(mask == .clear)
   }
 
+  @Test("[§P3] An indeterminate step makes a ring of the wheel")
+  func ringForWheel() {
+    let driver = MachineDriver()
+    driver.show(nil, .activity)
+    driver.progress(-1)
+    #expect(driver.panel?.indicator == .spinner)
+  }
+
   @Test("[§P3] A progress of 1 does not end the HUD")
   func completeStays() {
     let driver = MachineDriver()
