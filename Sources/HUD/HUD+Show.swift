@@ -81,10 +81,9 @@ extension HUD {
   /// ```
   ///
   /// Updates the HUD that an earlier call of `show` or `showProgress` has started: its spinner
-  /// becomes a ring. If there is no such HUD, or if `progress` returns to 0, this call starts a new
-  /// activity. Call
-  /// `showProgress` as often as you like, from any thread: values that no frame could show are
-  /// skipped.
+  /// becomes a ring. If there is no such HUD, this call starts an activity. So does a progress that
+  /// returns to 0, unless the call has an `id`. Call `showProgress` as often as you like, from any
+  /// thread: values that no frame could show are skipped.
   ///
   /// - Parameters:
   ///   - progress: The completed fraction of the work. Values above 1 count as 1; negative values
@@ -95,7 +94,7 @@ extension HUD {
   ///   - mask: The cover between the HUD and the app.
   ///   - id: An identifier of your choice. If you give one, only the HUD of `show` or
   ///     `showProgress` with the same identifier is updated, and nothing is counted.
-  ///   - options: Settings for this call, which override the defaults.
+  ///   - options: Settings for this call, which override the defaults. A duration has no effect.
   public static func showProgress(
     _ progress: Double, status: String? = nil, as indicator: Indicator = .spinner,
     mask: Mask = .inherited, id: String? = nil, options: Options? = nil

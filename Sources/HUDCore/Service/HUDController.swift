@@ -137,7 +137,6 @@ public final class HUDController: Sendable {
     wakeMainLoop()
     Task { @MainActor in drainOneTurn() }
   }
-
 }
 
 // MARK: Calls by hosts
