@@ -10,12 +10,12 @@ final class ContentMotionTests: GTKTestCase {
   private static let long = "A status that needs much more room"
 
   func test_a_panel_grows_from_frame_to_frame_and_then_nothing_moves() {
-    withWindow { window, hud in
+    withPlayedWindow { window, hud, clock in
       hud.show(.ring(0.4), "Short")
       let start = hud.stage!.panel.drawnFrame
       let film = Film(of: hud, in: window)
       hud.controller.setStatus(Self.long)
-      waitForRest(hud)
+      clock.playToRest(hud, in: window)
       let end = hud.stage!.panel.drawnFrame
       let widths = film.frames.map(\.width)
       XCTAssertGreaterThan(end.width, start.width + 50)
@@ -30,20 +30,22 @@ final class ContentMotionTests: GTKTestCase {
   }
 
   func test_a_change_that_is_interrupted_goes_on_from_the_size_that_is_seen() throws {
-    try withWindow { window, hud in
+    try withPlayedWindow { window, hud, clock in
       hud.show(.ring(0.4), "Short")
       let start = hud.stage!.panel.drawnFrame
       hud.controller.setStatus(Self.long)
-      waitForRest(hud)
+      clock.playToRest(hud, in: window)
       let end = hud.stage!.panel.drawnFrame
       hud.controller.setStatus("Short")
-      waitForRest(hud)
+      clock.playToRest(hud, in: window)
       let film = Film(of: hud, in: window)
       hud.controller.setStatus(Self.long)
-      waitFor("the middle") { (film.frames.last?.width ?? 0) > start.width + 20 }
+      clock.play(in: window, untilSeeing: "the middle") {
+        (film.frames.last?.width ?? 0) > start.width + 20
+      }
       film.take()
       hud.controller.setStatus("Short")
-      waitForRest(hud)
+      clock.playToRest(hud, in: window)
       // The spring of the first change goes on for the one frame in which the next one begins.
       XCTAssertLessThan(try XCTUnwrap(film.take().map(\.width).max()), end.width - 2)
       XCTAssertEqual(hud.stage!.panel.drawnFrame.width, start.width, accuracy: 1)
@@ -52,13 +54,13 @@ final class ContentMotionTests: GTKTestCase {
   }
 
   func test_texts_that_fade_into_each_other_redraw_the_panel_only_at_the_beginning_and_the_end() {
-    withWindow { window, hud in
+    withPlayedWindow { window, hud, clock in
       hud.show(.ring(0.4), "3 of 7")
       let panel = hud.stage!.panel
       let redraws = panel.redraws
       let frames = window.frames {
         hud.controller.setStatus("4 of 7")
-        waitForRest(hud)
+        clock.playToRest(hud, in: window)
       }
       XCTAssertGreaterThan(frames, 4)
       XCTAssertEqual(panel.redraws - redraws, 2)
@@ -66,61 +68,70 @@ final class ContentMotionTests: GTKTestCase {
   }
 
   func test_with_reduced_motion_the_panel_changes_its_size_at_once() {
-    withWindow { window, hud in
+    withPlayedWindow { window, hud, clock in
       let settings = gtk_widget_get_settings(window.widget)!
       settings.set("gtk-enable-animations", to: false)
       defer { settings.set("gtk-enable-animations", to: true) }
       hud.show(.ring(0.4), "Short")
       let film = Film(of: hud, in: window)
       hud.controller.setStatus(Self.long)
-      waitForRest(hud)
+      clock.playToRest(hud, in: window)
       XCTAssertEqual(Set(film.frames.map { $0.width.rounded() }).count, 1)
     }
   }
 
   func test_progress_steps_redraw_the_indicator_alone() {
-    withWindow { window, hud in
+    withPlayedWindow { window, hud, clock in
       hud.controller.showProgress(0.1, status: "Uploading")
-      waitFor("the panel") { hud.isDrawn }
-      waitForRest(hud)
+      clock.playToRest(hud, in: window)
       let panel = hud.stage!.panel
       let redraws = panel.redraws
       for step in 2...5 {
         hud.controller.showProgress(Double(step) / 10)
-        waitForRest(hud)
+        clock.playToRest(hud, in: window)
       }
       XCTAssertEqual(panel.redraws, redraws)
     }
   }
 
   func test_a_toast_at_the_bottom_slides_in_and_out_and_its_panel_is_drawn_once() {
-    withWindow(fade: .milliseconds(400)) { window, hud in
+    withPlayedWindow(fade: .milliseconds(400)) { window, hud, clock in
       let film = Film(of: hud, in: window)
       hud.controller.showToast(
         HUD.Content(.none, status: "Saved"),
         options: HUD.Options(position: .bottom, duration: .milliseconds(700)))
-      waitFor("the toast to rest") { hud.isDrawn && !hud.host.presenter!.isTicking }
+      clock.play(in: window, untilSeeing: "the toast at rest") {
+        hud.isDrawn && !hud.host.presenter!.isTicking
+      }
       let panel = hud.stage!.panel
       let (rest, redraws) = (panel.drawnFrame, panel.redraws)
       let coming = film.take().map(\.minY)
       XCTAssertGreaterThan(coming.count { $0 > rest.minY + 2 }, 3)
       XCTAssertEqual(coming, coming.sorted(by: >))
-      // A busy machine may skip the first frames.
       XCTAssertGreaterThan(coming.first ?? 0, rest.minY + 10)
-      waitFor("the toast to leave") { hud.stage?.isLeaving != false }
-      waitFor("the HUD to be gone") { hud.stage == nil }
+      clock.play(in: window, untilSeeing: "the HUD gone") { hud.stage == nil }
       let going = film.take().map(\.minY)
       XCTAssertGreaterThan(going.count { $0 > rest.minY + 2 }, 3)
       XCTAssertEqual(going, going.sorted())
       XCTAssertEqual(panel.redraws, redraws, "the panel is moved and not redrawn")
     }
   }
+
+  /// Runs `body` with a window and a HUD whose time passes only as frames are played.
+  private func withPlayedWindow(
+    fade: Duration = .zero, _ body: @MainActor (TestWindow, TestHUD, ManualClock) throws -> Void
+  ) rethrows {
+    let clock = MainActor.assumeIsolated { ManualClock() }
+    try withWindow(fade: fade, clock: clock) { window, hud in try body(window, hud, clock) }
+  }
 }
 
-@MainActor private func waitForRest(_ hud: TestHUD) {
-  waitFor("the panel to rest") {
-    hud.isDrawn && !hud.host.presenter!.isTicking && hud.host.presenter!.slots?.move == nil
-      && hud.host.presenter!.slots?.leaving == []
+extension ManualClock {
+  fileprivate func playToRest(_ hud: TestHUD, in window: TestWindow) {
+    play(in: window, untilSeeing: "the panel at rest") {
+      hud.isDrawn && !hud.host.presenter!.isTicking && hud.host.presenter!.slots?.move == nil
+        && hud.host.presenter!.slots?.leaving == []
+    }
   }
 }
 

