@@ -270,20 +270,24 @@ final class InputTests: GTKTestCase {
   }
 
   func test_a_toast_stays_while_the_pointer_is_on_it() {
-    withWindow { window, hud in
+    let clock = MainActor.assumeIsolated { ManualClock() }
+    withWindow(clock: clock) { window, hud in
       window.movePointer(to: CGPoint(x: 5, y: 5))
       hud.show(.success, "Saved", duration: .milliseconds(800))
       window.movePointer(to: hud.panelFrame(in: window).center)
-      spend(.milliseconds(1000))
+      waitFor("the pointer to arrive") { hud.host.presenter!.isAttended }
+      clock.advance(by: .seconds(1)) { window.drawFrame() }
       XCTAssertTrue(hud.controller.isVisible)
       window.movePointer(to: CGPoint(x: 5, y: 5))
-      waitFor("the toast to go") { !hud.controller.isVisible }
+      waitFor("the pointer to leave") { !hud.host.presenter!.isAttended }
+      clock.play(in: window, untilSeeing: "the toast gone") { !hud.controller.isVisible }
       XCTAssertEqual(hud.posts.last, "DidDisappear timedOut")
     }
   }
 
   func test_a_toast_whose_window_closes_under_the_pointer_ends_in_the_next_one() {
-    withWindow(TestWindow(size: CGSize(width: 240, height: 160))) { window, hud in
+    let clock = MainActor.assumeIsolated { ManualClock() }
+    withWindow(TestWindow(size: CGSize(width: 240, height: 160)), clock: clock) { window, hud in
       let other = TestWindow(size: CGSize(width: 600, height: 500))
       other.present()
       other.movePointer(to: CGPoint(x: 5, y: 5))
@@ -292,21 +296,22 @@ final class InputTests: GTKTestCase {
       waitFor("the pointer to arrive") { hud.host.presenter!.isAttended }
       other.destroy()
       XCTAssertEqual(hud.stage?.widget.window, window.widget)
-      waitFor("the toast to go") { !hud.controller.isVisible }
+      clock.play(in: window, untilSeeing: "the toast gone") { !hud.controller.isVisible }
       XCTAssertEqual(hud.posts.last, "DidDisappear timedOut")
     }
   }
 
   func test_a_toast_whose_widget_is_hidden_under_the_pointer_ends() {
     withWindow { window, _ in
-      let hud = TestHUD(GTKHost(over: window.button.raw))
+      let clock = ManualClock()
+      let hud = TestHUD(GTKHost(.widget(WeakReference(window.button.raw)), clock: clock))
       window.movePointer(to: CGPoint(x: 5, y: 5))
       hud.show(.success, "Saved", duration: .milliseconds(800))
       window.movePointer(to: hud.panelFrame(in: window).center)
       waitFor("the pointer to arrive") { hud.host.presenter!.isAttended }
       gtk_widget_set_visible(window.button, false.gboolean)
       XCTAssertFalse(hud.host.presenter!.isAttended)
-      waitFor("the toast to go") { !hud.controller.isVisible }
+      clock.play(in: window, untilSeeing: "the toast gone") { !hud.controller.isVisible }
       hud.end()
     }
   }
