@@ -118,7 +118,7 @@ final class DialogTests: GTKTestCase {
       app.open(lower)
       XCTAssertNil(try XCTUnwrap(hud.stage).widget.dialog)
       // The toast has no mask, and covers the activity for a moment.
-      hud.show(.success, "Saved", duration: .milliseconds(200))
+      hud.show(.success, "Saved", duration: .seconds(2))
       XCTAssertEqual(hud.stage?.widget.dialog, lower)
       waitFor("the activity to come back") { hud.host.presenter?.request.kind == .owned }
       XCTAssertNil(try XCTUnwrap(hud.stage).widget.dialog)

@@ -126,12 +126,14 @@ final class DismissalTests: GTKTestCase {
   }
 
   func test_T8_a_toast_that_may_be_tapped_away_stays_while_the_pointer_is_on_it() {
-    withWindow { window, hud in
+    let clock = MainActor.assumeIsolated { ManualClock() }
+    withWindow(clock: clock) { window, hud in
       window.movePointer(to: CGPoint(x: 5, y: 5))
       hud.show(.success, "Saved", duration: .milliseconds(800), dismissal: [.tap, .swipe])
       let middle = hud.panelFrame(in: window).center
       window.movePointer(to: middle)
-      spend(.milliseconds(1000))
+      waitFor("the pointer to arrive") { hud.host.presenter!.isAttended }
+      clock.advance(by: .seconds(1)) { window.drawFrame() }
       XCTAssertTrue(hud.controller.isVisible)
       window.click(middle)
       XCTAssertEqual(hud.posts.last, "DidDisappear dismissedByUser")

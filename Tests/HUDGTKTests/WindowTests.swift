@@ -252,7 +252,8 @@ final class WindowTests: GTKTestCase {
       let window = TestWindow()
       gtk_window_present(window.widget.cast())
       waitFor("the window to be mapped") { gtk_widget_get_mapped(window.widget) != 0 }
-      let hud = TestHUD(fade: .milliseconds(50))
+      let clock = ManualClock()
+      let hud = TestHUD(GTKHost(.frontWindow, clock: clock))
       hud.show(.success, "Saved", duration: .milliseconds(1500))
       // The pointer on the panel holds the toast only while the window can be seen.
       // The window manager may move the window, so move the pointer until it is on the panel.
@@ -269,7 +270,10 @@ final class WindowTests: GTKTestCase {
         return gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
       }
       XCTAssertTrue(hud.controller.isVisible)
-      waitFor("the toast to end") { hud.stage == nil }
+      waitFor("the toast to end") {
+        clock.advance(by: .seconds(1) / 60) {}
+        return hud.stage == nil
+      }
       XCTAssertEqual(hud.posts.suffix(2), ["WillDisappear timedOut", "DidDisappear timedOut"])
       hud.end()
       window.destroy()
