@@ -116,14 +116,6 @@ final class ContentMotionTests: GTKTestCase {
       XCTAssertEqual(panel.redraws, redraws, "the panel is moved and not redrawn")
     }
   }
-
-  /// Runs `body` with a window and a HUD whose time passes only as frames are played.
-  private func withPlayedWindow(
-    fade: Duration = .zero, _ body: @MainActor (TestWindow, TestHUD, ManualClock) throws -> Void
-  ) rethrows {
-    let clock = MainActor.assumeIsolated { ManualClock() }
-    try withWindow(fade: fade, clock: clock) { window, hud in try body(window, hud, clock) }
-  }
 }
 
 extension ManualClock {

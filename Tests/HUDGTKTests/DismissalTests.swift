@@ -126,8 +126,7 @@ final class DismissalTests: GTKTestCase {
   }
 
   func test_T8_a_toast_that_may_be_tapped_away_stays_while_the_pointer_is_on_it() {
-    let clock = MainActor.assumeIsolated { ManualClock() }
-    withWindow(clock: clock) { window, hud in
+    withPlayedWindow { window, hud, clock in
       window.movePointer(to: CGPoint(x: 5, y: 5))
       hud.show(.success, "Saved", duration: .milliseconds(800), dismissal: [.tap, .swipe])
       let middle = hud.panelFrame(in: window).center

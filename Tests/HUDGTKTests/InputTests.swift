@@ -270,8 +270,7 @@ final class InputTests: GTKTestCase {
   }
 
   func test_a_toast_stays_while_the_pointer_is_on_it() {
-    let clock = MainActor.assumeIsolated { ManualClock() }
-    withWindow(clock: clock) { window, hud in
+    withPlayedWindow { window, hud, clock in
       window.movePointer(to: CGPoint(x: 5, y: 5))
       hud.show(.success, "Saved", duration: .milliseconds(800))
       window.movePointer(to: hud.panelFrame(in: window).center)
@@ -286,8 +285,7 @@ final class InputTests: GTKTestCase {
   }
 
   func test_a_toast_whose_window_closes_under_the_pointer_ends_in_the_next_one() {
-    let clock = MainActor.assumeIsolated { ManualClock() }
-    withWindow(TestWindow(size: CGSize(width: 240, height: 160)), clock: clock) { window, hud in
+    withPlayedWindow(TestWindow(size: CGSize(width: 240, height: 160))) { window, hud, clock in
       let other = TestWindow(size: CGSize(width: 600, height: 500))
       other.present()
       other.movePointer(to: CGPoint(x: 5, y: 5))

@@ -106,8 +106,7 @@ final class TransitionTests: GTKTestCase {
   private func onStage(
     fade: Duration, _ body: @MainActor (TestWindow, TestHUD, Theatre) -> Void
   ) {
-    let clock = MainActor.assumeIsolated { ManualClock() }
-    withWindow(fade: fade, clock: clock) { window, hud in
+    withPlayedWindow(fade: fade) { window, hud, clock in
       body(window, hud, Theatre(window, hud, clock))
       // The HUD fades out while the clock is advanced, which only the test can do.
       hud.controller.dismiss()

@@ -54,9 +54,7 @@ package struct Machine: Sendable {
     if case .wake(let news) = input, case .waiting = phase {
       // The end of tracked work comes before the end of the grace time, so that no HUD appears for
       // work that is already over.
-      for case .withdraw(let id, let reason, let isAnimated) in news {
-        withdraw(id, reason, isAnimated: isAnimated)
-      }
+      for case .withdraw(let id, let reason, _) in news { withdraw(id, reason) }
     }
     fireWhatIsDue(at: moment)
     self.moment = moment

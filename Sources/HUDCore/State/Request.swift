@@ -103,11 +103,12 @@ package enum Change: Sendable {
     /// Whether nothing but the progress changes.
     var isStep: Bool { status == nil && detail == nil }
 
-    /// Returns the values after both changes; nil if both have to be made. A wheel that has shown
-    /// progress becomes a ring for good, so a step to indeterminate does not swallow the progress
-    /// before it.
+    /// Returns the values after both changes; nil if both have to be made. Progress makes a ring of
+    /// a wheel or a glyph, and the ring stays when the progress becomes indeterminate.
     func followed(by next: Values) -> Values? {
-      if let last = progress, let step = next.progress, last >= 0, !(step >= 0) { return nil }
+      if let progress, let step = next.progress, Fraction(progress) != nil, Fraction(step) == nil {
+        return nil
+      }
       var values = next
       values.status = next.status ?? status
       values.detail = next.detail ?? detail

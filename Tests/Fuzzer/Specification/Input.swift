@@ -63,7 +63,7 @@ extension Specification.Input {
       return Self.changes(one, [first]).folded(with: .change(other, second))
     case (.changes(let one, let first), .change(let other, let second)) where one == other:
       guard let field = second.field else { return nil }
-      // A wheel becomes a ring with progress, and stays one without.
+      // Progress makes a ring of a wheel or a glyph, and the ring stays.
       if case .progress(let progress) = second, !(progress >= 0),
         first.contains(where: { if case .progress(let last) = $0 { last >= 0 } else { false } })
       {

@@ -177,21 +177,21 @@ import Testing
     #expect(await handle.reason == .neverShown)
   }
 
-  @Test("A progress that finishes within the grace time shows nothing")
-  func workThatIsOverWithin() async {
-    let options = HUD.Options(graceTime: .milliseconds(300))
-    let handle = hud.track(progress, options: options)
+  @Test(
+    "[§T3] A progress that finishes within the grace time shows nothing, nor after a late wake",
+    arguments: [false, true])
+  func workThatIsOverWithin(_ isLate: Bool) async {
+    let handle = hud.track(progress, options: HUD.Options(graceTime: .milliseconds(300)))
     host.advance(by: .milliseconds(200))
     progress.completedUnitCount = 10
-    host.advance(by: .seconds(1))
+    if isLate { host.stop(until: .seconds(1)) } else { host.advance(by: .seconds(1)) }
     #expect(notes.kinds.isEmpty)
     #expect(await handle.reason == .neverShown)
   }
 
-  @Test("[§T3] A late wake finds what it would have found in time")
+  @Test("[§T3] A tracked progress with a dismissal that is overdue at a late wake shows nothing")
   func lateWake() async {
-    let options = HUD.Options(graceTime: .milliseconds(300))
-    let handle = hud.track(progress, options: options)
+    let handle = hud.track(progress, options: HUD.Options(graceTime: .milliseconds(300)))
     hud.dismiss(after: .milliseconds(200))
     progress.completedUnitCount = 4
     host.stop(until: .seconds(1))
@@ -207,15 +207,6 @@ import Testing
     host.advance(by: .seconds(1))
     #expect(notes.kinds == [.willAppear, .didAppear, .willDisappear, .didDisappear])
     #expect(await handle.reason == .ended)
-  }
-
-  @Test("[§T3] Work that ends before a late wake in the grace time shows nothing")
-  func endInGraceTimeBeforeLateWake() async {
-    let handle = hud.track(progress, options: HUD.Options(graceTime: .milliseconds(300)))
-    progress.completedUnitCount = 10
-    host.stop(until: .seconds(1))
-    #expect(notes.kinds.isEmpty)
-    #expect(await handle.reason == .neverShown)
   }
 
   @Test("The end of a progress is noticed while there is no window")

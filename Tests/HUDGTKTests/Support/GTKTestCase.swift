@@ -57,6 +57,15 @@ class GTKTestCase: XCTestCase {
     }
   }
 
+  /// Does the same with a HUD whose time passes only as `body` advances its clock.
+  func withPlayedWindow(
+    _ window: @autoclosure @MainActor () -> TestWindow = TestWindow(), fade: Duration = .zero,
+    _ body: @MainActor (TestWindow, TestHUD, ManualClock) throws -> Void
+  ) rethrows {
+    let clock = MainActor.assumeIsolated { ManualClock() }
+    try withWindow(window(), fade: fade, clock: clock) { try body($0, $1, clock) }
+  }
+
   /// Runs `body` in a new process that has these environment variables and runs only this test. GTK
   /// reads some variables once, and some changes to GTK cannot be undone.
   func inAProcessOfItsOwn(
