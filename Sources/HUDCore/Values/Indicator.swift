@@ -199,12 +199,8 @@ extension HUD.Indicator {
   /// Returns this indicator with `progress`, as `showProgress` shows it: a ring takes the place of
   /// the activity wheel, and everything else that cannot show progress stays as it is.
   func stepped(to progress: Double) -> HUD.Indicator {
-    switch shape {
-    case .none, .success, .error, .info, .image: self
-    case .custom(let custom) where !custom.followsProgress: self
-    case .activity: .ring(progress)
-    case .indefinite, .progress, .custom: advanced(to: progress)
-    }
+    if shape == .activity { return .ring(progress) }
+    return hasDial ? advanced(to: progress) : self
   }
 
   /// This indicator with a progress of 0. An indicator without progress is returned unchanged.

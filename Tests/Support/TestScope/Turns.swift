@@ -71,7 +71,7 @@ package actor Turns {
     var count = 0
     repeat {
       count = waiting.count
-      try? await Task.sleep(for: .milliseconds(100))
+      for _ in 0..<1_000 { await Task.yield() }
     } while waiting.count > count
     next()
   }
