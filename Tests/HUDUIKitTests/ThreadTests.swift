@@ -10,10 +10,11 @@ import Testing
   func otherThreads() throws {
     let phone = Phone()
     let done = DispatchSemaphore(value: 0)
-    Thread { [hud = phone.hud, defaults = phone.defaults] in
+    // A thread that is slow to end would keep the HUD until after this test.
+    Thread { [weak hud = phone.hud, defaults = phone.defaults] in
       defaults.style.windowLevel = 7
-      hud.showProgress(0, status: "From afar")
-      for step in 1...100 { hud.showProgress(Double(step) / 100) }
+      hud?.showProgress(0, status: "From afar")
+      for step in 1...100 { hud?.showProgress(Double(step) / 100) }
       done.signal()
     }.start()
     done.wait()
