@@ -13,31 +13,31 @@ let package = Package(
   ],
   dependencies: [
     .package(
-      url: "file://\(Context.packageDirectory)/../HUD", from: "1.0.0",
+      url: "file://\(Context.packageDirectory)/../swift-hud", from: "1.0.0",
       traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))])
   ],
   targets: [
-    .target(name: "Namesake", dependencies: [.product(name: "HUD", package: "HUD")]),
+    .target(name: "Namesake", dependencies: [.product(name: "HUD", package: "swift-hud")]),
     .executableTarget(
       name: "Dependent",
       dependencies: [
         "Namesake",
-        .product(name: "HUD", package: "HUD"),
-        .product(name: "HUDOffscreen", package: "HUD"),
+        .product(name: "HUD", package: "swift-hud"),
+        .product(name: "HUDOffscreen", package: "swift-hud"),
       ]),
     // The same calls, from an app whose code is on the main actor unless it says otherwise, as in
     // Xcode's templates, and in which each use of unsafe code is marked. A picture of pixels needs
     // unsafe code, and so do GTK's pointers.
     .target(
-      name: "Isolated", dependencies: [.product(name: "HUD", package: "HUD")],
+      name: "Isolated", dependencies: [.product(name: "HUD", package: "swift-hud")],
       exclude: ["main.swift", "Pixel.swift", "PlatformFace.swift"],
       swiftSettings: [.defaultIsolation(MainActor.self), .strictMemorySafety()]),
     .target(
       name: "Readme",
       dependencies: [
         .target(name: "CGTK", condition: .when(traits: ["GTK"])),
-        .product(name: "HUD", package: "HUD"),
-        .product(name: "HUDExamples", package: "HUD"),
+        .product(name: "HUD", package: "swift-hud"),
+        .product(name: "HUDExamples", package: "swift-hud"),
       ]),
     // GTK as a module of the app's own, as the page for beginners says.
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4"),
@@ -45,8 +45,8 @@ let package = Package(
       name: "ReadmeTests",
       dependencies: [
         "Readme",
-        .product(name: "HUD", package: "HUD"),
-        .product(name: "HUDOffscreen", package: "HUD"),
+        .product(name: "HUD", package: "swift-hud"),
+        .product(name: "HUDOffscreen", package: "swift-hud"),
       ]),
   ],
   swiftLanguageModes: [.v6]

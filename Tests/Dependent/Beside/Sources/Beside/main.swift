@@ -1,0 +1,5 @@
+import HUD
+import SwiftHUD
+
+HUD.show(status: "Loading…")
+print(Gauge(), HUD.isVisible)
