@@ -74,14 +74,15 @@ let package = Package(
 
 // Only on Linux, so that SwiftPM does not tell anybody on a Mac to install GTK or Pango.
 #if os(Linux)
-let gtk = Target.Dependency.target(name: "CHUDGTK", condition: .when(traits: ["GTK"]))
+let whereGTK = TargetDependencyCondition.when(platforms: [.linux], traits: ["GTK"])
+let gtk = Target.Dependency.target(name: "CHUDGTK", condition: whereGTK)
 
 @MainActor func extend(_ name: String, with dependencies: Target.Dependency...) {
   package.targets.first { $0.name == name }?.dependencies += dependencies
 }
 
-extend("HUD", with: .target(name: "HUDGTK", condition: .when(traits: ["GTK"])))
-extend("HUDOffscreen", with: "HUDCairo")
+extend("HUD", with: .target(name: "HUDGTK", condition: whereGTK))
+extend("HUDOffscreen", with: .target(name: "HUDCairo", condition: .when(platforms: [.linux])))
 extend("HUDBenchmark", with: "CHUDPango", "CHUDHeap")
 extend("HUDHostContract", with: "HUDOffscreen", "HUDCairo")
 extend("HUDFuzzer", with: "CHUDHeap")

@@ -2,7 +2,6 @@ import HUDLayers
 
 #if os(Linux)
 import CDispatch
-import Glibc
 #endif
 
 /// The thread on which the main actor runs.
