@@ -5,6 +5,10 @@ import PackageDescription
 // the package must not fail to build because of a warning.
 let isStrict = Context.environment["HUD_STRICT"] != nil
 
+// The Swift Package Index compiles on Linux without the headers of GTK and Pango. There the package is
+// what an app gets on a system without a host.
+let isIndexed = Context.environment["SPI_BUILD"] != nil
+
 // Apple's App Store asks for it in each module that an app could ship as a framework of its own.
 let privacy: [Resource] = [.copy("Resources/PrivacyInfo.xcprivacy")]
 
@@ -21,7 +25,7 @@ let package = Package(
       targets: ["HUDExamples", "HUDDemoUIKit", "HUDDemoSwiftUI", "HUDUIKitSmoke"]),
   ],
   traits: [
-    .default(enabledTraits: ["GTK"]),
+    .default(enabledTraits: isIndexed ? [] : ["GTK"]),
     .trait(name: "GTK", description: "The HUD over GTK 4 windows, on Linux."),
   ],
   targets: [
@@ -74,115 +78,119 @@ let package = Package(
 
 // Only on Linux, so that SwiftPM does not tell anybody on a Mac to install GTK or Pango.
 #if os(Linux)
-let whereGTK = TargetDependencyCondition.when(platforms: [.linux], traits: ["GTK"])
-let gtk = Target.Dependency.target(name: "CHUDGTK", condition: whereGTK)
+if isIndexed {
+  package.targets.removeAll { [.executable, .test].contains($0.type) }
+} else {
+  let whereGTK = TargetDependencyCondition.when(platforms: [.linux], traits: ["GTK"])
+  let gtk = Target.Dependency.target(name: "CHUDGTK", condition: whereGTK)
 
-@MainActor func extend(_ name: String, with dependencies: Target.Dependency...) {
-  package.targets.first { $0.name == name }?.dependencies += dependencies
+  func extend(_ name: String, with dependencies: Target.Dependency...) {
+    package.targets.first { $0.name == name }?.dependencies += dependencies
+  }
+
+  extend("HUD", with: .target(name: "HUDGTK", condition: whereGTK))
+  extend("HUDOffscreen", with: .target(name: "HUDCairo", condition: .when(platforms: [.linux])))
+  extend("HUDBenchmark", with: "CHUDPango", "CHUDHeap")
+  extend("HUDHostContract", with: "HUDOffscreen", "HUDCairo")
+  extend("HUDFuzzer", with: "CHUDHeap")
+  extend("HUDOffscreenTests", with: "HUDCairo", "HUDHostContract", "CHUDPango")
+
+  package.targets += [
+    .systemLibrary(name: "CHUDGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .systemLibrary(
+      name: "CHUDPango", pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
+    // For tests and benchmarks that measure memory and count instructions.
+    .systemLibrary(name: "CHUDHeap", path: "Tests/Support/Heap"),
+    .target(name: "HUDCairo", dependencies: ["HUDLayers", "CHUDPango"]),
+    .target(name: "HUDGTK", dependencies: ["HUDCore", "HUDLayers", "HUDCairo", gtk]),
+    // It opens a GTK window or draws pictures, and a Mac has neither.
+    .executableTarget(
+      name: "HUDDemo", dependencies: ["HUDExamples", "HUD", "HUDOffscreen", gtk], path: "Demo/App"),
+    .testTarget(name: "HUDCairoTests", dependencies: ["HUDLayers", "HUDCairo", "CHUDPango"]),
+    .executableTarget(
+      name: "HUDGTKBenchmark", dependencies: ["HUD", "CHUDHeap", gtk], path: "Tests/Benchmarks/GTK"),
+    .executableTarget(name: "HUDGTKProbe", dependencies: ["HUD", gtk], path: "Tests/Probes/GTK"),
+    .executableTarget(
+      name: "HUDAsyncMainProbe", dependencies: ["HUD", gtk], path: "Tests/Probes/AsyncMain"),
+    .testTarget(
+      name: "HUDGTKTests",
+      dependencies: [
+        "HUDGTKProbe", "HUDAsyncMainProbe", "HUD", "HUDCore", "HUDGTK", "HUDOffscreen",
+        "HUDHostContract", "HUDLayers", "HUDCairo", "CHUDHeap", gtk,
+      ],
+      exclude: ["accessible-tree.py"]),
+  ]
+
+  // These targets build the iOS sources on Linux, against a double of UIKit. Their folders contain
+  // links to those sources, and module aliases give the double the name UIKit. Its real name is
+  // another one, or `canImport(UIKit)` would be true in every module.
+  func seeing(_ modules: String...) -> [SwiftSetting] {
+    [.unsafeFlags(modules.flatMap { ["-module-alias", $0] })]
+  }
+
+  package.targets += [
+    .target(
+      name: "HUDUIKitDouble", dependencies: ["HUDLayers", "HUDCairo"], path: "Tests/UIKitDouble",
+      exclude: ["README.md"]),
+    .target(
+      name: "HUDUIKitOnDouble", dependencies: ["HUDCore", "HUDUIKitDouble"],
+      path: "Tests/OnDouble/HUDUIKit", exclude: ["Resources"],
+      swiftSettings: seeing("UIKit=HUDUIKitDouble")),
+    .target(
+      name: "HUDOnDouble", dependencies: ["HUDCore", "HUDLayers", "HUDUIKitOnDouble"],
+      path: "Tests/OnDouble/HUD", exclude: ["Resources"],
+      swiftSettings: seeing("UIKit=HUDUIKitDouble", "HUDUIKit=HUDUIKitOnDouble")),
+    .target(
+      name: "HUDSVProgressHUDOnDouble",
+      dependencies: ["HUDOnDouble", "HUDUIKitOnDouble", "HUDCore", "HUDUIKitDouble"],
+      path: "Tests/OnDouble/SVProgressHUDCompat", exclude: ["Resources"],
+      swiftSettings: seeing(
+        "UIKit=HUDUIKitDouble", "HUD=HUDOnDouble", "HUDUIKit=HUDUIKitOnDouble")),
+    .target(
+      name: "HUDSVProgressHUDCorpus",
+      dependencies: ["HUDSVProgressHUDOnDouble", "HUDUIKitDouble"],
+      path: "Tests/Corpora/SVProgressHUD", exclude: ["Calls.m", "Names.txt"],
+      swiftSettings: seeing(
+        "UIKit=HUDUIKitDouble", "SVProgressHUDCompat=HUDSVProgressHUDOnDouble")),
+    .target(
+      name: "HUDMBProgressHUDOnDouble",
+      dependencies: ["HUDUIKitOnDouble", "HUDCore", "HUDUIKitDouble"],
+      path: "Tests/OnDouble/MBProgressHUDCompat", exclude: ["Resources"],
+      swiftSettings: seeing("UIKit=HUDUIKitDouble", "HUDUIKit=HUDUIKitOnDouble")),
+    .target(
+      name: "HUDMBProgressHUDCorpus",
+      dependencies: ["HUDMBProgressHUDOnDouble", "HUDUIKitDouble"],
+      path: "Tests/Corpora/MBProgressHUD", exclude: ["Calls.m", "Names.txt"],
+      swiftSettings: seeing(
+        "UIKit=HUDUIKitDouble", "MBProgressHUDCompat=HUDMBProgressHUDOnDouble")),
+    .target(
+      name: "HUDExamplesOnDouble", dependencies: ["HUDOnDouble"], path: "Tests/OnDouble/Examples",
+      swiftSettings: seeing("HUD=HUDOnDouble")),
+    .target(
+      name: "HUDDemoOnDouble",
+      dependencies: ["HUDExamplesOnDouble", "HUDOnDouble", "HUDUIKitDouble"],
+      path: "Tests/OnDouble/Demo",
+      swiftSettings: seeing(
+        "UIKit=HUDUIKitDouble", "HUD=HUDOnDouble", "HUDExamples=HUDExamplesOnDouble")),
+    .target(
+      name: "HUDSmokeOnDouble",
+      dependencies: ["HUDOnDouble", "HUDCore", "HUDHostContract", "HUDUIKitDouble"],
+      path: "Tests/OnDouble/UIKitSmoke",
+      swiftSettings: seeing("UIKit=HUDUIKitDouble", "HUD=HUDOnDouble")),
+    .testTarget(
+      name: "HUDUIKitTests",
+      dependencies: [
+        "HUDSVProgressHUDCorpus", "HUDSVProgressHUDOnDouble",
+        "HUDMBProgressHUDCorpus", "HUDMBProgressHUDOnDouble",
+        "HUDSmokeOnDouble", "HUDDemoOnDouble", "HUDExamplesOnDouble", "HUDOnDouble",
+        "HUDUIKitOnDouble", "HUDUIKit", "HUDCore", "HUDOffscreen", "HUDHostContract", "HUDCairo",
+        "HUDLayers", "HUDUIKitDouble", "HUDTestScope",
+        "CHUDPango",
+      ],
+      exclude: ["Pictures"]),
+  ]
 }
-
-extend("HUD", with: .target(name: "HUDGTK", condition: whereGTK))
-extend("HUDOffscreen", with: .target(name: "HUDCairo", condition: .when(platforms: [.linux])))
-extend("HUDBenchmark", with: "CHUDPango", "CHUDHeap")
-extend("HUDHostContract", with: "HUDOffscreen", "HUDCairo")
-extend("HUDFuzzer", with: "CHUDHeap")
-extend("HUDOffscreenTests", with: "HUDCairo", "HUDHostContract", "CHUDPango")
-
-package.targets += [
-  .systemLibrary(name: "CHUDGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
-  .systemLibrary(
-    name: "CHUDPango", pkgConfig: "pangocairo",
-    providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
-  // For tests and benchmarks that measure memory and count instructions.
-  .systemLibrary(name: "CHUDHeap", path: "Tests/Support/Heap"),
-  .target(name: "HUDCairo", dependencies: ["HUDLayers", "CHUDPango"]),
-  .target(name: "HUDGTK", dependencies: ["HUDCore", "HUDLayers", "HUDCairo", gtk]),
-  // It opens a GTK window or draws pictures, and a Mac has neither.
-  .executableTarget(
-    name: "HUDDemo", dependencies: ["HUDExamples", "HUD", "HUDOffscreen", gtk], path: "Demo/App"),
-  .testTarget(name: "HUDCairoTests", dependencies: ["HUDLayers", "HUDCairo", "CHUDPango"]),
-  .executableTarget(
-    name: "HUDGTKBenchmark", dependencies: ["HUD", "CHUDHeap", gtk], path: "Tests/Benchmarks/GTK"),
-  .executableTarget(name: "HUDGTKProbe", dependencies: ["HUD", gtk], path: "Tests/Probes/GTK"),
-  .executableTarget(
-    name: "HUDAsyncMainProbe", dependencies: ["HUD", gtk], path: "Tests/Probes/AsyncMain"),
-  .testTarget(
-    name: "HUDGTKTests",
-    dependencies: [
-      "HUDGTKProbe", "HUDAsyncMainProbe", "HUD", "HUDCore", "HUDGTK", "HUDOffscreen",
-      "HUDHostContract", "HUDLayers", "HUDCairo", "CHUDHeap", gtk,
-    ],
-    exclude: ["accessible-tree.py"]),
-]
-
-// These targets build the iOS sources on Linux, against a double of UIKit. Their folders contain
-// links to those sources, and module aliases give the double the name UIKit. Its real name is
-// another one, or `canImport(UIKit)` would be true in every module.
-func seeing(_ modules: String...) -> [SwiftSetting] {
-  [.unsafeFlags(modules.flatMap { ["-module-alias", $0] })]
-}
-
-package.targets += [
-  .target(
-    name: "HUDUIKitDouble", dependencies: ["HUDLayers", "HUDCairo"], path: "Tests/UIKitDouble",
-    exclude: ["README.md"]),
-  .target(
-    name: "HUDUIKitOnDouble", dependencies: ["HUDCore", "HUDUIKitDouble"],
-    path: "Tests/OnDouble/HUDUIKit", exclude: ["Resources"],
-    swiftSettings: seeing("UIKit=HUDUIKitDouble")),
-  .target(
-    name: "HUDOnDouble", dependencies: ["HUDCore", "HUDLayers", "HUDUIKitOnDouble"],
-    path: "Tests/OnDouble/HUD", exclude: ["Resources"],
-    swiftSettings: seeing("UIKit=HUDUIKitDouble", "HUDUIKit=HUDUIKitOnDouble")),
-  .target(
-    name: "HUDSVProgressHUDOnDouble",
-    dependencies: ["HUDOnDouble", "HUDUIKitOnDouble", "HUDCore", "HUDUIKitDouble"],
-    path: "Tests/OnDouble/SVProgressHUDCompat", exclude: ["Resources"],
-    swiftSettings: seeing(
-      "UIKit=HUDUIKitDouble", "HUD=HUDOnDouble", "HUDUIKit=HUDUIKitOnDouble")),
-  .target(
-    name: "HUDSVProgressHUDCorpus",
-    dependencies: ["HUDSVProgressHUDOnDouble", "HUDUIKitDouble"],
-    path: "Tests/Corpora/SVProgressHUD", exclude: ["Calls.m", "Names.txt"],
-    swiftSettings: seeing(
-      "UIKit=HUDUIKitDouble", "SVProgressHUDCompat=HUDSVProgressHUDOnDouble")),
-  .target(
-    name: "HUDMBProgressHUDOnDouble",
-    dependencies: ["HUDUIKitOnDouble", "HUDCore", "HUDUIKitDouble"],
-    path: "Tests/OnDouble/MBProgressHUDCompat", exclude: ["Resources"],
-    swiftSettings: seeing("UIKit=HUDUIKitDouble", "HUDUIKit=HUDUIKitOnDouble")),
-  .target(
-    name: "HUDMBProgressHUDCorpus",
-    dependencies: ["HUDMBProgressHUDOnDouble", "HUDUIKitDouble"],
-    path: "Tests/Corpora/MBProgressHUD", exclude: ["Calls.m", "Names.txt"],
-    swiftSettings: seeing(
-      "UIKit=HUDUIKitDouble", "MBProgressHUDCompat=HUDMBProgressHUDOnDouble")),
-  .target(
-    name: "HUDExamplesOnDouble", dependencies: ["HUDOnDouble"], path: "Tests/OnDouble/Examples",
-    swiftSettings: seeing("HUD=HUDOnDouble")),
-  .target(
-    name: "HUDDemoOnDouble",
-    dependencies: ["HUDExamplesOnDouble", "HUDOnDouble", "HUDUIKitDouble"],
-    path: "Tests/OnDouble/Demo",
-    swiftSettings: seeing(
-      "UIKit=HUDUIKitDouble", "HUD=HUDOnDouble", "HUDExamples=HUDExamplesOnDouble")),
-  .target(
-    name: "HUDSmokeOnDouble",
-    dependencies: ["HUDOnDouble", "HUDCore", "HUDHostContract", "HUDUIKitDouble"],
-    path: "Tests/OnDouble/UIKitSmoke",
-    swiftSettings: seeing("UIKit=HUDUIKitDouble", "HUD=HUDOnDouble")),
-  .testTarget(
-    name: "HUDUIKitTests",
-    dependencies: [
-      "HUDSVProgressHUDCorpus", "HUDSVProgressHUDOnDouble",
-      "HUDMBProgressHUDCorpus", "HUDMBProgressHUDOnDouble",
-      "HUDSmokeOnDouble", "HUDDemoOnDouble", "HUDExamplesOnDouble", "HUDOnDouble",
-      "HUDUIKitOnDouble", "HUDUIKit", "HUDCore", "HUDOffscreen", "HUDHostContract", "HUDCairo",
-      "HUDLayers", "HUDUIKitDouble", "HUDTestScope",
-      "CHUDPango",
-    ],
-    exclude: ["Pictures"]),
-]
 #endif
 
 // Tests/sanitize and Tests/mutate build some test targets alone, because building all of them takes

@@ -20,7 +20,7 @@ extension OffscreenHost: HUD.Host {
     request = nil
     blocksInput = false
     stage.close()
-    #if os(Linux)
+    #if canImport(HUDCairo)
     painter.forget()
     #endif
   }
@@ -33,7 +33,7 @@ extension OffscreenHost: HUD.Host {
   package func play(_ transition: Transition) { stage.play(transition) }
 
   package func fill(_ slots: Slots) {
-    #if os(Linux)
+    #if canImport(HUDCairo)
     let titleShift = slots.button.map { painter.titleShift(of: $0.title) } ?? 0
     #else
     let titleShift: CGFloat = 0
@@ -48,7 +48,7 @@ extension OffscreenHost: HUD.Host {
   }
 
   package func measure(_ text: Text, in room: CGSize) -> CGSize {
-    #if os(Linux)
+    #if canImport(HUDCairo)
     painter.measure(text, in: room)
     #else
     text.estimatedSize(in: room)
@@ -82,7 +82,7 @@ extension HUDController {
   }
 }
 
-#if !os(Linux)
+#if !canImport(HUDCairo)
 extension Text {
   /// Returns the approximate size of the text in a plain font, for tests that draw nothing.
   fileprivate func estimatedSize(in room: CGSize) -> CGSize {

@@ -60,7 +60,7 @@ public import HUDLayers
   package internal(set) var blocksInput = false
   var needsUpdate = false
   let stage: Stage
-  #if os(Linux)
+  #if canImport(HUDCairo)
   let painter = Painter()
   #endif
 

@@ -25,7 +25,7 @@ import HUDLayers
       root.addSublayer(background)
       background.frame = root.bounds
     }
-    #if os(Linux)
+    #if canImport(HUDCairo)
     root.screenClock = { clock.withLock(\.self).seconds }
     #endif
   }
@@ -168,7 +168,7 @@ extension CATextLayer {
     isWrapped = text.wraps
     alignmentMode = .center
     truncationMode = .end
-    #if os(Linux)
+    #if canImport(HUDCairo)
     isRightToLeft = text.isRightToLeft
     runs = text.layerRuns
     #endif

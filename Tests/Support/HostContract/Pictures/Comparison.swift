@@ -1,4 +1,4 @@
-#if os(Linux)
+#if canImport(HUDCairo)
 import Foundation
 import HUDCairo
 import HUDCore

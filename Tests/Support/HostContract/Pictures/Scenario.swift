@@ -1,4 +1,4 @@
-#if os(Linux)
+#if canImport(HUDCairo)
 package import HUDCore
 import HUDLayers
 
