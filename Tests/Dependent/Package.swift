@@ -39,6 +39,17 @@ let package = Package(
         .product(name: "HUD", package: "swift-hud"),
         .product(name: "HUDExamples", package: "swift-hud"),
       ]),
+    // The pages on frameworks, with declarations of ours in place of the frameworks.
+    .target(name: "SwiftCrossUI"),
+    .target(
+      name: "GtkBackend",
+      dependencies: ["SwiftCrossUI", .target(name: "CGTK", condition: .when(traits: ["GTK"]))]),
+    .target(name: "Adwaita"),
+    .target(
+      name: "Frameworks",
+      dependencies: [
+        "GtkBackend", "SwiftCrossUI", "Adwaita", .product(name: "HUD", package: "swift-hud"),
+      ]),
     // GTK as a module of the app's own, as the page for beginners says.
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4"),
     .testTarget(
