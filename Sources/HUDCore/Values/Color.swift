@@ -32,38 +32,39 @@ extension HUD {
     package struct Variant: Equatable {
       package let isDark: Bool
       package let hasHighContrast: Bool
-      /// The colour that is drawn for `.accent`.
-      package let accent: Color
+      /// The colour that is drawn for `.accent`; nil is `defaultAccent`.
+      package let accent: Color?
 
-      package init(isDark: Bool, hasHighContrast: Bool = false, accent: Color = .defaultAccent) {
+      package init(isDark: Bool, hasHighContrast: Bool = false, accent: Color? = nil) {
         self.isDark = isDark
         self.hasHighContrast = hasHighContrast
         self.accent = accent
       }
     }
 
-    /// The components of a colour in one appearance, either light or dark.
-    struct Shade: Sendable, Hashable {
-      var normal: Components
-      /// The components to use if the user asks for more contrast.
-      var highContrast: Components
+    private let light: Components
+    private let dark: Components
+    private let lightWithHighContrast: Components
+    private let darkWithHighContrast: Components
 
-      init(normal: Components, highContrast: Components) {
-        self.normal = normal
-        self.highContrast = highContrast
-      }
-
-      init(both components: Components) { self.init(normal: components, highContrast: components) }
+    private init(_ components: (Variant) -> Components) {
+      light = components(Variant(isDark: false))
+      dark = components(Variant(isDark: true))
+      lightWithHighContrast = components(Variant(isDark: false, hasHighContrast: true))
+      darkWithHighContrast = components(Variant(isDark: true, hasHighContrast: true))
     }
 
-    let light: Shade
-    let dark: Shade
+    private subscript(variant: Variant) -> Components {
+      variant.hasHighContrast
+        ? variant.isDark ? darkWithHighContrast : lightWithHighContrast
+        : variant.isDark ? dark : light
+    }
 
     /// Creates a colour from sRGB components from 0 to 1, which are not premultiplied by `alpha`.
     /// NaN counts as 0.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
-      light = Shade(both: Components(red: red, green: green, blue: blue, alpha: alpha))
-      dark = light
+      let components = Components(red: red, green: green, blue: blue, alpha: alpha)
+      self.init { _ in components }
     }
 
     /// Creates a grey: 0 is black, 1 is white.
@@ -75,14 +76,12 @@ extension HUD {
     ///
     /// If the appearance changes, a visible HUD changes its colours too.
     public init(light: Color, dark: Color) {
-      self.light = light.light
-      self.dark = dark.dark
+      self.init { ($0.isDark ? dark : light)[$0] }
     }
 
     /// Creates a colour that is drawn as `highContrast` while the user asks for more contrast.
     package init(_ normal: Color, highContrast: Color) {
-      light = Shade(normal: normal.light.normal, highContrast: highContrast.light.highContrast)
-      dark = Shade(normal: normal.dark.normal, highContrast: highContrast.dark.highContrast)
+      self.init { ($0.hasHighContrast ? highContrast : normal)[$0] }
     }
 
     /// Black, in both appearances.
@@ -100,10 +99,9 @@ extension HUD {
     /// ```swift
     /// HUD.style.indicatorColor = .accent
     /// ```
-    public static let accent: Color = {
-      let base = Shade(both: Components(red: 0, green: 0, blue: 0, alpha: 1, isAccent: true))
-      return Color(light: base, dark: base)
-    }()
+    public static let accent = Color { _ in
+      Components(red: 0, green: 0, blue: 0, alpha: 1, isAccent: true)
+    }
 
     /// The accent colour of hosts that have no accent colour of their own, such as a virtual
     /// screen.
@@ -111,58 +109,32 @@ extension HUD {
       light: Color(red: 0, green: 0.478, blue: 1), dark: Color(red: 0.039, green: 0.518, blue: 1))
 
     /// Returns this colour with its opacity multiplied by `alpha`.
-    public func faded(by alpha: CGFloat) -> Color {
-      map { components, _ in components.faded(by: alpha) }
-    }
+    public func faded(by alpha: CGFloat) -> Color { Color { self[$0].faded(by: alpha) } }
 
     /// Returns this colour with an opacity of at most `alpha`.
     func atMost(alpha: CGFloat) -> Color {
-      map { components, _ in components.atMost(alpha: alpha) }
+      Color { self[$0].with(alpha: min(self[$0].alpha, alpha)) }
     }
 
     /// This colour with full opacity, in all its variants.
-    var opaque: Color { map { components, _ in components.faded(by: 1 / components.alpha) } }
-
-    private init(light: Shade, dark: Shade) {
-      self.light = light
-      self.dark = dark
-    }
+    var opaque: Color { Color { self[$0].with(alpha: 1) } }
 
     /// Returns the colour that results from drawing this colour over `base`.
-    func over(_ base: Color) -> Color {
-      map { components, variant in components.over(base[variant]) }
-    }
+    func over(_ base: Color) -> Color { Color { self[$0].over(base[$0]) } }
 
     /// Returns this colour with `.accent` replaced by `accent`, the accent colour of the host.
     func replacingAccent(with accent: Color) -> Color {
-      map { components, variant in components.replacingAccent(with: accent[variant]) }
-    }
-
-    /// Returns this colour after `change` has been applied to its four sets of components: light
-    /// and dark, each with normal and with high contrast.
-    private func map(_ change: (Components, Variant) -> Components) -> Color {
-      func shade(isDark: Bool) -> Shade {
-        func changed(_ variant: Variant) -> Components { change(self[variant], variant) }
-        return Shade(
-          normal: changed(Variant(isDark: isDark)),
-          highContrast: changed(Variant(isDark: isDark, hasHighContrast: true)))
-      }
-      return Color(light: shade(isDark: false), dark: shade(isDark: true))
-    }
-
-    private subscript(variant: Variant) -> Components {
-      let shade = variant.isDark ? dark : light
-      return variant.hasHighContrast ? shade.highContrast : shade.normal
+      Color { self[$0].replacingAccent(with: accent[$0]) }
     }
 
     /// Returns a colour that always looks as this colour does in `variant`.
     func fixed(in variant: Variant) -> Color {
-      let shade = Shade(both: components(in: variant))
-      return Color(light: shade, dark: shade)
+      let components = components(in: variant)
+      return Color { _ in components }
     }
 
     private func components(in variant: Variant) -> Components {
-      self[variant].replacingAccent(with: variant.accent[variant])
+      self[variant].replacingAccent(with: (variant.accent ?? .defaultAccent)[variant])
     }
 
     package func cgColor(in variant: Variant) -> CGColor {
@@ -177,13 +149,11 @@ extension HUD {
 }
 
 extension HUD.Color.Components {
-  fileprivate func faded(by factor: CGFloat) -> Self {
-    Self(red: red, green: green, blue: blue, alpha: alpha * factor, isAccent: isAccent)
+  fileprivate func with(alpha: CGFloat) -> Self {
+    Self(red: red, green: green, blue: blue, alpha: alpha, isAccent: isAccent)
   }
 
-  fileprivate func atMost(alpha limit: CGFloat) -> Self {
-    Self(red: red, green: green, blue: blue, alpha: min(alpha, limit), isAccent: isAccent)
-  }
+  fileprivate func faded(by factor: CGFloat) -> Self { with(alpha: alpha * factor) }
 
   fileprivate func replacingAccent(with accent: Self) -> Self {
     isAccent ? accent.faded(by: alpha) : self
