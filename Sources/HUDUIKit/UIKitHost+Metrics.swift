@@ -41,7 +41,7 @@ extension Metrics {
 
   /// Applies the overrides of a request, but for its light or dark appearance, which is part of its
   /// style.
-  fileprivate mutating func apply(_ overrides: SurroundingsOverrides) {
+  fileprivate mutating func apply(_ overrides: Surroundings) {
     isRightToLeft = overrides.isRightToLeft ?? isRightToLeft
     textScale = overrides.textScale ?? textScale
   }

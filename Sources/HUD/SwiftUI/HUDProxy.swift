@@ -40,7 +40,7 @@ public struct HUDProxy: HUD.Calls {
     var options = style.applied(to: options)
     guard let surroundings, let window = home?.hud?.surroundings else { return options }
     let overrides = surroundings.overrides(in: window)
-    guard overrides != SurroundingsOverrides() else { return options }
+    guard overrides != Surroundings() else { return options }
     options = options ?? HUD.Options()
     options?.overrides = overrides
     return options

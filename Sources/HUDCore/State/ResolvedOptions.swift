@@ -10,10 +10,10 @@ package final class ResolvedOptions: Sendable {
   package let behavior: HUD.Behavior
   /// The duration that the call gave; nil if the call gave no duration.
   package let duration: Duration?
-  package let overrides: SurroundingsOverrides
+  package let overrides: Surroundings
 
   private init(
-    style: HUD.Style, behavior: HUD.Behavior, duration: Duration?, overrides: SurroundingsOverrides
+    style: HUD.Style, behavior: HUD.Behavior, duration: Duration?, overrides: Surroundings
   ) {
     self.style = style
     self.behavior = behavior

@@ -1,3 +1,5 @@
+package import HUDLayers
+
 extension HUD {
   /// The settings of one call that override `HUD.behavior` and `HUD.style`.
   ///
@@ -21,7 +23,7 @@ extension HUD {
       // nothing.
       var style: CopyOnWrite<Style>?
       var behavior: CopyOnWrite<Behavior>?
-      var overrides = SurroundingsOverrides()
+      var overrides = Surroundings()
     }
 
     // The values are in a box, because every call passes its options on through several functions.
@@ -97,7 +99,7 @@ extension HUD {
     }
 
     /// The settings that this HUD uses in place of those of its window.
-    package var overrides: SurroundingsOverrides {
+    package var overrides: Surroundings {
       get { values.value.overrides }
       set { values.change { $0.overrides = newValue } }
     }
@@ -114,5 +116,34 @@ extension HUD {
           minimumTime: minimumTime, duration: duration, dismissal: dismissal,
           style: style.map { CopyOnWrite($0) }, behavior: behavior.map { CopyOnWrite($0) }))
     }
+  }
+}
+
+/// The settings of a window, of one of its views, or of one call. Nil leaves a setting as it is.
+package struct Surroundings: Sendable, Equatable {
+  package var isDark: Bool?
+  package var isRightToLeft: Bool?
+  /// The text size, as a multiple of the normal text size.
+  package var textScale: CGFloat?
+
+  package init(isDark: Bool? = nil, isRightToLeft: Bool? = nil, textScale: CGFloat? = nil) {
+    self.isDark = isDark
+    self.isRightToLeft = isRightToLeft
+    self.textScale = textScale
+  }
+
+  /// Returns the settings that the app has changed for a view with these surroundings: those that
+  /// differ from the settings of the view's window. The panel follows all others by itself.
+  package func overrides(in window: Surroundings) -> Surroundings {
+    Surroundings(
+      isDark: isDark == window.isDark ? nil : isDark,
+      isRightToLeft: isRightToLeft == window.isRightToLeft ? nil : isRightToLeft,
+      textScale: textScale == window.textScale ? nil : textScale)
+  }
+
+  /// Returns `style` with a light or dark appearance in place of the automatic one.
+  func applied(to style: HUD.Style) -> HUD.Style {
+    guard let isDark, style.appearance == .automatic else { return style }
+    return style.with { $0.appearance = isDark ? .dark : .light }
   }
 }

@@ -110,7 +110,7 @@ import Testing
     let app = SwiftUIApp()
     let state = app.state(window)
     let view = appear(state, in: app)
-    #expect(app.request?.resolvedOptions.overrides == SurroundingsOverrides())
+    #expect(app.request?.resolvedOptions.overrides == Surroundings())
     #expect(app.request?.resolvedOptions.style.appearance == .automatic)
     app.phone.scene.traits.userInterfaceStyle = .dark
     state.value.isDark = true
