@@ -10,11 +10,12 @@ extension HUD {
     /// The indicator above the text.
     ///
     /// If you do not set it, a toast has no indicator, and any other HUD has the spinner.
-    public var indicator = Indicator.spinner {
-      didSet { hasIndicator = true }
+    public var indicator: Indicator {
+      get { chosenIndicator ?? .spinner }
+      set { chosenIndicator = newValue }
     }
 
-    private var hasIndicator = false
+    private var chosenIndicator: Indicator?
 
     /// The main text; nil if there is none.
     ///
@@ -52,8 +53,7 @@ extension HUD {
       _ indicator: Indicator, status: String? = nil, detail: String? = nil, action: Action? = nil
     ) {
       self.init(status: status, detail: detail, action: action)
-      // An initializer does not call `didSet`, so set `hasIndicator` too.
-      (self.indicator, hasIndicator) = (indicator, true)
+      self.indicator = indicator
     }
 
     /// Creates content with the default indicator: none in a toast, the spinner in any other HUD.
@@ -78,8 +78,7 @@ extension HUD {
       action: Action? = nil
     ) {
       self.init(status: status, detail: detail, action: action)
-      // An initializer does not call `didSet`, so set `hasIndicator` too.
-      (self.indicator, hasIndicator) = (indicator, true)
+      self.indicator = indicator
     }
 
     /// Creates content with an attributed text and the default indicator: none in a toast, the
@@ -111,7 +110,7 @@ extension HUD {
     /// the default indicator. A button without a title to show is removed.
     func resolved(inToast isToast: Bool) -> Content {
       var content = self
-      if !hasIndicator { content.indicator = isToast ? Indicator.none : .spinner }
+      content.indicator = chosenIndicator ?? (isToast ? Indicator.none : .spinner)
       if action?.isShown == false { content.action = nil }
       return content
     }
