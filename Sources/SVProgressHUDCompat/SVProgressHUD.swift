@@ -114,7 +114,7 @@ public class SVProgressHUD: NSObject {
   @objc(displayDurationForString:)
   #endif
   public static func displayDuration(for string: String?) -> TimeInterval {
-    CallForwarder.shared.settings.toastTime(for: string).timeInterval
+    CallForwarder.shared.settings.toastTime(for: string).seconds
   }
 }
 

@@ -175,7 +175,7 @@ private struct Said: Sendable {
     case .values(let values):
       if let text = values.status { status = HUD.Content.meaningful(text) }
       if let text = values.detail { detail = HUD.Content.meaningful(text) }
-      if let value = values.progress { progress = Fraction(value)?.value }
+      if let value = values.progress { progress = value.fraction }
     case .options: break
     }
   }

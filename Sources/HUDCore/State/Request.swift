@@ -106,7 +106,7 @@ package enum Change: Sendable {
     /// Returns the values after both changes; nil if both have to be made. Progress makes a ring of
     /// a wheel or a glyph, and the ring stays when the progress becomes indeterminate.
     func followed(by next: Values) -> Values? {
-      if let progress, let step = next.progress, Fraction(progress) != nil, Fraction(step) == nil {
+      if let progress, let step = next.progress, progress.fraction != nil, step.fraction == nil {
         return nil
       }
       var values = next

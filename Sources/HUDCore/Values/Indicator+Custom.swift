@@ -44,7 +44,7 @@ extension HUD.Indicator {
 
     func advanced(to progress: Double) -> Custom {
       var custom = self
-      custom.progress = Fraction(progress)?.value
+      custom.progress = progress.fraction
       return custom
     }
 

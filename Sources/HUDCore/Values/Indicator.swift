@@ -159,7 +159,7 @@ extension HUD {
     }
 
     private static func dial(_ dial: Dial, _ progress: Double) -> Indicator {
-      Indicator(shape: Fraction(progress).map { .progress(dial, $0.value) } ?? .indefinite(dial))
+      Indicator(shape: progress.fraction.map { .progress(dial, $0) } ?? .indefinite(dial))
     }
   }
 }
@@ -192,7 +192,7 @@ extension HUD.Indicator {
     case .custom(let custom) where custom.followsProgress:
       HUD.Indicator(custom.advanced(to: progress))
     case .none, .activity, .success, .error, .info, .image, .custom:
-      Fraction(progress) == nil ? self : .ring(progress)
+      progress.fraction == nil ? self : .ring(progress)
     }
   }
 
