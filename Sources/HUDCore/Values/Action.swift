@@ -31,7 +31,7 @@ extension HUD {
     public let role: Role
     /// Whether the HUD stays visible after its button was pressed.
     public let keepsHUD: Bool
-    private let handler: Handler
+    private let handler: Box<@MainActor @Sendable () -> Void>
 
     /// Creates a button with a title and a handler.
     ///
@@ -47,7 +47,7 @@ extension HUD {
       self.title = title.cut
       self.role = role
       self.keepsHUD = keepsHUD
-      self.handler = Handler(handler)
+      self.handler = Box(handler)
     }
 
     /// Returns a cancel button whose title is `HUD.Words.cancel`.
@@ -69,20 +69,13 @@ extension HUD {
       if keepsHUD { nil } else { role == .cancel ? .cancelled : .ended }
     }
 
-    @MainActor package func perform() { handler.run() }
+    @MainActor package func perform() { handler.value() }
 
     /// Returns whether both actions are copies of one action.
     ///
     /// Functions cannot be compared, so actions that were created separately are never equal.
     public static func == (left: Action, right: Action) -> Bool {
-      left.handler === right.handler && left.title.isIdentical(to: right.title)
-        && left.role == right.role && left.keepsHUD == right.keepsHUD
-    }
-
-    private final class Handler: Sendable {
-      let run: @MainActor @Sendable () -> Void
-
-      init(_ run: @escaping @MainActor @Sendable () -> Void) { self.run = run }
+      left.handler === right.handler
     }
   }
 }

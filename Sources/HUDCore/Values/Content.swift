@@ -33,12 +33,12 @@ extension HUD {
     /// The main text with its attributes; nil if it has no attributes.
     public private(set) var attributedStatus: AttributedString? {
       get { boxedAttributedStatus?.value }
-      set { boxedAttributedStatus = newValue.map { CopyOnWrite($0) } }
+      set { boxedAttributedStatus = newValue.map { Box($0) } }
     }
 
     // On Apple systems, only Foundation knows the size of an `AttributedString`. Without the box,
     // each copy of `Content`, and of every type that contains one, would look its size up at run time.
-    private var boxedAttributedStatus: CopyOnWrite<AttributedString>?
+    private var boxedAttributedStatus: Box<AttributedString>?
 
     /// The smaller text below the status; nil if there is none. It is cut as the status is.
     public var detail: String? {

@@ -6,24 +6,11 @@ extension HUD.Indicator {
 
   /// The closure that makes the app's own layer, view or widget, and the progress to show in it.
   package struct Custom: Sendable, Equatable {
-    package struct Made {
-      package enum Body {
-        case layer(CALayer)
-        /// A view or widget, which the host places on the panel.
-        case native(AnyObject)
-      }
-
-      package let body: Body
-      /// The size on the panel, in points.
-      package let size: CGSize
-
-      package static func layer(_ layer: CALayer, size: CGSize?) -> Made {
-        Made(body: .layer(layer), size: size ?? layer.bounds.size)
-      }
-
-      package static func native(_ view: AnyObject, size: CGSize) -> Made {
-        Made(body: .native(view), size: size)
-      }
+    /// The app's own layer, or its view or widget, which the host places on the panel.
+    package enum Made {
+      /// Without a size, the layer has the size of its bounds.
+      case layer(CALayer, size: CGSize?)
+      case native(AnyObject, size: CGSize)
     }
 
     /// Whether the app's view shows progress itself. If not, a ring replaces the view when there is
@@ -31,16 +18,16 @@ extension HUD.Indicator {
     let followsProgress: Bool
     /// The current progress; nil while it is indeterminate.
     private(set) var progress: Double?
-    private let factory: Factory
+    private let factory: Box<@MainActor @Sendable (LiveProgress) -> Made>
 
     package init(
       followsProgress: Bool = false, make: @escaping @MainActor @Sendable (LiveProgress) -> Made
     ) {
       self.followsProgress = followsProgress
-      factory = Factory(make)
+      factory = Box(make)
     }
 
-    @MainActor package func make(_ progress: LiveProgress) -> Made { factory.make(progress) }
+    @MainActor package func make(_ progress: LiveProgress) -> Made { factory.value(progress) }
 
     func advanced(to progress: Double) -> Custom {
       var custom = self
@@ -49,17 +36,11 @@ extension HUD.Indicator {
     }
 
     /// Returns whether both are copies of one indicator, and so show the same view. The copies
-    /// share one `Factory`, which is compared by identity, because closures cannot be compared.
+    /// share one box, which is compared by identity, because closures cannot be compared.
     func isSame(as other: Custom) -> Bool { factory === other.factory }
 
     package static func == (left: Custom, right: Custom) -> Bool {
       left.isSame(as: right) && left.progress == right.progress
-    }
-
-    private final class Factory: Sendable {
-      let make: @MainActor @Sendable (LiveProgress) -> Made
-
-      init(_ make: @escaping @MainActor @Sendable (LiveProgress) -> Made) { self.make = make }
     }
   }
 

@@ -11,61 +11,28 @@ extension HUD {
   ///
   /// Options apply to one call only; no global setting changes.
   public struct Options: Sendable, Equatable {
-    private struct Values: Sendable, Equatable {
-      var mask: Mask
-      var animation: Animation
-      var position: Position
-      var graceTime: Duration?
-      var minimumTime: Duration?
-      var duration: Duration?
-      var dismissal: DismissalGestures?
-      // These two are large and seldom given. In boxes of their own, they cost the other options
-      // nothing.
-      var style: CopyOnWrite<Style>?
-      var behavior: CopyOnWrite<Behavior>?
-      var overrides = Surroundings()
-    }
-
-    // The values are in a box, because every call passes its options on through several functions.
-    private var values: CopyOnWrite<Values>
-
     /// The cover between the HUD and the app, which can block input to the app; `.inherited` means
     /// the mask of the behaviour.
-    public var mask: Mask {
-      get { values.value.mask }
-      set { values.change { $0.mask = newValue } }
-    }
+    public var mask: Mask
 
     /// The motion with which the panel appears and disappears; `.inherited` means the animation of
     /// the behaviour.
-    public var animation: Animation {
-      get { values.value.animation }
-      set { values.change { $0.animation = newValue } }
-    }
+    public var animation: Animation
 
     /// The position of the panel; `.inherited` means the position of the behaviour.
-    public var position: Position {
-      get { values.value.position }
-      set { values.change { $0.position = newValue } }
-    }
+    public var position: Position
 
     /// The time that work may take before its HUD appears; nil means the grace time of the
     /// behaviour.
     ///
     /// Work that ends earlier shows no HUD. Toasts appear at once.
-    public var graceTime: Duration? {
-      get { values.value.graceTime }
-      set { values.change { $0.graceTime = newValue } }
-    }
+    public var graceTime: Duration?
 
     /// The minimum time that the HUD stays visible once it has appeared; nil means the minimum time
     /// of the behaviour.
     ///
     /// It does not apply to toasts, which have a duration.
-    public var minimumTime: Duration? {
-      get { values.value.minimumTime }
-      set { values.change { $0.minimumTime = newValue } }
-    }
+    public var minimumTime: Duration?
 
     /// The time after which the HUD disappears by itself. With nil, only toasts disappear by
     /// themselves.
@@ -73,36 +40,31 @@ extension HUD {
     /// A `show` with a duration is a toast, and does not count as an activity. A toast without a
     /// duration gets a time that is computed from its text. The calls `showProgress`, `begin`,
     /// `run` and `track` ignore the duration.
-    public var duration: Duration? {
-      get { values.value.duration }
-      set { values.change { $0.duration = newValue } }
-    }
+    public var duration: Duration?
 
     /// The gestures by which the user can dismiss the HUD; nil means the gestures of the behaviour.
-    public var dismissal: DismissalGestures? {
-      get { values.value.dismissal }
-      set { values.change { $0.dismissal = newValue } }
-    }
+    public var dismissal: DismissalGestures?
 
     /// The style of this HUD; nil means `HUD.style`.
     public var style: Style? {
-      get { values.value.style?.value }
-      set { values.change { $0.style = newValue.map { CopyOnWrite($0) } } }
+      get { boxedStyle?.value }
+      set { boxedStyle = newValue.map { Box($0) } }
     }
 
     /// The behaviour of this HUD; nil means `HUD.behavior`.
     ///
     /// The other settings in these options override those of the behaviour.
     public var behavior: Behavior? {
-      get { values.value.behavior?.value }
-      set { values.change { $0.behavior = newValue.map { CopyOnWrite($0) } } }
+      get { boxedBehavior?.value }
+      set { boxedBehavior = newValue.map { Box($0) } }
     }
 
     /// The settings that this HUD uses in place of those of its window.
-    package var overrides: Surroundings {
-      get { values.value.overrides }
-      set { values.change { $0.overrides = newValue } }
-    }
+    package var overrides = Surroundings()
+
+    // These two are large and seldom given. In boxes, they cost the other options nothing.
+    private var boxedStyle: Box<Style>?
+    private var boxedBehavior: Box<Behavior>?
 
     /// Creates options. A setting that is left out is inherited from `HUD.behavior` or `HUD.style`.
     public init(
@@ -110,11 +72,15 @@ extension HUD {
       graceTime: Duration? = nil, minimumTime: Duration? = nil, duration: Duration? = nil,
       dismissal: DismissalGestures? = nil, style: Style? = nil, behavior: Behavior? = nil
     ) {
-      values = CopyOnWrite(
-        Values(
-          mask: mask, animation: animation, position: position, graceTime: graceTime,
-          minimumTime: minimumTime, duration: duration, dismissal: dismissal,
-          style: style.map { CopyOnWrite($0) }, behavior: behavior.map { CopyOnWrite($0) }))
+      self.mask = mask
+      self.animation = animation
+      self.position = position
+      self.graceTime = graceTime
+      self.minimumTime = minimumTime
+      self.duration = duration
+      self.dismissal = dismissal
+      self.style = style
+      self.behavior = behavior
     }
   }
 }

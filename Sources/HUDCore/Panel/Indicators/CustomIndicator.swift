@@ -14,14 +14,15 @@ import HUDLayers
     layer.containsAppLayers = true
     #endif
     let made = withImplicitAnimation { custom.make(HUD.Indicator.LiveProgress(source)) }
-    layer.frame = CGRect(origin: .zero, size: made.size.bounded)
-    switch made.body {
-    case .layer(let content):
+    switch made {
+    case .layer(let content, let size):
       native = nil
+      layer.frame.size = (size ?? content.bounds.size).bounded
       content.position = layer.bounds.center
       layer.addSublayer(content)
-    case .native(let view):
+    case .native(let view, let size):
       native = view
+      layer.frame.size = size.bounded
     }
   }
 
