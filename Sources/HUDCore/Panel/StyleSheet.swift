@@ -58,7 +58,7 @@ extension HUD.Font {
     let words = [
       other.isItalic ? "Italic" : nil, Self.pangoName(ofWeight: other.weight ?? weight.cssValue),
     ]
-    let description = PangoDescription(words.compactMap(\.self).joined(separator: " "))
+    let description = words.compactMap(\.self).joined(separator: " ")
     self = HUD.Font(PlatformValue(description), size: size, family: family)
   }
 

@@ -36,8 +36,8 @@ extension HUD {
     ///
     /// Setting the family discards the platform's font that this font was made from.
     public var family: String? { didSet { platformFont = nil } }
-    /// The platform's font that this font was made from; nil if there is none. It is drawn at
-    /// `size`.
+    /// The platform's font that this font was made from, drawn at `size`; nil if there is none. For
+    /// Pango it is a description without the family, such as "Italic", as a `String`.
     package private(set) var platformFont: PlatformValue?
 
     /// Creates a font from a size, a weight and the name of a family.
@@ -61,7 +61,7 @@ extension HUD {
     package func pangoName(defaultFamily: String) -> String {
       let families = [namedFamily, defaultFamily].compactMap(\.self).joined(separator: ", ")
       // The last comma tells Pango that a word such as "Black" before it belongs to the family.
-      return "\(families), \(platformFont?.value(as: PangoDescription.self)?.text ?? pangoWeight)"
+      return "\(families), \(platformFont?.value(as: String.self) ?? pangoWeight)"
     }
 
     private var pangoWeight: String {
@@ -84,11 +84,4 @@ extension HUD {
       return font
     }
   }
-}
-
-/// A font description in Pango's syntax, without the family: "Italic 12".
-package struct PangoDescription: Sendable, Hashable {
-  package let text: String
-
-  package init(_ text: String) { self.text = text }
 }

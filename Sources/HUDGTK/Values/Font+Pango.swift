@@ -25,7 +25,7 @@ extension HUD.Font {
       let rest = pango_font_description_to_string(font)!
       defer { g_free(rest) }
       return HUD.Font(
-        PlatformValue(PangoDescription(String(cString: rest))),
+        PlatformValue(String(cString: rest)),
         size: isInPixels && units > 0 ? size : size * 96 / 72, family: family)
     }
   }
