@@ -6,16 +6,10 @@ import HUDLayers
 /// letter with very many marks, only the first are kept: the others reach out of the panel, and each
 /// of them is placed by itself.
 struct SanitizedText {
-  /// A part of the text with its own attributes.
-  struct AttributedPart {
-    /// The length of the part, in UTF-8 bytes.
-    let length: Int
-    let attributes: AttributeContainer
-  }
-
   let string: String
-  /// The parts of an attributed text, in order; empty for a plain text.
-  private(set) var runs: [AttributedPart] = []
+  /// The parts of an attributed text in order, with their lengths in UTF-8 bytes; empty for a plain
+  /// text.
+  private(set) var runs: [(length: Int, attributes: AttributeContainer)] = []
 
   /// Creates the text to draw for `text`, or for `attributed`, the same text with attributes; nil if
   /// no character of it would be visible.
@@ -30,7 +24,7 @@ struct SanitizedText {
     }
     string = parts.map(\.text).joined()
     runs = parts.filter { !$0.text.isEmpty }
-      .map { AttributedPart(length: $0.text.utf8.count, attributes: $0.attributes) }
+      .map { ($0.text.utf8.count, $0.attributes) }
   }
 
   /// More marks on a letter than any script has.
