@@ -54,13 +54,13 @@ extension HUD {
     }
 
     package func resolved(for languages: [String]) -> Words {
-      let ours = Words.words(for: languages)
-      func word(_ word: String, else builtIn: String) -> String { word.isEmpty ? builtIn : word }
-      // Without key paths, which are slow: these words are needed for each announcement.
-      return Words(
-        loading: word(loading, else: ours.loading), success: word(success, else: ours.success),
-        error: word(error, else: ours.error), info: word(info, else: ours.info),
-        cancel: word(cancel, else: ours.cancel), paused: word(paused, else: ours.paused))
+      let builtIn = Words.words(for: languages)
+      var words = self
+      for word in [\Words.loading, \.success, \.error, \.info, \.cancel, \.paused]
+      where words[keyPath: word].isEmpty {
+        words[keyPath: word] = builtIn[keyPath: word]
+      }
+      return words
     }
 
     /// Returns the full text of `content` for a screen reader: its `spoken(_:)` text, followed by
