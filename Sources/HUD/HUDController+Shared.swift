@@ -6,15 +6,6 @@
 @_exported public import HUDGTK
 #endif
 
-extension HUD {
-  /// Makes the main loop run the main actor. Only GTK's loop does not do so by itself.
-  static func serveMainActor() {
-    #if !canImport(UIKit) && GTK && os(Linux)
-    MainLoop.serveMainActorSoon()
-    #endif
-  }
-}
-
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension HUDController {
@@ -29,4 +20,33 @@ extension HUDController {
   /// The controller that `HUD.show()` and the other static calls use.
   public static let shared = HUDController { NoHost() }
   #endif
+}
+
+extension HUD {
+  /// The look of all later HUDs, for example `HUD.style.cornerRadius = 20`.
+  ///
+  /// It can be read and set from any thread. If several threads change parts of it at the same
+  /// time, one of the changes may be lost.
+  public static var style: Style {
+    get { defaults.style }
+    set { defaults.style = newValue }
+  }
+
+  /// The behaviour of all later HUDs, for example `HUD.behavior.mask = .clear`.
+  ///
+  /// It can be read and set from any thread. If several threads change parts of it at the same
+  /// time, one of the changes may be lost.
+  public static var behavior: Behavior {
+    get { defaults.behavior }
+    set { defaults.behavior = newValue }
+  }
+
+  private static var defaults: Defaults {
+    // Prepare the main loop at any use of `HUD`, so that the first call may be made in a task. Only
+    // GTK's loop does not run the main actor by itself.
+    #if !canImport(UIKit) && GTK && os(Linux)
+    MainLoop.serveMainActorSoon()
+    #endif
+    return .shared
+  }
 }
