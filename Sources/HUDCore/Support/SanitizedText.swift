@@ -43,15 +43,12 @@ struct SanitizedText {
 
   private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar {
-    case "\n": return scalar
-    case "\r": return nil
-    case "\t", "\u{2028}", "\u{2029}": return " "
-    // Drop the two override characters, because they force a direction on all letters, whatever
-    // their script.
-    case "\u{202D}", "\u{202E}": return nil
-    // The control characters.
-    case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}": return nil
-    default: return scalar
+    case "\n": scalar
+    case "\t", "\u{2028}", "\u{2029}": " "
+    // The control characters, and the two override characters, which force a direction on all
+    // letters, whatever their script.
+    case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{202D}", "\u{202E}": nil
+    default: scalar
     }
   }
 }
@@ -85,11 +82,8 @@ extension String {
 }
 
 extension String? {
-  /// Returns whether both texts have the same bytes, or both are nil.
-  func isIdentical(to other: String?) -> Bool {
-    guard let self, let other else { return self == nil && other == nil }
-    return self.isIdentical(to: other)
-  }
+  /// Returns whether both texts have the same bytes; nil counts as an empty text.
+  func isIdentical(to other: String?) -> Bool { (self ?? "").isIdentical(to: other ?? "") }
 }
 
 extension Unicode.Scalar {
