@@ -177,11 +177,7 @@ extension HUD.Indicator {
 
   /// Whether the indicator is indeterminate: it shows that work is in progress, but not how far.
   package var isIndefinite: Bool {
-    switch shape {
-    case .indefinite, .activity: true
-    case .custom(let custom): custom.followsProgress && custom.progress == nil
-    case .none, .progress, .success, .error, .info, .image: false
-    }
+    progress == nil && (hasDial || shape == .activity)
   }
 
   /// Returns this indicator with `progress`. If this indicator cannot show progress, returns a ring

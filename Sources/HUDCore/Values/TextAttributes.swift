@@ -69,7 +69,12 @@ extension AttributeContainer {
   /// The emphasis from `hud.emphasis`, together with the emphasis from Markdown.
   var emphasis: HUD.Emphasis {
     let own = self[AttributeScopes.HUDAttributes.EmphasisAttribute.self] ?? []
+    #if canImport(Darwin)
     return own.union(markdownEmphasis)
+    #else
+    // Only Apple's Foundation has Markdown.
+    return own
+    #endif
   }
 
   var color: HUD.Color? { self[AttributeScopes.HUDAttributes.ColorAttribute.self] }
@@ -86,9 +91,5 @@ extension AttributeContainer {
     if intent.contains(.strikethrough) { emphasis.insert(.struckThrough) }
     return emphasis
   }
-  #else
-  /// The emphasis of a text that was made from Markdown: always empty, because outside Apple's
-  /// systems Foundation has no Markdown.
-  private var markdownEmphasis: HUD.Emphasis { [] }
   #endif
 }
