@@ -21,9 +21,8 @@ extension HUD {
   /// subviews, and logs a warning about them. Use a superview of that view instead, such as the
   /// view of the parent controller.
   @MainActor public static func `in`(_ view: UIView) -> HUDController {
-    // Do not use `UIKitHost(view:)` here: it would observe the end of the view, which `AssociatedHUD`
-    // reports already.
-    AssociatedHUD.of(view) { UIKitHost(ViewAttachment(view)) }
+    // Do not use `UIKitHost(view:)` here: it would observe the end of the view a second time.
+    view.hud { UIKitHost(ViewAttachment(view)) }
   }
 }
 
@@ -43,7 +42,7 @@ extension HUD {
   /// When the scene disconnects, a visible HUD ends with `.hostGone`. A HUD that still waits ends
   /// with `.neverShown`, and so do the HUDs of all later calls.
   @MainActor public static func `in`(_ scene: UIWindowScene) -> HUDController {
-    AssociatedHUD.of(scene) { UIKitHost(scene: scene) }
+    scene.hud { UIKitHost(scene: scene) }
   }
 }
 

@@ -75,7 +75,7 @@ extension HUD {
   ) -> Bool {
     let host = UIKitHost(scene: scene)
     later { controller.move(to: host) }
-    return AssociatedHUD.attach(controller, with: host, to: scene)
+    return scene.attach(controller, with: host)
   }
 }
 #endif

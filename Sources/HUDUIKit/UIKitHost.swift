@@ -55,7 +55,14 @@ public import UIKit
   /// scroll with the content.
   public convenience init(view: UIView) {
     self.init(ViewAttachment(view))
-    ViewEndObserver.of(view).add(self)
+    view.whenDestroyed { [weak self] in
+      guard let self else { return }
+      if MainThread.isCurrent {
+        MainActor.assumeIsolated { self.placeWasDestroyed() }
+      } else {
+        Task { @MainActor in self.placeWasDestroyed() }
+      }
+    }
   }
 
   /// Creates a host that shows the HUD in its own window in `scene`.
