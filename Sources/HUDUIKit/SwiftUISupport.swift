@@ -44,22 +44,10 @@ package import UIKit
   }
 }
 
-/// The attachment of a HUD whose scene is not known yet. It is never ready.
-@MainActor final class UnknownSceneAttachment: Attachment {
-  var changed: (AttachmentChange) -> Void = { _ in }
-  var isAwaited = false
-  var isReady: Bool { false }
-  var reasonNotReady: String { "its SwiftUI view is in no window yet. It appears when it is." }
-
-  func attach(_ stage: StageView) { changed(.wasLost) }
-
-  func detach(_ stage: StageView) {}
-}
-
 extension HUDController {
   /// Returns a new HUD that waits until `HUD.attach(_:to:)` gives it a scene.
   package static func waitingForScene() -> HUDController {
-    HUDController { UIKitHost(UnknownSceneAttachment()) }
+    HUDController { UIKitHost(SceneAttachment(nil)) }
   }
 }
 

@@ -9,15 +9,13 @@ import UIKit
 /// the previous answers.
 @MainActor final class StageController: UIViewController {
   private let stage: StageView
-  private let application: UIApplication?
   /// The HUD's window. It is stored because the system asks for orientations before the view is
   /// loaded, when `view.window` is not available.
   private weak var window: UIWindow?
 
-  init(_ stage: StageView, in window: UIWindow, of application: UIApplication?) {
+  init(_ stage: StageView, in window: UIWindow) {
     self.stage = stage
     self.window = window
-    self.application = application
     super.init(nibName: nil, bundle: nil)
     noteAnswers()
   }
@@ -54,6 +52,14 @@ import UIKit
   private var provisionalOrientations: UIInterfaceOrientationMask?
 
   private var front: FrontController? { FrontController(in: window?.windowScene) }
+
+  /// The app, at the end of the responder chain. An app extension cannot use `UIApplication.shared`.
+  private var application: UIApplication? {
+    window?.windowScene.flatMap { scene in
+      sequence(first: scene as UIResponder, next: \.next).lazy
+        .compactMap { $0 as? UIApplication }.first
+    }
+  }
 
   private func noteAnswers() {
     told = Answers(of: self)
@@ -145,26 +151,17 @@ import UIKit
       == application.orientations(allowedIn: appWindow)
   }
 
-  /// Tells the system to ask again for the answers that have changed since the last call.
+  /// Tells the system to ask again if an answer has changed since the last call.
   func followApp() {
     let now = Answers(of: self)
-    let before = told
+    guard now != told else { return }
     told = now
-    if now.statusBarStyle != before?.statusBarStyle || now.hidesStatusBar != before?.hidesStatusBar
-    {
-      setNeedsStatusBarAppearanceUpdate()
-    }
-    if now.hidesHomeIndicator != before?.hidesHomeIndicator {
-      setNeedsUpdateOfHomeIndicatorAutoHidden()
-    }
-    if now.deferringEdges != before?.deferringEdges {
-      setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
-    }
-    if now.locksPointer != before?.locksPointer { setNeedsUpdateOfPrefersPointerLocked() }
-    if now.orientations != before?.orientations { setNeedsUpdateOfSupportedInterfaceOrientations() }
-    if #available(iOS 26.0, *), now.locksOrientation != before?.locksOrientation {
-      setNeedsUpdateOfPrefersInterfaceOrientationLocked()
-    }
+    setNeedsStatusBarAppearanceUpdate()
+    setNeedsUpdateOfHomeIndicatorAutoHidden()
+    setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+    setNeedsUpdateOfPrefersPointerLocked()
+    setNeedsUpdateOfSupportedInterfaceOrientations()
+    if #available(iOS 26.0, *) { setNeedsUpdateOfPrefersInterfaceOrientationLocked() }
   }
   #endif
 }
@@ -172,7 +169,7 @@ import UIKit
 #if !os(tvOS) && !os(visionOS)
 /// The answers that the system keeps until a `setNeeds…` method tells it to ask again. The app
 /// delegate is not asked for them: UIKit asks it when it needs its answer.
-private struct Answers {
+private struct Answers: Equatable {
   let statusBarStyle: UIStatusBarStyle
   let hidesStatusBar: Bool
   let hidesHomeIndicator: Bool

@@ -11,7 +11,6 @@ import UIKit
 
   private(set) var window: HUDWindow?
   private var stage: StageView?
-  private var application: UIApplication?
   private var turns: RunLoopTurns?
   private var throttle: TurnThrottle?
 
@@ -20,14 +19,12 @@ import UIKit
   /// The scene that contains the stage; nil if the scene is gone.
   var scene: UIWindowScene? { (window ?? stage?.window)?.windowScene }
 
-  /// Shows `stage` in a new window in `scene`. The application is a parameter because an app
-  /// extension cannot use `UIApplication.shared`.
-  func open(_ stage: StageView, in scene: UIWindowScene, of application: UIApplication?) {
+  /// Shows `stage` in a new window in `scene`.
+  func open(_ stage: StageView, in scene: UIWindowScene) {
     self.stage = stage
-    self.application = application
     let window = HUDWindow(windowScene: scene)
     if let request = stage.owner?.request { window.follow(request) }
-    let controller = StageController(stage, in: window, of: application)
+    let controller = StageController(stage, in: window)
     window.rootViewController = controller
     if let appWindow = scene.keyWindow, !controller.isAllowedAsApp {
       window.close()
@@ -49,7 +46,6 @@ import UIKit
     if let window { window.closeWhenAlone() } else { stage?.removeFromSuperview() }
     window = nil
     stage = nil
-    application = nil
   }
 
   /// Moves the stage to a new window in `scene`. The old window cannot be reused, because it would
@@ -57,9 +53,8 @@ import UIKit
   /// window.
   func move(to scene: UIWindowScene) {
     guard let stage, window?.rootViewController?.presentedViewController == nil else { return }
-    let application = application
     close()
-    open(stage, in: scene, of: application)
+    open(stage, in: scene)
   }
 
   /// Lets the window and `controller` follow the app's window and controllers, of whose changes
