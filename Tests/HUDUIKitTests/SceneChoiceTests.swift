@@ -1,58 +1,76 @@
+import Foundation
 import HUDUIKitDouble
 import Testing
 
 @testable import HUDUIKitOnDouble
 
-/// The choice of the scene for the HUD's window, made from plain values.
-@Suite(.onDouble) struct SceneChoiceTests {
-  private typealias Scene = SceneDescription
+/// The choice of the scene for the HUD's window.
+@MainActor @Suite(.onDouble) struct SceneChoiceTests {
+  struct Scene {
+    let id: String
+    var state = UIScene.ActivationState.foregroundActive
+    var isOfApp = true
+    /// The rank of the scene's last use; nil if it was not used since the app observes uses.
+    var use: Int?
+  }
 
   struct Situation: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let scenes: [SceneDescription]
+    let scenes: [Scene]
     let best: String?
   }
 
-  private static func scene(
-    _ id: String, _ activation: UIScene.ActivationState = .foregroundActive, isOfApp: Bool = true,
-    use: Int? = nil
-  ) -> Scene {
-    Scene(id: id, isOfApp: isOfApp, activation: activation, lastUse: use)
-  }
-
-  static let situations = [
-    Situation(testDescription: "one", scenes: [scene("a")], best: "a"),
+  nonisolated static let situations = [
+    Situation(testDescription: "one", scenes: [Scene(id: "a")], best: "a"),
     Situation(
       testDescription: "two active, one used later",
-      scenes: [scene("a", use: 1), scene("b", use: 2)], best: "b"),
+      scenes: [Scene(id: "a", use: 1), Scene(id: "b", use: 2)], best: "b"),
     Situation(
-      testDescription: "two active, of which no use was seen", scenes: [scene("b"), scene("a")],
-      best: "a"),
+      testDescription: "two active, of which no use was seen",
+      scenes: [Scene(id: "b"), Scene(id: "a")], best: "a"),
     Situation(
       testDescription: "the first one used later",
-      scenes: [scene("a", use: 3), scene("b", use: 2)], best: "a"),
+      scenes: [Scene(id: "a", use: 3), Scene(id: "b", use: 2)], best: "a"),
     Situation(
       testDescription: "none active, one inactive",
-      scenes: [scene("a", .background, use: 9), scene("b", .foregroundInactive)], best: "b"),
+      scenes: [
+        Scene(id: "a", state: .background, use: 9), Scene(id: "b", state: .foregroundInactive),
+      ], best: "b"),
     Situation(
       testDescription: "an active one before an inactive one that was used later",
-      scenes: [scene("a", use: 1), scene("b", .foregroundInactive, use: 2)], best: "a"),
+      scenes: [Scene(id: "a", use: 1), Scene(id: "b", state: .foregroundInactive, use: 2)],
+      best: "a"),
     Situation(
       testDescription: "all in the background",
-      scenes: [scene("a", .background), scene("b", .background)],
-      best: nil),
+      scenes: [Scene(id: "a", state: .background), Scene(id: "b", state: .background)], best: nil),
     Situation(
-      testDescription: "a scene of CarPlay or of an external display",
-      scenes: [scene("car", isOfApp: false, use: 9), scene("a")], best: "a"),
+      testDescription: "a scene of an external display",
+      scenes: [Scene(id: "display", isOfApp: false, use: 9), Scene(id: "a")], best: "a"),
     Situation(
-      testDescription: "only a display that mirrors", scenes: [scene("tv", isOfApp: false)],
+      testDescription: "only a display that mirrors", scenes: [Scene(id: "tv", isOfApp: false)],
       best: nil),
     Situation(testDescription: "no scenes", scenes: [], best: nil),
   ]
 
   @Test("The best scene does not depend on the order of the scenes", arguments: situations)
   func best(_ situation: Situation) {
-    #expect(Scene.best(of: situation.scenes)?.id == situation.best)
-    #expect(Scene.best(of: situation.scenes.reversed())?.id == situation.best)
+    #expect(best(of: situation.scenes) == situation.best)
+    #expect(best(of: situation.scenes.reversed()) == situation.best)
+  }
+
+  /// Returns the identifier of the scene that gets the HUD, on a new device with `scenes`.
+  private func best(of scenes: [Scene]) -> String? {
+    Device.replace()
+    let connected = scenes.map { scene in
+      let connected = UIWindowScene(
+        scene.id, role: scene.isOfApp ? .windowApplication : .windowExternalDisplayNonInteractive)
+      let window = Phone.app(in: connected, state: scene.state)
+      return (use: scene.use, window: window)
+    }
+    let tracker = SceneTracker()
+    for case (.some, let window) in connected.sorted(by: { ($0.use ?? 0) < ($1.use ?? 0) }) {
+      NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+    }
+    return tracker.best?.session.persistentIdentifier
   }
 }

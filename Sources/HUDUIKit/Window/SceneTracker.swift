@@ -36,17 +36,43 @@ import UIKit
   /// another scene whose window is its key window already.
   func noteSceneInUse() {
     guard scenes.count(where: { $0.activationState == .foregroundActive }) > 1 else { return }
-    if let scene = SceneInUse.scene { use(scene) }
+    if let scene = sceneInUse { use(scene) }
+  }
+
+  /// The scene that gets the keyboard input.
+  ///
+  /// UIKit has no call for this: every scene has a key window, and notifications report only changes
+  /// between scenes. But UIKit delivers an action without a target to the first responder of the
+  /// scene in use, so this property sends such an action.
+  private var sceneInUse: UIWindowScene? {
+    let question = Question()
+    #if canImport(ObjectiveC)
+    _ = UIApplication.shared.sendAction(
+      #selector(UIResponder.answerHUD(_:)), to: nil, from: question, for: nil)
+    #else
+    // The test double of UIKit has no selectors, so it takes a closure.
+    _ = UIApplication.shared.sendAction(
+      { question.responder = $0 }, to: nil, from: question, for: nil)
+    #endif
+    guard let responder = question.responder else { return nil }
+    return sequence(first: responder, next: \.next).lazy
+      .compactMap { ($0 as? UIView)?.window?.windowScene }.first
   }
 
   func activation(of scene: UIScene) -> UIScene.ActivationState {
     scene === entering ? .foregroundInactive : scene.activationState
   }
 
-  /// The scene in which a HUD should be shown now; nil if no scene is in the foreground.
+  /// The scene in which a HUD should be shown now: of the active scenes, the one that was used last;
+  /// if no scene is active, the inactive scene that was used last; nil if all are in the background.
   var best: UIWindowScene? {
-    let best = SceneDescription.best(of: scenes.map(describe))
-    return scenes.first { $0.session.persistentIdentifier == best?.id }
+    let fitting = scenes.filter { $0.session.role.isOfApp && activation(of: $0).isForeground }
+    let active = fitting.filter { activation(of: $0) == .foregroundActive }
+    // UIKit lists scenes in random order, so two scenes of which no use was seen need an order too.
+    return (active.isEmpty ? fitting : active).max {
+      let (one, other) = ($0.session.persistentIdentifier, $1.session.persistentIdentifier)
+      return (uses[one] ?? 0, other) < (uses[other] ?? 0, one)
+    }
   }
 
   /// Whether a volumetric scene is in the foreground. It has no surface in front that a HUD could be
@@ -57,13 +83,6 @@ import UIKit
 
   private var scenes: [UIWindowScene] {
     UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-  }
-
-  private func describe(_ scene: UIWindowScene) -> SceneDescription {
-    let id = scene.session.persistentIdentifier
-    return SceneDescription(
-      id: id, isOfApp: scene.session.role.isOfApp,
-      activation: activation(of: scene), lastUse: uses[id])
   }
 
   private func wasUsed(_ notification: Notification) {
@@ -96,33 +115,16 @@ extension UIScene.ActivationState {
   var isForeground: Bool { self == .foregroundActive || self == .foregroundInactive }
 }
 
-/// The facts that decide whether a scene gets the HUD. This is a plain value, so that tests can
-/// create it.
-struct SceneDescription {
-  /// The persistent identifier of the scene's session.
-  let id: String
-  /// Whether the scene shows a window of the app to the user; false for a scene of CarPlay or of an
-  /// external display.
-  let isOfApp: Bool
-  let activation: UIScene.ActivationState
-  /// The rank of the scene's last use: the later the use, the greater the number. Nil if no use was
-  /// observed.
-  let lastUse: Int?
+/// The sender of the action. The first responder gets the action and stores itself in `responder`.
+@MainActor private final class Question: NSObject {
+  var responder: UIResponder?
 }
 
-extension SceneDescription {
-  /// Returns the active scene that was used last. If no scene is active, returns the inactive scene
-  /// that was used last; nil if all scenes are in the background.
-  ///
-  /// Scenes whose last use is equal are ordered by `id`. Otherwise the result could differ between
-  /// two calls, because UIKit lists scenes in random order.
-  static func best(of scenes: [SceneDescription]) -> SceneDescription? {
-    let fitting = scenes.filter { $0.isOfApp && $0.activation.isForeground }
-    let active = fitting.filter { $0.activation == .foregroundActive }
-    return (active.isEmpty ? fitting : active).min { one, other in
-      let (use, otherUse) = (one.lastUse ?? -1, other.lastUse ?? -1)
-      return use == otherUse ? one.id < other.id : use > otherUse
-    }
+#if canImport(ObjectiveC)
+extension UIResponder {
+  @objc fileprivate func answerHUD(_ question: Any?) {
+    (question as? Question)?.responder = self
   }
 }
+#endif
 #endif
