@@ -166,7 +166,7 @@ import UIKit
   var isGlass: Bool { ownEffect?.isGlass ?? prefersGlass }
 
   /// The effect that the app has set as the bezel of the style; nil if it has set none.
-  private var ownEffect: UIVisualEffect? { material.effect?.value(as: BezelEffect.self)?.effect }
+  private var ownEffect: UIVisualEffect? { material.effect?.value() }
 
   private func effect(of material: Slots.Material) -> UIVisualEffect {
     if let ownEffect { return ownEffect }
@@ -174,6 +174,30 @@ import UIKit
     let tint = material.isTinted ? UIColor(cgColor: material.tint) : nil
     return (isGlass ? .glass(tint: tint) : nil)
       ?? UIBlurEffect(style: material.isDark ? .darkMaterial : .lightMaterial)
+  }
+}
+
+extension UIView {
+  /// Whether the view and all views that contain it are opaque enough to install glass.
+  ///
+  /// Glass that is installed at a lower opacity stays flat, even when the opacity rises later. The
+  /// limit was found by experiment: https://github.com/expo/expo/pull/48994.
+  ///
+  /// For each view, the smaller one of the opacities of its model layer and of its presentation layer
+  /// counts. The model's opacity alone is not enough: UIKit's transitions set it to the final value
+  /// at once.
+  fileprivate var canBeSeen: Bool {
+    isSeen { min($0.opacity, $0.presentation()?.opacity ?? $0.opacity) }
+  }
+
+  /// Whether the view can be seen once the animations that run now have ended. If not, it cannot be
+  /// seen before some code changes that.
+  fileprivate var willBeSeen: Bool { isSeen(\.opacity) }
+
+  private func isSeen(_ opacity: (CALayer) -> Float) -> Bool {
+    let views = sequence(first: self as UIView, next: \.superview)
+    return window != nil
+      && views.reduce(Float(1)) { $1.isHidden ? 0 : $0 * opacity($1.layer) } > 0.02
   }
 }
 

@@ -16,18 +16,40 @@ extension HUD.Style.Bezel {
   /// other effect, create it once and pass the same object to all calls: another object may count as
   /// another style, and a visible HUD would switch to it.
   public static func material(_ effect: UIVisualEffect) -> HUD.Style.Bezel {
-    .effect(PlatformValue(BezelEffect(effect: effect)))
+    .effect(PlatformValue(effect))
   }
 }
 
-/// An effect that the app has set. Two values are equal if UIKit says so of their effects.
-struct BezelEffect: Hashable, Sendable {
-  let effect: UIVisualEffect
+extension UIBlurEffect.Style {
+  // Use the older blur styles on tvOS, which does not have the system materials.
+  #if os(tvOS)
+  static let darkMaterial = dark
+  static let lightMaterial = extraLight
+  #else
+  static let darkMaterial = systemMaterialDark
+  static let lightMaterial = systemMaterialLight
+  #endif
+}
 
-  static func == (left: BezelEffect, right: BezelEffect) -> Bool {
-    left.effect.isEqual(right.effect)
+extension UIVisualEffect {
+  #if os(visionOS)
+  // visionOS has glass for windows, but not for views.
+  var isGlass: Bool { false }
+
+  static func glass(tint: UIColor?) -> UIVisualEffect? { nil }
+  #else
+  var isGlass: Bool {
+    guard #available(iOS 26.0, tvOS 26.0, *) else { return false }
+    return self is UIGlassEffect
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(effect.hash) }
+  /// Returns a glass effect; nil if the system has no glass for views.
+  static func glass(tint: UIColor?) -> UIVisualEffect? {
+    guard #available(iOS 26.0, tvOS 26.0, *) else { return nil }
+    let glass = UIGlassEffect(style: .regular)
+    if let tint { glass.tintColor = tint }
+    return glass
+  }
+  #endif
 }
 #endif

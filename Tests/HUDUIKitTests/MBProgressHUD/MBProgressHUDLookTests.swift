@@ -74,8 +74,8 @@ import Testing
     }
     #expect(view.bezel == .color(HUD.Color(green)))
     let dark = try style { $0.bezelView.blurEffectStyle = .dark }
-    let effect = try #require(dark.bezel.effect?.value(as: BezelEffect.self)?.effect)
-    #expect((effect as? UIBlurEffect)?.style == .dark && dark.appearance == .dark)
+    let effect = try #require(dark.bezel.effect?.value(as: UIBlurEffect.self))
+    #expect(effect.style == .dark && dark.appearance == .dark)
   }
 
   @Test("A solid panel without a colour can be seen")
