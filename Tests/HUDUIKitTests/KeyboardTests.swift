@@ -142,6 +142,6 @@ import Testing
     ] as [(CGRect, CGFloat)])
   func geometry(keyboard: CGRect, covered: CGFloat) {
     let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
-    #expect(KeyboardArea.covered(of: bounds, by: keyboard) == covered)
+    #expect(bounds.height(coveredBy: keyboard) == covered)
   }
 }

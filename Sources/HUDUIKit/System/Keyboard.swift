@@ -36,18 +36,12 @@ import UIKit
   func covered(of view: UIView) -> CGFloat {
     guard coversWindows else { return 0 }
     guard let frame, let screen = screen ?? view.window?.windowScene?.screen else {
-      return coveredAtShow(of: view)
+      // A keyboard that was on the screen before this object was created. The layout guide of `view`
+      // is correct from the first layout after it was accessed.
+      return view.bounds.height(coveredBy: view.keyboardLayoutGuide.layoutFrame)
     }
-    guard KeyboardArea.isDocked(frame, on: screen.bounds) else { return 0 }
-    return KeyboardArea.covered(
-      of: view.bounds, by: view.convert(frame, from: screen.coordinateSpace))
-  }
-
-  /// Returns the height that the keyboard covers, for a keyboard that was already on the screen
-  /// when this object was created. The height comes from the layout guide of `view`. This guide is
-  /// correct from the first layout after the guide was accessed.
-  private func coveredAtShow(of view: UIView) -> CGFloat {
-    KeyboardArea.covered(of: view.bounds, by: view.keyboardLayoutGuide.layoutFrame)
+    guard frame.isDocked(on: screen.bounds) else { return 0 }
+    return view.bounds.height(coveredBy: view.convert(frame, from: screen.coordinateSpace))
   }
 
   private func take(_ notification: Notification) {
@@ -78,20 +72,18 @@ struct KeyboardMotion {
   let curve: UIView.AnimationOptions
 }
 
-/// Calculations with the frame of an on-screen keyboard.
-enum KeyboardArea {
-  /// Whether the keyboard is docked at the bottom of the screen. The HUD ignores a keyboard that
-  /// floats or is split.
-  static func isDocked(_ keyboard: CGRect, on screen: CGRect) -> Bool {
-    keyboard.width >= screen.width && keyboard.height > 0 && keyboard.maxY >= screen.maxY
-      && keyboard.minY < screen.maxY
+extension CGRect {
+  /// Whether this frame of a keyboard is docked at the bottom of `screen`. The HUD ignores a keyboard
+  /// that floats or is split.
+  fileprivate func isDocked(on screen: CGRect) -> Bool {
+    width >= screen.width && height > 0 && maxY >= screen.maxY && minY < screen.maxY
   }
 
-  /// Returns the height of the part at the bottom of `bounds` that the keyboard covers. Both are in
-  /// the same coordinates.
-  static func covered(of bounds: CGRect, by keyboard: CGRect) -> CGFloat {
-    guard keyboard.height > 0, keyboard.maxY >= bounds.maxY else { return 0 }
-    return min(max(bounds.maxY - keyboard.minY, 0), bounds.height)
+  /// Returns the height of the part at the bottom of this rectangle that `keyboard` covers. Both are
+  /// in the same coordinates.
+  func height(coveredBy keyboard: CGRect) -> CGFloat {
+    guard keyboard.height > 0, keyboard.maxY >= maxY else { return 0 }
+    return Swift.min(Swift.max(maxY - keyboard.minY, 0), height)
   }
 }
 #endif
