@@ -67,4 +67,122 @@ extension UIImage.RenderingMode {
     }
   }
 }
+
+extension HUD.Image {
+  /// Creates an image from the SF Symbol that is called `systemName`.
+  ///
+  /// ```swift
+  /// HUD.show(image: .init(systemName: "headphones"), status: "Paired")
+  /// ```
+  ///
+  /// The symbol is drawn at the size and scale of the panel, so that its edges are sharp, and in
+  /// the colour of the indicators. An unknown name shows no picture, and the log names it. This
+  /// initializer may be called on any thread, because the symbol is looked up only when it is
+  /// drawn.
+  public init(systemName: String) { self.init(SystemSymbol(name: systemName)) }
+
+  /// Creates an image from the asset or file that is called `name` in a bundle.
+  ///
+  /// The image is drawn in its variant for the panel's appearance and scale, and tinted in the same
+  /// way as a `HUD.Image` from a `UIImage`. An unknown name shows no picture, and the log names it.
+  /// This initializer may be called on any thread, because the image is looked up only when it is
+  /// drawn.
+  ///
+  /// - Parameter bundle: The bundle to search; nil is the app's main bundle.
+  public init(named name: String, in bundle: Bundle? = nil) {
+    self.init(Asset(name: name, bundle: bundle))
+  }
+}
+
+private struct SystemSymbol: NamedPicture {
+  let name: String
+
+  func pixels(in place: PicturePlace) -> HUD.Image.Pixels? {
+    guard let image = UIImage(systemName: name) else {
+      Log.noticeOnce(
+        """
+        This system has no symbol "\(name)", so it is not shown. The app SF Symbols lists every \
+        name and the systems that have it.
+        """)
+      return nil
+    }
+    return Symbol(image: image).pixels(in: place)
+  }
+}
+
+private struct Asset: NamedPicture, @unchecked Sendable {
+  let name: String
+  // `@unchecked` is needed for this property. A bundle may be used on any thread, but not every
+  // version of Foundation declares `Bundle` as `Sendable`.
+  let bundle: Bundle?
+
+  func pixels(in place: PicturePlace) -> HUD.Image.Pixels? {
+    let traits = UITraitCollection(userInterfaceStyle: place.isDark ? .dark : .light)
+    guard let image = UIImage(named: name, in: bundle, compatibleWith: traits) else {
+      Log.noticeOnce(
+        """
+        There is no image "\(name)" in \((bundle ?? .main).bundlePath), so it is not shown. Add it \
+        to the asset catalogue of that bundle, or pass the bundle that has it.
+        """)
+      return nil
+    }
+    return image.isSymbolImage
+      ? Symbol(image: image).pixels(in: place) : HUD.Image(image).pixels
+  }
+}
+
+/// A symbol image that is drawn in the size in which it is shown.
+///
+/// The property `cgImage` of the image cannot be used, because that picture is cropped to the
+/// visible pixels and is too small.
+struct Symbol: NamedPicture {
+  let image: UIImage
+
+  func pixels(in place: PicturePlace) -> HUD.Image.Pixels? {
+    let points = max(min(place.size.width, place.size.height), 1)
+    guard let first = symbol(ofPoints: points), first.size.width > 0, first.size.height > 0 else {
+      return nil
+    }
+    // A symbol at 20 points is not exactly 20 points high or wide, and the ratio differs between
+    // symbols. So measure the symbol at one point size, and then choose the point size at which it
+    // fits.
+    let room = first.centeredSize
+    let factor = min(place.size.width / room.width, place.size.height / room.height)
+    guard factor > 0, let fitting = symbol(ofPoints: points * factor) else { return nil }
+    return fitting.drawn(
+      at: fitting.centeredOrigin(in: place), in: place.size, scale: place.scale
+    ).map {
+      HUD.Image.Pixels($0, scale: place.scale, isTinted: image.renderingMode != .alwaysOriginal)
+    }
+  }
+
+  /// Returns the symbol at the point size `points`. The new image keeps the weight and the colours
+  /// that the app configured.
+  private func symbol(ofPoints points: CGFloat) -> UIImage? {
+    image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: points))
+  }
+}
+
+/// A symbol is centred by its alignment rectangle, not by its whole image. A badge may be outside
+/// of this rectangle, and must not shift the symbol to one side.
+extension UIImage {
+  /// The size of the smallest picture that contains the symbol and has the symbol's centre in the
+  /// middle.
+  fileprivate var centeredSize: CGSize {
+    let insets = alignmentRectInsets
+    return CGSize(
+      width: size.width + abs(insets.left - insets.right),
+      height: size.height + abs(insets.top - insets.bottom))
+  }
+
+  /// Returns the origin that centres the symbol in `place`. The origin is rounded to whole pixels,
+  /// so that the edges of the symbol are sharp.
+  fileprivate func centeredOrigin(in place: PicturePlace) -> CGPoint {
+    let insets = alignmentRectInsets
+    func snapped(_ value: CGFloat) -> CGFloat { (value * place.scale).rounded() / place.scale }
+    return CGPoint(
+      x: snapped((place.size.width - size.width - insets.left + insets.right) / 2),
+      y: snapped((place.size.height - size.height - insets.top + insets.bottom) / 2))
+  }
+}
 #endif
