@@ -3,49 +3,37 @@ import HUDCore
 import SwiftUI
 import UIKit
 
-/// The app's view that one modifier shows on a panel.
+/// The app's view that one modifier shows on a panel. SwiftUI draws it with a controller, which this
+/// object makes for each presentation.
 @MainActor final class HostedView {
-  let content: PanelContent
-  private let drawing: Drawing
-
-  init() {
-    let drawing = Drawing()
-    self.drawing = drawing
-    content = PanelContent { drawing.makeBox() }
-  }
+  private var view = AnyView(EmptyView())
+  private var room = CGSize.zero
+  private weak var controller: UIHostingController<HostedRoot>?
+  private weak var box: ContentBox?
 
   /// Shows the view of the latest evaluation, on the panel or the next one.
   ///
   /// - Parameter room: The largest size that the view may have.
   func update(_ view: AnyView, in room: CGSize) {
-    drawing.view = view
-    drawing.room = room
+    self.view = view
+    self.room = room
+    controller?.rootView = root
   }
 
-  /// Draws the view with a controller of SwiftUI, which it makes for each presentation.
-  @MainActor private final class Drawing {
-    var room = CGSize.zero
-    var view = AnyView(EmptyView()) {
-      didSet { controller?.rootView = root }
-    }
-    private weak var controller: UIHostingController<HostedRoot>?
-    private weak var box: ContentBox?
+  func makeBox() -> ContentBox {
+    // Measure without the frame of the root, which is as large as the room.
+    let size = UIHostingController(rootView: view).sizeThatFits(in: room)
+    let controller = UIHostingController(rootView: root)
+    let hosted: UIView = controller.view
+    hosted.backgroundColor = .clear
+    let box = ContentBox(hosted, owner: controller, room: room, contentSize: size)
+    self.controller = controller
+    self.box = box
+    return box
+  }
 
-    func makeBox() -> ContentBox {
-      // Measure without the frame of the root, which is as large as the room.
-      let size = UIHostingController(rootView: view).sizeThatFits(in: room)
-      let controller = UIHostingController(rootView: root)
-      let hosted: UIView = controller.view
-      hosted.backgroundColor = .clear
-      let box = ContentBox(hosted, owner: controller, room: room, contentSize: size)
-      self.controller = controller
-      self.box = box
-      return box
-    }
-
-    private var root: HostedRoot {
-      HostedRoot(view: view, room: room) { [weak self] in self?.box?.contentChanged(to: $0) }
-    }
+  private var root: HostedRoot {
+    HostedRoot(view: view, room: room) { [weak self] in self?.box?.contentChanged(to: $0) }
   }
 }
 
