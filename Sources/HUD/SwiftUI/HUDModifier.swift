@@ -2,6 +2,13 @@
 import HUDCore
 import SwiftUI
 
+#if canImport(UIKit)
+import HUDUIKit
+import UIKit
+#elseif canImport(AppKit)
+import AppKit
+#endif
+
 /// Shows a view of the app on a panel, no larger than a size, and returns the indicator that contains
 /// the view. Returns nil on macOS, where no panel is shown yet.
 typealias ViewHosting = @MainActor (AnyView, CGSize) -> HUD.Indicator?
@@ -73,4 +80,81 @@ struct HUDModifier<Value>: ViewModifier {
       .background { SceneFinder(scene: scene, binding: binding).accessibilityHidden(true) }
   }
 }
+
+#if canImport(UIKit)
+/// The invisible view of a modifier. SwiftUI makes one for each modifier and keeps it as long as the
+/// identity of the modified view.
+struct SceneFinder: UIViewRepresentable {
+  let scene: SceneHome
+  let binding: @MainActor (EnvironmentValues, ViewHosting) -> HUDBinding
+
+  /// The objects of one modifier that live from evaluation to evaluation.
+  @MainActor final class Coordinator {
+    let probe = SceneReader()
+    let presenter: HUDPresenter
+    private let hosted = HostedView()
+    private lazy var content = makeContent()
+    /// The indicator that shows the view of the modifier. It is another one after each change of the
+    /// view's size.
+    private lazy var indicator = content.makeIndicator()
+    /// Evaluates the modifier with the values of its last evaluation.
+    private var evaluate: () -> Void = {}
+
+    init(in scene: SceneHome) { presenter = HUDPresenter(in: scene, probe: probe) }
+
+    func update(_ finder: SceneFinder, _ environment: EnvironmentValues) {
+      evaluate = { [unowned self] in
+        let binding = finder.binding(environment) { [self] view, room in
+          hosted.update(view, in: room)
+          return indicator
+        }
+        presenter.update(binding)
+      }
+      evaluate()
+    }
+
+    private func makeContent() -> PanelContent {
+      let content = PanelContent { [hosted] in hosted.makeBox() }
+      content.resized = { [weak self] in
+        guard let self else { return }
+        indicator = self.content.makeIndicator()
+        evaluate()
+      }
+      return content
+    }
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator(in: scene) }
+
+  func makeUIView(context: Context) -> SceneReader { context.coordinator.probe }
+
+  func updateUIView(_ view: SceneReader, context: Context) {
+    context.coordinator.update(self, context.environment)
+  }
+
+  static func dismantleUIView(_ view: SceneReader, coordinator: Coordinator) {
+    coordinator.presenter.dismantle()
+  }
+}
+#elseif canImport(AppKit)
+/// The invisible view of a modifier on macOS, where all modifiers use the shared HUD.
+struct SceneFinder: NSViewRepresentable {
+  let scene: SceneHome
+  let binding: @MainActor (EnvironmentValues, ViewHosting) -> HUDBinding
+
+  func makeCoordinator() -> HUDPresenter {
+    HUDPresenter(in: scene) { .shown(SceneHUD(controller: .shared, surroundings: nil)) }
+  }
+
+  func makeNSView(context: Context) -> NSView { NSView() }
+
+  func updateNSView(_ view: NSView, context: Context) {
+    context.coordinator.update(binding(context.environment) { _, _ in nil })
+  }
+
+  static func dismantleNSView(_ view: NSView, coordinator: HUDPresenter) {
+    coordinator.dismantle()
+  }
+}
+#endif
 #endif

@@ -6,53 +6,35 @@ import UIKit
 /// A view of SwiftUI in the place of the indicator.
 ///
 /// Each presentation makes a new view. When its content changes its size, an indicator with the new
-/// size takes the old one's place and shows the same view, so that the panel follows the content.
+/// size takes the old one's place and shows the same view, so that the panel follows the content. The
+/// indicators retain this object, as a toast may wait for its turn after its modifier was removed.
 @MainActor final class PanelContent {
-  /// The indicator that shows the view. It is another one after each change of the size.
-  private(set) var indicator: HUD.Indicator
-  /// Called when `indicator` has become another one.
+  /// Called when the content has changed its size. The panel then needs a new indicator.
   var resized: () -> Void = {}
-  private let boxes: Boxes
+  private let make: () -> ContentBox
+  private weak var current: ContentBox?
 
   /// Creates the content of a modifier.
   ///
   /// - Parameter make: Makes the view for a presentation.
-  init(_ make: @escaping () -> ContentBox) {
-    boxes = Boxes(make)
-    indicator = boxes.makeIndicator()
-    boxes.resized = { [weak self] in self?.follow() }
+  init(_ make: @escaping () -> ContentBox) { self.make = make }
+
+  /// Returns an indicator that shows the view in its current size.
+  func makeIndicator() -> HUD.Indicator {
+    HUD.Indicator(
+      HUD.Indicator.Custom { _ in
+        let box = self.box()
+        return .native(box, size: box.contentSize)
+      })
   }
 
-  private func follow() {
-    indicator = boxes.makeIndicator()
-    resized()
-  }
-
-  /// Makes the views. The indicators retain it, as a toast may wait for its turn after its modifier
-  /// was removed.
-  @MainActor private final class Boxes {
-    private let make: () -> ContentBox
-    private weak var current: ContentBox?
-    var resized: () -> Void = {}
-
-    init(_ make: @escaping () -> ContentBox) { self.make = make }
-
-    func makeIndicator() -> HUD.Indicator {
-      HUD.Indicator(
-        HUD.Indicator.Custom { _ in
-          let box = self.box()
-          return .native(box, size: box.contentSize)
-        })
-    }
-
-    /// Returns the view that is on a panel, or makes one.
-    private func box() -> ContentBox {
-      if let current { return current }
-      let box = make()
-      box.resized = { [weak self] in self?.resized() }
-      current = box
-      return box
-    }
+  /// Returns the view that is on a panel, or makes one.
+  private func box() -> ContentBox {
+    if let current { return current }
+    let box = make()
+    box.resized = { [weak self] in self?.resized() }
+    current = box
+    return box
   }
 }
 

@@ -19,15 +19,12 @@ struct SceneHUD: Sendable {
 final class SceneHome: Sendable {
   private struct State: Sendable {
     var hud: SceneHUD?
-    var early: Early?
+    /// The HUD of the calls that came before the scene was known.
+    var early: HUDController?
+    /// Whether `early` waits for the scene. If not, it shows in the scene, beside the HUD that the
+    /// scene had already.
+    var earlyIsWaiting = false
     var outer: SceneHome?
-  }
-
-  /// The HUD of the calls that came before the scene was known.
-  private struct Early: Sendable {
-    let controller: HUDController
-    /// False once the HUD shows in the scene, beside the HUD that the scene had already.
-    var isWaiting = true
   }
 
   private let state = Locked(State())
@@ -53,11 +50,12 @@ final class SceneHome: Sendable {
   /// that waits for the scene.
   var controller: HUDController {
     state.withLock { state in
-      if let known = state.early?.controller ?? state.hud?.controller ?? state.outer?.controller {
+      if let known = state.early ?? state.hud?.controller ?? state.outer?.controller {
         return known
       }
       let controller = HUDController.waitingForScene()
-      state.early = Early(controller: controller)
+      state.early = controller
+      state.earlyIsWaiting = true
       return controller
     }
   }
@@ -68,10 +66,11 @@ final class SceneHome: Sendable {
   /// - Parameter join: Gives the scene to a HUD, and returns whether that is the scene's own HUD now.
   @MainActor func endWaiting(_ join: (HUDController) -> Bool) {
     outer?.endWaiting(join)
-    guard let early = state.withLock(\.early), early.isWaiting else { return }
-    let hasJoined = join(early.controller)
+    guard let early = state.withLock({ $0.earlyIsWaiting ? $0.early : nil }) else { return }
+    let hasJoined = join(early)
     state.withLock {
-      $0.early = hasJoined ? nil : Early(controller: early.controller, isWaiting: false)
+      $0.earlyIsWaiting = false
+      if hasJoined { $0.early = nil }
     }
   }
 }

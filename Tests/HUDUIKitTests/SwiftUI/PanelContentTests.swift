@@ -18,6 +18,7 @@ import Testing
     private(set) weak var box: ContentBox?
     private(set) weak var view: HostingView?
     private(set) var content: PanelContent?
+    private(set) var indicator = HUD.Indicator.none
 
     init(room: CGSize) {
       content = PanelContent { [unowned self] in
@@ -27,7 +28,10 @@ import Testing
         count += 1
         return box
       }
+      makeIndicator()
     }
+
+    func makeIndicator() { indicator = content?.makeIndicator() ?? .none }
 
     func resize(to size: CGSize) {
       self.size = size
@@ -35,7 +39,10 @@ import Testing
     }
 
     /// Releases the content, as SwiftUI does when it removes the modifier.
-    func release() { content = nil }
+    func release() {
+      content = nil
+      makeIndicator()
+    }
   }
 
   private func appear(
@@ -47,9 +54,12 @@ import Testing
         while: state,
         WantedHUD(
           HUD.Content(status: "Launching"), options: options,
-          hosted: hosted.content?.indicator ?? HUD.Indicator.none))
+          hosted: hosted.indicator))
     }
-    hosted.content?.resized = { [weak view] in view?.evaluate() }
+    hosted.content?.resized = { [weak hosted, weak view] in
+      hosted?.makeIndicator()
+      view?.evaluate()
+    }
     app.graph.advance(by: .seconds(1))
     return view
   }
