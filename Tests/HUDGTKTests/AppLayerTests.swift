@@ -36,7 +36,7 @@ final class AppLayerTests: GTKTestCase {
         change.make()
         waitFor("the HUD to come to rest") { hud.host.presenter?.isTicking == false }
         XCTAssertEqual(Self.isRed(in: window, hud), change.isRed, "change \(index)")
-        XCTAssertEqual(window.frames { spend(.milliseconds(300)) }, 0, "nothing moves any more")
+        XCTAssert(window.isAtRest(), "nothing moves any more")
       }
     }
   }

@@ -33,7 +33,7 @@ final class PanelDrawingTests: GTKTestCase {
       gtk_widget_grab_focus(window.button)
       hud.show(.success, "Saved", duration: .seconds(60))
       spend(.milliseconds(700))
-      XCTAssertEqual(window.frames { spend(.seconds(2)) }, 0)
+      XCTAssert(window.isAtRest(for: .seconds(2)))
       XCTAssertFalse(hud.host.presenter!.isTicking)
     }
   }

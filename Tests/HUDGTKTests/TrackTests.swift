@@ -55,7 +55,7 @@ final class TrackTests: GTKTestCase {
         waitFor("the HUD to go") { hud.stage == nil }
         spend(.milliseconds(100))
         let readings = work.readings
-        XCTAssertEqual(window.frames { spend(.milliseconds(500)) }, 0)
+        XCTAssert(window.isAtRest(for: .milliseconds(500)))
         XCTAssertEqual(work.readings, readings)
       }
     }
@@ -67,7 +67,7 @@ final class TrackTests: GTKTestCase {
       hud.show(.info, "Nearly there", duration: .seconds(60))
       work.completedUnitCount = 1000
       waitFor("the HUD to come to rest") { hud.host.presenter?.isTicking == false }
-      XCTAssertEqual(window.frames { spend(.milliseconds(500)) }, 0)
+      XCTAssert(window.isAtRest(for: .milliseconds(500)))
       XCTAssertEqual(hud.controller.hostDelegate.panel?.request.content.status, "Nearly there")
     }
   }
@@ -78,7 +78,7 @@ final class TrackTests: GTKTestCase {
       let work = track(over: window, hud)
       gtk_widget_set_visible(window.entry, false.gboolean)
       spend(.milliseconds(100))
-      XCTAssertEqual(window.frames { spend(.milliseconds(500)) }, 0)
+      XCTAssert(window.isAtRest(for: .milliseconds(500)))
       gtk_widget_set_visible(window.entry, true.gboolean)
       work.completedUnitCount = 500
       waitFor("the panel to know") {

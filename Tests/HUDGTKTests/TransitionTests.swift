@@ -94,7 +94,7 @@ final class TransitionTests: GTKTestCase {
         XCTAssertEqual(coming.map(\.opacity), coming.map(\.opacity).sorted(), "\(way)")
         Self.expectOneWay(coming.map(\.scale), to: 1)
         Self.expectShown(coming.last)
-        XCTAssertEqual(window.frames { spend(.milliseconds(300)) }, 0, "nothing moves afterwards")
+        XCTAssert(window.isAtRest(), "nothing moves afterwards")
         hud.controller.dismiss()
         stage.play("the HUD to go") { hud.stage == nil }
         stage.expectNothingLeft()
@@ -186,7 +186,7 @@ final class TransitionTests: GTKTestCase {
       children.count { $0 != nil }, 1, "only the app's content is left", file: file, line: line)
     spend(.milliseconds(100))
     XCTAssertEqual(window.picture().difference(from: bare), 0, file: file, line: line)
-    XCTAssertEqual(window.frames { spend(.milliseconds(200)) }, 0, file: file, line: line)
+    XCTAssert(window.isAtRest(for: .milliseconds(200)), file: file, line: line)
   }
 }
 

@@ -168,6 +168,14 @@ import XCTest
     return frames
   }
 
+  /// Runs the main loop for `time`, and returns whether the window drew nothing meanwhile. One single
+  /// frame is allowed: the last of a motion may come late on a busy machine, and the display server
+  /// may ask for the content again. After that the whole time must pass without a frame.
+  func isAtRest(for time: Duration = .milliseconds(300)) -> Bool {
+    let late = frames { spend(time) }
+    return late == 0 || late == 1 && frames { spend(time) } == 0
+  }
+
   /// Draws a frame without waiting for the display. The window must have been drawn before.
   func drawFrame() {
     var isDrawn = false
