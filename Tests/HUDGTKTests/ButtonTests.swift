@@ -41,6 +41,42 @@ final class ButtonTests: GTKTestCase {
     }
   }
 
+  func test_a_HUD_that_ends_while_its_button_is_held_hears_of_nothing_any_more() {
+    withWindow { window, hud in
+      var performed = 0
+      hud.show(mask: .black, action: HUD.Action("Stop") { performed += 1 })
+      weak let stage = hud.stage
+      window.movePointer(to: window.center(of: hud.stage!.panel.button!.widget))
+      Screen.run("xdotool", "mousedown", "1")
+      spend(Desktop.reactionTime)
+      hud.end()
+      window.withDarkTheme { spend(.milliseconds(50)) }
+      for key in ["Tab", "space", "Return", "Escape"] { window.type(key) }
+      window.withStyle(".hud { color: red; }") { spend(.milliseconds(50)) }
+      XCTAssertNotNil(stage)
+      Screen.run("xdotool", "mouseup", "1")
+      waitFor("the stage to go") { stage == nil }
+      XCTAssertEqual(performed, 0)
+    }
+  }
+
+  func test_a_window_that_closes_while_its_HUD_s_button_is_held_is_freed() {
+    withWindow { other, _ in
+      let window = TestWindow()
+      window.present()
+      let hud = TestHUD(GTKHost(over: window.widget.raw))
+      hud.show(mask: .black, action: HUD.Action("Stop") {})
+      let reference = WeakReference(window.widget.raw)
+      window.movePointer(to: window.center(of: hud.stage!.panel.button!.widget))
+      Screen.run("xdotool", "mousedown", "1")
+      spend(Desktop.reactionTime)
+      window.destroy()
+      hud.end()
+      waitFor("the window to be freed", atMost: .seconds(2)) { reference.object == nil }
+      Screen.run("xdotool", "mouseup", "1")
+    }
+  }
+
   func test_Escape_without_a_mask_cancels_where_the_button_has_the_focus() {
     withWindow { window, hud in
       let escapes = Escapes(in: window)

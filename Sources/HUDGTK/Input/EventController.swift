@@ -44,7 +44,8 @@ import CHUDGTK
   private var connections: [Connection] = []
   private var ended: (@MainActor () -> Void)?
 
-  /// Calls `ended` once, when a press or touch ends in `source` or when `source` is destroyed. The
+  /// Calls `ended` once, when a press or touch ends in `source` or when `source` is hidden. It must
+  /// not wait until `source` is destroyed, because the pressed widget may keep `source` alive. The
   /// object keeps itself until then.
   @discardableResult init(in source: Widget, ended: @escaping @MainActor () -> Void) {
     self.ended = ended
@@ -57,7 +58,7 @@ import CHUDGTK
         }
       ]
     }
-    connections = [source.raw.on("destroy") { self.end() }]
+    connections = [source.raw.on("unmap") { self.end() }]
   }
 
   static func isEnd(_ event: OpaquePointer) -> Bool {

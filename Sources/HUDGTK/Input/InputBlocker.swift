@@ -54,7 +54,11 @@ import HUDLayers
 
   /// Calls `body` once the user holds no press or touch that began on the stage.
   func afterPress(_ body: @escaping @MainActor () -> Void) {
-    if isPressed { PressEndObserver(in: eventSource, ended: body) } else { body() }
+    if isPressed, Bool(gtk_widget_get_mapped(eventSource)) {
+      PressEndObserver(in: eventSource, ended: body)
+    } else {
+      body()
+    }
   }
 
   /// Takes the focus from the panel's button, which is about to be removed. Otherwise GTK would

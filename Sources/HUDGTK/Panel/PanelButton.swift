@@ -46,8 +46,10 @@ import HUDLayers
     self.isActive = isActive
   }
 
+  func disconnect() { connections.disconnect() }
+
   isolated deinit {
-    connections.disconnect()
+    disconnect()
     g_object_unref(widget.raw)
     if let styles { g_object_unref(styles.raw) }
   }

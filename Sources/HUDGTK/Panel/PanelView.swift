@@ -75,6 +75,13 @@ struct Description: Equatable {
     return styles
   }()
 
+  /// Calls nobody from now on, although GTK keeps the panel until the user ends a press on it.
+  func retire() {
+    takesPress = { _ in false }
+    styleMayHaveChanged = {}
+    button?.disconnect()
+  }
+
   /// Removes all child widgets, as GTK requires before this widget is destroyed.
   func close() {
     show(nil)

@@ -63,7 +63,9 @@ import HUDLayers
     surroundingsMayHaveChanged = {}
     appLayerWillChange = {}
     blocks = { _ in false }
-    panel.takesPress = { _ in false }
+    panel.retire()
+    gtk_widget_set_can_focus(widget, false.gboolean)
+    gtk_widget_set_can_target(widget, false.gboolean)
     queueDraw()
   }
 
