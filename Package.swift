@@ -103,7 +103,10 @@ if isIndexed {
     // For tests and benchmarks that measure memory and count instructions.
     .systemLibrary(name: "CHUDHeap", path: "Tests/Support/Heap"),
     .target(name: "HUDCairo", dependencies: ["HUDLayers", "CHUDPango"]),
-    .target(name: "HUDGTK", dependencies: ["HUDCore", "HUDLayers", "HUDCairo", gtk]),
+    // The only target with a C file, which makes GLib's loop run the main actor.
+    .target(name: "CHUDMainLoop", dependencies: [gtk]),
+    .target(
+      name: "HUDGTK", dependencies: ["HUDCore", "HUDLayers", "HUDCairo", "CHUDMainLoop", gtk]),
     // It opens a GTK window or draws pictures, and a Mac has neither.
     .executableTarget(
       name: "HUDDemo", dependencies: ["HUDExamples", "HUD", "HUDOffscreen", gtk], path: "Demo/App"),

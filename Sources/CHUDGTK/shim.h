@@ -11,8 +11,3 @@
 #else
 #error "HUD needs the headers of GTK 4 (apt install libgtk-4-dev pkg-config), or traits: [] in the dependency on this package"
 #endif
-
-/* Undocumented functions that libdispatch exports. CFRunLoop on Linux serves the main queue with
-   the same two. */
-extern int _dispatch_get_main_queue_handle_4CF(void);
-extern void _dispatch_main_queue_callback_4CF(void *_Nullable message);

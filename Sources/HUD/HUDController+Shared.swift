@@ -15,7 +15,7 @@ extension HUDController {
   public static let shared = HUDController { UIKitHost() }
   #elseif GTK && os(Linux)
   /// The controller that `HUD.show()` and the other static calls use.
-  public static let shared = HUDController.overWindows()
+  public static let shared = HUDController { GTKHost() }
   #else
   /// The controller that `HUD.show()` and the other static calls use.
   public static let shared = HUDController { NoHost() }
@@ -41,12 +41,5 @@ extension HUD {
     set { defaults.behavior = newValue }
   }
 
-  private static var defaults: Defaults {
-    // Prepare the main loop at any use of `HUD`, so that the first call may be made in a task. Only
-    // GTK's loop does not run the main actor by itself.
-    #if !canImport(UIKit) && GTK && os(Linux)
-    MainLoop.serveMainActorSoon()
-    #endif
-    return .shared
-  }
+  private static var defaults: Defaults { .shared }
 }

@@ -36,7 +36,6 @@ import HUDLayers
 
   /// Starts to observe the windows and the widget of this host.
   private func observe() {
-    MainLoop.serveMainActorSoon()
     guard !AsyncMainTrap.isOpen else {
       AsyncMainTrap.report()
       return

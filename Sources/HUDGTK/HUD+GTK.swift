@@ -52,18 +52,10 @@ extension HUD {
 }
 
 extension HUDController {
-  /// Returns a HUD that is shown over the app's active window.
-  package static func overWindows() -> HUDController {
-    // Prepare the main loop at any use of the shared HUD, so that the first call may be made in a
-    // task.
-    MainLoop.serveMainActorSoon()
-    return HUDController(wakeMainLoop: MainLoop.serveMainActorSoon) { GTKHost() }
-  }
-
   /// Creates a HUD that `host` shows. The new HUD is independent of the shared HUD and has the same
   /// calls.
   public convenience init(host: GTKHost) {
-    self.init(wakeMainLoop: MainLoop.serveMainActorSoon) { host }
+    self.init { host }
   }
 
   /// Moves this HUD to another host.

@@ -16,12 +16,30 @@ final class AppProcessTests: GTKTestCase {
     XCTAssertEqual(probe.status, 0)
   }
 
-  func test_after_any_use_of_HUD_a_task_may_make_the_first_call() {
-    for use in ["isVisible", "style", "behavior", "events", "in"] {
-      let probe = Probe("HUDGTKProbe", use)
-      XCTAssertEqual(probe.lines, ["HUDWillAppear", "HUDDidAppear", "HUDDidDisappear"], use)
-      XCTAssertEqual(probe.status, 0, use)
-    }
+  func test_a_first_call_from_a_thread_is_served_while_every_frame_takes_too_long() {
+    let start = ContinuousClock.now
+    let probe = Probe("HUDGTKProbe", "busy thread")
+    XCTAssertEqual(probe.lines, ["HUDWillAppear", "HUDDidAppear", "HUDDidDisappear"])
+    XCTAssertEqual(probe.status, 0)
+    XCTAssertLessThan(ContinuousClock.now - start, .seconds(10))
+  }
+
+  func test_a_task_on_the_main_actor_may_make_the_first_use_of_HUD() {
+    let probe = Probe("HUDGTKProbe", "task")
+    XCTAssertEqual(probe.lines, ["HUDWillAppear", "HUDDidAppear", "HUDDidDisappear"])
+    XCTAssertEqual(probe.status, 0)
+  }
+
+  func test_an_async_main_without_GTK_is_unharmed() {
+    let probe = Probe("HUDAsyncMainProbe", "no GTK")
+    XCTAssertEqual(probe.lines, ["1000"])
+    XCTAssertEqual(probe.status, 0)
+  }
+
+  func test_nothing_wakes_a_process_that_never_initialises_GTK() throws {
+    let probe = Probe("HUDGTKProbe", "no GTK")
+    XCTAssertLessThan(try XCTUnwrap(probe.lines.last.flatMap { Int($0) }), 10)
+    XCTAssertEqual(probe.status, 0)
   }
 
   func test_a_callback_of_GTK_shows_a_HUD_in_its_window() {

@@ -144,7 +144,7 @@ extension Duration {
 }
 
 /// Adds `source` to GLib's main loop, which calls `handler` until that returns false.
-@MainActor private func attach(
+@MainActor func attach(
   _ source: UnsafeMutablePointer<GSource>?, _ handler: @escaping @MainActor () -> Bool
 ) {
   g_source_set_callback(

@@ -1,5 +1,6 @@
 #if GTK && os(Linux)
 import CHUDGTK
+import CHUDMainLoop
 
 /// Observes the app's top-level windows, and knows which window is in front.
 ///
@@ -42,14 +43,12 @@ import CHUDGTK
   }
 
   /// Begins to observe the windows as soon as the app has initialised GTK, because GTK must not be
-  /// used before that. GTK does not report its initialisation, so a timeout checks for it. In an
-  /// app whose main loop does not run, the timeout never fires and costs nothing.
+  /// used before that. GTK does not report its initialisation, so a source of GLib looks for it.
   private func watch() {
     guard !isWatching, !isAsking else { return }
     if Bool(gtk_is_initialized()) { return begin() }
     isAsking = true
-    every(20) { [self] in
-      guard Bool(gtk_is_initialized()) else { return true }
+    attach(hud_gtk_source_new().assumingMemoryBound(to: GSource.self)) { [self] in
       isAsking = false
       begin()
       changed()

@@ -17,11 +17,19 @@ import HUD
     case "early":
       greet()
       runApplication {}
-    case "isVisible": runApplication { firstCallInATask { _ = HUD.isVisible } }
-    case "style": runApplication { firstCallInATask { HUD.style.cornerRadius = 20 } }
-    case "behavior": runApplication { firstCallInATask { _ = HUD.behavior } }
-    case "events": runApplication { firstCallInATask { _ = HUD.events } }
-    case "in": runApplication { firstCallInATask { _ = HUD.in(gtk_window_new()!) } }
+    case "busy thread":
+      runApplication {
+        drawSlowFrames()
+        Thread.detachNewThread { greet() }
+      }
+    case "task":
+      runApplication {
+        Task {
+          try await Task.sleep(for: .milliseconds(10))
+          DispatchQueue.main.async { greet() }
+        }
+      }
+    case "no GTK": countTurns()
     case "callback": runApplication { presentAWindow() }
     case "in on a thread": onAThread { _ = HUD.in(noWidget) }
     case "host on a thread": onAThread { _ = GTKHost() }
@@ -45,10 +53,26 @@ import HUD
       HUD.Content(.success, status: "Hello"), options: HUD.Options(duration: .milliseconds(500)))
   }
 
-  /// Shows the first HUD in a task of the main actor, after `use` has used `HUD` in another way.
-  private static func firstCallInATask(after use: () -> Void) {
-    use()
-    Task { greet() }
+  /// Redraws a window all the time, so slowly that the next frame is due when one ends.
+  private static func drawSlowFrames() {
+    let window = gtk_window_new()!
+    gtk_window_present(UnsafeMutablePointer(OpaquePointer(window)))
+    gtk_widget_add_tick_callback(
+      window,
+      { _, _, _ in
+        usleep(25_000)
+        return 1
+      }, nil, nil)
+  }
+
+  /// Shows a HUD and runs GLib's loop for a second without GTK. Prints how often the loop woke up.
+  private static func countTurns() {
+    greet()
+    let alarm = g_timeout_source_new(1000)
+    g_source_attach(alarm, nil)
+    var turns = 0
+    while g_source_is_destroyed(alarm) == 0, g_main_context_iteration(nil, 1) != 0 { turns += 1 }
+    say("\(turns)")
   }
 
   /// Shows a HUD in a callback that GTK calls, which is not isolated to the main actor.
