@@ -74,7 +74,7 @@ import HUDLayers
   ///
   /// - Parameter widget: A pointer to a `GtkWidget`, which may be a `GtkWindow`. Any other object
   ///   stops the process.
-  public nonisolated convenience init(over widget: UnsafeMutableRawPointer) {
+  public nonisolated convenience init(over widget: some GTKWidgetPointer) {
     self.init(
       GTKThread.run("GTKHost(over:)", with: widget) { widget in
         precondition(
@@ -85,19 +85,13 @@ import HUDLayers
       })
   }
 
-  /// Creates a host over a widget that is given as an `OpaquePointer`. Swift imports widgets in
-  /// this way if GTK keeps their struct private.
-  public nonisolated convenience init(over widget: OpaquePointer) {
-    self.init(over: widget.raw)
-  }
-
   /// Creates a host in a `GtkOverlay` of the app, so that no widget of the app is moved to another
   /// parent.
   ///
   /// This initializer may be called in any callback of GTK, but only on GTK's thread.
   ///
   /// - Parameter overlay: A pointer to a `GtkOverlay`. Any other object stops the process.
-  public nonisolated convenience init(overlay: UnsafeMutableRawPointer) {
+  public nonisolated convenience init(overlay: some GTKWidgetPointer) {
     self.init(
       GTKThread.run("GTKHost(overlay:)", with: overlay) { overlay in
         precondition(
@@ -105,11 +99,6 @@ import HUDLayers
           "GTKHost(overlay:) needs a GtkOverlay, but was given a \(overlay.typeName).")
         return .overlay(WeakReference(overlay))
       })
-  }
-
-  /// Creates a host in a `GtkOverlay` that is given as an `OpaquePointer`, as Swift imports it.
-  public nonisolated convenience init(overlay: OpaquePointer) {
-    self.init(overlay: overlay.raw)
   }
 
   /// Called when a window or dialog was opened, closed, shown, hidden or activated. If a HUD is open

@@ -21,14 +21,8 @@ extension HUD {
   /// is initialized, it stops the process.
   ///
   /// - Parameter widget: A pointer to a `GtkWidget`. Any other object stops the process.
-  public static func `in`(_ widget: UnsafeMutableRawPointer) -> HUDController {
+  public static func `in`(_ widget: some GTKWidgetPointer) -> HUDController {
     GTKThread.run("HUD.in(_:)", with: widget) { controller(of: $0) }
-  }
-
-  /// Returns the HUD of a widget that is given as an `OpaquePointer`. Swift imports widgets in this
-  /// way if GTK keeps their struct private.
-  public static func `in`(_ widget: OpaquePointer) -> HUDController {
-    self.in(widget.raw)
   }
 
   @MainActor private static func controller(of widget: UnsafeMutableRawPointer) -> HUDController {

@@ -69,6 +69,13 @@ final class AppProcessTests: GTKTestCase {
     XCTAssertNotEqual(probe.status, 0)
   }
 
+  func test_a_call_with_a_null_pointer_is_named() {
+    let probe = Probe("HUDGTKProbe", "in nothing")
+    let complaint = "HUD.in(_:) needs a widget, but was given a null pointer."
+    XCTAssertTrue(probe.complaints.contains(complaint), probe.complaints)
+    XCTAssertNotEqual(probe.status, 0)
+  }
+
   func test_an_app_and_its_plugin_have_a_copy_of_the_library_each() throws {
     let library = FileManager.default.temporaryDirectory
       .appendingPathComponent("\(UUID().uuidString).so")

@@ -13,6 +13,10 @@ final class WidgetHUDTests: GTKTestCase {
       let other = TestWindow()
       other.present()
       XCTAssertTrue(HUD.in(one.widget) === HUD.in(one.widget))
+      XCTAssertTrue(HUD.in(one.widget) === HUD.in(one.widget.raw))
+      XCTAssertTrue(HUD.in(one.widget) === HUD.in(one.widget.opaque))
+      // Swift imports GTK's functions with results that are Optionals.
+      XCTAssertTrue(HUD.in(one.widget) === HUD.in(Optional(one.widget)))
       XCTAssertFalse(HUD.in(one.widget) === HUD.in(other.widget))
       HUD.in(one.widget).show(HUD.Content(.spinner, status: "One"))
       HUD.in(other.widget).show(HUD.Content(.spinner, status: "Other"))

@@ -50,13 +50,13 @@ enum GTKThread {
   }
 
   /// Calls `body` on the main actor with a pointer to a widget. Stops the process on any thread but
-  /// the main actor's, and before GTK is initialized.
+  /// the main actor's, before GTK is initialized, and for a null pointer.
   static func run<Result: Sendable>(
-    _ call: StaticString, with widget: UnsafeMutableRawPointer,
+    _ call: StaticString, with widget: some GTKWidgetPointer,
     _ body: @MainActor (UnsafeMutableRawPointer) -> Result
   ) -> Result {
     // The pointer stays on this thread, because `run` does not change the thread.
-    nonisolated(unsafe) let widget = widget
+    nonisolated(unsafe) let widget = widget.widgetAddress
     return run(call) {
       precondition(
         Bool(gtk_is_initialized()),
@@ -64,6 +64,9 @@ enum GTKThread {
         \(call) was called before GTK was initialized, so there is no widget yet. Call it when the \
         application is activated, or after gtk_init().
         """)
+      guard let widget else {
+        preconditionFailure("\(call) needs a widget, but was given a null pointer.")
+      }
       return body(widget)
     }
   }

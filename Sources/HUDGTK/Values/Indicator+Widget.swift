@@ -19,28 +19,8 @@ extension HUD.Indicator {
   ///
   /// - Parameter size: The size of the widget on the panel. The default is the widget's natural
   ///   size when it is created. A widget that needs more space is scaled down.
-  public static func custom<Type>(
-    size: CGSize? = nil, widget: @escaping @MainActor @Sendable () -> UnsafeMutablePointer<Type>
-  ) -> HUD.Indicator {
-    HUD.Indicator(Custom { _ in .widget(widget().raw, size: size) })
-  }
-
-  /// An indicator that is a widget of the app. The closure returns the widget as an
-  /// `OpaquePointer`, the type that Swift has for widgets whose struct GTK keeps private.
-  ///
-  /// - Parameter size: The size of the widget on the panel; by default its natural size.
-  public static func custom(
-    size: CGSize? = nil, widget: @escaping @MainActor @Sendable () -> OpaquePointer
-  ) -> HUD.Indicator {
-    HUD.Indicator(Custom { _ in .widget(widget().raw, size: size) })
-  }
-
-  /// An indicator that is a widget of the app. The closure returns the widget as an untyped
-  /// pointer.
-  ///
-  /// - Parameter size: The size of the widget on the panel; by default its natural size.
-  public static func custom(
-    size: CGSize? = nil, widget: @escaping @MainActor @Sendable () -> UnsafeMutableRawPointer
+  public static func custom<Pointer: GTKWidgetPointer>(
+    size: CGSize? = nil, widget: @escaping @MainActor @Sendable () -> Pointer
   ) -> HUD.Indicator {
     HUD.Indicator(Custom { _ in .widget(widget(), size: size) })
   }
@@ -61,31 +41,8 @@ extension HUD.Indicator {
   /// ```
   ///
   /// - Parameter size: The size of the widget on the panel; by default its natural size.
-  public static func custom<Type>(
-    size: CGSize? = nil,
-    widget: @escaping @MainActor @Sendable (LiveProgress) -> UnsafeMutablePointer<Type>
-  ) -> HUD.Indicator {
-    HUD.Indicator(Custom(followsProgress: true) { .widget(widget($0).raw, size: size) })
-  }
-
-  /// An indicator that shows progress with a widget of the app. The closure returns the widget as
-  /// an `OpaquePointer`, the type that Swift has for widgets whose struct GTK keeps private.
-  ///
-  /// - Parameter size: The size of the widget on the panel; by default its natural size.
-  public static func custom(
-    size: CGSize? = nil,
-    widget: @escaping @MainActor @Sendable (LiveProgress) -> OpaquePointer
-  ) -> HUD.Indicator {
-    HUD.Indicator(Custom(followsProgress: true) { .widget(widget($0).raw, size: size) })
-  }
-
-  /// An indicator that shows progress with a widget of the app. The closure returns the widget as
-  /// an untyped pointer.
-  ///
-  /// - Parameter size: The size of the widget on the panel; by default its natural size.
-  public static func custom(
-    size: CGSize? = nil,
-    widget: @escaping @MainActor @Sendable (LiveProgress) -> UnsafeMutableRawPointer
+  public static func custom<Pointer: GTKWidgetPointer>(
+    size: CGSize? = nil, widget: @escaping @MainActor @Sendable (LiveProgress) -> Pointer
   ) -> HUD.Indicator {
     HUD.Indicator(Custom(followsProgress: true) { .widget(widget($0), size: size) })
   }
@@ -93,9 +50,12 @@ extension HUD.Indicator {
 
 extension HUD.Indicator.Custom.Made {
   @MainActor fileprivate static func widget(
-    _ object: UnsafeMutableRawPointer, size: CGSize?
+    _ pointer: some GTKWidgetPointer, size: CGSize?
   ) -> Self {
-    let widget = CustomWidgetContainer(object)
+    guard let address = pointer.widgetAddress else {
+      preconditionFailure("A custom indicator must be a widget, not a null pointer.")
+    }
+    let widget = CustomWidgetContainer(address)
     return .native(widget, size: size ?? widget.naturalSize)
   }
 }

@@ -37,6 +37,7 @@ import HUD
       let host = GTKHost()
       onAThread { HUDController.shared.move(to: host) }
     case "in without GTK": _ = HUD.in(noWidget)
+    case "in nothing": runApplication { _ = HUD.in(UnsafeMutableRawPointer?.none) }
     case "copy": runApplication { showWithACopy() }
     case "adwaita": runAdwaita()
     case "speech": runApplication { speak() }
