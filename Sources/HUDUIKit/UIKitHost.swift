@@ -12,7 +12,10 @@ public import UIKit
 /// HUD.in(view).show(status: "Loading…")   // over that view
 /// ```
 @MainActor public final class UIKitHost {
-  package weak var delegate: (any HUD.HostDelegate)?
+  package weak var delegate: (any HUD.HostDelegate)? {
+    // The view or scene may have been destroyed while there was nobody to tell.
+    didSet { if isGone { delegate?.hostIsGone(self) } }
+  }
 
   let attachment: any Attachment
   let system: SystemFeatures

@@ -18,21 +18,5 @@ extension Machine {
     /// Logs why the HUD is not visible yet, after the HUD has waited for its host for
     /// `Machine.patience`.
     case explainWaiting
-    /// Tells the host whether a HUD waits until the host is ready.
-    case setAwaited(Bool)
-  }
-}
-
-/// An announcement for the screen reader: a request, or progress from 0 to 1.
-package enum Announcement: Sendable {
-  case request(Request)
-  case progress(Double)
-
-  package func spoken(in languages: [String]) -> String {
-    switch self {
-    case .request(let request):
-      request.resolvedOptions.behavior.words.resolved(for: languages).read(request.content)
-    case .progress(let progress): progress.percent(in: languages)
-    }
   }
 }
