@@ -10,7 +10,7 @@ import Testing
 
   // MARK: The order
 
-  @Test("Parts give way in one order, whatever the look", arguments: Look.allCases)
+  @Test("The detail gives way; status and button are scaled", arguments: Look.allCases)
   func order(look: Look) throws {
     let content = HUD.Content(
       .image(.square), status: "Importing all photos of the last summer, one after the other",
@@ -18,33 +18,19 @@ import Testing
     var style = look.style
     style.wrapsStatus = true
     style.maximumStatusSize = CGSize(width: 150, height: 300)
-    var before = Stage.all
-    var stages: Set<Stage> = []
+    var hadDetail = true
+    var heights: Set<CGFloat> = []
     for height in stride(from: 480, through: 40, by: -4) as StrideThrough<CGFloat> {
       let panel = try OffscreenHost.panel(
         content, in: CGSize(width: 400, height: height), style: style)
-      let stage = Stage(of: panel)
-      #expect(stage.rawValue >= before.rawValue, "in \(height) points: \(panel)")
-      stages.insert(stage)
-      before = stage
+      #expect(panel.status != nil && panel.buttonTitle == "Undo", "in \(height) points: \(panel)")
+      if panel.detail != nil { #expect(hadDetail, "in \(height) points: \(panel)") }
+      hadDetail = panel.detail != nil && hadDetail
+      heights.insert(try #require(panel.buttonFrame).height)
     }
-    #expect(stages == [.all, .withoutDetail, .withoutButton])
-  }
-
-  /// What is left of a panel with everything on it.
-  private enum Stage: Int {
-    case all, withoutDetail, withoutButton
-
-    init(of panel: OffscreenHost.Panel) {
-      self =
-        if panel.buttonTitle == nil {
-          .withoutButton
-        } else if panel.detail == nil {
-          .withoutDetail
-        } else {
-          .all
-        }
-    }
+    #expect(!hadDetail)
+    // The smallest buttons are those of panels that are scaled down.
+    #expect(try #require(heights.min()) < 20)
   }
 
   @Test("Insets tighten before the indicator shrinks, and that before the detail is cut")
@@ -138,43 +124,44 @@ import Testing
   }
 
   @Test(
-    "At the largest text size status and Cancel both have a place", arguments: [true, false])
+    "At the largest text size status and button both have a place", arguments: [true, false])
   func largestText(cancels: Bool) throws {
     let action = cancels ? Self.cancel : Self.undo
     let panel = try OffscreenHost.panel(
       HUD.Content(.spinner, status: "Loading…", action: action),
       in: CGSize(width: 180, height: 180), textScale: 3.1)
     #expect(panel.status != nil)
-    if cancels { #expect(panel.buttonTitle == action.title) }
+    #expect(panel.buttonTitle == action.title)
   }
 
-  @Test("A button that is left out takes no room from the status")
-  func buttonLeftOut() throws {
+  @Test("A button stays in the smallest room")
+  func smallestRoom() throws {
     let low = try OffscreenHost.panel(
       HUD.Content(.spinner, status: "Uploading", action: Self.cancel),
       in: CGSize(width: 320, height: 120))
     #expect(low.status == "Uploading" && low.buttonTitle == "Cancel")
-    // No room for both, with an outlined button, which is never beside the text.
-    let content = HUD.Content(.none, status: "Uploading", action: Self.undo)
-    let size = CGSize(width: 320, height: 50)
-    #expect(
-      try OffscreenHost.panel(content, in: size, style: Look.compact.style).status == "Uploading")
-    #expect(
-      try OffscreenHost.panel(content, in: size, style: Look.compact.style).buttonTitle == nil)
+    // No room for both unscaled, with an outlined button, which is never beside the text.
+    let lowest = try OffscreenHost.panel(
+      HUD.Content(.none, status: "Uploading", action: Self.undo),
+      in: CGSize(width: 320, height: 50), style: Look.compact.style)
+    #expect(lowest.status == "Uploading" && lowest.buttonTitle == "Undo")
   }
 
-  @Test("A button with less than two letters is no button")
-  func noLetter() throws {
-    let widths = try (40...140).map { width in
+  @Test("A title is cut to two letters; a narrower panel is scaled")
+  func twoLetters() throws {
+    for width in 40...140 {
       let panel = try OffscreenHost.panel(
         HUD.Content(.spinner, status: "A", action: Self.undo),
         in: CGSize(width: CGFloat(width), height: 200))
-      return panel.buttonFrame?.width
+      let button = try #require(panel.buttonFrame)
+      // The least padding is 10 points, and the font has 15 points. The button is 28 points high.
+      #expect(button.width / button.height > 1.7, "in \(width) points: \(button)")
+      #expect(button.width >= 50 || button.height < 28, "in \(width) points: \(button)")
     }
-    // The narrowest panels have no button.
-    #expect(widths.first == .some(nil))
-    let narrowest = try #require(widths.compactMap(\.self).min())
-    #expect(narrowest >= 2 * (10 + 15))
+  }
+
+  @Test("A text without size is not on the panel")
+  func noSize() throws {
     let content = HUD.Content(.spinner, status: "Loading", action: Self.cancel)
     let size = CGSize(width: 200, height: 200)
     let nothing = try OffscreenHost.panel(

@@ -19,54 +19,34 @@ package struct Layout: Equatable {
   /// unscaled.
   package private(set) var indicatorScale: CGFloat = 1
 
-  /// The parts of a panel, and how large they are. Sizes are those of a panel that is not scaled
-  /// down yet.
-  struct Sizes {
-    /// Returns the size of a text in a room; zero if not even one line fits.
-    typealias TextSize = (_ room: CGSize, _ scale: CGFloat) -> CGSize
-
-    /// The size of the indicator; zero if there is none.
-    var indicator: CGSize
-    /// Measures the status; nil if there is none.
-    var status: TextSize?
-    /// Measures the detail; nil if there is none.
-    var detail: TextSize?
-    /// Returns the width of the longest word of all texts.
-    var longestWord: (_ scale: CGFloat) -> CGFloat
-    /// The button; nil if there is none.
-    var button: Button?
-
-    struct Button {
-      let fontSize: CGFloat
-      let cancels: Bool
-      /// Returns the size of the button with all of its title.
-      let size: (_ padding: CGSize, _ scale: CGFloat) -> CGSize
-    }
-
-    var hasIndicator: Bool { indicator.width > 0 && indicator.height > 0 }
-  }
-
   package init() {}
 
-  init(_ sizes: Sizes, resolvedOptions: ResolvedOptions, metrics: Metrics) {
-    let style = resolvedOptions.style
-    let visible = metrics.visibleArea(avoidsKeyboard: resolvedOptions.behavior.avoidsKeyboard)
-    var fitting = PanelFitting(sizes, style: style, visible: visible.size, metrics: metrics)
-    let rows = fitting.rows()
+  @MainActor init(
+    _ drawing: Drawing, indicator natural: CGSize, measurements: TextMeasurementCache
+  ) {
+    let (style, behavior) = (drawing.resolvedOptions.style, drawing.resolvedOptions.behavior)
+    let metrics = drawing.metrics
+    let visible = metrics.visibleArea(avoidsKeyboard: behavior.avoidsKeyboard)
+    var fitting = PanelFitting(
+      drawing, indicator: natural, visible: visible.size, measurements: measurements)
+    guard let rows = fitting.rows() else {
+      bezel.origin = visible.center
+      return
+    }
     let panel = rows.panel
     scale = rows.scale
     func frame(_ row: PanelRows.Row) -> CGRect {
       rows.frame(of: row, in: panel).scaled(by: rows.scale)
     }
     bezel = visible.place(
-      panel.scaled(by: scale), at: resolvedOptions.behavior.position, margin: style.margin * scale
+      panel.scaled(by: scale), at: behavior.position, margin: style.margin * scale
     ).aligned(to: metrics.scale)
     indicator = frame(.indicator)
     status = frame(.status).aligned(to: metrics.scale)
     detail = frame(.detail).aligned(to: metrics.scale)
     button = frame(.button).aligned(to: metrics.scale)
     buttonPadding = rows.buttonPadding.scaled(by: scale)
-    if indicator.width > 0 { indicatorScale = indicator.width / sizes.indicator.width }
+    if indicator.width > 0 { indicatorScale = indicator.width / natural.width }
     cornerRadius = min(
       rows.cornerRadius(in: panel) * scale, bezel.width / 2, bezel.height / 2)
   }

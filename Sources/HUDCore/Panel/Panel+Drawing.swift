@@ -98,7 +98,8 @@ extension Panel {
       replaceIndicator(drawing.design, progress: progress, at: now)
     }
     layout = Layout(
-      sizes(of: drawing), resolvedOptions: drawing.resolvedOptions, metrics: drawing.metrics)
+      drawing, indicator: indicators.indicator?.layer.bounds.size ?? .zero,
+      measurements: textMeasurements)
     // Begin the entrance after the layout, because the distance of a slide depends on the layout.
     // Begin it before the drawing, because a material drawn for the first time joins the entrance.
     beginEntrance(at: now)
@@ -109,38 +110,6 @@ extension Panel {
     drawn = drawing
     fillSlots()
   }
-
-  private func sizes(of drawing: Drawing) -> Layout.Sizes {
-    let balances = drawing.resolvedOptions.style.isFilled
-    func size(of text: Text?) -> Layout.Sizes.TextSize? {
-      text.map { text in
-        { room, scale in
-          self.textMeasurements.measure(
-            text.scaled(by: scale), in: room.scaled(by: scale), balances: balances
-          ).scaled(by: 1 / scale)
-        }
-      }
-    }
-    return Layout.Sizes(
-      indicator: indicators.indicator?.layer.bounds.size ?? .zero,
-      status: size(of: drawing.status), detail: size(of: drawing.detail),
-      longestWord: { scale in
-        [drawing.status, drawing.detail].compactMap(\.self).map { text in
-          self.textMeasurements.longestWord(of: text.scaled(by: scale)) / scale
-        }.max() ?? 0
-      },
-      button: drawing.buttonTitle.map { title in
-        Layout.Sizes.Button(
-          fontSize: title.font.size, cancels: drawing.action?.role == .cancel,
-          size: { padding, scale in
-            self.host.measureButton(
-              title.scaled(by: scale), padding: padding.scaled(by: scale), in: Self.unlimited
-            ).scaled(by: 1 / scale)
-          })
-      })
-  }
-
-  private static let unlimited = CGSize(width: 10_000, height: 10_000)
 
   private func drawMask(_ drawing: Drawing) {
     let metrics = drawing.metrics

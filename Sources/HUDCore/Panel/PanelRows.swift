@@ -26,14 +26,19 @@ struct PanelRows {
   var buttonIsBeside = false
   private var sizes = [CGSize](repeating: .zero, count: Row.allCases.count)
 
-  init(
-    style: HUD.Style, tightness: CGFloat, scale: CGFloat, available: CGSize, metrics: Metrics
-  ) {
+  /// - Parameter visible: The size of the part of the host in which the scaled panel has to fit.
+  init(style: HUD.Style, tightness: CGFloat, scale: CGFloat, visible: CGSize, metrics: Metrics) {
     self.style = style.tightened(by: tightness)
     self.tightness = tightness
     self.scale = scale
-    self.available = available
     self.metrics = metrics
+    func limited(_ visible: CGFloat, _ maximum: CGFloat) -> CGFloat {
+      let room = max(visible / scale - 2 * style.margin, 0)
+      return maximum > 0 ? min(room, maximum / scale) : room
+    }
+    available = CGSize(
+      width: limited(visible.width, style.maximumSize.width),
+      height: limited(visible.height, style.maximumSize.height))
   }
 
   /// The size of a row. A row without height counts as missing, and there is no gap for it.
@@ -42,30 +47,21 @@ struct PanelRows {
     set { sizes[row.rawValue] = newValue.height > 0 ? newValue : .zero }
   }
 
-  /// The space that is left for one more row.
-  var room: CGSize {
-    let column = column
-    let taken = column.isEmpty ? 0 : height(of: column) + style.spacing
+  /// The width that is left for a row between the insets, beside a button too.
+  var roomWidth: CGFloat {
     let beside = buttonIsBeside ? self[.button].width + gapBeside : 0
-    return CGSize(
-      width: available.width - insets.left - insets.right - beside,
-      height: available.height - insets.top - insets.bottom - taken)
-  }
-
-  /// The part of `room` that a text may take.
-  var textRoom: CGSize {
-    CGSize(width: largestTextRoom.width, height: min(largestTextRoom.height, room.height))
+    return available.width - insets.left - insets.right - beside
   }
 
   /// The space that a text may take if the other rows need no height. The space grows with the
   /// user's text size. In the filled finish, a wider button below the text makes the space as wide
   /// as the button.
-  var largestTextRoom: CGSize {
+  var textRoom: CGSize {
     let growth = max(metrics.textScale, 1)
     let maximum = style.maximumStatusSize
     let button = style.isFilled && !buttonIsBeside ? self[.button].width : 0
     return CGSize(
-      width: min(max(maximum.width * growth, button), room.width),
+      width: min(max(maximum.width * growth, button), roomWidth),
       height: min(maximum.height * growth, available.height))
   }
 
@@ -81,6 +77,9 @@ struct PanelRows {
     let panel = panel
     return panel.width <= available.width + 1e-6 && panel.height <= available.height + 1e-6
   }
+
+  /// How much higher the panel is than the available space. Negative if the panel is lower.
+  var excessHeight: CGFloat { panel.height - available.height }
 
   /// The size of the panel. Ask for it once, because it is computed from all rows.
   var panel: CGSize {
@@ -105,29 +104,23 @@ struct PanelRows {
   func frame(of row: Row, in panel: CGSize) -> CGRect {
     var size = self[row]
     guard size != .zero else { return .zero }
-    if row == .button, buttonIsBeside { return frameOfButtonBeside(in: panel) }
-    if row == .button, style.isFilled { size.width = content.width }
-    let column = column
-    var top = (panel.height - height(of: column) + insets.top - insets.bottom) / 2
-    for (above, below) in zip(column, column.dropFirst()) where below.rawValue <= row.rawValue {
-      top += self[above].height + gap(above, below)
-    }
-    var middle = (panel.width + insets.left - insets.right) / 2
+    var middle = CGPoint(
+      x: (panel.width + insets.left - insets.right) / 2,
+      y: (panel.height + insets.top - insets.bottom) / 2)
     if buttonIsBeside {
-      let aside = (self[.button].width + gapBeside) / 2
-      middle += isRightToLeft ? aside : -aside
+      let aside = (content.width - size.width) / 2
+      middle.x += (row == .button) == metrics.isRightToLeft ? -aside : aside
+    } else {
+      if row == .button, style.isFilled { size.width = content.width }
+      let column = column
+      middle.y += (size.height - content.height) / 2
+      for (above, below) in zip(column, column.dropFirst()) where below.rawValue <= row.rawValue {
+        middle.y += self[above].height + gap(above, below)
+      }
     }
-    return CGRect(x: middle - size.width / 2, y: top, width: size.width, height: size.height)
-  }
-
-  private func frameOfButtonBeside(in panel: CGSize) -> CGRect {
-    let size = self[.button]
-    let middle = (panel.height + insets.top - insets.bottom) / 2
-    let content = (panel.width + insets.left - insets.right) / 2
-    let aside = (self.content.width - size.width) / 2
     return CGRect(
-      x: content + (isRightToLeft ? -aside : aside) - size.width / 2,
-      y: middle - size.height / 2, width: size.width, height: size.height)
+      x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
+      height: size.height)
   }
 
   // MARK: Corners
@@ -186,35 +179,31 @@ struct PanelRows {
 
   // MARK: Distances
 
-  private var hasText: Bool { self[.status] != .zero || self[.detail] != .zero }
-
-  private var isTextAlone: Bool { self[.indicator] == .zero }
+  private var hasIndicator: Bool { self[.indicator] != .zero }
 
   /// Whether the panel has at most two lines of text, no indicator, and no button below the text. A
   /// button may be beside the text.
   var isCapsule: Bool {
     // In every script, two lines of text are lower than `limit`, and three lines are higher.
     let limit = 3.2 * style.statusFont.size * metrics.textScale
-    return isTextAlone && (buttonIsBeside || self[.button] == .zero)
+    return !hasIndicator && (buttonIsBeside || self[.button] == .zero)
       && self[.status].height + self[.detail].height <= limit
   }
-
-  private var isRightToLeft: Bool { metrics.isRightToLeft }
 
   /// The rows that are one below the other.
   private var column: [Row] {
     Row.allCases.filter { self[$0] != .zero && !(buttonIsBeside && $0 == .button) }
   }
 
-  private func height(of column: [Row]) -> CGFloat {
-    zip(column, column.dropFirst()).map { gap($0, $1) }
-      .reduce(column.map { self[$0].height }.reduce(0, +), +)
-  }
-
   private var content: CGSize {
     let column = column
-    var size = CGSize(
-      width: column.map { self[$0].width }.max() ?? 0, height: height(of: column))
+    var size = zip(column, column.dropFirst()).reduce(into: CGSize.zero) {
+      $0.height += gap($1.0, $1.1)
+    }
+    for row in column {
+      size.width = max(size.width, self[row].width)
+      size.height += self[row].height
+    }
     if buttonIsBeside {
       size.width += self[.button].width + gapBeside
       size.height = max(size.height, self[.button].height)
@@ -248,14 +237,40 @@ struct PanelRows {
     insets.bottom *= button == nil ? 0.6 : 0.5
     insets.left *= 1.1
     insets.right *= 1.1
-    if let button, isRightToLeft { insets.left = button }
-    if let button, !isRightToLeft { insets.right = button }
+    if let button, metrics.isRightToLeft { insets.left = button }
+    if let button, !metrics.isRightToLeft { insets.right = button }
     return insets
   }
 
   private var smallestSize: CGSize {
-    guard style.isFilled, style.minimumSize == .zero, !isTextAlone else { return style.minimumSize }
-    let side: CGFloat = hasText || self[.button] != .zero ? 112 : 88
+    guard style.isFilled, style.minimumSize == .zero, hasIndicator else { return style.minimumSize }
+    let side: CGFloat = column == [.indicator] ? 88 : 112
     return CGSize(width: side, height: side)
+  }
+}
+
+extension HUD.Style {
+  /// Returns the style with smaller insets and spacings.
+  ///
+  /// - Parameter tightness: 0 changes nothing; 1 leaves the least that still looks good.
+  fileprivate func tightened(by tightness: CGFloat) -> HUD.Style {
+    func tight(_ length: CGFloat, _ share: CGFloat, atMost limit: CGFloat) -> CGFloat {
+      length + (min(length * share, limit) - length) * tightness
+    }
+    var style = self
+    style.insets = HUD.Insets(
+      top: tight(insets.top, 0.4, atMost: 8), left: tight(insets.left, 0.4, atMost: 8),
+      bottom: tight(insets.bottom, 0.4, atMost: 8), right: tight(insets.right, 0.4, atMost: 8))
+    style.spacing = tight(spacing, 0.5, atMost: 6)
+    return style
+  }
+
+  /// The space between a button's title and its edges.
+  func buttonPadding(isBeside: Bool, tightness: CGFloat) -> CGSize {
+    let natural =
+      isFilled ? CGSize(width: isBeside ? 14 : 20, height: 7) : CGSize(width: 10, height: 6)
+    return CGSize(
+      width: (natural.width + (min(natural.width, 10) - natural.width) * tightness).rounded(),
+      height: (natural.height + (4 - natural.height) * tightness).rounded())
   }
 }

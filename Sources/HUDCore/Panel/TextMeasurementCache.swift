@@ -11,7 +11,7 @@ import HUDLayers
 
   private static let longestBalancedText = 400
 
-  private unowned let host: any HUD.Host
+  unowned let host: any HUD.Host
   // Limited, because a panel may show new texts all the time.
   private let answers = Cache<Question, CGSize>(limit: 32)
 
@@ -34,13 +34,17 @@ import HUDLayers
     }
   }
 
-  /// Returns the width of the longest word, or zero if the script has no spaces between words.
+  /// Returns the width of the longest word, or zero if the script has no spaces between words. Such
+  /// scripts begin with Thai, except for Latin and Greek letters and for punctuation.
   func longestWord(of text: Text) -> CGFloat {
     let words = text.string.split(whereSeparator: \.isWhitespace)
     guard
       var word = words.max(by: { $0.count < $1.count }).map({
         Text(string: String($0), font: text.font, wraps: false)
-      }), word.string.unicodeScalars.allSatisfy({ $0.value < 0xE00 })
+      }),
+      word.string.unicodeScalars.allSatisfy({
+        $0.value < 0xE00 || (0x1E00..<0x2E80).contains($0.value)
+      })
     else { return 0 }
     word.isRightToLeft = text.isRightToLeft
     return measure(word, in: CGSize(width: 10_000, height: 10_000), balances: false).width
