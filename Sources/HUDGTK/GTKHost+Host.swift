@@ -55,12 +55,12 @@ extension GTKHost: HUD.Host {
     labelRenderer.measure(text, in: room)
   }
 
-  package func measureButton(_ title: Text, padding: CGSize, in room: CGSize) -> CGSize {
-    if let presenter { return presenter.measureButton(title, padding: padding, in: room) }
+  package func measureButton(_ title: Text, padding: CGSize) -> CGSize {
+    if let presenter { return presenter.measureButton(title, padding: padding) }
     // Return zero if no window is ready: GTK may not be initialized yet, and then no button can be
     // created.
     guard isReady else { return .zero }
-    return PanelButton { _ in }.measure(title, padding: padding, in: room, labels: labelRenderer)
+    return PanelButton { _ in }.measure(title, padding: padding, labels: labelRenderer)
   }
 
   /// The label renderer of the stage or, before the stage exists, a new renderer with the font

@@ -52,10 +52,8 @@ extension OffscreenHost: HUD.Host {
     #endif
   }
 
-  package func measureButton(_ title: Text, padding: CGSize, in room: CGSize) -> CGSize {
-    let label = measure(
-      title,
-      in: CGSize(width: room.width - 2 * padding.width, height: room.height - 2 * padding.height))
+  package func measureButton(_ title: Text, padding: CGSize) -> CGSize {
+    let label = measure(title, in: Text.unlimitedRoom)
     return CGSize(width: label.width + 2 * padding.width, height: label.height + 2 * padding.height)
   }
 }

@@ -51,8 +51,8 @@ extension UIKitHost: HUD.Host {
     PanelLabel.measure(text, in: room)
   }
 
-  package func measureButton(_ title: Text, padding: CGSize, in room: CGSize) -> CGSize {
-    PanelButton.measure(title, padding: padding, in: room)
+  package func measureButton(_ title: Text, padding: CGSize) -> CGSize {
+    PanelButton.measure(title, padding: padding)
   }
 
   package func wake(at time: Duration?) {

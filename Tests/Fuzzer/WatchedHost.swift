@@ -70,10 +70,8 @@ import HUDOffscreen
     return size
   }
 
-  func measureButton(_ title: Text, padding: CGSize, in room: CGSize) -> CGSize {
-    let label = measure(
-      title,
-      in: CGSize(width: room.width - 2 * padding.width, height: room.height - 2 * padding.height))
+  func measureButton(_ title: Text, padding: CGSize) -> CGSize {
+    let label = measure(title, in: Text.unlimitedRoom)
     return CGSize(width: label.width + 2 * padding.width, height: label.height + 2 * padding.height)
   }
 

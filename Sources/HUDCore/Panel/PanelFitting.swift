@@ -130,8 +130,7 @@ import HUDLayers
     let padding = drawing.resolvedOptions.style.buttonPadding(
       isBeside: canBeBeside, tightness: 0)
     let button = measurements.host.measureButton(
-      title.scaled(by: scale), padding: padding.scaled(by: scale),
-      in: CGSize(width: 10_000, height: 10_000)
+      title.scaled(by: scale), padding: padding.scaled(by: scale)
     ).scaled(by: 1 / scale)
     return CGSize(
       width: button.width - 2 * padding.width, height: button.height - 2 * padding.height)

@@ -47,14 +47,14 @@ import HUDLayers
       })
     else { return 0 }
     word.isRightToLeft = text.isRightToLeft
-    return measure(word, in: CGSize(width: 10_000, height: 10_000), balances: false).width
+    return measure(word, in: Text.unlimitedRoom, balances: false).width
   }
 
   /// Whether a line has room for about three letters, or for the whole text. In a narrower space,
   /// the text would be an unreadable column of letters.
   private func isReadable(_ text: Text, in room: CGSize) -> Bool {
     room.width >= 1.5 * text.font.size
-      || host.measure(text, in: CGSize(width: 10_000, height: 10_000)).width <= room.width
+      || host.measure(text, in: Text.unlimitedRoom).width <= room.width
   }
 
   /// Returns the narrowest size in which the text has as many lines as in `size`.

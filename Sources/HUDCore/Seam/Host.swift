@@ -42,11 +42,10 @@ extension HUD {
     /// Returns the size of `text` when the host draws it in an area of at most the size `room`.
     func measure(_ text: Text, in room: CGSize) -> CGSize
 
-    /// Returns the size of the host's own button when it shows `title`, with a space of at least
-    /// `padding` between the title and the edges. The button is at most as wide as `room`. A title
-    /// that is too wide wraps to a second line if `title.wraps` is true. A title that still does
-    /// not fit is truncated with an ellipsis.
-    func measureButton(_ title: Text, padding: CGSize, in room: CGSize) -> CGSize
+    /// Returns the size of the host's own button when it shows all of `title` on one line, with a
+    /// space of `padding` between the title and the edges. In a narrower frame, the button truncates
+    /// the title with an ellipsis.
+    func measureButton(_ title: Text, padding: CGSize) -> CGSize
 
     /// Creates, updates or removes the native views of the panel, so that they match `slots`. A
     /// host that draws the panel itself, without native views, draws the panel again.

@@ -37,7 +37,7 @@ package import HUDLayers
   package func show(_ request: Request) { neverReady() }
   package func setBlocksInput(_ blocksInput: Bool) { neverReady() }
   package func measure(_ text: Text, in room: CGSize) -> CGSize { neverReady() }
-  package func measureButton(_ title: Text, padding: CGSize, in room: CGSize) -> CGSize {
+  package func measureButton(_ title: Text, padding: CGSize) -> CGSize {
     neverReady()
   }
   package func fill(_ slots: Slots) { neverReady() }

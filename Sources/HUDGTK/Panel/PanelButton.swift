@@ -62,24 +62,20 @@ import HUDLayers
     connections.append(widget.raw.on("notify::has-focus", do: changed))
   }
 
-  /// Returns the size that the button needs to show `title`. The width is at most that of `room`.
-  func measure(
-    _ title: Text, padding: CGSize, in room: CGSize, labels: LabelRenderer
-  ) -> CGSize {
+  /// Returns the size that the button needs to show `title`.
+  func measure(_ title: Text, padding: CGSize, labels: LabelRenderer) -> CGSize {
     // Keep the current colours, because new colours would make GTK search its theme again.
     var new = Look(title, padding: padding, labels: labels)
     new.color = look?.color
     new.fill = look?.fill
     show(new)
-    func natural(_ orientation: GtkOrientation, for width: CGFloat = -1) -> CGFloat {
+    func natural(_ orientation: GtkOrientation) -> CGFloat {
       var natural: gint = 0
-      gtk_widget_measure(
-        widget, orientation, title.wraps ? max(gint(width), -1) : -1, nil, &natural, nil, nil)
+      gtk_widget_measure(widget, orientation, -1, nil, &natural, nil, nil)
       return CGFloat(natural)
     }
-    let width = min(natural(GTK_ORIENTATION_HORIZONTAL), room.width)
-    // The height of a title with two lines depends on the width.
-    return CGSize(width: width, height: natural(GTK_ORIENTATION_VERTICAL, for: width))
+    return CGSize(
+      width: natural(GTK_ORIENTATION_HORIZONTAL), height: natural(GTK_ORIENTATION_VERTICAL))
   }
 
   func show(_ slot: Slots.Button, labels: LabelRenderer) {
@@ -119,14 +115,11 @@ import HUDLayers
   }
 
   private func show(_ title: Text) {
-    guard title.string != self.title?.string || title.wraps != self.title?.wraps else { return }
+    guard title.string != self.title?.string else { return }
     self.title = title
     gtk_button_set_label(widget.cast(), title.string)
     if let label = gtk_button_get_child(widget.cast())?.opaque {
       gtk_label_set_ellipsize(label, PANGO_ELLIPSIZE_END)
-      gtk_label_set_wrap(label, title.wraps.gboolean)
-      gtk_label_set_wrap_mode(label, PANGO_WRAP_WORD_CHAR)
-      gtk_label_set_lines(label, title.wraps ? 2 : -1)
       gtk_label_set_justify(label, GTK_JUSTIFY_CENTER)
     }
     widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, to: title.string)

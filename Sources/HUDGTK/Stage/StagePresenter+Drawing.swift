@@ -5,8 +5,8 @@ import HUDCore
 import HUDLayers
 
 extension StagePresenter {
-  func measureButton(_ title: Text, padding: CGSize, in room: CGSize) -> CGSize {
-    currentButton.measure(title, padding: padding, in: room, labels: labelRenderer)
+  func measureButton(_ title: Text, padding: CGSize) -> CGSize {
+    currentButton.measure(title, padding: padding, labels: labelRenderer)
   }
 
   func fill(_ slots: Slots) {

@@ -40,7 +40,6 @@ import UIKit
     titleShift = slot.title.shiftInButton(
       capitals: font.ascender - (font.capHeight + font.lineHeight) / 2)
     titleLabel?.lineBreakMode = .byTruncatingTail
-    titleLabel?.numberOfLines = slot.title.wraps ? 2 : 1
     titleLabel?.textAlignment = .center
     setTitle(slot.title.string, for: .normal)
     setTitleColor(color, for: .normal)
@@ -125,10 +124,8 @@ import UIKit
     ).contains(point)
   }
 
-  static func measure(_ title: Text, padding: CGSize, in room: CGSize) -> CGSize {
-    let size = PanelLabel.measure(
-      title,
-      in: CGSize(width: room.width - 2 * padding.width, height: room.height - 2 * padding.height))
+  static func measure(_ title: Text, padding: CGSize) -> CGSize {
+    let size = PanelLabel.measure(title, in: Text.unlimitedRoom)
     return CGSize(width: size.width + 2 * padding.width, height: size.height + 2 * padding.height)
   }
 }

@@ -90,9 +90,9 @@ import Testing
       height: min(size.height, max(room.height, 18)))
   }
 
-  func measureButton(_ title: Text, padding: CGSize, in room: CGSize) -> CGSize {
+  func measureButton(_ title: Text, padding: CGSize) -> CGSize {
     buttonPadding = padding
-    return CGSize(width: min(buttonWidth, room.width), height: 30)
+    return CGSize(width: buttonWidth, height: 30)
   }
 
   func fill(_ slots: Slots) { filled.append(slots) }

@@ -73,7 +73,7 @@ import HUDLayers
       string: String(repeating: "many words ", count: 200), font: HUD.Font(size: 15))
     let cut = host.measure(long, in: room)
     promise("a long text stays in its room", cut.width <= room.width && cut.height <= room.height)
-    let button = host.measureButton(text, padding: CGSize(width: 10, height: 6), in: room)
+    let button = host.measureButton(text, padding: CGSize(width: 10, height: 6))
     promise("a button is larger than its title", button.width > size.width)
   }
 
