@@ -68,8 +68,9 @@ extension Panel {
       }
       if let progress { (indicators.indicator as? ProgressDial)?.advance(to: progress, at: now) }
       (indicators.indicator as? CustomIndicator)?.advance(to: progress)
-      if filledRequest != request.id
-        || drawn?.percent(of: progress, scale: layout.indicatorScale) != percent
+      // Requests with equal drawings follow each other in the same slots, apart from their ID.
+      if slots?.request != request.id
+        || drawn?.percent(of: progress, scale: layout.indicatorScale) != slots?.percent?.text
       {
         fillSlots()
       }
@@ -91,7 +92,7 @@ extension Panel {
   }
 
   private func draw(_ drawing: Drawing, progress: Double?, at now: Duration) {
-    let before = drawn.map { Before(labelsOf: self, drawing: $0) }
+    let before = layout
     // Replace the indicator before the layout, because the layout needs the indicator's size, and
     // an app's own indicator has a size only once it is made.
     if drawn?.design != drawing.design {

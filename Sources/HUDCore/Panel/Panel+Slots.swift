@@ -3,10 +3,9 @@ import HUDLayers
 extension Panel {
   func fillSlots() {
     guard let drawn else { return }
-    percent = drawn.percent(
-      of: request.content.indicator.progress, scale: layout.indicatorScale)
-    filledRequest = request.id
-    host.fill(slots(drawn))
+    let slots = slots(drawn)
+    self.slots = slots
+    host.fill(slots)
   }
 
   private func slots(_ drawing: Drawing) -> Slots {
@@ -15,13 +14,13 @@ extension Panel {
     slots.press = drawing.action.map { Press(request: request.id, action: $0) }
     slots.panelFrame = frame
     slots.indicatorFrame = layout.indicator
-    slots.move = layoutAnimation.move
-    slots.indicatorOffset = layoutAnimation.offset(of: .indicator)
+    slots.move = move
+    slots.indicatorOffset = offset(of: .indicator)
     slots.status = statusLabel(drawing)
-    slots.status?.offset = layoutAnimation.offset(of: .status)
+    slots.status?.offset = offset(of: .status)
     slots.status?.fade = statusExchange.arrival
     slots.detail = detailLabel(drawing)
-    slots.detail?.offset = layoutAnimation.offset(of: .detail)
+    slots.detail?.offset = offset(of: .detail)
     slots.detail?.fade = detailExchange.arrival
     slots.percent = percentLabel(drawing)
     slots.percent?.offset = slots.indicatorOffset
@@ -33,7 +32,7 @@ extension Panel {
         color: isDestructive ? palette.destructiveButton : palette.button,
         fill: isDestructive ? palette.destructiveButtonFill : palette.buttonFill,
         padding: layout.buttonPadding, role: action.role,
-        offset: layoutAnimation.offset(of: .button), fade: buttonArrival)
+        offset: offset(of: .button), fade: buttonArrival)
     }
     slots.indicator = (indicators.indicator as? CustomIndicator)?.native.map {
       Slots.Native(
@@ -59,7 +58,7 @@ extension Panel {
   /// at once.
   private var leavingLabels: [Slots.Label] {
     let labels = [statusExchange, detailExchange].flatMap { $0.labels(center: layout.center) }
-    if layoutAnimation.move != nil { return labels }
+    if move != nil { return labels }
     return labels.filter { canvas.bezel.bounds.contains($0.frame) }
   }
 
@@ -74,7 +73,10 @@ extension Panel {
   }
 
   private func percentLabel(_ drawing: Drawing) -> Slots.Label? {
-    guard let percent else { return nil }
+    let progress = request.content.indicator.progress
+    guard let percent = drawing.percent(of: progress, scale: layout.indicatorScale) else {
+      return nil
+    }
     let size = host.measure(percent, in: layout.indicator.size)
     let frame = CGRect(
       x: layout.indicator.midX - size.width / 2, y: layout.indicator.midY - size.height / 2,

@@ -20,16 +20,19 @@ package import HUDLayers
   var drawn: Drawing?
   /// The request that `drawn` shows.
   var drawnRequest: Request?
-  /// The request that the host's slots show. Requests with equal drawings follow each other in the
-  /// same slots, apart from this ID.
-  var filledRequest: Request.ID?
+  /// The slots that the host shows.
+  var slots: Slots?
   package internal(set) var layout = Layout()
   /// The time at which the content last changed. Progress updates do not count.
   private(set) var contentSince: Duration
   /// The time at which the panel has completely changed to its new content; nil if the content is
   /// not being changed.
-  private(set) var exchangeEnds: Duration?
-  var layoutAnimation = LayoutAnimation()
+  var exchangeEnds: Duration?
+  /// The move to `layout`; nil if nothing moves.
+  var move: PanelMove?
+  /// The place of an indicator that fades out without a successor, relative to the panel's centre;
+  /// nil if there is no such indicator.
+  var lastIndicator: CGPoint?
   /// The move for which the bezel has animations. Texts of the same size may follow each other in
   /// one move, and do not start its animations again.
   var bezelMove: PanelMove?
@@ -37,8 +40,6 @@ package import HUDLayers
   var detailExchange = TextExchange()
   /// The transition that fades in a new button; nil if the button appeared at once.
   var buttonArrival: Transition?
-  /// The percentage inside the ring; nil if no percentage is shown.
-  var percent: Text?
   let textMeasurements: TextMeasurementCache
   private var transition: Transition?
   /// The entrance that is still to start; nil once a frame has shown the panel.
@@ -100,25 +101,18 @@ extension Panel {
   }
 
   private func transition(of entrance: Entrance, at now: Duration) -> Transition {
-    let metrics = host.metrics
-    let request = entrance.request
-    return .entering(
-      from: entrance.before?.pose(at: now), as: motion(of: request, in: metrics),
-      takes: request.resolvedOptions.fadeInTime(metrics.motionSetting), at: now)
+    .entering(
+      entrance.request, bezel: layout.bezel, in: host.metrics,
+      from: entrance.before?.pose(at: now), at: now)
   }
 
   func leave(at now: Duration) {
     entrance = nil
     blocksInput = false
-    let metrics = host.metrics
     play(
       .leaving(
-        from: transition?.pose(at: now) ?? .shown, as: motion(of: request, in: metrics),
-        takes: request.resolvedOptions.fadeOutTime(metrics.motionSetting), at: now))
-  }
-
-  private func motion(of request: Request, in metrics: Metrics) -> PanelMotion {
-    PanelMotion(of: request, bezel: layout.bezel, metrics: metrics)
+        request, bezel: layout.bezel, in: host.metrics,
+        from: transition?.pose(at: now) ?? .shown, at: now))
   }
 
   private func play(_ transition: Transition) {

@@ -206,6 +206,19 @@ import Testing
     expectRest()
   }
 
+  @Test("A motion whose first frame is late takes its whole time from that frame")
+  func lateFirstFrame() throws {
+    try show(HUD.Content(.spinner, status: "A"))
+    hud.show(HUD.Content(.spinner, status: Self.long))
+    host.stop(until: host.now + .milliseconds(200))
+    host.settle()
+    #expect(host.filled.last?.move?.end == host.now + .milliseconds(250))
+    host.advance(by: .milliseconds(249))
+    #expect(host.filled.last?.move != nil && host.filled.last?.leaving.count == 1)
+    host.advance(by: .milliseconds(1))
+    expectRest()
+  }
+
   @Test("A frame that comes too late shows the end of the motion")
   func lateFrame() throws {
     try show(HUD.Content(.spinner, status: "A"))

@@ -58,29 +58,6 @@ package struct Transition: Sendable, Equatable {
 }
 
 extension Transition {
-  /// Returns the transition that shows the panel.
-  ///
-  /// - Parameter seen: The pose of the panel on screen now; nil if the panel is hidden.
-  static func entering(
-    from seen: Pose?, as motion: PanelMotion, takes duration: Duration, at now: Duration
-  ) -> Transition {
-    Transition(
-      from: seen ?? motion.before, to: .shown, start: now, duration: duration,
-      curve: motion.springsIn ? .spring : .easeOut,
-      fadeDuration: motion.fadeTime(in: duration), fadeCurve: motion.fades(.easeOut))
-  }
-
-  /// Returns the transition that hides the panel, from the pose that it has on screen now.
-  static func leaving(
-    from seen: Pose, as motion: PanelMotion, takes duration: Duration, at now: Duration
-  ) -> Transition {
-    Transition(
-      from: seen, to: motion.after(seen), start: now, duration: duration,
-      curve: motion.fades(.easeIn))
-  }
-}
-
-extension Transition {
   /// Fades mask and panel, and moves the panel. The layers get their end values at once; the
   /// animations show the way there.
   @MainActor package func run(on canvas: Canvas) {
@@ -141,5 +118,17 @@ extension CALayer {
       if let fade { return fade.fade(self) }
       removeAnimation(forKey: "opacity")
     }
+  }
+}
+
+extension Transition {
+  /// The fade with which one indicator or text replaces another.
+  static func exchange(
+    to end: Double, from opacity: Double, at start: Duration,
+    takes duration: Duration = Machine.exchangeTime
+  ) -> Transition {
+    Transition(
+      from: Pose(opacity: opacity, scale: 1), to: Pose(opacity: end, scale: 1), start: start,
+      duration: duration, curve: .easeOut)
   }
 }

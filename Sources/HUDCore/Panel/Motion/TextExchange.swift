@@ -101,15 +101,3 @@ extension Slots.Label {
     text == other.text && frame.size == other.frame.size
   }
 }
-
-extension Transition {
-  /// The fade with which one indicator or text replaces another.
-  static func exchange(
-    to end: Double, from opacity: Double, at start: Duration,
-    takes duration: Duration = Machine.exchangeTime
-  ) -> Transition {
-    Transition(
-      from: Pose(opacity: opacity, scale: 1), to: Pose(opacity: end, scale: 1), start: start,
-      duration: duration, curve: .easeOut)
-  }
-}

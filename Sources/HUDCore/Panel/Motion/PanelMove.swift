@@ -1,6 +1,6 @@
 package import HUDLayers
 
-/// The motion of a panel from one layout to the next, as a function of time.
+/// The motion of a panel and its parts from one layout to the next, as a function of time.
 ///
 /// The layers get their new frames at once; the animations show the way there. All animations
 /// follow the same spring, so that everything on the panel keeps its distance from the panel's
@@ -10,18 +10,34 @@ package struct PanelMove: Sendable, Equatable {
   package struct Shape: Sendable, Equatable {
     package var frame: CGRect
     package var cornerRadius: CGFloat
-
-    package init(frame: CGRect, cornerRadius: CGFloat) {
-      self.frame = frame
-      self.cornerRadius = cornerRadius
-    }
   }
 
   package let from: Shape
   package let to: Shape
   package let start: Duration
+  /// How far each row was from its place when the move started. A place is relative to the panel's
+  /// centre.
+  private let offsets: [PanelRows.Row: CGPoint]
   package static let duration = Machine.exchangeTime
   private static let curve = Curve.spring
+
+  /// Creates a move that starts where the panel and its rows are on screen now. Nil if nothing
+  /// moves.
+  ///
+  /// - Parameter current: The move that has brought the panel to `old`, or that still does.
+  init?(from old: Layout, to new: Layout, during current: PanelMove?, at now: Duration) {
+    from = current?.shape(at: now) ?? old.shape
+    to = new.shape
+    start = now
+    var offsets: [PanelRows.Row: CGPoint] = [:]
+    for (row, place) in old.places(during: current, at: now) {
+      if let end = new.place(of: row), end != place { offsets[row] = place - end }
+    }
+    self.offsets = offsets
+    if from == to, offsets.isEmpty { return nil }
+  }
+
+  func offset(of row: PanelRows.Row) -> CGPoint { offsets[row] ?? .zero }
 
   package var end: Duration { start + Self.duration }
 
@@ -151,4 +167,36 @@ extension CGPath {
     let radius = min(max(cornerRadius, 0.01), rect.width / 2, rect.height / 2)
     return CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil)
   }
+}
+
+extension Layout {
+  fileprivate var shape: PanelMove.Shape {
+    PanelMove.Shape(frame: bezel, cornerRadius: cornerRadius)
+  }
+
+  /// Returns where the rows are on screen now, relative to the panel's centre. `move` is the move
+  /// that brings the panel to this layout.
+  func places(during move: PanelMove?, at now: Duration) -> [PanelRows.Row: CGPoint] {
+    let remaining = move?.remaining(at: now) ?? 0
+    var places: [PanelRows.Row: CGPoint] = [:]
+    for row in PanelRows.Row.allCases {
+      places[row] = place(of: row).map { $0 + (move?.offset(of: row) ?? .zero) * remaining }
+    }
+    return places
+  }
+
+  /// Returns the place of a row; nil if the row is missing or has no space.
+  func place(of row: PanelRows.Row) -> CGPoint? {
+    let frame =
+      switch row {
+      case .indicator: indicator
+      case .status: status
+      case .detail: detail
+      case .button: button
+      }
+    return frame.isEmpty ? nil : frame.center - center
+  }
+
+  /// The centre of the panel, in its own coordinates.
+  var center: CGPoint { CGPoint(x: bezel.width / 2, y: bezel.height / 2) }
 }

@@ -1,0 +1,88 @@
+import HUDLayers
+
+extension Transition {
+  /// Returns the transition that shows the panel.
+  ///
+  /// - Parameters:
+  ///   - bezel: The frame of the panel in the host's coordinates.
+  ///   - seen: The pose of the panel on screen now; nil if the panel is hidden.
+  static func entering(
+    _ request: Request, bezel: CGRect, in metrics: Metrics, from seen: Pose?, at now: Duration
+  ) -> Transition {
+    let motion = request.resolvedOptions.behavior.animation.motion
+    let setting = request.resolvedOptions.resolved(metrics.motionSetting)
+    let duration = request.resolvedOptions.fadeInTime(metrics.motionSetting)
+    let springsIn = motion.isSpring || motion.isStandard && setting != .reduced
+    return Transition(
+      from: seen ?? request.hiddenPoses(bezel: bezel, in: metrics).before, to: .shown, start: now,
+      duration: duration, curve: springsIn ? .spring : .easeOut,
+      // In the full setting, the standard motion fades in less time than it moves, because the
+      // second half of its spring is hardly visible.
+      fadeDuration: motion.isStandard && setting == .full ? duration * 4 / 7 : duration,
+      fadeCurve: motion.isSpring ? .spring : .easeOut)
+  }
+
+  /// Returns the transition that hides the panel, from the pose that it has on screen now.
+  static func leaving(
+    _ request: Request, bezel: CGRect, in metrics: Metrics, from seen: Pose, at now: Duration
+  ) -> Transition {
+    var end = request.hiddenPoses(bezel: bezel, in: metrics).after
+    if request.resolvedOptions.resolved(metrics.motionSetting) == .reduced {
+      (end.scale, end.offset) = (seen.scale, seen.offset)
+    }
+    let motion = request.resolvedOptions.behavior.animation.motion
+    return Transition(
+      from: seen, to: end, start: now,
+      duration: request.resolvedOptions.fadeOutTime(metrics.motionSetting),
+      curve: motion.isSpring ? .spring : .easeIn)
+  }
+}
+
+extension Request {
+  /// Returns the poses of the panel before it appears and after it has disappeared.
+  fileprivate func hiddenPoses(
+    bezel: CGRect, in metrics: Metrics
+  ) -> (before: Transition.Pose, after: Transition.Pose) {
+    let setting = resolvedOptions.resolved(metrics.motionSetting)
+    // How far below its own place the hidden panel is, if it slides.
+    let travel: Double =
+      switch resolvedOptions.behavior.position.anchor {
+      case _ where setting == .reduced || !slides: 0
+      case .top: -Double(bezel.maxY)
+      case .bottom: Double(metrics.size.height - bezel.minY)
+      case .center, .inherited: 0
+      }
+    let (before, after): (Double, Double) =
+      switch resolvedOptions.behavior.animation.motion {
+      case _ where setting == .reduced || travel != 0: (1, 1)
+      case .inherited, .standard, .slide: setting == .glass ? (1, 1) : (0.9, 0.95)
+      case .none, .fade: (1, 1)
+      case .flat: (1.3, 1 / 1.3)
+      case .zoom: (0.5, 0.5)
+      case .zoomIn: (0.5, 1.5)
+      case .zoomOut: (1.5, 0.5)
+      }
+    return (
+      Transition.Pose(opacity: 0, scale: before, offset: travel),
+      Transition.Pose(opacity: 0, scale: after, offset: travel)
+    )
+  }
+
+  /// Whether the panel slides if it is at the top or bottom. By default only a toast slides.
+  private var slides: Bool {
+    switch resolvedOptions.behavior.animation.motion {
+    case .slide: true
+    case .standard, .inherited: kind == .toast
+    case .none, .fade, .flat, .zoom, .zoomIn, .zoomOut: false
+    }
+  }
+}
+
+extension HUD.Animation.Motion {
+  fileprivate var isStandard: Bool {
+    switch self {
+    case .inherited, .standard, .slide: true
+    case .none, .fade, .flat, .zoom, .zoomIn, .zoomOut: false
+    }
+  }
+}
