@@ -132,8 +132,8 @@ extension Panel {
     bezel.backgroundColor = palette.bezelIsMaterial ? nil : palette.bezel
     bezel.cornerRadius = layout.cornerRadius
     bezel.cornerCurve = drawing.resolvedOptions.style.isFilled ? .continuous : .circular
-    bezel.borderColor = palette.border
-    bezel.borderWidth = palette.borderWidth
+    bezel.borderColor = palette.border.color
+    bezel.borderWidth = palette.border.width
     bezel.setShadow(palette.shadow, strength: palette.shadowStrength)
     // Without a path, the shadow would be drawn again in each frame in which the ring turns.
     bezel.shadowPath = .roundedRect(

@@ -26,11 +26,9 @@ extension Panel {
     slots.percent?.offset = slots.indicatorOffset
     slots.leaving = leavingLabels
     if let title = drawing.buttonTitle, let action = drawing.action, !layout.button.isEmpty {
-      let isDestructive = action.role == .destructive
       slots.button = Slots.Button(
         title: title.scaled(by: layout.scale), frame: layout.button,
-        color: isDestructive ? palette.destructiveButton : palette.button,
-        fill: isDestructive ? palette.destructiveButtonFill : palette.buttonFill,
+        color: palette.button(action.role), fill: palette.buttonFill(action.role),
         padding: layout.buttonPadding, role: action.role,
         offset: offset(of: .button), fade: buttonArrival)
     }

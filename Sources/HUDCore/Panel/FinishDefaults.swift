@@ -1,7 +1,7 @@
 import HUDLayers
 
-/// The colours in which the finishes differ, for light and dark surroundings.
-struct FinishColors {
+/// The default colours and shadows of a finish, for light and dark surroundings.
+struct FinishDefaults {
   /// The colour of text and indicators in a style that names no colour.
   let ink: HUD.Color
   /// The background colour of the panel where the app below it is not blurred.
@@ -14,14 +14,13 @@ struct FinishColors {
   let lightShadow: ShadowLook
   let darkShadow: ShadowLook
   /// The opacity of the track, which is the part of a ring or bar that progress has not reached.
-  private let trackAlpha: CGFloat
-  private let fillsButtons: Bool
+  let trackAlpha: CGFloat
 
-  private static let filled: FinishColors = {
+  static let filled: FinishDefaults = {
     // In dark mode the panel is lighter than a black or dark grey window, so that it stands out.
     let light = HUD.Color(red: 0.98, green: 0.98, blue: 0.988)
     let dark = HUD.Color(red: 0.227, green: 0.227, blue: 0.243)
-    return FinishColors(
+    return FinishDefaults(
       ink: HUD.Color(
         light: HUD.Color(red: 0.11, green: 0.11, blue: 0.118),
         dark: HUD.Color(red: 0.961, green: 0.961, blue: 0.969)),
@@ -32,38 +31,21 @@ struct FinishColors {
       lightShadow: ShadowLook(opacity: 0.18, drop: 8),
       // On a dark app a shadow has to be stronger to be seen.
       darkShadow: ShadowLook(opacity: 0.36, drop: 8),
-      trackAlpha: 0.24, fillsButtons: true)
+      trackAlpha: 0.24)
   }()
 
-  private static let outlined: FinishColors = {
+  static let outlined: FinishDefaults = {
     // SVProgressHUD uses pure white and black. Use slightly greyer colours here: without a blur, a
     // pure white panel on a white app would have no visible edge.
     let material = HUD.Color(
       light: HUD.Color(white: 0.98), dark: HUD.Color(red: 0.17, green: 0.17, blue: 0.18))
-    return FinishColors(
+    return FinishDefaults(
       ink: HUD.Color(light: .black, dark: .white), material: material.faded(by: 0.95),
       blurredMaterial: material.faded(by: 0.6), hairline: nil,
       lightShadow: ShadowLook(opacity: 0.22, drop: 4),
       darkShadow: ShadowLook(opacity: 0.5, drop: 4),
       // SVProgressHUD and MBProgressHUD give the track this alpha, whatever alpha the indicator
       // has.
-      trackAlpha: 0.1, fillsButtons: false)
+      trackAlpha: 0.1)
   }()
-
-  func track(of indicator: HUD.Color, increasesContrast: Bool) -> HUD.Color {
-    indicator.atMost(alpha: increasesContrast ? max(trackAlpha, 0.4) : trackAlpha)
-  }
-
-  /// Returns the fill colour of the capsule behind a button's title; nil if buttons are outlined.
-  func buttonFill(of title: HUD.Color, isDestructive: Bool) -> HUD.Color? {
-    guard fillsButtons else { return nil }
-    let strength: CGFloat = isDestructive ? 1.5 : 1
-    return HUD.Color(
-      light: title.atMost(alpha: 0.08 * strength), dark: title.atMost(alpha: 0.14 * strength))
-  }
-}
-
-// In an extension, so that the struct keeps its memberwise initializer.
-extension FinishColors {
-  init(_ finish: HUD.Style.Finish) { self = finish == .filled ? .filled : .outlined }
 }
