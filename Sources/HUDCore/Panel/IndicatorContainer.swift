@@ -48,7 +48,7 @@ import HUDLayers
   }
 
   /// Whether the current indicator can become a full circle.
-  var canClose: Bool { (current?.indicator as? any ClosingIndicator)?.canClose == true }
+  var canClose: Bool { current?.indicator.canClose == true }
 
   /// Fades the current indicator out and `indicator` in. A fade moves nothing, so it is the same
   /// with reduced motion.
@@ -57,7 +57,7 @@ import HUDLayers
   ///   the new indicator does not fade in, so it has to draw itself from nothing.
   func exchange(for indicator: (any IndicatorLayer)?, at start: Duration, closes: Bool) {
     if var old = current {
-      if closes { (old.indicator as? any ClosingIndicator)?.close(at: start) }
+      if closes { old.indicator.close(at: start) }
       old.fade(to: 0, at: start, after: closes ? Self.closingTime : .zero)
       leaving.append(old)
     }

@@ -162,6 +162,6 @@ extension Panel {
     } else {
       indicators.hold(indicator)
     }
-    (indicator as? any MovingIndicator)?.move()
+    indicator?.move()
   }
 }

@@ -128,7 +128,8 @@ extension Panel {
 
   /// Adds the endless animation of the indicator again after the window has removed it.
   package func restart() {
-    withoutImplicitAnimation { (indicators.indicator as? any EndlessIndicator)?.move() }
+    guard let indicator = indicators.indicator, indicator.isEndless else { return }
+    withoutImplicitAnimation { indicator.move() }
   }
 
   /// Removes the indicator and the texts that have faded out.

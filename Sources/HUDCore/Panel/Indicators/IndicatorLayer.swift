@@ -4,24 +4,27 @@ import HUDLayers
 @MainActor protocol IndicatorLayer: AnyObject {
   /// The layer of the indicator. Its size is the indicator's natural size, which the layout uses.
   var layer: CALayer { get }
-}
 
-/// An indicator that moves by itself.
-@MainActor protocol MovingIndicator: IndicatorLayer {
-  /// Adds the animation. The layer has to be on the panel already.
+  /// Whether the indicator moves for ever. A layer that leaves its window loses its animations.
+  /// `move()` adds them again with the same begin time, so the movement continues as if it had never
+  /// stopped.
+  var isEndless: Bool { get }
+
+  /// Adds the indicator's own animation. The layer has to be on the panel already.
   func move()
+
+  /// Whether the indicator can become a full circle, to show that the work is done.
+  var canClose: Bool { get }
+
+  func close(at now: Duration)
 }
 
-/// An indicator that moves for ever.
-///
-/// A layer that leaves its window loses its animations. `move()` adds them again with the same
-/// begin time, so the movement continues as if it had never stopped.
-@MainActor protocol EndlessIndicator: MovingIndicator {}
-
-/// An indicator that can become a full circle, to show that the work is done.
-@MainActor protocol ClosingIndicator: IndicatorLayer {
-  var canClose: Bool { get }
-  func close(at now: Duration)
+/// An indicator that neither moves by itself nor closes.
+extension IndicatorLayer {
+  var isEndless: Bool { false }
+  func move() {}
+  var canClose: Bool { false }
+  func close(at now: Duration) {}
 }
 
 /// An indicator and its look, without its progress. The panel keeps the indicator's layer until the
@@ -42,7 +45,7 @@ struct IndicatorDesign {
     let tintsImages: Bool
     let color: CGColor
     let track: CGColor
-    let finish: HUD.Style.Finish
+    let isFilled: Bool
     let reducesMotion: Bool
 
     init(
@@ -65,7 +68,7 @@ struct IndicatorDesign {
       tintsImages = style.tintsImages
       color = palette.indicator
       track = palette.track
-      finish = style.finish
+      isFilled = style.isFilled
       reducesMotion = metrics.reducesMotion
     }
 

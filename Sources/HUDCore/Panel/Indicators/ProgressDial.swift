@@ -1,44 +1,54 @@
 import HUDLayers
 
-/// A determinate indicator, whose stroke grows along its path.
-@MainActor final class ProgressDial: ClosingIndicator {
+/// A determinate indicator, whose stroke grows along its path to the newest progress.
+///
+/// Growth is smooth and starts from the value on screen. A fall is immediate, because it means that
+/// another piece of work has begun.
+@MainActor final class ProgressDial: IndicatorLayer {
+  private static let time = Duration.milliseconds(200)
+
   let layer: CALayer
   /// Whether the dial is round. A bar does not close, because a full bar would seem to cross out
   /// the check mark that replaces it.
   let canClose: Bool
   private let stroke: CAShapeLayer
-  private var progressAnimation: ProgressAnimation
-  /// The animation of each step. A layer copies the animations that it gets, so a frame with a step
-  /// makes only the copy.
-  private let strokeAnimation = ProgressAnimation.layerAnimation("strokeEnd")
+  private var from: Double
+  private var to: Double
+  private var start = Duration.zero
 
   init(_ dial: HUD.Indicator.Dial, look: IndicatorDesign.Look, progress: Double) {
-    (layer, stroke) = Dials(look).layers(of: dial)
+    (layer, stroke) = look.layers(of: dial)
     canClose = dial != .bar
     stroke.strokeEnd = progress
-    progressAnimation = ProgressAnimation(at: progress)
+    from = progress
+    to = progress
   }
 
   func close(at now: Duration) { advance(to: 1, at: now) }
 
   func advance(to progress: Double, at now: Duration) {
-    guard progress != progressAnimation.to else { return }
-    progressAnimation.go(to: progress, at: now)
+    guard progress != to else { return }
+    let elapsed = min(max((now - start) / Self.time, 0), 1)
+    let seen = from + (to - from) * Curve.easeOut.value(at: elapsed)
+    from = progress > seen ? seen : progress
+    to = progress
+    start = now
     draw()
   }
 
   private func draw() {
-    stroke.strokeEnd = progressAnimation.to
-    if progressAnimation.write(to: strokeAnimation) {
-      stroke.add(strokeAnimation, beginningAt: progressAnimation.start, forKey: "strokeEnd")
-    } else {
-      stroke.removeAnimation(forKey: "strokeEnd")
-    }
+    stroke.strokeEnd = to
+    guard from != to else { return stroke.removeAnimation(forKey: "strokeEnd") }
+    let animation = Curve.easeOut.animation("strokeEnd", over: Self.time)
+    animation.fromValue = from
+    animation.toValue = to
+    animation.fillMode = .backwards
+    stroke.add(animation, beginningAt: start, forKey: "strokeEnd")
   }
 
   /// Continues the animation of `other`, the previous dial, which had another colour or size.
   func resume(from other: ProgressDial) {
-    progressAnimation = other.progressAnimation
+    (from, to, start) = (other.from, other.to, other.start)
     draw()
   }
 }

@@ -6,6 +6,9 @@ struct RingGeometry: Equatable {
   let thickness: CGFloat
   let size: CGSize
 
+  /// The size of MBProgressHUD's round indicators.
+  static let outlinedSize = CGSize(width: 37, height: 37)
+
   /// Creates a ring. The outlined finish leaves five points free around the stroke.
   init(radius: CGFloat, thickness: CGFloat, finish: HUD.Style.Finish) {
     let side =

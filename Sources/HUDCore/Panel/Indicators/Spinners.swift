@@ -5,8 +5,9 @@ import HUDLayers
 /// The path has two turns, of which the stroke shows a fraction of 0.47. An animation group moves
 /// both ends of the stroke on by one turn. The arc's mask is a conic gradient that makes the tail
 /// fade, and the gradient turns with the arc.
-@MainActor final class SpinnerRing: EndlessIndicator, ClosingIndicator {
+@MainActor final class SpinnerRing: IndicatorLayer {
   let layer: CALayer
+  let isEndless = true
   let canClose = true
   private let arc: CAShapeLayer
   private let tail: CAGradientLayer
@@ -93,5 +94,56 @@ import HUDLayers
     }
     tail.locations = ramp.map { NSNumber(value: $0.degrees / 360) }
     return tail
+  }
+}
+
+/// Eight spokes that step round once a second, each paler than the spoke ahead of it.
+@MainActor final class ActivityWheel: IndicatorLayer {
+  private static let spokes = 8
+
+  let layer = CALayer()
+  let isEndless = true
+  private let wheel = CALayer()
+  private let period: CFTimeInterval
+  private let begin: Duration
+
+  init(_ look: IndicatorDesign.Look, at now: Duration) {
+    begin = now
+    let size = look.isFilled ? look.ring.size : RingGeometry.outlinedSize
+    layer.frame = CGRect(origin: .zero, size: size)
+    wheel.frame = layer.bounds
+    layer.addSublayer(wheel)
+    period = look.reducesMotion ? 3 : 1
+    for index in 0..<Self.spokes {
+      // Use a shape in the wheel's own coordinates, because the edges of a layer that is turned by
+      // 45 degrees are jagged on Apple's systems.
+      let spoke = CAShapeLayer()
+      spoke.frame = wheel.bounds
+      // Scale MBProgressHUD's wheel, which is 37 points wide, to the size of this wheel.
+      let unit = size.width / RingGeometry.outlinedSize.width
+      let length = 10 * unit
+      // The spoke before its rotation, pointing up. The point (0, 0) is the hub of the wheel.
+      let outline = CGRect(x: -1.75 * unit, y: -1.8 * length, width: 3.5 * unit, height: length)
+      let angle = 2 * CGFloat.pi * CGFloat(index) / CGFloat(Self.spokes)
+      var place = CGAffineTransform(rotationAngle: angle).concatenating(
+        CGAffineTransform(translationX: wheel.bounds.midX, y: wheel.bounds.midY))
+      spoke.path = CGPath(
+        roundedRect: outline, cornerWidth: outline.width / 2, cornerHeight: outline.width / 2,
+        transform: &place)
+      spoke.fillColor = look.color
+      spoke.opacity = 1 - 0.8 * Float(Self.spokes - 1 - index) / Float(Self.spokes - 1)
+      wheel.addSublayer(spoke)
+    }
+  }
+
+  func move() {
+    let turn = CAKeyframeAnimation(keyPath: "transform.rotation")
+    turn.values = (0..<Self.spokes).map { 2 * Double.pi * Double($0) / Double(Self.spokes) }
+    turn.keyTimes = (0...Self.spokes).map { NSNumber(value: Double($0) / Double(Self.spokes)) }
+    turn.calculationMode = .discrete
+    turn.duration = period
+    turn.repeatCount = .infinity
+    turn.isRemovedOnCompletion = false
+    wheel.add(turn, beginningAt: begin, forKey: "turn")
   }
 }

@@ -1,35 +1,25 @@
 import HUDLayers
 
-/// Makes the layers of the determinate indicators. The stroke is the part that grows.
-@MainActor struct Dials {
+/// The determinate indicators. The stroke is the part that grows.
+@MainActor extension IndicatorDesign.Look {
   typealias DialLayers = (layer: CALayer, stroke: CAShapeLayer)
-
-  /// The size of MBProgressHUD's round indicators.
-  nonisolated static let outlinedSize = CGSize(width: 37, height: 37)
-
-  private let look: IndicatorDesign.Look
-  private let isFilled: Bool
-
-  init(_ look: IndicatorDesign.Look) {
-    self.look = look
-    isFilled = look.finish == .filled
-  }
 
   func layers(of dial: HUD.Indicator.Dial) -> DialLayers {
     switch dial {
-    case .ring: ring(look.ring)
+    case .ring: layers(of: ring)
     case .annular:
-      ring(
-        isFilled ? look.ring : RingGeometry(radius: 17.5, thickness: 2, size: Self.outlinedSize))
+      layers(
+        of: isFilled
+          ? ring : RingGeometry(radius: 17.5, thickness: 2, size: RingGeometry.outlinedSize))
     case .pie: pie()
     case .bar: isFilled ? filledBar() : outlinedBar()
     }
   }
 
-  private func ring(_ geometry: RingGeometry) -> DialLayers {
-    let track = geometry.shape(turns: 1, color: look.track, scale: look.scale)
-    let stroke = geometry.shape(turns: 1, color: look.color, scale: look.scale)
-    return (group(track, stroke, size: geometry.size), stroke)
+  private func layers(of ring: RingGeometry) -> DialLayers {
+    let track = ring.shape(turns: 1, color: self.track, scale: scale)
+    let stroke = ring.shape(turns: 1, color: color, scale: scale)
+    return (group(track, stroke, size: ring.size), stroke)
   }
 
   /// Returns a disc in an outline.
@@ -37,16 +27,16 @@ import HUDLayers
   /// The disc is the stroke of a circle. The stroke is twice as wide as the circle's radius, so it
   /// reaches to the centre.
   private func pie() -> DialLayers {
-    let size = isFilled ? look.ring.size : Self.outlinedSize
-    let outer = isFilled ? look.ring.radius + look.ring.thickness / 2 : 18.5
-    let thickness = isFilled ? look.ring.thickness * 5 / 7 : 2
+    let size = isFilled ? ring.size : RingGeometry.outlinedSize
+    let outer = isFilled ? ring.radius + ring.thickness / 2 : 18.5
+    let thickness = isFilled ? ring.thickness * 5 / 7 : 2
     // Leave two points of air between outline and disc. In the filled finish the air grows with
     // the thickness of the ring, and is two points wide for the default thickness.
-    let disc = outer - thickness - (isFilled ? look.ring.thickness * 4 / 7 : 2)
+    let disc = outer - thickness - (isFilled ? ring.thickness * 4 / 7 : 2)
     let outline = RingGeometry(radius: outer - thickness / 2, thickness: thickness, size: size)
-      .shape(turns: 1, color: look.color, scale: look.scale)
+      .shape(turns: 1, color: color, scale: scale)
     let stroke = RingGeometry(radius: disc / 2, thickness: disc, size: size)
-      .shape(turns: 1, color: look.color, scale: look.scale)
+      .shape(turns: 1, color: color, scale: scale)
     stroke.lineCap = .butt
     return (group(outline, stroke, size: size), stroke)
   }
@@ -54,8 +44,8 @@ import HUDLayers
   /// Returns a capsule that fills from one end, over a pale track.
   private func filledBar() -> DialLayers {
     let bounds = CGRect(x: 0, y: 0, width: 160, height: 6)
-    let track = line(in: bounds, color: look.track)
-    let stroke = line(in: bounds, color: look.color)
+    let track = line(in: bounds, color: self.track)
+    let stroke = line(in: bounds, color: color)
     return (group(track, stroke, size: bounds.size), stroke)
   }
 
@@ -77,15 +67,15 @@ import HUDLayers
     let bounds = CGRect(x: 0, y: 0, width: 120, height: 10)
     let outline = CAShapeLayer()
     outline.frame = bounds
-    outline.contentsScale = look.scale
+    outline.contentsScale = scale
     outline.path = rounded(bounds.insetBy(dx: 1, dy: 1))
     outline.fillColor = nil
-    outline.strokeColor = look.color
+    outline.strokeColor = color
     outline.lineWidth = 2
 
     let inside = bounds.insetBy(dx: 3, dy: 3)
     let stroke = line(along: inside, in: bounds)
-    stroke.strokeColor = look.color
+    stroke.strokeColor = color
     stroke.lineWidth = inside.height
     let clip = CAShapeLayer()
     clip.frame = bounds
@@ -98,11 +88,11 @@ import HUDLayers
   private func line(along rect: CGRect, in bounds: CGRect) -> CAShapeLayer {
     let ends = [CGPoint(x: rect.minX, y: rect.midY), CGPoint(x: rect.maxX, y: rect.midY)]
     let path = CGMutablePath()
-    path.move(to: ends[look.isRightToLeft ? 1 : 0])
-    path.addLine(to: ends[look.isRightToLeft ? 0 : 1])
+    path.move(to: ends[isRightToLeft ? 1 : 0])
+    path.addLine(to: ends[isRightToLeft ? 0 : 1])
     let shape = CAShapeLayer()
     shape.frame = bounds
-    shape.contentsScale = look.scale
+    shape.contentsScale = scale
     shape.path = path
     shape.fillColor = nil
     return shape
