@@ -26,7 +26,7 @@ package struct Metrics: Sendable, Equatable {
   /// Whether the glass of the panel has a dark appearance; nil if the panel is not made of glass,
   /// or if the style fixes the appearance.
   package var glassIsDark: Bool?
-  package var styleSheet = StyleSheet()
+  package var styleSheet = HostStyleSheet()
   /// The languages to use for the HUD's built-in words, the preferred language first.
   package var languages: [String] = []
 

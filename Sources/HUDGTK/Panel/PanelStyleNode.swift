@@ -18,7 +18,7 @@ import HUDLayers
   override func surroundingsChanged() { styleMayHaveChanged() }
 }
 
-extension StyleSheet {
+extension HostStyleSheet {
   /// Reads what style sheets set for the panel and its parts: each value that differs from the
   /// inherited value, which may be that of the theme.
   ///
@@ -65,8 +65,8 @@ extension StyleSheet {
     return Bool(gdk_rgba_equal(&own, &others)) ? nil : HUD.Color(color)
   }
 
-  func font(unlike other: ComputedStyle, textScale: CGFloat) -> StyleSheet.Font {
-    var font = StyleSheet.Font()
+  func font(unlike other: ComputedStyle, textScale: CGFloat) -> HostStyleSheet.Font {
+    var font = HostStyleSheet.Font()
     if size != other.size, textScale > 0 { font.size = size / textScale }
     if family != other.family { font.family = family }
     if weight != other.weight { font.weight = weight }

@@ -236,8 +236,8 @@ struct Description: Equatable {
   override func surroundingsChanged() { styleMayHaveChanged() }
 
   /// Reads what style sheets set for the panel and its parts.
-  func styleSheet(textScale: CGFloat) -> StyleSheet {
-    StyleSheet(
+  func styleSheet(textScale: CGFloat) -> HostStyleSheet {
+    HostStyleSheet(
       panel: widget, status: status.widget, detail: detail.widget,
       indicator: indicatorPart.widget, textScale: textScale)
   }

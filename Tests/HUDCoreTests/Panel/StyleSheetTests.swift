@@ -10,7 +10,7 @@ import Testing
 
   init() { hud = .forTest(on: host, defaults: defaults) }
 
-  private func slots(_ sheet: (inout StyleSheet) -> Void) throws -> Slots {
+  private func slots(_ sheet: (inout HostStyleSheet) -> Void) throws -> Slots {
     sheet(&host.metrics.styleSheet)
     hud.show(HUD.Content(.ring(0.5), status: "A", detail: "B", action: HUD.Action("C") {}))
     host.setNeedsUpdate()

@@ -2,7 +2,7 @@ package import HUDLayers
 
 /// The parts of the look that the host's style sheet sets. They apply where the style of the HUD
 /// has its default. Only GTK has style sheets; on other hosts nothing is set.
-package struct StyleSheet: Sendable, Equatable {
+package struct HostStyleSheet: Sendable, Equatable {
   package struct Font: Sendable, Equatable {
     /// The size in points, before it is scaled with the user's text size.
     package var size: CGFloat?
@@ -27,15 +27,15 @@ package struct StyleSheet: Sendable, Equatable {
 
 extension ResolvedOptions {
   /// Returns these options with the values of `sheet`, where the style has its default.
-  func completed(by sheet: StyleSheet) -> ResolvedOptions {
-    sheet == StyleSheet() ? self : with(style.completed(by: sheet))
+  func completed(by sheet: HostStyleSheet) -> ResolvedOptions {
+    sheet == HostStyleSheet() ? self : with(style.completed(by: sheet))
   }
 }
 
 extension HUD.Style {
   private static let standard = HUD.Style()
 
-  fileprivate func completed(by sheet: StyleSheet) -> HUD.Style {
+  fileprivate func completed(by sheet: HostStyleSheet) -> HUD.Style {
     var style = self
     style.foreground = foreground ?? sheet.foreground
     style.detailColor = detailColor ?? sheet.detailColor
@@ -50,7 +50,7 @@ extension HUD.Style {
 }
 
 extension HUD.Font {
-  fileprivate mutating func apply(_ other: StyleSheet.Font) {
+  fileprivate mutating func apply(_ other: HostStyleSheet.Font) {
     size = other.size ?? size
     if let otherFamily = other.family { family = otherFamily }
     guard other.weight != nil || other.isItalic else { return }
