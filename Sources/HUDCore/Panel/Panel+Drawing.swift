@@ -1,59 +1,5 @@
 import HUDLayers
 
-/// Everything that the panel's picture depends on, except the progress.
-struct Drawing: Equatable {
-  let design: IndicatorDesign
-  let status: Text?
-  let detail: Text?
-  let action: HUD.Action?
-  let resolvedOptions: ResolvedOptions
-  let metrics: Metrics
-  let palette: Palette
-
-  init(_ request: Request, in metrics: Metrics) {
-    let content = request.content
-    let resolvedOptions = request.resolvedOptions.completed(by: metrics.styleSheet)
-    let style = resolvedOptions.style
-    let palette = Palette(
-      style, indicator: content.indicator, mask: request.resolvedOptions.behavior.mask, in: metrics)
-    let (largest, growth) = (style.maximumStatusSize, max(metrics.textScale, 1))
-    let room = CGSize(
-      width: min(largest.width * growth, metrics.size.width),
-      height: min(largest.height * growth, metrics.size.height))
-    func text(_ text: SanitizedText?, _ font: HUD.Font, wraps: Bool = true) -> Text? {
-      // A font of no size draws nothing on one platform and its default size on another.
-      guard let text, font.size > 0 else { return nil }
-      return Text(
-        text, font: font.scaled(by: metrics.textScale), isRightToLeft: metrics.isRightToLeft,
-        wraps: wraps, in: palette.variant
-      ).cut(to: room)
-    }
-    status = text(
-      SanitizedText(content.status, attributed: content.attributedStatus), style.statusFont,
-      wraps: style.wrapsStatus)
-    detail = text(SanitizedText(content.detail), style.detailFont)
-    action = content.action
-    self.palette = palette
-    design = IndicatorDesign(
-      indicator: content.indicator.atZero.drawn(in: style),
-      look: IndicatorDesign.Look(
-        style, of: content.indicator, hasStatus: status != nil || detail != nil,
-        palette: palette, metrics: metrics))
-    self.resolvedOptions = resolvedOptions
-    self.metrics = metrics
-  }
-
-  var buttonTitle: Text? {
-    guard let action, resolvedOptions.style.buttonFont.size > 0,
-      let title = SanitizedText(
-        action.title(in: resolvedOptions.behavior.words.resolved(for: metrics.languages)))
-    else { return nil }
-    return Text(
-      string: title.string, font: resolvedOptions.style.buttonFont.scaled(by: metrics.textScale),
-      isRightToLeft: metrics.isRightToLeft, wraps: false)
-  }
-}
-
 extension Panel {
   /// Updates layers and slots to the current request and the host's metrics.
   package func update() {
@@ -112,15 +58,36 @@ extension Panel {
     fillSlots()
   }
 
+  /// Draws the mask: the cover between panel and app. If the mask is a blur and the host can blur,
+  /// nothing is drawn here, because the host draws the blur in the slot of the mask.
   private func drawMask(_ drawing: Drawing) {
-    let metrics = drawing.metrics
-    canvas.mask.bounds = CGRect(origin: .zero, size: metrics.size)
-    canvas.mask.position = canvas.mask.bounds.center
-    maskPainter.update(
-      canvas.mask, mask: drawing.resolvedOptions.behavior.mask,
-      center: metrics.visibleArea(avoidsKeyboard: drawing.resolvedOptions.behavior.avoidsKeyboard)
-        .center,
-      palette: drawing.palette)
+    let (layer, palette) = (canvas.mask, drawing.palette)
+    let behavior = drawing.resolvedOptions.behavior
+    layer.bounds = CGRect(origin: .zero, size: drawing.metrics.size)
+    layer.position = layer.bounds.center
+    layer.backgroundColor =
+      switch behavior.mask.cover {
+      case .color(let color): color.cgColor(in: palette.maskVariant)
+      case .blur where !palette.maskIsMaterial: palette.maskColor
+      case .inherited, .none, .clear, .gradient, .blur: nil
+      }
+    guard behavior.mask == .gradient, !layer.bounds.isEmpty else {
+      return maskGradient.removeFromSuperlayer()
+    }
+    if maskGradient.superlayer == nil { layer.addSublayer(maskGradient) }
+    maskGradient.frame = layer.bounds
+    maskGradient.type = .radial
+    maskGradient.colors = [0, 0.75].map { CGColor(srgbRed: 0, green: 0, blue: 0, alpha: $0) }
+    // Make the gradient a circle, whatever the proportions of the host. The circle reaches the
+    // farthest corner, because the edge of a smaller circle would be visible.
+    let center = drawing.metrics.visibleArea(avoidsKeyboard: behavior.avoidsKeyboard).center
+    let size = layer.bounds.size
+    let (x, y) = (max(center.x, size.width - center.x), max(center.y, size.height - center.y))
+    let radius = (x * x + y * y).squareRoot()
+    let start = CGPoint(x: center.x / size.width, y: center.y / size.height)
+    maskGradient.startPoint = start
+    maskGradient.endPoint = CGPoint(
+      x: start.x + radius / size.width, y: start.y + radius / size.height)
   }
 
   private func drawBezel(_ drawing: Drawing) {

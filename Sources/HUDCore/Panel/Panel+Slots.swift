@@ -87,20 +87,3 @@ extension Panel {
     return Slots.Label(text: text, frame: frame, color: color)
   }
 }
-
-extension Drawing {
-  /// The percentage inside a ring; nil if there is no ring with progress, if the ring is too small,
-  /// or if the style shows no percentage.
-  func percent(of progress: Double?, scale: CGFloat) -> Text? {
-    let style = resolvedOptions.style
-    let radius = design.look.ring.radius * scale
-    guard let progress, style.showsPercent, radius >= 16,
-      case .progress(let dial, _) = design.indicator.shape, dial == .ring || dial == .annular
-    else { return nil }
-    return Text(
-      // Round down, so that the panel shows 100% only when the work is finished.
-      string: "\(Int((progress * 100).rounded(.down)))%",
-      // At this size, "100%" fits inside the ring without touching its stroke.
-      font: HUD.Font(size: radius * 0.55, weight: .semibold), wraps: false)
-  }
-}

@@ -7,7 +7,7 @@ package import HUDLayers
 @MainActor package final class Panel {
   unowned let host: any HUD.Host
   package let canvas: Canvas
-  var maskPainter = MaskPainter()
+  let maskGradient = CAGradientLayer()
   let materialShadow = PanelShadow()
   let indicators: IndicatorContainer
 

@@ -14,10 +14,11 @@ import HUDLayers
     reducesMotion = design.look.reducesMotion
     let room = design.look.place.size
     layer.frame = CGRect(origin: .zero, size: room)
-    let strokes = GlyphStrokes(design.indicator.shape, isFilled: design.look.isFilled)
-    let square = CGSize(width: strokes.side, height: strokes.side)
-    let scale = square.fitted(into: room).width / strokes.side
-    for stroke in strokes.paths {
+    let isFilled = design.look.isFilled
+    let side: CGFloat = isFilled ? 44 : 28
+    let square = CGSize(width: side, height: side)
+    let scale = square.fitted(into: room).width / side
+    for stroke in Self.strokes(of: design.indicator.shape, isFilled: isFilled) {
       let shape = CAShapeLayer()
       shape.bounds = CGRect(origin: .zero, size: square)
       shape.position = layer.bounds.center
@@ -26,7 +27,7 @@ import HUDLayers
       shape.path = stroke
       shape.fillColor = nil
       shape.strokeColor = design.look.color
-      shape.lineWidth = strokes.width
+      shape.lineWidth = isFilled ? 4 : 2.25
       shape.lineCap = .round
       shape.lineJoin = .round
       layer.addSublayer(shape)
@@ -47,37 +48,27 @@ import HUDLayers
       shape.add(animation, beginningAt: begin + share * index, forKey: "strokeEnd")
     }
   }
-}
 
-/// The strokes of a check mark, a cross or an i in a circle, in the order in which they are drawn.
-private struct GlyphStrokes {
-  /// The side of the square in which the strokes are defined, in points.
-  let side: CGFloat
-  let width: CGFloat
-  let paths: [CGPath]
-
-  init(_ shape: HUD.Indicator.Shape, isFilled: Bool) {
-    side = isFilled ? 44 : 28
-    width = isFilled ? 4 : 2.25
-    paths =
-      switch shape {
-      case .success where isFilled: [Self.line((9, 23.5), (18.5, 33), (35.5, 12.5))]
-      case .success: [Self.line((5.5, 15), (11.25, 20.75), (22.5, 8))]
-      case .error where isFilled: [Self.line((12, 12), (32, 32)), Self.line((32, 12), (12, 32))]
-      case .error: [Self.line((7.5, 7.5), (20.5, 20.5)), Self.line((20.5, 7.5), (7.5, 20.5))]
-      case .info where isFilled:
-        [
-          Self.circle(center: 22, radius: 19.5), Self.line((22, 13.2), (22, 13.3)),
-          Self.line((22, 20.5), (22, 31)),
-        ]
-      case .info:
-        [
-          Self.circle(center: 14, radius: 11.5), Self.line((14, 8.9), (14, 9)),
-          Self.line((12.4, 13), (14.2, 13), (14.2, 19.4)),
-        ]
-      case .none, .indefinite, .activity, .progress, .image, .custom:
-        preconditionFailure("\(shape) is no glyph.")
-      }
+  /// Returns the strokes in the order in which they are drawn. They are defined in a square with a
+  /// side of 44 points, or of 28 points for the outlined finish.
+  private static func strokes(of shape: HUD.Indicator.Shape, isFilled: Bool) -> [CGPath] {
+    switch shape {
+    case .success where isFilled: [line((9, 23.5), (18.5, 33), (35.5, 12.5))]
+    case .success: [line((5.5, 15), (11.25, 20.75), (22.5, 8))]
+    case .error where isFilled: [line((12, 12), (32, 32)), line((32, 12), (12, 32))]
+    case .error: [line((7.5, 7.5), (20.5, 20.5)), line((20.5, 7.5), (7.5, 20.5))]
+    case .info where isFilled:
+      [
+        circle(center: 22, radius: 19.5), line((22, 13.2), (22, 13.3)), line((22, 20.5), (22, 31)),
+      ]
+    case .info:
+      [
+        circle(center: 14, radius: 11.5), line((14, 8.9), (14, 9)),
+        line((12.4, 13), (14.2, 13), (14.2, 19.4)),
+      ]
+    case .none, .indefinite, .activity, .progress, .image, .custom:
+      preconditionFailure("\(shape) is no glyph.")
+    }
   }
 
   private static func line(_ points: (x: CGFloat, y: CGFloat)...) -> CGPath {

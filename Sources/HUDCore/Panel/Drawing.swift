@@ -1,0 +1,70 @@
+import HUDLayers
+
+/// Everything that the panel's picture depends on, except the progress.
+struct Drawing: Equatable {
+  let design: IndicatorDesign
+  let status: Text?
+  let detail: Text?
+  let action: HUD.Action?
+  let resolvedOptions: ResolvedOptions
+  let metrics: Metrics
+  let palette: Palette
+
+  init(_ request: Request, in metrics: Metrics) {
+    let content = request.content
+    let resolvedOptions = request.resolvedOptions.completed(by: metrics.styleSheet)
+    let style = resolvedOptions.style
+    let palette = Palette(
+      style, indicator: content.indicator, mask: request.resolvedOptions.behavior.mask, in: metrics)
+    let (largest, growth) = (style.maximumStatusSize, max(metrics.textScale, 1))
+    let room = CGSize(
+      width: min(largest.width * growth, metrics.size.width),
+      height: min(largest.height * growth, metrics.size.height))
+    func text(_ text: SanitizedText?, _ font: HUD.Font, wraps: Bool = true) -> Text? {
+      // A font of no size draws nothing on one platform and its default size on another.
+      guard let text, font.size > 0 else { return nil }
+      return Text(
+        text, font: font.scaled(by: metrics.textScale), isRightToLeft: metrics.isRightToLeft,
+        wraps: wraps, in: palette.variant
+      ).cut(to: room)
+    }
+    status = text(
+      SanitizedText(content.status, attributed: content.attributedStatus), style.statusFont,
+      wraps: style.wrapsStatus)
+    detail = text(SanitizedText(content.detail), style.detailFont)
+    action = content.action
+    self.palette = palette
+    design = IndicatorDesign(
+      indicator: content.indicator.atZero.drawn(in: style),
+      look: IndicatorDesign.Look(
+        style, of: content.indicator, hasStatus: status != nil || detail != nil,
+        palette: palette, metrics: metrics))
+    self.resolvedOptions = resolvedOptions
+    self.metrics = metrics
+  }
+
+  var buttonTitle: Text? {
+    guard let action, resolvedOptions.style.buttonFont.size > 0,
+      let title = SanitizedText(
+        action.title(in: resolvedOptions.behavior.words.resolved(for: metrics.languages)))
+    else { return nil }
+    return Text(
+      string: title.string, font: resolvedOptions.style.buttonFont.scaled(by: metrics.textScale),
+      isRightToLeft: metrics.isRightToLeft, wraps: false)
+  }
+
+  /// The percentage inside a ring; nil if there is no ring with progress, if the ring is too small,
+  /// or if the style shows no percentage.
+  func percent(of progress: Double?, scale: CGFloat) -> Text? {
+    let style = resolvedOptions.style
+    let radius = design.look.ring.radius * scale
+    guard let progress, style.showsPercent, radius >= 16,
+      case .progress(let dial, _) = design.indicator.shape, dial == .ring || dial == .annular
+    else { return nil }
+    return Text(
+      // Round down, so that the panel shows 100% only when the work is finished.
+      string: "\(Int((progress * 100).rounded(.down)))%",
+      // At this size, "100%" fits inside the ring without touching its stroke.
+      font: HUD.Font(size: radius * 0.55, weight: .semibold), wraps: false)
+  }
+}
