@@ -43,9 +43,15 @@ extension UIKitHost: HUD.Host {
 
   package func setBlocksInput(_ blocksInput: Bool) { self.blocksInput = blocksInput }
 
-  package func fill(_ slots: Slots) { stage?.fill(slots, at: now) }
+  package func fill(_ slots: Slots) {
+    stage?.fill(slots, at: now)
+    placed(slots)
+  }
 
-  package func play(_ transition: Transition) { stage?.play(transition, at: now) }
+  package func play(_ transition: Transition) {
+    stage?.play(transition, at: now)
+    played(transition)
+  }
 
   package func measure(_ text: Text, in room: CGSize) -> CGSize {
     PanelLabel.measure(text, in: room)

@@ -16,6 +16,10 @@ public import UIKit
     // The view or scene may have been destroyed while there was nobody to tell.
     didSet { if isGone { delegate?.hostIsGone(self) } }
   }
+  /// Called when the parts of the panel have been placed.
+  package var placed: (Slots) -> Void = { _ in }
+  /// Called when a transition of the panel has started.
+  package var played: (Transition) -> Void = { _ in }
 
   let attachment: any Attachment
   let system: SystemFeatures

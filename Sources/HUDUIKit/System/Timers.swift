@@ -55,10 +55,10 @@ import UIKit
 ///
 /// The closure runs after the code of the app and before the run loop sleeps. A `RunLoopTurns`
 /// never wakes the run loop.
-@MainActor final class RunLoopTurns {
+@MainActor package final class RunLoopTurns {
   private let observer: CFRunLoopObserver?
 
-  init(_ turn: @escaping @MainActor () -> Void) {
+  package init(_ turn: @escaping @MainActor () -> Void) {
     let activity = CFRunLoopActivity.beforeWaiting.rawValue
     observer = CFRunLoopObserverCreateWithHandler(nil, activity, true, 0) { _, _ in
       MainActor.assumeIsolated(turn)
@@ -66,7 +66,7 @@ import UIKit
     CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
   }
 
-  func stop() { CFRunLoopObserverInvalidate(observer) }
+  package func stop() { CFRunLoopObserverInvalidate(observer) }
 }
 
 /// Runs an action in turns of the main run loop, but at most once per interval. If a turn comes too
