@@ -42,7 +42,7 @@ let package = Package(
     .systemLibrary(name: "CHUDMBProgressHUD"),
     .target(
       name: "SVProgressHUDCompat",
-      dependencies: ["HUD", "HUDCore", "HUDUIKit", "CHUDSVProgressHUD"], resources: privacy),
+      dependencies: ["HUDCore", "HUDUIKit", "CHUDSVProgressHUD"], resources: privacy),
     .target(
       name: "MBProgressHUDCompat",
       dependencies: ["HUDCore", "HUDUIKit", "CHUDMBProgressHUD"], resources: privacy),
@@ -146,10 +146,9 @@ if isIndexed {
       swiftSettings: seeing("UIKit=HUDUIKitDouble", "HUDUIKit=HUDUIKitOnDouble")),
     .target(
       name: "HUDSVProgressHUDOnDouble",
-      dependencies: ["HUDOnDouble", "HUDUIKitOnDouble", "HUDCore", "HUDUIKitDouble"],
+      dependencies: ["HUDUIKitOnDouble", "HUDCore", "HUDUIKitDouble"],
       path: "Tests/OnDouble/SVProgressHUDCompat", exclude: ["Resources"],
-      swiftSettings: seeing(
-        "UIKit=HUDUIKitDouble", "HUD=HUDOnDouble", "HUDUIKit=HUDUIKitOnDouble")),
+      swiftSettings: seeing("UIKit=HUDUIKitDouble", "HUDUIKit=HUDUIKitOnDouble")),
     .target(
       name: "HUDSVProgressHUDCorpus",
       dependencies: ["HUDSVProgressHUDOnDouble", "HUDUIKitDouble"],

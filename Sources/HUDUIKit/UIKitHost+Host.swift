@@ -12,6 +12,7 @@ extension UIKitHost: HUD.Host {
   package func open(for request: Request) -> Canvas {
     let stage = StageView(system: system)
     stage.owner = self
+    stage.accessibilityIdentifier = accessibilityIdentifier
     self.stage = stage
     self.request = request
     // Turn UIKit animations off: the app may show the HUD inside an animation block, where the

@@ -34,6 +34,8 @@ public import UIKit
   private(set) var isGone = false
   let focus = ScreenReaderFocus()
   var feedback = Feedback()
+  /// The accessibility identifier of the stage, by which UI tests of the app find the HUD.
+  package var accessibilityIdentifier = "HUD"
   /// The metrics as they were read at the last layout or the last change of settings. They are
   /// stored because they are needed often.
   package internal(set) var metrics: Metrics
@@ -86,6 +88,12 @@ public import UIKit
   public convenience init() {
     self.init(FrontSceneAttachment())
   }
+
+  /// Returns a host that shows the HUD in a window of the app: its key window, or another one that is
+  /// not above `HUD.Style.windowLevel`. What the app presents later is in front of the HUD.
+  @available(iOSApplicationExtension, unavailable)
+  @available(tvOSApplicationExtension, unavailable)
+  package static func inKeyWindow() -> UIKitHost { UIKitHost(KeyWindowAttachment()) }
 
   /// Called when the view was destroyed or the scene was disconnected.
   func placeWasDestroyed() {

@@ -1,9 +1,10 @@
 #if canImport(UIKit)
-import HUD
 import HUDCore
+import HUDUIKit
 import UIKit
 
-/// Forwards the calls of `SVProgressHUD` to a `HUDController`.
+/// Forwards the calls of `SVProgressHUD` to its own HUD in the app's key window, or to the HUD of the
+/// container.
 ///
 /// Each call passes SVProgressHUD's settings as options, so `HUD.style` and `HUD.behavior` never
 /// change.
@@ -11,13 +12,15 @@ import UIKit
 @available(tvOSApplicationExtension, unavailable)
 final class CallForwarder: Sendable {
   static let shared = CallForwarder()
+  /// The HUD in the app's key window.
+  static let hud = makeHUD(in: nil)
 
   private struct State: Sendable {
     var settings = Settings() { didSet { options = settings.options } }
     var options = Settings().options
     var container: Container?
     /// The HUD in which the last call showed something.
-    var shown = HUDController.shared
+    var shown = CallForwarder.hud
     /// The last call in this turn of the main queue that showed something.
     var latest: LatestCall?
     /// The mask that the last call passed; nil if it passed none.
@@ -26,7 +29,7 @@ final class CallForwarder: Sendable {
 
     /// The HUD in which the next call shows something: the HUD of the container, if the container
     /// still exists.
-    var next: HUDController { container?.liveHUD ?? .shared }
+    var next: HUDController { container?.liveHUD ?? CallForwarder.hud }
   }
 
   /// The view that the app has set as container, which is not retained, and the HUD of that view.
@@ -47,7 +50,7 @@ final class CallForwarder: Sendable {
 
   private init() {
     NotificationRelay.start { [state] hud in
-      state.withLock { hud === HUDController.shared || hud === $0.shown || hud === $0.next }
+      state.withLock { hud === Self.hud || hud === $0.shown || hud === $0.next }
     }
   }
 }
@@ -105,7 +108,7 @@ extension CallForwarder {
   /// The view that the app has set as container, if it still exists.
   var container: UIView? { state.withLock { $0.container?.view } }
 
-  private var shown: HUDController { state.withLock(\.shown) }
+  var shown: HUDController { state.withLock(\.shown) }
 
   /// Returns the HUD to show something in, and the settings of the call. If the last call used
   /// another HUD, dismisses that HUD.
@@ -118,7 +121,8 @@ extension CallForwarder {
       state.latestMask = mask
       return (old, state.shown, state.settings.masked(mask))
     }
-    if old !== hud { old.dismiss() }
+    // Keep the old HUD until it has disappeared: its container may be another one by now.
+    if old !== hud { old.dismiss { _ in withExtendedLifetime(old) {} } }
     return (hud, settings)
   }
 }
@@ -154,13 +158,26 @@ extension CallForwarder {
   }
 
   func setContainer(_ view: UIView?) {
-    guard let view else { return state.withLock { $0.container = nil } }
-    guard MainThread.isCurrent else {
-      Task { @MainActor in setContainer(view) }
-      return
+    let container = view.map { Container(view: $0, hud: Self.makeHUD(in: $0)) }
+    let old = state.withLock { state in
+      let old = state.container
+      if view == nil || view !== old?.view { state.container = container }
+      return old
     }
-    let hud = MainActor.assumeIsolated { HUD.in(view) }
-    state.withLock { $0.container = Container(view: view, hud: hud) }
+    // Release the old HUD without the lock, because that may run code of the app.
+    withExtendedLifetime(old) {}
+  }
+
+  /// Makes the HUD of `container`, or of the app's key window without one.
+  private static func makeHUD(in container: UIView?) -> HUDController {
+    // The container may be destroyed before the first call reaches the main actor.
+    HUDController { [weak container] in makeHost(in: container) }
+  }
+
+  @MainActor static func makeHost(in container: UIView?) -> UIKitHost {
+    let host = container.map { UIKitHost(view: $0) } ?? .inKeyWindow()
+    host.accessibilityIdentifier = "SVProgressHUD"
+    return host
   }
 
   private func remember(_ call: LatestCall) {

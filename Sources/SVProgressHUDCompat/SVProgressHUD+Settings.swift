@@ -155,11 +155,11 @@ extension SVProgressHUD {
     CallForwarder.shared.change { $0.behavior.fadeOutTime = Duration(timeInterval: duration) }
   }
 
-  /// Sets the highest level of the windows that the HUD covers.
+  /// Sets the highest level of a window that may contain the HUD. The default is `normal`.
   ///
-  /// By default the HUD covers all windows of the app, also alerts.
+  /// The HUD is in the key window, unless that is above this level.
   public static func setMaxSupportedWindowLevel(_ windowLevel: UIWindow.Level) {
-    CallForwarder.shared.change { $0.style.windowLevel = windowLevel.rawValue + 1 }
+    CallForwarder.shared.change { $0.style.windowLevel = windowLevel.rawValue }
   }
 
   /// Sets whether toasts with a success, an error or an info also play a haptic. The default is

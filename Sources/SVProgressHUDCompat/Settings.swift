@@ -6,7 +6,7 @@ import UIKit
 /// The settings of SVProgressHUD, and the options of a `HUD` call that has these settings.
 struct Settings: Sendable {
   /// The settings for which `HUD.Style` has a property of the same meaning.
-  var style = HUD.Style.compact
+  var style = HUD.Style.compact.with { $0.windowLevel = UIWindow.Level.normal.rawValue }
   /// The settings for which `HUD.Behavior` has a property of the same meaning.
   var behavior = HUD.Behavior().with {
     $0.animation = .flat

@@ -56,7 +56,7 @@ import Testing
 
   /// Touches the middle of the screen, where the panel is.
   private func tap(_ window: UIWindow) {
-    guard let scene = window.windowScene, let panel = HUDController.shared.hostDelegate.panel else {
+    guard let scene = window.windowScene, let panel = CallForwarder.shared.shown.hostDelegate.panel else {
       return
     }
     Device.tap(panel.frame.middle, in: scene)

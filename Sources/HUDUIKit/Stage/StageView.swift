@@ -70,7 +70,6 @@ import UIKit
   init(system: SystemFeatures) {
     self.system = system
     super.init(frame: .zero)
-    accessibilityIdentifier = "HUD"
     maskFill.isUserInteractionEnabled = false
     addSubview(maskFill)
     addSubview(bezel)

@@ -3,12 +3,17 @@ import HUDCore
 import UIKit
 
 extension StageView {
-  /// Adds this view to `container`, a view of the app, and keeps it in front of the subviews that
-  /// are added later.
-  func stayInFront(of container: UIView) -> RunLoopTurns {
+  /// Adds this view to `container` in front of its subviews, with its size.
+  func fill(_ container: UIView) {
     frame = container.bounds
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(self)
+  }
+
+  /// Adds this view to `container`, a view of the app, and keeps it in front of the subviews that
+  /// are added later.
+  func stayInFront(of container: UIView) -> RunLoopTurns {
+    fill(container)
     // A subview that a layout adds is in front for one turn. Draw this view above it meanwhile.
     withoutImplicitAnimation { layer.zPosition = 1 }
     return RunLoopTurns { [weak self] in self?.comeToFront() }

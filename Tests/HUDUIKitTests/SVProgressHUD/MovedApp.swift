@@ -7,11 +7,12 @@ import HUDUIKitDouble
 
 /// An app with one window that uses SVProgressHUD's calls.
 @MainActor enum MovedApp {
-  /// Runs `body` in an app whose settings are SVProgressHUD's defaults. The shared HUD and the
-  /// settings outlive the test, so both are reset.
+  /// Runs `body` in an app whose settings are SVProgressHUD's defaults. The HUD and the settings
+  /// outlive the test, so both are reset.
   static func run(_ body: (UIWindow) throws -> Void) rethrows {
     Device.replace()
     useSharedHUD()
+    CallForwarder.hud.move(to: CallForwarder.makeHost(in: nil))
     let scene = UIWindowScene("main")
     let window = Phone.app(in: scene)
     defer {
@@ -25,6 +26,7 @@ import HUDUIKitDouble
       SVProgressHUD.dismiss()
       Device.advance(by: .seconds(2))
       endTurn()
+      CallForwarder.hud.move(to: NoHost())
     }
     try body(window)
   }
@@ -32,11 +34,11 @@ import HUDUIKitDouble
   /// Ends the turn of the main queue. A test is one turn.
   static func endTurn() { CallForwarder.shared.endTurn() }
 
-  static var request: Request? { HUDController.shared.hostDelegate.panel?.request }
+  static var request: Request? { CallForwarder.shared.shown.hostDelegate.panel?.request }
 
   /// The HUD that is visible.
   static var outcome: CallSite.Outcome {
-    guard HUDController.shared.isVisible, let request else { return .nothing }
+    guard CallForwarder.shared.shown.isVisible, let request else { return .nothing }
     return request.content.status.map { .text($0) } ?? .hud
   }
 }

@@ -64,7 +64,7 @@ import Testing
     #expect(style.imageSize == CGSize(width: 40, height: 30))
     #expect(!style.tintsImages)
     #expect(style.spinner == .activity)
-    #expect(style.windowLevel == UIWindow.Level.alert.rawValue + 1)
+    #expect(style.windowLevel == UIWindow.Level.alert.rawValue)
     #expect(style.infoImage != nil && style.successImage == nil && style.errorImage == nil)
   }
 

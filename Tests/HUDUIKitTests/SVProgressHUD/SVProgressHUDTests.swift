@@ -75,11 +75,12 @@ import Testing
       SVProgressHUD.show(withStatus: "Theirs")
       #expect(options?.style.ringRadius == 7)
       HUD.show(status: "Ours")
-      #expect(options?.style == style.bounded && options?.behavior.mask == behavior.mask)
+      let ours = HUDController.shared.hostDelegate.panel?.request.resolvedOptions
+      #expect(ours?.style == style.bounded && ours?.behavior.mask == behavior.mask)
       #expect(HUD.style == style && HUD.behavior == behavior)
       SVProgressHUD.dismiss()
       Device.advance(by: .seconds(1))
-      #expect(!HUD.isVisible)
+      #expect(HUD.isVisible)
     }
   }
 
@@ -87,7 +88,7 @@ import Testing
   func defaults() {
     MovedApp.run { _ in
       SVProgressHUD.showSuccess(withStatus: "Saved")
-      #expect(options?.style == .compact)
+      #expect(options?.style == HUD.Style.compact.with { $0.windowLevel = 0 })
       #expect(options?.behavior.animation == .flat)
       #expect(options?.behavior.mask == HUD.Mask.none)
       #expect(options?.behavior.minimumToastTime == .seconds(5))
@@ -232,18 +233,43 @@ import Testing
       SVProgressHUD.show(withStatus: "Everywhere")
       SVProgressHUD.setContainerView(view)
       SVProgressHUD.show(withStatus: "In the view")
-      #expect(HUD.in(view).isVisible && !HUD.isVisible && SVProgressHUD.isVisible())
+      #expect(!CallForwarder.hud.isVisible && SVProgressHUD.isVisible())
+      #expect(stage(in: view) != nil)
+      // An app often sets the same container again.
+      SVProgressHUD.setContainerView(view)
       SVProgressHUD.setStatus("Still there")
-      #expect(HUD.in(view).hostDelegate.panel?.request.content.status == "Still there")
+      #expect(MovedApp.request?.content.status == "Still there")
+      Device.advance(by: .seconds(1))
+      #expect(stage(in: window) == nil)
       SVProgressHUD.dismiss()
       Device.advance(by: .seconds(1))
-      #expect(!HUD.in(view).isVisible)
+      #expect(stage(in: view) == nil)
       #expect(demo.log.last == "SVProgressHUDDidDisappearNotification Still there")
       demo.end()
     }
   }
 
-  @Test("When the container no longer exists, the HUD is in its own window again")
+  private func stage(in view: UIView) -> StageView? {
+    view.subviews.lazy.compactMap { $0 as? StageView }.first
+  }
+
+  @Test("The HUD of the old container fades out")
+  func otherContainer() {
+    MovedApp.run { window in
+      let views = [1, 2].map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)) }
+      for view in views { window.addSubview(view) }
+      SVProgressHUD.setContainerView(views[0])
+      SVProgressHUD.show(withStatus: "One")
+      Device.advance(by: .seconds(1))
+      SVProgressHUD.setContainerView(views[1])
+      SVProgressHUD.show(withStatus: "Two")
+      #expect(stage(in: views[0])?.isLeaving == true)
+      Device.advance(by: .seconds(1))
+      #expect(stage(in: views[0]) == nil && stage(in: views[1]) != nil)
+    }
+  }
+
+  @Test("When the container no longer exists, the HUD is in the key window again")
   func containerIsGone() {
     MovedApp.run { _ in
       do {
@@ -251,7 +277,7 @@ import Testing
         SVProgressHUD.setContainerView(view)
       }
       SVProgressHUD.show(withStatus: "Loading")
-      #expect(HUD.isVisible)
+      #expect(CallForwarder.hud.isVisible)
     }
   }
 
@@ -268,7 +294,7 @@ import Testing
       }.start()
       done.wait()
       #expect(!SVProgressHUD.isVisible())
-      HUDController.shared.hostDelegate.drainMailbox()
+      CallForwarder.shared.shown.hostDelegate.drainMailbox()
       #expect(MovedApp.request?.content.status == "Last")
       #expect(options?.style.ringRadius == 9)
       #expect(options?.style.ringThickness == 4)

@@ -1,0 +1,101 @@
+#if canImport(UIKit)
+import HUDCore
+import UIKit
+
+/// Shows the stage in a window of the app, as SVProgressHUD does: in the key window of the scene that
+/// the user is working with.
+///
+/// An alert or a sheet that the app presents later is in front of the stage, so that a HUD that
+/// blocks the app does not block it. A new request comes to the front again, and to the window that
+/// is the key window then.
+@available(iOSApplicationExtension, unavailable)
+@available(tvOSApplicationExtension, unavailable)
+@MainActor final class KeyWindowAttachment: Attachment {
+  var changed: (AttachmentChange) -> Void = { _ in }
+  private let scenes = SceneTracker()
+  private let observers = Observers()
+  private var stage: StageView?
+  private var request: Request.ID?
+  private var turns: RunLoopTurns?
+
+  init() {
+    scenes.changed = { [weak self] in self?.follow() }
+    observers.observe(UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification) {
+      [weak self] _ in self?.follow()
+    }
+  }
+
+  var isReady: Bool { window != nil }
+
+  var reasonNotReady: String { "the app has no window in the foreground. It appears when it has." }
+
+  /// Has no effect: this attachment observes scenes and windows even while no request waits.
+  var isAwaited = false
+
+  func attach(_ stage: StageView) {
+    scenes.noteSceneInUse()
+    guard let window = window(for: stage.owner?.request) else { return changed(.wasLost) }
+    self.stage = stage
+    request = stage.owner?.request?.id
+    stage.fill(window)
+    turns = RunLoopTurns { [weak self] in self?.stayInFront() }
+  }
+
+  func detach(_ stage: StageView) {
+    turns?.stop()
+    turns = nil
+    self.stage = nil
+    stage.removeFromSuperview()
+  }
+
+  private var window: UIWindow? { window(for: stage?.owner?.request) }
+
+  /// Returns the window for `request`: among the windows that are not above the style's level, the
+  /// key window, or else the foremost one. If all are above it, returns the key window.
+  private func window(for request: Request?) -> UIWindow? {
+    let all = scenes.best?.windows ?? []
+    let windows = all.filter { !$0.isHidden && $0.alpha > 0 && !($0 is HUDWindow) }
+    let level = request?.resolvedOptions.style.windowLevel ?? .infinity
+    let below = windows.filter { $0.windowLevel.rawValue <= level }
+    return below.last(where: \.isKeyWindow) ?? below.last ?? windows.last(where: \.isKeyWindow)
+  }
+
+  /// Brings a new request to the front. Otherwise keeps the stage in front of the window's root view,
+  /// which may be another one now, and behind everything else that was added to the window later.
+  private func stayInFront() {
+    guard let stage, let id = stage.owner?.request?.id else { return }
+    if id != request, let window {
+      request = id
+      if stage.superview === window {
+        window.bringSubviewToFront(stage)
+      } else {
+        stage.fill(window)
+      }
+    } else if let window = stage.superview as? UIWindow,
+      let root = window.rootViewController?.viewIfLoaded,
+      let branch = window.subviews.last(where: { root.isDescendant(of: $0) }),
+      window.isInFront(branch, of: stage)
+    {
+      window.insertSubview(stage, aboveSubview: branch)
+    }
+  }
+
+  /// Without a stage, reports whether a window is ready.
+  ///
+  /// A stage stays in its window while that is visible. Otherwise it moves to a visible window. If
+  /// there is none, it does not move.
+  private func follow() {
+    guard let stage else { return changed(isReady ? .becameReady : .wasLost) }
+    let scene = stage.window?.windowScene
+    let isVisible =
+      stage.window?.isHidden == false && scene.map(scenes.activation)?.isForeground == true
+    if !isVisible, let window, window !== stage.window {
+      UIView.performWithoutAnimation { stage.fill(window) }
+    } else if scene == nil || scene?.activationState == .unattached {
+      changed(.wasLost)
+    } else if scene === scenes.entering {
+      changed(.cameBack)
+    }
+  }
+}
+#endif
