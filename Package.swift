@@ -152,7 +152,7 @@ if isIndexed {
     .target(
       name: "HUDSVProgressHUDCorpus",
       dependencies: ["HUDSVProgressHUDOnDouble", "HUDUIKitDouble"],
-      path: "Tests/Corpora/SVProgressHUD", exclude: ["Calls.m", "Names.txt"],
+      path: "Tests/Corpora/SVProgressHUD", exclude: ["Calls.m", "NoOtherImport.m", "Names.txt"],
       swiftSettings: seeing(
         "UIKit=HUDUIKitDouble", "SVProgressHUDCompat=HUDSVProgressHUDOnDouble")),
     .target(

@@ -8,7 +8,8 @@
 #define CHUD_SVPROGRESSHUD_CONSTANTS_H
 
 #if __OBJC__
-#import <Foundation/Foundation.h>
+// SVProgressHUD's header imports UIKit too, and files of apps may have it from there alone.
+#import <UIKit/UIKit.h>
 
 #define CHUD_CONSTANT __attribute__((unused, swift_private)) static
 

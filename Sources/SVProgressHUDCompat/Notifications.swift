@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import HUDCore
-public import UIKit
+// SVProgressHUD's module exports UIKit too, and files of apps may have it from there alone.
+@_exported public import UIKit
 
 #if canImport(ObjectiveC)
 @_exported public import CHUDSVProgressHUD
