@@ -95,10 +95,12 @@ extension CallForwarder {
     shown.popActivity()
   }
 
-  func dismiss(after delay: TimeInterval, completion: (@MainActor @Sendable () -> Void)?) {
+  func dismiss(after delay: TimeInterval, completion: (() -> Void)?) {
     forgetProgress()
-    let completion = completion.map { call in { @MainActor @Sendable (_: HUD.Reason) in call() } }
-    shown.dismiss(after: Duration(timeInterval: delay), completion: completion)
+    // `nonisolated(unsafe)` is as safe as SVProgressHUD: the app passes the closure on to be called
+    // once, on the main thread.
+    nonisolated(unsafe) let completion = completion
+    shown.dismiss(after: Duration(timeInterval: delay)) { _ in completion?() }
   }
 
   var isVisible: Bool { shown.isVisible }

@@ -9,8 +9,10 @@ public import UIKit
 /// ```swift
 /// import SVProgressHUDCompat
 ///
-/// SVProgressHUD.show(withStatus: "Loading…")
-/// SVProgressHUD.dismiss()
+/// func load() {
+///   SVProgressHUD.show(withStatus: "Loading…")
+///   SVProgressHUD.dismiss()
+/// }
 /// ```
 ///
 /// All calls work from any thread. They never change `HUD.style` and `HUD.behavior`, so an app may
@@ -78,11 +80,10 @@ public class SVProgressHUD: NSObject {
   /// Dismisses the HUD, whatever is shown.
   public static func dismiss() { dismiss(withDelay: 0, completion: nil) }
 
-  /// Dismisses the HUD, and calls `completion` on the main actor.
+  /// Dismisses the HUD, and calls `completion` on the main thread.
   ///
   /// `completion` is called once: when the HUD has disappeared, at once if there is no HUD, or when
   /// a later call shows another HUD instead.
-  @preconcurrency
   public static func dismiss(completion: SVProgressHUDDismissCompletion?) {
     dismiss(withDelay: 0, completion: completion)
   }
@@ -92,11 +93,10 @@ public class SVProgressHUD: NSObject {
     dismiss(withDelay: delay, completion: nil)
   }
 
-  /// Dismisses the HUD after `delay` seconds, and calls `completion` on the main actor.
+  /// Dismisses the HUD after `delay` seconds, and calls `completion` on the main thread.
   ///
   /// `completion` is called once: when the HUD has disappeared, at once if there is no HUD, or when
   /// a later call shows another HUD instead.
-  @preconcurrency
   public static func dismiss(
     withDelay delay: TimeInterval, completion: SVProgressHUDDismissCompletion?
   ) {
@@ -118,11 +118,36 @@ public class SVProgressHUD: NSObject {
   }
 }
 
-/// The completion handler of a dismissal. It is called on the main actor.
-public typealias SVProgressHUDDismissCompletion = @MainActor @Sendable () -> Void
+/// The completion handler of a dismissal. It is called on the main thread.
+public typealias SVProgressHUDDismissCompletion = () -> Void
 
 /// A completion handler that no call of SVProgressHUD takes.
-public typealias SVProgressHUDShowCompletion = @MainActor @Sendable () -> Void
+public typealias SVProgressHUDShowCompletion = () -> Void
+
+// MARK: Calls with await
+
+// Swift makes these calls of SVProgressHUD's calls with a completion handler.
+@available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
+@available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
+extension SVProgressHUD {
+  /// Dismisses the HUD, and returns when it has disappeared or a later call shows another HUD
+  /// instead.
+  #if canImport(ObjectiveC)
+  @nonobjc
+  #endif
+  @MainActor public static func dismiss() async { await dismiss(withDelay: 0) }
+
+  /// Dismisses the HUD after `delay` seconds, and returns when it has disappeared or a later call
+  /// shows another HUD instead.
+  #if canImport(ObjectiveC)
+  @nonobjc
+  #endif
+  @MainActor public static func dismiss(withDelay delay: TimeInterval) async {
+    await withCheckedContinuation { continuation in
+      dismiss(withDelay: delay) { continuation.resume() }
+    }
+  }
+}
 
 // MARK: Calls with a mask
 

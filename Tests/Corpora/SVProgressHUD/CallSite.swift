@@ -21,7 +21,9 @@
     self.run = run
   }
 
-  public static var all: [CallSite] { screens + toasts + settings }
+  public static var all: [CallSite] {
+    screens + toasts + settings + withoutOtherImport + completions
+  }
 }
 
 /// The answers of a server that an app waits for. They come at once.

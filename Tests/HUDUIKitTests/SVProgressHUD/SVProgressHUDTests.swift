@@ -204,6 +204,23 @@ import Testing
     }
   }
 
+  @Test("A call with await returns when the HUD is gone")
+  func awaited() async {
+    var log: [String] = []
+    for (work, delay) in [(load, 0), (save, 500)] {
+      var task: Task<Void, Never>?
+      MovedApp.run { _ in
+        task = Task.immediate { await work { log.append($0) } }
+        Device.advance(by: .milliseconds(delay))
+        #expect(task != nil && log.count == (delay == 0 ? 0 : 1))
+        Device.advance(by: .milliseconds(400))
+        #expect(!SVProgressHUD.isVisible())
+      }
+      await task?.value
+    }
+    #expect(log == ["Loaded", "Saved"])
+  }
+
   @Test("A HUD that is shown during the delay of a dismissal stays")
   func delay() {
     MovedApp.run { _ in
