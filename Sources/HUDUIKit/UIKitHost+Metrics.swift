@@ -16,6 +16,11 @@ extension UIKitHost {
     metrics.hasGlass = system.hasGlass
     metrics.glassIsDark = stage?.glassIsDark
     if let stage { metrics.read(stage, keyboard: keyboard.covered(of: stage)) }
+    if ignoresSafeArea {
+      // Without a keyboard, the guide of the keyboard is at the bottom of the safe area.
+      if metrics.keyboardInset <= metrics.safeArea.bottom { metrics.keyboardInset = 0 }
+      metrics.safeArea = HUD.Insets()
+    }
     if let request { metrics.apply(request.resolvedOptions.overrides) }
     self.metrics = metrics
   }

@@ -36,6 +36,8 @@ public import UIKit
   var feedback = Feedback()
   /// The accessibility identifier of the stage, by which UI tests of the app find the HUD.
   package var accessibilityIdentifier = "HUD"
+  /// Whether the panel may be below bars, so that its place does not depend on them.
+  package var ignoresSafeArea = false
   /// The metrics as they were read at the last layout or the last change of settings. They are
   /// stored because they are needed often.
   package internal(set) var metrics: Metrics
@@ -91,9 +93,13 @@ public import UIKit
 
   /// Returns a host that shows the HUD in a window of the app: its key window, or another one that is
   /// not above `HUD.Style.windowLevel`. What the app presents later is in front of the HUD.
+  ///
+  /// - Parameter preferred: The window to use as long as it is visible, if not the key window.
   @available(iOSApplicationExtension, unavailable)
   @available(tvOSApplicationExtension, unavailable)
-  package static func inKeyWindow() -> UIKitHost { UIKitHost(KeyWindowAttachment()) }
+  package static func inKeyWindow(preferring preferred: UIWindow? = nil) -> UIKitHost {
+    UIKitHost(KeyWindowAttachment(preferring: preferred))
+  }
 
   /// Called when the view was destroyed or the scene was disconnected.
   func placeWasDestroyed() {

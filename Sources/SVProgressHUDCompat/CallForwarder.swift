@@ -177,7 +177,14 @@ extension CallForwarder {
   }
 
   @MainActor static func makeHost(in container: UIView?) -> UIKitHost {
-    let host = container.map { UIKitHost(view: $0) } ?? .inKeyWindow()
+    let host: UIKitHost
+    if let container, !(container is UIWindow) {
+      host = UIKitHost(view: container)
+      // SVProgressHUD's HUD is in the middle of the container, whatever bars are above that.
+      host.ignoresSafeArea = true
+    } else {
+      host = .inKeyWindow(preferring: container as? UIWindow)
+    }
     host.accessibilityIdentifier = "SVProgressHUD"
     return host
   }

@@ -14,11 +14,14 @@ import UIKit
   var changed: (AttachmentChange) -> Void = { _ in }
   private let scenes = SceneTracker()
   private let observers = Observers()
+  private weak var preferred: UIWindow?
   private var stage: StageView?
   private var request: Request.ID?
   private var turns: RunLoopTurns?
 
-  init() {
+  /// - Parameter preferred: The window to use as long as it is visible; nil for the key window.
+  init(preferring preferred: UIWindow?) {
+    self.preferred = preferred
     scenes.changed = { [weak self] in self?.follow() }
     observers.observe(UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification) {
       [weak self] _ in self?.follow()
@@ -53,6 +56,7 @@ import UIKit
   /// Returns the window for `request`: among the windows that are not above the style's level, the
   /// key window, or else the foremost one. If all are above it, returns the key window.
   private func window(for request: Request?) -> UIWindow? {
+    if let preferred, !preferred.isHidden, preferred.windowScene != nil { return preferred }
     let all = scenes.best?.windows ?? []
     let windows = all.filter { !$0.isHidden && $0.alpha > 0 && !($0 is HUDWindow) }
     let level = request?.resolvedOptions.style.windowLevel ?? .infinity

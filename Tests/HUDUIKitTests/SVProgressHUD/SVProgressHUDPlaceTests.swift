@@ -70,6 +70,40 @@ import Testing
     }
   }
 
+  @Test("The answers of an app's alert under a mask are given, and end the HUD")
+  func answers() throws {
+    try MovedApp.run { window in
+      let scene = try #require(window.windowScene)
+      let screen = AskingController()
+      window.rootViewController = screen
+      screen.upload()
+      Device.advance(by: .seconds(1))
+      Device.tap(button("Cancel", in: window), in: scene)
+      Device.advance(by: .seconds(1))
+      #expect(screen.answers == ["Cancelled"] && !SVProgressHUD.isVisible())
+      screen.upload()
+      Device.advance(by: .seconds(1))
+      Device.tap(button("Try Again", in: window), in: scene)
+      Device.advance(by: .seconds(1))
+      #expect(MovedApp.outcome == .text("Uploaded"))
+      let sheet = UIViewController()
+      screen.share(sheet)
+      Device.advance(by: .seconds(1))
+      #expect(touched(window) === sheet.view && !SVProgressHUD.isVisible())
+    }
+  }
+
+  private func button(_ title: String, in view: UIView) -> CGPoint {
+    for view in view.subviews {
+      if let button = view as? UIButton, button.title(for: .normal) == title {
+        return button.convert(button.bounds.middle, to: button.window)
+      }
+      let place = button(title, in: view)
+      if place != .zero { return place }
+    }
+    return .zero
+  }
+
   @Test("A new HUD is in front of what the app has presented")
   func newHUD() throws {
     try MovedApp.run { window in
@@ -118,6 +152,39 @@ import Testing
       window.makeKey()
       Device.advance(by: .seconds(1))
       #expect(stage(in: window) != nil && SVProgressHUD.isVisible())
+    }
+  }
+
+  @Test("The panel is in the middle of a container, whatever bars are above that")
+  func middleOfContainer() throws {
+    try MovedApp.run { window in
+      let view = try #require(window.rootViewController?.view)
+      SVProgressHUD.setContainerView(view)
+      SVProgressHUD.show(withStatus: "Loading")
+      Device.advance(by: .seconds(1))
+      let frame = try #require(CallForwarder.shared.shown.hostDelegate.panel?.frame)
+      #expect(view.safeAreaInsets.top != view.safeAreaInsets.bottom)
+      #expect(abs(frame.midY - view.bounds.midY) <= 0.5 && frame.midX == view.bounds.midX)
+    }
+  }
+
+  @Test("In a window that is the container, the HUD is below what the app presents too")
+  func windowAsContainer() throws {
+    try MovedApp.run { window in
+      let other = UIWindow(windowScene: try #require(window.windowScene))
+      other.rootViewController = UIViewController()
+      other.isHidden = false
+      SVProgressHUD.setContainerView(other)
+      SVProgressHUD.setDefaultMaskType(.black)
+      SVProgressHUD.show()
+      Device.advance(by: .seconds(1))
+      #expect(stage(in: other) != nil && stage(in: window) == nil)
+      let sheet = UIViewController()
+      try #require(other.rootViewController).present(sheet, animated: false)
+      Device.advance(by: .seconds(1))
+      #expect(touched(other) === sheet.view)
+      other.isHidden = true
+      #expect(stage(in: window) != nil)
     }
   }
 
