@@ -109,25 +109,25 @@ extension SVProgressHUD {
     CallForwarder.shared.change { $0.style.imageSize = size }
   }
 
-  /// Sets whether pictures have the foreground colour instead of their own colours. The default is
-  /// true.
+  /// Sets whether pictures have the foreground colour instead of their own colours, whatever their
+  /// rendering mode. The default is true.
   public static func setShouldTintImages(_ shouldTintImages: Bool) {
     CallForwarder.shared.change { $0.style.tintsImages = shouldTintImages }
   }
 
   /// Sets the picture of `showInfo(withStatus:)`. If the picture is empty, shows the text alone.
   public static func setInfoImage(_ image: UIImage) {
-    CallForwarder.shared.change { $0.setImage(image, for: .info, in: \.infoImage) }
+    CallForwarder.shared.change { $0.pictures[.info] = image }
   }
 
   /// Sets the picture of `showSuccess(withStatus:)`. If the picture is empty, shows the text alone.
   public static func setSuccessImage(_ image: UIImage) {
-    CallForwarder.shared.change { $0.setImage(image, for: .success, in: \.successImage) }
+    CallForwarder.shared.change { $0.pictures[.success] = image }
   }
 
   /// Sets the picture of `showError(withStatus:)`. If the picture is empty, shows the text alone.
   public static func setErrorImage(_ image: UIImage) {
-    CallForwarder.shared.change { $0.setImage(image, for: .error, in: \.errorImage) }
+    CallForwarder.shared.change { $0.pictures[.error] = image }
   }
 
   /// Sets the time that work may take before its HUD appears, in seconds. Toasts appear at once.

@@ -17,13 +17,18 @@ struct Settings: Sendable {
   var colors = Colors()
   var mask = SVProgressHUDMaskType.none
   var customMaskColor = HUD.Color(white: 0, alpha: 0.4)
-  /// The toasts whose picture the app has replaced with an empty picture. They have only text.
-  private var toastsWithoutPicture: Set<HUD.Indicator.Kind> = []
+  /// The pictures of the toasts that the app has set.
+  var pictures: [HUD.Indicator.Kind: UIImage] = [:]
 
   /// The options of a call that is made with these settings.
   var options: HUD.Options {
     HUD.Options(
-      style: style.with { colors.apply(to: &$0) }, behavior: behavior.with { $0.mask = ourMask })
+      style: style.with {
+        colors.apply(to: &$0)
+        $0.successImage = pictures[.success].map(still)
+        $0.errorImage = pictures[.error].map(still)
+        $0.infoImage = pictures[.info].map(still)
+      }, behavior: behavior.with { $0.mask = ourMask })
   }
 
   /// Returns these settings with another mask; nil leaves the default mask.
@@ -54,11 +59,12 @@ struct Settings: Sendable {
 // MARK: Pictures
 
 extension Settings {
-  /// Returns the content of a success, error or info toast, with its indicator unless the app has
-  /// removed the picture.
+  /// Returns the content of a success, error or info toast, with its indicator or the app's picture.
   func content(_ indicator: HUD.Indicator, status: String?) -> HUD.Content {
-    let hasPicture = hasRoomForPictures && !toastsWithoutPicture.contains(indicator.kind)
-    return HUD.Content(hasPicture ? indicator : .none, status: status)
+    if let image = pictures[indicator.kind], image.isEmpty || image.images != nil {
+      return content(image, status: status)
+    }
+    return HUD.Content(hasRoomForPictures ? indicator : .none, status: status)
   }
 
   /// Returns the content of a toast with the app's picture, or with text alone if there is none.
@@ -66,17 +72,25 @@ extension Settings {
     guard hasRoomForPictures, let image, !image.isEmpty else {
       return HUD.Content(.none, status: status)
     }
-    return HUD.Content(.image(HUD.Image(image)), status: status)
+    return HUD.Content(
+      image.images == nil ? .image(still(image)) : moving(image), status: status)
   }
 
-  /// Sets the picture of the toasts of `kind`. An empty picture leaves them only their text.
-  mutating func setImage(
-    _ image: UIImage, for kind: HUD.Indicator.Kind,
-    in picture: WritableKeyPath<HUD.Style, HUD.Image?>
-  ) {
-    let isEmpty = image.isEmpty
-    if isEmpty { toastsWithoutPicture.insert(kind) } else { toastsWithoutPicture.remove(kind) }
-    style[keyPath: picture] = isEmpty ? nil : HUD.Image(image)
+  /// Returns a picture that takes the indicator's colour if pictures do, whatever its own mode.
+  private func still(_ image: UIImage) -> HUD.Image {
+    let isOriginal = image.renderingMode == .alwaysOriginal
+    return HUD.Image(
+      isOriginal && style.tintsImages ? image.withRenderingMode(.automatic) : image)
+  }
+
+  /// Returns an image view, which plays an animated picture.
+  private func moving(_ image: UIImage) -> HUD.Indicator {
+    let image = style.tintsImages ? image.withRenderingMode(.alwaysTemplate) : image
+    let (room, size) = (style.imageSize, image.size)
+    let factor = min(room.width / size.width, room.height / size.height)
+    return .custom(size: CGSize(width: size.width * factor, height: size.height * factor)) {
+      UIImageView(image: image)
+    }
   }
 
   private var hasRoomForPictures: Bool {

@@ -81,6 +81,16 @@
   [SVProgressHUD dismissWithDelay:time completion:nil];
 }
 
+- (void)turn:(NSArray<UIImage *> *)frames {
+  UIImage *loader = [UIImage animatedImageWithImages:frames duration:1];
+  [SVProgressHUD setShouldTintImages:NO];
+  [SVProgressHUD setInfoImage:loader];
+  [SVProgressHUD showInfoWithStatus:@"Loading"];
+  [SVProgressHUD showImage:loader status:@"Loading"];
+  UIImage *image = [loader imageWithRenderingMode:UIImageRenderingModeAlwaysOriginal];
+  [SVProgressHUD showImage:image status:nil];
+}
+
 - (void)say:(NSString *)text {
   if ([SVProgressHUD isVisible]) {
     [SVProgressHUD setStatus:text];

@@ -16,6 +16,18 @@ extension CallSite {
     CallSite("The app's image", .text("Paired")) {
       SVProgressHUD.show(UIImage(systemName: "headphones")!, status: "Paired")
     },
+    CallSite("An image whose colours are those of its file", .text("Paired")) {
+      let image = UIImage(systemName: "headphones")!.withRenderingMode(.alwaysOriginal)
+      SVProgressHUD.show(image, status: "Paired")
+    },
+    CallSite("A GIF as loader", .text("Loading")) {
+      let frames = [UIImage(systemName: "headphones")!, UIImage(systemName: "headphones")!]
+      SVProgressHUD.setShouldTintImages(false)
+      SVProgressHUD.setImageViewSize(CGSize(width: 60, height: 60))
+      SVProgressHUD.setInfoImage(UIImage.animatedImage(with: frames, duration: 1)!)
+      SVProgressHUD.setMinimumDismissTimeInterval(TimeInterval(Int.max))
+      SVProgressHUD.showInfo(withStatus: "Loading")
+    },
     CallSite("An image that is missing", .text("Copied")) {
       SVProgressHUD.show(UIImage(), status: "Copied")
     },

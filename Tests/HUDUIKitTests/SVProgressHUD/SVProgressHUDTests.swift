@@ -190,6 +190,55 @@ import Testing
     }
   }
 
+  private func image(_ mode: UIImage.RenderingMode) throws -> UIImage {
+    let gray = [UInt8](repeating: 128, count: 4 * 20 * 10)
+    let pixels = try #require(HUD.Image(rgba: gray, width: 20, height: 10)?.pixels)
+    return UIImage(cgImage: pixels.picture, scale: 1, orientation: .up).withRenderingMode(mode)
+  }
+
+  @Test("An image is tinted whatever its rendering mode, unless tinting is off")
+  func tint() throws {
+    try MovedApp.run { _ in
+      @MainActor func shownTint(_ mode: UIImage.RenderingMode) throws -> Bool? {
+        SVProgressHUD.show(try image(mode), status: nil)
+        guard case .image(let image) = try #require(MovedApp.request).content.indicator.shape else {
+          return nil
+        }
+        let isTinted = try #require(image.pixels).isTinted
+        return isTinted ?? options?.style.tintsImages
+      }
+      for mode in [UIImage.RenderingMode.automatic, .alwaysOriginal, .alwaysTemplate] {
+        #expect(try shownTint(mode) == true)
+      }
+      SVProgressHUD.setSuccessImage(try image(.alwaysOriginal))
+      #expect(options?.style.successImage?.pixels?.isTinted == nil)
+      SVProgressHUD.setShouldTintImages(false)
+      #expect(try shownTint(.automatic) == false)
+      #expect(try shownTint(.alwaysOriginal) == false)
+      #expect(options?.style.successImage?.pixels?.isTinted == false)
+    }
+  }
+
+  @Test("An animated image is an image view, in its own proportions", arguments: [true, false])
+  func animatedImage(isTinted: Bool) throws {
+    try MovedApp.run { window in
+      let frame = try image(.automatic)
+      let animation = try #require(UIImage.animatedImage(with: [frame, frame], duration: 1))
+      SVProgressHUD.setShouldTintImages(isTinted)
+      SVProgressHUD.setSuccessImage(animation)
+      for call in [
+        { SVProgressHUD.show(animation, status: "Loading") },
+        { SVProgressHUD.showSuccess(withStatus: "Loading") },
+      ] {
+        call()
+        Device.advance(by: .milliseconds(500))
+        let view = stage(in: window)?.indicator?.view as? UIImageView
+        #expect(view?.image?.images?.count == 2 && view?.bounds.size == CGSize(width: 28, height: 14))
+        #expect(view?.image?.renderingMode == (isTinted ? .alwaysTemplate : .automatic))
+      }
+    }
+  }
+
   // MARK: Ends
 
   @Test("A completion is called once, when the HUD is gone")

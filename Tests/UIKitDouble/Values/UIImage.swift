@@ -126,6 +126,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     return isSymbolImage ? self : nil
   }
 
+  /// The images of an animation, which an image view plays.
+  open private(set) var images: [UIImage]?
+
+  /// Makes an animation that lasts for `duration`. Its own pixels are those of the first image.
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let image = images.first?.withRenderingMode(.automatic) else { return nil }
+    image.images = images
+    return image
+  }
+
   /// Where the figure itself is in a symbol that also has a badge.
   open var alignmentRectInsets: UIEdgeInsets {
     if case .outline(let outline) = content { return outline.insets }
@@ -133,7 +143,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(content, scale: scale, orientation: imageOrientation, mode: renderingMode)
+    let image = UIImage(content, scale: scale, orientation: imageOrientation, mode: renderingMode)
+    image.images = images
+    return image
   }
 
   open var cgImage: CGImage? {
