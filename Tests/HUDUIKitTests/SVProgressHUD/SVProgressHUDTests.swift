@@ -347,6 +347,24 @@ import Testing
     }
   }
 
+  @Test("A container that another thread sets contains the HUD of that thread's next call")
+  func containerOfOtherThread() {
+    MovedApp.run { window in
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      window.addSubview(view)
+      let done = DispatchSemaphore(value: 0)
+      Thread {
+        SVProgressHUD.setContainerView(view)
+        SVProgressHUD.show(withStatus: "Loading")
+        SVProgressHUD.setContainerView(nil)
+        done.signal()
+      }.start()
+      done.wait()
+      CallForwarder.shared.shown.hostDelegate.drainMailbox()
+      #expect(stage(in: view) != nil && stage(in: window) == nil)
+    }
+  }
+
   @Test("Calls from another thread arrive in their order, with the settings of their time")
   func otherThread() {
     MovedApp.run { _ in
