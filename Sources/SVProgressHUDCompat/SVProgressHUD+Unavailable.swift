@@ -143,4 +143,18 @@ extension SVProgressHUD {
   @available(*, unavailable, message: "Call SVProgressHUD.setMotionEffectEnabled(_:).")
   public var motionEffectEnabled: Bool { unreachable() }
 }
+
+// SVProgressHUD's package and pod also have the headers of its own views.
+
+/// Not available: the HUD draws its ring without a view.
+@available(*, unavailable, message: "The ring is no view. HUD.Indicator.custom shows a view of yours.")
+public typealias SVIndefiniteAnimatedView = UIView
+
+/// Not available: the HUD draws its ring without a view.
+@available(*, unavailable, message: "The ring is no view. HUD.Indicator.custom shows a view of yours.")
+public typealias SVProgressAnimatedView = UIView
+
+/// Not available: the HUD draws its mask without a layer of its own.
+@available(*, unavailable, message: "Set the mask type gradient, or use a CAGradientLayer.")
+public typealias SVRadialGradientLayer = CALayer
 #endif

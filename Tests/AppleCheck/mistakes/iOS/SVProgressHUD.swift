@@ -8,6 +8,9 @@ import UIKit
   _ = hud.ringRadius  // refused: 'ringRadius' is unavailable: Call SVProgressHUD.setRingRadius
   SVProgressHUD.setViewForExtension(view)  // refused: unavailable: In an app extension, show
   _ = SVProgressHUD.imageBundle  // refused: 'imageBundle' is unavailable: There is no bundle.
+  _ = SVIndefiniteAnimatedView()  // refused: unavailable: The ring is no view.
+  _ = SVProgressAnimatedView()  // refused: unavailable: The ring is no view.
+  _ = SVRadialGradientLayer()  // refused: unavailable: Set the mask type gradient
   _ = SVProgressHUD()  // refused: 'init()' is unavailable: Call the class methods
 }
 
