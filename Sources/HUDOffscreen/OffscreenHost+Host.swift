@@ -1,6 +1,10 @@
 public import HUDCore
 package import HUDLayers
 
+#if canImport(HUDCairo)
+import HUDCairo
+#endif
+
 extension OffscreenHost: HUD.Host {
   package var isReady: Bool { hasWindow }
 
@@ -21,7 +25,8 @@ extension OffscreenHost: HUD.Host {
     blocksInput = false
     stage.close()
     #if canImport(HUDCairo)
-    painter.forget()
+    // Release everything that was cached for the last HUD.
+    renderer.forget()
     #endif
   }
 
@@ -31,12 +36,19 @@ extension OffscreenHost: HUD.Host {
 
   package func fill(_ slots: Slots) {
     #if canImport(HUDCairo)
-    let titleShift = slots.button.map { painter.titleShift(of: $0.title) } ?? 0
+    let titleShift = slots.button.map { self.titleShift(of: $0.title) } ?? 0
     #else
     let titleShift: CGFloat = 0
     #endif
     stage.fill(slots, scale: scale, titleShift: titleShift, measure: measure)
   }
+
+  #if canImport(HUDCairo)
+  private func titleShift(of title: Text) -> CGFloat {
+    let capitals = renderer.text.offsetOfCapitals(in: TextStyle(CATextLayer(title)))
+    return title.shiftInButton(capitals: capitals)
+  }
+  #endif
 
   package func wake(at time: Duration?) { alarm = time }
 
@@ -46,7 +58,9 @@ extension OffscreenHost: HUD.Host {
 
   package func measure(_ text: Text, in room: CGSize) -> CGSize {
     #if canImport(HUDCairo)
-    painter.measure(text, in: room)
+    // Measure in the style of the layer that will show the text, so that the drawn text has the
+    // measured size.
+    renderer.text.measure(text.string, style: TextStyle(CATextLayer(text)), in: room)
     #else
     text.estimatedSize(in: room)
     #endif

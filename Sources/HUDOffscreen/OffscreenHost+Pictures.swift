@@ -63,7 +63,7 @@ extension OffscreenHost {
 
   package func picture() throws -> Surface {
     settle()
-    return try painter.draw(stage, moving: stage.canvas?.movingLayer, at: now, scale: scale)
+    return try renderer.picture(of: stage.root, at: now.seconds, scale: scale)
   }
 
   private func advance(to time: Duration) {

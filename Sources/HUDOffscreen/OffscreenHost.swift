@@ -1,6 +1,10 @@
 public import HUDCore
 public import HUDLayers
 
+#if canImport(HUDCairo)
+import HUDCairo
+#endif
+
 /// A virtual screen, for tests, for pictures, and wherever no window can open.
 ///
 /// The clock of the screen moves only when you advance it. So a test of a toast that stays two
@@ -61,7 +65,7 @@ public import HUDLayers
   var needsUpdate = false
   let stage: Stage
   #if canImport(HUDCairo)
-  let painter = Painter()
+  let renderer = LayerRenderer()
   #endif
 
   package internal(set) var metrics: Metrics {

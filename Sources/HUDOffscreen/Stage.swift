@@ -10,16 +10,11 @@ import HUDLayers
   /// shrinks.
   private var parts = CALayer()
   private(set) var slots: Slots?
-  /// A number that grows with every change of the layers. The animation of the moving layer does
-  /// not count as a change.
-  private(set) var generation = 0
   /// Whether the panel is disappearing.
   private(set) var isLeaving = false
-  /// The time at which the last transition ends. From then on, only the indicator moves.
-  private(set) var restsFrom = Duration.zero
 
   init(size: CGSize, clock: Locked<Duration>) {
-    write {
+    withoutImplicitAnimation {
       root.bounds = CGRect(origin: .zero, size: size)
       root.anchorPoint = .zero
       root.addSublayer(background)
@@ -33,24 +28,24 @@ import HUDLayers
   var isEmpty: Bool { canvas == nil }
 
   func resize(to size: CGSize) {
-    write {
+    withoutImplicitAnimation {
       root.bounds = CGRect(origin: .zero, size: size)
       background.frame = root.bounds
     }
   }
 
   func paint(_ color: CGColor?) {
-    write { background.backgroundColor = color }
+    withoutImplicitAnimation { background.backgroundColor = color }
   }
 
   /// Inserts `layer`, a picture of an app, between background and HUD.
   func show(behind layer: CALayer) {
-    write { root.insertSublayer(layer, above: background) }
+    withoutImplicitAnimation { root.insertSublayer(layer, above: background) }
   }
 
   func open() -> Canvas {
     let canvas = Canvas(mask: CALayer(), bezel: CALayer())
-    write {
+    withoutImplicitAnimation {
       root.addSublayer(canvas.mask)
       root.addSublayer(canvas.bezel)
     }
@@ -59,7 +54,7 @@ import HUDLayers
   }
 
   func close() {
-    write {
+    withoutImplicitAnimation {
       canvas?.mask.removeFromSuperlayer()
       canvas?.bezel.removeFromSuperlayer()
     }
@@ -70,8 +65,6 @@ import HUDLayers
   }
 
   func play(_ transition: Transition) {
-    generation += 1
-    restsFrom = transition.end
     isLeaving = transition.to.opacity == 0
     if let canvas { transition.run(on: canvas) }
   }
@@ -81,8 +74,7 @@ import HUDLayers
   ) {
     let before = self.slots
     self.slots = slots
-    restsFrom = max(restsFrom, slots.restsFrom)
-    write {
+    withoutImplicitAnimation {
       guard let canvas else { return }
       if parts.superlayer == nil { canvas.bezel.addSublayer(parts) }
       parts.sublayers = nil
@@ -100,11 +92,6 @@ import HUDLayers
         PanelMove.run(slots.move, slots.indicatorOffset, on: indicator)
       }
     }
-  }
-
-  private func write(_ change: () -> Void) {
-    generation += 1
-    withoutImplicitAnimation(change)
   }
 }
 
@@ -131,12 +118,6 @@ extension Slots {
       }
     }
     return labels + buttonLayers
-  }
-
-  /// The time at which all fades and moves have ended.
-  var restsFrom: Duration {
-    let fades = (leaving + [status, detail].compactMap(\.self)).map(\.fade) + [button?.fade]
-    return max(move?.end ?? .zero, fades.compactMap { $0?.end }.max() ?? .zero)
   }
 }
 
