@@ -9,10 +9,10 @@ import Testing
     let renderer = LayerRenderer()
     var kept: [String: Bool] {
       [
-        "shadows": !renderer.painters.shadows.shadows.entries.isEmpty,
-        "conicGradients": !renderer.painters.gradients.conicGradients.entries.isEmpty,
-        "images": !renderer.painters.images.pictures.entries.isEmpty,
-        "measuredPaths": !renderer.painters.shapes.measuredPaths.entries.isEmpty,
+        "shadows": !renderer.caches.shadows.entries.isEmpty,
+        "conicGradients": !renderer.caches.conicGradients.entries.isEmpty,
+        "images": !renderer.caches.images.entries.isEmpty,
+        "measuredPaths": !renderer.caches.measuredPaths.entries.isEmpty,
         "layouts": !renderer.text.layouts.entries.isEmpty,
       ]
     }

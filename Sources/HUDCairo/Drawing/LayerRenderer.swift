@@ -18,11 +18,11 @@ package import HUDLayers
 /// renderer.draw(root, at: now, part: .only(ring), in: context)
 /// ```
 package final class LayerRenderer {
-  let painters = Painters()
+  let caches = DrawingCaches()
 
   package init() {}
 
-  package var text: Typesetter { painters.text }
+  package var text: Typesetter { caches.text }
 
   /// Draws the tree in the root's own coordinates, as `CALayer.render(in:)` does. The root's
   /// position and transform are ignored, but its opacity and mask are applied.
@@ -35,7 +35,7 @@ package final class LayerRenderer {
   ) {
     let context = Context(context)
     let drawing = TreeDrawing(
-      painters: painters, context: context, time: time,
+      caches: caches, context: context, time: time,
       pixelsPerPoint: scale ?? context.pixelsPerPoint, filter: part)
     context.isolated { drawing.drawRoot(root) }
   }
@@ -54,7 +54,7 @@ package final class LayerRenderer {
   /// Empties the caches, so that an app's images, paths and texts do not stay in memory while no
   /// HUD is displayed.
   package func forget() {
-    painters.forget()
+    caches.forget()
   }
 }
 #endif

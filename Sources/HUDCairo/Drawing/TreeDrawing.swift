@@ -2,26 +2,43 @@
 import CHUDPango
 import HUDLayers
 
-/// The objects that draw the parts of layers. They cache what takes long to make.
-struct Painters {
+/// The shadows, gradients, images, paths and texts that were drawn, because they take long to make.
+struct DrawingCaches {
   let text = Typesetter()
-  let shadows = ShadowPainter()
-  let gradients = GradientPainter()
-  let images = ImagePainter()
-  let shapes = ShapePainter()
+  let shadows = Cache<BlurredOutline, Shadow?>(limit: 16)
+  let conicGradients = Cache<ConicGradient, Surface?>(limit: 16)
+  let images = Cache<ObjectIdentifier, (CGImage, Surface?)>(limit: 16)
+  let measuredPaths = Cache<CGPath, MeasuredPath>(limit: 64)
 
   func forget() {
     text.forget()
-    shadows.shadows.empty()
-    gradients.conicGradients.empty()
-    images.pictures.empty()
-    shapes.measuredPaths.empty()
+    shadows.empty()
+    conicGradients.empty()
+    images.empty()
+    measuredPaths.empty()
+  }
+}
+
+/// The functions that draw the parts of one layer, from back to front.
+struct LayerParts {
+  typealias Part = (_ opacity: CGFloat) -> Void
+
+  /// The shadow and the background, which are behind the content and not clipped to the bounds.
+  var under: [Part] = []
+  /// The content and the sublayers, which are clipped to the bounds if the layer has
+  /// `masksToBounds`.
+  var inner: [Part] = []
+  /// The border, which is in front of the content and not clipped.
+  var over: [Part] = []
+
+  var count: Int {
+    under.count + inner.count + over.count
   }
 }
 
 /// Draws a layer tree as it looks at `time`, layer by layer.
 struct TreeDrawing {
-  let painters: Painters
+  let caches: DrawingCaches
   let context: Context
   let time: CFTimeInterval
   /// The pixels per point of the whole picture. Cached surfaces have this resolution whatever the
@@ -53,16 +70,16 @@ struct TreeDrawing {
     let layer = model.animated(at: time)
     let opacity = opacity * min(CGFloat(layer.opacity), 1)
     guard !layer.isHidden, opacity > 0, context.canCount(layer.bounds) else { return }
-    let paints = DrawList(of: layer, model: model, filter)
-    guard paints.count > 0 else { return }
+    let parts = parts(of: layer, model)
+    guard parts.count > 0 else { return }
     if let mask = model.mask {
-      if opacity == 1, strokeThrough(mask, paints) { return }
-      drawMasked(by: mask, model, opacity: opacity) { paint(paints, of: layer, opacity: 1) }
-    } else if opacity < 1, paints.count > 1 {
+      if opacity == 1, parts.count == 1, strokeThrough(mask, layer) { return }
+      drawMasked(by: mask, model, opacity: opacity) { draw(parts, of: layer, opacity: 1) }
+    } else if opacity < 1, parts.count > 1 {
       // Draw the parts as a group. Otherwise each translucent part would show the parts behind it.
-      drawGroup(model, opacity: opacity) { paint(paints, of: layer, opacity: 1) }
+      drawGroup(model, opacity: opacity) { draw(parts, of: layer, opacity: 1) }
     } else {
-      paint(paints, of: layer, opacity: opacity)
+      draw(parts, of: layer, opacity: opacity)
     }
   }
 
@@ -113,71 +130,35 @@ extension TreeDrawing {
 }
 
 extension TreeDrawing {
-  private func paint(_ paints: DrawList, of layer: CALayer, opacity: CGFloat) {
-    for item in paints.under {
-      paint(item, of: layer, opacity: opacity)
+  private func parts(of layer: CALayer, _ model: CALayer) -> LayerParts {
+    var parts = LayerParts()
+    if filter.drawsLayerItself {
+      if layer.castsShadow { parts.under.append { drawShadow(of: layer, opacity: $0) } }
+      if layer.hasInside, let color = layer.backgroundColor?.visible {
+        parts.under.append {
+          context.set(color, opacity: $0)
+          context.fill(layer.outline)
+        }
+      }
+      parts.inner = content(of: layer)
+      if layer.hasInside, layer.borderWidth > 0, let color = layer.borderColor?.visible {
+        parts.over.append { drawBorder(of: layer, color, opacity: $0) }
+      }
     }
+    for sublayer in model.sublayersFromBackToFront where filter.entering(sublayer) != nil {
+      parts.inner.append { drawSublayer(sublayer, opacity: $0) }
+    }
+    if layer.masksToBounds, !layer.hasInside { parts.inner = [] }
+    return parts
+  }
+
+  private func draw(_ parts: LayerParts, of layer: CALayer, opacity: CGFloat) {
+    for part in parts.under { part(opacity) }
     context.isolated {
       if layer.masksToBounds { context.clip(to: layer.outline) }
-      for item in paints.inner {
-        paint(item, of: layer, opacity: opacity)
-      }
+      for part in parts.inner { part(opacity) }
     }
-    for item in paints.over {
-      paint(item, of: layer, opacity: opacity)
-    }
-  }
-
-  private func paint(_ item: DrawList.Paint, of layer: CALayer, opacity: CGFloat) {
-    switch item {
-    case .shadow:
-      painters.shadows.drawShadow(
-        of: layer, opacity: opacity, pixelsPerPoint: pixelsPerPoint, context: context)
-    case .background(let color):
-      context.set(color, opacity: opacity)
-      context.fill(layer.outline)
-    case .image(let image):
-      painters.images.draw(image, in: layer.bounds, opacity: opacity, context: context)
-    case .gradient(let gradient):
-      painters.gradients.draw(
-        gradient, opacity: opacity, pixelsPerPoint: pixelsPerPoint, context: context)
-    case .fill(let shape, let color):
-      painters.shapes.fill(shape, color, opacity: opacity, context: context)
-    case .stroke(let shape, let color):
-      painters.shapes.stroke(shape, color, opacity: opacity, context: context)
-    case .text(let text):
-      draw(text, opacity: opacity)
-    case .sublayer(let sublayer):
-      drawSublayer(sublayer, opacity: opacity)
-    case .border(let color):
-      drawBorder(of: layer, color, opacity: opacity)
-    }
-  }
-
-  /// Draws the border by filling the band between two outlines, not by stroking one outline.
-  ///
-  /// So a border wider than the corner radius has square inner corners, and a border wider than the
-  /// layer fills the whole layer.
-  private func drawBorder(of layer: CALayer, _ color: CGColor, opacity: CGFloat) {
-    let inner = layer.bounds.insetBy(dx: layer.borderWidth, dy: layer.borderWidth)
-    context.isolated {
-      context.set(color, opacity: opacity)
-      cairo_set_fill_rule(context.pointer, CAIRO_FILL_RULE_EVEN_ODD)
-      if inner.width > 0, inner.height > 0 {
-        let radius = layer.cornerRadius - layer.borderWidth
-        context.add(.rounded(inner, radius: radius, curve: layer.cornerCurve))
-      }
-      context.fill(layer.outline)
-    }
-  }
-
-  private func draw(_ layer: CATextLayer, opacity: CGFloat) {
-    guard let string = layer.string as? String,
-      let color = layer.foregroundColor?.visible,
-      let faded = color.copy(alpha: min(color.alpha, 1) * opacity)
-    else { return }
-    painters.text.draw(
-      string, style: TextStyle(layer), color: faded, in: layer.bounds, context: context.pointer)
+    for part in parts.over { part(opacity) }
   }
 }
 
@@ -189,18 +170,16 @@ extension TreeDrawing {
   ///
   /// - Parameters:
   ///   - model: The mask of the layer.
-  ///   - paints: The parts that the layer draws.
+  ///   - layer: A layer that draws only one part.
   /// - Returns: False if the layer or its mask is anything else. In that case nothing was drawn.
-  private func strokeThrough(_ model: CALayer, _ paints: DrawList) -> Bool {
-    guard paints.count == 1, case .stroke(let shape, let color)? = paints.inner.first,
+  private func strokeThrough(_ model: CALayer, _ layer: CALayer) -> Bool {
+    guard filter.drawsLayerItself, !layer.masksToBounds,
+      let shape = layer as? CAShapeLayer, let color = shape.strokeColor?.visible,
       model.sublayers == nil, model.mask == nil,
-      let mask = model.animated(at: time) as? CAGradientLayer, mask.isNothingButConic,
-      !shape.masksToBounds
+      let mask = model.animated(at: time) as? CAGradientLayer, mask.isNothingButConic
     else { return false }
     context.isolated {
-      let isDrawable = painters.gradients.setSource(
-        mask, tinted: color, pixelsPerPoint: pixelsPerPoint, context: context)
-      if isDrawable { painters.shapes.strokeInSource(shape, context: context) }
+      if setSource(mask, tinted: color) { strokeInSource(shape) }
     }
     return true
   }

@@ -14,7 +14,7 @@ extension CALayer {
 
   /// The outline and the opacity of the shadow. They come from the shadow path or, if there is
   /// none, from the background; nil if the shadow path is empty, or if the layer has neither.
-  fileprivate var shadowShape: (outline: Outline, strength: CGFloat)? {
+  var shadowShape: (outline: Outline, strength: CGFloat)? {
     if let shadowPath {
       return shadowPath.isEmpty ? nil : (.path(shadowPath.elements), 1)
     }
@@ -22,7 +22,7 @@ extension CALayer {
     return (outline, min(color.alpha, 1))
   }
 
-  fileprivate var shadowBox: CGRect {
+  var shadowBox: CGRect {
     shadowPath?.boundingBox ?? bounds
   }
 
@@ -31,44 +31,6 @@ extension CALayer {
     let blur = Shadow.reach(radius: shadowRadius)
     return shadowBox.insetBy(dx: -blur, dy: -blur)
       .offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
-  }
-}
-
-/// Draws shadows, and keeps their pixels.
-final class ShadowPainter {
-  let shadows = Cache<BlurredOutline, Shadow?>(limit: 16)
-
-  func drawShadow(
-    of layer: CALayer, opacity: CGFloat, pixelsPerPoint: CGFloat, context: Context
-  ) {
-    guard let shape = layer.shadowShape, let color = layer.shadowColor?.visible,
-      context.canReach(layer.shadowReach)
-    else { return }
-    let form = BlurredOutline(
-      outline: shape.outline, box: layer.shadowBox, radius: layer.shadowRadius,
-      pixelsPerPoint: pixelsPerPoint)
-    let shadow = shadows.value(for: form) { CairoError.logged { try Shadow(form) } }
-    guard let shadow else { return }
-    context.isolated {
-      let strength = shape.strength * min(CGFloat(layer.shadowOpacity), 1)
-      context.set(color, opacity: strength * opacity)
-      cairo_translate(
-        context.pointer, layer.shadowOffset.width + shadow.origin.x,
-        layer.shadowOffset.height + shadow.origin.y)
-      snapToPixels(context)
-      cairo_scale(context.pointer, 1 / shadow.surface.scale, 1 / shadow.surface.scale)
-      cairo_mask_surface(context.pointer, shadow.surface.pointer, 0, 0)
-    }
-  }
-
-  /// Moves the origin to a whole pixel. In a soft shadow nobody sees the difference, but Cairo is
-  /// ten times as fast if the shadow's pixels coincide with those of the target.
-  private func snapToPixels(_ context: Context) {
-    var matrix = cairo_matrix_t()
-    cairo_get_matrix(context.pointer, &matrix)
-    matrix.x0.round()
-    matrix.y0.round()
-    cairo_set_matrix(context.pointer, &matrix)
   }
 }
 
@@ -101,7 +63,7 @@ struct Shadow {
     // A wide blur has no detail. Therefore blur a small picture and stretch the result, which is
     // much faster than to blur a picture of full size.
     let coarse = min(fine, Self.density(of: room.size, atMost: 6 / form.radius))
-    let blurred = try Self.mask(of: room.size, density: coarse) { context in
+    let blurred = try Surface(size: room.size, scale: coarse, format: .mask) { context in
       cairo_translate(context, -room.minX, -room.minY)
       Context(context).fill(form.outline)
     }
@@ -109,23 +71,13 @@ struct Shadow {
     origin = room.origin
     surface =
       coarse < fine
-      ? try Self.mask(of: room.size, density: fine, drawing: blurred.paint) : blurred
+      ? try Surface(size: room.size, scale: fine, format: .mask, drawing: blurred.paint) : blurred
   }
 
   /// Returns the pixels per point of a surface: `wanted`, or fewer if a side would be longer than
   /// 4,096 pixels.
   private static func density(of size: CGSize, atMost wanted: CGFloat) -> CGFloat {
     min(wanted, 4_096 / max(size.width, size.height))
-  }
-
-  private static func mask(
-    of size: CGSize, density: CGFloat, drawing body: (OpaquePointer) -> Void
-  ) throws(CairoError) -> Surface {
-    let surface = try Surface(
-      width: Int((size.width * density).rounded(.up)),
-      height: Int((size.height * density).rounded(.up)), scale: density, format: .mask)
-    try surface.draw(body)
-    return surface
   }
 
   /// Returns the widths, in pixels, of three box filters. All widths are odd. Together, the filters
