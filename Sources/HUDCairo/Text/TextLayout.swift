@@ -6,11 +6,8 @@ import HUDLayers
 final class TextLayout {
   static let largestFontSize: CGFloat = 2_000
 
-  let size: CGSize
   private let pointer: OpaquePointer
-  /// The fraction of a frame's unused width that is on the left side of the text: 0 for a
-  /// left-aligned text, 1 for a right-aligned text.
-  private let place: CGFloat
+  private let style: TextStyle
   // Retain the fonts, because they must live at least as long as the layout.
   private let fonts: FontContext
 
@@ -25,25 +22,19 @@ final class TextLayout {
     guard !string.isEmpty, style.fontSize > 0, style.fontSize <= Self.largestFontSize,
       room.width > 0, room.height > 0
     else { return nil }
-    self.fonts = fonts
+    (self.style, self.fonts) = (style, fonts)
     pointer = fonts.makeLayout(isRightToLeft: style.isRightToLeft)
     pango_layout_set_text(pointer, string, -1)
-    Self.setFont(of: pointer, style)
+    setFont()
     style.runs.setAttributes(of: pointer)
-    Self.setRoom(of: pointer, style, room)
+    setRoom(room)
     pango_layout_set_wrap(
       pointer, string.hasEndlessWord ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
     // Set the alignment before the first look at the lines, because every change of it makes Pango
     // lay out the text again.
     pango_layout_set_alignment(pointer, style.pangoAlignment)
-    Self.cutLines(of: pointer, string, below: style.wraps ? room.height : 0)
-    Self.tightenEllipses(of: pointer)
-    place = style.place(of: pointer)
-    var bounds = PangoRectangle()
-    pango_layout_get_extents(pointer, nil, &bounds)
-    size = CGSize(
-      width: CGFloat(bounds.width) / CGFloat(PANGO_SCALE),
-      height: CGFloat(bounds.height) / CGFloat(PANGO_SCALE))
+    cutLines(of: string, below: style.wraps ? room.height : 0)
+    tightenEllipses()
   }
 
   deinit {
@@ -61,14 +52,17 @@ final class TextLayout {
     apt install fonts-dejavu-core, or fonts-noto-cjk for Chinese, Japanese and Korean.
     """)
 
+  var size: CGSize {
+    var lines = PangoRectangle()
+    pango_layout_get_extents(pointer, nil, &lines)
+    return CGRect(lines).size
+  }
+
   /// The smallest rectangle around the letters as they are drawn.
   var ink: CGRect {
     var ink = PangoRectangle()
     pango_layout_get_extents(pointer, &ink, nil)
-    let unit = CGFloat(PANGO_SCALE)
-    return CGRect(
-      x: CGFloat(ink.x) / unit, y: CGFloat(ink.y) / unit, width: CGFloat(ink.width) / unit,
-      height: CGFloat(ink.height) / unit)
+    return CGRect(ink)
   }
 
   func draw(in frame: CGRect, _ context: Context) {
@@ -76,27 +70,25 @@ final class TextLayout {
     let units = pango_layout_get_width(pointer)
     // Pango returns a negative width if no width was set. Then the text has its natural width.
     let width = units < 0 ? size.width : CGFloat(units) / CGFloat(PANGO_SCALE)
-    cairo_move_to(context.pointer, frame.minX + (frame.width - width) * place, frame.minY)
+    let left = frame.minX + (frame.width - width) * style.place(of: pointer)
+    cairo_move_to(context.pointer, left, frame.minY)
     pango_cairo_show_layout(context.pointer, pointer)
   }
 
-  private static func setFont(of layout: OpaquePointer, _ style: TextStyle) {
+  private func setFont() {
     let font = pango_font_description_from_string(style.fontName)
     defer { pango_font_description_free(font) }
     pango_font_description_set_absolute_size(font, style.fontSize * CGFloat(PANGO_SCALE))
-    pango_layout_set_font_description(layout, font)
+    pango_layout_set_font_description(pointer, font)
   }
 
-  private static func setRoom(of layout: OpaquePointer, _ style: TextStyle, _ room: CGSize) {
-    pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
-    pango_layout_set_width(layout, units(room.width) ?? -1)
+  private func setRoom(_ room: CGSize) {
+    pango_layout_set_ellipsize(pointer, PANGO_ELLIPSIZE_END)
+    // -1 is no limit, for a width that Pango's numbers cannot hold.
+    let width = Int32(exactly: (room.width * CGFloat(PANGO_SCALE)).rounded(.down))
+    pango_layout_set_width(pointer, width ?? -1)
     // Pango reads a negative height as a number of lines, so a text that does not wrap gets -1.
-    pango_layout_set_height(layout, style.wraps ? .max : -1)
-  }
-
-  /// Returns `length` in Pango's units; nil if it does not fit into an `Int32`.
-  private static func units(_ length: CGFloat) -> Int32? {
-    Int32(exactly: (length * CGFloat(PANGO_SCALE)).rounded(.down))
+    pango_layout_set_height(pointer, style.wraps ? .max : -1)
   }
 }
 
@@ -106,9 +98,9 @@ extension TextLayout {
   /// Pango can shorten a text too, but has two faults. It takes the height of the lines from the
   /// font, and this height is wrong if some letters come from another font. It also adds an
   /// ellipsis only if it cuts a paragraph, and none if it leaves out whole paragraphs at the end.
-  private static func cutLines(of layout: OpaquePointer, _ string: String, below height: CGFloat) {
+  private func cutLines(of string: String, below height: CGFloat) {
     let bytes = Array(string.utf8)
-    let (lines, end) = linesThatFit(layout, above: height)
+    let (lines, end) = linesThatFit(above: height)
     func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: " ") }
     guard !bytes[min(end, bytes.count)...].allSatisfy(isBlank) else { return }
     var kept = String(decoding: bytes.prefix(end), as: UTF8.self)
@@ -116,31 +108,27 @@ extension TextLayout {
       // If only one paragraph is left, let Pango cut it, because Pango fills up the last line with
       // letters of the next word.
       if bytes.dropFirst(end).first == UInt8(ascii: "\n") {
-        pango_layout_set_text(layout, kept + "…", -1)
+        pango_layout_set_text(pointer, kept + "…", -1)
       } else if let paragraph = string.split(separator: "\n").first {
-        pango_layout_set_text(layout, String(paragraph), -1)
+        pango_layout_set_text(pointer, String(paragraph), -1)
       }
-      pango_layout_set_height(layout, Int32(-lines))
-      var bounds = PangoRectangle()
-      pango_layout_get_extents(layout, nil, &bounds)
+      pango_layout_set_height(pointer, Int32(-lines))
       // The ellipsis may come from a font whose lines are higher.
-      if lines > 1, CGFloat(bounds.height) > height * CGFloat(PANGO_SCALE) {
-        pango_layout_set_height(layout, Int32(1 - lines))
+      if lines > 1, size.height > height {
+        pango_layout_set_height(pointer, Int32(1 - lines))
       }
       return
     }
     repeat {
       while kept.last?.isWhitespace == true { kept.removeLast() }
-      pango_layout_set_text(layout, kept + "…", -1)
-    } while pango_layout_get_line_count(layout) > lines && kept.popLast() != nil
+      pango_layout_set_text(pointer, kept + "…", -1)
+    } while pango_layout_get_line_count(pointer) > lines && kept.popLast() != nil
   }
 
   /// Returns the number of whole lines that fit into `height`, at least one, and the index of the
   /// UTF-8 byte at which the last of these lines ends.
-  private static func linesThatFit(
-    _ layout: OpaquePointer, above height: CGFloat
-  ) -> (count: Int, end: Int) {
-    let lines = pango_layout_get_iter(layout)
+  private func linesThatFit(above height: CGFloat) -> (count: Int, end: Int) {
+    let lines = pango_layout_get_iter(pointer)
     defer { pango_layout_iter_free(lines) }
     var (count, end) = (0, 0)
     repeat {
@@ -159,12 +147,12 @@ extension TextLayout {
   ///
   /// Pango pads an ellipsis on the right until the line fills the width of the layout. Such a line
   /// could not be centred, and a right-to-left line would have a gap before its ellipsis.
-  static func tightenEllipses(of layout: OpaquePointer) {
-    guard pango_layout_is_ellipsized(layout) != 0 else { return }
-    for index in 0..<pango_layout_get_line_count(layout) {
+  private func tightenEllipses() {
+    guard pango_layout_is_ellipsized(pointer) != 0 else { return }
+    for index in 0..<pango_layout_get_line_count(pointer) {
       // Do not use `pango_layout_get_line_readonly` here: Pango would not measure a read-only line
       // again after `tighten` has changed it.
-      var next = pango_layout_get_line(layout, index)?.pointee.runs
+      var next = pango_layout_get_line(pointer, index)?.pointee.runs
       while let run = next {
         tighten(run.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee)
         next = run.pointee.next
@@ -172,7 +160,7 @@ extension TextLayout {
     }
   }
 
-  private static func tighten(_ run: PangoGlyphItem) {
+  private func tighten(_ run: PangoGlyphItem) {
     let analysis = run.item.pointee.analysis
     guard Int32(analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0,
       let glyphs = run.glyphs?.pointee, glyphs.num_glyphs > 0
@@ -183,6 +171,16 @@ extension TextLayout {
     var own = PangoRectangle()
     pango_font_get_glyph_extents(analysis.font, last.pointee.glyph, nil, &own)
     last.pointee.geometry.width = min(last.pointee.geometry.width, own.width)
+  }
+}
+
+extension CGRect {
+  /// Converts a rectangle from Pango's units.
+  fileprivate init(_ rectangle: PangoRectangle) {
+    let unit = CGFloat(PANGO_SCALE)
+    self.init(
+      x: CGFloat(rectangle.x) / unit, y: CGFloat(rectangle.y) / unit,
+      width: CGFloat(rectangle.width) / unit, height: CGFloat(rectangle.height) / unit)
   }
 }
 
