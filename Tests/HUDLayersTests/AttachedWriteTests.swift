@@ -129,8 +129,7 @@ import Testing
 
     let changes: [() -> Void] = [
       { layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10) }, { layer.opacity = 0.5 },
-      { layer.speed = 2 }, { layer.timeOffset = 1 }, { layer.beginTime = 1 },
-      { layer.string = "12" },
+      { layer.beginTime = 1 }, { layer.string = "12" },
       { layer.font = "Sans" as CFTypeRef }, { layer.isWrapped = true },
       { layer.alignmentMode = .center },
       { shape.strokeEnd = 0.5 }, { shape.fillRule = .evenOdd }, { shape.lineCap = .round },
@@ -179,14 +178,12 @@ import Testing
 
   @Test("A setting outside of any transaction lasts until the next one has ended")
   func implicitTransaction() {
-    CATransaction.setAnimationDuration(3)
     CATransaction.setDisableActions(true)
     #expect(CATransaction.disableActions())
     CATransaction.begin()
-    #expect(CATransaction.animationDuration() == 3)
+    #expect(CATransaction.disableActions())
     CATransaction.commit()
     #expect(!CATransaction.disableActions())
-    #expect(CATransaction.animationDuration() == 0.25)
     CATransaction.setDisableActions(true)
     CATransaction.commit()
     #expect(!CATransaction.disableActions())
@@ -196,16 +193,13 @@ import Testing
   func innerTransactionBegins() {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    CATransaction.setAnimationDuration(3)
     CATransaction.begin()
     #expect(CATransaction.disableActions())
-    #expect(CATransaction.animationDuration() == 3)
     CATransaction.setDisableActions(false)
     CATransaction.commit()
     #expect(CATransaction.disableActions())
     CATransaction.commit()
     #expect(!CATransaction.disableActions())
-    #expect(CATransaction.animationDuration() == 0.25)
   }
 }
 

@@ -27,11 +27,24 @@ import Testing
     #expect(layer { $0.repeatCount = .infinity }.isMoving(after: 1e9))
   }
 
-  @Test("A layer with speed 0 does not count as moving")
-  func whatIsStoppedDoesNotMove() {
-    let layer = layer()
-    layer.speed = 0
-    #expect(!layer.isMoving(after: 3))
+  @Test("The times of an animation are in the time of its layer, which is in its superlayer's")
+  func timeOfLayer() {
+    let (parent, layer) = (CALayer(), layer())
+    parent.addSublayer(layer)
+    parent.beginTime = 10
+    layer.beginTime = 1
+    #expect(layer.convertTime(14, from: nil) == 3)
+    #expect(layer.animated(at: 15).opacity == 0.5)
+    #expect(parent.isMoving(after: 16.9))
+    #expect(!parent.isMoving(after: 17))
+  }
+
+  @Test("The period is known once an animation that repeats for ever has begun")
+  func period() {
+    let layer = layer { $0.repeatCount = .infinity }
+    #expect(layer.period(after: 1) == nil)
+    #expect(layer.period(after: 3) == 4)
+    #expect(self.layer().period(after: 3) == nil)
   }
 
   @Test("An animation without a begin time does not count as moving")

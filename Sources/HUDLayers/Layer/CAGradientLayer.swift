@@ -23,16 +23,9 @@ open class CAGradientLayer: CALayer {
   open var endPoint = CGPoint(x: 0.5, y: 1) { willSet { willWrite("endPoint") } }
   open var type = CAGradientLayerType.axial { willSet { willChange() } }
 
-  public override init() {
-    super.init()
-  }
-
-  public override init(layer: Any) {
-    super.init(layer: layer)
-    guard let other = layer as? CAGradientLayer else {
-      preconditionFailure(
-        "A gradient layer can be copied only from a gradient layer, not from \(layer).")
-    }
+  override func assume(_ other: CALayer) {
+    super.assume(other)
+    guard let other = other as? CAGradientLayer else { return }
     colors = other.colors
     locations = other.locations
     startPoint = other.startPoint
@@ -48,10 +41,6 @@ open class CAGradientLayer: CALayer {
       locations?.map { CGFloat($0.doubleValue) }
       ?? colors.indices.map { CGFloat($0) / CGFloat(max(colors.count - 1, 1)) }
     return Array(zip(colors, places))
-  }
-
-  override func duplicate() -> CALayer {
-    CAGradientLayer(layer: self)
   }
 
   override class func animatableProperty(_ keyPath: String) -> AnimatableProperty? {

@@ -4,10 +4,11 @@ extension CALayer {
   /// Adds a copy of `anim`, and removes the animation that was added with the same `key` before.
   ///
   /// The begin time of an animation is in this layer's time. An animation whose begin time is 0
-  /// begins as soon as the layer is on a screen.
+  /// begins as soon as the layer is on a screen. An animation
+  /// without a duration takes a quarter of a second.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     let copy = anim.copied()
-    copy.prepare(for: self, duration: CATransaction.animationDuration())
+    copy.prepare(for: self, duration: 0.25)
     willChange()
     forgetFinishedAnimations()
     if let key {
@@ -44,10 +45,7 @@ extension CALayer {
   /// Returns a copy of the layer with the values that are on the screen now. The copy has no
   /// sublayers and no mask.
   public func presentation() -> Self? {
-    guard let copy = copy(animatedAt: now) as? Self else {
-      preconditionFailure("HUDLayers can copy only its own classes, not a \(type(of: self)).")
-    }
-    return copy
+    copy(animatedAt: root.screenClock?() ?? CACurrentMediaTime())
   }
 
   /// Returns this layer if nothing animates it at `time`, otherwise a copy with the animated
@@ -58,9 +56,10 @@ extension CALayer {
     return running.contains { $0.isInEffect(at: local) } ? copy(animatedAt: time) : self
   }
 
-  private func copy(animatedAt time: CFTimeInterval) -> CALayer {
-    let copy = duplicate()
-    let local = running.isEmpty ? time : convertTime(time, from: nil)
+  private func copy(animatedAt time: CFTimeInterval) -> Self {
+    let copy = Self()
+    copy.assume(self)
+    let local = convertTime(time, from: nil)
     for animation in running {
       animation.apply(to: copy, at: local)
     }
@@ -109,12 +108,6 @@ extension CALayer {
       """)
   }
 
-  /// The current time by the clock of the layer's screen, or by `CACurrentMediaTime()` if the layer
-  /// is not on a screen.
-  final var now: CFTimeInterval {
-    root.screenClock?() ?? CACurrentMediaTime()
-  }
-
   /// If the layer is on a screen, starts all animations in the subtree that have no begin time yet.
   final func startAnimationsIfAttached() {
     guard let clock = root.screenClock else { return }
@@ -122,16 +115,50 @@ extension CALayer {
   }
 
   private func startAnimations(at time: CFTimeInterval) {
-    if running.contains(where: { $0.begin == nil }) {
-      let local = convertTime(time, from: nil)
-      for index in running.indices {
-        running[index].start(at: local)
-      }
+    let local = convertTime(time, from: nil)
+    for index in running.indices {
+      running[index].start(at: local)
     }
-    for layer in children {
+    for layer in subtrees {
       layer.startAnimations(at: time)
     }
-    maskLayer?.startAnimations(at: time)
+  }
+
+  private var subtrees: [CALayer] {
+    children + [maskLayer].compactMap(\.self)
+  }
+}
+
+extension CALayer {
+  /// Converts a time outside the layer tree, as `CACurrentMediaTime()` returns it, to this layer's
+  /// time. The time of another layer cannot be converted.
+  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    precondition(l == nil, "The time of \(l, default: "a layer") cannot be converted.")
+    return (owner?.convertTime(t, from: nil) ?? t) - beginTime
+  }
+
+  /// Returns whether animations change the picture of the subtree after `time`, so that it must be
+  /// drawn again in every frame.
+  ///
+  /// An animation that has not ended counts, even if its values stay the same or it begins later.
+  package func isMoving(after time: CFTimeInterval) -> Bool {
+    !periods(after: time).isEmpty
+  }
+
+  /// Returns the period, in seconds, after which the picture repeats. Returns nil if nothing moves,
+  /// if any animation does not repeat for ever, or if the periods differ.
+  package func period(after time: CFTimeInterval) -> CFTimeInterval? {
+    let periods = periods(after: time)
+    guard let first = periods.first, periods.allSatisfy({ $0 == first }) else { return nil }
+    return first
+  }
+
+  /// Returns the periods of the animations in the subtree that have not ended. The period of an
+  /// animation that does not repeat for ever is nil.
+  private func periods(after time: CFTimeInterval) -> [CFTimeInterval?] {
+    let local = convertTime(time, from: nil)
+    let own = running.filter { $0.isMoving(after: local) }.map { $0.period(at: local) }
+    return own + subtrees.flatMap { $0.periods(after: time) }
   }
 }
 

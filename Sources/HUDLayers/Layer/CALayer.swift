@@ -59,16 +59,9 @@ open class CALayer: NSObject {
   /// scales pictures down smoothly, as `.trilinear` does on Apple systems.
   open var minificationFilter = CALayerContentsFilter.linear
 
-  // The timing properties do not call `willWrite`, because writing them starts no implicit
-  // animation on Apple systems.
+  /// The begin of the layer's own time, in the superlayer's time. Writing it does not call
+  /// `willWrite`, because it starts no implicit animation on Apple systems.
   open var beginTime: CFTimeInterval = 0 { willSet { willChange() } }
-  open var timeOffset: CFTimeInterval = 0 { willSet { willChange() } }
-  open var speed: Float = 1 {
-    willSet {
-      willChange()
-      precondition(newValue >= 0, "A layer's time cannot run backwards: its speed is \(newValue).")
-    }
-  }
 
   /// The superlayer of this layer or, for a mask, the layer that it masks; nil for a root layer.
   weak var owner: CALayer?
@@ -91,13 +84,13 @@ open class CALayer: NSObject {
   /// Whether all layers below this layer belong to the app, which may change them at any time.
   package var containsAppLayers = false
 
-  public override init() {}
+  // The initializer is `required`, unlike Apple's, so that `presentation()` can create an object of
+  // the same class.
+  public required override init() {}
 
-  /// Creates a copy of `layer` without its sublayers, mask and animations.
-  public init(layer: Any) {
-    guard let other = layer as? CALayer else {
-      preconditionFailure("A layer can be copied only from a layer, not from \(layer).")
-    }
+  /// Copies the properties of `other` into this layer, without the sublayers, the mask and the
+  /// animations. A subclass overrides the method to copy its own properties as well.
+  func assume(_ other: CALayer) {
     bounds = other.bounds
     position = other.position
     anchorPoint = other.anchorPoint
@@ -120,17 +113,6 @@ open class CALayer: NSObject {
     contentsScale = other.contentsScale
     minificationFilter = other.minificationFilter
     beginTime = other.beginTime
-    timeOffset = other.timeOffset
-    speed = other.speed
-  }
-
-  /// Returns a copy of this layer, of the same class, without its sublayers, mask and animations.
-  ///
-  /// Every subclass must override the method and call its own `init(layer:)`. This method cannot
-  /// call the initializer of `type(of: self)`, because `init(layer:)` is not `required`. On Apple
-  /// systems the initializer is not `required` either.
-  func duplicate() -> CALayer {
-    CALayer(layer: self)
   }
 
   class func animatableProperty(_ keyPath: String) -> AnimatableProperty? {

@@ -35,15 +35,9 @@ open class CAShapeLayer: CALayer {
   open var lineCap = CAShapeLayerLineCap.butt { willSet { willChange() } }
   open var lineJoin = CAShapeLayerLineJoin.miter { willSet { willChange() } }
 
-  public override init() {
-    super.init()
-  }
-
-  public override init(layer: Any) {
-    super.init(layer: layer)
-    guard let other = layer as? CAShapeLayer else {
-      preconditionFailure("A shape layer can be copied only from a shape layer, not from \(layer).")
-    }
+  override func assume(_ other: CALayer) {
+    super.assume(other)
+    guard let other = other as? CAShapeLayer else { return }
     path = other.path
     fillColor = other.fillColor
     fillRule = other.fillRule
@@ -53,10 +47,6 @@ open class CAShapeLayer: CALayer {
     lineWidth = other.lineWidth
     lineCap = other.lineCap
     lineJoin = other.lineJoin
-  }
-
-  override func duplicate() -> CALayer {
-    CAShapeLayer(layer: self)
   }
 
   override class func animatableProperty(_ keyPath: String) -> AnimatableProperty? {

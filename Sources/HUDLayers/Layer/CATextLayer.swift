@@ -46,15 +46,9 @@ open class CATextLayer: CALayer {
   /// is an attributed string instead.
   package var runs: [TextRun] = []
 
-  public override init() {
-    super.init()
-  }
-
-  public override init(layer: Any) {
-    super.init(layer: layer)
-    guard let other = layer as? CATextLayer else {
-      preconditionFailure("A text layer can be copied only from a text layer, not from \(layer).")
-    }
+  override func assume(_ other: CALayer) {
+    super.assume(other)
+    guard let other = other as? CATextLayer else { return }
     string = other.string
     font = other.font
     fontSize = other.fontSize
@@ -63,10 +57,6 @@ open class CATextLayer: CALayer {
     alignmentMode = other.alignmentMode
     isRightToLeft = other.isRightToLeft
     runs = other.runs
-  }
-
-  override func duplicate() -> CALayer {
-    CATextLayer(layer: self)
   }
 }
 
