@@ -28,7 +28,6 @@ import Testing
       layer.strokeColor = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
       progress.observe {
         CATransaction.setDisableActions(false)
-        CATransaction.setAnimationDuration(1)
         layer.strokeEnd = $0 ?? 0
         CATransaction.begin()
         CATransaction.setDisableActions(false)

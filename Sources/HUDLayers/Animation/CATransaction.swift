@@ -2,8 +2,8 @@
 
 public import Foundation
 
-/// Settings, such as the default duration of animations, that apply to all layers that the current
-/// thread changes between `begin` and `commit`.
+/// Tells whether the changes of layers that the current thread makes between `begin` and `commit`
+/// animate by themselves, as they do on Apple systems.
 ///
 /// A setting outside of any transaction lasts until the thread's next transaction has ended, at the
 /// latest that of the HUD's next frame. On Apple systems it lasts until the end of the run loop's
@@ -11,55 +11,38 @@ public import Foundation
 open class CATransaction: NSObject {
   open class func begin() {
     let stack = TransactionStack.current
-    stack.transactions.append(stack.top)
+    stack.disablesActions.append(stack.top)
   }
 
   open class func commit() {
     let stack = TransactionStack.current
-    let ended = stack.transactions.popLast() ?? stack.implicit
+    let ended = stack.disablesActions.popLast() ?? stack.implicit
     precondition(ended != nil, "CATransaction.commit() without begin() on this thread.")
-    if stack.transactions.isEmpty { stack.implicit = nil }
+    if stack.disablesActions.isEmpty { stack.implicit = nil }
   }
 
   open class func disableActions() -> Bool {
-    TransactionStack.current.top.disablesActions
+    TransactionStack.current.top
   }
 
   open class func setDisableActions(_ flag: Bool) {
-    TransactionStack.current.change { $0.disablesActions = flag }
+    let stack = TransactionStack.current
+    if let last = stack.disablesActions.indices.last {
+      stack.disablesActions[last] = flag
+    } else {
+      stack.implicit = flag
+    }
   }
-
-  open class func animationDuration() -> CFTimeInterval {
-    TransactionStack.current.top.animationDuration
-  }
-
-  open class func setAnimationDuration(_ dur: CFTimeInterval) {
-    TransactionStack.current.change { $0.animationDuration = dur }
-  }
-}
-
-private struct Transaction {
-  var disablesActions = false
-  var animationDuration: CFTimeInterval = 0.25
 }
 
 private final class TransactionStack {
-  var transactions: [Transaction] = []
-  /// The settings that were changed outside of `transactions`; nil if none were.
-  var implicit: Transaction?
+  /// Whether actions are disabled, for each transaction that was begun.
+  var disablesActions: [Bool] = []
+  /// The setting that was made outside of any transaction; nil if none was.
+  var implicit: Bool?
 
-  var top: Transaction {
-    transactions.last ?? implicit ?? Transaction()
-  }
-
-  func change(_ change: (inout Transaction) -> Void) {
-    var changed = top
-    change(&changed)
-    if transactions.isEmpty {
-      implicit = changed
-    } else {
-      transactions[transactions.endIndex - 1] = changed
-    }
+  var top: Bool {
+    disablesActions.last ?? implicit ?? false
   }
 
   // Use a POSIX key, to make `current` fast: every write to a layer on a screen reads `current`.
