@@ -1,13 +1,8 @@
 /// A cache of limited size. When the cache is full, it replaces the least recently used value by
 /// the new value.
 package final class Cache<Key: Hashable, Value> {
-  struct Entry {
-    let value: Value
-    var lastUse: UInt64
-  }
-
   private let limit: Int
-  private(set) var entries: [Key: Entry] = [:]
+  private(set) var entries: [Key: (value: Value, lastUse: UInt64)] = [:]
   private var uses: UInt64 = 0
 
   package init(limit: Int) {
@@ -27,7 +22,7 @@ package final class Cache<Key: Hashable, Value> {
     {
       entries[oldest.key] = nil
     }
-    entries[key] = Entry(value: value, lastUse: uses)
+    entries[key] = (value, uses)
     return value
   }
 
