@@ -30,10 +30,10 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
 
   public func addEllipse(in rect: CGRect) {
-    let circle = UnitArc(startAngle: 0, delta: 2 * .pi)
-    let placement = CGAffineTransform(scaleX: rect.width / 2, y: rect.height / 2)
-      .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY))
-    append([.move(circle.start)] + circle.curves + [.close], placement)
+    appendArc(
+      PathElement.move, center: CGPoint(x: rect.midX, y: rect.midY),
+      radii: CGSize(width: rect.width / 2, height: rect.height / 2), from: 0, by: 2 * .pi)
+    closeSubpath()
   }
 
   public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
@@ -49,10 +49,9 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     ]
     move(to: CGPoint(x: rect.maxX, y: rect.midY))
     for (quarter, corner) in corners.enumerated() {
-      let arc = UnitArc(startAngle: CGFloat(quarter) * .pi / 2, delta: .pi / 2)
-      let placement = CGAffineTransform(scaleX: cornerWidth, y: cornerHeight)
-        .concatenating(CGAffineTransform(translationX: corner.x, y: corner.y))
-      append([.line(arc.start)] + arc.curves, placement)
+      appendArc(
+        PathElement.line, center: corner, radii: CGSize(width: cornerWidth, height: cornerHeight),
+        from: CGFloat(quarter) * .pi / 2, by: .pi / 2)
     }
     closeSubpath()
   }
@@ -77,10 +76,9 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat
   ) {
-    let arc = UnitArc(startAngle: startAngle, delta: delta)
-    let placement = CGAffineTransform(scaleX: radius, y: radius)
-      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
-    append([isEmpty ? .move(arc.start) : .line(arc.start)] + arc.curves, placement)
+    appendArc(
+      isEmpty ? PathElement.move : PathElement.line, center: center,
+      radii: CGSize(width: radius, height: radius), from: startAngle, by: delta)
   }
 
   public func addPath(_ path: CGPath) {
@@ -92,42 +90,36 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     elements.append(.close)
   }
 
-  private func append(_ added: [PathElement], _ transform: CGAffineTransform) {
-    elements += added.map { $0.applying(transform) }
+  /// Appends `first` to the start of an arc, and the arc.
+  ///
+  /// The arc is made of Bézier curves of at most a quarter turn each. They differ from the ellipse
+  /// by at most 0.03 % of its radii.
+  private func appendArc(
+    _ first: (CGPoint) -> PathElement, center: CGPoint, radii: CGSize, from startAngle: CGFloat,
+    by delta: CGFloat
+  ) {
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: radii.width * x + center.x, y: radii.height * y + center.y)
+    }
+    // Subtract a small margin: otherwise a rounding error could split a full turn into five curves
+    // instead of four.
+    let count = Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up))
+    let step = delta / CGFloat(count)
+    let handle = 4 / 3 * tan(step / 4)
+    elements.append(first(point(cos(startAngle), sin(startAngle))))
+    for index in 0..<count {
+      let start = startAngle + CGFloat(index) * step
+      let end = start + step
+      elements.append(
+        .curve(
+          point(cos(end), sin(end)),
+          control1: point(cos(start) - handle * sin(start), sin(start) + handle * cos(start)),
+          control2: point(cos(end) + handle * sin(end), sin(end) - handle * cos(end))))
+    }
   }
 
   private func requireCurrentPoint() {
     precondition(!isEmpty, "A path must begin with a move, an arc or a whole shape.")
-  }
-}
-
-/// An arc of the unit circle, made of Bézier curves of at most a quarter turn each. The curves
-/// differ from the circle by at most 0.03 % of the radius.
-private struct UnitArc {
-  var startAngle: CGFloat
-  var delta: CGFloat
-
-  var start: CGPoint {
-    CGPoint(x: cos(startAngle), y: sin(startAngle))
-  }
-
-  var curves: [PathElement] {
-    // Subtract a small margin: otherwise a rounding error could split a full turn into five curves
-    // instead of four.
-    let count = Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up))
-    let step = delta / CGFloat(max(count, 1))
-    return (0..<max(count, 0)).map { index in
-      Self.curve(from: startAngle + CGFloat(index) * step, by: step)
-    }
-  }
-
-  private static func curve(from angle: CGFloat, by step: CGFloat) -> PathElement {
-    let handle = 4 / 3 * tan(step / 4)
-    let (start, end) = (angle, angle + step)
-    return .curve(
-      CGPoint(x: cos(end), y: sin(end)),
-      control1: CGPoint(x: cos(start) - handle * sin(start), y: sin(start) + handle * cos(start)),
-      control2: CGPoint(x: cos(end) + handle * sin(end), y: sin(end) - handle * cos(end)))
   }
 }
 
