@@ -30,14 +30,10 @@ extension CairoError {
     do {
       return try draw()
     } catch {
-      log("A part of the HUD cannot be drawn. \(error)")
+      let warning = "A part of the HUD cannot be drawn. \(error)"
+      if lock.withLock({ logged.insert(warning).inserted }) { Log.warn(warning) }
       return nil
     }
-  }
-
-  private static func log(_ warning: String) {
-    guard lock.withLock({ logged.insert(warning).inserted }) else { return }
-    Log.warn(warning)
   }
 }
 

@@ -11,24 +11,11 @@ package final class Typesetter {
   package static let unlimited = CGSize(width: CGFloat.infinity, height: .infinity)
 
   struct LayoutInput: Hashable {
-    let string: String
+    /// The text in UTF-8. Comparing thousands of combining marks as a `String` takes as long as
+    /// laying them out.
+    let bytes: Data
     let style: TextStyle
     let room: CGSize
-
-    // Compare and hash the bytes of the string. Swift's own hash of thousands of combining marks
-    // takes as long as laying them out.
-    static func == (left: LayoutInput, right: LayoutInput) -> Bool {
-      left.string.utf8.elementsEqual(right.string.utf8) && left.style == right.style
-        && left.room == right.room
-    }
-
-    func hash(into hasher: inout Hasher) {
-      var string = string
-      string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-      hasher.combine(style)
-      hasher.combine(room.width)
-      hasher.combine(room.height)
-    }
   }
 
   private let fonts = FontContext()
@@ -92,7 +79,7 @@ package final class Typesetter {
   }
 
   private func layout(_ string: String, style: TextStyle, in room: CGSize) -> TextLayout? {
-    let input = LayoutInput(string: string, style: style, room: room)
+    let input = LayoutInput(bytes: Data(string.utf8), style: style, room: room)
     return layouts.value(for: input) {
       TextLayout(string, style: style, room: room, fonts: fonts)
     }
