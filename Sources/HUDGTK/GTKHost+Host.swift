@@ -20,7 +20,7 @@ extension GTKHost: HUD.Host {
     var metrics = presenter?.metrics ?? Metrics(size: .zero)
     // Set these two metrics even without a presenter, because they are read when a HUD begins,
     // before the stage exists.
-    metrics.screenReaderIsRunning = ScreenReader.shared.isRunning
+    metrics.screenReaderIsRunning = ScreenReader.isRunning
     if presenter == nil { metrics.reducesMotion = WidgetSettings.reducesMotion }
     return metrics
   }

@@ -40,9 +40,6 @@ import HUDLayers
       AsyncMainTrap.report()
       return
     }
-    // Create the shared `ScreenReader` now. It asks the session bus whether a screen reader is
-    // running, and the answer takes some time.
-    _ = ScreenReader.shared
     WindowTracker.shared.tell(self) { [unowned self] in reconsider() }
     guard let followed = attachment.followed else { return }
     connections = ["map", "unmap"].map { signal in

@@ -226,12 +226,4 @@ extension GConnectFlags {
 extension GSignalMatchType {
   static var unblockedWithID: Self { Self(rawValue: 1 << 0 | 1 << 5) }
 }
-
-extension GDBusConnectionFlags {
-  static var clientOfMessageBus: Self { Self(rawValue: 1 << 0 | 1 << 3) }
-}
-
-extension GDBusProxyFlags {
-  static var doNotAutoStart: Self { Self(rawValue: 1 << 2) }
-}
 #endif

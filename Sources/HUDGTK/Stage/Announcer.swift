@@ -23,13 +23,13 @@ import HUDLayers
   /// Announces `text`, which is the text of `panel`. The announcement is made for the window,
   /// because GTK drops an announcement for a widget that no screen reader has visited yet.
   ///
-  /// - Parameter text: Makes the text. Called only if a screen reader may listen.
+  /// - Parameter text: Makes the text. Called only if GTK passes it on.
   static func say(_ text: () -> String, in window: Widget, on panel: Widget) {
     if let announce {
-      guard isHeard, ScreenReader.shared.mayBeRunning else { return }
+      guard isHeard else { return }
       return announce(window.opaque, text(), mediumPriority)
     }
-    guard ScreenReader.shared.isRunning, !hasFocus(panel) else { return }
+    guard ScreenReader.isRunning, !hasFocus(panel) else { return }
     // GTK before 4.14 has no announcements, so make the screen reader read the panel instead. A new
     // widget sends no accessibility events until a screen reader visits it. Making the panel
     // focusable for a moment enables the events; hiding and showing the panel then sends them.
