@@ -58,6 +58,22 @@ final class InputTests: GTKTestCase {
     }
   }
 
+  func test_the_focus_comes_back_after_two_HUDs_in_one_window() {
+    for isFirstTheFirstToEnd in [true, false] {
+      withWindow { window, hud in
+        let other = TestHUD(GTKHost(over: window.box))
+        gtk_widget_grab_focus(window.entry)
+        window.select(4, 7)
+        other.show(mask: .black)
+        hud.show(mask: .black)
+        (isFirstTheFirstToEnd ? other : hud).end()
+        (isFirstTheFirstToEnd ? hud : other).end()
+        XCTAssertEqual(window.focused?.isBelow(window.entry), true)
+        XCTAssertEqual(window.selection, [4, 7, 7])
+      }
+    }
+  }
+
   func test_SI26_Escape_and_the_button_cancel() {
     withWindow { window, hud in
       var cancellations = 0

@@ -14,6 +14,8 @@ import CHUDGTK
     selection = widget.flatMap(Self.selection)
   }
 
+  var hasWindow: Bool { window.widget != nil }
+
   /// Gives the focus and the selection back, if the widget is still visible in its window.
   func restore() {
     guard let window = window.widget, let widget = focus.widget,

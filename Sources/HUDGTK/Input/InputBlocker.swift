@@ -29,8 +29,6 @@ import HUDLayers
   private let handlers: Handlers
   private var eventControllers: [EventController] = []
   private var connections: [Connection] = []
-  /// The widget that had the focus before the panel, with its selection.
-  private var before: FocusMemory?
   private var popovers: PopoverBlocker?
   /// Whether the user holds a press or touch that began on the stage.
   private var isPressed = false
@@ -81,9 +79,19 @@ import HUDLayers
     takeFocus()
   }
 
+  /// Remembers the focused widget, unless it is a panel's. A window has one memory, because several
+  /// HUDs in it may take the focus from each other.
   private func remember() {
-    if !panelHasFocus { before = FocusMemory(of: window) }
+    let panel = ancestor(of: focused) { DrawnWidget.owner(of: $0) is PanelView }
+    guard panel == nil else { return }
+    Self.memories = Self.memories.filter { $0.value.hasWindow }
+    Self.memories[window] = FocusMemory(of: window)
   }
+
+  /// For each window, the widget that had the focus before any panel, with its selection.
+  private static var memories: [Widget: FocusMemory] = [:]
+
+  private var before: FocusMemory? { Self.memories[window] }
 
   private func takeFocus() {
     if area.masks(focused) { gtk_widget_grab_focus(panel) }
