@@ -59,7 +59,10 @@ import CHUDGTK
     let container = WeakReference(container.raw)
     _ = overlay.raw.on("notify::parent") {
       guard gtk_widget_get_parent(overlay) == nil, let container = container.widget,
-        !Bool(gtk_widget_in_destruction(container)),
+        !Bool(gtk_widget_in_destruction(container)), let window = container.window,
+        // Newer versions of GTK take the content out of a window that is being destroyed. It must
+        // be destroyed with the window.
+        gtk_window_get_toplevels()?.items.contains(window) == true,
         let content = gtk_overlay_get_child(overlay.opaque)
       else { return }
       giveUp(content, of: WeakReference(overlay.raw))
