@@ -132,8 +132,14 @@ final class AppProcessTests: GTKTestCase {
       [
         "alert 'Copying' '3 of 7' focused modal", "button 'Cancel'",
         "progress bar 'Copying' 0.4",
-      ])
+      ], "The button of the app, which the mask covers, must not be among them.")
     XCTAssertEqual(probe.status, 0, probe.complaints)
+    let folder = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"] ?? "?"
+    let left = try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { process in
+      let command = try? String(contentsOfFile: "/proc/\(process)/cmdline", encoding: .utf8)
+      return command?.contains("\(folder)/at-spi") == true
+    }
+    XCTAssertEqual(left, [], "The accessibility bus was left behind.")
   }
 }
 

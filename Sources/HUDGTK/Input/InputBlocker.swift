@@ -201,7 +201,8 @@ import HUDLayers
       // stage's ancestors may have gestures of the app.
       if isOurs(picked) { return isBlocking && picked == stage.widget }
       return isBlocking && area.masks(picked) && !WindowControls.include(picked)
-    case GDK_SCROLL, GDK_TOUCHPAD_PINCH, GDK_TOUCHPAD_SWIPE:
+    case GDK_SCROLL, GDK_TOUCHPAD_PINCH, GDK_TOUCHPAD_SWIPE, GDK_DRAG_ENTER, GDK_DRAG_MOTION,
+      GDK_DROP_START:
       guard isBlocking, let point = position(of: event) else {
         return isBlocking && !area.hasSurroundings
       }

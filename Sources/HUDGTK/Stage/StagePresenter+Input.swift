@@ -21,7 +21,9 @@ extension StagePresenter {
       // panel the focus.
       if inputBlocker?.isBlocking == false { describe() }
       inputBlocker?.block()
+      stageOverlay.hideContent(true)
     } else {
+      stageOverlay.hideContent(false)
       inputBlocker?.unblock()
     }
   }

@@ -142,6 +142,7 @@ import HUDLayers
   }
 
   private func leaveWindow() {
+    stageOverlay.hideContent(false)
     inputBlocker?.unblock()
     inputBlocker?.detach()
     inputBlocker = nil

@@ -15,6 +15,8 @@ import HUDLayers
   /// the overlay has no main child.
   private(set) var content: Widget?
   private var ground: ContentSnapshot?
+  /// The content that is hidden from assistive technology.
+  private var hidden: WeakReference?
 
   /// Attaches `stage` at `area`.
   ///
@@ -49,6 +51,19 @@ import HUDLayers
       gtk_overlay_remove_overlay(overlay.opaque, stage.widget)
     }
     g_object_unref(overlay.raw)
+  }
+
+  /// Hides the content below the mask from assistive technology, whose actions no event controller
+  /// sees, or shows it again.
+  func hideContent(_ isHidden: Bool) {
+    if isHidden, hidden == nil {
+      hidden = WeakReference((area.hasAnchor ? area.anchor : content)?.raw)
+      hidden?.widget?.setAccessible(GTK_ACCESSIBLE_STATE_HIDDEN, to: true)
+    } else if !isHidden, let content = hidden {
+      hidden = nil
+      guard let widget = content.widget else { return }
+      widget.setAccessible(GTK_ACCESSIBLE_STATE_HIDDEN, to: !Bool(gtk_widget_get_visible(widget)))
+    }
   }
 
   /// Whether the overlay is still in its container, and the container in its window.
