@@ -65,6 +65,21 @@ final class OverlayTests: GTKTestCase {
     }
   }
 
+  func test_one_that_the_app_clears_gets_the_HUD_back() {
+    withOverlay { window, overlay, inside, hud in
+      hud.show(mask: .black)
+      while let child = gtk_widget_get_last_child(overlay), child != inside {
+        gtk_overlay_remove_overlay(overlay.opaque, child)
+      }
+      waitFor("the HUD to come back") {
+        hud.stage.map { gtk_widget_get_parent($0.widget) == overlay } == true
+      }
+      XCTAssertTrue(hud.controller.isVisible)
+      window.click(window.center(of: window.button))
+      XCTAssertEqual(window.clicks, 1)
+    }
+  }
+
   func test_one_that_is_hidden_blocks_nothing() {
     withOverlay { window, overlay, inside, hud in
       gtk_widget_grab_focus(inside)

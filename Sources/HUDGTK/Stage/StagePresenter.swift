@@ -50,7 +50,7 @@ import HUDLayers
     clock = host.clock
     stage = StageView(renderer: host.renderer, clock: clock)
     labelRenderer = LabelRenderer(renderer: host.renderer, family: "Sans")
-    stageOverlay = StageOverlay(stage, at: area) { [unowned host] in host.reconsider() }
+    stageOverlay = StageOverlay(stage, at: area) { [weak host] in host?.reconsider() }
     stage.allocated = { [unowned self] in resize() }
     stage.surroundingsMayHaveChanged = { [unowned self] in surroundingsMayHaveChanged() }
     stage.appLayerWillChange = { [unowned self] in
@@ -116,7 +116,7 @@ import HUDLayers
     // the HUD when it gets the focus.
     guard !isClosed else { return }
     stageOverlay.release()
-    stageOverlay = StageOverlay(stage, at: area) { [unowned host] in host.reconsider() }
+    stageOverlay = StageOverlay(stage, at: area) { [weak host] in host?.reconsider() }
     enterWindow()
     setNeedsUpdate()
     updateInputBlocking()

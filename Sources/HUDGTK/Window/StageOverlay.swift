@@ -21,7 +21,7 @@ import HUDLayers
   /// Attaches `stage` at `area`.
   ///
   /// - Parameter lost: Called when the app replaces the container's content, which removes the
-  ///   stage.
+  ///   stage, and after the app has removed the stage from an overlay of its own.
   init(_ stage: StageView, at area: StageArea, lost: @escaping @MainActor () -> Void) {
     self.stage = stage
     self.area = area
@@ -36,6 +36,8 @@ import HUDLayers
     }
     if area.hasAnchor { follow() }
     gtk_overlay_add_overlay(overlay.opaque, stage.widget)
+    // Wait for the next turn, because the app may be removing all children of its overlay.
+    connections.append(stage.widget.raw.on("notify::parent") { nextTurn(lost) })
   }
 
   func release() {
@@ -66,8 +68,12 @@ import HUDLayers
     }
   }
 
-  /// Whether the overlay is still in its container, and the container in its window.
-  var holds: Bool { overlay.container == area.container && overlay.window == area.window }
+  /// Whether the stage is still in its overlay, the overlay in its container, and the container in
+  /// its window.
+  var holds: Bool {
+    gtk_widget_get_parent(stage.widget) == overlay && overlay.container == area.container
+      && overlay.window == area.window
+  }
 
   /// The size of the stage, or the size that it will have in the next frame.
   var size: CGSize { frame.size }
