@@ -14,7 +14,6 @@ import HUDLayers
   /// The main child of `overlay`: the content of the container or of the app's own overlay; nil if
   /// the overlay has no main child.
   private(set) var content: Widget?
-  private var ground: ContentSnapshot?
   /// The content that is hidden from assistive technology.
   private var hidden: WeakReference?
 
@@ -46,7 +45,7 @@ import HUDLayers
     connections.disconnect()
     positioner?.disconnect()
     positioner = nil
-    ground = nil
+    layout?.disconnect()
     // Check the parent of the stage, because an overlay that was destroyed has already removed the
     // stage.
     if gtk_widget_get_parent(stage.widget) == overlay {
@@ -93,18 +92,23 @@ import HUDLayers
   }
 
   /// Keeps the stage over the covered widget when that widget moves. GTK has no signal for the move
-  /// of a widget. But a move makes GTK redraw the content, and `ContentSnapshot` reports every
-  /// redrawing of the content.
+  /// of a widget. But each move needs a layout, and the frame clock reports a layout after GTK has
+  /// made it. A new place that is asked for then is made in the same frame.
   private func follow() {
-    ground = ContentSnapshot(below: stage.widget, in: overlay) { [unowned self] in
-      let frame = frame
-      guard frame != placed else { return clip() }
-      placed = frame
-      stage.queueAllocate()
-      gtk_widget_queue_allocate(overlay)
-    }
+    connections.append(
+      stage.widget.raw.on("realize") { [unowned self] in
+        layout?.disconnect()
+        layout = gtk_widget_get_frame_clock(overlay)?.raw.on("layout") { [unowned self] in
+          let frame = frame
+          guard frame != placed else { return clip() }
+          placed = frame
+          stage.queueAllocate()
+          gtk_widget_queue_allocate(overlay)
+        }
+      })
   }
 
+  private var layout: Connection?
   private var placed = CGRect.zero
 
   /// Clips the stage to the visible part of the covered widget. An ancestor of the widget, such as
