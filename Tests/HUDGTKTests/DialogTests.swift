@@ -7,11 +7,41 @@ import XCTest
 
 /// A HUD and the dialogs of libadwaita, which are widgets above the content of a window.
 final class DialogTests: GTKTestCase {
-  func test_a_HUD_that_is_shown_while_a_dialog_is_open_appears_in_the_dialog() throws {
+  func test_a_HUD_of_the_window_leaves_an_alert_alone() throws {
     try withAdwaita { app in
-      for hud in [TestHUD(), TestHUD(GTKHost(over: app.window.widget.raw))] {
+      for hud in [TestHUD(), TestHUD(GTKHost(over: app.window.widget))] {
+        let alert = app.alert("Delete")
+        app.open(alert)
+        hud.show(mask: .black)
+        XCTAssertNil(try XCTUnwrap(hud.stage).widget.dialog)
+        app.window.click(app.window.center(of: alert.button("Delete")))
+        waitFor("the response") { app.responses == ["Delete"] }
+        app.forgetResponses()
+        hud.end()
+      }
+    }
+  }
+
+  func test_a_HUD_that_is_shown_while_a_large_dialog_is_open_appears_in_the_dialog() throws {
+    try withAdwaita { app in
+      for host in [GTKHost(), GTKHost(over: app.window.widget)] {
+        let form = app.form("Save")
+        app.open(form)
+        let hud = TestHUD(host)
+        hud.show(mask: .black)
+        XCTAssertEqual(hud.stage?.widget.isBelow(form), true)
+        hud.end()
+        app.adwaita.close(form)
+      }
+    }
+  }
+
+  func test_a_HUD_over_an_alert_blocks_the_alert() throws {
+    try withAdwaita { app in
+      for _ in 0..<2 {
         let alert = app.alert("Retry", "Cancel")
         app.open(alert)
+        let hud = TestHUD(GTKHost(over: alert))
         let size = alert.button("Retry").bounds(in: app.window.widget)
         gtk_widget_grab_focus(alert.button("Cancel"))
         hud.show(mask: .black)
@@ -93,7 +123,7 @@ final class DialogTests: GTKTestCase {
       let hud = TestHUD()
       hud.show(.success, "Saved", duration: .seconds(60))
       hud.forgetPosts()
-      let (lower, upper) = (app.alert("Retry"), app.alert("Close"))
+      let (lower, upper) = (app.form("Retry"), app.form("Close"))
       for alert in [lower, upper] {
         app.open(alert)
         XCTAssertEqual(hud.stage?.widget.dialog, alert)
@@ -114,7 +144,7 @@ final class DialogTests: GTKTestCase {
     try withAdwaita { app in
       let hud = TestHUD()
       let activity = hud.controller.begin(HUD.Content(.spinner), options: HUD.Options(mask: .black))
-      let (lower, upper) = (app.alert("Retry"), app.alert("Close"))
+      let (lower, upper) = (app.form("Retry"), app.form("Close"))
       app.open(lower)
       XCTAssertNil(try XCTUnwrap(hud.stage).widget.dialog)
       // The toast has no mask, and covers the activity for a moment.
@@ -140,7 +170,7 @@ final class DialogTests: GTKTestCase {
       app.window.withStyle("@define-color dialog_bg_color #c00000;") {
         let label = gtk_label_new(nil)!
         gtk_widget_set_focusable(label, true.gboolean)
-        let dialog = app.adwaita.dialog(label, width: 240, height: 160)
+        let dialog = app.adwaita.dialog(label, width: 500, height: 320)
         app.open(dialog)
         let hud = TestHUD()
         hud.show(mask: .blur(tint: .clear))
@@ -175,7 +205,7 @@ final class DialogTests: GTKTestCase {
     try withAdwaita { app in
       let window = app.window
       gtk_widget_grab_focus(window.entry)
-      let alert = app.alert("Retry")
+      let alert = app.form("Retry")
       app.open(alert)
       let hud = TestHUD()
       hud.show(mask: .black)
@@ -293,6 +323,11 @@ final class DialogTests: GTKTestCase {
       alert.raw.on("response::\(response)") { [unowned self] in self.responses.append(response) }
     }
     return alert
+  }
+
+  /// Makes a dialog that is large enough for a HUD of the window.
+  func form(_ button: String) -> Widget {
+    adwaita.dialog(gtk_button_new_with_label(button)!, width: 500, height: 320)
   }
 
   func forgetResponses() { responses = [] }

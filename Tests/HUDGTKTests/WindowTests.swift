@@ -108,6 +108,36 @@ final class WindowTests: GTKTestCase {
     }
   }
 
+  func test_a_HUD_leaves_the_question_of_a_small_dialog_alone_but_not_a_large_one() {
+    for (isMessage, size, isSkipped) in [
+      (true, 380, true), (false, 150, true), (false, 350, false),
+    ] {
+      withWindow { window, hud in
+        let type = isMessage ? gtk_message_dialog_get_type() : gtk_window_get_type()
+        let dialog: Widget = g_object_new_with_properties(type, 0, nil, nil).raw.cast()
+        gtk_window_set_transient_for(dialog.cast(), window.widget.cast())
+        gtk_window_set_modal(dialog.cast(), true.gboolean)
+        let delete = gtk_button_new_with_label("Delete")!
+        var deletions = 0
+        let connection = delete.raw.on("clicked") { deletions += 1 }
+        let question = TestWindow(dialog, size: CGSize(width: size, height: size - 60))
+        gtk_box_append(question.box.cast(), delete)
+        question.present()
+        hud.show(mask: .black)
+        XCTAssertEqual(hud.stage?.widget.window, isSkipped ? window.widget : dialog)
+        question.click(question.center(of: delete))
+        XCTAssertEqual(deletions, isSkipped ? 1 : 0)
+        let own = TestHUD(GTKHost(over: dialog))
+        own.show()
+        XCTAssertEqual(own.stage?.widget.window, dialog)
+        own.end()
+        connection.disconnect()
+        hud.end()
+        question.destroy()
+      }
+    }
+  }
+
   func test_a_window_that_closes_or_hides_hands_the_HUD_on_without_posts() {
     for hides in [false, true] {
       withWindow { one, hud in

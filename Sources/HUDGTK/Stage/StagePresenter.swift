@@ -101,7 +101,7 @@ import HUDLayers
   /// the window itself.
   var container: Widget {
     let window = stageOverlay.area.window
-    let open = Dialogs.open(in: window)
+    let open = Dialogs.withRoom(in: window)
     let known = dialogs[request.id] ?? open.map { WeakReference($0.raw) }
     dialogs[request.id] = known
     guard request.resolvedOptions.behavior.mask.blocksInput else { return open.last ?? window }

@@ -81,9 +81,10 @@ import CHUDGTK
     for held in held { g_object_ref(held.raw) }
   }
 
-  /// The content of the topmost dialog in `window`; without a dialog, the content of the window.
+  /// The content of the topmost dialog in `window` that does not only ask something; without such a
+  /// dialog, the content of the window.
   convenience init(window: Widget) {
-    self.init(window: window, container: Dialogs.open(in: window).last ?? window)
+    self.init(window: window, container: Dialogs.withRoom(in: window).last ?? window)
   }
 
   isolated deinit {

@@ -1,5 +1,6 @@
 #if GTK && os(Linux)
 import CHUDGTK
+import HUDLayers
 
 // The dialogs of libadwaita: `AdwDialog` and its subclasses, from libadwaita 1.5 on. They are
 // widgets inside a window, above its content. In a window that has no room for dialogs, libadwaita
@@ -17,6 +18,27 @@ import CHUDGTK
       return [gtk_window_get_child(window.cast())].compactMap(\.self).filter(\.isDialog)
     }
     return window.raw.withObject("dialogs") { $0.map { OpaquePointer($0).items } ?? [] }
+  }
+
+  /// Returns the dialogs that are open in `window` and may have a HUD of the window inside. A dialog
+  /// in a window of its own is all the content of that window.
+  static func withRoom(in window: Widget) -> [Widget] {
+    open(in: window).filter {
+      gtk_widget_get_parent($0) == window || !isQuestion($0, above: window)
+    }
+  }
+
+  /// Whether `dialog` only asks something. A HUD that the app shows for its work would cover the
+  /// question and its buttons.
+  ///
+  /// - Parameter dialog: A window above `parent`, or a dialog in it.
+  static func isQuestion(_ dialog: Widget, above parent: Widget) -> Bool {
+    if dialog.isA("AdwAlertDialog") || dialog.isA("GtkMessageDialog") { return true }
+    guard dialog.isDialog || Bool(gtk_window_get_modal(dialog.cast())) else { return false }
+    let content: Widget? = dialog.raw.object("child")?.cast()
+    if content?.isA("AdwAlertDialog") == true { return true }
+    let size = (content ?? dialog).size
+    return size.width * size.height < parent.size.width * parent.size.height / 2
   }
 }
 

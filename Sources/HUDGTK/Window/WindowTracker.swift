@@ -31,11 +31,21 @@ import CHUDMainLoop
 
   /// The active window. If no window is active, the visible window that was active last, or else
   /// any visible window. Nil if no window is visible.
+  ///
+  /// A window that only asks something belongs to its parent: a HUD would cover the question.
   var front: Widget? {
     guard isWatching else { return nil }
     let mapped = windows.map(\.window).filter { Bool(gtk_widget_get_mapped($0)) }
-    return mapped.first { Bool(gtk_window_is_active($0.cast())) }
+    var front =
+      mapped.first { Bool(gtk_window_is_active($0.cast())) }
       ?? order.first { mapped.contains($0) } ?? mapped.first
+    while let window = front, let owner = gtk_window_get_transient_for(window.cast()),
+      case let parent:Widget = owner.cast(), mapped.contains(parent),
+      Dialogs.isQuestion(window, above: parent)
+    {
+      front = parent
+    }
+    return front
   }
 
   func isOnShow(_ window: Widget) -> Bool {
