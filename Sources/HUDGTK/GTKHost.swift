@@ -78,6 +78,7 @@ import HUDLayers
           widget.isA(gtk_widget_get_type()),
           "GTKHost(over:) needs a widget or a window, but was given a \(widget.typeName).")
         let reference = WeakReference(widget)
+        if widget.isA(gtk_overlay_get_type()) { return .overlay(reference) }
         return widget.isA(gtk_window_get_type()) ? .window(reference) : .widget(reference)
       })
   }

@@ -88,7 +88,7 @@ final class WindowTests: GTKTestCase {
   }
 
   func test_an_overlay_of_the_apps_own_leaves_the_window_as_it_is() {
-    MainActor.assumeIsolated {
+    inAProcessOfItsOwn {
       let window = TestWindow()
       let paned = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
       let overlay = gtk_overlay_new()!
@@ -99,11 +99,13 @@ final class WindowTests: GTKTestCase {
       gtk_box_append(paned.cast(), overlay)
       gtk_window_present(window.widget.cast())
       waitFor("the overlay to have a size") { gtk_widget_get_width(overlay) > 0 }
-      let hud = TestHUD(GTKHost(overlay: overlay))
-      hud.show()
-      XCTAssertEqual(gtk_window_get_child(window.widget.cast()), paned)
-      XCTAssertEqual(hud.host.metrics.size.width, CGFloat(gtk_widget_get_width(overlay)))
-      hud.end()
+      for host in [GTKHost(overlay: overlay), GTKHost(over: overlay)] {
+        let hud = TestHUD(host)
+        hud.show()
+        XCTAssertEqual(gtk_window_get_child(window.widget.cast()), paned)
+        XCTAssertEqual(hud.host.metrics.size.width, CGFloat(gtk_widget_get_width(overlay)))
+        hud.end()
+      }
       window.destroy()
     }
   }
