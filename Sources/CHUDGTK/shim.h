@@ -6,6 +6,7 @@
 #define GDK_VERSION_MAX_ALLOWED GDK_VERSION_4_8
 
 #if __has_include(<gtk/gtk.h>)
+#include <dlfcn.h>
 #include <glib-unix.h>
 #include <gtk/gtk.h>
 #else

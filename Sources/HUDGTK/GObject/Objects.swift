@@ -1,6 +1,5 @@
 #if GTK && os(Linux)
 import CHUDGTK
-import Glibc
 
 typealias Widget = UnsafeMutablePointer<GtkWidget>
 

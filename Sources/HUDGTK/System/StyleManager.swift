@@ -1,6 +1,5 @@
 #if GTK && os(Linux)
 import CHUDGTK
-import Glibc
 
 /// libadwaita's `AdwStyleManager`, which knows the colours and the contrast of an app that uses
 /// libadwaita. GTK's own settings do not tell them in such an app.
