@@ -18,7 +18,7 @@ import HUDLayers
 
   private let attachment: Attachment
   private var connections: [Connection] = []
-  let renderer = LayerRenderer()
+  let renderer = LayerRenderer(sharesFonts: true)
   let clock: HostClock
   var presenter: StagePresenter?
   /// Makes an announcement. Tests replace this closure, because GTK cannot report what it

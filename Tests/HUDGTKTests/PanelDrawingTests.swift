@@ -8,6 +8,29 @@ import XCTest
 
 /// The HUD as the screen shows it, and the cost of drawing it.
 final class PanelDrawingTests: GTKTestCase {
+  func test_the_texts_have_the_fonts_that_the_app_adds_to_Pango_s_own() {
+    inAProcessOfItsOwn {
+      typealias Make = @convention(c) () -> OpaquePointer?
+      typealias Add = @convention(c) (OpaquePointer?, UnsafePointer<CChar>) -> gint
+      typealias SetConfig = @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?) -> Void
+      @MainActor func measure(_ string: String) -> CGFloat {
+        GTKHost().measure(
+          Text(string: string, font: HUD.Font(size: 20, family: "Sans")),
+          in: CGSize(width: 1000, height: 100)
+        ).width
+      }
+      XCTAssertLessThan(measure("iiii"), measure("MMMM"))
+      // A set of fonts with this one only.
+      let make = function("FcConfigCreate", as: Make.self)!
+      let add = function("FcConfigAppFontAddFile", as: Add.self)!
+      let setConfig = function("pango_fc_font_map_set_config", as: SetConfig.self)!
+      let fonts = make()
+      XCTAssertEqual(add(fonts, "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf"), 1)
+      setConfig(pango_cairo_font_map_get_default(), fonts)
+      XCTAssertEqual(measure("iiii"), measure("MMMM"))
+    }
+  }
+
   func test_a_blurred_panel_shows_what_lies_below_and_nothing_of_it_sharp() throws {
     try withWindow { window, hud in
       gtk_button_set_label(window.button.cast(), String(repeating: "█ ", count: 12))

@@ -18,9 +18,14 @@ package import HUDLayers
 /// renderer.draw(root, at: now, part: .only(ring), in: context)
 /// ```
 package final class LayerRenderer {
-  let caches = DrawingCaches()
+  let caches: DrawingCaches
 
-  package init() {}
+  /// Creates a renderer.
+  ///
+  /// - Parameter sharesFonts: Whether to draw texts with Pango's default fonts, as GTK's widgets do.
+  package init(sharesFonts: Bool = false) {
+    caches = DrawingCaches(text: Typesetter(sharesFonts: sharesFonts))
+  }
 
   package var text: Typesetter { caches.text }
 

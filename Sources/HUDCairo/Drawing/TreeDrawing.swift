@@ -3,7 +3,7 @@ package import HUDLayers
 
 /// The shadows, gradients, images, paths and texts that were drawn, because they take long to make.
 struct DrawingCaches {
-  let text = Typesetter()
+  let text: Typesetter
   let shadows = Cache<BlurredOutline, Shadow?>(limit: 16)
   let conicGradients = Cache<ConicGradient, Surface?>(limit: 16)
   let images = Cache<ObjectIdentifier, (CGImage, Surface?)>(limit: 16)

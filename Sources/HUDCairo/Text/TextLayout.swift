@@ -209,9 +209,12 @@ final class FontContext {
   private let rightToLeft: OpaquePointer
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
 
-  init() {
+  /// - Parameter areShared: Whether to use Pango's default font map of this thread, to which the app
+  ///   may have added fonts.
+  init(areShared: Bool = false) {
     // This is never null, because GLib ends the process if memory runs out.
-    fontMap = pango_cairo_font_map_new()!
+    fontMap = areShared ? pango_cairo_font_map_get_default()! : pango_cairo_font_map_new()!
+    if areShared { g_object_ref(fontMap) }
     leftToRight = Self.context(of: fontMap, PANGO_DIRECTION_LTR)
     rightToLeft = Self.context(of: fontMap, PANGO_DIRECTION_RTL)
   }

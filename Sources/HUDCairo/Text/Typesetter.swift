@@ -18,10 +18,14 @@ package final class Typesetter {
     let room: CGSize
   }
 
-  private let fonts = FontContext()
+  private let fonts: FontContext
   let layouts = Cache<LayoutInput, TextLayout?>(limit: 64)
 
-  package init() {}
+  /// Creates a typesetter.
+  ///
+  /// - Parameter sharesFonts: Whether to use Pango's default fonts after all, as GTK's widgets do.
+  ///   The main actor of a GTK app stays on GTK's thread.
+  package init(sharesFonts: Bool = false) { fonts = FontContext(areShared: sharesFonts) }
 
   /// Returns the size of the text, rounded up to whole points. Rounding does not enlarge the size
   /// beyond `room`.
