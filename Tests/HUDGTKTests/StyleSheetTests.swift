@@ -89,7 +89,34 @@ final class StyleSheetTests: GTKTestCase {
     }
   }
 
-  func test_size_and_background_are_those_of_HUD_style() {
+  func test_the_app_s_and_the_user_s_style_sheets_beat_the_HUD_s() {
+    withWindow { window, hud in
+      gtk_widget_set_visible(window.box, false.gboolean)
+      show(hud)
+      let frame = hud.panelFrame(in: window)
+      let button = hud.stage!.panel.button!.widget
+      let title = gtk_button_get_child(button.cast())!
+      let css = """
+        .hud { padding: 20px; border: 4px solid rgb(255,0,0); background: rgb(0,0,255); }
+        .hud .button { color: rgb(255,0,0); }
+        """
+      window.withStyle(css) {
+        spend(.milliseconds(200))
+        let picture = window.picture()
+        // The panel's shadow lies on both.
+        let padding = picture[Int(frame.minX) - 10, Int(frame.midY)]
+        XCTAssertEqual([padding.red, padding.green, padding.blue > 200 ? 255 : 0], [0, 0, 255])
+        let border = picture[Int(frame.maxX) + 22, Int(frame.midY)]
+        XCTAssertEqual([border.red > 200 ? 255 : 0, border.green, border.blue], [255, 0, 0])
+        XCTAssertEqual(hud.panelFrame(in: window), frame.insetBy(dx: -24, dy: -24))
+        var ink = GdkRGBA()
+        gtk_style_context_get_color(gtk_widget_get_style_context(title), &ink)
+        XCTAssertEqual([ink.red, ink.green, ink.blue], [1, 0, 0])
+      }
+    }
+  }
+
+  func test_the_size_is_that_of_HUD_style_whatever_the_theme_says_of_every_widget() {
     withWindow { window, hud in
       gtk_widget_set_visible(window.box, false.gboolean)
       show(hud)
@@ -99,7 +126,7 @@ final class StyleSheetTests: GTKTestCase {
         .hud { padding: 20px; margin: 9px; border: 4px solid red; background: red;
           min-width: 300px; border-radius: 0; box-shadow: 0 0 9px red; }
         """
-      window.withStyle(css) {
+      window.withStyle(css, priority: GTK_STYLE_PROVIDER_PRIORITY_THEME) {
         spend(.milliseconds(200))
         XCTAssertNil(window.picture().areaThatDiffers(from: usual))
       }

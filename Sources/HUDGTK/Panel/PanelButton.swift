@@ -28,7 +28,7 @@ import HUDLayers
     widget.setName("button")
     gtk_style_context_add_provider(
       gtk_widget_get_style_context(widget), styles?.opaque,
-      guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+      PanelView.stylePriority)
     connections = [
       widget.raw.on("activate") { [unowned self] in begun = drawn },
       widget.raw.on("state-flags-changed") { [unowned self] in stateChanged() },

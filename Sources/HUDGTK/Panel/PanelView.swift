@@ -58,12 +58,14 @@ struct Description: Equatable {
     widget.setName("hud")
     gtk_style_context_add_provider(
       gtk_widget_get_style_context(widget), Self.fixedStyles?.opaque,
-      guint(GTK_STYLE_PROVIDER_PRIORITY_USER))
+      Self.stylePriority)
     for part in parts { adopt(part.widget) }
   }
 
-  /// A style sheet for the properties that no other style sheet can change, because `HUD.style`
-  /// decides about the size and the background of the panel.
+  /// The priority of the HUD's own style sheets: above the theme, below those of the app and the user.
+  static let stylePriority = guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1)
+
+  /// A style sheet against the theme's own rules for every widget.
   private static let fixedStyles: UnsafeMutablePointer<GtkCssProvider>? = {
     let styles = gtk_css_provider_new()
     gtk_css_provider_load_from_data(
@@ -234,6 +236,24 @@ struct Description: Equatable {
   }
 
   override func surroundingsChanged() { styleMayHaveChanged() }
+
+  /// The frame of the widget if the panel's frame is `frame`. A style sheet may put a border and
+  /// space around the panel.
+  func frame(around frame: CGRect) -> CGRect {
+    let style = gtk_widget_get_style_context(widget)
+    var frame = frame
+    for read in [
+      gtk_style_context_get_margin, gtk_style_context_get_border, gtk_style_context_get_padding,
+    ] {
+      var side = GtkBorder()
+      read(style, &side)
+      frame.origin.x -= CGFloat(side.left)
+      frame.origin.y -= CGFloat(side.top)
+      frame.size.width += CGFloat(side.left + side.right)
+      frame.size.height += CGFloat(side.top + side.bottom)
+    }
+    return frame
+  }
 
   /// Reads what style sheets set for the panel and its parts.
   func styleSheet(textScale: CGFloat) -> HostStyleSheet {

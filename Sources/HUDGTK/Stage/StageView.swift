@@ -133,7 +133,8 @@ import HUDLayers
 
   override func allocate(_ size: CGSize) {
     allocated()
-    panel.widget.place(CGRect(origin: alignedToPixels(panel.frame.origin), size: panel.frame.size))
+    let frame = CGRect(origin: alignedToPixels(panel.frame.origin), size: panel.frame.size)
+    panel.widget.place(panel.frame(around: frame))
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {

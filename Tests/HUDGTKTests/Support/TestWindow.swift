@@ -197,12 +197,14 @@ import XCTest
   func setDisplayScale(_ scale: CGFloat) { Desktop.setScale(scale, for: widget) }
 
   /// Applies a style sheet to every window of the display while `body` runs.
-  func withStyle(_ css: String, _ body: () -> Void) {
+  func withStyle(
+    _ css: String, priority: gint = GTK_STYLE_PROVIDER_PRIORITY_APPLICATION, _ body: () -> Void
+  ) {
     let provider = gtk_css_provider_new()!
     gtk_css_provider_load_from_data(provider, css, -1)
     let display = gtk_widget_get_display(widget)
     gtk_style_context_add_provider_for_display(
-      display, provider.opaque, guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+      display, provider.opaque, guint(priority))
     body()
     gtk_style_context_remove_provider_for_display(display, provider.opaque)
     g_object_unref(provider.raw)
