@@ -127,7 +127,8 @@ import HUDLayers
   func followVisibility() {
     let area = stageOverlay.area
     guard let kept = area.maskedWidget, kept != area.window else { return }
-    let isVisible = gtk_widget_get_mapped(kept)
+    // The tabs stay mapped below an open overview of them.
+    let isVisible = (Bool(gtk_widget_get_mapped(kept)) && !kept.isBelowTabOverview).gboolean
     gtk_widget_set_visible(stage.widget, isVisible)
     // Newer versions of GTK report no leave event for a widget that is hidden under the pointer.
     if !Bool(isVisible) { pointerMoved(to: nil) }
@@ -136,6 +137,10 @@ import HUDLayers
 
   private func enterWindow() {
     connections = surroundings.watch { [unowned self] in surroundingsMayHaveChanged() }
+    if let overview = stageOverlay.area.maskedWidget?.tabOverview {
+      connections.append(overview.raw.on("notify::open") { [unowned self] in followVisibility() })
+      followVisibility()
+    }
     inputBlocker = makeInputBlocker()
     metrics = currentMetrics
     labelRenderer.family = surroundings.fontFamily

@@ -57,6 +57,11 @@ extension Widget {
   /// The dialog that this widget is, or that contains it; nil if the widget is in no dialog.
   var dialog: Widget? { ancestor(of: self, where: \.isDialog) }
 
+  /// The `AdwTabOverview` of libadwaita that contains the widget.
+  var tabOverview: Widget? { ancestor(of: self) { $0.isA("AdwTabOverview") } }
+
+  var isBelowTabOverview: Bool { tabOverview?.raw.boolean("open") == true }
+
   /// The innermost window, dialog or popover that this widget is, or that contains it; nil if the
   /// widget is not in a window.
   var container: Widget? {
