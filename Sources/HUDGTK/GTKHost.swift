@@ -40,7 +40,9 @@ import HUDLayers
       AsyncMainTrap.report()
       return
     }
-    WindowTracker.shared.tell(self) { [unowned self] in reconsider() }
+    WindowTracker.shared.tell(self, wrapsWindows: attachment.wrapsWindows) { [unowned self] in
+      reconsider()
+    }
     guard let followed = attachment.followed else { return }
     connections = ["map", "unmap"].map { signal in
       followed.raw.on(signal) { [unowned self] in reconsider() }
@@ -131,6 +133,33 @@ import HUDLayers
     presenter.move(to: StageArea(window: area.window, container: container))
   }
 
-  var area: StageArea? { isGone || AsyncMainTrap.isOpen ? nil : attachment.area }
+  var area: StageArea? {
+    guard !isGone, !AsyncMainTrap.isOpen, let area = attachment.area, !waits(for: area) else {
+      return nil
+    }
+    return area
+  }
+
+  /// Whether to show no HUD in `area` yet: it would move content that the user is dragging, which
+  /// ends the drag. The HUD waits for two seconds at most.
+  private func waits(for area: StageArea) -> Bool {
+    guard presenter == nil, area.overlay == nil,
+      ContainerContent(container: area.container).isHeld
+    else {
+      heldSince = nil
+      return false
+    }
+    if heldSince == nil {
+      heldSince = .now
+      every(50) { [weak self] in
+        self?.reconsider()
+        return self?.heldSince.map { .now - $0 < Self.patience } ?? false
+      }
+    }
+    return heldSince.map { .now - $0 < Self.patience } ?? false
+  }
+
+  private var heldSince: Duration?
+  private static let patience = Duration.seconds(2)
 }
 #endif

@@ -48,6 +48,9 @@ import CHUDGTK
     }
   }
 
+  /// Whether the host may show a HUD in any window.
+  var wrapsWindows: Bool { if case .frontWindow = self { true } else { false } }
+
   /// The widget whose visibility and destruction the host observes; nil for the active window,
   /// because `WindowTracker` observes all windows. Also nil once the widget is destroyed.
   var followed: Widget? {

@@ -27,6 +27,23 @@ import CHUDGTK
     return overlay
   }
 
+  /// Moves the content of a window that is about to be shown into an overlay. Later that would end a
+  /// drag in the content, or lose a character that an input method is composing.
+  ///
+  /// A dialog is left as it is, because the shared HUD is seldom shown in one.
+  func wrapEarly() {
+    guard gtk_window_get_transient_for(container.cast()) == nil,
+      !container.raw.isA(gtk_dialog_get_type()), child != nil
+    else { return }
+    _ = overlay()
+  }
+
+  /// Whether the user is pressing something in content that is not in an overlay yet.
+  var isHeld: Bool {
+    guard let child, !child.raw.isA(gtk_overlay_get_type()) else { return false }
+    return gtk_widget_get_state_flags(child).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
+  }
+
   private func wrap(_ child: Widget?, in overlay: Widget) {
     guard let window = container.window else { return }
     let focus = FocusMemory(of: window)

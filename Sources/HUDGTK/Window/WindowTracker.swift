@@ -13,6 +13,8 @@ import CHUDMainLoop
   /// The windows that have been active, the most recent one first.
   private var order: [Widget] = []
   private var listeners: [ObjectIdentifier: @MainActor () -> Void] = [:]
+  /// The listeners that want the content of each window to be in an overlay.
+  private var wrappers: Set<ObjectIdentifier> = []
   private var connections: [Connection] = []
 
   private struct Watched {
@@ -22,12 +24,21 @@ import CHUDMainLoop
 
   /// Calls `change` whenever a window is created, destroyed, shown, hidden or activated, and
   /// whenever a dialog in a window opens or closes, until `forget(_:)` is called for `listener`.
-  func tell(_ listener: AnyObject, _ change: @escaping @MainActor () -> Void) {
+  ///
+  /// - Parameter wrapsWindows: Whether to move the content of each new window into an overlay, before
+  ///   the window is shown and its content is realized.
+  func tell(
+    _ listener: AnyObject, wrapsWindows: Bool, _ change: @escaping @MainActor () -> Void
+  ) {
     listeners[ObjectIdentifier(listener)] = change
+    if wrapsWindows { wrappers.insert(ObjectIdentifier(listener)) }
     watch()
   }
 
-  func forget(_ listener: ObjectIdentifier) { listeners[listener] = nil }
+  func forget(_ listener: ObjectIdentifier) {
+    listeners[listener] = nil
+    wrappers.remove(listener)
+  }
 
   /// The active window. If no window is active, the visible window that was active last, or else
   /// any visible window. Nil if no window is visible.
@@ -92,6 +103,9 @@ import CHUDMainLoop
 
   private func follow(_ window: Widget) -> [Connection] {
     [
+      window.raw.on("realize") { [unowned self] in
+        if !wrappers.isEmpty { ContainerContent(container: window).wrapEarly() }
+      },
       window.raw.on("map") { [unowned self] in changed() },
       window.raw.on("unmap") { [unowned self] in changed() },
       window.raw.on(Dialogs.changeSignal) { [unowned self] in changed() },
