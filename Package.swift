@@ -96,10 +96,12 @@ if isIndexed {
   extend("HUDOffscreenTests", with: "HUDCairo", "HUDHostContract", "CHUDPango")
 
   package.targets += [
-    .systemLibrary(name: "CHUDGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .systemLibrary(
+      name: "CHUDGTK", pkgConfig: "gtk4",
+      providers: [.apt(["libgtk-4-dev"]), .yum(["gtk4-devel"])]),
     .systemLibrary(
       name: "CHUDPango", pkgConfig: "pangocairo",
-      providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
+      providers: [.apt(["libpango1.0-dev", "libcairo2-dev"]), .yum(["pango-devel", "cairo-devel"])]),
     // For tests and benchmarks that measure memory and count instructions.
     .systemLibrary(name: "CHUDHeap", path: "Tests/Support/Heap"),
     .target(name: "HUDCairo", dependencies: ["HUDLayers", "CHUDPango"]),

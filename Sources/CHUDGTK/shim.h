@@ -10,5 +10,5 @@
 #include <glib-unix.h>
 #include <gtk/gtk.h>
 #else
-#error "HUD needs the headers of GTK 4 (apt install libgtk-4-dev pkg-config), or traits: [] in the dependency on this package"
+#error "HUD needs the headers of GTK 4 (apt install libgtk-4-dev pkg-config, or dnf install gtk4-devel pkgconf), or traits: [] in the dependency on this package"
 #endif
