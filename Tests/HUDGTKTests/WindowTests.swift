@@ -75,16 +75,19 @@ final class WindowTests: GTKTestCase {
   func test_the_content_is_wrapped_once_and_an_overlay_that_is_there_is_used() {
     inAProcessOfItsOwn {
       for hasOverlay in [false, true] {
-        withWindow(TestWindow(overlay: hasOverlay)) { window, hud in
-          var unmaps = 0
-          let connection = window.box.raw.on("unmap") { unmaps += 1 }
-          for _ in 0..<3 {
-            hud.show()
-            hud.controller.dismiss()
-          }
-          XCTAssertEqual(unmaps, hasOverlay ? 0 : 1)
-          connection.disconnect()
+        let window = TestWindow(overlay: hasOverlay)
+        window.present()
+        let hud = TestHUD()
+        var unmaps = 0
+        let connection = window.box.raw.on("unmap") { unmaps += 1 }
+        for _ in 0..<3 {
+          hud.show()
+          hud.controller.dismiss()
         }
+        XCTAssertEqual(unmaps, hasOverlay ? 0 : 1)
+        connection.disconnect()
+        hud.end()
+        window.destroy()
       }
     }
   }
@@ -111,41 +114,46 @@ final class WindowTests: GTKTestCase {
 
   func test_the_first_HUD_in_a_window_waits_while_the_user_drags_in_it() {
     inAProcessOfItsOwn {
-      withWindow { window, hud in
-        let scale = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 100, 1)!
-        gtk_widget_set_size_request(scale, 300, -1)
-        gtk_box_prepend(window.box.cast(), scale)
-        waitFor("the scale to have a place") { gtk_widget_get_height(scale) > 0 }
-        gtk_range_set_value(scale.cast(), 0)
-        @MainActor func value() -> Double { gtk_range_get_value(scale.cast()) }
-        let (start, end) = (CGPoint(x: 20, y: 15), CGPoint(x: 360, y: 15))
-        window.movePointer(to: start)
-        Screen.run("xdotool", "mousedown", "1")
-        spend(Desktop.reactionTime)
-        hud.controller.show(HUD.Content(status: "Loading"))
-        spend(.milliseconds(200))
-        XCTAssertNil(hud.stage)
-        window.movePointer(to: end)
-        XCTAssertGreaterThan(value(), 50)
-        Screen.run("xdotool", "mouseup", "1")
-        waitFor("the HUD", atMost: .seconds(1)) { hud.stage != nil }
-        hud.end()
-      }
+      let window = TestWindow()
+      window.present()
+      let hud = TestHUD()
+      let scale = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 100, 1)!
+      gtk_widget_set_size_request(scale, 300, -1)
+      gtk_box_prepend(window.box.cast(), scale)
+      waitFor("the scale to have a place") { gtk_widget_get_height(scale) > 0 }
+      gtk_range_set_value(scale.cast(), 0)
+      @MainActor func value() -> Double { gtk_range_get_value(scale.cast()) }
+      let (start, end) = (CGPoint(x: 20, y: 15), CGPoint(x: 360, y: 15))
+      window.movePointer(to: start)
+      Screen.run("xdotool", "mousedown", "1")
+      spend(Desktop.reactionTime)
+      hud.controller.show(HUD.Content(status: "Loading"))
+      spend(.milliseconds(200))
+      XCTAssertNil(hud.stage)
+      window.movePointer(to: end)
+      XCTAssertGreaterThan(value(), 50)
+      Screen.run("xdotool", "mouseup", "1")
+      waitFor("the HUD", atMost: .seconds(1)) { hud.stage != nil }
+      hud.end()
+      window.destroy()
     }
   }
 
   func test_the_first_HUD_in_a_window_waits_for_a_drag_two_seconds_at_most() {
     inAProcessOfItsOwn {
-      withWindow { window, hud in
-        window.movePointer(to: window.center(of: window.button))
-        Screen.run("xdotool", "mousedown", "1")
-        spend(Desktop.reactionTime)
-        hud.controller.show(HUD.Content(status: "Loading"))
-        XCTAssertNil(hud.stage)
-        waitFor("the HUD after two seconds", atMost: .seconds(4)) { hud.stage != nil }
-        Screen.run("xdotool", "mouseup", "1")
-        spend(Desktop.reactionTime)
-      }
+      let window = TestWindow()
+      window.present()
+      let hud = TestHUD()
+      window.movePointer(to: window.center(of: window.button))
+      Screen.run("xdotool", "mousedown", "1")
+      spend(Desktop.reactionTime)
+      hud.controller.show(HUD.Content(status: "Loading"))
+      XCTAssertNil(hud.stage)
+      waitFor("the HUD after two seconds", atMost: .seconds(4)) { hud.stage != nil }
+      Screen.run("xdotool", "mouseup", "1")
+      spend(Desktop.reactionTime)
+      hud.end()
+      window.destroy()
     }
   }
 
