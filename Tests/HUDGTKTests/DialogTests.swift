@@ -288,6 +288,26 @@ final class DialogTests: GTKTestCase {
     }
   }
 
+  func test_a_HUD_over_a_tab_s_page_is_hidden_below_an_open_overview_of_the_tabs() throws {
+    try withAdwaita { app in
+      let page = gtk_button_new_with_label("Page")!
+      let overview = app.adwaita.tabOverview(page)
+      app.window.widget.raw.setObject("content", to: overview.raw)
+      waitFor("the page to have a place") { gtk_widget_get_height(page) > 50 }
+      let hud = TestHUD(GTKHost(over: page))
+      hud.show(mask: .black)
+      let stage = try XCTUnwrap(hud.stage).widget
+      overview.opaque.set("open", to: true)
+      XCTAssertNotEqual(gtk_widget_get_mapped(page), 0, "Otherwise no HUD would be there anyway.")
+      XCTAssertEqual(gtk_widget_get_visible(stage), 0)
+      XCTAssertFalse(hud.host.presenter!.inputBlocker!.isBlocking)
+      overview.opaque.set("open", to: false)
+      XCTAssertNotEqual(gtk_widget_get_visible(stage), 0)
+      XCTAssertTrue(hud.host.presenter!.inputBlocker!.isBlocking)
+      hud.end()
+    }
+  }
+
   /// Runs `body` in a process of its own that has loaded Adwaita and shows a window.
   private func withAdwaita(
     _ body: @MainActor (_ app: AdwaitaApp) throws -> Void

@@ -20,6 +20,8 @@ import XCTest
       _ alert: Widget, _ id: UnsafePointer<CChar>, _ label: UnsafePointer<CChar>
     ) -> Void
   private typealias Present = @convention(c) (_ dialog: Widget, _ parent: Widget?) -> Void
+  private typealias Append =
+    @convention(c) (_ view: Widget, _ child: Widget) -> UnsafeMutableRawPointer?
   private typealias Close = @convention(c) (_ dialog: Widget) -> gboolean
 
   /// The library; nil if it is not installed.
@@ -68,6 +70,18 @@ import XCTest
     }
     if let first = responses.first { alert.opaque.set("default-response", to: first) }
     return alert
+  }
+
+  /// Makes an overview of tabs with one tab, whose page is `child`.
+  func tabOverview(_ child: Widget) -> Widget {
+    let (view, overview) = (
+      function("adw_tab_view_new", as: Make.self)(),
+      function("adw_tab_overview_new", as: Make.self)()
+    )
+    _ = function("adw_tab_view_append", as: Append.self)(view, child)
+    overview.raw.setObject("view", to: view.raw)
+    overview.raw.setObject("child", to: view.raw)
+    return overview
   }
 
   func present(_ dialog: Widget, in parent: Widget?) {
