@@ -101,7 +101,9 @@ if isIndexed {
       providers: [.apt(["libgtk-4-dev"]), .yum(["gtk4-devel"])]),
     .systemLibrary(
       name: "CHUDPango", pkgConfig: "pangocairo",
-      providers: [.apt(["libpango1.0-dev", "libcairo2-dev"]), .yum(["pango-devel", "cairo-devel"])]),
+      providers: [
+        .apt(["libpango1.0-dev", "libcairo2-dev"]), .yum(["pango-devel", "cairo-devel"]),
+      ]),
     // For tests and benchmarks that measure memory and count instructions.
     .systemLibrary(name: "CHUDHeap", path: "Tests/Support/Heap"),
     .target(name: "HUDCairo", dependencies: ["HUDLayers", "CHUDPango"]),
