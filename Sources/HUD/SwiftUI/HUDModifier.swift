@@ -143,7 +143,7 @@ struct SceneFinder: NSViewRepresentable {
   let binding: @MainActor (EnvironmentValues, ViewHosting) -> HUDBinding
 
   func makeCoordinator() -> HUDPresenter {
-    HUDPresenter(in: scene) { .shown(SceneHUD(controller: .shared, surroundings: nil)) }
+    HUDPresenter(in: scene) { _ in SceneHUD(controller: .shared, surroundings: nil) }
   }
 
   func makeNSView(context: Context) -> NSView { NSView() }

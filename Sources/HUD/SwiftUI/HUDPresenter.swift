@@ -17,16 +17,6 @@ import HUDUIKit
 /// call of the HUD posts notifications, which may run code of the app. So every call, and every
 /// change of a binding, waits until the update is over.
 @MainActor final class HUDPresenter {
-  /// The place of the modifier's view.
-  enum Position {
-    /// In a window.
-    case shown(SceneHUD)
-    /// In no window, because the app presents something over the full screen.
-    case covered
-    /// In no window.
-    case away
-  }
-
   /// Runs a closure after the current update of the views.
   typealias Deferral = @MainActor (@escaping @MainActor () -> Void) -> Void
 
@@ -50,7 +40,7 @@ import HUDUIKit
   }
 
   private let home: SceneHome
-  private let position: () -> Position
+  private let locate: (SceneHUD?) -> SceneHUD?
   private let afterUpdate: Deferral
   private var state = State.idle
   private var binding = HUDBinding()
@@ -71,15 +61,17 @@ import HUDUIKit
   ///
   /// - Parameters:
   ///   - home: The object that learns the scene of the modifier's view.
-  ///   - position: Returns the place of the modifier's view.
+  ///   - locate: Returns the scene of the modifier's view for the scene that it had last; nil if the
+  ///     view is away, in no window. A view that the app covers is in no window either, and keeps its
+  ///     scene.
   init(
     in home: SceneHome, afterUpdate: @escaping Deferral = HUDPresenter.nextTurn,
-    position: @escaping () -> Position
+    locate: @escaping (SceneHUD?) -> SceneHUD?
   ) {
     self.home = home
     self.afterUpdate = afterUpdate
-    self.position = position
-    locate()
+    self.locate = locate
+    followScene()
   }
 
   /// Called when SwiftUI has evaluated the modifier. If the modifier asks for the same HUD as
@@ -93,7 +85,7 @@ import HUDUIKit
         self.binding.clear()
       }
     }
-    locate()
+    followScene()
     guard new != wanted else { return }
     if new?.isSame(as: wanted) != true { sceneOfWanted = scene }
     wanted = new
@@ -102,7 +94,7 @@ import HUDUIKit
 
   /// Called when the modifier's view was added to a window or removed from one.
   func moved() {
-    locate()
+    followScene()
     followLater()
   }
 
@@ -122,14 +114,9 @@ import HUDUIKit
   }
 
   /// Tells `home` the scene at once, so that the first calls of the app already find it.
-  private func locate() {
-    switch position() {
-    case .shown(let scene):
-      self.scene = scene
-      home.hud = scene
-    case .covered: break
-    case .away: scene = nil
-    }
+  private func followScene() {
+    scene = locate(scene)
+    if let scene { home.hud = scene }
   }
 
   /// Returns `new` with closures that stay the same from update to update.
@@ -260,10 +247,10 @@ extension HUDPresenter {
   convenience init(
     in home: SceneHome, probe: SceneReader, afterUpdate: @escaping Deferral = HUDPresenter.nextTurn
   ) {
-    self.init(in: home, afterUpdate: afterUpdate) {
-      guard let scene = probe.scene else { return probe.isCovered ? .covered : .away }
+    self.init(in: home, afterUpdate: afterUpdate) { last in
+      guard let scene = probe.scene else { return probe.isCovered ? last : nil }
       home.endWaiting { HUD.attach($0, to: scene, later: afterUpdate) }
-      return .shown(SceneHUD(controller: HUD.in(scene), surroundings: probe.windowSurroundings))
+      return SceneHUD(controller: HUD.in(scene), surroundings: probe.windowSurroundings)
     }
     probe.moved = { [weak self] in self?.moved() }
   }
