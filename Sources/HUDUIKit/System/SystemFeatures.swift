@@ -42,29 +42,25 @@ struct SystemFeatures {
 ///
 /// The HUD's decisions depend on these values, so that a test can check the decisions for every
 /// system. `#if os(…)` only leaves out calls that a system does not have.
-struct Platform: Equatable, Sendable {
+enum Platform {
+  case iOS, macCatalyst, tvOS, visionOS
+
   /// Whether the on-screen keyboard covers a part of the app's windows. False on tvOS, whose
   /// keyboard fills the screen and is not reported, and on visionOS, whose keyboard is a separate
   /// window in front of the app.
-  var keyboardCoversWindows = false
+  var keyboardCoversWindows: Bool { isOfPhonesAndDesktops }
   /// Whether the device or its trackpad can give haptic feedback.
-  var givesHaptics = false
-  /// Whether the user can tilt the screen, which moves the panel if the request follows the tilt.
-  var isTilted = false
-  /// Whether the newest version of the system has a glass effect for views.
-  var hasGlass = false
-  /// Whether the user has a remote. A remote presses the focused view of the key window.
-  var isFocusDriven = false
+  var givesHaptics: Bool { isOfPhonesAndDesktops }
   /// Whether the system asks the topmost window about bars, the home indicator and orientations.
-  var asksForBars = false
+  var asksForBars: Bool { isOfPhonesAndDesktops }
+  /// Whether the user can tilt the screen, which moves the panel if the request follows the tilt.
+  var isTilted: Bool { self == .iOS }
+  /// Whether the newest version of the system has a glass effect for views.
+  var hasGlass: Bool { self != .visionOS }
+  /// Whether the user has a remote. A remote presses the focused view of the key window.
+  var isFocusDriven: Bool { self == .tvOS }
 
-  static let iOS = Platform(
-    keyboardCoversWindows: true, givesHaptics: true, isTilted: true, hasGlass: true,
-    asksForBars: true)
-  static let macCatalyst = Platform(
-    keyboardCoversWindows: true, givesHaptics: true, hasGlass: true, asksForBars: true)
-  static let tvOS = Platform(hasGlass: true, isFocusDriven: true)
-  static let visionOS = Platform()
+  private var isOfPhonesAndDesktops: Bool { self == .iOS || self == .macCatalyst }
 
   static var current: Platform {
     #if os(tvOS)
