@@ -12,7 +12,8 @@ import UIKit
   private(set) var window: HUDWindow?
   private var stage: StageView?
   private var turns: RunLoopTurns?
-  private var throttle: TurnThrottle?
+  private let timer = WakeTimer()
+  private var nextComparison = Duration.zero
 
   var isOpen: Bool { stage != nil }
 
@@ -41,8 +42,7 @@ import UIKit
   func close() {
     turns?.stop()
     turns = nil
-    throttle?.stop()
-    throttle = nil
+    timer.ring(after: nil) {}
     if let window { window.closeWhenAlone() } else { stage?.removeFromSuperview() }
     window = nil
     stage = nil
@@ -61,14 +61,19 @@ import UIKit
   /// UIKit does not tell.
   private func follow(_ controller: StageController) {
     let asksForBars = controller.asksForBars
-    let throttle = TurnThrottle(every: Self.interval) { [weak controller] in
-      controller?.followApp()
+    turns = RunLoopTurns { [weak self, weak controller] in
+      self?.window?.takeOverTint()
+      if asksForBars { self?.compareAnswers(of: controller) }
     }
-    self.throttle = throttle
-    turns = RunLoopTurns { [weak window = window, weak throttle] in
-      window?.takeOverTint()
-      if asksForBars { throttle?.turn() }
-    }
+  }
+
+  /// Compares the answers, but at most once per interval. If a turn of the run loop comes too early,
+  /// the timer wakes the run loop at the end of the interval, and that turn compares them.
+  private func compareAnswers(of controller: StageController?) {
+    let now = Duration.seconds(CACurrentMediaTime())
+    guard now >= nextComparison else { return timer.ring(after: nextComparison - now) {} }
+    nextComparison = now + Self.interval
+    controller?.followApp()
   }
 }
 #endif
