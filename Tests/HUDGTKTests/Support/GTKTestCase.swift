@@ -46,6 +46,8 @@ class GTKTestCase: XCTestCase {
     clock: ManualClock? = nil, _ body: @MainActor (TestWindow, TestHUD) throws -> Void
   ) rethrows {
     try MainActor.assumeIsolated {
+      // Tasks that have ended may still keep the last test's HUD, which would wrap the new window.
+      while g_main_context_iteration(nil, false.gboolean) != 0 {}
       let window = window()
       window.present()
       let hud = TestHUD(GTKHost(.frontWindow, clock: clock), fade: fade)
