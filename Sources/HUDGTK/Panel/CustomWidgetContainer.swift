@@ -101,7 +101,7 @@ import HUDLayers
 }
 
 extension UnsafeMutablePointer<GtkWidget> {
-  @MainActor fileprivate var naturalSize: CGSize {
+  @MainActor var naturalSize: CGSize {
     var natural = GtkRequisition()
     gtk_widget_get_preferred_size(self, nil, &natural)
     return CGSize(width: CGFloat(natural.width), height: CGFloat(natural.height))

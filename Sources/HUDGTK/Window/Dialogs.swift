@@ -37,7 +37,9 @@ import HUDLayers
     guard dialog.isDialog || Bool(gtk_window_get_modal(dialog.cast())) else { return false }
     let content: Widget? = dialog.raw.object("child")?.cast()
     if content?.isA("AdwAlertDialog") == true { return true }
-    let size = (content ?? dialog).size
+    // A dialog that is just opening has no size yet.
+    var size = (content ?? dialog).size
+    if size == .zero { size = (content ?? dialog).naturalSize }
     return size.width * size.height < parent.size.width * parent.size.height / 2
   }
 }
