@@ -26,7 +26,7 @@ extension UIKitHost: StageOwner {
     focus.follow(request, isBlocking: blocksInput, on: stage)
     // On systems with a remote, every press is sent to the focused view.
     guard !system.platform.isFocusDriven, let stage = self.stage else { return }
-    keyCatcher.follow(isBlocking: blocksInput, on: stage)
+    keyCatcher.follow(isBlocking: blocksInput && !stage.isBehindPresented, on: stage)
   }
 
   var spoken: String? {

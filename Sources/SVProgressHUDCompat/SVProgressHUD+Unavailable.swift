@@ -147,11 +147,11 @@ extension SVProgressHUD {
 // SVProgressHUD's package and pod also have the headers of its own views.
 
 /// Not available: the HUD draws its ring without a view.
-@available(*, unavailable, message: "The ring is no view. HUD.Indicator.custom shows a view of yours.")
+@available(*, unavailable, message: "The ring is no view. HUD.Indicator.custom shows one of yours.")
 public typealias SVIndefiniteAnimatedView = UIView
 
 /// Not available: the HUD draws its ring without a view.
-@available(*, unavailable, message: "The ring is no view. HUD.Indicator.custom shows a view of yours.")
+@available(*, unavailable, message: "The ring is no view. HUD.Indicator.custom shows one of yours.")
 public typealias SVProgressAnimatedView = UIView
 
 /// Not available: the HUD draws its mask without a layer of its own.

@@ -56,9 +56,9 @@ import Testing
 
   /// Touches the middle of the screen, where the panel is.
   private func tap(_ window: UIWindow) {
-    guard let scene = window.windowScene, let panel = CallForwarder.shared.shown.hostDelegate.panel else {
-      return
-    }
+    guard let scene = window.windowScene,
+      let panel = CallForwarder.shared.shown.hostDelegate.panel
+    else { return }
     Device.tap(panel.frame.middle, in: scene)
   }
 

@@ -16,6 +16,8 @@ import UIKit
   func follow(_ request: Request, isBlocking: Bool, on stage: StageView) {
     // Do not take the focus for a HUD that is disappearing. But if the HUD already has the focus,
     // the HUD keeps the focus until it closes.
+    let isModal = isTaken && !stage.isBehindPresented
+    if stage.accessibilityViewIsModal != isModal { set(isModal: isModal, stage) }
     guard request.resolvedOptions.behavior.mask.blocksInput != isTaken, isBlocking || isTaken else {
       return
     }

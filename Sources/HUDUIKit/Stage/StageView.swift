@@ -38,6 +38,11 @@ import UIKit
   /// The safe area of the scroll view that the HUD covers; nil over anything else. UIKit tells the
   /// bars of a controller only to the controller's own view and the views in it.
   var insets: UIEdgeInsets?
+  /// Whether a controller that the app has presented is in front of the stage, so that it gets the
+  /// screen reader and the keys.
+  var isBehindPresented = false {
+    didSet { if isBehindPresented != oldValue { setNeedsLayout() } }
+  }
   let system: SystemFeatures
   let maskFill = UIView()
   let bezel = UIView()

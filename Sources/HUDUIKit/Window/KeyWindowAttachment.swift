@@ -75,13 +75,15 @@ import UIKit
       } else {
         stage.fill(window)
       }
-    } else if let window = stage.superview as? UIWindow,
-      let root = window.rootViewController?.viewIfLoaded,
-      let branch = window.subviews.last(where: { root.isDescendant(of: $0) }),
-      window.isInFront(branch, of: stage)
-    {
-      window.insertSubview(stage, aboveSubview: branch)
     }
+    guard let window = stage.superview as? UIWindow, let root = window.rootViewController else {
+      return
+    }
+    if let view = window.subview(around: root), window.isInFront(view, of: stage) {
+      window.insertSubview(stage, aboveSubview: view)
+    }
+    stage.isBehindPresented = sequence(first: root, next: \.presentedViewController).dropFirst()
+      .compactMap(window.subview).contains { window.isInFront($0, of: stage) }
   }
 
   /// Without a stage, reports whether a window is ready.
@@ -100,6 +102,14 @@ import UIKit
     } else if scene === scenes.entering {
       changed(.cameBack)
     }
+  }
+}
+
+extension UIWindow {
+  /// Returns the subview that contains the view of `controller`.
+  fileprivate func subview(around controller: UIViewController) -> UIView? {
+    guard let view = controller.viewIfLoaded else { return nil }
+    return subviews.last { view.isDescendant(of: $0) }
   }
 }
 #endif

@@ -104,6 +104,49 @@ import Testing
     return .zero
   }
 
+  @Test("What the app presents under a mask gets VoiceOver and the keys, until it is dismissed")
+  func accessibleAlert() throws {
+    try MovedApp.run { window in
+      let root = try #require(window.rootViewController)
+      SVProgressHUD.setDefaultMaskType(.black)
+      SVProgressHUD.show(withStatus: "Loading")
+      Device.advance(by: .seconds(1))
+      let hud = try #require(stage(in: window))
+      #expect(hud.accessibilityViewIsModal && window.firstResponder is KeyCatcher)
+      let sheet = UIViewController()
+      root.present(sheet, animated: false)
+      Device.advance(by: .seconds(1))
+      #expect(!hud.accessibilityViewIsModal && !(window.firstResponder is KeyCatcher))
+      sheet.dismiss(animated: false)
+      Device.advance(by: .seconds(1))
+      #expect(hud.accessibilityViewIsModal && window.firstResponder is KeyCatcher)
+    }
+  }
+
+  @Test("On tvOS a mask keeps the remote from the app")
+  func remote() {
+    Device.replace()
+    Device.system = .tvOS
+    let attachment = KeyWindowAttachment(preferring: nil)
+    CallForwarder.hud.move(to: UIKitHost(attachment, system: .newest(of: .tvOS)))
+    let window = Phone.app(in: UIWindowScene("main"))
+    let button = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 50))
+    var presses = 0
+    button.addAction(UIAction { _ in presses += 1 }, for: .primaryActionTriggered)
+    window.rootViewController?.view.addSubview(button)
+    Device.settle()
+    #expect(Device.focused === button)
+    SVProgressHUD.setDefaultMaskType(.black)
+    SVProgressHUD.show(withStatus: "Loading")
+    Device.advance(by: .seconds(1))
+    Device.select()
+    #expect(presses == 0 && Device.focused === stage(in: window))
+    SVProgressHUD.dismiss()
+    Device.advance(by: .seconds(1))
+    CallForwarder.shared.change { $0 = Settings() }
+    CallForwarder.hud.move(to: NoHost())
+  }
+
   @Test("A new HUD is in front of what the app has presented")
   func newHUD() throws {
     try MovedApp.run { window in

@@ -233,7 +233,8 @@ import Testing
         call()
         Device.advance(by: .milliseconds(500))
         let view = stage(in: window)?.indicator?.view as? UIImageView
-        #expect(view?.image?.images?.count == 2 && view?.bounds.size == CGSize(width: 28, height: 14))
+        #expect(view?.image?.images?.count == 2)
+        #expect(view?.bounds.size == CGSize(width: 28, height: 14))
         #expect(view?.image?.renderingMode == (isTinted ? .alwaysTemplate : .automatic))
       }
     }
