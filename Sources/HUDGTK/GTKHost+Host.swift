@@ -51,6 +51,9 @@ extension GTKHost: HUD.Host {
 
   package func setBlocksInput(_ blocksInput: Bool) { presenter?.blocksInput = blocksInput }
 
+  /// Does nothing, because a GTK host observes windows even while no request waits.
+  package func setAwaited(_ isAwaited: Bool) {}
+
   package func measure(_ text: Text, in room: CGSize) -> CGSize {
     labelRenderer.measure(text, in: room)
   }

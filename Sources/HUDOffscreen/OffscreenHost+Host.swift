@@ -32,6 +32,9 @@ extension OffscreenHost: HUD.Host {
 
   package func setBlocksInput(_ blocksInput: Bool) { self.blocksInput = blocksInput }
 
+  /// Does nothing, because `hasWindow` reports each change to the delegate in any case.
+  package func setAwaited(_ isAwaited: Bool) {}
+
   package func play(_ transition: Transition) { stage.play(transition) }
 
   package func fill(_ slots: Slots) {

@@ -9,6 +9,13 @@ extension UIKitHost: HUD.Host {
 
   package var reasonNotReady: String { attachment.reasonNotReady }
 
+  package func setAwaited(_ isAwaited: Bool) {
+    attachment.isAwaited = isAwaited
+    // If the view or scene was destroyed before the delegate was set, the delegate has not been
+    // told. So tell it now.
+    if isAwaited, isGone { delegate?.hostIsGone(self) }
+  }
+
   package func open(for request: Request) -> Canvas {
     let stage = StageView(system: system)
     stage.owner = self

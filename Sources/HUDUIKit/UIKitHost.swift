@@ -12,10 +12,7 @@ public import UIKit
 /// HUD.in(view).show(status: "Loading…")   // over that view
 /// ```
 @MainActor public final class UIKitHost {
-  package weak var delegate: (any HUD.HostDelegate)? {
-    // The view or scene may have been destroyed while there was nobody to tell.
-    didSet { if isGone { delegate?.hostIsGone(self) } }
-  }
+  package weak var delegate: (any HUD.HostDelegate)?
   /// Called when the parts of the panel have been placed.
   package var placed: (Slots) -> Void = { _ in }
   /// Called when a transition of the panel has started.

@@ -11,6 +11,7 @@ enum Law: String, CaseIterable, Sendable {
   case display = "The panel displays the newest request, with its last content"
   case saying = "A handle says what was last set through it"
   case blocking = "[T4] The app is blocked exactly while a mask is shown"
+  case awaiting = "[S1] A host is awaited exactly while a request waits for it"
   case timers = "[T3] There is a timer exactly if something happens by itself"
   case nothingSurvives = "[O4] While hidden, nothing is left of a HUD"
   case release = "[O4] A released controller leaves nothing behind"

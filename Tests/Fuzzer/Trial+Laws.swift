@@ -133,6 +133,9 @@ extension Trial {
       host.blocksInput == (isVisible && specification.displayed?.terms.blocksInput == true),
       .blocking, "\(host.blocksInput) in \(specification.phase)",
       "story.screen.blocksInput == \(!host.blocksInput)")
+    expect(
+      host.isAwaited == (specification.phase == .waitingForHost), .awaiting,
+      "\(host.isAwaited) in \(specification.phase)", "story.hud.isVisible")
     let alarm = host.alarm
     if let deadline = specification.nextDeadline {
       let offset = story.now - host.now
@@ -149,12 +152,12 @@ extension Trial {
     }
     if specification.phase == .hidden {
       expect(
-        host.canvas == nil && host.request == nil && alarm == nil,
+        host.canvas == nil && host.request == nil && !host.isAwaited && alarm == nil,
         .nothingSurvives, "layers, a request or a timer", "story.screen.isEmpty")
     }
     for host in earlierHosts {
       expect(
-        host.canvas == nil && host.alarm == nil && host.delegate == nil,
+        host.canvas == nil && host.alarm == nil && host.delegate == nil && !host.isAwaited,
         .nothingSurvives, "an earlier host still has a part of the HUD", "story.screen.isEmpty")
     }
   }

@@ -10,6 +10,7 @@ import HUDOffscreen
   private(set) var canvas: Canvas?
   private(set) var slots: Slots?
   var alarm: Duration? { screen.alarm }
+  private(set) var isAwaited = false
   private(set) var blocksInput = false
   private(set) var isLeaving = false
   /// Grows with each call of the HUD, so that one can tell that there was none.
@@ -87,6 +88,11 @@ import HUDOffscreen
   }
 
   func wake(at time: Duration?) { screen.wake(at: time) }
+
+  func setAwaited(_ isAwaited: Bool) {
+    self.isAwaited = isAwaited
+    screen.setAwaited(isAwaited)
+  }
 
   func announce(_ announcement: Announcement) {
     calls += 1

@@ -9,8 +9,7 @@ extension HUD {
     /// The current time of the clock that animations run on.
     var now: Duration { get }
 
-    /// Whether there is a window or view that can show a HUD. A host that answers false must call
-    /// `HostDelegate.hostBecameReady()` as soon as there is one.
+    /// Whether there is a window or view that can show a HUD.
     var isReady: Bool { get }
 
     /// The reason why `isReady` is false. The log prints it at the end of a sentence.
@@ -57,6 +56,10 @@ extension HUD {
     /// Sets the host's timer, which calls `HostDelegate.wake()` once at `time`. A later call
     /// replaces the time; nil stops the timer.
     func wake(at time: Duration?)
+
+    /// Tells the host whether a HUD is waiting for the host to become ready. If so, the host must
+    /// call `HostDelegate.hostBecameReady()` as soon as it is ready. If not, the call is optional.
+    func setAwaited(_ isAwaited: Bool)
 
     /// Makes the screen reader say `announcement`. If no screen reader listens, the host does
     /// nothing, and does not even make the text of the announcement.

@@ -30,7 +30,6 @@ public final class HUDController: Sendable {
     case .toBeMade(let makeHost):
       let service = Service(controller: self, host: makeHost())
       stage = .made(service)
-      service.connect()
       return service
     }
   }

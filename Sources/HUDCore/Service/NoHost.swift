@@ -31,6 +31,7 @@ package import HUDLayers
   }
 
   package func announce(_ announcement: Announcement) {}
+  package func setAwaited(_ isAwaited: Bool) {}
   package func close() {}
 
   package func open(for request: Request) -> Canvas { neverReady() }

@@ -43,10 +43,10 @@ import HUDLayers
     // have the same ID.
     Self.services += 1
     machine = Machine(after: Self.services << 32)
+    connect(host)
   }
 
-  /// Becomes the delegate of its host, which may report at once that its window is gone.
-  func connect() {
+  private func connect(_ host: any HUD.Host) {
     let other = host.delegate as? Service
     precondition(
       other == nil || other === self || other?.controller == nil,
@@ -190,6 +190,8 @@ import HUDLayers
       }
     case .explainWaiting:
       controller?.log("The HUD has waited for two seconds: \(host.reasonNotReady)")
+    case .setAwaited(let isAwaited):
+      host.setAwaited(isAwaited)
     }
   }
 }
@@ -233,13 +235,15 @@ extension Service {
   private func move(to newHost: any HUD.Host) {
     let now = host.now + clockOffset
     host.wake(at: nil)
+    host.setAwaited(false)
     host.delegate = nil
     host = newHost
     clockOffset = now - newHost.now
     machine.hostIsGone = false
-    connect()
+    connect(newHost)
     alarm = nil
     setTimer()
+    newHost.setAwaited(machine.awaitsHost)
     guard newHost.isReady else { return }
     for news in readTracks() { handle(news) }
     handle(.hostReady)
@@ -253,6 +257,7 @@ extension Service {
     // Another controller may have taken the host since the controller was released.
     if host.delegate === self {
       host.wake(at: nil)
+      host.setAwaited(false)
       host.delegate = nil
       let panel = panel
       self.panel = nil

@@ -32,6 +32,7 @@ package struct Machine: Sendable {
   /// Whether the host is gone for good. If so, new requests end at once with `.neverShown`, whatever
   /// the host still reports, until there is another host.
   var hostIsGone = false
+  private(set) var awaitsHost = false
 
   /// The time that the panel takes to change from one content to another.
   static let exchangeTime = Duration.milliseconds(250)
@@ -58,6 +59,7 @@ package struct Machine: Sendable {
     fireWhatIsDue(at: moment)
     self.moment = moment
     apply(input)
+    adjustAwaiting()
     return effects
   }
 
@@ -102,5 +104,12 @@ package struct Machine: Sendable {
   mutating func begin(_ request: Request) {
     lastPresentation += 1
     presentation = Presentation(id: lastPresentation, request, at: moment)
+  }
+
+  private mutating func adjustAwaiting() {
+    let isWaiting = if case .waitingForHost = phase { true } else { false }
+    guard isWaiting != awaitsHost else { return }
+    awaitsHost = isWaiting
+    effects.append(.setAwaited(isWaiting))
   }
 }

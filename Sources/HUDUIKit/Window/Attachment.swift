@@ -3,12 +3,14 @@ import UIKit
 
 /// The place where a stage is attached: a separate window for the HUD, or a view of the app.
 @MainActor protocol Attachment: AnyObject {
-  /// Whether the stage can be attached. An attachment that answers false reports `.becameReady` as
-  /// soon as it can.
   var isReady: Bool { get }
 
   /// The reason why the attachment is not ready, as the end of a sentence for the log.
   var reasonNotReady: String { get }
+
+  /// Whether a request waits for the attachment. If true, the attachment must report `.becameReady`
+  /// as soon as it is ready. If false, this report is optional.
+  var isAwaited: Bool { get set }
 
   /// Called when the attachment becomes ready, is lost or is gone, and when it is drawn again after
   /// a time in the background.

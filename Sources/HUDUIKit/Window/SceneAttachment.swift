@@ -46,6 +46,9 @@ import UIKit
       : "its scene is not in the foreground. It appears when it is."
   }
 
+  /// Has no effect: this attachment observes the scene even while no request waits.
+  var isAwaited = false
+
   func attach(_ stage: StageView) {
     guard let scene else { return changed(.wasLost) }
     presenter.open(stage, in: scene)
@@ -83,6 +86,9 @@ import UIKit
       ? "the app's scene in the foreground is volumetric. `HUD.in(scene)` shows a HUD there."
       : "no scene of the app is in the foreground. It appears when one is."
   }
+
+  /// Has no effect: this attachment observes scenes even while no request waits.
+  var isAwaited = false
 
   func attach(_ stage: StageView) {
     scenes.noteSceneInUse()

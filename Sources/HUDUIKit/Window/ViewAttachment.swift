@@ -22,23 +22,25 @@ import UIKit
   }
 
   /// Whether the view is in a window. A view in no window is not visible, so its HUD has to wait.
-  ///
-  /// UIKit reports the new window only to the view and its subviews. So the question adds an
-  /// invisible subview, which stays until the view is in a window.
-  var isReady: Bool {
-    guard let view, view.window == nil else { return view != nil }
-    if watch == nil {
+  var isReady: Bool { view?.window != nil }
+
+  var reasonNotReady: String {
+    "its view is not in a window. Add the view to one, or call HUD.show() for all of the app."
+  }
+
+  /// Whether a request waits until the view is added to a window. While true, the view has a
+  /// `WindowArrivalObserver` as a subview, because UIKit reports the new window only to the view
+  /// and its subviews.
+  var isAwaited = false {
+    didSet {
+      watch?.removeFromSuperview()
+      guard isAwaited, let view else { return }
       let watch = WindowArrivalObserver()
       watch.isUserInteractionEnabled = false
       watch.found = { [weak self] in self?.changed(.becameReady) }
       view.ground.addSubview(watch)
       self.watch = watch
     }
-    return false
-  }
-
-  var reasonNotReady: String {
-    "its view is not in a window. Add the view to one, or call HUD.show() for all of the app."
   }
 
   func attach(_ stage: StageView) {

@@ -9,6 +9,22 @@ import Testing
 
   init() { hud = .forTest(on: host) }
 
+  @Test("The current host is awaited while a request waits, also after a move")
+  func hostIsAwaited() {
+    let (old, new) = (TestHost(), TestHost())
+    old.isReady = false
+    new.isReady = false
+    let hud = HUDController.forTest(on: old)
+    hud.popActivity()
+    #expect(!old.isAwaited)
+    hud.show(HUD.Content())
+    #expect(old.isAwaited)
+    hud.move(to: new)
+    #expect(!old.isAwaited && new.isAwaited)
+    hud.dismiss()
+    #expect(!new.isAwaited)
+  }
+
   @Test("[§N2] A HUD that has waited for two seconds logs why, once per presentation")
   func explainsWaiting() {
     let lines = Locked<[String]>([])
@@ -73,7 +89,7 @@ import Testing
     host.isReady = false
     hud.hostIsGone(host)
     hud.show(HUD.Content())
-    #expect(host.alarm == nil)
+    #expect(!host.isAwaited && host.alarm == nil)
     hud.move(to: newHost)
     #expect(!hud.isVisible)
     hud.show(HUD.Content())

@@ -42,9 +42,9 @@ import Testing
     var hud: HUDController? = .forTest(on: waiting)
     hud?.show(status: "A")
     hud?.dismiss(after: .seconds(1))
-    #expect(waiting.alarm != nil)
+    #expect(waiting.isAwaited && waiting.alarm != nil)
     hud = nil
-    #expect(waiting.alarm == nil)
+    #expect(!waiting.isAwaited && waiting.alarm == nil)
 
     let following = TestHost()
     hud = .forTest(on: following)

@@ -15,6 +15,7 @@ import Testing
   private(set) var request: Request?
   private(set) var blocksInput = false
   private(set) var needsUpdate = false
+  private(set) var isAwaited = false
   private(set) var measured: [Text] = []
   private(set) var filled: [Slots] = []
   private(set) var played: [Transition] = []
@@ -76,6 +77,8 @@ import Testing
   func setBlocksInput(_ blocksInput: Bool) { self.blocksInput = blocksInput }
 
   func setNeedsUpdate() { needsUpdate = true }
+
+  func setAwaited(_ isAwaited: Bool) { self.isAwaited = isAwaited }
 
   func measure(_ text: Text, in room: CGSize) -> CGSize {
     measured.append(text)
