@@ -65,6 +65,7 @@ import HUDOffscreen
       ("pie", { HUD.showProgress(0.4, status: "Indexing", as: .pie) }),
       ("bar", { HUD.showProgress(0.4, status: "Importing", as: .bar) }),
       ("success", { HUD.showSuccess("Saved") }),
+      ("warning", { HUD.showWarning("Low disk space") }),
       ("error", { HUD.showError("No connection") }),
       ("info", { HUD.showInfo("Draft kept") }),
       ("image", { HUD.show(image: .headphones, status: "Paired") }),

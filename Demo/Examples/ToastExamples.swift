@@ -11,6 +11,9 @@ extension Example {
       "success", "Success", code: #"HUD.showSuccess("Saved")"#, length: .milliseconds(2600)
     ) { HUD.showSuccess("Saved") },
     Example(
+      "warning", "Warning", code: #"HUD.showWarning("Low disk space")"#, length: .milliseconds(2600)
+    ) { HUD.showWarning("Low disk space") },
+    Example(
       "error", "Error", code: #"HUD.showError("No connection")"#, length: .milliseconds(2600)
     ) { HUD.showError("No connection") },
     Example(

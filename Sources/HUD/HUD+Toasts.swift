@@ -32,6 +32,22 @@ extension HUD {
       status, for: duration, detail: detail, action: action, mask: mask, id: id, options: options)
   }
 
+  /// Shows a toast with a triangle and an exclamation mark for as long as its text takes to read.
+  ///
+  /// ```swift
+  /// HUD.showWarning("Low disk space")
+  /// ```
+  ///
+  /// The parameters are those of `showSuccess`.
+  @discardableResult
+  public static func showWarning(
+    _ status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
+    action: Action? = nil, mask: Mask = .inherited, id: String? = nil, options: Options? = nil
+  ) -> Handle {
+    HUDController.shared.showWarning(
+      status, for: duration, detail: detail, action: action, mask: mask, id: id, options: options)
+  }
+
   /// Shows a toast with a cross for as long as its text takes to read.
   ///
   /// The parameters are those of `showSuccess`.

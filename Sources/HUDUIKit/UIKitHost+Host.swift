@@ -95,7 +95,7 @@ extension Request {
   /// Whether the request tells how something ended: a toast, or a HUD that shows an outcome.
   fileprivate var isResult: Bool {
     switch content.indicator.shape {
-    case .success, .error, .info: true
+    case .success, .warning, .error, .info: true
     default: kind == .toast
     }
   }

@@ -48,6 +48,9 @@ extension Call {
         case .success:
           hud.showSuccess(
             status, for: duration, action: action, mask: mask, id: id, options: options)
+        case .warning:
+          hud.showWarning(
+            status, for: duration, action: action, mask: mask, id: id, options: options)
         case .error:
           hud.showError(
             status, for: duration, action: action, mask: mask, id: id, options: options)
@@ -159,6 +162,7 @@ extension ToastKind {
   fileprivate func source(_ status: String) -> String {
     switch self {
     case .success: "story.hud.showSuccess(\(status)"
+    case .warning: "story.hud.showWarning(\(status)"
     case .error: "story.hud.showError(\(status) as String?"
     case .info: "story.hud.showInfo(\(status)"
     case .text: "story.hud.showText(\(status)"
@@ -171,6 +175,7 @@ extension ToastKind {
   fileprivate var indicator: HUD.Indicator {
     switch self {
     case .success: .success
+    case .warning: .warning
     case .error, .failure: .error
     case .info: .info
     case .text, .image: .none

@@ -57,7 +57,7 @@ extension Button? {
 }
 
 enum ToastKind: CaseIterable, Sendable {
-  case success, error, info, text, image, content, failure
+  case success, warning, error, info, text, image, content, failure
 }
 
 extension Specification {

@@ -55,7 +55,7 @@ enum Samples {
     dials + [
       Sample(.activity, ".activity"), Sample(.ring(0.3), ".ring(0.3)"),
       Sample(.bar(0.5), ".bar(0.5)"), Sample(.pie(0), ".pie(0)"), Sample(.none, ".none"),
-      Sample(.success, ".success"), Sample(.info, ".info"),
+      Sample(.success, ".success"), Sample(.warning, ".warning"), Sample(.info, ".info"),
       Sample(custom, "HUD.Indicator.custom(size: CGSize(width: 30, height: 30)) { CALayer() }"),
     ]
 

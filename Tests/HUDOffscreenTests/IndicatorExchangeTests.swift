@@ -119,8 +119,8 @@ import Testing
   @Test("Any indicator looks the same after any other")
   func anyIndicatorLooks() throws {
     let indicators: [HUD.Indicator] = [
-      .none, .spinner, .activity, .ring(0.3), .annular(0.3), .pie(0.3), .bar(0.3), .success, .error,
-      .info, .custom(size: CGSize(width: 20, height: 30)) { CALayer() },
+      .none, .spinner, .activity, .ring(0.3), .annular(0.3), .pie(0.3), .bar(0.3), .success,
+      .warning, .error, .info, .custom(size: CGSize(width: 20, height: 30)) { CALayer() },
     ]
     let fresh = try indicators.map { indicator in
       let screen = smallScreen()

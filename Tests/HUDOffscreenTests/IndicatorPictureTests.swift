@@ -23,6 +23,7 @@ struct IndicatorPictureTests {
     Subject(name: "activity", indicator: .activity),
     Subject(name: "ring", indicator: .ring(0.4)),
     Subject(name: "success", indicator: .success),
+    Subject(name: "warning", indicator: .warning),
     Subject(name: "error", indicator: .error),
     Subject(name: "info", indicator: .info),
     Subject(name: "image", indicator: .image(arrow)),

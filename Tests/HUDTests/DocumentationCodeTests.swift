@@ -112,6 +112,7 @@ struct DocumentationCodeTests {
         options: HUD.Options(position: .bottom, graceTime: .milliseconds(200)))
 
       HUD.showSuccess("Deleted", action: HUD.Action("Undo") { job.restore() })
+      HUD.showWarning("Low disk space")
       HUD.showError(error)
       HUD.show(image: picture, status: "Paired")
 

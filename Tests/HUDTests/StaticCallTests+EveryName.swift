@@ -15,6 +15,7 @@ extension StaticCallTests {
     HUD.showProgress(0.4, status: "Uploading")
     HUD.show(image: picture, status: "Paired")
     HUD.showSuccess("Saved")
+    HUD.showWarning("Low disk space")
     HUD.showError("No connection")
     HUD.showInfo("Draft kept")
     HUD.showText("Copied")

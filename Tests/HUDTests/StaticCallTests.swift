@@ -34,6 +34,8 @@ import Testing
     #expect(screen.content == HUD.Content(.success, status: "Saved"))
     HUD.showError("No connection")
     #expect(screen.content == HUD.Content(.error, status: "No connection"))
+    HUD.showWarning("Low disk space")
+    #expect(screen.content == HUD.Content(.warning, status: "Low disk space"))
     HUD.showInfo("Draft kept")
     #expect(screen.content == HUD.Content(.info, status: "Draft kept"))
     HUD.showText("Copied")
@@ -50,7 +52,7 @@ import Testing
     let picture = try #require(HUD.Image(rgba: [1, 2, 3, 4], width: 1, height: 1))
     let toasts: [@MainActor () -> HUD.Handle] = [
       { HUD.show(image: picture) }, { HUD.showSuccess() }, { HUD.showError() },
-      { HUD.showInfo() },
+      { HUD.showWarning() }, { HUD.showInfo() },
       { HUD.showText("A") },
       { HUD.show(HUD.Content(.spinner), options: HUD.Options(duration: .seconds(2))) },
     ]

@@ -14,16 +14,16 @@ import Testing
     #expect(felt == [])
   }
 
-  @Test("Success, info and error give one haptic each, and the spinner none")
+  @Test("Success, warning, info and error give one haptic each, and the spinner none")
   func on() {
     let phone = Phone()
     phone.defaults.behavior.playsHaptics = true
-    for indicator in [HUD.Indicator.spinner, .success, .info, .error] {
+    for indicator in [HUD.Indicator.spinner, .success, .warning, .info, .error] {
       phone.show(HUD.Content(indicator))
     }
     phone.hud.setStatus("Still the error")
     Device.settle()
-    #expect(felt == [.success, .warning, .error])
+    #expect(felt == [.success, .warning, .warning, .error])
   }
 
   @Test("A second error gives a haptic again")

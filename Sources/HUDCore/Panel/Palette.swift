@@ -81,6 +81,7 @@ struct Palette: Equatable {
   private static func outcome(of indicator: HUD.Indicator) -> HUD.Color? {
     switch indicator.shape {
     case .success: green
+    case .warning: orange
     case .error: red
     case .none, .indefinite, .activity, .progress, .info, .image, .custom: nil
     }
@@ -110,6 +111,10 @@ struct Palette: Equatable {
   private static let green = HUD.Color(
     light: HUD.Color(red: 0.09, green: 0.45, blue: 0.2),
     dark: HUD.Color(red: 0.36, green: 0.84, blue: 0.45))
+
+  private static let orange = HUD.Color(
+    light: HUD.Color(red: 0.72, green: 0.35, blue: 0),
+    dark: HUD.Color(red: 1, green: 0.7, blue: 0.2))
 
   // MARK: Bezel
 

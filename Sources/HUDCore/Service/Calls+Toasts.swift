@@ -44,6 +44,20 @@ extension HUD.Calls {
       mask: mask, id: id, options: options)
   }
 
+  /// Shows a toast with a triangle and an exclamation mark for as long as its text takes to read.
+  ///
+  /// See ``HUD/showWarning(_:for:detail:action:mask:id:options:)``.
+  @discardableResult
+  public func showWarning(
+    _ status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
+    action: HUD.Action? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
+    options: HUD.Options? = nil
+  ) -> HUD.Handle {
+    showToast(
+      HUD.Content(.warning, status: status, detail: detail, action: action), for: duration,
+      mask: mask, id: id, options: options)
+  }
+
   /// Shows a toast with a cross for as long as its text takes to read.
   ///
   /// See ``HUD/showError(_:for:detail:action:mask:id:options:)-(String?,_,_,_,_,_,_)``.

@@ -75,7 +75,7 @@ extension HUD {
     /// keyboard. It has no effect on GTK.
     public var endsEditing = false
 
-    /// Whether success, error and info HUDs also play a haptic, on devices with haptics.
+    /// Whether success, warning, error and info HUDs also play a haptic, on devices with haptics.
     public var playsHaptics = false
 
     /// Whether the panel moves a little as the device is tilted.

@@ -20,6 +20,7 @@ extension HUD {
       case activity
       case progress(Dial, Double)
       case success
+      case warning
       case error
       case info
       // These two cases are indirect, so that copying an indicator of another case needs no
@@ -97,6 +98,9 @@ extension HUD {
     /// A check mark, drawn stroke by stroke.
     public static let success = Indicator(shape: .success)
 
+    /// A triangle with an exclamation mark, drawn stroke by stroke.
+    public static let warning = Indicator(shape: .warning)
+
     /// A cross, drawn stroke by stroke.
     public static let error = Indicator(shape: .error)
 
@@ -171,7 +175,7 @@ extension HUD.Indicator {
     switch shape {
     case .indefinite, .progress: true
     case .custom(let custom): custom.followsProgress
-    case .none, .activity, .success, .error, .info, .image: false
+    case .none, .activity, .success, .warning, .error, .info, .image: false
     }
   }
 
@@ -187,7 +191,7 @@ extension HUD.Indicator {
     case .indefinite(let dial), .progress(let dial, _): .dial(dial, progress)
     case .custom(let custom) where custom.followsProgress:
       HUD.Indicator(custom.advanced(to: progress))
-    case .none, .activity, .success, .error, .info, .image, .custom:
+    case .none, .activity, .success, .warning, .error, .info, .image, .custom:
       progress.fraction == nil ? self : .ring(progress)
     }
   }
@@ -243,6 +247,8 @@ extension HUD.Indicator {
     public static let bar = Kind(description: "bar")
     /// The check mark that shows success.
     public static let success = Kind(description: "success")
+    /// The triangle with an exclamation mark that shows a warning.
+    public static let warning = Kind(description: "warning")
     /// The cross that shows an error.
     public static let error = Kind(description: "error")
     /// The letter i that marks information.
@@ -264,6 +270,7 @@ extension HUD.Indicator {
     case .indefinite(.pie), .progress(.pie, _): .pie
     case .indefinite(.bar), .progress(.bar, _): .bar
     case .success: .success
+    case .warning: .warning
     case .error: .error
     case .info: .info
     case .image: .image
@@ -276,7 +283,7 @@ extension HUD.Indicator {
     switch shape {
     case .progress(_, let progress): progress
     case .custom(let custom): custom.progress
-    case .none, .indefinite, .activity, .success, .error, .info, .image: nil
+    case .none, .indefinite, .activity, .success, .warning, .error, .info, .image: nil
     }
   }
 }

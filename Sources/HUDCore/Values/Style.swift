@@ -24,9 +24,10 @@ extension HUD {
     /// `indicatorColor` and `buttonColor` override `accent`. Set `HUD.Color.accent` to use the
     /// accent colour of the app or desktop.
     public var accent: Color?
-    /// Whether the check mark of a success is green and the cross of an error is red.
+    /// Whether the check mark of a success is green, the triangle of a warning is orange, and the
+    /// cross of an error is red.
     ///
-    /// If `indicatorColor` is set, both glyphs have that colour instead.
+    /// If `indicatorColor` is set, these glyphs have that colour instead.
     public var colorsOutcomes = false
     /// The colour of the status, and the default for the other colours. Nil is black on a light
     /// panel and white on a dark one; the filled finish uses slightly softer tones.
@@ -116,6 +117,8 @@ extension HUD {
     public var tintsImages = true
     /// The picture that replaces the check mark; nil draws the check mark.
     public var successImage: Image?
+    /// The picture that replaces the triangle of a warning; nil draws the triangle.
+    public var warningImage: Image?
     /// The picture that replaces the cross; nil draws the cross.
     public var errorImage: Image?
     /// The picture that replaces the letter i; nil draws the letter.

@@ -8,6 +8,8 @@ extension HUD {
     public var loading: String
     /// The word that a screen reader speaks for a check mark without a text.
     public var success: String
+    /// The word that a screen reader speaks for a triangle with an exclamation mark without a text.
+    public var warning: String
     /// The word that a screen reader speaks for a cross without a text.
     public var error: String
     /// The word that a screen reader speaks for the letter i without a text.
@@ -19,11 +21,12 @@ extension HUD {
 
     /// Creates a set of words. A word that is left out is replaced by the built-in word.
     public init(
-      loading: String = "", success: String = "", error: String = "", info: String = "",
-      cancel: String = "", paused: String = ""
+      loading: String = "", success: String = "", warning: String = "", error: String = "",
+      info: String = "", cancel: String = "", paused: String = ""
     ) {
       self.loading = loading
       self.success = success
+      self.warning = warning
       self.error = error
       self.info = info
       self.cancel = cancel
@@ -56,8 +59,9 @@ extension HUD {
     package func resolved(for languages: [String]) -> Words {
       let builtIn = Words.words(for: languages)
       var words = self
-      for word in [\Words.loading, \.success, \.error, \.info, \.cancel, \.paused]
-      where words[keyPath: word].isEmpty {
+      for word in [
+        \Words.loading, \.success, \.warning, \.error, \.info, \.cancel, \.paused,
+      ] where words[keyPath: word].isEmpty {
         words[keyPath: word] = builtIn[keyPath: word]
       }
       return words
@@ -82,6 +86,7 @@ extension HUD {
       switch content.indicator.shape {
       case .indefinite, .activity, .progress: return loading
       case .success: return success
+      case .warning: return warning
       case .error: return error
       case .info: return info
       case .image, .custom, .none: return ""
@@ -98,38 +103,38 @@ extension HUD {
     }
 
     private static let english = Words(
-      loading: "Loading", success: "Success", error: "Error", info: "Information",
-      cancel: "Cancel", paused: "Paused")
+      loading: "Loading", success: "Success", warning: "Warning", error: "Error",
+      info: "Information", cancel: "Cancel", paused: "Paused")
 
     private static let translations: [String: Words] = [
       "en": english,
       "zh-hans": Words(
-        loading: "正在加载", success: "成功", error: "错误", info: "信息",
+        loading: "正在加载", success: "成功", warning: "警告", error: "错误", info: "信息",
         cancel: "取消", paused: "已暂停"),
       "zh-hant": Words(
-        loading: "正在載入", success: "成功", error: "錯誤", info: "資訊",
+        loading: "正在載入", success: "成功", warning: "警告", error: "錯誤", info: "資訊",
         cancel: "取消", paused: "已暫停"),
       "ja": Words(
-        loading: "読み込み中", success: "成功", error: "エラー", info: "情報",
+        loading: "読み込み中", success: "成功", warning: "警告", error: "エラー", info: "情報",
         cancel: "キャンセル", paused: "一時停止中"),
       "ko": Words(
-        loading: "불러오는 중", success: "성공", error: "오류", info: "정보",
+        loading: "불러오는 중", success: "성공", warning: "경고", error: "오류", info: "정보",
         cancel: "취소", paused: "일시 정지됨"),
       "de": Words(
-        loading: "Wird geladen", success: "Erfolg", error: "Fehler", info: "Information",
-        cancel: "Abbrechen", paused: "Angehalten"),
+        loading: "Wird geladen", success: "Erfolg", warning: "Warnung", error: "Fehler",
+        info: "Information", cancel: "Abbrechen", paused: "Angehalten"),
       "fr": Words(
-        loading: "Chargement", success: "Réussite", error: "Erreur", info: "Information",
-        cancel: "Annuler", paused: "En pause"),
+        loading: "Chargement", success: "Réussite", warning: "Avertissement", error: "Erreur",
+        info: "Information", cancel: "Annuler", paused: "En pause"),
       "es": Words(
-        loading: "Cargando", success: "Correcto", error: "Error", info: "Información",
-        cancel: "Cancelar", paused: "En pausa"),
+        loading: "Cargando", success: "Correcto", warning: "Advertencia", error: "Error",
+        info: "Información", cancel: "Cancelar", paused: "En pausa"),
       "pt": Words(
-        loading: "Carregando", success: "Sucesso", error: "Erro", info: "Informação",
-        cancel: "Cancelar", paused: "Em pausa"),
+        loading: "Carregando", success: "Sucesso", warning: "Aviso", error: "Erro",
+        info: "Informação", cancel: "Cancelar", paused: "Em pausa"),
       "ar": Words(
-        loading: "جارٍ التحميل", success: "تم بنجاح", error: "خطأ", info: "معلومات",
-        cancel: "إلغاء", paused: "متوقف مؤقتًا"),
+        loading: "جارٍ التحميل", success: "تم بنجاح", warning: "تحذير", error: "خطأ",
+        info: "معلومات", cancel: "إلغاء", paused: "متوقف مؤقتًا"),
     ]
   }
 }

@@ -10,7 +10,7 @@ import UIKit
   func end() {}
 }
 #else
-/// Gives haptic feedback once for each success, information or error that appears on the panel.
+/// Gives haptic feedback once for each success, warning, information or error that appears on the panel.
 @MainActor struct Feedback {
   private typealias Outcome = UINotificationFeedbackGenerator.FeedbackType
 
@@ -41,7 +41,7 @@ import UIKit
     guard request.resolvedOptions.behavior.playsHaptics else { return nil }
     return switch request.content.indicator.shape {
     case .success: .success
-    case .info: .warning
+    case .warning, .info: .warning
     case .error: .error
     default: nil
     }

@@ -45,6 +45,7 @@ import HUD
     "success": Call { HUD.showSuccess("Saved") },
     "success-after-show": Call(
       before: { HUD.show(status: "Saving…") }, call: { HUD.showSuccess("Saved") }),
+    "warning": Call { HUD.showWarning("Low disk space") },
     "error": Call { HUD.showError("Failed") },
     "info": Call { HUD.showInfo("Draft kept") },
     "text": Call { HUD.showText("Copied") },

@@ -93,7 +93,7 @@ extension HUD.Indicator {
   func stepped(to progress: Double) -> HUD.Indicator {
     let advanced = advanced(to: progress)
     switch kind {
-    case .none, .success, .error, .info, .image: return self
+    case .none, .success, .warning, .error, .info, .image: return self
     case .custom: return advanced.kind == .custom ? advanced : self
     case .activity: return .ring(progress)
     default: return advanced

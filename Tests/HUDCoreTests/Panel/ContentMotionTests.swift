@@ -307,7 +307,8 @@ import Testing
   @Test("Other outcomes, wheel and bar, and all indicators with reduced motion only fade")
   func othersFade() throws {
     for (first, second) in [
-      (HUD.Indicator.spinner, HUD.Indicator.error), (.spinner, .info), (.activity, .success),
+      (HUD.Indicator.spinner, HUD.Indicator.error), (.spinner, .warning), (.spinner, .info),
+      (.activity, .success),
       (.bar(0.5), .success),
     ] {
       try show(HUD.Content(first, status: "A"))

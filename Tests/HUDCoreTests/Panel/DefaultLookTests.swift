@@ -168,7 +168,7 @@ import Testing
 
   @Test("Glyphs are 44 points wide, with strokes of 4 points")
   func glyphs() throws {
-    for glyph in [HUD.Indicator.success, .error, .info] {
+    for glyph in [HUD.Indicator.success, .warning, .error, .info] {
       _ = try slots(of: HUD.Content(glyph))
       #expect(hud.indicatorLayer?.bounds.size == CGSize(width: 44, height: 44))
       #expect(hud.indicatorLayer?.shapes.allSatisfy { $0.lineWidth == 4 } == true)
@@ -213,7 +213,7 @@ import Testing
     #expect(slots.button?.color.components == [0, 0, 1, 1])
   }
 
-  @Test("One switch colours success green and error red, and nothing else")
+  @Test("One switch colours success green, warning orange and error red, and nothing else")
   func outcomes() throws {
     func color(of indicator: HUD.Indicator) throws -> CGColor? {
       _ = try slots(of: HUD.Content(indicator))
@@ -224,10 +224,41 @@ import Testing
     defaults.style.colorsOutcomes = true
     let green = try #require(color(of: .success)?.components)
     let red = try #require(color(of: .error)?.components)
+    let orange = try #require(color(of: .warning)?.components)
     #expect(green[1] > 2 * green[0] && red[0] > 2 * red[1])
+    #expect(orange[0] > 2 * orange[1] && orange[1] > 0.3 && orange[2] == 0)
     #expect(try color(of: .info) == plain)
     defaults.style.indicatorColor = .white
     #expect(try color(of: .success)?.components == [1, 1, 1, 1])
+  }
+
+  @Test("The colours of outcomes have a contrast of 4:1 to the panel", arguments: [false, true])
+  func contrastOfOutcomes(isDark: Bool) throws {
+    host.metrics.isDark = isDark
+    defaults.style.colorsOutcomes = true
+    for outcome in [HUD.Indicator.success, .warning, .error] {
+      _ = try slots(of: HUD.Content(outcome))
+      let glyph = try #require(hud.indicatorLayer?.shapes.last?.strokeColor)
+      let panel = try #require(host.canvas?.bezel.backgroundColor)
+      let luminances = [glyph.luminance, panel.luminance].sorted()
+      #expect((luminances[1] + 0.05) / (luminances[0] + 0.05) >= 4, "\(outcome.kind)")
+    }
+  }
+
+  @Test("The triangle of a warning is in the middle, with the mark on its axis")
+  func warningGlyph() throws {
+    for style in [HUD.Style(), .compact, .roomy] {
+      defaults.style = style
+      _ = try slots(of: HUD.Content(.warning))
+      let shapes = try #require(hud.indicatorLayer?.shapes)
+      let boxes = shapes.compactMap(\.path?.boundingBox)
+      let square = try #require(shapes.first).bounds
+      #expect(boxes.count == 3)
+      #expect(boxes.allSatisfy { abs($0.midX - square.midX) < 1e-6 })
+      #expect(abs(boxes[0].midY - square.midY) < square.height / 20)
+      #expect(boxes[0].contains(boxes[1]) && boxes[0].contains(boxes[2]))
+      #expect(boxes[1].maxY + shapes[1].lineWidth < boxes[2].minY)
+    }
   }
 
   @Test("A ring contains its progress as a number if the style wants it, and there is room")
@@ -278,5 +309,15 @@ import Testing
     defaults.style.maximumStatusSize.width = 270
     status = try slots(of: HUD.Content(.success, status: "A long text")).slots.status
     #expect(status?.frame.size == CGSize(width: 270, height: 42))
+  }
+}
+
+extension CGColor {
+  /// The relative luminance, as WCAG defines it.
+  fileprivate var luminance: Double {
+    let linear = (components ?? []).map { component in
+      component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
   }
 }

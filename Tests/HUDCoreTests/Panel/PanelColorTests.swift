@@ -170,19 +170,20 @@ import Testing
     #expect(bezel.shadowOpacity == 0)
   }
 
-  @Test("The style's images replace the success, error and info glyphs")
+  @Test("The style's images replace the success, warning, error and info glyphs")
   func pictures() throws {
     let image = HUD.Image.stripe
     defaults.style.successImage = image
+    defaults.style.warningImage = image
     defaults.style.errorImage = image
     defaults.style.infoImage = image
-    for indicator in [HUD.Indicator.success, .error, .info] {
+    for indicator in [HUD.Indicator.success, .warning, .error, .info] {
       hud.showToast(HUD.Content(indicator))
       host.settle()
       let picture = hud.indicatorLayer?.descendants.first { $0.contents != nil }
       #expect(picture?.contents as AnyObject? === image.pixels?.picture)
     }
-    #expect(host.announced == ["Success", "Error", "Information"])
+    #expect(host.announced == ["Success", "Warning", "Error", "Information"])
   }
 
   @Test("The accent is the host's, wherever it is used, also faded and as one of two variants")

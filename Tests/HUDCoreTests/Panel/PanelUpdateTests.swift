@@ -179,7 +179,7 @@ import Testing
 
   @Test("[S15] Every glyph is a path, so no resource can be missing")
   func glyphs() throws {
-    for indicator in [HUD.Indicator.success, .error, .info] {
+    for indicator in [HUD.Indicator.success, .warning, .error, .info] {
       hud.showToast(HUD.Content(indicator))
       host.settle()
       let strokes = try #require(hud.hostDelegate.panel?.canvas.movingLayer?.shapes)

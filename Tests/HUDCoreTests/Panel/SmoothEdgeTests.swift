@@ -6,7 +6,8 @@ import Testing
 /// stripes, unless it is asked not to.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SmoothEdgeTests {
   nonisolated static let indicators: [HUD.Indicator] = [
-    .spinner, .activity, .ring(0.4), .annular(0.4), .pie(0.4), .bar(0.4), .success, .error, .info,
+    .spinner, .activity, .ring(0.4), .annular(0.4), .pie(0.4), .bar(0.4), .success, .warning,
+    .error, .info,
   ]
 
   @Test(

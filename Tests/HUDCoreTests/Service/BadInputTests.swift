@@ -40,7 +40,7 @@ import Testing
       host.metrics.safeArea.left = top
       host.metrics.keyboardInset = keyboard
       for indicator in [
-        HUD.Indicator.none, .spinner, .ring(.nan), .ring(0.5), .success, .error, .info,
+        HUD.Indicator.none, .spinner, .ring(.nan), .ring(0.5), .success, .warning, .error, .info,
         .image(.stripe),
       ] {
         for mask in [HUD.Mask.none, .clear, .black, .gradient, .blur] {

@@ -26,10 +26,23 @@ import Testing
 
   @Test("The kind of a toast is announced if it has no text")
   func kindIsSpoken() {
-    for indicator in [HUD.Indicator.success, .error, .info] {
+    for indicator in [HUD.Indicator.success, .warning, .error, .info] {
       hud.showToast(HUD.Content(indicator))
     }
-    #expect(host.announced == ["Success", "Error", "Information"])
+    #expect(host.announced == ["Success", "Warning", "Error", "Information"])
+  }
+
+  @Test(
+    "A warning without a text has its word in each language",
+    arguments: [
+      ("en", "Warning"), ("zh-Hans", "警告"), ("zh-Hant", "警告"), ("ja", "警告"), ("ko", "경고"),
+      ("de", "Warnung"), ("fr", "Avertissement"), ("es", "Advertencia"), ("pt-BR", "Aviso"),
+      ("ar", "تحذير"),
+    ])
+  func warningIsSpoken(_ language: String, _ word: String) {
+    host.metrics.languages = [language]
+    hud.showWarning()
+    #expect(host.announced == [word])
   }
 
   @Test("A blank text counts as none")
@@ -56,7 +69,9 @@ import Testing
     #expect(host.announced == ["Busy"])
     defaults.behavior.words = HUD.Words(loading: "Busy")
     hud.showSuccess()
-    #expect(host.announced == ["Busy", "Success"])
+    defaults.behavior.words = HUD.Words(warning: "Careful")
+    hud.showWarning()
+    #expect(host.announced == ["Busy", "Success", "Careful"])
   }
 
   @Test("[SI25] Progress is announced at most once a quarter, and at the end")

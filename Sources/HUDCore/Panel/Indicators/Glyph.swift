@@ -1,6 +1,6 @@
 import HUDLayers
 
-/// A check mark, a cross or an i in a circle, drawn stroke after stroke.
+/// A check mark, a warning triangle, a cross or an i in a circle, drawn stroke after stroke.
 @MainActor final class Glyph: IndicatorLayer {
   private static let time = Duration.milliseconds(350)
 
@@ -55,6 +55,16 @@ import HUDLayers
     switch shape {
     case .success where isFilled: [line((9, 23.5), (18.5, 33), (35.5, 12.5))]
     case .success: [line((5.5, 15), (11.25, 20.75), (22.5, 8))]
+    case .warning where isFilled:
+      [
+        triangle(top: (22, 7), side: 31, radius: 3.5), line((22, 15), (22, 24.5)),
+        line((22, 30.7), (22, 30.8)),
+      ]
+    case .warning:
+      [
+        triangle(top: (14, 4.6), side: 19, radius: 2), line((14, 9.6), (14, 15.4)),
+        line((14, 19.1), (14, 19.2)),
+      ]
     case .error where isFilled: [line((12, 12), (32, 32)), line((32, 12), (12, 32))]
     case .error: [line((7.5, 7.5), (20.5, 20.5)), line((20.5, 7.5), (7.5, 20.5))]
     case .info where isFilled:
@@ -77,6 +87,24 @@ import HUDLayers
       let point = CGPoint(x: point.x, y: point.y)
       index == 0 ? path.move(to: point) : path.addLine(to: point)
     }
+    return path
+  }
+
+  /// Returns an upright triangle with three equal sides and round corners. `top` is the centre of the
+  /// upper corner's curve, and `side` the distance between the centres of two curves.
+  private static func triangle(
+    top: (x: CGFloat, y: CGFloat), side: CGFloat, radius: CGFloat
+  ) -> CGPath {
+    let path = CGMutablePath()
+    let base = top.y + side * 3.squareRoot() / 2
+    let corners = [(top.x, top.y), (top.x + side / 2, base), (top.x - side / 2, base)]
+    for (index, corner) in corners.enumerated() {
+      let turn = 2 * CGFloat.pi / 3
+      path.addRelativeArc(
+        center: CGPoint(x: corner.0, y: corner.1), radius: radius,
+        startAngle: turn * CGFloat(index) - 5 * .pi / 6, delta: turn)
+    }
+    path.closeSubpath()
     return path
   }
 

@@ -38,7 +38,7 @@ struct IndicatorDesign {
   /// The metrics and colours of the built-in indicators.
   struct Look: Equatable {
     let ring: RingGeometry
-    /// The style's image for success, error or info, which replaces the built-in glyph.
+    /// The style's image for success, warning, error or info, which replaces the built-in glyph.
     let picture: HUD.Image?
     /// The space for glyphs and images, with the scale and appearance in which they are drawn.
     let place: PicturePlace
@@ -58,6 +58,7 @@ struct IndicatorDesign {
       picture =
         switch indicator.shape {
         case .success: style.successImage
+        case .warning: style.warningImage
         case .error: style.errorImage
         case .info: style.infoImage
         case .none, .indefinite, .activity, .progress, .image, .custom: nil
@@ -85,7 +86,7 @@ struct IndicatorDesign {
     case .indefinite: SpinnerRing(look, at: now)
     case .activity: ActivityWheel(look, at: now)
     case .progress(let dial, _): ProgressDial(dial, look: look, progress: progress ?? 0)
-    case .success, .error, .info:
+    case .success, .warning, .error, .info:
       look.picture.flatMap { Picture($0, design: self) } ?? Glyph(design: self, at: now)
     case .image(let image): Picture(image, design: self)
     case .custom(let custom): CustomIndicator(custom, progress: progress)

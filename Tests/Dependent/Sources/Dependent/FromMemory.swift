@@ -31,6 +31,7 @@ struct Button {
   HUD.showError(app.error.localizedDescription)
   HUD.showError(app.error, for: .seconds(2))
   HUD.showError(app.error, detail: "Try again later", action: HUD.Action("Retry") { app.pop() })
+  HUD.showWarning()
   HUD.showInfo("Draft kept", detail: "In the cloud")
   HUD.showText("")
   HUD.show(image: app.picture)

@@ -30,6 +30,7 @@ final class Job: Sendable {
   HUD.showSuccess("Saved")
   HUD.showError(app.error)
   HUD.showError("No connection")
+  HUD.showWarning("Low disk space", detail: "2 GB are left")
   HUD.showInfo("Draft kept", for: .seconds(3))
   HUD.showText("Copied")
   HUD.show(image: app.picture, status: "Paired")
