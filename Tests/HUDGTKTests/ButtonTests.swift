@@ -56,6 +56,7 @@ final class ButtonTests: GTKTestCase {
       XCTAssertNotNil(stage)
       Screen.run("xdotool", "mouseup", "1")
       waitFor("the stage to go") { stage == nil }
+      movePointerAway()
       XCTAssertEqual(performed, 0)
     }
   }
@@ -74,6 +75,7 @@ final class ButtonTests: GTKTestCase {
       hud.end()
       waitFor("the window to be freed", atMost: .seconds(2)) { reference.object == nil }
       Screen.run("xdotool", "mouseup", "1")
+      movePointerAway()
     }
   }
 
@@ -225,4 +227,7 @@ final class ButtonTests: GTKTestCase {
 
   isolated deinit { connections.disconnect() }
 }
+
+/// Moves the pointer off the windows, so that nothing in the next test's window is hovered.
+@MainActor private func movePointerAway() { Screen.run("xdotool", "mousemove", "1279", "1023") }
 #endif

@@ -213,6 +213,7 @@ final class DialogTests: GTKTestCase {
       app.adwaita.close(alert)
       XCTAssertNil(try XCTUnwrap(hud.stage).widget.dialog)
       XCTAssertEqual(window.focused, hud.stage?.panel.widget)
+      waitFor("the HUD to be drawn") { hud.isDrawn }
       window.click(window.center(of: window.button))
       for key in ["space", "Return", "ctrl+t"] { window.type(key) }
       XCTAssertEqual([window.clicks, window.activations, window.accelerations], [0, 0, 0])
