@@ -42,6 +42,13 @@ public import HUDLayers
     colorTitle()
   }
 
+  /// Refuses the taps that recognizers of the superviews would recognise.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    gestureRecognizer.view === self || !(gestureRecognizer is UITapGestureRecognizer)
+  }
+
   open override var canBecomeFocused: Bool { true }
 
   open override var isHighlighted: Bool { didSet { colorTitle() } }

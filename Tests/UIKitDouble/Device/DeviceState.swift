@@ -14,6 +14,8 @@ import Foundation
   var tilt = UIOffset.zero
   var motionEffectsMade = 0
   var haptics: [Haptic] = []
+  /// What an app has set for the activity indicators in some classes, in its order.
+  var wheelAppearances: [WheelAppearance] = []
 
   var frames = 0
   var displayLinks: [CADisplayLink] = []

@@ -86,7 +86,10 @@ public enum NSLineBreakMode: Int, Sendable {
     draw()
   }
 
-  private func draw() {
+  private func draw() { drawText(in: bounds) }
+
+  /// Draws the text. The double calls it whenever the text or its look changes.
+  open func drawText(in rect: CGRect) {
     guard let layer = layer as? CATextLayer else { return }
     precondition(
       lineBreakMode == .byTruncatingTail, "The double's labels end in an ellipsis.")
@@ -101,6 +104,9 @@ public enum NSLineBreakMode: Int, Sendable {
       layer.contentsScale = max(traitCollection.displayScale, 1)
     }
   }
+
+  /// Whether the label draws a text. A subclass may draw nothing.
+  var isDrawn: Bool { text?.isEmpty == false && (layer as? CATextLayer)?.string != nil }
 }
 
 extension String {

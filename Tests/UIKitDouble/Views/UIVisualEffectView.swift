@@ -147,11 +147,19 @@ extension UIView {
       guard let glass = view as? UIVisualEffectView, glass.effect is UIGlassEffect else { continue }
       let area = glass.layer.convert(glass.bounds, to: layer)
       for case let label as UILabel in views[index...]
-      where label.text?.isEmpty == false && !label.isDescendant(of: glass.contentView) {
+      where label.isDrawn && !label.isInGlass {
         precondition(
           !label.layer.convert(label.bounds, to: layer).intersects(area),
           "“\(label.text ?? "")” is on glass, and not in its content view.")
       }
+    }
+  }
+
+  /// Whether the view is in the content of some glass, which may lie over another one.
+  @available(iOS 26.0, *)
+  private var isInGlass: Bool {
+    sequence(first: self, next: \.superview).contains {
+      ($0 as? UIVisualEffectView)?.effect is UIGlassEffect
     }
   }
 
