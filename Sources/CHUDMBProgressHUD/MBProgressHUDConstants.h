@@ -10,6 +10,10 @@
 #if __OBJC__
 #import <CoreGraphics/CoreGraphics.h>
 #import <Foundation/Foundation.h>
+// As in MBProgressHUD, whose header imports UIKit: some files of an app get UIKit from there alone.
+#if __has_include(<UIKit/UIKit.h>)
+#import <UIKit/UIKit.h>
+#endif
 
 #define CHUD_CONSTANT __attribute__((unused, swift_private)) static
 

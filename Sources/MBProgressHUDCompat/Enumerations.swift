@@ -46,8 +46,8 @@ public enum MBProgressHUDBackgroundStyle: Int, Sendable {
   case blur
 }
 
-/// A handler that is called when a HUD has disappeared.
-public typealias MBProgressHUDCompletionBlock = @MainActor () -> Void
+/// A handler that is called on the main thread when a HUD has disappeared.
+public typealias MBProgressHUDCompletionBlock = () -> Void
 
 /// The offset that moves a panel to an edge of the visible area.
 // MBProgressHUD chose the name. Objective-C gets it from CHUDMBProgressHUD.

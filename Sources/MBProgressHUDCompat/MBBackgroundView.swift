@@ -5,57 +5,83 @@ public import UIKit
 
 /// The background of a HUD's panel, or of the area around the panel.
 ///
-/// The view itself is never shown. Its properties say how the HUD draws the background. The panel
-/// takes the corner radius of the view's layer.
+/// The view itself draws nothing. Its properties say how the HUD draws the background. The panel takes
+/// the corner radius of the view's layer.
 #if canImport(ObjectiveC)
 @objc(MBBackgroundView) @objcMembers
 #endif
 public class MBBackgroundView: UIView {
+  struct Values: Sendable {
+    var style: MBProgressHUDBackgroundStyle
+    var color: UIColor?
+    var backgroundColor: UIColor?
+    /// `color` or `backgroundColor`, whichever was set last.
+    var fill: UIColor?
+    var effectStyle: UIBlurEffect.Style?
+  }
+
+  nonisolated let settings: Settings<Values>
+
   #if canImport(ObjectiveC)
   @nonobjc
   #endif
   var changed: @MainActor () -> Void = {}
 
   /// A colour or a blur.
-  public var style: MBProgressHUDBackgroundStyle { didSet { changed() } }
+  public nonisolated var style: MBProgressHUDBackgroundStyle {
+    get { settings.style }
+    set {
+      settings.style = newValue
+      onMainThread { self.changed() }
+    }
+  }
 
   /// The colour, or the tint of the blur. If it is nil, the panel has the system's material or a
   /// plain colour, and the area around the panel is clear.
-  public var color: UIColor? {
-    didSet {
-      fill = color
-      changed()
+  public nonisolated var color: UIColor? {
+    get { settings.color }
+    set {
+      settings.color = newValue
+      settings.fill = newValue
+      onMainThread { self.changed() }
     }
   }
 
   /// The same as `color`. The property that was set last is used.
-  public override var backgroundColor: UIColor? {
-    didSet {
-      fill = backgroundColor
-      changed()
+  public nonisolated override var backgroundColor: UIColor? {
+    get { settings.backgroundColor }
+    set {
+      settings.backgroundColor = newValue
+      settings.fill = newValue
+      onMainThread { self.changed() }
     }
   }
 
   /// The style of the blur. Until it is set, the panel has the system's material.
-  public var blurEffectStyle: UIBlurEffect.Style {
-    get { effectStyle ?? .regular }
+  public nonisolated var blurEffectStyle: UIBlurEffect.Style {
+    get { settings.effectStyle ?? .regular }
     set {
-      guard newValue != effectStyle else { return }
-      effectStyle = newValue
-      effect = UIBlurEffect(style: newValue)
-      changed()
+      settings.effectStyle = newValue
+      onMainThread { self.changed() }
     }
   }
 
-  private var fill: UIColor?
-  private var effectStyle: UIBlurEffect.Style?
-  private var effect: UIBlurEffect?
+  /// The blur of the last style, because blurs that are created separately are never equal.
+  private var latestEffect: (style: UIBlurEffect.Style, effect: UIBlurEffect)?
+
+  fileprivate var effect: UIBlurEffect? {
+    guard let style = settings.effectStyle else { return nil }
+    if let latestEffect, latestEffect.style == style { return latestEffect.effect }
+    let effect = UIBlurEffect(style: style)
+    latestEffect = (style, effect)
+    return effect
+  }
 
   #if canImport(ObjectiveC)
   @nonobjc
   #endif
   init(style: MBProgressHUDBackgroundStyle) {
-    self.style = style
+    settings = Settings(Values(style: style))
     super.init(frame: .zero)
     layer.cornerRadius = 5
   }
@@ -69,6 +95,8 @@ public class MBBackgroundView: UIView {
 }
 
 extension MBBackgroundView {
+  private var fill: UIColor? { settings.fill }
+
   /// The background of the panel.
   var bezel: HUD.Style.Bezel {
     switch style {
@@ -92,7 +120,7 @@ extension MBBackgroundView {
 
   /// The appearance in which text and indicator are readable on the background.
   var appearance: HUD.Style.Appearance {
-    if style == .blur, let effectStyle { return effectStyle.appearance }
+    if style == .blur, let effectStyle = settings.effectStyle { return effectStyle.appearance }
     guard let fill else { return .automatic }
     return switch (fill.isDark(in: .light), fill.isDark(in: .dark)) {
     case (true, true): .dark

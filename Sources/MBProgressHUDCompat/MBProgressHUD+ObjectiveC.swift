@@ -9,72 +9,82 @@ import UIKit
 extension MBProgressHUD: CHUDMBProgressHUDConstants {}
 
 /// An object that is told when a HUD has disappeared.
-@MainActor @objc(MBProgressHUDDelegate)
+@objc(MBProgressHUDDelegate)
 public protocol MBProgressHUDDelegate: NSObjectProtocol {
+  // Only the method is isolated, because a class that conforms to an isolated protocol would be
+  // isolated too.
   /// Called when `hud` has disappeared, after its `completionBlock`.
-  @objc optional func hudWasHidden(_ hud: MBProgressHUD)
+  @MainActor @objc optional func hudWasHidden(_ hud: MBProgressHUD)
 }
 
 @MainActor func tellDelegate(of hud: MBProgressHUD) { hud.delegate?.hudWasHidden?(hud) }
 
+/// Creates a HUD of a class. Only `init()` can be sent to a class that is not known.
+@MainActor func makeHUD<HUD: MBProgressHUD>(_ type: HUD.Type) -> HUD {
+  unsafeDowncast((type as NSObject.Type).init(), to: type)
+}
+
 // In Objective-C, the getters of these properties have other names than the properties.
 extension MBProgressHUD {
   /// Whether the panel is as wide as it is high, if there is room for that.
-  @objc(square) public var isSquare: Bool {
-    @objc(isSquare) get { switches.isSquare }
-    set { switches.isSquare = newValue }
+  @objc(square) public nonisolated var isSquare: Bool {
+    @objc(isSquare) get { settings.isSquare }
+    set { set(\.isSquare, newValue) }
   }
 
   /// Whether the panel moves a little as the device is tilted. The default is false.
-  @objc(defaultMotionEffectsEnabled) public var areDefaultMotionEffectsEnabled: Bool {
-    @objc(areDefaultMotionEffectsEnabled) get { switches.followsTilt }
-    set { switches.followsTilt = newValue }
+  @objc(defaultMotionEffectsEnabled) public nonisolated var areDefaultMotionEffectsEnabled: Bool {
+    @objc(areDefaultMotionEffectsEnabled) get { settings.followsTilt }
+    set { set(\.followsTilt, newValue) }
   }
 }
 
 extension MBRoundProgressView {
   /// Whether the view is a ring instead of a disc.
-  @objc(annular) public var isAnnular: Bool {
-    @objc(isAnnular) get { shape == .ring }
-    set { shape = newValue ? .ring : .disc }
+  @objc(annular) public nonisolated var isAnnular: Bool {
+    @objc(isAnnular) get { settings.shape == .ring }
+    set { set(\.shape, newValue ? .ring : .disc) }
   }
 }
 #else
 import UIKit
 
 /// An object that is told when a HUD has disappeared.
-@MainActor public protocol MBProgressHUDDelegate: AnyObject {
+public protocol MBProgressHUDDelegate: AnyObject {
   /// Called when `hud` has disappeared, after its `completionBlock`.
-  func hudWasHidden(_ hud: MBProgressHUD)
+  @MainActor func hudWasHidden(_ hud: MBProgressHUD)
 }
 
 // Only protocols of Objective-C have optional methods.
 extension MBProgressHUDDelegate {
   /// Does nothing, because the method is optional.
-  public func hudWasHidden(_ hud: MBProgressHUD) {}
+  @MainActor public func hudWasHidden(_ hud: MBProgressHUD) {}
 }
 
 @MainActor func tellDelegate(of hud: MBProgressHUD) { hud.delegate?.hudWasHidden(hud) }
 
+/// Creates a HUD of a class.
+@MainActor func makeHUD<HUD: MBProgressHUD>(_ type: HUD.Type) -> HUD { type.init(made: ()) }
+
 extension MBProgressHUD {
   /// Whether the panel is as wide as it is high, if there is room for that.
-  public var isSquare: Bool {
-    get { switches.isSquare }
-    set { switches.isSquare = newValue }
+  public nonisolated var isSquare: Bool {
+    get { settings.isSquare }
+    set { set(\.isSquare, newValue) }
   }
 
   /// Whether the panel moves a little as the device is tilted. The default is false.
-  public var areDefaultMotionEffectsEnabled: Bool {
-    get { switches.followsTilt }
-    set { switches.followsTilt = newValue }
+  public nonisolated var areDefaultMotionEffectsEnabled: Bool {
+    get { settings.followsTilt }
+    set { set(\.followsTilt, newValue) }
   }
 }
 
 extension MBRoundProgressView {
   /// Whether the view is a ring instead of a disc.
-  public var isAnnular: Bool {
-    get { shape == .ring }
-    set { shape = newValue ? .ring : .disc }
+  public nonisolated var isAnnular: Bool {
+    get { settings.shape == .ring }
+    set { set(\.shape, newValue ? .ring : .disc) }
   }
 }
 #endif

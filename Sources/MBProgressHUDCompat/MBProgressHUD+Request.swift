@@ -43,11 +43,17 @@ extension MBProgressHUD {
     HUD.Behavior().with {
       $0.mask = isUserInteractionEnabled ? backgroundView.cover : .none
       $0.animation = presenter.isAnimated ? animationType.animation : .none
-      $0.position = .offset(x: offset.x, y: offset.y)
+      $0.position = .offset(x: offset.x + middle.x, y: offset.y + middle.y)
       $0.graceTime = Duration(timeInterval: graceTime)
       $0.minimumTime = Duration(timeInterval: minShowTime)
-      $0.followsTilt = switches.followsTilt
+      $0.followsTilt = settings.followsTilt
     }
+  }
+
+  /// The distance of the view's centre from that of its safe area, from which `HUD` counts.
+  private var middle: CGPoint {
+    let area = safeAreaInsets
+    return CGPoint(x: (area.right - area.left) / 2, y: (area.bottom - area.top) / 2)
   }
 
   private var style: HUD.Style {
@@ -59,7 +65,7 @@ extension MBProgressHUD {
       $0.insets = HUD.Insets(all: margin)
       $0.margin = margin
       $0.minimumSize = minSize
-      $0.isSquare = switches.isSquare
+      $0.isSquare = settings.isSquare
       setColors(&$0)
       setTexts(&$0)
     }
@@ -69,7 +75,8 @@ extension MBProgressHUD {
     // A part for which the app has set no colour keeps the colour of the style, even if the app has
     // set the colour of another part.
     let standard = style.foreground
-    style.indicatorColor = ownContentColor ?? standard
+    let wheelColor = mode == .indeterminate ? proxies.wheel.ownColor : nil
+    style.indicatorColor = wheelColor.map { HUD.Color($0) } ?? ownContentColor ?? standard
     style.buttonColor = proxies.button.ownColor.map { HUD.Color($0) } ?? standard
     if let color = proxies.details.ownColor { style.detailColor = HUD.Color(color) }
     if let color = proxies.title.ownColor { style.foreground = HUD.Color(color) }

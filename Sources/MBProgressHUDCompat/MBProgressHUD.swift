@@ -1,7 +1,8 @@
 #if canImport(UIKit)
 import HUDCore
 import HUDUIKit
-public import UIKit
+// As in MBProgressHUD, whose header imports UIKit: some files of an app get UIKit from there alone.
+@_exported public import UIKit
 
 /// A progress HUD in a view, with the calls of MBProgressHUD.
 ///
@@ -15,119 +16,195 @@ public import UIKit
 /// hud.hide(animated: true)
 /// ```
 ///
-/// This view draws nothing. It owns one activity in the HUD of its superview, `HUD.in(view)`, and its
-/// properties are the content and the options of that activity. Settings that the app makes in the
-/// same turn of the main queue as `show` apply before the HUD appears. Later settings change the
-/// visible HUD. `HUD.style` and `HUD.behavior` never change.
+/// The properties of this view are the content and the options of one activity in a HUD of ours, which
+/// fills the view. Settings that the app makes in the same turn of the main queue as `show` apply
+/// before the HUD appears. Later settings change the visible HUD. `HUD.style` and `HUD.behavior` never
+/// change.
+///
+/// Its calls and its setters work on any thread: on the main thread at once, otherwise in their order
+/// on the main thread.
 #if canImport(ObjectiveC)
 @objc(MBProgressHUD) @objcMembers
 #endif
-public class MBProgressHUD: UIView {
+open class MBProgressHUD: UIView {
+  struct Values: @unchecked Sendable {
+    var mode = MBProgressHUDMode.indeterminate
+    var progress: Float = 0
+    var progressObject: Progress?
+    var customView: UIView?
+    var contentColor: UIColor?
+    var animationType = MBProgressHUDAnimation.fade
+    var offset = CGPoint.zero
+    var margin: CGFloat = 20
+    var minSize = CGSize.zero
+    var isSquare = false
+    var followsTilt = false
+    var graceTime: TimeInterval = 0
+    var minShowTime: TimeInterval = 0
+    var removesFromSuperview = false
+    var completion: MBProgressHUDCompletionBlock?
+    weak var delegate: (any MBProgressHUDDelegate)?
+  }
+
+  nonisolated let settings = Settings(Values())
+
   // MARK: Content
 
   /// The indicator: a wheel, a kind of progress, the app's own view, or none.
-  public var mode = MBProgressHUDMode.indeterminate { didSet { change() } }
-
-  /// The progress from 0 to 1. Modes without progress ignore it, but a custom view with a property
-  /// `progress` gets it.
-  public var progress: Float = 0 { didSet { progressChanged() } }
-
-  /// A progress to follow while the HUD is shown. It never hides the HUD.
-  public var progressObject: Progress? { didSet { presenter.followProgress() } }
-
-  /// The app's own view, shown with the mode `customView`. It has its intrinsic size, or the size of
-  /// its frame.
-  public var customView: UIView? {
-    didSet {
-      guard customView !== oldValue else { return }
-      customIndicator = customView.map { view in .custom { view } }
-      customView?.show(progress: progress)
-      change()
+  public nonisolated var mode: MBProgressHUDMode {
+    get { settings.mode }
+    set {
+      settings.mode = newValue
+      onMainThread {
+        self.presenter.holdCustomView()
+        self.change()
+      }
     }
   }
 
-  private(set) var customIndicator: HUD.Indicator?
+  /// The progress from 0 to 1. Modes without progress ignore it, but a custom view with a property
+  /// `progress` gets it.
+  public nonisolated var progress: Float {
+    get { settings.progress }
+    set {
+      settings.progress = newValue
+      onMainThread {
+        self.customView?.show(progress: self.progress)
+        self.presenter.updateProgress()
+      }
+    }
+  }
 
-  /// The main text. The label itself is never shown: its text, font, colour, number of lines and
-  /// visibility are those of the panel's text.
-  public var label: UILabel { proxies.title }
+  /// A progress to follow while the HUD is shown. It never hides the HUD.
+  public nonisolated var progressObject: Progress? {
+    get { settings.progressObject }
+    set {
+      settings.progressObject = newValue
+      onMainThread { self.presenter.followProgress() }
+    }
+  }
 
-  /// The smaller text below the main text. The label itself is never shown.
-  public var detailsLabel: UILabel { proxies.details }
+  /// The app's own view, shown with the mode `customView`. It has its intrinsic size, or the size of
+  /// its frame.
+  public nonisolated var customView: UIView? {
+    get { settings.customView }
+    set {
+      settings.customView = newValue
+      onMainThread { self.customViewChanged() }
+    }
+  }
 
-  /// The button below the texts, shown if it has a title. The button itself is never shown. A press
-  /// sends its actions for `touchUpInside` and leaves the HUD on the screen.
-  public var button: UIButton { proxies.button }
+  /// The main text. The panel draws it: the label, which is in the same place, draws nothing.
+  public nonisolated var label: UILabel { proxies.title }
+
+  /// The smaller text below the main text. The panel draws it: the label, which is in the same place,
+  /// draws nothing.
+  public nonisolated var detailsLabel: UILabel { proxies.details }
+
+  /// The button below the texts, shown if it has a title. The panel draws it. A press sends its actions
+  /// for `touchUpInside` and leaves the HUD on the screen.
+  public nonisolated var button: UIButton { proxies.button }
 
   // A tuple, because Objective-C does not see a property whose type it does not have. So the property
   // cannot override a private method of UIKit by accident.
-  let proxies = (title: ProxyLabel(), details: ProxyLabel(), button: ProxyButton())
+  let proxies = (
+    title: ProxyLabel(), details: ProxyLabel(), button: ProxyButton(), wheel: ProxyWheel(),
+    bezel: MBBackgroundView(style: .blur), background: MBBackgroundView(style: .solidColor),
+    // Contains the HUD of ours, below all other subviews.
+    ground: UIView()
+  )
 
   // MARK: Look
 
   /// The colour of texts, indicator and button. Nil leaves their colours as they are.
-  public var contentColor: UIColor? {
-    get { contentColorSet ?? .standardContent }
+  public nonisolated var contentColor: UIColor? {
+    get { settings.contentColor ?? .standardContent }
     set {
-      contentColorSet = newValue
-      if let newValue {
-        proxies.title.textColor = newValue
-        proxies.details.textColor = newValue
-        proxies.button.setTitleColor(newValue, for: .normal)
+      settings.contentColor = newValue
+      onMainThread {
+        if let newValue {
+          self.proxies.title.textColor = newValue
+          self.proxies.details.textColor = newValue
+          self.proxies.button.setTitleColor(newValue, for: .normal)
+        }
+        self.change()
       }
-      change()
     }
   }
 
-  private var contentColorSet: UIColor?
+  /// The background of the panel, with the place and the size of the panel. It contains the labels, the
+  /// button, and what the app adds to it.
+  public nonisolated var bezelView: MBBackgroundView { proxies.bezel }
 
-  /// The content colour that the app has set; nil if it has set none.
-  var ownContentColor: HUD.Color? { contentColorSet.map { HUD.Color($0) } }
-
-  /// The background of the panel. The view itself is never shown.
-  public let bezelView = MBBackgroundView(style: .blur)
-
-  /// The area around the panel, by default clear. The view itself is never shown.
-  public let backgroundView = MBBackgroundView(style: .solidColor)
+  /// The area around the panel, by default clear.
+  public nonisolated var backgroundView: MBBackgroundView { proxies.background }
 
   /// The motion with which the HUD appears and disappears.
-  public var animationType = MBProgressHUDAnimation.fade { didSet { change() } }
+  public nonisolated var animationType: MBProgressHUDAnimation {
+    get { settings.animationType }
+    set { set(\.animationType, newValue) }
+  }
 
   /// The distance of the panel from the centre. The panel always stays in the visible area.
-  public var offset = CGPoint.zero { didSet { change() } }
+  public nonisolated var offset: CGPoint {
+    get { settings.offset }
+    set { set(\.offset, newValue) }
+  }
 
   /// The distance between the panel's edges and its content, and the smallest distance between the
   /// panel and the edges of the visible area.
-  public var margin: CGFloat = 20 { didSet { change() } }
+  public nonisolated var margin: CGFloat {
+    get { settings.margin }
+    set { set(\.margin, newValue) }
+  }
 
   /// The smallest size of the panel.
-  public var minSize = CGSize.zero { didSet { change() } }
-
-  var switches = (isSquare: false, followsTilt: false) { didSet { change() } }
+  public nonisolated var minSize: CGSize {
+    get { settings.minSize }
+    set { set(\.minSize, newValue) }
+  }
 
   // MARK: Times
 
   /// The time in seconds that work may take before its HUD appears. Work that ends earlier shows no
   /// HUD.
-  public var graceTime: TimeInterval = 0 { didSet { change() } }
+  public nonisolated var graceTime: TimeInterval {
+    get { settings.graceTime }
+    set { set(\.graceTime, newValue) }
+  }
 
   /// The minimum time in seconds that the HUD stays visible.
-  public var minShowTime: TimeInterval = 0 { didSet { change() } }
+  public nonisolated var minShowTime: TimeInterval {
+    get { settings.minShowTime }
+    set { set(\.minShowTime, newValue) }
+  }
 
   // MARK: The end
 
   /// Whether this view leaves its superview when the HUD has disappeared.
-  public var removeFromSuperViewOnHide = false
+  public nonisolated var removeFromSuperViewOnHide: Bool {
+    get { settings.removesFromSuperview }
+    set { settings.removesFromSuperview = newValue }
+  }
 
-  /// Called each time the HUD has disappeared.
-  public var completionBlock: MBProgressHUDCompletionBlock?
+  /// Called on the main thread each time the HUD has disappeared.
+  public nonisolated var completionBlock: MBProgressHUDCompletionBlock? {
+    get { settings.completion }
+    set { settings.completion = newValue }
+  }
 
   /// The object that is told each time the HUD has disappeared.
-  public weak var delegate: (any MBProgressHUDDelegate)?
+  public nonisolated weak var delegate: (any MBProgressHUDDelegate)? {
+    get { settings.delegate }
+    set { settings.delegate = newValue }
+  }
 
   // MARK: Creation
 
   private(set) lazy var presenter = Presenter(self)
+  private(set) var customIndicator: HUD.Indicator?
+  /// The view of `customIndicator`.
+  private var indicatedView: UIView?
 
   /// Creates a HUD with the size of `view`, to be added to it.
   public convenience init(view: UIView) { self.init(frame: view.bounds) }
@@ -144,6 +221,11 @@ public class MBProgressHUD: UIView {
     prepare()
   }
 
+  #if !canImport(ObjectiveC)
+  /// Takes the place of `init()`, which Objective-C can send to every class.
+  public required convenience init(made: Void) { self.init(frame: .zero) }
+  #endif
+
   private func prepare() {
     alpha = 0
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -153,8 +235,18 @@ public class MBProgressHUD: UIView {
     proxies.title.changed = change
     proxies.details.changed = change
     proxies.button.changed = change
+    proxies.wheel.changed = change
     bezelView.changed = change
     backgroundView.changed = change
+    for view in [proxies.ground, backgroundView] {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+    for view in [proxies.ground, backgroundView, bezelView] { addSubview(view) }
+    bezelView.alpha = 0
+    for view in [proxies.title, proxies.details, proxies.button, proxies.wheel] {
+      bezelView.addSubview(view)
+    }
   }
 
   // MARK: Calls
@@ -164,12 +256,15 @@ public class MBProgressHUD: UIView {
   @objc(showHUDAddedTo:animated:)
   #endif
   @discardableResult
-  public static func showAdded(to view: UIView, animated: Bool) -> MBProgressHUD {
-    let hud = MBProgressHUD(view: view)
-    hud.removeFromSuperViewOnHide = true
-    view.addSubview(hud)
-    hud.show(animated: animated)
-    return hud
+  open nonisolated class func showAdded(to view: UIView, animated: Bool) -> Self {
+    fromMainThread {
+      let hud = makeHUD(self)
+      hud.frame = view.bounds
+      hud.removeFromSuperViewOnHide = true
+      view.addSubview(hud)
+      hud.show(animated: animated)
+      return hud
+    }
   }
 
   /// Hides the topmost HUD of `view` that is not hidden yet, and removes it from the view.
@@ -179,81 +274,153 @@ public class MBProgressHUD: UIView {
   @objc(hideHUDForView:animated:)
   #endif
   @discardableResult
-  public static func hide(for view: UIView, animated: Bool) -> Bool {
-    guard let hud = forView(view) else { return false }
-    hud.removeFromSuperViewOnHide = true
-    hud.hide(animated: animated)
-    return true
+  open nonisolated class func hide(for view: UIView, animated: Bool) -> Bool {
+    fromMainThread {
+      guard let hud = forView(view) else { return false }
+      hud.removeFromSuperViewOnHide = true
+      hud.hide(animated: animated)
+      return true
+    }
   }
 
   /// Returns the topmost HUD of `view` that is not hidden yet.
   #if canImport(ObjectiveC)
   @objc(HUDForView:)
   #endif
-  public static func forView(_ view: UIView) -> MBProgressHUD? {
-    view.subviews.reversed().lazy.compactMap { $0 as? MBProgressHUD }
-      .first { !$0.presenter.isFinished }
+  open nonisolated class func forView(_ view: UIView) -> MBProgressHUD? {
+    fromMainThread {
+      view.subviews.reversed().lazy.compactMap { $0 as? Self }.first { !$0.presenter.isFinished }
+    }
   }
 
   /// Shows the HUD in its superview, and cancels a delayed `hide`.
   #if canImport(ObjectiveC)
   @objc(showAnimated:)
   #endif
-  public func show(animated: Bool) { presenter.show(isAnimated: animated) }
+  open nonisolated func show(animated: Bool) {
+    onMainThread { self.presenter.show(isAnimated: animated) }
+  }
 
   /// Hides the HUD. If it is hidden already, nothing happens.
   #if canImport(ObjectiveC)
   @objc(hideAnimated:)
   #endif
-  public func hide(animated: Bool) { presenter.hide(isAnimated: animated) }
+  open nonisolated func hide(animated: Bool) {
+    onMainThread { self.presenter.hide(isAnimated: animated) }
+  }
 
   /// Hides the HUD after `delay` seconds. A later call replaces this one, and `show` cancels it.
   #if canImport(ObjectiveC)
   @objc(hideAnimated:afterDelay:)
   #endif
-  public func hide(animated: Bool, afterDelay delay: TimeInterval) {
-    presenter.hide(isAnimated: animated, after: Duration(timeInterval: delay))
+  open nonisolated func hide(animated: Bool, afterDelay delay: TimeInterval) {
+    onMainThread {
+      self.presenter.hide(isAnimated: animated, after: Duration(timeInterval: delay))
+    }
   }
 
   #if canImport(ObjectiveC)
   /// Not available: a HUD takes its settings from its properties.
   @available(*, unavailable, message: "Set the properties of each HUD.")
   public override class func appearance() -> Self { unreachable() }
+
+  /// Not available: a HUD takes its settings from its properties.
+  @available(*, unavailable, message: "Set the properties of each HUD.")
+  public override class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { unreachable() }
   #endif
 
   // MARK: The view
 
   /// Whether the visible HUD blocks touches. If false, touches reach the views below, and
   /// `backgroundView` is not drawn.
-  public override var isUserInteractionEnabled: Bool { didSet { change() } }
-
-  /// Whether the HUD is hidden for now. Hiding the view does not end the HUD.
-  public override var isHidden: Bool {
-    didSet { if isHidden != oldValue { presenter.placeChanged() } }
+  open nonisolated override var isUserInteractionEnabled: Bool {
+    get { fromMainThread { super.isUserInteractionEnabled } }
+    set {
+      onMainThread {
+        super.isUserInteractionEnabled = newValue
+        self.change()
+      }
+    }
   }
 
-  /// Returns nil, because the HUD of the superview takes the touches.
-  public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  /// Whether the HUD is hidden for now. Hiding the view does not end the HUD.
+  open nonisolated override var isHidden: Bool {
+    get { fromMainThread { super.isHidden } }
+    set {
+      onMainThread {
+        let hasChanged = newValue != super.isHidden
+        super.isHidden = newValue
+        if hasChanged { self.presenter.placeChanged() }
+      }
+    }
+  }
+
+  /// Whether VoiceOver ignores the views behind the HUD, as it does while the HUD blocks touches.
+  open override var accessibilityViewIsModal: Bool {
+    get { super.accessibilityViewIsModal || panelView?.accessibilityViewIsModal == true }
+    set { super.accessibilityViewIsModal = newValue }
+  }
+
+  /// Returns the view that takes the touch: a view of the app in the HUD, the button of the panel, or
+  /// the part of the HUD at `point`, so that gesture recognizers get the touch.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    let parts = [self, backgroundView, bezelView, proxies.title, proxies.details, proxies.button]
+    guard hit === panelView || parts.contains(hit) else { return hit }
+    // The views of MBProgressHUD are in front of the panel, and the panel draws the button.
+    if let panelView, let part = panelView.hitTest(convert(point, to: panelView), with: event),
+      part !== panelView
+    {
+      return part
+    }
+    return hit === panelView ? self : hit
+  }
 
   /// Moves the HUD into the new superview.
-  public override func didMoveToSuperview() {
+  open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     if let superview { frame = superview.bounds }
     presenter.placeChanged()
   }
 
   /// Shows the HUD at the end of the turn in which `show` was called.
-  public override func layoutSubviews() {
+  open override func layoutSubviews() {
     super.layoutSubviews()
     presenter.appear()
     change()
   }
 
+  /// Keeps the panel in the centre of the view.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    change()
+  }
+}
+
+extension MBProgressHUD {
+  /// The view that contains the panel while there is one.
+  private var panelView: UIView? { proxies.ground.subviews.last }
+
+  /// The content colour that the app has set; nil if it has set none.
+  var ownContentColor: HUD.Color? { settings.contentColor.map { HUD.Color($0) } }
+
+  nonisolated func set<Value>(_ path: WritableKeyPath<Values, Value>, _ value: Value) {
+    settings[dynamicMember: path] = value
+    onMainThread { self.change() }
+  }
+
   private func change() { presenter.update() }
 
-  private func progressChanged() {
+  private func customViewChanged() {
+    presenter.holdCustomView()
+    if customView !== indicatedView {
+      indicatedView = customView
+      customIndicator = customView.map { view in .custom { view } }
+    }
     customView?.show(progress: progress)
-    presenter.updateProgress()
+    change()
   }
 }
 

@@ -3,7 +3,7 @@ import HUDCore
 import HUDUIKit
 import UIKit
 
-/// Shows and ends the activity of one `MBProgressHUD` in the HUD of its superview.
+/// Shows and ends the activity of one `MBProgressHUD` in a HUD of ours that fills it.
 @MainActor final class Presenter {
   private enum State {
     /// The HUD was never shown.
@@ -26,6 +26,10 @@ import UIKit
   private var applied = (content: HUD.Content(), options: HUD.Options())
   private let hideTimer = WakeTimer()
   private var ticks: ProgressTicks?
+  private(set) lazy var controller = makeController()
+  private var scrollFollower: RunLoopTurns?
+  /// The view that was added to the bezel view until the panel takes it.
+  private weak var heldView: UIView?
 
   init(_ hud: MBProgressHUD) { self.hud = hud }
 
@@ -44,7 +48,8 @@ import UIKit
     let old = state
     state = .pending
     number += 1
-    hud.alpha = 1
+    if hud.graceTime <= 0 { hud.alpha = 1 }
+    holdCustomView()
     followProgress()
     switch old {
     case .new, .pending, .hidden:
@@ -85,11 +90,13 @@ import UIKit
 
   /// Begins the activity of a pending HUD, if the HUD has a superview and is not hidden.
   func appear() {
-    guard case .pending = state, !hud.isHidden, let view = hud.superview else { return }
+    guard case .pending = state, !hud.isHidden, hud.superview != nil else { return }
     applied = (hud.content, hud.options)
-    let activity = HUD.in(view).begin(applied.content, options: applied.options)
+    let activity = controller.begin(applied.content, options: applied.options)
     state = .shown(activity)
-    activity.endPromise.whenFinished { [weak self, number] _ in self?.activityEnded(number) }
+    activity.endPromise.whenFinished { [weak hud, number] _ in
+      hud?.presenter.activityEnded(number)
+    }
   }
 
   /// Called when the superview of `hud` has changed, or `isHidden` was set.
@@ -100,6 +107,7 @@ import UIKit
       activity.dismiss(animated: false)
     }
     followProgress()
+    followScrollView()
     hud.setNeedsLayout()
   }
 
@@ -116,6 +124,39 @@ import UIKit
     guard case .shown(let activity) = state, let fraction = hud.shownFraction else { return }
     activity.progress = fraction
     applied.content.indicator = hud.indicator
+  }
+
+  private func makeController() -> HUDController {
+    let host = UIKitHost(view: hud.proxies.ground)
+    host.placed = { [weak hud] in hud?.place($0) }
+    host.played = { [weak hud] in hud?.follow($0) }
+    return HUDController(host: host)
+  }
+
+  /// Keeps the HUD in the visible part of a scroll view, in front of the cells that a table adds.
+  private func followScrollView() {
+    scrollFollower?.stop()
+    scrollFollower = nil
+    guard let scrollView = hud.superview as? UIScrollView else { return }
+    withoutImplicitAnimation { hud.layer.zPosition = 1 }
+    scrollFollower = RunLoopTurns { [weak hud, weak scrollView] in
+      guard let hud, let scrollView, hud.superview === scrollView else { return }
+      if hud.frame != scrollView.bounds {
+        UIView.performWithoutAnimation { hud.frame = scrollView.bounds }
+      }
+      if scrollView.subviews.last !== hud { scrollView.bringSubviewToFront(hud) }
+    }
+  }
+
+  /// Adds the custom view to the bezel view until the panel takes it, so that the app can connect it
+  /// with other views by constraints.
+  func holdCustomView() {
+    let view = hud.mode == .customView ? hud.customView : nil
+    if let heldView, heldView !== view, heldView.superview === hud.bezelView {
+      heldView.removeFromSuperview()
+    }
+    heldView = view
+    if let view, !view.isDescendant(of: hud) { hud.bezelView.addSubview(view) }
   }
 
   // MARK: The end

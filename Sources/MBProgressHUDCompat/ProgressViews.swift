@@ -7,26 +7,45 @@ public import UIKit
 @objc(MBRoundProgressView) @objcMembers
 #endif
 public class MBRoundProgressView: UIView {
-  /// The progress from 0 to 1.
-  public var progress: Float = 0 { didSet { setNeedsLayout() } }
-
-  /// The colour of the progress.
-  public var progressTintColor = UIColor.white { didSet { setNeedsLayout() } }
-
-  /// The colour of the rest of a ring.
-  public var backgroundTintColor = UIColor.white.withAlphaComponent(0.1) {
-    didSet { setNeedsLayout() }
-  }
-
   enum Shape {
     case disc
     case ring
   }
 
-  var shape = Shape.disc { didSet { setNeedsLayout() } }
+  struct Values: Sendable {
+    var progress: Float = 0
+    var progressTintColor = UIColor.white
+    var backgroundTintColor = UIColor.white.withAlphaComponent(0.1)
+    var shape = Shape.disc
+  }
+
+  nonisolated let settings = Settings(Values())
+
+  /// The progress from 0 to 1.
+  public nonisolated var progress: Float {
+    get { settings.progress }
+    set { set(\.progress, newValue) }
+  }
+
+  /// The colour of the progress.
+  public nonisolated var progressTintColor: UIColor {
+    get { settings.progressTintColor }
+    set { set(\.progressTintColor, newValue) }
+  }
+
+  /// The colour of the rest of a ring.
+  public nonisolated var backgroundTintColor: UIColor {
+    get { settings.backgroundTintColor }
+    set { set(\.backgroundTintColor, newValue) }
+  }
 
   private let outline = CAShapeLayer()
   private let arc = CAShapeLayer()
+
+  nonisolated func set<Value>(_ path: WritableKeyPath<Values, Value>, _ value: Value) {
+    settings[dynamicMember: path] = value
+    onMainThread { self.setNeedsLayout() }
+  }
 
   /// Creates a disc of 37 by 37 points.
   public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 37, height: 37)) }
@@ -53,7 +72,7 @@ public class MBRoundProgressView: UIView {
       let color = progressTintColor.resolvedColor(with: traitCollection).cgColor
       let rest = backgroundTintColor.resolvedColor(with: traitCollection).cgColor
       let edge = bounds.insetBy(dx: 1, dy: 1)
-      let showsRing = shape == .ring
+      let showsRing = settings.shape == .ring
       outline.path = CGPath(ellipseIn: edge, transform: nil)
       outline.lineWidth = 2
       outline.strokeColor = showsRing ? rest : color
@@ -81,20 +100,46 @@ public class MBRoundProgressView: UIView {
 @objc(MBBarProgressView) @objcMembers
 #endif
 public class MBBarProgressView: UIView {
+  struct Values: Sendable {
+    var progress: Float = 0
+    var lineColor = UIColor.white
+    var progressRemainingColor = UIColor.clear
+    var progressColor = UIColor.white
+  }
+
+  nonisolated let settings = Settings(Values())
+
   /// The progress from 0 to 1.
-  public var progress: Float = 0 { didSet { setNeedsLayout() } }
+  public nonisolated var progress: Float {
+    get { settings.progress }
+    set { set(\.progress, newValue) }
+  }
 
   /// The colour of the outline.
-  public var lineColor = UIColor.white { didSet { setNeedsLayout() } }
+  public nonisolated var lineColor: UIColor {
+    get { settings.lineColor }
+    set { set(\.lineColor, newValue) }
+  }
 
   /// The colour of the rest of the bar.
-  public var progressRemainingColor = UIColor.clear { didSet { setNeedsLayout() } }
+  public nonisolated var progressRemainingColor: UIColor {
+    get { settings.progressRemainingColor }
+    set { set(\.progressRemainingColor, newValue) }
+  }
 
   /// The colour of the progress.
-  public var progressColor = UIColor.white { didSet { setNeedsLayout() } }
+  public nonisolated var progressColor: UIColor {
+    get { settings.progressColor }
+    set { set(\.progressColor, newValue) }
+  }
 
   private let outline = CAShapeLayer()
   private let fill = CAShapeLayer()
+
+  nonisolated func set<Value>(_ path: WritableKeyPath<Values, Value>, _ value: Value) {
+    settings[dynamicMember: path] = value
+    onMainThread { self.setNeedsLayout() }
+  }
 
   /// Creates a bar of 120 by 20 points.
   public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 120, height: 20)) }

@@ -1,8 +1,35 @@
 #if canImport(UIKit)
 import HUDCore
+import HUDUIKit
 import UIKit
 
-/// A label that is never shown. Its properties say how the panel draws a text.
+// The panel draws texts, button and wheel. The views here are in the same places, so that an app can
+// connect them by constraints, add gesture recognizers and set their properties.
+
+extension MBProgressHUD {
+  /// Moves the views of the app to the parts of the panel that they belong to.
+  func place(_ slots: Slots) {
+    UIView.performWithoutAnimation {
+      // The frame of a view depends on its transform.
+      bezelView.bounds.size = slots.panelFrame.size
+      bezelView.center = CGPoint(x: slots.panelFrame.midX, y: slots.panelFrame.midY)
+      proxies.title.frame = slots.status?.frame ?? .zero
+      proxies.details.frame = slots.detail?.frame ?? .zero
+      proxies.button.frame = slots.button?.frame ?? .zero
+    }
+  }
+
+  /// Fades and moves the views of the app with the panel.
+  func follow(_ transition: Transition) {
+    transition.fadeWhole(bezelView.layer)
+    transition.runMotion(on: bezelView.layer)
+    guard alpha == 0, transition.to.opacity > 0 else { return }
+    // The grace time is over.
+    UIView.performWithoutAnimation { alpha = 1 }
+  }
+}
+
+/// A label that draws nothing. Its properties say how the panel draws a text.
 final class ProxyLabel: UILabel {
   var changed: @MainActor () -> Void = {}
   /// The colour that the app has set; nil if it has set none.
@@ -16,7 +43,11 @@ final class ProxyLabel: UILabel {
     super.textColor = .standardContent
     super.textAlignment = .center
     super.numberOfLines = numberOfLines
+    // The panel is what VoiceOver reads.
+    isAccessibilityElement = false
   }
+
+  override func drawText(in rect: CGRect) {}
 
   /// The text to show; nil if there is none or the label is hidden.
   var shownText: String? { isHidden ? nil : text }
@@ -24,43 +55,77 @@ final class ProxyLabel: UILabel {
   /// The text to show with its attributes; nil if it has none.
   var shownAttributedText: NSAttributedString? { isHidden ? nil : attributed }
 
-  override var text: String? {
-    didSet {
-      attributed = nil
-      changed()
-    }
-  }
-
-  override var attributedText: NSAttributedString? {
-    get { super.attributedText }
+  nonisolated override var text: String? {
+    get { fromMainThread { super.text } }
     set {
-      super.attributedText = newValue
-      attributed = newValue
-      changed()
+      onMainThread {
+        super.text = newValue
+        self.attributed = nil
+        self.changed()
+      }
     }
   }
 
-  override var font: UIFont! {
-    didSet {
-      ownFont = font
-      changed()
+  nonisolated override var attributedText: NSAttributedString? {
+    get { fromMainThread { super.attributedText } }
+    set {
+      // Safe, because nobody else has the copy.
+      nonisolated(unsafe) let text = newValue.map {
+        $0.attributedSubstring(from: NSRange(location: 0, length: $0.length))
+      }
+      onMainThread {
+        super.attributedText = text
+        self.attributed = text
+        self.changed()
+      }
     }
   }
 
-  override var textColor: UIColor! {
-    didSet {
-      ownColor = textColor
-      changed()
+  nonisolated override var font: UIFont! {
+    get { fromMainThread { super.font } }
+    set {
+      onMainThread {
+        super.font = newValue
+        self.ownFont = super.font
+        self.changed()
+      }
     }
   }
 
-  override var numberOfLines: Int { didSet { changed() } }
+  nonisolated override var textColor: UIColor! {
+    get { fromMainThread { super.textColor } }
+    set {
+      onMainThread {
+        super.textColor = newValue
+        self.ownColor = super.textColor
+        self.changed()
+      }
+    }
+  }
 
-  override var isHidden: Bool { didSet { changed() } }
+  nonisolated override var numberOfLines: Int {
+    get { fromMainThread { super.numberOfLines } }
+    set {
+      onMainThread {
+        super.numberOfLines = newValue
+        self.changed()
+      }
+    }
+  }
+
+  nonisolated override var isHidden: Bool {
+    get { fromMainThread { super.isHidden } }
+    set {
+      onMainThread {
+        super.isHidden = newValue
+        self.changed()
+      }
+    }
+  }
 }
 
-/// A button that is never shown. Its properties say how the panel draws its button, and a press of
-/// that button sends the actions of this one.
+/// A button that cannot be seen. Its properties say how the panel draws its button, and a press of that
+/// button sends the actions of this one.
 final class ProxyButton: UIButton {
   var changed: @MainActor () -> Void = {}
   /// The colour that the app has set; nil if it has set none.
@@ -72,6 +137,8 @@ final class ProxyButton: UIButton {
   init() {
     super.init(frame: .zero)
     titleLabel?.font = Self.standardFont
+    alpha = 0
+    isAccessibilityElement = false
   }
 
   @available(*, unavailable)
@@ -95,17 +162,48 @@ final class ProxyButton: UIButton {
     return action
   }
 
-  override func setTitle(_ title: String?, for state: UIControl.State) {
-    super.setTitle(title, for: state)
-    changed()
+  nonisolated override func setTitle(_ title: String?, for state: UIControl.State) {
+    onMainThread {
+      super.setTitle(title, for: state)
+      self.changed()
+    }
   }
 
-  override func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
-    super.setTitleColor(color, for: state)
-    if state == .normal { ownColor = color }
-    changed()
+  nonisolated override func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    onMainThread {
+      super.setTitleColor(color, for: state)
+      if state == .normal { self.ownColor = color }
+      self.changed()
+    }
   }
 
-  override var isHidden: Bool { didSet { changed() } }
+  nonisolated override var isHidden: Bool {
+    get { fromMainThread { super.isHidden } }
+    set {
+      onMainThread {
+        super.isHidden = newValue
+        self.changed()
+      }
+    }
+  }
+}
+
+/// An activity indicator that is never shown. It has the colour that an app sets for the indicators in
+/// an `MBProgressHUD` with UIKit's appearance proxy.
+final class ProxyWheel: UIActivityIndicatorView {
+  var changed: @MainActor () -> Void = {}
+  /// The colour that the app has set; nil if it has set none.
+  private(set) var ownColor: UIColor?
+
+  nonisolated override var color: UIColor! {
+    get { fromMainThread { super.color } }
+    set {
+      onMainThread {
+        super.color = newValue
+        self.ownColor = newValue
+        self.changed()
+      }
+    }
+  }
 }
 #endif

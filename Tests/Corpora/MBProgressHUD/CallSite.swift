@@ -23,7 +23,7 @@ public import UIKit
     self.run = run
   }
 
-  public static var all: [CallSite] { loading + messages + settings }
+  public static var all: [CallSite] { loading + messages + settings + importAlone + views }
 }
 
 /// The answers of a server that an app waits for. They come at once.

@@ -1,9 +1,9 @@
 import HUDCore
 import HUDLayers
-import HUDMBProgressHUDOnDouble
 import HUDUIKitDouble
 import Testing
 
+@testable import HUDMBProgressHUDOnDouble
 @testable import HUDUIKitOnDouble
 
 /// An app with one window and a view in it, that uses MBProgressHUD's calls.
@@ -18,6 +18,9 @@ import Testing
     Device.replace()
     scene = UIWindowScene("main")
     window = Phone.app(in: scene)
+    // Apps write to the layer of a bezel view, which as the layer of a view animates nothing. The
+    // double knows only whether a layer is the app's.
+    window.layer.containsAppLayers = true
     view = UIView(frame: window.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.addSubview(view)
@@ -50,10 +53,15 @@ import Testing
 
   // MARK: The panel
 
-  var isVisible: Bool { HUD.in(view).isVisible }
+  /// The HUD in the topmost `MBProgressHUD` of the view or else of the window; nil without one.
+  var controller: HUDController? {
+    (window.subviews + view.subviews).compactMap { $0 as? MBProgressHUD }.last?.presenter.controller
+  }
+
+  var isVisible: Bool { controller?.isVisible == true }
 
   /// The request that the panel shows, also while it fades out.
-  var request: Request? { HUD.in(view).hostDelegate.panel?.request }
+  var request: Request? { controller?.hostDelegate.panel?.request }
 
   var content: HUD.Content? { request?.content }
 
@@ -64,10 +72,10 @@ import Testing
   /// The frame of the panel in the view.
   var panel: CGRect {
     Device.settle()
-    return HUD.in(view).hostDelegate.panel?.frame ?? .null
+    return controller?.hostDelegate.panel?.frame ?? .null
   }
 
-  var stage: StageView? { view.subviews.lazy.compactMap { $0 as? StageView }.first }
+  var stage: StageView? { (controller?.hostDelegate.host as? UIKitHost)?.stage }
 
   /// Presses the button of the panel.
   func press() throws {

@@ -30,7 +30,7 @@ import Testing
     let app = MBProgressHUDApp()
     let hud = app.showHUD()
     Device.settle()
-    #expect(app.options?.behavior.animation == .fade && app.options?.behavior.position == .center)
+    #expect(app.options?.behavior.animation == .fade)
     #expect(app.options?.behavior.mask == .clear && app.options?.behavior.followsTilt == false)
     #expect(hud.contentColor != nil && hud.label.font.pointSize == 16)
     #expect(hud.detailsLabel.font.pointSize == 12 && hud.detailsLabel.numberOfLines == 0)

@@ -1,9 +1,9 @@
 import HUDCore
-import HUDMBProgressHUDOnDouble
 import HUDOnDouble
 import HUDUIKitDouble
 import Testing
 
+@testable import HUDMBProgressHUDOnDouble
 @testable import HUDUIKitOnDouble
 
 /// The times and ends of MBProgressHUD's HUDs, over ours.
@@ -260,10 +260,10 @@ import Testing
     other.addSubview(hud)
     app.wait()
     #expect(hud.frame == other.bounds)
-    #expect(!app.isVisible && HUD.in(other).isVisible)
+    #expect(!app.isVisible && hud.presenter.controller.isVisible)
     hud.hide(animated: true)
     app.wait()
-    #expect(!HUD.in(other).isVisible)
+    #expect(!hud.presenter.controller.isVisible)
   }
 
   @Test("A HUD is not drawn while its view is hidden")
@@ -279,13 +279,12 @@ import Testing
     #expect(app.isVisible)
   }
 
-  @Test("A HUD that HUD.in(view) dismisses is hidden")
-  func dismissedByOtherFace() {
+  @Test("A HUD that ends by itself is hidden")
+  func ended() {
     let app = MBProgressHUDApp()
-    let view = app.view
     let hud = app.showHUD()
     app.wait()
-    HUD.in(view).dismiss()
+    app.controller?.dismiss()
     app.wait()
     #expect(hud.superview == nil && app.log == ["completion", "delegate"])
   }

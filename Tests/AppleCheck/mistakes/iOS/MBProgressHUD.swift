@@ -11,4 +11,8 @@ import UIKit
   _ = MBBackgroundView(frame: .zero)  // refused: 'init(frame:)' is unavailable: Use the bezelView
 }
 
-class Mine: MBProgressHUD {}  // refused: cannot inherit from non-open class 'MBProgressHUD'
+class Mine: MBProgressHUD {
+  override var progress: Float {  // refused: overriding non-open property
+    didSet {}
+  }
+}
