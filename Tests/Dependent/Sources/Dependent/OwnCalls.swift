@@ -161,5 +161,6 @@ private struct OwnJob { func cancel() {} }
   do { HUD.in(view).show(id: "loading") }
   do { handle.dismiss(after: .seconds(0.5)) }
   do { _ = HUD.Options(dismissal: .tap) }
+  do { _ = HUD.Indicator.custom { view } }
 }
 #endif
