@@ -223,6 +223,7 @@ open class MBProgressHUD: UIView {
 
   #if !canImport(ObjectiveC)
   /// Takes the place of `init()`, which Objective-C can send to every class.
+  @_documentation(visibility: internal)
   public required convenience init(made: Void) { self.init(frame: .zero) }
   #endif
 
