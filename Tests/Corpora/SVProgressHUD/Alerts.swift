@@ -32,7 +32,7 @@ public import UIKit
   /// The HUD stays until the sheet with the file has appeared.
   public func share(_ sheet: UIViewController) {
     SVProgressHUD.show(withStatus: "Preparing")
-    sheet.modalPresentationStyle = .pageSheet
+    sheet.modalPresentationStyle = .overFullScreen
     present(sheet, animated: true) { SVProgressHUD.dismiss() }
   }
 }

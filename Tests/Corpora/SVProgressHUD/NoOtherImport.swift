@@ -25,7 +25,7 @@ private final class ListController: UIViewController {
     SVProgressHUD.setMaxSupportedWindowLevel(UIWindow.Level.normal)
   }
 
-  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+  override var canBecomeFirstResponder: Bool { true }
 }
 
 extension CallSite {
