@@ -201,17 +201,26 @@ import HUDLayers
       // stage's ancestors may have gestures of the app.
       if isOurs(picked) { return isBlocking && picked == stage.widget }
       return isBlocking && area.masks(picked) && !WindowControls.include(picked)
-    case GDK_SCROLL, GDK_TOUCHPAD_PINCH, GDK_TOUCHPAD_SWIPE, GDK_DRAG_ENTER, GDK_DRAG_MOTION,
-      GDK_DROP_START:
-      guard isBlocking, let point = position(of: event) else {
-        return isBlocking && !area.hasSurroundings
-      }
-      let picked = pick(point)
-      return isOurs(picked) || area.masks(picked)
+    case GDK_DROP_START:
+      guard masksPosition(of: event) else { return false }
+      // The app that the user drags from waits for the end of the drop.
+      gdk_drop_finish(gdk_dnd_event_get_drop(event), GdkDragAction(rawValue: 0))
+      return true
+    case GDK_SCROLL, GDK_TOUCHPAD_PINCH, GDK_TOUCHPAD_SWIPE, GDK_DRAG_ENTER, GDK_DRAG_MOTION:
+      return masksPosition(of: event)
     default:
       if PressEndObserver.isEnd(event) { isPressed = false }
       return false
     }
+  }
+
+  /// Whether the mask covers the place at which an event happens.
+  private func masksPosition(of event: OpaquePointer) -> Bool {
+    guard isBlocking, let point = position(of: event) else {
+      return isBlocking && !area.hasSurroundings
+    }
+    let picked = pick(point)
+    return isOurs(picked) || area.masks(picked)
   }
 
   /// The window, or the popover that contains the stage.
