@@ -167,8 +167,8 @@ if isIndexed {
     .target(
       name: "HUDMBProgressHUDCorpus",
       dependencies: ["HUDMBProgressHUDOnDouble", "HUDUIKitDouble"],
-    path: "Tests/Corpora/MBProgressHUD",
-    exclude: ["Calls.m", "ImportAlone.m", "Views.m", "Names.txt"],
+      path: "Tests/Corpora/MBProgressHUD",
+      exclude: ["Calls.m", "ImportAlone.m", "Views.m", "Names.txt"],
       swiftSettings: seeing(
         "UIKit=HUDUIKitDouble", "MBProgressHUDCompat=HUDMBProgressHUDOnDouble")),
     .target(

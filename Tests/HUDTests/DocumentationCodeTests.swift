@@ -256,7 +256,7 @@ struct DocumentationCodeTests {
 
   /// Matches code that needs a toolkit, and a manifest. `#expect` belongs to a test of its own.
   private static var isOfOneToolkit: Regex<Substring> {
-    /import (?:CGTK|HUDDemoUIKit|SwiftUI|UIKit)|HUD\.in\(|\.package\(|#expect/
+    /import (?:CGTK|HUDDemoUIKit|SwiftUI|UIKit|SwiftCrossUI|Adwaita)|HUD\.in\(|\.package\(|#expect/
   }
 }
 

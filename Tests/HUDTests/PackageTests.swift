@@ -7,19 +7,23 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   @Test(
-    "[SI30] The package has no C sources, no macro and no resource bundle that could be missing")
+    "[SI30] The package has no C sources but one for GTK, no macro and no resource bundle that could be missing"
+  )
   func isSwiftAlone() throws {
     let files = try files(in: "Sources")
     let swift = files.filter { $0.pathExtension == "swift" }
     #expect(swift.count > 100)
 
-    // On Linux each system library module has a header that includes the library's. The constants
+    // On Linux the one C file runs before `main`, which Swift cannot. Each system library module has a header that includes the library's. The constants
     // of SVProgressHUD and MBProgressHUD for Objective-C need headers, because Swift cannot declare
     // them.
     let headers = files.filter { ["h", "m", "c"].contains($0.pathExtension) }
     #expect(
       Set(headers.map(\.lastPathComponent))
-        == ["shim.h", "SVProgressHUDConstants.h", "MBProgressHUDConstants.h"])
+        == [
+          "shim.h", "SVProgressHUDConstants.h", "MBProgressHUDConstants.h", "MainLoop.c",
+          "CHUDMainLoop.h",
+        ])
 
     for file in swift {
       let text = try String(contentsOf: file, encoding: .utf8)

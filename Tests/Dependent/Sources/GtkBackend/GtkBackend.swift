@@ -10,6 +10,8 @@ open class Widget {
 }
 
 extension View {
-  public func inspect(_ action: @escaping @MainActor @Sendable (Widget) -> Void) -> some View { self }
+  public func inspect(_ action: @escaping @MainActor @Sendable (Widget) -> Void) -> some View {
+    self
+  }
 }
 #endif
