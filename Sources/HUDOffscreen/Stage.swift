@@ -147,7 +147,7 @@ extension CATextLayer {
     font = text.font.pangoName as CFTypeRef
     fontSize = text.font.size
     isWrapped = text.wraps
-    alignmentMode = .center
+    alignmentMode = text.isCentered ? .center : .natural
     truncationMode = .end
     #if canImport(HUDCairo)
     isRightToLeft = text.isRightToLeft

@@ -15,6 +15,8 @@ package struct Layout: Equatable {
   private(set) var buttonPadding = CGSize.zero
   /// The factor by which the whole panel is scaled down, texts included; 1 if it fits unscaled.
   private(set) var scale: CGFloat = 1
+  /// Whether the indicator is beside the texts instead of above them.
+  private(set) var indicatorIsBeside = false
   /// The factor by which the indicator is scaled down to fit into `indicator`; 1 if it fits
   /// unscaled.
   package private(set) var indicatorScale: CGFloat = 1
@@ -35,6 +37,7 @@ package struct Layout: Equatable {
     }
     let panel = rows.panel
     scale = rows.scale
+    indicatorIsBeside = rows.beside.contains(.indicator)
     func frame(_ row: PanelRows.Row) -> CGRect {
       rows.frame(of: row, in: panel).scaled(by: rows.scale)
     }

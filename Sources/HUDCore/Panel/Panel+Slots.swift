@@ -83,7 +83,8 @@ extension Panel {
   }
 
   private func label(_ text: Text?, in frame: CGRect, color: CGColor) -> Slots.Label? {
-    guard let text, frame.width > 0, frame.height > 0 else { return nil }
+    guard var text, frame.width > 0, frame.height > 0 else { return nil }
+    text.isCentered = !layout.indicatorIsBeside
     return Slots.Label(text: text, frame: frame, color: color)
   }
 }

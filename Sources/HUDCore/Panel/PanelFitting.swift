@@ -1,6 +1,7 @@
 import HUDLayers
 
-/// Arranges a panel's content in rows in the space that there is.
+/// Arranges a panel's content in rows in the space that there is. Indicator and button are beside the
+/// texts if they may be and if each word of the texts still fits on one line.
 ///
 /// If there is too little space for all parts, the panel makes concessions in this order:
 ///
@@ -62,10 +63,12 @@ import HUDLayers
   /// Returns all parts in their full size, or nil if they do not fit.
   private func wholeRows() -> PanelRows? {
     for tightness in [0, 0.25, 0.5, 0.75, 1] as [CGFloat] where scale == 1 || tightness == 1 {
-      for isBeside in [true, false] where canBeBeside || !isBeside {
-        let rows = draft(tightness: tightness, buttonIsBeside: isBeside)
+      for beside in besides {
+        let rows = draft(tightness: tightness, beside: beside)
         let isWhole = rows.fits && hasAllTexts(rows)
-        if isWhole, !isBeside || rows.isCapsule && keepsWords(rows) { return rows }
+        if isWhole, beside.isEmpty || keepsWords(rows) && (rows.isCapsule || isArrangedBeside) {
+          return rows
+        }
       }
     }
     return nil
@@ -102,12 +105,13 @@ import HUDLayers
 
   /// Returns all parts in their full size, even if they do not fit. A text of which not even one
   /// line fits is missing.
-  private func draft(tightness: CGFloat, buttonIsBeside: Bool = false) -> PanelRows {
+  private func draft(tightness: CGFloat, beside: Set<PanelRows.Row> = []) -> PanelRows {
     var rows = PanelRows(
-      style: drawing.resolvedOptions.style, tightness: tightness, scale: scale, visible: visible,
+      style: style, beside: beside, tightness: tightness, scale: scale, visible: visible,
       metrics: drawing.metrics)
-    rows.buttonIsBeside = buttonIsBeside
-    if indicator.width > 0 { rows[.indicator] = indicator }
+    if indicator.width > 0 {
+      rows[.indicator] = beside.contains(.indicator) ? indicatorBeside : indicator
+    }
     if title != nil {
       let padding = rows.buttonPadding
       rows[.button] = CGSize(
@@ -121,14 +125,13 @@ import HUDLayers
   private func size(of text: Text, in room: CGSize) -> CGSize {
     measurements.measure(
       text.scaled(by: scale), in: room.scaled(by: scale),
-      balances: drawing.resolvedOptions.style.isFilled
+      balances: style.isFilled
     ).scaled(by: 1 / scale)
   }
 
   private func measuredTitle() -> CGSize {
     guard let title else { return .zero }
-    let padding = drawing.resolvedOptions.style.buttonPadding(
-      isBeside: canBeBeside, tightness: 0)
+    let padding = style.buttonPadding(isBeside: besides.count > 1, tightness: 0)
     let button = measurements.host.measureButton(
       title.scaled(by: scale), padding: padding.scaled(by: scale)
     ).scaled(by: 1 / scale)
@@ -136,11 +139,39 @@ import HUDLayers
       width: button.width - 2 * padding.width, height: button.height - 2 * padding.height)
   }
 
-  /// Whether the panel has only a text and a button, and a finish in which the button may be beside
-  /// the text.
-  private var canBeBeside: Bool {
-    drawing.resolvedOptions.style.isFilled && indicator.width == 0 && texts.count == 1
-      && title != nil
+  private var style: HUD.Style { drawing.resolvedOptions.style }
+
+  // MARK: Beside the texts
+
+  /// The rows that may be beside the texts, in the order in which they are tried.
+  private var besides: [Set<PanelRows.Row>] {
+    guard !texts.isEmpty else { return [[]] }
+    if isArrangedBeside { return [[.indicator, .button], []] }
+    // A short text alone has its button beside it in any arrangement.
+    let isAlone = style.isFilled && indicator.width == 0 && texts.count == 1 && title != nil
+    return isAlone ? [[.button], []] : [[]]
+  }
+
+  /// Whether the style asks for an indicator beside the texts. A wide one, such as a bar, stays above
+  /// them, and so does any at the largest text sizes, where the texts need the whole width.
+  private var isArrangedBeside: Bool {
+    guard drawing.metrics.textScale < 1.5, indicator.width <= 1.5 * indicator.height else {
+      return false
+    }
+    let isAtEdge =
+      switch drawing.resolvedOptions.behavior.position.anchor {
+      case .top, .bottom: true
+      case .center, .inherited: false
+      }
+    return style.arrangement == .beside || style.arrangement == .automatic && isAtEdge
+  }
+
+  /// The size of the indicator beside the texts: as high as a line and a half, but for a view or
+  /// layer of the app, which keeps its size.
+  private var indicatorBeside: CGSize {
+    if case .custom = drawing.design.indicator.shape { return indicator }
+    let height = 1.6 * style.statusFont.size * max(drawing.metrics.textScale, 1)
+    return indicator.scaled(by: min(height / indicator.height, 1))
   }
 
   /// Whether each word of the text fits on one line.

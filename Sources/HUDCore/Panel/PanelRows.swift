@@ -1,9 +1,7 @@
 import HUDLayers
 
-/// Indicator, status, detail and button, one under the other, with the insets around them.
-///
-/// With the filled finish, a panel with only a short text and a button has the button beside the
-/// text, on the side where reading ends.
+/// Indicator, status, detail and button with the insets around them: in a column, or with the
+/// indicator or the button beside the texts.
 struct PanelRows {
   enum Row: Int, CaseIterable {
     case indicator
@@ -22,12 +20,17 @@ struct PanelRows {
   let scale: CGFloat
   let available: CGSize
   private let metrics: Metrics
-  /// Whether the button is beside the texts instead of below them.
-  var buttonIsBeside = false
+  /// The rows that are beside the texts: the indicator where reading begins, the button where it
+  /// ends.
+  let beside: Set<Row>
   private var sizes = [CGSize](repeating: .zero, count: Row.allCases.count)
 
   /// - Parameter visible: The size of the part of the host in which the scaled panel has to fit.
-  init(style: HUD.Style, tightness: CGFloat, scale: CGFloat, visible: CGSize, metrics: Metrics) {
+  init(
+    style: HUD.Style, beside: Set<Row>, tightness: CGFloat, scale: CGFloat, visible: CGSize,
+    metrics: Metrics
+  ) {
+    self.beside = beside
     self.style = style.tightened(by: tightness)
     self.tightness = tightness
     self.scale = scale
@@ -47,11 +50,8 @@ struct PanelRows {
     set { sizes[row.rawValue] = newValue.height > 0 ? newValue : .zero }
   }
 
-  /// The width that is left for a row between the insets, beside a button too.
-  var roomWidth: CGFloat {
-    let beside = buttonIsBeside ? self[.button].width + gapBeside : 0
-    return available.width - insets.left - insets.right - beside
-  }
+  /// The width that is left for a row of the column, between the insets and what is beside it.
+  var roomWidth: CGFloat { available.width - insets.left - insets.right - widthBeside }
 
   /// The space that a text may take if the other rows need no height. The space grows with the
   /// user's text size. In the filled finish, a wider button below the text makes the space as wide
@@ -59,14 +59,14 @@ struct PanelRows {
   var textRoom: CGSize {
     let growth = max(metrics.textScale, 1)
     let maximum = style.maximumStatusSize
-    let button = style.isFilled && !buttonIsBeside ? self[.button].width : 0
+    let button = style.isFilled && !isBeside(.button) ? self[.button].width : 0
     return CGSize(
       width: min(max(maximum.width * growth, button), roomWidth),
       height: min(maximum.height * growth, available.height))
   }
 
   var buttonPadding: CGSize {
-    style.buttonPadding(isBeside: buttonIsBeside, tightness: tightness)
+    style.buttonPadding(isBeside: isBeside(.button), tightness: tightness)
   }
 
   /// The least height of a button.
@@ -107,17 +107,22 @@ struct PanelRows {
     var middle = CGPoint(
       x: (panel.width + insets.left - insets.right) / 2,
       y: (panel.height + insets.top - insets.bottom) / 2)
-    if buttonIsBeside {
-      let aside = (content.width - size.width) / 2
-      middle.x += (row == .button) == metrics.isRightToLeft ? -aside : aside
+    let (content, columnSize) = (content, columnSize)
+    // The distance from the middle of the content to that of the row, in the direction of reading.
+    var ahead: CGFloat = 0
+    if isBeside(row) {
+      ahead = (content.width - size.width) / 2 * (row == .button ? 1 : -1)
     } else {
-      if row == .button, style.isFilled { size.width = content.width }
+      if row == .button, style.isFilled { size.width = columnSize.width }
+      ahead = widthBeside(.indicator) / 2 - widthBeside(.button) / 2
+      if isBeside(.indicator) { ahead -= (columnSize.width - size.width) / 2 }
       let column = column
-      middle.y += (size.height - content.height) / 2
+      middle.y += (size.height - columnSize.height) / 2
       for (above, below) in zip(column, column.dropFirst()) where below.rawValue <= row.rawValue {
         middle.y += self[above].height + gap(above, below)
       }
     }
+    middle.x += metrics.isRightToLeft ? -ahead : ahead
     return CGRect(
       x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,
       height: size.height)
@@ -156,12 +161,11 @@ struct PanelRows {
     for _ in 0..<4 {
       let (radius, before) = (radius(in: panel), panel.width)
       for row in Row.texts where self[row] != .zero {
-        let height = corner(of: frame(of: row, in: panel), in: panel).height
-        let (reach, rise) = (radius - Self.cornerGap, radius - height)
+        let corner = corner(of: frame(of: row, in: panel), in: panel)
+        let (reach, rise) = (radius - Self.cornerGap, radius - corner.height)
         guard rise > 0, rise < reach else { continue }
         let inset = radius - (reach * reach - rise * rise).squareRoot()
-        panel.width = max(
-          panel.width, self[row].width + 2 * inset + abs(insets.left - insets.right))
+        panel.width += 2 * max(inset - corner.width, 0)
       }
       if panel.width == before { break }
     }
@@ -179,23 +183,37 @@ struct PanelRows {
 
   // MARK: Distances
 
-  private var hasIndicator: Bool { self[.indicator] != .zero }
+  private func isBeside(_ row: Row) -> Bool { beside.contains(row) && self[row] != .zero }
 
-  /// Whether the panel has at most two lines of text, no indicator, and no button below the text. A
-  /// button may be beside the text.
+  /// The width that a row beside the texts takes, with the gap next to it; zero for other rows.
+  private func widthBeside(_ row: Row) -> CGFloat {
+    isBeside(row) ? self[row].width + gapBeside : 0
+  }
+
+  private var widthBeside: CGFloat { widthBeside(.indicator) + widthBeside(.button) }
+
+  /// Whether the panel has at most two lines of text, and no indicator or button but those beside
+  /// the text.
   var isCapsule: Bool {
     // In every script, two lines of text are lower than `limit`, and three lines are higher.
     let limit = 3.2 * style.statusFont.size * metrics.textScale
-    return !hasIndicator && (buttonIsBeside || self[.button] == .zero)
+    return column.allSatisfy { Row.texts.contains($0) }
       && self[.status].height + self[.detail].height <= limit
   }
 
   /// The rows that are one below the other.
   private var column: [Row] {
-    Row.allCases.filter { self[$0] != .zero && !(buttonIsBeside && $0 == .button) }
+    Row.allCases.filter { self[$0] != .zero && !isBeside($0) }
   }
 
   private var content: CGSize {
+    let column = columnSize
+    return CGSize(
+      width: column.width + widthBeside,
+      height: beside.reduce(column.height) { max($0, self[$1].height) })
+  }
+
+  private var columnSize: CGSize {
     let column = column
     var size = zip(column, column.dropFirst()).reduce(into: CGSize.zero) {
       $0.height += gap($1.0, $1.1)
@@ -203,10 +221,6 @@ struct PanelRows {
     for row in column {
       size.width = max(size.width, self[row].width)
       size.height += self[row].height
-    }
-    if buttonIsBeside {
-      size.width += self[.button].width + gapBeside
-      size.height = max(size.height, self[.button].height)
     }
     return size
   }
@@ -228,22 +242,26 @@ struct PanelRows {
   /// less space above and below its text, and more space beside the text.
   ///
   /// A button in the capsule is equally far from the three edges next to it, so that the round ends
-  /// of button and capsule have the same centre.
+  /// of button and capsule have the same centre. An indicator is a little farther from its end.
   private var insets: HUD.Insets {
     var insets = style.insets
     guard style.isFilled, isCapsule else { return insets }
-    let button = buttonIsBeside ? (insets.top + insets.bottom) / 4 : nil
-    insets.top *= button == nil ? 0.6 : 0.5
-    insets.bottom *= button == nil ? 0.6 : 0.5
-    insets.left *= 1.1
-    insets.right *= 1.1
-    if let button, metrics.isRightToLeft { insets.left = button }
-    if let button, !metrics.isRightToLeft { insets.right = button }
+    let hasButton = isBeside(.button)
+    insets.top *= hasButton ? 0.5 : 0.6
+    insets.bottom *= hasButton ? 0.5 : 0.6
+    let height = (insets.top + insets.bottom) / 2
+    let first = isBeside(.indicator) ? height * 1.3 : nil
+    let last = hasButton ? height : nil
+    insets.left = (metrics.isRightToLeft ? last : first) ?? insets.left * 1.1
+    insets.right = (metrics.isRightToLeft ? first : last) ?? insets.right * 1.1
     return insets
   }
 
   private var smallestSize: CGSize {
-    guard style.isFilled, style.minimumSize == .zero, hasIndicator else { return style.minimumSize }
+    let column = column
+    guard style.isFilled, style.minimumSize == .zero, column.contains(.indicator) else {
+      return style.minimumSize
+    }
     let side: CGFloat = column == [.indicator] ? 88 : 112
     return CGSize(width: side, height: side)
   }

@@ -5,6 +5,8 @@ package struct Text: Sendable, Hashable {
   package var isRightToLeft = false
   /// Whether the text may have more than one line.
   package var wraps = true
+  /// Whether each line is in the middle. If false, lines begin where reading begins.
+  package var isCentered = true
   /// The parts of an attributed text with their attributes, in order; empty for a plain text.
   package var runs: [Run] = []
 
@@ -21,7 +23,7 @@ package struct Text: Sendable, Hashable {
   package static func == (left: Text, right: Text) -> Bool {
     left.string.isIdentical(to: right.string) && left.font == right.font
       && left.isRightToLeft == right.isRightToLeft && left.wraps == right.wraps
-      && left.runs == right.runs
+      && left.isCentered == right.isCentered && left.runs == right.runs
   }
 
   package func hash(into hasher: inout Hasher) {

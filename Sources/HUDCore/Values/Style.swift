@@ -98,6 +98,9 @@ extension HUD {
     /// below the keyboard.
     public var windowLevel: CGFloat = 2001
 
+    /// The place of the indicator: above the texts or beside them.
+    public var arrangement: Arrangement = .automatic
+
     // Indicators
     /// The look of the indeterminate indicator: a ring or a wheel.
     public var spinner: Spinner = .ring
@@ -142,6 +145,20 @@ extension HUD {
       case light
       /// Light text on a dark panel.
       case dark
+    }
+
+    /// The place of the indicator: above the texts or beside them.
+    public struct Arrangement: Sendable, Hashable {
+      private let name: String
+
+      /// Beside the texts in a HUD at the top or bottom, above them in any other.
+      public static let automatic = Arrangement(name: "automatic")
+      /// Above the texts.
+      public static let above = Arrangement(name: "above")
+      /// Beside the texts, where reading begins, and the button where it ends. The indicator is
+      /// smaller there. A bar, a text in the largest sizes, and one that has no room there, keep the
+      /// indicator above.
+      public static let beside = Arrangement(name: "beside")
     }
 
     /// The look of the indeterminate indicator.

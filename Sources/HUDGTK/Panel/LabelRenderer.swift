@@ -29,7 +29,7 @@ import HUDLayers
   private func style(of text: Text) -> TextStyle {
     var style = TextStyle(
       fontName: text.font.pangoName(defaultFamily: family), fontSize: text.font.size)
-    style.alignment = .center
+    style.alignment = text.isCentered ? .center : .natural
     style.isRightToLeft = text.isRightToLeft
     style.wraps = text.wraps
     style.runs = text.layerRuns

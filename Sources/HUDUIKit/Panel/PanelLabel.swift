@@ -10,7 +10,6 @@ import UIKit
   convenience init() {
     self.init(frame: .zero)
     lineBreakMode = .byTruncatingTail
-    textAlignment = .center
     // Hide the label from screen readers, which read the panel as a whole through its `SpeechView`.
     isAccessibilityElement = false
   }
@@ -27,6 +26,7 @@ import UIKit
     // fonts and colours of the parts of that text.
     self.text = text.string
     numberOfLines = text.wraps ? 0 : 1
+    textAlignment = text.isCentered ? .center : .natural
     font = text.font.uiFont
     textColor = color
     if let attributed = text.attributedString(color: color) { attributedText = attributed }
