@@ -251,7 +251,7 @@ struct DocumentationCodeTests {
         count += 1
       }
     }
-    #expect(count >= 11)
+    #expect(count >= 10)
   }
 
   /// Matches code that needs a toolkit, and a manifest. `#expect` belongs to a test of its own.
