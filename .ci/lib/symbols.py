@@ -51,7 +51,8 @@ def arguments(module, package=root):
     flags = run("pkg-config", "--cflags-only-I", "gtk4", "pangocairo").split()
     return [
         "-target", target, "-I", built / "Modules", "-I", package / "Sources/CHUDGTK",
-        "-I", package / "Sources/CHUDPango", *(word for flag in flags for word in ("-Xcc", flag)),
+        "-I", package / "Sources/CHUDPango", "-I", package / "Sources/CHUDMainLoop/include",
+        *(word for flag in flags for word in ("-Xcc", flag)),
     ]
 
 
