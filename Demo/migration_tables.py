@@ -52,7 +52,7 @@ LIBRARIES = {
              "HUD.style.spinner = .activity"),
             ("setContainerView(_:)", "setContainerView:",
              "the view is not retained, and the panel is in its middle",
-             "HUD.in($1).show()"),
+             "HUDController.shared.move(to: UIKitHost(view: $1))"),
             ("setMinimumSize(_:)", "setMinimumSize:", "", "HUD.style.minimumSize = $1"),
             ("setRingThickness(_:)", "setRingThickness:", "", "HUD.style.ringThickness = $1"),
             ("setRingRadius(_:)", "setRingRadius:", "", "HUD.style.ringRadius = $1"),

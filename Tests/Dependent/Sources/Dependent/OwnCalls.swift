@@ -37,7 +37,7 @@ private struct OwnJob { func cancel() {} }
   do { HUD.behavior.mask = .gradient }
   do { HUD.behavior.mask = .color(HUD.Color(white: 0, alpha: 0.2)) }
   do { HUD.style.spinner = .activity }
-  do { HUD.in(view).show() }
+  do { HUDController.shared.move(to: UIKitHost(view: view)) }
   do { HUD.style.minimumSize = CGSize(width: 9, height: 9) }
   do { HUD.style.ringThickness = 2 }
   do { HUD.style.ringRadius = 2 }
@@ -66,6 +66,7 @@ private struct OwnJob { func cancel() {} }
   do { HUD.behavior.followsTilt = true }
   do { HUD.behavior.position = .offset(x: 0, y: 120) }
   do { HUD.behavior.position = .center }
+  do { HUD.in(view).show() }
   do { HUD.style.successImage = HUD.Image(named: "check") }
   do { HUD.show(mask: .none) }
   do { HUD.show(mask: .clear) }
