@@ -78,6 +78,13 @@
       }];
 }
 
+- (void)loadWithFrames:(NSArray<UIImage *> *)frames {
+  UIImage *loader = [UIImage animatedImageWithImages:frames duration:1];
+  MBProgressHUD *hud = [MBProgressHUD showHUDAddedTo:self.view animated:YES];
+  hud.mode = MBProgressHUDModeCustomView;
+  hud.customView = [[UIImageView alloc] initWithImage:loader];
+}
+
 - (void)download {
   MBProgressHUD *hud = [MBProgressHUD showHUDAddedTo:self.view animated:YES];
   hud.mode = hud.isSquare ? MBProgressHUDModeDeterminate : MBProgressHUDModeDeterminateHorizontalBar;

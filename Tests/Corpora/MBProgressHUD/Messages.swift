@@ -44,6 +44,15 @@ extension CallSite {
           hud.hide(animated: true, afterDelay: 2)
         }
       },
+      CallSite("an animated picture", .text("Loading")) { view in
+        let frames = ["tortoise", "hare"].compactMap {
+          UIImage(systemName: $0)?.withRenderingMode(.alwaysOriginal)
+        }
+        let hud = MBProgressHUD.showAdded(to: view, animated: true)
+        hud.mode = .customView
+        hud.customView = UIImageView(image: UIImage.animatedImage(with: frames, duration: 1))
+        hud.label.text = "Loading"
+      },
       CallSite("a loading HUD that becomes a message", .text("3 items")) { view in
         MBProgressHUD.showAdded(to: view, animated: true)
         Server.load { result in

@@ -171,6 +171,21 @@ import Testing
     #expect(image.superview == nil)
   }
 
+  @Test("An image view as custom view plays its animation, and an original image keeps its colours")
+  func animatedView() throws {
+    let app = MBProgressHUDApp()
+    let hud = app.showHUD()
+    let frame = try #require(UIImage(systemName: "headphones"))
+    let original = frame.withRenderingMode(.alwaysOriginal)
+    let animation = try #require(UIImage.animatedImage(with: [original, original], duration: 1))
+    let loader = UIImageView(image: animation)
+    hud.mode = .customView
+    hud.customView = loader
+    app.wait()
+    #expect(loader.window != nil && loader.image === animation)
+    #expect(loader.image?.images?.allSatisfy { $0.renderingMode == .alwaysOriginal } == true)
+  }
+
   @Test("A progress view as custom view gets the progress")
   func progressViews() {
     let app = MBProgressHUDApp()
