@@ -59,7 +59,7 @@ import HUDOffscreen
     self.screen = screen
     self.defaults = defaults
     hud = HUDController(
-      defaults: defaults, wakeMainLoop: { wakes.withLock { $0 += 1 } },
+      defaults: defaults, willWake: { wakes.withLock { $0 += 1 } },
       log: { line in log.withLock { $0.append(line) } }, stepInterval: .zero, host: { host })
     hud.hostDelegate.drainMailbox()
     observer = NotificationCenter.default.addObserver(forName: nil, object: hud, queue: nil) {

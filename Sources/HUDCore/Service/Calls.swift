@@ -73,10 +73,5 @@ extension HUD.Calls {
   public var isVisible: Bool { controller.visibility.withLock(\.self) }
 
   /// The sequence of the HUD's events from now on. See ``HUD/events``.
-  public var events: HUD.Events {
-    let controller = controller
-    // Wake the main loop, because it may have to run the task that reads the events.
-    controller.wakeMainLoop()
-    return HUD.Events(controller.broadcast.listen())
-  }
+  public var events: HUD.Events { HUD.Events(controller.broadcast.listen()) }
 }

@@ -9,7 +9,7 @@ public final class HUDController: Sendable {
   package let broadcast = Broadcast()
   let defaults: Defaults
   let visibility = Locked(false)
-  let wakeMainLoop: @Sendable () -> Void
+  let willWake: @Sendable () -> Void
   let log: @Sendable (String) -> Void
 
   private enum Stage {
@@ -37,13 +37,13 @@ public final class HUDController: Sendable {
   /// Creates a controller, which makes its host when the host is first needed.
   ///
   /// - Parameters:
-  ///   - wakeMainLoop: Called on any thread before a task is sent to the main actor. Some main
-  ///     loops, such as GTK's, would otherwise not notice the task.
+  ///   - willWake: Called on any thread before a task is sent to the main actor. Tests count the
+  ///     wake-ups with it.
   ///   - stepInterval: The shortest time between two displays of progress that other threads
   ///     report; by default the time of a frame. Steps in between would not be seen.
   ///   - makeHost: Makes the host. Called once, on the main actor.
   package init(
-    defaults: Defaults = .shared, wakeMainLoop: @escaping @Sendable () -> Void = {},
+    defaults: Defaults = .shared, willWake: @escaping @Sendable () -> Void = {},
     log: @escaping @Sendable (String) -> Void = Log.notice,
     stepInterval: Duration = .seconds(1) / 60,
     host makeHost: @escaping @MainActor @Sendable () -> any HUD.Host
@@ -51,7 +51,7 @@ public final class HUDController: Sendable {
     let start = ContinuousClock.now
     mailbox = Mailbox(stepInterval: stepInterval) { ContinuousClock.now - start }
     self.defaults = defaults
-    self.wakeMainLoop = wakeMainLoop
+    self.willWake = willWake
     self.log = log
     stage = .toBeMade(makeHost)
   }
@@ -63,7 +63,7 @@ public final class HUDController: Sendable {
     if MainThread.isCurrent {
       MainActor.assumeIsolated { service.tearDown() }
     } else {
-      wakeMainLoop()
+      willWake()
       Task { @MainActor in service.tearDown() }
     }
   }
@@ -112,7 +112,7 @@ public final class HUDController: Sendable {
   }
 
   private func request(_ wake: Mailbox.Wake) {
-    wakeMainLoop()
+    willWake()
     guard case .after(let delay) = wake else {
       Task { @MainActor in
         mailbox.wakeCame()
@@ -134,7 +134,7 @@ public final class HUDController: Sendable {
 
   @MainActor private func drainOneTurn() {
     guard service.drain(atMost: Self.messagesInATurn) else { return }
-    wakeMainLoop()
+    willWake()
     Task { @MainActor in drainOneTurn() }
   }
 }

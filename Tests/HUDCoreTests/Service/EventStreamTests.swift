@@ -95,15 +95,6 @@ import Testing
     #expect(controller == nil)
   }
 
-  @Test("A subscription wakes the main loop, which may have to run the task that reads it")
-  func wakesMainLoop() {
-    let wakes = Locked(0)
-    let hud = HUDController(
-      defaults: Defaults(), wakeMainLoop: { wakes.withLock { $0 += 1 } }, host: { TestHost() })
-    _ = hud.events
-    #expect(wakes.value == 1)
-  }
-
   @Test("The stream of events ends when its controller is released")
   func eventsOfController() async {
     var hud: HUDController? = .forTest(on: TestHost())

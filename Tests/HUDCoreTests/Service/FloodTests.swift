@@ -9,7 +9,7 @@ import Testing
   @Test("[§C1] A million calls of one thread wake the main actor once, and the last wins")
   func millionCallsOfThread() {
     let wakes = Locked(0)
-    let hud = HUDController(wakeMainLoop: { wakes.withLock { $0 += 1 } }, host: { [host] in host })
+    let hud = HUDController(willWake: { wakes.withLock { $0 += 1 } }, host: { [host] in host })
     onAnotherThread {
       for step in 1...1_000_000 { hud.showProgress(Double(step) / 1_000_000, status: "last") }
     }
@@ -24,7 +24,7 @@ import Testing
   @Test("Calls that the main actor serves on its own need no second wake-up")
   func whatMainActorServes() {
     let wakes = Locked(0)
-    let hud = HUDController(wakeMainLoop: { wakes.withLock { $0 += 1 } }, host: { [host] in host })
+    let hud = HUDController(willWake: { wakes.withLock { $0 += 1 } }, host: { [host] in host })
     for _ in 0..<100 {
       onAnotherThread { hud.showProgress(0.5) }
       hud.setStatus("served")
@@ -35,7 +35,7 @@ import Testing
   @Test("[§C1] However many dismissals of a thread wait, they wake the main actor once")
   func dismissalsOfThread() {
     let wakes = Locked(0)
-    let hud = HUDController(wakeMainLoop: { wakes.withLock { $0 += 1 } }, host: { [host] in host })
+    let hud = HUDController(willWake: { wakes.withLock { $0 += 1 } }, host: { [host] in host })
     onAnotherThread {
       for _ in 0..<100 { hud.dismiss() }
     }
@@ -45,7 +45,7 @@ import Testing
   @Test("The next call after a wake-up wakes again")
   func afterWakeUp() async {
     let wakes = Locked(0)
-    let hud = HUDController(wakeMainLoop: { wakes.withLock { $0 += 1 } }, host: { [host] in host })
+    let hud = HUDController(willWake: { wakes.withLock { $0 += 1 } }, host: { [host] in host })
     for turn in 1...3 {
       await Task.detached {
         await withCheckedContinuation { served in hud.dismiss { _ in served.resume() } }
@@ -101,7 +101,7 @@ import Testing
   func turns() async {
     let turns = Locked(0)
     let hud = HUDController(
-      defaults: Defaults(), wakeMainLoop: { turns.withLock { $0 += 1 } }, host: { [host] in host })
+      defaults: Defaults(), willWake: { turns.withLock { $0 += 1 } }, host: { [host] in host })
     onAnotherThread {
       for step in 0..<5_000 {
         hud.setStatus("\(step)")

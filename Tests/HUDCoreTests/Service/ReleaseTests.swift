@@ -53,7 +53,7 @@ import Testing
   func wakesForTeardown() {
     let wakes = Locked(0)
     let hud = Locked<HUDController?>(
-      HUDController(wakeMainLoop: { wakes.withLock { $0 += 1 } }, host: { TestHost() }))
+      HUDController(willWake: { wakes.withLock { $0 += 1 } }, host: { TestHost() }))
     hud.value?.show(HUD.Content())
     onAnotherThread { hud.withLock { $0 = nil } }
     #expect(wakes.value == 1)
