@@ -51,7 +51,6 @@ struct Violation {
       story.progress($0)
     }
     events = story.hud.events
-    specification.wakeForEvents()
   }
 
   var host: WatchedHost { hosts.all[hosts.all.count - 1] }

@@ -201,8 +201,6 @@ extension Specification {
     serve()
   }
 
-  mutating func wakeForEvents() { wakes += 1 }
-
   private mutating func enqueue(_ input: Input) {
     if let last = mailbox.last, let folded = last.folded(with: input) {
       mailbox[mailbox.count - 1] = folded
