@@ -25,14 +25,14 @@ extension GTKHost: HUD.Host {
     return metrics
   }
 
-  package func open(for request: Request) -> Canvas {
+  package func open() -> Canvas {
     guard let area else {
       // Report that the host was lost: it was ready, but then an observer of `willAppear` closed or
       // hid the window.
       delegate?.hostWasLost()
       return Canvas(mask: CALayer(), bezel: CALayer())
     }
-    let presenter = StagePresenter(for: request, at: area, of: self)
+    let presenter = StagePresenter(at: area, of: self)
     self.presenter = presenter
     followDialogs()
     return presenter.canvas
@@ -44,12 +44,9 @@ extension GTKHost: HUD.Host {
     renderer.forget()
   }
 
-  package func show(_ request: Request) {
-    presenter?.request = request
-    followDialogs()
-  }
+  package func setNeedsUpdate() { presenter?.setNeedsUpdate() }
 
-  package func setBlocksInput(_ blocksInput: Bool) { presenter?.blocksInput = blocksInput }
+  package func setBlocksInput(for request: Request.ID?) { presenter?.blocker = request }
 
   /// Does nothing, because a GTK host observes windows even while no request waits.
   package func setAwaited(_ isAwaited: Bool) {}
@@ -75,7 +72,9 @@ extension GTKHost: HUD.Host {
         family: area.map { WidgetSettings(widget: $0.window).fontFamily } ?? "Sans")
   }
 
-  package func fill(_ slots: Slots) { presenter?.fill(slots) }
+  package func fill(_ slots: Slots, redraws: Bool) {
+    if redraws { presenter?.fill(slots) } else { presenter?.slots = slots }
+  }
 
   package func play(_ transition: Transition) { presenter?.play(transition) }
 

@@ -125,11 +125,6 @@ import HUDLayers
     let area = presenter.stageOverlay.area
     let container = presenter.container
     guard container != area.container else { return }
-    // Stop blocking now if the displayed request does not block, so that the HUD does not block the
-    // dialog for a moment.
-    if !presenter.request.resolvedOptions.behavior.mask.blocksInput {
-      presenter.blocksInput = false
-    }
     presenter.move(to: StageArea(window: area.window, container: container))
   }
 

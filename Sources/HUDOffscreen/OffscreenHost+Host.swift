@@ -10,18 +10,14 @@ extension OffscreenHost: HUD.Host {
 
   package var reasonNotReady: String { "`hasWindow` is false." }
 
-  package func open(for request: Request) -> Canvas {
-    show(request)
+  package func open() -> Canvas {
+    needsUpdate = true
     return stage.open()
   }
 
-  package func show(_ request: Request) {
-    self.request = request
-    needsUpdate = true
-  }
+  package func setNeedsUpdate() { needsUpdate = true }
 
   package func close() {
-    request = nil
     blocksInput = false
     stage.close()
     #if canImport(HUDCairo)
@@ -30,14 +26,18 @@ extension OffscreenHost: HUD.Host {
     #endif
   }
 
-  package func setBlocksInput(_ blocksInput: Bool) { self.blocksInput = blocksInput }
+  package func setBlocksInput(for request: Request.ID?) { blocksInput = request != nil }
 
   /// Does nothing, because `hasWindow` reports each change to the delegate in any case.
   package func setAwaited(_ isAwaited: Bool) {}
 
   package func play(_ transition: Transition) { stage.play(transition) }
 
-  package func fill(_ slots: Slots) {
+  package func fill(_ slots: Slots, redraws: Bool) {
+    guard redraws else {
+      stage.slots = slots
+      return
+    }
     #if canImport(HUDCairo)
     let titleShift = slots.button.map { self.titleShift(of: $0.title) } ?? 0
     #else

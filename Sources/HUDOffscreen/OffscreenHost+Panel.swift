@@ -42,7 +42,7 @@ extension OffscreenHost {
     /// Nil if no button is drawn.
     public let buttonFrame: CGRect?
 
-    init(_ request: Request, _ slots: Slots) {
+    init(_ slots: Slots) {
       func onScreen(_ frame: CGRect) -> CGRect {
         frame.offsetBy(dx: slots.panelFrame.minX, dy: slots.panelFrame.minY)
       }
@@ -54,9 +54,8 @@ extension OffscreenHost {
       buttonTitle = slots.button?.title.string
       buttonFrame = slots.button.map { onScreen($0.frame) }
       let hasIndicator = !slots.indicatorFrame.isEmpty
-      let drawn = request.content.indicator.drawn(in: request.resolvedOptions.style)
-      indicator = hasIndicator ? drawn.kind : .none
-      progress = hasIndicator ? drawn.progress : nil
+      indicator = hasIndicator ? slots.subject.indicator.kind : .none
+      progress = hasIndicator ? slots.subject.indicator.progress : nil
       indicatorFrame = hasIndicator ? onScreen(slots.indicatorFrame) : nil
     }
   }

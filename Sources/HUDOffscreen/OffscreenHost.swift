@@ -60,7 +60,6 @@ import HUDCairo
   let clock = Locked(Duration.zero)
   /// The time at which the HUD wants to be woken; nil if it waits for nothing.
   package internal(set) var alarm: Duration?
-  var request: Request?
   package internal(set) var blocksInput = false
   var needsUpdate = false
   let stage: Stage
@@ -137,14 +136,13 @@ extension OffscreenHost {
   /// `panel` tells which parts of the content are drawn.
   public var content: HUD.Content? {
     settle()
-    return request?.content
+    return stage.slots?.subject.content
   }
 
   /// The panel as it is drawn; nil if no HUD is on the screen.
   public var panel: Panel? {
     settle()
-    guard let request, let slots = stage.slots else { return nil }
-    return Panel(request, slots)
+    return stage.slots.map(Panel.init)
   }
 
   /// The panel's frame on the screen; nil if no HUD is on the screen.
@@ -188,8 +186,8 @@ extension OffscreenHost {
 
   /// Returns the request whose panel is at `point`, if the user may dismiss it with a gesture.
   private func dismissibleRequest(at point: CGPoint) -> Request.ID? {
-    guard let request, !request.resolvedOptions.behavior.dismissal.isEmpty, !stage.isLeaving,
-      let slots = stage.slots, slots.panelFrame.contains(point)
+    guard let slots = stage.slots, !slots.subject.dismissal.isEmpty, !stage.isLeaving,
+      slots.panelFrame.contains(point)
     else { return nil }
     return slots.request
   }

@@ -9,7 +9,7 @@ import HUDLayers
   /// The layer that contains the layers of the slots, and clips them while the panel grows or
   /// shrinks.
   private var parts = CALayer()
-  private(set) var slots: Slots?
+  var slots: Slots?
   /// Whether the panel is disappearing.
   private(set) var isLeaving = false
 

@@ -16,12 +16,11 @@ extension UIKitHost: HUD.Host {
     if isAwaited, isGone { delegate?.hostIsGone(self) }
   }
 
-  package func open(for request: Request) -> Canvas {
+  package func open() -> Canvas {
     let stage = StageView(system: system)
     stage.owner = self
     stage.accessibilityIdentifier = accessibilityIdentifier
     self.stage = stage
-    self.request = request
     // Turn UIKit animations off: the app may show the HUD inside an animation block, where the
     // frame of the new stage would be animated too.
     UIView.performWithoutAnimation { attachment.attach(stage) }
@@ -29,16 +28,12 @@ extension UIKitHost: HUD.Host {
     return stage.canvas
   }
 
-  package func show(_ request: Request) {
-    self.request = request
-    stage?.setNeedsLayout()
-  }
+  package func setNeedsUpdate() { stage?.setNeedsLayout() }
 
   package func close() {
     guard let stage else { return }
     self.stage = nil
     stage.owner = nil
-    request = nil
     blocksInput = false
     // Give the keys back before the stage is removed. Otherwise UIKit would remove the first
     // responder from its window, and no other responder would get the keys.
@@ -49,9 +44,13 @@ extension UIKitHost: HUD.Host {
     feedback.end()
   }
 
-  package func setBlocksInput(_ blocksInput: Bool) { self.blocksInput = blocksInput }
+  package func setBlocksInput(for request: Request.ID?) { blocksInput = request != nil }
 
-  package func fill(_ slots: Slots) {
+  package func fill(_ slots: Slots, redraws: Bool) {
+    guard redraws else {
+      stage?.slots = slots
+      return
+    }
     stage?.fill(slots, at: now)
     placed(slots)
   }
@@ -76,7 +75,7 @@ extension UIKitHost: HUD.Host {
   package func announce(_ announcement: Announcement) {
     // Give the focus back before the announcement. VoiceOver reads the element that gets the focus,
     // and this reading would interrupt an announcement that has already begun.
-    if let stage, request?.resolvedOptions.behavior.mask.blocksInput != true { focus.leave(stage) }
+    if let stage, !blocksInput { focus.leave(stage) }
     guard UIAccessibility.isVoiceOverRunning else { return }
     announcer.announce(announcement.spoken(in: metrics.languages), announcement.urgency)
   }

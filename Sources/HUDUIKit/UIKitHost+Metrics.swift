@@ -21,7 +21,6 @@ extension UIKitHost {
       if metrics.keyboardInset <= metrics.safeArea.bottom { metrics.keyboardInset = 0 }
       metrics.safeArea = HUD.Insets()
     }
-    if let request { metrics.apply(request.resolvedOptions.overrides) }
     self.metrics = metrics
   }
 }
@@ -42,13 +41,6 @@ extension Metrics {
     isRightToLeft = stage.effectiveUserInterfaceLayoutDirection == .rightToLeft
     textScale = traits.textScale
     increasesContrast = increasesContrast || traits.accessibilityContrast == .high
-  }
-
-  /// Applies the overrides of a request, but for its light or dark appearance, which is part of its
-  /// style.
-  fileprivate mutating func apply(_ overrides: Surroundings) {
-    isRightToLeft = overrides.isRightToLeft ?? isRightToLeft
-    textScale = overrides.textScale ?? textScale
   }
 }
 

@@ -6,38 +6,40 @@ import UIKit
 extension UIKitHost: StageOwner {
   func stageChangedWindow() { resume() }
 
-  /// Updates the panel, and then everything else that depends on the displayed request.
+  /// Updates the panel, and then everything else that depends on what it displays.
   func stageWillBeDrawn() {
     let window = stage?.window as? HUDWindow
     window?.takeOverStyle()
     readMetrics()
     let resize = stage.flatMap(ResizeTransition.init)
-    if let request { stage?.follow(request.resolvedOptions.style.appearance) }
     delegate?.update()
     if let resize { resize.follow() } else { stage?.followKeyboard() }
-    guard let stage, let request else { return }
-    window?.follow(request)
-    feedback.follow(request, on: system.platform)
-    let isStill = metrics.reducesMotion || !system.platform.isTilted
-    stage.parallax.follow(request, isStill: isStill, on: stage)
+    guard let stage, let slots = stage.slots else { return }
+    window?.follow(slots.subject.windowLevel)
+    feedback.follow(slots, on: system.platform)
+    let isTilted =
+      slots.subject.followsTilt && !metrics.reducesMotion && system.platform.isTilted
+    stage.parallax.follow(isTilted, on: stage)
     // Move focus and keys last, because moving them runs code of the app, which may dismiss the
     // HUD.
     stage.remoteFocus.follow(on: stage)
-    focus.follow(request, isBlocking: blocksInput, on: stage)
+    focus.follow(slots.subject, isBlocking: blocksInput, on: stage)
     // On systems with a remote, every press is sent to the focused view.
     guard !system.platform.isFocusDriven, let stage = self.stage else { return }
     keyCatcher.follow(isBlocking: blocksInput && !stage.isBehindPresented, on: stage)
   }
 
   var spoken: String? {
-    guard let request else { return nil }
-    let words = request.resolvedOptions.behavior.words.resolved(for: metrics.languages)
-    let text = words.read(request.content)
+    // Draw first, because a text is read from the moment at which it was set.
+    delegate?.update()
+    guard let subject = stage?.slots?.subject else { return nil }
+    let text = subject.words.read(subject.content)
     return text.isEmpty ? nil : text
   }
 
   var spokenProgress: String? {
-    request?.content.indicator.progress?.percent(in: metrics.languages)
+    delegate?.update()
+    return stage?.slots?.subject.content.indicator.progress?.percent(in: metrics.languages)
   }
 }
 #endif

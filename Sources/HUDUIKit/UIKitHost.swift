@@ -26,7 +26,6 @@ public import UIKit
   private(set) lazy var keyCatcher = KeyCatcher()
   private let observers = Observers()
   var stage: StageView?
-  var request: Request?
   var blocksInput = false
   private(set) var isGone = false
   let focus = ScreenReaderFocus()
@@ -89,13 +88,15 @@ public import UIKit
   }
 
   /// Returns a host that shows the HUD in a window of the app: its key window, or another one that is
-  /// not above `HUD.Style.windowLevel`. What the app presents later is in front of the HUD.
+  /// not above `highestLevel`. What the app presents later is in front of the HUD.
   ///
   /// - Parameter preferred: The window to use as long as it is visible, if not the key window.
   @available(iOSApplicationExtension, unavailable)
   @available(tvOSApplicationExtension, unavailable)
-  package static func inKeyWindow(preferring preferred: UIWindow? = nil) -> UIKitHost {
-    UIKitHost(KeyWindowAttachment(preferring: preferred))
+  package static func inKeyWindow(
+    preferring preferred: UIWindow?, upTo highestLevel: @escaping () -> CGFloat
+  ) -> UIKitHost {
+    UIKitHost(KeyWindowAttachment(preferring: preferred, upTo: highestLevel))
   }
 
   /// Called when the view was destroyed or the scene was disconnected.

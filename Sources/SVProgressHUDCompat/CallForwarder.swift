@@ -183,7 +183,9 @@ extension CallForwarder {
       // SVProgressHUD's HUD is in the middle of the container, whatever bars are above that.
       host.ignoresSafeArea = true
     } else {
-      host = .inKeyWindow(preferring: container as? UIWindow)
+      host = .inKeyWindow(preferring: container as? UIWindow) {
+        shared.state.withLock(\.settings.style.windowLevel)
+      }
     }
     host.accessibilityIdentifier = "SVProgressHUD"
     return host

@@ -6,7 +6,6 @@ import HUDOffscreen
 /// its like do.
 @MainActor final class WatchedHost: HUD.Host {
   private let screen: OffscreenHost
-  private(set) var request: Request?
   private(set) var canvas: Canvas?
   private(set) var slots: Slots?
   var alarm: Duration? { screen.alarm }
@@ -28,29 +27,30 @@ import HUDOffscreen
     set { screen.delegate = newValue }
   }
 
-  func open(for request: Request) -> Canvas {
+  /// The request that the panel displays, which the next frame draws.
+  var request: Request? { canvas == nil ? nil : (delegate as? Service)?.panel?.request }
+
+  func open() -> Canvas {
     calls += 1
-    self.request = request
-    let canvas = screen.open(for: request)
+    let canvas = screen.open()
     self.canvas = canvas
     return canvas
   }
 
-  func show(_ request: Request) {
+  func setNeedsUpdate() {
     calls += 1
-    self.request = request
-    screen.show(request)
+    screen.setNeedsUpdate()
   }
 
   func close() {
     calls += 1
-    (request, canvas, slots, blocksInput, isLeaving) = (nil, nil, nil, false, false)
+    (canvas, slots, blocksInput, isLeaving) = (nil, nil, false, false)
     screen.close()
   }
 
-  func setBlocksInput(_ blocksInput: Bool) {
-    self.blocksInput = blocksInput
-    screen.setBlocksInput(blocksInput)
+  func setBlocksInput(for request: Request.ID?) {
+    blocksInput = request != nil
+    screen.setBlocksInput(for: request)
   }
 
   private struct Question: Hashable {
@@ -76,10 +76,10 @@ import HUDOffscreen
     return CGSize(width: label.width + 2 * padding.width, height: label.height + 2 * padding.height)
   }
 
-  func fill(_ slots: Slots) {
+  func fill(_ slots: Slots, redraws: Bool) {
     calls += 1
     self.slots = slots
-    screen.fill(slots)
+    screen.fill(slots, redraws: redraws)
   }
 
   func play(_ transition: Transition) {

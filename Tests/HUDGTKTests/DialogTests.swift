@@ -150,7 +150,9 @@ final class DialogTests: GTKTestCase {
       // The toast has no mask, and covers the activity for a moment.
       hud.show(.success, "Saved", duration: .seconds(2))
       XCTAssertEqual(hud.stage?.widget.dialog, lower)
-      waitFor("the activity to come back") { hud.host.presenter?.request.kind == .owned }
+      waitFor("the activity to come back") {
+        hud.controller.hostDelegate.panel?.request.kind == .owned
+      }
       XCTAssertNil(try XCTUnwrap(hud.stage).widget.dialog)
       XCTAssertEqual(app.window.focused?.isBelow(lower), true)
       hud.show(mask: .black)

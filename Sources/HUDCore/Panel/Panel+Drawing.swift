@@ -14,12 +14,7 @@ extension Panel {
       }
       if let progress { (indicators.indicator as? ProgressDial)?.advance(to: progress, at: now) }
       (indicators.indicator as? CustomIndicator)?.advance(to: progress)
-      // Requests with equal drawings follow each other in the same slots, apart from their ID.
-      if slots?.request != request.id
-        || drawn?.percent(of: progress, scale: layout.indicatorScale) != slots?.percent?.text
-      {
-        fillSlots()
-      }
+      fillContent()
     }
   }
 
@@ -28,7 +23,7 @@ extension Panel {
   /// A frame in which only the progress has changed makes no drawing to compare, because its colours
   /// and texts would be allocated each time.
   private func changedDrawing() -> Drawing? {
-    let metrics = host.metrics
+    let metrics = metrics
     defer { drawnRequest = request }
     if drawn?.metrics == metrics, let last = drawnRequest, !request.isExchange(of: last) {
       return nil

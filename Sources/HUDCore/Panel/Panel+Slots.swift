@@ -3,14 +3,30 @@ import HUDLayers
 extension Panel {
   func fillSlots() {
     guard let drawn else { return }
-    let slots = slots(drawn)
+    fill(slots(drawn), redraws: true)
+  }
+
+  /// Tells the host about changed content that has the same drawing: progress, or texts that differ
+  /// only in what is not drawn.
+  func fillContent() {
+    guard var slots, let drawn else { return }
+    let percent = drawn.percent(
+      of: request.content.indicator.progress, scale: layout.indicatorScale)
+    guard slots.request == request.id, percent == slots.percent?.text else { return fillSlots() }
+    guard slots.subject.content != request.content else { return }
+    slots.subject.show(request)
+    fill(slots, redraws: false)
+  }
+
+  private func fill(_ slots: Slots, redraws: Bool) {
     self.slots = slots
-    host.fill(slots)
+    host.fill(slots, redraws: redraws)
   }
 
   private func slots(_ drawing: Drawing) -> Slots {
     let palette = drawing.palette
-    var slots = Slots(request: request.id)
+    var slots = Slots(request, in: drawing.metrics.languages)
+    let style = drawing.resolvedOptions.style
     slots.press = drawing.action.map { Press(request: request.id, action: $0) }
     slots.panelFrame = frame
     slots.indicatorFrame = layout.indicator
@@ -19,9 +35,11 @@ extension Panel {
     slots.status = statusLabel(drawing)
     slots.status?.offset = offset(of: .status)
     slots.status?.fade = statusExchange.arrival
+    slots.status?.hasDefaultColor = style.foreground == nil
     slots.detail = detailLabel(drawing)
     slots.detail?.offset = offset(of: .detail)
     slots.detail?.fade = detailExchange.arrival
+    slots.detail?.hasDefaultColor = style.foreground == nil && style.detailColor == nil
     slots.percent = percentLabel(drawing)
     slots.percent?.offset = slots.indicatorOffset
     slots.leaving = leavingLabels
@@ -30,6 +48,8 @@ extension Panel {
         title: title.scaled(by: layout.scale), frame: layout.button,
         color: palette.button(action.role), fill: palette.buttonFill(action.role),
         padding: layout.buttonPadding, role: action.role,
+        hasDefaultColor: action.role != .destructive && style.buttonColor == nil
+          && style.accent == nil && style.foreground == nil,
         offset: offset(of: .button), fade: buttonArrival)
     }
     slots.indicator = (indicators.indicator as? CustomIndicator)?.native.map {

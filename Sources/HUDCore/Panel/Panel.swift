@@ -44,10 +44,10 @@ package import HUDLayers
   private var transition: Transition?
   /// The entrance that is still to start; nil once a frame has shown the panel.
   private var entrance: Entrance?
-  /// Whether the host blocks the app's input. When the panel begins to disappear, the host stops
-  /// blocking at once.
-  private var blocksInput = false {
-    didSet { if blocksInput != oldValue { host.setBlocksInput(blocksInput) } }
+  /// The request for which the host blocks the app's input; nil if it does not. When the panel
+  /// begins to disappear, the host stops blocking at once.
+  private var blocker: Request.ID? {
+    didSet { if blocker != oldValue { host.setBlocksInput(for: blocker) } }
   }
 
   private struct Entrance {
@@ -63,7 +63,7 @@ package import HUDLayers
     indicatorStart = now
     contentSince = now
     textMeasurements = TextMeasurementCache(host)
-    canvas = host.open(for: request)
+    canvas = host.open()
     indicators = IndicatorContainer(canvas.indicator)
   }
 
@@ -74,8 +74,8 @@ package import HUDLayers
       exchangeEnds = now + Machine.exchangeTime
     }
     self.request = request
-    host.show(request)
-    blocksInput = request.resolvedOptions.behavior.mask.blocksInput
+    host.setNeedsUpdate()
+    block()
   }
 }
 
@@ -83,7 +83,7 @@ package import HUDLayers
 
 extension Panel {
   func enter(at now: Duration) {
-    blocksInput = request.resolvedOptions.behavior.mask.blocksInput
+    block()
     let entrance = Entrance(request: request, before: transition)
     play(transition(of: entrance, at: now))
     self.entrance = entrance
@@ -94,7 +94,7 @@ extension Panel {
   /// layout, which is known only in this frame. A host without a size, such as a window that was
   /// not laid out yet, shows nothing, so the entrance waits until the host has a size.
   func beginEntrance(at now: Duration) {
-    guard let entrance, host.metrics.size.width > 0, host.metrics.size.height > 0 else { return }
+    guard let entrance, metrics.size.width > 0, metrics.size.height > 0 else { return }
     self.entrance = nil
     let transition = transition(of: entrance, at: now)
     if transition != self.transition { play(transition) }
@@ -102,17 +102,30 @@ extension Panel {
 
   private func transition(of entrance: Entrance, at now: Duration) -> Transition {
     .entering(
-      entrance.request, bezel: layout.bezel, in: host.metrics,
+      entrance.request, bezel: layout.bezel, in: metrics,
       from: entrance.before?.pose(at: now), at: now)
+  }
+
+  private func block() {
+    blocker = request.resolvedOptions.behavior.mask.blocksInput ? request.id : nil
   }
 
   func leave(at now: Duration) {
     entrance = nil
-    blocksInput = false
     play(
       .leaving(
-        request, bezel: layout.bezel, in: host.metrics,
+        request, bezel: layout.bezel, in: metrics,
         from: transition?.pose(at: now) ?? .shown, at: now))
+    blocker = nil
+  }
+
+  /// The host's metrics with the settings that the call has overridden.
+  var metrics: Metrics {
+    let overrides = request.resolvedOptions.overrides
+    var metrics = host.metrics
+    metrics.isRightToLeft = overrides.isRightToLeft ?? metrics.isRightToLeft
+    metrics.textScale = overrides.textScale ?? metrics.textScale
+    return metrics
   }
 
   private func play(_ transition: Transition) {

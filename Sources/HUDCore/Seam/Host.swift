@@ -22,21 +22,22 @@ extension HUD {
     /// references its delegate weakly, because the delegate owns the host.
     var delegate: (any HostDelegate)? { get set }
 
-    /// Puts an empty stage over the app for `request`, and returns the layers to draw on.
-    ///
-    /// After `open(for:)`, after `show(_:)` and after each change of `metrics`, the host must call
-    /// `HostDelegate.update()` once before it draws the next frame.
-    func open(for request: Request) -> Canvas
+    /// Puts an empty stage over the app, and returns the layers to draw on.
+    func open() -> Canvas
 
-    /// Tells the host that the panel now displays `request`. `request` is either a new request or
-    /// the displayed request with changed content or options.
-    func show(_ request: Request)
+    /// Asks the host to call `HostDelegate.update()` once before it draws the next frame. The host
+    /// also does so after `open()` and after each change of `metrics`.
+    func setNeedsUpdate()
 
     /// Removes the stage with everything on it, and stops blocking input.
     func close()
 
-    /// Starts or stops blocking the input of the app below the HUD, with immediate effect.
-    func setBlocksInput(_ blocksInput: Bool)
+    /// Blocks the input of the app below the HUD, because `request` has a mask; stops blocking if
+    /// `request` is nil.
+    ///
+    /// The effect is immediate, so this is not a part of the slots: the HUD blocks the app before its
+    /// first frame, and frees it when the panel begins to disappear.
+    func setBlocksInput(for request: Request.ID?)
 
     /// Returns the size of `text` when the host draws it in an area of at most the size `room`.
     func measure(_ text: Text, in room: CGSize) -> CGSize
@@ -48,7 +49,10 @@ extension HUD {
 
     /// Creates, updates or removes the native views of the panel, so that they match `slots`. A
     /// host that draws the panel itself, without native views, draws the panel again.
-    func fill(_ slots: Slots)
+    ///
+    /// - Parameter redraws: False if nothing but the content of the subject has changed, as with
+    ///   most steps of progress, which layers show. Then there is nothing to draw.
+    func fill(_ slots: Slots, redraws: Bool)
 
     /// Starts the transition that shows or hides the panel and its mask.
     func play(_ transition: Transition)
@@ -59,6 +63,8 @@ extension HUD {
 
     /// Tells the host whether a HUD is waiting for the host to become ready. If so, the host must
     /// call `HostDelegate.hostBecameReady()` as soon as it is ready. If not, the call is optional.
+    ///
+    /// A host over a view observes the view with a subview, which must be gone after the wait.
     func setAwaited(_ isAwaited: Bool)
 
     /// Makes the screen reader say `announcement`. If no screen reader listens, the host does

@@ -56,8 +56,8 @@ extension HUD.HostDelegate {
   ///
   /// - Parameters:
   ///   - slots: The slots that are drawn.
-  ///   - dismissal: The gestures with which the user can dismiss the displayed request; empty if
-  ///     there are none.
+  ///   - dismissal: The gestures with which the user can dismiss the panel now; empty if there are
+  ///     none.
   /// - Returns: False if nothing was pressed or dismissed. The host then passes the key or the
   ///   gesture on to the app.
   package func escaped(_ slots: Slots, dismissal: HUD.DismissalGestures) -> Bool {

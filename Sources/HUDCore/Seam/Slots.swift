@@ -7,6 +7,9 @@ package struct Slots: Equatable {
     package var text: Text
     package var frame: CGRect
     package var color: CGColor
+    /// Whether the style leaves the colour to the platform. On glass, a host then uses the colour of
+    /// the system's labels.
+    package var hasDefaultColor = false
     /// How far from `frame` the label was when the panel's move started.
     package var offset = CGPoint.zero
     /// The transition that fades the label in or out; nil if the label does not fade.
@@ -24,6 +27,8 @@ package struct Slots: Equatable {
     /// The smallest space between the title and the edges of the button, in points.
     package var padding: CGSize
     package var role: HUD.Action.Role
+    /// Whether the style leaves the colour to the platform; see `Label.hasDefaultColor`.
+    package var hasDefaultColor: Bool
     /// How far from `frame` the button was when the panel's move started.
     package var offset = CGPoint.zero
     /// The transition that fades the button in; nil if the button appears at once.
@@ -61,8 +66,48 @@ package struct Slots: Equatable {
     }
   }
 
+  /// What the request shows and asks of the host, besides the picture.
+  package struct Subject: Equatable {
+    /// The content as the app gave it, with its progress.
+    package var content: HUD.Content
+    /// The indicator of `content`, as the style draws it.
+    package var indicator: HUD.Indicator
+    /// The words in the user's language, with which a screen reader reads `content`.
+    package var words: HUD.Words
+    /// The gestures that dismiss the panel.
+    package var dismissal: HUD.DismissalGestures
+    /// Whether the request has a mask that blocks input, even while the panel disappears.
+    package var blocksInput: Bool
+    package var endsEditing: Bool
+    package var playsHaptics: Bool
+    package var followsTilt: Bool
+    package var appearance: HUD.Style.Appearance
+    package var windowLevel: CGFloat
+
+    init(_ request: Request, in languages: [String]) {
+      let (style, behavior) = (request.resolvedOptions.style, request.resolvedOptions.behavior)
+      content = request.content
+      indicator = content.indicator.drawn(in: style)
+      words = behavior.words.resolved(for: languages)
+      dismissal = behavior.dismissal
+      blocksInput = behavior.mask.blocksInput
+      endsEditing = behavior.endsEditing
+      playsHaptics = behavior.playsHaptics
+      followsTilt = behavior.followsTilt
+      appearance = style.appearance
+      windowLevel = style.windowLevel
+    }
+
+    /// Shows other content with the same drawing.
+    mutating func show(_ request: Request) {
+      content = request.content
+      indicator = content.indicator.drawn(in: request.resolvedOptions.style)
+    }
+  }
+
   /// The request that is drawn.
   package var request: Request.ID
+  package var subject: Subject
   /// The press of the button that is drawn; nil if there is no button. It is set even if the panel
   /// has no space for the button, because Escape can press it all the same.
   package var press: Press?
@@ -88,5 +133,8 @@ package struct Slots: Equatable {
   /// and covers the host's whole window or view.
   package var mask: Material?
 
-  package init(request: Request.ID) { self.request = request }
+  init(_ request: Request, in languages: [String]) {
+    self.request = request.id
+    subject = Subject(request, in: languages)
+  }
 }

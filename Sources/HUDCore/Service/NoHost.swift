@@ -34,14 +34,14 @@ package import HUDLayers
   package func setAwaited(_ isAwaited: Bool) {}
   package func close() {}
 
-  package func open(for request: Request) -> Canvas { neverReady() }
-  package func show(_ request: Request) { neverReady() }
-  package func setBlocksInput(_ blocksInput: Bool) { neverReady() }
+  package func open() -> Canvas { neverReady() }
+  package func setNeedsUpdate() { neverReady() }
+  package func setBlocksInput(for request: Request.ID?) { neverReady() }
   package func measure(_ text: Text, in room: CGSize) -> CGSize { neverReady() }
   package func measureButton(_ title: Text, padding: CGSize) -> CGSize {
     neverReady()
   }
-  package func fill(_ slots: Slots) { neverReady() }
+  package func fill(_ slots: Slots, redraws: Bool) { neverReady() }
   package func play(_ transition: Transition) { neverReady() }
 
   private func neverReady(_ call: String = #function) -> Never {

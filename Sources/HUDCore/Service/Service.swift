@@ -17,6 +17,8 @@ import HUDLayers
 
   /// The time to which the host's timer is set, in the host's time; nil if it is not set.
   private var alarm: Duration?
+  /// Whether the host was told that a HUD waits for it.
+  private var awaitsHost = false
 
   /// The machine's time minus the host's time. It is adjusted when the host changes, so that the
   /// machine's time does not jump.
@@ -43,10 +45,10 @@ import HUDLayers
     // have the same ID.
     Self.services += 1
     machine = Machine(after: Self.services << 32)
-    connect(host)
+    connect()
   }
 
-  private func connect(_ host: any HUD.Host) {
+  private func connect() {
     let other = host.delegate as? Service
     precondition(
       other == nil || other === self || other?.controller == nil,
@@ -135,8 +137,13 @@ import HUDLayers
     setTimer()
   }
 
-  /// Sets the host's timer to the time at which the machine or the panel has to be woken next.
+  /// Tells the host for what the machine and the panel wait: for the host to become ready, and for
+  /// the time at which they have to be woken next.
   private func setTimer() {
+    if machine.awaitsHost != awaitsHost {
+      awaitsHost = machine.awaitsHost
+      host.setAwaited(awaitsHost)
+    }
     let wakes = [machine.nextWake.map { $0 - clockOffset }, panel?.exchangeEnds]
     let next = wakes.compactMap(\.self).min()
     guard next != alarm else { return }
@@ -190,8 +197,6 @@ import HUDLayers
       }
     case .explainWaiting:
       controller?.log("The HUD has waited for two seconds: \(host.reasonNotReady)")
-    case .setAwaited(let isAwaited):
-      host.setAwaited(isAwaited)
     }
   }
 }
@@ -240,10 +245,9 @@ extension Service {
     host = newHost
     clockOffset = now - newHost.now
     machine.hostIsGone = false
-    connect(newHost)
-    alarm = nil
+    connect()
+    (alarm, awaitsHost) = (nil, false)
     setTimer()
-    newHost.setAwaited(machine.awaitsHost)
     guard newHost.isReady else { return }
     for news in readTracks() { handle(news) }
     handle(.hostReady)

@@ -18,7 +18,5 @@ extension Machine {
     /// Logs why the HUD is not visible yet, after the HUD has waited for its host for
     /// `Machine.patience`.
     case explainWaiting
-    /// Tells the host whether a HUD waits until the host is ready.
-    case setAwaited(Bool)
   }
 }

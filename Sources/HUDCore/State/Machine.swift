@@ -32,7 +32,6 @@ package struct Machine: Sendable {
   /// Whether the host is gone for good. If so, new requests end at once with `.neverShown`, whatever
   /// the host still reports, until there is another host.
   var hostIsGone = false
-  private(set) var awaitsHost = false
 
   /// The time that the panel takes to change from one content to another.
   static let exchangeTime = Duration.milliseconds(250)
@@ -59,7 +58,6 @@ package struct Machine: Sendable {
     fireWhatIsDue(at: moment)
     self.moment = moment
     apply(input)
-    adjustAwaiting()
     return effects
   }
 
@@ -92,6 +90,9 @@ package struct Machine: Sendable {
     }
   }
 
+  /// Whether a HUD waits for the host to become ready.
+  package var awaitsHost: Bool { if case .waitingForHost = phase { true } else { false } }
+
   /// Whether a HUD is visible: true from `willAppear` to `willDisappear`.
   package var isVisible: Bool {
     switch phase {
@@ -104,12 +105,5 @@ package struct Machine: Sendable {
   mutating func begin(_ request: Request) {
     lastPresentation += 1
     presentation = Presentation(id: lastPresentation, request, at: moment)
-  }
-
-  private mutating func adjustAwaiting() {
-    let isWaiting = if case .waitingForHost = phase { true } else { false }
-    guard isWaiting != awaitsHost else { return }
-    awaitsHost = isWaiting
-    effects.append(.setAwaited(isWaiting))
   }
 }

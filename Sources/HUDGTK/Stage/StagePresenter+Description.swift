@@ -5,12 +5,11 @@ import HUDCore
 extension StagePresenter {
   /// Tells assistive technology about the contents of the panel, if they have changed.
   func describe() {
-    let content = request.content
-    let words = request.resolvedOptions.behavior.words.resolved(for: metrics.languages)
+    guard let content = slots?.subject.content, let words = slots?.subject.words else { return }
     let description = Description(
       name: words.spoken(content), detail: words.detail(content),
       progress: content.indicator.progress, isBusy: content.indicator.isIndefinite,
-      isModal: blocksInput)
+      isModal: blocker != nil)
     guard description != self.description else { return }
     self.description = description
     stage.panel.describe(description)

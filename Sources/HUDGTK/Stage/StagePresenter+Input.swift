@@ -16,7 +16,7 @@ extension StagePresenter {
 
   func updateInputBlocking() {
     // A HUD over a hidden widget is not visible, so it must not block input.
-    if blocksInput, Bool(gtk_widget_get_visible(stage.widget)) {
+    if blocker != nil, Bool(gtk_widget_get_visible(stage.widget)) {
       // Describe the panel first: a screen reader reads the description when `block()` gives the
       // panel the focus.
       if inputBlocker?.isBlocking == false { describe() }
@@ -73,7 +73,7 @@ extension StagePresenter {
 
   /// The gestures that dismiss the panel now. Empty while the panel disappears.
   var dismissal: HUD.DismissalGestures {
-    stage.isLeaving ? [] : request.resolvedOptions.behavior.dismissal
+    stage.isLeaving ? [] : slots?.subject.dismissal ?? []
   }
 
   /// Whether the panel takes a press at `point`, which is in the panel's coordinates.

@@ -17,10 +17,15 @@ import HUDLayers
   private unowned let host: GTKHost
 
   // Properties that describe the contents of the stage
-  var request: Request { didSet { setNeedsUpdate() } }
-  /// Whether the HUD blocks input. A change takes effect at once, not with the next frame.
-  var blocksInput = false { didSet { updateInputBlocking() } }
-  /// The dialogs that were open in the window when each request was displayed first.
+  /// The request for which the HUD blocks input; nil if it does not. A change takes effect at once,
+  /// not with the next frame.
+  var blocker: Request.ID? {
+    didSet {
+      host.followDialogs()
+      updateInputBlocking()
+    }
+  }
+  /// The dialogs that were open in the window when each request first blocked input.
   private var dialogs: [Request.ID: [WeakReference]] = [:]
   var slots: Slots?
   var button: PanelButton?
@@ -44,8 +49,7 @@ import HUDLayers
   }
   private(set) var isTicking = false
 
-  init(for request: Request, at area: StageArea, of host: GTKHost) {
-    self.request = request
+  init(at area: StageArea, of host: GTKHost) {
     self.host = host
     clock = host.clock
     stage = StageView(renderer: host.renderer, clock: clock)
@@ -97,15 +101,19 @@ import HUDLayers
 
   /// The part of the window to which the stage must be attached: the topmost dialog. But a mask must
   /// not cover a dialog that was opened above it. So for a request with a mask, it is the topmost of
-  /// those dialogs that were open when the request was first displayed. Without such a dialog, it is
-  /// the window itself.
+  /// those dialogs that were open when the request first blocked input. Without such a dialog, it is
+  /// the window itself. While the panel disappears, the mask stays where it is drawn.
   var container: Widget {
     let window = stageOverlay.area.window
     let open = Dialogs.withRoom(in: window)
-    let known = dialogs[request.id] ?? open.map { WeakReference($0.raw) }
-    dialogs[request.id] = known
-    guard request.resolvedOptions.behavior.mask.blocksInput else { return open.last ?? window }
+    guard let blocker = stage.isLeaving ? drawnBlocker : blocker else { return open.last ?? window }
+    let known = dialogs[blocker] ?? open.map { WeakReference($0.raw) }
+    dialogs[blocker] = known
     return open.last { dialog in known.contains { $0.widget == dialog } } ?? window
+  }
+
+  private var drawnBlocker: Request.ID? {
+    slots.flatMap { $0.subject.blocksInput ? $0.request : nil }
   }
 
   /// Moves the stage to another window, dialog or popover, where the presentation continues.
@@ -188,7 +196,7 @@ import HUDLayers
 
   // MARK: Frames
 
-  private func setNeedsUpdate() {
+  func setNeedsUpdate() {
     needsUpdate = true
     startTicking()
   }
@@ -206,7 +214,10 @@ import HUDLayers
 
   func play(_ transition: Transition) {
     stage.play(transition)
-    if !stage.isLeaving { drag.comeBack() }
+    if !stage.isLeaving {
+      drag.comeBack()
+      host.followDialogs()
+    }
     startTicking()
   }
 

@@ -15,11 +15,11 @@ import UIKit
 
   /// Gives the focus back to the app, and does not take it again for the displayed request.
   func leave(_ stage: StageView) {
-    left = stage.owner?.request?.id
+    left = stage.slots?.request
     follow(on: stage)
   }
 
-  func hasLeft(_ request: Request?) -> Bool { request != nil && request?.id == left }
+  func hasLeft(_ request: Request.ID?) -> Bool { request != nil && request == left }
 
   func follow(on stage: StageView) {
     let target = stage.focusTarget
@@ -40,7 +40,7 @@ extension StageView {
   var focusTarget: UIView? {
     guard system.platform.isFocusDriven, let owner else { return nil }
     if owner.blocksInput { return button ?? self }
-    return window is HUDWindow && !remoteFocus.hasLeft(owner.request) ? button : nil
+    return window is HUDWindow && !remoteFocus.hasLeft(slots?.request) ? button : nil
   }
 
   /// Whether the HUD uses a press of the remote's Menu button. Under a mask over the whole app, the

@@ -13,18 +13,16 @@ import UIKit
   /// weak, because the app may release the element meanwhile.
   private weak var previous: AnyObject?
 
-  func follow(_ request: Request, isBlocking: Bool, on stage: StageView) {
+  func follow(_ subject: Slots.Subject, isBlocking: Bool, on stage: StageView) {
     // Do not take the focus for a HUD that is disappearing. But if the HUD already has the focus,
     // the HUD keeps the focus until it closes.
     let isModal = isTaken && !stage.isBehindPresented
     if stage.accessibilityViewIsModal != isModal { set(isModal: isModal, stage) }
-    guard request.resolvedOptions.behavior.mask.blocksInput != isTaken, isBlocking || isTaken else {
-      return
-    }
+    guard subject.blocksInput != isTaken, isBlocking || isTaken else { return }
     if isTaken {
       leave(stage)
     } else {
-      take(stage, endsEditing: request.resolvedOptions.behavior.endsEditing)
+      take(stage, endsEditing: subject.endsEditing)
     }
   }
 

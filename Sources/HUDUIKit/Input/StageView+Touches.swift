@@ -6,8 +6,8 @@ extension StageView {
   /// The gestures that dismiss the panel now. Empty while the panel disappears, and on systems with
   /// a remote, where nobody can touch the panel.
   var dismissal: HUD.DismissalGestures {
-    guard let owner, !system.platform.isFocusDriven, !isLeaving else { return [] }
-    return owner.request?.resolvedOptions.behavior.dismissal ?? []
+    guard let slots, !system.platform.isFocusDriven, !isLeaving else { return [] }
+    return slots.subject.dismissal
   }
 
   func isDismissible(at point: CGPoint) -> Bool {

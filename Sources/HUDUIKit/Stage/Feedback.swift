@@ -5,7 +5,7 @@ import UIKit
 #if os(tvOS) || os(visionOS)
 /// Does nothing, because tvOS and visionOS have no haptics.
 @MainActor struct Feedback {
-  func follow(_ request: Request, on platform: Platform) {}
+  func follow(_ slots: Slots, on platform: Platform) {}
 
   func end() {}
 }
@@ -21,25 +21,25 @@ import UIKit
   /// closes, so that the hardware does not stay prepared.
   private var generator: UINotificationFeedbackGenerator?
 
-  mutating func follow(_ request: Request, on platform: Platform) {
+  mutating func follow(_ slots: Slots, on platform: Platform) {
     guard platform.givesHaptics else { return }
-    if request.resolvedOptions.behavior.playsHaptics, generator == nil {
+    if slots.subject.playsHaptics, generator == nil {
       generator = UINotificationFeedbackGenerator()
       // Prepare the hardware early, because that takes a moment. The hardware is then usually ready
       // when the work that the HUD shows ends.
       generator?.prepare()
     }
     let last = felt
-    felt = outcome(of: request).map { (request.id, $0) }
+    felt = outcome(of: slots.subject).map { (slots.request, $0) }
     guard let felt, last.map({ $0 == felt }) != true else { return }
     generator?.notificationOccurred(felt.outcome)
   }
 
   mutating func end() { generator = nil }
 
-  private func outcome(of request: Request) -> Outcome? {
-    guard request.resolvedOptions.behavior.playsHaptics else { return nil }
-    return switch request.content.indicator.shape {
+  private func outcome(of subject: Slots.Subject) -> Outcome? {
+    guard subject.playsHaptics else { return nil }
+    return switch subject.content.indicator.shape {
     case .success: .success
     case .warning, .info: .warning
     case .error: .error

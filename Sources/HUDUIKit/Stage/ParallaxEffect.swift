@@ -12,10 +12,9 @@ import UIKit
 
   private var applied: [(view: UIView, effect: UIMotionEffect)] = []
 
-  mutating func follow(_ request: Request, isStill: Bool, on stage: StageView) {
-    let isWanted = request.resolvedOptions.behavior.followsTilt && !isStill
+  mutating func follow(_ isTilted: Bool, on stage: StageView) {
     // Move the material too: it is a sibling of the panel, not a subview.
-    let views: [UIView] = isWanted ? [stage.bezel, stage.material].compactMap(\.self) : []
+    let views: [UIView] = isTilted ? [stage.bezel, stage.material].compactMap(\.self) : []
     for (view, effect) in applied where !views.contains(view) { view.removeMotionEffect(effect) }
     applied.removeAll { !views.contains($0.view) }
     for view in views where !applied.contains(where: { $0.view === view }) {

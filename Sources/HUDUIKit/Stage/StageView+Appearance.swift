@@ -54,22 +54,14 @@ extension StageView {
 /// contrast than `UIColor.secondaryLabel`.
 extension StageView {
   /// Returns the colour for the label in `path`; nil if the label keeps the colour of its slot.
-  func labelColor(in path: KeyPath<StageView, PanelLabel?>) -> UIColor? {
-    guard let style = styleOnGlass, style.foreground == nil else { return nil }
-    if path == \.status { return .label }
-    return path == \.detail && style.detailColor == nil ? .secondaryLabel : nil
+  func labelColor(_ slot: Slots.Label, in path: KeyPath<StageView, PanelLabel?>) -> UIColor? {
+    guard material?.isGlass == true, slot.hasDefaultColor else { return nil }
+    return path == \.detail ? .secondaryLabel : .label
   }
 
   /// Returns the colour for the button; nil if the button keeps the colours of its slot.
   func buttonColor(_ slot: Slots.Button) -> UIColor? {
-    guard let style = styleOnGlass, slot.role != .destructive else { return nil }
-    let isColored = style.buttonColor != nil || style.accent != nil || style.foreground != nil
-    return isColored ? nil : .label
-  }
-
-  /// The style of a panel of glass; nil for other panels.
-  private var styleOnGlass: HUD.Style? {
-    material?.isGlass == true ? owner?.request?.resolvedOptions.style : nil
+    material?.isGlass == true && slot.hasDefaultColor ? .label : nil
   }
 }
 #endif

@@ -10,6 +10,7 @@ extension StageView {
   func fill(_ slots: Slots, at now: Duration) {
     let old = self.slots
     self.slots = slots
+    if slots.subject.appearance != old?.subject.appearance { follow(slots.subject.appearance) }
     drag.panelWasPlaced()
     let wasGlass = material?.isGlass
     show(slots.mask, in: \.maskMaterial, under: maskFill, at: now)
@@ -53,7 +54,7 @@ extension StageView {
   private func show(_ slot: Slots.Label?, in path: Path<PanelLabel>) {
     guard let slot else { return empty(path) }
     let label = self[keyPath: path] ?? put(PanelLabel(), in: path)
-    label.show(slot, color: labelColor(in: path))
+    label.show(slot, color: labelColor(slot, in: path))
   }
 
   private func show(_ slot: Slots.Button?) {

@@ -5,7 +5,6 @@ import UIKit
 /// The host of a stage, as the stage and its parts know it.
 @MainActor protocol StageOwner: AnyObject {
   var delegate: (any HUD.HostDelegate)? { get }
-  var request: Request? { get }
   var blocksInput: Bool { get }
   var metrics: Metrics { get }
   /// The text that a screen reader reads on the panel; nil if the panel has no text.

@@ -28,11 +28,11 @@ import UIKit
 
   override var canBecomeKey: Bool { takesKeys }
 
-  /// Moves the window to the level that `request` asks for. Does not set the same level again: that
-  /// would bring the window in front of other windows with this level.
-  func follow(_ request: Request) {
-    let level = Level(rawValue: request.resolvedOptions.style.windowLevel)
-    if windowLevel != level { windowLevel = level }
+  /// Moves the window to a level. Does not set the same level again: that would bring the window in
+  /// front of other windows with this level.
+  func follow(_ windowLevel: CGFloat) {
+    let level = Level(rawValue: windowLevel)
+    if self.windowLevel != level { self.windowLevel = level }
   }
 
   /// Makes this window the key window, or makes the app's window the key window again.

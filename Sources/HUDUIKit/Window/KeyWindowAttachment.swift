@@ -15,13 +15,17 @@ import UIKit
   private let scenes = SceneTracker()
   private let observers = Observers()
   private weak var preferred: UIWindow?
+  private let highestLevel: () -> CGFloat
   private var stage: StageView?
   private var request: Request.ID?
   private var turns: RunLoopTurns?
 
-  /// - Parameter preferred: The window to use as long as it is visible; nil for the key window.
-  init(preferring preferred: UIWindow?) {
+  /// - Parameters:
+  ///   - preferred: The window to use as long as it is visible; nil for the key window.
+  ///   - highestLevel: Returns the level above which no window is chosen.
+  init(preferring preferred: UIWindow?, upTo highestLevel: @escaping () -> CGFloat) {
     self.preferred = preferred
+    self.highestLevel = highestLevel
     scenes.changed = { [weak self] in self?.follow() }
     observers.observe(UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification) {
       [weak self] _ in self?.follow()
@@ -37,9 +41,8 @@ import UIKit
 
   func attach(_ stage: StageView) {
     scenes.noteSceneInUse()
-    guard let window = window(for: stage.owner?.request) else { return changed(.wasLost) }
+    guard let window else { return changed(.wasLost) }
     self.stage = stage
-    request = stage.owner?.request?.id
     stage.fill(window)
     turns = RunLoopTurns { [weak self] in self?.stayInFront() }
   }
@@ -48,18 +51,17 @@ import UIKit
     turns?.stop()
     turns = nil
     self.stage = nil
+    request = nil
     stage.removeFromSuperview()
   }
 
-  private var window: UIWindow? { window(for: stage?.owner?.request) }
-
-  /// Returns the window for `request`: among the windows that are not above the style's level, the
-  /// key window, or else the foremost one. If all are above it, returns the key window.
-  private func window(for request: Request?) -> UIWindow? {
+  /// Among the windows that are not above the highest level, the key window, or else the foremost
+  /// one. If all are above it, the key window.
+  private var window: UIWindow? {
     if let preferred, !preferred.isHidden, preferred.windowScene != nil { return preferred }
     let all = scenes.best?.windows ?? []
     let windows = all.filter { !$0.isHidden && $0.alpha > 0 && !($0 is HUDWindow) }
-    let level = request?.resolvedOptions.style.windowLevel ?? .infinity
+    let level = highestLevel()
     let below = windows.filter { $0.windowLevel.rawValue <= level }
     return below.last(where: \.isKeyWindow) ?? below.last ?? windows.last(where: \.isKeyWindow)
   }
@@ -67,14 +69,15 @@ import UIKit
   /// Brings a new request to the front. Otherwise keeps the stage in front of the window's root view,
   /// which may be another one now, and behind everything else that was added to the window later.
   private func stayInFront() {
-    guard let stage, let id = stage.owner?.request?.id else { return }
+    guard let stage, let id = stage.slots?.request else { return }
     if id != request, let window {
-      request = id
-      if stage.superview === window {
-        window.bringSubviewToFront(stage)
-      } else {
+      if stage.superview !== window {
         stage.fill(window)
+      } else if request != nil {
+        // The first request was already in front when the stage was added.
+        window.bringSubviewToFront(stage)
       }
+      request = id
     }
     guard let window = stage.superview as? UIWindow, let root = window.rootViewController else {
       return

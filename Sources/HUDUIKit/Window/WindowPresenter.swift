@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import HUDCore
 import UIKit
 
 /// Shows the stage in a separate window, and can move the stage to another scene.
@@ -24,7 +25,7 @@ import UIKit
   func open(_ stage: StageView, in scene: UIWindowScene) {
     self.stage = stage
     let window = HUDWindow(windowScene: scene)
-    if let request = stage.owner?.request { window.follow(request) }
+    if let slots = stage.slots { window.follow(slots.subject.windowLevel) }
     let controller = StageController(stage, in: window)
     window.rootViewController = controller
     if let appWindow = scene.keyWindow, !controller.isAllowedAsApp {

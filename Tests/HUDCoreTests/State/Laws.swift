@@ -12,7 +12,6 @@ struct Laws {
   private var request: Request?
   private var panel: HUD.Content? { request?.content }
   private var isLeaving = false
-  private var isAwaited = false
   private var ended: Set<Request.ID> = []
   private var completed: Set<Completion.ID> = []
 
@@ -63,9 +62,6 @@ extension Laws {
       expect(panel != nil && !isLeaving, "announces and runs actions only while displayed")
     case .explainWaiting:
       expect(panel == nil, "explains a wait only while nothing is displayed")
-    case .setAwaited(let isAwaited):
-      expect(isAwaited != self.isAwaited, "starts and stops awaiting a host alternately")
-      self.isAwaited = isAwaited
     }
   }
 
@@ -112,7 +108,6 @@ extension Laws {
       lastPost?.kind != .didDisappear || lastPost?.isInterrupted == false,
       "an interrupted presentation is followed by another")
     expect(driver.count >= 0, "the count is not negative")
-    expect(isAwaited == (phase == .waitingForHost), "a host is awaited exactly in waitingForHost")
 
     let presentation = driver.presentation
     if let presentation { compareRequests(of: presentation) }

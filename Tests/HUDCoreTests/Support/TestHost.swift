@@ -12,7 +12,6 @@ import Testing
 
   private(set) var canvas: Canvas?
   private(set) var alarm: Duration?
-  private(set) var request: Request?
   private(set) var blocksInput = false
   private(set) var needsUpdate = false
   private(set) var isAwaited = false
@@ -45,8 +44,9 @@ import Testing
 
   private let time = Locked(Duration.zero)
 
-  func open(for request: Request) -> Canvas {
-    show(request)
+  func open() -> Canvas {
+    isOpening = true
+    needsUpdate = true
     let canvas = Canvas(mask: CALayer(), bezel: CALayer())
     write {
       screen.addSublayer(canvas.mask)
@@ -59,24 +59,23 @@ import Testing
   func close() {
     write { screen.sublayers = nil }
     canvas = nil
-    request = nil
     blocksInput = false
-    // A press retains what the action retains.
-    for index in filled.indices { filled[index].press = nil }
+    forgetContents()
   }
 
-  /// Called with each request that is shown.
-  var shows: (Request) -> Void = { _ in }
+  /// The request that the panel displays, which the next frame draws.
+  var request: Request? { canvas == nil ? nil : (delegate as? Service)?.panel?.request }
 
-  func show(_ request: Request) {
-    shows(request)
-    self.request = request
+  func setBlocksInput(for request: Request.ID?) { blocksInput = request != nil }
+
+  /// Called with each request that the panel displays.
+  var shows: (Request) -> Void = { _ in }
+  private var isOpening = false
+
+  func setNeedsUpdate() {
+    if let request { shows(request) }
     needsUpdate = true
   }
-
-  func setBlocksInput(_ blocksInput: Bool) { self.blocksInput = blocksInput }
-
-  func setNeedsUpdate() { needsUpdate = true }
 
   func setAwaited(_ isAwaited: Bool) { self.isAwaited = isAwaited }
 
@@ -98,9 +97,30 @@ import Testing
     return CGSize(width: buttonWidth, height: 30)
   }
 
-  func fill(_ slots: Slots) { filled.append(slots) }
+  func fill(_ slots: Slots, redraws: Bool) {
+    if !redraws { filled.removeLast() }
+    forgetContents()
+    filled.append(slots)
+  }
+
+  /// Forgets what could retain objects of the app. A press retains what the action retains.
+  private func forgetContents() {
+    var forgetful = filled
+    for index in filled.indices {
+      forgetful[index].press = nil
+      forgetful[index].subject.content = HUD.Content()
+      forgetful[index].subject.indicator = .none
+    }
+    // Release the old slots last, because the app's objects may call the HUD when they are released.
+    let old = filled
+    filled = forgetful
+    withExtendedLifetime(old) {}
+  }
 
   func play(_ transition: Transition) {
+    // The first request is known when it enters.
+    if isOpening { setNeedsUpdate() }
+    isOpening = false
     played.append(transition)
     if let canvas { transition.run(on: canvas) }
   }

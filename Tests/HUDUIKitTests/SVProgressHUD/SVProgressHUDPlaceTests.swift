@@ -127,7 +127,7 @@ import Testing
   func remote() {
     Device.replace()
     Device.system = .tvOS
-    let attachment = KeyWindowAttachment(preferring: nil)
+    let attachment = KeyWindowAttachment(preferring: nil, upTo: { .infinity })
     CallForwarder.hud.move(to: UIKitHost(attachment, system: .newest(of: .tvOS)))
     let window = Phone.app(in: UIWindowScene("main"))
     let button = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 50))
