@@ -7,8 +7,7 @@ package final class EndPromise: Sendable {
 
   private struct State: Sendable {
     var reason: HUD.Reason?
-    var waiting: [UInt64: CheckedContinuation<HUD.Reason?, Never>] = [:]
-    var lastWaiting: UInt64 = 0
+    var waiting: [AsyncStream<HUD.Reason>.Continuation] = []
     var observer: Observer?
     weak var handle: HUD.Handle?
   }
@@ -28,15 +27,15 @@ package final class EndPromise: Sendable {
   /// cancelled first.
   var reason: HUD.Reason? {
     get async {
-      let waiter = state.withLock { state in
-        state.lastWaiting += 1
-        return state.lastWaiting
+      let (stream, continuation) = AsyncStream.makeStream(of: HUD.Reason.self)
+      let reason = state.withLock { state in
+        if state.reason == nil { state.waiting.append(continuation) }
+        return state.reason
       }
-      return await withTaskCancellationHandler {
-        await withCheckedContinuation { wait($0, as: waiter) }
-      } onCancel: {
-        state.withLock { $0.waiting.removeValue(forKey: waiter) }?.resume(returning: nil)
-      }
+      if let reason { return reason }
+      // A stream, unlike a continuation, ends by itself when the waiting task is cancelled.
+      var reasons = stream.makeAsyncIterator()
+      return await reasons.next()
     }
   }
 
@@ -50,27 +49,14 @@ package final class EndPromise: Sendable {
     if let reason { observer(reason) }
   }
 
-  private func wait(
-    _ continuation: CheckedContinuation<HUD.Reason?, Never>, as waiter: UInt64
-  ) {
-    let mustWait = state.withLock { state in
-      // If the task has already been cancelled, `onCancel` found no continuation to resume. So do
-      // not store `continuation`, but resume it below.
-      guard state.reason == nil, !Task.isCancelled else { return false }
-      state.waiting[waiter] = continuation
-      return true
-    }
-    if !mustWait { continuation.resume(returning: answer) }
-  }
-
   func finish(_ reason: HUD.Reason) {
     let (waiting, observer, handle) = state.withLock { state in
       state.reason = reason
-      defer { (state.waiting, state.observer) = ([:], nil) }
-      return (state.waiting.values, state.observer, state.handle)
+      defer { (state.waiting, state.observer) = ([], nil) }
+      return (state.waiting, state.observer, state.handle)
     }
     handle?.releaseController()
-    for continuation in waiting { continuation.resume(returning: reason) }
+    for continuation in waiting { continuation.yield(reason) }
     guard let observer else { return }
     if MainThread.isCurrent {
       MainActor.assumeIsolated { observer(reason) }
