@@ -4,10 +4,9 @@ package final class Defaults: Sendable {
   package static let shared = Defaults()
 
   private struct Values: Sendable {
-    var style = HUD.Style()
-    var behavior = HUD.Behavior()
+    var style: HUD.Style { didSet { resolvedOptions = nil } }
+    var behavior: HUD.Behavior { didSet { resolvedOptions = nil } }
     /// The resolved options that all calls without options share; nil until the first such call.
-    /// Setting `style` or `behavior` also sets this to nil.
     var resolvedOptions: ResolvedOptions?
   }
 
@@ -19,22 +18,12 @@ package final class Defaults: Sendable {
 
   package var style: HUD.Style {
     get { values.withLock(\.style) }
-    set {
-      values.withLock {
-        $0.style = newValue
-        $0.resolvedOptions = nil
-      }
-    }
+    set { values.withLock { $0.style = newValue } }
   }
 
   package var behavior: HUD.Behavior {
     get { values.withLock(\.behavior) }
-    set {
-      values.withLock {
-        $0.behavior = newValue
-        $0.resolvedOptions = nil
-      }
-    }
+    set { values.withLock { $0.behavior = newValue } }
   }
 
   /// Returns the resolved options of one call. If `mask` or `duration` is given, it overrides the
