@@ -93,3 +93,17 @@ extension HUD {
     indicator.sublayers?.isEmpty == false && !indicator.isHidden ? indicator : nil
   }
 }
+
+/// An announcement for the screen reader: a request, or progress from 0 to 1.
+package enum Announcement: Sendable {
+  case request(Request)
+  case progress(Double)
+
+  package func spoken(in languages: [String]) -> String {
+    switch self {
+    case .request(let request):
+      request.resolvedOptions.behavior.words.resolved(for: languages).read(request.content)
+    case .progress(let progress): progress.percent(in: languages)
+    }
+  }
+}

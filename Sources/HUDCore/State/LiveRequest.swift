@@ -56,19 +56,3 @@ package struct ScheduledEnd: Sendable {
   package let due: Duration
   let isAnimated: Bool
 }
-
-extension ResolvedOptions {
-  /// Returns how long a toast stays: the duration that its call gave or, if there is none, the time
-  /// that its text takes to read.
-  package func toastTime(for content: HUD.Content, underScreenReader: Bool) -> Duration {
-    if let duration { return duration }
-    let characters = (content.status?.count ?? 0) + (content.detail?.count ?? 0)
-    let reading = Duration.milliseconds(60) * characters + .milliseconds(500)
-    var time = min(
-      max(reading, behavior.minimumToastTime), behavior.maximumToastTime ?? .longest)
-    // Give the user time to read, reach and press the button.
-    if content.action != nil { time = max(time, .seconds(4)) }
-    // Double the time for a screen reader, because listening takes longer than reading.
-    return underScreenReader ? max(time * 2, .seconds(5)) : time
-  }
-}
