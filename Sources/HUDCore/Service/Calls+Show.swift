@@ -90,17 +90,20 @@ extension HUDController {
     }
   }
 
-  /// Shows a HUD of `show`, `showToast` or one of their short forms.
-  func show(
+  /// Shows a HUD of `show`, `showToast`, `begin`, `track` or one of their short forms.
+  func show<Handle: HUD.Handle>(
     _ content: HUD.Content, as kind: Request.Kind, id name: String?, mask: HUD.Mask,
-    duration: Duration? = nil, options: HUD.Options?
-  ) -> HUD.Handle {
+    duration: Duration? = nil, options: HUD.Options?, following track: Track? = nil
+  ) -> Handle {
     let resolvedOptions = defaults.resolvedOptions(for: options, mask: mask, duration: duration)
     return send { id in
       let request = Request(
-        id: id, kind: kind, name: name, content: content, resolvedOptions: resolvedOptions)
-      let handle = HUD.Handle(id: id, controller: self, content: request.content)
-      return (Mailbox.Message(.show(request), endPromise: handle.endPromise), handle)
+        id: id, kind: kind, name: name, isTracked: track != nil, content: content,
+        resolvedOptions: resolvedOptions)
+      let handle = Handle(id: id, controller: self, content: request.content)
+      let message = Mailbox.Message(
+        .show(request), endPromise: handle.endPromise, track: track?.of(id))
+      return (message, handle)
     }
   }
 }

@@ -87,12 +87,9 @@ extension HUD.Calls {
         error?.localizedDescription, for: duration, detail: detail, action: action, mask: mask,
         id: id, options: options)
     }
-    let controller = controller
-    return controller.send { handleID in
-      let handle = HUD.Handle(id: handleID, controller: controller, content: HUD.Content(.none))
-      handle.endPromise.finish(.neverShown)
-      return (Mailbox.Message(.workCancelled(name: id)), handle)
-    }
+    // A user who has cancelled the work need not be told so.
+    controller.send(.withdrawNamed(id, .cancelled))
+    return .neverShown(HUD.Content(.none))
   }
 
   /// Shows a toast with the letter i for as long as its text takes to read.

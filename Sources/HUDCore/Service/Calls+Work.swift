@@ -19,15 +19,8 @@ extension HUD.Calls {
     _ content: HUD.Content, mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil
   ) -> HUD.Activity {
-    let controller = controller
-    let options = self.options(completing: options)
-    let resolvedOptions = controller.defaults.resolvedOptions(for: options, mask: mask)
-    return controller.send { [name = id] id in
-      let request = Request(
-        id: id, kind: .owned, name: name, content: content, resolvedOptions: resolvedOptions)
-      let activity = HUD.Activity(id: id, controller: controller, content: content)
-      return (Mailbox.Message(.show(request), endPromise: activity.endPromise), activity)
-    }
+    controller.show(
+      content, as: .owned, id: id, mask: mask, options: self.options(completing: options))
   }
 
   /// Shows a HUD while `work` runs, and returns the result of `work`.
@@ -73,27 +66,16 @@ extension HUD.Calls {
   ) -> HUD.Handle {
     let controller = controller
     let options = self.options(completing: options)
-    let resolvedOptions = controller.defaults.resolvedOptions(for: options, mask: mask)
+    let words = controller.defaults.resolvedOptions(for: options, mask: mask).behavior.words
     // Read `progress` before the mailbox is locked. While `progress` is read, a `Progress` subclass
     // of the app may call the HUD. If the mailbox were locked then, this call would wait for ever.
-    let unknown = Track(
-      progress, status: status, words: resolvedOptions.behavior.words, on: indicator)
-    let content = unknown.content
-    let isOver = unknown.end != nil
-    return controller.send { [name = id] id in
-      let track = unknown.of(id)
-      let handle = HUD.Handle(id: id, controller: controller, content: content)
-      // Show no HUD for work that is already over. The closure has to return a message, so return a
-      // message that has no effect.
-      guard !isOver else {
-        handle.endPromise.finish(.neverShown)
-        return (Mailbox.Message(.withdraw(id)), handle)
-      }
-      let request = Request(
-        id: id, kind: .owned, name: name, isTracked: true, content: content,
-        resolvedOptions: resolvedOptions)
-      let message = Mailbox.Message(.show(request), endPromise: handle.endPromise, track: track)
-      return (message, handle)
+    let track = Track(progress, status: status, words: words, on: indicator)
+    guard track.end == nil else {
+      // Show no HUD for work that is already over. But like any call, serve the calls before it.
+      controller.send(.wake())
+      return .neverShown(track.content)
     }
+    return controller.show(
+      track.content, as: .owned, id: id, mask: mask, options: options, following: track)
   }
 }

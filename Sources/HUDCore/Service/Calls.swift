@@ -66,7 +66,7 @@ extension HUD.Calls {
 
   /// Dismisses only the HUD that was shown with `id`. See ``HUD/dismiss(id:animated:)``.
   public func dismiss(id: String, animated: Bool = true) {
-    controller.send(.dismissNamed(id, isAnimated: animated))
+    controller.send(.withdrawNamed(id, .dismissed, isAnimated: animated))
   }
 
   /// Whether the HUD is visible. See ``HUD/isVisible``.

@@ -25,11 +25,18 @@ extension HUD {
       var said: Said
     }
 
-    init(id: Request.ID, controller: HUDController, content: Content) {
+    required init(id: Request.ID, controller: HUDController?, content: Content) {
       self.id = id
       endPromise = EndPromise(of: id)
       state = Locked(State(controller: controller, said: Said(content)))
       endPromise.belongs(to: self)
+    }
+
+    /// Returns a handle of a HUD that has ended and was never shown.
+    static func neverShown(_ content: Content) -> Handle {
+      let handle = Handle(id: 0, controller: nil, content: content)
+      handle.endPromise.finish(.neverShown)
+      return handle
     }
 
     /// The main text of this HUD, as last set by the call or this handle; nil if there is no such
@@ -81,10 +88,7 @@ extension HUD {
     ///   - animated: False to remove the panel without its closing animation. If another HUD is
     ///     left to show, the panel stays and shows that HUD.
     public final func dismiss(after delay: Duration = .zero, animated: Bool = true) {
-      controller?.send(
-        delay > .zero
-          ? .withdrawLater(id, after: delay, isAnimated: animated)
-          : .withdraw(id, isAnimated: animated))
+      controller?.send(.withdraw(id, after: max(delay, .zero), isAnimated: animated))
     }
 
     /// Ends this HUD and shows a toast with a check mark in its place.

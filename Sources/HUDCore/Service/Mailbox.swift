@@ -37,7 +37,10 @@ package final class Mailbox: Sendable {
   }
 
   private struct Contents: Sendable {
+    /// The messages since the mailbox was last empty.
     var messages: [Message] = []
+    /// The number of `messages` that have been taken.
+    var taken = 0
     /// The newest message, if it is a progress step; it follows `messages`. It is kept apart, so that
     /// the next step can change it in place.
     var step: ProgressStep?
@@ -154,15 +157,33 @@ package final class Mailbox: Sendable {
     }
   }
 
-  /// Moves all waiting messages into `messages`, which must be empty. The mailbox keeps the storage
-  /// of `messages` for later messages, so that nothing has to be allocated.
-  package func empty(into messages: inout [Message]) {
+  /// The number of messages that wait.
+  package var count: Int {
     contents.withLock { contents in
       contents.appendStep()
-      swap(&contents.messages, &messages)
-      if contents.isForeign, !contents.isUrgent, !messages.isEmpty { contents.stepsServed = now() }
-      contents.isForeign = false
-      contents.isUrgent = false
+      return contents.messages.count - contents.taken
+    }
+  }
+
+  /// Takes the message that has waited longest; nil if there is none.
+  package func next() -> Message? {
+    contents.withLock { contents in
+      contents.appendStep()
+      guard contents.taken < contents.messages.count else { return nil }
+      // Move the message out, so that it is released outside of the lock. An object of the app that
+      // is released with it may call the HUD.
+      var message = Message(.popActivity)
+      swap(&message, &contents.messages[contents.taken])
+      contents.taken += 1
+      if contents.taken == contents.messages.count {
+        if contents.isForeign, !contents.isUrgent { contents.stepsServed = now() }
+        contents.isForeign = false
+        contents.isUrgent = false
+        contents.taken = 0
+        // Release the storage if a flood of calls has made it large.
+        contents.messages.removeAll(keepingCapacity: contents.messages.capacity <= 256)
+      }
+      return message
     }
   }
 }

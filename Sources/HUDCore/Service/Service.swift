@@ -24,9 +24,6 @@ import HUDLayers
   /// machine's time does not jump.
   private var clockOffset = Duration.zero
 
-  private var messages: [Mailbox.Message] = []
-  /// The number of `messages` that have been processed.
-  private var processed = 0
   /// The actions and completions that the event has caused.
   private var appCalls: [() -> Void] = []
   private var isDraining = false
@@ -79,32 +76,16 @@ import HUDLayers
     defer { isDraining = false }
     var left = limit
     repeat {
-      // The messages that an outer call has taken come first.
-      wasCalledAgain = processed < messages.count
-      takeMessages()
-      while processed < messages.count {
-        guard left > 0 else { return true }
+      wasCalledAgain = false
+      for _ in 0..<(controller?.mailbox.count ?? 0) {
+        if left == 0 { return true }
+        guard let message = controller?.mailbox.next() else { break }
         left -= 1
-        processed += 1
-        process(messages[processed - 1])
+        process(message)
         performAppCalls()
       }
     } while wasCalledAgain
-    forgetMessages()
     return false
-  }
-
-  private func takeMessages() {
-    guard processed == messages.count else { return }
-    forgetMessages()
-    controller?.mailbox.empty(into: &messages)
-  }
-
-  private func forgetMessages() {
-    guard processed == messages.count else { return }
-    processed = 0
-    // Release the storage if a flood of calls has made it large.
-    messages.removeAll(keepingCapacity: messages.capacity <= 256)
   }
 
   private func performAppCalls() {

@@ -34,14 +34,6 @@ extension Machine {
     }
   }
 
-  /// Ends the request of cancelled work: the request with the identifier `name` or, if `name` is
-  /// nil, the anonymous request. No toast is shown, because a user who has cancelled the work need
-  /// not be told so.
-  mutating func endCancelledWork(named name: String?) {
-    let id = name.map { presentation?.id(named: $0) } ?? presentation?.anonymous?.id
-    if let id { withdraw(id, .cancelled) }
-  }
-
   mutating func dismissByHand(_ id: Request.ID, _ gesture: HUD.DismissalGestures) {
     switch phase {
     case .appearing, .visible:

@@ -9,17 +9,13 @@ extension Machine {
     /// The work of a request has ended. `toast` shows the outcome; if `toast` is nil, the request
     /// ends without a toast.
     case end(Request.ID, toast: ClosingToast?)
-    /// A handle or a tracked `Progress` ends its own request with a reason and without a toast.
-    /// Other requests stay.
-    case withdraw(Request.ID, HUD.Reason = .dismissed, isAnimated: Bool = true)
-    /// A handle schedules the end of its own request for a later time.
-    case withdrawLater(Request.ID, after: Duration, isAnimated: Bool)
-    /// A call dismisses the request with the given identifier. If there is no such request, nothing
-    /// happens.
-    case dismissNamed(String, isAnimated: Bool)
-    /// A call has reported that work was cancelled. This ends the request with the identifier
-    /// `name` or, if `name` is nil, the anonymous request. No toast is shown.
-    case workCancelled(name: String?)
+    /// A handle or a tracked `Progress` ends its own request with a reason and without a toast, now
+    /// or at a later time. Other requests stay.
+    case withdraw(
+      Request.ID, HUD.Reason = .dismissed, after: Duration = .zero, isAnimated: Bool = true)
+    /// A call ends the request with an identifier of the app or, if that is nil, the anonymous
+    /// request. If there is no such request, nothing happens.
+    case withdrawNamed(String?, HUD.Reason, isAnimated: Bool = true)
     case setStatus(String?)
     case popActivity
     case dismiss(after: Duration, isAnimated: Bool, completion: Completion.ID?)

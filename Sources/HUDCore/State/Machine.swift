@@ -53,7 +53,7 @@ package struct Machine: Sendable {
     if case .wake(let news) = input, case .waiting = phase {
       // The end of tracked work comes before the end of the grace time, so that no HUD appears for
       // work that is already over.
-      for case .withdraw(let id, let reason, _) in news { withdraw(id, reason) }
+      for case .withdraw(let id, let reason, _, _) in news { withdraw(id, reason) }
     }
     fireWhatIsDue(at: moment)
     self.moment = moment
@@ -68,15 +68,14 @@ package struct Machine: Sendable {
     case .change(let id, let change): revise { [moment] in $0.change(id, change, at: moment) }
     case .setStatus(let status): revise { [moment] in $0.setStatus(status, at: moment) }
     case .end(let id, let toast): revise { [moment] in $0.end(id, with: toast, at: moment) }
-    case .withdraw(let id, let reason, let isAnimated):
+    case .withdraw(let id, let reason, .zero, let isAnimated):
       withdraw(id, reason, isAnimated: isAnimated)
-    case .withdrawLater(let id, let delay, let isAnimated):
+    case .withdraw(let id, _, let delay, let isAnimated):
       let due = moment.now + delay.bounded
       revise { $0.withdraw(id, at: ScheduledEnd(due: due, isAnimated: isAnimated)) }
-    case .dismissNamed(let name, let isAnimated):
-      guard let id = presentation?.id(named: name) else { break }
-      withdraw(id, .dismissed, isAnimated: isAnimated)
-    case .workCancelled(let name): endCancelledWork(named: name)
+    case .withdrawNamed(let name, let reason, let isAnimated):
+      let id = name.map { presentation?.id(named: $0) } ?? presentation?.anonymous?.id
+      if let id { withdraw(id, reason, isAnimated: isAnimated) }
     case .popActivity: revise { $0.pop() }
     case .dismiss(let delay, let isAnimated, let completion):
       dismiss(after: delay, isAnimated: isAnimated, completion)

@@ -197,7 +197,7 @@ import Testing
     case .dismiss: driver.dismiss()
     case .handle: driver.send(.withdraw(first))
     case .name: driver.dismiss(named: "id")
-    case .cancellation: driver.send(.workCancelled(name: nil))
+    case .cancellation: driver.send(.withdrawNamed(nil, .cancelled))
     case .hostGone: driver.loseHost(forGood: true)
     case .succeed: driver.end(first, with: "Done")
     }

@@ -5,7 +5,7 @@ import Testing
 @Suite("A cancellation", .timeLimit(.minutes(5))) struct CancellationTests {
   private let driver = MachineDriver(Policy(toastTime: .seconds(2), enqueuesToasts: true))
 
-  private func cancel(_ name: String? = nil) { driver.send(.workCancelled(name: name)) }
+  private func cancel(_ name: String? = nil) { driver.send(.withdrawNamed(name, .cancelled)) }
 
   @Test(
     "[§F1] A cancellation ends the anonymous request, displayed or covered",
@@ -77,7 +77,7 @@ import Testing
   func nothingToCancel(in start: StartState) {
     let (driver, _) = MachineDriver.at(start)
     let effects = driver.effects.count
-    driver.send(.workCancelled(name: nil))
+    driver.send(.withdrawNamed(nil, .cancelled))
     #expect(driver.effects.count == effects)
   }
 

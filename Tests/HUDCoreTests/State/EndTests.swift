@@ -35,7 +35,7 @@ import Testing
   func laterEnd() {
     let driver = MachineDriver(Policy(toastTime: .seconds(100)))
     let activity = driver.begin("Syncing")
-    driver.send(.withdrawLater(activity, after: .seconds(2), isAnimated: true))
+    driver.send(.withdraw(activity, after: .seconds(2), isAnimated: true))
     driver.show("Loading")
     driver.toast("Done")
     driver.begin("Other")
@@ -51,7 +51,7 @@ import Testing
     let driver = MachineDriver()
     driver.show("One")
     let shown = driver.show("Two")
-    driver.send(.withdrawLater(shown, after: .seconds(1), isAnimated: true))
+    driver.send(.withdraw(shown, after: .seconds(1), isAnimated: true))
     #expect(driver.count == 2)
     driver.pass(.seconds(1))
     #expect(driver.count == 0)
@@ -62,7 +62,7 @@ import Testing
   func endCancelsLaterEnd() {
     let driver = MachineDriver()
     let shown = driver.show("One")
-    driver.send(.withdrawLater(shown, after: .seconds(1), isAnimated: true))
+    driver.send(.withdraw(shown, after: .seconds(1), isAnimated: true))
     driver.show("Two")
     driver.pass(.seconds(60))
     #expect(driver.ends(of: shown) == [.replaced])
@@ -76,7 +76,7 @@ import Testing
     driver.begin("One")
     let two = driver.begin("Two")
     let completion = driver.dismiss(after: .seconds(3))
-    driver.send(.withdrawLater(two, after: .seconds(1), isAnimated: true))
+    driver.send(.withdraw(two, after: .seconds(1), isAnimated: true))
     driver.pass(.seconds(1))
     #expect(driver.ends(of: two) == [.dismissed])
     driver.pass(.seconds(2))
@@ -162,7 +162,7 @@ import Testing
     case .succeed: driver.end(activity, with: "Late")
     case .dismiss: driver.send(.withdraw(activity, isAnimated: false))
     case .dismissLater:
-      driver.send(.withdrawLater(activity, after: .milliseconds(1), isAnimated: false))
+      driver.send(.withdraw(activity, after: .milliseconds(1), isAnimated: false))
     }
     #expect(driver.effects.count == effects)
     driver.pass(.milliseconds(700))

@@ -96,11 +96,11 @@ private struct RandomSession {
     case 29...32: callNamed()
     case 33:
       withShowing("withdraw later") { [time = times.any(&generator)] in
-        $0.send(.withdrawLater($1, after: time, isAnimated: false))
+        $0.send(.withdraw($1, after: time, isAnimated: false))
       }
     case 34: withName("dismiss") { $0.dismiss(named: $1) }
-    case 35: withName("cancelled") { $0.send(.workCancelled(name: $1)) }
-    case 36: call("cancelled") { $0.send(.workCancelled(name: nil)) }
+    case 35: withName("cancelled") { $0.send(.withdrawNamed($1, .cancelled)) }
+    case 36: call("cancelled") { $0.send(.withdrawNamed(nil, .cancelled)) }
     case 37:
       let gesture = [HUD.DismissalGestures.tap, .swipe].any(&generator)
       call("by hand \(gesture.rawValue)") { $0.dismissByHand(gesture) }

@@ -117,7 +117,7 @@ extension MachineDriver {
     if let displayed = presentation?.displayed { send(.dismissByHand(displayed.id, gesture)) }
   }
 
-  func dismiss(named name: String) { send(.dismissNamed(name, isAnimated: true)) }
+  func dismiss(named name: String) { send(.withdrawNamed(name, .dismissed)) }
 }
 
 // MARK: Time and host

@@ -25,11 +25,13 @@ import Testing
     _ = mailbox.post { _ in (Mailbox.Message(event), ()) }
   }
 
+  private func messages(in mailbox: Mailbox) -> [Mailbox.Message] {
+    Array(sequence(state: mailbox) { $0.next() })
+  }
+
   /// Empties the mailbox and describes its messages; a step by its progress and status.
   private func contents() -> [String] {
-    var messages: [Mailbox.Message] = []
-    mailbox.empty(into: &messages)
-    return messages.map { message in
+    messages(in: mailbox).map { message in
       switch message.event {
       case .progress(let step): "\(step.progress) \(step.status ?? "-")"
       case .change(let id, .values(let values)):
@@ -128,9 +130,7 @@ import Testing
     progress(0.2)
     let (id, _) = mailbox.post { id in (Mailbox.Message(.popActivity), id) }
     #expect(id == 3)
-    var messages: [Mailbox.Message] = []
-    mailbox.empty(into: &messages)
-    guard case .progress(let step)? = messages.first?.event else {
+    guard case .progress(let step)? = mailbox.next()?.event else {
       Issue.record("The step must come first.")
       return
     }
@@ -173,9 +173,7 @@ import Testing
 
   private func serve(_ mailbox: Mailbox, wasDelayed: Bool = false) -> Int {
     mailbox.wakeCame(wasDelayed: wasDelayed)
-    var messages: [Mailbox.Message] = []
-    mailbox.empty(into: &messages)
-    return messages.count
+    return messages(in: mailbox).count
   }
 
   @Test("[§C6] A step is put off until a sixtieth of a second after the last displayed one")

@@ -22,7 +22,7 @@ import Testing
     let driver = MachineDriver(Policy(fadeTime: .milliseconds(200)))
     let shown = driver.show()
     if isHandle {
-      driver.send(.withdrawLater(shown, after: .seconds(1), isAnimated: false))
+      driver.send(.withdraw(shown, after: .seconds(1), isAnimated: false))
     } else {
       driver.dismiss(after: .seconds(1), isAnimated: false)
     }
