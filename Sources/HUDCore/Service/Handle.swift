@@ -180,7 +180,7 @@ private struct Said: Sendable {
       if let text = values.status { status = HUD.Content.meaningful(text) }
       if let text = values.detail { detail = HUD.Content.meaningful(text) }
       if let value = values.progress { progress = value.fraction }
-    case .options: break
+    case .description, .options: break
     }
   }
 }

@@ -74,7 +74,7 @@ package struct Track: Sendable {
       changes.append(.progress(reading.fraction))
     }
     if !reading.description.isIdentical(to: last.description) {
-      changes.append(.status(reading.description))
+      changes.append(.description(reading.description))
     }
     if reading.isPaused != last.isPaused {
       let paused = words.resolved(for: languages).paused

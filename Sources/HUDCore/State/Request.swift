@@ -25,6 +25,9 @@ package struct Request: Sendable, Equatable {
   package let name: String?
   /// Whether the content follows a `Progress`, which has to be read repeatedly.
   package let isTracked: Bool
+  /// Whether the status is the description of the tracked `Progress`, which may change with each
+  /// step, and not a text that the app gave.
+  private(set) var statusIsDescription = false
   package private(set) var content: HUD.Content
   package private(set) var resolvedOptions: ResolvedOptions
 
@@ -68,8 +71,14 @@ package struct Request: Sendable, Equatable {
     switch change {
     case .content(let content):
       self.content = content.resolved(inToast: kind == .toast)
+    case .description(let description):
+      content.status = description
+      statusIsDescription = true
     case .values(let values):
-      if let status = values.status { content.status = status }
+      if let status = values.status {
+        content.status = status
+        statusIsDescription = false
+      }
       if let detail = values.detail { content.detail = detail }
       if let progress = values.progress {
         content.indicator = content.indicator.advanced(to: progress)
@@ -79,8 +88,10 @@ package struct Request: Sendable, Equatable {
   }
 }
 
-/// A change that a handle makes to its own request.
+/// A change that a handle or a tracked `Progress` makes to its own request.
 package enum Change: Sendable {
+  /// The status that describes a tracked `Progress`.
+  case description(String?)
   case content(HUD.Content)
   case values(Values)
   case options(ResolvedOptions)

@@ -153,6 +153,17 @@ import Testing
     #expect(host.announced == ["0 of 10", "40%"])
   }
 
+  @Test("A status that the handle of tracked work sets is announced; a description is not")
+  func announcesStatusOfHandle() {
+    let described = Described(totalUnitCount: 10)
+    let handle = hud.track(described)
+    handle.status = "Nearly there"
+    described.completedUnitCount = 4
+    host.advance(by: .milliseconds(100))
+    #expect(hud.hostDelegate.panel?.request.content.status == "4 of 10")
+    #expect(host.announced == ["0 of 10", "Nearly there", "40%"])
+  }
+
   @Test("What the handle sets lasts until the progress itself changes")
   func handleOfTrack() {
     let described = Described(totalUnitCount: 10)
