@@ -46,7 +46,7 @@ extension GTKHost: HUD.Host {
 
   package func setNeedsUpdate() { presenter?.setNeedsUpdate() }
 
-  package func setBlocksInput(for request: Request.ID?) { presenter?.blocker = request }
+  package func setBlocksInput(for blocker: Slots.Subject?) { presenter?.blocker = blocker }
 
   /// Does nothing, because a GTK host observes windows even while no request waits.
   package func setAwaited(_ isAwaited: Bool) {}

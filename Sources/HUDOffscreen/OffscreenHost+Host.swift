@@ -26,7 +26,7 @@ extension OffscreenHost: HUD.Host {
     #endif
   }
 
-  package func setBlocksInput(for request: Request.ID?) { blocksInput = request != nil }
+  package func setBlocksInput(for blocker: Slots.Subject?) { blocksInput = blocker != nil }
 
   /// Does nothing, because `hasWindow` reports each change to the delegate in any case.
   package func setAwaited(_ isAwaited: Bool) {}

@@ -44,7 +44,7 @@ extension UIKitHost: HUD.Host {
     feedback.end()
   }
 
-  package func setBlocksInput(for request: Request.ID?) { blocksInput = request != nil }
+  package func setBlocksInput(for blocker: Slots.Subject?) { blocksInput = blocker != nil }
 
   package func fill(_ slots: Slots, redraws: Bool) {
     guard redraws else {

@@ -48,9 +48,9 @@ import HUDOffscreen
     screen.close()
   }
 
-  func setBlocksInput(for request: Request.ID?) {
-    blocksInput = request != nil
-    screen.setBlocksInput(for: request)
+  func setBlocksInput(for blocker: Slots.Subject?) {
+    blocksInput = blocker != nil
+    screen.setBlocksInput(for: blocker)
   }
 
   private struct Question: Hashable {

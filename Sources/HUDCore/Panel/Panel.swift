@@ -47,7 +47,11 @@ package import HUDLayers
   /// The request for which the host blocks the app's input; nil if it does not. When the panel
   /// begins to disappear, the host stops blocking at once.
   private var blocker: Request.ID? {
-    didSet { if blocker != oldValue { host.setBlocksInput(for: blocker) } }
+    didSet {
+      guard blocker != oldValue else { return }
+      host.setBlocksInput(
+        for: blocker.map { _ in Slots.Subject(request, in: host.metrics.languages) })
+    }
   }
 
   private struct Entrance {

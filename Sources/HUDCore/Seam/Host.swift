@@ -32,12 +32,13 @@ extension HUD {
     /// Removes the stage with everything on it, and stops blocking input.
     func close()
 
-    /// Blocks the input of the app below the HUD, because `request` has a mask; stops blocking if
-    /// `request` is nil.
+    /// Blocks the input of the app below the HUD, because the request of `blocker` has a mask; stops
+    /// blocking if `blocker` is nil.
     ///
     /// The effect is immediate, so this is not a part of the slots: the HUD blocks the app before its
-    /// first frame, and frees it when the panel begins to disappear.
-    func setBlocksInput(for request: Request.ID?)
+    /// first frame, and frees it when the panel begins to disappear. If blocking moves the focus to
+    /// the panel, a screen reader at once reads what `blocker` says.
+    func setBlocksInput(for blocker: Slots.Subject?)
 
     /// Returns the size of `text` when the host draws it in an area of at most the size `room`.
     func measure(_ text: Text, in room: CGSize) -> CGSize

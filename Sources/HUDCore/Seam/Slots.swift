@@ -68,6 +68,7 @@ package struct Slots: Equatable {
 
   /// What the request shows and asks of the host, besides the picture.
   package struct Subject: Equatable {
+    package var request: Request.ID
     /// The content as the app gave it, with its progress.
     package var content: HUD.Content
     /// The indicator of `content`, as the style draws it.
@@ -86,6 +87,7 @@ package struct Slots: Equatable {
 
     init(_ request: Request, in languages: [String]) {
       let (style, behavior) = (request.resolvedOptions.style, request.resolvedOptions.behavior)
+      self.request = request.id
       content = request.content
       indicator = content.indicator.drawn(in: style)
       words = behavior.words.resolved(for: languages)
@@ -105,9 +107,9 @@ package struct Slots: Equatable {
     }
   }
 
-  /// The request that is drawn.
-  package var request: Request.ID
   package var subject: Subject
+  /// The request that is drawn.
+  package var request: Request.ID { subject.request }
   /// The press of the button that is drawn; nil if there is no button. It is set even if the panel
   /// has no space for the button, because Escape can press it all the same.
   package var press: Press?
@@ -134,7 +136,6 @@ package struct Slots: Equatable {
   package var mask: Material?
 
   init(_ request: Request, in languages: [String]) {
-    self.request = request.id
     subject = Subject(request, in: languages)
   }
 }

@@ -4,8 +4,8 @@ import HUDCore
 
 extension StagePresenter {
   /// Tells assistive technology about the contents of the panel, if they have changed.
-  func describe() {
-    guard let content = slots?.subject.content, let words = slots?.subject.words else { return }
+  func describe(_ subject: Slots.Subject) {
+    let (content, words) = (subject.content, subject.words)
     let description = Description(
       name: words.spoken(content), detail: words.detail(content),
       progress: content.indicator.progress, isBusy: content.indicator.isIndefinite,

@@ -16,10 +16,10 @@ extension StagePresenter {
 
   func updateInputBlocking() {
     // A HUD over a hidden widget is not visible, so it must not block input.
-    if blocker != nil, Bool(gtk_widget_get_visible(stage.widget)) {
+    if let blocker, Bool(gtk_widget_get_visible(stage.widget)) {
       // Describe the panel first: a screen reader reads the description when `block()` gives the
       // panel the focus.
-      if inputBlocker?.isBlocking == false { describe() }
+      if inputBlocker?.isBlocking == false { describe(blocker) }
       inputBlocker?.block()
       stageOverlay.hideContent(true)
     } else {

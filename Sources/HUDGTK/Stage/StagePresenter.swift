@@ -17,9 +17,9 @@ import HUDLayers
   private unowned let host: GTKHost
 
   // Properties that describe the contents of the stage
-  /// The request for which the HUD blocks input; nil if it does not. A change takes effect at once,
-  /// not with the next frame.
-  var blocker: Request.ID? {
+  /// What the HUD blocks input for; nil if it does not. A change takes effect at once, not with the
+  /// next frame.
+  var blocker: Slots.Subject? {
     didSet {
       host.followDialogs()
       updateInputBlocking()
@@ -106,7 +106,9 @@ import HUDLayers
   var container: Widget {
     let window = stageOverlay.area.window
     let open = Dialogs.withRoom(in: window)
-    guard let blocker = stage.isLeaving ? drawnBlocker : blocker else { return open.last ?? window }
+    guard let blocker = stage.isLeaving ? drawnBlocker : blocker?.request else {
+      return open.last ?? window
+    }
     let known = dialogs[blocker] ?? open.map { WeakReference($0.raw) }
     dialogs[blocker] = known
     return open.last { dialog in known.contains { $0.widget == dialog } } ?? window
@@ -209,7 +211,7 @@ import HUDLayers
     } else {
       stage.panel.indicator?.update(at: time.seconds)
     }
-    describe()
+    if let slots { describe(slots.subject) }
   }
 
   func play(_ transition: Transition) {

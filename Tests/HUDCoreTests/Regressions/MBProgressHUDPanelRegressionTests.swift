@@ -136,7 +136,7 @@ struct MBProgressHUDPanelRegressionTests {
         }
         // A HUD shown for the first time has nothing left over: both must look the same.
         var (slots, others) = (try #require(host.filled.last), try #require(fresh.filled.last))
-        (slots.request, others.request) = (0, 0)
+        (slots.subject.request, others.subject.request) = (0, 0)
         #expect(slots == others)
         let (canvas, one) = (try #require(host.canvas), try #require(fresh.canvas))
         for (layer, other) in [(canvas.bezel, one.bezel), (canvas.mask, one.mask)] {

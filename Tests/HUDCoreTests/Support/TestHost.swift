@@ -66,7 +66,7 @@ import Testing
   /// The request that the panel displays, which the next frame draws.
   var request: Request? { canvas == nil ? nil : (delegate as? Service)?.panel?.request }
 
-  func setBlocksInput(for request: Request.ID?) { blocksInput = request != nil }
+  func setBlocksInput(for blocker: Slots.Subject?) { blocksInput = blocker != nil }
 
   /// Called with each request that the panel displays.
   var shows: (Request) -> Void = { _ in }
