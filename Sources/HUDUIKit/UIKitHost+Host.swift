@@ -77,26 +77,7 @@ extension UIKitHost: HUD.Host {
     // and this reading would interrupt an announcement that has already begun.
     if let stage, !blocksInput { focus.leave(stage) }
     guard UIAccessibility.isVoiceOverRunning else { return }
-    announcer.announce(announcement.spoken(in: metrics.languages), announcement.urgency)
-  }
-}
-
-extension Announcement {
-  fileprivate var urgency: Announcer.Urgency {
-    switch self {
-    case .progress: .progress
-    case .request(let request): request.isResult ? .result : .status
-    }
-  }
-}
-
-extension Request {
-  /// Whether the request tells how something ended: a toast, or a HUD that shows an outcome.
-  fileprivate var isResult: Bool {
-    switch content.indicator.shape {
-    case .success, .warning, .error, .info: true
-    default: kind == .toast
-    }
+    announcer.announce(announcement, in: metrics.languages)
   }
 }
 #endif

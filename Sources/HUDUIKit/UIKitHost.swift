@@ -64,11 +64,7 @@ public import UIKit
     self.init(ViewAttachment(view))
     view.whenDestroyed { [weak self] in
       guard let self else { return }
-      if MainThread.isCurrent {
-        MainActor.assumeIsolated { self.placeWasDestroyed() }
-      } else {
-        Task { @MainActor in self.placeWasDestroyed() }
-      }
+      MainThread.run { self.placeWasDestroyed() }
     }
   }
 

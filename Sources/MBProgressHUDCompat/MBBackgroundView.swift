@@ -20,7 +20,7 @@ public class MBBackgroundView: UIView {
     var effectStyle: UIBlurEffect.Style?
   }
 
-  nonisolated let settings: Settings<Values>
+  nonisolated let settings: Locked<Values>
 
   #if canImport(ObjectiveC)
   @nonobjc
@@ -81,7 +81,7 @@ public class MBBackgroundView: UIView {
   @nonobjc
   #endif
   init(style: MBProgressHUDBackgroundStyle) {
-    settings = Settings(Values(style: style))
+    settings = Locked(Values(style: style))
     super.init(frame: .zero)
     layer.cornerRadius = 5
   }

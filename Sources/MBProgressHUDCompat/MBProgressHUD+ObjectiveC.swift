@@ -2,6 +2,7 @@
 #if canImport(UIKit)
 #if canImport(ObjectiveC)
 @_exported public import CHUDMBProgressHUD
+import HUDCore
 import UIKit
 
 /// Makes the Objective-C header that the compiler generates for this module import the header of
@@ -47,6 +48,7 @@ extension MBRoundProgressView {
   }
 }
 #else
+import HUDCore
 import UIKit
 
 /// An object that is told when a HUD has disappeared.

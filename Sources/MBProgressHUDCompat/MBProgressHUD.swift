@@ -46,7 +46,7 @@ open class MBProgressHUD: UIView {
     weak var delegate: (any MBProgressHUDDelegate)?
   }
 
-  nonisolated let settings = Settings(Values())
+  nonisolated let settings = Locked(Values())
 
   // MARK: Content
 

@@ -25,7 +25,7 @@ import UIKit
   private(set) var isAnimated = true
   private var applied = (content: HUD.Content(), options: HUD.Options())
   private let hideTimer = WakeTimer()
-  private var ticks: ProgressTicks?
+  private var ticks: FrameTicks?
   private(set) lazy var controller = makeController()
   private var scrollFollower: RunLoopTurns?
   /// The view that was added to the bezel view until the panel takes it.
@@ -198,7 +198,7 @@ import UIKit
     if !isWanted {
       ticks = nil
     } else if ticks == nil {
-      ticks = ProgressTicks { [weak self] in self?.readProgress() }
+      ticks = FrameTicks { [weak self] in self?.readProgress() }
     }
   }
 
@@ -206,22 +206,6 @@ import UIKit
     guard let progress = hud.progressObject else { return }
     let fraction = Float(progress.fractionCompleted)
     if fraction != hud.progress { hud.progress = fraction }
-  }
-}
-
-/// Calls a closure before each frame until it is released.
-private final class ProgressTicks: Sendable {
-  private let ticks: FrameTicks
-
-  @MainActor init(_ tick: @escaping @MainActor () -> Void) { ticks = FrameTicks(tick) }
-
-  deinit {
-    // A display link runs until it is stopped.
-    if MainThread.isCurrent {
-      MainActor.assumeIsolated { ticks.stop() }
-    } else {
-      Task { @MainActor [ticks] in ticks.stop() }
-    }
   }
 }
 #endif

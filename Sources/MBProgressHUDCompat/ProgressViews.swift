@@ -19,7 +19,7 @@ public class MBRoundProgressView: UIView {
     var shape = Shape.disc
   }
 
-  nonisolated let settings = Settings(Values())
+  nonisolated let settings = Locked(Values())
 
   /// The progress from 0 to 1.
   public nonisolated var progress: Float {
@@ -107,7 +107,7 @@ public class MBBarProgressView: UIView {
     var progressColor = UIColor.white
   }
 
-  nonisolated let settings = Settings(Values())
+  nonisolated let settings = Locked(Values())
 
   /// The progress from 0 to 1.
   public nonisolated var progress: Float {

@@ -18,24 +18,10 @@ func onMainThread(_ body: @escaping @MainActor @Sendable () -> Void) {
 
 /// Returns the result of `body`, which the main thread runs. Another thread waits for it.
 func fromMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
-  func run() -> Unchecked<Result> { MainActor.assumeIsolated { Unchecked(value: body()) } }
-  return (MainThread.isCurrent ? run() : DispatchQueue.main.sync(execute: run)).value
-}
-
-/// A value that is passed to a thread that waits for it, so that no two threads use it at a time.
-private struct Unchecked<Value>: @unchecked Sendable {
-  let value: Value
-}
-
-/// The settings of a view, which any thread may read and change.
-@dynamicMemberLookup final class Settings<Values: Sendable>: Sendable {
-  private let values: Locked<Values>
-
-  init(_ values: Values) { self.values = Locked(values) }
-
-  subscript<Value>(dynamicMember path: WritableKeyPath<Values, Value>) -> Value {
-    get { values.withLock { $0[keyPath: path] } }
-    set { values.withLock { $0[keyPath: path] = newValue } }
+  // Safe, because the caller waits for it.
+  func run() -> UncheckedSendable<Result> {
+    MainActor.assumeIsolated { UncheckedSendable(value: body()) }
   }
+  return (MainThread.isCurrent ? run() : DispatchQueue.main.sync(execute: run)).value
 }
 #endif

@@ -26,48 +26,6 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
-  /// Gives `\.hud` in this view the HUD of the view's own scene, without showing a HUD.
-  ///
-  /// ```swift
-  /// WindowGroup { ContentView().hudScene() }
-  /// ```
-  ///
-  /// Use it once for each scene, around the scene's first view.
-  public func hudScene() -> some View {
-    modifier(HUDModifier(value: ()) { _, _ in HUDBinding() })
-  }
-
-  /// Changes the style of the HUDs that are shown from this view: by its `.hud…` modifiers and by
-  /// `\.hud`.
-  ///
-  /// ```swift
-  /// SettingsForm().hudStyle { $0.accent = .accent }
-  /// ```
-  ///
-  /// The changes are made to `HUD.style`, the outer ones first. A call or modifier with a style of
-  /// its own ignores them.
-  ///
-  /// The closure may run on any thread, so it cannot read a `@State`. Use `hudStyle(_:)` with a style
-  /// for that.
-  public func hudStyle(
-    _ change: @escaping @Sendable (inout HUD.Style) -> Void
-  ) -> some View {
-    transformEnvironment(\.hudStyleChanges) { $0.append(change) }
-  }
-
-  /// Sets the style of the HUDs that are shown from this view: by its `.hud…` modifiers and by
-  /// `\.hud`.
-  ///
-  /// ```swift
-  /// SettingsForm().hudStyle(HUD.style.with { $0.castsShadow = !isLoading })
-  /// ```
-  ///
-  /// Changes of an outer `hudStyle` are lost. A call or modifier with a style of its own ignores this
-  /// one.
-  public func hudStyle(_ style: HUD.Style) -> some View { hudStyle { $0 = style } }
-}
-
 extension EnvironmentValues {
   var hudSceneHome: SceneHome? {
     get { self[SceneHome.self] }

@@ -113,8 +113,8 @@ struct SceneFinder: UIViewRepresentable {
       evaluate()
     }
 
-    private func makeContent() -> PanelContent {
-      let content = PanelContent { [hosted] in hosted.makeBox() }
+    private func makeContent() -> HostedIndicator {
+      let content = HostedIndicator { [hosted] in hosted.makeBox() }
       content.resized = { [weak self] in
         guard let self else { return }
         indicator = self.content.makeIndicator()

@@ -9,7 +9,7 @@ import UIKit
   private var view = AnyView(EmptyView())
   private var room = CGSize.zero
   private weak var controller: UIHostingController<HostedRoot>?
-  private weak var box: ContentBox?
+  private weak var box: HostedViewContainer?
 
   /// Shows the view of the latest evaluation, on the panel or the next one.
   ///
@@ -20,13 +20,13 @@ import UIKit
     controller?.rootView = root
   }
 
-  func makeBox() -> ContentBox {
+  func makeBox() -> HostedViewContainer {
     // Measure without the frame of the root, which is as large as the room.
     let size = UIHostingController(rootView: view).sizeThatFits(in: room)
     let controller = UIHostingController(rootView: root)
     let hosted: UIView = controller.view
     hosted.backgroundColor = .clear
-    let box = ContentBox(hosted, owner: controller, room: room, contentSize: size)
+    let box = HostedViewContainer(hosted, owner: controller, room: room, contentSize: size)
     self.controller = controller
     self.box = box
     return box

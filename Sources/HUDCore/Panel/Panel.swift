@@ -54,11 +54,8 @@ package import HUDLayers
     }
   }
 
-  private struct Entrance {
-    let request: Request
-    /// The transition that the entrance replaces, if any.
-    let before: Transition?
-  }
+  /// The request that appears, and the transition that its entrance replaces, if any.
+  private typealias Entrance = (request: Request, before: Transition?)
 
   package init(_ request: Request, on host: any HUD.Host, at now: Duration) {
     self.request = request
@@ -88,7 +85,7 @@ package import HUDLayers
 extension Panel {
   func enter(at now: Duration) {
     block()
-    let entrance = Entrance(request: request, before: transition)
+    let entrance = (request: request, before: transition)
     play(transition(of: entrance, at: now))
     self.entrance = entrance
   }

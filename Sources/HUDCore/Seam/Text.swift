@@ -1,3 +1,5 @@
+package import HUDLayers
+
 /// A text of the panel, with the font and direction in which it is drawn.
 package struct Text: Sendable, Hashable {
   package var string: String
@@ -30,5 +32,97 @@ package struct Text: Sendable, Hashable {
     var string = string
     string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     hasher.combine(font)
+  }
+}
+
+extension Text {
+  /// A space in which each text has its natural size.
+  package static let unlimitedRoom = CGSize(width: 10_000, height: 10_000)
+
+  /// A part of the text with attributes of its own.
+  package struct Run: Sendable, Hashable {
+    /// The length of the part, in UTF-8 bytes.
+    package fileprivate(set) var length: Int
+    package let emphasis: HUD.Emphasis
+    /// The colour, already resolved for light or dark; nil for the colour of the whole text.
+    package let color: HUD.Color?
+    /// All attributes that the app gave, including those that only the platform knows.
+    package let attributes: AttributeContainer
+  }
+
+  init(
+    _ text: SanitizedText, font: HUD.Font, isRightToLeft: Bool, wraps: Bool,
+    in variant: HUD.Color.Variant
+  ) {
+    self.init(string: text.string, font: font, isRightToLeft: isRightToLeft, wraps: wraps)
+    runs = text.runs.map { run in
+      Run(
+        length: run.length, emphasis: run.attributes.emphasis,
+        color: run.attributes.color?.fixed(in: variant), attributes: run.attributes)
+    }
+  }
+
+  /// Returns the text, cut to the letters that an area of `size` can show, with an ellipsis. So a
+  /// long text costs no more to lay out than what can be seen of it.
+  ///
+  /// The narrowest letters take a third of the square of the font size. Most letters take twice as
+  /// much.
+  func cut(to size: CGSize) -> Text {
+    let most = max(3 * size.width / font.size * size.height / font.size, 1)
+    guard CGFloat(string.utf8.count) > most,
+      let end = string.unicodeScalars.index(
+        string.startIndex, offsetBy: Int(most), limitedBy: string.endIndex),
+      end < string.endIndex
+    else { return self }
+    var text = self
+    // A word of its own, so that the last word counts as a word of its script.
+    text.string = string[..<end] + " …"
+    var rest = text.string.utf8.count
+    for index in text.runs.indices {
+      text.runs[index].length = min(text.runs[index].length, rest)
+      rest -= text.runs[index].length
+    }
+    text.runs.removeAll { $0.length == 0 }
+    if let last = text.runs.indices.last { text.runs[last].length += rest }
+    return text
+  }
+
+  /// Returns the text in a smaller font.
+  func scaled(by factor: CGFloat) -> Text {
+    var text = self
+    text.font.size *= factor
+    return text
+  }
+
+  /// The runs, converted to the type that a text layer uses.
+  package var layerRuns: [TextRun] {
+    runs.map { run in
+      var layerRun = TextRun(length: run.length)
+      layerRun.isBold = run.emphasis.contains(.bold)
+      layerRun.isItalic = run.emphasis.contains(.italic)
+      layerRun.isMonospaced = run.emphasis.contains(.monospaced)
+      layerRun.isUnderlined = run.emphasis.contains(.underlined)
+      layerRun.isStruckThrough = run.emphasis.contains(.struckThrough)
+      layerRun.color = run.color?.cgColor(isDark: false)
+      return layerRun
+    }
+  }
+
+  /// Returns how far to move the title of a button down, so that its capital letters are in the
+  /// middle of the button.
+  ///
+  /// Some fonts have much more space below their letters than above them. For all other fonts, and
+  /// for a script without capitals, the result is zero.
+  ///
+  /// - Parameter capitals: The distance from the middle of a line down to the middle of its
+  ///   capitals.
+  package func shiftInButton(capitals: CGFloat) -> CGFloat {
+    guard abs(capitals) > 0.06 * font.size else { return 0 }
+    // Below U+0590 are Latin, Greek, Cyrillic and Armenian. The letters of later scripts usually come
+    // from a fallback font, for which `capitals` is not valid.
+    let isOfAlphabet = string.unicodeScalars.allSatisfy {
+      $0.value < 0x590 || !$0.properties.isAlphabetic
+    }
+    return isOfAlphabet ? -capitals : 0
   }
 }

@@ -84,7 +84,7 @@ extension HUDController {
   ) {
     let defaults = defaults.resolved
     sendStep { stepID in
-      ProgressStep(
+      ProgressCall(
         id: stepID, name: id, progress: progress, status: status, indicator: indicator, mask: mask,
         options: options, defaults: defaults)
     }

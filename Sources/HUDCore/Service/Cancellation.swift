@@ -32,9 +32,10 @@ final class TaskCanceller: Sendable {
     _ work: nonisolated(nonsending) @escaping (HUD.Activity) async throws(Failure) -> Value,
     on activity: HUD.Activity, isolation: isolated (any Actor)?
   ) async -> Result<Value, Failure> {
-    // The compiler cannot check that it is safe to send `work` to the task. The comment of
-    // `UncheckedSendable` says why this is safe. `work` is not put into an `UncheckedSendable`,
-    // because before iOS 18 a function type with typed throws cannot be a generic argument.
+    // It is safe to send `work` to the task and its result back, because the task runs on the
+    // caller's actor. If the caller has no actor, it reads the result only after the task has ended.
+    // `work` is not put into an `UncheckedSendable`, because before iOS 18 a function type with typed
+    // throws cannot be a generic argument.
     nonisolated(unsafe) let work = work
     let task = Task {
       // Capture the caller's actor, because a task runs on the actor that it captures.
@@ -69,12 +70,4 @@ final class TaskCanceller: Sendable {
     }
     if case .running(let cancel) = last { cancel() }
   }
-}
-
-/// A value that a task sends to the caller that waits for the task.
-///
-/// Sending is safe, because the task runs on the caller's actor. If the caller has no actor,
-/// sending is safe too, because the caller reads the value only after the task has ended.
-private struct UncheckedSendable<Value>: @unchecked Sendable {
-  let value: Value
 }

@@ -57,11 +57,6 @@ package final class EndPromise: Sendable {
     }
     handle?.releaseController()
     for continuation in waiting { continuation.yield(reason) }
-    guard let observer else { return }
-    if MainThread.isCurrent {
-      MainActor.assumeIsolated { observer(reason) }
-    } else {
-      Task { @MainActor in observer(reason) }
-    }
+    if let observer { MainThread.run { observer(reason) } }
   }
 }

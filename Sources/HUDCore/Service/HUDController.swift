@@ -12,24 +12,24 @@ public final class HUDController: Sendable {
   let willWake: @Sendable () -> Void
   let log: @Sendable (String) -> Void
 
-  private enum Stage {
+  private enum Creation {
     /// The closure that makes the host. It is released once the host is made, because it may retain
     /// the host.
     case toBeMade(@MainActor @Sendable () -> any HUD.Host)
     case made(Service)
   }
 
-  @MainActor private var stage: Stage
+  @MainActor private var creation: Creation
 
   /// The service of this HUD. The first call that reaches the main actor creates it, because a host
   /// can be created only on the main actor.
   @MainActor private var service: Service {
-    switch stage {
+    switch creation {
     case .made(let service):
       return service
     case .toBeMade(let makeHost):
       let service = Service(controller: self, host: makeHost())
-      stage = .made(service)
+      creation = .made(service)
       return service
     }
   }
@@ -53,13 +53,13 @@ public final class HUDController: Sendable {
     self.defaults = defaults
     self.willWake = willWake
     self.log = log
-    stage = .toBeMade(makeHost)
+    creation = .toBeMade(makeHost)
   }
 
   /// Removes the HUD, and ends all its requests and dismissals with `.hostGone`.
   deinit {
     broadcast.finish()
-    guard case .made(let service) = stage else { return }
+    guard case .made(let service) = creation else { return }
     if MainThread.isCurrent {
       MainActor.assumeIsolated { service.tearDown() }
     } else {
@@ -103,7 +103,7 @@ public final class HUDController: Sendable {
     deliver { mailbox.post(isServedAtOnce: $0, write) }
   }
 
-  func sendStep(_ make: (UInt64) -> ProgressStep) {
+  func sendStep(_ make: (UInt64) -> ProgressCall) {
     deliver { mailbox.postStep(isServedAtOnce: $0, make) }
   }
 

@@ -3,7 +3,7 @@ package final class Mailbox: Sendable {
   package struct Message: Sendable {
     package var event: Machine.Input
     package var endPromise: EndPromise?
-    package var completion: (Completion.ID, HUD.DismissalCompletion)?
+    package var completion: (CompletionID, HUD.DismissalCompletion)?
     package var track: Track?
     /// The host that is gone, in a message of `hostIsGone(_:)`; nil in all other messages. If the
     /// HUD has another host when the message is processed, the message is ignored.
@@ -14,7 +14,7 @@ package final class Mailbox: Sendable {
 
     package init(
       _ event: Machine.Input, endPromise: EndPromise? = nil,
-      completion: (Completion.ID, HUD.DismissalCompletion)? = nil, track: Track? = nil,
+      completion: (CompletionID, HUD.DismissalCompletion)? = nil, track: Track? = nil,
       sender: (any HUD.Host)? = nil, newHost: (any HUD.Host)? = nil
     ) {
       self.event = event
@@ -43,7 +43,7 @@ package final class Mailbox: Sendable {
     var taken = 0
     /// The newest message, if it is a progress step; it follows `messages`. It is kept apart, so that
     /// the next step can change it in place.
-    var step: ProgressStep?
+    var step: ProgressCall?
     var lastID: UInt64 = 0
 
     var pendingWake = PendingWake.none
@@ -106,7 +106,7 @@ package final class Mailbox: Sendable {
   /// Enqueues a progress step, or folds it with the last step in the queue if that is possible.
   /// Without folding, the queue could become very long, because an app may report millions of steps.
   package func postStep(
-    isServedAtOnce: Bool = false, _ make: (UInt64) -> ProgressStep
+    isServedAtOnce: Bool = false, _ make: (UInt64) -> ProgressCall
   ) -> (made: Void, wake: Wake) {
     contents.withLock { contents in
       contents.lastID += 1

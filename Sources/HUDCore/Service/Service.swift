@@ -12,7 +12,7 @@ import HUDLayers
   package private(set) var panel: Panel?
   package private(set) var machine: Machine
   private var endPromises: [Request.ID: EndPromise] = [:]
-  private var completions: [Completion.ID: HUD.DismissalCompletion] = [:]
+  private var completions: [CompletionID: HUD.DismissalCompletion] = [:]
   var tracks: [Track] = []
 
   /// The time to which the host's timer is set, in the host's time; nil if it is not set.

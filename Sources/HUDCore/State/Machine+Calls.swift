@@ -19,7 +19,7 @@ extension Machine {
     }
   }
 
-  mutating func progress(_ step: ProgressStep) {
+  mutating func progress(_ step: ProgressCall) {
     switch phase {
     case .hidden, .disappearing:
       show(step.asRequest)
@@ -46,7 +46,7 @@ extension Machine {
     }
   }
 
-  mutating func dismiss(after delay: Duration, isAnimated: Bool, _ completion: Completion.ID?) {
+  mutating func dismiss(after delay: Duration, isAnimated: Bool, _ completion: CompletionID?) {
     let deadline = moment.now + delay.bounded
     switch phase {
     case .hidden:

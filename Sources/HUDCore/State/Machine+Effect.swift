@@ -14,7 +14,7 @@ extension Machine {
     case announce(Announcement)
     case end(Request.ID, HUD.Reason)
     /// Calls the completion handler of a dismissal.
-    case complete(Completion.ID, HUD.Reason)
+    case complete(CompletionID, HUD.Reason)
     /// Logs why the HUD is not visible yet, after the HUD has waited for its host for
     /// `Machine.patience`.
     case explainWaiting

@@ -3,7 +3,7 @@ extension Machine {
   package enum Input: Sendable {
     /// A call other than `showProgress` shows a request. For `showProgress`, see `progress`.
     case show(Request)
-    case progress(ProgressStep)
+    case progress(ProgressCall)
     /// A handle changes its own request.
     case change(Request.ID, Change)
     /// The work of a request has ended. `toast` shows the outcome; if `toast` is nil, the request
@@ -18,7 +18,7 @@ extension Machine {
     case withdrawNamed(String?, HUD.Reason, isAnimated: Bool = true)
     case setStatus(String?)
     case popActivity
-    case dismiss(after: Duration, isAnimated: Bool, completion: Completion.ID?)
+    case dismiss(after: Duration, isAnimated: Bool, completion: CompletionID?)
 
     /// The host's timer fired. `news` are the changes that the tracked `Progress` objects report.
     case wake(news: [Input] = [])
@@ -71,6 +71,4 @@ package struct Moment: Sendable {
 
 /// The namespace for the ID of a dismissal's completion handler. The machine handles only the ID;
 /// the service keeps the closure.
-package enum Completion {
-  package typealias ID = UInt64
-}
+package typealias CompletionID = UInt64

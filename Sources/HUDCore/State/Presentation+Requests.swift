@@ -49,7 +49,7 @@ extension Presentation {
   }
 
   /// Lets a call of `showProgress` continue the request that it means, or start a new one.
-  mutating func take(_ step: ProgressStep, at moment: Moment) {
+  mutating func take(_ step: ProgressCall, at moment: Moment) {
     let index = requests.firstIndex { step.continues($0.request) }
     if let index { requests[index].request.take(step) } else { put(up: step.asRequest, at: moment) }
   }
@@ -95,7 +95,7 @@ extension Presentation {
   /// Ends the toasts that have waited too long for a window.
   mutating func endUnseenToasts(at moment: Moment) {
     func isOver(_ live: LiveRequest) -> Bool {
-      live.clock.map { $0.unseenUntil <= moment.now } == true
+      live.unseenUntil.map { $0 <= moment.now } == true
     }
     while let index = requests.firstIndex(where: isOver) { end(at: index, .neverShown, at: moment) }
   }

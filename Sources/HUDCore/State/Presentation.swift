@@ -28,7 +28,7 @@ package struct Presentation: Sendable {
   /// Whether the log has explained why the HUD waits for a window.
   var isExplained = false
 
-  private var completions: [Completion.ID] = []
+  private var completions: [CompletionID] = []
   var recordedEnds: [(id: Request.ID, reason: HUD.Reason)] = []
   private(set) var isAttended = false
   /// A copy of the request that the screen reader has announced or read last; nil before the panel
@@ -80,7 +80,7 @@ package struct Presentation: Sendable {
 
   /// The earliest time at which one of the toasts ends unseen if there is still no window; nil if
   /// there are no toasts.
-  var unseenUntil: Duration? { requests.compactMap { $0.clock?.unseenUntil }.min() }
+  var unseenUntil: Duration? { requests.compactMap(\.unseenUntil).min() }
 }
 
 // MARK: What the panel displays
@@ -128,7 +128,7 @@ extension Presentation {
     recordedEnds.removeAll { $0.id != last }
   }
 
-  mutating func complete(_ completion: Completion.ID?) {
+  mutating func complete(_ completion: CompletionID?) {
     if let completion { completions.append(completion) }
   }
 

@@ -60,7 +60,7 @@ package struct Request: Sendable, Equatable {
   }
 
   /// Shows the progress of `step`, and its status and options if it has any.
-  mutating func take(_ step: ProgressStep) {
+  mutating func take(_ step: ProgressCall) {
     content.indicator = (step.indicator.isNamed ? step.indicator : content.indicator)
       .stepped(to: step.progress)
     if let status = step.status { content.status = status }

@@ -17,6 +17,11 @@ package enum MainThread {
     #endif
   }
 
+  /// Runs `body` on the main actor: at once if the caller is there, otherwise soon.
+  package static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
+    if isCurrent { MainActor.assumeIsolated(body) } else { Task(operation: body) }
+  }
+
   #if os(Linux)
   /// Whether the caller runs on the process's main thread.
   ///

@@ -87,7 +87,6 @@ import UIKit
     let isFollowed = awaited != nil && window != nil
     let (followsFrames, followsTurns) = (isFollowed && willBeSeen, isFollowed && !willBeSeen)
     if followsFrames != (ticks != nil) {
-      ticks?.stop()
       ticks = followsFrames ? FrameTicks { [weak self] in self?.playAwaited() } : nil
     }
     if followsTurns != (turns != nil) {

@@ -16,16 +16,6 @@ import UIKit
   /// announcement that often, by exploring the screen, does not want to hear it.
   private static let attempts = 6
 
-  /// How important it is that the user hears an announcement to its end.
-  enum Urgency {
-    /// Progress, which is soon out of date and is not announced again.
-    case progress
-    /// A text about work that goes on.
-    case status
-    /// The end of the work.
-    case result
-  }
-
   private let speaksWithPriority: Bool
   private let timer = WakeTimer()
   private let observers = Observers()
@@ -39,19 +29,22 @@ import UIKit
     }
   }
 
-  /// Announces `text`, and stops repeating an earlier announcement.
-  func announce(_ text: String, _ urgency: Urgency) {
+  /// Makes `announcement`, and stops repeating an earlier one.
+  func announce(_ announcement: Announcement, in languages: [String]) {
     stop()
-    guard speaksWithPriority else {
-      pending = (text, urgency == .progress ? 1 : Self.attempts)
-      return attemptLater()
-    }
-    switch urgency {
-    case .result: post(text, isResult: true)
-    case .progress: post(text)
-    case .status:
+    let text = announcement.spoken(in: languages)
+    switch announcement {
+    case .request(let request) where speaksWithPriority && request.isResult:
+      post(text, isResult: true)
+    case .request:
       pending = (text, Self.attempts)
-      attempt()
+      if speaksWithPriority { attempt() } else { attemptLater() }
+    // Progress is soon out of date, so it is not announced again.
+    case .progress where speaksWithPriority:
+      post(text)
+    case .progress:
+      pending = (text, 1)
+      attemptLater()
     }
   }
 
@@ -88,6 +81,16 @@ import UIKit
       notification.userInfo?[UIAccessibility.announcementWasSuccessfulUserInfoKey] as? Bool
     guard let pending, text == pending.text else { return }
     if wasSuccessful == false, pending.attemptsLeft > 0 { attemptLater() } else { stop() }
+  }
+}
+
+extension Request {
+  /// Whether the request tells how something ended: a toast, or a HUD that shows an outcome.
+  fileprivate var isResult: Bool {
+    switch content.indicator.shape {
+    case .success, .warning, .error, .info: true
+    default: kind == .toast
+    }
   }
 }
 #endif

@@ -22,22 +22,27 @@ import UIKit
   }
 }
 
-/// Calls a closure before each frame until `stop()` is called, even while the user scrolls.
+/// Calls a closure before each frame until the object is released, even while the user scrolls.
 @MainActor package final class FrameTicks {
-  private let link: CADisplayLink
+  // Safe, because only the main thread uses it.
+  private let link: UncheckedSendable<CADisplayLink>
 
   package init(_ tick: @escaping @MainActor () -> Void) {
     #if canImport(ObjectiveC)
     // Use a separate target: the display link retains its target, and would keep this object alive.
-    link = CADisplayLink(target: Target(tick), selector: #selector(Target.tick))
+    let link = CADisplayLink(target: Target(tick), selector: #selector(Target.tick))
     #else
     // The test double of UIKit has no selectors, so it takes a closure.
-    link = CADisplayLink(tick)
+    let link = CADisplayLink(tick)
     #endif
     link.add(to: .main, forMode: .common)
+    self.link = UncheckedSendable(value: link)
   }
 
-  package func stop() { link.invalidate() }
+  deinit {
+    // A display link runs until it is stopped.
+    MainThread.run { [link] in link.value.invalidate() }
+  }
 }
 
 #if canImport(ObjectiveC)

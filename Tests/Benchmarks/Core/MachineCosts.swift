@@ -26,7 +26,7 @@ enum MachineCosts {
         case 7: .popActivity
         default:
           .progress(
-            ProgressStep(
+            ProgressCall(
               id: id, progress: Double(number % 8) / 8, status: nil,
               defaults: resolvedOptions))
         }

@@ -13,11 +13,11 @@ struct Laws {
   private var panel: HUD.Content? { request?.content }
   private var isLeaving = false
   private var ended: Set<Request.ID> = []
-  private var completed: Set<Completion.ID> = []
+  private var completed: Set<CompletionID> = []
 
   /// The requests and dismissals that must end exactly once.
   var requests: Set<Request.ID> = []
-  var dismissals: Set<Completion.ID> = []
+  var dismissals: Set<CompletionID> = []
 
   mutating func read(_ driver: MachineDriver) {
     for effect in driver.effects[readEffects...] { read(effect, hostIsReady: driver.hostIsReady) }
@@ -162,5 +162,5 @@ extension Laws {
 }
 
 extension LiveRequest {
-  fileprivate var isRunning: Bool { if case .running? = clock?.state { true } else { false } }
+  fileprivate var isRunning: Bool { if case .running? = clock { true } else { false } }
 }

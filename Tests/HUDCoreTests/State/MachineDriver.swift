@@ -77,7 +77,7 @@ extension MachineDriver {
     _ progress: Double, _ status: String? = nil, as indicator: HUD.Indicator = .spinner,
     named name: String? = nil, mask: HUD.Mask = .inherited
   ) -> Request.ID {
-    let step = ProgressStep(
+    let step = ProgressCall(
       id: nextID(), name: name, progress: progress, status: status, indicator: indicator,
       mask: mask, defaults: resolvedOptions)
     send(.progress(step))
@@ -98,7 +98,7 @@ extension MachineDriver {
 
   /// Returns the ID of the dismissal's completion.
   @discardableResult
-  func dismiss(after delay: Duration = .zero, isAnimated: Bool = true) -> Completion.ID {
+  func dismiss(after delay: Duration = .zero, isAnimated: Bool = true) -> CompletionID {
     let completion = nextID()
     send(.dismiss(after: delay, isAnimated: isAnimated, completion: completion))
     return completion
@@ -218,7 +218,7 @@ extension MachineDriver {
   }
 
   /// The reasons that a dismissal's completion got. A correct machine gives at most one.
-  func results(of id: Completion.ID) -> [HUD.Reason] {
+  func results(of id: CompletionID) -> [HUD.Reason] {
     effects.compactMap {
       if case .complete(id, let reason) = $0 { reason } else { nil }
     }

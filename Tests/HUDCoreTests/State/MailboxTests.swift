@@ -16,7 +16,7 @@ import Testing
     to mailbox: Mailbox, servedAtOnce: Bool = false
   ) -> Mailbox.Wake {
     mailbox.postStep(isServedAtOnce: servedAtOnce) { id in
-      ProgressStep(
+      ProgressCall(
         id: id, progress: progress, status: status, defaults: defaults ?? resolvedOptions)
     }.wake
   }

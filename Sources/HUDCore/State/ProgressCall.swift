@@ -1,5 +1,5 @@
 /// A call of `showProgress`, which either continues a request or starts a new one.
-package struct ProgressStep: Sendable {
+package struct ProgressCall: Sendable {
   package let id: Request.ID
   package let name: String?
   package private(set) var progress: Double
@@ -56,7 +56,7 @@ package struct ProgressStep: Sendable {
   /// A step of 0 is not folded, because it may start a new request. An indeterminate step is not
   /// folded, because it changes the indicator. The result has the ID of the first step. If the
   /// result starts a request, this ID tells when the request began.
-  mutating func fold(_ next: ProgressStep) -> Bool {
+  mutating func fold(_ next: ProgressCall) -> Bool {
     guard progress > 0, next.progress > 0, name == next.name, indicator == next.indicator,
       indicator.isNamed == next.indicator.isNamed, mask == next.mask, options == next.options,
       defaults == next.defaults

@@ -8,16 +8,16 @@ import UIKit
 /// Each presentation makes a new view. When its content changes its size, an indicator with the new
 /// size takes the old one's place and shows the same view, so that the panel follows the content. The
 /// indicators retain this object, as a toast may wait for its turn after its modifier was removed.
-@MainActor final class PanelContent {
+@MainActor final class HostedIndicator {
   /// Called when the content has changed its size. The panel then needs a new indicator.
   var resized: () -> Void = {}
-  private let make: () -> ContentBox
-  private weak var current: ContentBox?
+  private let make: () -> HostedViewContainer
+  private weak var current: HostedViewContainer?
 
   /// Creates the content of a modifier.
   ///
   /// - Parameter make: Makes the view for a presentation.
-  init(_ make: @escaping () -> ContentBox) { self.make = make }
+  init(_ make: @escaping () -> HostedViewContainer) { self.make = make }
 
   /// Returns an indicator that shows the view in its current size.
   func makeIndicator() -> HUD.Indicator {
@@ -29,7 +29,7 @@ import UIKit
   }
 
   /// Returns the view that is on a panel, or makes one.
-  private func box() -> ContentBox {
+  private func box() -> HostedViewContainer {
     if let current { return current }
     let box = make()
     box.resized = { [weak self] in self?.resized() }
@@ -42,7 +42,7 @@ import UIKit
 ///
 /// SwiftUI's view is as large as the content may become, so that the content always chooses its own
 /// size. The place on the panel is as large as the content.
-@MainActor final class ContentBox: UIView, TakesTouches {
+@MainActor final class HostedViewContainer: UIView, TakesTouches {
   /// The size of the content, as it was reported last.
   private(set) var contentSize: CGSize
   var resized: () -> Void = {}

@@ -7,7 +7,7 @@ import Testing
 
 /// Views of SwiftUI on the panel. SwiftUI's own view is a plain one here, and the test says how large
 /// its content is.
-@MainActor @Suite(.onDouble) struct PanelContentTests {
+@MainActor @Suite(.onDouble) struct HostedIndicatorTests {
   private let room = CGSize(width: 270, height: 300)
   private let side = CGSize(width: 10, height: 10)
 
@@ -15,15 +15,15 @@ import Testing
   @MainActor private final class Hosted {
     var size = CGSize(width: 120, height: 60)
     private(set) var count = 0
-    private(set) weak var box: ContentBox?
+    private(set) weak var box: HostedViewContainer?
     private(set) weak var view: HostingView?
-    private(set) var content: PanelContent?
+    private(set) var content: HostedIndicator?
     private(set) var indicator = HUD.Indicator.none
 
     init(room: CGSize) {
-      content = PanelContent { [unowned self] in
+      content = HostedIndicator { [unowned self] in
         let view = HostingView()
-        let box = ContentBox(view, room: room, contentSize: size)
+        let box = HostedViewContainer(view, room: room, contentSize: size)
         (self.view, self.box) = (view, box)
         count += 1
         return box
