@@ -61,6 +61,9 @@ import HUDCairo
   /// The time at which the HUD wants to be woken; nil if it waits for nothing.
   package internal(set) var alarm: Duration?
   package internal(set) var blocksInput = false
+  private var pointerIsOnPanel = false
+  /// Does what the end of the touch on the panel does; nil if no finger is on the panel.
+  private var lifted: (() -> Void)?
   var needsUpdate = false
   let stage: Stage
   #if canImport(HUDCairo)
@@ -164,17 +167,40 @@ extension OffscreenHost {
   /// - Returns: True if the HUD takes the touch; false if the app below gets the touch.
   @discardableResult
   public func touch(at point: CGPoint) -> Bool {
-    let button = panel?.buttonFrame
-    if !stage.isLeaving, button?.contains(point) == true {
-      pressButton()
-      return true
-    }
-    // Read both values before the touch is reported. An observer of the touch may dismiss the HUD,
+    defer { lift() }
+    return touchDown(at: point)
+  }
+
+  /// Puts a finger on the screen until `lift()`. Returns true if the HUD takes the touch.
+  package func touchDown(at point: CGPoint) -> Bool {
+    settle()
+    // Read everything before the touch is reported. An observer of the touch may dismiss the HUD,
     // but even then the app must not get the touch.
-    let (isBlocked, tapped) = (blocksInput, dismissibleRequest(at: point))
-    delegate?.touched(at: point)
-    if let tapped { delegate?.dismissed(tapped, by: .tap) }
-    return isBlocked || tapped != nil
+    let (isBlocked, slots) = (blocksInput, stage.isLeaving ? nil : stage.slots)
+    guard let slots, slots.panelFrame.contains(point) else {
+      delegate?.touched(at: point)
+      return isBlocked
+    }
+    attend(toTouch: true)
+    if let press = slots.press, Panel(slots).buttonFrame?.contains(point) == true {
+      lifted = { [weak self] in self?.delegate?.pressed(press) }
+    } else {
+      delegate?.touched(at: point)
+      lifted = { [weak self] in self?.delegate?.dismissed(slots.request, by: .tap) }
+    }
+    return true
+  }
+
+  /// Lifts the finger from the screen.
+  package func lift() {
+    guard let lifted else { return }
+    self.lifted = nil
+    lifted()
+    attend(toTouch: false)
+  }
+
+  private func attend(toTouch isTouched: Bool) {
+    if !pointerIsOnPanel { delegate?.attentionChanged(isTouched) }
   }
 
   /// Swipes over the panel, as a user does. The swipe dismisses the HUD if the HUD allows
@@ -184,18 +210,11 @@ extension OffscreenHost {
     if let slots = stage.slots { delegate?.dismissed(slots.request, by: .swipe) }
   }
 
-  /// Returns the request whose panel is at `point`, if the user may dismiss it with a gesture.
-  private func dismissibleRequest(at point: CGPoint) -> Request.ID? {
-    guard let slots = stage.slots, !slots.subject.dismissal.isEmpty, !stage.isLeaving,
-      slots.panelFrame.contains(point)
-    else { return nil }
-    return slots.request
-  }
-
   /// Moves the pointer onto the panel or off it. While the pointer is on the panel, the clock of a
   /// toast is stopped.
   public func setPointer(onPanel isOnPanel: Bool) {
     settle()
+    pointerIsOnPanel = isOnPanel
     delegate?.attentionChanged(isOnPanel)
   }
 

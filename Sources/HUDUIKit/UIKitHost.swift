@@ -34,6 +34,8 @@ public import UIKit
   package var accessibilityIdentifier = "HUD"
   /// Whether the panel may be below bars, so that its place does not depend on them.
   package var ignoresSafeArea = false
+  /// Whether the panel keeps touches from the app without a mask too.
+  package var panelTakesTouches = true
   /// The metrics as they were read at the last layout or the last change of settings. They are
   /// stored because they are needed often.
   package internal(set) var metrics: Metrics

@@ -128,6 +128,7 @@ import UIKit
 
   private func makeController() -> HUDController {
     let host = UIKitHost(view: hud.proxies.ground)
+    host.panelTakesTouches = false
     host.placed = { [weak hud] in hud?.place($0) }
     host.played = { [weak hud] in hud?.follow($0) }
     return HUDController(host: host)

@@ -188,6 +188,7 @@ extension CallForwarder {
       }
     }
     host.accessibilityIdentifier = "SVProgressHUD"
+    host.panelTakesTouches = false
     return host
   }
 

@@ -92,6 +92,55 @@ final class DismissalTests: GTKTestCase {
     }
   }
 
+  func test_a_panel_that_is_dragged_is_neither_laid_out_nor_drawn_again() {
+    withWindow { window, hud in
+      // A panel without material, because the app's content changes under the pointer.
+      hud.controller.show(
+        HUD.Content(.ring(0.4), status: "Status"),
+        options: HUD.Options(
+          dismissal: .swipe, style: .compact.with { $0.bezel = .color(.white) }))
+      waitFor("the HUD to be drawn") { hud.isDrawn }
+      let middle = hud.panelFrame(in: window).center
+      let panel = hud.stage!.panel
+      var (layouts, redraws) = (0, panel.redraws)
+      let laidOut = hud.stage!.allocated
+      hud.stage!.allocated = {
+        layouts += 1
+        laidOut()
+      }
+      window.drag(
+        from: middle, to: CGPoint(x: middle.x + 40, y: middle.y),
+        beforeRelease: {
+          XCTAssertEqual(hud.offset.x, 40, accuracy: 0.01)
+          spend(.milliseconds(150))
+        })
+      waitFor("the panel to be back") { hud.offset == .zero }
+      XCTAssertEqual([layouts, panel.redraws], [0, redraws])
+      // The counter counts: a change of the text is a layout.
+      redraws = panel.redraws
+      hud.controller.setStatus("Another status")
+      waitFor("the text to be drawn") { panel.redraws > redraws && layouts > 0 }
+    }
+  }
+
+  func test_T8_a_press_that_began_on_the_panel_stops_the_clock_wherever_the_pointer_goes() {
+    withPlayedWindow { window, hud, clock in
+      window.movePointer(to: CGPoint(x: 5, y: 5))
+      hud.show(.success, "Saved", duration: .milliseconds(800))
+      let middle = hud.panelFrame(in: window).center
+      window.drag(
+        from: middle, to: CGPoint(x: 5, y: 5),
+        beforeRelease: {
+          waitFor("the pointer to leave") { !hud.host.presenter!.pointerIsOnPanel }
+          clock.advance(by: .seconds(1)) { window.drawFrame() }
+          XCTAssertTrue(hud.controller.isVisible)
+        })
+      waitFor("the press to end") { !hud.host.presenter!.isAttended }
+      clock.advance(by: .seconds(1)) { window.drawFrame() }
+      XCTAssertFalse(hud.controller.isVisible)
+    }
+  }
+
   func test_a_panel_that_was_thrown_off_fades_out_in_that_direction() {
     withWindow(fade: .seconds(2)) { window, hud in
       hud.show(dismissal: .swipe)

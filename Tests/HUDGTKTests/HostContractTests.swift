@@ -113,6 +113,10 @@ final class HostContractTests: GTKTestCase {
         delay = max(delay, .now - end)
         return front.clicks == clicks
       },
+      hold: { [unowned self] point, body in
+        front.drag(from: point, to: point, beforeRelease: body)
+        front.movePointer(to: CGPoint(x: 1, y: 1))
+      },
       pressButton: { [unowned self] in
         guard let button = host.presenter?.stage.panel.button?.widget else { return }
         front.click(front.center(of: button))

@@ -7,12 +7,15 @@ import XCTest
 
 /// The input that reaches the app or the HUD, from a real pointer and keyboard.
 final class InputTests: GTKTestCase {
-  func test_without_a_mask_pointer_and_keyboard_reach_the_app() {
+  func test_O5_without_a_mask_pointer_and_keyboard_reach_the_app_but_not_below_the_panel() {
     withWindow { window, hud in
       hud.show(mask: .none)
       gtk_widget_grab_focus(window.entry)
-      window.click(hud.panelFrame(in: window).center)
-      XCTAssertEqual(window.clicks, 1, "a click under the panel")
+      let panel = hud.panelFrame(in: window)
+      window.click(panel.center)
+      XCTAssertEqual(window.clicks, 0, "a click on the panel")
+      window.click(CGPoint(x: panel.minX - 5, y: panel.midY))
+      XCTAssertEqual(window.clicks, 1, "a click beside the panel")
       gtk_widget_grab_focus(window.entry)
       window.type("Return")
       XCTAssertEqual(window.activations, 1, "Enter")
@@ -126,7 +129,7 @@ final class InputTests: GTKTestCase {
     }
   }
 
-  func test_a_mask_keeps_presses_from_the_gestures_of_everything_below_it() {
+  func test_O5_panel_and_mask_keep_presses_from_the_gestures_of_everything_below_them() {
     for phase in [GTK_PHASE_CAPTURE, GTK_PHASE_BUBBLE] {
       withWindow(TestWindow(overlay: true)) { window, hud in
         var presses = 0
@@ -147,6 +150,10 @@ final class InputTests: GTKTestCase {
         window.click(hud.stage!.panel.button!.widget.bounds(in: window.widget)!.center)
         XCTAssertEqual(cancellations, 1)
         if phase == GTK_PHASE_BUBBLE { XCTAssertEqual(presses, 0) }
+        presses = 0
+        hud.show(mask: .none)
+        window.click(hud.panelFrame(in: window).center)
+        XCTAssertEqual(presses, 0)
         connections.disconnect()
       }
     }

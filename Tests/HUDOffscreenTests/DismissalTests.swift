@@ -39,8 +39,23 @@ import Testing
     #expect(await handle.reason == .dismissedByUser)
     hud.show()
     screen.swipePanel()
-    #expect(!screen.touch(at: middle))
+    #expect(screen.touch(at: middle), "[O5]")
     #expect(hud.isVisible)
+  }
+
+  @Test("[T8] A touch on the panel stops the clock of a toast, also while the pointer stays on it")
+  func finger() {
+    hud.showToast(HUD.Content(status: "Saved"), for: .seconds(1))
+    #expect(screen.touchDown(at: middle))
+    screen.advance(by: .seconds(5))
+    #expect(hud.isVisible)
+    screen.setPointer(onPanel: true)
+    screen.lift()
+    screen.advance(by: .seconds(5))
+    #expect(hud.isVisible)
+    screen.setPointer(onPanel: false)
+    screen.advance(by: .seconds(2))
+    #expect(!hud.isVisible)
   }
 
   @Test("[E9] A touch on the button does not count as a tap on the panel")

@@ -24,8 +24,13 @@ import Testing
           setPresent: { host.hasWindow = $0 }, replace: nil,
           resize: { host.size = $0 }, setDark: { host.isDark = $0 }),
         user: HostUnderTest.User(
-          touch: { host.touch(at: $0) }, pressButton: { host.pressButton() },
-          swipePanel: { host.swipePanel() },
+          touch: { host.touch(at: $0) },
+          hold: { point, body in
+            _ = host.touchDown(at: point)
+            body()
+            host.lift()
+          },
+          pressButton: { host.pressButton() }, swipePanel: { host.swipePanel() },
           announcements: { host.announcements })))
     #expect(broken == [])
   }

@@ -141,6 +141,39 @@ import Testing
     #expect(phone.hud.isVisible)
   }
 
+  @Test("A panel that is dragged is not laid out")
+  func layoutOfDrag() throws {
+    let phone = Phone()
+    _ = show(.swipe, on: phone)
+    let stage = try #require(phone.stage)
+    var before = 0
+    drag(
+      30, 20, on: phone, whileDown: { before = stage.layouts },
+      beforeLifting: {
+        Device.advance(by: .milliseconds(100))
+        #expect((try? offset(on: phone)) == CGPoint(x: 30, y: 20))
+        #expect(stage.layouts == before)
+      })
+    Device.advance(by: .seconds(1))
+    #expect(try offset(on: phone) == .zero && stage.layouts == before)
+  }
+
+  @Test("A pill at the top is swiped away upwards")
+  func pill() throws {
+    let phone = Phone()
+    phone.defaults.style = HUD.Style()
+    phone.defaults.behavior.fadeOutTime = .milliseconds(400)
+    let log = NotificationLog(phone.hud)
+    phone.hud.showToast(
+      HUD.Content(.success, status: "Saved"), for: .seconds(9),
+      options: HUD.Options(position: .top, dismissal: .swipe))
+    Device.advance(by: .seconds(1))
+    drag(0, -80, on: phone)
+    #expect(log.reasons == [.dismissedByUser])
+    Device.advance(by: .milliseconds(200))
+    #expect(try offset(on: phone).y < -80)
+  }
+
   @Test("A swiped panel fades out in the direction of the swipe")
   func departure() throws {
     let phone = Phone()

@@ -40,6 +40,10 @@ import Testing
             Device.tap(point, in: scene)
             return isTaken
           },
+          hold: { point, body in
+            guard let scene = scenes.last else { return }
+            Device.tap(point, in: scene, whileDown: body)
+          },
           pressButton: {
             guard let scene = scenes.last, let button = host.stage?.button else { return }
             Device.tap(button.convert(button.bounds.middle, to: nil), in: scene)

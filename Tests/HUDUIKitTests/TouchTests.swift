@@ -9,15 +9,63 @@ import Testing
 @MainActor @Suite(.onDouble) struct TouchTests {
   private let corner = CGPoint(x: 20, y: 200)
 
-  @Test("[MI30] Without a mask all touches reach the app, also those on the panel")
+  @Test("[MI30] [O5] Without a mask all touches reach the app, except those on the panel")
   func passesThrough() {
     let phone = Phone()
     phone.show()
+    let log = NotificationLog(phone.hud)
     #expect(isApps(Device.hitTest(corner, in: phone.scene), phone))
-    #expect(isApps(Device.hitTest(phone.panel.middle, in: phone.scene), phone))
+    #expect(Device.hitTest(phone.panel.middle, in: phone.scene) === phone.stage)
+    Device.tap(phone.panel.middle, in: phone.scene)
+    #expect(log.kinds == [], "[O3]")
+    let edge = CGPoint(x: phone.panel.midX, y: phone.panel.minY - 1)
+    #expect(isApps(Device.hitTest(edge, in: phone.scene), phone))
   }
 
-  @Test("Without a mask only the button takes touches")
+  @Test("[T8] A finger on the panel or on its button stops the clock of a toast")
+  func finger() throws {
+    let phone = Phone()
+    let action = HUD.Action("More", keepsHUD: true) {}
+    func checkTouch(at point: () throws -> CGPoint) rethrows {
+      phone.hud.showToast(HUD.Content(status: "Saved", action: action), for: .seconds(2))
+      Device.advance(by: .seconds(1))
+      Device.tap(
+        try point(), in: phone.scene,
+        whileDown: {
+          Device.advance(by: .seconds(5))
+          #expect(phone.hud.isVisible)
+        })
+      Device.advance(by: .milliseconds(900))
+      #expect(phone.hud.isVisible)
+      Device.advance(by: .milliseconds(200))
+      #expect(!phone.hud.isVisible)
+      Device.advance(by: .seconds(1))
+    }
+    checkTouch { CGPoint(x: phone.panel.midX, y: phone.panel.minY + 10) }
+    try checkTouch {
+      let button = try #require(phone.stage?.button)
+      return button.convert(button.bounds.middle, to: nil)
+    }
+  }
+
+  @Test("[T8] A touch that another view takes over no longer stops the clock")
+  func takenOver() {
+    let phone = Phone()
+    let list = UIScrollView(frame: phone.window.bounds)
+    phone.window.addSubview(list)
+    let view = UIView(frame: phone.window.bounds)
+    list.addSubview(view)
+    let hud = HUD.in(view)
+    hud.showToast(HUD.Content(status: "Saved"), for: .seconds(1))
+    Device.advance(by: .milliseconds(500))
+    let middle = phone.window.bounds.middle
+    Device.drag(from: middle, to: CGPoint(x: middle.x, y: middle.y - 100), in: phone.scene)
+    #expect(list.contentOffset == CGPoint(x: 0, y: 100))
+    Device.advance(by: .milliseconds(600))
+    #expect(!hud.isVisible)
+  }
+
+  @Test("Without a mask the button takes touches, and its press cancels")
   func onlyTheButton() throws {
     let phone = Phone()
     var presses = 0
@@ -46,7 +94,7 @@ import Testing
     #expect(Device.hitTest(phone.panel.middle, in: phone.scene) === alert.view)
   }
 
-  @Test("A control in a custom view takes touches, and the rest of the view lets them through")
+  @Test("A control in a custom view takes touches, and the panel those on the rest of the view")
   func control() throws {
     let phone = Phone()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
@@ -56,7 +104,8 @@ import Testing
     view.addSubview(control)
     phone.show(HUD.Content(.custom { view }))
     let middle = control.convert(control.bounds.middle, to: nil)
-    #expect(isApps(Device.hitTest(CGPoint(x: middle.x + 40, y: middle.y), in: phone.scene), phone))
+    let beside = CGPoint(x: middle.x + 40, y: middle.y)
+    #expect(Device.hitTest(beside, in: phone.scene) === phone.stage)
     Device.tap(middle, in: phone.scene)
     #expect(presses == 1)
     phone.hud.dismiss()

@@ -18,7 +18,10 @@ import HUDLayers
     /// used the key, so that nothing else gets it.
     var cancels: (_ key: guint, _ modifiers: GdkModifierType) -> Bool
     /// Called for a press or a touch on the stage, with its position in the stage's coordinates.
-    var touched: (CGPoint) -> Void
+    /// Returns false if the panel itself has no use for the press.
+    var touched: (CGPoint) -> Bool
+    /// Called when the user ends a press or touch.
+    var released: () -> Void
     /// Called when the pointer moves, with its position in the stage's coordinates; nil if the
     /// pointer is outside the stage.
     var pointerMoved: (CGPoint?) -> Void
@@ -189,16 +192,18 @@ import HUDLayers
       guard let point = position(of: event), nativeContains(point) else { return false }
       let picked = pick(point)
       let wasBlocking = isBlocking
+      var isUsed = true
       if let inside = inStage(point, from: native), isOurs(picked) {
         isPressed = true
         remember()
-        handlers.touched(inside)
+        isUsed = handlers.touched(inside)
       }
       // If the app has just dismissed the HUD because of this touch, input is no longer blocked.
       // Keep the touch from the app all the same.
       guard isBlocking == wasBlocking else { return true }
-      // Let a press on the panel pass. A press on the mask is kept from everything, because the
-      // stage's ancestors may have gestures of the app.
+      // Let a press pass that the panel or a widget on it uses. Any other press on the HUD is kept
+      // from everything, because the stage's ancestors may have gestures of the app.
+      if picked == panel { return !isUsed }
       if isOurs(picked) { return isBlocking && picked == stage.widget }
       return isBlocking && area.masks(picked) && !WindowControls.include(picked)
     case GDK_DROP_START:
@@ -209,7 +214,10 @@ import HUDLayers
     case GDK_SCROLL, GDK_TOUCHPAD_PINCH, GDK_TOUCHPAD_SWIPE, GDK_DRAG_ENTER, GDK_DRAG_MOTION:
       return masksPosition(of: event)
     default:
-      if PressEndObserver.isEnd(event) { isPressed = false }
+      if PressEndObserver.isEnd(event) {
+        isPressed = false
+        handlers.released()
+      }
       return false
     }
   }

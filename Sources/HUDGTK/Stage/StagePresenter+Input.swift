@@ -10,7 +10,8 @@ extension StagePresenter {
       handlers: InputBlocker.Handlers(
         keyPressed: { [unowned self] in pressed($0, $1) },
         cancels: { [unowned self] in cancels($0, $1) },
-        touched: { [unowned self] in delegate?.touched(at: $0) },
+        touched: { [unowned self] in touched(at: $0) },
+        released: { [unowned self] in setTouched(false) },
         pointerMoved: { [unowned self] in pointerMoved(to: $0) }))
   }
 
@@ -79,8 +80,20 @@ extension StagePresenter {
   /// Whether the panel takes a press at `point`, which is in the panel's coordinates.
   func takesPress(_ point: CGPoint) -> Bool {
     let origin = stage.panel.frame.origin
-    return !dismissal.isEmpty
+    return !stage.isLeaving
       && stage.covers(CGPoint(x: origin.x + point.x, y: origin.y + point.y))
+  }
+
+  private func touched(at point: CGPoint) -> Bool {
+    let isUsed = !dismissal.isEmpty
+    setTouched(stage.panel.frame.contains(point))
+    delegate?.touched(at: point)
+    return isUsed
+  }
+
+  private func setTouched(_ isTouched: Bool) {
+    panelIsTouched = isTouched
+    attentionMayHaveChanged()
   }
 
   func pointerMoved(to point: CGPoint?) {
@@ -89,10 +102,11 @@ extension StagePresenter {
   }
 
   /// Tells the delegate when the user's attention moves to the panel or away from it. The user
-  /// attends to the panel while the pointer is on it or its button has the focus. Focus on the
-  /// panel itself does not count, because a HUD that blocks input takes the focus by itself.
+  /// attends to the panel while the pointer is on it, while a press or touch that began on it lasts,
+  /// or while its button has the focus. Focus on the panel itself does not count, because a HUD that
+  /// blocks input takes the focus by itself.
   func attentionMayHaveChanged() {
-    let isAttended = pointerIsOnPanel || button?.hasFocus == true
+    let isAttended = pointerIsOnPanel || panelIsTouched || button?.hasFocus == true
     guard isAttended != self.isAttended else { return }
     self.isAttended = isAttended
     delegate?.attentionChanged(isAttended)

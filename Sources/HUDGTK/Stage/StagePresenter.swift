@@ -34,6 +34,8 @@ import HUDLayers
   let maskBlur = BackgroundBlur()
   var description: Description?
   var pointerIsOnPanel = false
+  /// Whether a press or touch lasts that began on the panel.
+  var panelIsTouched = false
   private(set) var isClosed = false
   var isAttended = false
 
@@ -164,6 +166,7 @@ import HUDLayers
     // Set `pointerIsOnPanel` to false here, because a window that is being closed does not report
     // that the pointer has left the window.
     pointerIsOnPanel = false
+    panelIsTouched = false
     connections.disconnect()
     contentSnapshot = nil
   }

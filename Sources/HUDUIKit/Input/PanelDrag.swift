@@ -21,15 +21,13 @@ import UIKit
 
   init(on stage: StageView) { self.stage = stage }
 
-  /// Whether the user is tapping or dragging the panel.
-  var isTracking: Bool { gesture != nil }
-
   func begin(_ touch: UITouch) {
-    guard let slots = stage.slots, stage.isDismissible(at: touch.location(in: stage)) else {
-      return
-    }
-    request = slots.request
     start = touch.location(in: stage)
+    guard let slots = stage.slots, stage.isOnPanel(start), stage.owner?.panelTakesTouches == true
+    else { return }
+    stage.isTouched = true
+    guard !stage.dismissal.isEmpty, stage.appView(at: start) == nil else { return }
+    request = slots.request
     gesture = PanelGesture(at: touch.time)
   }
 
@@ -43,6 +41,7 @@ import UIKit
   }
 
   func end(_ touch: UITouch) {
+    defer { stage.isTouched = false }
     follow(touch)
     guard let gesture else { return }
     self.gesture = nil
@@ -56,6 +55,7 @@ import UIKit
   /// Ends the gesture and moves the panel back. Called when another view or recogniser takes over
   /// the touch.
   func cancel() {
+    stage.isTouched = false
     gesture = nil
     comeBack()
   }

@@ -10,8 +10,9 @@ extension StageView {
     return slots.subject.dismissal
   }
 
-  func isDismissible(at point: CGPoint) -> Bool {
-    !dismissal.isEmpty && slots?.panelFrame.contains(point) == true && appView(at: point) == nil
+  /// Whether `point` is on the panel. False while the panel disappears.
+  func isOnPanel(_ point: CGPoint) -> Bool {
+    !isLeaving && slots?.panelFrame.contains(point) == true
   }
 
   /// Returns the view of the app on the panel that takes a touch at `point`; nil if there is none, or
@@ -24,13 +25,13 @@ extension StageView {
   /// Whether VoiceOver reads the panel's text if the user's finger is at `point`. VoiceOver finds
   /// elements through `hitTest(_:with:)`, so that has to return the element.
   func isRead(at point: CGPoint) -> Bool {
-    UIAccessibility.isVoiceOverRunning && speech.isAccessibilityElement && !isLeaving
-      && slots?.panelFrame.contains(point) == true
+    UIAccessibility.isVoiceOverRunning && speech.isAccessibilityElement && isOnPanel(point)
   }
 
   /// Whether the HUD takes a touch at `point`, so that the app below does not get it.
   func takesTouch(at point: CGPoint) -> Bool {
-    owner?.blocksInput == true || isDismissible(at: point) || appView(at: point) != nil
+    owner?.blocksInput == true || owner?.panelTakesTouches == true && isOnPanel(point)
+      || appView(at: point) != nil
   }
 
   /// Handles Escape and VoiceOver's two-finger scrub. Returns false if the HUD does not use them,

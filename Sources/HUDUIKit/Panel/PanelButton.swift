@@ -18,6 +18,8 @@ import UIKit
   private var titleShift: CGFloat = 0
   /// The press of the button as it is drawn.
   var drawn: Press?
+  /// Called when a finger touches the button and when it is lifted.
+  var touched: (Bool) -> Void = { _ in }
   /// The press that was drawn when a finger or a remote began to press the button; nil while
   /// neither does.
   private var begun: Press?
@@ -54,17 +56,20 @@ import UIKit
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     begun = drawn
+    touched(true)
     super.touchesBegan(touches, with: event)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     begun = nil
+    touched(false)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     begun = nil
+    touched(false)
   }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

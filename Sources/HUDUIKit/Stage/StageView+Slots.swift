@@ -92,7 +92,11 @@ extension StageView {
   }
 
   private func makeButton() -> PanelButton {
-    PanelButton { [weak self] in self?.owner?.delegate?.pressed($0) }
+    let button = PanelButton { [weak self] in self?.owner?.delegate?.pressed($0) }
+    button.touched = { [weak self] in
+      self?.isTouched = $0 && self?.owner?.panelTakesTouches == true
+    }
+    return button
   }
 
   private func show(

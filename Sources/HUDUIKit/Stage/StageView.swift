@@ -6,6 +6,8 @@ import UIKit
 @MainActor protocol StageOwner: AnyObject {
   var delegate: (any HUD.HostDelegate)? { get }
   var blocksInput: Bool { get }
+  /// Whether the panel keeps touches from the app without a mask too.
+  var panelTakesTouches: Bool { get }
   var metrics: Metrics { get }
   /// The text that a screen reader reads on the panel; nil if the panel has no text.
   var spoken: String? { get }
@@ -54,6 +56,10 @@ import UIKit
   private(set) lazy var canvas = Canvas(mask: maskFill.layer, bezel: bezel.layer)
   private lazy var touchBlocker = makeTouchBlocker()
   private(set) lazy var drag = PanelDrag(on: self)
+  /// Whether a finger is on the panel.
+  var isTouched = false {
+    didSet { if isTouched != oldValue { owner?.delegate?.attentionChanged(isTouched) } }
+  }
   var material: MaterialView?
   var maskMaterial: MaterialView?
   var status: PanelLabel?
@@ -153,7 +159,7 @@ import UIKit
   /// `touchBlocker` alone is not enough, because some recognisers recognise simultaneously with any
   /// other recogniser.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    gestureRecognizer === touchBlocker || owner?.blocksInput != true && !drag.isTracking
+    gestureRecognizer === touchBlocker || owner?.blocksInput != true && !isTouched
       || !covers(gestureRecognizer)
   }
 

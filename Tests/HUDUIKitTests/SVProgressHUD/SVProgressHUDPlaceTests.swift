@@ -34,6 +34,21 @@ import Testing
     }
   }
 
+  @Test("[O5] Without a mask the app gets the touches on the panel, and they stop no clock")
+  func touches() throws {
+    try MovedApp.run { window in
+      let scene = try #require(window.windowScene)
+      let tap = UITapGestureRecognizer()
+      window.addGestureRecognizer(tap)
+      SVProgressHUD.showSuccess(withStatus: "Saved")
+      Device.advance(by: .milliseconds(500))
+      #expect(stage(in: window) != nil && touched(window)?.isDescendant(of: window) == true)
+      #expect(touched(window) !== stage(in: window))
+      Device.tap(middle, in: scene, whileDown: { Device.advance(by: .seconds(10)) })
+      #expect(tap.recognitions == 1 && !SVProgressHUD.isVisible())
+    }
+  }
+
   @Test("The HUD of a container has the module's accessibility identifier too")
   func identifier() {
     MovedApp.run { window in

@@ -13,6 +13,7 @@ import HUDLayers
   contract.checkToasts()
   contract.checkTouches()
   contract.checkButton()
+  contract.checkHand()
   contract.checkDismissalByHand()
   contract.checkSpeech()
   contract.checkMemory()
@@ -143,11 +144,25 @@ import HUDLayers
     posts.clear()
   }
 
+  mutating func checkHand() {
+    guard let user = subject.user else { return }
+    hud.showToast(HUD.Content(status: "Held"), options: HUD.Options(duration: .seconds(1)))
+    advance(.milliseconds(500))
+    user.hold(middleOfPanel) {
+      advance(.milliseconds(1_000))
+      promise("a toast stays while a finger is on its panel", hud.isVisible)
+    }
+    advance(.milliseconds(1_300))
+    promise("the time of a toast goes on after the touch", !hud.isVisible)
+    posts.clear()
+  }
+
   mutating func checkDismissalByHand() {
     guard let user = subject.user else { return }
     hud.show(HUD.Content(status: "Not by hand"))
     advance(.milliseconds(500))
-    promise("a touch on a panel without gestures reaches the app", !user.touch(middleOfPanel))
+    promise("the app does not get a touch on the panel", user.touch(middleOfPanel))
+    promise("without a mask no touch is posted", posts.kinds == [.willAppear, .didAppear])
     user.swipePanel()
     promise("no gesture dismisses unless the options allow it", hud.isVisible)
     end()

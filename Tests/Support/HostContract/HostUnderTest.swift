@@ -59,6 +59,9 @@ package import HUDLayers
   @MainActor package struct User {
     /// Touches a point of the window. Returns false if the touch reaches the app.
     package let touch: (CGPoint) -> Bool
+    /// Holds a finger or the pressed pointer at a point of the window while a closure runs. The
+    /// pointer is nowhere afterwards.
+    package let hold: (CGPoint, () -> Void) -> Void
     /// Presses the panel's button.
     package let pressButton: () -> Void
     /// Swipes the panel far enough to dismiss it.
@@ -67,10 +70,12 @@ package import HUDLayers
     package let announcements: () -> [String]
 
     package init(
-      touch: @escaping (CGPoint) -> Bool, pressButton: @escaping () -> Void,
-      swipePanel: @escaping () -> Void, announcements: @escaping () -> [String]
+      touch: @escaping (CGPoint) -> Bool, hold: @escaping (CGPoint, () -> Void) -> Void,
+      pressButton: @escaping () -> Void, swipePanel: @escaping () -> Void,
+      announcements: @escaping () -> [String]
     ) {
       self.touch = touch
+      self.hold = hold
       self.pressButton = pressButton
       self.swipePanel = swipePanel
       self.announcements = announcements
