@@ -19,6 +19,16 @@ extension Example {
       HUD.showSuccess("Deleted", action: HUD.Action("Undo") { HUD.showInfo("Restored") })
     },
     Example(
+      "tap", "Toast that a tap opens",
+      code: """
+        let options = HUD.Options(position: .bottom, dismissal: [.swipe, .tapOutside])
+        HUD.showSuccess("Moved to Archive", onTap: { HUD.showInfo("Opened") }, options: options)
+        """
+    ) {
+      let options = HUD.Options(position: .bottom, dismissal: [.swipe, .tapOutside])
+      HUD.showSuccess("Moved to Archive", onTap: { HUD.showInfo("Opened") }, options: options)
+    },
+    Example(
       "cancel", "Spinner with Cancel",
       code: #"HUD.show(status: "Pairing…", action: .cancel { job.cancel() })"#, length: .seconds(1)
     ) { HUD.show(status: "Pairing…", action: .cancel { job.cancel() }) },

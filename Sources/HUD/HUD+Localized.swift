@@ -48,11 +48,13 @@ extension HUD {
   @discardableResult
   public static func showSuccess(
     _ status: some LocalizedText, for duration: Duration? = nil,
-    detail: LocalizedStringResource? = nil, action: Action? = nil, mask: Mask = .inherited,
+    detail: LocalizedStringResource? = nil, action: Action? = nil,
+    onTap: (@MainActor @Sendable () -> Void)? = nil, mask: Mask = .inherited,
     id: String? = nil, options: Options? = nil
   ) -> Handle {
     showToast(
-      Content(.success, status: status, detail: detail, action: action), for: duration, mask: mask,
+      Content(.success, status: status, detail: detail, action: action, onTap: onTap),
+      for: duration, mask: mask,
       id: id, options: options)
   }
 
@@ -60,11 +62,13 @@ extension HUD {
   @discardableResult
   public static func showWarning(
     _ status: some LocalizedText, for duration: Duration? = nil,
-    detail: LocalizedStringResource? = nil, action: Action? = nil, mask: Mask = .inherited,
+    detail: LocalizedStringResource? = nil, action: Action? = nil,
+    onTap: (@MainActor @Sendable () -> Void)? = nil, mask: Mask = .inherited,
     id: String? = nil, options: Options? = nil
   ) -> Handle {
     showToast(
-      Content(.warning, status: status, detail: detail, action: action), for: duration, mask: mask,
+      Content(.warning, status: status, detail: detail, action: action, onTap: onTap),
+      for: duration, mask: mask,
       id: id, options: options)
   }
 
@@ -72,11 +76,13 @@ extension HUD {
   @discardableResult
   public static func showError(
     _ status: some LocalizedText, for duration: Duration? = nil,
-    detail: LocalizedStringResource? = nil, action: Action? = nil, mask: Mask = .inherited,
+    detail: LocalizedStringResource? = nil, action: Action? = nil,
+    onTap: (@MainActor @Sendable () -> Void)? = nil, mask: Mask = .inherited,
     id: String? = nil, options: Options? = nil
   ) -> Handle {
     showToast(
-      Content(.error, status: status, detail: detail, action: action), for: duration, mask: mask,
+      Content(.error, status: status, detail: detail, action: action, onTap: onTap), for: duration,
+      mask: mask,
       id: id, options: options)
   }
 
@@ -84,11 +90,13 @@ extension HUD {
   @discardableResult
   public static func showInfo(
     _ status: some LocalizedText, for duration: Duration? = nil,
-    detail: LocalizedStringResource? = nil, action: Action? = nil, mask: Mask = .inherited,
+    detail: LocalizedStringResource? = nil, action: Action? = nil,
+    onTap: (@MainActor @Sendable () -> Void)? = nil, mask: Mask = .inherited,
     id: String? = nil, options: Options? = nil
   ) -> Handle {
     showToast(
-      Content(.info, status: status, detail: detail, action: action), for: duration, mask: mask,
+      Content(.info, status: status, detail: detail, action: action, onTap: onTap), for: duration,
+      mask: mask,
       id: id, options: options)
   }
 
@@ -96,11 +104,13 @@ extension HUD {
   @discardableResult
   public static func showText(
     _ text: some LocalizedText, for duration: Duration? = nil,
-    detail: LocalizedStringResource? = nil, action: Action? = nil, mask: Mask = .inherited,
+    detail: LocalizedStringResource? = nil, action: Action? = nil,
+    onTap: (@MainActor @Sendable () -> Void)? = nil, mask: Mask = .inherited,
     id: String? = nil, options: Options? = nil
   ) -> Handle {
     showToast(
-      Content(.none, status: text, detail: detail, action: action), for: duration, mask: mask,
+      Content(.none, status: text, detail: detail, action: action, onTap: onTap), for: duration,
+      mask: mask,
       id: id, options: options)
   }
 
@@ -108,11 +118,14 @@ extension HUD {
   @discardableResult
   public static func show(
     image: Image?, status: some LocalizedText, for duration: Duration? = nil,
-    detail: LocalizedStringResource? = nil, action: Action? = nil, mask: Mask = .inherited,
+    detail: LocalizedStringResource? = nil, action: Action? = nil,
+    onTap: (@MainActor @Sendable () -> Void)? = nil, mask: Mask = .inherited,
     id: String? = nil, options: Options? = nil
   ) -> Handle {
     showToast(
-      Content(image.map { .image($0) } ?? .none, status: status, detail: detail, action: action),
+      Content(
+        image.map { .image($0) } ?? .none, status: status, detail: detail, action: action,
+        onTap: onTap),
       for: duration, mask: mask, id: id, options: options)
   }
 

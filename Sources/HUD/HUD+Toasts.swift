@@ -18,6 +18,7 @@ extension HUD {
   ///   - detail: The smaller text below the status.
   ///   - action: A button below the text. Pressing it also dismisses the toast, unless the action's
   ///     `keepsHUD` is true.
+  ///   - onTap: Called when the user taps the panel beside its button, which also dismisses the toast.
   ///   - mask: The cover between the HUD and the app.
   ///   - id: An identifier of your choice. The new toast replaces a visible or waiting toast with
   ///     the same identifier.
@@ -26,10 +27,12 @@ extension HUD {
   @discardableResult
   public static func showSuccess(
     _ status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
-    action: Action? = nil, mask: Mask = .inherited, id: String? = nil, options: Options? = nil
+    action: Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil, mask: Mask = .inherited,
+    id: String? = nil, options: Options? = nil
   ) -> Handle {
     HUDController.shared.showSuccess(
-      status, for: duration, detail: detail, action: action, mask: mask, id: id, options: options)
+      status, for: duration, detail: detail, action: action, onTap: onTap, mask: mask, id: id,
+      options: options)
   }
 
   /// Shows a toast with a triangle and an exclamation mark for as long as its text takes to read.
@@ -42,10 +45,12 @@ extension HUD {
   @discardableResult
   public static func showWarning(
     _ status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
-    action: Action? = nil, mask: Mask = .inherited, id: String? = nil, options: Options? = nil
+    action: Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil, mask: Mask = .inherited,
+    id: String? = nil, options: Options? = nil
   ) -> Handle {
     HUDController.shared.showWarning(
-      status, for: duration, detail: detail, action: action, mask: mask, id: id, options: options)
+      status, for: duration, detail: detail, action: action, onTap: onTap, mask: mask, id: id,
+      options: options)
   }
 
   /// Shows a toast with a cross for as long as its text takes to read.
@@ -54,10 +59,12 @@ extension HUD {
   @discardableResult
   public static func showError(
     _ status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
-    action: Action? = nil, mask: Mask = .inherited, id: String? = nil, options: Options? = nil
+    action: Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil, mask: Mask = .inherited,
+    id: String? = nil, options: Options? = nil
   ) -> Handle {
     HUDController.shared.showError(
-      status, for: duration, detail: detail, action: action, mask: mask, id: id, options: options)
+      status, for: duration, detail: detail, action: action, onTap: onTap, mask: mask, id: id,
+      options: options)
   }
 
   /// Shows a toast with a cross and the localized description of an error; nil shows the cross
@@ -71,10 +78,12 @@ extension HUD {
   @discardableResult
   public static func showError(
     _ error: (any Error)?, for duration: Duration? = nil, detail: String? = nil,
-    action: Action? = nil, mask: Mask = .inherited, id: String? = nil, options: Options? = nil
+    action: Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil, mask: Mask = .inherited,
+    id: String? = nil, options: Options? = nil
   ) -> Handle {
     HUDController.shared.showError(
-      error, for: duration, detail: detail, action: action, mask: mask, id: id, options: options)
+      error, for: duration, detail: detail, action: action, onTap: onTap, mask: mask, id: id,
+      options: options)
   }
 
   /// Shows a toast with the letter i for as long as its text takes to read.
@@ -83,10 +92,12 @@ extension HUD {
   @discardableResult
   public static func showInfo(
     _ status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
-    action: Action? = nil, mask: Mask = .inherited, id: String? = nil, options: Options? = nil
+    action: Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil, mask: Mask = .inherited,
+    id: String? = nil, options: Options? = nil
   ) -> Handle {
     HUDController.shared.showInfo(
-      status, for: duration, detail: detail, action: action, mask: mask, id: id, options: options)
+      status, for: duration, detail: detail, action: action, onTap: onTap, mask: mask, id: id,
+      options: options)
   }
 
   /// Shows a toast with a text and no indicator for as long as the text takes to read.
@@ -96,10 +107,12 @@ extension HUD {
   @discardableResult
   public static func showText(
     _ text: String?, for duration: Duration? = nil, detail: String? = nil, action: Action? = nil,
+    onTap: (@MainActor @Sendable () -> Void)? = nil,
     mask: Mask = .inherited, id: String? = nil, options: Options? = nil
   ) -> Handle {
     HUDController.shared.showText(
-      text, for: duration, detail: detail, action: action, mask: mask, id: id, options: options)
+      text, for: duration, detail: detail, action: action, onTap: onTap, mask: mask, id: id,
+      options: options)
   }
 
   /// Shows a toast with a picture for as long as its text takes to read. If `image` is nil, shows
@@ -109,10 +122,12 @@ extension HUD {
   @discardableResult
   public static func show(
     image: Image?, status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
-    action: Action? = nil, mask: Mask = .inherited, id: String? = nil, options: Options? = nil
+    action: Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil, mask: Mask = .inherited,
+    id: String? = nil, options: Options? = nil
   ) -> Handle {
     HUDController.shared.show(
-      image: image, status: status, for: duration, detail: detail, action: action, mask: mask,
+      image: image, status: status, for: duration, detail: detail, action: action, onTap: onTap,
+      mask: mask,
       id: id, options: options)
   }
 

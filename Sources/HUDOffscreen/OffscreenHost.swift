@@ -162,7 +162,9 @@ extension OffscreenHost {
 
 extension OffscreenHost {
   /// Taps the screen at `point`. A tap on the panel's button presses the button. A tap elsewhere on
-  /// the panel dismisses the HUD if the HUD allows `HUD.DismissalGestures.tap`.
+  /// the panel calls `HUD.Content.onTap`, or dismisses the HUD if the HUD allows
+  /// `HUD.DismissalGestures.tap`. A tap beside the panel dismisses a HUD that allows
+  /// `HUD.DismissalGestures.tapOutside`.
   ///
   /// - Returns: True if the HUD takes the touch; false if the app below gets the touch.
   @discardableResult
@@ -179,6 +181,7 @@ extension OffscreenHost {
     let (isBlocked, slots) = (blocksInput, stage.isLeaving ? nil : stage.slots)
     guard let slots, slots.panelFrame.contains(point) else {
       delegate?.touched(at: point)
+      if let slots { delegate?.dismissed(slots.request, by: .tapOutside) }
       return isBlocked
     }
     attend(toTouch: true)
@@ -186,7 +189,13 @@ extension OffscreenHost {
       lifted = { [weak self] in self?.delegate?.pressed(press) }
     } else {
       delegate?.touched(at: point)
-      lifted = { [weak self] in self?.delegate?.dismissed(slots.request, by: .tap) }
+      let gesture = PanelGesture(request: slots.request, tap: slots.tap, at: now)
+      stage.canvas?.setPressed(gesture.isPress)
+      lifted = { [weak self] in
+        guard let self else { return }
+        stage.canvas?.setPressed(false)
+        delegate?.ended(gesture, at: now)
+      }
     }
     return true
   }

@@ -41,5 +41,10 @@ extension UIKitHost: StageOwner {
     delegate?.update()
     return stage?.slots?.subject.content.indicator.progress?.percent(in: metrics.languages)
   }
+
+  var isTappable: Bool {
+    delegate?.update()
+    return stage?.tap != nil
+  }
 }
 #endif

@@ -28,14 +28,16 @@ extension Call {
 
   static func toast(
     _ handle: Int, _ kind: ToastKind, status: Sample<String?>, lasting duration: Duration?,
-    button: Button?, _ form: CallForm
+    button: Button?, hasTap: Bool, _ form: CallForm
   ) -> Call {
+    let nothing: @MainActor @Sendable () -> Void = {}
     let arguments =
-      (duration.map { ", for: \($0.source)" } ?? "") + button.argument + form.source
+      (duration.map { ", for: \($0.source)" } ?? "") + button.argument
+      + (hasTap ? ", onTap: story.tapped" : "") + form.source
     return Call("story[\(handle)] = \(kind.source(status.source))\(arguments))") { specification in
       let content = HUD.Content(
         kind.indicator, status: kind == .failure ? Failure().localizedDescription : status.value,
-        action: button?.expected)
+        action: button?.expected, onTap: hasTap ? nothing : nil)
       let terms = form.terms(specification.defaults, duration: duration)
       return .show(specification.wanted(handle, .toast, form.id, content, terms))
     } make: { story in
@@ -43,32 +45,43 @@ extension Call {
         story.hud, form.maskValue, form.id, form.options?.value
       )
       let (status, action) = (status.value, button?.action(in: story))
+      let onTap = hasTap ? story.tapped : nil
       story[handle] =
         switch kind {
         case .success:
           hud.showSuccess(
-            status, for: duration, action: action, mask: mask, id: id, options: options)
+            status, for: duration, action: action, onTap: onTap, mask: mask, id: id,
+            options: options)
         case .warning:
           hud.showWarning(
-            status, for: duration, action: action, mask: mask, id: id, options: options)
+            status, for: duration, action: action, onTap: onTap, mask: mask, id: id,
+            options: options)
         case .error:
           hud.showError(
-            status, for: duration, action: action, mask: mask, id: id, options: options)
+            status, for: duration, action: action, onTap: onTap, mask: mask, id: id,
+            options: options)
         case .info:
-          hud.showInfo(status, for: duration, action: action, mask: mask, id: id, options: options)
+          hud.showInfo(
+            status, for: duration, action: action, onTap: onTap, mask: mask, id: id,
+            options: options)
         case .text:
-          hud.showText(status, for: duration, action: action, mask: mask, id: id, options: options)
+          hud.showText(
+            status, for: duration, action: action, onTap: onTap, mask: mask, id: id,
+            options: options)
         case .image:
           hud.show(
-            image: nil, status: status, for: duration, action: action, mask: mask, id: id,
+            image: nil, status: status, for: duration, action: action, onTap: onTap, mask: mask,
+            id: id,
             options: options)
         case .content:
           hud.showToast(
-            HUD.Content(.activity, status: status, action: action), for: duration, mask: mask,
+            HUD.Content(.activity, status: status, action: action, onTap: onTap), for: duration,
+            mask: mask,
             id: id, options: options)
         case .failure:
           hud.showError(
-            Failure(), for: duration, action: action, mask: mask, id: id, options: options)
+            Failure(), for: duration, action: action, onTap: onTap, mask: mask, id: id,
+            options: options)
         }
     }
   }

@@ -79,7 +79,8 @@ enum Samples {
 
   static let gestures: [Sample<HUD.DismissalGestures>] = [
     Sample([], "[]"), Sample(.tap, ".tap"), Sample(.swipe, ".swipe"),
-    Sample([.tap, .swipe], "[.tap, .swipe]"),
+    Sample([.tap, .swipe], "[.tap, .swipe]"), Sample(.tapOutside, ".tapOutside"),
+    Sample([.tap, .tapOutside], "[.tap, .tapOutside]"),
   ]
 
   static let styles: [Sample<HUD.Style>] = [

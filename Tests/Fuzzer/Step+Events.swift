@@ -84,7 +84,6 @@ extension Step {
       // Look at the screen before the tap, which may end the HUD.
       let slots = trial.host.slots
       let panel = slots?.panelFrame
-      let allowsTap = trial.host.request?.resolvedOptions.behavior.dismissal.isEmpty == false
       let isLeaving = trial.host.isLeaving
       trial.story.tap(place)
       let point =
@@ -96,9 +95,16 @@ extension Step {
         return trial.press()
       }
       let isInside = panel?.contains(point) == true
-      let displayed = trial.specification.displayed?.order ?? 0
+      let displayed = trial.specification.displayed
       trial.specification.call(.touch(isInside: isInside))
-      if isInside, allowsTap, !isLeaving { trial.specification.call(.gesture(displayed, .tap)) }
+      guard let displayed, slots != nil, !isLeaving else { return }
+      let order = displayed.order
+      // E12, E13.
+      if isInside, let tap = displayed.content.tap {
+        trial.specification.call(.press(Specification.Press(order: order, action: tap)))
+      } else {
+        trial.specification.call(.gesture(order, isInside ? .tap : .tapOutside))
+      }
     }
   }
 

@@ -181,6 +181,14 @@ extension Story {
     }
   }
 
+  /// The handler of a tap on the panel, which counts as button 0.
+  nonisolated var tapped: @MainActor @Sendable () -> Void {
+    { [weak self] in
+      self?.presses.append(0)
+      self?.react(to: .action)
+    }
+  }
+
   nonisolated func completion(_ number: Int) -> HUD.DismissalCompletion {
     givenCompletions.withLock { $0 += 1 }
     return { [weak self] reason in

@@ -149,7 +149,7 @@ struct StoryWriter {
   private mutating func toast() -> Call {
     .toast(
       newHandle(), any(ToastKind.allCases), status: any(Samples.texts),
-      lasting: chance(25) ? any(Samples.times) : nil, button: button(), form())
+      lasting: chance(25) ? any(Samples.times) : nil, button: button(), hasTap: chance(25), form())
   }
 
   private mutating func showProgress() -> Call {

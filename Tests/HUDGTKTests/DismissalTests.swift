@@ -123,6 +123,88 @@ final class DismissalTests: GTKTestCase {
     }
   }
 
+  func test_E12_a_click_on_a_panel_with_a_handler_calls_it_and_the_panel_looks_pressed() {
+    withWindow { window, hud in
+      var taps = 0
+      hud.controller.show(
+        HUD.Content(status: "Copied", onTap: { taps += 1 }),
+        options: HUD.Options(style: .compact.with { $0.bezel = .color(.white) }))
+      waitFor("the HUD to be drawn") { hud.isDrawn }
+      let panel = hud.panelFrame(in: window)
+      window.movePointer(to: panel.center)
+      let before = window.picture()
+      window.drag(
+        from: panel.center, to: panel.center,
+        beforeRelease: {
+          let area = window.picture().areaThatDiffers(from: before)
+          XCTAssertEqual(area?.width ?? 0, panel.width, accuracy: 2)
+          XCTAssertEqual(area?.height ?? 0, panel.height, accuracy: 2)
+        })
+      XCTAssertEqual(taps, 1)
+      XCTAssertEqual(hud.posts.last, "DidDisappear ended")
+      XCTAssertEqual(window.clicks, 0)
+    }
+  }
+
+  func test_E12_the_keyboard_and_assistive_technology_press_a_panel_with_a_handler() {
+    withWindow { window, hud in
+      var calls: [String] = []
+      for mask in [HUD.Mask.none, .black] {
+        @MainActor func show() {
+          let more = HUD.Action("More", keepsHUD: true) { calls.append("more") }
+          hud.controller.show(
+            HUD.Content(status: "Copied", action: more, onTap: { calls.append("tap") }),
+            options: HUD.Options(mask: mask))
+          waitFor("the HUD to be drawn") { hud.isDrawn }
+        }
+        show()
+        let target = hud.stage!.panel.tapTarget!
+        gtk_widget_activate(target.widget)
+        waitFor("the activation") { calls == ["tap"] }
+        XCTAssertEqual(hud.posts.last, "DidDisappear ended")
+        show()
+        if mask == .none {
+          hud.stage!.panel.tapTarget!.grabFocus()
+        } else {
+          window.type("Return")
+          XCTAssertEqual(calls, ["tap"], "the panel must not be pressed before it has the focus")
+          window.type("Tab")
+        }
+        XCTAssertTrue(hud.stage!.panel.tapTarget!.hasFocus)
+        XCTAssertTrue(hud.host.presenter!.looksPressed)
+        XCTAssertTrue(hud.host.presenter!.isAttended)
+        if mask != .none {
+          window.type("Tab")
+          XCTAssertTrue(hud.stage!.panel.button!.hasFocus)
+          window.type("Return")
+          waitFor("the button to be pressed") { calls == ["tap", "more"] }
+          window.type("Tab")
+          XCTAssertTrue(hud.stage!.panel.tapTarget!.hasFocus)
+        }
+        window.type("Return")
+        waitFor("the panel to be pressed by a key") { calls.last == "tap" && calls.count > 1 }
+        XCTAssertEqual(hud.posts.last, "DidDisappear ended")
+        XCTAssertEqual(window.activations, 0)
+        calls = []
+      }
+    }
+  }
+
+  func test_E13_a_press_beside_the_panel_dismisses_and_is_the_apps_without_a_mask() {
+    withWindow { window, hud in
+      for mask in masks {
+        hud.show(mask: mask, dismissal: .tapOutside)
+        let panel = hud.panelFrame(in: window)
+        window.click(panel.center)
+        XCTAssertTrue(hud.controller.isVisible)
+        let clicks = window.clicks
+        window.click(CGPoint(x: panel.minX - 5, y: panel.midY))
+        XCTAssertEqual(hud.posts.last, "DidDisappear dismissedByUser", "\(mask)")
+        XCTAssertEqual(window.clicks, clicks + (mask == .none ? 1 : 0))
+      }
+    }
+  }
+
   func test_T8_a_press_that_began_on_the_panel_stops_the_clock_wherever_the_pointer_goes() {
     withPlayedWindow { window, hud, clock in
       window.movePointer(to: CGPoint(x: 5, y: 5))

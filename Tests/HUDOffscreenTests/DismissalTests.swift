@@ -67,6 +67,58 @@ import Testing
     #expect(hud.isVisible)
   }
 
+  @Test("[E12] A tap on the panel calls its handler, and the button keeps its own touches")
+  func handler() async throws {
+    var calls: [String] = []
+    let action = HUD.Action("Undo", keepsHUD: true) { calls.append("undo") }
+    let toast = hud.showText("Deleted", action: action, onTap: { calls.append("open") })
+    let button = try #require(screen.panel?.buttonFrame)
+    screen.touch(at: CGPoint(x: button.midX, y: button.midY))
+    #expect(calls == ["undo"] && hud.isVisible)
+    let panel = try #require(screen.panelFrame)
+    screen.touch(at: CGPoint(x: panel.midX, y: panel.minY + 5))
+    #expect(calls == ["undo", "open"])
+    screen.advance(by: .seconds(1))
+    #expect(await toast.reason == .ended)
+  }
+
+  @Test("[E12] A panel with a handler shows that it is pressed, and no other panel does")
+  func pressedLook() throws {
+    func looks() throws -> [Data] {
+      screen.advance(by: .seconds(1))
+      let before = try screen.png()
+      _ = screen.touchDown(at: middle)
+      return [before, try screen.png()]
+    }
+    screen.background = .white
+    hud.show(HUD.Content(.info, status: "Copied"))
+    var pair = try looks()
+    #expect(pair[0] == pair[1])
+    screen.lift()
+    hud.show(HUD.Content(.info, status: "Copied", onTap: {}))
+    pair = try looks()
+    #expect(pair[0] != pair[1])
+    // Another request is displayed when the finger is lifted.
+    hud.show(HUD.Content(.info, status: "Copied"))
+    screen.lift()
+    screen.advance(by: .seconds(1))
+    #expect(try screen.png() == pair[0])
+  }
+
+  @Test("[E13] A touch beside the panel dismisses, and reaches the app unless there is a mask")
+  func outside() async {
+    for mask in [HUD.Mask.none, .clear] {
+      let options = HUD.Options(mask: mask, dismissal: .tapOutside)
+      let handle = hud.show(HUD.Content(status: "A"), options: options)
+      #expect(screen.touch(at: middle))
+      #expect(hud.isVisible)
+      #expect(screen.touch(at: CGPoint(x: 10, y: 10)) == (mask != .none))
+      #expect(!hud.isVisible)
+      screen.advance(by: .seconds(1))
+      #expect(await handle.reason == .dismissedByUser)
+    }
+  }
+
   @Test("[E9] The behaviour can allow gestures for every call")
   func behavior() async {
     var behavior = HUD.Behavior()

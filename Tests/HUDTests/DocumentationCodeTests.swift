@@ -229,6 +229,42 @@ struct DocumentationCodeTests {
     try cleanUp()
   }
 
+  @Test("The article on toasts")
+  func toasts() throws {
+    let job = DocumentationJob()
+    let error = CocoaError(.fileNoSuchFile)
+    do {
+      HUD.showSuccess("Saved")
+      HUD.showWarning("Low disk space")
+      HUD.showError(error)
+      HUD.showInfo("Draft kept")
+      HUD.showText("Copied")
+    }
+    #expect(screen.panel?.status == "Copied")
+    HUD.behavior.position = .bottom
+    do {
+      HUD.showText("Moved to Archive", onTap: { job.open() })
+      HUD.showSuccess(
+        "Deleted", action: HUD.Action("Undo") { job.restore() }, onTap: { job.open() })
+    }
+    func tapPanel() throws {
+      _ = try picture()
+      let panel = try #require(screen.panel?.statusFrame)
+      screen.touch(at: CGPoint(x: panel.midX, y: panel.midY))
+      #expect(!HUD.isVisible)
+    }
+    try tapPanel()
+    HUD.show(HUD.Content(.spinner, status: "Syncing", onTap: { job.open() }))
+    try tapPanel()
+    do {
+      let options = HUD.Options(dismissal: [.tap, .swipe, .tapOutside])
+      HUD.showInfo("Draft kept", options: options)
+    }
+    screen.touch(at: CGPoint(x: 5, y: 5))
+    #expect(!HUD.isVisible)
+    try cleanUp()
+  }
+
   @Test("This file has all code of these pages but that of one toolkit")
   func everyBlock() throws {
     let package = URL(fileURLWithPath: #filePath)
@@ -262,6 +298,7 @@ struct DocumentationCodeTests {
 
 private struct DocumentationJob {
   func cancel() {}
+  func open() {}
   func restore() {}
 }
 

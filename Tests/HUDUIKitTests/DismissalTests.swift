@@ -141,6 +141,97 @@ import Testing
     #expect(phone.hud.isVisible)
   }
 
+  @Test("[E13] A touch beside the panel dismisses and reaches the app, and the pointer does not")
+  func tapOutside() {
+    let phone = Phone()
+    let tap = UITapGestureRecognizer()
+    phone.window.addGestureRecognizer(tap)
+    var log = show(.tapOutside, on: phone)
+    Device.hover(corner, in: phone.scene)
+    _ = Device.hitTest(corner, in: phone.scene)
+    Device.tap(phone.panel.middle, in: phone.scene)
+    Device.advance(by: .seconds(1))
+    #expect(log.reasons == [] && tap.recognitions == 0)
+    Device.tap(corner, in: phone.scene)
+    Device.advance(by: .milliseconds(10))
+    #expect(log.reasons == [.dismissedByUser] && tap.recognitions == 1)
+    Device.advance(by: .seconds(1))
+    #expect(phone.hudWindow == nil)
+    log = show(.tapOutside, mask: .black, on: phone)
+    Device.tap(corner, in: phone.scene)
+    #expect(log.reasons == [.dismissedByUser] && tap.recognitions == 1)
+    Device.advance(by: .seconds(1))
+    log = show([.tap, .swipe], on: phone)
+    Device.tap(corner, in: phone.scene)
+    Device.advance(by: .seconds(1))
+    #expect(log.reasons == [] && tap.recognitions == 2)
+  }
+
+  @Test("[E6] [E13] A touch that shows another HUD does not dismiss that HUD")
+  func showsAnother() {
+    let phone = Phone()
+    _ = show(.tapOutside, on: phone)
+    Device.tap(
+      corner, in: phone.scene,
+      whileDown: {
+        phone.hud.show(
+          HUD.Content(status: "Other"), options: HUD.Options(dismissal: .tapOutside))
+      })
+    Device.advance(by: .seconds(1))
+    #expect(phone.hud.isVisible)
+  }
+
+  @Test("[E13] A touch in the view of a HUD dismisses it, one beside the view does not")
+  func tapOutsideInView() {
+    let phone = Phone()
+    let view = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 400))
+    phone.window.addSubview(view)
+    let hud = HUD.in(view)
+    hud.show(HUD.Content(), options: HUD.Options(dismissal: .tapOutside))
+    Device.advance(by: .seconds(1))
+    Device.tap(corner, in: phone.scene)
+    Device.advance(by: .seconds(1))
+    #expect(hud.isVisible)
+    Device.tap(CGPoint(x: 20, y: 320), in: phone.scene)
+    Device.advance(by: .seconds(1))
+    #expect(!hud.isVisible)
+  }
+
+  @Test("[E12] A panel with a handler looks pressed until it is dragged")
+  func pressedLook() throws {
+    let phone = Phone()
+    var taps = 0
+    let log = NotificationLog(phone.hud)
+    phone.show(HUD.Content(status: "Copied", onTap: { taps += 1 }))
+    let stage = try #require(phone.stage)
+    var isPressed: Bool { stage.canvas.pressedLook.superlayer === stage.bezel.layer }
+    Device.drag(
+      from: phone.panel.middle, to: corner, in: phone.scene,
+      whileDown: {
+        #expect(isPressed)
+        #expect(stage.canvas.pressedLook.frame == stage.bezel.layer.bounds)
+      }, beforeLifting: { #expect(!isPressed) })
+    #expect(taps == 0 && phone.hud.isVisible && !isPressed)
+    Device.tap(phone.panel.middle, in: phone.scene)
+    #expect(taps == 1 && log.reasons == [.ended] && !isPressed)
+  }
+
+  @Test("[E12] VoiceOver finds a button, and its double tap calls the handler")
+  func spokenButton() throws {
+    let phone = Phone()
+    var taps = 0
+    phone.show(HUD.Content(.success, status: "Saved", onTap: { taps += 1 }))
+    let speech = try #require(phone.stage).speech
+    #expect(speech.accessibilityTraits == .button)
+    phone.show(HUD.Content(.ring(0.4), status: "Saving", onTap: { taps += 1 }))
+    #expect(speech.accessibilityTraits == [.button, .updatesFrequently])
+    #expect(speech.accessibilityActivate())
+    #expect(taps == 1 && !phone.hud.isVisible)
+    #expect(!speech.accessibilityActivate())
+    phone.show(HUD.Content(.success, status: "Saved"))
+    #expect(try #require(phone.stage).speech.accessibilityTraits == .staticText)
+  }
+
   @Test("A panel that is dragged is not laid out")
   func layoutOfDrag() throws {
     let phone = Phone()

@@ -50,13 +50,14 @@ struct WantedHUD: Equatable {
   /// Returns this HUD with the closures of `shown` wherever both have one of the same kind.
   ///
   /// SwiftUI makes new closures each time it evaluates a body, and closures cannot be compared. So
-  /// buttons are compared by title and role, and the app's own indicators are all alike.
+  /// buttons are compared by title and role, and taps and the app's own indicators are all alike.
   func adoptingClosures(of shown: WantedHUD?) -> WantedHUD {
     guard let shown else { return self }
     var wanted = self
     if let action = content.action, let old = shown.content.action, action.looksLike(old) {
       wanted.content.action = old
     }
+    if content.tap != nil, let old = shown.content.tap { wanted.content.tap = old }
     if !hasHostedView, content.indicator.kind == .custom, shown.content.indicator.kind == .custom {
       wanted.content.indicator = shown.content.indicator
     }

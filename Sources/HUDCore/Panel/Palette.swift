@@ -136,6 +136,9 @@ struct Palette: Equatable {
     }
   }
 
+  /// The colour over the bezel while the user presses the panel.
+  var pressedLook: CGColor { text.atMost(alpha: 0.12).cgColor(in: variant) }
+
   /// Whether the bezel's colour is drawn over a blurred copy of the content below.
   var bezelIsMaterial: Bool {
     if case .color = style.bezel.fill { return false }

@@ -96,6 +96,10 @@ extension Panel {
     bezel.cornerCurve = drawing.resolvedOptions.style.isFilled ? .continuous : .circular
     bezel.borderColor = palette.border.color
     bezel.borderWidth = palette.border.width
+    canvas.pressedLook.frame = bezel.bounds
+    canvas.pressedLook.backgroundColor = palette.pressedLook
+    canvas.pressedLook.cornerRadius = bezel.cornerRadius
+    canvas.pressedLook.cornerCurve = bezel.cornerCurve
     bezel.setShadow(palette.shadow, strength: palette.shadowStrength)
     // Without a path, the shadow would be drawn again in each frame in which the ring turns.
     bezel.shadowPath = .roundedRect(

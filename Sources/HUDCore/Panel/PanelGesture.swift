@@ -22,11 +22,21 @@ package struct PanelGesture: Sendable {
 
   /// The samples of the last `sampleTime`, the oldest first.
   private var samples: [Sample]
+  /// The request that was drawn when the gesture began.
+  let request: Request.ID
+  /// The press of the panel that was drawn then; nil if a tap had no handler.
+  let tap: Press?
   /// Set once the finger has moved farther than `slop`. It stays set, because a drag that returns
   /// to its start is no tap.
   private var isDrag = false
 
-  package init(at time: Duration) { samples = [Sample(translation: .zero, time: time)] }
+  package init(request: Request.ID, tap: Press?, at time: Duration) {
+    (self.request, self.tap) = (request, tap)
+    samples = [Sample(translation: .zero, time: time)]
+  }
+
+  /// Whether the panel looks pressed, because lifting the finger now would call a handler.
+  package var isPress: Bool { tap != nil && !isDrag }
 
   /// Records a movement.
   ///

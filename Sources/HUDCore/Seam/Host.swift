@@ -82,10 +82,23 @@ extension HUD {
   package let bezel: CALayer
   /// The layer on the panel that contains the indicator.
   let indicator = CALayer()
+  /// The layer that covers the panel's background while the user presses the panel.
+  package let pressedLook = CALayer()
 
   package init(mask: CALayer, bezel: CALayer) {
     self.mask = mask
     self.bezel = bezel
+  }
+
+  /// Shows whether the user presses the panel.
+  package func setPressed(_ isPressed: Bool) {
+    withoutImplicitAnimation {
+      if isPressed {
+        bezel.insertSublayer(pressedLook, at: 0)
+      } else {
+        pressedLook.removeFromSuperlayer()
+      }
+    }
   }
 
   /// The layer that contains the indicator; nil if no indicator is visible. Only this layer

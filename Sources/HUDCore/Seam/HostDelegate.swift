@@ -36,11 +36,12 @@ extension HUD {
     /// Called when the pointer or the keyboard focus has entered or left the panel.
     func attentionChanged(_ isOnPanel: Bool)
 
-    /// Called when the user has pressed the panel's button, or Escape while the button's role is
-    /// `.cancel`. `press` comes from the slots that were drawn when the press began.
+    /// Called when the user has pressed the panel's button, the panel itself, or Escape while the
+    /// button's role is `.cancel`. `press` comes from the slots that were drawn when the press began.
     func pressed(_ press: Press)
 
-    /// Called when the user has made a gesture to dismiss the panel. `request` was drawn when the
+    /// Called when the user has made a gesture to dismiss the panel, or has touched the screen beside
+    /// the panel, whether or not the app gets the touch. `request` was drawn when the
     /// gesture began. It is dismissed if it is still displayed and its options allow one of the
     /// gestures in `gesture`.
     func dismissed(_ request: Request.ID, by gesture: HUD.DismissalGestures)
@@ -72,7 +73,19 @@ extension HUD.HostDelegate {
   }
 }
 
-/// A press of the panel's button: the request and the action that were drawn when the press began.
+extension HUD.HostDelegate {
+  /// Handles the end of a touch on the panel: a tap with a handler, or a gesture that may dismiss.
+  package func ended(_ gesture: PanelGesture, at time: Duration) {
+    let kind = gesture.dismissal(at: time)
+    if kind == .tap, let tap = gesture.tap {
+      pressed(tap)
+    } else {
+      dismissed(gesture.request, by: kind)
+    }
+  }
+}
+
+/// A press of the panel or of its button: the request and the action that were drawn when the press began.
 ///
 /// If another request is displayed by the time at which the press reaches the machine, or if the
 /// action was replaced, nothing is performed: the user meant what they saw.

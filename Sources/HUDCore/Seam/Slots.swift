@@ -113,6 +113,10 @@ package struct Slots: Equatable {
   /// The press of the button that is drawn; nil if there is no button. It is set even if the panel
   /// has no space for the button, because Escape can press it all the same.
   package var press: Press?
+  /// The press of the whole panel as it is drawn; nil if a tap has no handler.
+  package var tap: Press? {
+    subject.content.tap.map { Press(request: request, action: $0) }
+  }
   /// The panel's frame, in the host's coordinates.
   package var panelFrame = CGRect.zero
   /// The move that brings the panel and its parts to their frames; nil if nothing moves.

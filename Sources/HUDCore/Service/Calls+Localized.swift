@@ -62,11 +62,13 @@ extension HUD.Calls {
   @discardableResult
   public func showSuccess(
     _ status: some HUD.LocalizedText, for duration: Duration? = nil,
-    detail: LocalizedStringResource? = nil, action: HUD.Action? = nil, mask: HUD.Mask = .inherited,
+    detail: LocalizedStringResource? = nil, action: HUD.Action? = nil,
+    onTap: (@MainActor @Sendable () -> Void)? = nil, mask: HUD.Mask = .inherited,
     id: String? = nil, options: HUD.Options? = nil
   ) -> HUD.Handle {
     showToast(
-      HUD.Content(.success, status: status, detail: detail, action: action), for: duration,
+      HUD.Content(.success, status: status, detail: detail, action: action, onTap: onTap),
+      for: duration,
       mask: mask, id: id, options: options)
   }
 
@@ -74,11 +76,13 @@ extension HUD.Calls {
   @discardableResult
   public func showWarning(
     _ status: some HUD.LocalizedText, for duration: Duration? = nil,
-    detail: LocalizedStringResource? = nil, action: HUD.Action? = nil, mask: HUD.Mask = .inherited,
+    detail: LocalizedStringResource? = nil, action: HUD.Action? = nil,
+    onTap: (@MainActor @Sendable () -> Void)? = nil, mask: HUD.Mask = .inherited,
     id: String? = nil, options: HUD.Options? = nil
   ) -> HUD.Handle {
     showToast(
-      HUD.Content(.warning, status: status, detail: detail, action: action), for: duration,
+      HUD.Content(.warning, status: status, detail: detail, action: action, onTap: onTap),
+      for: duration,
       mask: mask, id: id, options: options)
   }
 
@@ -86,11 +90,13 @@ extension HUD.Calls {
   @discardableResult
   public func showError(
     _ status: some HUD.LocalizedText, for duration: Duration? = nil,
-    detail: LocalizedStringResource? = nil, action: HUD.Action? = nil, mask: HUD.Mask = .inherited,
+    detail: LocalizedStringResource? = nil, action: HUD.Action? = nil,
+    onTap: (@MainActor @Sendable () -> Void)? = nil, mask: HUD.Mask = .inherited,
     id: String? = nil, options: HUD.Options? = nil
   ) -> HUD.Handle {
     showToast(
-      HUD.Content(.error, status: status, detail: detail, action: action), for: duration,
+      HUD.Content(.error, status: status, detail: detail, action: action, onTap: onTap),
+      for: duration,
       mask: mask, id: id, options: options)
   }
 
@@ -98,11 +104,13 @@ extension HUD.Calls {
   @discardableResult
   public func showInfo(
     _ status: some HUD.LocalizedText, for duration: Duration? = nil,
-    detail: LocalizedStringResource? = nil, action: HUD.Action? = nil, mask: HUD.Mask = .inherited,
+    detail: LocalizedStringResource? = nil, action: HUD.Action? = nil,
+    onTap: (@MainActor @Sendable () -> Void)? = nil, mask: HUD.Mask = .inherited,
     id: String? = nil, options: HUD.Options? = nil
   ) -> HUD.Handle {
     showToast(
-      HUD.Content(.info, status: status, detail: detail, action: action), for: duration,
+      HUD.Content(.info, status: status, detail: detail, action: action, onTap: onTap),
+      for: duration,
       mask: mask, id: id, options: options)
   }
 
@@ -110,11 +118,13 @@ extension HUD.Calls {
   @discardableResult
   public func showText(
     _ text: some HUD.LocalizedText, for duration: Duration? = nil,
-    detail: LocalizedStringResource? = nil, action: HUD.Action? = nil, mask: HUD.Mask = .inherited,
+    detail: LocalizedStringResource? = nil, action: HUD.Action? = nil,
+    onTap: (@MainActor @Sendable () -> Void)? = nil, mask: HUD.Mask = .inherited,
     id: String? = nil, options: HUD.Options? = nil
   ) -> HUD.Handle {
     showToast(
-      HUD.Content(.none, status: text, detail: detail, action: action), for: duration, mask: mask,
+      HUD.Content(.none, status: text, detail: detail, action: action, onTap: onTap), for: duration,
+      mask: mask,
       id: id, options: options)
   }
 
@@ -122,12 +132,14 @@ extension HUD.Calls {
   @discardableResult
   public func show(
     image: HUD.Image?, status: some HUD.LocalizedText, for duration: Duration? = nil,
-    detail: LocalizedStringResource? = nil, action: HUD.Action? = nil, mask: HUD.Mask = .inherited,
+    detail: LocalizedStringResource? = nil, action: HUD.Action? = nil,
+    onTap: (@MainActor @Sendable () -> Void)? = nil, mask: HUD.Mask = .inherited,
     id: String? = nil, options: HUD.Options? = nil
   ) -> HUD.Handle {
     showToast(
       HUD.Content(
-        image.map { .image($0) } ?? .none, status: status, detail: detail, action: action),
+        image.map { .image($0) } ?? .none, status: status, detail: detail, action: action,
+        onTap: onTap),
       for: duration, mask: mask, id: id, options: options)
   }
 
@@ -187,9 +199,10 @@ extension HUD.Content {
   /// Creates content with an indicator above a localized text.
   public init(
     _ indicator: HUD.Indicator, status: some HUD.LocalizedText,
-    detail: LocalizedStringResource? = nil, action: HUD.Action? = nil
+    detail: LocalizedStringResource? = nil, action: HUD.Action? = nil,
+    onTap: (@MainActor @Sendable () -> Void)? = nil
   ) {
-    self.init(status: status, detail: detail, action: action)
+    self.init(status: status, detail: detail, action: action, onTap: onTap)
     self.indicator = indicator
   }
 
@@ -197,11 +210,11 @@ extension HUD.Content {
   /// any other HUD.
   public init(
     status: some HUD.LocalizedText, detail: LocalizedStringResource? = nil,
-    action: HUD.Action? = nil
+    action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil
   ) {
     self.init(
-      status: status.hudText, detail: detail.map { String(localized: $0) },
-      action: action)
+      status: status.hudText, detail: detail.map { String(localized: $0) }, action: action,
+      onTap: onTap)
   }
 }
 

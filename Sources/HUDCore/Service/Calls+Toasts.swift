@@ -17,74 +17,84 @@ extension HUD.Calls {
   /// Shows a toast with a picture for as long as its text takes to read. If `image` is nil, shows
   /// the text alone.
   ///
-  /// See ``HUD/show(image:status:for:detail:action:mask:id:options:)``.
+  /// See ``HUD/show(image:status:for:detail:action:onTap:mask:id:options:)``.
   @discardableResult
   public func show(
     image: HUD.Image?, status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
-    action: HUD.Action? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
+    action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil,
+    mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil
   ) -> HUD.Handle {
     showToast(
       HUD.Content(
-        image.map { .image($0) } ?? .none, status: status, detail: detail, action: action),
+        image.map { .image($0) } ?? .none, status: status, detail: detail, action: action,
+        onTap: onTap),
       for: duration, mask: mask, id: id, options: options)
   }
 
   /// Shows a toast with a check mark for as long as its text takes to read.
   ///
-  /// See ``HUD/showSuccess(_:for:detail:action:mask:id:options:)``.
+  /// See ``HUD/showSuccess(_:for:detail:action:onTap:mask:id:options:)``.
   @discardableResult
   public func showSuccess(
     _ status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
-    action: HUD.Action? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
+    action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil,
+    mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil
   ) -> HUD.Handle {
     showToast(
-      HUD.Content(.success, status: status, detail: detail, action: action), for: duration,
+      HUD.Content(.success, status: status, detail: detail, action: action, onTap: onTap),
+      for: duration,
       mask: mask, id: id, options: options)
   }
 
   /// Shows a toast with a triangle and an exclamation mark for as long as its text takes to read.
   ///
-  /// See ``HUD/showWarning(_:for:detail:action:mask:id:options:)``.
+  /// See ``HUD/showWarning(_:for:detail:action:onTap:mask:id:options:)``.
   @discardableResult
   public func showWarning(
     _ status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
-    action: HUD.Action? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
+    action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil,
+    mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil
   ) -> HUD.Handle {
     showToast(
-      HUD.Content(.warning, status: status, detail: detail, action: action), for: duration,
+      HUD.Content(.warning, status: status, detail: detail, action: action, onTap: onTap),
+      for: duration,
       mask: mask, id: id, options: options)
   }
 
   /// Shows a toast with a cross for as long as its text takes to read.
   ///
-  /// See ``HUD/showError(_:for:detail:action:mask:id:options:)-(String?,_,_,_,_,_,_)``.
+  /// See ``HUD/showError(_:for:detail:action:onTap:mask:id:options:)-(String?,_,_,_,_,_,_,_)``.
   @discardableResult
   public func showError(
     _ status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
-    action: HUD.Action? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
+    action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil,
+    mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil
   ) -> HUD.Handle {
     showToast(
-      HUD.Content(.error, status: status, detail: detail, action: action), for: duration,
+      HUD.Content(.error, status: status, detail: detail, action: action, onTap: onTap),
+      for: duration,
       mask: mask, id: id, options: options)
   }
 
   /// Shows a toast with a cross and the localized description of an error.
   ///
-  /// See ``HUD/showError(_:for:detail:action:mask:id:options:)``.
+  /// See ``HUD/showError(_:for:detail:action:onTap:mask:id:options:)``.
   @_disfavoredOverload
   @discardableResult
   public func showError(
     _ error: (any Error)?, for duration: Duration? = nil, detail: String? = nil,
-    action: HUD.Action? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
+    action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil,
+    mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil
   ) -> HUD.Handle {
     guard let error, error.isCancellation else {
       return showError(
-        error?.localizedDescription, for: duration, detail: detail, action: action, mask: mask,
+        error?.localizedDescription, for: duration, detail: detail, action: action, onTap: onTap,
+        mask: mask,
         id: id, options: options)
     }
     // A user who has cancelled the work need not be told so.
@@ -94,29 +104,33 @@ extension HUD.Calls {
 
   /// Shows a toast with the letter i for as long as its text takes to read.
   ///
-  /// See ``HUD/showInfo(_:for:detail:action:mask:id:options:)``.
+  /// See ``HUD/showInfo(_:for:detail:action:onTap:mask:id:options:)``.
   @discardableResult
   public func showInfo(
     _ status: String? = nil, for duration: Duration? = nil, detail: String? = nil,
-    action: HUD.Action? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
+    action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil,
+    mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil
   ) -> HUD.Handle {
     showToast(
-      HUD.Content(.info, status: status, detail: detail, action: action), for: duration, mask: mask,
+      HUD.Content(.info, status: status, detail: detail, action: action, onTap: onTap),
+      for: duration, mask: mask,
       id: id, options: options)
   }
 
   /// Shows a toast with a text and no indicator for as long as the text takes to read.
   ///
-  /// See ``HUD/showText(_:for:detail:action:mask:id:options:)``.
+  /// See ``HUD/showText(_:for:detail:action:onTap:mask:id:options:)``.
   @discardableResult
   public func showText(
     _ text: String?, for duration: Duration? = nil, detail: String? = nil,
-    action: HUD.Action? = nil, mask: HUD.Mask = .inherited, id: String? = nil,
+    action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil,
+    mask: HUD.Mask = .inherited, id: String? = nil,
     options: HUD.Options? = nil
   ) -> HUD.Handle {
     showToast(
-      HUD.Content(.none, status: text, detail: detail, action: action), for: duration, mask: mask,
+      HUD.Content(.none, status: text, detail: detail, action: action, onTap: onTap), for: duration,
+      mask: mask,
       id: id, options: options)
   }
 }

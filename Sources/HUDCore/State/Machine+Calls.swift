@@ -85,14 +85,15 @@ extension Machine {
     if isInside { post(.didTouchInside) }
   }
 
-  /// Runs the action of the panel's button, and ends the displayed request unless the action's
+  /// Runs the action of the panel or of its button, and ends the displayed request unless the action's
   /// `keepsHUD` is true.
   ///
   /// While the HUD lingers, the displayed request has already ended and cannot end again. So the
   /// button then works only if the action's `keepsHUD` is true.
   mutating func perform(_ press: Press) {
     guard isVisible, let displayed = presentation?.displayed,
-      displayed.id == press.request, displayed.content.action == press.action
+      displayed.id == press.request,
+      [displayed.content.action, displayed.content.tap].contains(press.action)
     else { return }
     if case .lingering = phase, !press.action.keepsHUD { return }
     effects.append(.perform(press.action))

@@ -31,7 +31,7 @@ extension HUD {
     public let role: Role
     /// Whether the HUD stays visible after its button was pressed.
     public let keepsHUD: Bool
-    private let handler: Box<@MainActor @Sendable () -> Void>
+    let handler: Box<@MainActor @Sendable () -> Void>
 
     /// Creates a button with a title and a handler.
     ///
@@ -48,6 +48,12 @@ extension HUD {
       self.role = role
       self.keepsHUD = keepsHUD
       self.handler = Box(handler)
+    }
+
+    /// Creates the action of a tap on the panel.
+    init(tap handler: Box<@MainActor @Sendable () -> Void>) {
+      (title, role, keepsHUD) = ("", .plain, false)
+      self.handler = handler
     }
 
     /// Returns a cancel button whose title is `HUD.Words.cancel`.

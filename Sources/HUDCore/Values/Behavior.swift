@@ -131,6 +131,10 @@ extension HUD {
     public static let tap = DismissalGestures(rawValue: 1 << 0)
     /// A swipe or drag of the panel in any direction.
     public static let swipe = DismissalGestures(rawValue: 1 << 1)
+    /// A tap or click anywhere beside the panel, in the window or view of the HUD.
+    ///
+    /// The HUD is dismissed when the tap begins. The app also gets the tap, unless the HUD has a mask.
+    public static let tapOutside = DismissalGestures(rawValue: 1 << 2)
   }
 
   /// The cover between the HUD and the app, which decides whether touches reach the app.

@@ -48,19 +48,44 @@ extension HUD {
     /// The button below the text; nil if there is none.
     public var action: Action?
 
+    /// The handler of a tap on the panel; nil if there is none.
+    ///
+    /// The target is the whole panel, except for its button. The panel shows that it is pressed, and
+    /// a screen reader reads it as a button. A tap ends the HUD with the reason `.ended` and then
+    /// calls the handler on the main actor.
+    ///
+    /// On tvOS nobody can tap the panel, so use `action` there.
+    public var onTap: (@MainActor @Sendable () -> Void)? {
+      get { tapHandler?.value }
+      set { tapHandler = newValue.map { Box($0) } }
+    }
+
+    /// `onTap` as an action.
+    package var tap: Action? {
+      get { tapHandler.map { Action(tap: $0) } }
+      set { tapHandler = newValue?.handler }
+    }
+
+    private var tapHandler: Box<@MainActor @Sendable () -> Void>?
+
     /// Creates content with an indicator above the text.
     public init(
-      _ indicator: Indicator, status: String? = nil, detail: String? = nil, action: Action? = nil
+      _ indicator: Indicator, status: String? = nil, detail: String? = nil, action: Action? = nil,
+      onTap: (@MainActor @Sendable () -> Void)? = nil
     ) {
-      self.init(status: status, detail: detail, action: action)
+      self.init(status: status, detail: detail, action: action, onTap: onTap)
       self.indicator = indicator
     }
 
     /// Creates content with the default indicator: none in a toast, the spinner in any other HUD.
-    public init(status: String? = nil, detail: String? = nil, action: Action? = nil) {
+    public init(
+      status: String? = nil, detail: String? = nil, action: Action? = nil,
+      onTap: (@MainActor @Sendable () -> Void)? = nil
+    ) {
       self.status = Self.meaningful(status)
       self.detail = Self.meaningful(detail)
       self.action = action
+      self.onTap = onTap
     }
 
     /// Creates content with an indicator above an attributed text.
@@ -75,9 +100,9 @@ extension HUD {
     /// It ignores all other attributes. A screen reader reads the plain text.
     public init(
       _ indicator: Indicator, status: some AttributedStringProtocol, detail: String? = nil,
-      action: Action? = nil
+      action: Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil
     ) {
-      self.init(status: status, detail: detail, action: action)
+      self.init(status: status, detail: detail, action: action, onTap: onTap)
       self.indicator = indicator
     }
 
@@ -86,9 +111,10 @@ extension HUD {
     // This initializer is generic. If its parameter were an `AttributedString`, the compiler would
     // also use it for a string literal that is followed by an action.
     public init(
-      status: some AttributedStringProtocol, detail: String? = nil, action: Action? = nil
+      status: some AttributedStringProtocol, detail: String? = nil, action: Action? = nil,
+      onTap: (@MainActor @Sendable () -> Void)? = nil
     ) {
-      self.init(status: String(status.characters), detail: detail, action: action)
+      self.init(status: String(status.characters), detail: detail, action: action, onTap: onTap)
       let isPlain = status.runs.allSatisfy { $0.attributes == AttributeContainer() }
       guard !isPlain, let plain = self.status else { return }
       let scalars = status.unicodeScalars
@@ -116,9 +142,10 @@ extension HUD {
     }
 
     /// Returns whether two contents are equal, with texts of the same bytes. An indicator that was
-    /// not set counts as the spinner.
+    /// not set counts as the spinner. Handlers are equal if one is a copy of the other.
     public static func == (left: Content, right: Content) -> Bool {
       left.indicator == right.indicator && left.hasTexts(of: right) && left.action == right.action
+        && left.tapHandler === right.tapHandler
     }
 
     func hasTexts(of other: Content) -> Bool {

@@ -17,8 +17,8 @@ import HUDLayers
     /// Called for a key on the focused panel while input is not blocked. Returns true if the HUD
     /// used the key, so that nothing else gets it.
     var cancels: (_ key: guint, _ modifiers: GdkModifierType) -> Bool
-    /// Called for a press or a touch on the stage, with its position in the stage's coordinates.
-    /// Returns false if the panel itself has no use for the press.
+    /// Called for a press or a touch in the area of the stage, with its position in the stage's
+    /// coordinates, also if the app gets it. Returns false if the panel itself has no use for it.
     var touched: (CGPoint) -> Bool
     /// Called when the user ends a press or touch.
     var released: () -> Void
@@ -193,9 +193,11 @@ import HUDLayers
       let picked = pick(point)
       let wasBlocking = isBlocking
       var isUsed = true
-      if let inside = inStage(point, from: native), isOurs(picked) {
-        isPressed = true
-        remember()
+      if let inside = inStage(point, from: native), isOurs(picked) || !isBlocking {
+        if isOurs(picked) {
+          isPressed = true
+          remember()
+        }
         isUsed = handlers.touched(inside)
       }
       // If the app has just dismissed the HUD because of this touch, input is no longer blocked.

@@ -12,9 +12,7 @@ import HUDLayers
   private unowned let presenter: StagePresenter
   private let controller: OpaquePointer
   private var connections: [Connection] = []
-  private var gesture: PanelGesture?
-  /// The request that was drawn when the gesture began.
-  private var request: Request.ID = 0
+  private var gesture: PanelGesture? { didSet { presenter.pressMayHaveChanged() } }
 
   init(on presenter: StagePresenter) {
     self.presenter = presenter
@@ -37,6 +35,9 @@ import HUDLayers
   /// the window, and then there is no presenter any more.
   func detach() { connections.disconnect() }
 
+  /// Whether the user presses the panel.
+  var isPress: Bool { gesture?.isPress == true }
+
   func comeBack() {
     guard gesture == nil, !stage.panelOffset.leadsHome else { return }
     presenter.slidePanel(to: .zero, over: Self.returnTime)
@@ -47,14 +48,13 @@ import HUDLayers
   private func begin(at point: CGPoint) {
     let panel = stage.panel.widget
     // Ignore a press on the button, because the button has its own gestures.
-    guard let slots = presenter.slots, !presenter.dismissal.isEmpty,
+    guard let slots = presenter.slots, presenter.usesPress,
       gtk_widget_pick(panel, point.x, point.y, GTK_PICK_DEFAULT) == panel
     else {
       gtk_gesture_set_state(controller, GTK_EVENT_SEQUENCE_DENIED)
       return
     }
-    request = slots.request
-    gesture = PanelGesture(at: time)
+    gesture = PanelGesture(request: slots.request, tap: presenter.tap, at: time)
     gtk_gesture_set_state(controller, GTK_EVENT_SEQUENCE_CLAIMED)
   }
 
@@ -70,9 +70,9 @@ import HUDLayers
     guard let gesture else { return }
     self.gesture = nil
     // Keep the presenter in a constant until this method ends. Otherwise the presenter would
-    // be released if the app closes the HUD in `dismissed(_:by:)`.
+    // be released if the app closes the HUD in `ended(_:at:)`.
     let presenter = presenter
-    presenter.delegate?.dismissed(request, by: gesture.dismissal(at: time))
+    presenter.delegate?.ended(gesture, at: time)
     guard !presenter.isClosed else { return }
     // Move the panel back if it stays, either because the HUD now displays another request or
     // because the panel's minimum time has not passed yet.

@@ -85,6 +85,17 @@ import HUDLayers
     show(look)
   }
 
+  /// Makes a button that only the keyboard and assistive technology can use.
+  func becomeInvisible() {
+    gtk_widget_set_can_target(widget, false.gboolean)
+    gtk_css_provider_load_from_data(
+      styles,
+      """
+      button { min-width: 0; min-height: 0; margin: 0; padding: 0; border: none; outline: none;
+        background: none; box-shadow: none; }
+      """, -1)
+  }
+
   private struct Look: Equatable {
     let title: Text
     let padding: CGSize

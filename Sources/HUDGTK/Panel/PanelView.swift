@@ -11,6 +11,8 @@ struct Description: Equatable {
   var progress: Double?
   var isBusy: Bool
   var isModal: Bool
+  /// Whether the whole panel is a button.
+  var isPressable: Bool
 }
 
 /// The widget of the panel. It draws everything that does not move as one picture, below the
@@ -33,6 +35,8 @@ struct Description: Equatable {
   /// a widget of the app.
   private(set) var customWidget: CustomWidgetContainer?
   private(set) var button: PanelButton?
+  /// An invisible button over the whole panel; nil if the panel cannot be pressed.
+  private(set) var tapTarget: PanelButton?
   private var buttonFrame = CGRect.zero {
     didSet { if buttonFrame != oldValue { queueAllocate() } }
   }
@@ -82,12 +86,14 @@ struct Description: Equatable {
     takesPress = { _ in false }
     styleMayHaveChanged = {}
     button?.disconnect()
+    tapTarget?.disconnect()
   }
 
   /// Removes all child widgets, as GTK requires before this widget is destroyed.
   func close() {
     show(nil)
     show(nil, as: nil)
+    showTapTarget(nil)
     setIndicator(nil)
     setProgress(nil)
     for part in parts { gtk_widget_unparent(part.widget) }
@@ -184,6 +190,11 @@ struct Description: Equatable {
     buttonFrame = slot?.frame ?? .zero
   }
 
+  func showTapTarget(_ target: PanelButton?) {
+    replace(tapTarget?.widget, by: target?.widget)
+    tapTarget = target
+  }
+
   private func replace(_ old: Widget?, by new: Widget?) {
     guard old != new else { return }
     if let old { gtk_widget_unparent(old) }
@@ -195,6 +206,7 @@ struct Description: Equatable {
     widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: description.detail)
     widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_MODAL, to: description.isModal)
     widget.setAccessible(GTK_ACCESSIBLE_STATE_BUSY, to: description.isBusy)
+    tapTarget?.widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, to: description.name)
     setProgress(description.progress)
     progressBar?.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, to: description.name)
   }
@@ -230,6 +242,7 @@ struct Description: Equatable {
     for part in parts { part.widget.place(part.frame) }
     if let indicator { indicator.widget.place(indicator.frame) }
     customWidget?.place()
+    tapTarget?.widget.place(CGRect(origin: .zero, size: bezel.bounds.size))
     if let button { button.widget.place(buttonFrame) }
     // Place the progress bar anywhere: assistive technology reads it, but it is never drawn.
     progressBar?.place(.zero)

@@ -9,7 +9,7 @@ extension StagePresenter {
     let description = Description(
       name: words.spoken(content), detail: words.detail(content),
       progress: content.indicator.progress, isBusy: content.indicator.isIndefinite,
-      isModal: blocker != nil)
+      isModal: blocker != nil, isPressable: slots?.tap != nil)
     guard description != self.description else { return }
     self.description = description
     stage.panel.describe(description)

@@ -14,7 +14,9 @@ extension StagePresenter {
     stage.panel.frame = slots.panelFrame
     stage.panel.setIndicator(canvas.movingLayer)
     stage.panel.show(slots.indicator)
-    if slots.button == nil { inputBlocker?.giveUpFocus() }
+    if !targets.contains(where: \.hasFocus) { inputBlocker?.giveUpFocus() }
+    stage.panel.showTapTarget(slots.tap.map { _ in currentTapTarget })
+    tapTarget?.drawn = slots.tap
     stage.panel.show(slots.button, as: slots.button.map { _ in currentButton })
     if let button = slots.button {
       currentButton.show(button, labels: labelRenderer)
@@ -85,6 +87,28 @@ extension StagePresenter {
     button.focusChanged { [unowned self] in attentionMayHaveChanged() }
     self.button = button
     return button
+  }
+
+  private var currentTapTarget: PanelButton {
+    if let tapTarget { return tapTarget }
+    let target = PanelButton { [unowned self] in delegate?.pressed($0) }
+    target.becomeInvisible()
+    target.focusChanged { [unowned self] in
+      attentionMayHaveChanged()
+      pressMayHaveChanged()
+    }
+    tapTarget = target
+    return target
+  }
+
+  /// Shows whether the user presses the panel. It looks the same while it has the keyboard's focus.
+  func pressMayHaveChanged() {
+    let isPressed = drag.isPress || slots?.tap != nil && tapTarget?.hasFocus == true
+    guard isPressed != looksPressed else { return }
+    looksPressed = isPressed
+    canvas.setPressed(isPressed)
+    needsPictures = true
+    startTicking()
   }
 
   /// Starts to observe the app's content if a blurred copy of the content is shown. Stops observing

@@ -54,12 +54,14 @@ extension StagePresenter {
         // Let GTK move the focus, because the rest of the window is not blocked and Tab must be
         // able to reach it.
         gtk_widget_child_focus(stageOverlay.area.window, direction)
-      } else if slots?.button != nil {
-        button?.grabFocus()
+      } else if !targets.isEmpty {
+        let step = direction == GTK_DIR_TAB_BACKWARD ? targets.count - 1 : 1
+        let focused = targets.firstIndex(where: \.hasFocus)
+        targets[focused.map { ($0 + step) % targets.count } ?? 0].grabFocus()
       }
       return false
     case .press:
-      return button?.hasFocus == true
+      return targets.contains(where: \.hasFocus)
     case nil:
       return false
     }
@@ -77,6 +79,17 @@ extension StagePresenter {
     stage.isLeaving ? [] : slots?.subject.dismissal ?? []
   }
 
+  /// The press of the whole panel; nil if a tap has no handler, and while the panel disappears.
+  var tap: Press? { stage.isLeaving ? nil : slots?.tap }
+
+  /// Whether the panel does something about a press.
+  var usesPress: Bool { !dismissal.isEmpty || tap != nil }
+
+  /// What the keyboard can press on the panel, in the order of Tab.
+  var targets: [PanelButton] {
+    [slots?.tap == nil ? nil : tapTarget, slots?.button == nil ? nil : button].compactMap(\.self)
+  }
+
   /// Whether the panel takes a press at `point`, which is in the panel's coordinates.
   func takesPress(_ point: CGPoint) -> Bool {
     let origin = stage.panel.frame.origin
@@ -85,9 +98,12 @@ extension StagePresenter {
   }
 
   private func touched(at point: CGPoint) -> Bool {
-    let isUsed = !dismissal.isEmpty
-    setTouched(stage.panel.frame.contains(point))
+    let isUsed = usesPress
+    let isOnPanel = stage.panel.frame.contains(point)
+    let request = isOnPanel || stage.isLeaving ? nil : slots?.request
+    setTouched(isOnPanel && !stage.isLeaving)
     delegate?.touched(at: point)
+    if let request { delegate?.dismissed(request, by: .tapOutside) }
     return isUsed
   }
 
@@ -103,10 +119,11 @@ extension StagePresenter {
 
   /// Tells the delegate when the user's attention moves to the panel or away from it. The user
   /// attends to the panel while the pointer is on it, while a press or touch that began on it lasts,
-  /// or while its button has the focus. Focus on the panel itself does not count, because a HUD that
+  /// or while a button on it has the focus. Focus on the panel itself does not count, because a HUD that
   /// blocks input takes the focus by itself.
   func attentionMayHaveChanged() {
-    let isAttended = pointerIsOnPanel || panelIsTouched || button?.hasFocus == true
+    let isAttended =
+      pointerIsOnPanel || panelIsTouched || [button, tapTarget].contains { $0?.hasFocus == true }
     guard isAttended != self.isAttended else { return }
     self.isAttended = isAttended
     delegate?.attentionChanged(isAttended)

@@ -9,7 +9,7 @@ import HUDLayers
   let stage: StageView
   var stageOverlay: StageOverlay
   private(set) var inputBlocker: InputBlocker?
-  private lazy var drag = PanelDrag(on: self)
+  private(set) lazy var drag = PanelDrag(on: self)
   private(set) var metrics = Metrics(size: .zero)
   private(set) var labelRenderer: LabelRenderer
   private let clock: HostClock
@@ -29,6 +29,10 @@ import HUDLayers
   private var dialogs: [Request.ID: [WeakReference]] = [:]
   var slots: Slots?
   var button: PanelButton?
+  /// The button by which the keyboard and assistive technology press the whole panel; nil until a
+  /// panel can be pressed.
+  var tapTarget: PanelButton?
+  var looksPressed = false
   var contentSnapshot: ContentSnapshot?
   let panelBlur = BackgroundBlur()
   let maskBlur = BackgroundBlur()

@@ -12,9 +12,9 @@ import UIKit
   private static let returnTime = Duration.milliseconds(300)
 
   private unowned let stage: StageView
-  private var gesture: PanelGesture?
-  /// The request that was drawn when the gesture began.
-  private var request: Request.ID = 0
+  private var gesture: PanelGesture? {
+    didSet { stage.canvas.setPressed(gesture?.isPress == true) }
+  }
   private var start = CGPoint.zero
   /// The panel's current distance from its place in the layout.
   private var offset = CGPoint.zero
@@ -26,9 +26,9 @@ import UIKit
     guard let slots = stage.slots, stage.isOnPanel(start), stage.owner?.panelTakesTouches == true
     else { return }
     stage.isTouched = true
-    guard !stage.dismissal.isEmpty, stage.appView(at: start) == nil else { return }
-    request = slots.request
-    gesture = PanelGesture(at: touch.time)
+    guard !stage.dismissal.isEmpty || stage.tap != nil, stage.appView(at: start) == nil
+    else { return }
+    gesture = PanelGesture(request: slots.request, tap: stage.tap, at: touch.time)
   }
 
   func move(_ touch: UITouch) {
@@ -45,7 +45,7 @@ import UIKit
     follow(touch)
     guard let gesture else { return }
     self.gesture = nil
-    stage.owner?.delegate?.dismissed(request, by: gesture.dismissal(at: touch.time))
+    stage.owner?.delegate?.ended(gesture, at: touch.time)
     // Move the panel back if it stays: the HUD may display another request now, or the panel may
     // stay for its minimum time.
     guard stage.isLeaving else { return comeBack() }

@@ -61,8 +61,7 @@ import UIKit
 /// the screen reader skips this view. The text is asked for each time, so it is never out of date.
 @MainActor final class SpeechView: UIView {
   weak var owner: (any StageOwner)?
-  /// Called when the user of a screen reader double-taps. Returns false if a tap does not dismiss
-  /// the panel.
+  /// Called when the user of a screen reader double-taps. Returns false if a tap does nothing.
   var activate: () -> Bool = { false }
 
   override var isAccessibilityElement: Bool {
@@ -81,7 +80,11 @@ import UIKit
   }
 
   override var accessibilityTraits: UIAccessibilityTraits {
-    get { owner?.spokenProgress == nil ? .staticText : .updatesFrequently }
+    get {
+      let isTappable = owner?.isTappable == true
+      if owner?.spokenProgress == nil { return isTappable ? .button : .staticText }
+      return isTappable ? [.button, .updatesFrequently] : .updatesFrequently
+    }
     set {}
   }
 

@@ -10,6 +10,12 @@ extension StageView {
     return slots.subject.dismissal
   }
 
+  /// The press of the whole panel; nil if a tap has no handler, while the panel disappears,
+  /// and on systems with a remote.
+  var tap: Press? {
+    system.platform.isFocusDriven || isLeaving ? nil : slots?.tap
+  }
+
   /// Whether `point` is on the panel. False while the panel disappears.
   func isOnPanel(_ point: CGPoint) -> Bool {
     !isLeaving && slots?.panelFrame.contains(point) == true
@@ -41,10 +47,15 @@ extension StageView {
     return owner?.delegate?.escaped(slots, dismissal: dismissal) ?? false
   }
 
-  /// Handles a screen reader's double tap. Returns false if a tap does not dismiss the panel.
+  /// Handles a screen reader's double tap. Returns false if a tap does nothing.
   func activate() -> Bool {
-    guard let slots, dismissal.contains(.tap) else { return false }
-    owner?.delegate?.dismissed(slots.request, by: .tap)
+    if let tap {
+      owner?.delegate?.pressed(tap)
+    } else if let slots, dismissal.contains(.tap) {
+      owner?.delegate?.dismissed(slots.request, by: .tap)
+    } else {
+      return false
+    }
     return true
   }
 }

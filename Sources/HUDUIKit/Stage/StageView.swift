@@ -13,6 +13,8 @@ import UIKit
   var spoken: String? { get }
   /// The progress in words; nil if the panel shows no progress.
   var spokenProgress: String? { get }
+  /// Whether a tap on the panel calls a handler.
+  var isTappable: Bool { get }
 
   /// Called by the stage's layout, before a frame is drawn.
   func stageWillBeDrawn()
@@ -55,6 +57,7 @@ import UIKit
   let remoteFocus = RemoteFocus()
   private(set) lazy var canvas = Canvas(mask: maskFill.layer, bezel: bezel.layer)
   private lazy var touchBlocker = makeTouchBlocker()
+  private let appTouch = WakeTimer()
   private(set) lazy var drag = PanelDrag(on: self)
   /// Whether a finger is on the panel.
   var isTouched = false {
@@ -131,12 +134,17 @@ import UIKit
     if let button, button.point(inside: convert(point, to: button), with: event) { return button }
     if let view = appView(at: point) { return view }
     if isRead(at: point) { return speech }
-    return takesTouch(at: point) ? self : nil
+    if takesTouch(at: point) { return self }
+    if event?.type == .touches { appIsTouched() }
+    return nil
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches {
-      owner?.delegate?.touched(at: touch.location(in: self))
+      let point = touch.location(in: self)
+      let request = isOnPanel(point) ? nil : slots?.request
+      owner?.delegate?.touched(at: point)
+      if let request { owner?.delegate?.dismissed(request, by: .tapOutside) }
       drag.begin(touch)
     }
   }
@@ -187,6 +195,18 @@ import UIKit
 }
 
 extension StageView {
+  /// Dismisses the HUD if the user has touched the app beside the panel and may dismiss the HUD so.
+  ///
+  /// The stage never gets that touch, so this is called when UIKit looks for the view that gets it.
+  /// UIKit does so more than once for one touch, and must not find another tree of views in between.
+  /// So the HUD is dismissed a moment later.
+  private func appIsTouched() {
+    guard let slots, dismissal.contains(.tapOutside) else { return }
+    appTouch.ring(after: .zero) { [weak self, request = slots.request] in
+      self?.owner?.delegate?.dismissed(request, by: .tapOutside)
+    }
+  }
+
   func play(_ transition: Transition, at now: Duration) {
     self.transition = transition
     transition.run(on: canvas)

@@ -340,9 +340,10 @@ extension Specification {
   /// E6.
   private mutating func perform(_ press: Press) {
     guard isVisible, let displayed, displayed.order == press.order,
-      let action = displayed.content.action, action == press.action,
-      phase != .lingering || action.keepsHUD
+      [displayed.content.action, displayed.content.tap].contains(press.action),
+      phase != .lingering || press.action.keepsHUD
     else { return }
+    let action = press.action
     perform(action)
     if action.keepsHUD { return }
     let reason: HUD.Reason = action.role == .cancel ? .cancelled : .ended

@@ -159,8 +159,9 @@ extension Specification {
   }
 
   mutating func perform(_ action: HUD.Action) {
-    // The Cancel buttons of `run` and `track` have no number.
-    guard let number = Int(action.title.filter(\.isNumber)) else { return }
+    // The Cancel buttons of `run` and `track` have no number, and a tap on the panel has no title.
+    let tap = action.title.isEmpty && action.role == .plain ? 0 : nil
+    guard let number = tap ?? Int(action.title.filter(\.isNumber)) else { return }
     presses.append(number)
     appCalls.append(.action)
   }

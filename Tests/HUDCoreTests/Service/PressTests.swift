@@ -55,6 +55,97 @@ import Testing
     #expect(hud.isVisible)
   }
 
+  private func handler(_ name: String) -> @MainActor @Sendable () -> Void {
+    { [performed] in performed.withLock { $0.append(name) } }
+  }
+
+  /// A gesture that begins on the panel as it is drawn now.
+  private func drawnGesture() throws -> PanelGesture {
+    host.settle()
+    let slots = try #require(host.filled.last)
+    return PanelGesture(request: slots.request, tap: slots.tap, at: .zero)
+  }
+
+  @Test("[§E12] A tap calls its handler after the effects, and ends its request as .ended")
+  func tap() async throws {
+    let ended = Locked<[Bool]>([])
+    let toast = hud.showText(
+      "Copied", onTap: { [hud] in ended.withLock { $0.append(hud.isVisible) } })
+    hud.hostDelegate.ended(try drawnGesture(), at: .zero)
+    #expect(ended.value == [false])
+    host.advance(by: .seconds(1))
+    #expect(await toast.reason == .ended)
+    let work = hud.begin("Syncing", as: .spinner)
+    work.update(HUD.Content(.spinner, status: "Syncing", onTap: handler("work")))
+    hud.hostDelegate.ended(try drawnGesture(), at: .zero)
+    #expect(performed.value == ["work"])
+    host.advance(by: .seconds(1))
+    #expect(await work.reason == .ended)
+  }
+
+  @Test("[§E6] [§E12] A tap is a tap on the request and handler that were drawn when it began")
+  func otherTap() throws {
+    let handle = hud.showText("A", onTap: handler("A"))
+    var gesture = try drawnGesture()
+    handle.update(HUD.Content(.none, status: "A", onTap: handler("other")))
+    hud.hostDelegate.ended(gesture, at: .zero)
+    gesture = try drawnGesture()
+    hud.showText("B", onTap: handler("B"))
+    hud.hostDelegate.ended(gesture, at: .zero)
+    #expect(performed.value == [] && hud.isVisible)
+    hud.hostDelegate.ended(try drawnGesture(), at: .zero)
+    #expect(performed.value == ["B"])
+  }
+
+  @Test("[§E9] [§E12] A handler wins over the dismissal by tap, and a swipe still dismisses")
+  func tapOrSwipe() async throws {
+    let options = HUD.Options(dismissal: [.tap, .swipe])
+    let tapped = hud.showText("A", onTap: handler("A"), options: options)
+    hud.hostDelegate.ended(try drawnGesture(), at: .zero)
+    #expect(performed.value == ["A"])
+    host.advance(by: .seconds(1))
+    #expect(await tapped.reason == .ended)
+    let swiped = hud.showText("B", onTap: handler("B"), options: options)
+    var gesture = try drawnGesture()
+    #expect(gesture.isPress)
+    gesture.move(by: CGPoint(x: 0, y: 100), at: .milliseconds(100))
+    #expect(!gesture.isPress)
+    hud.hostDelegate.ended(gesture, at: .milliseconds(100))
+    #expect(performed.value == ["A"])
+    host.advance(by: .seconds(1))
+    #expect(await swiped.reason == .dismissedByUser)
+  }
+
+  @Test("[§E12] Every call of a toast takes the handler of a tap")
+  func calls() throws {
+    struct Failure: Error {}
+    let handler = self.handler("tap")
+    let shows: [() -> Void] = [
+      { hud.showSuccess("A", onTap: handler) }, { hud.showWarning("A", onTap: handler) },
+      { hud.showError("A", onTap: handler) }, { hud.showError(Failure(), onTap: handler) },
+      { hud.showInfo("A", onTap: handler) }, { hud.showText("A", onTap: handler) },
+      { hud.show(image: nil, status: "A", onTap: handler) },
+      { hud.showToast(HUD.Content(.info, status: "A", onTap: handler)) },
+      { hud.show(HUD.Content(status: "A", onTap: handler)) },
+    ]
+    for show in shows {
+      show()
+      hud.hostDelegate.ended(try drawnGesture(), at: .zero)
+    }
+    #expect(performed.value.count == shows.count)
+  }
+
+  @Test("Contents are equal if their handlers are copies of one handler")
+  func equality() {
+    let content = HUD.Content(status: "A", onTap: handler("A"))
+    var copy = content
+    #expect(copy == content)
+    copy.onTap = handler("A")
+    #expect(copy != content)
+    copy.onTap = nil
+    #expect(copy == HUD.Content(status: "A") && copy.onTap == nil)
+  }
+
   @Test("[§E6] A press performs the action that was drawn, though the text has changed")
   func otherText() throws {
     let handle = hud.show(HUD.Content(status: "A", action: action("Stop")))

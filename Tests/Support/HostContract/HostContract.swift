@@ -14,6 +14,7 @@ import HUDLayers
   contract.checkTouches()
   contract.checkButton()
   contract.checkHand()
+  contract.checkTap()
   contract.checkDismissalByHand()
   contract.checkSpeech()
   contract.checkMemory()
@@ -116,7 +117,6 @@ import HUDLayers
     guard let user = subject.user else { return }
     hud.show(HUD.Content())
     advance(.milliseconds(500))
-    let corner = CGPoint(x: 20, y: subject.host.metrics.size.height - 60)
     promise("without a mask a touch reaches the app", !user.touch(corner))
     end()
     let options = HUD.Options(mask: .black, graceTime: .seconds(1))
@@ -157,6 +157,45 @@ import HUDLayers
     posts.clear()
   }
 
+  mutating func checkTap() {
+    guard let user = subject.user else { return }
+    var (taps, presses) = (0, 0)
+    for mask in [HUD.Mask.none, .black] {
+      let more = HUD.Action("More", keepsHUD: true) { presses += 1 }
+      let content = HUD.Content(status: "Tap me", action: more, onTap: { taps += 1 })
+      let options = HUD.Options(mask: mask, dismissal: [.tap, .tapOutside])
+      hud.show(content, options: options)
+      advance(.milliseconds(500))
+      let before = (taps, presses)
+      user.pressButton()
+      promise("the button of a panel that can be tapped is its own target", taps == before.0)
+      promise("that button runs its action", presses == before.1 + 1 && hud.isVisible)
+      user.hold(statusOnPanel) {
+        promise("a panel looks pressed under a finger", isPressed)
+      }
+      promise("a tap calls the handler, once", taps == before.0 + 1)
+      promise("a tap with a handler ends the HUD with .ended", posts.reason == .ended)
+      promise("a panel no longer looks pressed", !isPressed)
+      advance(.milliseconds(500))
+      posts.clear()
+      hud.show(content, options: options)
+      advance(.milliseconds(500))
+      promise(
+        "a touch beside the panel is the app's without a mask",
+        user.touch(corner) == (mask != .none))
+      advance(.milliseconds(500))
+      promise("a touch beside the panel dismisses where that is allowed", !hud.isVisible && isEmpty)
+      promise("it dismisses as .dismissedByUser", posts.reason == .dismissedByUser)
+      posts.clear()
+    }
+  }
+
+  private var isPressed: Bool {
+    hud.hostDelegate.panel?.canvas.pressedLook.superlayer != nil
+  }
+
+  private var corner: CGPoint { CGPoint(x: 20, y: subject.host.metrics.size.height - 60) }
+
   mutating func checkDismissalByHand() {
     guard let user = subject.user else { return }
     hud.show(HUD.Content(status: "Not by hand"))
@@ -178,7 +217,6 @@ import HUDLayers
         user.pressButton()
         promise("a press of the button does not dismiss", hud.isVisible)
         promise("a press of the button runs its action", presses == before + 1)
-        let corner = CGPoint(x: 20, y: subject.host.metrics.size.height - 60)
         promise(
           "a touch beside the panel reaches the app without a mask",
           user.touch(corner) == (mask != .none))

@@ -110,10 +110,23 @@ extension Device {
   /// Returns the view in the topmost window that takes a touch at this point.
   package static func hitTest(_ point: CGPoint, in scene: UIWindowScene) -> UIView? {
     settle()
+    return hitTest(point, with: nil, in: scene)
+  }
+
+  private static func hitTest(
+    _ point: CGPoint, with event: UIEvent?, in scene: UIWindowScene
+  ) -> UIView? {
     for window in scene.windowsFromFrontToBack where !window.isHidden {
-      if let view = window.hitTest(point, with: nil) { return view }
+      if let view = window.hitTest(point, with: event) { return view }
     }
     return nil
+  }
+
+  /// Moves the pointer to a point, without a press.
+  package static func hover(_ point: CGPoint, in scene: UIWindowScene) {
+    settle()
+    _ = hitTest(point, with: HoverEvent(), in: scene)
+    settle()
   }
 
   /// Taps a point, and calls `look` while the finger is down.
@@ -129,7 +142,13 @@ extension Device {
     from start: CGPoint, to end: CGPoint, in scene: UIWindowScene, over time: Duration = .zero,
     whileDown look: () -> Void = {}, beforeLifting lookAgain: () -> Void = {}
   ) {
-    guard let view = hitTest(start, in: scene), let window = view.window else { return }
+    settle()
+    // UIKit looks for the view of a touch twice, and must find the same one.
+    let event = UIEvent()
+    let first = hitTest(start, with: event, in: scene)
+    guard let view = hitTest(start, with: event, in: scene), let window = view.window
+    else { return }
+    precondition(view === first, "The hit-test of a touch has changed what is touched.")
     var sequence = TouchSequence(UITouch(at: start, in: window), on: view, to: end)
     sequence.run(over: time, whileDown: look, beforeLifting: lookAgain)
     settle()

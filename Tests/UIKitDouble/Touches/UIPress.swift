@@ -74,7 +74,9 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   }
 }
 
-@MainActor open class UIPressesEvent: UIEvent {}
+@MainActor open class UIPressesEvent: UIEvent {
+  open override var type: EventType { .presses }
+}
 
 /// A key command with a closure. Apple's takes a selector, which does not exist without
 /// Objective-C.

@@ -95,7 +95,20 @@ public import Foundation
     "UIKeyboardAnimationCurveUserInfoKey"
 }
 
-@MainActor open class UIEvent: NSObject {}
+@MainActor open class UIEvent: NSObject {
+  public enum EventType: Int, Sendable {
+    case touches = 0
+    case presses = 3
+    case hover = 11
+  }
+
+  open var type: EventType { .touches }
+}
+
+/// A movement of the pointer, for which UIKit looks for a view too.
+@MainActor final class HoverEvent: UIEvent {
+  override var type: EventType { .hover }
+}
 
 @MainActor open class UITouch: NSObject {
   var point: CGPoint

@@ -33,6 +33,7 @@ final class Job: Sendable {
   HUD.showWarning("Low disk space", detail: "2 GB are left")
   HUD.showInfo("Draft kept", for: .seconds(3))
   HUD.showText("Copied")
+  HUD.showText("Copied", onTap: { app.job.restore() })
   HUD.show(image: app.picture, status: "Paired")
   HUD.show(image: nil, status: "Paired")
   var status = AttributedString("Copied 3 files")
@@ -60,7 +61,8 @@ final class Job: Sendable {
   HUD.show(
     content,
     options: HUD.Options(
-      graceTime: .milliseconds(200), minimumTime: .milliseconds(500), dismissal: [.tap, .swipe]))
+      graceTime: .milliseconds(200), minimumTime: .milliseconds(500),
+      dismissal: [.tap, .swipe, .tapOutside]))
   HUD.show(content, options: HUD.Options(style: .compact, behavior: HUD.Behavior()))
   HUD.show(
     options: HUD.Options(

@@ -45,6 +45,7 @@ let fraction = 0.4
 
 struct Job {
   func cancel() {}
+  func open() {}
   func restore() {}
 }
 
