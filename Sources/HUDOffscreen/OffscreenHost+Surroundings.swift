@@ -61,6 +61,14 @@ extension OffscreenHost {
     set { metrics.safeArea = newValue }
   }
 
+  /// How far the app's own bars reach into the screen from each edge, in points: a tab bar, for
+  /// example, with the safe area behind it. A panel at the top or bottom avoids them if its style
+  /// has `clearsBars`.
+  public var bars: HUD.Insets {
+    get { metrics.bars }
+    set { metrics.bars = newValue }
+  }
+
   /// The height that an on-screen keyboard covers at the bottom, in points.
   public var keyboardInset: CGFloat {
     get { metrics.keyboardInset }
@@ -92,8 +100,10 @@ extension Metrics {
     precondition(
       textScale > 0 && textScale.isFinite, "A text cannot be \(textScale) times as large.")
     precondition(keyboardInset.isFinite, "A keyboard cannot cover \(keyboardInset) points.")
-    precondition(
-      [safeArea.top, safeArea.left, safeArea.bottom, safeArea.right].allSatisfy(\.isFinite),
-      "A safe area cannot be \(safeArea).")
+    for insets in [safeArea, bars] {
+      precondition(
+        [insets.top, insets.left, insets.bottom, insets.right].allSatisfy(\.isFinite),
+        "A safe area cannot be \(insets).")
+    }
   }
 }

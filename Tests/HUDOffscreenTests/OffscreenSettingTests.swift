@@ -27,11 +27,41 @@ import Testing
     #expect(screen.panelFrame?.midY == 165)
   }
 
+  @Test("[§L2] A panel at the top or bottom keeps clear of the bars, where the style says so")
+  func bars() throws {
+    screen.safeArea = HUD.Insets(top: 47, bottom: 34)
+    screen.bars = HUD.Insets(top: 91, bottom: 83)
+    let rest = screen.panelFrame
+    screen.bars = HUD.Insets()
+    #expect(rest != nil && screen.panelFrame == rest)
+    screen.bars = HUD.Insets(top: 91, bottom: 83)
+    func gap(_ position: HUD.Position, _ style: HUD.Style) throws -> CGFloat {
+      hud.show(
+        HUD.Content(status: "Saved"), options: HUD.Options(position: position, style: style))
+      screen.advance(by: .seconds(1))
+      let panel = try #require(screen.panelFrame)
+      return (position == .top ? panel.minY : 844 - panel.maxY) - style.margin
+    }
+    #expect(try gap(.top, HUD.Style()) == 91)
+    #expect(try gap(.bottom, HUD.Style()) == 83)
+    screen.keyboardInset = 300
+    #expect(try gap(.bottom, HUD.Style()) == 300)
+    screen.keyboardInset = 40
+    #expect(try gap(.bottom, HUD.Style()) == 83)
+    screen.keyboardInset = 0
+    screen.bars.bottom = 0
+    #expect(try gap(.bottom, HUD.Style()) == 34)
+    for style in [HUD.Style.compact, .roomy, HUD.Style().with { $0.clearsBars = false }] {
+      #expect(try gap(.top, style) == 47)
+    }
+  }
+
   @Test("An impossible setting is a precondition failure")
   func screenThatCannotBeStops() async {
     await #expect(processExitsWith: .failure) { @MainActor in OffscreenHost().scale = 0 }
     await #expect(processExitsWith: .failure) { @MainActor in OffscreenHost().textScale = .nan }
     await #expect(processExitsWith: .failure) { @MainActor in OffscreenHost().keyboardInset = .nan }
+    await #expect(processExitsWith: .failure) { @MainActor in OffscreenHost().bars.top = .infinity }
     await #expect(processExitsWith: .failure) { @MainActor in
       _ = OffscreenHost(size: CGSize(width: -1, height: 100))
     }

@@ -28,7 +28,7 @@ package struct Layout: Equatable {
   ) {
     let (style, behavior) = (drawing.resolvedOptions.style, drawing.resolvedOptions.behavior)
     let metrics = drawing.metrics
-    let visible = metrics.visibleArea(avoidsKeyboard: behavior.avoidsKeyboard)
+    let visible = drawing.visibleArea
     var fitting = PanelFitting(
       drawing, indicator: natural, visible: visible.size, measurements: measurements)
     guard let rows = fitting.rows() else {
@@ -59,12 +59,23 @@ extension HUD.Style {
   var isFilled: Bool { finish == .filled }
 }
 
-extension Metrics {
-  /// Returns the part of the host that no bar covers. If `avoidsKeyboard` is true, no keyboard
-  /// covers that part either.
-  func visibleArea(avoidsKeyboard: Bool) -> CGRect {
-    var covered = safeArea
-    if avoidsKeyboard { covered.bottom = max(covered.bottom, keyboardInset) }
-    return CGRect(origin: .zero, size: size).inset(by: covered)
+extension Drawing {
+  /// The part of the host that no bar covers. If the panel avoids the keyboard, no keyboard covers
+  /// that part either.
+  var visibleArea: CGRect {
+    var covered = metrics.safeArea.union(metrics.bars)
+    if resolvedOptions.behavior.avoidsKeyboard {
+      covered.bottom = max(covered.bottom, metrics.keyboardInset)
+    }
+    return CGRect(origin: .zero, size: metrics.size).inset(by: covered)
+  }
+}
+
+extension HUD.Insets {
+  /// Returns the larger inset of each side.
+  fileprivate func union(_ other: HUD.Insets) -> HUD.Insets {
+    HUD.Insets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
   }
 }

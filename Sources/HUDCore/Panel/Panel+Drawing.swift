@@ -75,7 +75,7 @@ extension Panel {
     maskGradient.colors = [0, 0.75].map { CGColor(srgbRed: 0, green: 0, blue: 0, alpha: $0) }
     // Make the gradient a circle, whatever the proportions of the host. The circle reaches the
     // farthest corner, because the edge of a smaller circle would be visible.
-    let center = drawing.metrics.visibleArea(avoidsKeyboard: behavior.avoidsKeyboard).center
+    let center = drawing.visibleArea.center
     let size = layer.bounds.size
     let (x, y) = (max(center.x, size.width - center.x), max(center.y, size.height - center.y))
     let radius = (x * x + y * y).squareRoot()

@@ -120,12 +120,14 @@ extension Panel {
     blocker = nil
   }
 
-  /// The host's metrics with the settings that the call has overridden.
+  /// The host's metrics with the settings that the call has overridden, and without the bars that
+  /// the panel may cover.
   var metrics: Metrics {
     let overrides = request.resolvedOptions.overrides
     var metrics = host.metrics
     metrics.isRightToLeft = overrides.isRightToLeft ?? metrics.isRightToLeft
     metrics.textScale = overrides.textScale ?? metrics.textScale
+    if !request.resolvedOptions.clearsBars { metrics.bars = HUD.Insets() }
     return metrics
   }
 

@@ -4,6 +4,9 @@ package import HUDLayers
 package struct Metrics: Sendable, Equatable {
   package var size: CGSize
   package var safeArea = HUD.Insets()
+  /// How far the app's own bars, such as a tab bar, reach into the host from each edge. They are
+  /// measured from the edge, so they include the safe area behind them.
+  package var bars = HUD.Insets()
   /// The height of the area at the bottom that the on-screen keyboard covers, in points.
   package var keyboardInset: CGFloat = 0
   /// The number of pixels per point.

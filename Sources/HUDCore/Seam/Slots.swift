@@ -82,6 +82,8 @@ package struct Slots: Equatable {
     package var endsEditing: Bool
     package var playsHaptics: Bool
     package var followsTilt: Bool
+    /// Whether the panel's place depends on `Metrics.bars`.
+    package var clearsBars: Bool
     package var appearance: HUD.Style.Appearance
     package var windowLevel: CGFloat
 
@@ -96,6 +98,7 @@ package struct Slots: Equatable {
       endsEditing = behavior.endsEditing
       playsHaptics = behavior.playsHaptics
       followsTilt = behavior.followsTilt
+      clearsBars = request.resolvedOptions.clearsBars
       appearance = style.appearance
       windowLevel = style.windowLevel
     }

@@ -66,6 +66,13 @@ extension ResolvedOptions {
   }
 }
 
+extension ResolvedOptions {
+  /// Whether the panel keeps clear of the app's bars.
+  var clearsBars: Bool {
+    style.clearsBars && (behavior.position == .top || behavior.position == .bottom)
+  }
+}
+
 extension ResolvedOptions: Equatable {
   package static func == (left: ResolvedOptions, right: ResolvedOptions) -> Bool {
     left === right

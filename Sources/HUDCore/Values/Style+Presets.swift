@@ -17,6 +17,7 @@ extension HUD.Style {
     var style = HUD.Style()
     style.finish = .outlined
     style.arrangement = .above
+    style.clearsBars = false
     style.statusFont = HUD.Font(size: 15)
     style.detailFont = HUD.Font(size: 13)
     style.buttonFont = HUD.Font(size: 13, weight: .semibold)

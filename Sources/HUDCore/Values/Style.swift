@@ -93,6 +93,9 @@ extension HUD {
     /// The smallest distance between the panel and the edges of the visible area, in points. It
     /// shrinks to 4 points if one line of text and the button would not fit otherwise.
     public var margin: CGFloat = 16
+    /// Whether a HUD at the top or bottom keeps clear of the bars of the app, such as a navigation
+    /// bar, a tab bar, or a header bar on GTK. If false, it may cover them.
+    public var clearsBars = true
 
     /// The level of the HUD's window on iOS. The default is above alerts, whose level is 2000, and
     /// below the keyboard.
