@@ -34,6 +34,7 @@ extension UIKitHost: HUD.Host {
     guard let stage else { return }
     self.stage = nil
     stage.owner = nil
+    followBars(false)
     blocksInput = false
     // Give the keys back before the stage is removed. Otherwise UIKit would remove the first
     // responder from its window, and no other responder would get the keys.

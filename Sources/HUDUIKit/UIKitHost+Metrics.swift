@@ -15,7 +15,11 @@ extension UIKitHost {
     metrics.hasMaterial = true
     metrics.hasGlass = system.hasGlass
     metrics.glassIsDark = stage?.glassIsDark
-    if let stage { metrics.read(stage, keyboard: keyboard.covered(of: stage)) }
+    if let stage {
+      metrics.read(stage, keyboard: keyboard.covered(of: stage))
+      let isFirst = stage.slots == nil || metrics.size != self.metrics.size
+      metrics.bars = isFirst ? stage.bars : self.metrics.bars
+    }
     if ignoresSafeArea {
       // Without a keyboard, the guide of the keyboard is at the bottom of the safe area.
       if metrics.keyboardInset <= metrics.safeArea.bottom { metrics.keyboardInset = 0 }

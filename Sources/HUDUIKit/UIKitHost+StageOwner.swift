@@ -20,6 +20,7 @@ extension UIKitHost: StageOwner {
     let isTilted =
       slots.subject.followsTilt && !metrics.reducesMotion && system.platform.isTilted
     stage.parallax.follow(isTilted, on: stage)
+    followBars(slots.subject.clearsBars)
     // Move focus and keys last, because moving them runs code of the app, which may dismiss the
     // HUD.
     stage.remoteFocus.follow(on: stage)

@@ -25,6 +25,7 @@ public import UIKit
   let announcer: Announcer
   private(set) lazy var keyCatcher = KeyCatcher()
   private let observers = Observers()
+  private var barTurns: LateTurns?
   var stage: StageView?
   var blocksInput = false
   private(set) var isGone = false
@@ -118,7 +119,24 @@ public import UIKit
   private func keyboardWillMove(_ motion: KeyboardMotion?) {
     let covered = metrics.keyboardInset
     surroundingsChanged()
-    if metrics.keyboardInset != covered { stage?.prepareForKeyboard(with: motion) }
+    if metrics.keyboardInset != covered { stage?.prepareToMove(with: motion) }
+  }
+
+  /// Follows the bars of the app while the panel keeps clear of them. UIKit tells of their changes
+  /// only to the views below them.
+  func followBars(_ isFollowing: Bool) {
+    guard isFollowing != (barTurns != nil) else { return }
+    barTurns?.stop()
+    barTurns = isFollowing ? LateTurns { [weak self] in self?.barsMayHaveChanged() } : nil
+    if isFollowing { barsMayHaveChanged() }
+  }
+
+  private func barsMayHaveChanged() {
+    guard let stage, case let bars = stage.bars, bars != metrics.bars else { return }
+    metrics.bars = bars
+    // With the duration and the curve of UIKit's own bars.
+    stage.prepareToMove(with: KeyboardMotion(duration: 0.2, curve: []))
+    stage.setNeedsLayout()
   }
 
   /// Reads all metrics again and requests a layout. The panel redraws only the parts that have

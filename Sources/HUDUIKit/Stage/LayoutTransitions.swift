@@ -1,8 +1,8 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The positions of the panel and of the mask's gradient when the keyboard began to move, and the
-/// keyboard's movement. The next layout animates the panel and the gradient from these positions to
+/// The positions of the panel and of the mask's gradient when the keyboard or a bar of the app began
+/// to move, and the movement. The next layout animates the panel and the gradient from these positions to
 /// the new ones.
 struct KeyboardTransition {
   fileprivate let start: CGPoint
@@ -11,10 +11,10 @@ struct KeyboardTransition {
 }
 
 extension StageView {
-  /// Records the panel's position before the layout that a moving keyboard causes. If `motion` is
+  /// Records the panel's position before the layout that a moving keyboard or bar causes. If `motion` is
   /// nil, the panel is not animated. Does nothing before the first layout, when the panel has no
   /// position yet.
-  func prepareForKeyboard(with motion: KeyboardMotion?) {
+  func prepareToMove(with motion: KeyboardMotion?) {
     guard slots != nil else { return }
     pendingKeyboardTransition = motion.map {
       KeyboardTransition(

@@ -55,6 +55,47 @@ import UIKit
 }
 #endif
 
+/// Calls a closure a tenth of a second after turns of the main run loop, when the app's layout is
+/// done, until `stop()` is called. While nothing happens, the closure is not called.
+@MainActor final class LateTurns {
+  // All instances share one timer. Its own turn must set no timer, or the app would be woken for ever.
+  private static var calls: [ObjectIdentifier: @MainActor () -> Void] = [:]
+  private static var turns: RunLoopTurns?
+  private static let timer = WakeTimer()
+  private static var isWaiting = false
+  /// Whether the closures were called in this turn, which needs no further look at the app.
+  private(set) static var isOwnTurn = false
+
+  init(_ call: @escaping @MainActor () -> Void) {
+    Self.calls[ObjectIdentifier(self)] = call
+    // After the other observers, which read `isOwnTurn`.
+    if Self.turns == nil { Self.turns = RunLoopTurns(order: 1, Self.turned) }
+  }
+
+  func stop() {
+    Self.calls[ObjectIdentifier(self)] = nil
+    guard Self.calls.isEmpty else { return }
+    Self.turns?.stop()
+    Self.turns = nil
+    Self.timer.ring(after: nil) {}
+    (Self.isWaiting, Self.isOwnTurn) = (false, false)
+  }
+
+  private static func turned() {
+    guard !isOwnTurn else {
+      isOwnTurn = false
+      return
+    }
+    guard !isWaiting else { return }
+    isWaiting = true
+    timer.ring(after: .milliseconds(100)) {
+      isWaiting = false
+      isOwnTurn = true
+      for call in calls.values { call() }
+    }
+  }
+}
+
 /// Calls a closure in each turn of the main run loop until `stop()` is called, even while the user
 /// scrolls.
 ///
@@ -63,9 +104,10 @@ import UIKit
 @MainActor package final class RunLoopTurns {
   private let observer: CFRunLoopObserver?
 
-  package init(_ turn: @escaping @MainActor () -> Void) {
+  /// - Parameter order: The place among the observers of the run loop; the lowest is called first.
+  package init(order: Int = 0, _ turn: @escaping @MainActor () -> Void) {
     let activity = CFRunLoopActivity.beforeWaiting.rawValue
-    observer = CFRunLoopObserverCreateWithHandler(nil, activity, true, 0) { _, _ in
+    observer = CFRunLoopObserverCreateWithHandler(nil, activity, true, order) { _, _ in
       MainActor.assumeIsolated(turn)
     }
     CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)

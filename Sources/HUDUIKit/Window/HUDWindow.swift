@@ -57,7 +57,8 @@ import UIKit
     return appResponder
   }
 
-  private var appKeyWindow: UIWindow? {
+  /// The key window of the app, also while this window is the key window.
+  var appKeyWindow: UIWindow? {
     let window = windowScene?.keyWindow
     return window === self ? formerKeyWindow : window
   }

@@ -60,7 +60,7 @@ import Testing
     ]
     for (view, drawn) in views {
       let drawn = try #require(drawn)
-      #expect(view.convert(.zero, to: nil) == drawn.convert(.zero, to: nil))
+      #expect(view.convert(CGPoint.zero, to: nil) == drawn.convert(CGPoint.zero, to: nil))
     }
   }
 

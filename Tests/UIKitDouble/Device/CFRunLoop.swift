@@ -26,11 +26,13 @@ public final class CFRunLoopObserver {
   fileprivate typealias Handler = (CFRunLoopObserver?, CFRunLoopActivity) -> Void
 
   fileprivate let activities: CFRunLoopActivity
+  fileprivate let order: Int
   fileprivate let handler: Handler
   fileprivate var mode = CFRunLoopMode.defaultMode
 
-  fileprivate init(_ activities: CFRunLoopActivity, _ handler: @escaping Handler) {
+  fileprivate init(_ activities: CFRunLoopActivity, _ order: Int, _ handler: @escaping Handler) {
     self.activities = activities
+    self.order = order
     self.handler = handler
   }
 }
@@ -52,7 +54,7 @@ public func CFRunLoopObserverCreateWithHandler(
   _ block: @escaping (CFRunLoopObserver?, CFRunLoopActivity) -> Void
 ) -> CFRunLoopObserver? {
   precondition(repeats, "The double's observers always repeat.")
-  return CFRunLoopObserver(CFRunLoopActivity(rawValue: activities), block)
+  return CFRunLoopObserver(CFRunLoopActivity(rawValue: activities), order, block)
 }
 
 @MainActor public func CFRunLoopAddObserver(
@@ -60,7 +62,9 @@ public func CFRunLoopObserverCreateWithHandler(
 ) {
   guard let observer else { preconditionFailure("Core Foundation traps if there is no observer.") }
   observer.mode = mode
-  Device.state.runLoopObservers.append(observer)
+  let observers = Device.state.runLoopObservers
+  let index = observers.firstIndex { $0.order > observer.order } ?? observers.endIndex
+  Device.state.runLoopObservers.insert(observer, at: index)
 }
 
 @MainActor public func CFRunLoopObserverInvalidate(_ observer: CFRunLoopObserver?) {

@@ -91,6 +91,29 @@ public struct UIRectEdge: OptionSet, Sendable {
   /// for a navigation bar.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.tellSafeArea() } }
 
+  /// The bars of the container that overlap the view, and so are in its safe area.
+  var overlappingBars = UIEdgeInsets.zero
+
+  /// The edges at which the view lies below the bars of its container.
+  open var edgesForExtendedLayout: UIRectEdge = [.top, .left, .bottom, .right]
+
+  open private(set) var children: [UIViewController] = []
+  open private(set) weak var parent: UIViewController?
+
+  /// Makes `childController` a child, whose view the app adds.
+  open func addChild(_ childController: UIViewController) {
+    childController.removeFromParent()
+    children.append(childController)
+    childController.parent = self
+  }
+
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  open func viewDidLayoutSubviews() {}
+
   open var viewIfLoaded: UIView? { loadedView }
 
   open func loadView() { view = UIView() }
@@ -121,6 +144,14 @@ public struct UIRectEdge: OptionSet, Sendable {
     let transition = UIView(frame: window.bounds)
     transition.addSubview(viewControllerToPresent.view)
     viewControllerToPresent.view.frame = transition.bounds
+    // A sheet of an iPhone begins a little below the status bar.
+    if [.automatic, .pageSheet].contains(viewControllerToPresent.modalPresentationStyle),
+      Device.system == .iOS, !(viewControllerToPresent is UIAlertController)
+    {
+      let top = (window.windowScene?.safeArea.top ?? 0) + 10
+      viewControllerToPresent.view.frame.origin.y += top
+      viewControllerToPresent.view.frame.size.height -= top
+    }
     window.addSubview(transition)
     window.windowScene?.askTopmostWindow()
     completion?()

@@ -15,3 +15,11 @@ public struct UIEdgeInsets: Equatable, Sendable {
 
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 }
+
+extension UIEdgeInsets {
+  static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: left.top + right.top, left: left.left + right.left, bottom: left.bottom + right.bottom,
+      right: left.right + right.right)
+  }
+}

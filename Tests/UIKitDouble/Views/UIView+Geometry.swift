@@ -66,6 +66,10 @@ extension UIView: UICoordinateSpace {
     return view.convert(point, to: self)
   }
 
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
@@ -98,10 +102,7 @@ extension UIView: UICoordinateSpace {
       bottom: max(box.maxY - window.bounds.maxY + safeArea.bottom, 0),
       right: max(box.maxX - window.bounds.maxX + safeArea.right, 0))
     return controllersAbove.reduce(insets) { insets, controller in
-      let more = controller.additionalSafeAreaInsets
-      return UIEdgeInsets(
-        top: insets.top + more.top, left: insets.left + more.left,
-        bottom: insets.bottom + more.bottom, right: insets.right + more.right)
+      insets + controller.additionalSafeAreaInsets + controller.overlappingBars
     }
   }
 

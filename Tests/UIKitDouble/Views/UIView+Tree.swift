@@ -98,6 +98,7 @@ extension UIView {
       needsLayout = false
       layouts += 1
       layoutSubviews()
+      controller?.viewDidLayoutSubviews()
     }
     for view in subviews { view.layoutIfNeeded() }
   }

@@ -1,0 +1,73 @@
+#if canImport(UIKit)
+import HUDCore
+import UIKit
+
+extension StageView {
+  /// How far the bars of the app reach into this view from its top and bottom: the safe area of the
+  /// controller in front, which contains its bars.
+  var bars: HUD.Insets {
+    var bars = HUD.Insets()
+    for controller in controllersBelow where !(controller is UIAlertController) {
+      guard let whole = frame(of: controller.viewIfLoaded), whole.minX <= bounds.midX,
+        whole.maxX >= bounds.midX, let front = controller.front.viewIfLoaded,
+        let frame = frame(of: front)
+      else { continue }
+      // A sheet that ends more than the height of a bar before an edge has no bar at that edge.
+      if whole.minY <= safeAreaInsets.top + Self.barHeight {
+        bars.top = max(frame.minY + front.safeAreaInsets.top, 0)
+      }
+      if whole.maxY >= bounds.height - safeAreaInsets.bottom - Self.barHeight {
+        bars.bottom = max(bounds.height - frame.maxY + front.safeAreaInsets.bottom, 0)
+      }
+    }
+    return bars
+  }
+
+  private static let barHeight: CGFloat = 44
+
+  /// The controllers that are below this view, the one in front last. Over a view, that is the
+  /// controller of the view. Over a window, these are its root controller and the controllers that
+  /// are presented on it.
+  private var controllersBelow: [UIViewController] {
+    let own = sequence(first: self as UIResponder, next: \.next).lazy
+      .compactMap { $0 as? UIViewController }.first
+    if let own, !(own is StageController) { return [own] }
+    let root = ((window as? HUDWindow)?.appKeyWindow ?? window)?.rootViewController
+    return root.map { Array(sequence(first: $0, next: \.presentedViewController)) } ?? []
+  }
+
+  /// The frame of `view` in this view's coordinates; nil if `view` is in no window. The HUD's window
+  /// and that of the app both fill the scene, so their coordinates are the same.
+  private func frame(of view: UIView?) -> CGRect? {
+    guard let view, view.window != nil else { return nil }
+    return convert(view.convert(view.bounds, to: nil), from: nil)
+  }
+}
+
+extension UIViewController {
+  /// The innermost of the controllers in this one that is as large as the app's bars let it be.
+  fileprivate var front: UIViewController {
+    var front = self
+    while let child = front.frontChild, child.viewIfLoaded?.window != nil { front = child }
+    return front
+  }
+
+  private var frontChild: UIViewController? {
+    switch self {
+    case let navigation as UINavigationController: navigation.topViewController
+    case let tabs as UITabBarController: tabs.selectedViewController
+    default: children.last { $0.viewIfLoaded.map(fills) ?? false }
+    }
+  }
+
+  /// Whether `child` fills the height of this controller's safe area, at least in the middle. The
+  /// last column of a split view does, and a drawer does not.
+  private func fills(_ child: UIView) -> Bool {
+    guard let view = viewIfLoaded, child.window != nil, !child.isHidden else { return false }
+    let (frame, insets) = (view.convert(child.bounds, from: child), view.safeAreaInsets)
+    return frame.minX <= view.bounds.midX && frame.maxX >= view.bounds.midX
+      && frame.minY <= view.bounds.minY + insets.top
+      && frame.maxY >= view.bounds.maxY - insets.bottom
+  }
+}
+#endif
