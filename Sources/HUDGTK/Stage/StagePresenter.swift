@@ -60,7 +60,7 @@ import HUDLayers
     clock = host.clock
     stage = StageView(renderer: host.renderer, clock: clock)
     labelRenderer = LabelRenderer(renderer: host.renderer, family: "Sans")
-    stageOverlay = StageOverlay(stage, at: area) { [weak host] in host?.reconsider() }
+    stageOverlay = Self.attach(stage, at: area, of: host)
     stage.allocated = { [unowned self] in resize() }
     stage.surroundingsMayHaveChanged = { [unowned self] in surroundingsMayHaveChanged() }
     stage.appLayerWillChange = { [unowned self] in
@@ -74,6 +74,14 @@ import HUDLayers
     _ = stage.widget.raw.on("map") { [weak self] in self?.startTicking() }
     enterWindow()
     startTicking()
+  }
+
+  private static func attach(
+    _ stage: StageView, at area: StageArea, of host: GTKHost
+  ) -> StageOverlay {
+    StageOverlay(
+      stage, at: area, laidOut: { [weak host] in host?.presenter?.followBars() },
+      lost: { [weak host] in host?.reconsider() })
   }
 
   func close() {
@@ -132,7 +140,7 @@ import HUDLayers
     // the HUD when it gets the focus.
     guard !isClosed else { return }
     stageOverlay.release()
-    stageOverlay = StageOverlay(stage, at: area) { [weak host] in host?.reconsider() }
+    stageOverlay = Self.attach(stage, at: area, of: host)
     enterWindow()
     setNeedsUpdate()
     updateInputBlocking()
@@ -179,6 +187,7 @@ import HUDLayers
 
   private var currentMetrics: Metrics {
     var metrics = surroundings.metrics(size: stageOverlay.size)
+    metrics.bars = stageOverlay.bars
     metrics.hasMaterial =
       stageOverlay.content != nil && !stageOverlay.overlay.containsOffloadedVideo
     metrics.styleSheet = stage.panel.styleSheet(textScale: metrics.textScale)
@@ -199,8 +208,19 @@ import HUDLayers
   private func resize() {
     guard metrics.size != stage.size else { return }
     metrics.size = stage.size
+    metrics.bars = stageOverlay.bars
     startTicking()
     update(at: clock.now)
+  }
+
+  /// Adapts the panel to bars of the app that have come, gone or changed their size. Called after a
+  /// layout; the panel is placed again in the same frame.
+  private func followBars() {
+    guard case let bars = stageOverlay.bars, bars != metrics.bars else { return }
+    metrics.bars = bars
+    startTicking()
+    update(at: clock.now)
+    stage.queueAllocate()
   }
 
   // MARK: Frames

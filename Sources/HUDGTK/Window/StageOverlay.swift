@@ -8,6 +8,7 @@ import HUDLayers
   let area: StageArea
   let overlay: Widget
   private let stage: StageView
+  private let laidOut: @MainActor () -> Void
   private var connections: [Connection] = []
   private var positioner: OverlayChildPositioner?
   private var isReleased = false
@@ -19,10 +20,16 @@ import HUDLayers
 
   /// Attaches `stage` at `area`.
   ///
-  /// - Parameter lost: Called when the app replaces the container's content, which removes the
-  ///   stage, and after the app has removed the stage from an overlay of its own.
-  init(_ stage: StageView, at area: StageArea, lost: @escaping @MainActor () -> Void) {
+  /// - Parameters:
+  ///   - laidOut: Called after each layout of the window.
+  ///   - lost: Called when the app replaces the container's content, which removes the stage, and
+  ///     after the app has removed the stage from an overlay of its own.
+  init(
+    _ stage: StageView, at area: StageArea, laidOut: @escaping @MainActor () -> Void,
+    lost: @escaping @MainActor () -> Void
+  ) {
     self.stage = stage
+    self.laidOut = laidOut
     self.area = area
     let content = ContainerContent(container: area.container)
     overlay = area.overlay ?? content.overlay()
@@ -33,7 +40,7 @@ import HUDLayers
       if area.hasAnchor { clip() }
       return frame
     }
-    if area.hasAnchor { follow() }
+    follow()
     gtk_overlay_add_overlay(overlay.opaque, stage.widget)
     // Wait for the next turn, because the app may be removing all children of its overlay.
     connections.append(stage.widget.raw.on("notify::parent") { nextTurn(lost) })
@@ -91,21 +98,27 @@ import HUDLayers
     return area.anchor?.bounds(in: overlay) ?? .zero
   }
 
-  /// Keeps the stage over the covered widget when that widget moves. GTK has no signal for the move
-  /// of a widget. But each move needs a layout, and the frame clock reports a layout after GTK has
-  /// made it. A new place that is asked for then is made in the same frame.
+  /// Follows the layouts of the window. GTK has no signal for the move of a widget. But each move
+  /// needs a layout, and the frame clock reports a layout after GTK has made it. A new place that is
+  /// asked for then is made in the same frame.
   private func follow() {
     connections.append(
       stage.widget.raw.on("realize") { [unowned self] in
         layout?.disconnect()
         layout = gtk_widget_get_frame_clock(overlay)?.raw.on("layout") { [unowned self] in
-          let frame = frame
-          guard frame != placed else { return clip() }
-          placed = frame
-          stage.queueAllocate()
-          gtk_widget_queue_allocate(overlay)
+          if area.hasAnchor { followAnchor() }
+          laidOut()
         }
       })
+  }
+
+  /// Keeps the stage over the covered widget when that widget moves.
+  private func followAnchor() {
+    let frame = frame
+    guard frame != placed else { return clip() }
+    placed = frame
+    stage.queueAllocate()
+    gtk_widget_queue_allocate(overlay)
   }
 
   private var layout: Connection?

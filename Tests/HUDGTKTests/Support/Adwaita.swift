@@ -22,6 +22,7 @@ import XCTest
   private typealias Present = @convention(c) (_ dialog: Widget, _ parent: Widget?) -> Void
   private typealias Append =
     @convention(c) (_ view: Widget, _ child: Widget) -> UnsafeMutableRawPointer?
+  private typealias AddBar = @convention(c) (_ view: Widget, _ bar: Widget) -> Void
   private typealias Close = @convention(c) (_ dialog: Widget) -> gboolean
 
   /// The library; nil if it is not installed.
@@ -70,6 +71,35 @@ import XCTest
     }
     if let first = responses.first { alert.opaque.set("default-response", to: first) }
     return alert
+  }
+
+  /// Whether the library has toolbar views, which are new in libadwaita 1.4.
+  nonisolated static var hasToolbarViews: Bool {
+    library.map { dlsym($0, "adw_toolbar_view_new") != nil } ?? false
+  }
+
+  /// Makes a toolbar view with bars above and below `content`.
+  func toolbarView(_ content: Widget, top: [Widget], bottom: [Widget]) -> Widget {
+    let view = function("adw_toolbar_view_new", as: Make.self)()
+    view.raw.setObject("content", to: content.raw)
+    for bar in top { function("adw_toolbar_view_add_top_bar", as: AddBar.self)(view, bar) }
+    for bar in bottom { function("adw_toolbar_view_add_bottom_bar", as: AddBar.self)(view, bar) }
+    return view
+  }
+
+  /// Makes a bar that switches between two pages.
+  func viewSwitcherBar() -> Widget {
+    let (bar, stack) = (
+      function("adw_view_switcher_bar_new", as: Make.self)(),
+      function("adw_view_stack_new", as: Make.self)()
+    )
+    for title in ["Files", "Recent"] {
+      let page = function("adw_view_stack_add", as: Append.self)(stack, gtk_label_new(title))
+      if let page { OpaquePointer(page).set("title", to: title) }
+    }
+    bar.raw.setObject("stack", to: stack.raw)
+    bar.opaque.set("reveal", to: true)
+    return bar
   }
 
   /// Makes an overview of tabs with one tab, whose page is `child`.
