@@ -60,6 +60,50 @@ final class BlurMaskTests: GTKTestCase {
     }
   }
 
+  func test_what_moves_below_it_is_followed_and_shown_as_it_is_when_it_comes_to_rest() throws {
+    try requireOnePixelPerPoint()
+    withWindow { window, hud in
+      gtk_widget_grab_focus(window.button)
+      show(.blur, in: hud)
+      let before = window.picture()
+      let drawn = hud.stage!.mask
+      gtk_editable_set_text(window.entry.opaque, "\u{2588}\u{2588}\u{2588}")
+      waitFor("the mask to follow", atMost: .milliseconds(500)) { hud.stage!.mask !== drawn }
+      // Changes again before the throttle allows another drawing.
+      gtk_editable_set_text(window.entry.opaque, "\u{2588}")
+      spend(.milliseconds(500))
+      let rested = window.picture()
+      XCTAssertGreaterThan(rested.difference(from: before), 10)
+      hud.host.presenter!.drawPictures(at: .now)
+      spend(.milliseconds(200))
+      XCTAssertEqual(window.picture().difference(from: rested), 0)
+    }
+  }
+
+  func test_content_that_never_rests_has_it_drawn_three_times_a_second_at_most() {
+    withWindow { window, hud in
+      let spinner = gtk_spinner_new()!
+      gtk_box_append(window.box.cast(), spinner)
+      gtk_spinner_start(spinner.opaque)
+      show(.blur, in: hud)
+      var drawn = hud.stage!.mask
+      var drawings = 0
+      let connection = gtk_widget_get_frame_clock(window.widget)!.raw.on("after-paint") {
+        if hud.stage!.mask !== drawn { drawings += 1 }
+        drawn = hud.stage!.mask
+      }
+      let start = Duration.now
+      // A busy machine needs longer for as many frames.
+      var frames = 0
+      waitFor("the spinner to turn", atMost: .seconds(60)) {
+        frames += window.frames { spend(.seconds(1)) }
+        return frames > 60 && drawings > 2
+      }
+      connection.disconnect()
+      XCTAssertLessThanOrEqual(Double(drawings), 3 * (Duration.now - start).seconds + 2)
+    }
+  }
+
   func test_where_a_video_is_drawn_by_the_compositor_the_mask_is_plain() throws {
     typealias Make = @convention(c) @Sendable (Widget?) -> Widget?
     typealias SetEnabled = @convention(c) @Sendable (Widget?, gint) -> Void

@@ -3,29 +3,22 @@ import CHUDPango
 import HUDLayers
 
 extension Surface {
-  /// The pixels that a blur assumes beyond the edges of a picture.
-  package enum Edge {
-    /// Transparent pixels, so the picture fades out at its edges.
-    case clear
-    /// The pixels of the edge, repeated, so the picture keeps its opacity at its edges.
-    case extended
-  }
-
   /// Blurs the picture with box filters, one after the other. A box filter replaces each pixel by
-  /// the mean of the pixels around it.
+  /// the mean of the pixels around it. Beyond the edges of the picture everything is transparent, so
+  /// the picture fades out there.
   ///
   /// Three box filters differ from a Gaussian blur by only a few percent (Kovesi, "Fast
   /// Almost-Gaussian Filtering").
   ///
   /// - Parameter boxes: The widths of the boxes in pixels, which must be odd.
-  package func blur(boxes: [Int], edge: Edge) {
+  package func blur(boxes: [Int]) {
     guard width > 0, height > 0 else { return }
     let channels = cairo_image_surface_get_format(pointer) == CAIRO_FORMAT_A8 ? 1 : 4
     let longest = max(width, height) + (boxes.max() ?? 0)
     withBytes { bytes, stride in
       withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { line in
         for boxWidth in boxes where boxWidth > 1 {
-          let box = Box(width: boxWidth, channels: channels, edge: edge, bytes: bytes, line: line)
+          let box = Box(width: boxWidth, channels: channels, bytes: bytes, line: line)
           for row in 0..<height {
             box.average(from: row * stride, step: channels, count: width)
           }
@@ -36,30 +29,11 @@ extension Surface {
       }
     }
   }
-
-  /// Updates this picture, which is a blurred copy of `source`, after a change of `source`. Blurs
-  /// only the part that the change has reached, so a small change costs little.
-  ///
-  /// - Parameters:
-  ///   - changed: The part of `source` that has changed since the last blur.
-  ///   - boxes: The same boxes, and `edge` the same edge, with which the copy was blurred.
-  package func updateBlur(
-    of source: Surface, where changed: PixelRect, boxes: [Int], edge: Edge
-  ) throws(CairoError) {
-    let reach = boxes.map { $0 / 2 }.reduce(0, +)
-    let reached = changed.enlarged(by: reach, in: pixelRect)
-    // The edges of the part are no edges of the picture, so what they blur is not used.
-    let needed = reached.enlarged(by: reach, in: pixelRect)
-    let part = try source.copy(of: needed)
-    part.blur(boxes: boxes, edge: edge)
-    replace(reached, with: part, from: needed)
-  }
 }
 
 private struct Box {
   let width: Int
   let channels: Int
-  let edge: Surface.Edge
   let bytes: UnsafeMutableRawBufferPointer
   /// A buffer for a copy of one channel of the row or column that is being blurred, together with
   /// the pixels that the filter reads beyond both ends of this row or column.
@@ -79,10 +53,9 @@ private struct Box {
 
   private func copy(from start: Int, step: Int, count: Int) {
     let reach = width / 2
-    let last = start + (count - 1) * step
     for place in 0..<reach {
-      line[place] = edge == .clear ? 0 : bytes[start]
-      line[reach + count + place] = edge == .clear ? 0 : bytes[last]
+      line[place] = 0
+      line[reach + count + place] = 0
     }
     var offset = start
     for place in reach..<reach + count {

@@ -66,19 +66,9 @@ extension Surface {
 }
 
 /// A rectangle of whole pixels, counted from the upper left corner.
-package struct PixelRect: Hashable {
-  package var columns: Range<Int>
-  package var rows: Range<Int>
-
-  /// Returns the rectangle with `margin` more pixels on each side, but not beyond `limits`.
-  func enlarged(by margin: Int, in limits: PixelRect) -> PixelRect {
-    func enlarge(_ range: Range<Int>) -> Range<Int> {
-      range.lowerBound - margin..<range.upperBound + margin
-    }
-    return PixelRect(
-      columns: enlarge(columns).clamped(to: limits.columns),
-      rows: enlarge(rows).clamped(to: limits.rows))
-  }
+struct PixelRect: Hashable {
+  var columns: Range<Int>
+  var rows: Range<Int>
 }
 
 extension Surface {
@@ -90,7 +80,7 @@ extension Surface {
   /// pictures are equal.
   ///
   /// If `other` is nil or has another size, the result covers the whole picture.
-  package func changedRect(since other: Surface?) -> PixelRect? {
+  func changedRect(since other: Surface?) -> PixelRect? {
     guard let other, width == other.width, height == other.height else { return pixelRect }
     return withRows { pixels in
       other.withRows { otherPixels in
@@ -107,7 +97,7 @@ extension Surface {
     }
   }
 
-  package func copy(of part: PixelRect? = nil) throws(CairoError) -> Surface {
+  func copy(of part: PixelRect? = nil) throws(CairoError) -> Surface {
     let rect = part ?? pixelRect
     let copy = try Surface(width: rect.columns.count, height: rect.rows.count, scale: scale)
     withRows { pixels in
@@ -119,34 +109,6 @@ extension Surface {
       }
     }
     return copy
-  }
-
-  /// Returns a copy of the pixels in and around `rect`, which is in pixels, and the place of the
-  /// copy's upper left corner.
-  package func copy(
-    of rect: CGRect
-  ) throws(CairoError) -> (picture: Surface, origin: CGPoint) {
-    let limits = CGRect(x: 0, y: 0, width: width, height: height)
-    let whole = rect.integral.intersection(limits)
-    guard !whole.isEmpty else { return (try Surface(width: 0, height: 0), .zero) }
-    let (left, top) = (Int(whole.minX), Int(whole.minY))
-    let part = PixelRect(
-      columns: left..<left + Int(whole.width), rows: top..<top + Int(whole.height))
-    return (try copy(of: part), whole.origin)
-  }
-
-  /// Replaces the pixels in `rect` by those of `part`, a picture of the part `place` of this one.
-  func replace(_ rect: PixelRect, with part: Surface, from place: PixelRect) {
-    withRows { pixels in
-      part.withRows { replacements in
-        let first = rect.columns.lowerBound - place.columns.lowerBound
-        for row in rect.rows {
-          let line = replacements(row - place.rows.lowerBound)[first..<first + rect.columns.count]
-          _ = UnsafeMutableBufferPointer(rebasing: pixels(row)[rect.columns])
-            .update(from: line)
-        }
-      }
-    }
   }
 
   /// Lowers the alpha of the first pixel from 255 to 254, which nobody can see.

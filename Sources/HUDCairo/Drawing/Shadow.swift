@@ -67,7 +67,7 @@ struct Shadow {
       cairo_translate(context, -room.minX, -room.minY)
       Context(context).fill(form.outline)
     }
-    blurred.blur(boxes: Self.boxes(radius: form.radius * coarse), edge: .clear)
+    blurred.blur(boxes: Self.boxes(radius: form.radius * coarse))
     origin = room.origin
     surface =
       coarse < fine

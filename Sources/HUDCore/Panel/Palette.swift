@@ -50,6 +50,8 @@ struct Palette: Equatable {
 
   private var canBlur: Bool { metrics.hasMaterial && !isSolid }
 
+  private var panelCanBlur: Bool { canBlur && !metrics.hasSolidPanels }
+
   // MARK: Texts, indicator and button
 
   private var text: HUD.Color { style.foreground ?? defaults.ink }
@@ -127,11 +129,11 @@ struct Palette: Equatable {
     case .material(let tint):
       // Over a blur, the colour only has to lighten or darken the blurred app. Without a blur, the
       // colour has to hide the app, so it is nearly opaque.
-      let base = canBlur ? defaults.blurredMaterial : defaults.material
+      let base = panelCanBlur ? defaults.blurredMaterial : plainMaterial
       // Mixing two colours needs their components, so the accent has to be resolved first.
       guard let tint = tint?.replacingAccent(with: metrics.accent) else { return base }
-      return canBlur ? tint : tint.over(base)
-    case .effect: return canBlur ? .clear : defaults.material
+      return panelCanBlur ? tint : tint.over(base)
+    case .effect: return panelCanBlur ? .clear : plainMaterial
     case .color(let color): return color.replacingAccent(with: metrics.accent)
     }
   }
@@ -139,14 +141,18 @@ struct Palette: Equatable {
   /// The colour over the bezel while the user presses the panel.
   var pressedLook: CGColor { text.atMost(alpha: 0.12).cgColor(in: variant) }
 
+  private var plainMaterial: HUD.Color {
+    metrics.hasSolidPanels ? defaults.material.opaque : defaults.material
+  }
+
   /// Whether the bezel's colour is drawn over a blurred copy of the content below.
   var bezelIsMaterial: Bool {
     if case .color = style.bezel.fill { return false }
-    return canBlur
+    return panelCanBlur
   }
 
   private var bezelIsGlass: Bool {
-    if case .material = style.bezel.fill { return canBlur && metrics.hasGlass }
+    if case .material = style.bezel.fill { return panelCanBlur && metrics.hasGlass }
     return false
   }
 

@@ -23,6 +23,8 @@ package struct Metrics: Sendable, Equatable {
   package var screenReaderIsRunning = false
   /// Whether the host can blur the content below the HUD; see `Slots.Material`.
   package var hasMaterial = false
+  /// Whether a panel of material is opaque, although the host may blur the content below a mask.
+  package var hasSolidPanels = false
   /// Whether the host's material is glass. The standard animation fades a panel of glass without
   /// scaling the panel.
   package var hasGlass = false

@@ -46,25 +46,22 @@ extension OpaquePointer {
   ///
   /// A renderer on the GPU uploads a texture once, but a drawing of Cairo for every frame. The
   /// renderer that draws with Cairo copies a texture for every frame, but not Cairo's own picture.
-  ///
-  /// - Parameter clip: The part of `rect` that is drawn; nil to draw all of it.
-  @MainActor func append(
-    _ picture: Surface, in rect: CGRect, clippedTo clip: CGRect? = nil, on widget: Widget
-  ) {
+  @MainActor func append(_ picture: Surface, in rect: CGRect, on widget: Widget) {
     guard picture.width > 0, picture.height > 0 else { return }
     if widget.isDrawnByCairo {
-      draw(in: clip ?? rect) { context in
+      draw(in: rect) { context in
         cairo_translate(context, rect.minX, rect.minY)
         cairo_scale(
           context, rect.width / picture.size.width, rect.height / picture.size.height)
         picture.paint(in: context)
       }
     } else {
-      self.clip(to: clip) { appendTexture(picture, in: rect) }
+      appendTexture(picture, in: rect)
     }
   }
 
-  private func appendTexture(_ picture: Surface, in rect: CGRect) {
+  /// Appends `picture`, scaled to fill `rect`, as a texture.
+  func appendTexture(_ picture: Surface, in rect: CGRect) {
     let texture = picture.withBytes { bytes, stride in
       let data = g_bytes_new(bytes.baseAddress, gsize(bytes.count))
       defer { g_bytes_unref(data) }
@@ -177,6 +174,14 @@ extension OpaquePointer {
     gtk_snapshot_append_radial_gradient(
       self, &rect, &center, Float((end.x - start.x) * bounds.width),
       Float((end.y - start.y) * bounds.height), 0, 1, stops, gsize(stops.count))
+  }
+}
+
+extension CGColor {
+  convenience init(_ color: GdkRGBA) {
+    self.init(
+      srgbRed: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
+      alpha: CGFloat(color.alpha))
   }
 }
 

@@ -104,12 +104,8 @@ struct Description: Equatable {
 
   // MARK: Contents
 
-  /// Redraws everything that does not move by itself. `underlay` is called first, to draw the
-  /// material below the bezel.
-  func redraw(
-    _ slots: Slots?, in labelRenderer: LabelRenderer, at time: Duration,
-    underlay: (OpaquePointer) -> Void
-  ) {
+  /// Redraws everything that does not move by itself.
+  func redraw(_ slots: Slots?, in labelRenderer: LabelRenderer, at time: Duration) {
     self.slots = slots
     status.frame = slots?.status?.frame ?? .zero
     detail.frame = slots?.detail?.frame ?? .zero
@@ -118,20 +114,16 @@ struct Description: Equatable {
       slots.map { $0.leaving + [$0.percent, $0.status, $0.detail].compactMap(\.self) } ?? []
     let isMoving = isGrowing(at: time) || labels.contains { time < $0.fade?.end ?? .zero }
     movingTexts = isMoving ? MovingTexts(labels, in: labelRenderer) : nil
-    redrawStill(at: time, underlay: underlay) { context in
+    redrawStill(at: time) { context in
       guard !isMoving else { return }
       for label in labels { labelRenderer.draw(label, in: context) }
     }
   }
 
   /// Redraws the bezel in the size that it has at `time`.
-  func redrawBezel(at time: Duration, underlay: (OpaquePointer) -> Void) {
-    redrawStill(at: time, underlay: underlay) { _ in }
-  }
+  func redrawBezel(at time: Duration) { redrawStill(at: time) { _ in } }
 
-  private func redrawStill(
-    at time: Duration, underlay: (OpaquePointer) -> Void, texts: (OpaquePointer) -> Void
-  ) {
+  private func redrawStill(at time: Duration, texts: (OpaquePointer) -> Void) {
     self.time = time
     redraws += 1
     drawnScale = scale
@@ -143,7 +135,6 @@ struct Description: Equatable {
     let picture = CairoError.logged {
       try Surface(size: frame.size, scale: drawnScale) { context in
         cairo_translate(context, -frame.minX, -frame.minY)
-        underlay(context)
         renderer.draw(bezel, at: time.seconds, part: part, scale: drawnScale, in: context)
         texts(context)
       }

@@ -33,9 +33,8 @@ import HUDLayers
   /// panel can be pressed.
   var tapTarget: PanelButton?
   var looksPressed = false
-  var contentSnapshot: ContentSnapshot?
-  let panelBlur = BackgroundBlur()
-  let maskBlur = BackgroundBlur()
+  /// The app's content below a mask of material; nil without such a mask.
+  var blurredContent: BlurredContent?
   var description: Description?
   var pointerIsOnPanel = false
   /// Whether a press or touch lasts that began on the panel.
@@ -47,9 +46,9 @@ import HUDLayers
   private(set) var needsUpdate = true
   var needsPictures = false
   var contentMayHaveChanged = false
-  /// Limits the copies of the app's content to ten a second. Each copy is expensive, above all
-  /// because it is compared with the last copy. Nobody sees the delay, because the copy is blurred.
-  private(set) lazy var contentThrottle = Throttle(every: .milliseconds(100)) { [unowned self] in
+  /// Limits the copies of the app's content to three a second, because each redraws the whole mask.
+  /// Nobody sees the delay, because the copy is blurred.
+  private(set) lazy var contentThrottle = Throttle(every: .milliseconds(333)) { [unowned self] in
     contentMayHaveChanged = true
     startTicking()
   }
@@ -180,7 +179,7 @@ import HUDLayers
     pointerIsOnPanel = false
     panelIsTouched = false
     connections.disconnect()
-    contentSnapshot = nil
+    blurredContent = nil
   }
 
   // MARK: Surroundings
@@ -188,6 +187,8 @@ import HUDLayers
   private var currentMetrics: Metrics {
     var metrics = surroundings.metrics(size: stageOverlay.size)
     metrics.bars = stageOverlay.bars
+    // The tint of a panel hides nine tenths of what is below, so a blur is not worth its cost.
+    metrics.hasSolidPanels = true
     metrics.hasMaterial =
       stageOverlay.content != nil && !stageOverlay.overlay.containsOffloadedVideo
     metrics.styleSheet = stage.panel.styleSheet(textScale: metrics.textScale)
@@ -275,12 +276,12 @@ import HUDLayers
     }
     if needsUpdate { update(at: time) }
     if needsPictures { drawPictures(at: time) }
-    if contentMayHaveChanged { followContent(at: time) }
+    if contentMayHaveChanged { drawMask() }
     let isComing = stage.advance(to: time)
     let isMoving = stage.panel.indicator?.advance(to: time.seconds) ?? false
     let isArriving = stage.panel.customWidget?.advance(to: time) ?? false
     let isGrowing = stage.panel.isGrowing(at: time)
-    if isGrowing { resizePanel(at: time) }
+    if isGrowing { stage.panel.redrawBezel(at: time) }
     let isFading = stage.panel.advance(to: time)
     return isComing || isMoving || isArriving || isGrowing || isFading
   }

@@ -11,10 +11,8 @@ import HUDLayers
   let panel: PanelView
   private let root = CALayer()
   private let clock: HostClock
-  /// The mask, if it is of material.
-  private(set) var maskPicture = TiledPicture()
-  /// The mask, if it is no material; nil if it is invisible.
-  private var plainMask: RenderNode?
+  /// The mask; nil if it is invisible.
+  var mask: RenderNode? { didSet { queueDraw() } }
   private var transition: Transition?
   private var isMoving = false
   private var isRetired = false
@@ -72,27 +70,7 @@ import HUDLayers
   func close() {
     panel.close()
     gtk_widget_unparent(panel.widget)
-    maskPicture.forget()
-    plainMask = nil
-  }
-
-  /// Redraws a mask of material in the area `changed`.
-  ///
-  /// - Parameter draw: Draws a part of the mask.
-  func redrawMask(
-    where changed: CGRect, draw: (_ snapshot: OpaquePointer, _ part: CGRect) -> Void
-  ) {
-    plainMask = nil
-    maskPicture.redraw(
-      CGRect(origin: .zero, size: canvas.mask.bounds.size), where: changed, draw: draw)
-    queueDraw()
-  }
-
-  /// Redraws a mask that is no material.
-  func redrawPlainMask() {
-    maskPicture.forget()
-    plainMask = RenderNode(mask: canvas.mask)
-    queueDraw()
+    mask = nil
   }
 
   /// Whether the stage is visible at `point`.
@@ -149,10 +127,7 @@ import HUDLayers
     // Fade mask and panel separately, to look the same as on iOS. On iOS they must fade separately,
     // because a translucent common superview would switch off the blur.
     snapshot.fade(to: pose.opacity) {
-      leaveOut(unmaskedParts, in: snapshot) {
-        maskPicture.append(to: snapshot)
-        plainMask?.append(to: snapshot)
-      }
+      leaveOut(unmaskedParts, in: snapshot) { mask?.append(to: snapshot) }
     }
     let dragged = panelOffset.value(at: time)
     gtk_snapshot_save(snapshot)

@@ -139,6 +139,20 @@ import Testing
     #expect(try read().bezel == nil)
   }
 
+  @Test(
+    "Where panels are solid, a material is opaque, and only the mask is blurred",
+    arguments: [HUD.Style.Bezel.material, .material(tint: HUD.Color(white: 0, alpha: 0.3))])
+  func solidPanel(bezel: HUD.Style.Bezel) throws {
+    defaults.style.bezel = bezel
+    host.metrics.hasMaterial = true
+    host.metrics.hasSolidPanels = true
+    hud.show(HUD.Content(), options: HUD.Options(mask: .blur))
+    host.settle()
+    #expect(try read().bezel?.alpha == 1)
+    #expect(host.filled.last?.bezel == nil)
+    #expect(host.filled.last?.mask != nil)
+  }
+
   @Test("A material takes the app's tint, in the panel and in the mask")
   func tint() throws {
     let tint = red.faded(by: 0.3)

@@ -1,0 +1,163 @@
+#if GTK && os(Linux)
+import CHUDGTK
+import HUDCairo
+import HUDLayers
+
+/// A blurred copy of what is below the stage in an overlay, for a mask: the main child of the
+/// overlay, and each child that the app has added before the stage.
+///
+/// GTK's own blur node has two disadvantages. GTK would blur again whenever something in front of
+/// the copy changes, and GTK's renderers blur differently at each scale. So this class draws the
+/// content at a quarter of its size and blurs the pixels itself. This is cheap and looks the same
+/// with every renderer. Nobody sees the low resolution, because the blur removes fine details.
+@MainActor final class BlurredContent {
+  private static let shrink: CGFloat = 4
+  /// The radius of each of the three box blurs, in pixels of the copy at a quarter of the content's
+  /// size. Together the three blurs match a Gaussian blur with a standard deviation of about 14
+  /// points.
+  private static let radius = 3
+  /// How far, in points, the blur and the enlargement spread the colour of a pixel.
+  private static let reach = CGFloat(3 * radius + 1) * shrink
+
+  private let overlay: WeakReference
+  private let stage: WeakReference
+  private let changed: @MainActor () -> Void
+  private var sources: [Source] = []
+
+  /// Calls `changed` whenever the content may have changed since the last drawing.
+  init(below stage: Widget, in overlay: Widget, changed: @escaping @MainActor () -> Void) {
+    self.overlay = WeakReference(overlay.raw)
+    self.stage = WeakReference(stage.raw)
+    self.changed = changed
+  }
+
+  /// Draws the blurred content in `area`, a rectangle in the overlay's coordinates, with `tint` over
+  /// it.
+  ///
+  /// - Parameter base: The colour below the content. Without it, a widget that has no background
+  ///   would leave holes in the copy, through which the sharp content would be seen.
+  func draw(_ area: CGRect, base: GdkRGBA, tint: CGColor) -> RenderNode? {
+    let bounds = CGRect(origin: .zero, size: area.size)
+    guard let copy = CairoError.logged({ try copy(of: area, base: base, tint: tint) }) ?? nil else {
+      return RenderNode { snapshot in
+        snapshot.append(CGColor(base), in: bounds)
+        snapshot.append(tint, in: bounds)
+      }
+    }
+    let frame = CGRect(
+      x: -Self.reach, y: -Self.reach, width: copy.size.width * Self.shrink,
+      height: copy.size.height * Self.shrink)
+    // As a texture, because also the renderer that draws with Cairo enlarges that directly.
+    return RenderNode { snapshot in
+      snapshot.clip(to: bounds) { snapshot.appendTexture(copy, in: frame) }
+    }
+  }
+
+  /// Returns a blurred copy of the content in `area` and around it, whence the blur spreads into the
+  /// area, at a quarter of its size; nil if the overlay has no renderer.
+  private func copy(
+    of area: CGRect, base: GdkRGBA, tint: CGColor
+  ) throws(CairoError) -> Surface? {
+    let frame = area.insetBy(dx: -Self.reach, dy: -Self.reach)
+    let size = CGSize(
+      width: (frame.width / Self.shrink).rounded(.up),
+      height: (frame.height / Self.shrink).rounded(.up))
+    let bounds = CGRect(origin: .zero, size: size)
+    let node = RenderNode { snapshot in
+      snapshot.append(CGColor(base), in: bounds)
+      snapshot.clip(to: bounds) {
+        gtk_snapshot_scale(snapshot, Float(1 / Self.shrink), Float(1 / Self.shrink))
+        snapshot.translate(by: CGPoint(x: -frame.minX, y: -frame.minY))
+        drawContent(in: snapshot)
+      }
+    }
+    let native = overlay.widget.flatMap { gtk_widget_get_native($0) }
+    guard let node, let renderer = native.flatMap({ gtk_native_get_renderer($0) }) else {
+      return nil
+    }
+    var viewport = graphene_rect_t(bounds)
+    let copy = try Surface(
+      taking: gsk_renderer_render_texture(renderer, node.pointer, &viewport), format: .opaqueColor)
+    copy.blur(boxes: Array(repeating: 2 * Self.radius + 1, count: 3))
+    try copy.draw { Context($0).fill(with: tint) }
+    return copy
+  }
+
+  private func drawContent(in snapshot: OpaquePointer) {
+    guard let overlay = overlay.widget else { return }
+    let widgets = overlay.children.prefix { $0 != stage.widget }
+    if sources.map(\.widget) != Array(widgets) {
+      sources = widgets.map { Source($0, changed: changed) }
+    }
+    for source in sources { source.draw(in: snapshot, relativeTo: overlay) }
+  }
+}
+
+/// A widget whose drawing is copied.
+@MainActor private final class Source {
+  private let paintable: OpaquePointer
+  private let reference: WeakReference
+  private var connections: [Connection] = []
+
+  init(_ widget: Widget, changed: @escaping @MainActor () -> Void) {
+    reference = WeakReference(widget.raw)
+    paintable = gtk_widget_paintable_new(widget)
+    connections = ["invalidate-contents", "invalidate-size"].map {
+      paintable.raw.on($0, do: changed)
+    }
+    // A paintable does not report that its widget was hidden.
+    connections += ["map", "unmap"].map { widget.raw.on($0, do: changed) }
+  }
+
+  isolated deinit {
+    connections.disconnect()
+    g_object_unref(paintable.raw)
+  }
+
+  var widget: Widget? { reference.widget }
+
+  func draw(in snapshot: OpaquePointer, relativeTo overlay: Widget) {
+    guard let widget, Bool(gtk_widget_get_mapped(widget)) else { return }
+    gtk_snapshot_save(snapshot)
+    snapshot.translate(by: widget.convert(.zero, to: overlay) ?? .zero)
+    gdk_paintable_snapshot(
+      paintable, snapshot, Double(gtk_widget_get_width(widget)),
+      Double(gtk_widget_get_height(widget)))
+    gtk_snapshot_restore(snapshot)
+  }
+}
+
+extension Widget {
+  /// Whether a part of this widget is on the screen without GTK drawing it: a video that the
+  /// compositor shows by itself. A copy of such a part would be empty.
+  @MainActor var containsOffloadedVideo: Bool {
+    let type = g_type_from_name("GtkGraphicsOffload")
+    // Without the type, which GTK has from 4.14, or before its first use, there is no such widget.
+    return type != 0 && containsOffloadedVideo(type)
+  }
+
+  @MainActor private func containsOffloadedVideo(_ type: GType) -> Bool {
+    guard Bool(gtk_widget_get_mapped(self)) else { return false }
+    // The first value of the enumeration is "enabled".
+    if raw.isA(type), raw.enumeration("enabled") == 0 { return true }
+    return children.contains { $0.containsOffloadedVideo(type) }
+  }
+}
+
+extension Surface {
+  /// Creates a picture with the pixels of `texture`, and releases the texture.
+  convenience init(
+    taking texture: OpaquePointer, format: Format = .color
+  ) throws(CairoError) {
+    defer { g_object_unref(texture.raw) }
+    try self.init(
+      size: CGSize(
+        width: Int(gdk_texture_get_width(texture)), height: Int(gdk_texture_get_height(texture))),
+      format: format)
+    withBytes { bytes, stride in
+      gdk_texture_download(
+        texture, bytes.bindMemory(to: UInt8.self).baseAddress, gsize(stride))
+    }
+  }
+}
+#endif
