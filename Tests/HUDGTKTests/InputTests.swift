@@ -287,7 +287,7 @@ final class InputTests: GTKTestCase {
     }
   }
 
-  func test_a_popover_that_its_app_opens_again_and_again_stays_and_hears_nothing() {
+  func test_a_popover_that_its_app_opens_again_and_again_stays() {
     for (hidesItself, isOpen) in [(true, true), (true, false), (false, false)] {
       withWindow { window, hud in
         let inside = gtk_button_new_with_label("Inside")!
@@ -295,7 +295,7 @@ final class InputTests: GTKTestCase {
         gtk_popover_set_autohide(popover.cast(), hidesItself.gboolean)
         gtk_popover_set_child(popover.cast(), inside)
         gtk_widget_set_parent(popover, window.button)
-        var (presses, closings, cancellations) = (0, 0, 0)
+        var (presses, closings) = (0, 0)
         var connections = [
           inside.raw.on("clicked") { presses += 1 },
           popover.raw.on("closed") {
@@ -304,19 +304,12 @@ final class InputTests: GTKTestCase {
           },
         ]
         if isOpen { gtk_popover_popup(popover.cast()) }
-        hud.show(mask: .black, action: HUD.Action("Cancel", role: .cancel) { cancellations += 1 })
+        hud.show(mask: .black)
         if !isOpen { gtk_popover_popup(popover.cast()) }
         waitFor("the popover to insist") { closings == 1 }
         spend(.milliseconds(300))
         XCTAssertEqual(closings, 1)
         XCTAssertNotEqual(gtk_widget_get_mapped(popover), 0)
-        window.click(popover.centerOfPopover)
-        for key in ["space", "Return"] { window.type(key) }
-        spend(.milliseconds(400))
-        XCTAssertEqual([presses, window.clicks], [0, 0])
-        window.type("Escape")
-        XCTAssertEqual([cancellations, closings], [1, 1])
-        waitFor("the HUD to go") { hud.stage == nil }
         window.click(popover.centerOfPopover)
         XCTAssertEqual(presses, 1)
         connections.disconnect()

@@ -8,17 +8,40 @@ import HUDLayers
 
 /// Connects a handler to a signal of an object. The handler stays connected until `disconnect()` is
 /// called or the object is destroyed, even if this `Connection` is released earlier.
-@MainActor class Connection {
-  private var object: UnsafeMutableRawPointer?
-  private var id: gulong = 0
+@MainActor final class Connection {
+  private let object: WeakReference
+  private let id: gulong
+
+  fileprivate init(
+    to signal: String, of object: UnsafeMutableRawPointer, _ handler: @escaping SignalHandler
+  ) {
+    let data = Handler(handler).retained()
+    // GLib never returns null, because it ends the process when it is out of memory.
+    let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), data)!
+    g_closure_add_finalize_notifier(closure, data, { data, _ in releaseHandler(data) })
+    g_closure_set_marshal(closure) { closure, result, _, values, _, _ in
+      nonisolated(unsafe) let values = values
+      let answer = callHandler(closure?.pointee.data) { (handler: @escaping SignalHandler) in
+        values.map { handler(SignalArguments(values: $0)) } ?? false
+      }
+      if let result, Bool(g_type_check_value_holds(result, FundamentalType.boolean)) {
+        g_value_set_boolean(result, answer.gboolean)
+      }
+    }
+    self.object = WeakReference(object)
+    id = g_signal_connect_closure(object, signal, closure, false.gboolean)
+  }
 
   func disconnect() {
-    if let object { g_signal_handler_disconnect(object, id) }
+    guard let object = object.object, Bool(g_signal_handler_is_connected(object.cast(), id)) else {
+      return
+    }
+    g_signal_handler_disconnect(object, id)
   }
 
   /// Blocks all other handlers of `signal` that the object has, and returns their numbers.
   func blockOthers(of signal: String) -> [gulong] {
-    guard let object else { return [] }
+    guard let object = object.object else { return [] }
     let instance: UnsafeMutablePointer<GTypeInstance> = object.cast()
     let signal = g_signal_lookup(signal, instance.pointee.g_class.pointee.g_type)
     var others: [gulong] = []
@@ -35,29 +58,8 @@ import HUDLayers
   }
 
   func unblock(_ handlers: [gulong]) {
-    guard let object else { return }
+    guard let object = object.object else { return }
     for handler in handlers { g_signal_handler_unblock(object, handler) }
-  }
-
-  fileprivate func connect<CFunction>(
-    to signal: String, of object: UnsafeMutableRawPointer, calling call: CFunction,
-    _ flags: GConnectFlags = GConnectFlags(rawValue: 0)
-  ) -> Connection {
-    self.object = object
-    // The signal retains the connection, and releases it when the handler is disconnected or the
-    // object is destroyed.
-    id = g_signal_connect_data(
-      object, signal, unsafeBitCast(call, to: GCallback.self),
-      Unmanaged.passRetained(self).toOpaque(),
-      { data, _ in
-        nonisolated(unsafe) let data = data
-        MainActor.assumeIsolated {
-          guard let data else { return }
-          let connection = Unmanaged<Connection>.fromOpaque(data).takeRetainedValue()
-          connection.object = nil
-        }
-      }, flags)
-    return self
   }
 }
 
@@ -68,15 +70,26 @@ import HUDLayers
   }
 }
 
+/// A handler of a signal. Its result counts only if the signal returns a Boolean.
+private typealias SignalHandler = @MainActor (SignalArguments) -> Bool
+
+/// The arguments of a signal. The first is the object that emits it.
+private struct SignalArguments {
+  let values: UnsafePointer<GValue>
+
+  /// An argument that is a pointer, such as an event or a widget.
+  func pointer(_ index: Int) -> UnsafeMutableRawPointer? { g_value_peek_pointer(values + index) }
+}
+
 /// A Swift closure as the user data of a C function.
-@MainActor final class Handler<Function>: Connection {
+@MainActor final class Handler<Function> {
   fileprivate let function: Function
 
   init(_ function: Function) { self.function = function }
 
   /// Returns the user data for a C function. The handler is retained until the C function calls
   /// `releaseHandler`.
-  func retained() -> UnsafeMutableRawPointer { Unmanaged<Connection>.passRetained(self).toOpaque() }
+  func retained() -> UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }
 }
 
 /// Calls `body` with the closure that `data` contains. The parameter of `body` must have exactly the
@@ -92,20 +105,17 @@ func callHandler<Function, Result: Sendable>(
 }
 
 func releaseHandler(_ data: UnsafeMutableRawPointer?) {
-  if let data { Unmanaged<Connection>.fromOpaque(data).release() }
+  if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
 }
 
 @MainActor extension UnsafeMutableRawPointer {
   /// Calls `handler` when the object emits `signal`. The signal must not have a return value, but
   /// can have any arguments.
-  ///
-  /// The arguments are ignored. With `.swapped` the user data is the first argument, so
-  /// one C function that reads only this argument fits every such signal.
   func on(_ signal: String, do handler: @escaping @MainActor () -> Void) -> Connection {
-    let call: @convention(c) (UnsafeMutableRawPointer?) -> Void = { data in
-      callHandler(data) { (handler: @escaping @MainActor () -> Void) in handler() }
+    Connection(to: signal, of: self) { _ in
+      handler()
+      return false
     }
-    return Handler(handler).connect(to: signal, of: self, calling: call, .swapped)
   }
 
   /// Calls `handler` when this event controller emits `signal`. The arguments of the signal must be
@@ -113,13 +123,11 @@ func releaseHandler(_ data: UnsafeMutableRawPointer?) {
   func onPointer(
     _ signal: String, do handler: @escaping @MainActor (CGPoint) -> Void
   ) -> Connection {
-    let call: @convention(c) (OpaquePointer?, Double, Double, UnsafeMutableRawPointer?) -> Void = {
-      _, x, y, data in
-      callHandler(data) { (handler: @escaping @MainActor (CGPoint) -> Void) in
-        handler(CGPoint(x: x, y: y))
-      }
+    Connection(to: signal, of: self) { arguments in
+      let values = arguments.values
+      handler(CGPoint(x: g_value_get_double(values + 1), y: g_value_get_double(values + 2)))
+      return false
     }
-    return Handler(handler).connect(to: signal, of: self, calling: call)
   }
 
   /// Calls `handler` for every key press that this key controller gets. If `handler` returns true,
@@ -127,29 +135,17 @@ func releaseHandler(_ data: UnsafeMutableRawPointer?) {
   func onKey(
     do handler: @escaping @MainActor (_ key: guint, _ modifiers: GdkModifierType) -> Bool
   ) -> Connection {
-    let call:
-      @convention(c) (
-        OpaquePointer?, guint, guint, GdkModifierType, UnsafeMutableRawPointer?
-      ) -> gboolean = { _, key, _, modifiers, data in
-        callHandler(data) { (handler: @escaping @MainActor (guint, GdkModifierType) -> Bool) in
-          handler(key, modifiers).gboolean
-        }
-      }
-    return Handler(handler).connect(to: "key-pressed", of: self, calling: call)
+    Connection(to: "key-pressed", of: self) { arguments in
+      handler(
+        g_value_get_uint(arguments.values + 1),
+        GdkModifierType(rawValue: g_value_get_flags(arguments.values + 3)))
+    }
   }
 
   /// Calls `handler` for every event that this legacy event controller gets. If `handler` returns
   /// true, no later handler gets the event.
   func onEvent(do handler: @escaping @MainActor (_ event: OpaquePointer) -> Bool) -> Connection {
-    let call:
-      @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> gboolean = {
-        _, event, data in
-        nonisolated(unsafe) let event = event
-        return callHandler(data) { (handler: @escaping @MainActor (OpaquePointer) -> Bool) in
-          event.map { handler($0).gboolean } ?? false.gboolean
-        }
-      }
-    return Handler(handler).connect(to: "event", of: self, calling: call)
+    Connection(to: "event", of: self) { $0.pointer(1).map { handler(OpaquePointer($0)) } ?? false }
   }
 
   /// Calls `handler` to get the position and size of a child of this `GtkOverlay`. If `handler`
@@ -157,19 +153,13 @@ func releaseHandler(_ data: UnsafeMutableRawPointer?) {
   func onPlacing(
     do handler: @escaping @MainActor (_ child: Widget) -> GdkRectangle?
   ) -> Connection {
-    let call:
-      @convention(c) (
-        OpaquePointer?, Widget?, UnsafeMutablePointer<GdkRectangle>?, UnsafeMutableRawPointer?
-      ) -> gboolean = { _, child, allocation, data in
-        nonisolated(unsafe) let child = child
-        nonisolated(unsafe) let allocation = allocation
-        return callHandler(data) { (handler: @escaping @MainActor (Widget) -> GdkRectangle?) in
-          guard let child, let place = handler(child) else { return false.gboolean }
-          allocation?.pointee = place
-          return true.gboolean
-        }
+    Connection(to: "get-child-position", of: self) { arguments in
+      guard let child = arguments.pointer(1), let place = handler(child.cast()) else {
+        return false
       }
-    return Handler(handler).connect(to: "get-child-position", of: self, calling: call)
+      arguments.pointer(2)?.assumingMemoryBound(to: GdkRectangle.self).pointee = place
+      return true
+    }
   }
 }
 
@@ -218,10 +208,6 @@ func releaseHandler(_ data: UnsafeMutableRawPointer?) {
 
 // GLib 2.88 marks these types as sets of flags. Then Swift imports them as option sets and drops the
 // C names of their constants. The names here are valid with every GLib, and `init(rawValue:)` is too.
-
-extension GConnectFlags {
-  static var swapped: Self { Self(rawValue: 1 << 1) }
-}
 
 extension GSignalMatchType {
   static var unblockedWithID: Self { Self(rawValue: 1 << 0 | 1 << 5) }

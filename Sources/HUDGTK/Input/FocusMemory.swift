@@ -37,8 +37,7 @@ import CHUDGTK
     guard let window = window.widget else { return }
     let below = WeakReference(dialog?.raw)
     let wasInDialog = dialog != nil
-    // The signal retains the connection.
-    weak var connection: Connection?
+    var connection: Connection?
     connection = window.raw.on(Dialogs.changeSignal) {
       guard Dialogs.open(in: window).last == below.widget else { return }
       connection?.disconnect()

@@ -73,9 +73,7 @@ import HUDLayers
   /// focus.
   func block() {
     guard !isBlocking else { return }
-    popovers = PopoverBlocker(
-      above: area, intervene: { [unowned self] in takeFocus() },
-      keyPressed: { [unowned self] in _ = handlers.keyPressed($0, $1) })
+    popovers = PopoverBlocker(above: area) { [unowned self] in takeFocus() }
     isBlocking = true
     remember()
     gtk_widget_set_focusable(panel, true.gboolean)
@@ -180,8 +178,20 @@ import HUDLayers
       return panelHasFocus && handlers.cancels(key, modifiers)
     }
     if area.masks(focused) || panelHasFocus { return !handlers.keyPressed(key, modifiers) }
-    ShortcutBlocker.block(key, modifiers, from: area)
+    if modifiers.rawValue & GDK_ALT_MASK.rawValue != 0 || PanelKey.isEnter(key) { muteContent() }
     return false
+  }
+
+  /// Makes the masked widgets insensitive until GTK has handled the current key, which may be the
+  /// mnemonic of a control, or press the window's default widget. No frame is drawn meanwhile.
+  private func muteContent() {
+    let masked = WeakReference(
+      (area.hasAnchor ? area.anchor : gtk_widget_get_parent(stage.widget))?.raw)
+    guard let widget = masked.widget, Bool(gtk_widget_get_sensitive(widget)) else { return }
+    gtk_widget_set_sensitive(widget, false.gboolean)
+    nextTurn {
+      if let widget = masked.widget { gtk_widget_set_sensitive(widget, true.gboolean) }
+    }
   }
 
   /// Handles an event of a pointer, a touchscreen or a touchpad. Returns true to keep the event

@@ -18,10 +18,15 @@ enum PanelKey {
     case GDK_KEY_Tab, GDK_KEY_KP_Tab, GDK_KEY_ISO_Left_Tab:
       let isBackward = modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0
       self = .tab(isBackward ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD)
-    case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space:
+    case GDK_KEY_space, GDK_KEY_KP_Space: self = .press
+    default:
+      guard Self.isEnter(key) else { return nil }
       self = .press
-    default: return nil
     }
+  }
+
+  static func isEnter(_ key: guint) -> Bool {
+    [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter].contains(gint(key))
   }
 }
 #endif

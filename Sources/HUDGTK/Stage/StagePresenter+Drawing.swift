@@ -46,7 +46,7 @@ extension StagePresenter {
     let content =
       blurredContent
       ?? BlurredContent(below: stage.widget, in: stageOverlay.overlay) { [unowned self] in
-        contentThrottle.ask()
+        contentChanged()
     }
     blurredContent = content
     stage.mask = content.draw(

@@ -46,12 +46,8 @@ import HUDLayers
   private(set) var needsUpdate = true
   var needsPictures = false
   var contentMayHaveChanged = false
-  /// Limits the copies of the app's content to three a second, because each redraws the whole mask.
-  /// Nobody sees the delay, because the copy is blurred.
-  private(set) lazy var contentThrottle = Throttle(every: .milliseconds(333)) { [unowned self] in
-    contentMayHaveChanged = true
-    startTicking()
-  }
+  private var contentTimer: Timeout?
+  private var contentFollowed = Duration.zero
   private(set) var isTicking = false
 
   init(at area: StageArea, of host: GTKHost) {
@@ -265,6 +261,19 @@ import HUDLayers
       guard let self else { return false }
       isTicking = tick(at: clock.frameTime(of: stage.widget))
       return isTicking
+    }
+  }
+
+  /// Draws the app's content below the mask again, at most three times a second, because each time
+  /// redraws the whole mask. Nobody sees the delay, because the content is blurred.
+  func contentChanged() {
+    guard contentTimer == nil else { return }
+    let time = contentFollowed + .milliseconds(333)
+    contentTimer = Timeout(after: max(time - .now, .zero)) { [unowned self] in
+      contentTimer = nil
+      contentFollowed = .now
+      contentMayHaveChanged = true
+      startTicking()
     }
   }
 

@@ -34,17 +34,14 @@ extension HUD.Font {
   func css(family: String) -> String {
     PangoFont(pangoName(defaultFamily: family)).withParsed { font in
       let families = pango_font_description_get_family(font).map { String(cString: $0) } ?? family
-      let style =
-        switch pango_font_description_get_style(font) {
-        case PANGO_STYLE_ITALIC: "italic"
-        case PANGO_STYLE_OBLIQUE: "oblique"
-        default: "normal"
-        }
+      let style = pango_font_description_get_style(font).rawValue
+      let stretch = pango_font_description_get_stretch(font).rawValue
       let isSmallCaps = pango_font_description_get_variant(font) == PANGO_VARIANT_SMALL_CAPS
       return """
-        font-family: \(families.quotedFamilies); font-size: \(size)px; font-style: \(style);
+        font-family: \(families.quotedFamilies); font-size: \(size)px;
+        font-style: \(pango_style_get_type().nick(of: style));
         font-weight: \(pango_font_description_get_weight(font).rawValue);
-        font-stretch: \(pango_font_description_get_stretch(font).css);
+        font-stretch: \(pango_stretch_get_type().nick(of: stretch));
         font-variant-caps: \(isSmallCaps ? "small-caps" : "normal");
         """
     }
@@ -76,19 +73,14 @@ extension String {
   }
 }
 
-extension PangoStretch {
-  fileprivate var css: String {
-    switch self {
-    case PANGO_STRETCH_ULTRA_CONDENSED: "ultra-condensed"
-    case PANGO_STRETCH_EXTRA_CONDENSED: "extra-condensed"
-    case PANGO_STRETCH_CONDENSED: "condensed"
-    case PANGO_STRETCH_SEMI_CONDENSED: "semi-condensed"
-    case PANGO_STRETCH_SEMI_EXPANDED: "semi-expanded"
-    case PANGO_STRETCH_EXPANDED: "expanded"
-    case PANGO_STRETCH_EXTRA_EXPANDED: "extra-expanded"
-    case PANGO_STRETCH_ULTRA_EXPANDED: "ultra-expanded"
-    default: "normal"
-    }
+extension GType {
+  /// Returns the short name of a case of this enumeration. For the enumerations of Pango's fonts, CSS
+  /// has the same names.
+  fileprivate func nick(of value: guint) -> String {
+    let enumeration = g_type_class_ref(self)
+    defer { g_type_class_unref(enumeration) }
+    return g_enum_get_value(enumeration?.assumingMemoryBound(to: GEnumClass.self), gint(value))
+      .map { String(cString: $0.pointee.value_nick) } ?? "normal"
   }
 }
 #endif

@@ -5,7 +5,7 @@ import CHUDGTK
 import XCTest
 
 /// Shortcuts that work wherever the focus is, while a mask covers one widget.
-final class ShortcutBlockerTests: GTKTestCase {
+final class ShortcutTests: GTKTestCase {
   func test_a_mnemonic_presses_no_control_below_the_mask() {
     withWindow { window, _ in
       gtk_widget_grab_focus(window.entry)
