@@ -56,7 +56,7 @@ package struct Layout: Equatable {
 }
 
 extension HUD.Style {
-  var isFilled: Bool { finish == .filled }
+  var isFilled: Bool { finish != .outlined }
 }
 
 extension Drawing {

@@ -95,6 +95,7 @@ struct Palette: Equatable {
   /// Returns the fill colour of the capsule behind a button's title; nil if the button is outlined.
   func buttonFill(_ role: HUD.Action.Role) -> CGColor? {
     guard style.isFilled else { return nil }
+    guard style.finish != .flat else { return HUD.Color.clear.cgColor(in: variant) }
     let (title, strength) = (buttonColor(role), role == .destructive ? 1.5 : 1)
     return HUD.Color(
       light: title.atMost(alpha: 0.08 * strength), dark: title.atMost(alpha: 0.14 * strength)
@@ -173,7 +174,9 @@ struct Palette: Equatable {
     if metrics.increasesContrast, style.borderWidth == 0 || edge.alpha == 0 {
       return (text.cgColor(in: variant), max(style.borderWidth, 1))
     }
-    if let hairline = defaults.hairline, style.borderWidth == 0, !bezelIsGlass {
+    if let hairline = defaults.hairline, style.borderWidth == 0, !bezelIsGlass,
+      style.finish != .flat
+    {
       return (hairline.cgColor(in: variant), 0.5)
     }
     return (edge, style.borderWidth)

@@ -10,6 +10,8 @@ extension HUD.Style {
     /// Outlined bars and buttons, thin strokes and circular corners, as in SVProgressHUD and
     /// MBProgressHUD.
     public static let outlined = Finish(name: "outlined")
+    /// As filled, but without a capsule behind the button and without a hairline.
+    static let flat = Finish(name: "flat")
   }
 
   /// A small panel with SVProgressHUD's look and metrics.
@@ -56,6 +58,28 @@ extension HUD.Style {
     style.ringRadius = 12.5
     style.ringRadiusWithoutStatus = 12.5
     style.imageSize = CGSize(width: 37, height: 37)
+    return style
+  }()
+
+  /// A dark, opaque panel with a flat button. At the bottom it is a pill that looks like the toasts of
+  /// libadwaita.
+  ///
+  /// ```swift
+  /// HUD.style = .adwaita
+  /// HUD.behavior.position = .bottom
+  /// ```
+  public static let adwaita: HUD.Style = {
+    var style = HUD.Style()
+    style.finish = .flat
+    style.appearance = .dark
+    style.foreground = HUD.Color(white: 1, alpha: 0.9)
+    // The colour of Adwaita's dialogs and popovers in dark apps.
+    style.bezel = .color(HUD.Color(red: 0.212, green: 0.212, blue: 0.227))
+    style.castsShadow = false
+    style.statusFont = HUD.Font(size: 15)
+    style.detailFont = HUD.Font(size: 13)
+    style.buttonFont = HUD.Font(size: 15, weight: .bold)
+    style.margin = 24
     return style
   }()
 }

@@ -153,6 +153,26 @@ import Testing
     #expect(host.filled.last?.mask != nil)
   }
 
+  @Test("Adwaita's look has no hairline, no shadow and no capsule behind the button, in any app")
+  func adwaita() throws {
+    defaults.style = .adwaita
+    for isDark in [false, true] {
+      host.metrics.isDark = isDark
+      let content = HUD.Content(.none, status: "Moved", action: HUD.Action("Undo") {})
+      hud.show(content, options: HUD.Options(position: .bottom))
+      host.settle()
+      let button = try #require(host.filled.last?.button)
+      #expect(button.fill?.alpha == 0)
+      #expect(button.color.red == 1)
+      let bezel = try #require(host.canvas?.bezel)
+      #expect(bezel.borderWidth == 0 && bezel.shadowOpacity == 0)
+      #expect(bezel.backgroundColor?.alpha == 1)
+      #expect(bezel.cornerRadius == bezel.bounds.height / 2)
+      hud.dismiss()
+      host.settle()
+    }
+  }
+
   @Test("A material takes the app's tint, in the panel and in the mask")
   func tint() throws {
     let tint = red.faded(by: 0.3)

@@ -34,7 +34,11 @@ extension Scenario {
           HUD.Content(indicator, status: "Uploading", detail: "3 of 7")),
       ]
         + (indicator == .none ? [] : [Scenario("\(name) alone", HUD.Content(indicator))])
-    } + full(.compact) + full(.roomy) + full(HUD.Style())
+    } + full(.compact) + full(.roomy) + full(HUD.Style()) + [
+      Scenario(
+        "toast of Adwaita", HUD.Content(.none, status: "Moved", action: cancel),
+        options: HUD.Options(position: .bottom), style: .adwaita)
+    ]
 
   /// Each indicator with status, detail and button, light and dark.
   private static func full(_ style: HUD.Style) -> [Scenario] {
