@@ -59,6 +59,10 @@ open class CALayer: NSObject {
   /// scales pictures down smoothly, as `.trilinear` does on Apple systems.
   open var minificationFilter = CALayerContentsFilter.linear
 
+  /// Whether the y axis of the sublayers points down. This property has no effect, because here it
+  /// always does; on macOS it points up unless this is set.
+  open var isGeometryFlipped = false
+
   /// The begin of the layer's own time, in the superlayer's time. Writing it does not call
   /// `willWrite`, because it starts no implicit animation on Apple systems.
   open var beginTime: CFTimeInterval = 0 { willSet { willChange() } }
@@ -112,6 +116,7 @@ open class CALayer: NSObject {
     contents = other.contents
     contentsScale = other.contentsScale
     minificationFilter = other.minificationFilter
+    isGeometryFlipped = other.isGeometryFlipped
     beginTime = other.beginTime
   }
 
