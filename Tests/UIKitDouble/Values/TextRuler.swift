@@ -1,6 +1,13 @@
 import HUDCairo
 import HUDLayers
 
+/// A font of a double, as Pango needs it.
+protocol DrawnFont {
+  /// The font's description, without its size.
+  var pangoName: String { get }
+  var pointSize: CGFloat { get }
+}
+
 /// Measures texts with the typesetter that also draws them.
 final class TextRuler: @unchecked Sendable {
   static let shared = TextRuler()
@@ -10,7 +17,7 @@ final class TextRuler: @unchecked Sendable {
   private let setter = Typesetter()
 
   func size(
-    of string: String, font: UIFont, runs: [TextRun] = [], in width: CGFloat,
+    of string: String, font: any DrawnFont, runs: [TextRun] = [], in width: CGFloat,
     height: CGFloat = .infinity
   ) -> CGSize {
     var style = TextStyle(fontName: font.pangoName, fontSize: font.pointSize)
@@ -21,7 +28,7 @@ final class TextRuler: @unchecked Sendable {
   }
 
   /// The top and the bottom of a capital letter in its line.
-  func capital(of font: UIFont) -> (top: CGFloat, bottom: CGFloat) {
+  func capital(of font: any DrawnFont) -> (top: CGFloat, bottom: CGFloat) {
     let style = TextStyle(fontName: font.pangoName, fontSize: font.pointSize)
     let capital = lock.withLock { setter.capital(in: style) }
     return (capital.top, capital.bottom)

@@ -2,7 +2,7 @@ import HUDCairo
 public import HUDLayers
 
 /// Not an NSObject, unlike on Apple systems; see `UIColor`.
-open class UIFont: Hashable, @unchecked Sendable {
+open class UIFont: DrawnFont, Hashable, @unchecked Sendable {
   // Unchecked, but immutable.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat

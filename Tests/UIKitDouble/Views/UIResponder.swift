@@ -2,7 +2,7 @@ public import Foundation
 
 /// A responder with the accessibility members, which on Apple systems belong to NSObject. They are
 /// declared here because a subclass cannot override members of an extension.
-@MainActor open class UIResponder: NSObject {
+@MainActor open class UIResponder: NSObject, Associating {
   // Used on the main actor only, though the runtime's functions are isolated to no actor.
   nonisolated(unsafe) var associations: [UnsafeRawPointer: Any] = [:]
 
