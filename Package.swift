@@ -185,6 +185,13 @@ if isIndexed {
       dependencies: ["HUDOnDouble", "HUDCore", "HUDHostContract", "HUDUIKitDouble"],
       path: "Tests/OnDouble/UIKitSmoke",
       swiftSettings: seeing("UIKit=HUDUIKitDouble", "HUD=HUDOnDouble")),
+    // The same for AppKit.
+    .target(
+      name: "HUDAppKitDouble", dependencies: ["HUDLayers", "HUDCairo"], path: "Tests/AppKitDouble",
+      exclude: ["README.md"]),
+    .testTarget(
+      name: "HUDAppKitTests",
+      dependencies: ["HUDAppKitDouble", "HUDCore", "HUDCairo", "HUDLayers", "HUDTestScope"]),
     .testTarget(
       name: "HUDUIKitTests",
       dependencies: [

@@ -1,0 +1,2 @@
+// `import AppKit` also exports Foundation and QuartzCore on Apple systems.
+@_exported public import HUDLayers

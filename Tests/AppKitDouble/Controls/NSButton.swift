@@ -1,0 +1,146 @@
+import HUDCairo
+public import HUDLayers
+
+@MainActor open class NSButton: NSControl {
+  public enum BezelStyle: UInt, Sendable {
+    case push = 1
+    case flexiblePush = 2
+    case accessoryBarAction = 12
+  }
+
+  public enum ButtonType: UInt, Sendable {
+    case momentaryLight = 0
+    case momentaryPushIn = 7
+  }
+
+  private let titleLayer = CATextLayer()
+  private var attributes: NSAttributedString?
+
+  open var title = "Button" {
+    didSet {
+      attributes = nil
+      draw()
+    }
+  }
+  open var attributedTitle: NSAttributedString {
+    get { attributes ?? NSAttributedString(string: title) }
+    set {
+      title = newValue.string
+      attributes = newValue
+      draw()
+    }
+  }
+  open var bezelStyle = BezelStyle.push { didSet { draw() } }
+  open var isBordered = true { didSet { draw() } }
+  open var isTransparent = false
+  open var bezelColor: NSColor? { didSet { draw() } }
+  open var contentTintColor: NSColor? { didSet { draw() } }
+  open var hasDestructiveAction = false
+  open var showsBorderOnlyWhileMouseInside = false
+  open var keyEquivalent = ""
+  open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
+
+  open func setButtonType(_ type: NSButton.ButtonType) {}
+
+  public override init(frame frameRect: CGRect) {
+    super.init(frame: frameRect)
+    lineBreakMode = .byClipping
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: Size and look
+
+  /// The room that a bordered button has around its title, and the height that it has at least.
+  private var margins: CGSize {
+    isBordered ? CGSize(width: 14, height: 3) : CGSize(width: 0, height: 0)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    guard let font else { return .zero }
+    let size = TextRuler.shared.size(
+      of: title, font: font, runs: attributes?.textRuns(in: effectiveAppearance) ?? [],
+      in: .infinity)
+    return CGSize(
+      width: (size.width + margins.width * 2).rounded(.up),
+      height: (size.height + margins.height * 2).rounded(.up))
+  }
+
+  override func didPlaceLayer() {
+    super.didPlaceLayer()
+    draw()
+  }
+
+  override func draw() {
+    guard let font else { return }
+    let appearance = effectiveAppearance
+    withoutActions {
+      if titleLayer.superlayer !== drawn { drawn.addSublayer(titleLayer) }
+      let height = min(font.ascender - font.descender, box.height)
+      titleLayer.frame = CGRect(
+        x: 0, y: (box.height - height) / 2, width: box.width, height: height)
+      titleLayer.string = title
+      titleLayer.font = font.pangoName
+      titleLayer.fontSize = font.pointSize
+      titleLayer.alignmentMode = .center
+      titleLayer.runs = attributes?.textRuns(in: appearance) ?? []
+      titleLayer.opacity = isEnabled ? (isHighlighted ? 0.6 : 1) : 0.3
+      titleLayer.foregroundColor =
+        (contentTintColor ?? .controlTextColor).resolved(in: appearance)
+      drawn.cornerRadius = isBordered ? 5 : 0
+      drawn.backgroundColor =
+        isBordered ? (bezelColor ?? .controlColor).resolved(in: appearance) : nil
+    }
+  }
+
+  // MARK: Mouse
+
+  /// Tracks the mouse until its button is up. Monitors of events and the window see none of this.
+  open override func mouseDown(with event: NSEvent) {
+    guard isEnabled else { return }
+    isHighlighted = true
+    Device.state.pointer.tracker = self
+  }
+
+  override func track(_ event: NSEvent) {
+    let isInside = mouse(convert(event.locationInWindow, from: nil), in: bounds)
+    isHighlighted = isInside && event.type != .leftMouseUp
+    if event.type == .leftMouseUp, isInside, window != nil { performClick(nil) }
+  }
+
+  // MARK: Keys
+
+  /// Only with full keyboard access can a button have the keys.
+  open override var acceptsFirstResponder: Bool {
+    isEnabled && !refusesFirstResponder && NSApp.isFullKeyboardAccessEnabled
+  }
+
+  open override func keyDown(with event: NSEvent) {
+    guard event.charactersIgnoringModifiers == " " else { return super.keyDown(with: event) }
+    performClick(nil)
+  }
+
+  open override func performKeyEquivalent(with event: NSEvent) -> Bool {
+    let flags = event.modifierFlags.intersection([.command, .option, .control, .shift])
+    guard !keyEquivalent.isEmpty, isEnabled, window != nil, !isHiddenOrHasHiddenAncestor,
+      event.charactersIgnoringModifiers == keyEquivalent, flags == keyEquivalentModifierMask
+    else { return super.performKeyEquivalent(with: event) }
+    performClick(nil)
+    return true
+  }
+
+  // MARK: Accessibility
+
+  open override func accessibilityRole() -> NSAccessibility.Role? {
+    super.accessibility.role ?? .button
+  }
+
+  open override func isAccessibilityElement() -> Bool { true }
+
+  open override func accessibilityTitle() -> String? { super.accessibilityTitle() ?? title }
+
+  open override func accessibilityPerformPress() -> Bool {
+    performClick(nil)
+    return isEnabled
+  }
+}

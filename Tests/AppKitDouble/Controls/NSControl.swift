@@ -1,0 +1,59 @@
+public import HUDLayers
+
+public enum NSTextAlignment: Int, Sendable {
+  case left
+  case center
+  case right
+  case justified
+  case natural
+}
+
+public enum NSLineBreakMode: UInt, Sendable {
+  case byWordWrapping
+  case byCharWrapping
+  case byClipping
+  case byTruncatingHead
+  case byTruncatingTail
+  case byTruncatingMiddle
+}
+
+public enum NSWritingDirection: Int, Sendable {
+  case natural = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+/// A control. It has a closure instead of a target and an action, which need Objective-C.
+@MainActor open class NSControl: NSView {
+  public enum ControlSize: UInt, Sendable {
+    case regular
+    case small
+    case mini
+    case large
+  }
+
+  open var isEnabled = true { didSet { draw() } }
+  open var refusesFirstResponder = false
+  open var controlSize = ControlSize.regular { didSet { draw() } }
+  open var alignment = NSTextAlignment.natural { didSet { draw() } }
+  open var font: NSFont? = .systemFont(ofSize: NSFont.systemFontSize) { didSet { draw() } }
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { draw() } }
+  open var baseWritingDirection = NSWritingDirection.natural { didSet { draw() } }
+  open var isHighlighted = false { didSet { draw() } }
+  /// Stands for the target and its action.
+  package var handler: (() -> Void)?
+
+  open override var isFlipped: Bool { true }
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+
+  open func sizeToFit() { setFrameSize(sizeThatFits(frame.size)) }
+
+  open func performClick(_ sender: Any?) {
+    guard isEnabled else { return }
+    handler?()
+  }
+
+  /// An event of the loop in which the control tracks the mouse.
+  func track(_ event: NSEvent) {}
+}

@@ -1,0 +1,198 @@
+import HUDCairo
+public import HUDLayers
+
+/// A label, or a field in which the user types. The text begins two points inside the frame, which
+/// is also in the sizes.
+@MainActor open class NSTextField: NSControl {
+  private static let padding: CGFloat = 2
+
+  private let textLayer = CATextLayer()
+  private var attributes: NSAttributedString?
+  private var text = ""
+
+  open var isEditable = true
+  open var isSelectable = true
+  open var isBordered = true
+  open var isBezeled = true
+  open var drawsBackground = true { didSet { draw() } }
+  open var backgroundColor: NSColor? = .textBackgroundColor { didSet { draw() } }
+  open var textColor: NSColor? = .controlTextColor { didSet { draw() } }
+  open var maximumNumberOfLines = 0 { didSet { draw() } }
+  open var usesSingleLineMode = false { didSet { draw() } }
+  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var allowsDefaultTighteningForTruncation = false
+  open var cell: NSTextFieldCell? { NSTextFieldCell(of: self) }
+
+  public override init(frame frameRect: CGRect) { super.init(frame: frameRect) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Makes a label of one line, which ends where its frame does.
+  public convenience init(labelWithString stringValue: String) {
+    self.init(frame: .zero)
+    becomeLabel()
+    lineBreakMode = .byClipping
+    self.stringValue = stringValue
+  }
+
+  /// Makes a label that wraps, and whose text the user can select.
+  public convenience init(wrappingLabelWithString stringValue: String) {
+    self.init(frame: .zero)
+    becomeLabel()
+    isSelectable = true
+    self.stringValue = stringValue
+  }
+
+  private func becomeLabel() {
+    isEditable = false
+    isSelectable = false
+    isBordered = false
+    isBezeled = false
+    drawsBackground = false
+    textColor = .labelColor
+  }
+
+  open var stringValue: String {
+    get { text }
+    set {
+      text = newValue
+      attributes = nil
+      changeText()
+    }
+  }
+
+  /// The attributes of the parts. The alignment and the line breaks of an attributed text are its
+  /// own, so those of the label count no more.
+  open var attributedStringValue: NSAttributedString {
+    get { attributes ?? NSAttributedString(string: text) }
+    set {
+      text = newValue.string
+      attributes = newValue
+      changeText()
+    }
+  }
+
+  private func changeText() {
+    invalidateIntrinsicContentSize()
+    draw()
+  }
+
+  private var wraps: Bool {
+    !usesSingleLineMode && (lineBreakMode == .byWordWrapping || maximumNumberOfLines != 1)
+      && lineBreakMode != .byClipping
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let font else { return .zero }
+    let lineHeight = font.ascender - font.descender
+    let lines = wraps ? maximumNumberOfLines : 1
+    let height = lines > 0 ? CGFloat(lines) * lineHeight : .infinity
+    let width = wraps && size.width > 0 ? max(size.width - Self.padding * 2, 1) : .infinity
+    var fitting = TextRuler.shared.size(
+      of: text, font: font, runs: attributes?.textRuns(in: effectiveAppearance) ?? [], in: width,
+      height: height)
+    fitting.width += Self.padding * 2
+    fitting.height = max(fitting.height, lineHeight)
+    return fitting
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: .infinity))
+  }
+
+  override func didPlaceLayer() {
+    super.didPlaceLayer()
+    draw()
+  }
+
+  override func draw() {
+    withoutActions {
+      if textLayer.superlayer !== drawn { drawn.addSublayer(textLayer) }
+      textLayer.frame = CGRect(
+        x: Self.padding, y: 0, width: max(box.width - Self.padding * 2, 0), height: box.height)
+      textLayer.string = text
+      textLayer.font = font?.pangoName
+      textLayer.fontSize = font?.pointSize ?? 0
+      textLayer.foregroundColor = textColor?.resolved(in: effectiveAppearance)
+      textLayer.isWrapped = wraps
+      textLayer.alignmentMode = alignment == .center ? .center : .natural
+      textLayer.runs = attributes?.textRuns(in: effectiveAppearance) ?? []
+      drawn.backgroundColor =
+        drawsBackground ? backgroundColor?.resolved(in: effectiveAppearance) : nil
+    }
+  }
+
+  // MARK: Keys
+
+  open override var acceptsFirstResponder: Bool {
+    isEnabled && !refusesFirstResponder && (isEditable || isSelectable)
+  }
+
+  open override var needsPanelToBecomeKey: Bool { isEditable }
+
+  /// A field lets the window's editor type in it, which then is the first responder.
+  open override func becomeFirstResponder() -> Bool {
+    guard let window else { return false }
+    window.fieldEditor.edit(self)
+    window.responder = window.fieldEditor
+    return true
+  }
+
+  open override func accessibilityRole() -> NSAccessibility.Role? {
+    super.accessibility.role ?? (isEditable ? .textField : .staticText)
+  }
+
+  open override func isAccessibilityElement() -> Bool { true }
+
+  open override func accessibilityValue() -> Any? { super.accessibilityValue() ?? text }
+}
+
+/// A part of a text field that sets how it breaks lines.
+@MainActor open class NSTextFieldCell: NSObject {
+  private let field: NSTextField
+
+  init(of field: NSTextField) { self.field = field }
+
+  open var truncatesLastVisibleLine: Bool {
+    get { true }
+    set { precondition(newValue, "The double's labels end in an ellipsis.") }
+  }
+
+  open var wraps: Bool {
+    get { !field.usesSingleLineMode }
+    set { field.usesSingleLineMode = !newValue }
+  }
+}
+
+/// The editor that a window lends to its text fields. Whoever keeps it as the first responder, to
+/// give it the keys later, keeps a view that is in no window by then.
+@MainActor open class NSTextView: NSView {
+  /// The field whose text is edited, which AppKit calls the delegate.
+  open weak var delegate: AnyObject?
+  open private(set) var isFieldEditor = true
+
+  var field: NSTextField? { delegate as? NSTextField }
+
+  func edit(_ field: NSTextField) {
+    delegate = field
+    field.addSubview(self)
+  }
+
+  open override var acceptsFirstResponder: Bool { true }
+
+  open override func resignFirstResponder() -> Bool {
+    delegate = nil
+    // The window has the editor no longer as a responder when it leaves.
+    if window?.responder === self { window?.responder = nil }
+    removeFromSuperview()
+    return true
+  }
+
+  /// Types what the keys say. Tab and Escape are the window's.
+  open override func keyDown(with event: NSEvent) {
+    guard let field, let characters = event.charactersIgnoringModifiers,
+      !["\t", "\u{1b}"].contains(characters), !event.modifierFlags.contains(.command)
+    else { return super.keyDown(with: event) }
+    field.stringValue += characters
+  }
+}

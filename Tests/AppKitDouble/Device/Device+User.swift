@@ -1,0 +1,171 @@
+import HUDLayers
+
+/// The pointer of the mouse, and what it does now.
+@MainActor final class Pointer {
+  /// The position in the coordinates of the screens, whose origin is at the bottom left.
+  var location = CGPoint.zero
+  /// The view that got the mouse-down event, and gets all events until the button is up.
+  weak var target: NSView?
+  /// The control that tracks the mouse in a loop of its own.
+  weak var tracker: NSControl?
+  weak var scrolled: NSView?
+  var isDown = false
+  var clicks = 0
+}
+
+// MARK: Mouse
+
+extension Device {
+  /// The topmost window under a point of the screen that takes events of the mouse.
+  static func window(at point: CGPoint) -> NSWindow? {
+    windowsFromFrontToBack.first { !$0.ignoresMouseEvents && $0.frame.contains(point) }
+  }
+
+  /// Returns the view that would get a click at a point of the screen.
+  package static func hitTest(_ point: CGPoint) -> NSView? {
+    settle()
+    guard let window = window(at: point), window.attachedSheet == nil else { return nil }
+    return window.frameView.hitTest(window.convertPoint(fromScreen: point))
+  }
+
+  /// Moves the pointer in one step, with no button down.
+  package static func movePointer(to point: CGPoint) {
+    settle()
+    let old = state.pointer.location
+    state.pointer.location = point
+    for window in windowsFromFrontToBack { window.frameView.trackPointer(from: old, to: point) }
+    if let window = window(at: point), window.acceptsMouseMovedEvents {
+      dispatch(.mouse(.mouseMoved, at: point, in: window))
+    }
+    settle()
+  }
+
+  /// Clicks a point of the screen, and calls `look` while the button is down.
+  package static func click(_ point: CGPoint, whileDown look: () -> Void = {}) {
+    drag(from: point, to: point, whileDown: look)
+  }
+
+  /// Presses the button of the mouse at `start`, moves to `end` in one step after `time`, and lets
+  /// go.
+  package static func drag(
+    from start: CGPoint, to end: CGPoint, over time: Duration = .zero,
+    whileDown look: () -> Void = {}, beforeLifting lookAgain: () -> Void = {}
+  ) {
+    movePointer(to: start)
+    guard let window = window(at: start) else { return }
+    let pointer = state.pointer
+    pointer.isDown = true
+    dispatch(.mouse(.leftMouseDown, at: start, in: window))
+    settle()
+    look()
+    if end != start {
+      advance(by: time)
+      pointer.location = end
+      send(.mouse(.leftMouseDragged, at: end, in: window))
+      settle()
+    }
+    lookAgain()
+    pointer.isDown = false
+    send(.mouse(.leftMouseUp, at: end, in: window))
+    pointer.target = nil
+    pointer.tracker = nil
+    settle()
+  }
+
+  /// Sends an event to the control that tracks the mouse, past all monitors, or to the app.
+  private static func send(_ event: NSEvent) {
+    if let tracker = state.pointer.tracker { tracker.track(event) } else { dispatch(event) }
+  }
+
+  /// Two fingers on a trackpad: they begin, move by `offset` and are lifted. Then momentum moves
+  /// the content on. Positive deltas move it to the right and down.
+  package static func swipe(
+    at point: CGPoint, by offset: CGPoint, momentum: CGPoint = .zero, over time: Duration = .zero
+  ) {
+    movePointer(to: point)
+    scroll(at: point, by: .zero, phase: .began)
+    advance(by: time)
+    scroll(at: point, by: offset, phase: .changed)
+    scroll(at: point, by: .zero, phase: .ended)
+    if momentum != .zero {
+      scroll(at: point, by: .zero, momentum: .began)
+      scroll(at: point, by: momentum, momentum: .changed)
+      scroll(at: point, by: .zero, momentum: .ended)
+    }
+    state.pointer.scrolled = nil
+  }
+
+  /// One step of a mouse's wheel, which has no phases.
+  package static func turnWheel(at point: CGPoint, by offset: CGPoint) {
+    movePointer(to: point)
+    scroll(at: point, by: offset, isPrecise: false)
+    state.pointer.scrolled = nil
+  }
+
+  private static func scroll(
+    at point: CGPoint, by offset: CGPoint, phase: NSEvent.Phase = [],
+    momentum: NSEvent.Phase = [], isPrecise: Bool = true
+  ) {
+    guard let window = window(at: point) else { return }
+    let event = NSEvent.mouse(.scrollWheel, at: point, in: window)
+    event.scrollingDeltaX = offset.x
+    event.scrollingDeltaY = offset.y
+    event.phase = phase
+    event.momentumPhase = momentum
+    event.hasPreciseScrollingDeltas = isPrecise
+    dispatch(event)
+    settle()
+  }
+}
+
+// MARK: Keys
+
+extension Device {
+  /// Presses and releases a key of the keyboard.
+  package static func press(_ key: Key, _ modifiers: NSEvent.ModifierFlags = []) {
+    settle()
+    state.modifiers = modifiers
+    for type in [NSEvent.EventType.keyDown, .keyUp] {
+      dispatch(
+        NSEvent(
+          type, at: .zero, modifiers: modifiers, window: state.application.keyWindow,
+          characters: key.characters, keyCode: key.code))
+    }
+    state.modifiers = []
+    settle()
+  }
+
+  /// A key, with what it types without modifiers and its code on a US keyboard.
+  package struct Key {
+    let characters: String
+    let code: UInt16
+
+    package static let escape = Key(characters: "\u{1b}", code: 53)
+    package static let enter = Key(characters: "\r", code: 36)
+    package static let tab = Key(characters: "\t", code: 48)
+    package static let space = Key(characters: " ", code: 49)
+    package static let period = Key(characters: ".", code: 47)
+
+    package static func character(_ character: Character) -> Key {
+      Key(characters: String(character), code: 0)
+    }
+  }
+
+  /// Gives an event to the monitors, and what they return to the app.
+  static func dispatch(_ event: NSEvent) {
+    var event = event
+    for monitor in state.monitors where monitor.mask.contains(event.type.mask) {
+      guard let next = monitor.handler(event) else { return }
+      event = next
+    }
+    state.application.currentEvent = event
+    state.application.sendEvent(event)
+    state.application.currentEvent = nil
+  }
+
+  /// Chooses an item of the menu bar with the mouse. The menu tracks the mouse in a loop of its own,
+  /// so no monitor sees the events. Returns false if the item is disabled.
+  @discardableResult package static func choose(_ item: NSMenuItem) -> Bool {
+    item.performIfEnabled()
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// Everything that the double has outside the objects of an app. Each test has one of its own, so
+/// no test can see what another one did.
+@MainActor final class DeviceState {
+  let clock = VirtualClock()
+  let application = NSApplication()
+  let workspace = NSWorkspace()
+  let pointer = Pointer()
+
+  var screens = [NSScreen()]
+  /// All windows of the app that exist, in the order in which they were made.
+  var windows: [WeakWindow] = []
+  /// The windows on the screen, from front to back within each level.
+  var order: [NSWindow] = []
+  var monitors: [EventMonitor] = []
+  var modifiers: NSEvent.ModifierFlags = []
+  var beeps = 0
+  var frames = 0
+
+  var isDark = false
+  var fullKeyboardAccess = false
+  var contrast = false
+  var reducesMotion = false
+  var reducesTransparency = false
+  var voiceOverIsRunning = false
+  var accent = CGColor(srgbRed: 0, green: 0.48, blue: 1, alpha: 1)
+  var announcements: [Device.Announcement] = []
+  var accessibilityPosts: [Device.AccessibilityPost] = []
+  var haptics: [NSHapticFeedbackManager.FeedbackPattern] = []
+
+  /// How often somebody has used this state.
+  var uses = 0
+  /// The objects that must be gone at the end of the test, also those of the devices before.
+  var mortals: [() -> AnyObject?] = []
+  /// What is to be done before the device is switched off, in reverse order.
+  var ends: [@MainActor () -> Void] = []
+}
+
+struct WeakWindow {
+  weak var window: NSWindow?
+}
+
+extension Device {
+  private static var current: DeviceState?
+
+  /// The state of the device that is on.
+  static var state: DeviceState {
+    guard let current else { preconditionFailure(VirtualClock.refusal) }
+    current.uses += 1
+    return current
+  }
+
+  static var isOn: Bool { current != nil }
+
+  /// Switches on a new device: an active app without a window, and the pointer in a corner.
+  package static func switchOn() {
+    precondition(current == nil, "Another test uses the double.")
+    let state = DeviceState()
+    current = state
+    VirtualClock.setCurrent(state.clock)
+  }
+
+  /// Does the work that was left for the end, and switches the device off. Returns a sentence about
+  /// each thing that is still there.
+  package static func switchOff() -> [String] {
+    while let end = state.ends.popLast() { end() }
+    defer {
+      current = nil
+      VirtualClock.setCurrent(nil)
+    }
+    return remains
+  }
+
+  /// Replaces the device by a new one, for a test that needs several.
+  package static func replace() {
+    let mortals = state.mortals
+    // The test may still have objects of this device, so only its end tells what it leaves behind.
+    _ = switchOff()
+    switchOn()
+    state.mortals = mortals
+  }
+
+  /// Does `work` before the device is switched off. What was added last is done first.
+  package static func atEnd(_ work: @escaping @MainActor () -> Void) { state.ends.append(work) }
+
+  /// Notes an object that must be gone when the test ends.
+  package static func expectEnd(of object: AnyObject) {
+    state.mortals.append { [weak object] in object }
+  }
+
+  /// A sentence about each thing that a test must not leave behind.
+  package static var remains: [String] {
+    let titles = state.order.map { "\(type(of: $0)) “\($0.title)”" }.sorted()
+    let remains: [(Bool, String)] = [
+      (state.clock.waitingOfApps > 0, "A timer still waits."),
+      (!state.monitors.isEmpty, "A monitor of events is still there."),
+      (isObserved, "An observer of AppKit's notifications still uses the double."),
+      (!titles.isEmpty, "These windows are still shown: \(titles.joined(separator: ", "))."),
+    ]
+    let living = Set(state.mortals.compactMap { $0() }.map { "A \(type(of: $0)) still lives." })
+    return remains.filter(\.0).map(\.1) + living.sorted()
+  }
+
+  /// Whether anybody uses the double when a notification is posted. A notification centre does not
+  /// tell who observes it.
+  private static var isObserved: Bool {
+    let device = state
+    let workspace = device.workspace.notificationCenter
+    let uses = device.uses
+    for name in [
+      NSWindow.didBecomeKeyNotification, NSWindow.willCloseNotification,
+      NSApplication.didBecomeActiveNotification,
+    ] {
+      NotificationCenter.default.post(name: name, object: nil)
+    }
+    workspace.post(
+      name: NSWorkspace.accessibilityDisplayOptionsDidChangeNotification, object: nil)
+    return device.uses > uses
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+public enum NSAccessibility {
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let application = Role(rawValue: "AXApplication")
+    public static let button = Role(rawValue: "AXButton")
+    public static let group = Role(rawValue: "AXGroup")
+    public static let image = Role(rawValue: "AXImage")
+    public static let progressIndicator = Role(rawValue: "AXProgressIndicator")
+    public static let busyIndicator = Role(rawValue: "AXBusyIndicator")
+    public static let staticText = Role(rawValue: "AXStaticText")
+    public static let textField = Role(rawValue: "AXTextField")
+    public static let unknown = Role(rawValue: "AXUnknown")
+    public static let window = Role(rawValue: "AXWindow")
+  }
+
+  public struct Subrole: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let dialog = Subrole(rawValue: "AXDialog")
+    public static let floatingWindow = Subrole(rawValue: "AXFloatingWindow")
+    public static let standardWindow = Subrole(rawValue: "AXStandardWindow")
+    public static let systemDialog = Subrole(rawValue: "AXSystemDialog")
+    public static let systemFloatingWindow = Subrole(rawValue: "AXSystemFloatingWindow")
+    public static let unknown = Subrole(rawValue: "AXUnknown")
+  }
+
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let announcementRequested = Notification(rawValue: "AXAnnouncementRequested")
+    public static let created = Notification(rawValue: "AXCreated")
+    public static let focusedUIElementChanged = Notification(
+      rawValue: "AXFocusedUIElementChanged")
+    public static let layoutChanged = Notification(rawValue: "AXLayoutChanged")
+    public static let titleChanged = Notification(rawValue: "AXTitleChanged")
+    public static let uiElementDestroyed = Notification(rawValue: "AXUIElementDestroyed")
+    public static let valueChanged = Notification(rawValue: "AXValueChanged")
+  }
+
+  public struct NotificationUserInfoKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let announcement = NotificationUserInfoKey(rawValue: "AXAnnouncementKey")
+    public static let priority = NotificationUserInfoKey(rawValue: "AXPriorityKey")
+    public static let uiElements = NotificationUserInfoKey(rawValue: "AXUIElementsKey")
+  }
+
+  @MainActor public static func post(element: Any, notification: NSAccessibility.Notification) {
+    post(element: element, notification: notification, userInfo: nil)
+  }
+
+  /// Posts a notification. An announcement is lost unless it is posted for a window on the screen or
+  /// the app, and contains a text and a priority as a number.
+  @MainActor public static func post(
+    element: Any, notification: NSAccessibility.Notification,
+    userInfo: [NSAccessibility.NotificationUserInfoKey: Any]?
+  ) {
+    let responder = element as? NSResponder
+    Device.state.accessibilityPosts.append(
+      Device.AccessibilityPost(element: responder, notification: notification))
+    guard notification == .announcementRequested else { return }
+    let isHeard = responder is NSApplication || (responder as? NSWindow)?.isVisible == true
+    precondition(isHeard, "An announcement is posted for a window or the app, not for \(element).")
+    guard let text = userInfo?[.announcement] as? String,
+      let priority = (userInfo?[.priority] as? Int).flatMap(NSAccessibilityPriorityLevel.init)
+    else { preconditionFailure("An announcement has a text and the raw value of a priority.") }
+    guard Device.voiceOverIsRunning else { return }
+    Device.state.announcements.append(Device.Announcement(text, priority))
+  }
+}
+
+public enum NSAccessibilityPriorityLevel: Int, Sendable {
+  case low = 10
+  case medium = 50
+  case high = 90
+}
+
+extension Device {
+  package struct Announcement: Equatable {
+    package let text: String
+    package let priority: NSAccessibilityPriorityLevel
+
+    package init(_ text: String, _ priority: NSAccessibilityPriorityLevel) {
+      self.text = text
+      self.priority = priority
+    }
+  }
+
+  package struct AccessibilityPost {
+    package private(set) weak var element: NSResponder?
+    package let notification: NSAccessibility.Notification
+  }
+
+  /// What VoiceOver was asked to say while it was running.
+  package static var announcements: [Announcement] { state.announcements }
+
+  /// All notifications of accessibility, in order.
+  package static var accessibilityPosts: [AccessibilityPost] { state.accessibilityPosts }
+
+  /// The elements of a window as VoiceOver finds them, from the window down: what is hidden or below
+  /// a modal element's siblings is left out.
+  package static func accessibleElements(in window: NSWindow) -> [NSView] {
+    settle()
+    guard window.isVisible, let content = window.contentView else { return [] }
+    return elements(in: content)
+  }
+
+  private static func elements(in view: NSView) -> [NSView] {
+    guard !view.isHidden, !view.isAccessibilityHidden() else { return [] }
+    let children = view.accessibilityChildren()?.compactMap { $0 as? NSView } ?? view.subviews
+    let modal = children.last { $0.isAccessibilityModal() && !$0.isHidden }
+    let below = (modal.map { [$0] } ?? children).flatMap(elements)
+    return view.isAccessibilityElement() ? [view] + below : below
+  }
+}

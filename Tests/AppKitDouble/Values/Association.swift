@@ -1,0 +1,1 @@
+../../UIKitDouble/Values/Association.swift

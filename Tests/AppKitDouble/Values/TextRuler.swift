@@ -1,0 +1,1 @@
+../../UIKitDouble/Values/TextRuler.swift

@@ -1,0 +1,183 @@
+public import Foundation
+
+// Apple's name.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@MainActor public var NSApp: NSApplication! { NSApplication.shared }
+
+@MainActor open class NSApplication: NSResponder, NSAppearanceCustomization {
+  public struct ModalResponse: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let OK = ModalResponse(rawValue: 1)
+    public static let cancel = ModalResponse(rawValue: 0)
+    public static let stop = ModalResponse(rawValue: -1000)
+  }
+
+  public enum ActivationPolicy: Int, Sendable {
+    case regular
+    case accessory
+    case prohibited
+  }
+
+  public class var shared: NSApplication { Device.state.application }
+
+  open private(set) var isActive = true
+  open private(set) var isHidden = false
+  open private(set) weak var mainWindow: NSWindow?
+  /// The window that has the keys, or would have them if the app were active.
+  private weak var key: NSWindow?
+  open internal(set) var currentEvent: NSEvent?
+  open var mainMenu: NSMenu?
+  open var appearance: NSAppearance? {
+    didSet { Device.changeAppearance {} }
+  }
+
+  private var policy = ActivationPolicy.regular
+  open func activationPolicy() -> ActivationPolicy { policy }
+  @discardableResult open func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool {
+    policy = activationPolicy
+    return true
+  }
+
+  /// Nil while the app is inactive, except for a panel that does not activate it.
+  open var keyWindow: NSWindow? {
+    isActive || key?.styleMask.contains(.nonactivatingPanel) == true ? key : nil
+  }
+
+  /// All windows that exist, also those that are not on the screen.
+  open var windows: [NSWindow] {
+    Device.state.windows.compactMap(\.window).filter { !$0.isClosed || $0.isVisible }
+  }
+
+  /// The windows on the screen, from front to back.
+  open var orderedWindows: [NSWindow] { Device.windowsFromFrontToBack }
+
+  open var isFullKeyboardAccessEnabled: Bool { Device.state.fullKeyboardAccess }
+
+  open var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection { .leftToRight }
+
+  public var effectiveAppearance: NSAppearance {
+    appearance?.contrasted ?? NSAppearance.system(isDark: Device.state.isDark)
+  }
+
+  /// Gives a key with modifiers to the key window's views and then to the menu, and all other events
+  /// to their window.
+  open func sendEvent(_ event: NSEvent) {
+    guard event.type == .keyDown else {
+      let keyWindow = event.type == .keyUp || event.type == .flagsChanged ? keyWindow : nil
+      (keyWindow ?? event.window)?.sendEvent(event)
+      return
+    }
+    if !event.modifierFlags.isDisjoint(with: [.command, .control]) {
+      if keyWindow?.performKeyEquivalent(with: event) == true { return }
+      if mainMenu?.performKeyEquivalent(with: event) == true { return }
+    }
+    guard let keyWindow else { return noKeyResponder() }
+    keyWindow.sendEvent(event)
+  }
+
+  open func activate(ignoringOtherApps flag: Bool) { setActive(true) }
+
+  @available(macOS 14.0, *) open func activate() { setActive(true) }
+
+  open func deactivate() { setActive(false) }
+
+  open func hide(_ sender: Any?) {
+    isHidden = true
+    setActive(false)
+    for window in orderedWindows {
+      window.isHiddenWithApp = true
+      window.disappear()
+    }
+    post(Self.didHideNotification)
+  }
+
+  open func unhide(_ sender: Any?) {
+    isHidden = false
+    setActive(true)
+    post(Self.didUnhideNotification)
+  }
+
+  // MARK: Activation
+
+  func setActive(_ isActive: Bool) {
+    guard isActive != self.isActive else { return }
+    post(isActive ? Self.willBecomeActiveNotification : Self.willResignActiveNotification)
+    let before = keyWindow
+    self.isActive = isActive
+    if before !== keyWindow {
+      before?.resignKey()
+      keyWindow?.becomeKey()
+    }
+    if isActive {
+      isHidden = false
+      for window in windows where window.isHiddenWithApp {
+        window.isHiddenWithApp = false
+        window.orderFront(nil)
+      }
+    } else {
+      for window in orderedWindows where window.hidesOnDeactivate {
+        window.disappear()
+        window.isHiddenWithApp = true
+      }
+    }
+    post(isActive ? Self.didBecomeActiveNotification : Self.didResignActiveNotification)
+  }
+
+  // MARK: Key and main windows
+
+  func makeKey(_ window: NSWindow) {
+    guard window !== key else { return }
+    let before = keyWindow
+    key = window
+    if before !== keyWindow {
+      before?.resignKey()
+      keyWindow?.becomeKey()
+    }
+    let main = window.isSheet ? window.sheetParent : window
+    if let main, main.canBecomeMain { makeMain(main) }
+  }
+
+  func makeMain(_ window: NSWindow?) {
+    guard window !== mainWindow else { return }
+    let before = mainWindow
+    mainWindow = window
+    before?.resignMain()
+    window?.becomeMain()
+  }
+
+  /// Chooses the frontmost window that can be key after one has left the screen.
+  func lostWindow(_ window: NSWindow) {
+    let rest = orderedWindows
+    if mainWindow === window { makeMain(rest.first(where: \.canBecomeMain)) }
+    guard key === window else { return }
+    let wasKey = keyWindow === window
+    key = nil
+    if wasKey { window.resignKey() }
+    // A panel does not become the key window by itself.
+    rest.first { $0.canBecomeKey && !($0 is NSPanel && !$0.isSheet) }?.makeKey()
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  open override func accessibilityRole() -> NSAccessibility.Role? { .application }
+
+  public nonisolated static let willBecomeActiveNotification = Notification.Name(
+    "NSApplicationWillBecomeActiveNotification")
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "NSApplicationDidBecomeActiveNotification")
+  public nonisolated static let willResignActiveNotification = Notification.Name(
+    "NSApplicationWillResignActiveNotification")
+  public nonisolated static let didResignActiveNotification = Notification.Name(
+    "NSApplicationDidResignActiveNotification")
+  public nonisolated static let didHideNotification = Notification.Name(
+    "NSApplicationDidHideNotification")
+  public nonisolated static let didUnhideNotification = Notification.Name(
+    "NSApplicationDidUnhideNotification")
+  public nonisolated static let didChangeScreenParametersNotification = Notification.Name(
+    "NSApplicationDidChangeScreenParametersNotification")
+}
