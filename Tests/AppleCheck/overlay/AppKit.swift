@@ -1,2 +1,42 @@
 @_exported import AppKit
 @_exported import Foundation
+@_exported import QuartzCore
+
+extension NSWindow.Level {
+  public static let normal = Self(rawValue: 0), floating = Self(rawValue: 3),
+    modalPanel = Self(rawValue: 8), mainMenu = Self(rawValue: 24),
+    statusBar = Self(rawValue: 25), popUpMenu = Self(rawValue: 101)
+}
+extension NSApplication.ModalResponse {
+  public static let OK = Self(rawValue: 1), cancel = Self(rawValue: 0),
+    stop = Self(rawValue: -1000)
+}
+extension NSAttributedString.Key {
+  public static let font = Self(rawValue: "")
+  public static let foregroundColor = Self(rawValue: "")
+  public static let underlineStyle = Self(rawValue: "")
+  public static let strikethroughStyle = Self(rawValue: "")
+}
+// Imported option sets are not Hashable, which the value of an attribute must be.
+extension NSUnderlineStyle: Hashable {}
+extension AttributeScopes {
+  public var appKit: AppKitAttributes.Type { AppKitAttributes.self }
+  public struct AppKitAttributes: AttributeScope {
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = NSFont
+      public static let name = ""
+    }
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = NSColor
+      public static let name = ""
+    }
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = ""
+    }
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = ""
+    }
+  }
+}
