@@ -80,11 +80,11 @@ import Testing
     add(field)
     window.makeFirstResponder(field)
     let editor = try #require(window.firstResponder as? NSTextView)
-    #expect(editor.isFieldEditor && editor.delegate === field)
+    #expect(editor.isFieldEditor && editor.delegate === field && field.currentEditor() === editor)
     Device.press(.character("a"))
     #expect(field.stringValue == "a")
     window.makeFirstResponder(nil)
-    #expect(editor.window == nil && editor.delegate == nil)
+    #expect(editor.window == nil && editor.delegate == nil && field.currentEditor() == nil)
   }
 
   @Test("Tab goes along the loop of key views, and to buttons only with full keyboard access")

@@ -44,6 +44,11 @@ import Testing
     #expect(label.sizeThatFits(CGSize(width: 1, height: 1_000)).height > size.height)
     label.font = .systemFont(ofSize: 26)
     #expect(label.fittingSize.height > size.height * 1.5)
+    let style = NSMutableParagraphStyle()
+    style.lineBreakMode = .byTruncatingTail
+    let attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: style]
+    label.attributedStringValue = NSAttributedString(string: "Loading…", attributes: attributes)
+    #expect(label.sizeThatFits(CGSize(width: 1, height: 1_000)).height < size.height * 2.5)
     #expect(label.accessibilityRole() == .staticText)
     #expect(label.accessibilityValue() as? String == "Loading…")
   }

@@ -88,6 +88,18 @@ import Testing
     }
   }
 
+  @Test("A new order of the subviews takes none of them out of the window")
+  func reordering() throws {
+    let content = try #require(window.contentView)
+    let views = (0..<3).map { _ in MovingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+    for view in views { content.addSubview(view) }
+    content.subviews = [views[2], views[0], views[1]]
+    #expect(content.hitTest(CGPoint(x: 5, y: 5)) === views[1])
+    #expect(views.allSatisfy { $0.moves == 1 && $0.window === window })
+    content.subviews = [views[0]]
+    #expect(views.map(\.moves) == [1, 2, 2])
+  }
+
   @Test("Parts that are flexible share a growth")
   func autoresizing() throws {
     let content = try #require(window.contentView)
@@ -120,6 +132,11 @@ import Testing
     #expect(content.safeAreaInsets.top == 0)
     Device.advance(by: .seconds(1))
   }
+}
+
+private final class MovingView: NSView {
+  var moves = 0
+  override func viewDidMoveToWindow() { moves += 1 }
 }
 
 final class FlippedView: NSView {

@@ -82,7 +82,8 @@ public import HUDLayers
       titleLayer.string = title
       titleLayer.font = font.pangoName
       titleLayer.fontSize = font.pointSize
-      titleLayer.alignmentMode = .center
+      let alignment = attributes?.paragraphStyle.alignment ?? .center
+      titleLayer.alignmentMode = alignment == .center ? .center : .natural
       titleLayer.runs = attributes?.textRuns(in: appearance) ?? []
       titleLayer.opacity = isEnabled ? (isHighlighted ? 0.6 : 1) : 0.3
       titleLayer.foregroundColor =

@@ -40,6 +40,8 @@ public enum NSWritingDirection: Int, Sendable {
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { draw() } }
   open var baseWritingDirection = NSWritingDirection.natural { didSet { draw() } }
   open var isHighlighted = false { didSet { draw() } }
+  open var usesSingleLineMode = false { didSet { draw() } }
+  open var cell: NSCell? { NSCell(of: self) }
   /// Stands for the target and its action.
   package var handler: (() -> Void)?
 
@@ -48,6 +50,12 @@ public enum NSWritingDirection: Int, Sendable {
   open func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
   open func sizeToFit() { setFrameSize(sizeThatFits(frame.size)) }
+
+  /// The editor of the window while it edits this control.
+  open func currentEditor() -> NSText? {
+    guard let editor = window?.fieldEditor, editor.delegate === self else { return nil }
+    return editor
+  }
 
   open func performClick(_ sender: Any?) {
     guard isEnabled else { return }

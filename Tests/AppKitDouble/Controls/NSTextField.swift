@@ -18,10 +18,8 @@ public import HUDLayers
   open var backgroundColor: NSColor? = .textBackgroundColor { didSet { draw() } }
   open var textColor: NSColor? = .controlTextColor { didSet { draw() } }
   open var maximumNumberOfLines = 0 { didSet { draw() } }
-  open var usesSingleLineMode = false { didSet { draw() } }
   open var preferredMaxLayoutWidth: CGFloat = 0
   open var allowsDefaultTighteningForTruncation = false
-  open var cell: NSTextFieldCell? { NSTextFieldCell(of: self) }
 
   public override init(frame frameRect: CGRect) { super.init(frame: frameRect) }
 
@@ -77,9 +75,15 @@ public import HUDLayers
     draw()
   }
 
+  private var paragraph: (alignment: NSTextAlignment, lineBreakMode: NSLineBreakMode) {
+    guard let style = attributes?.paragraphStyle else { return (alignment, lineBreakMode) }
+    return (style.alignment, style.lineBreakMode)
+  }
+
+  /// Of the modes that end a line, only one that wraps words leads to a second line.
   private var wraps: Bool {
-    !usesSingleLineMode && (lineBreakMode == .byWordWrapping || maximumNumberOfLines != 1)
-      && lineBreakMode != .byClipping
+    !usesSingleLineMode && maximumNumberOfLines != 1
+      && [.byWordWrapping, .byCharWrapping].contains(paragraph.lineBreakMode)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -115,7 +119,7 @@ public import HUDLayers
       textLayer.fontSize = font?.pointSize ?? 0
       textLayer.foregroundColor = textColor?.resolved(in: effectiveAppearance)
       textLayer.isWrapped = wraps
-      textLayer.alignmentMode = alignment == .center ? .center : .natural
+      textLayer.alignmentMode = paragraph.alignment == .center ? .center : .natural
       textLayer.runs = attributes?.textRuns(in: effectiveAppearance) ?? []
       drawn.backgroundColor =
         drawsBackground ? backgroundColor?.resolved(in: effectiveAppearance) : nil
@@ -147,11 +151,11 @@ public import HUDLayers
   open override func accessibilityValue() -> Any? { super.accessibilityValue() ?? text }
 }
 
-/// A part of a text field that sets how it breaks lines.
-@MainActor open class NSTextFieldCell: NSObject {
-  private let field: NSTextField
+/// The part of a control that sets how it breaks lines.
+@MainActor open class NSCell: NSObject {
+  private let control: NSControl
 
-  init(of field: NSTextField) { self.field = field }
+  init(of control: NSControl) { self.control = control }
 
   open var truncatesLastVisibleLine: Bool {
     get { true }
@@ -159,22 +163,28 @@ public import HUDLayers
   }
 
   open var wraps: Bool {
-    get { !field.usesSingleLineMode }
-    set { field.usesSingleLineMode = !newValue }
+    get { !control.usesSingleLineMode }
+    set { control.usesSingleLineMode = !newValue }
   }
+}
+
+@MainActor open class NSText: NSView {
+  /// The field whose text is edited.
+  open weak var delegate: AnyObject?
+  open var isFieldEditor = true
+  /// The selected part of the text, or where the caret is.
+  open var selectedRange = NSRange(location: 0, length: 0)
 }
 
 /// The editor that a window lends to its text fields. Whoever keeps it as the first responder, to
 /// give it the keys later, keeps a view that is in no window by then.
-@MainActor open class NSTextView: NSView {
-  /// The field whose text is edited, which AppKit calls the delegate.
-  open weak var delegate: AnyObject?
-  open private(set) var isFieldEditor = true
+@MainActor open class NSTextView: NSText {
 
   var field: NSTextField? { delegate as? NSTextField }
 
   func edit(_ field: NSTextField) {
     delegate = field
+    selectedRange = NSRange(location: 0, length: field.stringValue.utf16.count)
     field.addSubview(self)
   }
 

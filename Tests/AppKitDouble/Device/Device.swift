@@ -10,6 +10,12 @@ package import HUDLayers
   /// The number of monitors of events.
   package static var eventMonitors: Int { state.monitors.count }
 
+  /// Whether a control tracks the mouse. Meanwhile only the common run loop modes are served.
+  static var isTracking: Bool { state.pointer.tracker != nil }
+
+  /// The number of observers of the main run loop.
+  package static var runLoopObservers: Int { state.runLoopObservers.count }
+
   /// The number of frames so far.
   package static var frames: Int { state.frames }
 
@@ -22,6 +28,7 @@ package import HUDLayers
   /// Ends a turn of the run loop as before a frame: everything is laid out.
   package static func settle() {
     state.frames += 1
+    RunLoopObservers.tellAll(.beforeWaiting)
     layOut()
     for window in state.order { window.frameView.requireDrawable() }
   }
@@ -81,6 +88,12 @@ extension Device {
   package static var accent: CGColor {
     get { state.accent }
     set { changeAppearance { state.accent = newValue } }
+  }
+
+  /// The direction of the app's language.
+  package static var isRightToLeft: Bool {
+    get { state.isRightToLeft }
+    set { state.isRightToLeft = newValue }
   }
 
   package static var reducesMotion: Bool {

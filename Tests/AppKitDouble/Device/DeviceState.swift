@@ -18,7 +18,9 @@ import Foundation
   var beeps = 0
   var frames = 0
 
+  var runLoopObservers: [CFRunLoopObserver] = []
   var isDark = false
+  var isRightToLeft = false
   var fullKeyboardAccess = false
   var contrast = false
   var reducesMotion = false
@@ -94,6 +96,7 @@ extension Device {
     let titles = state.order.map { "\(type(of: $0)) “\($0.title)”" }.sorted()
     let remains: [(Bool, String)] = [
       (state.clock.waitingOfApps > 0, "A timer still waits."),
+      (!state.runLoopObservers.isEmpty, "An observer of the run loop is still there."),
       (!state.monitors.isEmpty, "A monitor of events is still there."),
       (isObserved, "An observer of AppKit's notifications still uses the double."),
       (!titles.isEmpty, "These windows are still shown: \(titles.joined(separator: ", "))."),

@@ -6,6 +6,36 @@ extension NSAttributedString.Key {
   public static let foregroundColor = Self("NSColor")
   public static let underlineStyle = Self("NSUnderline")
   public static let strikethroughStyle = Self("NSStrikethrough")
+  public static let paragraphStyle = Self("NSParagraphStyle")
+}
+
+/// How a paragraph is set, which in an attributed text counts instead of a label's own settings.
+open class NSParagraphStyle: NSObject {
+  fileprivate var values = (
+    alignment: NSTextAlignment.natural, lineBreakMode: NSLineBreakMode.byWordWrapping,
+    direction: NSWritingDirection.natural
+  )
+
+  open var alignment: NSTextAlignment { values.alignment }
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  open var baseWritingDirection: NSWritingDirection { values.direction }
+
+  public override init() {}
+}
+
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  open override var alignment: NSTextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+  open override var lineBreakMode: NSLineBreakMode {
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
+  }
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.direction }
+    set { values.direction = newValue }
+  }
 }
 
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
@@ -47,6 +77,12 @@ extension AttributeScopes {
 }
 
 extension NSAttributedString {
+  /// The style of the first paragraph. Without one the text has the default style.
+  var paragraphStyle: NSParagraphStyle {
+    let style = length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) : nil
+    return style as? NSParagraphStyle ?? NSParagraphStyle()
+  }
+
   /// The parts of the text, as a text layer needs them.
   @MainActor func textRuns(in appearance: NSAppearance) -> [TextRun] {
     var runs: [TextRun] = []
@@ -73,6 +109,8 @@ extension TextRun {
       isUnderlined = style != 0
     case (.strikethroughStyle, let style as Int):
       isStruckThrough = style != 0
+    case (.paragraphStyle, is NSParagraphStyle):
+      break
     default:
       preconditionFailure(
         "The double cannot draw the attribute \(key.rawValue) with the value \(value).")

@@ -98,12 +98,12 @@ open class NSFont: DrawnFont, Hashable, @unchecked Sendable {
     self.init(family: fontName, size: Self.size(fontSize), weight: .regular)
   }
 
-  /// Nil if no font is as the descriptor says.
+  /// For an unknown family AppKit chooses a font, which is not the system's.
   public convenience init?(descriptor fontDescriptor: NSFontDescriptor, size fontSize: CGFloat) {
     let attributes = fontDescriptor.fontAttributes
     let font = fontDescriptor.font
-    let family = attributes[.family] as? String ?? font?.family ?? Self.systemFamily
-    guard Self.families.contains(family) || family == font?.family else { return nil }
+    var family = attributes[.family] as? String ?? font?.family ?? Self.systemFamily
+    if !Self.families.contains(family) { family = Self.lastResortFamily }
     let traits = fontDescriptor.symbolicTraits
     let given = attributes[.traits] as? [NSFontDescriptor.TraitKey: Any]
     var weight = given?[.weight] as? Weight ?? font?.weight ?? .regular
@@ -138,9 +138,11 @@ open class NSFont: DrawnFont, Hashable, @unchecked Sendable {
   }
 
   static let systemFamily = "Sans"
+  private static let lastResortFamily = "Serif"
   /// The families that the tests use.
   private static let families: Set = [
-    systemFamily, "Serif", "Monospace", "DejaVu Sans", "Nimbus Sans", "WenQuanYi Micro Hei",
+    systemFamily, lastResortFamily, "Monospace", "DejaVu Sans", "Nimbus Sans",
+    "WenQuanYi Micro Hei",
   ]
 
   /// The font's description for Pango.

@@ -30,6 +30,13 @@ public import Foundation
   open func rightMouseDown(with event: NSEvent) { nextResponder?.rightMouseDown(with: event) }
   open func rightMouseUp(with event: NSEvent) { nextResponder?.rightMouseUp(with: event) }
   open func otherMouseDown(with event: NSEvent) { nextResponder?.otherMouseDown(with: event) }
+  open func otherMouseUp(with event: NSEvent) { nextResponder?.otherMouseUp(with: event) }
+  open func otherMouseDragged(with event: NSEvent) { nextResponder?.otherMouseDragged(with: event) }
+  open func rightMouseDragged(with event: NSEvent) { nextResponder?.rightMouseDragged(with: event) }
+  open func magnify(with event: NSEvent) { nextResponder?.magnify(with: event) }
+  open func rotate(with event: NSEvent) { nextResponder?.rotate(with: event) }
+  open func swipe(with event: NSEvent) { nextResponder?.swipe(with: event) }
+  open func smartMagnify(with event: NSEvent) { nextResponder?.smartMagnify(with: event) }
   open func scrollWheel(with event: NSEvent) { nextResponder?.scrollWheel(with: event) }
 
   open func keyDown(with event: NSEvent) {

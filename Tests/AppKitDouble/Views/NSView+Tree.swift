@@ -3,6 +3,26 @@ import HUDLayers
 extension NSView {
   public var window: NSWindow? { (self as? WindowFrame)?.owner ?? superview?.window }
 
+  /// The views from back to front. Setting them adds those that are new, removes those that are
+  /// missing, and brings the others into the order without taking them out of the window.
+  public var subviews: [NSView] {
+    get { children }
+    set {
+      for view in children where !newValue.contains(where: { $0 === view }) {
+        view.removeFromSuperview()
+      }
+      for view in newValue where view.superview !== self { addSubview(view) }
+      children = newValue
+      withoutActions { for view in newValue { drawn.addSublayer(view.drawn) } }
+      needsLayout = true
+    }
+  }
+
+  /// The scroll view in which this view scrolls.
+  public var enclosingScrollView: NSScrollView? {
+    superview as? NSScrollView ?? superview?.enclosingScrollView
+  }
+
   public func addSubview(_ view: NSView) { insert(view, at: subviews.count) }
 
   /// Adds a view above or below another one, or all others if there is no other one.
@@ -25,7 +45,7 @@ extension NSView {
     viewWillMove(toSuperview: nil)
     tellWindow(isNext: true, nil, from: window)
     superview.willRemoveSubview(self)
-    superview.subviews.removeAll { $0 === self }
+    superview.children.removeAll { $0 === self }
     superview.needsLayout = true
     self.superview = nil
     nextResponder = nil
@@ -51,7 +71,7 @@ extension NSView {
         drawn.addSublayer(view.drawn)
       }
     }
-    subviews.insert(view, at: index)
+    children.insert(view, at: index)
     view.superview = self
     view.nextResponder = self
     view.placeLayers()

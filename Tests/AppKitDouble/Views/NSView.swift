@@ -18,7 +18,7 @@ public import HUDLayers
     public static let maxYMargin = AutoresizingMask(rawValue: 32)
   }
 
-  public internal(set) var subviews: [NSView] = []
+  var children: [NSView] = []
   public internal(set) weak var superview: NSView?
   var box = CGRect.zero
   var boundsOrigin = CGPoint.zero
@@ -36,7 +36,9 @@ public import HUDLayers
   open weak var nextKeyView: NSView?
   open var additionalSafeAreaInsets = NSEdgeInsets() { didSet { needsLayout = true } }
   open var focusRingType = NSFocusRingType.default
-  open var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
+  private var ownDirection: NSUserInterfaceLayoutDirection?
+  /// Always empty, as the double has no recognizers.
+  open var gestureRecognizers: [NSGestureRecognizer] { [] }
 
   open var appearance: NSAppearance? { didSet { tellAppearance() } }
 
@@ -89,6 +91,12 @@ public import HUDLayers
     set { setHidden(newValue) }
   }
 
+  /// The direction that was set for this view, or the app's.
+  open var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
+    get { ownDirection ?? NSApp.userInterfaceLayoutDirection }
+    set { ownDirection = newValue }
+  }
+
   open var isOpaque: Bool { false }
   open var allowsVibrancy: Bool { false }
   open var needsDisplay = false
@@ -106,6 +114,9 @@ public import HUDLayers
   open func viewDidChangeBackingProperties() {}
   open func viewDidChangeEffectiveAppearance() {}
   open func updateTrackingAreas() {}
+  open func drawFocusRingMask() {}
+  open var focusRingMaskBounds: CGRect { .zero }
+  open func noteFocusRingMaskChanged() {}
 
   // MARK: Geometry
 
@@ -236,6 +247,8 @@ public import HUDLayers
   /// Traps if a material would look wrong on a Mac.
   func requireMaterial() {}
 }
+
+@MainActor open class NSGestureRecognizer: NSObject {}
 
 public enum NSFocusRingType: UInt, Sendable {
   case `default`

@@ -56,7 +56,9 @@ public import Foundation
 
   open var isFullKeyboardAccessEnabled: Bool { Device.state.fullKeyboardAccess }
 
-  open var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection { .leftToRight }
+  open var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
+    Device.state.isRightToLeft ? .rightToLeft : .leftToRight
+  }
 
   public var effectiveAppearance: NSAppearance {
     appearance?.contrasted ?? NSAppearance.system(isDark: Device.state.isDark)
@@ -87,7 +89,7 @@ public import Foundation
   open func hide(_ sender: Any?) {
     isHidden = true
     setActive(false)
-    for window in orderedWindows {
+    for window in orderedWindows where window.canHide {
       window.isHiddenWithApp = true
       window.disappear()
     }

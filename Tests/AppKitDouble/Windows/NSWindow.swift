@@ -79,6 +79,7 @@ public import HUDLayers
   open var acceptsMouseMovedEvents = false
   open var isOpaque = true
   open var hasShadow = true
+  open var canHide = true
   open var isMovable = true
   open var isMovableByWindowBackground = false
   open var isReleasedWhenClosed = true
@@ -105,6 +106,12 @@ public import HUDLayers
 
   var queuedSheets: [QueuedSheet] = []
   open internal(set) weak var sheetParent: NSWindow?
+
+  /// The windows in the tabs of this one, which the double does not have.
+  open var tabbedWindows: [NSWindow]? { nil }
+
+  /// The layer of the whole window, which draws it.
+  package var layerOnScreen: CALayer { frameView.drawn }
 
   /// The responder that gets the keys while this is the key window: never nil, but the window itself
   /// if it is nothing else.

@@ -16,6 +16,7 @@ extension NSAttributedString.Key {
   public static let foregroundColor = Self(rawValue: "")
   public static let underlineStyle = Self(rawValue: "")
   public static let strikethroughStyle = Self(rawValue: "")
+  public static let paragraphStyle = Self(rawValue: "")
 }
 // Imported option sets are not Hashable, which the value of an attribute must be.
 extension NSUnderlineStyle: Hashable {}

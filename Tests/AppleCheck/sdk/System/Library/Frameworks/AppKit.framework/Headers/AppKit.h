@@ -7,7 +7,8 @@
 
 #define MAC(v) SINCE(macos, v)
 
-@class NSApplication, NSColor, NSFont, NSImage, NSMenu, NSScreen, NSView, NSWindow;
+@class NSApplication, NSColor, NSFont, NSImage, NSMenu, NSScreen, NSScrollView, NSText, NSView,
+    NSWindow;
 
 typedef struct NSEdgeInsets {
   CGFloat top, left, bottom, right;
@@ -274,6 +275,18 @@ typedef MENUM(NSInteger, NSWritingDirection){NSWritingDirectionNatural = -1,
                                              NSWritingDirectionRightToLeft = 1};
 typedef MOPTIONS(NSInteger, NSUnderlineStyle){NSUnderlineStyleSingle = 1};
 
+@interface NSParagraphStyle : NSObject
+@property (readonly) NSTextAlignment alignment;
+@property (readonly) NSLineBreakMode lineBreakMode;
+@property (readonly) NSWritingDirection baseWritingDirection;
+@end
+
+@interface NSMutableParagraphStyle : NSParagraphStyle
+@property NSTextAlignment alignment;
+@property NSLineBreakMode lineBreakMode;
+@property NSWritingDirection baseWritingDirection;
+@end
+
 // MARK: Accessibility
 
 // Only the scope of the names below.
@@ -378,6 +391,13 @@ UI_ACTOR @interface NSResponder : NSObject
 - (void)rightMouseDown:(NSEvent *)event NAMED("rightMouseDown(with:)");
 - (void)rightMouseUp:(NSEvent *)event NAMED("rightMouseUp(with:)");
 - (void)otherMouseDown:(NSEvent *)event NAMED("otherMouseDown(with:)");
+- (void)otherMouseUp:(NSEvent *)event NAMED("otherMouseUp(with:)");
+- (void)otherMouseDragged:(NSEvent *)event NAMED("otherMouseDragged(with:)");
+- (void)rightMouseDragged:(NSEvent *)event NAMED("rightMouseDragged(with:)");
+- (void)magnifyWithEvent:(NSEvent *)event;
+- (void)rotateWithEvent:(NSEvent *)event;
+- (void)swipeWithEvent:(NSEvent *)event;
+- (void)smartMagnifyWithEvent:(NSEvent *)event;
 - (void)scrollWheel:(NSEvent *)event NAMED("scrollWheel(with:)");
 - (void)keyDown:(NSEvent *)event NAMED("keyDown(with:)");
 - (void)keyUp:(NSEvent *)event NAMED("keyUp(with:)");
@@ -401,6 +421,9 @@ typedef MENUM(NSUInteger, NSFocusRingType){NSFocusRingTypeDefault, NSFocusRingTy
 
 typedef MENUM(NSInteger, NSUserInterfaceLayoutDirection){
     NSUserInterfaceLayoutDirectionLeftToRight, NSUserInterfaceLayoutDirectionRightToLeft};
+
+UI_ACTOR @interface NSGestureRecognizer : NSObject
+@end
 
 UI_ACTOR @interface NSView : NSResponder <NSAppearanceCustomization, NSAccessibility>
 - (instancetype)initWithFrame:(CGRect)frameRect DESIGNATED;
@@ -474,6 +497,11 @@ UI_ACTOR @interface NSView : NSResponder <NSAppearanceCustomization, NSAccessibi
 - (void)addTrackingArea:(NSTrackingArea *)trackingArea;
 - (void)removeTrackingArea:(NSTrackingArea *)trackingArea;
 - (void)updateTrackingAreas;
+- (void)drawFocusRingMask;
+@property (readonly) CGRect focusRingMaskBounds;
+- (void)noteFocusRingMaskChanged;
+@property (copy) NSArray<__kindof NSGestureRecognizer *> *gestureRecognizers;
+@property (nullable, readonly, strong) NSScrollView *enclosingScrollView;
 @property (readonly, copy) NSArray<NSTrackingArea *> *trackingAreas;
 - (void)drawRect:(CGRect)dirtyRect NAMED("draw(_:)");
 @end
@@ -505,6 +533,7 @@ UI_ACTOR @interface NSControl : NSView
 - (CGSize)sizeThatFits:(CGSize)size;
 - (void)sizeToFit;
 - (void)performClick:(nullable id)sender;
+- (nullable NSText *)currentEditor;
 @end
 
 UI_ACTOR @interface NSTextField : NSControl
@@ -529,9 +558,19 @@ UI_ACTOR @interface NSTextField : NSControl
 UI_ACTOR @interface NSText : NSView
 @property (nullable, weak) id<NSTextDelegate> delegate;
 @property (getter=isFieldEditor) BOOL fieldEditor;
+@property NSRange selectedRange;
 @end
 
 UI_ACTOR @interface NSTextView : NSText
+@end
+
+UI_ACTOR @interface NSClipView : NSView
+@property (nullable, strong) __kindof NSView *documentView;
+@end
+
+UI_ACTOR @interface NSScrollView : NSView
+@property (strong) NSClipView *contentView;
+@property (nullable, strong) __kindof NSView *documentView;
 @end
 
 typedef MENUM(NSUInteger, NSBezelStyle){NSBezelStylePush = 1, NSBezelStyleFlexiblePush = 2,
@@ -660,6 +699,8 @@ UI_ACTOR @interface NSWindow : NSResponder <NSAppearanceCustomization, NSAccessi
 @property NSWindowCollectionBehavior collectionBehavior;
 @property NSWindowAnimationBehavior animationBehavior;
 @property BOOL hidesOnDeactivate;
+@property BOOL canHide;
+@property (nullable, readonly, copy) NSArray<NSWindow *> *tabbedWindows;
 @property BOOL ignoresMouseEvents;
 @property BOOL acceptsMouseMovedEvents;
 @property (getter=isOpaque) BOOL opaque;

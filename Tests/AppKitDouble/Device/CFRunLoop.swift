@@ -1,0 +1,1 @@
+../../UIKitDouble/Device/CFRunLoop.swift
