@@ -32,6 +32,7 @@ let package = Package(
     .target(name: "HUDLayers"),
     .target(name: "HUDCore", dependencies: ["HUDLayers"]),
     .target(name: "HUDUIKit", dependencies: ["HUDCore"], resources: privacy),
+    .target(name: "HUDAppKit", dependencies: ["HUDCore"], resources: privacy),
     .target(
       name: "HUD", dependencies: ["HUDCore", "HUDLayers", "HUDUIKit"], resources: privacy),
     .target(name: "HUDOffscreen", dependencies: ["HUDCore", "HUDLayers"]),
@@ -189,9 +190,16 @@ if isIndexed {
     .target(
       name: "HUDAppKitDouble", dependencies: ["HUDLayers", "HUDCairo"], path: "Tests/AppKitDouble",
       exclude: ["README.md"]),
+    .target(
+      name: "HUDAppKitOnDouble", dependencies: ["HUDCore", "HUDAppKitDouble"],
+      path: "Tests/OnDouble/HUDAppKit", exclude: ["Resources"],
+      swiftSettings: seeing("AppKit=HUDAppKitDouble")),
     .testTarget(
       name: "HUDAppKitTests",
-      dependencies: ["HUDAppKitDouble", "HUDCore", "HUDCairo", "HUDLayers", "HUDTestScope"]),
+      dependencies: [
+        "HUDAppKitOnDouble", "HUDAppKitDouble", "HUDCore", "HUDOffscreen", "HUDHostContract",
+        "HUDCairo", "HUDLayers", "HUDTestScope",
+      ]),
     .testTarget(
       name: "HUDUIKitTests",
       dependencies: [

@@ -90,6 +90,21 @@ extension Transition {
     withoutImplicitAnimation { move(layer) }
   }
 
+  /// Does the same for the layer of a view of AppKit. Its transform belongs to AppKit, so only
+  /// animations move it; and its anchor is a corner, so it is scaled around `center` by moving it.
+  @MainActor package func runMotion(on layer: CALayer, around center: CGPoint) {
+    func shift(_ pose: Pose, _ center: CGFloat) -> Double { (1 - pose.scale) * center }
+    withoutImplicitAnimation {
+      run("transform.scale", from.scale, to.scale, on: layer, over: duration, curve)
+      run(
+        "transform.translation.x", shift(from, center.x), shift(to, center.x), on: layer,
+        over: duration, curve)
+      run(
+        "transform.translation.y", from.offset + shift(from, center.y),
+        to.offset + shift(to, center.y), on: layer, over: duration, curve)
+    }
+  }
+
   @MainActor private func move(_ layer: CALayer) {
     layer.setAffineTransform(
       CGAffineTransform(a: to.scale, b: 0, c: 0, d: to.scale, tx: 0, ty: to.offset))

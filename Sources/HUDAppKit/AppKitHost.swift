@@ -1,0 +1,99 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+package import HUDCore
+public import AppKit
+
+/// A host that shows a HUD in the app's key window, in one window or over one view.
+///
+/// These calls create the host that they need:
+///
+/// ```swift
+/// HUD.show(status: "Loading…")             // in the key window, or in its sheet
+/// HUD.in(window).show(status: "Loading…")  // in that window
+/// HUD.in(view).show(status: "Loading…")    // over that view
+/// ```
+@MainActor public final class AppKitHost {
+  package weak var delegate: (any HUD.HostDelegate)?
+
+  let attachment: any Attachment
+  let system: SystemFeatures
+  let timer = WakeTimer()
+  let keyBlocker = KeyBlocker()
+  private let observers = Observers()
+  var stage: StageView?
+  var blocksInput = false
+  private(set) var isGone = false
+  /// The accessibility identifier of the stage, by which UI tests of the app find the HUD.
+  package var accessibilityIdentifier = "HUD"
+  /// The metrics as they were read at the last layout or the last change of settings. They are
+  /// stored because they are needed often.
+  package internal(set) var metrics: Metrics
+
+  init(_ attachment: any Attachment, system: SystemFeatures = .current()) {
+    self.attachment = attachment
+    self.system = system
+    metrics = Metrics(size: .zero)
+    readMetrics()
+    attachment.changed = { [weak self] in self?.follow($0) }
+    observers.observe(
+      NSWorkspace.accessibilityDisplayOptionsDidChangeNotification,
+      in: NSWorkspace.shared.notificationCenter
+    ) { [weak self] _ in self?.surroundingsChanged() }
+  }
+
+  /// Creates a host that shows the HUD over `view`. When the view is destroyed, a visible HUD ends
+  /// with `.hostGone`, and a HUD that still waits ends with `.neverShown`.
+  ///
+  /// If the view is the document of a scroll view, such as a table, the HUD covers the visible part
+  /// and does not scroll.
+  public convenience init(view: NSView) {
+    self.init(ViewAttachment(view))
+    followEnd(of: view)
+  }
+
+  /// Creates a host that shows the HUD in `window`, or in the sheet that is attached to it when the
+  /// HUD appears.
+  ///
+  /// When the window is closed, a visible HUD ends with `.hostGone`. When it is destroyed, a HUD that
+  /// still waits ends with `.neverShown`.
+  public convenience init(window: NSWindow) {
+    self.init(WindowAttachment(window))
+    followEnd(of: window)
+  }
+
+  /// Creates a host that shows the HUD in the key window of the app, or in its sheet.
+  public convenience init() {
+    self.init(KeyWindowAttachment())
+  }
+
+  private func followEnd(of place: NSResponder) {
+    place.whenDestroyed { [weak self] in
+      guard let self else { return }
+      if MainThread.isCurrent {
+        MainActor.assumeIsolated { self.placeWasDestroyed() }
+      } else {
+        Task { @MainActor in self.placeWasDestroyed() }
+      }
+    }
+  }
+
+  /// Called when the view or window was destroyed.
+  private func placeWasDestroyed() {
+    isGone = true
+    delegate?.hostIsGone(self)
+  }
+
+  private func follow(_ change: AttachmentChange) {
+    switch change {
+    case .becameReady: delegate?.hostBecameReady()
+    case .wasLost: delegate?.hostWasLost()
+    }
+  }
+
+  /// Reads all metrics again and requests a layout. The panel redraws only the parts that have
+  /// changed.
+  func surroundingsChanged() {
+    readMetrics()
+    stage?.needsLayout = true
+  }
+}
+#endif

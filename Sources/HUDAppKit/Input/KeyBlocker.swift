@@ -1,0 +1,126 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+import HUDCore
+
+/// Keeps the keys from the app while a HUD blocks the app, and handles those that the HUD uses.
+///
+/// AppKit offers a key with Command to the views of the key window, then to the menu bar, and any
+/// other key to the first responder. A local monitor sees a key before all of them. So the monitor
+/// alone holds back the key equivalents of views and menus. Besides, the content of the panel
+/// becomes the first responder, so that the commands of the menu find no view of the app, and so that
+/// a screen reader reads the panel.
+///
+/// If the HUD covers one view, the rest of the window keeps its keys, and the menu bar too: only keys
+/// for the covered view are held back.
+@MainActor final class KeyBlocker {
+  private weak var stage: StageView?
+  private var monitor: Any?
+  /// The app's first responder before the HUD took the keys. The reference is weak, because the app
+  /// may release it meanwhile.
+  private weak var previous: NSResponder?
+  /// What was selected in the text field that had the keys.
+  private var selection: NSRange?
+
+  func follow(isBlocking: Bool, on stage: StageView) {
+    guard isBlocking != (self.stage != nil) else { return }
+    if isBlocking { take(stage) } else { leave() }
+  }
+
+  private func take(_ stage: StageView) {
+    self.stage = stage
+    stage.setAccessibilityModal(true)
+    monitor = NSEvent.addLocalMonitorForEvents(matching: .keyDown) { [weak self] event in
+      // `nonisolated(unsafe)` is safe: AppKit calls a local monitor on the main thread.
+      nonisolated(unsafe) let event = event
+      let isUsed = MainActor.assumeIsolated { self?.uses(event) == true }
+      return isUsed ? nil : event
+    }
+    guard let window = stage.window else { return }
+    let editor = window.firstResponder as? NSTextView
+    // A text field lends its keys to the editor of the window, which is in no view afterwards.
+    let field = editor?.isFieldEditor == true ? editor?.delegate as? NSResponder : nil
+    let responder = field ?? window.firstResponder
+    if let covered = stage.covered, !responder.isIn(covered) { return }
+    previous = responder
+    selection = field == nil ? nil : editor?.selectedRange
+    stage.content.takesKeys = true
+    window.makeFirstResponder(stage.content)
+  }
+
+  func leave() {
+    guard let stage else { return }
+    self.stage = nil
+    if let monitor { NSEvent.removeMonitor(monitor) }
+    monitor = nil
+    stage.setAccessibilityModal(false)
+    let window = stage.window
+    let hadKeys = window?.firstResponder.isIn(stage) == true
+    stage.content.takesKeys = false
+    guard hadKeys, let window else { return }
+    // The app may have taken the view out of the window meanwhile.
+    let isHere = (previous as? NSView).map { $0.window === window } ?? (previous != nil)
+    window.makeFirstResponder(isHere ? previous : nil)
+    if let selection, let editor = (previous as? NSControl)?.currentEditor() {
+      editor.selectedRange = selection
+    }
+    previous = nil
+    selection = nil
+  }
+
+  /// Handles a key. Returns whether it is kept from the app.
+  private func uses(_ event: NSEvent) -> Bool {
+    guard let stage, let window = stage.window, event.window === window else { return false }
+    if let covered = stage.covered {
+      let isForCovered =
+        window.firstResponder.isIn(stage) || window.firstResponder.isIn(covered)
+      guard isForCovered, PanelKey(event) != nil || !event.modifierFlags.contains(.command) else {
+        return false
+      }
+    }
+    switch PanelKey(event) {
+    case .escape: if !event.isARepeat { _ = stage.escape() }
+    case .tab: window.makeFirstResponder(stage.focusTarget(after: window.firstResponder))
+    case .press: if stage.buttonHasFocus, !event.isARepeat { stage.button?.press() }
+    case .systemCommand: return false
+    case nil: break
+    }
+    return true
+  }
+}
+
+/// A key that is more than an input to the app.
+private enum PanelKey {
+  case escape
+  case tab
+  case press
+  /// A command that concerns the app or the window as a whole, as do the buttons in the title bar,
+  /// which a mask does not cover: quit, hide, minimise, and the next window.
+  case systemCommand
+
+  init?(_ event: NSEvent) {
+    let key = event.charactersIgnoringModifiers
+    switch event.modifierFlags.intersection([.command, .control, .option]) {
+    case [] where key == "\u{1b}", .command where key == ".": self = .escape
+    case [] where key == "\t" || key == "\u{19}": self = .tab
+    case [] where key == " " || key == "\r" || key == "\u{3}": self = .press
+    case .command where ["q", "h", "m", "`"].contains(key), [.command, .option] where key == "h":
+      self = .systemCommand
+    default: return nil
+    }
+  }
+}
+
+extension StageView {
+  /// The view that gets the focus with Tab: the button, or the panel again.
+  fileprivate func focusTarget(after responder: NSResponder?) -> NSView {
+    guard let button = button?.button, button !== responder else { return content }
+    return button
+  }
+}
+
+extension Optional where Wrapped == NSResponder {
+  @MainActor fileprivate func isIn(_ view: NSView) -> Bool {
+    (self as? NSView)?.isDescendant(of: view) == true
+  }
+}
+#endif

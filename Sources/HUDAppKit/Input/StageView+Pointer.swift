@@ -1,0 +1,63 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+import HUDCore
+
+extension StageView {
+  /// The gestures that dismiss the panel now. Empty while the panel disappears.
+  var dismissal: HUD.DismissalGestures {
+    guard let slots, !isLeaving else { return [] }
+    return slots.subject.dismissal
+  }
+
+  func isDismissible(at point: CGPoint) -> Bool {
+    !dismissal.isEmpty && slots?.panelFrame.contains(point) == true && appView(at: point) == nil
+  }
+
+  /// Returns the view that takes a click at `point`: the button, a view of the app on the panel, or
+  /// the stage; nil if the app below gets the click.
+  func target(at point: CGPoint) -> NSView? {
+    guard bounds.contains(point) else { return nil }
+    if let button, button.bounds.contains(convert(point, to: button)) { return button.button }
+    if let view = appView(at: point) { return view }
+    let takesClick = owner?.blocksInput == true || isDismissible(at: point)
+    return takesClick ? self : nil
+  }
+
+  /// Returns the view of the app on the panel that takes a click at `point`; nil if there is none, or
+  /// while the panel disappears.
+  private func appView(at point: CGPoint) -> NSView? {
+    guard !isLeaving, let indicator else { return nil }
+    return indicator.clickedView(at: convert(point, to: indicator))
+  }
+
+  /// The place of the pointer on the stage.
+  var pointer: CGPoint? {
+    window.map { convert($0.convertPoint(fromScreen: NSEvent.mouseLocation), from: nil) }
+  }
+
+  func noticePointer(_ event: NSEvent) {
+    noticePointer(at: convert(event.locationInWindow, from: nil))
+  }
+
+  /// Notes whether the pointer is on the panel. Nil is a pointer outside the window.
+  func noticePointer(at point: CGPoint?) {
+    pointerIsOnPanel = point.map { slots?.panelFrame.contains($0) == true } ?? false
+    attentionMayHaveChanged()
+  }
+
+  /// Handles Escape and a screen reader's way to cancel. Returns false if the HUD does not use it, so
+  /// that the app gets it.
+  func escape() -> Bool {
+    guard let slots else { return false }
+    return owner?.delegate?.escaped(slots, dismissal: dismissal) ?? false
+  }
+
+  /// Handles a screen reader's press of the panel. Returns false if a click does not dismiss the
+  /// panel.
+  func activate() -> Bool {
+    guard let slots, dismissal.contains(.tap) else { return false }
+    owner?.delegate?.dismissed(slots.request, by: .tap)
+    return true
+  }
+}
+#endif

@@ -1,0 +1,147 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+import HUDCore
+
+/// A tinted view that blurs the app below it, or shows the app through glass.
+///
+///     material view
+///     ├── blur   with a mask for its corners; a corner radius would let a box be seen
+///     └── tint   the tint over the blur
+///
+/// or only the glass, which has corners and a tint of its own.
+@MainActor final class MaterialView: NSView {
+  /// The time between two steps of a blur that changes its size. Core Animation cannot change it,
+  /// because AppKit draws it anew in each size.
+  private static let step = Duration.milliseconds(16)
+
+  let isGlass: Bool
+  private var slot: Slots.Material
+  private let blur = NSVisualEffectView(frame: .zero)
+  private let tint = NSView(frame: .zero)
+  private let timer = WakeTimer()
+  /// The frame at the end of a move; nil while nothing moves.
+  private var end: CGRect?
+  private var hasAppearance = false
+  /// The glass view; nil for a blur. It is an object, because its class needs a newer system.
+  private var glassView: NSView?
+
+  init(_ slot: Slots.Material, isGlass: Bool) {
+    self.slot = slot
+    var glassView: NSView?
+    if isGlass, #available(macOS 26.0, *) { glassView = NSGlassEffectView(frame: .zero) }
+    self.isGlass = glassView != nil
+    self.glassView = glassView
+    super.init(frame: .zero)
+    wantsLayer = true
+    let parts = glassView.map { [$0] } ?? [blur, tint]
+    for view in parts {
+      addSubview(view)
+      view.autoresizingMask = [.width, .height]
+    }
+    tint.wantsLayer = true
+    blur.blendingMode = .withinWindow
+    // A HUD in a window that is not the key window looks as in one that is.
+    blur.state = .active
+    blur.material = .hudWindow
+    update()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("Not used in nib files.") }
+
+  override var isFlipped: Bool { true }
+
+  // The stage knows what is at a point, also in the glass.
+  override func hitTest(_ point: NSPoint) -> NSView? { nil }
+
+  @available(macOS 26.0, *)
+  private var glassEffect: NSGlassEffectView? { glassView as? NSGlassEffectView }
+
+  /// The panel's content, if it is in the glass.
+  var content: NSView? {
+    get {
+      guard #available(macOS 26.0, *) else { return nil }
+      return glassEffect?.contentView
+    }
+    set {
+      if #available(macOS 26.0, *) { glassEffect?.contentView = newValue }
+    }
+  }
+
+  func show(_ slot: Slots.Material) {
+    guard slot != self.slot else { return }
+    self.slot = slot
+    update()
+  }
+
+  /// Lets glass adapt to the content below it, unless the style fixes the appearance.
+  func follow(_ appearance: HUD.Style.Appearance) {
+    hasAppearance = appearance != .automatic
+    update()
+  }
+
+  private func update() {
+    appearance =
+      isGlass && !hasAppearance ? nil : NSAppearance(named: slot.isDark ? .darkAqua : .aqua)
+    let color = slot.tint.nsColor
+    if #available(macOS 26.0, *), let glassEffect {
+      glassEffect.cornerRadius = slot.cornerRadius
+      // The default tint is meant for a blur, so glass gets a tint only if the app has set a tint.
+      glassEffect.tintColor = slot.isTinted ? color : nil
+      return
+    }
+    blur.maskImage = slot.cornerRadius > 0 ? .roundedRectangle(radius: slot.cornerRadius) : nil
+    withoutImplicitAnimation {
+      tint.layer?.backgroundColor = slot.tint
+      tint.layer?.cornerRadius = slot.cornerRadius
+      tint.layer?.cornerCurve = slot.cornerCurve
+    }
+  }
+
+  /// Grows or shrinks together with the panel.
+  func follow(_ move: PanelMove?, at now: Duration) {
+    if let end { frame = end }
+    end = nil
+    timer.ring(after: nil) {}
+    guard let move, now < move.end else { return }
+    end = frame
+    place(during: move, at: now)
+  }
+
+  private func place(during move: PanelMove, at now: Duration) {
+    guard let end else { return }
+    guard now < move.end else {
+      frame = end
+      self.end = nil
+      return
+    }
+    let shape = move.shape(at: now).frame
+    frame = shape.offsetBy(dx: end.minX - move.to.frame.minX, dy: end.minY - move.to.frame.minY)
+    timer.ring(after: Self.step) { [weak self] in
+      self?.place(during: move, at: .seconds(CACurrentMediaTime()))
+    }
+  }
+
+  /// Takes the place of the panel at the end of a move, or at once if nothing moves.
+  func move(to frame: CGRect) {
+    if end == nil { self.frame = frame } else { end = frame }
+  }
+
+  func stop() { timer.ring(after: nil) {} }
+}
+
+extension NSImage {
+  /// A mask with round corners, which stays round when it is stretched.
+  fileprivate static func roundedRectangle(radius: CGFloat) -> NSImage {
+    let size = CGSize(width: 2 * radius + 1, height: 2 * radius + 1)
+    let image = NSImage(size: size, flipped: false) { rect in
+      NSColor.black.set()
+      NSBezierPath(roundedRect: rect, xRadius: radius, yRadius: radius).fill()
+      return true
+    }
+    image.capInsets = NSEdgeInsets(top: radius, left: radius, bottom: radius, right: radius)
+    image.resizingMode = .stretch
+    return image
+  }
+}
+#endif

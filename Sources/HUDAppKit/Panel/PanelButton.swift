@@ -1,0 +1,141 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+import HUDCore
+
+/// The button on the panel: a filled capsule, or an outlined capsule in the colour of the title,
+/// around a native button. AppKit draws that button's own layer as it likes, so this view has the
+/// capsule.
+@MainActor final class PanelButton: NSView {
+  /// Called with the press of the button.
+  var pressed: (Press) -> Void = { _ in }
+  /// Called when the button gets or loses the keyboard's focus.
+  var focusChanged: (Bool) -> Void = { _ in }
+  /// The press of the button as it is drawn.
+  var drawn: Press?
+  /// The press that was drawn when the user began to press the button; nil while nobody does.
+  private var begun: Press?
+  let button = TitleButton(frame: .zero)
+  /// How far the title is below the middle of the button, in points.
+  private var titleShift: CGFloat = 0
+
+  override init(frame: NSRect) {
+    super.init(frame: frame)
+    wantsLayer = true
+    addSubview(button)
+    button.isBordered = false
+    button.pressBegan = { [weak self] in self?.begun = self?.drawn }
+    button.focusChanged = { [weak self] in self?.focusChanged($0) }
+    #if canImport(ObjectiveC)
+    button.target = self
+    button.action = #selector(buttonWasPressed)
+    #else
+    // The test double of AppKit has no selectors, so it takes a closure.
+    button.handler = { [weak self] in self?.buttonWasPressed() }
+    #endif
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("Not used in nib files.") }
+
+  override var isFlipped: Bool { true }
+
+  /// - Parameter color: The colour to use instead of the slot's colour; nil for the slot's colour.
+  func show(_ slot: Slots.Button, color ownColor: NSColor? = nil) {
+    let color = ownColor ?? slot.color.nsColor
+    let font = slot.title.font.nsFont
+    titleShift = slot.title.shiftInButton(
+      capitals: font.ascender - (font.capHeight + font.ascender - font.descender + font.leading) / 2
+    )
+    button.font = font
+    button.title = slot.title.string
+    button.contentTintColor = color
+    button.lineBreakMode = .byTruncatingTail
+    button.hasDestructiveAction = slot.role == .destructive
+    button.baseWritingDirection = slot.title.isRightToLeft ? .rightToLeft : .leftToRight
+    frame = slot.frame
+    button.frame = bounds.offsetBy(dx: 0, dy: titleShift)
+    withoutImplicitAnimation {
+      layer?.backgroundColor = slot.fill.map { fill in
+        ownColor.map { resolved($0.withAlphaComponent(fill.alpha)) } ?? fill
+      }
+      layer?.borderColor = ownColor.map(resolved) ?? slot.color
+      layer?.borderWidth = slot.fill == nil ? 1 : 0
+      layer?.cornerRadius = slot.frame.height / 2
+      layer?.cornerCurve = .continuous
+    }
+  }
+
+  /// Returns a colour of the system as it is in the appearance of the panel.
+  private func resolved(_ color: NSColor) -> CGColor {
+    var result = color.cgColor
+    effectiveAppearance.performAsCurrentDrawingAppearance { result = color.cgColor }
+    return result
+  }
+
+  /// Presses the button, as a key does.
+  func press() {
+    begun = drawn
+    button.performClick(nil)
+  }
+
+  /// Performs the press that was drawn when it began.
+  #if canImport(ObjectiveC)
+  @objc
+  #endif
+  private func buttonWasPressed() {
+    let press = begun ?? drawn
+    begun = nil
+    if let press { pressed(press) }
+  }
+
+  static func measure(_ title: Text, padding: CGSize) -> CGSize {
+    let size = PanelLabel.measure(title, in: Text.unlimitedRoom)
+    return CGSize(width: size.width + 2 * padding.width, height: size.height + 2 * padding.height)
+  }
+}
+
+/// The native button, which Tab reaches whatever the user has set for the keyboard: under a mask it
+/// is the only control that there is.
+@MainActor final class TitleButton: NSButton {
+  var pressBegan: () -> Void = {}
+  var focusChanged: (Bool) -> Void = { _ in }
+
+  override var acceptsFirstResponder: Bool { isEnabled }
+
+  // The button of a panel in an app that is not active works with the first click.
+  override func acceptsFirstMouse(for event: NSEvent?) -> Bool { window is FloatingPanel }
+
+  override func mouseDown(with event: NSEvent) {
+    pressBegan()
+    super.mouseDown(with: event)
+  }
+
+  override func keyDown(with event: NSEvent) {
+    pressBegan()
+    super.keyDown(with: event)
+  }
+
+  override func accessibilityPerformPress() -> Bool {
+    pressBegan()
+    return super.accessibilityPerformPress()
+  }
+
+  override func becomeFirstResponder() -> Bool {
+    let hasFocus = super.becomeFirstResponder()
+    if hasFocus { focusChanged(true) }
+    return hasFocus
+  }
+
+  override func resignFirstResponder() -> Bool {
+    let hasResigned = super.resignFirstResponder()
+    if hasResigned { focusChanged(false) }
+    return hasResigned
+  }
+
+  override var focusRingMaskBounds: NSRect { bounds }
+
+  override func drawFocusRingMask() {
+    NSBezierPath(roundedRect: bounds, xRadius: bounds.height / 2, yRadius: bounds.height / 2).fill()
+  }
+}
+#endif

@@ -1,0 +1,31 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+import HUDCore
+
+/// A view that shows layers of the HUD, in coordinates whose y axis points down. AppKit allows no
+/// subviews in a view that hosts layers.
+@MainActor final class LayerView: NSView {
+  init(_ sublayer: CALayer) {
+    super.init(frame: .zero)
+    let root = CALayer()
+    root.isGeometryFlipped = true
+    root.addSublayer(sublayer)
+    // In this order, or AppKit would take the layer for one of its own.
+    layer = root
+    wantsLayer = true
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("Not used in nib files.") }
+
+  override var isFlipped: Bool { true }
+
+  // AppKit sets the scale of the layers that it makes, and of no others.
+  override func viewDidChangeBackingProperties() {
+    super.viewDidChangeBackingProperties()
+    withoutImplicitAnimation { layer?.contentsScale = window?.backingScaleFactor ?? 1 }
+  }
+
+  override func hitTest(_ point: NSPoint) -> NSView? { nil }
+}
+#endif

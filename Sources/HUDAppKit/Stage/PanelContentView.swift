@@ -1,0 +1,44 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+import HUDCore
+
+/// The view that contains the texts, the button and the app's own view on the panel. A screen reader
+/// reads it as a group with the text of the panel, and finds the button in it.
+///
+/// Under a mask this view has the keys of the window, so that no view of the app has them.
+@MainActor final class PanelContentView: NSView {
+  weak var stage: StageView?
+  /// Whether this view takes the keys.
+  var takesKeys = false
+
+  override var isFlipped: Bool { true }
+
+  override var acceptsFirstResponder: Bool { takesKeys }
+
+  /// Under a mask over the whole window the responder chain ends here, so that AppKit finds no view
+  /// or controller of the app for a command of the menu. Over one view it goes on with the views
+  /// around that view.
+  override var nextResponder: NSResponder? {
+    get { takesKeys ? stage?.covered?.superview : super.nextResponder }
+    set { super.nextResponder = newValue }
+  }
+
+  // What the user types under a mask is for nobody. The key blocker has used what the HUD uses.
+  override func keyDown(with event: NSEvent) { if !takesKeys { super.keyDown(with: event) } }
+  override func keyUp(with event: NSEvent) { if !takesKeys { super.keyUp(with: event) } }
+
+  // MARK: Accessibility
+
+  override func isAccessibilityElement() -> Bool { stage?.owner?.spoken != nil }
+
+  override func accessibilityRole() -> NSAccessibility.Role? { .group }
+
+  override func accessibilityLabel() -> String? { stage?.owner?.spoken }
+
+  override func accessibilityValue() -> Any? { stage?.owner?.spokenProgress }
+
+  override func accessibilityPerformPress() -> Bool { stage?.activate() ?? false }
+
+  override func accessibilityPerformCancel() -> Bool { stage?.escape() ?? false }
+}
+#endif

@@ -1,0 +1,180 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+import HUDCore
+
+extension StageView {
+  private typealias Path<View> = ReferenceWritableKeyPath<StageView, View?>
+
+  /// Creates, updates and removes the native views as `slots` says. Does not touch a view whose
+  /// slot is unchanged.
+  func fill(_ slots: Slots, at now: Duration) {
+    let old = self.slots
+    self.slots = slots
+    if slots.subject.appearance != old?.subject.appearance { follow(slots.subject.appearance) }
+    let wasGlass = material?.isGlass
+    show(slots.mask, frame: bounds, in: \.maskMaterial, under: maskView)
+    show(slots.bezel, frame: slots.panelFrame, in: \.material, under: panelView)
+    placeContent()
+    let needsColors = material?.isGlass != wasGlass
+    if needsColors || slots.leaving != old?.leaving { showLeaving(slots.leaving) }
+    if needsColors || slots.status != old?.status { show(slots.status, in: \.status) }
+    if needsColors || slots.detail != old?.detail { show(slots.detail, in: \.detail) }
+    if slots.percent != old?.percent { show(slots.percent, in: \.percent) }
+    if needsColors || slots.button != old?.button { show(slots.button) }
+    button?.drawn = slots.press
+    if slots.indicator != old?.indicator { show(slots.indicator) }
+    if slots.move != old?.move { followMove(at: now) }
+    // The panel may have left the pointer, but a panel that appears under it has not been noticed
+    // by the user yet.
+    if pointerIsOnPanel { noticePointer(at: pointer) }
+  }
+
+  /// Removes everything of the app from the panel.
+  func close() {
+    emptyIndicator()
+    material?.stop()
+  }
+
+  /// Moves the content into the glass, or back onto the stage, and gives the panel its place.
+  private func placeContent() {
+    if let material, material.isGlass {
+      if material.content !== content {
+        material.content = content
+        fadeContent()
+      }
+    } else if content.superview !== self {
+      addSubview(content)
+      fadeContent()
+    }
+    drag.panelWasPlaced()
+  }
+
+  /// Puts the old texts on separate labels, which fade out while the new texts fade in.
+  private func showLeaving(_ slots: [Slots.Label]) {
+    for label in leaving { label.removeFromSuperview() }
+    leaving = slots.map { slot in
+      let label = PanelLabel(frame: .zero)
+      content.addSubview(label)
+      label.show(slot)
+      return label
+    }
+  }
+
+  private func show(_ slot: Slots.Label?, in path: Path<PanelLabel>) {
+    guard let slot else { return empty(path) }
+    let label = self[keyPath: path] ?? put(PanelLabel(frame: .zero), in: path)
+    label.show(slot, color: labelColor(slot, in: path))
+  }
+
+  private func show(_ slot: Slots.Button?) {
+    guard let slot else {
+      buttonHasFocus = false
+      attentionMayHaveChanged()
+      return empty(\.button)
+    }
+    let button = button ?? put(makeButton(), in: \.button)
+    button.show(slot, color: buttonColor(slot))
+    button.follow(slot.fade)
+  }
+
+  private func show(_ slot: Slots.Native?) {
+    // Remove a view for which there is no space. It could still draw its subviews beyond its empty
+    // frame.
+    guard let slot, !slot.frame.isEmpty else { return emptyIndicator() }
+    guard let view = slot.view as? NSView else {
+      preconditionFailure("On macOS a custom indicator must be an NSView, not \(slot.view).")
+    }
+    if view !== indicator?.view {
+      emptyIndicator()
+      let container = put(CustomViewContainer(view), in: \.indicator)
+      container.place(in: slot.frame)
+      // Allow animations here, because the app's view may start an animation when it enters the
+      // window.
+      withImplicitAnimation { container.takeView() }
+      if let layer = container.layer { slot.arrival?.fadeIn(layer) }
+    }
+    indicator?.place(in: slot.frame)
+  }
+
+  private func emptyIndicator() {
+    indicator?.releaseView()
+    empty(\.indicator)
+  }
+
+  private func makeButton() -> PanelButton {
+    let button = PanelButton(frame: .zero)
+    button.pressed = { [weak self] in self?.owner?.delegate?.pressed($0) }
+    button.focusChanged = { [weak self] in
+      self?.buttonHasFocus = $0
+      self?.attentionMayHaveChanged()
+    }
+    return button
+  }
+
+  private func show(
+    _ slot: Slots.Material?, frame: CGRect, in path: Path<MaterialView>, under sibling: NSView
+  ) {
+    guard let slot else { return empty(path) }
+    if let view = self[keyPath: path] {
+      view.show(slot)
+      view.move(to: frame)
+      return
+    }
+    // Use glass for the panel only. The mask covers everything and is always a blur.
+    let view = MaterialView(slot, isGlass: system.hasGlass && sibling === panelView)
+    view.follow(appearanceOfStyle)
+    view.frame = frame
+    addSubview(view, positioned: .below, relativeTo: sibling)
+    self[keyPath: path] = view
+    // Let the new material join the transition, which may be running already on `sibling`.
+    play(on: view)
+  }
+
+  private func put<View: NSView>(_ view: View, in path: Path<View>) -> View {
+    content.addSubview(view)
+    self[keyPath: path] = view
+    return view
+  }
+
+  private func empty(_ path: Path<some NSView>) {
+    self[keyPath: path]?.removeFromSuperview()
+    self[keyPath: path] = nil
+  }
+}
+
+extension StageView {
+  /// Moves everything on the panel to its place while the panel grows or shrinks. If the panel does
+  /// neither, ends the previous move. `Panel` has already moved the layer of the panel itself.
+  func followMove(at now: Duration) {
+    guard let slots, let layer = content.layer else { return }
+    let move = slots.move
+    // Clip the texts to the panel only while it moves: a focus ring reaches beyond the panel.
+    content.clipsToBounds = move != nil
+    withoutImplicitAnimation { layer.cornerRadius = move == nil ? 0 : canvas.bezel.cornerRadius }
+    if let move {
+      move.run(onShape: layer)
+      PanelMove.run(move, content.superview === self ? move.way : .zero, on: layer)
+    } else {
+      PanelMove.stop(on: layer)
+    }
+    var labels = [(status, slots.status), (detail, slots.detail), (percent, slots.percent)]
+    labels += zip(leaving, slots.leaving).map { ($0, $1) }
+    for case (let label?, let slot?) in labels {
+      label.layer.map { PanelMove.run(move, slot.offset, on: $0) }
+    }
+    button?.layer.map { PanelMove.run(move, slots.button?.offset ?? .zero, on: $0) }
+    for layer in [canvas.movingLayer, indicator?.layer].compactMap(\.self) {
+      PanelMove.run(move, slots.indicatorOffset, on: layer)
+    }
+    material?.follow(move, at: now)
+  }
+}
+
+extension PanelMove {
+  /// The vector from the upper left corner of the panel at the end of the move to the corner at the
+  /// start. The anchor of a layer of AppKit is there.
+  fileprivate var way: CGPoint {
+    CGPoint(x: from.frame.minX - to.frame.minX, y: from.frame.minY - to.frame.minY)
+  }
+}
+#endif

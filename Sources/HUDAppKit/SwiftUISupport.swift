@@ -1,0 +1,62 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+package import HUDCore
+package import AppKit
+
+/// A view of the app that takes every click in its frame. A view of SwiftUI needs this: its controls
+/// are not views, and its own hit test may miss them.
+@MainActor package protocol TakesClicks: NSView {}
+
+/// An invisible view that finds the window of the views around it. The app's SwiftUI views contain
+/// one for each modifier that shows a HUD.
+@MainActor package final class SceneReader: NSView {
+  /// Called when this view was added to a window or removed from one. AppKit may still be moving the
+  /// views around it.
+  package var moved: () -> Void = {}
+
+  package convenience init() {
+    self.init(frame: .zero)
+    isHidden = true
+  }
+
+  package override func viewDidMoveToWindow() {
+    super.viewDidMoveToWindow()
+    moved()
+  }
+
+  /// The window whose HUD the views around this view use; nil if this view is in no window. In a
+  /// sheet it is the window that has the sheet, as its HUD comes to the front of the sheet.
+  package var scene: NSWindow? { window?.sheetParent ?? window }
+
+  /// The settings of the window's content, which the HUD of the window follows; nil if this view is
+  /// in no window.
+  package var windowSurroundings: Surroundings? {
+    window?.contentView.map { Surroundings(of: $0) }
+  }
+
+  /// Whether something covers this view so that it is in no window. On macOS nothing does.
+  package var isCovered: Bool { false }
+}
+
+extension HUDController {
+  /// Returns a new HUD that waits until `HUD.attach(_:to:)` gives it a window.
+  package static func waitingForScene() -> HUDController {
+    HUDController { AppKitHost(WindowAttachment(nil)) }
+  }
+}
+
+extension HUD {
+  /// Gives a window to a HUD that waits for one.
+  ///
+  /// - Parameter later: Runs a closure soon, when code of the app may run. What waits is shown then.
+  /// - Returns: Whether `controller` is `HUD.in(window)` now. If not, the window had a HUD already,
+  ///   and `controller` shows its HUDs independently of that one.
+  @MainActor package static func attach(
+    _ controller: HUDController, to window: NSWindow,
+    later: (@escaping @MainActor () -> Void) -> Void
+  ) -> Bool {
+    let host = AppKitHost(window: window)
+    later { controller.move(to: host) }
+    return window.attach(controller, with: host)
+  }
+}
+#endif

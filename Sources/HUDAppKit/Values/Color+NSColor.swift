@@ -1,0 +1,43 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+public import AppKit
+public import HUDCore
+
+extension HUD.Color {
+  /// Creates a colour from an `NSColor`, with its variants for light and dark.
+  ///
+  /// ```swift
+  /// HUD.style.foreground = HUD.Color(.labelColor)
+  /// ```
+  ///
+  /// Components outside sRGB are clamped, and a pattern colour becomes clear. This initializer may
+  /// be called on any thread. If the colour is dynamic, its provider is called on that thread, and
+  /// only while the initializer runs. With more contrast the colour stays the same, because AppKit
+  /// lets an app ask only for the colours of the setting that the user has.
+  public init(_ color: NSColor) {
+    self.init(light: color.shade(in: .aqua), dark: color.shade(in: .darkAqua))
+  }
+}
+
+extension CGColor {
+  /// The colour for AppKit. It can represent every colour that the panel has.
+  var nsColor: NSColor { NSColor(cgColor: self) ?? .clear }
+}
+
+extension NSColor {
+  fileprivate func shade(in name: NSAppearance.Name) -> HUD.Color {
+    var shade: HUD.Color?
+    NSAppearance(named: name)?.performAsCurrentDrawingAppearance {
+      shade = usingColorSpace(.sRGB).map {
+        HUD.Color(
+          red: $0.redComponent.inUnit, green: $0.greenComponent.inUnit,
+          blue: $0.blueComponent.inUnit, alpha: $0.alphaComponent.inUnit)
+      }
+    }
+    return shade ?? .clear
+  }
+}
+
+extension CGFloat {
+  fileprivate var inUnit: CGFloat { Swift.min(Swift.max(self, 0), 1) }
+}
+#endif

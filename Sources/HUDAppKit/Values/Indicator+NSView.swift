@@ -1,0 +1,63 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+public import AppKit
+public import HUDCore
+
+extension HUD.Indicator {
+  /// An indicator that is a view of the app.
+  ///
+  /// `view` is called once per presentation, on the main actor, and the HUD releases the view
+  /// afterwards. Its controls and its gesture recognisers get clicks, also if no mask blocks the app.
+  ///
+  /// ```swift
+  /// HUD.show(HUD.Content(.custom { AnimationView("rocket") }, status: "Launching"))
+  /// ```
+  ///
+  /// - Parameter size: The size of the view on the panel. If nil, the view is asked for its fitting
+  ///   size when it is created. A view that has none keeps the size of its frame.
+  public static func custom(
+    size: CGSize? = nil, view: @escaping @MainActor @Sendable () -> NSView
+  ) -> HUD.Indicator {
+    HUD.Indicator(Custom { _ in .view(view(), size: size) })
+  }
+
+  /// An indicator that is a view of the app and shows progress.
+  ///
+  /// `view` is called once per presentation, on the main actor. When the progress changes, the view
+  /// stays, and the function that was passed to `observe` is called.
+  ///
+  /// ```swift
+  /// let percent = HUD.Indicator.custom(size: CGSize(width: 80, height: 40)) { progress in
+  ///   let label = NSTextField(labelWithString: "")
+  ///   progress.observe { label.stringValue = "\(Int(($0 ?? 0) * 100)) %" }
+  ///   return label
+  /// }
+  /// let upload = HUD.begin(HUD.Content(percent, status: "Uploading"))
+  /// upload.progress = 0.4
+  /// ```
+  ///
+  /// - Parameter size: The size of the view on the panel. If nil, the view is asked for its fitting
+  ///   size when it is created.
+  public static func custom(
+    size: CGSize? = nil, view: @escaping @MainActor @Sendable (LiveProgress) -> NSView
+  ) -> HUD.Indicator {
+    HUD.Indicator(Custom(followsProgress: true) { .view(view($0), size: size) })
+  }
+}
+
+extension HUD.Indicator.Custom.Made {
+  @MainActor fileprivate static func view(_ view: NSView, size: CGSize?) -> Self {
+    .native(view, size: size ?? view.ownSize)
+  }
+}
+
+extension NSView {
+  /// The size that the view's constraints and content give it. Where they give 0, the size of its
+  /// frame.
+  fileprivate var ownSize: CGSize {
+    let fitting = fittingSize
+    return CGSize(
+      width: fitting.width > 0 ? fitting.width : frame.width,
+      height: fitting.height > 0 ? fitting.height : frame.height)
+  }
+}
+#endif
