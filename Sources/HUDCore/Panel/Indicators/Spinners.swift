@@ -119,6 +119,7 @@ import HUDLayers
       // 45 degrees are jagged on Apple's systems.
       let spoke = CAShapeLayer()
       spoke.frame = wheel.bounds
+      spoke.contentsScale = look.scale
       // Scale MBProgressHUD's wheel, which is 37 points wide, to the size of this wheel.
       let unit = size.width / RingGeometry.outlinedSize.width
       let length = 10 * unit
