@@ -15,6 +15,8 @@ extension StageView {
     show(slots.mask, frame: bounds, in: \.maskMaterial, under: maskView)
     show(slots.bezel, frame: slots.panelFrame, in: \.material, under: panelView)
     placeContent()
+    // The motion goes around the centre, which a layout has moved.
+    if slots.panelFrame.size != old?.panelFrame.size { replayTransition(at: now) }
     let needsColors = material?.isGlass != wasGlass
     if needsColors || slots.leaving != old?.leaving { showLeaving(slots.leaving) }
     if needsColors || slots.status != old?.status { show(slots.status, in: \.status) }
