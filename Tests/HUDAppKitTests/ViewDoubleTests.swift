@@ -128,6 +128,10 @@ import Testing
     window.toolbar = NSToolbar()
     #expect(content.safeAreaInsets.top == 52)
     window.toolbar = nil
+    window.orderOut(nil)
+    #expect(content.safeAreaInsets.top == 0)
+    window.orderFront(nil)
+    #expect(content.safeAreaInsets.top == 28)
     window.toggleFullScreen(nil)
     #expect(content.safeAreaInsets.top == 0)
     Device.advance(by: .seconds(1))

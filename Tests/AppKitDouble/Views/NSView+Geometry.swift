@@ -92,8 +92,9 @@ extension NSView {
   // MARK: Safe area
 
   /// The parts of this view that the title bar and the toolbar cover, with the insets that the app
-  /// adds to it and to the views above it.
+  /// adds to it and to the views above it. They are zero while the view is not on the screen.
   public var safeAreaInsets: NSEdgeInsets {
+    guard window?.isVisible == true else { return NSEdgeInsets() }
     let own = additionalSafeAreaInsets
     let inherited = superview.map(inheritedInsets) ?? coveredByFrame
     return NSEdgeInsets(

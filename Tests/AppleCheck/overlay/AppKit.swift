@@ -8,8 +8,9 @@ extension NSWindow.Level {
     statusBar = Self(rawValue: 25), popUpMenu = Self(rawValue: 101)
 }
 extension NSApplication.ModalResponse {
-  public static let OK = Self(rawValue: 1), cancel = Self(rawValue: 0),
-    stop = Self(rawValue: -1000)
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let OK = Self(rawValue: 1)
+  public static let cancel = Self(rawValue: 0), stop = Self(rawValue: -1000)
 }
 extension NSAttributedString.Key {
   public static let font = Self(rawValue: "")

@@ -3,7 +3,7 @@ import AppKit
 
 @MainActor func isNewerThanTheDeploymentTarget(_ app: NSApplication) -> NSView {
   app.activate()  // refused: 'activate()' is only available in macOS 14.0 or newer
-  return NSGlassEffectView(frame: .zero)  // refused: 'NSGlassEffectView' is only available in macOS 26.0
+  return NSGlassEffectView(frame: .zero)  // refused: is only available in macOS 26.0
 }
 
 @MainActor func isAnotherThanInUIKit(_ view: NSView, _ font: NSFont, _ color: CGColor) {

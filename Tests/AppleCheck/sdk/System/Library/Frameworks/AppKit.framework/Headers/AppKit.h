@@ -374,7 +374,7 @@ UI_ACTOR NAMED("NSAccessibilityProtocol") @protocol NSAccessibility <NSObject>
 
 // MARK: Responders and views
 
-UI_ACTOR @interface NSResponder : NSObject
+UI_ACTOR @interface NSResponder : NSObject <NSCoding>
 - (instancetype)init DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
 @property (nullable, assign) NSResponder *nextResponder;
