@@ -42,7 +42,7 @@ import AppKit
 func usesNSAppearance(_ x: NSAppearance) {
   let _: (NSAppearance.Name) -> NSAppearance? = NSAppearance.init(named:)
   let _: ([NSAppearance.Name]) -> NSAppearance.Name? = x.bestMatch(from:)
-  let _: (() -> Void) -> Void = x.perform(asCurrentDrawingAppearance:)
+  let _: (() -> Void) -> Void = x.performAsCurrentDrawingAppearance(_:)
   let _: NSAppearance.Name = x.name
   let _: () -> NSAppearance = NSAppearance.currentDrawing
 }
@@ -54,7 +54,7 @@ func usesNSAppearance(_ x: NSAppearance) {
 
 @MainActor func usesNSApplication(_ x: NSApplication) {
   if #available(macOS 14.0, *) { let _: () -> Void = x.activate }
-  let _: (NSEvent) -> Void = x.send(_:)
+  let _: (NSEvent) -> Void = x.sendEvent(_:)
   let _: NSEvent? = x.currentEvent
   let _: Bool = x.isActive
   let _: Bool = x.isFullKeyboardAccessEnabled
@@ -244,9 +244,8 @@ func usesNSImage(_ x: NSImage) {
     size:flipped:drawingHandler:)
   let _: (String, String?) -> NSImage? = NSImage.init(systemSymbolName:accessibilityDescription:)
   let _:
-    (UnsafeMutablePointer<CGRect>?, NSGraphicsContext?, [NSImageRep.HintKey: Any]?) -> Unmanaged<
-      CGImage
-    >? = x.cgImage(forProposedRect:context:hints:)
+    (UnsafeMutablePointer<CGRect>?, NSGraphicsContext?, [NSImageRep.HintKey: Any]?) -> CGImage? = x
+      .cgImage(forProposedRect:context:hints:)
   let _: (NSImage.SymbolConfiguration) -> NSImage? = x.withSymbolConfiguration(_:)
   let _: String? = x.accessibilityDescription
   let _: NSEdgeInsets = x.capInsets
@@ -303,7 +302,7 @@ func usesNSParagraphStyle(_ x: NSParagraphStyle) {
   let _: (NSEvent) -> Void = x.smartMagnify(with:)
   let _: (NSEvent) -> Void = x.swipe(with:)
   let _: Bool = x.acceptsFirstResponder
-  let _: NSResponder? = x.next
+  let _: NSResponder? = x.nextResponder
 }
 
 @MainActor func usesNSScreen(_ x: NSScreen) {
@@ -411,8 +410,8 @@ func usesNSTrackingArea(_ x: NSTrackingArea) {
   let _: Bool = x.needsDisplay
   let _: Bool = x.needsLayout
   let _: Bool = x.needsPanelToBecomeKey
-  let _: NSView? = x.nextKey
-  let _: NSView? = x.nextValidKey
+  let _: NSView? = x.nextKeyView
+  let _: NSView? = x.nextValidKeyView
   let _: NSEdgeInsets = x.safeAreaInsets
   let _: CGRect = x.safeAreaRect
   let _: [NSView] = x.subviews
@@ -467,7 +466,7 @@ func usesNSTrackingArea(_ x: NSTrackingArea) {
   let _: () -> Void = x.resignMain
   let _: (Any?) -> Void = x.selectNextKeyView(_:)
   let _: (Any?) -> Void = x.selectPreviousKeyView(_:)
-  let _: (NSEvent) -> Void = x.send(_:)
+  let _: (NSEvent) -> Void = x.sendEvent(_:)
   let _: (CGSize) -> Void = x.setContentSize(_:)
   let _: (CGRect, Bool) -> Void = x.setFrame(_:display:)
   let _: (CGPoint) -> Void = x.setFrameOrigin(_:)
@@ -704,7 +703,8 @@ let nSWindowOrderingModeCases: [NSWindow.OrderingMode] = [
 ]
 
 let nSWindowStyleMaskCases: [NSWindow.StyleMask] = [
-  .closable, .fullScreen, .fullSizeContentView, .hudWindow, .miniaturizable, .nonactivatingPanel,
+  .borderless, .closable, .fullScreen, .fullSizeContentView, .hudWindow, .miniaturizable,
+  .nonactivatingPanel,
   .resizable, .titled, .utilityWindow,
 ]
 

@@ -2,6 +2,10 @@
 @_exported import Foundation
 @_exported import QuartzCore
 
+extension NSWindow.StyleMask {
+  // The importer leaves out an option whose value is 0, for which AppKit's notes make an exception.
+  public static var borderless: Self { [] }
+}
 extension NSWindow.Level {
   public static let normal = Self(rawValue: 0), floating = Self(rawValue: 3),
     modalPanel = Self(rawValue: 8), mainMenu = Self(rawValue: 24),

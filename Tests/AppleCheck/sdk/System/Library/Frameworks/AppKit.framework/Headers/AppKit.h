@@ -10,6 +10,9 @@
 @class NSApplication, NSColor, NSFont, NSImage, NSMenu, NSScreen, NSScrollView, NSText, NSView,
     NSWindow;
 
+typedef CGPoint NSPoint;
+typedef CGSize NSSize;
+typedef CGRect NSRect;
 typedef struct NSEdgeInsets {
   CGFloat top, left, bottom, right;
 } NSEdgeInsets;
@@ -112,7 +115,8 @@ extern NSAppearanceName const NSAppearanceNameAccessibilityHighContrastDarkAqua;
 - (nullable NSAppearanceName)bestMatchFromAppearancesWithNames:
     (NSArray<NSAppearanceName> *)appearances NAMED("bestMatch(from:)");
 + (NSAppearance *)currentDrawingAppearance NAMED("currentDrawing()");
-- (void)performAsCurrentDrawingAppearance:(void(__attribute__((noescape)) ^)(void))block;
+- (void)performAsCurrentDrawingAppearance:(void(__attribute__((noescape)) ^)(void))block
+    NAMED("performAsCurrentDrawingAppearance(_:)");
 @end
 
 UI_ACTOR @protocol NSAppearanceCustomization <NSObject>
@@ -248,7 +252,7 @@ NAMED("NSImage.SymbolConfiguration") @interface NSImageSymbolConfiguration : NSO
 - (nullable CGImageRef)CGImageForProposedRect:(nullable CGRect *)proposedDestRect
                                       context:(nullable NSGraphicsContext *)referenceContext
                                         hints:(nullable NSDictionary<NSImageHintKey, id> *)hints
-    NAMED("cgImage(forProposedRect:context:hints:)");
+    NAMED("cgImage(forProposedRect:context:hints:)") __attribute__((cf_returns_not_retained));
 @property CGSize size;
 @property (getter=isTemplate) BOOL template;
 @property NSEdgeInsets capInsets;
@@ -377,7 +381,7 @@ UI_ACTOR NAMED("NSAccessibilityProtocol") @protocol NSAccessibility <NSObject>
 UI_ACTOR @interface NSResponder : NSObject <NSCoding>
 - (instancetype)init DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
-@property (nullable, assign) NSResponder *nextResponder;
+@property (nullable, assign) NSResponder *nextResponder NAMED("nextResponder");
 @property (readonly) BOOL acceptsFirstResponder;
 - (BOOL)becomeFirstResponder;
 - (BOOL)resignFirstResponder;
@@ -488,8 +492,8 @@ UI_ACTOR @interface NSView : NSResponder <NSAppearanceCustomization, NSAccessibi
 @property (readonly) BOOL mouseDownCanMoveWindow;
 @property (readonly) BOOL needsPanelToBecomeKey;
 @property (readonly) BOOL canBecomeKeyView;
-@property (nullable, assign) NSView *nextKeyView;
-@property (nullable, readonly, assign) NSView *nextValidKeyView;
+@property (nullable, assign) NSView *nextKeyView NAMED("nextKeyView");
+@property (nullable, readonly, assign) NSView *nextValidKeyView NAMED("nextValidKeyView");
 @property NSFocusRingType focusRingType;
 @property NSUserInterfaceLayoutDirection userInterfaceLayoutDirection;
 @property (nullable, copy) NSString *toolTip;
@@ -635,7 +639,6 @@ UI_ACTOR MAC(26.0) @interface NSGlassEffectView : NSView
 // MARK: Windows
 
 typedef MOPTIONS(NSUInteger, NSWindowStyleMask){
-    NSWindowStyleMaskBorderless = 0,
     NSWindowStyleMaskTitled = 1,
     NSWindowStyleMaskClosable = 1 << 1,
     NSWindowStyleMaskMiniaturizable = 1 << 2,
@@ -741,7 +744,7 @@ UI_ACTOR @interface NSWindow : NSResponder <NSAppearanceCustomization, NSAccessi
 - (void)deminiaturize:(nullable id)sender;
 - (void)toggleFullScreen:(nullable id)sender;
 - (void)layoutIfNeeded;
-- (void)sendEvent:(NSEvent *)event;
+- (void)sendEvent:(NSEvent *)event NAMED("sendEvent(_:)");
 @property (nullable, readonly, weak) NSResponder *firstResponder;
 - (BOOL)makeFirstResponder:(nullable NSResponder *)responder DISCARDABLE;
 - (void)recalculateKeyViewLoop;
@@ -810,7 +813,7 @@ UI_ACTOR @interface NSApplication : NSResponder <NSAppearanceCustomization, NSAc
 @property (nullable, strong) NSMenu *mainMenu;
 @property (readonly, getter=isFullKeyboardAccessEnabled) BOOL fullKeyboardAccessEnabled;
 @property (readonly) NSUserInterfaceLayoutDirection userInterfaceLayoutDirection;
-- (void)sendEvent:(NSEvent *)event;
+- (void)sendEvent:(NSEvent *)event NAMED("sendEvent(_:)");
 - (void)activate MAC(14.0);
 @end
 
