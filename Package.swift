@@ -34,7 +34,8 @@ let package = Package(
     .target(name: "HUDUIKit", dependencies: ["HUDCore"], resources: privacy),
     .target(name: "HUDAppKit", dependencies: ["HUDCore"], resources: privacy),
     .target(
-      name: "HUD", dependencies: ["HUDCore", "HUDLayers", "HUDUIKit"], resources: privacy),
+      name: "HUD", dependencies: ["HUDCore", "HUDLayers", "HUDUIKit", "HUDAppKit"],
+      resources: privacy),
     .target(name: "HUDOffscreen", dependencies: ["HUDCore", "HUDLayers"]),
 
     // For apps that move from SVProgressHUD or MBProgressHUD. The system libraries have no C file, only
@@ -194,10 +195,14 @@ if isIndexed {
       name: "HUDAppKitOnDouble", dependencies: ["HUDCore", "HUDAppKitDouble"],
       path: "Tests/OnDouble/HUDAppKit", exclude: ["Resources"],
       swiftSettings: seeing("AppKit=HUDAppKitDouble")),
+    .target(
+      name: "HUDOnAppKitDouble", dependencies: ["HUDCore", "HUDLayers", "HUDAppKitOnDouble"],
+      path: "Tests/OnDouble/HUDOnAppKit", exclude: ["Resources"],
+      swiftSettings: seeing("AppKit=HUDAppKitDouble", "HUDAppKit=HUDAppKitOnDouble")),
     .testTarget(
       name: "HUDAppKitTests",
       dependencies: [
-        "HUDAppKitOnDouble", "HUDAppKitDouble", "HUDCore", "HUDOffscreen", "HUDHostContract",
+        "HUDOnAppKitDouble", "HUDAppKitOnDouble", "HUDAppKitDouble", "HUDCore", "HUDOffscreen", "HUDHostContract",
         "HUDCairo", "HUDLayers", "HUDTestScope",
       ]),
     .testTarget(

@@ -2,6 +2,8 @@
 
 #if canImport(UIKit)
 @_exported public import HUDUIKit
+#elseif canImport(AppKit)
+@_exported public import HUDAppKit
 #elseif GTK && os(Linux)
 @_exported public import HUDGTK
 #endif
@@ -13,6 +15,9 @@ extension HUDController {
   #if canImport(UIKit)
   /// The controller that `HUD.show()` and the other static calls use.
   public static let shared = HUDController { UIKitHost() }
+  #elseif canImport(AppKit)
+  /// The controller that `HUD.show()` and the other static calls use.
+  public static let shared = HUDController { AppKitHost() }
   #elseif GTK && os(Linux)
   /// The controller that `HUD.show()` and the other static calls use.
   public static let shared = HUDController { GTKHost() }

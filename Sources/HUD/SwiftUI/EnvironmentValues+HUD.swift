@@ -37,14 +37,15 @@ extension EnvironmentValues {
     set { self[HUDStyleChanges.self] = newValue }
   }
 
-  /// The settings of the view that a panel follows; nil on macOS, where no panel is shown yet.
+  /// The settings of the view that a panel follows. A Mac has no text size for all apps.
   var hudSurroundings: Surroundings? {
     #if canImport(UIKit)
     Surroundings(
       isDark: colorScheme == .dark, isRightToLeft: layoutDirection == .rightToLeft,
       textScale: UIContentSizeCategory(dynamicTypeSize).textScale)
     #else
-    nil
+    Surroundings(
+      isDark: colorScheme == .dark, isRightToLeft: layoutDirection == .rightToLeft, textScale: nil)
     #endif
   }
 

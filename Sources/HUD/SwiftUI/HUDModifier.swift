@@ -5,13 +5,14 @@ import SwiftUI
 #if canImport(UIKit)
 import HUDUIKit
 import UIKit
-#elseif canImport(AppKit)
+#else
 import AppKit
+import HUDAppKit
 #endif
 
 /// Shows a view of the app on a panel, no larger than a size, and returns the indicator that contains
-/// the view. Returns nil on macOS, where no panel is shown yet.
-typealias ViewHosting = @MainActor (AnyView, CGSize) -> HUD.Indicator?
+/// the view.
+typealias ViewHosting = @MainActor (AnyView, CGSize) -> HUD.Indicator
 
 extension View {
   /// Shows a HUD while `value` is not nil, and sets `value` to nil when the HUD ends.
@@ -81,10 +82,9 @@ struct HUDModifier<Value>: ViewModifier {
   }
 }
 
-#if canImport(UIKit)
 /// The invisible view of a modifier. SwiftUI makes one for each modifier and keeps it as long as the
 /// identity of the modified view.
-struct SceneFinder: UIViewRepresentable {
+struct SceneFinder {
   let scene: SceneHome
   let binding: @MainActor (EnvironmentValues, ViewHosting) -> HUDBinding
 
@@ -125,7 +125,10 @@ struct SceneFinder: UIViewRepresentable {
   }
 
   func makeCoordinator() -> Coordinator { Coordinator(in: scene) }
+}
 
+#if canImport(UIKit)
+extension SceneFinder: UIViewRepresentable {
   func makeUIView(context: Context) -> SceneReader { context.coordinator.probe }
 
   func updateUIView(_ view: SceneReader, context: Context) {
@@ -136,24 +139,16 @@ struct SceneFinder: UIViewRepresentable {
     coordinator.presenter.dismantle()
   }
 }
-#elseif canImport(AppKit)
-/// The invisible view of a modifier on macOS, where all modifiers use the shared HUD.
-struct SceneFinder: NSViewRepresentable {
-  let scene: SceneHome
-  let binding: @MainActor (EnvironmentValues, ViewHosting) -> HUDBinding
+#else
+extension SceneFinder: NSViewRepresentable {
+  func makeNSView(context: Context) -> SceneReader { context.coordinator.probe }
 
-  func makeCoordinator() -> HUDPresenter {
-    HUDPresenter(in: scene) { _ in SceneHUD(controller: .shared, surroundings: nil) }
+  func updateNSView(_ view: SceneReader, context: Context) {
+    context.coordinator.update(self, context.environment)
   }
 
-  func makeNSView(context: Context) -> NSView { NSView() }
-
-  func updateNSView(_ view: NSView, context: Context) {
-    context.coordinator.update(binding(context.environment) { _, _ in nil })
-  }
-
-  static func dismantleNSView(_ view: NSView, coordinator: HUDPresenter) {
-    coordinator.dismantle()
+  static func dismantleNSView(_ view: SceneReader, coordinator: Coordinator) {
+    coordinator.presenter.dismantle()
   }
 }
 #endif

@@ -1,8 +1,10 @@
-#if canImport(UIKit) || canImport(SwiftUI)
+#if canImport(UIKit) || canImport(AppKit)
 import HUDCore
 
 #if canImport(UIKit)
 import HUDUIKit
+#else
+import HUDAppKit
 #endif
 
 /// Shows the HUD that one modifier asks for, and ends it with the modifier. A toast stays its time.
@@ -241,7 +243,6 @@ import HUDUIKit
   }
 }
 
-#if canImport(UIKit)
 extension HUDPresenter {
   /// Creates a presenter for the modifier whose view is `probe`.
   convenience init(
@@ -255,5 +256,4 @@ extension HUDPresenter {
     probe.moved = { [weak self] in self?.moved() }
   }
 }
-#endif
 #endif

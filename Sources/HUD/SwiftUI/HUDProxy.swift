@@ -1,4 +1,4 @@
-#if canImport(UIKit) || canImport(SwiftUI)
+#if canImport(UIKit) || canImport(AppKit)
 public import HUDCore
 
 /// The HUD of the scene that contains a SwiftUI view. It has the calls of `HUD`.

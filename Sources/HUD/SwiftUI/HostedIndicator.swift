@@ -1,7 +1,19 @@
-#if canImport(UIKit)
+#if canImport(UIKit) || canImport(AppKit)
 import HUDCore
+
+#if canImport(UIKit)
 import HUDUIKit
 import UIKit
+
+typealias PlatformView = UIView
+typealias TakesInput = TakesTouches
+#else
+import AppKit
+import HUDAppKit
+
+typealias PlatformView = NSView
+typealias TakesInput = TakesClicks
+#endif
 
 /// A view of SwiftUI in the place of the indicator.
 ///
@@ -42,26 +54,27 @@ import UIKit
 ///
 /// SwiftUI's view is as large as the content may become, so that the content always chooses its own
 /// size. The place on the panel is as large as the content.
-@MainActor final class HostedViewContainer: UIView, TakesTouches {
+@MainActor final class HostedViewContainer: PlatformView, TakesInput {
   /// The size of the content, as it was reported last.
   private(set) var contentSize: CGSize
   var resized: () -> Void = {}
-  private let hosted: UIView
+  private let hosted: PlatformView
   /// The controller of `hosted`, which must live as long as this view.
   private let owner: AnyObject?
 
-  init(_ hosted: UIView, owner: AnyObject? = nil, room: CGSize, contentSize: CGSize) {
+  init(_ hosted: PlatformView, owner: AnyObject? = nil, room: CGSize, contentSize: CGSize) {
     self.hosted = hosted
     self.owner = owner
     self.contentSize = contentSize
     super.init(frame: CGRect(origin: .zero, size: contentSize))
-    hosted.bounds.size = room
+    hosted.frame.size = room
     addSubview(hosted)
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("Not used in storyboards.") }
 
+  #if canImport(UIKit)
   override func layoutSubviews() {
     super.layoutSubviews()
     hosted.center = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -73,6 +86,19 @@ import UIKit
     let touched = super.hitTest(point, with: event)
     return touched === self ? hosted : touched
   }
+  #else
+  override func layout() {
+    super.layout()
+    hosted.frame.origin = CGPoint(
+      x: (bounds.width - hosted.frame.width) / 2, y: (bounds.height - hosted.frame.height) / 2)
+  }
+
+  /// Returns the hosted view for every point inside, if its own hit test finds nothing.
+  override func hitTest(_ point: CGPoint) -> NSView? {
+    let clicked = super.hitTest(point)
+    return clicked === self ? hosted : clicked
+  }
+  #endif
 
   /// Called when the content has changed its size. A difference that nobody can see is ignored.
   func contentChanged(to size: CGSize) {

@@ -1,14 +1,25 @@
-#if canImport(UIKit) && canImport(SwiftUI)
+#if canImport(SwiftUI)
 import HUDCore
 import SwiftUI
-import UIKit
 
-/// The app's view that one modifier shows on a panel. SwiftUI draws it with a controller, which this
-/// object makes for each presentation.
+#if canImport(UIKit)
+import UIKit
+#else
+import AppKit
+#endif
+
+/// The app's view that one modifier shows on a panel. SwiftUI draws it with a controller or a view,
+/// which this object makes for each presentation.
 @MainActor final class HostedView {
+  #if canImport(UIKit)
+  private typealias Hosting = UIHostingController<HostedRoot>
+  #else
+  private typealias Hosting = NSHostingView<HostedRoot>
+  #endif
+
   private var view = AnyView(EmptyView())
   private var room = CGSize.zero
-  private weak var controller: UIHostingController<HostedRoot>?
+  private weak var hosting: Hosting?
   private weak var box: HostedViewContainer?
 
   /// Shows the view of the latest evaluation, on the panel or the next one.
@@ -17,17 +28,24 @@ import UIKit
   func update(_ view: AnyView, in room: CGSize) {
     self.view = view
     self.room = room
-    controller?.rootView = root
+    hosting?.rootView = root
   }
 
   func makeBox() -> HostedViewContainer {
+    let hosting = Hosting(rootView: root)
+    #if canImport(UIKit)
     // Measure without the frame of the root, which is as large as the room.
     let size = UIHostingController(rootView: view).sizeThatFits(in: room)
-    let controller = UIHostingController(rootView: root)
-    let hosted: UIView = controller.view
+    let hosted: UIView = hosting.view
     hosted.backgroundColor = .clear
-    let box = HostedViewContainer(hosted, owner: controller, room: room, contentSize: size)
-    self.controller = controller
+    #else
+    let fitting = NSHostingView(rootView: view).fittingSize
+    let size = CGSize(
+      width: min(fitting.width, room.width), height: min(fitting.height, room.height))
+    let hosted = hosting
+    #endif
+    let box = HostedViewContainer(hosted, owner: hosting, room: room, contentSize: size)
+    self.hosting = hosting
     self.box = box
     return box
   }

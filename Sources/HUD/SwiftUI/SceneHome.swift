@@ -1,8 +1,10 @@
-#if canImport(UIKit) || canImport(SwiftUI)
+#if canImport(UIKit) || canImport(AppKit)
 import HUDCore
 
 #if canImport(UIKit)
 import HUDUIKit
+#else
+import HUDAppKit
 #endif
 
 /// A scene's HUD, and the settings of the scene's window; nil if no window was found.
@@ -74,11 +76,4 @@ final class SceneHome: Sendable {
     }
   }
 }
-
-#if !canImport(UIKit)
-extension HUDController {
-  /// Returns the shared HUD, because macOS has no scenes.
-  fileprivate static func waitingForScene() -> HUDController { .shared }
-}
-#endif
 #endif

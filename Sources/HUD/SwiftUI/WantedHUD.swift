@@ -1,4 +1,4 @@
-#if canImport(UIKit) || canImport(SwiftUI)
+#if canImport(UIKit) || canImport(AppKit)
 import HUDCore
 
 /// The HUD that a modifier asks for, as a value that is compared with the value of the last update.

@@ -25,16 +25,17 @@ import HUDCore
   /// The glass view; nil for a blur. It is an object, because its class needs a newer system.
   private var glassView: NSView?
 
-  init(_ slot: Slots.Material, isGlass: Bool) {
+  init(_ slot: Slots.Material, frame: CGRect, isGlass: Bool) {
     self.slot = slot
     var glassView: NSView?
     if isGlass, #available(macOS 26.0, *) { glassView = NSGlassEffectView(frame: .zero) }
     self.isGlass = glassView != nil
     self.glassView = glassView
-    super.init(frame: .zero)
+    super.init(frame: frame)
     wantsLayer = true
     let parts = glassView.map { [$0] } ?? [blur, tint]
     for view in parts {
+      view.frame = bounds
       addSubview(view)
       view.autoresizingMask = [.width, .height]
     }
@@ -52,7 +53,7 @@ import HUDCore
   override var isFlipped: Bool { true }
 
   // The stage knows what is at a point, also in the glass.
-  override func hitTest(_ point: NSPoint) -> NSView? { nil }
+  override func hitTest(_ point: CGPoint) -> NSView? { nil }
 
   @available(macOS 26.0, *)
   private var glassEffect: NSGlassEffectView? { glassView as? NSGlassEffectView }

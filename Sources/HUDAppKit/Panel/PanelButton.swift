@@ -18,7 +18,7 @@ import HUDCore
   /// How far the title is below the middle of the button, in points.
   private var titleShift: CGFloat = 0
 
-  override init(frame: NSRect) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     wantsLayer = true
     addSubview(button)
@@ -132,7 +132,7 @@ import HUDCore
     return hasResigned
   }
 
-  override var focusRingMaskBounds: NSRect { bounds }
+  override var focusRingMaskBounds: CGRect { bounds }
 
   override func drawFocusRingMask() {
     NSBezierPath(roundedRect: bounds, xRadius: bounds.height / 2, yRadius: bounds.height / 2).fill()

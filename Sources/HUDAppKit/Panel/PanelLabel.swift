@@ -9,7 +9,7 @@ import HUDCore
   private static let margin: CGFloat = 2
   private static let textMeasurements = PanelLabel(frame: .zero)
 
-  override init(frame: NSRect) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     isEditable = false
     isSelectable = false

@@ -26,6 +26,6 @@ import HUDCore
     withoutImplicitAnimation { layer?.contentsScale = window?.backingScaleFactor ?? 1 }
   }
 
-  override func hitTest(_ point: NSPoint) -> NSView? { nil }
+  override func hitTest(_ point: CGPoint) -> NSView? { nil }
 }
 #endif

@@ -39,13 +39,14 @@ extension StageView {
 
   /// Moves the content into the glass, or back onto the stage, and gives the panel its place.
   private func placeContent() {
-    if let material, material.isGlass {
-      if material.content !== content {
-        material.content = content
-        fadeContent()
+    let glass = material.flatMap { $0.isGlass ? $0 : nil }
+    if glass == nil ? content.superview !== self : glass?.content !== content {
+      // AppKit takes the keys from a view that moves.
+      let responder = (window?.firstResponder as? NSView).flatMap {
+        $0.isDescendant(of: content) ? $0 : nil
       }
-    } else if content.superview !== self {
-      addSubview(content)
+      if let glass { glass.content = content } else { addSubview(content) }
+      if let responder { window?.makeFirstResponder(responder) }
       fadeContent()
     }
     drag.panelWasPlaced()
@@ -123,9 +124,9 @@ extension StageView {
       return
     }
     // Use glass for the panel only. The mask covers everything and is always a blur.
-    let view = MaterialView(slot, isGlass: system.hasGlass && sibling === panelView)
+    let view = MaterialView(
+      slot, frame: frame, isGlass: system.hasGlass && sibling === panelView)
     view.follow(appearanceOfStyle)
-    view.frame = frame
     addSubview(view, positioned: .below, relativeTo: sibling)
     self[keyPath: path] = view
     // Let the new material join the transition, which may be running already on `sibling`.

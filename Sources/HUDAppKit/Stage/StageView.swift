@@ -90,7 +90,7 @@ import HUDCore
     owner?.stageWillBeDrawn()
   }
 
-  override func setFrameSize(_ newSize: NSSize) {
+  override func setFrameSize(_ newSize: CGSize) {
     super.setFrameSize(newSize)
     needsLayout = true
   }
@@ -112,7 +112,7 @@ import HUDCore
 
   // MARK: Mouse
 
-  override func hitTest(_ point: NSPoint) -> NSView? {
+  override func hitTest(_ point: CGPoint) -> NSView? {
     guard owner != nil, !isHidden else { return nil }
     return target(at: convert(point, from: superview))
   }

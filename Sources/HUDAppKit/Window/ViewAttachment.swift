@@ -80,6 +80,6 @@ extension NSView {
     found()
   }
 
-  override func hitTest(_ point: NSPoint) -> NSView? { nil }
+  override func hitTest(_ point: CGPoint) -> NSView? { nil }
 }
 #endif

@@ -207,6 +207,16 @@ extension NSViewRepresentable where Self.Coordinator == Void {
   }
   @MainActor @preconcurrency public func sizeThatFits(in size: CGSize) -> CGSize { fatalError() }
 }
+#else
+@MainActor @preconcurrency open class NSHostingView<Content: View>: NSView {
+  @MainActor @preconcurrency public required init(rootView: Content) { fatalError() }
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { fatalError() }
+  @MainActor @preconcurrency public var rootView: Content {
+    get { fatalError() }
+    set {}
+  }
+}
 #endif
 public struct AnyView: View {
   public typealias Body = Never

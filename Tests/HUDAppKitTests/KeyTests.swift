@@ -1,0 +1,195 @@
+import HUDAppKitDouble
+import HUDCore
+import Testing
+
+@testable import HUDAppKitOnDouble
+
+/// The keys under a HUD: what it uses, what it keeps from the app, and what it leaves to the app.
+@MainActor @Suite(.onDouble) struct KeyTests {
+  private let app = MacApp()
+
+  private func show(
+    mask: HUD.Mask = .black, action: HUD.Action? = nil, dismissal: HUD.DismissalGestures? = nil
+  ) {
+    app.hud.show(
+      HUD.Content(status: "Copying", action: action),
+      options: HUD.Options(mask: mask, dismissal: dismissal))
+    Device.advance(by: .milliseconds(500))
+  }
+
+  private func addMenu(_ key: String, _ perform: @escaping () -> Void) {
+    let menu = NSApp.mainMenu ?? NSMenu(title: "Main")
+    menu.addItem(NSMenuItem(title: key, keyEquivalent: key, action: perform))
+    NSApp.mainMenu = menu
+  }
+
+  @Test("A mask holds back the key equivalents of views and menus, and what is typed")
+  func mask() {
+    var saves = 0
+    addMenu("s") { saves += 1 }
+    let button = NSButton(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+    button.keyEquivalent = "\r"
+    var presses = 0
+    button.handler = { presses += 1 }
+    app.add(button)
+    let field = app.addField()
+    show()
+    Device.press(.character("s"), .command)
+    Device.press(.enter)
+    Device.press(.character("x"))
+    #expect(saves == 0 && presses == 0 && field.stringValue == "" && Device.beeps == 0)
+    app.end()
+    Device.press(.character("s"), .command)
+    Device.press(.character("x"))
+    #expect(saves == 1 && field.stringValue == "x")
+    app.window.makeFirstResponder(nil)
+    Device.press(.enter)
+    #expect(presses == 1)
+  }
+
+  @Test(
+    "A mask leaves the app the commands that quit, hide and minimise", arguments: ["q", "h", "m"])
+  func systemCommands(key: String) {
+    var commands = 0
+    addMenu(key) { commands += 1 }
+    show()
+    Device.press(.character(Character(key)), .command)
+    #expect(commands == 1)
+    app.end()
+  }
+
+  @Test("Without a mask the app keeps its keys and its focus")
+  func noMask() {
+    let field = app.addField()
+    var cancels = 0
+    show(mask: .none, action: HUD.Action("Cancel", role: .cancel) { cancels += 1 })
+    Device.press(.character("x"))
+    Device.press(.escape)
+    #expect(field.stringValue == "x" && cancels == 0 && app.hud.isVisible)
+    app.end()
+  }
+
+  @Test(
+    "Escape and Command with full stop press Cancel under a mask",
+    arguments: [(Device.Key.escape, NSEvent.ModifierFlags()), (.period, .command)])
+  func cancel(key: Device.Key, modifiers: NSEvent.ModifierFlags) {
+    var cancels = 0
+    show(action: HUD.Action("Cancel", role: .cancel) { cancels += 1 })
+    Device.press(key, modifiers)
+    #expect(cancels == 1 && !app.hud.isVisible)
+    app.end()
+  }
+
+  @Test("Escape dismisses a HUD that a click dismisses, and presses no other button than Cancel")
+  func escape() {
+    var retries = 0
+    show(action: HUD.Action("Retry", keepsHUD: true) { retries += 1 })
+    Device.press(.escape)
+    #expect(retries == 0 && app.hud.isVisible)
+    app.end()
+    show(dismissal: .tap)
+    Device.press(.escape)
+    #expect(!app.hud.isVisible)
+    app.end()
+  }
+
+  @Test("Tab reaches the button, also without full keyboard access; Space and Return press it")
+  func tab() {
+    let field = app.addField()
+    var presses = 0
+    show(action: HUD.Action("More", keepsHUD: true) { presses += 1 })
+    Device.press(.space)
+    #expect(presses == 0)
+    Device.press(.tab)
+    Device.press(.space)
+    Device.press(.enter)
+    #expect(presses == 2)
+    Device.press(.tab)
+    Device.press(.space)
+    #expect(presses == 2)
+    app.end()
+    Device.press(.character("x"))
+    #expect(field.stringValue == "x")
+  }
+
+  @Test("The focus goes back to a text field with its selection")
+  func selection() throws {
+    let field = app.addField()
+    field.stringValue = "name"
+    let editor = try #require(app.window.firstResponder as? NSTextView)
+    editor.selectedRange = NSRange(location: 2, length: 1)
+    show()
+    #expect(app.window.firstResponder is PanelContentView)
+    app.end()
+    #expect((app.window.firstResponder as? NSTextView)?.delegate === field)
+    #expect(field.currentEditor()?.selectedRange == NSRange(location: 2, length: 1))
+  }
+
+  @Test("The focus goes to no view that has left the window")
+  func lostFocus() {
+    let field = app.addField()
+    show()
+    field.removeFromSuperview()
+    app.end()
+    #expect(app.window.firstResponder === app.window)
+  }
+
+  @Test("Another window keeps its keys")
+  func otherWindow() {
+    show()
+    let other = NSWindow.ofApp("other")
+    let field = NSTextField(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    other.contentView?.addSubview(field)
+    other.makeFirstResponder(field)
+    Device.press(.character("x"))
+    #expect(field.stringValue == "x")
+    app.end()
+  }
+
+  @Test("A HUD over one view leaves the keys to the rest of the window")
+  func view() {
+    var saves = 0
+    addMenu("s") { saves += 1 }
+    let view = NSView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    app.add(view)
+    let inside = NSTextField(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    view.addSubview(inside)
+    let outside = app.addField()
+    let hud = HUD.in(view)
+    hud.show(HUD.Content(), options: HUD.Options(mask: .black))
+    Device.advance(by: .milliseconds(500))
+    Device.press(.character("x"))
+    Device.press(.character("s"), .command)
+    #expect(outside.stringValue == "x" && saves == 1)
+    hud.dismiss()
+    Device.advance(by: .seconds(1))
+    app.window.makeFirstResponder(inside)
+    hud.show(HUD.Content(), options: HUD.Options(mask: .black))
+    Device.advance(by: .milliseconds(500))
+    Device.press(.character("y"))
+    #expect(inside.stringValue == "" && outside.stringValue == "x")
+    #expect(app.window.firstResponder is PanelContentView)
+    hud.dismiss()
+    Device.advance(by: .seconds(1))
+    #expect((app.window.firstResponder as? NSTextView)?.delegate === inside)
+    Device.press(.character("y"))
+    #expect(inside.stringValue == "y")
+  }
+
+  @Test("A screen reader reads a masked HUD as a modal group with its button")
+  func accessibility() {
+    app.add(NSButton(frame: CGRect(x: 0, y: 0, width: 50, height: 20)))
+    app.hud.show(
+      HUD.Content(.ring(0.5), status: "Copying", action: HUD.Action("Cancel", role: .cancel) {}),
+      options: HUD.Options(mask: .black))
+    Device.advance(by: .milliseconds(500))
+    let elements = Device.accessibleElements(in: app.window)
+    #expect(elements.count == 2)
+    #expect(elements.first?.accessibilityLabel()?.contains("Copying") == true)
+    #expect(elements.first?.accessibilityRole() == .group)
+    #expect(elements.first?.accessibilityValue() as? String == "50%")
+    #expect(elements.last is TitleButton)
+    app.end()
+    #expect(Device.accessibleElements(in: app.window).count == 1)
+  }
+}
