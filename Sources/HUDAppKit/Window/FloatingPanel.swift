@@ -10,7 +10,7 @@ import AppKit
 
   init() {
     super.init(
-      contentRect: .zero, styleMask: [.borderless, .nonactivatingPanel], backing: .buffered,
+      contentRect: .zero, styleMask: .nonactivatingPanel, backing: .buffered,
       defer: false)
     level = .statusBar
     isOpaque = false
