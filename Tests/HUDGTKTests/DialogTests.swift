@@ -311,6 +311,33 @@ final class DialogTests: GTKTestCase {
     }
   }
 
+  func test_a_HUD_over_a_page_is_hidden_while_another_page_is_pushed_over_it() throws {
+    try withAdwaita { app in
+      let (first, second) = (
+        gtk_button_new_with_label("First")!, gtk_button_new_with_label("Second")!
+      )
+      let navigation = app.adwaita.navigation(first)
+      app.window.widget.raw.setObject("content", to: navigation.raw)
+      waitFor("the page to have a place") { gtk_widget_get_height(first) > 50 }
+      let hud = TestHUD(GTKHost(over: first))
+      hud.show(mask: .black)
+      let stage = try XCTUnwrap(hud.stage).widget
+      var presses = 0
+      let connection = second.raw.on("clicked") { presses += 1 }
+      app.adwaita.push(second, in: navigation)
+      waitFor("the second page") { gtk_widget_get_mapped(first) == 0 }
+      spend(.milliseconds(100))
+      XCTAssertEqual(gtk_widget_get_mapped(stage), 0)
+      app.window.click(app.window.center(of: second))
+      XCTAssertEqual(presses, 1)
+      app.adwaita.pop(navigation)
+      waitFor("the first page") { gtk_widget_get_mapped(stage) != 0 }
+      XCTAssertTrue(hud.host.presenter!.inputBlocker!.isBlocking)
+      connection.disconnect()
+      hud.end()
+    }
+  }
+
   /// Runs `body` in a process of its own that has loaded Adwaita and shows a window.
   private func withAdwaita(
     _ body: @MainActor (_ app: AdwaitaApp) throws -> Void

@@ -173,7 +173,6 @@ final class InputTests: GTKTestCase {
       let target = gtk_drop_target_new(FundamentalType.string, GDK_ACTION_COPY)!
       gtk_widget_add_controller(window.widget, target)
       var drops = 0
-      // The arguments are swapped, so that the handler can have none; it returns nothing that counts.
       let connection = target.raw.on("drop") { drops += 1 }
       let hud = TestHUD(GTKHost(over: window.button))
       @MainActor func dragToButton() {

@@ -23,6 +23,9 @@ import XCTest
   private typealias Append =
     @convention(c) (_ view: Widget, _ child: Widget) -> UnsafeMutableRawPointer?
   private typealias AddBar = @convention(c) (_ view: Widget, _ bar: Widget) -> Void
+  private typealias MakePage =
+    @convention(c) (_ child: Widget, _ title: UnsafePointer<CChar>) -> Widget
+  private typealias Push = @convention(c) (_ navigation: Widget, _ page: Widget) -> Void
   private typealias Close = @convention(c) (_ dialog: Widget) -> gboolean
 
   /// The library; nil if it is not installed.
@@ -112,6 +115,24 @@ import XCTest
     overview.raw.setObject("view", to: view.raw)
     overview.raw.setObject("child", to: view.raw)
     return overview
+  }
+
+  /// Makes a stack of pages, with a page that has this child.
+  func navigation(_ child: Widget) -> Widget {
+    let navigation = function("adw_navigation_view_new", as: Make.self)()
+    push(child, in: navigation)
+    return navigation
+  }
+
+  /// Pushes a page with this child over the others.
+  func push(_ child: Widget, in navigation: Widget) {
+    let page = function("adw_navigation_page_new", as: MakePage.self)(child, "Page")
+    function("adw_navigation_view_push", as: Push.self)(navigation, page)
+  }
+
+  /// Goes back to the page below the visible one.
+  func pop(_ navigation: Widget) {
+    _ = function("adw_navigation_view_pop", as: Close.self)(navigation)
   }
 
   func present(_ dialog: Widget, in parent: Widget?) {
