@@ -202,7 +202,8 @@ if isIndexed {
     .testTarget(
       name: "HUDAppKitTests",
       dependencies: [
-        "HUDOnAppKitDouble", "HUDAppKitOnDouble", "HUDAppKitDouble", "HUDCore", "HUDOffscreen", "HUDHostContract",
+        "HUDOnAppKitDouble", "HUDAppKitOnDouble", "HUDAppKitDouble", "HUDCore", "HUDOffscreen",
+        "HUDHostContract",
         "HUDCairo", "HUDLayers", "HUDTestScope",
       ]),
     .testTarget(

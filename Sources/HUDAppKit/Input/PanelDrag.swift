@@ -9,9 +9,9 @@ import HUDCore
   private static let returnTime = Duration.milliseconds(300)
 
   private unowned let stage: StageView
-  private var gesture: PanelGesture?
-  /// The request that was drawn when the gesture began.
-  private var request: Request.ID = 0
+  private var gesture: PanelGesture? {
+    didSet { stage.canvas.setPressed(gesture?.isPress == true) }
+  }
   private var start = CGPoint.zero
   private var translation = CGPoint.zero
   /// The panel's current distance from its place in the layout.
@@ -21,10 +21,9 @@ import HUDCore
 
   func begin(at point: CGPoint, _ time: Duration) {
     guard let slots = stage.slots, stage.isDismissible(at: point) else { return }
-    request = slots.request
     start = point
     translation = .zero
-    gesture = PanelGesture(at: time)
+    gesture = PanelGesture(request: slots.request, tap: stage.tap, at: time)
   }
 
   func move(to point: CGPoint, _ time: Duration) {
@@ -39,9 +38,8 @@ import HUDCore
   func end(_ time: Duration, isTap: Bool = true) {
     guard let gesture else { return }
     self.gesture = nil
-    let dismissal = gesture.dismissal(at: time)
-    if isTap || dismissal != .tap {
-      stage.owner?.delegate?.dismissed(request, by: dismissal)
+    if isTap || gesture.dismissal(at: time) != .tap {
+      stage.owner?.delegate?.ended(gesture, at: time)
     }
     // Move the panel back if it stays: the HUD may display another request now, or the panel may
     // stay for its minimum time.

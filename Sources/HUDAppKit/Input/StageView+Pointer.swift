@@ -9,8 +9,12 @@ extension StageView {
     return slots.subject.dismissal
   }
 
+  /// The press of the whole panel; nil if a click has no handler, and while the panel disappears.
+  var tap: Press? { isLeaving ? nil : slots?.tap }
+
   func isDismissible(at point: CGPoint) -> Bool {
-    !dismissal.isEmpty && slots?.panelFrame.contains(point) == true && appView(at: point) == nil
+    (!dismissal.isEmpty || tap != nil) && slots?.panelFrame.contains(point) == true
+      && appView(at: point) == nil
   }
 
   /// Returns the view that takes a click at `point`: the button, a view of the app on the panel, or
@@ -52,11 +56,15 @@ extension StageView {
     return owner?.delegate?.escaped(slots, dismissal: dismissal) ?? false
   }
 
-  /// Handles a screen reader's press of the panel. Returns false if a click does not dismiss the
-  /// panel.
+  /// Handles a screen reader's press of the panel. Returns false if a click does nothing.
   func activate() -> Bool {
-    guard let slots, dismissal.contains(.tap) else { return false }
-    owner?.delegate?.dismissed(slots.request, by: .tap)
+    if let tap {
+      owner?.delegate?.pressed(tap)
+    } else if let slots, dismissal.contains(.tap) {
+      owner?.delegate?.dismissed(slots.request, by: .tap)
+    } else {
+      return false
+    }
     return true
   }
 }

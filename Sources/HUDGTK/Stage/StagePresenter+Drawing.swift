@@ -42,12 +42,12 @@ extension StagePresenter {
       blurredContent = nil
       stage.mask = RenderNode(mask: canvas.mask)
       return
-  }
+    }
     let content =
       blurredContent
       ?? BlurredContent(below: stage.widget, in: stageOverlay.overlay) { [unowned self] in
         contentChanged()
-    }
+      }
     blurredContent = content
     stage.mask = content.draw(
       CGRect(origin: stageOverlay.origin, size: metrics.size), base: surroundings.background,
