@@ -7,6 +7,8 @@ extension AppKitHost: HUD.Host {
 
   package var isReady: Bool { stage != nil || attachment.isReady }
 
+  package var floats: Bool { attachment.floats }
+
   package var reasonNotReady: String { attachment.reasonNotReady }
 
   package func setAwaited(_ isAwaited: Bool) {
@@ -42,7 +44,8 @@ extension AppKitHost: HUD.Host {
   }
 
   package func setBlocksInput(for blocker: Slots.Subject?) {
-    blocksInput = blocker != nil
+    // A panel of its own covers nothing of the app.
+    blocksInput = blocker != nil && !(stage?.window is FloatingPanel)
     guard let stage else { return }
     keyBlocker.follow(isBlocking: blocksInput, on: stage)
   }

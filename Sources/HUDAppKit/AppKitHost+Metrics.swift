@@ -31,7 +31,8 @@ extension NSFont {
 
 extension Metrics {
   @MainActor fileprivate mutating func read(_ stage: StageView) {
-    let safeArea = stage.safeAreaInsets
+    // In a panel of its own the stage is as large as the part of the screen that is safe.
+    let safeArea = stage.window is FloatingPanel ? NSEdgeInsets() : stage.safeAreaInsets
     self.safeArea = HUD.Insets(
       top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
     scale = stage.window?.backingScaleFactor ?? 1

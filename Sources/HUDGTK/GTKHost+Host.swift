@@ -9,6 +9,8 @@ extension GTKHost: HUD.Host {
 
   package var isReady: Bool { area != nil }
 
+  package var floats: Bool { false }
+
   package var reasonNotReady: String {
     if AsyncMainTrap.isOpen { return AsyncMainTrap.message }
     return Bool(gtk_is_initialized())

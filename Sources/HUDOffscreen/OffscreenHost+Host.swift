@@ -8,6 +8,8 @@ import HUDCairo
 extension OffscreenHost: HUD.Host {
   package var isReady: Bool { hasWindow }
 
+  package var floats: Bool { false }
+
   package var reasonNotReady: String { "`hasWindow` is false." }
 
   package func open() -> Canvas {

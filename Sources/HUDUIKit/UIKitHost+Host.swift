@@ -7,6 +7,8 @@ extension UIKitHost: HUD.Host {
 
   package var isReady: Bool { stage != nil || attachment.isReady }
 
+  package var floats: Bool { false }
+
   package var reasonNotReady: String { attachment.reasonNotReady }
 
   package func setAwaited(_ isAwaited: Bool) {

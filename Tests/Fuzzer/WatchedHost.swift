@@ -19,6 +19,7 @@ import HUDOffscreen
 
   var now: Duration { screen.now }
   var isReady: Bool { screen.isReady }
+  var floats: Bool { screen.floats }
   var reasonNotReady: String { screen.reasonNotReady }
   var metrics: Metrics { screen.metrics }
 

@@ -40,7 +40,6 @@ import HUDCore
       view.autoresizingMask = [.width, .height]
     }
     tint.wantsLayer = true
-    blur.blendingMode = .withinWindow
     // A HUD in a window that is not the key window looks as in one that is.
     blur.state = .active
     blur.material = .hudWindow
@@ -51,6 +50,12 @@ import HUDCore
   required init?(coder: NSCoder) { fatalError("Not used in nib files.") }
 
   override var isFlipped: Bool { true }
+
+  // A panel of its own blurs other apps.
+  override func viewDidMoveToWindow() {
+    super.viewDidMoveToWindow()
+    blur.blendingMode = window is FloatingPanel ? .behindWindow : .withinWindow
+  }
 
   // The stage knows what is at a point, also in the glass.
   override func hitTest(_ point: CGPoint) -> NSView? { nil }

@@ -12,7 +12,9 @@ extension StageView {
     self.slots = slots
     if slots.subject.appearance != old?.subject.appearance { follow(slots.subject.appearance) }
     let wasGlass = material?.isGlass
-    show(slots.mask, frame: bounds, in: \.maskMaterial, under: maskView)
+    show(
+      window is FloatingPanel ? nil : slots.mask, frame: bounds, in: \.maskMaterial, under: maskView
+    )
     show(slots.bezel, frame: slots.panelFrame, in: \.material, under: panelView)
     placeContent()
     // The motion goes around the centre, which a layout has moved.

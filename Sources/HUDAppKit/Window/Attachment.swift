@@ -6,6 +6,9 @@ import AppKit
 @MainActor protocol Attachment: AnyObject {
   var isReady: Bool { get }
 
+  /// Whether the attachment has a panel of its own for a stage while it is not ready.
+  var floats: Bool { get }
+
   /// The reason why the attachment is not ready, as the end of a sentence for the log.
   var reasonNotReady: String { get }
 

@@ -2,7 +2,8 @@
 import AppKit
 
 /// Shows the stage in the window that the user works with when the HUD opens: the key window, or its
-/// sheet. The HUD stays there when another window becomes the key window.
+/// sheet. The HUD stays there when another window becomes the key window. If there is no window on
+/// the screen, as in an app of the menu bar, the stage is in a panel of its own.
 @MainActor final class KeyWindowAttachment: Attachment {
   var changed: (AttachmentChange) -> Void = { _ in }
   /// Has no effect: this attachment observes windows even while no request waits.
@@ -10,29 +11,45 @@ import AppKit
   private let observers = Observers()
   private var turns: RunLoopTurns?
   private var stage: StageView?
+  private var panel: FloatingPanel?
   /// The window that is being closed. It is still visible then.
   private weak var closing: NSWindow?
 
   init() {
     observers.observe(
       NSWindow.didBecomeKeyNotification, NSWindow.didBecomeMainNotification,
-      NSWindow.didChangeOcclusionStateNotification, NSWindow.didEndSheetNotification
-    ) { [weak self] _ in self?.follow() }
+      NSWindow.didChangeOcclusionStateNotification
+    ) { [weak self] _ in
+      guard let self, stage == nil else { return }
+      changed(isReady ? .becameReady : .wasLost)
+    }
     observers.observe(NSWindow.willCloseNotification) { [weak self] in
       self?.closing = $0.object as? NSWindow
-      self?.follow()
+      self?.leaveLostWindow()
       self?.closing = nil
     }
   }
 
   var isReady: Bool { window != nil }
 
+  /// A hidden app shows nothing.
+  var floats: Bool { (NSApp as NSApplication?)?.isHidden == false && !isReady }
+
   var reasonNotReady: String { "the app has no window on the screen. It appears when it has." }
 
   func attach(_ stage: StageView) {
-    guard let content = window?.contentView else { return changed(.wasLost) }
     self.stage = stage
-    turns = stage.stayInFront(of: content)
+    if let content = window?.contentView {
+      fill(content)
+    } else {
+      panel = FloatingPanel(stage)
+      if panel == nil { changed(.wasLost) }
+    }
+  }
+
+  private func fill(_ content: NSView) {
+    turns?.stop()
+    turns = stage?.stayInFront(of: content) { [weak self] in self?.leaveLostWindow() }
   }
 
   func detach(_ stage: StageView) {
@@ -40,9 +57,11 @@ import AppKit
     turns = nil
     self.stage = nil
     stage.removeFromSuperview()
+    panel?.close()
+    panel = nil
   }
 
-  func panelWasPlaced(on stage: StageView) {}
+  func panelWasPlaced(on stage: StageView) { panel?.fit(stage) }
 
   /// The key window, the main window, or the foremost other window that can be one of them; or its
   /// sheet.
@@ -58,17 +77,15 @@ import AppKit
   /// comes and goes by itself.
   private func fits(_ window: NSWindow) -> Bool {
     window.isVisible && window !== closing && window.canBecomeKey && window.contentView != nil
+      && !(window is FloatingPanel)
       && (!(window is NSPanel) || window.isSheet || window.isKeyWindow)
   }
 
-  /// Without a stage, reports whether a window is ready. A stage whose window is gone moves to the
-  /// next one.
-  private func follow() {
-    guard let stage else { return changed(isReady ? .becameReady : .wasLost) }
-    guard stage.window?.isGone(closing) != false else { return }
-    guard let content = window?.contentView else { return changed(.wasLost) }
-    turns?.stop()
-    turns = stage.stayInFront(of: content)
+  /// Moves the stage to the next window if its own is gone. Called in each turn of the run loop,
+  /// because AppKit says that a window left the screen before it says why.
+  private func leaveLostWindow() {
+    guard let own = stage?.window, own.isGone(closing) else { return }
+    if let content = window?.contentView { fill(content) } else { changed(.wasLost) }
   }
 }
 

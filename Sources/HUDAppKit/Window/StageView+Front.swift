@@ -11,9 +11,16 @@ extension StageView {
 
   /// Adds this view to `container`, a view of the app, and keeps it in front of the subviews that
   /// are added later.
-  func stayInFront(of container: NSView) -> RunLoopTurns {
+  ///
+  /// - Parameter turn: Called in each turn of the run loop.
+  func stayInFront(
+    of container: NSView, turn: @escaping @MainActor () -> Void = {}
+  ) -> RunLoopTurns {
     fill(container)
-    return RunLoopTurns { [weak self] in self?.comeToFront() }
+    return RunLoopTurns { [weak self] in
+      self?.comeToFront()
+      turn()
+    }
   }
 
   /// Brings this view in front of its siblings, except for other stages. Does nothing if it already

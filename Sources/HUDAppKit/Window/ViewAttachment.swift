@@ -17,6 +17,8 @@ import AppKit
   /// Whether the view is in a window. A view in no window is not visible, so its HUD has to wait.
   var isReady: Bool { view?.window != nil }
 
+  var floats: Bool { false }
+
   var reasonNotReady: String {
     "its view is not in a window. Add the view to one, or call HUD.show() for all of the app."
   }

@@ -31,6 +31,8 @@ import AppKit
   /// another one keeps a HUD that it shows, but a new HUD waits.
   var isReady: Bool { window?.isVisible == true && window?.contentView != nil }
 
+  var floats: Bool { false }
+
   var reasonNotReady: String {
     "its window is not on the screen. It appears when the window does."
   }

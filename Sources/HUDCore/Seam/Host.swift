@@ -12,6 +12,10 @@ extension HUD {
     /// Whether there is a window or view that can show a HUD.
     var isReady: Bool { get }
 
+    /// Whether the host can show a panel of its own on the screen while `isReady` is false, for a
+    /// request that needs no window. Only a Mac can.
+    var floats: Bool { get }
+
     /// The reason why `isReady` is false. The log prints it at the end of a sentence.
     var reasonNotReady: String { get }
 

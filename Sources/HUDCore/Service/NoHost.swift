@@ -12,6 +12,7 @@ package import HUDLayers
 
   package var now: Duration { start.duration(to: .now) }
   package var isReady: Bool { false }
+  package var floats: Bool { false }
   package var reasonNotReady: String {
     """
     the package is built without a window system. On Linux, enable its trait GTK. In tests, call \

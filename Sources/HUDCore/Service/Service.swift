@@ -110,7 +110,7 @@ import HUDLayers
     let now = host.now
     let metrics = host.metrics
     let moment = Moment(
-      now: now + clockOffset, hostIsReady: host.isReady,
+      now: now + clockOffset, hostIsReady: host.isReady, hostFloats: host.floats,
       screenReaderIsRunning: metrics.screenReaderIsRunning, motionSetting: metrics.motionSetting)
     var effects: [Machine.Effect] = []
     changing { effects = machine.handle(event, at: moment) }
@@ -229,7 +229,7 @@ extension Service {
     connect()
     (alarm, awaitsHost) = (nil, false)
     setTimer()
-    guard newHost.isReady else { return }
+    guard newHost.isReady || newHost.floats else { return }
     for news in readTracks() { handle(news) }
     handle(.hostReady)
   }

@@ -55,15 +55,18 @@ extension Machine {
 package struct Moment: Sendable {
   package var now: Duration
   package var hostIsReady: Bool
+  /// Whether the host can show a panel of its own while it is not ready.
+  package var hostFloats: Bool
   package var screenReaderIsRunning: Bool
   package var motionSetting: MotionSetting
 
   package init(
-    now: Duration, hostIsReady: Bool = true, screenReaderIsRunning: Bool = false,
-    motionSetting: MotionSetting = .full
+    now: Duration, hostIsReady: Bool = true, hostFloats: Bool = false,
+    screenReaderIsRunning: Bool = false, motionSetting: MotionSetting = .full
   ) {
     self.now = now
     self.hostIsReady = hostIsReady
+    self.hostFloats = hostFloats
     self.screenReaderIsRunning = screenReaderIsRunning
     self.motionSetting = motionSetting
   }

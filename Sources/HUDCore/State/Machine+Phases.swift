@@ -20,7 +20,13 @@ extension Machine {
     case .hidden, .disappearing:
       break
     case .waitingForHost(let graceEnds):
-      if isWanted { wait(graceEnds: graceEnds) } else { discardUnseen() }
+      if !isWanted {
+        discardUnseen()
+      } else if !moment.hostIsReady, hostCanShow {
+        appearWhenReady(graceEnds: graceEnds)
+      } else {
+        wait(graceEnds: graceEnds)
+      }
     case .waiting(let graceEnds):
       if isWanted { appearWhenReady(graceEnds: graceEnds) } else { discardUnseen() }
     case .appearing(let until):
@@ -51,12 +57,12 @@ extension Machine {
   /// Shows the HUD as soon as there is a window and the grace time is over. A toast does not wait
   /// for the grace time.
   ///
-  /// Checks `hostIsReady` in each call, because a host is not required to report the loss of its
+  /// Checks `hostCanShow` in each call, because a host is not required to report the loss of its
   /// window while no HUD is visible.
   mutating func appearWhenReady(graceEnds: Duration) {
     if hostIsGone {
       discardUnseen()
-    } else if !moment.hostIsReady {
+    } else if !hostCanShow {
       presentation?.waitsSince = moment.now
       wait(graceEnds: graceEnds)
     } else if presentation?.shownToast == nil, graceEnds > moment.now {
@@ -64,6 +70,11 @@ extension Machine {
     } else {
       appear(continuing: false)
     }
+  }
+
+  /// Whether the host has a window, or can show the displayed request without one.
+  private var hostCanShow: Bool {
+    moment.hostIsReady || moment.hostFloats && presentation?.displayed.needsNoWindow == true
   }
 
   /// Waits for the host. If there is a toast, the grace time ends at once, even for a request that
@@ -126,7 +137,7 @@ extension Machine {
   }
 
   mutating func hostBecameReady() {
-    guard case .waitingForHost(let graceEnds) = phase, moment.hostIsReady else { return }
+    guard case .waitingForHost(let graceEnds) = phase, hostCanShow else { return }
     appearWhenReady(graceEnds: graceEnds)
   }
 

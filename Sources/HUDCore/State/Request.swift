@@ -45,6 +45,10 @@ package struct Request: Sendable, Equatable {
 
   package var isEmptyToast: Bool { kind == .toast && content.isEmpty }
 
+  /// Whether a panel on the screen can show the request without a window of the app: it ends by
+  /// itself, or the user can end it.
+  var needsNoWindow: Bool { kind == .toast || content.action?.role == .cancel }
+
   /// Returns whether this request and `other` have the same kind of indicator, whatever their
   /// progress.
   func hasIndicator(like other: Request) -> Bool {

@@ -22,6 +22,24 @@ import Testing
     #expect(driver.posts == [.willAppear])
   }
 
+  @Test("[§N2] A host with a panel of its own shows a toast and a Cancel button without a window")
+  func floats() {
+    let driver = driver(.unhurried)
+    driver.hostFloats = true
+    driver.show("Loading")
+    driver.pass(.seconds(60))
+    #expect(driver.phase == .waitingForHost)
+    driver.toast("Done")
+    #expect(driver.panel?.status == "Done")
+    driver.pass(.seconds(60))
+    #expect(!driver.isVisible)
+    driver.put(
+      up: HUD.Content(status: "Loading", action: HUD.Action("Cancel", role: .cancel) {}), as: .owned
+    )
+    driver.pass(.seconds(60))
+    #expect(driver.panel?.status == "Loading")
+  }
+
   @Test("[§N2] A wait of two seconds is explained once")
   func explained() {
     let driver = driver(.unhurried)

@@ -11,6 +11,7 @@ final class MachineDriver {
     didSet { resolvedOptions = policy.resolved(dismissal: dismissal) }
   }
   var hostIsReady = true
+  var hostFloats = false
   var screenReaderIsRunning = false
 
   private(set) var machine = Machine()
@@ -29,7 +30,8 @@ final class MachineDriver {
 
   func send(_ event: Machine.Input) {
     let moment = Moment(
-      now: now, hostIsReady: hostIsReady, screenReaderIsRunning: screenReaderIsRunning)
+      now: now, hostIsReady: hostIsReady, hostFloats: hostFloats,
+      screenReaderIsRunning: screenReaderIsRunning)
     effects += machine.handle(event, at: moment)
   }
 

@@ -6,6 +6,7 @@ import Testing
 @MainActor final class TestHost: HUD.Host {
   private(set) var now = Duration.zero
   var isReady = true
+  var floats = false
   var reasonNotReady: String { "the test says so." }
   var metrics = Metrics(size: CGSize(width: 390, height: 844))
   weak var delegate: (any HUD.HostDelegate)?

@@ -1,0 +1,237 @@
+import HUDAppKitDouble
+import HUDCore
+import Testing
+
+@testable import HUDAppKitOnDouble
+
+/// The windows in which HUDs are shown.
+@MainActor @Suite(.onDouble) struct WindowTests {
+  private let app = MacApp()
+
+  private func isIn(_ window: NSWindow?) -> Bool { window != nil && app.stage?.window === window }
+
+  private func show() {
+    app.hud.show(HUD.Content(status: "Copying"))
+    Device.advance(by: .milliseconds(500))
+  }
+
+  @Test("A HUD opens in the key window, and stays there when another window becomes key")
+  func keyWindow() {
+    let other = NSWindow.ofApp("other")
+    show()
+    #expect(isIn(other))
+    app.window.makeKeyAndOrderFront(nil)
+    Device.advance(by: .seconds(1))
+    #expect(isIn(other))
+    app.end()
+    show()
+    #expect(isIn(app.window))
+    app.end()
+  }
+
+  @Test("A HUD opens in the sheet of the key window, and moves to the window with the sheet's end")
+  func sheet() {
+    let sheet = NSWindow.ofApp("sheet")
+    sheet.orderOut(nil)
+    app.window.makeKeyAndOrderFront(nil)
+    app.window.beginSheet(sheet)
+    show()
+    #expect(isIn(sheet))
+    app.window.endSheet(sheet)
+    Device.advance(by: .milliseconds(500))
+    #expect(isIn(app.window) && app.hud.isVisible)
+    app.end()
+  }
+
+  @Test("A HUD stays in a window in the Dock, in a hidden app, and in full screen")
+  func awayAndBack() {
+    let other = NSWindow.ofApp("other")
+    app.window.makeKeyAndOrderFront(nil)
+    show()
+    app.window.styleMask.insert(.miniaturizable)
+    app.window.miniaturize(nil)
+    Device.advance(by: .seconds(1))
+    #expect(isIn(app.window) && app.hud.isVisible)
+    app.window.deminiaturize(nil)
+    NSApp.hide(nil)
+    Device.advance(by: .seconds(1))
+    NSApp.unhide(nil)
+    #expect(isIn(app.window) && app.hud.isVisible)
+    app.window.toggleFullScreen(nil)
+    Device.advance(by: .seconds(1))
+    #expect(isIn(app.window) && app.host.metrics.size == app.window.contentView?.bounds.size)
+    app.window.toggleFullScreen(nil)
+    Device.advance(by: .seconds(1))
+    app.end()
+    _ = other
+  }
+
+  @Test("A panel beside the app's window gets no HUD")
+  func inspector() {
+    let inspector = NSPanel(
+      contentRect: CGRect(x: 0, y: 0, width: 100, height: 100), styleMask: [.titled],
+      backing: .buffered, defer: false)
+    inspector.isReleasedWhenClosed = false
+    inspector.orderFront(nil)
+    show()
+    #expect(isIn(app.window))
+    app.end()
+    inspector.close()
+  }
+
+  @Test("The panel is clear of the title bar and the toolbar")
+  func safeArea() {
+    app.window.styleMask.insert(.fullSizeContentView)
+    app.window.toolbar = NSToolbar()
+    app.hud.show(HUD.Content(status: "Copying"), options: HUD.Options(position: .top))
+    Device.advance(by: .milliseconds(500))
+    let covered = app.window.frame.height - app.window.contentLayoutRect.height
+    #expect(app.host.metrics.safeArea.top == covered && covered > 0)
+    #expect((app.stage?.slots?.panelFrame.minY ?? 0) >= covered)
+    app.end()
+  }
+
+  @Test("The stage stays in front of views that the app adds later, with its animations and keys")
+  func front() {
+    app.hud.show(HUD.Content(status: "Copying"), options: HUD.Options(mask: .black))
+    Device.settle()
+    let animations = app.stage?.canvas.bezel.animationKeys()
+    app.add(NSView(frame: CGRect(x: 0, y: 0, width: 400, height: 300)))
+    Device.settle()
+    #expect(app.window.contentView?.subviews.last === app.stage)
+    #expect(animations?.isEmpty == false && app.stage?.canvas.bezel.animationKeys() == animations)
+    #expect(app.window.firstResponder === app.stage?.content)
+    app.end()
+  }
+
+  @Test("The HUD of a window stays in it, waits for it, and ends with it")
+  func windowHUD() {
+    let other = NSWindow.ofApp("other")
+    let hud = HUD.in(app.window)
+    var reason: HUD.Reason?
+    #expect(HUD.in(app.window) === hud)
+    app.window.orderOut(nil)
+    hud.show(HUD.Content()).endPromise.whenFinished { reason = $0 }
+    Device.advance(by: .seconds(1))
+    #expect(!hud.isVisible && other.contentView?.subviews.isEmpty == true)
+    app.window.orderFront(nil)
+    Device.advance(by: .seconds(1))
+    #expect(hud.isVisible && app.window.contentView?.subviews.last is StageView)
+    app.window.close()
+    #expect(!hud.isVisible && reason == .hostGone)
+    Device.advance(by: .seconds(1))
+  }
+
+  @Test("The HUD of a table's content covers the visible part")
+  func scrollView() {
+    let scrollView = NSScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let table = NSView(frame: CGRect(x: 0, y: 0, width: 200, height: 5_000))
+    scrollView.documentView = table
+    app.add(scrollView)
+    let hud = HUD.in(table)
+    hud.show(HUD.Content())
+    Device.advance(by: .milliseconds(500))
+    let stage = scrollView.subviews.last as? StageView
+    #expect(stage?.bounds.size == CGSize(width: 200, height: 100))
+    hud.dismiss()
+    Device.advance(by: .seconds(1))
+  }
+}
+
+/// HUDs in an app that has no window on the screen.
+@MainActor @Suite(.onDouble) struct FloatingPanelTests {
+  private let app = MacApp()
+
+  private var panel: FloatingPanel? {
+    Device.windowsFromFrontToBack.lazy.compactMap { $0 as? FloatingPanel }.first
+  }
+
+  private func showToast(_ status: String = "Copied") {
+    app.hud.showToast(HUD.Content(status: status), options: HUD.Options(duration: .seconds(2)))
+    Device.advance(by: .milliseconds(500))
+  }
+
+  @Test("[§N2] A toast is shown on the screen under the pointer, and its panel goes with it")
+  func toast() throws {
+    let right = CGRect(x: 1_440, y: 0, width: 1_000, height: 800)
+    Device.setScreens([NSScreen(), NSScreen(frame: right, scale: 1)])
+    app.window.close()
+    Device.movePointer(to: CGPoint(x: 2_000, y: 10))
+    showToast()
+    let panel = try #require(panel)
+    #expect(right.contains(panel.frame))
+    let stage = try #require(app.stage)
+    let frame = try #require(stage.slots?.panelFrame)
+    // The panel is in the middle of the screen, without menu bar and Dock.
+    let middle = stage.onScreen(CGPoint(x: frame.midX, y: frame.midY))
+    let room = NSScreen.screens[1].visibleFrame
+    #expect(abs(middle.x - room.midX) <= 1 && abs(middle.y - room.midY) <= 1)
+    #expect(panel.frame.contains(middle) && panel.frame.width < 500)
+    Device.advance(by: .seconds(3))
+    #expect(self.panel == nil && !app.hud.isVisible)
+  }
+
+  @Test("[§N2] A spinner waits for a window, and a request with a Cancel button does not")
+  func cancel() throws {
+    app.window.close()
+    app.hud.show(HUD.Content(status: "Copying"))
+    Device.advance(by: .seconds(1))
+    #expect(panel == nil && !app.hud.isVisible)
+    var cancels = 0
+    app.hud.show(
+      HUD.Content(status: "Copying", action: HUD.Action("Cancel", role: .cancel) { cancels += 1 }),
+      options: HUD.Options(mask: .black))
+    Device.advance(by: .milliseconds(500))
+    #expect(app.hud.isVisible && panel?.isKeyWindow == false && Device.eventMonitors == 0)
+    let button = try #require(app.stage?.button)
+    let middle = CGPoint(x: button.bounds.midX, y: button.bounds.midY)
+    let point = try #require(panel).convertPoint(toScreen: button.convert(middle, to: nil))
+    Device.setActive(false)
+    Device.click(point)
+    #expect(cancels == 1)
+    Device.advance(by: .seconds(1))
+    #expect(panel == nil)
+    Device.setActive(true)
+  }
+
+  @Test("A panel of its own neither becomes key by itself nor hides with the app; Escape cancels")
+  func keys() throws {
+    app.window.close()
+    showToast()
+    #expect(panel?.canBecomeKey == false && panel?.hidesOnDeactivate == false)
+    #expect(panel?.accessibilitySubrole() == .floatingWindow)
+    Device.advance(by: .seconds(3))
+    var cancels = 0
+    app.hud.show(
+      HUD.Content(status: "Copying", action: HUD.Action("Cancel", role: .cancel) { cancels += 1 }))
+    Device.advance(by: .milliseconds(500))
+    panel?.makeKey()
+    Device.press(.escape)
+    #expect(cancels == 1)
+    Device.advance(by: .seconds(1))
+  }
+
+  @Test("A HUD on the screen stays there when a window opens")
+  func windowOpens() {
+    app.window.close()
+    showToast()
+    let window = NSWindow.ofApp("other")
+    Device.settle()
+    #expect(app.stage?.window is FloatingPanel)
+    Device.advance(by: .seconds(3))
+    showToast()
+    #expect(app.stage?.window === window)
+    app.end()
+  }
+
+  @Test("A hidden app shows nothing on the screen")
+  func hiddenApp() {
+    NSApp.hide(nil)
+    showToast()
+    #expect(panel == nil && !app.hud.isVisible)
+    NSApp.unhide(nil)
+    Device.advance(by: .milliseconds(500))
+    #expect(app.stage?.window === app.window)
+    app.end()
+  }
+}
