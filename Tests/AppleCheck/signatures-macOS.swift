@@ -341,7 +341,7 @@ func usesNSParagraphStyle(_ x: NSParagraphStyle) {
 }
 
 func usesNSTrackingArea(_ x: NSTrackingArea) {
-  let _: (CGRect, NSTrackingArea.Options, Any?, [AnyHashable: Any]?) -> NSTrackingArea =
+  let _: (CGRect, NSTrackingArea.Options, Any?, [String: Any]?) -> NSTrackingArea =
     NSTrackingArea.init(rect:options:owner:userInfo:)
   let _: NSTrackingArea.Options = x.options
   let _: AnyObject? = x.owner

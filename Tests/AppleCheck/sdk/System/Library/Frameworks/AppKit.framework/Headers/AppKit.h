@@ -89,11 +89,12 @@ typedef MOPTIONS(NSUInteger, NSTrackingAreaOptions){
     NSTrackingInVisibleRect = 0x200,        NSTrackingEnabledDuringMouseDrag = 0x400}
 NAMED("NSTrackingArea.Options");
 
+// Apple's dictionary has keys of any type, for which the compiler has no Clang type here.
 @interface NSTrackingArea : NSObject
 - (instancetype)initWithRect:(CGRect)rect
                      options:(NSTrackingAreaOptions)options
                        owner:(nullable id)owner
-                    userInfo:(nullable NSDictionary *)userInfo;
+                    userInfo:(nullable NSDictionary<NSString *, id> *)userInfo;
 @property (readonly) CGRect rect;
 @property (readonly) NSTrackingAreaOptions options;
 @property (readonly, weak) id owner;
