@@ -29,6 +29,10 @@ import Testing
           setDark: { Device.isDark = $0 }),
         user: HostUnderTest.User(
           touch: { host.click($0, in: windows.last) },
+          hold: { point, body in
+            host.click(point, in: windows.last, whileDown: body)
+            Device.movePointer(to: .zero)
+          },
           pressButton: {
             guard let button = host.stage?.button else { return }
             _ = host.click(

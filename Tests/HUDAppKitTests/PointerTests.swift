@@ -33,8 +33,11 @@ import Testing
     app.end()
     show(nil)
     Device.click(corner)
-    Device.turnWheel(at: onPanel, by: CGPoint(x: 0, y: 10))
+    Device.turnWheel(at: corner, by: CGPoint(x: 0, y: 10))
     #expect(view.events == 2)
+    Device.click(onPanel)
+    Device.turnWheel(at: onPanel, by: CGPoint(x: 0, y: 10))
+    #expect(view.events == 2, "what is on the panel is never for the app below")
     app.end()
   }
 

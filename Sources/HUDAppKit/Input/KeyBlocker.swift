@@ -80,7 +80,9 @@ import HUDCore
     switch PanelKey(event) {
     case .escape: if !event.isARepeat { _ = stage.escape() }
     case .tab: window.makeFirstResponder(stage.focusTarget(after: window.firstResponder))
-    case .press: if stage.buttonHasFocus, !event.isARepeat { stage.button?.press() }
+    case .press where event.isARepeat: break
+    case .press where stage.buttonHasFocus: stage.button?.press()
+    case .press: if let tap = stage.tap { stage.owner?.delegate?.pressed(tap) }
     case .systemCommand: return false
     case nil: break
     }

@@ -12,9 +12,14 @@ extension StageView {
   /// The press of the whole panel; nil if a click has no handler, and while the panel disappears.
   var tap: Press? { isLeaving ? nil : slots?.tap }
 
+  /// Whether `point` is on the panel. False while the panel disappears.
+  func isOnPanel(_ point: CGPoint) -> Bool {
+    !isLeaving && slots?.panelFrame.contains(point) == true
+  }
+
+  /// Whether a click or swipe at `point` acts on the panel.
   func isDismissible(at point: CGPoint) -> Bool {
-    (!dismissal.isEmpty || tap != nil) && slots?.panelFrame.contains(point) == true
-      && appView(at: point) == nil
+    (!dismissal.isEmpty || tap != nil) && isOnPanel(point) && appView(at: point) == nil
   }
 
   /// Returns the view that takes a click at `point`: the button, a view of the app on the panel, or
@@ -23,8 +28,32 @@ extension StageView {
     guard bounds.contains(point) else { return nil }
     if let button, button.bounds.contains(convert(point, to: button)) { return button.button }
     if let view = appView(at: point) { return view }
-    let takesClick = owner?.blocksInput == true || isDismissible(at: point)
-    return takesClick ? self : nil
+    return owner?.blocksInput == true || isOnPanel(point) ? self : nil
+  }
+
+  /// Watches for clicks beside the panel while they may dismiss it and the app gets them, so that no
+  /// view of the HUD does.
+  func watchClicks() {
+    let isWanted = dismissal.contains(.tapOutside)
+    guard isWanted != (clickMonitor != nil) else { return }
+    guard isWanted else {
+      clickMonitor.map(NSEvent.removeMonitor)
+      clickMonitor = nil
+      return
+    }
+    clickMonitor = NSEvent.addLocalMonitorForEvents(matching: .leftMouseDown) { [weak self] event in
+      // `nonisolated(unsafe)` is safe: AppKit calls a local monitor on the main thread.
+      nonisolated(unsafe) let event = event
+      MainActor.assumeIsolated { self?.appIsClicked(event) }
+      return event
+    }
+  }
+
+  private func appIsClicked(_ event: NSEvent) {
+    let point = convert(event.locationInWindow, from: nil)
+    guard event.window === window, bounds.contains(point), target(at: point) == nil, let slots
+    else { return }
+    owner?.delegate?.dismissed(slots.request, by: .tapOutside)
   }
 
   /// Returns the view of the app on the panel that takes a click at `point`; nil if there is none, or

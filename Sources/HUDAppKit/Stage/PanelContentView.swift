@@ -31,7 +31,9 @@ import HUDCore
 
   override func isAccessibilityElement() -> Bool { stage?.owner?.spoken != nil }
 
-  override func accessibilityRole() -> NSAccessibility.Role? { .group }
+  override func accessibilityRole() -> NSAccessibility.Role? {
+    stage?.tap == nil ? .group : .button
+  }
 
   override func accessibilityLabel() -> String? { stage?.owner?.spoken }
 

@@ -31,12 +31,15 @@ extension StageView {
     // The panel may have left the pointer, but a panel that appears under it has not been noticed
     // by the user yet.
     if pointerIsOnPanel { noticePointer(at: pointer) }
+    watchClicks()
   }
 
   /// Removes everything of the app from the panel.
   func close() {
     emptyIndicator()
     material?.stop()
+    slots = nil
+    watchClicks()
   }
 
   /// Moves the content into the glass, or back onto the stage, and gives the panel its place.

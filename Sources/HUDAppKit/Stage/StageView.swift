@@ -61,6 +61,8 @@ import HUDCore
   /// Whether the user has moved the focus to the button.
   var buttonHasFocus = false
   private var isAttended = false
+  /// Sees the clicks that the app gets, while one of them dismisses the HUD.
+  var clickMonitor: Any?
 
   init(system: SystemFeatures) {
     self.system = system
@@ -125,7 +127,9 @@ import HUDCore
   // A mouse event that is passed on to `super` would come to the app's view around the stage.
   override func mouseDown(with event: NSEvent) {
     let point = convert(event.locationInWindow, from: nil)
+    let request = isOnPanel(point) ? nil : slots?.request
     owner?.delegate?.touched(at: point)
+    if let request { owner?.delegate?.dismissed(request, by: .tapOutside) }
     drag.begin(at: point, event.time)
   }
 
@@ -171,6 +175,7 @@ extension StageView {
     for view in [material, maskMaterial] { play(on: view) }
     fadeContent()
     if !isLeaving { drag.comeBack() }
+    watchClicks()
   }
 
   var isLeaving: Bool { transition?.to.opacity == 0 }

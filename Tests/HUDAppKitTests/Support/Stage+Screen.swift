@@ -27,13 +27,16 @@ extension StageView {
 extension AppKitHost {
   /// Clicks a point of the stage, or of the content of `window` if there is no stage. Returns whether
   /// the HUD takes the click.
-  func click(_ point: CGPoint, in window: NSWindow?) -> Bool {
+  @discardableResult
+  func click(
+    _ point: CGPoint, in window: NSWindow?, whileDown look: () -> Void = {}
+  ) -> Bool {
     guard let window, let content = window.contentView else { return false }
     let inContent = CGPoint(x: point.x, y: content.bounds.height - point.y)
     let onScreen =
       stage?.onScreen(point) ?? window.convertPoint(toScreen: content.convert(inContent, to: nil))
     let target = Device.hitTest(onScreen)
-    Device.click(onScreen)
+    Device.click(onScreen, whileDown: look)
     return sequence(first: target, next: { $0?.superview }).contains { $0 is StageView }
   }
 }
