@@ -224,14 +224,14 @@ final class CustomWidgetTests: GTKTestCase {
       }
       hud.show(.custom(size: CGSize(width: 120, height: 60)) { button }, mask: .none)
       window.click(window.center(of: button))
-      XCTAssertEqual([presses, window.clicks], [0, 1], "without a mask the click reaches the app")
+      XCTAssertEqual([presses, window.clicks], [0, 0], "the panel takes the click")
       hud.show(.custom(size: CGSize(width: 120, height: 60)) { button }, mask: .black)
       hud.forgetPosts()
       window.click(window.center(of: button))
       XCTAssertEqual(hud.posts, ["DidReceiveTouch", "DidTouchInside"])
       XCTAssertFalse(Bool(gtk_widget_grab_focus(button)))
       for key in ["Tab", "space", "Return"] { window.type(key) }
-      XCTAssertEqual([presses, window.clicks], [0, 1])
+      XCTAssertEqual([presses, window.clicks], [0, 0])
     }
   }
 

@@ -127,11 +127,12 @@ final class DismissalTests: GTKTestCase {
     withWindow { window, hud in
       var taps = 0
       hud.controller.show(
-        HUD.Content(status: "Copied", onTap: { taps += 1 }),
+        HUD.Content(.info, status: "Copied", onTap: { taps += 1 }),
         options: HUD.Options(style: .compact.with { $0.bezel = .color(.white) }))
       waitFor("the HUD to be drawn") { hud.isDrawn }
       let panel = hud.panelFrame(in: window)
       window.movePointer(to: panel.center)
+      XCTAssert(window.isAtRest())
       let before = window.picture()
       window.drag(
         from: panel.center, to: panel.center,
@@ -143,6 +144,25 @@ final class DismissalTests: GTKTestCase {
       XCTAssertEqual(taps, 1)
       XCTAssertEqual(hud.posts.last, "DidDisappear ended")
       XCTAssertEqual(window.clicks, 0)
+    }
+  }
+
+  func test_E12_a_panel_and_its_button_are_two_targets() {
+    withWindow { window, hud in
+      var calls: [String] = []
+      for mask in [HUD.Mask.none, .black] {
+        let more = HUD.Action("More", keepsHUD: true) { calls.append("more") }
+        hud.controller.show(
+          HUD.Content(.spinner, status: "Copied", action: more, onTap: { calls.append("tap") }),
+          options: HUD.Options(mask: mask))
+        waitFor("the HUD to be drawn") { hud.isDrawn }
+        window.click(window.center(of: hud.stage!.panel.button!.widget))
+        XCTAssertEqual(calls, ["more"])
+        let panel = hud.panelFrame(in: window)
+        window.click(CGPoint(x: panel.midX, y: panel.minY + 12))
+        XCTAssertEqual(calls, ["more", "tap"])
+        calls = []
+      }
     }
   }
 

@@ -43,7 +43,7 @@ import Testing
     #expect(hud.isVisible)
   }
 
-  @Test("[T8] A touch on the panel stops the clock of a toast, also while the pointer stays on it")
+  @Test("[§T8] A touch on the panel stops the clock of a toast, also while the pointer stays on it")
   func finger() {
     hud.showToast(HUD.Content(status: "Saved"), for: .seconds(1))
     #expect(screen.touchDown(at: middle))
@@ -67,7 +67,7 @@ import Testing
     #expect(hud.isVisible)
   }
 
-  @Test("[E12] A tap on the panel calls its handler, and the button keeps its own touches")
+  @Test("[§E12] A tap on the panel calls its handler, and the button keeps its own touches")
   func handler() async throws {
     var calls: [String] = []
     let action = HUD.Action("Undo", keepsHUD: true) { calls.append("undo") }
@@ -82,7 +82,7 @@ import Testing
     #expect(await toast.reason == .ended)
   }
 
-  @Test("[E12] A panel with a handler shows that it is pressed, and no other panel does")
+  @Test("[§E12] A panel with a handler shows that it is pressed, and no other panel does")
   func pressedLook() throws {
     func looks() throws -> [Data] {
       screen.advance(by: .seconds(1))
@@ -105,7 +105,7 @@ import Testing
     #expect(try screen.png() == pair[0])
   }
 
-  @Test("[E13] A touch beside the panel dismisses, and reaches the app unless there is a mask")
+  @Test("[§E13] A touch beside the panel dismisses, and reaches the app unless there is a mask")
   func outside() async {
     for mask in [HUD.Mask.none, .clear] {
       let options = HUD.Options(mask: mask, dismissal: .tapOutside)

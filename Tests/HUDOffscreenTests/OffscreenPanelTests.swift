@@ -105,7 +105,7 @@ import Testing
     #expect(await copying.reason == .cancelled)
   }
 
-  @Test("[O5] Without a mask panel and button take their touches, and all others reach the app")
+  @Test("[§O5] Without a mask panel and button take their touches, and all others reach the app")
   func touchWithoutMask() throws {
     hud.show(HUD.Content(status: "Copying", action: .cancel {}))
     let button = try #require(screen.panel?.buttonFrame)

@@ -141,7 +141,7 @@ import Testing
     #expect(phone.hud.isVisible)
   }
 
-  @Test("[E13] A touch beside the panel dismisses and reaches the app, and the pointer does not")
+  @Test("[§E13] A touch beside the panel dismisses and reaches the app, and the pointer does not")
   func tapOutside() {
     let phone = Phone()
     let tap = UITapGestureRecognizer()
@@ -167,7 +167,7 @@ import Testing
     #expect(log.reasons == [] && tap.recognitions == 2)
   }
 
-  @Test("[E6] [E13] A touch that shows another HUD does not dismiss that HUD")
+  @Test("[E6] [§E13] A touch that shows another HUD does not dismiss that HUD")
   func showsAnother() {
     let phone = Phone()
     _ = show(.tapOutside, on: phone)
@@ -181,7 +181,7 @@ import Testing
     #expect(phone.hud.isVisible)
   }
 
-  @Test("[E13] A touch in the view of a HUD dismisses it, one beside the view does not")
+  @Test("[§E13] A touch in the view of a HUD dismisses it, one beside the view does not")
   func tapOutsideInView() {
     let phone = Phone()
     let view = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 400))
@@ -197,7 +197,7 @@ import Testing
     #expect(!hud.isVisible)
   }
 
-  @Test("[E12] A panel with a handler looks pressed until it is dragged")
+  @Test("[§E12] A panel with a handler looks pressed until it is dragged")
   func pressedLook() throws {
     let phone = Phone()
     var taps = 0
@@ -216,7 +216,7 @@ import Testing
     #expect(taps == 1 && log.reasons == [.ended] && !isPressed)
   }
 
-  @Test("[E12] VoiceOver finds a button, and its double tap calls the handler")
+  @Test("[§E12] VoiceOver finds a button, and its double tap calls the handler")
   func spokenButton() throws {
     let phone = Phone()
     var taps = 0

@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite(.onDouble) struct TouchTests {
   private let corner = CGPoint(x: 20, y: 200)
 
-  @Test("[MI30] [O5] Without a mask all touches reach the app, except those on the panel")
+  @Test("[MI30] [§O5] Without a mask all touches reach the app, except those on the panel")
   func passesThrough() {
     let phone = Phone()
     phone.show()
@@ -22,7 +22,7 @@ import Testing
     #expect(isApps(Device.hitTest(edge, in: phone.scene), phone))
   }
 
-  @Test("[T8] A finger on the panel or on its button stops the clock of a toast")
+  @Test("[§T8] A finger on the panel or on its button stops the clock of a toast")
   func finger() throws {
     let phone = Phone()
     let action = HUD.Action("More", keepsHUD: true) {}
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("[T8] A touch that another view takes over no longer stops the clock")
+  @Test("[§T8] A touch that another view takes over no longer stops the clock")
   func takenOver() {
     let phone = Phone()
     let list = UIScrollView(frame: phone.window.bounds)

@@ -20,11 +20,14 @@ import HUDLayers
     // memory.
     controller = gtk_gesture_drag_new()!
     connections = [
-      controller.raw.onPointer("drag-begin") { [unowned self] in begin(at: $0) },
+      controller.raw.onPointer("drag-begin") { [unowned self] _ in begin() },
       controller.raw.onPointer("drag-update") { [unowned self] in move(by: $0) },
       controller.raw.onPointer("drag-end") { [unowned self] in end(by: $0) },
       controller.raw.on("cancel") { [unowned self] in cancel() },
     ]
+    // Only get presses on the panel itself. A button on it has gestures of its own, and once they
+    // have claimed a press, GTK tells this gesture neither of its end nor of the next press.
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_TARGET)
     // Do not release the controller: the widget owns it from here on.
     gtk_widget_add_controller(stage.panel.widget, controller)
   }
@@ -45,12 +48,8 @@ import HUDLayers
 
   private var stage: StageView { presenter.stage }
 
-  private func begin(at point: CGPoint) {
-    let panel = stage.panel.widget
-    // Ignore a press on the button, because the button has its own gestures.
-    guard let slots = presenter.slots, presenter.usesPress,
-      gtk_widget_pick(panel, point.x, point.y, GTK_PICK_DEFAULT) == panel
-    else {
+  private func begin() {
+    guard let slots = presenter.slots, presenter.usesPress else {
       gtk_gesture_set_state(controller, GTK_EVENT_SEQUENCE_DENIED)
       return
     }

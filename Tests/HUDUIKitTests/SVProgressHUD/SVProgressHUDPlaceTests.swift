@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("[O5] Without a mask the app gets the touches on the panel, and they stop no clock")
+  @Test("[§O5] Without a mask the app gets the touches on the panel, and they stop no clock")
   func touches() throws {
     try MovedApp.run { window in
       let scene = try #require(window.windowScene)

@@ -117,6 +117,8 @@ import HUDLayers
     guard let user = subject.user else { return }
     hud.show(HUD.Content())
     advance(.milliseconds(500))
+    // Read it now: without a HUD the host may not know its size.
+    let corner = corner
     promise("without a mask a touch reaches the app", !user.touch(corner))
     end()
     let options = HUD.Options(mask: .black, graceTime: .seconds(1))
