@@ -92,13 +92,12 @@ import HUDLayers
   ///
   /// - Parameter overlay: A pointer to a `GtkOverlay`. Any other object stops the process.
   public nonisolated convenience init(overlay: some GTKWidgetPointer) {
-    self.init(
-      GTKThread.run("GTKHost(overlay:)", with: overlay) { overlay in
-        precondition(
-          overlay.isA(gtk_overlay_get_type()),
-          "GTKHost(overlay:) needs a GtkOverlay, but was given a \(overlay.typeName).")
-        return .overlay(WeakReference(overlay))
-      })
+    GTKThread.run("GTKHost(overlay:)", with: overlay) { overlay in
+      precondition(
+        overlay.isA(gtk_overlay_get_type()),
+        "GTKHost(overlay:) needs a GtkOverlay, but was given a \(overlay.typeName).")
+    }
+    self.init(over: overlay)
   }
 
   /// Called when a window or dialog was opened, closed, shown, hidden or activated. If a HUD is open

@@ -32,17 +32,14 @@ import HUDLayers
   }
 
   /// Draws the blurred content in `area`, a rectangle in the overlay's coordinates, with `tint` over
-  /// it.
+  /// it. Returns nil if the overlay is not in a window, or too large for Cairo.
   ///
   /// - Parameter base: The colour below the content. Without it, a widget that has no background
   ///   would leave holes in the copy, through which the sharp content would be seen.
   func draw(_ area: CGRect, base: GdkRGBA, tint: CGColor) -> RenderNode? {
     let bounds = CGRect(origin: .zero, size: area.size)
     guard let copy = CairoError.logged({ try copy(of: area, base: base, tint: tint) }) ?? nil else {
-      return RenderNode { snapshot in
-        snapshot.append(CGColor(base), in: bounds)
-        snapshot.append(tint, in: bounds)
-      }
+      return nil
     }
     let frame = CGRect(
       x: -Self.reach, y: -Self.reach, width: copy.size.width * Self.shrink,

@@ -156,9 +156,8 @@ struct Row: Sendable {
       "moving-panel", "a frame of moving content below a panel / by itself",
       of: "gtk-1-moving-panel", to: "gtk-1-moving", limit: 2),
     ratio(
-      // Under callgrind each frame has a new copy. Otherwise there are three a second.
-      "moving-mask", "a new copy of moving content for a mask / a frame of that content",
-      of: "gtk-1-moving-mask", to: "gtk-1-moving", limit: 10),
+      "moving-mask", "a frame of moving content below a mask / by itself",
+      of: "gtk-1-moving-mask", to: "gtk-1-moving", limit: 5),
     count("gtk-toast-frames", "frames in two seconds of a toast", limit: 0),
     count("gtk-hidden-wakes", "timers in two seconds while hidden", limit: 0),
     longest(
