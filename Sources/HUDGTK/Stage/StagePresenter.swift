@@ -264,11 +264,11 @@ import HUDLayers
     }
   }
 
-  /// Draws the app's content below the mask again, at most three times a second, because each time
+  /// Draws the app's content below the mask again, at most twice a second, because each time
   /// redraws the whole mask. Nobody sees the delay, because the content is blurred.
   func contentChanged() {
     guard contentTimer == nil else { return }
-    let time = contentFollowed + .milliseconds(333)
+    let time = contentFollowed + .milliseconds(500)
     contentTimer = Timeout(after: max(time - .now, .zero)) { [unowned self] in
       contentTimer = nil
       contentFollowed = .now
