@@ -22,7 +22,7 @@ let package = Package(
     .library(name: "MBProgressHUDCompat", targets: ["MBProgressHUDCompat"]),
     .library(
       name: "HUDExamples",
-      targets: ["HUDExamples", "HUDDemoUIKit", "HUDDemoSwiftUI", "HUDUIKitSmoke"]),
+      targets: ["HUDExamples", "HUDDemoUIKit", "HUDDemoAppKit", "HUDDemoSwiftUI", "HUDUIKitSmoke"]),
   ],
   traits: [
     .default(enabledTraits: isIndexed ? [] : ["GTK"]),
@@ -51,6 +51,7 @@ let package = Package(
 
     .target(name: "HUDExamples", dependencies: ["HUD"], path: "Demo/Examples"),
     .target(name: "HUDDemoUIKit", dependencies: ["HUDExamples", "HUD"], path: "Demo/iOS"),
+    .target(name: "HUDDemoAppKit", dependencies: ["HUDExamples", "HUD"], path: "Demo/Mac"),
     .target(name: "HUDDemoSwiftUI", dependencies: ["HUD"], path: "Demo/SwiftUI"),
 
     .executableTarget(
@@ -199,12 +200,22 @@ if isIndexed {
       name: "HUDOnAppKitDouble", dependencies: ["HUDCore", "HUDLayers", "HUDAppKitOnDouble"],
       path: "Tests/OnDouble/HUDOnAppKit", exclude: ["Resources"],
       swiftSettings: seeing("AppKit=HUDAppKitDouble", "HUDAppKit=HUDAppKitOnDouble")),
+    .target(
+      name: "HUDExamplesOnAppKitDouble", dependencies: ["HUDOnAppKitDouble"],
+      path: "Tests/OnDouble/ExamplesOnAppKit", swiftSettings: seeing("HUD=HUDOnAppKitDouble")),
+    .target(
+      name: "HUDDemoOnAppKitDouble",
+      dependencies: ["HUDExamplesOnAppKitDouble", "HUDOnAppKitDouble", "HUDAppKitDouble"],
+      path: "Tests/OnDouble/DemoOnAppKit",
+      swiftSettings: seeing(
+        "AppKit=HUDAppKitDouble", "HUD=HUDOnAppKitDouble",
+        "HUDExamples=HUDExamplesOnAppKitDouble")),
     .testTarget(
       name: "HUDAppKitTests",
       dependencies: [
+        "HUDDemoOnAppKitDouble", "HUDExamplesOnAppKitDouble",
         "HUDOnAppKitDouble", "HUDAppKitOnDouble", "HUDAppKitDouble", "HUDCore", "HUDOffscreen",
-        "HUDHostContract",
-        "HUDCairo", "HUDLayers", "HUDTestScope",
+        "HUDHostContract", "HUDCairo", "HUDLayers", "HUDTestScope",
       ]),
     .testTarget(
       name: "HUDUIKitTests",

@@ -68,11 +68,7 @@ public import AppKit
   private func followEnd(of place: NSResponder) {
     place.whenDestroyed { [weak self] in
       guard let self else { return }
-      if MainThread.isCurrent {
-        MainActor.assumeIsolated { self.placeWasDestroyed() }
-      } else {
-        Task { @MainActor in self.placeWasDestroyed() }
-      }
+      MainThread.run { self.placeWasDestroyed() }
     }
   }
 

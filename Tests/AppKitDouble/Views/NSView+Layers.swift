@@ -77,11 +77,11 @@ extension NSView {
     for view in subviews { view.requireDrawable() }
   }
 
-  /// Traps if a layer has another resolution than the window, in which it would be blurred.
+  /// Traps if a layer has less resolution than the window, in which it would be blurred.
   private func requireScale(of layer: CALayer) {
     let scale = window?.backingScaleFactor ?? 1
     precondition(
-      layer.contentsScale == scale || !(layer === drawn || layer is CAShapeLayer),
+      layer.contentsScale >= scale || !(layer === drawn || layer is CAShapeLayer),
       "\(layer) has the scale \(layer.contentsScale), and the window \(scale).")
     for sublayer in layer.sublayers ?? [] { requireScale(of: sublayer) }
   }
