@@ -28,6 +28,7 @@ public_modules = {
     "HUD": "",
     "HUDGTK": " (GTK)",
     "HUDUIKitOnDouble": " (UIKit)",
+    "HUDAppKitOnDouble": " (AppKit)",
     "HUDSVProgressHUDOnDouble": " (SVProgressHUDCompat)",
     "HUDMBProgressHUDOnDouble": " (MBProgressHUDCompat)",
     "HUDOffscreen": " (offscreen)",
