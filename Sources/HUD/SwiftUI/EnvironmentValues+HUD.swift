@@ -1,6 +1,6 @@
 #if canImport(SwiftUI)
 import Foundation
-public import HUDCore
+import HUDCore
 public import SwiftUI
 
 #if canImport(UIKit)

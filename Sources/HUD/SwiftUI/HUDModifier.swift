@@ -84,7 +84,7 @@ struct HUDModifier<Value>: ViewModifier {
 
 /// The invisible view of a modifier. SwiftUI makes one for each modifier and keeps it as long as the
 /// identity of the modified view.
-struct SceneFinder {
+@MainActor struct SceneFinder {
   let scene: SceneHome
   let binding: @MainActor (EnvironmentValues, ViewHosting) -> HUDBinding
 

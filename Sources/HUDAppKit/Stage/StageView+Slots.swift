@@ -12,11 +12,18 @@ extension StageView {
     self.slots = slots
     if slots.subject.appearance != old?.subject.appearance { follow(slots.subject.appearance) }
     let wasGlass = material?.isGlass
+    let responder = (window?.firstResponder as? NSView).flatMap {
+      $0.isDescendant(of: content) ? $0 : nil
+    }
     show(
       window is FloatingPanel ? nil : slots.mask, frame: bounds, in: \.maskMaterial, under: maskView
     )
     show(slots.bezel, frame: slots.panelFrame, in: \.material, under: panelView)
     placeContent()
+    // AppKit has taken the keys from the content if it has moved.
+    if let responder, window?.firstResponder !== responder {
+      window?.makeFirstResponder(responder)
+    }
     // The motion goes around the centre, which a layout has moved.
     if slots.panelFrame.size != old?.panelFrame.size { replayTransition(at: now) }
     let needsColors = material?.isGlass != wasGlass
@@ -46,12 +53,7 @@ extension StageView {
   private func placeContent() {
     let glass = material.flatMap { $0.isGlass ? $0 : nil }
     if glass == nil ? content.superview !== self : glass?.content !== content {
-      // AppKit takes the keys from a view that moves.
-      let responder = (window?.firstResponder as? NSView).flatMap {
-        $0.isDescendant(of: content) ? $0 : nil
-      }
       if let glass { glass.content = content } else { addSubview(content) }
-      if let responder { window?.makeFirstResponder(responder) }
       fadeContent()
     }
     drag.panelWasPlaced()

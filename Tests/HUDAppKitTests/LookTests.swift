@@ -1,0 +1,134 @@
+import HUDAppKitDouble
+import HUDCore
+import Testing
+
+@testable import HUDAppKitOnDouble
+
+/// The native parts of the panel, and the settings that they follow.
+@MainActor @Suite(.onDouble) struct LookTests {
+  private func show(_ app: MacApp, _ content: HUD.Content = HUD.Content(status: "Copying")) {
+    app.hud.show(content)
+    Device.advance(by: .milliseconds(500))
+  }
+
+  private func effectView(_ app: MacApp) -> NSVisualEffectView? {
+    app.stage?.material?.subviews.lazy.compactMap { $0 as? NSVisualEffectView }.first
+  }
+
+  @Test("The material is round, blurs the window, and looks the same in an inactive app")
+  func material() throws {
+    let app = MacApp()
+    show(app)
+    let blur = try #require(effectView(app))
+    #expect(blur.maskImage != nil && blur.blendingMode == .withinWindow)
+    Device.setActive(false)
+    #expect(blur.isTranslucent)
+    Device.setActive(true)
+    app.end()
+  }
+
+  @Test("The panel of an app without windows blurs what is behind it")
+  func floatingMaterial() throws {
+    let app = MacApp()
+    app.window.close()
+    app.hud.showToast(HUD.Content(status: "Saved"))
+    Device.advance(by: .milliseconds(500))
+    #expect(effectView(app)?.blendingMode == .behindWindow)
+    Device.advance(by: .seconds(10))
+  }
+
+  @Test("With less transparency or more contrast the panel is opaque")
+  func opaque() {
+    let app = MacApp()
+    show(app)
+    #expect(app.stage?.material != nil)
+    Device.reducesTransparency = true
+    Device.settle()
+    #expect(app.stage?.material == nil && app.host.metrics.reducesTransparency)
+    Device.reducesTransparency = false
+    Device.increasesContrast = true
+    Device.settle()
+    #expect(app.stage?.material == nil && app.host.metrics.increasesContrast)
+    Device.increasesContrast = false
+    app.end()
+  }
+
+  @Test("The host follows the appearance, the accent, motion and the scale of the screen")
+  func settings() {
+    let app = MacApp()
+    show(app)
+    Device.isDark = true
+    Device.accent = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+    Device.reducesMotion = true
+    Device.setScale(1, of: NSScreen.screens[0])
+    Device.settle()
+    let metrics = app.host.metrics
+    #expect(metrics.isDark && metrics.reducesMotion && metrics.scale == 1)
+    #expect(metrics.accent.cgColor(isDark: true).components == [1, 0, 0, 1])
+    app.end()
+  }
+
+  @Test("Glass contains the texts, has the corners of the panel, and keeps the keys of a mask")
+  func glass() throws {
+    let app = MacApp(system: SystemFeatures(hasGlass: true, languages: ["en"]))
+    app.hud.show(HUD.Content(status: "Copying"), options: HUD.Options(mask: .black))
+    Device.advance(by: .milliseconds(500))
+    let material = try #require(app.stage?.material)
+    #expect(material.isGlass && material.content === app.stage?.content)
+    #expect(app.window.firstResponder === app.stage?.content)
+    let glass = material.subviews.first as? NSGlassEffectView
+    #expect(glass?.cornerRadius == app.stage?.canvas.bezel.cornerRadius)
+    Device.reducesTransparency = true
+    Device.settle()
+    #expect(app.stage?.material == nil && app.stage?.content.superview === app.stage)
+    #expect(app.window.firstResponder === app.stage?.content)
+    Device.reducesTransparency = false
+    app.end()
+  }
+
+  @Test("The material follows the panel's move to its new size, and arrives there")
+  func move() throws {
+    let app = MacApp()
+    show(app)
+    app.hud.show(HUD.Content(status: "A much longer text than the one before"))
+    Device.settle()
+    let end = try #require(app.stage?.slots?.panelFrame)
+    let material = try #require(app.stage?.material)
+    #expect(material.frame.width < end.width)
+    Device.advance(by: .milliseconds(100))
+    #expect(material.frame.width < end.width)
+    Device.advance(by: .seconds(1))
+    #expect(material.frame == end && Device.waitingTimers == 0)
+    app.end()
+  }
+
+  @Test("An announcement is heard, with a priority for results")
+  func announcements() {
+    let app = MacApp()
+    Device.voiceOverIsRunning = true
+    show(app)
+    app.hud.showToast(HUD.Content(.success, status: "Saved"))
+    Device.advance(by: .milliseconds(500))
+    let priorities = Device.announcements.map(\.priority)
+    #expect(priorities == [.medium, .high])
+    Device.voiceOverIsRunning = false
+    app.end()
+  }
+
+  @Test("Colours, fonts and images of AppKit become those of the HUD")
+  func values() {
+    let color = HUD.Color(NSColor(name: nil) { $0.isDark ? .white : .black })
+    #expect(color.cgColor(isDark: true).components == [1, 1, 1, 1])
+    #expect(color.cgColor(isDark: false).components == [0, 0, 0, 1])
+    #expect(HUD.Font(.systemFont(ofSize: 13, weight: .bold)).size == 13)
+    #expect(HUD.Font(size: 12, family: "Unknown").nsFont == HUD.Font(size: 12).nsFont)
+    #expect(HUD.Image(NSImage?.none) == nil)
+    let place = PicturePlace(
+      size: CGSize(width: 40, height: 40), scale: 2, isDark: false, isRightToLeft: false)
+    let symbol = HUD.Image(systemName: "headphones")
+    guard case .named(let name) = symbol.source,
+      let pixels = name.value(as: (any NamedPicture).self)?.pixels(in: place)
+    else { return #expect(Bool(false), "There are no pixels.") }
+    #expect(pixels.isTinted == true && pixels.size.width <= 40 && pixels.size.height <= 40)
+  }
+}
