@@ -126,8 +126,7 @@ extension TestHUD {
   /// Waits until the panel is this far from an edge of the stage, besides its margin.
   fileprivate func expect(top: CGFloat? = nil, bottom: CGFloat? = nil, line: UInt = #line) {
     var gap: CGFloat {
-      guard let stage else { return .nan }
-      let frame = stage.panel.frame
+      guard let stage, let frame = stage.panel.widget.bounds(in: stage.widget) else { return .nan }
       return (top == nil ? stage.size.height - frame.maxY : frame.minY) - HUD.Style().margin
     }
     let wanted = top ?? bottom ?? 0

@@ -95,6 +95,8 @@ import Testing
     phone.hud.show(
       HUD.Content(status: "Saved"), options: HUD.Options(position: .top, style: HUD.Style()))
     #expect(abs(phone.panel.minY - (top + 44 + 52 + margin)) < 0.5)
+    // It appears there, and does not move there.
+    #expect(phone.stage?.bezel.layer.animation(forKey: "position") == nil)
   }
 
   @Test("[§L2] A panel is below an opaque bar, which moves the view below it")
@@ -149,6 +151,9 @@ import Testing
     expect(top: top + 44)
     show(at: .bottom)
     expect(bottom: bottom + 49)
+    // A sheet of an iPad, far from both edges.
+    sheet.view.frame = CGRect(x: 20, y: 150, width: 350, height: 400)
+    expect(bottom: bottom + 49)
     tabs.dismiss(animated: true)
     tabs.present(
       UIAlertController(title: nil, message: nil, preferredStyle: .alert), animated: true)
@@ -193,8 +198,10 @@ import Testing
     expect(top: top)
     show(at: .bottom, in: style)
     expect(bottom: bottom)
-    show(at: .bottom)
-    expect(bottom: bottom + 49)
+    // The place is right from the start, although nobody has looked at the tab bar before.
+    phone.hud.show(
+      HUD.Content(status: "Saved"), options: HUD.Options(position: .bottom, style: HUD.Style()))
+    #expect(abs(844 - phone.panel.maxY - margin - bottom - 49) < 0.5)
   }
 
   @Test("[§L2] A HUD over a view keeps clear of the bars above that view")
@@ -213,6 +220,14 @@ import Testing
       hud.dismiss()
       Device.advance(by: .seconds(1))
     }
+    // The view is below a sheet, whose bar is lower.
+    tabs.present(
+      UINavigationController(rootViewController: UIViewController()), animated: true)
+    let hud = HUD.in(try #require(content.view))
+    show(at: .top, on: hud)
+    #expect(try abs(#require(hud.hostDelegate.panel?.frame).minY - top - 44 - margin) < 0.5)
+    hud.dismiss()
+    Device.advance(by: .seconds(1))
   }
 
   @Test("[§L2] A panel moves together with a bar, and looks for bars only while it is at an edge")
