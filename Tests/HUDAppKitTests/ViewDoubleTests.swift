@@ -114,6 +114,36 @@ import Testing
     #expect(centred.frame == CGRect(x: 250, y: 200, width: 100, height: 100))
   }
 
+  @Test("A view whose constraints are on has the frame that they decide, or its own size")
+  func constraints() async throws {
+    let content = try #require(window.contentView)
+    let label = NSTextField(labelWithString: "Loading…")
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.frame = CGRect(x: 90, y: 90, width: 9, height: 9)
+    content.addSubview(label)
+    Device.settle()
+    #expect(label.frame == CGRect(origin: .zero, size: label.fittingSize))
+    let width = label.widthAnchor.constraint(equalTo: content.widthAnchor)
+    width.priority = NSLayoutConstraint.Priority(999)
+    NSLayoutConstraint.activate([
+      width, label.centerYAnchor.constraint(equalTo: content.centerYAnchor),
+    ])
+    Device.settle()
+    #expect(label.frame.width == 400 && label.frame.midY == 150)
+
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        Device.switchOn()
+        let views = (NSView(), NSView())
+        views.1.translatesAutoresizingMaskIntoConstraints = false
+        views.0.addSubview(views.1)
+        NSLayoutConstraint.activate([
+          views.1.heightAnchor.constraint(equalTo: views.0.heightAnchor)
+        ])
+      }
+    }
+  }
+
   @Test("The bars of the window are in the safe area of views below them")
   func safeArea() throws {
     let content = try #require(window.contentView)

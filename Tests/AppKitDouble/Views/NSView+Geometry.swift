@@ -61,7 +61,7 @@ extension NSView {
   // MARK: Autoresizing
 
   func resize(withOldSuperviewSize old: CGSize) {
-    guard let superview else { return }
+    guard let superview, translatesAutoresizingMaskIntoConstraints else { return }
     let x = share(
       superview.box.width - old.width, box.minX, box.width, old.width - box.maxX,
       (.minXMargin, .width, .maxXMargin))

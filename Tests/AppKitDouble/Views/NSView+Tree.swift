@@ -48,6 +48,7 @@ extension NSView {
     superview.children.removeAll { $0 === self }
     superview.needsLayout = true
     self.superview = nil
+    partsOfSuperview = []
     nextResponder = nil
     withoutActions { drawn.removeFromSuperlayer() }
     if window != nil { drawn.forgetAnimations() }

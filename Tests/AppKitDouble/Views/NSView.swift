@@ -24,6 +24,7 @@ public import HUDLayers
   var boundsOrigin = CGPoint.zero
   lazy var drawn = makeBackingLayer()
   var hostsLayer = false
+  var partsOfSuperview: Set<NSLayoutConstraint.Attribute> = []
   var layoutIsNeeded = true
   /// The number of layouts so far.
   package internal(set) var layouts = 0
@@ -174,6 +175,7 @@ public import HUDLayers
 
   /// Lays out this view and all below it. A subclass overrides `layout()` instead.
   public func layoutSubtreeIfNeeded() {
+    solveConstraints()
     if layoutIsNeeded {
       layoutIsNeeded = false
       layouts += 1
