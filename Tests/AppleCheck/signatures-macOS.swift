@@ -73,6 +73,18 @@ func usesNSAppearance(_ x: NSAppearance) {
   let _: NSApplication = NSApplication.shared
 }
 
+func usesBundle(_ x: Bundle) {
+  let _: (NSImage.Name) -> NSImage? = x.image(forResource:)
+}
+
+@MainActor func usesConstraints(_ x: NSView, _ y: NSLayoutConstraint) {
+  let _: NSLayoutConstraint = x.widthAnchor.constraint(equalTo: x.heightAnchor)
+  let _: NSLayoutConstraint = x.centerXAnchor.constraint(equalTo: x.centerXAnchor)
+  let _: NSLayoutConstraint = x.centerYAnchor.constraint(equalTo: x.centerYAnchor)
+  let _: ([NSLayoutConstraint]) -> Void = NSLayoutConstraint.activate(_:)
+  y.priority = NSLayoutConstraint.Priority(999)
+}
+
 func usesNSBezierPath(_ x: NSBezierPath) {
   let _: (CGRect, CGFloat, CGFloat) -> NSBezierPath = NSBezierPath.init(
     roundedRect:xRadius:yRadius:)

@@ -2,6 +2,9 @@
 @_exported import Foundation
 @_exported import QuartzCore
 
+// Their types in the headers have these names in Swift.
+extension NSImage { public typealias Name = String }
+extension NSColor { public typealias Name = String }
 extension NSWindow.StyleMask {
   // The importer leaves out an option whose value is 0, for which AppKit's notes make an exception.
   public static var borderless: Self { [] }

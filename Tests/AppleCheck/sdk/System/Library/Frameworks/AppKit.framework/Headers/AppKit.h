@@ -7,7 +7,8 @@
 
 #define MAC(v) SINCE(macos, v)
 
-@class NSApplication, NSColor, NSFont, NSImage, NSMenu, NSScreen, NSScrollView, NSText, NSView,
+@class NSApplication, NSColor, NSFont, NSImage, NSLayoutDimension, NSLayoutXAxisAnchor,
+    NSLayoutYAxisAnchor, NSMenu, NSScreen, NSScrollView, NSText, NSView,
     NSWindow;
 
 typedef CGPoint NSPoint;
@@ -129,8 +130,6 @@ UI_ACTOR @protocol NSAppearanceCustomization <NSObject>
 @property (class, readonly, strong) NSColorSpace *sRGBColorSpace NAMED("sRGB");
 @end
 
-typedef NSString *NSColorName NAMED("NSColor.Name");
-
 SENDABLE @interface NSColor : NSObject
 + (nullable NSColor *)colorWithCGColor:(CGColorRef)cgColor;
 + (NSColor *)colorWithSRGBRed:(CGFloat)red
@@ -138,7 +137,7 @@ SENDABLE @interface NSColor : NSObject
                          blue:(CGFloat)blue
                         alpha:(CGFloat)alpha NAMED("init(srgbRed:green:blue:alpha:)");
 + (NSColor *)colorWithWhite:(CGFloat)white alpha:(CGFloat)alpha;
-+ (NSColor *)colorWithName:(nullable NSColorName)colorName
++ (NSColor *)colorWithName:(nullable NSString *)colorName
            dynamicProvider:(NSColor * (^)(NSAppearance *appearance))dynamicProvider;
 @property (readonly) CGColorRef CGColor NAMED("cgColor");
 - (NSColor *)colorWithAlphaComponent:(CGFloat)alpha NAMED("withAlphaComponent(_:)");
@@ -259,6 +258,10 @@ NAMED("NSImage.SymbolConfiguration") @interface NSImageSymbolConfiguration : NSO
 @property NSEdgeInsets capInsets;
 @property NSImageResizingMode resizingMode;
 @property (nullable, copy) NSString *accessibilityDescription;
+@end
+
+@interface NSBundle (NSImage)
+- (nullable NSImage *)imageForResource:(NSString *)name;
 @end
 
 @interface NSBezierPath : NSObject
@@ -430,6 +433,27 @@ typedef MENUM(NSInteger, NSUserInterfaceLayoutDirection){
 UI_ACTOR @interface NSGestureRecognizer : NSObject
 @end
 
+typedef float NSLayoutPriority NAMED("NSLayoutConstraint.Priority") TYPED_XENUM;
+
+UI_ACTOR @interface NSLayoutConstraint : NSObject
++ (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints NAMED("activate(_:)");
+@property NSLayoutPriority priority;
+@end
+
+UI_ACTOR @interface NSLayoutAnchor<AnchorType> : NSObject
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor
+    NAMED("constraint(equalTo:)");
+@end
+
+UI_ACTOR @interface NSLayoutXAxisAnchor : NSLayoutAnchor <NSLayoutXAxisAnchor *>
+@end
+
+UI_ACTOR @interface NSLayoutYAxisAnchor : NSLayoutAnchor <NSLayoutYAxisAnchor *>
+@end
+
+UI_ACTOR @interface NSLayoutDimension : NSLayoutAnchor <NSLayoutDimension *>
+@end
+
 UI_ACTOR @interface NSView : NSResponder <NSAppearanceCustomization, NSAccessibility>
 - (instancetype)initWithFrame:(CGRect)frameRect DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
@@ -508,6 +532,10 @@ UI_ACTOR @interface NSView : NSResponder <NSAppearanceCustomization, NSAccessibi
 @property (copy) NSArray<__kindof NSGestureRecognizer *> *gestureRecognizers;
 @property (nullable, readonly, strong) NSScrollView *enclosingScrollView;
 @property (readonly, copy) NSArray<NSTrackingArea *> *trackingAreas;
+@property (readonly, strong) NSLayoutXAxisAnchor *centerXAnchor;
+@property (readonly, strong) NSLayoutYAxisAnchor *centerYAnchor;
+@property (readonly, strong) NSLayoutDimension *widthAnchor;
+@property (readonly, strong) NSLayoutDimension *heightAnchor;
 - (void)drawRect:(CGRect)dirtyRect NAMED("draw(_:)");
 @end
 
