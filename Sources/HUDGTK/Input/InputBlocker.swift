@@ -183,14 +183,18 @@ import HUDLayers
   }
 
   /// Makes the masked widgets insensitive until GTK has handled the current key, which may be the
-  /// mnemonic of a control, or press the window's default widget. No frame is drawn meanwhile.
+  /// mnemonic of a control, or press the window's default widget. No frame is drawn meanwhile. The
+  /// stage is left out, because a dialog that the key closes gives the focus back to the panel.
   private func muteContent() {
-    let masked = WeakReference(
-      (area.hasAnchor ? area.anchor : gtk_widget_get_parent(stage.widget))?.raw)
-    guard let widget = masked.widget, Bool(gtk_widget_get_sensitive(widget)) else { return }
-    gtk_widget_set_sensitive(widget, false.gboolean)
+    let siblings = gtk_widget_get_parent(stage.widget)?.children.filter { $0 != stage.widget }
+    let masked = area.hasAnchor ? [area.anchor].compactMap(\.self) : siblings ?? []
+    let muted = masked.filter { Bool(gtk_widget_get_sensitive($0)) }
+    for widget in muted { gtk_widget_set_sensitive(widget, false.gboolean) }
+    let references = muted.map { WeakReference($0.raw) }
     nextTurn {
-      if let widget = masked.widget { gtk_widget_set_sensitive(widget, true.gboolean) }
+      for widget in references.compactMap(\.widget) {
+        gtk_widget_set_sensitive(widget, true.gboolean)
+      }
     }
   }
 
