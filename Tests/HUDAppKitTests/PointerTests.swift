@@ -145,6 +145,26 @@ import Testing
   }
 }
 
+extension PointerTests {
+  @Test("A view of the app with constraints of its own is in the middle of its place")
+  func constrainedView() throws {
+    weak var shown: NSView?
+    app.hud.show(
+      HUD.Content(
+        .custom(size: CGSize(width: 60, height: 30)) {
+          let view = NSView(frame: .zero)
+          view.translatesAutoresizingMaskIntoConstraints = false
+          shown = view
+          return view
+        }))
+    Device.advance(by: .milliseconds(500))
+    let frame = try #require(shown?.frame)
+    #expect(frame == CGRect(x: 0, y: 0, width: 60, height: 30))
+    app.end()
+    #expect(shown == nil)
+  }
+}
+
 /// A view of the app that counts its clicks and turns of the wheel.
 private final class LoggingView: NSView {
   var events = 0

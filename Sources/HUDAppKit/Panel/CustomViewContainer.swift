@@ -18,8 +18,23 @@ import AppKit
 
   override var isFlipped: Bool { true }
 
-  /// Takes the app's view from wherever it is.
-  func takeView() { addSubview(view) }
+  /// Takes the app's view from wherever it is. A view that has constraints ignores a frame, so it
+  /// gets constraints.
+  func takeView() {
+    addSubview(view)
+    guard !view.translatesAutoresizingMaskIntoConstraints else { return }
+    let size = [
+      view.widthAnchor.constraint(equalTo: widthAnchor),
+      view.heightAnchor.constraint(equalTo: heightAnchor),
+    ]
+    // The view's own constraints decide its size, so these must be able to fail.
+    for constraint in size { constraint.priority = NSLayoutConstraint.Priority(rawValue: 999) }
+    NSLayoutConstraint.activate(
+      size + [
+        view.centerXAnchor.constraint(equalTo: centerXAnchor),
+        view.centerYAnchor.constraint(equalTo: centerYAnchor),
+      ])
+  }
 
   /// Removes the app's view, unless the app has it somewhere else now.
   func releaseView() {

@@ -45,6 +45,17 @@ extension HUD.Image {
   /// initializer may be called on any thread, because the symbol is looked up only when it is
   /// drawn.
   public init(systemName: String) { self.init(SystemSymbol(name: systemName)) }
+
+  /// Creates an image from the asset or file that is called `name` in a bundle.
+  ///
+  /// The image is drawn in its variant for the panel's appearance and scale. An unknown name shows
+  /// no picture, and the log names it. This initializer may be called on any thread, because the
+  /// image is looked up only when it is drawn.
+  ///
+  /// - Parameter bundle: The bundle to search; nil is the app's main bundle.
+  public init(named name: String, in bundle: Bundle? = nil) {
+    self.init(Asset(name: name, bundle: bundle))
+  }
 }
 
 private struct SystemSymbol: NamedPicture {
@@ -70,6 +81,32 @@ private struct SystemSymbol: NamedPicture {
     return fitting.picture(in: fitting.size, scale: place.scale).map {
       HUD.Image.Pixels($0, scale: place.scale, isTinted: true)
     }
+  }
+}
+
+private struct Asset: NamedPicture, @unchecked Sendable {
+  let name: String
+  // `@unchecked` is needed for this property. A bundle may be used on any thread, but not every
+  // version of Foundation declares `Bundle` as `Sendable`.
+  let bundle: Bundle?
+
+  func pixels(in place: PicturePlace) -> HUD.Image.Pixels? {
+    guard let image = (bundle ?? .main).image(forResource: name) else {
+      Log.noticeOnce(
+        """
+        There is no image "\(name)" in \((bundle ?? .main).bundlePath), so it is not shown. Add it \
+        to the asset catalogue of that bundle, or pass the bundle that has it.
+        """)
+      return nil
+    }
+    var pixels: HUD.Image.Pixels?
+    NSAppearance(named: place.isDark ? .darkAqua : .aqua)?.performAsCurrentDrawingAppearance {
+      pixels = image.picture(in: image.size, scale: place.scale).map {
+        HUD.Image.Pixels(
+          $0, scale: CGFloat($0.width) / image.size.width, isTinted: image.isTemplate ? true : nil)
+      }
+    }
+    return pixels
   }
 }
 
