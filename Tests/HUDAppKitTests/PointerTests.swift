@@ -22,8 +22,9 @@ import Testing
 
   @Test("A mask takes every kind of click, and the wheel; without one the app gets them")
   func clicks() {
+    // What the stage passes on would come to the view around it.
     let view = LoggingView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
-    app.add(view)
+    app.window.contentView = view
     let corner = app.window.convertPoint(toScreen: CGPoint(x: 20, y: 20))
     show(nil, mask: .black)
     Device.click(corner)

@@ -48,11 +48,9 @@ import HUDCore
   }
 
   /// Follows two fingers on a trackpad. The momentum after they were lifted, and the wheel of a
-  /// mouse, dismiss nothing.
+  /// mouse, have no phase, and so dismiss nothing.
   func scroll(_ event: NSEvent, on stage: StageView) {
-    guard stage.dismissal.contains(.swipe) || gesture != nil, event.momentumPhase.isEmpty else {
-      return
-    }
+    guard stage.dismissal.contains(.swipe) || gesture != nil else { return }
     if event.phase.contains(.began) {
       begin(at: stage.convert(event.locationInWindow, from: nil), event.time)
     }
