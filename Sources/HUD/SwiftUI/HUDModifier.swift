@@ -124,7 +124,7 @@ struct HUDModifier<Value>: ViewModifier {
     }
   }
 
-  func makeCoordinator() -> Coordinator { Coordinator(in: scene) }
+  @MainActor func makeCoordinator() -> Coordinator { Coordinator(in: scene) }
 }
 
 #if canImport(UIKit)
