@@ -217,7 +217,6 @@ import HUDLayers
     metrics.bars = bars
     startTicking()
     update(at: clock.now)
-    stage.queueAllocate()
   }
 
   // MARK: Frames
