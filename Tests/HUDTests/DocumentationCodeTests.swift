@@ -265,6 +265,18 @@ struct DocumentationCodeTests {
     try cleanUp()
   }
 
+  @Test("The article on Linux")
+  func adwaita() throws {
+    do {
+      HUD.style = .adwaita
+      HUD.behavior.position = .bottom
+      HUD.showText("Copied")
+    }
+    _ = try picture()
+    #expect(try #require(screen.panel?.frame).midY > screen.size.height / 2)
+    try cleanUp()
+  }
+
   @Test("This file has all code of these pages but that of one toolkit")
   func everyBlock() throws {
     let package = URL(fileURLWithPath: #filePath)

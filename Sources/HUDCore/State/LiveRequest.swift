@@ -11,7 +11,7 @@ package struct LiveRequest: Sendable {
   init(_ request: Request, isHeld: Bool, at moment: Moment) {
     self.request = request
     unseenUntil = request.kind == .toast ? moment.now + .seconds(10) : nil
-    if request.kind == .toast { restart(isHeld: isHeld, at: moment) }
+    restart(isHeld: isHeld, at: moment)
   }
 
   package var isToast: Bool { clock != nil }
@@ -23,6 +23,7 @@ package struct LiveRequest: Sendable {
 
   /// Gives a toast its full time, counted from now.
   mutating func restart(isHeld: Bool, at moment: Moment) {
+    guard request.kind == .toast else { return }
     let time = request.resolvedOptions.toastTime(
       for: request.content, underScreenReader: moment.screenReaderIsRunning)
     clock = isHeld ? .held(remaining: time) : .running(until: moment.now + time)

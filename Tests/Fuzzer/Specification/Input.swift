@@ -49,7 +49,7 @@ extension Specification.Input {
     case (.step(let first, let one), .step(let second, let other)):
       guard one.progress > 0, other.progress > 0, first.id == second.id,
         one.indicator == other.indicator, one.indicator.isNamed == other.indicator.isNamed,
-        first.terms.resolved == second.terms.resolved
+        first.terms.said == second.terms.said
       else { return nil }
       let status = other.status ?? one.status
       var wanted = first

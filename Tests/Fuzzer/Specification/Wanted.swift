@@ -117,8 +117,8 @@ extension Specification {
     let isOwn: Bool
     /// Without the duration of the call, for the toast that shows how the work ended (E5).
     var ignoresDuration = false
-    /// Used only to compare the options of two calls.
-    let resolved: ResolvedOptions
+    /// What the call gave and the defaults at that time, only to compare two calls.
+    let said: (mask: HUD.Mask, options: HUD.Options?, defaults: ResolvedOptions)
 
     init(_ options: HUD.Options?, mask: HUD.Mask, duration: Duration?, defaults: Defaults) {
       var given = options ?? HUD.Options()
@@ -127,8 +127,9 @@ extension Specification {
       isOwn = options != nil || mask != .inherited || duration != nil
       self.options = given
       behavior = given.behavior ?? defaults.behavior
-      resolved = ResolvedOptions(
-        style: defaults.style, behavior: defaults.behavior, options: given)
+      let resolved = ResolvedOptions(
+        style: defaults.style, behavior: defaults.behavior, options: HUD.Options())
+      said = (mask, options, resolved)
     }
 
     var graceTime: Duration { max(options.graceTime ?? behavior.graceTime, .zero) }

@@ -40,4 +40,13 @@ import Testing
     #expect(story.screen.content?.status == "Next")
     #expect(story.posts.map(\.kind) == [.willAppear, .willDisappear, .didDisappear, .willAppear])
   }
+
+  @Test("[§T7] A duration does not end a HUD that is no toast")
+  func durationOfActivity() {
+    let story = Story()
+    story[1] = story.hud.show(.activity, status: "A", id: "a")
+    story[1]?.update(options: HUD.Options(duration: .zero))
+    story.screen.advance(by: .seconds(2))
+    #expect(story.posts.map(\.kind) == [.willAppear, .didAppear])
+  }
 }
