@@ -184,7 +184,6 @@ extension OffscreenHost {
       if let slots { delegate?.dismissed(slots.request, by: .tapOutside) }
       return isBlocked
     }
-    attend(toTouch: true)
     if let press = slots.press, Panel(slots).buttonFrame?.contains(point) == true {
       lifted = { [weak self] in self?.delegate?.pressed(press) }
     } else {
@@ -197,6 +196,7 @@ extension OffscreenHost {
         delegate?.ended(gesture, at: now)
       }
     }
+    attend(toTouch: true)
     return true
   }
 
