@@ -97,14 +97,4 @@ extension Announcement {
     }
   }
 }
-
-extension Request {
-  /// Whether the request tells how something ended: a toast, or a HUD that shows an outcome.
-  fileprivate var isResult: Bool {
-    switch content.indicator.shape {
-    case .success, .warning, .error, .info: true
-    default: kind == .toast
-    }
-  }
-}
 #endif

@@ -83,14 +83,4 @@ import UIKit
     if wasSuccessful == false, pending.attemptsLeft > 0 { attemptLater() } else { stop() }
   }
 }
-
-extension Request {
-  /// Whether the request tells how something ended: a toast, or a HUD that shows an outcome.
-  fileprivate var isResult: Bool {
-    switch content.indicator.shape {
-    case .success, .warning, .error, .info: true
-    default: kind == .toast
-    }
-  }
-}
 #endif
