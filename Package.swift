@@ -5,8 +5,8 @@ import PackageDescription
 // the package must not fail to build because of a warning.
 let isStrict = Context.environment["HUD_STRICT"] != nil
 
-// The Swift Package Index compiles on Linux without the headers of GTK and Pango. There the package is
-// what an app gets on a system without a host.
+// The Swift Package Index compiles on Linux without the headers of GTK and Pango. There the package
+// is what an app gets on a system without a host.
 let isIndexed = Context.environment["SPI_BUILD"] != nil
 
 // Apple's App Store asks for it in each module that an app could ship as a framework of its own.
@@ -38,8 +38,8 @@ let package = Package(
       resources: privacy),
     .target(name: "HUDOffscreen", dependencies: ["HUDCore", "HUDLayers"]),
 
-    // For apps that move from SVProgressHUD or MBProgressHUD. The system libraries have no C file, only
-    // a header with what Swift cannot declare for Objective-C.
+    // For apps that move from SVProgressHUD or MBProgressHUD. The system libraries have no C file,
+    // only a header with what Swift cannot declare for Objective-C.
     .systemLibrary(name: "CHUDSVProgressHUD"),
     .systemLibrary(name: "CHUDMBProgressHUD"),
     .target(

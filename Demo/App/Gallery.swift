@@ -8,8 +8,8 @@ import HUDExamples
 
   private static let size = CGSize(width: 320, height: 236)
 
-  /// The groups whose pictures have a colourful backdrop. The others have a list, which shows what a
-  /// mask covers.
+  /// The groups whose pictures have a colourful backdrop. The others have a list, which shows what
+  /// a mask covers.
   private static let colorful: Set = ["progress", "actions", "looks", "languages"]
 
   func write() throws {

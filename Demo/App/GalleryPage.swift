@@ -86,8 +86,8 @@ struct GalleryPage {
     """
   }
 
-  /// Returns one image, or both the still and the film of a moving example. The style sheet hides one
-  /// of the two, as the reader prefers.
+  /// Returns one image, or both the still and the film of a moving example. The style sheet hides
+  /// one of the two, as the reader prefers.
   private func picture(_ picture: Picture) -> String {
     func image(_ file: String, _ kind: String) -> String {
       """

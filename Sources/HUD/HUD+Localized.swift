@@ -129,8 +129,8 @@ extension HUD {
       for: duration, mask: mask, id: id, options: options)
   }
 
-  /// Starts an activity with a localized text. Keep a reference to the activity, because releasing it
-  /// ends it.
+  /// Starts an activity with a localized text. Keep a reference to the activity, because releasing
+  /// it ends it.
   public static func begin(
     _ status: some LocalizedText, as indicator: Indicator = .spinner,
     detail: LocalizedStringResource? = nil, action: Action? = nil, mask: Mask = .inherited,
@@ -169,8 +169,8 @@ extension HUD {
       options: options, work)
   }
 
-  /// Shows a HUD with a localized text that follows `progress` until `progress` is finished, cancelled
-  /// or released.
+  /// Shows a HUD with a localized text that follows `progress` until `progress` is finished,
+  /// cancelled or released.
   @discardableResult
   public static func track(
     _ progress: Progress, status: some LocalizedText, as indicator: Indicator = .spinner,

@@ -1,7 +1,8 @@
 public import Foundation
 public import HUDCore
 
-// Calls that people write from memory, and that do not exist. The compiler says what to call instead.
+// Calls that people write from memory, and that do not exist. The compiler says what to call
+// instead.
 @available(iOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 @available(tvOSApplicationExtension, unavailable, message: "Use HUD.in(view).")
 extension HUD {

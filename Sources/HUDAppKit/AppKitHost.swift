@@ -53,8 +53,8 @@ public import AppKit
   /// Creates a host that shows the HUD in `window`, or in the sheet that is attached to it when the
   /// HUD appears.
   ///
-  /// When the window is closed, a visible HUD ends with `.hostGone`. When it is destroyed, a HUD that
-  /// still waits ends with `.neverShown`.
+  /// When the window is closed, a visible HUD ends with `.hostGone`. When it is destroyed, a HUD
+  /// that still waits ends with `.neverShown`.
   public convenience init(window: NSWindow) {
     self.init(WindowAttachment(window))
     followEnd(of: window)

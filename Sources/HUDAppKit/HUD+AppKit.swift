@@ -35,8 +35,8 @@ extension HUD {
   /// The first call creates the HUD, and the window retains it. The HUD never moves to another
   /// window. A HUD that is requested while the window is not on the screen waits for it.
   ///
-  /// When the window is closed, a visible HUD ends with `.hostGone`. When the window is destroyed, a
-  /// HUD that still waits ends with `.neverShown`, and so do the HUDs of all later calls.
+  /// When the window is closed, a visible HUD ends with `.hostGone`. When the window is destroyed,
+  /// a HUD that still waits ends with `.neverShown`, and so do the HUDs of all later calls.
   @MainActor public static func `in`(_ window: NSWindow) -> HUDController {
     window.hud { AppKitHost(WindowAttachment(window)) }
   }

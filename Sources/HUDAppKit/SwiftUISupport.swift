@@ -2,15 +2,15 @@
 package import HUDCore
 package import AppKit
 
-/// A view of the app that takes every click in its frame. A view of SwiftUI needs this: its controls
-/// are not views, and its own hit test may miss them.
+/// A view of the app that takes every click in its frame. A view of SwiftUI needs this: its
+/// controls are not views, and its own hit test may miss them.
 @MainActor package protocol TakesClicks: NSView {}
 
 /// An invisible view that finds the window of the views around it. The app's SwiftUI views contain
 /// one for each modifier that shows a HUD.
 @MainActor package final class SceneReader: NSView {
-  /// Called when this view was added to a window or removed from one. AppKit may still be moving the
-  /// views around it.
+  /// Called when this view was added to a window or removed from one. AppKit may still be moving
+  /// the views around it.
   package var moved: () -> Void = {}
 
   package convenience init() {
@@ -47,7 +47,8 @@ extension HUDController {
 extension HUD {
   /// Gives a window to a HUD that waits for one.
   ///
-  /// - Parameter later: Runs a closure soon, when code of the app may run. What waits is shown then.
+  /// - Parameter later: Runs a closure soon, when code of the app may run. What waits is shown
+  ///   then.
   /// - Returns: Whether `controller` is `HUD.in(window)` now. If not, the window had a HUD already,
   ///   and `controller` shows its HUDs independently of that one.
   @MainActor package static func attach(

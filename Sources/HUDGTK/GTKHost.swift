@@ -100,10 +100,10 @@ import HUDLayers
     self.init(over: overlay)
   }
 
-  /// Called when a window or dialog was opened, closed, shown, hidden or activated. If a HUD is open
-  /// and its window can no longer show the HUD, moves the HUD to another window. If there is no
-  /// other window, reports that the host was lost. If no HUD is open but a window is ready, reports
-  /// that the host is ready.
+  /// Called when a window or dialog was opened, closed, shown, hidden or activated. If a HUD is
+  /// open and its window can no longer show the HUD, moves the HUD to another window. If there is
+  /// no other window, reports that the host was lost. If no HUD is open but a window is ready,
+  /// reports that the host is ready.
   func reconsider() {
     guard let presenter else {
       if isReady { delegate?.hostBecameReady() }

@@ -164,7 +164,7 @@ extension CATextLayer {
 }
 
 extension HUD.Font {
-  /// The font's name for Pango. The default family is Inter, which resembles the systems' own fonts.
-  /// If Inter is not installed, fontconfig's default font is used.
+  /// The font's name for Pango. The default family is Inter, which resembles the systems' own
+  /// fonts. If Inter is not installed, fontconfig's default font is used.
   var pangoName: String { pangoName(defaultFamily: "Inter, Sans") }
 }

@@ -2,8 +2,8 @@
 package import HUDCore
 package import UIKit
 
-/// A view of the app that takes every touch in its frame. A view of SwiftUI needs this: its controls
-/// are not views, and its own hit test may miss them.
+/// A view of the app that takes every touch in its frame. A view of SwiftUI needs this: its
+/// controls are not views, and its own hit test may miss them.
 @MainActor package protocol TakesTouches: UIView {}
 
 /// An invisible view that finds the scene of the views around it. The app's SwiftUI views contain
@@ -34,8 +34,8 @@ package import UIKit
     return Surroundings(of: window.rootViewController?.viewIfLoaded ?? window)
   }
 
-  /// Whether a controller that the app presents over the full screen covers this view. UIKit removes
-  /// a covered view from its window, and adds it again when the controller is dismissed.
+  /// Whether a controller that the app presents over the full screen covers this view. UIKit
+  /// removes a covered view from its window, and adds it again when the controller is dismissed.
   package var isCovered: Bool {
     guard window == nil else { return false }
     return sequence(first: self as UIResponder, next: \.next).contains {
@@ -54,9 +54,10 @@ extension HUDController {
 extension HUD {
   /// Gives a scene to a HUD that waits for one.
   ///
-  /// - Parameter later: Runs a closure soon, when code of the app may run. What waits is shown then.
-  /// - Returns: Whether `controller` is `HUD.in(scene)` now. If not, the scene had a HUD already, and
-  ///   `controller` shows its HUDs independently of that one.
+  /// - Parameter later: Runs a closure soon, when code of the app may run. What waits is shown
+  ///   then.
+  /// - Returns: Whether `controller` is `HUD.in(scene)` now. If not, the scene had a HUD already,
+  ///   and `controller` shows its HUDs independently of that one.
   @MainActor package static func attach(
     _ controller: HUDController, to scene: UIWindowScene,
     later: (@escaping @MainActor () -> Void) -> Void

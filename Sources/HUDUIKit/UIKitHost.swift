@@ -86,8 +86,8 @@ public import UIKit
     self.init(FrontSceneAttachment())
   }
 
-  /// Returns a host that shows the HUD in a window of the app: its key window, or another one that is
-  /// not above `highestLevel`. What the app presents later is in front of the HUD.
+  /// Returns a host that shows the HUD in a window of the app: its key window, or another one that
+  /// is not above `highestLevel`. What the app presents later is in front of the HUD.
   ///
   /// - Parameter preferred: The window to use as long as it is visible, if not the key window.
   @available(iOSApplicationExtension, unavailable)

@@ -5,8 +5,8 @@ public import UIKit
 
 /// The background of a HUD's panel, or of the area around the panel.
 ///
-/// The view itself draws nothing. Its properties say how the HUD draws the background. The panel takes
-/// the corner radius of the view's layer.
+/// The view itself draws nothing. Its properties say how the HUD draws the background. The panel
+/// takes the corner radius of the view's layer.
 #if canImport(ObjectiveC)
 @objc(MBBackgroundView) @objcMembers
 #endif

@@ -1,4 +1,5 @@
-// Everything that only the compiler for Apple's systems accepts, and what takes its place elsewhere.
+// Everything that only the compiler for Apple's systems accepts, and what takes its place
+// elsewhere.
 #if canImport(UIKit)
 #if canImport(ObjectiveC)
 @_exported public import CHUDMBProgressHUD

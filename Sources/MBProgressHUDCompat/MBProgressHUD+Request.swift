@@ -87,7 +87,8 @@ extension MBProgressHUD {
     if let font = proxies.details.ownFont { style.detailFont = HUD.Font(font) }
     if let font = proxies.button.ownFont { style.buttonFont = HUD.Font(font) }
     style.wrapsStatus = proxies.title.numberOfLines != 1
-    // The style has one limit for status and detail, so it is set only if just one of them is shown.
+    // The style has one limit for status and detail, so it is set only if just one of them is
+    // shown.
     let (hasTitle, hasDetails) = (proxies.title.shownText != nil, proxies.details.shownText != nil)
     let limited = hasTitle == hasDetails ? nil : hasTitle ? proxies.title : proxies.details
     if let limited, limited.numberOfLines > 0, let font = limited.font {

@@ -2,8 +2,8 @@
 import HUDCore
 public import UIKit
 
-// Names of MBProgressHUD that this module cannot have, and names that MBProgressHUD 1.2 has removed.
-// The compiler tells an app that uses one of them what to use instead.
+// Names of MBProgressHUD that this module cannot have, and names that MBProgressHUD 1.2 has
+// removed. The compiler tells an app that uses one of them what to use instead.
 extension MBProgressHUD {
   /// Not available: call `MBProgressHUD.forView(_:)`.
   #if canImport(ObjectiveC)

@@ -16,13 +16,13 @@ import HUDUIKit
 /// hud.hide(animated: true)
 /// ```
 ///
-/// The properties of this view are the content and the options of one activity in a HUD of ours, which
-/// fills the view. Settings that the app makes in the same turn of the main queue as `show` apply
-/// before the HUD appears. Later settings change the visible HUD. `HUD.style` and `HUD.behavior` never
-/// change.
+/// The properties of this view are the content and the options of one activity in a HUD of ours,
+/// which fills the view. Settings that the app makes in the same turn of the main queue as `show`
+/// apply before the HUD appears. Later settings change the visible HUD. `HUD.style` and
+/// `HUD.behavior` never change.
 ///
-/// Its calls and its setters work on any thread: on the main thread at once, otherwise in their order
-/// on the main thread.
+/// Its calls and its setters work on any thread: on the main thread at once, otherwise in their
+/// order on the main thread.
 #if canImport(ObjectiveC)
 @objc(MBProgressHUD) @objcMembers
 #endif
@@ -84,8 +84,8 @@ open class MBProgressHUD: UIView {
     }
   }
 
-  /// The app's own view, shown with the mode `customView`. It has its intrinsic size, or the size of
-  /// its frame.
+  /// The app's own view, shown with the mode `customView`. It has its intrinsic size, or the size
+  /// of its frame.
   public nonisolated var customView: UIView? {
     get { settings.customView }
     set {
@@ -97,16 +97,16 @@ open class MBProgressHUD: UIView {
   /// The main text. The panel draws it: the label, which is in the same place, draws nothing.
   public nonisolated var label: UILabel { proxies.title }
 
-  /// The smaller text below the main text. The panel draws it: the label, which is in the same place,
-  /// draws nothing.
+  /// The smaller text below the main text. The panel draws it: the label, which is in the same
+  /// place, draws nothing.
   public nonisolated var detailsLabel: UILabel { proxies.details }
 
-  /// The button below the texts, shown if it has a title. The panel draws it. A press sends its actions
-  /// for `touchUpInside` and leaves the HUD on the screen.
+  /// The button below the texts, shown if it has a title. The panel draws it. A press sends its
+  /// actions for `touchUpInside` and leaves the HUD on the screen.
   public nonisolated var button: UIButton { proxies.button }
 
-  // A tuple, because Objective-C does not see a property whose type it does not have. So the property
-  // cannot override a private method of UIKit by accident.
+  // A tuple, because Objective-C does not see a property whose type it does not have. So the
+  // property cannot override a private method of UIKit by accident.
   let proxies = (
     title: ProxyLabel(), details: ProxyLabel(), button: ProxyButton(), wheel: ProxyWheel(),
     bezel: MBBackgroundView(style: .blur), background: MBBackgroundView(style: .solidColor),
@@ -132,8 +132,8 @@ open class MBProgressHUD: UIView {
     }
   }
 
-  /// The background of the panel, with the place and the size of the panel. It contains the labels, the
-  /// button, and what the app adds to it.
+  /// The background of the panel, with the place and the size of the panel. It contains the labels,
+  /// the button, and what the app adds to it.
   public nonisolated var bezelView: MBBackgroundView { proxies.bezel }
 
   /// The area around the panel, by default clear.
@@ -364,8 +364,8 @@ open class MBProgressHUD: UIView {
     set { super.accessibilityViewIsModal = newValue }
   }
 
-  /// Returns the view that takes the touch: a view of the app in the HUD, the button of the panel, or
-  /// the part of the HUD at `point`, so that gesture recognizers get the touch.
+  /// Returns the view that takes the touch: a view of the app in the HUD, the button of the panel,
+  /// or the part of the HUD at `point`, so that gesture recognizers get the touch.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
     let parts = [self, backgroundView, bezelView, proxies.title, proxies.details, proxies.button]

@@ -149,8 +149,8 @@ import UIKit
     }
   }
 
-  /// Adds the custom view to the bezel view until the panel takes it, so that the app can connect it
-  /// with other views by constraints.
+  /// Adds the custom view to the bezel view until the panel takes it, so that the app can connect
+  /// it with other views by constraints.
   func holdCustomView() {
     let view = hud.mode == .customView ? hud.customView : nil
     if let heldView, heldView !== view, heldView.superview === hud.bezelView {

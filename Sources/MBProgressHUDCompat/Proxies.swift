@@ -3,8 +3,8 @@ import HUDCore
 import HUDUIKit
 import UIKit
 
-// The panel draws texts, button and wheel. The views here are in the same places, so that an app can
-// connect them by constraints, add gesture recognizers and set their properties.
+// The panel draws texts, button and wheel. The views here are in the same places, so that an app
+// can connect them by constraints, add gesture recognizers and set their properties.
 
 extension MBProgressHUD {
   /// Moves the views of the app to the parts of the panel that they belong to.
@@ -124,8 +124,8 @@ final class ProxyLabel: UILabel {
   }
 }
 
-/// A button that cannot be seen. Its properties say how the panel draws its button, and a press of that
-/// button sends the actions of this one.
+/// A button that cannot be seen. Its properties say how the panel draws its button, and a press of
+/// that button sends the actions of this one.
 final class ProxyButton: UIButton {
   var changed: @MainActor () -> Void = {}
   /// The colour that the app has set; nil if it has set none.
@@ -188,8 +188,8 @@ final class ProxyButton: UIButton {
   }
 }
 
-/// An activity indicator that is never shown. It has the colour that an app sets for the indicators in
-/// an `MBProgressHUD` with UIKit's appearance proxy.
+/// An activity indicator that is never shown. It has the colour that an app sets for the indicators
+/// in an `MBProgressHUD` with UIKit's appearance proxy.
 final class ProxyWheel: UIActivityIndicatorView {
   var changed: @MainActor () -> Void = {}
   /// The colour that the app has set; nil if it has set none.

@@ -6,8 +6,8 @@ import HUDCore
 // of the main actor would stop the app there if Objective-C calls it, so the public members of this
 // module are isolated to no actor.
 
-/// Runs `body` at once if the caller is on the main thread. Otherwise the main thread runs it later, in
-/// the order of the calls.
+/// Runs `body` at once if the caller is on the main thread. Otherwise the main thread runs it
+/// later, in the order of the calls.
 func onMainThread(_ body: @escaping @MainActor @Sendable () -> Void) {
   if MainThread.isCurrent {
     MainActor.assumeIsolated(body)

@@ -3,8 +3,8 @@ import HUDCore
 import HUDUIKit
 import UIKit
 
-/// Forwards the calls of `SVProgressHUD` to its own HUD in the app's key window, or to the HUD of the
-/// container.
+/// Forwards the calls of `SVProgressHUD` to its own HUD in the app's key window, or to the HUD of
+/// the container.
 ///
 /// Each call passes SVProgressHUD's settings as options, so `HUD.style` and `HUD.behavior` never
 /// change.
@@ -222,8 +222,8 @@ extension CallForwarder {
 extension CallForwarder {
   /// Sets the distance of the panel from the centre.
   ///
-  /// SVProgressHUD 2.2 showed the panel in the upper left corner in apps with scenes. Many apps work
-  /// around this with an offset of half the size of the screen. Such an offset is ignored.
+  /// SVProgressHUD 2.2 showed the panel in the upper left corner in apps with scenes. Many apps
+  /// work around this with an offset of half the size of the screen. Such an offset is ignored.
   func setOffset(_ offset: UIOffset) {
     // On other threads, neither this function nor the app can know the sizes.
     let isWorkaround =

@@ -175,8 +175,8 @@ extension SVProgressHUD {
 
   /// Sets the distance of the panel from the centre of the visible area.
   ///
-  /// Half the size of a window of the app is ignored, and logged. Apps set it because of a defect of
-  /// SVProgressHUD 2.2.
+  /// Half the size of a window of the app is ignored, and logged. Apps set it because of a defect
+  /// of SVProgressHUD 2.2.
   public static func setOffsetFromCenter(_ offset: UIOffset) {
     CallForwarder.shared.setOffset(offset)
   }

@@ -59,7 +59,8 @@ struct Settings: Sendable {
 // MARK: Pictures
 
 extension Settings {
-  /// Returns the content of a success, error or info toast, with its indicator or the app's picture.
+  /// Returns the content of a success, error or info toast, with its indicator or the app's
+  /// picture.
   func content(_ indicator: HUD.Indicator, status: String?) -> HUD.Content {
     if let image = pictures[indicator.kind], image.isEmpty || image.images != nil {
       return content(image, status: status)

@@ -3,8 +3,8 @@ import HUDCore
 
 /// Plays random stories to a HUD until one breaks a law. Arguments: `--seed N`, `--steps N`.
 ///
-/// With `--threads N` eight threads make N calls each instead, and with `--race 1` two threads race.
-/// With `--soak N` it measures the memory that N short stories leave behind.
+/// With `--threads N` eight threads make N calls each instead, and with `--race 1` two threads
+/// race. With `--soak N` it measures the memory that N short stories leave behind.
 @main struct Fuzzer {
   /// The length of one story. A longer one finds nothing more, and is slower to shrink.
   static let length = 100

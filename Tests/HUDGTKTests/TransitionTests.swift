@@ -102,7 +102,8 @@ final class TransitionTests: GTKTestCase {
     }
   }
 
-  /// Runs `body` with a window that contains only a HUD, whose time passes only as frames are played.
+  /// Runs `body` with a window that contains only a HUD, whose time passes only as frames are
+  /// played.
   private func onStage(
     fade: Duration, _ body: @MainActor (TestWindow, TestHUD, Theatre) -> Void
   ) {

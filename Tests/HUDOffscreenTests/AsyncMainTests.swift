@@ -12,8 +12,8 @@ import Testing
     await withCheckedContinuation { waiting in
       Thread.detachNewThread { waiting.resume() }
     }
-    // An observer's queue is waited for, unless it is the current one. This is what Foundation takes
-    // for the current queue, on the thread that has to run the main queue.
+    // An observer's queue is waited for, unless it is the current one. This is what Foundation
+    // takes for the current queue, on the thread that has to run the main queue.
     #expect(OperationQueue.current != .main)
 
     let hud = HUDController(host: OffscreenHost())

@@ -6,7 +6,8 @@ import Testing
 
 /// Gives each test the shared HUD alone, and fails a test that leaves it or a setting changed.
 ///
-/// The HUDs of other suites read the settings too, so a test restores them before it awaits anything.
+/// The HUDs of other suites read the settings too, so a test restores them before it awaits
+/// anything.
 struct OnSharedHUD: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
 

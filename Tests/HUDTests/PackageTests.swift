@@ -14,9 +14,9 @@ import Testing
     let swift = files.filter { $0.pathExtension == "swift" }
     #expect(swift.count > 100)
 
-    // On Linux the one C file runs before `main`, which Swift cannot. Each system library module has a header that includes the library's. The constants
-    // of SVProgressHUD and MBProgressHUD for Objective-C need headers, because Swift cannot declare
-    // them.
+    // On Linux the one C file runs before `main`, which Swift cannot. Each system library module
+    // has a header that includes the library's. The constants of SVProgressHUD and MBProgressHUD
+    // for Objective-C need headers, because Swift cannot declare them.
     let headers = files.filter { ["h", "m", "c"].contains($0.pathExtension) }
     #expect(
       Set(headers.map(\.lastPathComponent))

@@ -67,7 +67,8 @@ import Testing
     let phone = Phone()
     let delegate = AppDelegate { _ in .all }
     UIApplication.shared.delegate = delegate
-    // UIKit asks about a window when it gets its root controller and when it appears and disappears.
+    // UIKit asks about a window when it gets its root controller and when it appears and
+    // disappears.
     let window = UIWindow(windowScene: phone.scene)
     window.windowLevel = .alert
     window.rootViewController = UIViewController()

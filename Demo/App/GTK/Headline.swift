@@ -13,7 +13,8 @@ import HUDExamples
       ("Spinner", "spinner-status"), ("Progress", "progress-status"), ("Success", "success"),
     ] {
       let button = gtk_button_new()!.classes("pill")
-      // This label, unlike a plain button's, is shortened if the text is large and the window narrow.
+      // This label, unlike a plain button's, is shortened if the text is large and the window
+      // narrow.
       gtk_button_set_child(button.as(), label(title))
       button.on("clicked") {
         guard let example = Example.all.first(where: { $0.name == name }) else { return }

@@ -10,8 +10,8 @@ import AppKit
 import HUDAppKit
 #endif
 
-/// Shows a view of the app on a panel, no larger than a size, and returns the indicator that contains
-/// the view.
+/// Shows a view of the app on a panel, no larger than a size, and returns the indicator that
+/// contains the view.
 typealias ViewHosting = @MainActor (AnyView, CGSize) -> HUD.Indicator
 
 extension View {
@@ -82,8 +82,8 @@ struct HUDModifier<Value>: ViewModifier {
   }
 }
 
-/// The invisible view of a modifier. SwiftUI makes one for each modifier and keeps it as long as the
-/// identity of the modified view.
+/// The invisible view of a modifier. SwiftUI makes one for each modifier and keeps it as long as
+/// the identity of the modified view.
 @MainActor struct SceneFinder {
   let scene: SceneHome
   let binding: @MainActor (EnvironmentValues, ViewHosting) -> HUDBinding
@@ -94,8 +94,8 @@ struct HUDModifier<Value>: ViewModifier {
     let presenter: HUDPresenter
     private let hosted = HostedView()
     private lazy var content = makeContent()
-    /// The indicator that shows the view of the modifier. It is another one after each change of the
-    /// view's size.
+    /// The indicator that shows the view of the modifier. It is another one after each change of
+    /// the view's size.
     private lazy var indicator = content.makeIndicator()
     /// Evaluates the modifier with the values of its last evaluation.
     private var evaluate: () -> Void = {}

@@ -47,13 +47,13 @@ import HUDAppKit
   private var state = State.idle
   private var binding = HUDBinding()
   private var wanted: WantedHUD?
-  /// The action of the newest update. The visible button calls it, even if an earlier update created
-  /// the button.
+  /// The action of the newest update. The visible button calls it, even if an earlier update
+  /// created the button.
   private var action: HUD.Action?
   /// The scene of the modifier's view; nil if the view is in no window.
   private var scene: SceneHUD?
-  /// The scene in which the view asked for `wanted`. A toast is shown there even if the view leaves it
-  /// in the same update, as in "show Saved, then push".
+  /// The scene in which the view asked for `wanted`. A toast is shown there even if the view leaves
+  /// it in the same update, as in "show Saved, then push".
   private var sceneOfWanted: SceneHUD?
   private var willFollow = false
   /// The presenters whose view was removed before their toast ended. They are retained here.
@@ -63,9 +63,9 @@ import HUDAppKit
   ///
   /// - Parameters:
   ///   - home: The object that learns the scene of the modifier's view.
-  ///   - locate: Returns the scene of the modifier's view for the scene that it had last; nil if the
-  ///     view is away, in no window. A view that the app covers is in no window either, and keeps its
-  ///     scene.
+  ///   - locate: Returns the scene of the modifier's view for the scene that it had last; nil if
+  ///     the view is away, in no window. A view that the app covers is in no window either, and
+  ///     keeps its scene.
   init(
     in home: SceneHome, afterUpdate: @escaping Deferral = HUDPresenter.nextTurn,
     locate: @escaping (SceneHUD?) -> SceneHUD?
@@ -208,8 +208,8 @@ import HUDAppKit
     if wanted.content != shown.wanted.content { shown.handle.update(wanted.content) }
   }
 
-  /// Takes over the toast of a removed view, if it is the one that is wanted. So a view that comes in
-  /// place of the removed one, with the same binding, does not show the toast again.
+  /// Takes over the toast of a removed view, if it is the one that is wanted. So a view that comes
+  /// in place of the removed one, with the same binding, does not show the toast again.
   private func takeOver(_ wanted: WantedHUD, in controller: HUDController) -> Shown? {
     for (index, presenter) in Self.withoutView.enumerated() {
       guard case .showing(let shown) = presenter.state, shown.scene.controller === controller,

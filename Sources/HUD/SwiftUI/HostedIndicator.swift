@@ -18,8 +18,9 @@ typealias TakesInput = TakesClicks
 /// A view of SwiftUI in the place of the indicator.
 ///
 /// Each presentation makes a new view. When its content changes its size, an indicator with the new
-/// size takes the old one's place and shows the same view, so that the panel follows the content. The
-/// indicators retain this object, as a toast may wait for its turn after its modifier was removed.
+/// size takes the old one's place and shows the same view, so that the panel follows the content.
+/// The indicators retain this object, as a toast may wait for its turn after its modifier was
+/// removed.
 @MainActor final class HostedIndicator {
   /// Called when the content has changed its size. The panel then needs a new indicator.
   var resized: () -> Void = {}
@@ -80,8 +81,8 @@ typealias TakesInput = TakesClicks
     hosted.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
-  /// Returns the hosted view for every point inside, if its own hit test finds nothing. On iOS 18 and
-  /// 26 that test is no guide to where the controls of SwiftUI are.
+  /// Returns the hosted view for every point inside, if its own hit test finds nothing. On iOS 18
+  /// and 26 that test is no guide to where the controls of SwiftUI are.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let touched = super.hitTest(point, with: event)
     return touched === self ? hosted : touched

@@ -48,8 +48,8 @@ final class SceneHome: Sendable {
     set { state.withLock { $0.outer = newValue } }
   }
 
-  /// The HUD for a call through the environment, on any thread. If the scene is unknown, it is a HUD
-  /// that waits for the scene.
+  /// The HUD for a call through the environment, on any thread. If the scene is unknown, it is a
+  /// HUD that waits for the scene.
   var controller: HUDController {
     state.withLock { state in
       if let known = state.early ?? state.hud?.controller ?? state.outer?.controller {
@@ -65,7 +65,8 @@ final class SceneHome: Sendable {
   /// Called when the scene is known. Gives it to the HUDs that wait for it, first to those of the
   /// views around.
   ///
-  /// - Parameter join: Gives the scene to a HUD, and returns whether that is the scene's own HUD now.
+  /// - Parameter join: Gives the scene to a HUD, and returns whether that is the scene's own HUD
+  ///   now.
   @MainActor func endWaiting(_ join: (HUDController) -> Bool) {
     outer?.endWaiting(join)
     guard let early = state.withLock({ $0.earlyIsWaiting ? $0.early : nil }) else { return }

@@ -16,9 +16,9 @@ extension View {
   /// HUD ends in another way, for example by its button or a tap, `isPresented` becomes false. HUDs
   /// of other modifiers and calls are left as they are.
   ///
-  /// A text that is written as a literal is looked up in the app's string catalogue, in the language
-  /// of this view's environment. A `String` is shown as it is. In one call, both texts are of one
-  /// kind; write `"\(name)"` to show a `String` beside a text that is looked up.
+  /// A text that is written as a literal is looked up in the app's string catalogue, in the
+  /// language of this view's environment. A `String` is shown as it is. In one call, both texts are
+  /// of one kind; write `"\(name)"` to show a `String` beside a text that is looked up.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the HUD is shown.
@@ -30,8 +30,8 @@ extension View {
   ///   - mask: The cover between the HUD and the app, which can block input to the app.
   ///   - options: Settings for this HUD, which override the defaults. If they contain a duration,
   ///     the HUD is a toast, which ends by itself and stays its time if this view disappears.
-  ///   - onDismiss: Called with the reason after the HUD has ended and disappeared, also if you have
-  ///     set `isPresented` to false.
+  ///   - onDismiss: Called with the reason after the HUD has ended and disappeared, also if you
+  ///     have set `isPresented` to false.
   public func hud(
     isPresented: Binding<Bool>, _ indicator: HUD.Indicator = .spinner,
     status: LocalizedStringResource? = nil, detail: LocalizedStringResource? = nil,
@@ -108,7 +108,8 @@ extension View {
     }
   }
 
-  /// Shows a HUD with a view of yours above texts that are not looked up while `isPresented` is true.
+  /// Shows a HUD with a view of yours above texts that are not looked up while `isPresented` is
+  /// true.
   ///
   /// See ``hud(isPresented:status:detail:action:mask:options:onDismiss:content:)``.
   @_disfavoredOverload
@@ -134,8 +135,8 @@ extension View {
   /// ```
   ///
   /// The toast appears in the scene of this view. Another item replaces the toast. Without an
-  /// identity of its own, an item is another one if its content is another one. The toast ends early
-  /// if `item` becomes nil, but stays its time if this view disappears.
+  /// identity of its own, an item is another one if its content is another one. The toast ends
+  /// early if `item` becomes nil, but stays its time if this view disappears.
   ///
   /// - Parameters:
   ///   - item: The item to show.
@@ -178,7 +179,8 @@ extension View {
   /// ```
   ///
   /// The binding may have the type `any Error` or that of one error. An error that means that the
-  /// work was cancelled, such as `CancellationError`, shows nothing, and `item` becomes nil at once.
+  /// work was cancelled, such as `CancellationError`, shows nothing, and `item` becomes nil at
+  /// once.
   ///
   /// See ``hud(item:mask:options:onDismiss:content:)``.
   public func hud<Failure: Error>(
@@ -198,9 +200,9 @@ extension View {
   /// UploadForm().hud(progress: uploadFraction, status: "Uploading", as: .bar)
   /// ```
   ///
-  /// The HUD appears in the scene of this view, and ends when `progress` becomes nil, when this view
-  /// disappears, and when its identity changes. If the HUD ends in another way, for example by its
-  /// button, it is shown again only after `progress` was nil.
+  /// The HUD appears in the scene of this view, and ends when `progress` becomes nil, when this
+  /// view disappears, and when its identity changes. If the HUD ends in another way, for example by
+  /// its button, it is shown again only after `progress` was nil.
   ///
   /// - Parameters:
   ///   - progress: The completed fraction of the work, from 0 to 1; nil shows no HUD. Negative
@@ -277,8 +279,8 @@ extension View {
   /// The changes are made to `HUD.style`, the outer ones first. A call or modifier with a style of
   /// its own ignores them.
   ///
-  /// The closure may run on any thread, so it cannot read a `@State`. Use `hudStyle(_:)` with a style
-  /// for that.
+  /// The closure may run on any thread, so it cannot read a `@State`. Use `hudStyle(_:)` with a
+  /// style for that.
   public func hudStyle(
     _ change: @escaping @Sendable (inout HUD.Style) -> Void
   ) -> some View {
@@ -292,8 +294,8 @@ extension View {
   /// SettingsForm().hudStyle(HUD.style.with { $0.castsShadow = !isLoading })
   /// ```
   ///
-  /// Changes of an outer `hudStyle` are lost. A call or modifier with a style of its own ignores this
-  /// one.
+  /// Changes of an outer `hudStyle` are lost. A call or modifier with a style of its own ignores
+  /// this one.
   public func hudStyle(_ style: HUD.Style) -> some View { hudStyle { $0 = style } }
 }
 #endif

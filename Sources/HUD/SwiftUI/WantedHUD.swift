@@ -19,8 +19,8 @@ struct WantedHUD: Equatable {
   var options: HUD.Options
   /// The settings of the view that has the modifier; nil if they are unknown.
   let surroundings: Surroundings?
-  /// Whether the indicator is a view of SwiftUI, which stays the same from evaluation to evaluation.
-  /// It is another one only if its size has changed.
+  /// Whether the indicator is a view of SwiftUI, which stays the same from evaluation to
+  /// evaluation. It is another one only if its size has changed.
   let hasHostedView: Bool
 
   init(

@@ -7,11 +7,11 @@ import HUDCore
 /// AppKit offers a key with Command to the views of the key window, then to the menu bar, and any
 /// other key to the first responder. A local monitor sees a key before all of them. So the monitor
 /// alone holds back the key equivalents of views and menus. Besides, the content of the panel
-/// becomes the first responder, so that the commands of the menu find no view of the app, and so that
-/// a screen reader reads the panel.
+/// becomes the first responder, so that the commands of the menu find no view of the app, and so
+/// that a screen reader reads the panel.
 ///
-/// If the HUD covers one view, the rest of the window keeps its keys, and the menu bar too: only keys
-/// for the covered view are held back.
+/// If the HUD covers one view, the rest of the window keeps its keys, and the menu bar too: only
+/// keys for the covered view are held back.
 @MainActor final class KeyBlocker {
   private weak var stage: StageView?
   private var monitor: Any?

@@ -72,8 +72,8 @@ import HUDCore
     slide(to: .zero, over: Self.returnTime)
   }
 
-  /// Puts the views of the panel where the layout has the panel, with the offset of the gesture. The
-  /// layer of the panel is in place already.
+  /// Puts the views of the panel where the layout has the panel, with the offset of the gesture.
+  /// The layer of the panel is in place already.
   func panelWasPlaced() { place() }
 
   private func place() {

@@ -31,8 +31,8 @@ extension StageView {
     return owner?.blocksInput == true || isOnPanel(point) ? self : nil
   }
 
-  /// Watches for clicks beside the panel while they may dismiss it and the app gets them, so that no
-  /// view of the HUD does.
+  /// Watches for clicks beside the panel while they may dismiss it and the app gets them, so that
+  /// no view of the HUD does.
   func watchClicks() {
     let isWanted = dismissal.contains(.tapOutside)
     guard isWanted != (clickMonitor != nil) else { return }
@@ -56,8 +56,8 @@ extension StageView {
     owner?.delegate?.dismissed(slots.request, by: .tapOutside)
   }
 
-  /// Returns the view of the app on the panel that takes a click at `point`; nil if there is none, or
-  /// while the panel disappears.
+  /// Returns the view of the app on the panel that takes a click at `point`; nil if there is none,
+  /// or while the panel disappears.
   private func appView(at point: CGPoint) -> NSView? {
     guard !isLeaving, let indicator else { return nil }
     return indicator.clickedView(at: convert(point, to: indicator))
@@ -78,8 +78,8 @@ extension StageView {
     attentionMayHaveChanged()
   }
 
-  /// Handles Escape and a screen reader's way to cancel. Returns false if the HUD does not use it, so
-  /// that the app gets it.
+  /// Handles Escape and a screen reader's way to cancel. Returns false if the HUD does not use it,
+  /// so that the app gets it.
   func escape() -> Bool {
     guard let slots else { return false }
     return owner?.delegate?.escaped(slots, dismissal: dismissal) ?? false

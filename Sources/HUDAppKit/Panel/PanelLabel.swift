@@ -84,8 +84,8 @@ extension Text {
 
   fileprivate var alignment: NSTextAlignment { isCentered ? .center : .natural }
 
-  /// Returns the text with the attributes of its parts. Every part gets an explicit font and colour,
-  /// and the paragraph that a label ignores for such a text.
+  /// Returns the text with the attributes of its parts. Every part gets an explicit font and
+  /// colour, and the paragraph that a label ignores for such a text.
   fileprivate func attributedString(color: NSColor) -> NSAttributedString {
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = alignment

@@ -2,8 +2,8 @@
 import AppKit
 import HUDCore
 
-/// The view that contains the texts, the button and the app's own view on the panel. A screen reader
-/// reads it as a group with the text of the panel, and finds the button in it.
+/// The view that contains the texts, the button and the app's own view on the panel. A screen
+/// reader reads it as a group with the text of the panel, and finds the button in it.
 ///
 /// Under a mask this view has the keys of the window, so that no view of the app has them.
 @MainActor final class PanelContentView: NSView {

@@ -1,9 +1,9 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 import AppKit
 
-/// Shows the stage in the window that the user works with when the HUD opens: the key window, or its
-/// sheet. The HUD stays there when another window becomes the key window. If there is no window on
-/// the screen, as in an app of the menu bar, the stage is in a panel of its own.
+/// Shows the stage in the window that the user works with when the HUD opens: the key window, or
+/// its sheet. The HUD stays there when another window becomes the key window. If there is no window
+/// on the screen, as in an app of the menu bar, the stage is in a panel of its own.
 @MainActor final class KeyWindowAttachment: Attachment {
   var changed: (AttachmentChange) -> Void = { _ in }
   /// Has no effect: this attachment observes windows even while no request waits.
@@ -90,8 +90,8 @@ import AppKit
 }
 
 extension NSWindow {
-  /// Whether the window was closed or hidden by the app. A window in the Dock, in a hidden app or in
-  /// a tab behind another one comes back, and its HUD with it.
+  /// Whether the window was closed or hidden by the app. A window in the Dock, in a hidden app or
+  /// in a tab behind another one comes back, and its HUD with it.
   fileprivate func isGone(_ closing: NSWindow?) -> Bool {
     if self === closing { return true }
     return !isVisible && !isMiniaturized && !NSApp.isHidden && tabbedWindows == nil

@@ -2,8 +2,8 @@
 import AppKit
 
 /// Attaches the stage to one window of the app, or to the sheet that is attached to the window when
-/// the HUD appears. The reference to the window is weak, because the window owns the HUD and with it
-/// this object.
+/// the HUD appears. The reference to the window is weak, because the window owns the HUD and with
+/// it this object.
 @MainActor final class WindowAttachment: Attachment {
   var changed: (AttachmentChange) -> Void = { _ in }
   /// Has no effect: this attachment observes its window even while no request waits.

@@ -4,8 +4,8 @@ import HUDLayers
 
 extension Surface {
   /// Blurs the picture with box filters, one after the other. A box filter replaces each pixel by
-  /// the mean of the pixels around it. Beyond the edges of the picture everything is transparent, so
-  /// the picture fades out there.
+  /// the mean of the pixels around it. Beyond the edges of the picture everything is transparent,
+  /// so the picture fades out there.
   ///
   /// Three box filters differ from a Gaussian blur by only a few percent (Kovesi, "Fast
   /// Almost-Gaussian Filtering").

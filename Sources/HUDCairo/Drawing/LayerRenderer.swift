@@ -22,7 +22,8 @@ package final class LayerRenderer {
 
   /// Creates a renderer.
   ///
-  /// - Parameter sharesFonts: Whether to draw texts with Pango's default fonts, as GTK's widgets do.
+  /// - Parameter sharesFonts: Whether to draw texts with Pango's default fonts, as GTK's widgets
+  ///   do.
   package init(sharesFonts: Bool = false) {
     caches = DrawingCaches(text: Typesetter(sharesFonts: sharesFonts))
   }

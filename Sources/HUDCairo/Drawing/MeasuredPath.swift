@@ -108,8 +108,8 @@ struct MeasuredPiece {
     return (CGFloat(next - 1) + rest) / CGFloat(distances.count - 1)
   }
 
-  /// Returns the distance along `curve` from its start to each of 65 points, which are at equal steps of
-  /// the parameter of the curve. The first distance is 0.
+  /// Returns the distance along `curve` from its start to each of 65 points, which are at equal
+  /// steps of the parameter of the curve. The first distance is 0.
   ///
   /// Each distance is measured along straight chords between the points, so it is a little too
   /// short: by 1 part in 40,000 for a quarter of a circle.

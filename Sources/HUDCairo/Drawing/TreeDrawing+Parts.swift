@@ -156,7 +156,8 @@ extension TreeDrawing {
   /// Makes a conic gradient the source of `context`, with the colour of each stop replaced by
   /// `color` and only the stop's alpha kept.
   ///
-  /// - Parameter layer: A gradient layer that masks the layer to whose coordinates `context` is set.
+  /// - Parameter layer: A gradient layer that masks the layer to whose coordinates `context` is
+  ///   set.
   /// - Returns: False if the gradient cannot be drawn.
   func setSource(_ layer: CAGradientLayer, tinted color: CGColor) -> Bool {
     let maskToLayer = layer.transformToSuperlayer
@@ -171,7 +172,8 @@ extension TreeDrawing {
     return true
   }
 
-  /// Returns a conic gradient as a picture that fills `bounds`; nil if the picture cannot be created.
+  /// Returns a conic gradient as a picture that fills `bounds`; nil if the picture cannot be
+  /// created.
   private func conicSurface(_ gradient: Gradient, in bounds: CGRect) -> Surface? {
     let conic = ConicGradient(gradient, in: bounds, pixelsPerPoint: pixelsPerPoint)
     return caches.conicGradients.value(for: conic) {

@@ -209,8 +209,8 @@ final class FontContext {
   private let rightToLeft: OpaquePointer
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
 
-  /// - Parameter areShared: Whether to use Pango's default font map of this thread, to which the app
-  ///   may have added fonts.
+  /// - Parameter areShared: Whether to use Pango's default font map of this thread, to which the
+  ///   app may have added fonts.
   init(areShared: Bool = false) {
     // This is never null, because GLib ends the process if memory runs out.
     fontMap = areShared ? pango_cairo_font_map_get_default()! : pango_cairo_font_map_new()!

@@ -5,8 +5,8 @@ struct Palette: Equatable {
   private let style: HUD.Style
   private let cover: HUD.Mask.Cover
   private let metrics: Metrics
-  /// The colour that tells success from failure; nil if the indicator shows neither, or if the style
-  /// colours neither.
+  /// The colour that tells success from failure; nil if the indicator shows neither, or if the
+  /// style colours neither.
   private let outcome: HUD.Color?
 
   init(
@@ -184,7 +184,8 @@ struct Palette: Equatable {
 
   var shadow: ShadowLook { isDark ? defaults.darkShadow : defaults.lightShadow }
 
-  /// A factor for the opacity of the shadow below the panel: 1 for an opaque panel, 0 for no shadow.
+  /// A factor for the opacity of the shadow below the panel: 1 for an opaque panel, 0 for no
+  /// shadow.
   ///
   /// A shadow is seen through a panel that is not opaque. So a translucent panel casts a fainter
   /// shadow, and a panel of material has at most the shadow around it that `PanelShadow` draws.

@@ -20,8 +20,8 @@ extension Panel {
 
   /// Returns the drawing of the current request; nil if it is drawn already.
   ///
-  /// A frame in which only the progress has changed makes no drawing to compare, because its colours
-  /// and texts would be allocated each time.
+  /// A frame in which only the progress has changed makes no drawing to compare, because its
+  /// colours and texts would be allocated each time.
   private func changedDrawing() -> Drawing? {
     let metrics = metrics
     defer { drawnRequest = request }

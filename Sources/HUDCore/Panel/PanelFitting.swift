@@ -1,7 +1,7 @@
 import HUDLayers
 
-/// Arranges a panel's content in rows in the space that there is. Indicator and button are beside the
-/// texts if they may be and if each word of the texts still fits on one line.
+/// Arranges a panel's content in rows in the space that there is. Indicator and button are beside
+/// the texts if they may be and if each word of the texts still fits on one line.
 ///
 /// If there is too little space for all parts, the panel makes concessions in this order:
 ///
@@ -152,8 +152,8 @@ import HUDLayers
     return isAlone ? [[.button], []] : [[]]
   }
 
-  /// Whether the style asks for an indicator beside the texts. A wide one, such as a bar, stays above
-  /// them, and so does any at the largest text sizes, where the texts need the whole width.
+  /// Whether the style asks for an indicator beside the texts. A wide one, such as a bar, stays
+  /// above them, and so does any at the largest text sizes, where the texts need the whole width.
   private var isArrangedBeside: Bool {
     guard drawing.metrics.textScale < 1.5, indicator.width <= 1.5 * indicator.height else {
       return false

@@ -130,8 +130,8 @@ struct PanelRows {
 
   // MARK: Corners
 
-  /// Returns the radius of the panel's corners. This is the radius of the style, or a smaller radius
-  /// if the corners would otherwise cut into a text.
+  /// Returns the radius of the panel's corners. This is the radius of the style, or a smaller
+  /// radius if the corners would otherwise cut into a text.
   func cornerRadius(in panel: CGSize) -> CGFloat {
     Row.texts.filter { self[$0] != .zero }.reduce(radius(in: panel)) { radius, row in
       let corner = corner(of: frame(of: row, in: panel), in: panel)

@@ -36,20 +36,20 @@ extension HUD {
     /// Removes the stage with everything on it, and stops blocking input.
     func close()
 
-    /// Blocks the input of the app below the HUD, because the request of `blocker` has a mask; stops
-    /// blocking if `blocker` is nil.
+    /// Blocks the input of the app below the HUD, because the request of `blocker` has a mask;
+    /// stops blocking if `blocker` is nil.
     ///
-    /// The effect is immediate, so this is not a part of the slots: the HUD blocks the app before its
-    /// first frame, and frees it when the panel begins to disappear. If blocking moves the focus to
-    /// the panel, a screen reader at once reads what `blocker` says.
+    /// The effect is immediate, so this is not a part of the slots: the HUD blocks the app before
+    /// its first frame, and frees it when the panel begins to disappear. If blocking moves the
+    /// focus to the panel, a screen reader at once reads what `blocker` says.
     func setBlocksInput(for blocker: Slots.Subject?)
 
     /// Returns the size of `text` when the host draws it in an area of at most the size `room`.
     func measure(_ text: Text, in room: CGSize) -> CGSize
 
     /// Returns the size of the host's own button when it shows all of `title` on one line, with a
-    /// space of `padding` between the title and the edges. In a narrower frame, the button truncates
-    /// the title with an ellipsis.
+    /// space of `padding` between the title and the edges. In a narrower frame, the button
+    /// truncates the title with an ellipsis.
     func measureButton(_ title: Text, padding: CGSize) -> CGSize
 
     /// Creates, updates or removes the native views of the panel, so that they match `slots`. A

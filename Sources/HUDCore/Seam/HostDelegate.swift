@@ -37,11 +37,12 @@ extension HUD {
     func attentionChanged(_ isOnPanel: Bool)
 
     /// Called when the user has pressed the panel's button, the panel itself, or Escape while the
-    /// button's role is `.cancel`. `press` comes from the slots that were drawn when the press began.
+    /// button's role is `.cancel`. `press` comes from the slots that were drawn when the press
+    /// began.
     func pressed(_ press: Press)
 
-    /// Called when the user has made a gesture to dismiss the panel, or has touched the screen beside
-    /// the panel, whether or not the app gets the touch. `request` was drawn when the
+    /// Called when the user has made a gesture to dismiss the panel, or has touched the screen
+    /// beside the panel, whether or not the app gets the touch. `request` was drawn when the
     /// gesture began. It is dismissed if it is still displayed and its options allow one of the
     /// gestures in `gesture`.
     func dismissed(_ request: Request.ID, by gesture: HUD.DismissalGestures)
@@ -85,7 +86,8 @@ extension HUD.HostDelegate {
   }
 }
 
-/// A press of the panel or of its button: the request and the action that were drawn when the press began.
+/// A press of the panel or of its button: the request and the action that were drawn when the press
+/// began.
 ///
 /// If another request is displayed by the time at which the press reaches the machine, or if the
 /// action was replaced, nothing is performed: the user meant what they saw.

@@ -7,8 +7,8 @@ package struct Slots: Equatable {
     package var text: Text
     package var frame: CGRect
     package var color: CGColor
-    /// Whether the style leaves the colour to the platform. On glass, a host then uses the colour of
-    /// the system's labels.
+    /// Whether the style leaves the colour to the platform. On glass, a host then uses the colour
+    /// of the system's labels.
     package var hasDefaultColor = false
     /// How far from `frame` the label was when the panel's move started.
     package var offset = CGPoint.zero

@@ -118,8 +118,8 @@ extension Text {
   ///   capitals.
   package func shiftInButton(capitals: CGFloat) -> CGFloat {
     guard abs(capitals) > 0.06 * font.size else { return 0 }
-    // Below U+0590 are Latin, Greek, Cyrillic and Armenian. The letters of later scripts usually come
-    // from a fallback font, for which `capitals` is not valid.
+    // Below U+0590 are Latin, Greek, Cyrillic and Armenian. The letters of later scripts usually
+    // come from a fallback font, for which `capitals` is not valid.
     let isOfAlphabet = string.unicodeScalars.allSatisfy {
       $0.value < 0x590 || !$0.properties.isAlphabetic
     }

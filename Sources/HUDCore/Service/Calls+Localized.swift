@@ -4,8 +4,8 @@ public import HUDLayers
 extension HUD {
   /// A text that is looked up in the app's string catalogues: a `LocalizedStringResource`.
   ///
-  /// The calls take any such text. If they took a `LocalizedStringResource` alone, the compiler would make
-  /// one of some string literals, which are a `String` in all calls.
+  /// The calls take any such text. If they took a `LocalizedStringResource` alone, the compiler
+  /// would make one of some string literals, which are a `String` in all calls.
   public protocol LocalizedText: Sendable {
     /// The text in the language of the resource.
     var hudText: String { get }
@@ -143,8 +143,8 @@ extension HUD.Calls {
       for: duration, mask: mask, id: id, options: options)
   }
 
-  /// Starts an activity with a localized text. Keep a reference to the activity, because releasing it
-  /// ends it.
+  /// Starts an activity with a localized text. Keep a reference to the activity, because releasing
+  /// it ends it.
   public func begin(
     _ status: some HUD.LocalizedText, as indicator: HUD.Indicator = .spinner,
     detail: LocalizedStringResource? = nil, action: HUD.Action? = nil, mask: HUD.Mask = .inherited,
@@ -184,8 +184,8 @@ extension HUD.Calls {
       options: options, work)
   }
 
-  /// Shows a HUD with a localized text that follows `progress` until `progress` is finished, cancelled
-  /// or released.
+  /// Shows a HUD with a localized text that follows `progress` until `progress` is finished,
+  /// cancelled or released.
   @discardableResult
   public func track(
     _ progress: Progress, status: some HUD.LocalizedText, as indicator: HUD.Indicator = .spinner,
@@ -206,8 +206,8 @@ extension HUD.Content {
     self.indicator = indicator
   }
 
-  /// Creates content with a localized text and the default indicator: none in a toast, the spinner in
-  /// any other HUD.
+  /// Creates content with a localized text and the default indicator: none in a toast, the spinner
+  /// in any other HUD.
   public init(
     status: some HUD.LocalizedText, detail: LocalizedStringResource? = nil,
     action: HUD.Action? = nil, onTap: (@MainActor @Sendable () -> Void)? = nil

@@ -31,7 +31,8 @@ extension HUD.Calls {
 
   /// Shows a HUD with an attributed text until `popActivity()` or `dismiss()` ends it.
   ///
-  /// See ``HUD/show(_:status:detail:action:mask:id:options:)-(_,AttributedStringProtocol,_,_,_,_,_)``.
+  /// See
+  /// ``HUD/show(_:status:detail:action:mask:id:options:)-(_,AttributedStringProtocol,_,_,_,_,_)``.
   @discardableResult
   public func show(
     _ indicator: HUD.Indicator = .spinner, status: some AttributedStringProtocol,

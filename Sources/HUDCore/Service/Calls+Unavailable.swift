@@ -1,6 +1,7 @@
 public import HUDLayers
 
-// Calls that people write from memory, and that do not exist. The compiler says what to call instead.
+// Calls that people write from memory, and that do not exist. The compiler says what to call
+// instead.
 extension HUD.Calls {
   /// Not available: call `track(_:status:as:)`.
   @available(*, unavailable, message: "Use track(_:status:as:), which follows the Progress.")

@@ -33,9 +33,9 @@ final class TaskCanceller: Sendable {
     on activity: HUD.Activity, isolation: isolated (any Actor)?
   ) async -> Result<Value, Failure> {
     // It is safe to send `work` to the task and its result back, because the task runs on the
-    // caller's actor. If the caller has no actor, it reads the result only after the task has ended.
-    // `work` is not put into an `UncheckedSendable`, because before iOS 18 a function type with typed
-    // throws cannot be a generic argument.
+    // caller's actor. If the caller has no actor, it reads the result only after the task has
+    // ended. `work` is not put into an `UncheckedSendable`, because before iOS 18 a function type
+    // with typed throws cannot be a generic argument.
     nonisolated(unsafe) let work = work
     let task = Task {
       // Capture the caller's actor, because a task runs on the actor that it captures.

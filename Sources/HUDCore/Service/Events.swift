@@ -8,9 +8,9 @@ extension HUD {
   /// ```
   ///
   /// Each value is one subscription, which stores the newest thousand of the events that the loop
-  /// over the value has not read yet. A value can be iterated only once; a second loop over it ends at once. The
-  /// subscription ends when the loop ends or, if there was no loop, when the last copy of the value
-  /// is released.
+  /// over the value has not read yet. A value can be iterated only once; a second loop over it ends
+  /// at once. The subscription ends when the loop ends or, if there was no loop, when the last copy
+  /// of the value is released.
   public struct Events: AsyncSequence, Sendable {
     /// One event of the HUD.
     public typealias Element = Event

@@ -41,8 +41,8 @@ package final class Mailbox: Sendable {
     var messages: [Message] = []
     /// The number of `messages` that have been taken.
     var taken = 0
-    /// The newest message, if it is a progress step; it follows `messages`. It is kept apart, so that
-    /// the next step can change it in place.
+    /// The newest message, if it is a progress step; it follows `messages`. It is kept apart, so
+    /// that the next step can change it in place.
     var step: ProgressCall?
     var lastID: UInt64 = 0
 
@@ -104,7 +104,8 @@ package final class Mailbox: Sendable {
   }
 
   /// Enqueues a progress step, or folds it with the last step in the queue if that is possible.
-  /// Without folding, the queue could become very long, because an app may report millions of steps.
+  /// Without folding, the queue could become very long, because an app may report millions of
+  /// steps.
   package func postStep(
     isServedAtOnce: Bool = false, _ make: (UInt64) -> ProgressCall
   ) -> (made: Void, wake: Wake) {

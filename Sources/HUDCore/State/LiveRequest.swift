@@ -3,7 +3,8 @@ package struct LiveRequest: Sendable {
   package internal(set) var request: Request
   /// The clock of a toast; nil for any other request.
   package private(set) var clock: ToastClock?
-  /// The time at which a toast ends unseen if there is no window by then; nil for any other request.
+  /// The time at which a toast ends unseen if there is no window by then; nil for any other
+  /// request.
   let unseenUntil: Duration?
   /// The end that a handle has scheduled for its request.
   package internal(set) var withdrawal: ScheduledEnd?

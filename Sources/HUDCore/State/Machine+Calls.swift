@@ -85,8 +85,8 @@ extension Machine {
     if isInside { post(.didTouchInside) }
   }
 
-  /// Runs the action of the panel or of its button, and ends the displayed request unless the action's
-  /// `keepsHUD` is true.
+  /// Runs the action of the panel or of its button, and ends the displayed request unless the
+  /// action's `keepsHUD` is true.
   ///
   /// While the HUD lingers, the displayed request has already ended and cannot end again. So the
   /// button then works only if the action's `keepsHUD` is true.

@@ -29,7 +29,8 @@ extension Machine {
     /// The pointer or the focus has entered or left the panel.
     case attention(Bool)
     case touch(inside: Bool)
-    /// The user has pressed the panel, its button, or Escape while the button has the role `.cancel`.
+    /// The user has pressed the panel, its button, or Escape while the button has the role
+    /// `.cancel`.
     case press(Press)
     /// The user has made a gesture on the panel that showed the given request. It dismisses that
     /// request if the request allows this gesture.

@@ -29,8 +29,8 @@ package struct Machine: Sendable {
   package internal(set) var presentation: Presentation?
   var moment = Moment(now: .zero)
   var effects: [Effect] = []
-  /// Whether the host is gone for good. If so, new requests end at once with `.neverShown`, whatever
-  /// the host still reports, until there is another host.
+  /// Whether the host is gone for good. If so, new requests end at once with `.neverShown`,
+  /// whatever the host still reports, until there is another host.
   var hostIsGone = false
 
   /// The time that the panel takes to change from one content to another.

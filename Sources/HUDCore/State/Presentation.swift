@@ -9,8 +9,8 @@ package struct Presentation: Sendable {
   package internal(set) var displayed: Request
   /// All requests that have not ended, in the order of their rank: the last one is displayed.
   ///
-  /// A newer request ranks above an older one, and one that has replaced another has its rank. Toasts
-  /// rank above all others, and a toast that waits ranks below those that wait for longer.
+  /// A newer request ranks above an older one, and one that has replaced another has its rank.
+  /// Toasts rank above all others, and a toast that waits ranks below those that wait for longer.
   package internal(set) var requests: [LiveRequest] = []
   /// The number of activities that `show` and `showProgress` have started and that have not ended.
   /// All these activities share the anonymous request.

@@ -13,7 +13,8 @@ package enum Log {
     #endif
   }
 
-  /// Writes `line` if it was not written in this way before, for a mistake that every drawing repeats.
+  /// Writes `line` if it was not written in this way before, for a mistake that every drawing
+  /// repeats.
   package static func noticeOnce(_ line: String) {
     guard written.withLock({ $0.insert(line).inserted }) else { return }
     notice(line)

@@ -43,8 +43,8 @@ package enum MainThread {
 
   /// The key that only the main queue has: an address at which nothing is read.
   ///
-  /// It uses libdispatch's C functions, because `DispatchQueue.getSpecific(key:)` takes as long as a
-  /// lock, and every call of the HUD asks.
+  /// It uses libdispatch's C functions, because `DispatchQueue.getSpecific(key:)` takes as long as
+  /// a lock, and every call of the HUD asks.
   nonisolated(unsafe) private static let mainQueue = {
     let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
     dispatch_queue_set_specific(dispatch_get_main_queue(), key, key, nil)

@@ -3,16 +3,16 @@ import HUDLayers
 /// A text that is safe to draw: without control and override characters.
 ///
 /// Control characters have no glyph, and override characters reverse the rest of the line. Of a
-/// letter with very many marks, only the first are kept: the others reach out of the panel, and each
-/// of them is placed by itself.
+/// letter with very many marks, only the first are kept: the others reach out of the panel, and
+/// each of them is placed by itself.
 struct SanitizedText {
   let string: String
   /// The parts of an attributed text in order, with their lengths in UTF-8 bytes; empty for a plain
   /// text.
   private(set) var runs: [(length: Int, attributes: AttributeContainer)] = []
 
-  /// Creates the text to draw for `text`, or for `attributed`, the same text with attributes; nil if
-  /// no character of it would be visible.
+  /// Creates the text to draw for `text`, or for `attributed`, the same text with attributes; nil
+  /// if no character of it would be visible.
   init?(_ text: String?, attributed: AttributedString? = nil) {
     guard let text, text.isSeen else { return nil }
     guard let attributed else {

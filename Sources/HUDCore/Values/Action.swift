@@ -24,8 +24,8 @@ extension HUD {
 
     /// The title of the button.
     ///
-    /// It is cut to its first 500 characters. A cancel button with an empty title shows `HUD.Words.cancel`. Any other button with an empty
-    /// title is not shown.
+    /// It is cut to its first 500 characters. A cancel button with an empty title shows
+    /// `HUD.Words.cancel`. Any other button with an empty title is not shown.
     public let title: String
     /// The role of the button: plain, cancel or destructive.
     public let role: Role

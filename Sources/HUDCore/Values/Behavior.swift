@@ -133,7 +133,8 @@ extension HUD {
     public static let swipe = DismissalGestures(rawValue: 1 << 1)
     /// A tap or click anywhere beside the panel, in the window or view of the HUD.
     ///
-    /// The HUD is dismissed when the tap begins. The app also gets the tap, unless the HUD has a mask.
+    /// The HUD is dismissed when the tap begins. The app also gets the tap, unless the HUD has a
+    /// mask.
     public static let tapOutside = DismissalGestures(rawValue: 1 << 2)
   }
 

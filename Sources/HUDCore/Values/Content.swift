@@ -37,7 +37,8 @@ extension HUD {
     }
 
     // On Apple systems, only Foundation knows the size of an `AttributedString`. Without the box,
-    // each copy of `Content`, and of every type that contains one, would look its size up at run time.
+    // each copy of `Content`, and of every type that contains one, would look its size up at run
+    // time.
     private var boxedAttributedStatus: Box<AttributedString>?
 
     /// The smaller text below the status; nil if there is none. It is cut as the status is.
@@ -50,9 +51,9 @@ extension HUD {
 
     /// The handler of a tap on the panel; nil if there is none.
     ///
-    /// The target is the whole panel, except for its button. The panel shows that it is pressed, and
-    /// a screen reader reads it as a button. A tap ends the HUD with the reason `.ended` and then
-    /// calls the handler on the main actor.
+    /// The target is the whole panel, except for its button. The panel shows that it is pressed,
+    /// and a screen reader reads it as a button. A tap ends the HUD with the reason `.ended` and
+    /// then calls the handler on the main actor.
     ///
     /// On tvOS nobody can tap the panel, so use `action` there.
     public var onTap: (@MainActor @Sendable () -> Void)? {

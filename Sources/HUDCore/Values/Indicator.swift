@@ -117,16 +117,16 @@ extension HUD {
     /// The layer's animations run for as long as the layer is visible. If a later call shows a copy
     /// of this indicator, the layer stays on the panel and the closure is not called again.
     ///
-    /// The app may change the layer, and the layers below it, at any time on the main actor. On Apple
-    /// systems most changes are animated for a quarter of a second, unless `CATransaction` turns that
-    /// off. On Linux the next frame shows a change without animation: add a `CABasicAnimation` for one
-    /// that looks the same everywhere.
+    /// The app may change the layer, and the layers below it, at any time on the main actor. On
+    /// Apple systems most changes are animated for a quarter of a second, unless `CATransaction`
+    /// turns that off. On Linux the next frame shows a change without animation: add a
+    /// `CABasicAnimation` for one that looks the same everywhere.
     ///
-    /// On Linux the layer may be a `CALayer`, `CAShapeLayer` or `CAGradientLayer` with sublayers, a mask,
-    /// colors, rounded corners, a border, a shadow, an image as its contents and an affine transform. It
-    /// may have basic, spring and keyframe animations and groups of them. Anything else of Core
-    /// Animation does not compile there or stops the app, for example a key path that cannot be
-    /// animated.
+    /// On Linux the layer may be a `CALayer`, `CAShapeLayer` or `CAGradientLayer` with sublayers, a
+    /// mask, colors, rounded corners, a border, a shadow, an image as its contents and an affine
+    /// transform. It may have basic, spring and keyframe animations and groups of them. Anything
+    /// else of Core Animation does not compile there or stops the app, for example a key path that
+    /// cannot be animated.
     ///
     /// - Parameters:
     ///   - size: The size on the panel; nil means the size of the layer's bounds.
@@ -150,7 +150,8 @@ extension HUD {
     /// upload.progress = 0.4
     /// ```
     ///
-    /// On Linux a change of the layer is not animated by itself; see the other `custom(size:layer:)`.
+    /// On Linux a change of the layer is not animated by itself; see the other
+    /// `custom(size:layer:)`.
     ///
     /// - Parameters:
     ///   - size: The size on the panel; nil means the size of the layer's bounds.

@@ -61,8 +61,8 @@ extension HUD.Style {
     return style
   }()
 
-  /// A dark, opaque panel with a flat button. At the bottom it is a pill that looks like the toasts of
-  /// libadwaita.
+  /// A dark, opaque panel with a flat button. At the bottom it is a pill that looks like the toasts
+  /// of libadwaita.
   ///
   /// ```swift
   /// HUD.style = .adwaita

@@ -159,8 +159,8 @@ extension HUD {
       /// Above the texts.
       public static let above = Arrangement(name: "above")
       /// Beside the texts, where reading begins, and the button where it ends. The indicator is
-      /// smaller there. A bar, a text in the largest sizes, and one that has no room there, keep the
-      /// indicator above.
+      /// smaller there. A bar, a text in the largest sizes, and one that has no room there, keep
+      /// the indicator above.
       public static let beside = Arrangement(name: "beside")
     }
 

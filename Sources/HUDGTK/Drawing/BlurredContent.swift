@@ -31,8 +31,8 @@ import HUDLayers
     self.changed = changed
   }
 
-  /// Draws the blurred content in `area`, a rectangle in the overlay's coordinates, with `tint` over
-  /// it. Returns nil if the overlay is not in a window, or too large for Cairo.
+  /// Draws the blurred content in `area`, a rectangle in the overlay's coordinates, with `tint`
+  /// over it. Returns nil if the overlay is not in a window, or too large for Cairo.
   ///
   /// - Parameter base: The colour below the content. Without it, a widget that has no background
   ///   would leave holes in the copy, through which the sharp content would be seen.
@@ -50,8 +50,8 @@ import HUDLayers
     }
   }
 
-  /// Returns a blurred copy of the content in `area` and around it, whence the blur spreads into the
-  /// area, at a quarter of its size; nil if the overlay has no renderer.
+  /// Returns a blurred copy of the content in `area` and around it, whence the blur spreads into
+  /// the area, at a quarter of its size; nil if the overlay has no renderer.
   private func copy(
     of area: CGRect, base: GdkRGBA, tint: CGColor
   ) throws(CairoError) -> Surface? {

@@ -92,8 +92,8 @@ private struct SignalArguments {
   func retained() -> UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }
 }
 
-/// Calls `body` with the closure that `data` contains. The parameter of `body` must have exactly the
-/// type of that closure.
+/// Calls `body` with the closure that `data` contains. The parameter of `body` must have exactly
+/// the type of that closure.
 func callHandler<Function, Result: Sendable>(
   _ data: UnsafeMutableRawPointer?, _ body: @MainActor (Function) -> Result
 ) -> Result {
@@ -206,8 +206,9 @@ func releaseHandler(_ data: UnsafeMutableRawPointer?) {
 
 // MARK: Flags
 
-// GLib 2.88 marks these types as sets of flags. Then Swift imports them as option sets and drops the
-// C names of their constants. The names here are valid with every GLib, and `init(rawValue:)` is too.
+// GLib 2.88 marks these types as sets of flags. Then Swift imports them as option sets and drops
+// the C names of their constants. The names here are valid with every GLib, and `init(rawValue:)`
+// is too.
 
 extension GSignalMatchType {
   static var unblockedWithID: Self { Self(rawValue: 1 << 0 | 1 << 5) }

@@ -9,8 +9,8 @@ import HUDLayers
   /// GTK's function for fractional scales; nil before GTK 4.12.
   private static let scale: Scale? = function("gdk_surface_get_scale")
 
-  /// Returns the pixels per point for `widget`. Tests replace this closure, because a display of X11
-  /// has no fractional scales.
+  /// Returns the pixels per point for `widget`. Tests replace this closure, because a display of
+  /// X11 has no fractional scales.
   static var of: @MainActor (_ widget: Widget) -> CGFloat = { widget in
     // Without the function, or before the window is realized, use the scale rounded up.
     guard let scale, let surface = surface(of: widget) else {

@@ -8,8 +8,8 @@ import CHUDGTK
   private let controller: OpaquePointer
   private var connections: [Connection]
 
-  /// Adds `controller` to `widget`. `listen` connects the handlers to the controller. With the phase
-  /// `GTK_PHASE_BUBBLE`, the children of the widget get the events first.
+  /// Adds `controller` to `widget`. `listen` connects the handlers to the controller. With the
+  /// phase `GTK_PHASE_BUBBLE`, the children of the widget get the events first.
   init(
     _ controller: OpaquePointer, on widget: Widget,
     phase: GtkPropagationPhase = GTK_PHASE_CAPTURE,
@@ -38,7 +38,8 @@ import CHUDGTK
 /// Waits for the end of a press or touch that the user still holds.
 ///
 /// GTK counts the presses on each widget. If the pressed widget leaves its window before the press
-/// ends, GTK attributes the end to another widget, and warns that the count of that widget is wrong.
+/// ends, GTK attributes the end to another widget, and warns that the count of that widget is
+/// wrong.
 @MainActor final class PressEndObserver {
   private var controller: EventController?
   private var connections: [Connection] = []

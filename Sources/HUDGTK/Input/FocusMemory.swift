@@ -30,9 +30,9 @@ import CHUDGTK
     }
   }
 
-  /// Gives the focus back when the dialogs above `dialog`, or above the window's content if `dialog`
-  /// is nil, have closed. libadwaita wants to give the focus to the widget that had it before the
-  /// dialogs opened, but that was the panel, which is gone.
+  /// Gives the focus back when the dialogs above `dialog`, or above the window's content if
+  /// `dialog` is nil, have closed. libadwaita wants to give the focus to the widget that had it
+  /// before the dialogs opened, but that was the panel, which is gone.
   func restoreWhenDialogsClose(above dialog: Widget?) {
     guard let window = window.widget else { return }
     let below = WeakReference(dialog?.raw)

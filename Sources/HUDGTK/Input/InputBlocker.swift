@@ -7,8 +7,8 @@ import HUDLayers
 ///
 /// Its event controllers see every event before the app does. They are added to the window, not to
 /// the overlay, because the title bar is outside the overlay. The focused widget, which gets the
-/// keys, may be outside the overlay too. The events in a dialog or popover may not reach the window;
-/// then the controllers are added to the dialog or popover.
+/// keys, may be outside the overlay too. The events in a dialog or popover may not reach the
+/// window; then the controllers are added to the dialog or popover.
 @MainActor final class InputBlocker {
   struct Handlers {
     /// Called for a key while input is blocked. Returns true to pass the key on to the panel's
@@ -256,8 +256,8 @@ import HUDLayers
     CGRect(origin: .zero, size: native.size).contains(point)
   }
 
-  /// Returns the position of an event in the coordinates of `native`; nil if the event is on another
-  /// surface, such as that of a popover above the stage.
+  /// Returns the position of an event in the coordinates of `native`; nil if the event is on
+  /// another surface, such as that of a popover above the stage.
   ///
   /// GTK gives the position in the coordinates of the surface, which may include a shadow around
   /// the window.
@@ -271,8 +271,8 @@ import HUDLayers
     return CGPoint(x: x - origin.x, y: y - origin.y)
   }
 
-  /// Converts `point` from the coordinates of `source` to those of the stage. Returns nil if `point`
-  /// is outside the visible part of the stage.
+  /// Converts `point` from the coordinates of `source` to those of the stage. Returns nil if
+  /// `point` is outside the visible part of the stage.
   private func inStage(_ point: CGPoint, from source: Widget) -> CGPoint? {
     source.convert(point, to: stage.widget).flatMap { stage.covers($0) ? $0 : nil }
   }

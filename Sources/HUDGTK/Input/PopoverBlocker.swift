@@ -23,7 +23,8 @@ import HUDLayers
   /// Closes the popovers that are open in `area`, and observes those that open later.
   ///
   /// - Parameter intervene: Called to take the focus from a popover that opened later, before that
-  ///   popover is closed and again afterwards. Otherwise GTK would give the focus to some other widget.
+  ///   popover is closed and again afterwards. Otherwise GTK would give the focus to some other
+  ///   widget.
   init(above area: StageArea, intervene: @escaping @MainActor () -> Void) {
     self.area = area
     self.intervene = intervene

@@ -25,9 +25,9 @@ import HUDLayers
 
   /// Returns the frames of the visible header bars in `content`, in the coordinates of `widget`.
   ///
-  /// No mask covers the title bar of a window, because it is outside the content. But in the windows
-  /// of libadwaita the header bar, with the window's buttons, is a part of the content. A mask of
-  /// material must not cover it either: the buttons still work, so the user must see them.
+  /// No mask covers the title bar of a window, because it is outside the content. But in the
+  /// windows of libadwaita the header bar, with the window's buttons, is a part of the content. A
+  /// mask of material must not cover it either: the buttons still work, so the user must see them.
   static func headerBars(in content: Widget, of widget: Widget) -> [CGRect] {
     guard Bool(gtk_widget_get_mapped(content)) else { return [] }
     if content.raw.isA(gtk_header_bar_get_type()) || content.isA("AdwHeaderBar") {

@@ -66,7 +66,8 @@ struct Description: Equatable {
     for part in parts { adopt(part.widget) }
   }
 
-  /// The priority of the HUD's own style sheets: above the theme, below those of the app and the user.
+  /// The priority of the HUD's own style sheets: above the theme, below those of the app and the
+  /// user.
   static let stylePriority = guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1)
 
   /// A style sheet against the theme's own rules for every widget.

@@ -118,9 +118,9 @@ extension StagePresenter {
   }
 
   /// Tells the delegate when the user's attention moves to the panel or away from it. The user
-  /// attends to the panel while the pointer is on it, while a press or touch that began on it lasts,
-  /// or while a button on it has the focus. Focus on the panel itself does not count, because a HUD that
-  /// blocks input takes the focus by itself.
+  /// attends to the panel while the pointer is on it, while a press or touch that began on it
+  /// lasts, or while a button on it has the focus. Focus on the panel itself does not count,
+  /// because a HUD that blocks input takes the focus by itself.
   func attentionMayHaveChanged() {
     let isAttended =
       pointerIsOnPanel || panelIsTouched || [button, tapTarget].contains { $0?.hasFocus == true }

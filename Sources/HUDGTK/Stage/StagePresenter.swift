@@ -108,10 +108,10 @@ import HUDLayers
       && area.maskedWidget?.container == area.container
   }
 
-  /// The part of the window to which the stage must be attached: the topmost dialog. But a mask must
-  /// not cover a dialog that was opened above it. So for a request with a mask, it is the topmost of
-  /// those dialogs that were open when the request first blocked input. Without such a dialog, it is
-  /// the window itself. While the panel disappears, the mask stays where it is drawn.
+  /// The part of the window to which the stage must be attached: the topmost dialog. But a mask
+  /// must not cover a dialog that was opened above it. So for a request with a mask, it is the
+  /// topmost of those dialogs that were open when the request first blocked input. Without such a
+  /// dialog, it is the window itself. While the panel disappears, the mask stays where it is drawn.
   var container: Widget {
     let window = stageOverlay.area.window
     let open = Dialogs.withRoom(in: window)

@@ -53,8 +53,8 @@ import HUDLayers
     adopt(panel.widget)
   }
 
-  /// Makes the stage invisible to the user and deaf to GTK, from the end of its HUD until it is taken
-  /// out of its window.
+  /// Makes the stage invisible to the user and deaf to GTK, from the end of its HUD until it is
+  /// taken out of its window.
   func retire() {
     isRetired = true
     allocated = {}

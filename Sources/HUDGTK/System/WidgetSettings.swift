@@ -40,8 +40,8 @@ import HUDLayers
     return color
   }
 
-  /// The background colour of dialogs or popovers, which libadwaita's themes have; nil in a window, or
-  /// if the theme names no such colour.
+  /// The background colour of dialogs or popovers, which libadwaita's themes have; nil in a window,
+  /// or if the theme names no such colour.
   private var containerBackground: GdkRGBA? {
     guard let container = widget.container else { return nil }
     if container.isDialog { return themeColor("dialog_bg_color") }

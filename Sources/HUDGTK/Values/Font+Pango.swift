@@ -74,8 +74,8 @@ extension String {
 }
 
 extension GType {
-  /// Returns the short name of a case of this enumeration. For the enumerations of Pango's fonts, CSS
-  /// has the same names.
+  /// Returns the short name of a case of this enumeration. For the enumerations of Pango's fonts,
+  /// CSS has the same names.
   fileprivate func nick(of value: guint) -> String {
     let enumeration = g_type_class_ref(self)
     defer { g_type_class_unref(enumeration) }

@@ -62,8 +62,8 @@ import CHUDGTK
   }
 }
 
-/// The area that a stage covers: the content of a window, dialog or popover, one widget in it, or an
-/// overlay of the app.
+/// The area that a stage covers: the content of a window, dialog or popover, one widget in it, or
+/// an overlay of the app.
 ///
 /// The window, the container and the overlay are retained, so that a handler that runs late can
 /// still use them after they were closed. The covered widget is not retained: `anchor` is nil once

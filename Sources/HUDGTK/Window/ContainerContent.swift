@@ -27,8 +27,8 @@ import CHUDGTK
     return overlay
   }
 
-  /// Moves the content of a window that is about to be shown into an overlay. Later that would end a
-  /// drag in the content, or lose a character that an input method is composing.
+  /// Moves the content of a window that is about to be shown into an overlay. Later that would end
+  /// a drag in the content, or lose a character that an input method is composing.
   ///
   /// A dialog is left as it is, because the shared HUD is seldom shown in one.
   func wrapEarly() {

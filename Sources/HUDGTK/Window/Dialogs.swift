@@ -20,8 +20,8 @@ import HUDLayers
     return window.raw.withObject("dialogs") { $0.map { OpaquePointer($0).items } ?? [] }
   }
 
-  /// Returns the dialogs that are open in `window` and may have a HUD of the window inside. A dialog
-  /// in a window of its own is all the content of that window.
+  /// Returns the dialogs that are open in `window` and may have a HUD of the window inside. A
+  /// dialog in a window of its own is all the content of that window.
   static func withRoom(in window: Widget) -> [Widget] {
     open(in: window).filter {
       gtk_widget_get_parent($0) == window || !isQuestion($0, above: window)

@@ -4,8 +4,8 @@ import HUDCore
 import HUDLayers
 
 extension StageOverlay {
-  /// How far the bars of the app reach into the stage from its top and bottom. A bar counts if it is
-  /// at that edge, or next to another one there.
+  /// How far the bars of the app reach into the stage from its top and bottom. A bar counts if it
+  /// is at that edge, or next to another one there.
   var bars: HUD.Insets {
     var bars = HUD.Insets()
     let height = size.height
@@ -16,8 +16,8 @@ extension StageOverlay {
     return bars
   }
 
-  /// Returns the frame of the bar in the row of pixels below `y`, in the middle of the stage; nil if
-  /// there is none. All coordinates are those of the stage.
+  /// Returns the frame of the bar in the row of pixels below `y`, in the middle of the stage; nil
+  /// if there is none. All coordinates are those of the stage.
   private func bar(at y: CGFloat) -> CGRect? {
     guard (0..<size.height).contains(y), let content = gtk_overlay_get_child(overlay.opaque),
       Bool(gtk_widget_get_mapped(content))

@@ -99,8 +99,8 @@ import HUDLayers
   }
 
   /// Follows the layouts of the window. GTK has no signal for the move of a widget. But each move
-  /// needs a layout, and the frame clock reports a layout after GTK has made it. A new place that is
-  /// asked for then is made in the same frame.
+  /// needs a layout, and the frame clock reports a layout after GTK has made it. A new place that
+  /// is asked for then is made in the same frame.
   private func follow() {
     connections.append(
       stage.widget.raw.on("realize") { [unowned self] in

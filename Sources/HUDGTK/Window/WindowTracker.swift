@@ -25,8 +25,8 @@ import CHUDMainLoop
   /// Calls `change` whenever a window is created, destroyed, shown, hidden or activated, and
   /// whenever a dialog in a window opens or closes, until `forget(_:)` is called for `listener`.
   ///
-  /// - Parameter wrapsWindows: Whether to move the content of each new window into an overlay, before
-  ///   the window is shown and its content is realized.
+  /// - Parameter wrapsWindows: Whether to move the content of each new window into an overlay,
+  ///   before the window is shown and its content is realized.
   func tell(
     _ listener: AnyObject, wrapsWindows: Bool, _ change: @escaping @MainActor () -> Void
   ) {

@@ -52,8 +52,8 @@ open class CALayer: NSObject {
         "A layer's contents must be a CGImage, not a \(type(of: newValue)).")
     }
   }
-  /// The pixels per point. This property has no effect, because a renderer draws at the scale of the
-  /// screen, and an image always fills the layer.
+  /// The pixels per point. This property has no effect, because a renderer draws at the scale of
+  /// the screen, and an image always fills the layer.
   open var contentsScale: CGFloat = 1
   /// The filter for scaling a picture down. This property has no effect, because Cairo always
   /// scales pictures down smoothly, as `.trilinear` does on Apple systems.

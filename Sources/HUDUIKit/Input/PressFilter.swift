@@ -1,8 +1,8 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A view that keeps those presses of keys and buttons from the app that the HUD has used, in all of
-/// their phases: the app must not see the end of a press without its beginning.
+/// A view that keeps those presses of keys and buttons from the app that the HUD has used, in all
+/// of their phases: the app must not see the end of a press without its beginning.
 @MainActor class PressFilter: UIView {
   /// The presses that the HUD has used, until they end.
   var usedPresses: Set<UIPress> = []

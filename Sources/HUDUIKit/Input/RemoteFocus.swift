@@ -44,8 +44,8 @@ extension StageView {
   }
 
   /// Whether the HUD uses a press of the remote's Menu button. Under a mask over the whole app, the
-  /// press cancels or does nothing: it would leave the app. Beside a button that does not block, the
-  /// app gets the press, and its focus back.
+  /// press cancels or does nothing: it would leave the app. Beside a button that does not block,
+  /// the app gets the press, and its focus back.
   func usesMenu() -> Bool {
     guard let owner else { return false }
     if escape() { return true }

@@ -21,8 +21,8 @@ extension StageView {
     !isLeaving && slots?.panelFrame.contains(point) == true
   }
 
-  /// Returns the view of the app on the panel that takes a touch at `point`; nil if there is none, or
-  /// while the panel disappears.
+  /// Returns the view of the app on the panel that takes a touch at `point`; nil if there is none,
+  /// or while the panel disappears.
   func appView(at point: CGPoint) -> UIView? {
     guard !isLeaving, let indicator else { return nil }
     return indicator.touchedView(at: convert(point, to: indicator))
@@ -88,8 +88,8 @@ extension StageView: UIGestureRecognizerDelegate {
     !covers(otherGestureRecognizer)
   }
 
-  /// Whether `recognizer` belongs to the view that the HUD covers, or to a view in it but outside of
-  /// the HUD.
+  /// Whether `recognizer` belongs to the view that the HUD covers, or to a view in it but outside
+  /// of the HUD.
   ///
   /// The recognisers of the covered view's superviews keep working. With a HUD over a cell, for
   /// example, the list still scrolls, and a swipe from the edge of the screen still navigates back.

@@ -40,8 +40,8 @@ import UIKit
   }
 
   /// Returns the view of the app that takes a touch at `point`; nil if a touch there belongs to the
-  /// panel. Most views of an app are pictures and only seem to take touches, because a hit test finds
-  /// every view. So a touch needs a control, a gesture recogniser or a view of SwiftUI.
+  /// panel. Most views of an app are pictures and only seem to take touches, because a hit test
+  /// finds every view. So a touch needs a control, a gesture recogniser or a view of SwiftUI.
   func touchedView(at point: CGPoint) -> UIView? {
     guard let touched = hitTest(point, with: nil) else { return nil }
     let containers = sequence(first: touched, next: \.superview).prefix { $0 !== self }

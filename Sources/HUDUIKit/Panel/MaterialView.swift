@@ -81,8 +81,8 @@ import UIKit
   /// While `awaited` is set, checks before each frame whether the glass can be seen. The checks are
   /// needed because UIKit does not report when a view that contains the glass has faded in.
   ///
-  /// In a hidden view, checks only in turns of the run loop, because no frame shows the glass before
-  /// some code has shown the view.
+  /// In a hidden view, checks only in turns of the run loop, because no frame shows the glass
+  /// before some code has shown the view.
   private func followFrames() {
     let isFollowed = awaited != nil && window != nil
     let (followsFrames, followsTurns) = (isFollowed && willBeSeen, isFollowed && !willBeSeen)
@@ -182,9 +182,9 @@ extension UIView {
   /// Glass that is installed at a lower opacity stays flat, even when the opacity rises later. The
   /// limit was found by experiment: https://github.com/expo/expo/pull/48994.
   ///
-  /// For each view, the smaller one of the opacities of its model layer and of its presentation layer
-  /// counts. The model's opacity alone is not enough: UIKit's transitions set it to the final value
-  /// at once.
+  /// For each view, the smaller one of the opacities of its model layer and of its presentation
+  /// layer counts. The model's opacity alone is not enough: UIKit's transitions set it to the final
+  /// value at once.
   fileprivate var canBeSeen: Bool {
     isSeen { min($0.opacity, $0.presentation()?.opacity ?? $0.opacity) }
   }

@@ -10,7 +10,8 @@ import UIKit
   func end() {}
 }
 #else
-/// Gives haptic feedback once for each success, warning, information or error that appears on the panel.
+/// Gives haptic feedback once for each success, warning, information or error that appears on the
+/// panel.
 @MainActor struct Feedback {
   private typealias Outcome = UINotificationFeedbackGenerator.FeedbackType
 

@@ -1,9 +1,9 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The positions of the panel and of the mask's gradient when the keyboard or a bar of the app began
-/// to move, and the movement. The next layout animates the panel and the gradient from these positions to
-/// the new ones.
+/// The positions of the panel and of the mask's gradient when the keyboard or a bar of the app
+/// began to move, and the movement. The next layout animates the panel and the gradient from these
+/// positions to the new ones.
 struct KeyboardTransition {
   fileprivate let start: CGPoint
   fileprivate let gradient: GradientMaskAnimator?
@@ -11,9 +11,9 @@ struct KeyboardTransition {
 }
 
 extension StageView {
-  /// Records the panel's position before the layout that a moving keyboard or bar causes. If `motion` is
-  /// nil, the panel is not animated. Does nothing before the first layout, when the panel has no
-  /// position yet.
+  /// Records the panel's position before the layout that a moving keyboard or bar causes. If
+  /// `motion` is nil, the panel is not animated. Does nothing before the first layout, when the
+  /// panel has no position yet.
   func prepareToMove(with motion: KeyboardMotion?) {
     guard slots != nil else { return }
     pendingKeyboardTransition = motion.map {

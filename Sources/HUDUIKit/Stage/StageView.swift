@@ -125,10 +125,10 @@ import UIKit
     if !system.registersForTraits { owner?.surroundingsChanged() }
   }
 
-  /// Returns the view that takes the touch: the button, a view of the app on the panel, or the stage;
-  /// nil if the app below gets the touch. While VoiceOver runs, the text of the panel takes touches
-  /// too. The result depends only on the layout and the displayed request, not on the order of the
-  /// subviews.
+  /// Returns the view that takes the touch: the button, a view of the app on the panel, or the
+  /// stage; nil if the app below gets the touch. While VoiceOver runs, the text of the panel takes
+  /// touches too. The result depends only on the layout and the displayed request, not on the order
+  /// of the subviews.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard owner != nil, !isHidden, self.point(inside: point, with: event) else { return nil }
     if let button, button.point(inside: convert(point, to: button), with: event) { return button }
@@ -198,8 +198,8 @@ extension StageView {
   /// Dismisses the HUD if the user has touched the app beside the panel and may dismiss the HUD so.
   ///
   /// The stage never gets that touch, so this is called when UIKit looks for the view that gets it.
-  /// UIKit does so more than once for one touch, and must not find another tree of views in between.
-  /// So the HUD is dismissed a moment later.
+  /// UIKit does so more than once for one touch, and must not find another tree of views in
+  /// between. So the HUD is dismissed a moment later.
   private func appIsTouched() {
     guard let slots, dismissal.contains(.tapOutside) else { return }
     appTouch.ring(after: .zero) { [weak self, request = slots.request] in

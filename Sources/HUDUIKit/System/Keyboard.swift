@@ -36,8 +36,8 @@ import UIKit
   func covered(of view: UIView) -> CGFloat {
     guard coversWindows else { return 0 }
     guard let frame, let screen = screen ?? view.window?.windowScene?.screen else {
-      // A keyboard that was on the screen before this object was created. The layout guide of `view`
-      // is correct from the first layout after it was accessed.
+      // A keyboard that was on the screen before this object was created. The layout guide of
+      // `view` is correct from the first layout after it was accessed.
       return view.bounds.height(coveredBy: view.keyboardLayoutGuide.layoutFrame)
     }
     guard frame.isDocked(on: screen.bounds) else { return 0 }
@@ -73,14 +73,14 @@ struct KeyboardMotion {
 }
 
 extension CGRect {
-  /// Whether this frame of a keyboard is docked at the bottom of `screen`. The HUD ignores a keyboard
-  /// that floats or is split.
+  /// Whether this frame of a keyboard is docked at the bottom of `screen`. The HUD ignores a
+  /// keyboard that floats or is split.
   fileprivate func isDocked(on screen: CGRect) -> Bool {
     width >= screen.width && height > 0 && maxY >= screen.maxY && minY < screen.maxY
   }
 
-  /// Returns the height of the part at the bottom of this rectangle that `keyboard` covers. Both are
-  /// in the same coordinates.
+  /// Returns the height of the part at the bottom of this rectangle that `keyboard` covers. Both
+  /// are in the same coordinates.
   func height(coveredBy keyboard: CGRect) -> CGFloat {
     guard keyboard.height > 0, keyboard.maxY >= maxY else { return 0 }
     return Swift.min(Swift.max(maxY - keyboard.minY, 0), height)

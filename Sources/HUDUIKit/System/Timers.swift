@@ -58,7 +58,8 @@ import UIKit
 /// Calls a closure a tenth of a second after turns of the main run loop, when the app's layout is
 /// done, until `stop()` is called. While nothing happens, the closure is not called.
 @MainActor final class LateTurns {
-  // All instances share one timer. Its own turn must set no timer, or the app would be woken for ever.
+  // All instances share one timer. Its own turn must set no timer, or the app would be woken for
+  // ever.
   private static var calls: [ObjectIdentifier: @MainActor () -> Void] = [:]
   private static var turns: RunLoopTurns?
   private static let timer = WakeTimer()

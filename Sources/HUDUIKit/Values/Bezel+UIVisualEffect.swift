@@ -13,8 +13,8 @@ extension HUD.Style.Bezel {
   /// opaque instead.
   ///
   /// Effects are compared with `isEqual`, so two `UIBlurEffect` of one style are the same. For any
-  /// other effect, create it once and pass the same object to all calls: another object may count as
-  /// another style, and a visible HUD would switch to it.
+  /// other effect, create it once and pass the same object to all calls: another object may count
+  /// as another style, and a visible HUD would switch to it.
   public static func material(_ effect: UIVisualEffect) -> HUD.Style.Bezel {
     .effect(PlatformValue(effect))
   }

@@ -3,8 +3,8 @@ import UIKit
 
 /// Finds the controllers of the app that would answer the system's questions if there were no HUD.
 @MainActor struct FrontController {
-  /// The root controller of the app's key window, and the controllers that are presented on it, from
-  /// back to front.
+  /// The root controller of the app's key window, and the controllers that are presented on it,
+  /// from back to front.
   private let chain: [UIViewController]
 
   /// Returns nil if `scene` has no key window of the app.
@@ -21,14 +21,14 @@ import UIKit
   /// system chooses the style of the status bar above a sheet, and no controller can tell which.
   var sheet: UIViewController? { chain.last.flatMap { $0.isSheet ? $0 : nil } }
 
-  /// Returns the controller that decides about one thing that the system asks for, such as the style
-  /// of the status bar.
+  /// Returns the controller that decides about one thing that the system asks for, such as the
+  /// style of the status bar.
   ///
   /// The search begins at the topmost presented controller that takes over the bars, or else at the
   /// root controller: an alert or a sheet decides nothing. It follows the property `child`, such as
   /// `\.childForStatusBarStyle`, from controller to controller until the property is nil. For
-  /// example, it leads from a tab bar controller to its navigation controller, and from there to the
-  /// top controller.
+  /// example, it leads from a tab bar controller to its navigation controller, and from there to
+  /// the top controller.
   func speaker(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController? {
     var speaker = chain.dropFirst().last { $0.takesOverBars } ?? chain.first
     // Limit the number of steps, so that the loop ends even if a controller returns itself as its

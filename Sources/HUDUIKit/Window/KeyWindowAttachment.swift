@@ -2,8 +2,8 @@
 import HUDCore
 import UIKit
 
-/// Shows the stage in a window of the app, as SVProgressHUD does: in the key window of the scene that
-/// the user is working with.
+/// Shows the stage in a window of the app, as SVProgressHUD does: in the key window of the scene
+/// that the user is working with.
 ///
 /// An alert or a sheet that the app presents later is in front of the stage, so that a HUD that
 /// blocks the app does not block it. A new request comes to the front again, and to the window that
@@ -66,8 +66,9 @@ import UIKit
     return below.last(where: \.isKeyWindow) ?? below.last ?? windows.last(where: \.isKeyWindow)
   }
 
-  /// Brings a new request to the front. Otherwise keeps the stage in front of the window's root view,
-  /// which may be another one now, and behind everything else that was added to the window later.
+  /// Brings a new request to the front. Otherwise keeps the stage in front of the window's root
+  /// view, which may be another one now, and behind everything else that was added to the window
+  /// later.
   private func stayInFront() {
     guard let stage, let id = stage.slots?.request else { return }
     if id != request, let window {

@@ -12,7 +12,8 @@ import UIKit
   /// `activationState` only afterwards.
   private var isEntering = false
 
-  /// - Parameter scene: The scene; nil if it is not known yet, and then the attachment is never ready.
+  /// - Parameter scene: The scene; nil if it is not known yet, and then the attachment is never
+  ///   ready.
   init(_ scene: UIWindowScene?) {
     self.scene = scene
     observe(UIScene.didActivateNotification) { $0.follow() }

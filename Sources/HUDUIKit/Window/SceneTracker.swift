@@ -32,8 +32,8 @@ import UIKit
     }
   }
 
-  /// Records the scene that the user is working with. UIKit does not report when the user goes on in
-  /// another scene whose window is its key window already.
+  /// Records the scene that the user is working with. UIKit does not report when the user goes on
+  /// in another scene whose window is its key window already.
   func noteSceneInUse() {
     guard scenes.count(where: { $0.activationState == .foregroundActive }) > 1 else { return }
     if let scene = sceneInUse { use(scene) }
@@ -41,9 +41,9 @@ import UIKit
 
   /// The scene that gets the keyboard input.
   ///
-  /// UIKit has no call for this: every scene has a key window, and notifications report only changes
-  /// between scenes. But UIKit delivers an action without a target to the first responder of the
-  /// scene in use, so this property sends such an action.
+  /// UIKit has no call for this: every scene has a key window, and notifications report only
+  /// changes between scenes. But UIKit delivers an action without a target to the first responder
+  /// of the scene in use, so this property sends such an action.
   private var sceneInUse: UIWindowScene? {
     let question = Question()
     #if canImport(ObjectiveC)
@@ -63,8 +63,9 @@ import UIKit
     scene === entering ? .foregroundInactive : scene.activationState
   }
 
-  /// The scene in which a HUD should be shown now: of the active scenes, the one that was used last;
-  /// if no scene is active, the inactive scene that was used last; nil if all are in the background.
+  /// The scene in which a HUD should be shown now: of the active scenes, the one that was used
+  /// last; if no scene is active, the inactive scene that was used last; nil if all are in the
+  /// background.
   var best: UIWindowScene? {
     let fitting = scenes.filter { $0.session.role.isOfApp && activation(of: $0).isForeground }
     let active = fitting.filter { activation(of: $0) == .foregroundActive }
@@ -75,8 +76,8 @@ import UIKit
     }
   }
 
-  /// Whether a volumetric scene is in the foreground. It has no surface in front that a HUD could be
-  /// on, so such a scene gets a HUD only if the app asks for one there.
+  /// Whether a volumetric scene is in the foreground. It has no surface in front that a HUD could
+  /// be on, so such a scene gets a HUD only if the app asks for one there.
   var showsVolume: Bool {
     scenes.contains { $0.session.role.isVolumetric && activation(of: $0).isForeground }
   }

@@ -5,8 +5,8 @@ import UIKit
 ///
 /// The system asks the topmost window about bars and orientations. That window is the HUD's, so
 /// this controller passes each question on to the app's own controller. UIKit does not report when
-/// the app's answers change, so `followApp()` is called a few times a second, and compares them with
-/// the previous answers.
+/// the app's answers change, so `followApp()` is called a few times a second, and compares them
+/// with the previous answers.
 @MainActor final class StageController: UIViewController {
   private let stage: StageView
   /// The HUD's window. It is stored because the system asks for orientations before the view is
@@ -53,7 +53,8 @@ import UIKit
 
   private var front: FrontController? { FrontController(in: window?.windowScene) }
 
-  /// The app, at the end of the responder chain. An app extension cannot use `UIApplication.shared`.
+  /// The app, at the end of the responder chain. An app extension cannot use
+  /// `UIApplication.shared`.
   private var application: UIApplication? {
     window?.windowScene.flatMap { scene in
       sequence(first: scene as UIResponder, next: \.next).lazy

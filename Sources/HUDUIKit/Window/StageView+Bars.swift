@@ -36,8 +36,8 @@ extension StageView {
     return root.map { Array(sequence(first: $0, next: \.presentedViewController)) } ?? []
   }
 
-  /// The frame of `view` in this view's coordinates; nil if `view` is in no window. The HUD's window
-  /// and that of the app both fill the scene, so their coordinates are the same.
+  /// The frame of `view` in this view's coordinates; nil if `view` is in no window. The HUD's
+  /// window and that of the app both fill the scene, so their coordinates are the same.
   private func frame(of view: UIView?) -> CGRect? {
     guard let view, view.window != nil else { return nil }
     return convert(view.convert(view.bounds, to: nil), from: nil)

@@ -19,9 +19,9 @@ extension StageView {
     return RunLoopTurns { [weak self] in self?.comeToFront() }
   }
 
-  /// Covers the visible part of `scrollView`, directly above it among its siblings, and follows it to
-  /// another superview. Does nothing if this view is there already. A scroll view without a superview
-  /// contains this view until it has one again.
+  /// Covers the visible part of `scrollView`, directly above it among its siblings, and follows it
+  /// to another superview. Does nothing if this view is there already. A scroll view without a
+  /// superview contains this view until it has one again.
   func stay(above scrollView: UIScrollView) {
     let container = scrollView.superview ?? scrollView
     isHidden = scrollView.isHidden || scrollView.alpha == 0

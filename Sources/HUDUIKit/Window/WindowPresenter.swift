@@ -68,8 +68,8 @@ import UIKit
     }
   }
 
-  /// Compares the answers, but at most once per interval. If a turn of the run loop comes too early,
-  /// the timer wakes the run loop at the end of the interval, and that turn compares them.
+  /// Compares the answers, but at most once per interval. If a turn of the run loop comes too
+  /// early, the timer wakes the run loop at the end of the interval, and that turn compares them.
   private func compareAnswers(of controller: StageController?) {
     guard !LateTurns.isOwnTurn else { return }
     let now = Duration.seconds(CACurrentMediaTime())

@@ -163,8 +163,8 @@ extension Device {
     state.application.currentEvent = nil
   }
 
-  /// Chooses an item of the menu bar with the mouse. The menu tracks the mouse in a loop of its own,
-  /// so no monitor sees the events. Returns false if the item is disabled.
+  /// Chooses an item of the menu bar with the mouse. The menu tracks the mouse in a loop of its
+  /// own, so no monitor sees the events. Returns false if the item is disabled.
   @discardableResult package static func choose(_ item: NSMenuItem) -> Bool {
     item.performIfEnabled()
   }

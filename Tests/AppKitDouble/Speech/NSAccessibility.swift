@@ -56,8 +56,8 @@ public enum NSAccessibility {
     post(element: element, notification: notification, userInfo: nil)
   }
 
-  /// Posts a notification. An announcement is lost unless it is posted for a window on the screen or
-  /// the app, and contains a text and a priority as a number.
+  /// Posts a notification. An announcement is lost unless it is posted for a window on the screen
+  /// or the app, and contains a text and a priority as a number.
   @MainActor public static func post(
     element: Any, notification: NSAccessibility.Notification,
     userInfo: [NSAccessibility.NotificationUserInfoKey: Any]?
@@ -104,8 +104,8 @@ extension Device {
   /// All notifications of accessibility, in order.
   package static var accessibilityPosts: [AccessibilityPost] { state.accessibilityPosts }
 
-  /// The elements of a window as VoiceOver finds them, from the window down: what is hidden or below
-  /// a modal element's siblings is left out.
+  /// The elements of a window as VoiceOver finds them, from the window down: what is hidden or
+  /// below a modal element's siblings is left out.
   package static func accessibleElements(in window: NSWindow) -> [NSView] {
     settle()
     guard window.isVisible, let content = window.contentView else { return [] }

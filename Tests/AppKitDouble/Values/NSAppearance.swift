@@ -5,8 +5,8 @@ public import Foundation
   var effectiveAppearance: NSAppearance { get }
 }
 
-/// A light or dark look. With more contrast it has another name, so whoever compares names has to ask
-/// for the best match.
+/// A light or dark look. With more contrast it has another name, so whoever compares names has to
+/// ask for the best match.
 public final class NSAppearance: NSObject, Sendable {
   public struct Name: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -3,7 +3,8 @@ public import HUDLayers
 extension NSView {
   // MARK: Conversion
 
-  /// Converts from the superview's coordinates, or from the window's for the view that is its frame.
+  /// Converts from the superview's coordinates, or from the window's for the view that is its
+  /// frame.
   func fromSuperview(_ point: CGPoint) -> CGPoint {
     let turned = isFlipped != (superview?.isFlipped ?? false)
     let y = turned ? box.maxY - point.y : point.y - box.minY

@@ -61,8 +61,8 @@ public import HUDLayers
     didSet { if wantsLayer != oldValue { placeLayers() } }
   }
 
-  /// The layer, or nil if AppKit might draw the view without one. Whoever sets it hosts a layer, and
-  /// has to do so before the view wants one; otherwise the layer is only another backing layer.
+  /// The layer, or nil if AppKit might draw the view without one. Whoever sets it hosts a layer,
+  /// and has to do so before the view wants one; otherwise the layer is only another backing layer.
   open var layer: CALayer? {
     get { hostsLayer || isLayerBacked ? drawn : nil }
     set {

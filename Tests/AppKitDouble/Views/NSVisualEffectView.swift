@@ -95,7 +95,8 @@ public import HUDLayers
   open var tintColor: NSColor? { didSet { draw() } }
   open var cornerRadius: CGFloat = 8 { didSet { draw() } }
 
-  /// The view in the glass, which fills it. Other subviews are anywhere before or behind the effect.
+  /// The view in the glass, which fills it. Other subviews are anywhere before or behind the
+  /// effect.
   open var contentView: NSView? {
     didSet {
       oldValue?.removeFromSuperview()

@@ -64,8 +64,8 @@ public import Foundation
     appearance?.contrasted ?? NSAppearance.system(isDark: Device.state.isDark)
   }
 
-  /// Gives a key with modifiers to the key window's views and then to the menu, and all other events
-  /// to their window.
+  /// Gives a key with modifiers to the key window's views and then to the menu, and all other
+  /// events to their window.
   open func sendEvent(_ event: NSEvent) {
     guard event.type == .keyDown else {
       let keyWindow = event.type == .keyUp || event.type == .flagsChanged ? keyWindow : nil

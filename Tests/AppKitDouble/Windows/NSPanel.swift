@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A window beside the app's own. It is hidden while the app is inactive, unless told otherwise, and
-/// is never the main window.
+/// A window beside the app's own. It is hidden while the app is inactive, unless told otherwise,
+/// and is never the main window.
 @MainActor open class NSPanel: NSWindow {
   open var becomesKeyOnlyIfNeeded = false
   open var isFloatingPanel = false { didSet { level = isFloatingPanel ? .floating : .normal } }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A display. The coordinates of all displays have their origin at the bottom left of the first one.
+/// A display. The coordinates of all displays have their origin at the bottom left of the first
+/// one.
 @MainActor open class NSScreen: NSObject {
   open private(set) var frame: CGRect
   open internal(set) var backingScaleFactor: CGFloat

@@ -113,8 +113,8 @@ public import HUDLayers
   /// The layer of the whole window, which draws it.
   package var layerOnScreen: CALayer { frameView.drawn }
 
-  /// The responder that gets the keys while this is the key window: never nil, but the window itself
-  /// if it is nothing else.
+  /// The responder that gets the keys while this is the key window: never nil, but the window
+  /// itself if it is nothing else.
   var responder: NSResponder?
   let fieldEditor = NSTextView()
 

@@ -49,7 +49,8 @@ import HUDOffscreen
     func total(_ sizes: [Int: Double]) -> Double { sizes.values.reduce(0, +) }
     report("frame-allocations", total(one) - total(none))
     report("later-step-allocations", total(five) - total(one))
-    // The animation is the only object of its size. Keep it, because the compiler would leave it out.
+    // The animation is the only object of its size. Keep it, because the compiler would leave it
+    // out.
     var animation: CAAnimation?
     let sizes = counter.sizes { animation = CABasicAnimation(keyPath: "strokeEnd") }
     withExtendedLifetime(animation) {
@@ -73,8 +74,8 @@ private struct AllocationCounter: Sendable {
   private let stop: Function
 
   init?() {
-    // The C library has functions of the same names, which do nothing. So look up the library's own,
-    // which have a version that `dlsym` does not find.
+    // The C library has functions of the same names, which do nothing. So look up the library's
+    // own, which have a version that `dlsym` does not find.
     guard let lookUp = dlsym(dlopen(nil, RTLD_LAZY), "dlvsym") else { return nil }
     let symbol = unsafeBitCast(lookUp, to: LookUp.self)
     let library = dlopen("libc_malloc_debug.so.0", RTLD_LAZY | RTLD_NOLOAD)

@@ -6,8 +6,8 @@ import Foundation
 ///
 /// `HERE` and `THERE` are files with the lines that the measurements printed; `THERE` has those of
 /// the commit `NAME`. With `some`, rows without figures are left out. `KNOWN` is
-/// `Tests/Benchmarks/known`: each line has the name of a row whose limit is broken, a colon, and what
-/// bounds it.
+/// `Tests/Benchmarks/known`: each line has the name of a row whose limit is broken, a colon, and
+/// what bounds it.
 struct Table {
   /// Instructions may be this much more than at the other commit. The order of what is hashed
   /// differs from run to run.

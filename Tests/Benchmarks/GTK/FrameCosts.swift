@@ -3,7 +3,8 @@ import CHUDGTK
 import HUD
 
 /// The cost of frames in which one widget is redrawn: one that draws nothing, GtkSpinner, or the
-/// ring of a HUD. Then of frames in which the content moves below a HUD, whose mask of blur must follow.
+/// ring of a HUD. Then of frames in which the content moves below a HUD, whose mask of blur must
+/// follow.
 @MainActor struct FrameCosts {
   let window: BenchmarkWindow
 

@@ -1,8 +1,8 @@
 #if canImport(UIKit)
 public import UIKit
 
-// The files of this folder are written as apps write them that use MBProgressHUD. Only the import is
-// new.
+// The files of this folder are written as apps write them that use MBProgressHUD. Only the import
+// is new.
 
 /// Some lines of an app, and the HUD that they leave in the app's view.
 @MainActor public struct CallSite {

@@ -3,8 +3,9 @@ import HUDCore
 
 /// Semantics.md in executable form: predicts what a HUD tells and shows for any sequence of calls.
 ///
-/// It is written as plainly as possible, and apart from the values of the public interface it shares
-/// no code with the state machine. Where the two disagree, the page decides which of them is wrong.
+/// It is written as plainly as possible, and apart from the values of the public interface it
+/// shares no code with the state machine. Where the two disagree, the page decides which of them is
+/// wrong.
 struct Specification {
   enum Phase: Equatable {
     case hidden
@@ -63,7 +64,8 @@ struct Specification {
   var leavesAnimated = true
   var isAttended = false
   var hostIsGone = false
-  /// The time of the input before which a deadline fires that is overdue; nil while no deadline fires.
+  /// The time of the input before which a deadline fires that is overdue; nil while no deadline
+  /// fires.
   var overdueAt: Duration?
   var waitsSince = Duration.zero
   var isExplained = false
@@ -75,8 +77,8 @@ struct Specification {
   private var isServing = false
   /// The actions and completions that run after the effects of the present input (C2).
   private var appCalls: [Story.Trigger] = []
-  /// The time of the last input, from which the tenths of a second are counted at which a `Progress`
-  /// is read.
+  /// The time of the last input, from which the tenths of a second are counted at which a
+  /// `Progress` is read.
   private(set) var handledAt = Duration.zero
   private var calls = 0
   /// Whether a call of another thread has woken the main actor, which has not run yet.

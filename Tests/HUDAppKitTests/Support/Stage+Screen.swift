@@ -25,8 +25,8 @@ extension StageView {
 }
 
 extension AppKitHost {
-  /// Clicks a point of the stage, or of the content of `window` if there is no stage. Returns whether
-  /// the HUD takes the click.
+  /// Clicks a point of the stage, or of the content of `window` if there is no stage. Returns
+  /// whether the HUD takes the click.
   @discardableResult
   func click(
     _ point: CGPoint, in window: NSWindow?, whileDown look: () -> Void = {}

@@ -350,7 +350,8 @@ import Testing
 
   private func seen() throws -> VisibleShape { try #require(VisibleShape(host.canvas)) }
 
-  /// The middle of the indicators in the host's coordinates, as they are seen; nil if there is none.
+  /// The middle of the indicators in the host's coordinates, as they are seen; nil if there is
+  /// none.
   private func seenIndicator() throws -> CGPoint? {
     guard let slots = host.filled.last, !slots.indicatorFrame.isEmpty else { return nil }
     let remaining = slots.move?.remaining(at: host.now) ?? 0

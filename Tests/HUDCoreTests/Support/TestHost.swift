@@ -112,7 +112,8 @@ import Testing
       forgetful[index].subject.content = HUD.Content()
       forgetful[index].subject.indicator = .none
     }
-    // Release the old slots last, because the app's objects may call the HUD when they are released.
+    // Release the old slots last, because the app's objects may call the HUD when they are
+    // released.
     let old = filled
     filled = forgetful
     withExtendedLifetime(old) {}

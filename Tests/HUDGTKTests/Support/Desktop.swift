@@ -14,8 +14,8 @@ import Foundation
   nonisolated static let hasOnePixelPerPoint =
     (ProcessInfo.processInfo.environment["HUD_DESKTOP_SCALE"] ?? "1") == "1"
 
-  /// The time after which a key or a move of the pointer has reached the window. A compositor passes
-  /// it on, after it has read it itself.
+  /// The time after which a key or a move of the pointer has reached the window. A compositor
+  /// passes it on, after it has read it itself.
   static let reactionTime = Duration.milliseconds(isWayland ? 200 : 60)
 
   /// The pixels per point of the display that shows `window`, which may be a fraction.

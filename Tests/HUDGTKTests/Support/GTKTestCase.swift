@@ -88,8 +88,8 @@ class GTKTestCase: XCTestCase {
     XCTAssert(run.status == 0 && hasRun, report, file: file, line: line)
   }
 
-  /// Skips a test that compares pixels of the screen with exact points, on a screen where a point is
-  /// not a pixel.
+  /// Skips a test that compares pixels of the screen with exact points, on a screen where a point
+  /// is not a pixel.
   func requireOnePixelPerPoint() throws {
     try XCTSkipUnless(
       Desktop.hasOnePixelPerPoint, "It compares the pixels of the screen with exact points.")

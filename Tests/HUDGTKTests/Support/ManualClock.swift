@@ -34,8 +34,8 @@ final class ManualClock: HostClock {
     XCTFail("The controller asks to be woken without end.")
   }
 
-  /// Plays frames of a sixtieth of a second in `window` until `condition` is true, and fails after a
-  /// minute of them.
+  /// Plays frames of a sixtieth of a second in `window` until `condition` is true, and fails after
+  /// a minute of them.
   func play(
     in window: TestWindow, untilSeeing what: String, file: StaticString = #filePath,
     line: UInt = #line, _ condition: () -> Bool

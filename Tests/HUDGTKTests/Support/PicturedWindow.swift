@@ -13,8 +13,8 @@ import XCTest
   let host: GTKHost
   private let clock = ManualClock()
 
-  /// - Parameter background: The background of the window's content in CSS; nil for the window's own
-  ///   colour.
+  /// - Parameter background: The background of the window's content in CSS; nil for the window's
+  ///   own colour.
   init(background: String? = nil) {
     host = GTKHost(.frontWindow, clock: clock)
     window.present()

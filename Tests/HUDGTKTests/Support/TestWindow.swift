@@ -168,9 +168,9 @@ import XCTest
     return frames
   }
 
-  /// Runs the main loop, and returns whether the window draws nothing for `time`. Frames of the first
-  /// second do not count: GTK's own transitions, such as that of the focus, take a quarter of a
-  /// second, and on a busy machine the last frame of a motion may come late.
+  /// Runs the main loop, and returns whether the window draws nothing for `time`. Frames of the
+  /// first second do not count: GTK's own transitions, such as that of the focus, take a quarter of
+  /// a second, and on a busy machine the last frame of a motion may come late.
   func isAtRest(for time: Duration = .milliseconds(300)) -> Bool {
     let limit = Duration.now + .seconds(1)
     repeat {

@@ -5,8 +5,8 @@ import Testing
 @testable import HUDOnDouble
 @testable import HUDUIKitOnDouble
 
-/// Views of SwiftUI on the panel. SwiftUI's own view is a plain one here, and the test says how large
-/// its content is.
+/// Views of SwiftUI on the panel. SwiftUI's own view is a plain one here, and the test says how
+/// large its content is.
 @MainActor @Suite(.onDouble) struct HostedIndicatorTests {
   private let room = CGSize(width: 270, height: 300)
   private let side = CGSize(width: 10, height: 10)

@@ -168,8 +168,8 @@ extension HUDBinding {
 
   func evaluate() { presenter?.update(binding()) }
 
-  /// The last steps, when the view is removed or gets another identity. SwiftUI does not say whether
-  /// the UIKit view has left its window by then; it may also leave later.
+  /// The last steps, when the view is removed or gets another identity. SwiftUI does not say
+  /// whether the UIKit view has left its window by then; it may also leave later.
   func dismantle(inWindow: Bool = false) {
     if !inWindow { probe.removeFromSuperview() }
     presenter?.dismantle()

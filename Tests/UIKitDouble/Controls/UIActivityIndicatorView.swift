@@ -1,4 +1,5 @@
-/// A wheel that is hidden, as on Apple systems while it does not turn. The double has none that turn.
+/// A wheel that is hidden, as on Apple systems while it does not turn. The double has none that
+/// turn.
 @MainActor open class UIActivityIndicatorView: UIView {
   // Implicitly unwrapped, as on Apple systems, where nil restores the default.
   open var color: UIColor! = UIColor(white: 0.6, alpha: 1)

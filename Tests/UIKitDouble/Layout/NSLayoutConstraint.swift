@@ -7,8 +7,8 @@ enum LayoutEdge: CaseIterable {
   case bottom
 }
 
-/// What the double's constraints connect: an edge of a view and a guide, or the middle or the size of
-/// a view and its superview.
+/// What the double's constraints connect: an edge of a view and a guide, or the middle or the size
+/// of a view and its superview.
 enum LayoutAttribute: Hashable {
   case edge(LayoutEdge)
   case centerX
@@ -26,8 +26,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let required = UILayoutPriority(rawValue: 1_000)
 }
 
-/// A constraint that makes something of a view equal to the same of a guide, or of its superview. The
-/// double supports no others.
+/// A constraint that makes something of a view equal to the same of a guide, or of its superview.
+/// The double supports no others.
 @MainActor open class NSLayoutConstraint: NSObject {
   private let view: UIView
   private let attribute: LayoutAttribute

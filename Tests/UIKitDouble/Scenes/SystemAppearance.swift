@@ -131,8 +131,8 @@ extension UIWindow {
 
 extension UIViewController {
   /// Returns the controller that decides about one thing that the system asks for. The search
-  /// begins at the topmost presented controller that takes over the bars, and follows the designated
-  /// children.
+  /// begins at the topmost presented controller that takes over the bars, and follows the
+  /// designated children.
   fileprivate func speaker(
     _ child: KeyPath<UIViewController, UIViewController?>
   ) -> UIViewController {

@@ -17,8 +17,8 @@ public import Foundation
   }
 }
 
-/// An alert, which takes every touch in its window, with its buttons near the bottom. A button first dismisses the alert and then
-/// calls its handler.
+/// An alert, which takes every touch in its window, with its buttons near the bottom. A button
+/// first dismisses the alert and then calls its handler.
 @MainActor open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
     case actionSheet

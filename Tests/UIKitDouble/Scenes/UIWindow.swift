@@ -104,7 +104,8 @@ public import HUDLayers
       && rootViewController?.preferredContainerBackgroundStyle != .hidden
   }
 
-  /// Notifies that `isHidden` has changed. A window in no scene is on no screen, so nothing changes.
+  /// Notifies that `isHidden` has changed. A window in no scene is on no screen, so nothing
+  /// changes.
   func tellVisibility() {
     guard windowScene != nil else { return }
     NotificationCenter.default.post(

@@ -1,7 +1,7 @@
 import HUDLayers
 
-/// A symbol of the system. Its real shape is Apple's, so the double draws a disc wider than high, and
-/// for some names a badge on its left.
+/// A symbol of the system. Its real shape is Apple's, so the double draws a disc wider than high,
+/// and for some names a badge on its left.
 struct SymbolOutline {
   private static let names: Set = ["headphones", "bolt.fill", "checkmark"]
 
@@ -42,8 +42,8 @@ struct SymbolOutline {
     return x * x + y * y <= 1
   }
 
-  /// On Apple's systems the pixels of a symbol are those that it was last drawn with, and no more than
-  /// its ink. The double's are too small for any panel.
+  /// On Apple's systems the pixels of a symbol are those that it was last drawn with, and no more
+  /// than its ink. The double's are too small for any panel.
   func cropped(scale: CGFloat) -> CGImage {
     let canvas = ImageCanvas(size, scale: scale)
     draw(on: canvas)

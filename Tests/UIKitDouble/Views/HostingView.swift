@@ -1,10 +1,10 @@
 import HUDLayers
 
-/// Simulates the view in which SwiftUI draws. Its controls are not views, so the view itself answers
-/// a hit test over one of them, and its own recognizer presses the control.
+/// Simulates the view in which SwiftUI draws. Its controls are not views, so the view itself
+/// answers a hit test over one of them, and its own recognizer presses the control.
 ///
-/// It answers nothing between its controls, and passes its touches on to the next responder: SwiftUI
-/// documents neither.
+/// It answers nothing between its controls, and passes its touches on to the next responder:
+/// SwiftUI documents neither.
 package final class HostingView: UIView {
   package var controls: [(frame: CGRect, press: () -> Void)] = []
   private var start = CGPoint.zero

@@ -90,8 +90,8 @@ extension UIView: UICoordinateSpace {
     return layer.convert(CGPoint(x: point.x - origin.x, y: point.y - origin.y), from: nil)
   }
 
-  /// The parts of the window's safe area insets that overlap this view. In a scroll view they are in
-  /// the inset of its content.
+  /// The parts of the window's safe area insets that overlap this view. In a scroll view they are
+  /// in the inset of its content.
   public var safeAreaInsets: UIEdgeInsets {
     guard !isInInsetContent, let window, let safeArea = window.windowScene?.safeArea else {
       return .zero

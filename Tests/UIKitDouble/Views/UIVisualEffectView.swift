@@ -68,7 +68,8 @@ public import HUDLayers
     }
   }
 
-  /// The appearance that the content below gives the glass. Only views in its content view follow it.
+  /// The appearance that the content below gives the glass. Only views in its content view follow
+  /// it.
   package var styleOfGlass = UIUserInterfaceStyle.unspecified { didSet { adaptContent() } }
 
   open override var overrideUserInterfaceStyle: UIUserInterfaceStyle { didSet { adaptContent() } }

@@ -90,8 +90,8 @@ import HUDLayers
     return path
   }
 
-  /// Returns an upright triangle with three equal sides and round corners. `top` is the centre of the
-  /// upper corner's curve, and `side` the distance between the centres of two curves.
+  /// Returns an upright triangle with three equal sides and round corners. `top` is the centre of
+  /// the upper corner's curve, and `side` the distance between the centres of two curves.
   private static func triangle(
     top: (x: CGFloat, y: CGFloat), side: CGFloat, radius: CGFloat
   ) -> CGPath {

@@ -6,8 +6,8 @@ import HUDLayers
   var layer: CALayer { get }
 
   /// Whether the indicator moves for ever. A layer that leaves its window loses its animations.
-  /// `move()` adds them again with the same begin time, so the movement continues as if it had never
-  /// stopped.
+  /// `move()` adds them again with the same begin time, so the movement continues as if it had
+  /// never stopped.
   var isEndless: Bool { get }
 
   /// Adds the indicator's own animation. The layer has to be on the panel already.

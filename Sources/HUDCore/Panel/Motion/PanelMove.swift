@@ -57,9 +57,9 @@ package struct PanelMove: Sendable, Equatable {
       cornerRadius: mix(to.cornerRadius, from.cornerRadius))
   }
 
-  /// Returns the bounds that the panel has at `time`, in the coordinates of the panel's final frame.
-  /// The bounds share the centre of that frame, so the parts of the panel keep their distance from
-  /// the centre while the bounds grow or shrink.
+  /// Returns the bounds that the panel has at `time`, in the coordinates of the panel's final
+  /// frame. The bounds share the centre of that frame, so the parts of the panel keep their
+  /// distance from the centre while the bounds grow or shrink.
   package func bounds(at time: Duration) -> CGRect {
     Self.bounds(of: shape(at: time).frame.size, in: to.frame.size)
   }

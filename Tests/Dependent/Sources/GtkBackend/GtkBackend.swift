@@ -2,7 +2,8 @@
 public import CGTK
 public import SwiftCrossUI
 
-// SwiftCrossUI's back end for GTK 4, as in SwiftCrossUI.swift. There the widgets are of a module Gtk.
+// SwiftCrossUI's back end for GTK 4, as in SwiftCrossUI.swift. There the widgets are of a module
+// Gtk.
 
 open class Widget {
   public var widgetPointer: UnsafeMutablePointer<GtkWidget>

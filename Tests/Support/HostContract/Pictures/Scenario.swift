@@ -8,8 +8,8 @@ package struct Scenario: Sendable, CustomStringConvertible {
     case call(@MainActor @Sendable (HUDController) -> Void)
     case wait(Duration)
     case look
-    /// Compares pictures while the panel has another scale, or lies between pixels on its way to a new
-    /// size or place.
+    /// Compares pictures while the panel has another scale, or lies between pixels on its way to a
+    /// new size or place.
     case lookAtScaled
   }
 
@@ -26,9 +26,9 @@ package struct Scenario: Sendable, CustomStringConvertible {
   /// The time in which panels appear and disappear.
   static let fade = Duration.milliseconds(200)
   /// A time after which all transitions have ended. It is a multiple of a frame's time, because at
-  /// these times GTK's prebuilt ring frames are exact. It is not a multiple of the time in which the
-  /// spokes of `.activity` step on: at that moment the rounding of the clock's time would decide
-  /// whether they have.
+  /// these times GTK's prebuilt ring frames are exact. It is not a multiple of the time in which
+  /// the spokes of `.activity` step on: at that moment the rounding of the clock's time would
+  /// decide whether they have.
   static let rest = Duration.milliseconds(1_050)
 
   /// Makes a scenario that shows `content`, waits until it is at rest, and compares.
