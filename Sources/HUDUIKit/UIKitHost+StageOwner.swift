@@ -33,9 +33,7 @@ extension UIKitHost: StageOwner {
   var spoken: String? {
     // Draw first, because a text is read from the moment at which it was set.
     delegate?.update()
-    guard let subject = stage?.slots?.subject else { return nil }
-    let text = subject.words.read(subject.content)
-    return text.isEmpty ? nil : text
+    return stage?.slots?.subject.spoken
   }
 
   var spokenProgress: String? {

@@ -18,7 +18,7 @@ import HUDCore
   /// The app's first responder before the HUD took the keys. The reference is weak, because the app
   /// may release it meanwhile.
   private weak var previous: NSResponder?
-  /// What was selected in the text field that had the keys.
+  /// The selection of the text field that had the keys; nil if no text field had them.
   private var selection: NSRange?
 
   func follow(isBlocking: Bool, on stage: StageView) {

@@ -23,7 +23,7 @@ import HUDCore
     set { super.nextResponder = newValue }
   }
 
-  // What the user types under a mask is for nobody. The key blocker has used what the HUD uses.
+  // Drop all keys under a mask. The key blocker has already handled those that the HUD uses.
   override func keyDown(with event: NSEvent) { if !takesKeys { super.keyDown(with: event) } }
   override func keyUp(with event: NSEvent) { if !takesKeys { super.keyUp(with: event) } }
 

@@ -75,6 +75,21 @@ extension HUD.HostDelegate {
 }
 
 extension HUD.HostDelegate {
+  /// Handles a screen reader's press of the panel, which does what a tap does. Returns false if a tap
+  /// does nothing.
+  package func activated(
+    _ slots: Slots, tap: Press?, dismissal: HUD.DismissalGestures
+  ) -> Bool {
+    if let tap {
+      pressed(tap)
+    } else if dismissal.contains(.tap) {
+      dismissed(slots.request, by: .tap)
+    } else {
+      return false
+    }
+    return true
+  }
+
   /// Handles the end of a touch on the panel: a tap with a handler, or a gesture that may dismiss.
   package func ended(_ gesture: PanelGesture, at time: Duration) {
     let kind = gesture.dismissal(at: time)

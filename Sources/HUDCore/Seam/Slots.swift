@@ -66,7 +66,8 @@ package struct Slots: Equatable {
     }
   }
 
-  /// What the request shows and asks of the host, besides the picture.
+  /// The displayed request, as far as the picture does not show it: its content in words, and what
+  /// it asks of the host.
   package struct Subject: Equatable {
     package var request: Request.ID
     /// The content as the app gave it, with its progress.
@@ -101,6 +102,12 @@ package struct Slots: Equatable {
       clearsBars = request.resolvedOptions.clearsBars
       appearance = style.appearance
       windowLevel = style.windowLevel
+    }
+
+    /// The text that a screen reader reads on the panel; nil if there is none.
+    package var spoken: String? {
+      let text = words.read(content)
+      return text.isEmpty ? nil : text
     }
 
     /// Shows other content with the same drawing.

@@ -85,7 +85,7 @@ extension StagePresenter {
   /// Whether the panel does something about a press.
   var usesPress: Bool { !dismissal.isEmpty || tap != nil }
 
-  /// What the keyboard can press on the panel, in the order of Tab.
+  /// The buttons on the panel that the keyboard can press, in the order of Tab.
   var targets: [PanelButton] {
     [slots?.tap == nil ? nil : tapTarget, slots?.button == nil ? nil : button].compactMap(\.self)
   }

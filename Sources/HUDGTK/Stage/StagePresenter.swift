@@ -17,8 +17,8 @@ import HUDLayers
   private unowned let host: GTKHost
 
   // Properties that describe the contents of the stage
-  /// What the HUD blocks input for; nil if it does not. A change takes effect at once, not with the
-  /// next frame.
+  /// The request for which the HUD blocks input; nil if it blocks none. A change takes effect at
+  /// once, not with the next frame.
   var blocker: Slots.Subject? {
     didSet {
       host.followDialogs()

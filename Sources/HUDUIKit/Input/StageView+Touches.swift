@@ -49,14 +49,8 @@ extension StageView {
 
   /// Handles a screen reader's double tap. Returns false if a tap does nothing.
   func activate() -> Bool {
-    if let tap {
-      owner?.delegate?.pressed(tap)
-    } else if let slots, dismissal.contains(.tap) {
-      owner?.delegate?.dismissed(slots.request, by: .tap)
-    } else {
-      return false
-    }
-    return true
+    guard let slots else { return false }
+    return owner?.delegate?.activated(slots, tap: tap, dismissal: dismissal) ?? false
   }
 }
 

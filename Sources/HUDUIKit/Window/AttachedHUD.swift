@@ -39,14 +39,4 @@ extension UIResponder {
     objc_setAssociatedObject(self, key, reporter, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
   }
 }
-
-/// Calls a closure when it is released, which happens together with the view or scene that it is
-/// an associated object of.
-private final class EndReporter: Sendable {
-  private let react: @Sendable () -> Void
-
-  init(_ react: @escaping @Sendable () -> Void) { self.react = react }
-
-  deinit { react() }
-}
 #endif
