@@ -65,6 +65,7 @@ func usesNSAppearance(_ x: NSAppearance) {
   let _: [NSWindow] = x.orderedWindows
   let _: NSUserInterfaceLayoutDirection = x.userInterfaceLayoutDirection
   let _: [NSWindow] = x.windows
+  let _: NSMenu? = x.windowsMenu
   let _: NSNotification.Name = NSApplication.didBecomeActiveNotification
   let _: NSNotification.Name = NSApplication.didChangeScreenParametersNotification
   let _: NSNotification.Name = NSApplication.didHideNotification
@@ -268,6 +269,13 @@ func usesNSImage(_ x: NSImage) {
 
 @MainActor func usesNSMenu(_ x: NSMenu) {
   let _: (NSEvent) -> Bool = x.performKeyEquivalent(with:)
+  let _: Bool = x.autoenablesItems
+  let _: [NSMenuItem] = x.items
+}
+
+@MainActor func usesNSMenuItem(_ x: NSMenuItem) {
+  let _: Bool = x.isEnabled
+  let _: NSMenu? = x.submenu
 }
 
 func usesNSMutableParagraphStyle(_ x: NSMutableParagraphStyle) {

@@ -26,9 +26,32 @@ import Testing
     Device.press(.character("s"), .command)
     #expect(log == ["menu", "button", "menu"])
     item.isEnabled = false
+    NSApp.mainMenu?.autoenablesItems = false
     Device.press(.character("s"), .command)
     #expect(log.count == 3 && Device.beeps == 1)
-    NSApp.mainMenu = nil
+  }
+
+  @Test("A menu enables its items itself unless told otherwise, and opens even if it is disabled")
+  func menus() {
+    let bar = NSMenu(title: "Main")
+    let file = NSMenuItem(title: "File")
+    file.submenu = NSMenu(title: "File")
+    var saves = 0
+    let item = NSMenuItem(title: "Save", keyEquivalent: "s") { saves += 1 }
+    file.submenu?.addItem(item)
+    bar.addItem(file)
+    NSApp.mainMenu = bar
+    file.isEnabled = false
+    item.isEnabled = false
+    #expect(Device.choose(item) && saves == 1 && file.isEnabled)
+    bar.autoenablesItems = false
+    file.isEnabled = false
+    #expect(Device.choose(item) && saves == 2 && !file.isEnabled)
+    file.submenu?.autoenablesItems = false
+    item.isEnabled = false
+    #expect(!Device.choose(item) && saves == 2)
+    Device.press(.character("s"), .command)
+    #expect(saves == 2 && Device.beeps == 1)
   }
 
   @Test("A key without a modifier goes to the first responder, and only then to key equivalents")

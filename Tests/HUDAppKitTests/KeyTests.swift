@@ -17,16 +17,9 @@ import Testing
     Device.advance(by: .milliseconds(500))
   }
 
-  private func addMenu(_ key: String, _ perform: @escaping () -> Void) {
-    let menu = NSApp.mainMenu ?? NSMenu(title: "Main")
-    menu.addItem(NSMenuItem(title: key, keyEquivalent: key, action: perform))
-    NSApp.mainMenu = menu
-  }
-
   @Test("A mask holds back the key equivalents of views and menus, and what is typed")
   func mask() {
-    var saves = 0
-    addMenu("s") { saves += 1 }
+    let menuBar = MenuBar()
     let button = NSButton(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
     button.keyEquivalent = "\r"
     var presses = 0
@@ -34,28 +27,75 @@ import Testing
     app.add(button)
     let field = app.addField()
     show()
-    Device.press(.character("s"), .command)
+    #expect(menuBar.pressAll() == ["Quit", "Minimize"])
     Device.press(.enter)
     Device.press(.character("x"))
-    #expect(saves == 0 && presses == 0 && field.stringValue == "" && Device.beeps == 0)
+    #expect(presses == 0 && field.stringValue == "" && Device.beeps == 0)
     app.end()
-    Device.press(.character("s"), .command)
+    #expect(menuBar.pressAll() == ["Quit", "Save", "Zoom", "Minimize"])
     Device.press(.character("x"))
-    #expect(saves == 1 && field.stringValue == "x")
+    #expect(field.stringValue == "x")
     app.window.makeFirstResponder(nil)
     Device.press(.enter)
     #expect(presses == 1)
   }
 
-  @Test(
-    "A mask leaves the app the commands that quit, hide and minimise", arguments: ["q", "h", "m"])
-  func systemCommands(key: String) {
-    var commands = 0
-    addMenu(key) { commands += 1 }
+  @Test("A mask disables the menus of the menu bar, but not the app’s own and the Window menu")
+  func menus() {
+    let menuBar = MenuBar()
     show()
-    Device.press(.character(Character(key)), .command)
-    #expect(commands == 1)
+    #expect(menuBar.chooseAll() == ["Quit", "Minimize"])
+    #expect(menuBar.menu("File")?.isEnabled == false)
+    #expect(menuBar.menu("Window")?.isEnabled == true)
     app.end()
+    #expect(menuBar.chooseAll() == ["Quit", "Save", "Zoom", "Minimize"])
+    #expect(menuBar.menu("File")?.isEnabled == true)
+  }
+
+  @Test("A mask leaves the items alone that the app enables itself, and only dims their menu")
+  func ownItems() {
+    let menuBar = MenuBar()
+    menuBar.menu("View")?.submenu?.autoenablesItems = false
+    menuBar.bar.autoenablesItems = false
+    menuBar.menu("File")?.isEnabled = false
+    show()
+    #expect(menuBar.menu("View")?.isEnabled == false)
+    // The double opens it nevertheless.
+    #expect(menuBar.chooseAll() == ["Quit", "Zoom", "Minimize"])
+    menuBar.menu("View")?.submenu?.items.first?.isEnabled = false
+    app.end()
+    #expect(menuBar.menu("View")?.isEnabled == true && menuBar.menu("File")?.isEnabled == false)
+    #expect(menuBar.chooseAll() == ["Quit", "Save", "Minimize"])
+  }
+
+  @Test("The menus work while another window is the key window")
+  func menusOfOtherWindow() {
+    let menuBar = MenuBar()
+    show()
+    let other = NSWindow.ofApp("other")
+    #expect(menuBar.menu("File")?.isEnabled == true)
+    app.window.makeKeyAndOrderFront(nil)
+    #expect(menuBar.menu("File")?.isEnabled == false)
+    Device.setActive(false)
+    #expect(menuBar.menu("File")?.isEnabled == true)
+    Device.setActive(true)
+    #expect(menuBar.menu("File")?.isEnabled == false)
+    other.makeKeyAndOrderFront(nil)
+    app.end()
+    #expect(menuBar.menu("File")?.isEnabled == true)
+  }
+
+  @Test("The menus stay disabled until the last of two masks disappears")
+  func menusUnderTwoMasks() {
+    let menuBar = MenuBar()
+    show()
+    HUD.in(app.window).show(HUD.Content(), options: HUD.Options(mask: .black))
+    Device.advance(by: .milliseconds(500))
+    app.end()
+    #expect(menuBar.chooseAll() == ["Quit", "Minimize"])
+    HUD.in(app.window).dismiss()
+    Device.advance(by: .milliseconds(500))
+    #expect(menuBar.chooseAll() == ["Quit", "Save", "Zoom", "Minimize"])
   }
 
   @Test("Without a mask the app keeps its keys and its focus")
@@ -148,8 +188,7 @@ import Testing
 
   @Test("A HUD over one view leaves the keys to the rest of the window")
   func view() {
-    var saves = 0
-    addMenu("s") { saves += 1 }
+    let menuBar = MenuBar()
     let view = NSView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     app.add(view)
     let inside = NSTextField(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
@@ -159,8 +198,9 @@ import Testing
     hud.show(HUD.Content(), options: HUD.Options(mask: .black))
     Device.advance(by: .milliseconds(500))
     Device.press(.character("x"))
-    Device.press(.character("s"), .command)
-    #expect(outside.stringValue == "x" && saves == 1)
+    #expect(outside.stringValue == "x")
+    #expect(menuBar.pressAll() == ["Quit", "Save", "Zoom", "Minimize"])
+    #expect(menuBar.chooseAll() == ["Quit", "Save", "Zoom", "Minimize"])
     hud.dismiss()
     Device.advance(by: .seconds(1))
     app.window.makeFirstResponder(inside)

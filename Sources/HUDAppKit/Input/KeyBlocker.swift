@@ -7,14 +7,16 @@ import HUDCore
 /// AppKit offers a key with Command to the views of the key window, then to the menu bar, and any
 /// other key to the first responder. A local monitor sees a key before all of them. So the monitor
 /// alone holds back the key equivalents of views and menus. Besides, the content of the panel
-/// becomes the first responder, so that the commands of the menu find no view of the app, and so
-/// that a screen reader reads the panel.
+/// becomes the first responder, so that commands, such as those of a toolbar, find no view of the
+/// app, and so that a screen reader reads the panel. The menus are disabled for the mouse.
 ///
 /// If the HUD covers one view, the rest of the window keeps its keys, and the menu bar too: only
 /// keys for the covered view are held back.
 @MainActor final class KeyBlocker {
   private weak var stage: StageView?
   private var monitor: Any?
+  /// Follows the key window, which has the menu bar; nil while the HUD does not block.
+  private var observers: Observers?
   /// The app's first responder before the HUD took the keys. The reference is weak, because the app
   /// may release it meanwhile.
   private weak var previous: NSResponder?
@@ -35,6 +37,12 @@ import HUDCore
       let isUsed = MainActor.assumeIsolated { self?.uses(event) == true }
       return isUsed ? nil : event
     }
+    let observers = Observers()
+    observers.observe(NSWindow.didBecomeKeyNotification, NSWindow.didResignKeyNotification) {
+      [weak self] _ in self?.blockMenus()
+    }
+    self.observers = observers
+    blockMenus()
     guard let window = stage.window else { return }
     let editor = window.firstResponder as? NSTextView
     // A text field lends its keys to the editor of the window, which is in no view afterwards.
@@ -52,6 +60,8 @@ import HUDCore
     self.stage = nil
     if let monitor { NSEvent.removeMonitor(monitor) }
     monitor = nil
+    observers = nil
+    blockMenus()
     stage.setAccessibilityModal(false)
     let window = stage.window
     let hadKeys = window?.firstResponder.isIn(stage) == true
@@ -65,6 +75,13 @@ import HUDCore
     }
     previous = nil
     selection = nil
+  }
+
+  /// Disables the menus while the window under the mask is the key window. A HUD that covers one
+  /// view leaves them to the rest of the window.
+  private func blockMenus() {
+    let isKey = stage?.covered == nil && stage?.window?.isKeyWindow == true
+    MenuBlocker.shared.setBlocked(isKey, by: self)
   }
 
   /// Handles a key. Returns whether it is kept from the app.

@@ -166,6 +166,9 @@ extension Device {
   /// Chooses an item of the menu bar with the mouse. The menu tracks the mouse in a loop of its
   /// own, so no monitor sees the events. Returns false if the item is disabled.
   @discardableResult package static func choose(_ item: NSMenuItem) -> Bool {
-    item.performIfEnabled()
+    settle()
+    let isChosen = state.application.mainMenu?.choose(item) == true
+    settle()
+    return isChosen
   }
 }

@@ -30,6 +30,7 @@ public import Foundation
   private weak var key: NSWindow?
   open internal(set) var currentEvent: NSEvent?
   open var mainMenu: NSMenu?
+  open var windowsMenu: NSMenu?
   open var appearance: NSAppearance? {
     didSet { Device.changeAppearance {} }
   }

@@ -4,6 +4,9 @@ public import Foundation
 @MainActor open class NSMenu: NSObject {
   open var title: String
   open private(set) var items: [NSMenuItem] = []
+  /// Whether the menu decides which of its items are enabled. What an app writes to `isEnabled`
+  /// lasts only if it does not.
+  open var autoenablesItems = true
 
   public init(title: String) { self.title = title }
 
@@ -11,9 +14,17 @@ public import Foundation
 
   open func addItem(_ newItem: NSMenuItem) { items.append(newItem) }
 
+  /// Enables every item, because the double has no items without a target, and their targets do not
+  /// validate. AppKit does this before the menu opens or is asked for a key.
+  open func update() {
+    guard autoenablesItems else { return }
+    for item in items { item.isEnabled = true }
+  }
+
   /// Performs the first item with this key, also in the submenus. The key of a disabled item is
-  /// handled: nothing else gets it.
+  /// handled: nothing else gets it. Items have keys in a disabled submenu too.
   open func performKeyEquivalent(with event: NSEvent) -> Bool {
+    update()
     for item in items {
       if let submenu = item.submenu, submenu.performKeyEquivalent(with: event) { return true }
       guard item.hasKey(of: event) else { continue }
@@ -21,6 +32,21 @@ public import Foundation
       return true
     }
     return false
+  }
+
+  /// Opens the menu, and each submenu on the way to `item`, and chooses it. Returns false if the item
+  /// is disabled. A disabled menu is dimmed, and here it opens, as on some systems.
+  func choose(_ item: NSMenuItem) -> Bool {
+    update()
+    for own in items {
+      if own === item { return item.performIfEnabled() }
+      if let submenu = own.submenu, submenu.contains(item) { return submenu.choose(item) }
+    }
+    preconditionFailure("“\(item.title)” is not in the menu bar.")
+  }
+
+  private func contains(_ item: NSMenuItem) -> Bool {
+    items.contains { $0 === item || $0.submenu?.contains(item) == true }
   }
 }
 

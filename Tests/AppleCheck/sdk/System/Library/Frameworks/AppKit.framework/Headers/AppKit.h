@@ -826,7 +826,14 @@ UI_ACTOR @interface NSScreen : NSObject
 
 // MARK: The app
 
+UI_ACTOR @interface NSMenuItem : NSObject
+@property (getter=isEnabled) BOOL enabled;
+@property (nullable, strong) NSMenu *submenu;
+@end
+
 UI_ACTOR @interface NSMenu : NSObject
+@property (copy) NSArray<NSMenuItem *> *itemArray NAMED("items");
+@property BOOL autoenablesItems;
 - (BOOL)performKeyEquivalent:(NSEvent *)event NAMED("performKeyEquivalent(with:)");
 @end
 
@@ -840,6 +847,7 @@ UI_ACTOR @interface NSApplication : NSResponder <NSAppearanceCustomization, NSAc
 @property (readonly, copy) NSArray<NSWindow *> *orderedWindows;
 @property (nullable, readonly, strong) NSEvent *currentEvent;
 @property (nullable, strong) NSMenu *mainMenu;
+@property (nullable, strong) NSMenu *windowsMenu;
 @property (readonly, getter=isFullKeyboardAccessEnabled) BOOL fullKeyboardAccessEnabled;
 @property (readonly) NSUserInterfaceLayoutDirection userInterfaceLayoutDirection;
 - (void)sendEvent:(NSEvent *)event NAMED("sendEvent(_:)");

@@ -1,0 +1,65 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+
+/// Disables the menus in the menu bar while a HUD blocks the key window.
+///
+/// The app's own menu and the Window menu stay enabled. As the buttons in the title bar, which a
+/// mask does not cover, they concern the app or a window as a whole.
+@MainActor final class MenuBlocker {
+  /// One for all HUDs, so that none takes a menu that another one has disabled for one that the app
+  /// has disabled.
+  static let shared = MenuBlocker()
+
+  private var blockers: Set<ObjectIdentifier> = []
+  /// The menus that enabled their items themselves before.
+  private var menus: [NSMenu] = []
+  /// The items that were enabled before.
+  private var items: [NSMenuItem] = []
+
+  func setBlocked(_ isBlocked: Bool, by blocker: AnyObject) {
+    let wasBlocked = !blockers.isEmpty
+    if isBlocked {
+      blockers.insert(ObjectIdentifier(blocker))
+    } else {
+      blockers.remove(ObjectIdentifier(blocker))
+    }
+    guard wasBlocked == blockers.isEmpty else { return }
+    if isBlocked { disableMenus() } else { enableMenus() }
+  }
+
+  private func disableMenus() {
+    // The app has no object before it runs.
+    guard let app = NSApp as NSApplication?, let menuBar = app.mainMenu else { return }
+    let titles = menuBar.items.dropFirst().filter {
+      $0.submenu != nil && $0.submenu !== app.windowsMenu
+    }
+    // A disabled menu is dimmed, but that it does not open is nowhere promised. So disable what is
+    // in it too.
+    disable(titles, in: menuBar)
+    for title in titles { title.submenu.map(disableItems) }
+  }
+
+  /// Disables the items of a menu that enables them itself. Only the app knows the state of other
+  /// items, and may change it before the HUD disappears.
+  private func disableItems(of menu: NSMenu) {
+    if menu.autoenablesItems { disable(menu.items, in: menu) }
+    for item in menu.items { item.submenu.map(disableItems) }
+  }
+
+  private func disable(_ items: [NSMenuItem], in menu: NSMenu) {
+    if menu.autoenablesItems { menus.append(menu) }
+    menu.autoenablesItems = false
+    for item in items where item.isEnabled {
+      item.isEnabled = false
+      self.items.append(item)
+    }
+  }
+
+  private func enableMenus() {
+    for item in items { item.isEnabled = true }
+    for menu in menus { menu.autoenablesItems = true }
+    items = []
+    menus = []
+  }
+}
+#endif
