@@ -20,9 +20,9 @@ def run(*command):
     return result.stdout
 
 
-# The modules with public symbols, and how a list of names marks those of each. UIKit's half is read
-# from its build on the double, which has the same sources. HUDLayers is left out, because Apple
-# documents its names.
+# The modules with public symbols, and how a list of names marks those of each. The hosts for UIKit
+# and AppKit are read from their builds on the doubles, which have the same sources. HUDLayers is left
+# out, because Apple documents its names.
 public_modules = {
     "HUDCore": "",
     "HUD": "",
