@@ -79,6 +79,12 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// Only on a Mac, because an app needs a system that can run it.
+#if os(macOS)
+package.targets.append(
+  .executableTarget(name: "HUDMacDemo", dependencies: ["HUDDemoAppKit"], path: "Demo/MacApp"))
+#endif
+
 // Only on Linux, so that SwiftPM does not tell anybody on a Mac to install GTK or Pango.
 #if os(Linux)
 if isIndexed {

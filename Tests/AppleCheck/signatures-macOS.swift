@@ -55,6 +55,12 @@ func usesNSAppearance(_ x: NSAppearance) {
 @MainActor func usesNSApplication(_ x: NSApplication) {
   if #available(macOS 14.0, *) { let _: () -> Void = x.activate }
   let _: (NSEvent) -> Void = x.sendEvent(_:)
+  let _: [NSApplication.ActivationPolicy] = [.regular, .accessory, .prohibited]
+  let _: (NSApplication.ActivationPolicy) -> Bool = x.setActivationPolicy(_:)
+  let _: () -> Void = x.run
+  let _: (Any?) -> Void = x.hide(_:)
+  let _: (Any?) -> Void = x.terminate(_:)
+  let _: (any NSApplicationDelegate)? = x.delegate
   let _: NSEvent? = x.currentEvent
   let _: Bool = x.isActive
   let _: Bool = x.isFullKeyboardAccessEnabled
@@ -72,6 +78,11 @@ func usesNSAppearance(_ x: NSAppearance) {
   let _: NSNotification.Name = NSApplication.didResignActiveNotification
   let _: NSNotification.Name = NSApplication.didUnhideNotification
   let _: NSApplication = NSApplication.shared
+}
+
+@MainActor func usesNSApplicationDelegate(_ x: any NSApplicationDelegate) {
+  let _: ((Notification) -> Void)? = x.applicationDidFinishLaunching
+  let _: ((NSApplication) -> Bool)? = x.applicationShouldTerminateAfterLastWindowClosed
 }
 
 func usesBundle(_ x: Bundle) {
@@ -271,11 +282,16 @@ func usesNSImage(_ x: NSImage) {
   let _: (NSEvent) -> Bool = x.performKeyEquivalent(with:)
   let _: Bool = x.autoenablesItems
   let _: [NSMenuItem] = x.items
+  let _: (String, Selector?, String) -> NSMenuItem =
+    x.addItem(withTitle:action:keyEquivalent:)
+  let _: (String) -> NSMenu = NSMenu.init(title:)
 }
 
 @MainActor func usesNSMenuItem(_ x: NSMenuItem) {
   let _: Bool = x.isEnabled
   let _: NSMenu? = x.submenu
+  let _: (String, Selector?, String) -> NSMenuItem =
+    NSMenuItem.init(title:action:keyEquivalent:)
 }
 
 func usesNSMutableParagraphStyle(_ x: NSMutableParagraphStyle) {
@@ -510,6 +526,8 @@ func usesNSTrackingArea(_ x: NSTrackingArea) {
   let _: Bool = x.hidesOnDeactivate
   let _: Bool = x.ignoresMouseEvents
   let _: NSView? = x.initialFirstResponder
+  let _: (Any?) -> Void = x.performClose(_:)
+  let _: (Any?) -> Void = x.performMiniaturize(_:)
   let _: Bool = x.isExcludedFromWindowsMenu
   let _: Bool = x.isKeyWindow
   let _: Bool = x.isMainWindow

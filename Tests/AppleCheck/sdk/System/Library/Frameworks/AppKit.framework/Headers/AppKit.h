@@ -770,6 +770,8 @@ UI_ACTOR @interface NSWindow : NSResponder <NSAppearanceCustomization, NSAccessi
 - (void)resignMainWindow NAMED("resignMain()");
 - (void)close;
 - (void)miniaturize:(nullable id)sender;
+- (void)performMiniaturize:(nullable id)sender NAMED("performMiniaturize(_:)");
+- (void)performClose:(nullable id)sender NAMED("performClose(_:)");
 - (void)deminiaturize:(nullable id)sender;
 - (void)toggleFullScreen:(nullable id)sender;
 - (void)layoutIfNeeded;
@@ -827,18 +829,38 @@ UI_ACTOR @interface NSScreen : NSObject
 // MARK: The app
 
 UI_ACTOR @interface NSMenuItem : NSObject
+- (instancetype)initWithTitle:(NSString *)string
+                       action:(nullable SEL)selector
+                keyEquivalent:(NSString *)charCode DESIGNATED;
 @property (getter=isEnabled) BOOL enabled;
 @property (nullable, strong) NSMenu *submenu;
 @end
 
 UI_ACTOR @interface NSMenu : NSObject
+- (instancetype)initWithTitle:(NSString *)title DESIGNATED;
+- (NSMenuItem *)addItemWithTitle:(NSString *)string
+                          action:(nullable SEL)selector
+                   keyEquivalent:(NSString *)charCode
+    NAMED("addItem(withTitle:action:keyEquivalent:)") DISCARDABLE;
 @property (copy) NSArray<NSMenuItem *> *itemArray NAMED("items");
 @property BOOL autoenablesItems;
 - (BOOL)performKeyEquivalent:(NSEvent *)event NAMED("performKeyEquivalent(with:)");
 @end
 
+typedef MENUM(NSInteger, NSApplicationActivationPolicy){
+    NSApplicationActivationPolicyRegular, NSApplicationActivationPolicyAccessory,
+    NSApplicationActivationPolicyProhibited} NAMED("NSApplication.ActivationPolicy");
+
+UI_ACTOR @protocol NSApplicationDelegate <NSObject>
+@optional
+- (void)applicationDidFinishLaunching:(NSNotification *)notification;
+- (BOOL)applicationShouldTerminateAfterLastWindowClosed:(NSApplication *)sender
+    NAMED("applicationShouldTerminateAfterLastWindowClosed(_:)");
+@end
+
 UI_ACTOR @interface NSApplication : NSResponder <NSAppearanceCustomization, NSAccessibility>
 @property (class, readonly, strong) __kindof NSApplication *sharedApplication NAMED("shared");
+@property (nullable, weak) id<NSApplicationDelegate> delegate;
 @property (readonly, getter=isActive) BOOL active;
 @property (readonly, getter=isHidden) BOOL hidden;
 @property (nullable, readonly, weak) NSWindow *keyWindow;
@@ -852,6 +874,10 @@ UI_ACTOR @interface NSApplication : NSResponder <NSAppearanceCustomization, NSAc
 @property (readonly) NSUserInterfaceLayoutDirection userInterfaceLayoutDirection;
 - (void)sendEvent:(NSEvent *)event NAMED("sendEvent(_:)");
 - (void)activate MAC(14.0);
+- (BOOL)setActivationPolicy:(NSApplicationActivationPolicy)activationPolicy DISCARDABLE;
+- (void)run;
+- (void)hide:(nullable id)sender NAMED("hide(_:)");
+- (void)terminate:(nullable id)sender NAMED("terminate(_:)");
 @end
 
 extern NSApplication *_Null_unspecified NSApp UI_ACTOR;
