@@ -55,7 +55,6 @@ import HUDLayers
   }
 
   isolated deinit {
-    connections.disconnect()
     WindowTracker.shared.forget(ObjectIdentifier(self))
     presenter?.close()
   }

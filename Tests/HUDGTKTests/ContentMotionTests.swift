@@ -141,8 +141,6 @@ extension ManualClock {
     ]
   }
 
-  isolated deinit { connections.disconnect() }
-
   /// The frames since the last call.
   @discardableResult func take() -> [CGRect] {
     defer { frames = [] }

@@ -60,9 +60,10 @@ final class ContentOwnershipTests: GTKTestCase {
       hud.show()
       hud.end()
       var isDestroyed = false
-      _ = window.entry.raw.on("destroy") { isDestroyed = true }
+      let connection = window.entry.raw.on("destroy") { isDestroyed = true }
       gtk_window_set_child(window.widget.cast(), gtk_label_new("New"))
       waitFor("the old content to be released") { isDestroyed }
+      connection.disconnect()
     }
   }
 
@@ -72,10 +73,13 @@ final class ContentOwnershipTests: GTKTestCase {
       let own = gtk_label_new("Own")!
       gtk_overlay_add_overlay(overlay.opaque, own)
       var asked: [Widget] = []
-      let connection = overlay.raw.onPlacing { child in
+      let connection = overlay.raw.onValues("get-child-position") {
+        let child: Widget = $0.pointer(1)!.cast()
         asked.append(child)
         _ = child.minimum(GTK_ORIENTATION_HORIZONTAL)
-        return GdkRectangle(x: 30 + gint(asked.count), y: 40, width: 200, height: 50)
+        $0.pointer(2)!.assumingMemoryBound(to: GdkRectangle.self).pointee = GdkRectangle(
+          x: 30 + gint(asked.count), y: 40, width: 200, height: 50)
+        return true
       }
       hud.show()
       waitFor("the app's place") { own.bounds(in: overlay)?.minY == 40 }

@@ -206,8 +206,6 @@ final class TransitionTests: GTKTestCase {
     ]
   }
 
-  isolated deinit { connections.disconnect() }
-
   /// Returns the poses since the last call.
   @discardableResult func take() -> [Transition.Pose] {
     defer { poses = [] }

@@ -106,10 +106,7 @@ import HUDLayers
     connections += ["map", "unmap"].map { widget.raw.on($0, do: changed) }
   }
 
-  isolated deinit {
-    connections.disconnect()
-    g_object_unref(paintable.raw)
-  }
+  isolated deinit { g_object_unref(paintable.raw) }
 
   var widget: Widget? { reference.widget }
 

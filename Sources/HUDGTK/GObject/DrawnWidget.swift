@@ -23,8 +23,13 @@ import HUDLayers
 
   /// Creates the widget with the accessible role `role`, which GTK does not allow to change later.
   init(role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_PRESENTATION) {
-    widget = Self.make(role: role)
-    g_object_ref_sink(widget.raw)
+    // GObject never returns null, because GLib ends the process when it is out of memory.
+    let object = g_object_new_with_properties(Self.type, 0, nil, nil)!.raw
+    object.set("accessible-role", gtk_accessible_role_get_type()) {
+      g_value_set_enum($0, gint(role.rawValue))
+    }
+    g_object_ref_sink(object)
+    widget = object.cast()
     g_object_set_qdata(widget.cast(), Self.owner, Unmanaged.passUnretained(self).toOpaque())
   }
 
@@ -114,19 +119,6 @@ extension DrawnWidget {
   ) -> Answer? {
     nonisolated(unsafe) let widget = widget
     return MainActor.assumeIsolated { owner(of: widget).map(question) }
-  }
-
-  private static func make(role: GtkAccessibleRole) -> Widget {
-    var value = GValue()
-    g_value_init(&value, gtk_accessible_role_get_type())
-    defer { g_value_unset(&value) }
-    g_value_set_enum(&value, gint(role.rawValue))
-    let made = "accessible-role".withCString { name in
-      var name: UnsafePointer<CChar>? = name
-      return g_object_new_with_properties(type, 1, &name, &value)
-    }
-    guard let made else { preconditionFailure("GObject could not create a widget.") }
-    return UnsafeMutableRawPointer(made).cast()
   }
 }
 #endif

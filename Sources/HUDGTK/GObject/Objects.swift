@@ -113,13 +113,6 @@ enum FundamentalType {
   static let object = GType(20 << 2)
 }
 
-extension UnsafePointer<GValue> {
-  /// The object in this value; nil if the value is no object.
-  var object: UnsafeMutableRawPointer? {
-    g_type_check_value_holds(self, FundamentalType.object) != 0 ? g_value_get_object(self) : nil
-  }
-}
-
 extension UnsafeMutableRawPointer {
   func object(_ name: String) -> UnsafeMutableRawPointer? { withObject(name) { $0 } }
 
@@ -139,8 +132,13 @@ extension UnsafeMutableRawPointer {
   }
 
   func setObject(_ name: String, to object: UnsafeMutableRawPointer?) {
-    withValue(FundamentalType.object) {
-      g_value_set_object($0, object)
+    set(name, FundamentalType.object) { g_value_set_object($0, object) }
+  }
+
+  /// Sets a property of type `type` to the value that `write` writes.
+  func set(_ name: String, _ type: GType, _ write: (UnsafeMutablePointer<GValue>) -> Void) {
+    withValue(type) {
+      write($0)
       g_object_set_property(cast(), name, $0)
     }
   }

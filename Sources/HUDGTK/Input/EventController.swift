@@ -6,7 +6,7 @@ import CHUDGTK
 @MainActor final class EventController {
   private let widget: WeakReference
   private let controller: OpaquePointer
-  private var connections: [Connection]
+  private let connections: [Connection]
 
   /// Adds `controller` to `widget`. `listen` connects the handlers to the controller. With the
   /// phase `GTK_PHASE_BUBBLE`, the children of the widget get the events first.
@@ -22,11 +22,10 @@ import CHUDGTK
     gtk_widget_add_controller(widget, controller)
   }
 
-  /// Disconnects the handlers at once, but removes the controller later, between two events. GTK
-  /// walks the widget's list of controllers while it handles an event. Removing a controller at
-  /// that time would make GTK follow a freed node of the list.
+  /// The handlers are disconnected at once, but the controller is removed later, between two
+  /// events. GTK walks the widget's list of controllers while it handles an event. Removing a
+  /// controller at that time would make GTK follow a freed node of the list.
   isolated deinit {
-    connections.disconnect()
     let (widget, controller) = (widget, controller)
     nextTurn {
       // Do nothing if the widget was destroyed, because it has removed its controllers already.
@@ -68,7 +67,7 @@ import CHUDGTK
   }
 
   private func end() {
-    connections.disconnect()
+    connections = []
     controller = nil
     let ended = ended
     self.ended = nil

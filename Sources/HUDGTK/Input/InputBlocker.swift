@@ -49,7 +49,7 @@ import HUDLayers
   /// Stops observing the window. Call `unblock()` first, or the app would not get its focus back.
   func detach() {
     giveUpFocus()
-    connections.disconnect()
+    connections = []
     eventControllers = []
   }
 
@@ -128,7 +128,12 @@ import HUDLayers
     let source = eventSource
     eventControllers = [
       EventController(gtk_event_controller_key_new(), on: source) { keys in
-        [keys.onKey { [unowned self] in handle($0, $1) }]
+        [
+          keys.onValues("key-pressed") { [unowned self] in
+            handle(
+              g_value_get_uint($0 + 1), GdkModifierType(rawValue: g_value_get_flags($0 + 3)))
+          }
+        ]
       },
       EventController(gtk_event_controller_legacy_new(), on: source) { events in
         [events.onEvent { [unowned self] in handle($0) }]

@@ -20,7 +20,7 @@ import HUDLayers
     // memory.
     controller = gtk_gesture_drag_new()!
     connections = [
-      controller.raw.onPointer("drag-begin") { [unowned self] _ in begin() },
+      controller.raw.on("drag-begin") { [unowned self] in begin() },
       controller.raw.onPointer("drag-update") { [unowned self] in move(by: $0) },
       controller.raw.onPointer("drag-end") { [unowned self] in end(by: $0) },
       controller.raw.on("cancel") { [unowned self] in cancel() },
@@ -32,11 +32,9 @@ import HUDLayers
     gtk_widget_add_controller(stage.panel.widget, controller)
   }
 
-  isolated deinit { detach() }
-
   /// Stops handling the gesture. GTK cancels a gesture in progress when the panel is taken out of
   /// the window, and then there is no presenter any more.
-  func detach() { connections.disconnect() }
+  func detach() { connections = [] }
 
   /// Whether the user presses the panel.
   var isPress: Bool { gesture?.isPress == true }

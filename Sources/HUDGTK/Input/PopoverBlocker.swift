@@ -29,7 +29,10 @@ import HUDLayers
     self.area = area
     self.intervene = intervene
     opened = EmissionHook(on: "map", of: gtk_popover_get_type()) {
-      [unowned self] popover, _ in popDownSoon(popover.cast())
+      [unowned self] in
+      if let object = $0.pointer(0), object.isA(gtk_popover_get_type()) {
+        popDownSoon(object.cast())
+      }
     }
     if let masked = area.maskedWidget { popDown(in: masked) }
   }

@@ -46,10 +46,9 @@ import HUDLayers
     self.isActive = isActive
   }
 
-  func disconnect() { connections.disconnect() }
+  func disconnect() { connections = [] }
 
   isolated deinit {
-    disconnect()
     g_object_unref(widget.raw)
     if let styles { g_object_unref(styles.raw) }
   }

@@ -66,7 +66,6 @@ import HUDLayers
     stage.blocks = { [unowned self] in blocks($0) }
     stage.panel.takesPress = { [unowned self] in takesPress($0) }
     _ = drag
-    _ = stage.widget.raw.on("map") { [weak self] in self?.startTicking() }
     enterWindow()
     startTicking()
   }
@@ -156,6 +155,7 @@ import HUDLayers
 
   private func enterWindow() {
     connections = surroundings.watch { [unowned self] in surroundingsMayHaveChanged() }
+    connections.append(stage.widget.raw.on("map") { [unowned self] in startTicking() })
     if let overview = stageOverlay.area.maskedWidget?.tabOverview {
       connections.append(overview.raw.on("notify::open") { [unowned self] in followVisibility() })
       followVisibility()
@@ -174,7 +174,7 @@ import HUDLayers
     // that the pointer has left the window.
     pointerIsOnPanel = false
     panelIsTouched = false
-    connections.disconnect()
+    connections = []
     blurredContent = nil
   }
 

@@ -71,10 +71,8 @@ extension Duration {
   func onTick(do handler: @escaping @MainActor () -> Bool) {
     gtk_widget_add_tick_callback(
       self,
-      { _, _, data in
-        callHandler(data) { (handler: @escaping @MainActor () -> Bool) in handler().gboolean }
-      },
-      Handler(handler).retained(), releaseHandler)
+      { _, _, data in Callback.call(data) },
+      Callback { _ in handler() }.retained(), { Callback.release($0) })
   }
 }
 
@@ -125,9 +123,9 @@ extension Duration {
         AsyncMainTrap.report()
         return false.gboolean
       }
-      return callHandler(data) { (handler: @escaping @MainActor () -> Bool) in handler().gboolean }
+      return Callback.call(data)
     },
-    Handler(handler).retained(), releaseHandler)
+    Callback { _ in handler() }.retained(), { Callback.release($0) })
   g_source_attach(source, nil)
   g_source_unref(source)
 }

@@ -146,7 +146,7 @@ import HUDLayers
   }
 
   /// Calls `changed` whenever one of the settings or the scale changes, until the returned
-  /// connections are disconnected.
+  /// connections are released.
   ///
   /// Changes of the style and the text direction are reported by
   /// `DrawnWidget.surroundingsChanged()` instead.

@@ -74,7 +74,7 @@ import CHUDGTK
     // `gtk_overlay_new` never returns null, because GLib ends the process when it is out of memory.
     let overlay = gtk_overlay_new()!
     let container = WeakReference(container.raw)
-    _ = overlay.raw.on("notify::parent") {
+    overlay.raw.connect("notify::parent") {
       guard gtk_widget_get_parent(overlay) == nil, let container = container.widget,
         !Bool(gtk_widget_in_destruction(container)), let window = container.window,
         // Newer versions of GTK take the content out of a window that is being destroyed. It must

@@ -49,10 +49,9 @@ import HUDLayers
   func release() {
     guard !isReleased else { return }
     isReleased = true
-    connections.disconnect()
-    positioner?.disconnect()
+    connections = []
     positioner = nil
-    layout?.disconnect()
+    layout = nil
     // Check the parent of the stage, because an overlay that was destroyed has already removed the
     // stage.
     if gtk_widget_get_parent(stage.widget) == overlay {
@@ -104,7 +103,6 @@ import HUDLayers
   private func follow() {
     connections.append(
       stage.widget.raw.on("realize") { [unowned self] in
-        layout?.disconnect()
         layout = gtk_widget_get_frame_clock(overlay)?.raw.on("layout") { [unowned self] in
           if area.hasAnchor { followAnchor() }
           laidOut()
@@ -155,21 +153,18 @@ import HUDLayers
     self.overlay = overlay
     // GLib calls a hook before all handlers.
     hook = EmissionHook(on: Self.signal, of: gtk_overlay_get_type()) {
-      [unowned self] object, argument in
-      guard object == overlay.raw, argument == child.raw else { return }
+      [unowned self] in
+      guard $0.pointer(0) == overlay.raw, $0.pointer(1) == child.raw else { return }
       blocked += connection?.blockOthers(of: Self.signal) ?? []
     }
-    connection = overlay.raw.onPlacing { [unowned self] asked in
-      guard asked == child else { return nil }
+    connection = overlay.raw.onValues(Self.signal) { [unowned self] in
+      guard $0.pointer(1) == child.raw else { return false }
       connection?.unblock(blocked)
       blocked = []
-      return GdkRectangle(frame(), atLeast: child)
+      let place = GdkRectangle(frame(), atLeast: child)
+      $0.pointer(2)?.assumingMemoryBound(to: GdkRectangle.self).pointee = place
+      return true
     }
-  }
-
-  func disconnect() {
-    hook = nil
-    connection?.disconnect()
   }
 
   private static let signal = "get-child-position"

@@ -89,9 +89,6 @@ import CHUDMainLoop
   private func update(_ topLevels: OpaquePointer) {
     // Leave out the window of GTK's inspector, which is not a window of the app.
     let current = topLevels.items.filter { $0.raw.typeName != "GtkInspectorWindow" }
-    for index in windows.indices where !current.contains(windows[index].window) {
-      windows[index].connections.disconnect()
-    }
     windows.removeAll { !current.contains($0.window) }
     order.removeAll { !current.contains($0) }
     for window in current where !windows.contains(where: { $0.window == window }) {

@@ -4,6 +4,10 @@ import Foundation
 @testable import HUDGTK
 import XCTest
 
+@MainActor extension [Connection] {
+  mutating func disconnect() { removeAll() }
+}
+
 /// A window with an entry, a button with a mnemonic, and an accelerator.
 @MainActor final class TestWindow {
   let widget: Widget
